@@ -19,7 +19,7 @@ const longOnes = [
   'test/browser/**/*.spec.ts',
   'test/catalogue/**/*.spec.ts',
   'test/counts/**/*.spec.ts',
-  'test/house/unused.spec.ts',
+  'test/house/{keyed-lookups,unused}.spec.ts',
   'test/load/load.spec.ts',
   'test/nodes/**/*.spec.ts',
   'test/power-cut/**/*.spec.ts',

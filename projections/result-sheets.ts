@@ -7,6 +7,7 @@ import { isComplete } from '../src/sheet/rows.js';
 import type { SheetState } from '../src/sheet/state.js';
 import { mergeHandlers, Notes, type Projection, type Rows, UNLISTED } from './projection.js';
 import { dayNumber, onSheet } from './sheet-fold.js';
+import { lookUp } from '../events/look-up.js';
 
 export interface ResultSheetRow extends SheetFacts {
   readonly sheetId: SheetId;
@@ -57,7 +58,8 @@ export const resultSheets: Projection<ResultSheetRow> = {
         status: state.status,
         complete: isComplete(state.facts!, state.rows),
         rows: state.rows.length,
-        unmatched: state.rows.filter(({ recordedAs, unmatched }) => unmatched === true && state.assigned[recordedAs] === undefined).length,
+        unmatched: state.rows.filter(({ recordedAs, unmatched }) => unmatched === true && lookUp(state.assigned, recordedAs) === undefined)
+          .length,
         publishedAt,
         changedAt: recordedAt,
       });

@@ -45,6 +45,7 @@ import {
 import { competitorsIn, duplicates, homes, positions, regions, survivors } from './season-board-notes.js';
 import { changeClubs, sharesOf } from './season-board-clubs.js';
 import { noteChange, type Noting } from './season-board-changes.js';
+import { lookUp } from '../events/look-up.js';
 
 /** A board while an event is folded into it. */
 export class Board {
@@ -75,7 +76,7 @@ export class Board {
   /** Brings the results of a tournament up to what counts now: none of one that does not count, or that is withdrawn. */
   sync(sheetId: string): void {
     const state = sheetState(this.rows, sheetId);
-    const counted = this.#stage.counted[sheetId];
+    const counted = lookUp(this.#stage.counted, sheetId);
     const key = tournamentKeyOf(this.name, sheetId);
     const before = this.rows.get(key)?.body as TournamentBody | undefined;
     const sheet = counted === undefined || state?.facts == null ? null : this.#sheetAsCounted(sheetId, state, counted);
@@ -205,7 +206,7 @@ export class Board {
     this.#teams ??= teamsByMember(this.#stage.lineups, (recorded) => this.#survivorOf(recorded));
     const competitor = competitors === 'players' ? survivor : (team ?? this.#teams.get(survivor) ?? null);
     if (competitor === null) return null;
-    if (competitors === 'teams' && teams[competitor]?.withdrawn !== false) return null;
+    if (competitors === 'teams' && lookUp(teams, competitor)?.withdrawn !== false) return null;
     return this.#stage.entrants === null || this.#carriedOf(competitor) !== null ? competitor : null;
   }
 
@@ -222,7 +223,9 @@ export class Board {
   /** What they began the stage with; null for who did not proceed to it. */
   #carriedOf(competitor: string): Points | null {
     const { entrants } = this.#stage;
-    const carried = this.#idsOf(competitor).flatMap((id) => (entrants?.[id] === undefined ? [] : [parsePoints(entrants[id])]));
+    const carried = this.#idsOf(competitor)
+      .flatMap((id) => lookUp(entrants ?? {}, id) ?? [])
+      .map((points) => parsePoints(points));
     return carried.length === 0 ? null : carried.reduce((sum, points) => sum + points);
   }
 
@@ -304,7 +307,9 @@ export class Board {
   #standing(tally: Tally, scored: ReadonlyMap<ScoredRow, BoardResult>, isRanked: boolean): StandingBody {
     const { competitor, total, carried, adjusted, played, wins, counted, dropped, droppedAbsences } = tally;
     const club =
-      this.season.competitors === 'teams' ? (this.season.teams[competitor]?.clubId ?? null) : (homes.get(this.rows, competitor) ?? null);
+      this.season.competitors === 'teams'
+        ? (lookUp(this.season.teams, competitor)?.clubId ?? null)
+        : (homes.get(this.rows, competitor) ?? null);
     const clubOf = (row: ScoredRow): string | null =>
       this.#stage.rules.clubOf === 'atResult' && this.season.competitors === 'players' ? scored.get(row)!.club : club;
     return {

@@ -5,6 +5,7 @@ import type { CoverageEntry } from '../rulebooks/coverage.js';
 import type { Rulebook } from '../rulebooks/rulebooks.js';
 import { settingsOf, type SettingView } from '../rulebooks/settings-of.js';
 import type { RulesIndex, SettingProof } from './rules-index.js';
+import { lookUp } from '../../events/look-up.js';
 
 export interface SettingPlaces {
   readonly view: SettingView;
@@ -32,8 +33,8 @@ const nothing: SettingProof = { cases: {}, specs: [] };
 export function settingPlaces(book: Rulebook, index: RulesIndex): ReadonlyMap<string, SettingPlaces> {
   return new Map(
     settingsOf(book).map((view) => {
-      const { code = [], tests = {} } = index.settings[view.key] ?? {};
-      const { cases, specs } = tests[String(view.setting.value)] ?? tests['*'] ?? nothing;
+      const { code = [], tests = {} } = lookUp(index.settings, view.key) ?? {};
+      const { cases, specs } = lookUp(tests, String(view.setting.value)) ?? tests['*'] ?? nothing;
       return [view.key, { view, code, cases: Object.values(cases).flat(), specs }];
     }),
   );
@@ -42,7 +43,7 @@ export function settingPlaces(book: Rulebook, index: RulesIndex): ReadonlyMap<st
 /** An article of the book to which the settings belong. */
 export function articlePlaces(entry: CoverageEntry, settings: ReadonlyMap<string, SettingPlaces>, index: RulesIndex): ArticlePlaces {
   const own = entry.settings.flatMap((key) => settings.get(key) ?? []);
-  const named = index.articles[entry.article];
+  const named = lookUp(index.articles, entry.article);
   return {
     entry,
     settings: own,

@@ -6,6 +6,7 @@ import { StoreError } from '../store/event-store.js';
 import { CliError, UsageError, type CliCommand, type Io } from './command.js';
 import { whileLoading } from './loading-heap.js';
 import { guarded } from './terminal.js';
+import { lookUp } from '../../events/look-up.js';
 
 const commands: Readonly<Record<string, { readonly summary: string; readonly load: () => Promise<CliCommand> }>> = {
   serve: { summary: 'serve the GraphQL API on an embedded store, or on KurrentDB', load: async () => (await import('./serve.js')).serve },
@@ -97,7 +98,7 @@ export async function main(args: readonly string[], given: Io = { out: process.s
     io.out.write(`${readProgramVersion()}\n`);
     return 0;
   }
-  const entry = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  const entry = lookUp(commands, name);
   if (entry === undefined) {
     io.err.write(`tapis: there is no command "${name}"; "tapis --help" lists the commands\n`);
     return 2;
@@ -125,7 +126,7 @@ function explain(name: string, error: unknown, io: Io): number {
     io.err.write(`tapis ${name}: ${error.message} (${error.code})\n`);
     return 1;
   }
-  const known = error instanceof Error ? knownErrors[error.name] : undefined;
+  const known = error instanceof Error ? lookUp(knownErrors, error.name) : undefined;
   if (known !== undefined) {
     const { message, code } = error as Error & { code?: string };
     io.err.write(`tapis ${name}: ${message.replaceAll('\n', ' ')} (${code ?? known})\n`);

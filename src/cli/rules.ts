@@ -13,6 +13,7 @@ import { bookFiles, bookIds, bookNamed, runWithBooks } from './book-files.js';
 import { articleCard, articleRecord } from './rules-article.js';
 import { rulesIndex } from './rules-index.js';
 import { articleTable, bookTable, differenceTable, settingTable } from './rules-tables.js';
+import { lookUp } from '../../events/look-up.js';
 
 /** Characters in a line where the output is no terminal. */
 const PLAIN_WIDTH = 132;
@@ -59,7 +60,7 @@ A BOOK is ${bookIds}. An edition may follow, as in ropta@2020-04; the default is
     const [name = '', ...rest] = call.operands;
     // The words of an article's name, with or without quotes.
     const operands = name === 'article' && rest.length > 0 ? [rest.join(' ')] : rest;
-    const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
+    const action = lookUp(actions, name);
     if (action === undefined) throw new UsageError(`"${name}" is not list, show, diff or article`);
     if (operands.length !== action.operands) throw new UsageError(`${name} takes ${action.takesWhat}`);
     const foreign = [...call.named].find((option) => !action.takes.includes(option));

@@ -5,6 +5,7 @@ import { nameOf, type Rulebook } from '../rulebooks/rulebooks.js';
 import type { SimulationReport, Spread } from '../simulate/simulate.js';
 import { fill, grouped, type Language, type Sentence } from '../texts/sentences.js';
 import { textTable } from './text-table.js';
+import { lookUp } from '../../events/look-up.js';
 
 /** What moved a player, by the key of its reason. */
 const reasons: Readonly<Record<string, Sentence>> = {
@@ -80,7 +81,7 @@ function linesOf(report: SimulationReport, book: Rulebook, wallMs: number, langu
   const time = fr ? `${Math.floor(minutes / 60)} h ${minutes % 60} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
   const seconds = decimal((wallMs / 1000).toFixed(1), language);
   const spread = ({ min, median, max }: Spread): string => [min, median, max].map((value) => decimal(String(value), language)).join(' / ');
-  const why = Object.entries(moves.byReason).map(([key, count]) => `${reasons[key]?.[language] ?? key} ${n(count)}`);
+  const why = Object.entries(moves.byReason).map(([key, count]) => `${lookUp(reasons, key)?.[language] ?? key} ${n(count)}`);
   return [
     ['book', `${book.name[language]} (${nameOf(book)})`],
     [

@@ -3,6 +3,7 @@
  */
 import { MAX_CHIPS, type Card, type HoleCards } from '../../events/values.js';
 import { PhhError, type PhhPlace } from './phh-error.js';
+import { lookUp } from '../../events/look-up.js';
 
 /** `player` is the index in the file's arrays, from 0: the first is the first seat left of the button. */
 export type PhhAction =
@@ -100,7 +101,7 @@ export function parseAction(text: string, players: number, place: PhhPlace): Phh
       return shown === null ? { kind: 'muck', player: actor } : { kind: 'show', player: actor, cards: shown };
     }
     default: {
-      const game = otherGames[verb];
+      const game = lookUp(otherGames, verb);
       if (game !== undefined) {
         throw new PhhError('PHH_ACTION_NOT_SUPPORTED', place, `${quote(text)} is ${game}; only No-Limit Texas Hold'em is read`);
       }

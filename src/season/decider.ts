@@ -12,6 +12,7 @@ import { formatPoints, fractionOfPoints, parseFixed, parsePoints } from './fixed
 import { refuse, type SeasonDecision } from './refusals.js';
 import { initialState, type SeasonState, type StageState } from './state.js';
 import { findSchemeError } from './trial.js';
+import { lookUp } from '../../events/look-up.js';
 
 /** A command, and the id of the season that it is given to. */
 export type GivenToSeason = SeasonCommand & { readonly of: SeasonId };
@@ -51,13 +52,13 @@ const decisions: { readonly [Type in Exclude<GivenToSeason['type'], 'CreateSeaso
     DiscountTournament: ({ of: seasonId, stage, sheetId, reason }, state) => {
       const found = openStageOf(state, stage);
       if ('refusal' in found) return found;
-      if (found.picks[sheetId] === false) return nothing;
+      if (lookUp(found.picks, sheetId) === false) return nothing;
       return one({ type: 'TournamentDiscounted', data: { seasonId, stage, sheetId, by: { kind: 'official', reason } } });
     },
     LeaveTournamentToRules: ({ of: seasonId, stage, sheetId }, state) => {
       const found = openStageOf(state, stage);
       if ('refusal' in found) return found;
-      if (found.picks[sheetId] === undefined) return refuse('COUNTED_BY_RULES', { sheetId });
+      if (lookUp(found.picks, sheetId) === undefined) return refuse('COUNTED_BY_RULES', { sheetId });
       return one({ type: 'TournamentLeftToRules', data: { seasonId, stage, sheetId } });
     },
     RecordCounting: recordCounting,
@@ -104,19 +105,19 @@ const decisions: { readonly [Type in Exclude<GivenToSeason['type'], 'CreateSeaso
     },
     EnterTeam: ({ of: seasonId, teamId, clubId, name, isOwnClub }, { competitors, teams }) => {
       if (competitors === 'players') return refuse('SEASON_OF_PLAYERS');
-      const known = teams[teamId];
+      const known = lookUp(teams, teamId);
       if (known !== undefined && !known.withdrawn) return refuse('TEAM_ALREADY_ENTERED', { name: known.name });
       if (known !== undefined && known.clubId !== clubId) return refuse('TEAM_OF_ANOTHER_CLUB', { clubId: known.clubId });
       if (!isOwnClub) return refuse('CLUB_NOT_OF_OWNER', { clubId });
       return one({ type: 'TeamEntered', data: { seasonId, teamId, clubId, name } });
     },
     RenameTeam: ({ of: seasonId, teamId, name }, { teams }) => {
-      const known = teams[teamId];
+      const known = lookUp(teams, teamId);
       if (known === undefined) return refuse('TEAM_UNKNOWN', { teamId });
       return known.name === name ? nothing : one({ type: 'TeamRenamed', data: { seasonId, teamId, name } });
     },
     WithdrawTeam: ({ of: seasonId, teamId, reason }, { teams }) => {
-      const known = teams[teamId];
+      const known = lookUp(teams, teamId);
       if (known === undefined) return refuse('TEAM_UNKNOWN', { teamId });
       return known.withdrawn ? nothing : one({ type: 'TeamWithdrawn', data: { seasonId, teamId, reason } });
     },
@@ -183,8 +184,8 @@ function countTournament(
   if (sheet === null) return refuse('SHEET_NOT_PUBLISHED', { sheetId });
   if (!sheet.isOwn) return refuse('SHEET_NOT_OF_OWNER', { sheetId });
   const counted = { level: level ?? sheet.kind, manche };
-  const before = found.counted[sheetId];
-  if (found.picks[sheetId] === true && before?.level === counted.level && before.manche === manche) return nothing;
+  const before = lookUp(found.counted, sheetId);
+  if (lookUp(found.picks, sheetId) === true && before?.level === counted.level && before.manche === manche) return nothing;
   return one({ type: 'TournamentCounted', data: { seasonId, stage, sheetId, by: { kind: 'official', reason }, ...counted } });
 }
 
@@ -193,8 +194,8 @@ function recordCounting({ of: seasonId, found }: Of<'RecordCounting'>, { stages 
   return {
     events: found.flatMap(({ stage, sheetId, rule, level, manche }): SeasonEvent[] => {
       const kept = stages[stage - 1];
-      if (kept === undefined || kept.status === 'closed' || kept.picks[sheetId] !== undefined) return [];
-      const before = kept.counted[sheetId];
+      if (kept === undefined || kept.status === 'closed' || lookUp(kept.picks, sheetId) !== undefined) return [];
+      const before = lookUp(kept.counted, sheetId);
       const data = { seasonId, stage, sheetId, by: { kind: 'rule', rule } } as const;
       if (rule === null) return before === undefined ? [] : [{ type: 'TournamentDiscounted', data }];
       return isSame(before, { by: data.by, level, manche }) ? [] : [{ type: 'TournamentCounted', data: { ...data, level, manche } }];
@@ -221,7 +222,7 @@ function whoCompetes(
 ): Refused | null {
   if (playerId != null && state.competitors === 'teams') return refuse('SEASON_OF_TEAMS');
   if (teamId != null && state.competitors === 'players') return refuse('SEASON_OF_PLAYERS');
-  if (teamId != null && state.teams[teamId] === undefined) return refuse('TEAM_UNKNOWN', { teamId });
+  if (teamId != null && lookUp(state.teams, teamId) === undefined) return refuse('TEAM_UNKNOWN', { teamId });
   return playerId != null && !known ? refuse('COMPETITOR_UNKNOWN', { competitor: playerId }) : null;
 }
 
@@ -275,18 +276,20 @@ function nameLineup(
 ): Decided {
   const found = openStageOf(state, stage);
   if ('refusal' in found) return found;
-  const team = state.teams[teamId];
+  const team = lookUp(state.teams, teamId);
   if (team === undefined || team.withdrawn) return refuse('TEAM_UNKNOWN', { teamId });
   if (team.clubId !== clubId) return refuse('TEAM_OF_ANOTHER_CLUB', { clubId: team.clubId });
-  const personOf = (id: PlayerId): PlayerId => keptAs[id] ?? id;
+  const personOf = (id: PlayerId): PlayerId => lookUp(keptAs, id) ?? id;
   const members = [...new Set(named.map(personOf))];
   for (const playerId of members) {
-    const other = Object.keys(found.lineups).find((id) => id !== teamId && found.lineups[id]!.some((each) => personOf(each) === playerId));
+    const other = Object.entries(found.lineups).find(
+      ([id, named]) => id !== teamId && named.some((each) => personOf(each) === playerId),
+    )?.[0];
     if (other !== undefined) return refuse('PLAYER_IN_ANOTHER_TEAM', { playerId, teamId: other });
-    const licensed = licensedWith[playerId] ?? null;
+    const licensed = lookUp(licensedWith, playerId) ?? null;
     if (licensed !== clubId) return refuse('NOT_LICENSED_WITH_CLUB', { playerId, licensedWith: licensed });
   }
-  if (isSame(found.lineups[teamId], members)) return nothing;
+  if (isSame(lookUp(found.lineups, teamId), members)) return nothing;
   return one({ type: 'LineupNamed', data: { seasonId, stage, teamId, members } });
 }
 

@@ -1,6 +1,7 @@
 /** How events change what holds of a season. */
 import type { Qualified, SeasonEvent } from '../../events/season.js';
 import { initialState, type SeasonState, type StageState } from './state.js';
+import { lookUp } from '../../events/look-up.js';
 
 const newStage = { status: 'open', closedWith: null, counted: {}, picks: {}, lineups: {}, qualified: [], cut: [], review: null } as const;
 
@@ -46,9 +47,9 @@ export function evolve(state: SeasonState, { type, data }: SeasonEvent): SeasonS
     case 'TeamEntered':
       return { ...state, teams: { ...state.teams, [data.teamId]: { clubId: data.clubId, name: data.name, withdrawn: false } } };
     case 'TeamRenamed':
-      return { ...state, teams: { ...state.teams, [data.teamId]: { ...state.teams[data.teamId]!, name: data.name } } };
+      return { ...state, teams: { ...state.teams, [data.teamId]: { ...lookUp(state.teams, data.teamId)!, name: data.name } } };
     case 'TeamWithdrawn':
-      return { ...state, teams: { ...state.teams, [data.teamId]: { ...state.teams[data.teamId]!, withdrawn: true } } };
+      return { ...state, teams: { ...state.teams, [data.teamId]: { ...lookUp(state.teams, data.teamId)!, withdrawn: true } } };
     case 'LineupNamed':
       return changeStage(state, data.stage, ({ lineups }) => ({ lineups: { ...lineups, [data.teamId]: data.members } }));
     case 'StageClosed': {

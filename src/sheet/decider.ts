@@ -10,6 +10,7 @@ import { evolve } from './evolve.js';
 import { refuse, type SheetDecision } from './refusals.js';
 import { checkRows, listChanges, sortRows } from './rows.js';
 import { initialState, type SheetState } from './state.js';
+import { lookUp } from '../../events/look-up.js';
 
 /** A command, and the id of the sheet that it is given to. */
 export type GivenToSheet = SheetCommand & { readonly of: SheetId };
@@ -83,7 +84,7 @@ function isSame<Value extends object>(one: Value, other: Value): boolean {
 const ownerIn =
   ({ assigned }: SheetState) =>
   ({ recordedAs }: SheetRow): PlayerId =>
-    assigned[recordedAs] ?? recordedAs;
+    lookUp(assigned, recordedAs) ?? recordedAs;
 
 function withdraw({ of: sheetId, cause, through }: Of<'WithdrawSheet'>, state: SheetState): Decided {
   if (state.facts === null || state.status === 'withdrawn' || isOutdated({ through }, state)) return nothing;

@@ -7,6 +7,7 @@ import type { RowChange, SheetFacts } from '../../events/sheet.js';
 import type { RefusedBy, RefusalOf } from '../decider.js';
 import { refuse, type SheetRefusals } from './refusals.js';
 import type { Amendment, SheetState } from './state.js';
+import { lookUp } from '../../events/look-up.js';
 
 /** A row as it stands, with amendments, and whose it is. */
 export interface Result extends SheetRow {
@@ -93,7 +94,7 @@ function checkPlaces(rows: readonly SheetRow[], isWhole: boolean): Refused | nul
 export function listResults({ rows, amendments, assigned }: Pick<SheetState, 'rows' | 'amendments' | 'assigned'>): Result[] {
   const amended = amendments.reduce(amend, rows);
   return sortRows(amended).map((row) => {
-    const playerId = assigned[row.recordedAs];
+    const playerId = lookUp(assigned, row.recordedAs);
     if (playerId === undefined) return { ...row, playerId: row.recordedAs };
     const { unmatched: _unmatched, ...matched } = row;
     return { ...matched, playerId };

@@ -4,6 +4,7 @@
 import type { PlayerId } from '../../events/ids.js';
 import { standingStateNames, tournamentPhaseNames } from './standing-names.js';
 import { grouped, type Language, type Sentence } from './sentences.js';
+import { lookUp } from '../../events/look-up.js';
 
 /** A figure that became another one. */
 export interface ToldDifference {
@@ -47,7 +48,7 @@ function valueText(what: ToldDifference['what'], value: string | number | null, 
   if (value === null) return '–';
   if (what === 'break') return { en: value === 1 ? 'yes' : 'no', fr: value === 1 ? 'oui' : 'non' }[language];
   if (what === 'stack') return grouped(Number(value), language);
-  return values[value]?.[language] ?? String(value);
+  return lookUp(values, value)?.[language] ?? String(value);
 }
 
 const signed = (amount: number, language: Language): string => `${amount < 0 ? '−' : '+'}${grouped(Math.abs(amount), language)}`;

@@ -4,6 +4,7 @@
 import type { OffenceConsequence, PenaltyDue, PenaltyStep, PenaltyUnit } from '../../events/tournament-discipline.js';
 import { outcomes } from '../rulebooks/discipline/offence.js';
 import { grouped, type Language, type Sentence } from './sentences.js';
+import { lookUp } from '../../events/look-up.js';
 
 const penaltyUnitNames: Readonly<Record<PenaltyStep['unit'], Sentence>> = {
   warning: { en: 'warning', fr: 'avertissement' },
@@ -36,7 +37,7 @@ export function penaltyText(unit: PenaltyUnit, count: number, language: Language
 /** The word for a unit of penalties that goes with its number: "hand" with 1, "hands" with 3. */
 export function unitText(unit: unknown, count: unknown, language: Language): string {
   const names: Readonly<Record<string, Sentence>> = count === 1 ? { ...penaltyUnitNames, ...one } : penaltyUnitNames;
-  return names[String(unit)]?.[language] ?? String(unit);
+  return lookUp(names, String(unit))?.[language] ?? String(unit);
 }
 
 /** A step of a scale: "warning", "2–4 hands", "3 rounds or more". */

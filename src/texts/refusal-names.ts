@@ -17,6 +17,7 @@ import { schemeProblemNames } from './scheme-problem-names.js';
 import { comesFirst, haltCauses } from './seating-texts.js';
 import { fill, type Language, type Sentence } from './sentences.js';
 import { unfitCharacters } from './unfit-text.js';
+import { lookUp } from '../../events/look-up.js';
 
 type Names = Readonly<Record<string, Sentence>>;
 
@@ -123,9 +124,9 @@ function waitedFor(parameters: RefusalParameters, language: Language): string {
 }
 
 function nameOf<Value>(value: Value, names: Names, language: Language): Value | string {
-  return typeof value === 'string' ? (names[value]?.[language] ?? value) : value;
+  return typeof value === 'string' ? (lookUp(names, value)?.[language] ?? value) : value;
 }
 
 function areIn(words: RefusalParameters[string] | undefined, names: Names): boolean {
-  return Array.isArray(words) && words.every((word) => typeof word === 'string' && names[word] !== undefined);
+  return Array.isArray(words) && words.every((word) => typeof word === 'string' && lookUp(names, word) !== undefined);
 }

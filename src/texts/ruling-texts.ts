@@ -4,6 +4,7 @@
 import type { Citation, Reason } from '../../events/judging.js';
 import type { ReasonKey } from '../hand/judging/reasons.js';
 import { fill, type Language, type Sentence } from './sentences.js';
+import { lookUp } from '../../events/look-up.js';
 
 /** Amounts: `to`, the total that the act comes to; `price`, the bet; `callTo`, a call; `minTo`, the smallest bet or raise; `pushed` and `said`, the act's own. */
 export const reasonSentences: Readonly<Record<ReasonKey, Sentence>> = {
@@ -225,7 +226,7 @@ const practices: Readonly<Record<string, string>> = { custom: 'usage', 'TDA prac
 
 /** The name of an article, or of what stands in for it. */
 export function articleName(article: string, language: Language): string {
-  return language === 'fr' ? (practices[article] ?? article) : article;
+  return language === 'fr' ? (lookUp(practices, article) ?? article) : article;
 }
 
 /** An article as it is cited. One that stands in for a book's silence says so. */

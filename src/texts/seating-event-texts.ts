@@ -12,6 +12,7 @@ import {
 } from '../../events/tournament-seating.js';
 import { at, type EventTexts, listed, plural, tables, where } from './event-phrases.js';
 import type { Sentence } from './sentences.js';
+import { lookUp } from '../../events/look-up.js';
 
 const halts: Readonly<Record<HaltCause, (difference: number) => Sentence>> = {
   difference: (difference) => ({
@@ -51,7 +52,7 @@ const purposes: Readonly<Record<string, Sentence>> = {
 
 const orders: Sentence = { en: ' by order of the director', fr: ' sur ordre du directeur' };
 
-const purposeOf = (reason: string): Sentence => (reasonsOfTheBook.has(reason) ? (purposes[reason] ?? orders) : orders);
+const purposeOf = (reason: string): Sentence => (reasonsOfTheBook.has(reason) ? (lookUp(purposes, reason) ?? orders) : orders);
 
 export const seatingEventTexts: EventTexts<typeof seatingEvents & Pick<typeof tournamentEvents, 'PlayerMoved' | 'TableBroken'>> = {
   TableOpened({ table, reason }) {

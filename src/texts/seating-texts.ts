@@ -8,6 +8,7 @@ import type { SeatingRefusals } from '../tournament/seating/refusals.js';
 import { articleText } from './ruling-texts.js';
 import { fill, type Language, type Sentence } from './sentences.js';
 import type { TextsOf } from './shared-texts.js';
+import { lookUp } from '../../events/look-up.js';
 
 export const seatingTexts: TextsOf<SeatingRefusals> = {
   PLAYER_IN_HAND: {
@@ -172,7 +173,7 @@ export const seatingReasons: Readonly<Record<SeatingReasonKey, Sentence>> = {
 
 /** Why, in one sentence, with the first article at its end. */
 export function seatingReasonText({ key, parameters }: Reason, articles: readonly Citation[], language: Language): string {
-  const sentence = (seatingReasons as Readonly<Record<string, Sentence>>)[key];
+  const sentence = lookUp(seatingReasons as Readonly<Record<string, Sentence>>, key);
   const said = sentence === undefined ? key : fill(sentence[language], parameters, language);
   const [first] = articles;
   return first === undefined ? said : `${said} (${articleText(first, language)})`;

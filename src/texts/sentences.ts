@@ -4,6 +4,7 @@
  */
 import type { RefusalParameters } from '../decider.js';
 import { handNames } from './hand-names.js';
+import { lookUp } from '../../events/look-up.js';
 
 export type Language = 'en' | 'fr';
 
@@ -40,7 +41,7 @@ function isOne(value: RefusalParameters[string] | undefined, language: Language)
 function shown(value: RefusalParameters[string] | undefined, language: Language): string {
   if (value === undefined || value === null) return '–';
   if (typeof value === 'number') return grouped(value, language);
-  if (typeof value === 'string') return (handNames as Readonly<Record<string, Sentence>>)[value]?.[language] ?? value;
+  if (typeof value === 'string') return lookUp(handNames as Readonly<Record<string, Sentence>>, value)?.[language] ?? value;
   if (typeof value === 'boolean') return String(value);
   return value.length === 0 ? '–' : value.map((item) => shown(item, language)).join(', ');
 }

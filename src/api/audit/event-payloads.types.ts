@@ -17,6 +17,7 @@ import { ActionTypeEnum } from '../language/enums.js';
 import { ChipsScalar } from '../language/scalars.js';
 import { Showing, Shown, ShownAs } from '../language/showing.js';
 import { SeatAtTable } from '../seating/seating.types.js';
+import { lookUp } from '../../../events/look-up.js';
 
 type DataOf<Type extends DomainEvent['type']> = EventsByType[Type]['data'];
 type Wager = DataOf<'Called' | 'BetPlaced' | 'Raised'>;
@@ -205,6 +206,6 @@ export const EventPayload = createUnionType({
 
 /** What an event states, as a type of its own; null where it has none. @param data without what the asker may not see */
 export function payloadOf(type: string, data: unknown): object | null {
-  const show = (payloads as Readonly<Record<string, (data: never) => object>>)[type];
+  const show = lookUp(payloads as Readonly<Record<string, (data: never) => object>>, type);
   return show === undefined ? null : show(data as never);
 }

@@ -18,6 +18,7 @@ import { InstantScalar } from '../language/scalars.js';
 import { Showing, Shown, ShownAs } from '../language/showing.js';
 import { isPrivate } from '../policy/private-fields.js';
 import { LicenceStatusEnum, PersonRequestKindEnum, PublicNameEnum, VisibilityEnum } from './registry-enums.js';
+import { lookUp } from '../../../events/look-up.js';
 
 type RegionRow = FederationRow['regions'][number];
 
@@ -250,6 +251,6 @@ export class PersonalDetails extends Showing<PrivateData> {
   @Field(() => [Suspension], { nullable: true, description: 'Their suspensions that were not lifted.' })
   get suspensions(): Suspension[] {
     const reasons: Readonly<Record<string, string>> = this.shown.suspensionReasons ?? {};
-    return this.shown.suspensions.map((each) => new Suspension({ ...each, reason: reasons[each.suspensionId] ?? null }));
+    return this.shown.suspensions.map((each) => new Suspension({ ...each, reason: lookUp(reasons, each.suspensionId) ?? null }));
   }
 }

@@ -18,6 +18,7 @@ import type {
   SettingQuestion,
 } from './rulebook.types.js';
 import { inBoth } from '../language/bilingual-text.types.js';
+import { lookUp } from '../../../events/look-up.js';
 
 const presented = new WeakMap<Rulebook, RulebookEdition>();
 
@@ -98,7 +99,7 @@ function restsOn(source: Source): Pick<SettingAnswer, 'articles' | 'defaults'> {
 }
 
 function readingOf(id: string | undefined): RulebookReading | null {
-  const reading = id === undefined ? undefined : readings[id];
+  const reading = id === undefined ? undefined : lookUp(readings, id);
   return id === undefined || reading === undefined ? null : { id, ...reading };
 }
 

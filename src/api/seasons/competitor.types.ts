@@ -7,6 +7,7 @@ import type { SeasonRow } from '../../../projections/seasons.js';
 import type { PlayerDirectory } from '../../app/person-vault.js';
 import type { Team } from '../../season/state.js';
 import { Player } from '../language/player.types.js';
+import { lookUp } from '../../../events/look-up.js';
 
 /** What types of a season need beside what they show. */
 export interface SeasonContext {
@@ -66,7 +67,7 @@ export class SeasonCompetitor {
 
   @Field(() => SeasonTeam, { nullable: true, description: 'The team; null for a player.' })
   get team(): SeasonTeam | null {
-    const team = this.context.season.teams[this.competitor];
+    const team = lookUp(this.context.season.teams, this.competitor);
     return team === undefined ? null : new SeasonTeam(this.competitor, team);
   }
 }

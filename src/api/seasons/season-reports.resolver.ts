@@ -35,6 +35,7 @@ import { SeasonCompetitor } from './competitor.types.js';
 import { ChangesArgs, ExportArgs, HeadToHeadArgs, PreviewArgs, RankChangeArgs, ReportArgs } from './season.args.js';
 import { SeasonReading, whole } from './season-reading.js';
 import { keptAs } from '../../app/registry/kept-as.js';
+import { lookUp } from '../../../events/look-up.js';
 
 /** The most that a report lists, or a preview. */
 const MAX_LISTED = 500;
@@ -184,7 +185,7 @@ export class SeasonReportsResolver extends SeasonReading {
 
   /** How whoever asks sees a competitor. */
   #nameOf(id: string, season: SeasonRow, request: RequestContext): string | null {
-    if (season.competitors === 'teams') return season.teams[id]?.name ?? null;
+    if (season.competitors === 'teams') return lookUp(season.teams, id)?.name ?? null;
     return nameSeen(this.tapis.people, id as PlayerId, this.policy.sightOfName(request, id));
   }
 }

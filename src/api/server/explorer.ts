@@ -20,7 +20,7 @@ const contentTypes: Readonly<Record<string, string>> = {
 /** Serves the page and its files. */
 export function serveExplorer(fastify: FastifyInstance): void {
   const folder = join(dirname(createRequire(import.meta.url).resolve('ruru/server')), '..', 'static');
-  const files = new Set(readdirSync(folder).filter((name) => extname(name) in contentTypes));
+  const files = new Set(readdirSync(folder).filter((name) => Object.hasOwn(contentTypes, extname(name))));
   const html = explorerPage();
   const policy = policyFor(html);
 

@@ -18,6 +18,7 @@ import type { StreamState } from '../outcome.js';
 import type { Sheets } from '../sheets/sheets.js';
 import { sheetOfTournament } from '../sheets/tournament-sheet.js';
 import { concernedInTournament } from '../words/concerned.js';
+import { lookUp } from '../../../events/look-up.js';
 
 /** What is said to be wrong: one of these. */
 export interface Claimed {
@@ -104,7 +105,7 @@ export async function findSubject(id: TournamentId, claimed: Claimed, sources: S
     return (await sources.tookPart(id, place)) ? { subject: { kind: 'place', playerId: place }, window: null, parties: [place] } : null;
   if (result != null) {
     const { rows, assigned } = (await sources.sheets.load(sheetOfTournament(id))).state;
-    const isOn = rows.some(({ recordedAs }) => recordedAs === result || assigned[recordedAs] === result);
+    const isOn = rows.some(({ recordedAs }) => recordedAs === result || lookUp(assigned, recordedAs) === result);
     return isOn ? { subject: { kind: 'result', playerId: result }, window: null, parties: [result] } : null;
   }
   const kind = kindsOfEvents.find((each) => claimed[each] != null);

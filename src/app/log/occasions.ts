@@ -3,6 +3,7 @@
  */
 import { tournamentOfStream, type TournamentId } from '../../../events/ids.js';
 import type { StoredEvent } from '../../store/event-store.js';
+import { lookUp } from '../../../events/look-up.js';
 
 export type OccasionKind = 'level' | 'break' | 'finish';
 
@@ -20,6 +21,6 @@ const kinds: Readonly<Record<string, OccasionKind>> = {
 
 /** Null for an event after which no head is signed. */
 export function occasionOf({ stream, type }: Pick<StoredEvent, 'stream' | 'type'>): Occasion | null {
-  const kind = Object.hasOwn(kinds, type) ? kinds[type]! : null;
+  const kind = lookUp(kinds, type) ?? null;
   return kind === null ? null : { kind, tournamentId: tournamentOfStream(stream) };
 }

@@ -30,6 +30,7 @@ import { OneAtATime } from '../pieces.js';
 import { readSeasonAt, readStandings, type SeasonPast } from './season-past.js';
 import { rowOfBoard, rowOfStandings, type SeasonTableRow, type TournamentSheets } from './season-rows.js';
 import { keptAs } from '../registry/kept-as.js';
+import { lookUp } from '../../../events/look-up.js';
 
 /** Which table of a season. */
 export interface BoardAsked {
@@ -231,7 +232,7 @@ export class Leaderboards {
       rowOfStandings(ranked, places, (competitor) => {
         const club =
           season.competitors === 'teams'
-            ? (season.teams[competitor]?.clubId ?? null)
+            ? (lookUp(season.teams, competitor)?.clubId ?? null)
             : (this.views.get(people, competitor)?.body.keptBy ?? null);
         return { club, region: club === null ? null : (this.views.get(clubs, club)?.body.region ?? null) };
       }),

@@ -18,6 +18,7 @@ import type { CommandContext, CommandOutcome } from '../outcome.js';
 import type { Asked } from '../registry/registry.js';
 import type { ViewStore } from '../views/view-store.js';
 import type { Seasons } from './seasons.js';
+import { lookUp } from '../../../events/look-up.js';
 
 interface Takers {
   readonly seasons: Seasons;
@@ -43,9 +44,9 @@ const followSheet = async (
   for (const { seasonId } of seasonsOf(views, sheet.clubId)) {
     const { state } = await taker.load(seasonId as SeasonId);
     outcomes.push(...(await countSheets(state, [sheet], give, views)));
-    if (!state.stages.some(({ counted }) => counted[sheetId] !== undefined)) continue;
+    if (!state.stages.some(({ counted }) => lookUp(counted, sheetId) !== undefined)) continue;
     if (state.status === 'closed') outcomes.push(await give(state.seasonId!, { type: 'NoteCorrection', sheetId }));
-    else outcomes.push(...(await reviewStages(state, (stage) => stage.counted[sheetId] !== undefined, give, taker)));
+    else outcomes.push(...(await reviewStages(state, (stage) => lookUp(stage.counted, sheetId) !== undefined, give, taker)));
   }
   return outcomes;
 };
@@ -158,8 +159,8 @@ async function countSheets(state: SeasonState, sheets: readonly ResultSheetRow[]
   );
   const isOther = found.some(({ stage, sheetId, ...now }) => {
     const { counted, picks } = state.stages[stage - 1]!;
-    const before = counted[sheetId];
-    if (picks[sheetId] !== undefined) return false;
+    const before = lookUp(counted, sheetId);
+    if (lookUp(picks, sheetId) !== undefined) return false;
     const was =
       before === undefined
         ? { rule: null, level: null, manche: null }

@@ -9,6 +9,7 @@ import type { BoardAsked, Leaderboards } from './leaderboards.js';
 import { MAX_RESULTS, SeasonTooLarge } from './season-past.js';
 import { listTournaments, type SeasonTableRow, type TournamentSheets } from './season-rows.js';
 import type { ViewStore } from '../views/view-store.js';
+import { lookUp } from '../../../events/look-up.js';
 
 export type ExportedTable = 'leaderboard' | 'points' | 'tournaments';
 
@@ -172,7 +173,7 @@ function standingRow(
   const version = stage.closedWith ?? season.scheme;
   return ({ rank, competitor, points, carried, adjusted, played, wins, counted, dropped, club, region }) => {
     const isPlayer = season.competitors === 'players';
-    const name = isPlayer ? nameOf(competitor as PlayerId) : (season.teams[competitor]?.name ?? null);
+    const name = isPlayer ? nameOf(competitor as PlayerId) : (lookUp(season.teams, competitor)?.name ?? null);
     // The number of a licence is personal data: its column stays empty.
     const who = [competitor, null, name, club, region];
     const isQualified = stage.status === 'open' ? null : qualified.has(competitor) ? 1 : 0;

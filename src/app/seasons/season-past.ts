@@ -19,6 +19,7 @@ import type { EventStore } from '../../store/event-store.js';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { decodeEvent } from '../event-codec.js';
 import type { ViewStore } from '../views/view-store.js';
+import { lookUp } from '../../../events/look-up.js';
 
 export interface SeasonPast {
   readonly store: EventStore;
@@ -67,7 +68,8 @@ export async function readStandings(past: SeasonPast, season: SeasonState, stage
   const carried = sumCarried(entrants, survivorOf);
   const teamOf = teamsByMember(lineups, survivorOf);
   const takesPart = (competitor: string): boolean =>
-    (carried === null || carried.has(competitor)) && (season.competitors === 'players' || season.teams[competitor]?.withdrawn === false);
+    (carried === null || carried.has(competitor)) &&
+    (season.competitors === 'players' || lookUp(season.teams, competitor)?.withdrawn === false);
   return computeStandings({
     sheets,
     score: prepareScheme(schemeOfStage(season, season.stages[stage - 1]!)),

@@ -35,6 +35,7 @@ import { SeasonExports } from './season-exports.js';
 import { readStandings, type SeasonPast } from './season-past.js';
 import { readTableAtCut, recordedIds } from './table-at-cut.js';
 import { keptAs } from '../registry/kept-as.js';
+import { lookUp } from '../../../events/look-up.js';
 
 export interface SeasonsOptions {
   readonly store: EventStore;
@@ -156,7 +157,7 @@ export class Seasons {
             return survivorId === null ? [] : [[playerId, survivorId]];
           }),
         );
-        const members = given.map((playerId) => keptAs[playerId] ?? playerId);
+        const members = given.map((playerId) => lookUp(keptAs, playerId) ?? playerId);
         const today = dayOf(this.options.handling.now());
         return {
           keptAs,

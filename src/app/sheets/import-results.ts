@@ -20,6 +20,7 @@ import type { ScopeTree } from '../registry/scope-tree.js';
 import type { ViewStore } from '../views/view-store.js';
 import type { Sheets } from './sheets.js';
 import { keptAs } from '../registry/kept-as.js';
+import { lookUp } from '../../../events/look-up.js';
 
 /** Rows of one import at most: so many fit into a request. */
 export const MAX_IMPORTED_ROWS = 1000;
@@ -170,7 +171,9 @@ export class ImportResults {
 
   #listWaiting(clubId: ClubId, matched: readonly Matched[], { assigned }: SheetState): Waiting[] {
     const waiting = matched.flatMap(({ row, waits }, index) =>
-      waits === null || assigned[row.recordedAs] !== undefined ? [] : [{ row: index + 1, recordedAs: row.recordedAs, name: waits.name }],
+      waits === null || lookUp(assigned, row.recordedAs) !== undefined
+        ? []
+        : [{ row: index + 1, recordedAs: row.recordedAs, name: waits.name }],
     );
     const members = waiting.length === 0 ? new Map<string, PlayerId[]>() : this.#listMembers(clubId);
     return waiting.map((each) => ({ ...each, proposed: each.name === null ? [] : (members.get(plainName(each.name)) ?? []) }));

@@ -17,6 +17,7 @@ import type { Asked, Registry } from '../registry/registry.js';
 import { concernedInSheet } from '../words/concerned.js';
 import type { KeptWords } from '../words/kept-words.js';
 import { readTournamentSheet, sheetOfTournament } from './tournament-sheet.js';
+import { lookUp } from '../../../events/look-up.js';
 
 export interface SheetsOptions {
   readonly store: EventStore;
@@ -102,7 +103,7 @@ export class Sheets {
   async #forgetTyped(id: SheetId, recordedAs: PlayerId): Promise<void> {
     const { rows, assigned } = (await this.load(id)).state;
     const row = rows.find((each) => each.recordedAs === recordedAs);
-    if (row?.unmatched === true && assigned[recordedAs] !== undefined) await this.options.personalData.name(recordedAs, null);
+    if (row?.unmatched === true && lookUp(assigned, recordedAs) !== undefined) await this.options.personalData.name(recordedAs, null);
   }
 
   async #forgetAllTyped(id: SheetId): Promise<void> {

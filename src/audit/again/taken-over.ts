@@ -1,6 +1,7 @@
 /**
  * Which decisions can't always be made again, and why. All others must come out as they stand.
  */
+import { lookUp } from '../../../events/look-up.js';
 
 /**
  * Why a decision is taken over as it stands. `facts`: what was typed does not stand whole in its events. `elsewhere`: it rests on facts of
@@ -66,7 +67,7 @@ const loose: Readonly<Record<string, TakenOver>> = {
 
 /** Why the decision on a command may be taken over; null where it must come out as it stands. */
 export function whyTakenOver(type: string): TakenOver | null {
-  return Object.hasOwn(loose, type) ? loose[type]! : null;
+  return lookUp(loose, type) ?? null;
 }
 
 /** Every command whose decision may be taken over. @internal for the check that each of them is declared */

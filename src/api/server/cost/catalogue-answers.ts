@@ -82,6 +82,9 @@ export interface CatalogueQuestion {
   readonly mostCost: number;
 }
 
+/** A part of an answer: clients choose its keys, so that it has nothing of a prototype. */
+const makeAnswer = (): Record<string, unknown> => Object.create(null) as Record<string, unknown>;
+
 /**
  * Answers it.
  * @throws ApiError `QUERY_TOO_LARGE` when the answer would have more fields than the cost allows; what the resolver of a catalogue throws
@@ -93,7 +96,7 @@ export async function answerCatalogues(question: CatalogueQuestion): Promise<Exe
   let left = mostCost * FIELDS_PER_UNIT;
 
   const root = schema.getQueryType()!;
-  const data: Record<string, unknown> = {};
+  const data = makeAnswer();
   for (const { key, read, show } of readingsOf(root, [operation.selectionSet])) data[key] = show(await read(undefined));
   return { data };
 
@@ -107,7 +110,7 @@ export async function answerCatalogues(question: CatalogueQuestion): Promise<Exe
     const readings = readingsOf(bare as GraphQLObjectType, sets);
     return (value) => {
       if (value == null) return null;
-      const shown: Record<string, unknown> = {};
+      const shown = makeAnswer();
       for (const { key, weight, read, show } of readings) {
         left -= weight;
         if (left < 0) throw queryTooLarge('cost', mostCost + 1, mostCost);

@@ -25,6 +25,7 @@ import {
 import { DEFAULT_PAGE, MAX_PAGE } from '../../language/connections.js';
 import { queryAskedBy } from '../../graph/edges.js';
 import { entriesOf, rowWeightOf, weightOf } from './field-costs.js';
+import { lookUp } from '../../../../events/look-up.js';
 
 export interface Cost {
   /** About microseconds; infinite where the fragments expand beyond all numbers. */
@@ -147,7 +148,7 @@ export class OperationCost {
   }
 
   #lengthIn(variables: Variables, name: string): number | null {
-    const given = variables[name];
+    const given = lookUp(variables, name);
     if (typeof given === 'number') return given;
     if (given !== undefined) return null;
     const declared = this.operation.variableDefinitions?.find(({ variable }) => variable.name.value === name)?.defaultValue;
