@@ -20,7 +20,8 @@ export const offerPairing = ownAccessCommand('OfferPairing', {
 });
 
 export const redeemPairing = ownAccessCommand('RedeemPairing', {
-  about: 'Pairs a device with the table of an offer, by one of its codes. After five wrong codes the offer has ended.',
+  about:
+    'Pairs a device with the table of an offer, by one of its codes. A wrong code ends nothing, and does not show whether there is an offer.',
   occasion: 'a device gives the code of an offer',
   fields: {
     table: { ...theTable, from: 'tapis' },

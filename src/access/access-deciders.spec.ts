@@ -138,16 +138,16 @@ describe('a pairing', () => {
     });
   });
 
-  it('stands four wrong codes, and ends with the fifth', () => {
-    const events = [...offered];
-    const types: string[] = [];
-    for (let time = 0; time < 5; time += 1) {
-      const next = onScope(events, redeem(wrong)).events!;
-      types.push(...next.map(({ type }) => type));
-      events.push(...next);
-    }
-    expect(types).toEqual(['PairingMissed', 'PairingMissed', 'PairingMissed', 'PairingMissed', 'PairingSpoilt']);
-    expect(onScope(events, redeem(code)).refusal).toEqual({ code: 'NO_PAIRING_OFFERED', article: null, parameters: { table: 2 } });
+  it('is answered alike for a wrong code and without an offer, and a wrong code leaves no trace', () => {
+    const refusal = { code: 'NO_PAIRING_OFFERED', article: null, parameters: { table: 2 } };
+    expect([onScope(offered, redeem(wrong)), onScope([], redeem(wrong))]).toEqual([{ refusal }, { refusal }]);
+  });
+
+  it('of an older store, to which wrong codes were recorded, is redeemed or has ended as it was', () => {
+    const missed: AccessEvent = { type: 'PairingMissed', data: { pairingId: 'p1' as PairingId, table: 2, left: 0 } };
+    expect(onScope([...offered, missed], redeem(code)).events).toHaveLength(1);
+    const spoilt: AccessEvent = { type: 'PairingSpoilt', data: { pairingId: 'p1' as PairingId, table: 2 } };
+    expect(onScope([...offered, missed, spoilt], redeem(code)).refusal).toMatchObject({ code: 'NO_PAIRING_OFFERED' });
   });
 
   it('stands for ten minutes', () => {

@@ -18,13 +18,10 @@ export function decidePairing(command: PairingCommand, state: ScopeState): Acces
     case 'RedeemPairing': {
       const { table, mark, principalId, tokenId, tokenHash, at } = command;
       const offer = state.offers.get(table);
-      if (offer === undefined || offer.until <= at) return refuse('NO_PAIRING_OFFERED', { table });
-      const { pairingId, left } = offer;
-      if (mark === offer.codeMark || mark === offer.secretMark)
-        return { events: [{ type: 'DevicePaired', data: { pairingId, table, principalId, tokenId, tokenHash } }] };
-      return left === 0
-        ? { events: [{ type: 'PairingSpoilt', data: { pairingId, table } }] }
-        : { events: [{ type: 'PairingMissed', data: { pairingId, table, left: left - 1 } }] };
+      const isRight = offer !== undefined && offer.until > at && (mark === offer.codeMark || mark === offer.secretMark);
+      // Strangers ask too: they learn neither whether there is an offer nor how far they are from its code, and leave no trace on it.
+      if (!isRight) return refuse('NO_PAIRING_OFFERED', { table });
+      return { events: [{ type: 'DevicePaired', data: { pairingId: offer.pairingId, table, principalId, tokenId, tokenHash } }] };
     }
     case 'EndPairing': {
       const { pairingId } = command;

@@ -33,7 +33,7 @@ export interface AccessRefusals {
   NOT_LINKED: { playerId: string };
   /** `table`: the tournament has no such table in play, or has ended. */
   NO_TABLE_TO_PAIR: { table: number };
-  /** `table`: nothing is offered there, or the offer has ended. */
+  /** `table`: nothing is offered there with this code, or no longer. */
   NO_PAIRING_OFFERED: { table: number };
   /** `pairingId`: nothing that could be ended. */
   UNKNOWN_PAIRING: { pairingId: string };

@@ -10,9 +10,6 @@ import { decidePairing } from './pairing.js';
 import type { AccessRefusal } from './refusals.js';
 import type { HeldRole, ScopeState } from './scope-state.js';
 
-/** Wrong codes that an offer stands before the last one ends it. */
-const STANDS = 4;
-
 export const scopeDecider: Decider<ScopeState, AccessCommand, AccessEvent, AccessRefusal> = {
   initialState: { roles: [], offers: new Map(), pairings: new Map() },
   evolve(state, event) {
@@ -28,12 +25,11 @@ export const scopeDecider: Decider<ScopeState, AccessCommand, AccessEvent, Acces
         const replaced = state.offers.get(table)?.pairingId;
         const pairings = new Map(state.pairings).set(pairingId, table);
         if (replaced !== undefined) pairings.delete(replaced);
-        return { ...state, pairings, offers: new Map(state.offers).set(table, { pairingId, codeMark, secretMark, until, left: STANDS }) };
+        return { ...state, pairings, offers: new Map(state.offers).set(table, { pairingId, codeMark, secretMark, until }) };
       }
-      case 'PairingMissed': {
-        const { table, left } = event.data;
-        return { ...state, offers: new Map(state.offers).set(table, { ...state.offers.get(table)!, left }) };
-      }
+      // Wrong codes were recorded once.
+      case 'PairingMissed':
+        return state;
       case 'DevicePaired':
         return { ...state, offers: without(state.offers, event.data.table) };
       case 'PairingSpoilt':

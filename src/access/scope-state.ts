@@ -17,8 +17,6 @@ export interface Offer {
   readonly codeMark: string;
   readonly secretMark: string;
   readonly until: number;
-  /** How many more wrong codes it stands. */
-  readonly left: number;
 }
 
 export interface ScopeState {

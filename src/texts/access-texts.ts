@@ -62,8 +62,8 @@ export const accessTexts: TextsOf<AccessRefusals> = {
     fr: 'La table {table} n’est pas en jeu ici. Vérifiez le tournoi et la table.',
   },
   NO_PAIRING_OFFERED: {
-    en: 'Nothing is offered for table {table}, or the offer has ended. Ask the floor for a new code.',
-    fr: 'Aucune association n’est proposée pour la table {table}, ou l’offre est terminée. Demandez un nouveau code au floor.',
+    en: 'No pairing is offered for table {table} with this code, or it has ended. Check the code, or ask the floor for a new one.',
+    fr: 'Aucune association n’est proposée pour la table {table} avec ce code, ou elle est terminée. Vérifiez le code, ou demandez-en un nouveau au floor.',
   },
   UNKNOWN_PAIRING: {
     en: 'There is no pairing {pairingId} that could be ended. Check its id.',

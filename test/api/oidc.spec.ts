@@ -81,6 +81,13 @@ describe('is nobody', () => {
     expect(codeOf(await ask(await sign(claims)))).toBe(code);
   });
 
+  it.each([[7], [''], [' '], [null], [true], [['anna']], [{ toString: 'anna' }], ['a'.repeat(256)]])(
+    'by a subject such as %j',
+    async (subject) => {
+      expect(codeOf(await ask(await sign({ sub: '', more: { sub: subject } })))).toBe('UNAUTHENTICATED');
+    },
+  );
+
   it('by a signature of another key under a known name', async () => {
     expect(codeOf(await ask(await sign({}, await generateKeyPair('RS256'))))).toBe('UNAUTHENTICATED');
   });

@@ -186,7 +186,7 @@ export class PairDeviceInput extends TournamentCommandInput {
   @WholeField(1, 9999, 'The number of the table, 1 to 9999.')
   table!: number;
 
-  @TextField(64, 'The eight consonants of the offer, or the secret of its QR code.')
+  @TextField(64, 'The ten consonants of the offer, or the secret of its QR code.')
   code!: string;
 }
 

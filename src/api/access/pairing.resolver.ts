@@ -11,7 +11,7 @@ import { refused } from '../server/error-presentation.js';
 import { checkedInput } from '../server/input-validation.js';
 import type { RequestContext } from '../server/request-context.js';
 import { TokenAttempts } from '../server/token-attempts.js';
-import { tooManyWrongCodes, wrongPairingCode } from './access-errors.js';
+import { tooManyWrongCodes } from './access-errors.js';
 import { EndPairingInput, OfferPairingInput, PairDeviceInput } from './access.inputs.js';
 import { AccessPayload, CreateTokenPayload, OfferPairingPayload } from './access.types.js';
 
@@ -24,7 +24,7 @@ export class PairingResolver {
 
   @Mutation(() => OfferPairingPayload, {
     nullable: true,
-    description: 'Offers a pairing with a table: once, for ten minutes and five wrong codes. It replaces the open offer of the table.',
+    description: 'Offers a pairing with a table: once, for ten minutes. It replaces the open offer of the table.',
   })
   async offerPairing(
     @Args('input', checkedInput) input: OfferPairingInput,
@@ -51,13 +51,11 @@ export class PairingResolver {
   })
   async pairDevice(@Args('input', checkedInput) input: PairDeviceInput, @Context() request: RequestContext): Promise<CreateTokenPayload> {
     const { tournamentId, table, code } = input;
-    const seconds = this.attempts.waitOf(request.address);
-    if (seconds > 0) throw tooManyWrongCodes(seconds);
     const made = await this.tapis.access.ways.redeemPairing(tournamentId, table, code, commandContext(input, request));
-    if (made.refusal !== undefined) throw refused(made.refusal);
-    if ('left' in made) {
-      this.attempts.fail(request.address);
-      throw wrongPairingCode(made.left);
+    if (made.refusal !== undefined) {
+      // Whether an offer is open or not, a code that opens nothing counts.
+      const seconds = this.attempts.fail(request.address);
+      throw seconds === 0 ? refused(made.refusal) : tooManyWrongCodes(seconds);
     }
     return new CreateTokenPayload(made.outcome, this.tapis, made.paired);
   }

@@ -29,6 +29,8 @@ const algorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256
 /** By how many seconds the provider's clock may differ. */
 const CLOCK_TOLERANCE = 30;
 const KEYS_TIMEOUT_MS = 5_000;
+/** Characters of the longest subject that the specification allows. */
+const LONGEST_SUBJECT = 255;
 
 export function makeIdentityReader({ issuer, audience, keysUrl, cooldownMs = 30_000 }: OidcOptions): IdentityReader {
   const keys = createRemoteJWKSet(new URL(keysUrl), { cooldownDuration: cooldownMs, timeoutDuration: KEYS_TIMEOUT_MS });
@@ -36,7 +38,10 @@ export function makeIdentityReader({ issuer, audience, keysUrl, cooldownMs = 30_
   return async (jwt) => {
     try {
       const { payload } = await jwtVerify(jwt, keys, options);
-      return { issuer, subject: payload.sub!, expiresAt: payload.exp! * 1_000 };
+      // The library reads it only where it is to be a certain one. A number may be the text of another provider's subject.
+      const subject: unknown = payload.sub;
+      if (typeof subject !== 'string' || subject.trim() === '' || subject.length > LONGEST_SUBJECT) return 'wrong';
+      return { issuer, subject, expiresAt: payload.exp! * 1_000 };
     } catch (error) {
       if (error instanceof errors.JWTExpired) return 'over';
       const isOfTheToken = error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout) && error.code !== 'ERR_JOSE_GENERIC';

@@ -1,6 +1,6 @@
 /**
  * Wrong tokens and wrong codes of pairings, counted per address: the first few are answered at once, then the address has to wait ever longer.
- * The right token is never asked about here, so nobody behind the same address is locked out. A code, which is short, is not even read meanwhile.
+ * The right token or code is never asked about here, so nobody behind the same address is locked out.
  */
 
 interface Attempts {
@@ -42,13 +42,6 @@ export class TokenAttempts {
     this.#attempts.set(address, attempts);
     if (/^10*$/.test(String(attempts.count))) this.log(`wrong token or code from ${address}: ${attempts.count} lately`);
     return attempts.count <= this.allowed ? 0 : Math.ceil(waitMs / 1_000);
-  }
-
-  /** The seconds that an address has to wait before it may try a short code; 0 for none. */
-  waitOf(address: string): number {
-    const known = this.#attempts.get(address);
-    if (known === undefined || known.count < this.allowed) return 0;
-    return Math.max(0, Math.ceil((known.until - this.now()) / 1_000));
   }
 
   /** How many addresses are remembered. */

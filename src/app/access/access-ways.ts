@@ -14,6 +14,7 @@ import type { AccessCommand, PrincipalCommand } from '../../../commands/access.j
 import { rolesOn } from '../../access/policy/may-do.js';
 import type { Principal } from '../../access/principal.js';
 import { principalDecider, type PrincipalState } from '../../access/principal-decider.js';
+import { refuse } from '../../access/refusals.js';
 import { scopeDecider } from '../../access/scope-decider.js';
 import type { ScopeState } from '../../access/scope-state.js';
 import { scopeKey } from '../../access/scopes.js';
@@ -137,16 +138,10 @@ export class AccessWays {
     );
     if (!outcome.accepted) return { refusal: outcome.refusal };
     const event = outcome.events[0] as AccessEvent;
-    switch (event.type) {
-      case 'DevicePaired': {
-        const { principalId: device, tokenId: id } = event.data;
-        return { outcome, paired: { principalId: device, tokenId: id, key: outcome.repeated ? null : key } };
-      }
-      case 'PairingMissed':
-        return { outcome, left: event.data.left + 1 };
-      default:
-        return { outcome, left: 0 };
-    }
+    // A command that was recorded when wrong codes still were, and came again.
+    if (event.type !== 'DevicePaired') return { refusal: refuse('NO_PAIRING_OFFERED', { table }).refusal };
+    const { principalId: device, tokenId: id } = event.data;
+    return { outcome, paired: { principalId: device, tokenId: id, key: outcome.repeated ? null : key } };
   }
 
   /** Ends an offer, or what was paired by it. */

@@ -26,5 +26,7 @@ export interface MadePairing {
   readonly until: number;
 }
 
-/** How a device's code fared: paired, or wrong; `left`: how many more codes may be tried. */
-export type Redeemed = { readonly paired: MadeToken } | { readonly left: number };
+/** A device that was paired. */
+export interface Redeemed {
+  readonly paired: MadeToken;
+}

@@ -1,13 +1,13 @@
 /**
- * What a device shows that it was invited: eight consonants for a person to type, or 128 bits in a QR code. Eight consonants are 34 bits, which
- * a plain hash would give away: events hold an HMAC under the secret of the installation.
+ * What a device shows that it was invited: ten consonants for a person to type, or 128 bits in a QR code. Ten consonants are 43 bits: nobody
+ * guesses them in ten minutes, so that the right code is accepted however many wrong ones came. A plain hash would give them away: events hold an HMAC under the secret of the installation.
  */
 import { createHmac, randomBytes } from 'node:crypto';
 import { randomText } from './api-key.js';
 
 /** Without vowels no word comes out; without letters that are mistaken for others when they are read out or typed. */
 const CONSONANTS = 'BCDFGHJKLMNPQRSTVWXZ';
-const CODE_LETTERS = 8;
+const CODE_LETTERS = 10;
 
 export interface PairingCodes {
   make(): { readonly code: string; readonly secret: string };

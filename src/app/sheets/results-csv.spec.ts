@@ -63,4 +63,22 @@ describe('results as CSV', () => {
   ])('that are wrong say where: %#', (text, problem) => {
     expect(() => readResultsCsv(text)).toThrow(problem);
   });
+
+  it.each([
+    ['line feeds', '\n', 'line 1002: the file has more than 1000 empty lines'],
+    ['returns', '\r\n', 'line 1002: the file has more than 1000 empty lines'],
+    ['separators', ';;;;\n', 'line 1002: the file has more than 1000 empty lines'],
+    ['empty quotes', '"";""\n', 'line 1002: the file has more than 1000 empty lines'],
+    ['text', 'x\n', 'line 150001: the file has more than 150000 lines'],
+  ])('of a million lines of %s are refused before they are read', (_what, each, problem) => {
+    const text = `${head}\n${each.repeat(1_000_000)}`;
+    const begun = performance.now();
+    expect(() => readResultsCsv(text)).toThrow(problem);
+    // It took 10 s when each was read; a bound far above what it takes now.
+    expect(performance.now() - begun).toBeLessThan(1_500);
+  });
+
+  it('may have some empty lines, also at the end', () => {
+    expect(readResultsCsv(`${head}\n\n${line(1)}\n${'\n'.repeat(900)}`)[0]!.rows).toHaveLength(1);
+  });
 });

@@ -8,6 +8,10 @@ import { TournamentKind } from '../../../events/tournament-entry.js';
 import { isDay } from '../../federation/days.js';
 import { type GivenResults, type GivenRow, MAX_IMPORTED_ROWS } from './import-results.js';
 
+const [LINE_FEED, RETURN] = [0x0a, 0x0d];
+/** Space, tab, quotation mark, and what separates cells. */
+const blank: ReadonlySet<number> = new Set(Array.from(' \t",;', (character) => character.charCodeAt(0)));
+
 /** The columns of the first line, in any order. Those with a star are needed. */
 export const resultColumns = [
   'tournament_source*',
@@ -43,6 +47,9 @@ const needed = resultColumns.filter((each) => each.endsWith('*')).map((each) => 
 /** The most that a file may hold: characters, and tournaments. */
 export const MAX_CSV_CHARACTERS = 8_000_000;
 const MAX_TOURNAMENTS = 1000;
+/** Lines are bounded before they are read: each costs as much as a short row, though nothing stands in it. */
+const MAX_LINES = 150_000;
+const MAX_EMPTY_LINES = 1_000;
 const MAX_NUMBER = 1_000_000;
 const MAX_CENTS = 1_000_000_000;
 
@@ -65,6 +72,7 @@ interface Line {
 /** @throws CsvError for the first thing that is wrong */
 export function readResultsCsv(text: string): GivenResults[] {
   if (text.length > MAX_CSV_CHARACTERS) throw new CsvError(1, null, `the file has more than ${MAX_CSV_CHARACTERS} characters`);
+  boundLines(text);
   const [head, ...lines] = splitLines(text);
   if (head === undefined) throw new CsvError(1, null, 'the file is empty');
   const names = head.cells.map((cell) => cell.trim().toLowerCase());
@@ -197,6 +205,22 @@ function rowOf(row: CsvRow): GivenRow {
 
 /** An apostrophe that keeps a spreadsheet from reading a text as a formula is no part of the text. */
 const unescape = (cell: string): string => (/^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);
+
+/** @throws CsvError where there are too many lines, or too many in which nothing stands */
+function boundLines(text: string): void {
+  let [lines, empty] = [0, 0];
+  for (let begin = 0; begin < text.length;) {
+    let end = begin;
+    let isEmpty = true;
+    for (let code = text.charCodeAt(end); end < text.length && code !== LINE_FEED && code !== RETURN; code = text.charCodeAt(++end))
+      if (!blank.has(code)) isEmpty = false;
+    lines += 1;
+    empty += isEmpty ? 1 : 0;
+    if (lines > MAX_LINES) throw new CsvError(lines, null, `the file has more than ${MAX_LINES} lines`);
+    if (empty > MAX_EMPTY_LINES) throw new CsvError(lines, null, `the file has more than ${MAX_EMPTY_LINES} empty lines`);
+    begin = end + (text.charCodeAt(end) === RETURN && text.charCodeAt(end + 1) === LINE_FEED ? 2 : 1);
+  }
+}
 
 /** What is wrong where the library says so by these codes. */
 const faults: Readonly<Record<string, string>> = {
