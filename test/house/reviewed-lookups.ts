@@ -2,6 +2,7 @@
  * Where objects are looked up by texts that no client chooses, and why. What a client may choose is looked up in a Map, or by `lookUp`.
  */
 export const reviewedLookups: readonly (readonly [file: string, why: string])[] = [
+  ['commands/concerns.ts', 'names of declared fields'],
   ['commands/shape.ts', 'names of declared fields'],
   ['events/event-type.ts', 'names of declared fields'],
   ['events/free-text.ts', 'names of declared fields'],
@@ -22,12 +23,13 @@ export const reviewedLookups: readonly (readonly [file: string, why: string])[] 
   ['src/api/server/explorer.ts', 'after it was asked whether the list has it of its own'],
   ['src/api/server/input-validation.ts', 'names of declared checks'],
   ['src/app/audit/audit-log.ts', 'names of declared fields'],
+  ['src/app/person-vault.ts', 'ids of 20 hexadecimal digits'],
+  ['src/app/vault/vault-rows.ts', 'ids of 20 hexadecimal digits'],
   ['src/app/registry/personal-data.ts', 'names that the value has of its own'],
   ['src/app/views/append-table.ts', 'names of properties of rows'],
   ['src/app/words/kept-words.ts', 'names of declared fields, and ids of 20 hexadecimal digits'],
   ['src/audit/again/', 'names of declared fields'],
   ['src/audit/bundle/bundle-rulebooks.ts', 'keys of settings of the rulebooks'],
-  ['src/audit/bundle/bundle.ts', 'names of declared fields'],
   ['src/audit/commitments.ts', 'names of declared fields'],
   ['src/cli/command.ts', 'names of declared options'],
   ['src/cli/stores.ts', 'ids of 20 hexadecimal digits'],
@@ -38,7 +40,6 @@ export const reviewedLookups: readonly (readonly [file: string, why: string])[] 
   ['src/phh/', 'names of fields of the format'],
   ['src/rulebooks/', 'keys of settings, after they were found among those that are declared'],
   ['src/season/formula/evaluate.ts', 'signs of a formula, after they were read'],
-  ['src/sheet/decider.ts', 'names of declared fields'],
   ['src/store/kurrentdb/server-calls.ts', 'names of calls of the client'],
   ['src/texts/', 'names of parameters in our own sentences'],
 ];

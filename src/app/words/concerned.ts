@@ -7,6 +7,7 @@ import type { HandState } from '../../hand/state.js';
 import type { SeasonState } from '../../season/state.js';
 import type { SheetState } from '../../sheet/state.js';
 import type { InPlay, TournamentState } from '../../tournament/state.js';
+import { lookUp } from '../../../events/look-up.js';
 
 type People = readonly PlayerId[];
 
@@ -49,5 +50,5 @@ export function concernedInSeason(state: SeasonState, lead: Lead, value: unknown
 /** Players by their ids, or those who play for teams. */
 function membersOf({ competitors, stages }: SeasonState, ids: readonly string[]): People {
   if (competitors === 'players') return ids as People;
-  return ids.flatMap((team) => stages.flatMap(({ lineups }) => lineups[team] ?? []));
+  return ids.flatMap((team) => stages.flatMap(({ lineups }) => lookUp(lineups, team) ?? []));
 }
