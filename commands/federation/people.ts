@@ -55,7 +55,7 @@ export const recordPersonalData = playerCommand('RecordPersonalData', {
 
 export const mapExternalId = playerCommand('MapExternalId', {
   group: 'registry.write',
-  about: 'Records the id that another program has for a person. An id of a source belongs to one person.',
+  about: 'Records the id that another program has for a person. An id of a source belongs to one person of a federation.',
   fields: {
     source: forTheApi(line(40, 'The program or the list, such as "club-software", 1 to 40 characters.')),
     externalId: forTheApi(line(100, 'The id there, 1 to 100 characters. It goes to the vault and into no event.')),

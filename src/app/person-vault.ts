@@ -84,6 +84,8 @@ export interface PersonVault {
   nameOf(playerId: PlayerId): string | null;
   /** Whose id this is; null for nobody's. */
   holderOf(id: ExternalId): PlayerId | null;
+  /** Whose id this is, in whatever federation. */
+  holdersOf(id: ExternalId): readonly PlayerId[];
   /** Whether nothing is kept of a person. */
   isEmpty(playerId: PlayerId): boolean;
   /** All that this node knows of a person. */

@@ -22,6 +22,8 @@ export const playersFormat: SqliteFormat = {
     // Where the vault is shared: which of its records stand in this file, and how far it was followed.
     `CREATE TABLE shared_records (player TEXT PRIMARY KEY, revision INTEGER NOT NULL, state TEXT NOT NULL) WITHOUT ROWID, STRICT;
      CREATE TABLE followed (only INTEGER PRIMARY KEY CHECK (only = 1), position INTEGER NOT NULL, player TEXT NOT NULL, revision INTEGER NOT NULL) STRICT`,
+    // Several people may have an id of one source, each in another federation.
+    'CREATE INDEX external_ids_by_id ON external_ids (id)',
   ],
 };
 

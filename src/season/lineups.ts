@@ -1,7 +1,6 @@
 /**
  * Line-ups: for which team somebody plays in a stage.
  */
-import { lookUp } from '../../events/look-up.js';
 
 /** The team of each person who is in a line-up. Two ids that were merged since may be in two: the first team by its id has them. */
 export function teamsByMember(

@@ -48,7 +48,7 @@ function valueText(what: ToldDifference['what'], value: string | number | null, 
   if (value === null) return '–';
   if (what === 'break') return { en: value === 1 ? 'yes' : 'no', fr: value === 1 ? 'oui' : 'non' }[language];
   if (what === 'stack') return grouped(Number(value), language);
-  return lookUp(values, value)?.[language] ?? String(value);
+  return lookUp(values, String(value))?.[language] ?? String(value);
 }
 
 const signed = (amount: number, language: Language): string => `${amount < 0 ? '−' : '+'}${grouped(Math.abs(amount), language)}`;

@@ -71,8 +71,8 @@ export const federationTexts: Readonly<Record<keyof RegistryRefusals, Sentence>>
     fr: 'Cette personne n’est pas membre du club {clubId}. Enregistrez d’abord son adhésion (joinClub).',
   },
   EXTERNAL_ID_TAKEN: {
-    en: 'In {source}, this id belongs to another player. Check it, or ask the federation to merge the two ids of the person (mergePlayers).',
-    fr: 'Dans {source}, cet identifiant est celui d’un autre joueur. Vérifiez-le, ou demandez à la fédération de fusionner les deux (mergePlayers).',
+    en: 'In {source}, this id belongs to another player of the federation. Check it, or ask the federation to merge the two ids of the person (mergePlayers).',
+    fr: 'Dans {source}, cet identifiant est celui d’un autre joueur de la fédération. Vérifiez-le, ou demandez à la fédération de fusionner les deux (mergePlayers).',
   },
   EXTERNAL_ID_NOT_THEIRS: {
     en: 'This person has no such id. See which they have (personalData, externalIds).',

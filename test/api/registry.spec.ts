@@ -131,6 +131,40 @@ describe('The registry', () => {
     expect((await api.asDirector(found)).data!['playerByExternalId']).toEqual({ id: bea });
   });
 
+  it('an id of another program is one person’s in each federation: nobody learns who has it in another one', async () => {
+    await api.command('foundFederation', { federationId: 'south', name: 'South' });
+    await api.command('registerClub', { clubId: 'arlon', name: 'Arlon' });
+    await api.command('affiliateClub', { clubId: 'arlon', federationId: 'south' });
+    await api.command('registerClub', { clubId: 'alone', name: 'Alone' });
+    const id = { source: 'club-software', externalId: '4711' };
+    const [anna, chloe, dora] = [
+      await register({ name: 'Anna' }),
+      await register({ name: 'Chloe', clubId: 'arlon' }),
+      await register({ name: 'Dora', clubId: 'alone' }),
+    ];
+    for (const playerId of [anna, chloe, dora]) {
+      await api.command('mapExternalId', { playerId, ...id });
+      await api.command('mapExternalId', { playerId, ...id });
+    }
+    for (const clubId of ['mons', 'arlon', 'alone'])
+      expect(await codeOf('mapExternalId', { playerId: await register({ name: 'Eva', clubId }), ...id })).toBe('EXTERNAL_ID_TAKEN');
+    const kept = '{ personalData { externalIds { source id } } }';
+    const shown = (await api.asDirector(`{ a: player(id: "${anna}") ${kept} c: player(id: "${chloe}") ${kept} }`)).data!;
+    for (const each of ['a', 'c']) expect(shown[each].personalData.externalIds).toEqual([{ source: 'club-software', id: '4711' }]);
+    const matched = async (clubId: string): Promise<unknown> => {
+      const rows = [{ ...id, place: 1 }];
+      const sheet = { clubId, source: 'paper', externalId: clubId, name: 'Cup', date: '2026-09-04', rows };
+      const { sheetId } = (await api.command('importResults', sheet, '{ sheetId }')) as { sheetId: string };
+      return (await api.asDirector(`{ resultSheet(id: "${sheetId}") { rows { nodes { player { id } } } } }`)).data!['resultSheet'].rows
+        .nodes[0].player.id;
+    };
+    expect([await matched('mons'), await matched('arlon'), await matched('alone')]).toEqual([anna, chloe, dora]);
+    await api.command('unmapExternalId', { playerId: chloe, ...id });
+    expect(await codeOf('unmapExternalId', { playerId: chloe, ...id })).toBe('EXTERNAL_ID_NOT_THEIRS');
+    await api.command('mapExternalId', { playerId: await register({ name: 'Fay', clubId: 'arlon' }), ...id });
+    expect(api.tapis.vault.holdersOf({ source: 'club-software', id: '4711' })).toContain(anna);
+  });
+
   it('a number goes back to the federation with the last licence, and is given to somebody else then', async () => {
     const [anna, bea] = [await register({ bornOn: '1990-05-31' }), await register({ bornOn: '1990-05-31' })];
     const licence = { federationId: 'north', clubId: 'mons', validFrom: '2026-09-01', validUntil: '2027-08-31', number: '0042' };

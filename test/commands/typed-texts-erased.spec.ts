@@ -104,6 +104,7 @@ describe('a canary in every text of a command', () => {
       vault,
       names: undefined as never,
       erasures: undefined as never,
+      homes: { homeOfPlayer: () => null, areFellows: () => true, federationOf: () => null },
       now: () => 0,
     });
     words = new KeptWords({ vault, people: ways, secret: 'spec' });

@@ -10,6 +10,7 @@ import { ALL_FEDERATIONS, federations } from '../../../projections/federations.j
 import { people } from '../../../projections/people.js';
 import { personRequests } from '../../../projections/person-requests.js';
 import { playerEntries } from '../../../projections/player-entries.js';
+import { plainId } from '../../app/registry/external-ids.js';
 import { exportPerson } from '../../app/registry/person-export.js';
 import type { Tapis } from '../../app/tapis.js';
 import { inGraph } from '../graph/edges.js';
@@ -166,6 +167,7 @@ export class RegistryResolver {
     // Suspensions of a person hold under all their ids.
     return new PersonalDetails({
       ...kept,
+      externalIds: kept.externalIds.map(plainId),
       playerId,
       suspensions: [row, ...duplicates.map((id) => views.get(people, id)?.body)].flatMap((each) => each?.suspensions ?? []),
       suspensionReasons: Object.assign({}, kept.suspensionReasons, ...duplicates.map((id) => vault.read(id).suspensionReasons)),
@@ -181,9 +183,9 @@ export class RegistryResolver {
     @Args(checkedArgs) { source, externalId: id }: ExternalIdArgs,
     @Context() { principal }: RequestContext,
   ): Player | null {
-    const playerId = this.tapis.vault.holderOf({ source, id });
-    const isShown = playerId !== null && this.policy.seesDataOf(principal, 'registry.read', playerId);
-    return isShown ? new Player(playerId, this.tapis.people) : null;
+    const holders = this.tapis.vault.holdersOf({ source, id });
+    const playerId = holders.find((holder) => this.policy.seesDataOf(principal, 'registry.read', holder));
+    return playerId === undefined ? null : new Player(playerId, this.tapis.people);
   }
 
   @Query(() => String, { nullable: true, description: 'All that is kept about a person, as JSON; null where that is nothing.' })

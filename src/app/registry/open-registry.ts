@@ -101,7 +101,14 @@ export function openRegistry({
   const scopes = makeScopeTree(views);
   return {
     registry,
-    personalData: new PersonalDataWays({ registry, vault, names: new RecordedNames(store, handling), now: handling.now, erasures }),
+    personalData: new PersonalDataWays({
+      registry,
+      vault,
+      names: new RecordedNames(store, handling),
+      homes: scopes,
+      now: handling.now,
+      erasures,
+    }),
     vault,
     erasures,
     people: new PeopleNames(vault, views, scopes),

@@ -9,6 +9,7 @@ import { standingKey } from '../../../projections/standing-row.js';
 import { standings } from '../../../projections/standings.js';
 import type { PersonVault } from '../person-vault.js';
 import type { ViewStore } from '../views/view-store.js';
+import { plainId } from './external-ids.js';
 import { keptAs } from './kept-as.js';
 
 /** Plain data, for JSON; null for nobody. Events of hands and of discipline name the person by the same id: `tapis events --player` lists them. */
@@ -22,7 +23,7 @@ export function exportPerson(
   const person = views.get(people, playerId)?.body ?? null;
   const kept = [playerId, ...(person?.duplicates ?? [])].map((id) => {
     const { words: _words, wordsWith: _with, ...kept } = vault.read(id);
-    return { id, ...kept, ...(withWords ? { words: vault.wordsAbout(id) } : {}) };
+    return { id, ...kept, externalIds: kept.externalIds.map(plainId), ...(withWords ? { words: vault.wordsAbout(id) } : {}) };
   });
   const entries = views.page(playerEntries, playerId).rows.map(({ body }) => body);
   const isNobody = person === null && entries.length === 0 && vault.isEmpty(playerId);

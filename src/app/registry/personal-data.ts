@@ -26,9 +26,9 @@ import {
   withoutWordsAbout,
   withWords,
 } from '../person-vault.js';
-import { isSameId } from '../vault/vault-rows.js';
 import type { ErasureList } from '../erasure-list.js';
 import { systemActor } from '../hand-lifecycle.js';
+import { claimOf, claimsOf, type Homes, keptOf } from './external-ids.js';
 import type { RecordedNames } from './recorded-names.js';
 import { type Asked, type Registry } from './registry.js';
 
@@ -45,6 +45,7 @@ export interface PersonalDataOptions {
   readonly registry: Registry;
   readonly vault: PersonVault;
   readonly names: RecordedNames;
+  readonly homes: Homes;
   readonly now: () => number;
   readonly erasures: Pick<ErasureList, 'add'>;
 }
@@ -85,14 +86,15 @@ export class PersonalDataWays {
 
   /** Takes an id away that a person got by mistake. */
   unmapExternalId(playerId: PlayerId, id: ExternalId, context: CommandContext): Promise<CommandOutcome> {
-    const { registry, vault } = this.options;
+    const { registry, vault, homes } = this.options;
     if (isLicenceSource(id.source)) return Promise.resolve({ accepted: false, ...refuse('LICENCE_BY_FEDERATION') });
     return this.#inTurn(playerId, async () => {
       const command = { type: 'UnmapExternalId' } as const;
-      const isTheirs = (await vault.readLatest(playerId)).externalIds.some((each) => isSameId(each, id));
-      const outcome = await registry.person(playerId, { ...command, isTheirs }, { asGiven: command, ...context });
+      const theirs = keptOf((await vault.readLatest(playerId)).externalIds, id);
+      const outcome = await registry.person(playerId, { ...command, isTheirs: theirs.length > 0 }, { asGiven: command, ...context });
       // Sent again, it does what a crash left undone.
-      if (outcome.accepted) await vault.release(playerId, id);
+      if (outcome.accepted)
+        for (const each of theirs.length > 0 ? theirs : claimsOf(homes, playerId, id)) await vault.release(playerId, each);
       return outcome;
     });
   }
@@ -237,15 +239,16 @@ export class PersonalDataWays {
   }
 
   /** An id is taken before the command, so that it is one person's; it is given back where nothing new was decided. */
-  #withClaim(playerId: PlayerId, command: Given, id: ExternalId, context: CommandContext): Promise<CommandOutcome> {
-    const { registry, vault } = this.options;
+  #withClaim(playerId: PlayerId, command: Given, given: ExternalId, context: CommandContext): Promise<CommandOutcome> {
+    const { registry, vault, homes } = this.options;
     return this.#inTurn(playerId, async () => {
       const isErased = await this.options.registry.isErased(playerId);
-      const { holder, isNew } = isErased ? { holder: playerId, isNew: false } : await vault.claim(playerId, id);
-      if (holder !== playerId) return { accepted: false, refusal: refuse('EXTERNAL_ID_TAKEN', { source: id.source }).refusal };
+      const id = isErased || isLicenceSource(given.source) ? given : claimOf(vault, homes, playerId, given);
+      const claimed = isErased || id === null ? null : await vault.claim(playerId, id);
+      if (!isErased && claimed?.holder !== playerId) return { accepted: false, ...refuse('EXTERNAL_ID_TAKEN', { source: given.source }) };
       const outcome = await registry.person(playerId, command, context);
-      if (!isNew) return outcome;
-      if (!outcome.accepted || outcome.repeated) await vault.release(playerId, id);
+      if (claimed?.isNew !== true) return outcome;
+      if (!outcome.accepted || outcome.repeated) await vault.release(playerId, id!);
       // The first time it brought another id, or one that was taken away since.
       return outcome.accepted && outcome.repeated ? refuseReused(command, context) : outcome;
     });

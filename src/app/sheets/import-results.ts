@@ -163,8 +163,8 @@ export class ImportResults {
   /** An id of another program finds people of the club and of its federation alone: else who tries ids would learn who has them elsewhere. */
   #holderOf({ externalId, licence }: GivenRow, clubId: ClubId, federationId: string | null): PlayerId | null {
     const { vault, scopes } = this.options;
-    const holder = externalId === undefined ? null : vault.holderOf(externalId);
-    const byId = holder !== null && scopes.areFellows(scopes.homeOfPlayer(holder), clubId) ? holder : null;
+    const holders = externalId === undefined ? [] : vault.holdersOf(externalId);
+    const byId = holders.find((holder) => scopes.areFellows(scopes.homeOfPlayer(holder), clubId)) ?? null;
     if (byId !== null || licence === undefined || federationId === null) return byId;
     return vault.holderOf({ source: licenceSource(federationId), id: licence });
   }

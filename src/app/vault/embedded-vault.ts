@@ -26,6 +26,10 @@ class EmbeddedVault implements PersonVault {
     return this.file.rows.holderOf(id);
   }
 
+  holdersOf(id: ExternalId): readonly PlayerId[] {
+    return this.file.rows.holdersOf(id);
+  }
+
   read(playerId: PlayerId): PersonRecord {
     return this.file.rows.read(playerId);
   }

@@ -83,6 +83,8 @@ export class SharedVault implements PersonVault {
     return this.#file.rows.holderOf(id);
   }
 
+  readonly holdersOf = (id: ExternalId): readonly PlayerId[] => this.#file.rows.holdersOf(id);
+
   read(playerId: PlayerId): PersonRecord {
     return this.#file.rows.read(playerId);
   }

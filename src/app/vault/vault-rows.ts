@@ -6,6 +6,9 @@ import type { PlayerId } from '../../../events/ids.js';
 import type { SqliteDatabase, SqliteStatement } from '../../store/sqlite-database.js';
 import type { ExternalId, KeptData, PersonalData, PersonRecord } from '../person-vault.js';
 
+/** Stands between a source and among whom its ids are unique. No source has it: sources are typed on one line. */
+export const AMONG = '\n';
+
 export class VaultRows {
   private names: Map<PlayerId, string>;
   private readonly putName: SqliteStatement<never>;
@@ -17,6 +20,7 @@ export class VaultRows {
   private readonly dropId: SqliteStatement<never>;
   private readonly shared: SqliteStatement<{ id: PlayerId; data: string }>;
   private readonly holder: SqliteStatement<{ player: PlayerId }>;
+  private readonly holders: SqliteStatement<{ player: PlayerId }>;
   private readonly idsOf: SqliteStatement<ExternalId>;
 
   constructor(private readonly database: SqliteDatabase) {
@@ -32,6 +36,9 @@ export class VaultRows {
     );
     this.dropId = database.prepare('DELETE FROM external_ids WHERE source = ? AND id = ? AND player = ?');
     this.holder = database.prepare('SELECT player FROM external_ids WHERE source = ? AND id = ?');
+    this.holders = database.prepare(
+      'SELECT player FROM external_ids WHERE id = ? AND (source = ? OR instr(source, ?) = 1) ORDER BY source',
+    );
     this.idsOf = database.prepare('SELECT source, id FROM external_ids WHERE player = ? ORDER BY source, id');
   }
 
@@ -41,6 +48,11 @@ export class VaultRows {
 
   holderOf({ source, id }: ExternalId): PlayerId | null {
     return this.holder.get(source, id)?.player ?? null;
+  }
+
+  /** As {@link PersonVault} has it. */
+  holdersOf({ source, id }: ExternalId): readonly PlayerId[] {
+    return this.holders.all(id, source, `${source}${AMONG}`).map(({ player }) => player);
   }
 
   read(playerId: PlayerId): PersonRecord {
