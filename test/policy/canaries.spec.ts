@@ -2,67 +2,14 @@
  * Values that stand nowhere else are planted where not everybody may look: hole cards, a name, a remark on an offence, the id of an official, and what
  * the vault has of a person. Then everybody asks for everything, and who finds what is compared with who may.
  */
-import type { Principal, Role, Scope } from '../../src/access/principal.js';
-import { operatorPrincipal, publicPrincipal } from '../../src/access/known-principals.js';
+import type { Principal } from '../../src/access/principal.js';
+import { publicPrincipal } from '../../src/access/known-principals.js';
 import { RequestContext } from '../../src/api/server/request-context.js';
-import type { PersonalData } from '../../src/api/server/personal-data.js';
-import { ApiUnderTest, startFriday, token } from '../api/client.js';
-import { give, openHand } from '../api/hands.js';
+import { ApiUnderTest, token } from '../api/client.js';
 import { argumentsOf, wholeAnswers } from '../api/whole-answers.js';
 import { each } from '../sizes.js';
-import { askAs, giveAs, schemaOf } from './as-principal.js';
-
-const settings: PersonalData = { names: 'token', discipline: 'token' };
-const friday: Scope = { kind: 'tournament', tournamentId: 'friday' };
-const monday: Scope = { kind: 'tournament', tournamentId: 'monday' };
-const everywhere: Scope = { kind: 'installation' };
-const mons: Scope = { kind: 'club', clubId: 'mons' };
-const north: Scope = { kind: 'federation', federationId: 'north' };
-
-const canaries = {
-  cards: /\b(?:Kd|7c|7d)\b/,
-  names: /Canary Quill/,
-  discipline: /canary remark/,
-  suspicion: /canary suspicion/,
-  disputes: /canary claim/,
-  actors: /canary-official/,
-  births: /1971-02-03/,
-  contacts: /canary@example\.org/,
-  ids: /EXT-CANARY/,
-  suspensions: /canary brawl/,
-} as const;
-type Canary = keyof typeof canaries;
-
-const holding = (id: string, role: Role, scope: Scope, more: Partial<Principal> = {}): Principal => ({
-  id,
-  kind: role === 'device' ? 'device' : 'person',
-  grants: [{ role, scope }],
-  ...more,
-});
-
-const vault = ['births', 'contacts', 'ids', 'suspensions'] as const;
-const all = ['cards', 'names', 'discipline', 'suspicion', 'disputes', 'actors', ...vault] as const;
-/** Who finds what. */
-const askers: readonly [asker: string, principal: Principal, finds: readonly Canary[]][] = [
-  ['a stranger', publicPrincipal, []],
-  ['somebody without a role', { id: 'nobody', kind: 'person', grants: [] }, []],
-  ['the device of the table', holding('d1', 'device', { kind: 'table', tournamentId: 'friday', table: 1 }), ['names']],
-  ['the player concerned', { id: 'quill', kind: 'person', grants: [], playerId: 'p2' }, ['names', 'discipline', 'disputes', ...vault]],
-  ['another player', { id: 'other', kind: 'person', grants: [], playerId: 'p4' }, []],
-  ['a floor', holding('f1', 'floor', friday), ['names', 'discipline', 'suspicion', 'disputes', 'actors']],
-  ['a director', holding('t1', 'td', friday), ['cards', 'names', 'discipline', 'suspicion', 'disputes', 'actors']],
-  ['a director who plays', holding('t2', 'td', friday, { playerId: 'p3' }), ['names', 'discipline', 'suspicion', 'disputes', 'actors']],
-  ['a director of another tournament', holding('t3', 'td', monday), ['actors']],
-  ['a club admin', holding('c1', 'clubAdmin', everywhere), ['names', 'discipline', 'suspicion', 'disputes', 'actors', ...vault]],
-  ['the admin of the club that keeps them', holding('c2', 'clubAdmin', mons), ['names', 'actors', ...vault]],
-  ['the admin of another club', holding('c3', 'clubAdmin', { kind: 'club', clubId: 'namur' }), ['actors']],
-  ['a reading program', holding('r1', 'integrationRead', friday), ['names']],
-  ['a reading program of the club', holding('r2', 'integrationRead', mons), ['names']],
-  ['a federation official', holding('o1', 'federationOfficial', north), ['names', 'actors', 'births', 'ids', 'suspensions']],
-  ['the official of another federation', holding('o2', 'federationOfficial', { kind: 'federation', federationId: 'south' }), ['actors']],
-  ['a federation admin', holding('a1', 'federationAdmin', everywhere), ['names', 'actors', 'ids', 'suspensions']],
-  ['the admin token', operatorPrincipal, all],
-];
+import { askAs, schemaOf } from './as-principal.js';
+import { all, askers, canaries, holding, plant, settings } from './planted.js';
 
 describe('planted values', () => {
   let api: ApiUnderTest;
@@ -73,26 +20,7 @@ describe('planted values', () => {
 
   beforeAll(async () => {
     api = await ApiUnderTest.open({ personalData: settings });
-    await startFriday(api);
-    const namePlayer = 'mutation { namePlayer(input: { playerId: "p2", name: "Canary Quill" }) { id } }';
-    expect((await api.asDirector(namePlayer)).errors).toBeUndefined();
-    await api.command('foundFederation', { federationId: 'north', name: 'North' });
-    await api.command('registerClub', { clubId: 'mons', name: 'Mons' });
-    await api.command('affiliateClub', { clubId: 'mons', federationId: 'north' });
-    const person = { knownAs: 'p2', bornOn: '1971-02-03', contacts: [{ kind: 'email', value: 'canary@example.org' }] };
-    await api.command('registerPerson', { clubId: 'mons', ...person }, '{ playerId }');
-    await api.command('mapExternalId', { playerId: 'p2', source: 'north', externalId: 'EXT-CANARY' });
-    await api.command('suspendPlayer', { playerId: 'p2', federationId: 'north', from: '2026-01-01', reason: 'canary brawl' });
-    const { id: handId } = await openHand(api);
-    await give(api, 'recordHoleCards', { handId, seat: 1, cards: ['As', 'Kd'] });
-    const official = holding('canary-official', 'td', friday);
-    expect(await giveAs(api, official, 'recordHoleCards', { handId, seat: 2, cards: ['7c', '7d'] })).toBeNull();
-    const offence = { tournamentId: 'friday', playerId: 'p2', offence: 'PHONE', note: 'canary remark' };
-    expect(await giveAs(api, official, 'recordOffence', offence)).toBeNull();
-    const control = { handId, targetSeats: [2], suspicion: 'canary suspicion' };
-    expect(await giveAs(api, official, 'requestHandControl', control)).toBeNull();
-    await api.command('openDispute', { tournamentId: 'friday', subject: { place: 'p2' }, playerId: 'p2', claim: 'canary claim' });
-    await api.asDirector('{ position }');
+    await plant(api);
   });
 
   afterAll(() => api.close());
