@@ -27,6 +27,9 @@ const onlyOnRecord = new Set(['DeckChanged']);
 /** What sentences name that is made of other parameters when they are said. */
 const madeWhenSaid: Readonly<Record<string, readonly string[]>> = { HAND_FOR_HAND_WAIT: ['tables'] };
 
+/** Events of earlier stores alone: wrong pairing codes are recorded no longer (decision 0073). */
+const madeNoLonger = ['PairingMissed', 'PairingSpoilt'];
+
 describe('the catalogues', () => {
   it.each([...cataloguePages(sources)])('docs/catalogue/%s says what the sources say ("npm run docs" writes it)', (name, text) => {
     const page = join(import.meta.dirname, '..', '..', 'docs', 'catalogue', name);
@@ -41,7 +44,7 @@ describe('the catalogues', () => {
 
   it('every event is made by a decider or the way of commands, and somebody folds or shows it', () => {
     const types = eventTypes.map(({ type }) => type);
-    expect(types.filter((type) => !said(type).some((mention) => makes(mention)))).toEqual([]);
+    expect(types.filter((type) => !said(type).some((mention) => makes(mention)))).toEqual(madeNoLonger);
     const used = (type: string): boolean =>
       said(type).some(
         ({ file, how }) =>
