@@ -15,6 +15,11 @@ import { tokenUrls } from './http/token-urls.js';
 import { unfinishedBodies } from './http/unfinished-bodies.js';
 import { uniqueQueries } from './http/unique-queries.js';
 import { unreadAnswers } from './http/unread-answers.js';
+import { aliasedActsElsewhere } from './inside/aliased-acts.js';
+import { deviceEvents } from './inside/device-events.js';
+import { manyHolders } from './inside/many-holders.js';
+import { manyKeys, manyKeysWithToken } from './inside/many-keys.js';
+import { oneHolder } from './inside/one-holder.js';
 import { manySubscriptions } from './socket/many-subscriptions.js';
 import { shreddedFrames } from './socket/shredded-frames.js';
 import { unreadSocket } from './socket/unread-socket.js';
@@ -36,4 +41,10 @@ export const attacks: readonly Attack[] = [
   unreadSocket,
   manySubscriptions,
   shreddedFrames,
+  manyKeys,
+  manyKeysWithToken,
+  aliasedActsElsewhere,
+  deviceEvents,
+  oneHolder,
+  manyHolders,
 ];

@@ -9,7 +9,7 @@ import { Target } from './target.js';
 
 const HELP = `Usage: npm run attack -- [--only NAME,NAME] [--program FILE] [--json]
 
-Attacks the built server on 127.0.0.1 as a stranger without a token would, with small bounds: each attack starts a "tapis serve" of its
+Attacks the built server on 127.0.0.1 as a stranger without a token would, and as the holder of a token, with small bounds: each attack starts a "tapis serve" of its
 own, plays some of an evening on it, and measures how long another client waits for a plain query meanwhile, and how much memory the
 server takes. Nothing but this machine is a target.
 

@@ -21,7 +21,7 @@ const LONGEST_ATTACK_MS = 15_000;
 const MOST_ROUNDS = 100;
 
 /** What a club's page of standings asks. */
-const plainQuery = '{ standings(tournamentId: "friday", first: 10) { nodes { rank stack player { name } } } }';
+const plainQuery = JSON.stringify({ query: '{ standings(tournamentId: "friday", first: 10) { nodes { rank stack player { name } } } }' });
 
 export interface Reply {
   /** 0 where no answer came. */
@@ -29,6 +29,12 @@ export interface Reply {
   readonly bytes: number;
   /** The beginning of the answer. */
   readonly start: string;
+}
+
+export interface SendOptions {
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The loopback address that requests come from, such as 127.0.0.2. */
+  readonly localAddress?: string;
 }
 
 export interface TargetOptions {
@@ -74,8 +80,8 @@ export class Target {
    */
   async whileAsking(attack: () => Promise<readonly Finding[] | void>): Promise<Finding[]> {
     this.#watchMemory();
-    const victim = new Victim(this.url, plainQuery);
-    const director = new Victim(this.url, plainQuery, this.token);
+    const victim = new Victim(this.url, [plainQuery]);
+    const director = new Victim(this.url, [plainQuery], this.token);
     await Promise.all([victim.warm(), director.warm()]);
     const begun = performance.now();
     const before = victim.answered;
@@ -103,8 +109,8 @@ export class Target {
   }
 
   /** Sends bodies, so many at a time, and reads every answer to its end. @returns what came back, in the order of the bodies */
-  async send(bodies: Iterable<string>, atATime: number, headers: Readonly<Record<string, string>> = {}): Promise<Reply[]> {
-    const agent = new Agent({ keepAlive: true, maxSockets: atATime });
+  async send(bodies: Iterable<string>, atATime: number, { headers = {}, localAddress }: SendOptions = {}): Promise<Reply[]> {
+    const agent = new Agent({ keepAlive: true, maxSockets: atATime, ...(localAddress === undefined ? {} : { localAddress }) });
     const replies: Reply[] = [];
     const rest = bodies[Symbol.iterator]();
     let sent = 0;

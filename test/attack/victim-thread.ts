@@ -1,5 +1,5 @@
 /**
- * Asks a plain query over and over without a token, and measures how long each answer takes. Ends, and tells, when it is asked to.
+ * Asks the same over and over, and measures how long each answer takes. Ends, and tells, when it is asked to.
  */
 import { Agent, request } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -7,43 +7,48 @@ import { WARM, type Waits } from './victim.js';
 
 interface Task {
   readonly url: string;
-  readonly query: string;
+  readonly bodies: readonly string[];
   readonly token: string | null;
   readonly pauseMs: number;
   readonly answered: Int32Array;
 }
 
-const { url, query, token, pauseMs, answered } = workerData as Task;
+const { url, bodies, token, pauseMs, answered } = workerData as Task;
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-const body = JSON.stringify({ query });
 const headers = {
   'content-type': 'application/json',
-  'content-length': Buffer.byteLength(body),
   ...(token === null ? {} : { authorization: `Bearer ${token}` }),
 };
 
 const waited: number[] = [];
+let sent = 0;
 let refused = 0;
 let failed = 0;
 
 function ask(): Promise<void> {
   return new Promise((resolve) => {
+    const body = bodies[sent % bodies.length]!.replaceAll('§', String(sent));
+    sent += 1;
     const begun = performance.now();
     const fail = (): void => {
       failed += 1;
       resolve();
     };
-    const call = request(url, { agent, method: 'POST', headers, timeout: 30_000 }, (response) => {
-      let text = '';
-      response.on('data', (chunk: Buffer) => (text += chunk.toString()));
-      response.on('error', fail);
-      response.on('end', () => {
-        if (Atomics.add(answered, 0, 1) < WARM) return resolve();
-        waited.push(performance.now() - begun);
-        if (!text.startsWith('{"data":{')) refused += 1;
-        resolve();
-      });
-    });
+    const call = request(
+      url,
+      { agent, method: 'POST', headers: { ...headers, 'content-length': Buffer.byteLength(body) }, timeout: 30_000 },
+      (response) => {
+        let text = '';
+        response.on('data', (chunk: Buffer) => (text += chunk.toString()));
+        response.on('error', fail);
+        response.on('end', () => {
+          if (Atomics.add(answered, 0, 1) < WARM) return resolve();
+          waited.push(performance.now() - begun);
+          if (!text.startsWith('{"data":{')) refused += 1;
+          resolve();
+        });
+      },
+    );
     call.on('timeout', () => call.destroy(new Error('no answer')));
     call.on('error', fail);
     call.end(body);

@@ -1,5 +1,5 @@
 /**
- * A client that does nothing wrong, beside an attack: how long they wait for a plain query.
+ * A client that does nothing wrong, beside an attack: how long they wait for what they ask.
  */
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -23,10 +23,13 @@ export class Victim {
   readonly #thread: Worker;
   readonly #answered = new Int32Array(new SharedArrayBuffer(4));
 
-  /** @param token asks as its bearer; without it as anybody */
-  constructor(url: string, query: string, token: string | null = null) {
+  /**
+   * @param bodies what is sent, in turn; `§` in one stands for a number that no other request has
+   * @param token asks as its bearer; without it as anybody
+   */
+  constructor(url: string, bodies: readonly string[], token: string | null = null) {
     const start = new URL('./start-victim.mjs', import.meta.url);
-    this.#thread = new Worker(start, { workerData: { url, query, token, pauseMs: PAUSE_MS, answered: this.#answered } });
+    this.#thread = new Worker(start, { workerData: { url, bodies, token, pauseMs: PAUSE_MS, answered: this.#answered } });
   }
 
   /** How often it was answered so far, the first times too that do not count. */
