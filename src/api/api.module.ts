@@ -24,6 +24,7 @@ import { LogResolver } from './log/log.resolver.js';
 import { HandsResolver } from './hand/hands.resolver.js';
 import { writeAnswer } from './server/known-operations.js';
 import type { Limits } from './server/limits.js';
+import { withBoundedEvents, withTurnsOfMutations } from './server/bounded-mutations.js';
 import { withBoundedQueries } from './server/position-waits.js';
 import type { OperationStore } from './server/cost/operation-store.js';
 import { BoardErrorResolver } from './incidents/board-error.resolver.js';
@@ -134,7 +135,14 @@ export class ApiModule {
           // `test/api/schema.spec.ts` validates the schema; here it would be validated again at every start.
           buildSchemaOptions: { skipCheck: true },
           transformSchema: (schema) =>
-            withGraph(withWords(withPolicy(withBoundedQueries(withPlainFields(schema), limits), policy, personalData), tapis.words)),
+            withGraph(
+              withTurnsOfMutations(
+                withWords(
+                  withPolicy(withBoundedEvents(withBoundedQueries(withPlainFields(schema), limits)), policy, personalData),
+                  tapis.words,
+                ),
+              ),
+            ),
           graphiql: false,
           introspection: true,
           includeStacktraceInErrorResponses: false,

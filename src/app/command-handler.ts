@@ -66,7 +66,7 @@ export class CommandHandler<State, Command extends { readonly type: string }, E 
    * @throws StoreError when the store fails; UnreadableEvent or another error when there is a bug. Then nothing is known to be written, and sending again is safe
    */
   async execute(stream: StreamName, command: Command | StopCommand, context: CommandContext): Promise<CommandOutcome<E>> {
-    const watch = new CommandWatch(command.type, this.options.report);
+    const watch = new CommandWatch(command.type, context.actor.id, this.options.report);
     const turn = this.turnAt(stream);
     if (turn !== null) await turn;
     try {

@@ -7,6 +7,8 @@ import type { CommandOutcome } from './outcome.js';
 /** How one command fared. */
 export interface CommandReport {
   readonly command: string;
+  /** The id of whoever gave it. */
+  readonly by: string;
   /** `unchanged`: its effect held already. `failed`: it threw, because the store failed or there is a bug. */
   readonly outcome: 'accepted' | 'repeated' | 'unchanged' | 'refused' | 'failed';
   /** The code of its refusal; null where it was not refused. */
@@ -29,6 +31,7 @@ export class CommandWatch {
 
   constructor(
     private readonly command: string,
+    private readonly by: string,
     private readonly tell: (report: CommandReport) => void = () => undefined,
   ) {}
 
@@ -57,9 +60,10 @@ export class CommandWatch {
   }
 
   #report(outcome: CommandReport['outcome'], refusal: string | null = null, events = 0): void {
-    const { command } = this;
+    const { command, by } = this;
     this.tell({
       command,
+      by,
       outcome,
       refusal,
       events,

@@ -189,7 +189,7 @@ describe('What bad input gets', () => {
     const large = await api.app.inject({
       method: 'POST',
       url: '/graphql',
-      headers: { 'accept-language': 'fr', 'x-correlation-id': 'large-1' },
+      headers: { 'accept-language': 'fr', 'x-correlation-id': 'large-1', authorization: `Bearer ${token}` },
       payload: { query },
     });
     const messages = { en: 'The request is too large.', fr: 'La requête est trop grande.' };

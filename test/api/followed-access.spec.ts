@@ -7,6 +7,7 @@ import { POLICY, type Policy, viewsOfPolicy } from '../../src/api/policy/policy.
 import { LiveHub, type LiveRequest } from '../../src/api/reading/live-hub.js';
 import { LiveQuery } from '../../src/api/reading/live-query.js';
 import { defaultLimits } from '../../src/api/server/limits.js';
+import { PrincipalTurns } from '../../src/api/server/principal-turns.js';
 import { Turns } from '../../src/api/server/turns.js';
 import type { PrincipalId } from '../../events/ids.js';
 import { until } from '../until.js';
@@ -226,7 +227,7 @@ describe('what is decided for somebody', () => {
 
 describe('a state that is followed', () => {
   it('is read again when something is decided otherwise, and what was made before is given to nobody', async () => {
-    const hub = new LiveHub({ limits: defaultLimits, turns: new Turns() });
+    const hub = new LiveHub({ limits: defaultLimits, turns: new Turns(), principalTurns: new PrincipalTurns() });
     let may = true;
     let decided: boolean | null = null;
     let show = (): void => undefined;
@@ -235,6 +236,8 @@ describe('a state that is followed', () => {
       key: 'one',
       address: '',
       hasRoles: true,
+      line: null,
+      price: 1,
       decisions: { hold: () => decided === null || decided === may, clear: () => (decided = null) },
       open: () => Promise.resolve(query),
       async show() {

@@ -1,6 +1,7 @@
 /**
  * A floor for attacks from inside: a second tournament with a director of its own, who goes on working, and devices at tables of the first one.
  */
+import { setTimeout as pause } from 'node:timers/promises';
 import { GraphqlClient } from '../../src/client/graphql-client.js';
 import { hashSeed } from '../../src/tournament/draw/seat-draw.js';
 import type { Finding } from './finding.js';
@@ -11,6 +12,8 @@ const PLAYERS = 8;
 const ENOUGH_ANSWERS = 200;
 const LONGEST_MS = 10_000;
 const MOST_ROUNDS = 50;
+/** How long the director works before the attack, milliseconds. */
+const ALONE_MS = 1_000;
 const seed = '7'.repeat(64);
 
 /** Stands for a number that no other command has. */
@@ -80,17 +83,29 @@ export class Floor {
         variables: { id: `${name}-${NUMBER}` },
       });
     const look = JSON.stringify({ query: '{ tables(tournamentId: "monday") { table seats { seat playerId stack } } }' });
-    const director = new Victim(this.target.url, [clock('pauseClock'), look, clock('resumeClock'), look], token);
+    const work = [clock('pauseClock'), look, clock('resumeClock'), look];
+    const before = new Victim(this.target.url, work, token);
+    await before.warm();
+    await pause(ALONE_MS);
+    const alone = (await before.stop()).waited;
+    // Their commands have other ids than those before.
+    const director = new Victim(
+      this.target.url,
+      work.map((body) => body.replace(NUMBER, `flood-${NUMBER}`)),
+      token,
+    );
     await director.warm();
     const begun = performance.now();
-    const before = director.answered;
+    const answered = director.answered;
     let found: readonly Finding[] = [];
     for (let round = 0; round < MOST_ROUNDS; round++) {
       found = (await attack(round)) ?? [];
-      if (director.answered - before >= ENOUGH_ANSWERS || performance.now() - begun > LONGEST_MS) break;
+      if (director.answered - answered >= ENOUGH_ANSWERS || performance.now() - begun > LONGEST_MS) break;
     }
     const { waited, refused, failed } = await director.stop();
     return [
+      { what: 'director alone, median', figure: percentile(alone, 0.5), unit: 'ms' },
+      { what: 'director alone, p99', figure: percentile(alone, 0.99), unit: 'ms' },
       { what: 'director, median', figure: percentile(waited, 0.5), unit: 'ms' },
       { what: 'director, p99', figure: percentile(waited, 0.99), unit: 'ms', atMost: LONGEST_WAIT_MS },
       { what: 'director, answers', figure: waited.length, unit: '' },

@@ -4,6 +4,7 @@
  */
 import { BEARER_FACTOR, type Limits } from '../server/limits.js';
 import { accessChanged } from '../server/network-errors.js';
+import type { PrincipalTurns } from '../server/principal-turns.js';
 import { nextTurn, type Turns } from '../server/turns.js';
 import type { LiveQuery } from './live-query.js';
 import { LiveHistory, type HistoryBudget } from './live-history.js';
@@ -30,6 +31,10 @@ export interface LiveRequest {
   readonly address: string;
   /** Whether the asker has a role here. */
   readonly hasRoles: boolean;
+  /** The line in which the asker waits for turns; null for none. */
+  readonly line: string | null;
+  /** What one answer takes, about microseconds. */
+  readonly price: number;
   /** What the policy decided for the answers that there are. */
   readonly decisions: FollowedDecisions;
   /** Opens the source. @throws Error why that can't be done */
@@ -53,21 +58,26 @@ const SERVED_AT_ONCE = 32;
 
 export interface LiveHubOptions {
   readonly limits: Limits;
+  /** Of strangers. */
   readonly turns: Turns;
+  /** Of those with a role here. */
+  readonly principalTurns: PrincipalTurns;
 }
 
 export class LiveHub {
   readonly #executions = new Map<string, LiveExecution>();
-  /** Executions by the address that opened them; those with the token are not counted here. */
+  /** Executions by who opened them: the address of a stranger, or the line of somebody with a role here. */
   readonly #opened = new Map<string, number>();
   readonly #limits: Limits;
-  readonly #turns: Turns;
+  readonly #turnOf: (request: LiveRequest) => Promise<void>;
   readonly #budget: HistoryBudget;
   #strangers = 0;
 
-  constructor({ limits, turns }: LiveHubOptions) {
+  constructor({ limits, turns, principalTurns }: LiveHubOptions) {
     this.#limits = limits;
-    this.#turns = turns;
+    // Who has a role here does not wait for strangers.
+    this.#turnOf = ({ hasRoles, line, price, address }) =>
+      hasRoles ? (principalTurns.take(line, price) ?? nextTurn()) : turns.take(address);
     this.#budget = { bytes: 0, most: limits.liveHistoryBytes };
   }
 
@@ -81,7 +91,12 @@ export class LiveHub {
     const known = this.#executions.get(request.key);
     if (known !== undefined && known.takesNewcomers) return known.join(follower);
     if (!this.#mayOpen(request)) return null;
-    const execution = new LiveExecution(request, this.#turns, this.#budget, () => this.#close(request, execution));
+    const execution = new LiveExecution(
+      request,
+      () => this.#turnOf(request),
+      this.#budget,
+      () => this.#close(request, execution),
+    );
     this.#executions.set(request.key, execution);
     this.#count(request, 1);
     const following = execution.join(follower);
@@ -99,10 +114,11 @@ export class LiveHub {
     for (const execution of this.#executions.values()) execution.forget();
   }
 
-  #mayOpen({ address, hasRoles }: LiveRequest): boolean {
+  #mayOpen(request: LiveRequest): boolean {
     const { liveQueries, liveQueriesPerAddress } = this.#limits;
-    if (hasRoles) return this.#executions.size < BEARER_FACTOR * liveQueries;
-    return this.#strangers < liveQueries && (this.#opened.get(address) ?? 0) < liveQueriesPerAddress;
+    const opened = this.#opened.get(openerOf(request)) ?? 0;
+    if (!request.hasRoles) return this.#strangers < liveQueries && opened < liveQueriesPerAddress;
+    return this.#executions.size < BEARER_FACTOR * liveQueries && (request.line === null || opened < liveQueries);
   }
 
   #close(request: LiveRequest, execution: LiveExecution): void {
@@ -110,14 +126,16 @@ export class LiveHub {
     this.#count(request, -1);
   }
 
-  #count({ address, hasRoles }: LiveRequest, by: 1 | -1): void {
-    if (hasRoles) return;
-    this.#strangers += by;
-    const count = (this.#opened.get(address) ?? 0) + by;
-    if (count === 0) this.#opened.delete(address);
-    else this.#opened.set(address, count);
+  #count(request: LiveRequest, by: 1 | -1): void {
+    if (!request.hasRoles) this.#strangers += by;
+    const opener = openerOf(request);
+    const count = (this.#opened.get(opener) ?? 0) + by;
+    if (count === 0) this.#opened.delete(opener);
+    else this.#opened.set(opener, count);
   }
 }
+
+const openerOf = ({ hasRoles, line, address }: LiveRequest): string => (hasRoles ? `holder ${line ?? ''}` : `address ${address}`);
 
 /** A follower of a view: what it has not had yet. */
 interface Place {
@@ -142,7 +160,7 @@ class LiveExecution {
 
   constructor(
     private readonly request: LiveRequest,
-    private readonly turns: Turns,
+    private readonly turn: () => Promise<void>,
     budget: HistoryBudget,
     private readonly closed: () => void,
   ) {
@@ -175,7 +193,7 @@ class LiveExecution {
       this.#query = query;
       if (this.#over) query.end();
       while (await query.wait()) {
-        await this.#turn();
+        await this.turn();
         if (this.#over) return;
         if (query.kind === 'state') this.request.decisions.clear();
         const before = this.#reconsidered;
@@ -219,11 +237,6 @@ class LiveExecution {
       const text = await this.request.show(answer);
       if (before === this.#forgotten) return text;
     }
-  }
-
-  /** Who has the token does not wait for others. */
-  #turn(): Promise<void> {
-    return this.request.hasRoles ? nextTurn() : this.turns.take(this.request.address);
   }
 
   async #hand(text: string, changed: boolean, kind: LiveQuery<unknown>['kind']): Promise<void> {

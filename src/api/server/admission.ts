@@ -1,7 +1,8 @@
 /**
  * The gate in front of all operations without a token. In each turn of the event loop they have a few milliseconds; what is left over waits in bounded
- * queues, cheap operations before costly ones. Whoever has a token does not pass here, so that a flood of strangers delays them by one operation at most.
+ * queues, cheap operations before costly ones, and in each the addresses take turns. Whoever has a token does not pass here, so that a flood of strangers delays them by one operation at most.
  */
+import { FairQueue } from './fair-queue.js';
 import type { Limits } from './limits.js';
 
 /** Cheap operations that were asked before go first, then cheap ones that have to be read, then costly ones. */
@@ -32,13 +33,13 @@ interface Queued extends Waiting {
 
 interface Queue {
   readonly lane: Lane;
-  readonly waiting: Queued[];
+  readonly waiting: FairQueue<Queued>;
   /** When one of it last began. */
   last: number;
 }
 
 export class Admission {
-  readonly #queues: readonly Queue[] = lanes.map((lane) => ({ lane, waiting: [], last: 0 }));
+  readonly #queues: readonly Queue[] = lanes.map((lane) => ({ lane, waiting: new FairQueue(), last: 0 }));
   #running = 0;
   #waiting = 0;
   /** When the first operation of this turn of the event loop began; null before. */
@@ -52,16 +53,21 @@ export class Admission {
     return this.#waiting;
   }
 
-  /** Begins an operation, now or when its turn comes; refuses it where too many wait. */
-  enter(lane: Lane, waiting: Waiting): void {
+  /** Begins an operation, now or when its turn comes. Where too many wait, one of the address is refused that has most of them. */
+  enter(lane: Lane, address: string, waiting: Waiting): void {
     if (this.#waiting === 0 && this.#isFree()) {
       this.#running += 1;
       waiting.begin();
       return;
     }
     const queue = this.#queues.find((each) => each.lane === lane)!;
-    if (queue.waiting.length >= PART[lane] * this.limits.publicQueue) return waiting.refuse();
-    queue.waiting.push({ ...waiting, since: performance.now() });
+    if (queue.waiting.size >= PART[lane] * this.limits.publicQueue) {
+      const last = queue.waiting.dropBehind(address);
+      if (last === null) return waiting.refuse();
+      this.#waiting -= 1;
+      last.refuse();
+    }
+    queue.waiting.add(address, 1, { ...waiting, since: performance.now() });
     this.#waiting += 1;
     this.#plan();
   }
@@ -99,18 +105,24 @@ export class Admission {
 
   #next(now: number): Waiting | null {
     for (const { lane, waiting } of this.#queues) {
-      while (waiting.length > 0 && (waiting[0]!.isGone() || now - waiting[0]!.since > PATIENCE_MS[lane])) {
-        this.#waiting -= 1;
-        const late = waiting.shift()!;
-        if (!late.isGone()) late.refuse();
-      }
+      if (waiting.size === 0) continue;
+      const late = waiting.drop(({ isGone, since }) => isGone() || now - since > PATIENCE_MS[lane]);
+      this.#waiting -= late.length;
+      for (const { isGone, refuse } of late) if (!isGone()) refuse();
     }
-    const some = this.#queues.filter(({ waiting }) => waiting.length > 0);
-    const overdue = some.findLast(({ lane, waiting, last }) => now - Math.max(last, waiting[0]!.since) >= TURN_AT_LEAST_MS[lane]);
+    const some = this.#queues.filter(({ waiting }) => waiting.size > 0);
+    const overdue = some.findLast(({ lane, waiting, last }) => now - Math.max(last, oldestOf(waiting)) >= TURN_AT_LEAST_MS[lane]);
     const queue = overdue?.lane === 'known' ? some[0] : (overdue ?? some[0]);
     if (queue === undefined) return null;
     queue.last = now;
     this.#waiting -= 1;
-    return queue.waiting.shift()!;
+    return queue.waiting.next();
   }
+}
+
+/** Since when the one waits who waits longest. */
+function oldestOf(waiting: FairQueue<Queued>): number {
+  let oldest = Number.POSITIVE_INFINITY;
+  for (const { since } of waiting.heads()) oldest = Math.min(oldest, since);
+  return oldest;
 }

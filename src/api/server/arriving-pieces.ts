@@ -13,7 +13,7 @@ const LEAST_AVERAGE = 512;
 const FRAME_BYTES = 14;
 const UNCOUNTED_BYTES = 2_048;
 
-/** Whether so many bytes came in more pieces than a network makes of them. */
+/** Whether so many bytes came in more pieces than a network would cut them into. */
 export function isShredded(pieces: number, bytes: number): boolean {
   return pieces > FREE_PIECES + bytes / LEAST_AVERAGE;
 }

@@ -7,48 +7,71 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Variables } from './cost/operation-store.js';
 import type { ErrorPresenter } from './error-presentation.js';
 import type { KnownOperations } from './known-operations.js';
-import type { AskedOperation, OperationIntake } from './operation-intake.js';
+import { type BodyIntake, RefusedBody } from './body-intake.js';
+import type { AskedOperation, Asker, IntakeRefusal, OperationIntake } from './operation-intake.js';
 import { RequestContext } from './request-context.js';
-import type { ShownQuota, TokenQuotas } from './token-quota.js';
+import type { ShownQuota, PrincipalQuotas } from './principal-quota.js';
 
 export interface HttpIntakeOptions {
   /** Where operations are sent to. */
   readonly path: string;
   readonly intake: OperationIntake;
   readonly principalOf: (request: FastifyRequest['raw']) => Principal;
-  readonly quotas: TokenQuotas;
+  readonly askerOf: (request: FastifyRequest) => Asker;
+  readonly quotas: PrincipalQuotas;
   readonly presenter: ErrorPresenter;
   readonly known: KnownOperations;
+  readonly bodies: Pick<BodyIntake, 'refuseLength'>;
 }
 
 /** Who sends again at once what was refused waits so long for the refusal, milliseconds: a flood must not become faster by being refused. */
-const OVERLOAD_ANSWER_MS = 250;
+export const REFUSAL_MS = 250;
 
 /** Puts the intake in front of the operations of a server. */
-export function takeInOverHttp(fastify: FastifyInstance, { path, intake, principalOf, quotas, presenter, known }: HttpIntakeOptions): void {
+export function takeInOverHttp(
+  fastify: FastifyInstance,
+  { path, intake, principalOf, askerOf, quotas, presenter, known, bodies }: HttpIntakeOptions,
+): void {
   /** What is to be called when the answer to a request is there. */
   const begun = new WeakMap<FastifyRequest, () => void>();
 
+  const refuseBody = (request: FastifyRequest, reply: FastifyReply, { refusal, status }: RefusedBody): void =>
+    answer(request, reply, refusal, status, true);
+
+  // What says itself that it is too large is not kept while it arrives.
+  fastify.addHook('preParsing', (request, reply, payload, done) => {
+    const refused = bodies.refuseLength(request);
+    if (refused === null) return done(null, payload);
+    payload.resume();
+    refuseBody(request, reply, refused);
+  });
+
   fastify.addHook('preHandler', (request, reply, done) => {
+    if (request.body instanceof RefusedBody) return refuseBody(request, reply, request.body);
     if (request.routeOptions.url !== path) return done();
     const asked = askedBy(request);
     // What is no operation Apollo refuses in its own words.
     if (asked === null) return done();
-    const principal = principalOf(request.raw);
-    const quota = quotas.of(principal);
-    const asker = { isKnown: hasRoles(principal), quota, isGone: () => request.raw.socket.destroyed };
-    intake.take(asked, asker, (refusal, leave) => {
+    intake.take(asked, askerOf(request), (refusal, leave) => {
       if (leave !== null) begun.set(request, leave);
-      if (refusal === null) return known.answer(request, reply) ? undefined : done();
-      const context = new RequestContext(request.headers, principal, undefined, request.id);
-      const { errors, cost } = refusal;
-      const answer = { errors: presenter.presentAll(errors, context), ...(cost === null ? {} : { extensions: { cost } }) };
-      const { quotaSeconds } = refusal;
-      if (quotaSeconds !== undefined) return void reply.code(429).header('retry-after', String(quotaSeconds)).send(answer);
-      if (!refusal.isOverload) return void reply.code(400).send(answer);
-      setTimeout(() => void reply.code(503).header('retry-after', '1').send(answer), OVERLOAD_ANSWER_MS);
+      if (refusal !== null) return answer(request, reply, refusal, 400);
+      if (!known.answer(request, reply)) done();
     });
   });
+
+  const answer = (request: FastifyRequest, reply: FastifyReply, refusal: IntakeRefusal, status: number, isLarge = false): void => {
+    const principal = principalOf(request.raw);
+    const context = new RequestContext(request.headers, principal, undefined, request.id);
+    const { errors, cost } = refusal;
+    const text = { errors: presenter.presentAll(errors, context), ...(cost === null ? {} : { extensions: { cost } }) };
+    const { quotaSeconds } = refusal;
+    if (quotaSeconds !== undefined) reply.code(429).header('retry-after', String(quotaSeconds));
+    else if (refusal.isOverload) reply.code(503).header('retry-after', '1');
+    else reply.code(status);
+    const mayBeFlood = quotaSeconds !== undefined || refusal.isOverload || isLarge;
+    if (mayBeFlood) setTimeout(() => void reply.send(text), REFUSAL_MS);
+    else void reply.send(text);
+  };
 
   fastify.addHook('onSend', (request, reply, payload, done) => {
     const principal = principalOf(request.raw);

@@ -24,6 +24,7 @@ export const declaredLimits = {
   directives: { default: 50, least: 1, meaning: 'directives of a query' },
   depth: { default: 15, least: 15, meaning: 'fields of a query in each other' },
   cost: { default: 50_000, least: 1_000, meaning: 'cost of an operation; one is about a microsecond, or one value of the answer' },
+  publicBodyBytes: { default: 64_000, least: 10_000, meaning: 'bytes of the body of a request without the token' },
   variableValues: { default: 3_000, least: 100, meaning: 'values in the variables of a request without the token' },
   errors: { default: 5, least: 1, meaning: 'errors of a request that are answered; no more are looked for' },
   cacheBytes: { default: 64_000_000, least: 1_000_000, meaning: 'bytes of queries kept between requests, estimated' },
@@ -71,15 +72,32 @@ export const declaredLimits = {
   socketBufferBytes: { default: 1_000_000, least: 1_000, meaning: 'bytes a WebSocket may leave unread before nothing more is made for it' },
   allSocketsBufferBytes: { default: 64_000_000, least: 10_000, meaning: 'bytes that all WebSockets together may leave unread' },
   stalledSocketMs: { default: 10_000, least: 10, meaning: 'milliseconds a WebSocket may leave that much unread before it is closed' },
-  liveQueries: { default: 1_000, least: 1, meaning: 'different subscriptions of clients without the token; identical ones count once' },
+  liveQueries: {
+    default: 1_000,
+    least: 1,
+    meaning: 'different subscriptions of clients without the token, or of one holder of tokens',
+  },
   liveQueriesPerAddress: { default: 300, least: 1, meaning: 'of these, those that one address opened first' },
   liveHistoryBytes: { default: 32_000_000, least: 10_000, meaning: 'bytes of hand events kept for subscribers that are behind' },
   tokenCostPerMinute: {
     default: 3_000_000,
     least: 50_000,
-    meaning: 'cost that one token may ask for in a minute; the admin token has no such limit',
+    meaning: 'cost that one holder of tokens may ask for in a minute, by all of them; the admin token has no such limit',
   },
-  tokenOperations: { default: 50, least: 1, meaning: 'operations at one time of one token; the admin token has no such limit' },
+  tokenOperations: {
+    default: 50,
+    least: 1,
+    meaning: 'operations at one time of one holder of tokens, by all of them; the admin token has no such limit',
+  },
+  // Events that the commands of one holder make. So many at once, and a sixtieth of them each second from then on.
+  deviceEventsPerMinute: { default: 300, least: 10, meaning: 'events a minute of the device of a table' },
+  playerEventsPerMinute: { default: 60, least: 1, meaning: 'events a minute of a player' },
+  officialEventsPerMinute: { default: 6_000, least: 100, meaning: 'events a minute of a floor or director' },
+  adminEventsPerMinute: {
+    default: 30_000,
+    least: 100,
+    meaning: 'events a minute of a program, or of an admin or official of a club or federation',
+  },
   failedTokens: { default: 10, least: 1, meaning: 'wrong tokens and pairing codes from one address in a minute before it has to wait' },
 } as const satisfies Readonly<Record<string, DeclaredLimit>>;
 

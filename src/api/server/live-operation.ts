@@ -9,6 +9,7 @@ import type { LiveRequest } from '../reading/live-hub.js';
 import { LiveQuery } from '../reading/live-query.js';
 import type { ErrorPresenter } from './error-presentation.js';
 import { priceErrors, type ShownCost } from './cost/operation-check.js';
+import { lineOf } from './principal-turns.js';
 import type { OperationRequest } from './operation-runner.js';
 import type { CheckedSubscription, RequestContext } from './request-context.js';
 
@@ -37,6 +38,8 @@ export function liveRequest(subscription: CheckedSubscription, { request, contex
     key: hash('sha256', JSON.stringify([markAccess(principal), language, query, operationName ?? null, variables ?? null])),
     address,
     hasRoles,
+    line: lineOf(principal),
+    price: cost?.used ?? 0,
     decisions: {
       hold: () => Decisions.of(principal)?.hold() ?? true,
       clear: () => Decisions.of(principal)?.clear(),

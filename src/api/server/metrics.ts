@@ -14,7 +14,7 @@ import type { OperationIntake } from './operation-intake.js';
 export interface MetricsOptions extends Gate {
   readonly tapis: Pick<Tapis, 'onCommand' | 'runner' | 'store' | 'isReady'>;
   readonly edge: Pick<Edge, 'load' | 'principalOf'>;
-  readonly intake: Pick<OperationIntake, 'waiting'>;
+  readonly intake: Pick<OperationIntake, 'waiting' | 'turns'>;
 }
 
 /** A collection of garbage. */
@@ -124,6 +124,7 @@ function measureNode(register: Registry, { tapis, edge, intake }: MetricsOptions
   }
   gauge('tapis_requests_in_progress', 'HTTP requests that are being answered.', () => edge.load.requests);
   gauge('tapis_operations_waiting', 'Operations without a token that wait for their turn.', () => intake.waiting);
+  gauge('tapis_turns_waiting', 'Operations, mutations and messages by a token that wait for their turn.', () => intake.turns.waiting);
   gauge('tapis_sockets', 'Open WebSockets.', () => edge.load.sockets);
   gauge('tapis_socket_unread_bytes', 'Bytes that WebSockets have not read yet.', () => edge.load.unreadBytes);
   const views = new Gauge({

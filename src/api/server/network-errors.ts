@@ -2,7 +2,7 @@
  * What clients hear when a request is refused before GraphQL reads it: codes, sentences in both languages, HTTP status.
  */
 import { ApiError } from '../language/api-error.js';
-import type { ShownQuota } from './token-quota.js';
+import type { ShownQuota } from './principal-quota.js';
 
 /** A refused request: the HTTP status, the error of the body, and headers that go with it. */
 export interface Rejection {
@@ -79,6 +79,18 @@ export function wrongToken(): Rejection {
   return { status: 401, error, headers: { 'www-authenticate': 'Bearer realm="tapis"' } };
 }
 
+/** Without the token, a body may have so many bytes. */
+export function bodyTooLarge(most: number): ApiError {
+  return new ApiError(
+    'BODY_TOO_LARGE',
+    {
+      en: `Without a token, a request may have ${most} bytes at the most.`,
+      fr: `Sans jeton, une requête peut avoir ${most} octets au plus.`,
+    },
+    { most },
+  );
+}
+
 /** The token was good once: it was revoked, has expired, or its tournament has ended. */
 export function tokenOver(): Rejection {
   const error = new ApiError('TOKEN_OVER', {
@@ -105,15 +117,27 @@ export function accessChanged(): ApiError {
   });
 }
 
-/** The token has asked for as much as it may. */
+/** A principal has asked for as much as they may. */
 export function quotaUsedUp(quota: ShownQuota, seconds: number): ApiError {
   return new ApiError(
     'TOKEN_QUOTA_USED_UP',
     {
-      en: `This token has asked for as much as it may for now; wait ${seconds} s, or ask for less at a time.`,
-      fr: `Ce jeton a demandé tout ce qu’il peut pour le moment ; attendez ${seconds} s, ou demandez moins à la fois.`,
+      en: `The holder of this token has asked for as much as they may for now, by all of their tokens; wait ${seconds} s, or ask for less at a time.`,
+      fr: `Les jetons de cette personne ou de ce programme ont demandé tout ce qu’ils peuvent pour le moment ; attendez ${seconds} s, ou demandez moins à la fois.`,
     },
     { seconds, ...quota },
+  );
+}
+
+/** The commands of a principal made as many events as their role needs. @param limit events a minute */
+export function tooManyEvents(seconds: number, limit: number): ApiError {
+  return new ApiError(
+    'TOO_MANY_EVENTS',
+    {
+      en: `Commands of this role may make ${limit} events a minute. Nothing was recorded; send the command again in ${seconds} s.`,
+      fr: `Les commandes de ce rôle peuvent produire ${limit} événements par minute. Rien n’a été enregistré ; renvoyez la commande dans ${seconds} s.`,
+    },
+    { seconds, limit },
   );
 }
 

@@ -3,14 +3,17 @@
  * bounds, and its cost is checked.
  */
 import type { GraphQLError } from 'graphql';
+import { hasRoles } from '../../access/known-principals.js';
+import type { Principal } from '../../access/principal.js';
 import { overloaded, queryTooLarge } from '../language/api-error.js';
 import { Admission, type Lane } from './admission.js';
-import { costProblem, hasMoreValues, isCheap, shownCost, type ShownCost } from './cost/operation-check.js';
+import { costProblem, hasMoreValues, isCheap, priceOfBytes, shownCost, type ShownCost } from './cost/operation-check.js';
 import type { KeptDocument, OperationStore, Variables } from './cost/operation-store.js';
 import type { Limits } from './limits.js';
 import { quotaUsedUp } from './network-errors.js';
+import type { PrincipalQuota } from './principal-quota.js';
+import { lineOf, PrincipalTurns } from './principal-turns.js';
 import { privateUseProblem } from './private-use.js';
-import type { TokenQuota } from './token-quota.js';
 
 /** A text that was not read before is taken to be costly when it is longer, characters. */
 const CHEAP_TEXT = 2_000;
@@ -26,10 +29,11 @@ export interface AskedOperation {
 
 /** Who asks. */
 export interface Asker {
-  /** Whether they have a role here: then they do not wait at the gate. */
-  readonly isKnown: boolean;
-  /** That of their token; null for none. */
-  readonly quota: TokenQuota | null;
+  /** Those with a role here do not wait at the gate. */
+  readonly principal: Principal;
+  /** Theirs; null for none. */
+  readonly quota: PrincipalQuota | null;
+  readonly address: string;
   /** Whether they have left meanwhile. */
   readonly isGone: () => boolean;
 }
@@ -41,7 +45,7 @@ export interface IntakeRefusal {
   readonly cost: ShownCost | null;
   /** Whether it may be sent again in a moment. */
   readonly isOverload: boolean;
-  /** After how many seconds it may be sent again, because its token has asked for too much; absent otherwise. */
+  /** After how many seconds it may be sent again, because its principal has asked for too much; absent otherwise. */
   readonly quotaSeconds?: number;
 }
 
@@ -49,6 +53,8 @@ export interface IntakeRefusal {
 export type Decided = (refusal: IntakeRefusal | null, leave: (() => void) | null) => void;
 
 export class OperationIntake {
+  /** The turns of those with a role here. */
+  readonly turns = new PrincipalTurns();
   readonly #gate: Admission;
   #unreadBytes = 0;
 
@@ -65,17 +71,19 @@ export class OperationIntake {
   }
 
   /** Takes an operation in, at once or when its turn comes. */
-  take(asked: AskedOperation, { isKnown, quota, isGone }: Asker, decided: Decided): void {
+  take(asked: AskedOperation, asker: Asker, decided: Decided): void {
     // What is no operation Apollo refuses in its own words.
     if (asked.query === '') return decided(null, null);
+    const isKnown = hasRoles(asker.principal);
     const unfit = this.#unfit(asked, isKnown);
     if (unfit !== null) return decided({ errors: [unfit], cost: null, isOverload: false }, null);
-    if (isKnown) return this.#takeKnown(asked, quota, decided);
+    if (isKnown) return this.#takeKnown(asked, asker, decided);
+    const { address, isGone } = asker;
     const overload = (): void => decided({ errors: [overloaded()], cost: this.costOf(asked), isOverload: true }, null);
     const enter = (lane: Lane, begin: () => void): void =>
       lane === 'costly' && this.#unreadBytes > this.limits.publicAnswerBytes
         ? overload()
-        : this.#gate.enter(lane, { begin, refuse: overload, isGone });
+        : this.#gate.enter(lane, address, { begin, refuse: overload, isGone });
     const known = this.store.known(asked.query);
     const lane = laneOf(known, asked);
     const leave = (): void => this.#gate.leave();
@@ -88,6 +96,23 @@ export class OperationIntake {
       if (refusal !== null) return decided(refusal, null);
       enter('costly', () => decided(null, leave));
     });
+  }
+
+  /** Lets the body of a request in to be parsed. @param decided null where it is to be parsed now; else why it is not */
+  takeBody(bytes: number, { principal, quota, address, isGone }: Asker, decided: (refusal: IntakeRefusal | null) => void): void {
+    if (!hasRoles(principal)) {
+      const refuse = (): void => decided({ errors: [overloaded()], cost: null, isOverload: true });
+      const begin = (): void => {
+        decided(null);
+        this.#gate.leave();
+      };
+      return this.#gate.enter('cheap', address, { begin, refuse, isGone });
+    }
+    const price = priceOfBytes(bytes);
+    const seconds = quota?.charge(price) ?? null;
+    if (seconds !== null)
+      return decided({ errors: [quotaUsedUp(quota!.shown(), seconds)], cost: null, isOverload: false, quotaSeconds: seconds });
+    this.turns.enter(lineOf(principal), price, { begin: () => decided(null), isGone, drop: () => undefined });
   }
 
   /** What an operation that was read costs; null where nothing is kept of it. */
@@ -110,13 +135,16 @@ export class OperationIntake {
     return privateUseProblem(asked);
   }
 
-  #takeKnown(asked: AskedOperation, quota: TokenQuota | null, decided: Decided): void {
+  #takeKnown(asked: AskedOperation, { principal, quota, isGone }: Asker, decided: Decided): void {
     const refusal = this.#refusalOf(this.store.read(asked.query), asked);
     if (refusal !== null || quota === null) return decided(refusal, null);
     const cost = this.costOf(asked);
-    const seconds = quota.begin(cost?.used ?? 0);
-    if (seconds === null) return decided(null, () => quota.end());
-    decided({ errors: [quotaUsedUp(quota.shown(), seconds)], cost, isOverload: false, quotaSeconds: seconds }, null);
+    const price = cost?.used ?? 0;
+    const seconds = quota.begin(price);
+    if (seconds !== null)
+      return decided({ errors: [quotaUsedUp(quota.shown(), seconds)], cost, isOverload: false, quotaSeconds: seconds }, null);
+    const end = (): void => quota.end();
+    this.turns.enter(lineOf(principal), price, { begin: () => decided(null, end), isGone, drop: end });
   }
 
   /** Why an operation that was read is not executed; null where it is. */

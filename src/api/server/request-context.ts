@@ -13,7 +13,8 @@ import type { Credential } from './credentials.js';
 import { correlationIdOf } from './correlation.js';
 import { defaultPersonalData, type PersonalData } from './personal-data.js';
 import type { OperationWaits } from './position-waits.js';
-import type { TokenQuota } from './token-quota.js';
+import type { PrincipalQuota } from './principal-quota.js';
+import type { PrincipalTurns } from './principal-turns.js';
 
 /** A subscription that passed all checks. */
 export interface CheckedSubscription {
@@ -30,10 +31,14 @@ export class RequestContext {
   isOver = false;
   /** What the operation waits for; null until it does. */
   waits: OperationWaits | null = null;
-  /** That of the token by which the operation came; null for none. */
-  quota: TokenQuota | null = null;
+  /** That of whoever asks; null for none. */
+  quota: PrincipalQuota | null = null;
   /** By which credentials the operation came; null for none. */
   credential: Credential | null = null;
+  /** In which those with a role here have their turns; null where nobody has any. */
+  turns: PrincipalTurns | null = null;
+  /** How many mutations of the operation began. */
+  mutations = 0;
   /** The client's address, as {@link ClientAddresses} has it; empty where the operation came by no connection. */
   address = '';
   /** Where a subscription is put that came by WebSocket; null over HTTP, which has none. */

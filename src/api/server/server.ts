@@ -25,13 +25,14 @@ import { defaultLogLevel, type ErrorLog, type LogLevel } from './log.js';
 import { serveLogFiles } from './log-files.js';
 import { serveMetrics } from './metrics.js';
 import { POLICY } from '../policy/policy.js';
+import { BodyIntake } from './body-intake.js';
 import { takeInOverHttp } from './http-intake.js';
-import { OperationIntake } from './operation-intake.js';
+import { type Asker, OperationIntake } from './operation-intake.js';
 import { defaultPersonalData, type PersonalData } from './personal-data.js';
 import { KnownOperations } from './known-operations.js';
 import { type GraphqlEngine, OperationExecutor } from './query-engine.js';
 import { RequestContext } from './request-context.js';
-import { TokenQuotas } from './token-quota.js';
+import { PrincipalQuotas } from './principal-quota.js';
 
 export interface ApiOptions extends EdgeOptions {
   readonly tapis: Tapis;
@@ -88,8 +89,13 @@ export async function createApi(options: ApiOptions): Promise<NestFastifyApplica
   const limits: Limits = { ...defaultLimits, ...options.limits };
   const rules = limitingRules(limits);
   const store = new OperationStore(limits);
-  const quotas = new TokenQuotas(limits);
+  const quotas = new PrincipalQuotas(limits);
   const edge = new Edge(options, presenter);
+  const intake = new OperationIntake(store, limits);
+  const askerOf = ({ raw }: FastifyRequest): Asker => {
+    const principal = edge.principalOf(raw);
+    return { principal, quota: quotas.of(principal), address: edge.addressOf(raw), isGone: () => raw.socket.destroyed };
+  };
   const genReqId = ({ headers }: IncomingMessage): string => correlationIdOf(headers);
   // When connections are closed by force, all that was begun is answered, or its time is over.
   const adapter = new FinishingAdapter({ bodyLimit: MAX_BODY_BYTES, forceCloseConnections: true, genReqId, ...edge.timeouts() }, edge);
@@ -99,6 +105,7 @@ export async function createApi(options: ApiOptions): Promise<NestFastifyApplica
     const principal = edge.principalOf(request.raw);
     const context = new RequestContext(request.headers, principal, personalData, request.id);
     context.quota = quotas.of(principal);
+    context.turns = intake.turns;
     context.credential = edge.credentialOf(request.raw);
     context.address = edge.addressOf(request.raw);
     return context;
@@ -106,15 +113,21 @@ export async function createApi(options: ApiOptions): Promise<NestFastifyApplica
   const module = ApiModule.with({ tapis, edge, personalData, executor, contextOf, presenter, rules, limits, store });
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, { logger: false, abortOnError: false });
   const fastify = adapter.getInstance();
+  const bodies = new BodyIntake({ intake, limits, askerOf });
+  bodies.serve(adapter);
+  const stopCounting = tapis.onCommand(({ by, events }) => quotas.madeEvents(by, events));
+  fastify.addHook('onClose', (_fastify, done) => {
+    stopCounting();
+    done();
+  });
   answerWithCorrelation(fastify);
   if (logLevel === 'debug') logRequests(fastify, log);
   app.useGlobalFilters(new HttpErrorsFilter());
   edge.guard(app, fastify);
   serveHealth(fastify, tapis);
   serveExplorer(fastify);
-  const intake = new OperationIntake(store, limits);
   const known = new KnownOperations({ store, executor, presenter, contextOf });
-  takeInOverHttp(fastify, { path: GRAPHQL_PATH, intake, principalOf: edge.principalOf, quotas, presenter, known });
+  takeInOverHttp(fastify, { path: GRAPHQL_PATH, intake, principalOf: edge.principalOf, askerOf, quotas, presenter, known, bodies });
   serveLogFiles(fastify, { tapis, edge, policy: app.get(POLICY) });
   serveMetrics(fastify, { tapis, edge, intake, policy: app.get(POLICY) });
   await app.init();

@@ -12,7 +12,6 @@ import { ArrivingPieces, PIECE_BYTES } from './arriving-pieces.js';
 import { MessageAllowance } from './message-allowance.js';
 import { BEARER_FACTOR, type Limits } from './limits.js';
 import { Pongs } from './pongs.js';
-import { nextTurn, type Turns } from './turns.js';
 
 /** Something that has texts for the socket, and keeps them until there is room. */
 export interface TextSource {
@@ -23,7 +22,8 @@ export interface TextSource {
 /** What all sockets of a server have in common. */
 export interface SocketSurroundings {
   readonly limits: Limits;
-  readonly turns: Turns;
+  /** Resolves when the socket has its turn to be answered a message. */
+  readonly turnOf: (connection: SocketConnection, message: string) => Promise<void>;
   /** Called at each change of what the socket has not read, in bytes. */
   readonly unreadChanged: (by: number) => void;
   /** What is kept of messages that are not whole. */
@@ -259,7 +259,7 @@ export class SocketConnection implements Arriving {
     for (let text = this.#inbox.shift(); text !== undefined && this.#open; text = this.#inbox.shift()) {
       if (!this.#hasRoom) await new Promise<void>((resolve) => (this.#room = resolve));
       // Until connection_init is answered nobody knows who it is, and a director must not wait for strangers.
-      if (this.#operations !== null) await (this.isKnown ? nextTurn() : this.surroundings.turns.take(this.address));
+      if (this.#operations !== null) await this.surroundings.turnOf(this, text);
       if (this.#open) this.#handle(text).catch(() => this.close(closeCodes.failed, 'Internal server error'));
     }
     this.#working = false;

@@ -2,10 +2,12 @@
  * What the graphql-transport-ws protocol asks for on every WebSocket: who connects, what an operation is answered, who follows what.
  */
 import type { IncomingMessage } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { ApolloServer } from '@apollo/server';
 import { GraphQLError, parse, type ExecutionArgs, type ExecutionResult, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import { makeServer, type Context, type Server } from 'graphql-ws';
 import { type ApiError, badInput } from '../language/api-error.js';
+import { REFUSAL_MS } from './http-intake.js';
 import { hasRoles } from '../../access/known-principals.js';
 import type { LiveHub } from '../reading/live-hub.js';
 import { priceErrors } from './cost/operation-check.js';
@@ -21,14 +23,14 @@ import { RequestContext } from './request-context.js';
 import { closeCodes, type SocketConnection } from './socket-connection.js';
 import { SocketFollower } from './socket-follower.js';
 import type { SocketRegister } from './socket-register.js';
-import type { TokenQuota, TokenQuotas } from './token-quota.js';
+import type { PrincipalQuota, PrincipalQuotas } from './principal-quota.js';
 import type { WorkInProgress } from './work-in-progress.js';
 
 export interface ProtocolOptions {
   readonly schema: GraphQLSchema;
   readonly apollo: ApolloServer<RequestContext>;
   readonly intake: OperationIntake;
-  readonly quotas: TokenQuotas;
+  readonly quotas: PrincipalQuotas;
   readonly personalData: PersonalData;
   readonly presenter: ErrorPresenter;
   readonly gate: Gate;
@@ -112,6 +114,7 @@ async function prepare(
   const { credential } = connection;
   const context = new RequestContext(headers, credential === null ? connection.principal : { ...connection.principal }, personalData);
   context.credential = credential;
+  context.turns = intake.turns;
   context.address = connection.address;
   const quota = (context.quota = quotas.of(connection.principal));
   const refuse = (error: ApiError): readonly GraphQLError[] => [new ShownErrors([shown(error, context.language, context.correlationId)])];
@@ -124,6 +127,7 @@ async function prepare(
   const done = work.begin();
   try {
     if (work.stopping) return refuse(shuttingDown().error);
+    if (refusal?.quotaSeconds !== undefined) await pause(REFUSAL_MS);
     if (refusal !== null) return [new ShownErrors(priceErrors(presenter.presentAll(refusal.errors, context), refusal.cost))];
     const run = await runOperation(apollo, request, context);
     if (run.kind === 'rejected') return [new ShownErrors(priceErrors(run.errors, run.cost))];
@@ -152,12 +156,14 @@ const askedOf = ({ query, operationName = null, variables }: OperationRequest): 
 function takeIn(
   intake: OperationIntake,
   connection: SocketConnection,
-  quota: TokenQuota | null,
+  quota: PrincipalQuota | null,
   request: OperationRequest,
 ): Promise<{ readonly refusal: IntakeRefusal | null; readonly leave: (() => void) | null }> {
   return new Promise((resolve) =>
-    intake.take(askedOf(request), { isKnown: connection.isKnown, quota, isGone: () => !connection.isOpen }, (refusal, leave) =>
-      resolve({ refusal, leave }),
+    intake.take(
+      askedOf(request),
+      { principal: connection.principal, quota, address: connection.address, isGone: () => !connection.isOpen },
+      (refusal, leave) => resolve({ refusal, leave }),
     ),
   );
 }

@@ -14,11 +14,13 @@ import type { Connections } from './connections.js';
 import { shown } from './error-presentation.js';
 import type { Rejection } from './network-errors.js';
 import { MAX_BODY_BYTES, type Limits } from './limits.js';
+import { priceOfBytes } from './cost/operation-check.js';
+import { lineOf } from './principal-turns.js';
 import { preferredLanguage } from './request-context.js';
 import { closeCodes, SocketConnection } from './socket-connection.js';
 import { protocolServer, type ProtocolOptions } from './socket-protocol.js';
 import type { SocketRegister } from './socket-register.js';
-import { Turns } from './turns.js';
+import { nextTurn, Turns } from './turns.js';
 
 export interface WebSocketOptions extends Omit<ProtocolOptions, 'register' | 'connections' | 'hub'> {
   readonly register: SocketRegister;
@@ -57,7 +59,7 @@ export function serveWebSocket({
 }: WebSocketOptions): () => Promise<void> {
   const { gate } = options;
   const turns = new Turns();
-  const hub = new LiveHub({ limits, turns });
+  const hub = new LiveHub({ limits, turns, principalTurns: options.intake.turns });
   const protocol = protocolServer({ ...options, register, connections, hub }, limits.connectionInitMs);
   const sockets = new WebSocketServer({
     noServer: true,
@@ -73,7 +75,8 @@ export function serveWebSocket({
   });
   const surroundings = {
     limits,
-    turns,
+    turnOf: ({ isKnown, principal, address }: SocketConnection, { length }: string): Promise<void> =>
+      isKnown ? (options.intake.turns.take(lineOf(principal), priceOfBytes(length)) ?? nextTurn()) : turns.take(address),
     unreadChanged: (by: number) => register.unreadChanged(by),
     budget,
   };

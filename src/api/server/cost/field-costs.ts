@@ -1,7 +1,9 @@
 /**
  * What fields cost that cost more than to be read, and how long lists are that nobody asks a page of. One unit is about a microsecond.
- * What is not declared weighs one, or as a query what any query weighs. Every list is declared: a spec looks.
+ * What is not declared weighs one, or as a query what any query weighs. Mutations: `command-costs.ts`. Every list is declared: a spec looks.
  */
+
+import { costOfCommand } from './command-costs.js';
 
 /** A query reads at least one row of a view, or folds what was kept of a stream. */
 const QUERY = 100;
@@ -216,6 +218,7 @@ const entries: Readonly<Record<string, number>> = {
   tabled: 2,
   things: 3,
   tickets: 10,
+  tokenIds: 20,
   to: 10,
   toCome: 10,
   types: 6,
@@ -247,6 +250,7 @@ const rowWeights: Readonly<Record<string, number>> = {
 
 /** The weight of a field. @param parent the name of its type; `Query` for one that asks a query */
 export function weightOf(parent: string, field: string): number {
+  if (parent === 'Mutation') return costOfCommand(field);
   return weights[`${parent}.${field}`] ?? (parent === 'Query' ? QUERY : 1);
 }
 

@@ -8,6 +8,7 @@ import type { KeptOperation, Variables } from './operation-store.js';
 
 /** Above it an operation is costly. A page of ten standings with all their fields costs a tenth of it. */
 const CHEAP_COST = 2_000;
+const [QUOTE, COMMA, BRACKET, BACKSLASH, BRACE] = Buffer.from('",[\\{');
 /** To compile a query of more fields takes longer than to run a cheap one. */
 const CHEAP_TO_COMPILE = 25;
 
@@ -42,6 +43,27 @@ export function isCheap({ cost: worksOut, asksCatalogues, isCompiled, run }: Kep
   const { cost, fields } = worksOut.of(variables);
   if (asksCatalogues || cost > CHEAP_COST) return false;
   return isCompiled || run === null || fields <= CHEAP_TO_COMPILE;
+}
+
+/** To parse a kilobyte of JSON that is all short keys takes so many microseconds. */
+const PRICE_OF_KILOBYTE = 60;
+
+/** What it takes to parse a text. */
+export const priceOfBytes = (bytes: number): number => Math.ceil((bytes * PRICE_OF_KILOBYTE) / 1_000);
+
+/** Whether a JSON text has more values than a bound, or looks as if it had: nothing is parsed for it. Looks no further than the bound. */
+export function writesMoreValues(json: Buffer, most: number): boolean {
+  let values = 0;
+  let isText = false;
+  for (let at = 0; at < json.length; at++) {
+    const byte = json[at];
+    if (isText) {
+      if (byte === BACKSLASH) at++;
+      else if (byte === QUOTE) isText = false;
+    } else if (byte === QUOTE) isText = true;
+    else if ((byte === COMMA || byte === BRACKET || byte === BRACE) && ++values > most) return true;
+  }
+  return false;
 }
 
 /** Whether there are more values in some variables than a bound: numbers, texts, lists and objects all count. Looks no further than the bound. */

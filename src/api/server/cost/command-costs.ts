@@ -1,0 +1,50 @@
+/**
+ * What mutations cost: about the microseconds of a processor that one takes from its input to its commit and its views, measured with tournaments of 300
+ * players. A mutation that is refused takes between a fifth of it and all of it.
+ */
+
+/** Most commands: one event, or a few, of one stream. */
+const COMMAND = 600;
+
+const costs: ReadonlyMap<string, number> = new Map([
+  ['admitLatePlayer', 1_500],
+  ['breakTable', 3_000],
+  ['createToken', 3_000],
+  ['createTournament', 3_000],
+  ['drawSeats', 15_000],
+  ['eliminatePlayers', 3_000],
+  ['erasePerson', 5_000],
+  ['mergePlayers', 5_000],
+  ['openHand', 1_500],
+  ['pairDevice', 2_000],
+  ['playActions', 5_000],
+  ['reEnter', 1_500],
+  ['recordChipCounts', 5_000],
+  ['redrawFinalTable', 3_000],
+  ['registerPerson', 1_500],
+  ['registerPlayer', 1_500],
+  ['runChipRace', 3_000],
+  ['setPrizes', 2_000],
+  ['startDay', 15_000],
+  ['startTournament', 15_000],
+  ['transferEntry', 1_500],
+  ['unmergePlayers', 5_000],
+  // What counts in a season is worked out again for all whom it touches.
+  ['adoptScheme', 10_000],
+  ['changeSeasonRules', 10_000],
+  ['closeStage', 10_000],
+  ['countTournament', 10_000],
+  ['discountTournament', 10_000],
+  ['importResults', 20_000],
+  ['publishResults', 15_000],
+  ['ratifySheet', 10_000],
+  ['withdrawImport', 10_000],
+]);
+
+/** What a mutation costs. */
+export function costOfCommand(mutation: string): number {
+  return costs.get(mutation) ?? COMMAND;
+}
+
+/** The mutations with a cost of their own. @internal for the check that each of them is there */
+export const pricedMutations: readonly string[] = [...costs.keys()];
