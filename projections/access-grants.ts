@@ -20,6 +20,7 @@ const keyOf = (stream: string, principalId: PrincipalId, role: GrantableRole): s
 export const accessGrants: Projection<GrantRow> = {
   name: 'access-grants',
   version: 1,
+  guards: true,
   on: {
     RoleGranted({ stream, data, position }, rows) {
       const { principalId, role } = data;

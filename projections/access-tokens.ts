@@ -51,6 +51,7 @@ const setOver = (isOver: boolean) =>
 export const accessTokens: Projection<TokenRow> = {
   name: 'access-tokens',
   version: 2,
+  guards: true,
   on: mergeHandlers(
     {
       PrincipalRegistered({ data: { principalId, kind } }, rows) {

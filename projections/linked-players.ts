@@ -19,6 +19,7 @@ function renameLinked(rows: Rows<LinkRow>, linkedId: PlayerId, playerId: PlayerI
 export const linkedPlayers: Projection<LinkRow> = {
   name: 'linked-players',
   version: 2,
+  guards: true,
   on: {
     PlayerLinked({ position, data: { principalId, playerId } }, rows) {
       const body = { principalId, playerId: survivors.get(rows, playerId) ?? playerId };

@@ -3,6 +3,7 @@
  */
 import { type DomainEvent, type EventsByType, eventTypes } from '../events/catalogue.js';
 import type { RecordedEvent } from '../events/envelope.js';
+import type { StreamName } from '../events/ids.js';
 
 /**
  * The place of one row. Rows of a `partition` (a tournament, say) are listed by ascending `order` where the view has one, `sort`, then `key`.
@@ -53,6 +54,16 @@ export interface Projection<Body> {
   readonly ranked?: (partition: string) => boolean;
   /** About how many rows of pages that were read stay in memory, for the next who asks. The rows of such a view never go to another partition. */
   readonly keptRows?: number;
+  /**
+   * Whether it decides who may do what: a stream that it can't take stops it, and what it decides is refused. Any other view sets such a stream aside
+   * and goes on.
+   */
+  readonly guards?: true;
+  /**
+   * The streams that a row shows beside the one of its key and the one of its partition. Where one of them is set aside, the row says so in its
+   * `setAside` when it is read.
+   */
+  readonly shows?: (body: Body) => readonly StreamName[];
   /** Types that are not named here never reach the fold. */
   readonly on: EventHandlers<Body>;
 }

@@ -2,7 +2,7 @@
  * A row of the tables: who sits at a table with how much, the button, the hand in progress, and what its seating waits for.
  */
 import type { Citation } from '../events/judging.js';
-import { type HandId, type PlayerId, type TournamentId, tournamentOfStream } from '../events/ids.js';
+import { type HandId, type PlayerId, type StreamName, type TournamentId, tournamentOfStream } from '../events/ids.js';
 import type { HaltCause, MoveWaitsFor } from '../events/tournament-seating.js';
 import type { Place } from '../events/values.js';
 import { change, type Row, type Rows } from './projection.js';
@@ -60,6 +60,8 @@ export interface Halt {
 export interface TableRow {
   readonly tournamentId: TournamentId;
   readonly table: number;
+  /** The stream because of which the row may not be what the events give. Only of a row that was read from a view that set a stream aside. */
+  readonly setAside?: StreamName;
   readonly state: 'waiting' | 'handInProgress' | 'broken';
   /** Taken seats, ascending. */
   readonly seats: readonly TableSeat[];

@@ -2,6 +2,7 @@
  * The tables of a tournament: who sits where with how much, the button, and the hand in progress.
  * Partition: the tournament, by table number; key: what the ids of its hands begin with.
  */
+import { handStream } from '../events/ids.js';
 import { type Projection, mergeHandlers } from './projection.js';
 import { onHands } from './table-hands.js';
 import { onPlan } from './table-plan.js';
@@ -13,5 +14,6 @@ export const tables: Projection<TableRow> = {
   version: 10,
   // A row has a few kilobytes.
   keptRows: 2_000,
+  shows: ({ hand, lastHand }) => [hand?.handId, lastHand?.handId].flatMap((id) => (id == null ? [] : [handStream(id)])),
   on: mergeHandlers(onPlan, onHands, onSeats),
 };

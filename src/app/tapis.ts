@@ -62,6 +62,7 @@ import { openVault } from './vault/open-vault.js';
 import { Listeners } from './listeners.js';
 import { ProjectionRunner } from './views/projection-runner.js';
 import { SpotCheck } from './views/spot-check.js';
+import { ViewError } from './views/view-error.js';
 import { ViewStore } from './views/view-store.js';
 import { LogPublisher } from './log/log-publisher.js';
 import { openTreeKey } from './tree-key.js';
@@ -284,8 +285,14 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
       play.tournament(id, { type: 'AdvanceClock', at: now() }, { commandId, actor: systemActor, correlationId: commandId }),
   });
   const followClock = (id: string): void => {
-    const row = views.get(clock, id);
-    if (row !== undefined) clocks.follow(row.body);
+    try {
+      const row = views.get(clock, id);
+      if (row !== undefined) clocks.follow(row.body);
+    } catch (error) {
+      // The clocks of others go on.
+      if (!(error instanceof ViewError)) throw error;
+      notice(`the clock of ${id} is not followed: ${error.message}`);
+    }
   };
 
   runner.onChange((changes) => {
@@ -347,6 +354,7 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
         ...vault.problems(),
         time.problem(),
         runner.troubledBy,
+        ...views.troubles(),
         ...spotCheck.problems(),
         publishedLog?.problem() ?? null,
         reactor.stoppedBy,

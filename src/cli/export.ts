@@ -23,7 +23,7 @@ import { disputeIdIn, handIdOf, oneOf, shared, tournamentIdOf } from './options.
 import { writeBundle } from './bundle-export.js';
 import { keptNamesIn, readingStore } from './stores.js';
 import { CliError, UsageError, command } from './command.js';
-import { eventsWithHands } from './tournament-events.js';
+import { eventsWithHands } from '../app/tournament-events.js';
 import { openOutput, type Output } from './output.js';
 import { Progress } from './progress.js';
 

@@ -192,6 +192,18 @@ export function unavailable(code: string): ApiError {
   });
 }
 
+/** Something that one stream recorded can't be shown, and all other streams are. */
+export function notShown(stream: string): ApiError {
+  return new ApiError(
+    'ROWS_SET_ASIDE',
+    {
+      en: `What is recorded in ${stream} cannot be shown; all else is. Tell whoever runs the server: /ready names it. The record itself is whole.`,
+      fr: `Ce qui est enregistré dans ${stream} ne peut pas être affiché ; tout le reste l’est. Prévenez l’administrateur du serveur : /ready le nomme. L’enregistrement lui-même est intact.`,
+    },
+    { stream },
+  );
+}
+
 const httpErrors: Readonly<Record<number, readonly [ApiErrorCode, Sentence]>> = {
   404: ['NOT_FOUND', { en: 'There is nothing here. GraphQL is at /graphql.', fr: 'Il n’y a rien ici. GraphQL se trouve à /graphql.' }],
   413: ['BODY_TOO_LARGE', { en: 'The request is too large.', fr: 'La requête est trop grande.' }],

@@ -6,9 +6,17 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Tapis } from '../../app/tapis.js';
 
+/** Streams that one view leaves out, by name. */
+const MOST_NAMED = 20;
+
 export function serveHealth(fastify: FastifyInstance, tapis: Tapis): void {
   const answer = (reply: FastifyReply, isWell: boolean): void => {
-    const views = tapis.runner.status().map(({ view, state, position }) => ({ view, state, position }));
+    const views = tapis.runner.status().map(({ view, state, position, setAside }) => ({
+      view,
+      state,
+      position,
+      ...(setAside.length > 0 && { setAside: setAside.slice(0, MOST_NAMED) }),
+    }));
     const status = tapis.isReady() ? 'ready' : tapis.servesQueries() ? 'degraded' : 'notReady';
     void reply.code(isWell ? 200 : 503).send({ status, problems: tapis.problems(), notices: tapis.reminders, views });
   };

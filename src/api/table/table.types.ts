@@ -3,6 +3,7 @@
  */
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { HaltCause, MoveWaitsFor } from '../../../events/tournament-seating.js';
+import { ViewError } from '../../app/views/view-error.js';
 import { showTableHand } from '../../../projections/table-hand.js';
 import type { Halt, Leaving, TableCount, TableRow, TableSeat } from '../../../projections/table-row.js';
 import type { PlayerDirectory } from '../../app/person-vault.js';
@@ -157,12 +158,21 @@ export abstract class ShowingTable extends Showing<TableRow> {
 
   @Field(() => TableHandType, { nullable: true, description: 'The hand in progress; null for none.' })
   get hand(): TableHandType | null {
+    this.refuseSetAside();
     return this.shown.hand === null ? null : new TableHandType(showTableHand(this.shown.hand), this.directory);
   }
 
   @Field(() => LastHandType, { nullable: true, description: 'The last hand that is over; null before the first.' })
   get lastHand(): LastHandType | null {
+    this.refuseSetAside();
     return this.shown.lastHand === null ? null : new LastHandType(this.shown.lastHand, this.directory);
+  }
+
+  /** @throws ViewError `ROWS_SET_ASIDE` where the table's hands are not shown as they are */
+  private refuseSetAside(): void {
+    const { setAside } = this.shown;
+    if (setAside !== undefined)
+      throw new ViewError('ROWS_SET_ASIDE', `What is recorded in ${setAside} can't be shown; all else is.`, { stream: setAside });
   }
 
   @Field(() => Boolean, { description: 'Whether the chips of everybody at the table are known now.' })

@@ -9,7 +9,8 @@ import { ALL_FEDERATIONS, federations } from '../../../projections/federations.j
 import { people, type PersonRow } from '../../../projections/people.js';
 import type { PersonVault, PlayerDirectory } from '../person-vault.js';
 import type { ScopeTree } from './scope-tree.js';
-import type { ViewCheckpoint, ViewStore } from '../views/view-store.js';
+import type { ViewCheckpoint } from '../views/view.js';
+import type { ViewStore } from '../views/view-store.js';
 
 /** How many people are kept in memory at most. */
 const MOST_KEPT = 10_000;

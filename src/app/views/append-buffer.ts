@@ -1,13 +1,16 @@
 /**
  * The rows that the fold of an append-only view puts during a batch. None of them is kept after it.
  */
+import type { StreamName } from '../../../events/ids.js';
 import type { Row } from '../../../projections/projection.js';
 import type { AppendTable, PackedBlock } from './append-table.js';
-import type { RowBuffer } from './row-buffer.js';
+import { RowNotStored, type RowBuffer } from './row-buffer.js';
 
 interface Put {
   readonly sorts: number[];
   readonly bodies: never[];
+  /** Of the event that each is of. */
+  readonly streams: StreamName[];
 }
 
 export class AppendBuffer implements RowBuffer {
@@ -15,6 +18,9 @@ export class AppendBuffer implements RowBuffer {
   readonly #table: AppendTable;
   #partitions = new Map<string, Put>();
   #blocks: PackedBlock[] = [];
+  #stream: StreamName = 'store-record';
+  /** The partitions in which this event has put rows, once for each row. */
+  #undone: Put[] = [];
 
   constructor(view: string, table: AppendTable) {
     this.#view = view;
@@ -25,14 +31,27 @@ export class AppendBuffer implements RowBuffer {
     return this.#partitions.size > 0;
   }
 
+  begin(stream: StreamName): void {
+    this.#stream = stream;
+    if (this.#undone.length > 0) this.#undone = [];
+  }
+
+  undo(): void {
+    for (const { sorts, bodies, streams } of this.#undone) [sorts, bodies, streams].forEach((list) => list.pop());
+    this.#undone = [];
+    this.#removeEmpty();
+  }
+
   put({ partition, sort, body }: Row<never>): void {
     let put = this.#partitions.get(partition);
     if (put === undefined) {
-      put = { sorts: [], bodies: [] };
+      put = { sorts: [], bodies: [], streams: [] };
       this.#partitions.set(partition, put);
     }
     put.sorts.push(sort);
     put.bodies.push(body);
+    put.streams.push(this.#stream);
+    this.#undone.push(put);
   }
 
   get(): never {
@@ -48,7 +67,34 @@ export class AppendBuffer implements RowBuffer {
   }
 
   serialise(): void {
-    this.#blocks = [...this.#partitions].flatMap(([partition, { sorts, bodies }]) => this.#table.pack(partition, sorts, bodies));
+    this.#blocks = [...this.#partitions].flatMap(([partition, put]) => this.#pack(partition, put));
+  }
+
+  #pack(partition: string, { sorts, bodies, streams }: Put): PackedBlock[] {
+    try {
+      return this.#table.pack(partition, sorts, bodies);
+    } catch (error) {
+      for (const [at, sort] of sorts.entries()) {
+        try {
+          this.#table.pack(partition, [sort], [bodies[at]!]);
+        } catch (cause) {
+          throw new RowNotStored(String(sort), streams[at]!, cause);
+        }
+      }
+      throw error;
+    }
+  }
+
+  drop(key: string): void {
+    for (const { sorts, bodies, streams } of this.#partitions.values()) {
+      for (let at = sorts.length - 1; at >= 0; at--)
+        if (String(sorts[at]) === key) for (const list of [sorts, bodies, streams]) list.splice(at, 1);
+    }
+    this.#removeEmpty();
+  }
+
+  #removeEmpty(): void {
+    for (const [partition, { sorts }] of this.#partitions) if (sorts.length === 0) this.#partitions.delete(partition);
   }
 
   write(): void {
@@ -62,6 +108,7 @@ export class AppendBuffer implements RowBuffer {
   forget(): void {
     this.#partitions = new Map();
     this.#blocks = [];
+    this.#undone = [];
   }
 
   changed(): ReadonlyMap<string, readonly string[]> {

@@ -2,7 +2,7 @@
  * Whether views were built from the events of this store: it may have been restored from a backup, or swapped.
  */
 import type { EventStore } from '../../store/event-store.js';
-import type { View } from './view-store.js';
+import type { View } from './view.js';
 
 /** The names of views that come from other events. @param last the store's last position; null where it is empty */
 export async function findForeignViews(events: EventStore, views: readonly View[], last: number | null): Promise<readonly string[]> {

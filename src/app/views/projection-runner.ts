@@ -2,8 +2,8 @@
  * Brings events to the views: those behind catch up by themselves, then join the live feed. Reads the store only, and stops no append.
  *
  * What is promised, whatever crashes: an event is acknowledged once its rows are stored, for rows and checkpoint are one transaction; a view
- * reads on from its checkpoint, so that each event counts once in it. To a failure there are three answers. A fold that throws is a bug: that
- * view stands still, and the others go on. What the store of events or of views fails to do is tried again. At an event of a newer release,
+ * reads on from its checkpoint, so that each event counts once in it. To a failure there are three answers. A fold that throws is a bug: the
+ * stream of the event is set aside in that view, which goes on with all others. A view that decides who may do what stands still instead. What the store of events or of views fails to do is tried again. At an event of a newer release,
  * or a damaged store of events, all stand still, for nothing may be passed over.
  */
 import { UnreadableEvent } from '../../../events/catalogue.js';
@@ -14,12 +14,13 @@ import { Patience } from '../patience.js';
 import { catchUp } from './catch-up.js';
 import { decodeAll, messageOf } from './decoded-batch.js';
 import { Listeners } from '../listeners.js';
-import { findForeignViews } from './other-events.js';
+import { resetOutdated } from './outdated-views.js';
 import { PositionWaiters, type Waited } from './position-waiters.js';
 import { ViewError } from './view-error.js';
 import { ViewFeed, type ViewChange } from './view-feed.js';
 import type { OnProgress, ViewStatus } from './view-progress.js';
-import type { View, ViewStore } from './view-store.js';
+import type { View } from './view.js';
+import type { ViewStore } from './view-store.js';
 import type { ViewsLog } from './views-database.js';
 
 export interface RunnerOptions {
@@ -71,11 +72,7 @@ export class ProjectionRunner {
    */
   async start(onProgress?: OnProgress): Promise<number | null> {
     const from = await this.#events.lastPosition();
-    const strangers = await findForeignViews(this.#events, this.#views.views, from);
-    if (strangers.length > 0) {
-      this.#log.error(`The views ${strangers.join(', ')} were built from other events than those of the store: they are built again.`);
-      this.#views.reset(strangers);
-    }
+    await resetOutdated(this.#events, this.#views, this.#log, from);
     this.#views.whenReplaced(() => this.#rebuildReplaced());
     const behind = Map.groupBy(this.#views.views, ({ checkpoint }) => checkpoint?.position ?? null);
     const current = behind.get(from) ?? [];
@@ -137,6 +134,7 @@ export class ProjectionRunner {
       position: view.checkpoint?.position ?? null,
       state: view.failure === null ? (live.has(view) ? 'live' : 'catchingUp') : 'failed',
       failure: view.failure,
+      setAside: view.setAside.list().map(({ stream }) => stream),
     }));
   }
 

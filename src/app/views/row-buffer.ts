@@ -1,17 +1,44 @@
 /**
  * The rows of one view while its fold runs: read once, changed in memory, written at the end of a batch.
  */
+import type { StreamName } from '../../../events/ids.js';
 import { compareRows, type Row, type Rows, UNLISTED } from '../../../projections/projection.js';
+import { StoreError } from '../../store/event-store.js';
 import { RecentMap, UNUSED_MS } from '../../store/recent-map.js';
 import type { ViewTable } from './view-table.js';
 
 type AnyRow = Row<never>;
 
-/** The rows of a batch: `serialise`, then `write` within the transaction, then `settle` when it is committed; or `forget` when it is not. */
+/** A row that is not JSON, is too large, or that the database does not take. Its change can be dropped, and the others are stored. */
+export class RowNotStored extends Error {
+  constructor(
+    readonly key: string,
+    /** Of the event that put it. */
+    readonly stream: StreamName,
+    cause: unknown,
+  ) {
+    super(`the row ${key} can't be stored: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    this.name = 'RowNotStored';
+  }
+}
+
+/** A row of more characters is one that grows without end. */
+export const MOST_CHARACTERS = 16_000_000;
+
+/**
+ * The rows of a batch: `begin` before each event, and `undo` where its fold threw; then `serialise`, then `write` within the transaction, then `settle` when it
+ * is committed; or `forget` when it is not.
+ */
 export interface RowBuffer extends Rows<never> {
-  /** Makes the texts that `write` stores. @throws when a body is not JSON: a bug in the fold */
+  begin(stream: StreamName): void;
+  /** Takes back what was changed since `begin`. */
+  undo(): void;
+  /** Makes the texts that `write` stores. @throws RowNotStored */
   serialise(): void;
+  /** @throws RowNotStored, and what the database throws where it can't be written at all */
   write(): void;
+  /** Drops the changes of one row; the others are serialised again then. */
+  drop(key: string): void;
   settle(): void;
   /** Drops what was changed since the last `settle`. */
   forget(): void;
@@ -36,6 +63,7 @@ interface Change {
   readonly key: string;
   readonly partition: string;
   readonly row: AnyRow | null;
+  readonly stream: StreamName;
 }
 
 /** Rows that are read and changed. `cacheRows`: about how many unchanged ones stay in memory. */
@@ -46,6 +74,9 @@ export class CachedRows implements RowBuffer {
   #changedIn = new Map<string, Set<string>>();
   #texts: string[] = [];
   readonly #kept: RecentMap<string, AnyRow>;
+  #stream: StreamName = 'store-record';
+  /** What each change of this event was put over. */
+  #undone: (readonly [key: string, before: Change | undefined])[] = [];
 
   constructor(table: ViewTable, cacheRows: number) {
     this.#table = table;
@@ -66,8 +97,21 @@ export class CachedRows implements RowBuffer {
     return row;
   }
 
+  begin(stream: StreamName): void {
+    this.#stream = stream;
+    if (this.#undone.length > 0) this.#undone = [];
+  }
+
+  undo(): void {
+    for (const [key, before] of this.#undone.toReversed()) {
+      if (before === undefined) this.#changes.delete(key);
+      else this.#changes.set(key, before);
+    }
+    this.#undone = [];
+  }
+
   put(row: AnyRow): void {
-    this.#changes.set(row.key, { key: row.key, partition: row.partition, row });
+    this.#change(row.key, row.partition, row);
     if (row.partition === UNLISTED) return;
     const keys = this.#changedIn.get(row.partition);
     if (keys === undefined) this.#changedIn.set(row.partition, new Set([row.key]));
@@ -76,7 +120,12 @@ export class CachedRows implements RowBuffer {
 
   delete(key: string): void {
     const row = this.get(key);
-    if (row !== undefined) this.#changes.set(key, { key, partition: row.partition, row: null });
+    if (row !== undefined) this.#change(key, row.partition, null);
+  }
+
+  #change(key: string, partition: string, row: AnyRow | null): void {
+    this.#undone.push([key, this.#changes.get(key)]);
+    this.#changes.set(key, { key, partition, row, stream: this.#stream });
   }
 
   list(partition: string): readonly AnyRow[] {
@@ -90,26 +139,33 @@ export class CachedRows implements RowBuffer {
 
   serialise(): void {
     this.#texts = [];
-    for (const { row } of this.#changes.values()) this.#texts.push(row === null ? '' : textOf(row));
+    for (const { row, stream } of this.#changes.values()) this.#texts.push(row === null ? '' : textOf(row, stream));
   }
 
   write(): void {
     let index = 0;
-    for (const { key, row } of this.#changes.values()) {
+    for (const { key, row, stream } of this.#changes.values()) {
       const text = this.#texts[index++]!;
-      if (row === null) {
-        this.#table.delete(key);
-        continue;
+      try {
+        this.#writeRow(key, row, text);
+      } catch (error) {
+        throw isOfRow(error) ? new RowNotStored(key, stream, error) : error;
       }
-      const before = this.#kept.get(key);
-      const stays =
-        before !== undefined &&
-        before.sort === row.sort &&
-        (before.order ?? '') === (row.order ?? '') &&
-        before.partition === row.partition;
-      if (stays) this.#table.putBody(key, text);
-      else this.#table.put(row, text);
     }
+  }
+
+  #writeRow(key: string, row: AnyRow | null, text: string): void {
+    if (row === null) return this.#table.delete(key);
+    const before = this.#kept.get(key);
+    const stays =
+      before !== undefined && before.sort === row.sort && (before.order ?? '') === (row.order ?? '') && before.partition === row.partition;
+    if (stays) this.#table.putBody(key, text);
+    else this.#table.put(row, text);
+  }
+
+  drop(key: string): void {
+    this.#changes.delete(key);
+    for (const keys of this.#changedIn.values()) keys.delete(key);
   }
 
   settle(): void {
@@ -124,6 +180,7 @@ export class CachedRows implements RowBuffer {
     this.#changes = new Map();
     this.#changedIn = new Map();
     this.#texts = [];
+    this.#undone = [];
   }
 
   changed(): ReadonlyMap<string, readonly string[]> {
@@ -131,8 +188,24 @@ export class CachedRows implements RowBuffer {
   }
 }
 
-function textOf({ key, body }: AnyRow): string {
-  const text = JSON.stringify(body) as string | undefined;
-  if (text === undefined) throw new Error(`the body of the row ${key} is not JSON`);
+function textOf({ key, body }: AnyRow, stream: StreamName): string {
+  let text: string | undefined;
+  try {
+    text = JSON.stringify(body) as string | undefined;
+  } catch (error) {
+    throw new RowNotStored(key, stream, error);
+  }
+  if (text === undefined) throw new RowNotStored(key, stream, 'it is not JSON');
+  if (text.length > MOST_CHARACTERS) throw new RowNotStored(key, stream, `it has ${text.length} characters`);
   return text;
+}
+
+/** What SQLite says of a value, and not of its file: https://sqlite.org/rescode.html TOOBIG, CONSTRAINT, MISMATCH, RANGE. */
+const ofValues: ReadonlySet<number> = new Set([18, 19, 20, 25]);
+
+/** Whether an error is about the row that was written. Any other would meet every row. */
+function isOfRow(error: unknown): boolean {
+  if (!(error instanceof StoreError)) return true;
+  const { errcode } = (error.cause ?? {}) as { readonly errcode?: number };
+  return error.code === 'STORE_FAILED' && errcode !== undefined && ofValues.has(errcode & 0xff);
 }

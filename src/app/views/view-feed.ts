@@ -1,11 +1,15 @@
 /**
- * Some views that have come to the same position, and what one batch of events does to them: each event counts once in each view, and
- * a view whose fold throws stops alone.
+ * Some views that have come to the same position, and what one batch of events does to them: each event counts once in each view. A stream of
+ * which a view can't take an event is set aside in that view, and the view goes on with the others.
  */
 import type { RecordedEvent } from '../../../events/envelope.js';
 import { type EventHandler, handlerOf } from '../../../projections/projection.js';
+import { RowNotStored } from './row-buffer.js';
+import { MOST_SET_ASIDE, type SetAside } from './set-aside-streams.js';
+import { messageOf } from './decoded-batch.js';
 import { checkOrder } from '../../store/position-order.js';
-import type { View, ViewStore } from './view-store.js';
+import type { View } from './view.js';
+import type { ViewStore } from './view-store.js';
 import type { ViewsLog } from './views-database.js';
 
 /** Rows of one partition of a view that a batch changed. */
@@ -77,11 +81,14 @@ export class ViewFeed {
       const readers = this.#readers.get(event.type);
       if (readers === undefined) continue;
       for (const { view, fold } of readers) {
-        if (view.failure !== null) continue;
+        if (view.failure !== null || view.setAside.has(event.stream)) continue;
+        view.rows.begin(event.stream);
         try {
           fold(event, view.rows);
         } catch (error) {
-          this.#fail(view, `its fold threw on event ${event.id} (${event.type}, position ${event.position})`, error);
+          view.rows.undo();
+          const what = `its fold threw on event ${event.id} (${event.type}, position ${event.position})`;
+          this.#setAside(view, { stream: event.stream, key: null, position: event.position, reason: `${what}: ${messageOf(error)}` });
         }
       }
     }
@@ -98,12 +105,7 @@ export class ViewFeed {
     if (last === null) return [];
     this.#folded = null;
     for (const view of this.#views) {
-      if (view.failure !== null || !view.rows.hasChanges) continue;
-      try {
-        view.rows.serialise();
-      } catch (error) {
-        this.#fail(view, `its rows after position ${last.position} can't be stored`, error);
-      }
+      if (view.failure === null && view.rows.hasChanges) this.#serialise(view, last.position);
     }
     if (this.#views.some(({ failure }) => failure !== null)) this.views = this.#views.filter(({ failure }) => failure === null);
     const changes = wantChanges ? this.#views.filter(({ rows }) => rows.hasChanges).flatMap((view) => changesOf(view, last.position)) : [];
@@ -112,8 +114,30 @@ export class ViewFeed {
     return changes;
   }
 
-  #fail(view: View, what: string, error: unknown): void {
-    const reason = `${what}: ${error instanceof Error ? error.message : String(error)}`;
+  /** Makes the texts of the rows; one that is no text is left out. */
+  #serialise(view: View, position: number): void {
+    for (;;) {
+      try {
+        return view.rows.serialise();
+      } catch (error) {
+        if (!(error instanceof RowNotStored))
+          return this.#fail(view, `its rows after position ${position} can't be stored: ${messageOf(error)}`);
+        view.rows.drop(error.key);
+        this.#setAside(view, { stream: error.stream, key: error.key, position, reason: error.message });
+        if (view.failure !== null) return;
+      }
+    }
+  }
+
+  /** The view goes on without the stream. One that guards, or that takes hardly any stream, stands still. */
+  #setAside(view: View, given: SetAside): void {
+    if (view.projection.guards === true) return this.#fail(view, given.reason);
+    this.#store.setAside(view.name, given);
+    if (view.setAside.size >= MOST_SET_ASIDE)
+      this.#fail(view, `it could not take ${MOST_SET_ASIDE} streams, the last because ${given.reason}`);
+  }
+
+  #fail(view: View, reason: string): void {
     this.#store.fail(view.name, reason);
     this.#log.error(`View ${view.name} stands still, the others go on: ${reason}`);
   }

@@ -17,6 +17,8 @@ export interface ViewStatus {
   readonly position: number | null;
   readonly state: 'live' | 'catchingUp' | 'failed';
   readonly failure: string | null;
+  /** The streams that it leaves out, because it could not take an event of them. */
+  readonly setAside: readonly string[];
 }
 
 export type OnProgress = (progress: ViewProgress) => void;

@@ -4,31 +4,18 @@
  */
 import type { AnyProjection } from '../../../projections/catalogue.js';
 import type { Projection, Row } from '../../../projections/projection.js';
-import type { StoredEvent } from '../../store/event-store.js';
 import type { SqliteStatement } from '../../store/sqlite-database.js';
 import { AppendBuffer } from './append-buffer.js';
 import { AppendTable } from './append-table.js';
 import { KeptPages } from './kept-pages.js';
-import { CachedRows, type RowBuffer } from './row-buffer.js';
+import { CachedRows, RowNotStored, type RowBuffer } from './row-buffer.js';
+import { SetAsideStore } from './set-aside-store.js';
+import { showPage, showRow } from './set-aside-rows.js';
+import { describeSetAside, type SetAside, SetAsideStreams } from './set-aside-streams.js';
 import { ViewError } from './view-error.js';
+import type { View, ViewCheckpoint } from './view.js';
 import { dropViewTable, ViewTable, type Page, type PageWindow, type PlaceInView, type RowTable } from './view-table.js';
 import { isDamage, openViewsDatabase, replaceViewsDatabase, type SqliteFile, type ViewsLog } from './views-database.js';
-
-/** The event that a view has come to: where it stands, and by its id whether it is still the one that the view was built from. */
-export type ViewCheckpoint = Pick<StoredEvent, 'position' | 'stream' | 'revision' | 'id'>;
-
-/** One view as the runner drives it. */
-export interface View {
-  readonly projection: AnyProjection;
-  readonly name: string;
-  readonly rows: RowBuffer;
-  /** Null before the first event. */
-  readonly checkpoint: ViewCheckpoint | null;
-  /** Why the fold stopped; null while it runs. */
-  readonly failure: string | null;
-  /** True while the view is built from the first event on: it can't be read yet. */
-  readonly rebuilding: boolean;
-}
 
 interface KeptView extends View {
   table: RowTable;
@@ -40,6 +27,7 @@ interface KeptView extends View {
   checkpoint: ViewCheckpoint | null;
   failure: string | null;
   rebuilding: boolean;
+  setAside: SetAsideStreams;
 }
 
 interface StoredCheckpoint extends ViewCheckpoint {
@@ -61,11 +49,14 @@ export interface ViewReads extends Pick<ViewStore, 'get' | 'page' | 'count' | 'c
   view(name: string): { readonly checkpoint: Pick<ViewCheckpoint, 'position'> | null };
 }
 
+/** At most so many lines about what views have set aside. */
+const MOST_TOLD = 20;
 export class ViewStore {
   readonly #options: ViewStoreOptions;
   readonly #views = new Map<string, KeptView>();
   #file: SqliteFile;
   #setCheckpoints!: SqliteStatement<never>;
+  #aside!: SetAsideStore;
   #whenReplaced: () => void = () => {};
   #changes = 0;
 
@@ -98,44 +89,42 @@ export class ViewStore {
 
   /** A row by its key; undefined for none. Not for append-only views. @throws ViewError when the view can't be read */
   get<Body>(view: Projection<Body>, key: string): Row<Body> | undefined {
-    return this.#read(view, (table) => table.get(key) as Row<Body> | undefined);
+    return this.#read(view, ({ table, setAside }) => showRow(view, setAside, key, table.get(key) as Row<Body> | undefined));
   }
 
   /** The rows of several keys, in the order of the keys; undefined where there is none. */
   getMany<Body>(view: Projection<Body>, keys: readonly string[]): (Row<Body> | undefined)[] {
-    return this.#read(view, (table) => keys.map((key) => table.get(key) as Row<Body> | undefined));
+    return this.#read(view, ({ table, setAside }) =>
+      keys.map((key) => showRow(view, setAside, key, table.get(key) as Row<Body> | undefined)),
+    );
   }
 
   /** Rows of a partition by place. Any page costs the same, no matter where in the partition it begins. */
   page<Body>(view: Projection<Body>, partition: string, window: PageWindow = {}): Page<Body> {
-    return this.#read(view, (table, pages) => {
+    return this.#read(view, ({ table, pages, setAside }) => {
       const read = (): Page<never> => table.page(partition, window);
-      return pages === null ? read() : pages.page(partition, window, read);
+      return showPage(view, setAside, partition, pages === null ? read() : pages.page(partition, window, read));
     });
   }
 
   count<Body>(view: Projection<Body>, partition: string): number {
-    return this.#read(view, (table) => table.count(partition));
+    return this.#read(view, ({ table }) => table.count(partition));
   }
 
   /** How many rows of the partition have a smaller `sort`, or `order`: for ranks. Costs what it counts, but the same anywhere in a ranked partition. */
   countBefore<Body>(view: Projection<Body>, partition: string, sort: number | string): number {
-    return this.#read(view, (table) => table.countBefore(partition, sort));
+    return this.#read(view, ({ table }) => table.countBefore(partition, sort));
   }
 
   /** The place of the row of a ranked partition with so many before it; undefined where there are not so many. */
   placeAt<Body>(view: Projection<Body>, partition: string, index: number): PlaceInView | undefined {
-    return this.#read(view, (table) => table.placeAt!(partition, index));
+    return this.#read(view, ({ table }) => table.placeAt!(partition, index));
   }
 
   /** Writes what the folds of these views put, and where they have come to: all of it, or nothing. @throws when the database can't be written */
   commit(views: readonly View[], { position, stream, revision, id }: ViewCheckpoint): void {
     try {
-      this.#file.database.transaction(() => {
-        for (const { rows } of views) if (rows.hasChanges) rows.write();
-        const at = views.map(({ name, projection: { version } }) => [name, version]);
-        this.#setCheckpoints.run(position, stream, revision, id, JSON.stringify(at));
-      });
+      this.#write(views, { position, stream, revision, id });
     } catch (error) {
       for (const view of views) view.rows.forget();
       this.#replaceIfDamaged(error);
@@ -152,6 +141,40 @@ export class ViewStore {
     }
   }
 
+  /** Writes rows and checkpoint; a row that the database does not take is left out, and the others are written. */
+  #write(views: readonly View[], checkpoint: ViewCheckpoint): void {
+    const { position, stream, revision, id } = checkpoint;
+    for (;;) {
+      let writing: View | undefined;
+      try {
+        this.#file.database.transaction(() => {
+          for (writing of views) if (writing.rows.hasChanges) writing.rows.write();
+          this.#aside.write();
+          const at = views.map(({ name, projection: { version } }) => [name, version]);
+          this.#setCheckpoints.run(position, stream, revision, id, JSON.stringify(at));
+        });
+        return this.#aside.written();
+      } catch (error) {
+        if (!(error instanceof RowNotStored) || writing?.projection.guards === true) throw error;
+        this.setAside(writing!.name, { stream: error.stream, key: error.key, position, reason: error.message });
+        writing!.rows.drop(error.key);
+        writing!.rows.serialise();
+      }
+    }
+  }
+
+  /** Has later events of a stream pass a view by. It is kept with the next commit. */
+  setAside(name: string, given: SetAside): void {
+    const kept = this.#aside.add(name, this.#kept(name).setAside, given);
+    this.#changes += 1;
+    this.#options.log.error(describeSetAside(name, kept));
+  }
+
+  /** What a person should know of streams that views could not take, one sentence each. */
+  troubles(): readonly string[] {
+    return this.views.flatMap(({ name, setAside }) => setAside.list().map((each) => describeSetAside(name, each))).slice(0, MOST_TOLD);
+  }
+
   /** Marks a view whose fold threw: it keeps its checkpoint and can't be read. */
   fail(name: string, reason: string): void {
     const view = this.#kept(name);
@@ -163,13 +186,11 @@ export class ViewStore {
   /** Empties views, so that they can be built from the first event on. */
   reset(names: readonly string[]): void {
     const views = names.map((name) => this.#kept(name));
-    const { database } = this.#file;
-    const forget = database.prepare('DELETE FROM view_checkpoint WHERE view = ?');
-    database.transaction(() => {
+    this.#file.database.transaction(() => {
       for (const view of views) {
         view.table.drop();
         view.table.create();
-        forget.run(view.name);
+        this.#aside.forget(view.name);
       }
     });
     this.#changes += 1;
@@ -179,6 +200,7 @@ export class ViewStore {
       view.checkpoint = null;
       view.failure = null;
       view.rebuilding = true;
+      view.setAside = new SetAsideStreams();
     }
   }
 
@@ -203,9 +225,9 @@ export class ViewStore {
   #adopt(): void {
     this.#changes += 1;
     const { database } = this.#file;
-    const forget = database.prepare('DELETE FROM view_checkpoint WHERE view = ?');
     const found = database.prepare<StoredCheckpoint>('SELECT view, version, position, stream, revision, id FROM view_checkpoint').all();
     const stored = new Map(found.map((row) => [row.view, row]));
+    this.#aside = new SetAsideStore(database);
     database.transaction(() => {
       for (const projection of this.#options.projections) {
         const { name, version } = projection;
@@ -213,7 +235,7 @@ export class ViewStore {
         const { table, buffer } = this.#keep(projection);
         if (kept?.version !== version) {
           table.drop();
-          forget.run(name);
+          this.#aside.forget(name);
         }
         if (kept !== undefined && kept.version !== version)
           this.#options.log.info(`View ${name} was made by version ${kept.version} of its fold: it is built again by version ${version}.`);
@@ -229,12 +251,13 @@ export class ViewStore {
           checkpoint,
           failure: null,
           rebuilding: checkpoint === null,
+          setAside: new SetAsideStreams(checkpoint === null ? [] : this.#aside.of(name)),
         });
         stored.delete(name);
       }
       for (const name of stored.keys()) {
         dropViewTable(database, name);
-        forget.run(name);
+        this.#aside.forget(name);
       }
     });
     // One statement for all views: a batch of one event touches few rows, and every view's checkpoint.
@@ -254,12 +277,12 @@ export class ViewStore {
     return { table, buffer: () => new CachedRows(table, this.#options.cacheRows ?? 16_384) };
   }
 
-  #read<Body, Answer>({ name }: Projection<Body>, answer: (table: RowTable, pages: KeptPages | null) => Answer): Answer {
+  #read<Body, Answer>({ name }: Projection<Body>, answer: (view: KeptView) => Answer): Answer {
     const view = this.#kept(name);
     if (view.failure !== null) throw new ViewError('VIEW_FAILED', `The view ${name} has stopped: ${view.failure}`);
     if (view.rebuilding) throw new ViewError('VIEW_REBUILDING', `The view ${name} is being built again; try again shortly.`);
     try {
-      return answer(view.table, view.pages);
+      return answer(view);
     } catch (error) {
       if (!this.#replaceIfDamaged(error)) throw error;
       throw new ViewError('VIEW_REBUILDING', `The view ${name} is being built again; try again shortly.`, { cause: error });

@@ -19,6 +19,14 @@ export const viewsFormat: SqliteFormat = {
        revision INTEGER NOT NULL,
        id TEXT NOT NULL
      ) STRICT, WITHOUT ROWID`,
+    `CREATE TABLE view_set_aside (
+       view TEXT NOT NULL,
+       stream TEXT NOT NULL,
+       key TEXT,
+       position INTEGER NOT NULL,
+       reason TEXT NOT NULL,
+       PRIMARY KEY (view, stream)
+     ) STRICT, WITHOUT ROWID`,
   ],
 };
 

@@ -14,6 +14,7 @@ import { openViewsWitness } from './views-witness.js';
 /** Stands still at the fourth player, so that its checkpoint stays behind. */
 const fragile: Projection<number> = {
   name: 'fragile',
+  guards: true,
   version: 1,
   on: {
     PlayerRegistered({ data }) {

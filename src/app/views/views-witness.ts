@@ -6,7 +6,7 @@ import { auditFeed } from '../../../projections/audit-feed.js';
 import { StoreError } from '../../store/event-store.js';
 import { openSqliteFile, type SqliteFile } from '../../store/sqlite-file.js';
 import { AppendTable } from './append-table.js';
-import type { ViewCheckpoint } from './view-store.js';
+import type { ViewCheckpoint } from './view.js';
 import { viewsFormat } from './views-database.js';
 
 export interface ViewsWitness {

@@ -1,0 +1,54 @@
+/**
+ * Whether this program takes a stream that an earlier one had to set aside: it is folded alone, into rows that are thrown away.
+ */
+import { ownerOfStream, type StreamName } from '../../../events/ids.js';
+import type { AnyProjection } from '../../../projections/catalogue.js';
+import { handlerOf } from '../../../projections/projection.js';
+import { RowsInMemory } from '../../../projections/rows-in-memory.js';
+import type { EventStore, StoredEvent } from '../../store/event-store.js';
+import { readPieces } from '../../store/stream-pieces.js';
+import { decodeEvent } from '../event-codec.js';
+import { eventsWithHands } from '../tournament-events.js';
+import { MOST_CHARACTERS } from './row-buffer.js';
+import type { View } from './view.js';
+
+type Reader = Pick<EventStore, 'readStream'>;
+
+/** So many of the streams of a view are tried: a repair mends most of them or none. */
+const MOST_TRIED = 5;
+
+/** The names of the views that can take one of the streams now that they had set aside. */
+export async function findRepairedViews(reader: Reader, views: readonly View[]): Promise<readonly string[]> {
+  const repaired: string[] = [];
+  for (const { name, projection, setAside } of views) {
+    const tried = setAside.list().slice(0, MOST_TRIED);
+    for (const { stream } of tried) {
+      if (!(await takes(reader, projection, stream))) continue;
+      repaired.push(name);
+      break;
+    }
+  }
+  return repaired;
+}
+
+async function takes(reader: Reader, projection: AnyProjection, stream: StreamName): Promise<boolean> {
+  const rows = new RowsInMemory<never>();
+  try {
+    for await (const piece of eventsAround(reader, stream)) {
+      for (const stored of piece) {
+        const handler = handlerOf(projection.on, stored.type);
+        if (handler !== undefined) handler(decodeEvent(stored), rows);
+      }
+      for (const { body } of rows.all()) if (!(JSON.stringify(body).length <= MOST_CHARACTERS)) return false;
+    }
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The events of the tournament that the stream belongs to, so that its rows are there; those of the stream where it belongs to none. */
+function eventsAround(reader: Reader, stream: StreamName): AsyncIterable<readonly StoredEvent[]> {
+  const owner = ownerOfStream(stream);
+  return owner === null ? readPieces(reader, stream) : eventsWithHands(reader, owner);
+}
