@@ -6,6 +6,7 @@ import { StoreError, type EventStore } from '../store/event-store.js';
 import { MemoryEventStore } from '../store/memory-event-store.js';
 import { sealEvents } from './event-codec.js';
 import type { CommandOutcome } from './outcome.js';
+import { ViewError } from './views/view-error.js';
 import { Reactor, type ReactorOptions, routeReactions } from './reactor.js';
 
 const broken = { type: 'TableBroken', data: { table: 1 } } as const;
@@ -170,6 +171,40 @@ describe('a reaction that fails', () => {
   it('because other commands were faster again and again is tried again, without a word', async () => {
     const contested = refusedFor('TOO_MANY_CONFLICTS');
     expect(await reactionsTo([contested, contested])).toEqual({ tries: 4, notices: [], saved: 2 });
+  });
+
+  it('because rows of its tournament are set aside waits with later ones of it, and those of others go on', async () => {
+    const store = new MemoryEventStore();
+    for (const name of ['a', 'b', 'c']) await appendBroken(store, name);
+    let isAway = true;
+    const { reactor, seen, saved } = reactorOn(store, {
+      react: async ({ stream }) => {
+        if (isAway && stream === 'tournament-a') throw new ViewError('ROWS_SET_ASIDE', 'away', { stream });
+        return null;
+      },
+    });
+    await reactor.start();
+    expect(seen.slice(0, 3)).toEqual(['a', 'b', 'c']);
+    expect(reactor.troubles()).toEqual([expect.stringContaining('tournament-a')]);
+    isAway = false;
+    while (reactor.troubles().length > 0) await nextTurn();
+    expect(seen.at(-1)).toBe('a');
+    await reactor.stop();
+    expect(saved.at(-1)).toBe(3);
+  });
+
+  it('that still waits at the end is done after the next start', async () => {
+    const store = new MemoryEventStore();
+    for (const name of ['a', 'b']) await appendBroken(store, name);
+    const { reactor, saved } = reactorOn(store, {
+      react: async ({ stream }) => {
+        if (stream === 'tournament-b') throw new ViewError('ROWS_SET_ASIDE', 'away', { stream });
+        return null;
+      },
+    });
+    await reactor.start();
+    await reactor.stop();
+    expect(saved).toEqual([1]);
   });
 
   it('because a stream is damaged waits for the next start, and the others go on', async () => {

@@ -3,7 +3,8 @@
  * nothing is left undone after a crash. An event is acknowledged after its reaction succeeded; one that was handled at
  * once is skipped when the subscription brings it. A reaction that is refused is a bug or a race: it is reported and passed
  * over, but for one that met too many conflicts, which is tried again; at an event of a newer release it stands still; one that fails because the store does is tried again, ever more slowly, and so is following a store that can't be read for a while.
- * One that needs a stream that is damaged waits for the next start, and the others go on.
+ * One that needs a stream that is damaged waits for the next start, and the others go on. One that needs a view that is away, or is contested again and
+ * again, waits with later ones of its tournament, and those of other tournaments go on.
  */
 import { UnreadableEvent } from '../../events/catalogue.js';
 import type { CommittedEvent } from '../../events/envelope.js';
@@ -13,6 +14,7 @@ import type { CommandOutcome } from './outcome.js';
 import { decodeEvent } from './event-codec.js';
 import { Patience } from './patience.js';
 import { ViewError } from './views/view-error.js';
+import { WaitingReactions } from './waiting-reactions.js';
 
 /** Where the reactor's position is kept between starts. */
 export interface Checkpoint {
@@ -50,6 +52,8 @@ export function routeReactions(
 const shortestDelayMs = 100;
 const longestDelayMs = 30_000;
 const savingEveryMs = 500;
+/** After so many, a reaction that other commands are faster than, or that needs a view that is away, waits apart from others. */
+const TRIES_IN_TURN = 5;
 const no = (): boolean => false;
 /** Instead of an outcome: other commands were faster again and again. */
 const contested = Symbol('contested');
@@ -66,6 +70,11 @@ export class Reactor {
   private saveTimer: NodeJS.Timeout | null = null;
   private cannotSave = false;
   private readonly stopping = new AbortController();
+  private readonly waiting = new WaitingReactions({
+    attempt: (stored) => this.attempt(stored),
+    patience: () => this.patience(),
+    signal: this.stopping.signal,
+  });
   private following: Promise<void> | null = null;
   private failure: Error | null = null;
 
@@ -115,8 +124,14 @@ export class Reactor {
     return this.failure;
   }
 
+  /** Reactions that wait, while those of other tournaments go on; one sentence each. */
+  troubles(): readonly string[] {
+    return this.waiting.troubles();
+  }
+
   async stop(): Promise<void> {
     this.stopping.abort();
+    await this.waiting.stop();
     // Why it ended early has been reported.
     await this.following?.catch(() => undefined);
     this.save();
@@ -174,7 +189,8 @@ export class Reactor {
   private save(): void {
     if (this.saveTimer !== null) clearTimeout(this.saveTimer);
     this.saveTimer = null;
-    const done = this.leftUndone === null ? this.done : Math.min(this.done, this.leftUndone - 1);
+    const undone = Math.min(this.leftUndone ?? Infinity, this.waiting.first ?? Infinity);
+    const done = Math.min(this.done, undone - 1);
     if (done <= this.saved) return;
     try {
       this.options.checkpoint.save(done);
@@ -192,13 +208,16 @@ export class Reactor {
     const done = this.atOnce.get(stored.id);
     this.atOnce.delete(stored.id);
     if (done !== undefined && (await done)) return true;
+    if (this.waiting.holds(stored)) return this.setAside(stored);
     const patience = this.patience();
     let isReported = false;
-    while (!this.stopping.signal.aborted) {
+    for (let tries = 1; !this.stopping.signal.aborted; tries++) {
       try {
         if ((await this.handle(decodeEvent(stored))) !== contested) return true;
+        if (tries >= TRIES_IN_TURN) return this.setAside(stored);
         await patience.wait();
       } catch (error) {
+        if (error instanceof ViewError && (error.code === 'ROWS_SET_ASIDE' || tries >= TRIES_IN_TURN)) return this.setAside(stored);
         // A newer release wrote it. What it calls for is that release's to say; this one must not go past it.
         if (error instanceof UnreadableEvent) throw error;
         const because = `the reaction to ${stored.type} ${stored.id} failed`;
@@ -217,6 +236,25 @@ export class Reactor {
       }
     }
     return false;
+  }
+
+  /** Has the reaction wait, so that those of other tournaments go on. */
+  private setAside(stored: StoredEvent): true {
+    if (this.waiting.add(stored))
+      this.options.notice(`the reaction to ${stored.type} ${stored.id} waits, and those of other tournaments go on`);
+    else this.leftUndone ??= stored.position;
+    return true;
+  }
+
+  /** Tries a reaction that waits. @returns whether it is over */
+  private async attempt(stored: StoredEvent): Promise<boolean> {
+    try {
+      return (await this.handle(decodeEvent(stored))) !== contested;
+    } catch (error) {
+      if (error instanceof StoreError || error instanceof ViewError || error instanceof UnreadableEvent) return false;
+      this.options.notice(`the reaction to ${stored.type} ${stored.id} failed and is passed over; this is a bug: ${String(error)}`);
+      return true;
+    }
   }
 
   private async handle(event: CommittedEvent): Promise<(CommandOutcome & { readonly accepted: true }) | typeof contested | null> {

@@ -357,6 +357,7 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
         ...views.troubles(),
         ...spotCheck.problems(),
         publishedLog?.problem() ?? null,
+        ...reactor.troubles(),
         reactor.stoppedBy,
         notCaughtUp,
       ]),
