@@ -43,6 +43,7 @@ import { type CommandTakers, lifecycleEvents, react, systemActor } from './hand-
 import { ErasureList } from './erasure-list.js';
 import { openKeptStore } from './kept-store.js';
 import { readOpenings } from './openings.js';
+import { loadAhead } from './load-ahead.js';
 import { Newcomers } from './newcomers.js';
 import { finishing, PlayStops } from './play-stops.js';
 import { Histories } from './past/histories.js';
@@ -317,7 +318,12 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
     await peopleKnown;
     if (closing) return;
     await orderErasures(parts, notice);
-    for (const { body } of views.page(tournaments, ALL_TOURNAMENTS).rows) if (body.phase === 'running') followClock(body.tournamentId);
+    const running = views.page(tournaments, ALL_TOURNAMENTS).rows.filter(({ body }) => body.phase === 'running');
+    for (const { body } of running) followClock(body.tournamentId);
+    void loadAhead(
+      running.map(({ body }) => body.tournamentId),
+      { load: loadTournament, isOver: () => closing, notice },
+    );
     spotCheck.start();
     publishedLog?.start();
   };

@@ -4,6 +4,7 @@
 import type { StreamName } from '../../../events/ids.js';
 import { compareRows, type Row, type Rows, UNLISTED } from '../../../projections/projection.js';
 import { StoreError } from '../../store/event-store.js';
+import { messageOf } from './decoded-batch.js';
 import { RecentMap, UNUSED_MS } from '../../store/recent-map.js';
 import type { ViewTable } from './view-table.js';
 
@@ -17,7 +18,9 @@ export class RowNotStored extends Error {
     readonly stream: StreamName,
     cause: unknown,
   ) {
-    super(`the row ${key} can't be stored: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    // What SQLite said of the row, without the advice about its file.
+    const said = cause instanceof StoreError && cause.cause instanceof Error ? cause.cause : cause;
+    super(`the row ${key} can't be stored: ${messageOf(said)}`, { cause });
     this.name = 'RowNotStored';
   }
 }
