@@ -12,6 +12,7 @@ import { footprintRows } from './footprint.js';
 import { growthRows } from './growth.js';
 import { httpRows } from './http.js';
 import { rebuildRows } from './rebuild.js';
+import { longStreamRows } from './long-streams.js';
 import { numberOf, performancePage } from './page.js';
 import { pastRows } from './past.js';
 import type { Row } from './rounds.js';
@@ -50,6 +51,7 @@ const parts: Readonly<Record<string, Part>> = {
   seasons: { measure: seasonRows, rows: ['9', 'seasons'] },
   exports: { measure: seasonExportRows, rows: ['exports'] },
   past: { measure: pastRows, rows: ['18'] },
+  'long-streams': { measure: longStreamRows, rows: ['19'] },
   audit: { measure: auditRows, rows: ['10'] },
 };
 

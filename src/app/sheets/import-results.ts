@@ -1,5 +1,6 @@
 /**
- * Imports results of a tournament that was not played here. The same source and id is the same sheet: a second import revises it. Only an id makes
+ * Imports results of a tournament that was not played here. The same source and id is the same sheet: a second import { setImmediate as nextTurn } from 'node:timers/promises';
+import revises it. Only an id makes
  * a match; a name proposes some, and waits in the vault until somebody says whose row it is.
  */
 import type { ClubId, PlayerId, SheetId } from '../../../events/ids.js';
@@ -17,6 +18,7 @@ import { licenceSource, type PersonVault } from '../person-vault.js';
 import type { PersonalDataWays } from '../registry/personal-data.js';
 import type { Registry } from '../registry/registry.js';
 import type { ScopeTree } from '../registry/scope-tree.js';
+import type { PlaceInView } from '../views/view-table.js';
 import type { ViewStore } from '../views/view-store.js';
 import type { Sheets } from './sheets.js';
 import { keptAs } from '../registry/kept-as.js';
@@ -96,6 +98,9 @@ interface Matched {
 
 const cause: SheetCause = { kind: 'imported', eventId: null, article: null };
 
+/** Members whose names are read before others have their turn: some milliseconds. */
+const MEMBERS_A_TURN = 1_000;
+
 export class ImportResults {
   constructor(private readonly options: Options) {}
 
@@ -116,7 +121,7 @@ export class ImportResults {
     const { events, refusal } = sheetDecider.decide({ ...command, of: sheetId }, state);
     if (refusal !== undefined) return { refusal };
     const after = events.reduce(sheetDecider.evolve, state);
-    const waiting = this.#listWaiting(clubId, matched, state);
+    const waiting = await this.#listWaiting(clubId, matched, state);
     const plan: ImportPlan = {
       sheetId,
       matched: rows.length - waiting.length,
@@ -169,25 +174,34 @@ export class ImportResults {
     return vault.holderOf({ source: licenceSource(federationId), id: licence });
   }
 
-  #listWaiting(clubId: ClubId, matched: readonly Matched[], { assigned }: SheetState): Waiting[] {
+  async #listWaiting(clubId: ClubId, matched: readonly Matched[], { assigned }: SheetState): Promise<Waiting[]> {
     const waiting = matched.flatMap(({ row, waits }, index) =>
       waits === null || lookUp(assigned, row.recordedAs) !== undefined
         ? []
         : [{ row: index + 1, recordedAs: row.recordedAs, name: waits.name }],
     );
-    const members = waiting.length === 0 ? new Map<string, PlayerId[]>() : this.#listMembers(clubId);
+    const members = waiting.length === 0 ? new Map<string, PlayerId[]>() : await this.#listMembers(clubId);
     return waiting.map((each) => ({ ...each, proposed: each.name === null ? [] : (members.get(plainName(each.name)) ?? []) }));
   }
 
-  /** The members of a club by their names. */
-  #listMembers(clubId: ClubId): Map<string, PlayerId[]> {
+  /** The members of a club by their names. Others have their turn meanwhile: a club may have tens of thousands. */
+  async #listMembers(clubId: ClubId): Promise<Map<string, PlayerId[]>> {
     const { vault, views } = this.options;
-    const named = views.page(clubMembers, clubId).rows.flatMap(({ body: { playerId } }) => {
-      const name = vault.nameOf(playerId);
-      return name === null ? [] : [{ playerId, name: plainName(name) }];
-    });
-    const groups = Map.groupBy(named, ({ name }) => name);
-    return new Map([...groups].map(([name, of]) => [name, of.map(({ playerId }) => playerId)]));
+    const members = new Map<string, PlayerId[]>();
+    for (let after: PlaceInView | undefined; ;) {
+      const { rows, hasNext } = views.page(clubMembers, clubId, { after, first: MEMBERS_A_TURN });
+      for (const { body } of rows) {
+        const name = vault.nameOf(body.playerId);
+        if (name === null) continue;
+        const plain = plainName(name);
+        const namesakes = members.get(plain);
+        if (namesakes === undefined) members.set(plain, [body.playerId]);
+        else namesakes.push(body.playerId);
+      }
+      if (!hasNext) return members;
+      after = rows.at(-1);
+      await nextTurn();
+    }
   }
 
   /** Names of rows that wait are kept; those of rows that are gone are forgotten. */
