@@ -79,8 +79,8 @@ async function untilReady({ url }: ServerProcess): Promise<void> {
 /** @param commands the first, and those after it */
 async function measure(folder: string, token: string, [first, ...others]: readonly Command[]): Promise<Measured> {
   const server = await startProcess(folder);
+  const health = watchHealth(server.url);
   try {
-    const health = watchHealth(server.url);
     let from = performance.now();
     await give(server, token, first!);
     const cold = performance.now() - from;
@@ -92,6 +92,7 @@ async function measure(folder: string, token: string, [first, ...others]: readon
     }
     return { cold, warm: median(warm), stall: await health() };
   } finally {
+    await health();
     await server.stop();
   }
 }

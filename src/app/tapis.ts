@@ -30,6 +30,7 @@ import { type Access, openAccess } from './access/open-access.js';
 import { openCheckpointFile } from './checkpoint-file.js';
 import { Claims } from './claims.js';
 import { ClockKeeper } from './clock-keeper.js';
+import { followClockIn } from './clock-rows.js';
 import { CommandHandler } from './command-handler.js';
 import type { CommandReport } from './command-report.js';
 import type { CommandOutcome, StreamState } from './outcome.js';
@@ -63,7 +64,6 @@ import { openVault } from './vault/open-vault.js';
 import { Listeners } from './listeners.js';
 import { ProjectionRunner } from './views/projection-runner.js';
 import { SpotCheck } from './views/spot-check.js';
-import { ViewError } from './views/view-error.js';
 import { ViewStore } from './views/view-store.js';
 import { LogPublisher } from './log/log-publisher.js';
 import { openTreeKey } from './tree-key.js';
@@ -285,16 +285,7 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
     advance: (id, commandId) =>
       play.tournament(id, { type: 'AdvanceClock', at: now() }, { commandId, actor: systemActor, correlationId: commandId }),
   });
-  const followClock = (id: string): void => {
-    try {
-      const row = views.get(clock, id);
-      if (row !== undefined) clocks.follow(row.body);
-    } catch (error) {
-      // The clocks of others go on.
-      if (!(error instanceof ViewError)) throw error;
-      notice(`the clock of ${id} is not followed: ${error.message}`);
-    }
-  };
+  const followClock = (id: string): void => followClockIn(views, id, clocks, notice);
 
   runner.onChange((changes) => {
     for (const change of changes) if (change.view === clock.name) for (const key of change.keys) followClock(key);

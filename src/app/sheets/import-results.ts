@@ -1,8 +1,8 @@
 /**
- * Imports results of a tournament that was not played here. The same source and id is the same sheet: a second import { setImmediate as nextTurn } from 'node:timers/promises';
-import revises it. Only an id makes
+ * Imports results of a tournament that was not played here. The same source and id is the same sheet: a second import revises it. Only an id makes
  * a match; a name proposes some, and waits in the vault until somebody says whose row it is.
  */
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ClubId, PlayerId, SheetId } from '../../../events/ids.js';
 import type { ResultState, SheetRow } from '../../../events/sheet-row.js';
 import type { SheetCause, SheetFacts } from '../../../events/sheet.js';
