@@ -282,6 +282,20 @@ describe('an erasure', () => {
     expect(await one.vault.readLatest(p1)).toEqual({ name: null, externalIds: [] });
   });
 
+  it('takes what was written about them and others too, at every node', async () => {
+    const folders = [temporaryFolder(), temporaryFolder()];
+    const [one, two] = [await start(folders[0]), await start(folders[1])];
+    await one.personalData.keepWords([p2, p1], { about: 'canary of both' });
+    await two.personalData.keepWords([p2], { alone: 'canary of one' });
+    await until(() => [one, two].every(({ vault }) => vault.wordsAbout(p2).length === 2));
+    expect([two.vault.wordsAbout(p1), [...two.vault.concernedElsewhere()]]).toEqual([['canary of both'], [p1]]);
+    await eraseBy(two, p1);
+    await until(() => [one, two].every(({ vault }) => vault.isEmpty(p1) && vault.wordsAbout(p2).length === 1));
+    expect(folders.map((folder) => bytesIn(folder).includes('canary of both'))).toEqual([false, false]);
+    expect(await one.personalData.keepWords([p2, p1], { about: 'canary of both' })).toBe(false);
+    expect((await one.vault.readLatest(p2)).words).toEqual({ alone: 'canary of one' });
+  });
+
   it('of a stream that was erased for good reaches both nodes, and nothing can be written there', async () => {
     const [one, two] = [await start(), await start()];
     await one.vault.change(p1, rename('Anna'));
