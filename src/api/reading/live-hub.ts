@@ -222,7 +222,7 @@ class LiveExecution {
     this.#query.refresh();
   }
 
-  /** Whoever is behind in a history hears that they are; newcomers begin anew. A state is read again. */
+  /** Whoever is behind in a history hears that they are; newcomers begin with an empty history. A state is read again. */
   forget(): void {
     this.#forgotten += 1;
     if (this.#query?.kind !== 'state') return this.#history.clear();
