@@ -11,6 +11,7 @@ import { rulebookFor } from '../src/rulebooks/adopted-book.js';
 import { tournamentDecider } from '../src/tournament/decider.js';
 import { hashSeed } from '../src/tournament/draw/seat-draw.js';
 import type { TournamentDecision } from '../src/tournament/refusals.js';
+import { checkTournamentAgain } from './decided-again.js';
 import { initialTournamentState, type Running, type TournamentState } from '../src/tournament/state.js';
 
 export type CommandOf<Type extends TournamentCommand['type']> = ByType<TournamentCommand>[Type];
@@ -66,7 +67,9 @@ export function fold(state: TournamentState, events: readonly TournamentEvent[])
 
 /** What the tournament answers. */
 export function when(state: TournamentState, command: TournamentCommand): TournamentDecision {
-  return tournamentDecider.decide(frozen(command), state);
+  const decision = tournamentDecider.decide(frozen(command), state);
+  if (decision.refusal === undefined) checkTournamentAgain(command, state, decision.events);
+  return decision;
 }
 
 /** The state after commands that are all accepted. */

@@ -49,10 +49,12 @@ export class SoakFailure extends Error {
 export interface SoakOptions {
   /** Every event is checked against its published schema too: ten times slower. */
   readonly schemas?: boolean;
+  /** Is given each decision, with the state before it. */
+  readonly onDecision?: (command: HandCommand, state: HandState, events: readonly HandEvent[]) => void;
 }
 
 /** @throws SoakFailure where something does not hold */
-export function soakHand(seed: number, { schemas = false }: SoakOptions = {}): SoakedHand {
+export function soakHand(seed: number, { schemas = false, onDecision = () => undefined }: SoakOptions = {}): SoakedHand {
   const dice = new Dice(seed);
   const start = randomStart(dice);
   const troubled = dice.from(0, 5);
@@ -78,6 +80,7 @@ export function soakHand(seed: number, { schemas = false }: SoakOptions = {}): S
     }
     deck.settle(true);
     owed = null;
+    onDecision(command, state, decision.events);
     for (const event of decision.events) {
       if (schemas) validateEvent(event);
       state = handDecider.evolve(state, event);

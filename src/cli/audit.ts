@@ -14,7 +14,7 @@ import { isBundleFile, readBundleFile } from './bundle-file.js';
 import { command, UsageError } from './command.js';
 import { shared } from './options.js';
 import { perSecond, Progress } from './progress.js';
-import { reading } from './stores.js';
+import { reading, wordsIn } from './stores.js';
 
 export const audit = command({
   usage: 'audit [FILE]',
@@ -57,7 +57,7 @@ With a FILE, it audits an evidence bundle of a tournament. What was decided on c
           }),
       );
       progress.clear();
-      return print(report, values, io);
+      return print(await withWords(report, values.data, io), values, io);
     } finally {
       progress.clear();
     }
@@ -74,17 +74,30 @@ async function decoderFor(data: string): Promise<(stored: StoredEvent) => Record
   return (stored) => decodeEvent(withoutWithheld(stored));
 }
 
+/** The words that the folder keeps stand in place of references to them, and nobody sees cards that the table did not. */
+async function withWords(report: AuditReport, folder: string, io: Io): Promise<AuditReport> {
+  if (report.failures.length === 0) return report;
+  const [resolve, { hideRecordedSecrets }] = await Promise.all([wordsIn(folder, io), import('../audit/secrets.js')]);
+  const hide = (event: DomainEvent): DomainEvent => hideRecordedSecrets(event as RecordedEvent);
+  const failures = report.failures.map((failure) => {
+    const { otherwise } = failure;
+    return otherwise === null ? failure : resolve({ ...failure, otherwise: { ...otherwise, instead: otherwise.instead.map(hide) } });
+  });
+  return { ...report, failures };
+}
+
 /** @returns the exit code */
 function print(report: AuditReport, { json, lang }: { readonly json: boolean; readonly lang: Language }, { out }: Io): number {
-  const { events, agreed, takenOver, failures } = report;
-  const code = failures.length === 0 ? 0 : 1;
+  const { events, agreed, takenOver, failures, failureCount, lost } = report;
+  const code = failureCount === 0 ? 0 : 1;
   if (json) {
     const counts = Object.fromEntries([...takenOver].map(([why, byCommand]) => [why, Object.fromEntries(byCommand)]));
-    out.write(`${JSON.stringify({ events, agreed, takenOver: counts, failures })}\n`);
+    out.write(`${JSON.stringify({ events, agreed, takenOver: counts, failures, failureCount, lost })}\n`);
     return code;
   }
   const say = texts[lang];
   for (const failure of failures) out.write(`${say.failure(failure)}\n`);
+  for (const stream of lost) out.write(`${say.lost(stream)}\n`);
   out.write(`${say.summary(report)}\n`);
   for (const [why, byCommand] of takenOver) {
     const most = [...byCommand].sort(([, one], [, other]) => other - one).map(([type, count]) => `${type} ${count}`);
@@ -106,6 +119,7 @@ const count = (takenOver: AuditReport['takenOver']): number =>
 
 interface AuditTexts {
   readonly failure: (failure: AuditFailure) => string;
+  readonly lost: (stream: string) => string;
   readonly summary: (report: AuditReport) => string;
   readonly takenOver: Readonly<Record<TakenOver, string>>;
 }
@@ -117,8 +131,9 @@ const texts: Readonly<Record<Language, AuditTexts>> = {
       const what = instead === null ? 'is not what its hash was made from' : `does not follow from ${failure.command}; instead: ${instead}`;
       return `${failure.stream}, revision ${failure.revision} (position ${failure.position}): ${failure.type} ${what}`;
     },
-    summary: ({ events, agreed, takenOver, failures }) =>
-      `${events.toLocaleString('en')} events: ${agreed.toLocaleString('en')} decisions made again and agree, ${count(takenOver).toLocaleString('en')} taken over, ${failures.length} failures`,
+    lost: (stream) => `${stream}: what follows the event that can’t be read was not judged`,
+    summary: ({ events, agreed, takenOver, failureCount }) =>
+      `${events.toLocaleString('en')} events: ${agreed.toLocaleString('en')} decisions made again and agree, ${count(takenOver).toLocaleString('en')} taken over, ${failureCount.toLocaleString('en')} failures`,
     takenOver: {
       facts: 'taken over because the events do not say all that was typed',
       elsewhere: 'taken over because they rest on facts of other streams',
@@ -132,8 +147,9 @@ const texts: Readonly<Record<Language, AuditTexts>> = {
         instead === null ? 'ne correspond pas à son empreinte' : `ne découle pas de ${failure.command} ; à la place : ${instead}`;
       return `${failure.stream}, révision ${failure.revision} (position ${failure.position}) : ${failure.type} ${what}`;
     },
-    summary: ({ events, agreed, takenOver, failures }) =>
-      `${events.toLocaleString('fr')} événements : ${agreed.toLocaleString('fr')} décisions refaites et identiques, ${count(takenOver).toLocaleString('fr')} reprises telles quelles, ${failures.length} écarts`,
+    lost: (stream) => `${stream} : la suite de l’événement illisible n’a pas été vérifiée`,
+    summary: ({ events, agreed, takenOver, failureCount }) =>
+      `${events.toLocaleString('fr')} événements : ${agreed.toLocaleString('fr')} décisions refaites et identiques, ${count(takenOver).toLocaleString('fr')} reprises telles quelles, ${failureCount.toLocaleString('fr')} écarts`,
     takenOver: {
       facts: 'reprises telles quelles, les événements ne disant pas tout ce qui a été saisi',
       elsewhere: 'reprises telles quelles, car elles dépendent de faits d’autres flux',

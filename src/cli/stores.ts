@@ -97,13 +97,16 @@ async function eventsOf(stream: StreamName, place: Place, io: Io): Promise<reado
 /** Instead of words that a bundle does not carry. */
 const NOT_IN_BUNDLE = '[not in the bundle / hors du dossier]';
 
-/** What puts the words that a data folder keeps into events that refer to them. */
-export async function wordsIn(folder: string, io: Io): Promise<(event: RecordedEvent) => RecordedEvent> {
+/** Instead of words that stand in another folder than the one that is read. */
+const WITHHELD = '[withheld / non communiqué]';
+
+/** What puts the words that a data folder keeps into events, and other values of JSON, that refer to them. */
+export async function wordsIn(folder: string, io: Io): Promise<<Value>(value: Value) => Value> {
   const { readKeptWords } = await import('../app/player-directory.js');
   const { resolveWords } = await import('../app/words/kept-words.js');
-  if (isBundleFile(folder)) return (event) => resolveWords(event, () => NOT_IN_BUNDLE);
+  if (isBundleFile(folder)) return (value) => resolveWords(value, () => NOT_IN_BUNDLE);
   const words = await readPlayers(folder, io, readKeptWords);
-  return (event) => resolveWords(event, (playerId, id) => words?.get(playerId)?.[id]);
+  return (value) => resolveWords(value, (playerId, id) => (words === null ? WITHHELD : words.get(playerId)?.[id]));
 }
 
 /** The names that a data folder keeps beside its events, each as it can be printed on a line; none where it keeps none, or they are damaged. */

@@ -104,6 +104,19 @@ describe('tapis audit', () => {
     60_000,
   );
 
+  it('goes on behind a failure: of two forged decisions of a stream both are found, and nothing else', async () => {
+    const ofOne = recorded.flatMap((event, at) => (event.type === 'HandSettled' ? [at] : []));
+    const [first, second] = ofOne.filter((at) => recorded[at]!.stream === recorded[ofOne[0]!]!.stream) as [number, number];
+    // What follows from the forged stacks is judged on them.
+    const change = forgeries.find(([type]) => type === 'HandSettled')![1];
+    const both = forge(first, change).map((event, at) => (at === second ? forge(second, change)[second]! : event));
+    const { failures } = await auditLog({ reader: readerOf(both) });
+    const revisions = failures
+      .filter(({ stream, otherwise }) => stream === recorded[first]!.stream && otherwise !== null)
+      .map((one) => one.revision);
+    expect(revisions).toEqual(expect.arrayContaining([recorded[first]!.revision, recorded[second]!.revision]));
+  });
+
   it('says what was decided instead, in English and French', async () => {
     const at = recorded.findIndex(({ type }) => type === 'Called');
     const { failures } = await auditLog({ reader: readerOf(forge(at, changedNumber('amount', 25))) });

@@ -12,6 +12,7 @@ import { findStackUnit } from '../../src/tournament/chip-race/state.js';
 import type { TournamentCommand } from '../../commands/tournament.js';
 import { tournamentDecider } from '../../src/tournament/decider.js';
 import { initialTournamentState, type Finished, type Running, type Table, type TournamentState } from '../../src/tournament/state.js';
+import { checkTournamentAgain } from '../decided-again.js';
 import { History } from '../recorded-history.js';
 import { draw, friday, minutes, player, register, seed, START, tournamentId } from '../tournament-scenario.js';
 
@@ -36,6 +37,8 @@ type StackOf = { readonly playerId: PlayerId; readonly stack: number };
 export class ChipNight {
   /** Types of events and codes of refusals that have come. */
   readonly seen = new Set<string>();
+  /** Types of commands of clients that had an effect: the audit agrees with them, or takes them over. */
+  readonly audited = new Set<string>();
   readonly history = new History();
   readonly rows = new RowsInMemory<ChipLedgerRow>();
   readonly hands: SettledByHand[] = [];
@@ -123,6 +126,7 @@ export class ChipNight {
       this.seen.add(decision.refusal.code);
       return false;
     }
+    if (checkTournamentAgain(command, this.state, decision.events) !== null) this.audited.add(command.type);
     for (const event of decision.events) {
       validateEvent(event);
       this.seen.add(event.type);

@@ -34,9 +34,16 @@ export interface AuditReport {
   readonly agreed: number;
   /** How many were taken over, by reason and command. */
   readonly takenOver: ReadonlyMap<TakenOver, ReadonlyMap<string, number>>;
-  /** The first of each stream: what comes after it was decided on another state. */
+  /** In the order of the log, at most {@link MOST_FAILURES}. What follows a failure is judged on the state that stands there. */
   readonly failures: readonly AuditFailure[];
+  /** How many there are, kept or not. */
+  readonly failureCount: number;
+  /** Streams with an event that can't be read: what follows it was decided on a state that nobody knows. */
+  readonly lost: readonly StreamName[];
 }
+
+/** How many failures are kept: a damaged log has one for each event. */
+const MOST_FAILURES = 1_000;
 
 export interface AuditOptions {
   readonly reader: Pick<EventReader, 'readAll' | 'readStream'>;
@@ -58,7 +65,8 @@ export async function auditLog({ reader, decode = decodeEvent, onProgress = () =
     onProgress(events);
   }
   await audit.flush();
-  return { events, agreed: audit.agreed, takenOver: audit.takenOver, failures: [...audit.failures.values()] };
+  const { agreed, takenOver, failures, failureCount, lost } = audit;
+  return { events, agreed, takenOver, failures, failureCount, lost: [...lost] };
 }
 
 /** How many commands are kept that an event asked for and that have no events yet. */
@@ -67,7 +75,9 @@ const MOST_EXPECTED = 10_000;
 class Audit {
   agreed = 0;
   readonly takenOver = new Map<TakenOver, Map<string, number>>();
-  readonly failures = new Map<StreamName, AuditFailure>();
+  readonly failures: AuditFailure[] = [];
+  failureCount = 0;
+  readonly lost = new Set<StreamName>();
   readonly #tournaments = new FoldedStreams(tournamentDecider, 500);
   readonly #hands = new FoldedStreams(handDecider, 5_000);
   readonly #expected = new Map<string, TournamentCommand | HandCommand>();
@@ -82,10 +92,10 @@ class Audit {
 
   /** @returns null where nothing has to be waited for */
   see(stored: StoredEvent): Promise<void> | null {
-    if (this.failures.has(stored.stream)) return null;
-    const isSound = this.#checkHash(stored);
+    if (this.lost.has(stored.stream)) return null;
+    if (!this.#checkHash(stored)) this.#fail(stored, '', null);
     const [first] = this.#together;
-    const event = isSound ? this.#decodeOrNull(stored) : null;
+    const event = this.#decodeOrNull(stored);
     const belongs = event !== null && first?.stream === event.stream && first.metadata.commandId === event.metadata.commandId;
     if (belongs) {
       this.#together.push(event);
@@ -93,7 +103,7 @@ class Audit {
     }
     const waits = this.flush();
     if (event !== null) this.#together = [event];
-    else this.#fail(stored, '', null);
+    else this.#lose(stored);
     return waits;
   }
 
@@ -102,7 +112,7 @@ class Audit {
     const events = this.#together;
     this.#together = [];
     const [first] = events;
-    if (first === undefined || this.failures.has(first.stream)) return null;
+    if (first === undefined) return null;
     if (first.stream.startsWith('tournament-')) return this.#tournament(first.stream, events as readonly RecordedEvent<TournamentEvent>[]);
     if (first.stream.startsWith('hand-')) return this.#hand(first.stream, events as readonly RecordedEvent<HandEvent>[]);
     this.#count({ kind: 'takenOver', why: 'elsewhere' }, events);
@@ -145,9 +155,11 @@ class Audit {
 
   #checkHash({ stream, revision, id, type, data, metadata }: StoredEvent): boolean {
     const sealed = unsealMetadata(metadata);
-    if (sealed === null || hashEvent(stream, revision, id, type, sealed.unsealed, data) !== sealed.hash) return false;
+    if (sealed === null) return false;
     const before = this.#lastHashes.get(stream);
+    // The next event names the hash that stands here, right or wrong.
     this.#lastHashes.set(stream, sealed.hash);
+    if (hashEvent(stream, revision, id, type, sealed.unsealed, data) !== sealed.hash) return false;
     return sealed.unsealed.endsWith(`"previousHash":${before === undefined ? 'null' : `"${before}"`}}`);
   }
 
@@ -180,7 +192,13 @@ class Audit {
     command: string,
     otherwise: Otherwise | null,
   ): void {
-    if (!this.failures.has(stream)) this.failures.set(stream, { position, stream, revision, type, command, otherwise });
+    this.failureCount += 1;
+    if (this.failures.length < MOST_FAILURES) this.failures.push({ position, stream, revision, type, command, otherwise });
+  }
+
+  #lose(stored: StoredEvent): void {
+    if (this.failures.at(-1)?.position !== stored.position) this.#fail(stored, '', null);
+    this.lost.add(stored.stream);
   }
 
   #takeExpected({ stream, metadata }: Pick<RecordedEvent, 'stream' | 'metadata'>): TournamentCommand | HandCommand | null {

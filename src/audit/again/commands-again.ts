@@ -7,6 +7,7 @@ import type { HandEvent } from '../../../events/hand.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { proposeCommands } from '../../hand/entries/candidates.js';
 import { type Decided, deriveFields } from './derive-fields.js';
+import { listLeftOpen } from './left-open.js';
 import { guessTournamentCommand } from './tournament-commands.js';
 
 /** A command as it may have been given. */
@@ -16,22 +17,33 @@ export interface Guessed {
 
 const fieldsOf: ReadonlyMap<string, Fields> = new Map(allCommands.map(({ on, type, fields }) => [`${on} ${type}`, fields]));
 
-/** Likeliest first. None for a command that no release declares. */
-export function* guessTournamentCommands(type: string, { events, recordedAt }: Decided<TournamentEvent>): Generator<Guessed> {
+/**
+ * Likeliest first. None for a command that no release declares.
+ * @returns whether what was typed may be none of these, because a field is left open that can't be tried each way
+ */
+export function* guessTournamentCommands(type: string, { events, recordedAt }: Decided<TournamentEvent>): Generator<Guessed, boolean> {
   const fields = fieldsOf.get(`tournament ${type}`);
-  if (fields === undefined) return;
+  if (fields === undefined) return true;
   const own = deriveFields(fields, { events, recordedAt });
   // What followed by itself may have fields of the same names.
   const first = events.find(({ data }) => (data as { by?: unknown }).by !== 'clock') ?? events[0]!;
   const ofFirst = deriveFields(fields, { events: [first], recordedAt });
   // Earlier releases left out what is null now.
   const filled = Object.fromEntries(Object.entries(own).filter(([, value]) => value !== null));
-  for (const guess of guessTournamentCommand(type, events)) {
+  const guesses = guessTournamentCommand(type, events);
+  for (const guess of guesses) {
     for (const read of [own, ofFirst, filled]) {
       yield without({ type, ...read, ...guess });
       if ('at' in own) for (const at of listInstants(events, recordedAt)) yield without({ type, ...read, ...guess, at });
     }
   }
+  let isMore = false;
+  for (const guess of guesses) {
+    const open = listLeftOpen(fields, { ...own, ...guess }, events);
+    for (const way of open.ways) yield without({ type, ...own, ...guess, ...way });
+    isMore ||= open.isMore;
+  }
+  return isMore;
 }
 
 /** When it may have been asked: as it was recorded, or at the last instant that the events name. */
@@ -40,11 +52,19 @@ function listInstants(events: readonly TournamentEvent[], recordedAt: number): r
   return [recordedAt, ...named.slice(-1)];
 }
 
-/** Likeliest first. @param events from the first of the command on */
-export function* guessHandCommands(type: string, { events, recordedAt }: Decided<HandEvent>): Generator<Guessed> {
-  for (const command of proposeCommands(events)) if (command.type === type) yield command;
+/** As {@link guessTournamentCommands} has them. @param events from the first of the command on */
+export function* guessHandCommands(type: string, { events, recordedAt }: Decided<HandEvent>): Generator<Guessed, boolean> {
+  const proposed = proposeCommands(events).filter((command) => command.type === type);
+  yield* proposed;
   const fields = fieldsOf.get(`hand ${type}`);
-  if (fields !== undefined) yield { type, ...deriveFields(fields, { events, recordedAt }) };
+  if (fields === undefined) return true;
+  const own = deriveFields(fields, { events, recordedAt });
+  yield { type, ...own };
+  // What is proposed is the whole command.
+  if (proposed.length > 0) return false;
+  const { ways, isMore } = listLeftOpen(fields, own, events);
+  for (const way of ways) yield without({ type, ...own, ...way });
+  return isMore;
 }
 
 /** The acts of a list, one after the other: each is what stands first in what is left of the events. */

@@ -51,7 +51,7 @@ export function decideTournamentAgain(
   const opened = standing.events.find(({ type }) => type === 'HandOpened');
   // When a table began its hand is typed by gestures, of which the event has only what came of them.
   const isByGestures = opened?.type === 'HandOpened' && opened.data.startedAt !== undefined;
-  return compareWith(guessTournamentCommands(standing.command, standing), standing, decide, isByGestures ? 'facts' : null);
+  return compareWith(guessTournamentCommands(standing.command, standing), standing, decide, isByGestures ? 'facts' : undefined);
 }
 
 /** @param given as {@link decideTournamentAgain} has it */
@@ -91,19 +91,23 @@ function decideActsAgain({ events }: Standing<HandEvent>, before: HandState): Ou
 }
 
 function compareWith(
-  commands: Iterable<Guessed>,
+  commands: Iterable<Guessed, unknown>,
   { command: type, events, recordedAt }: Standing<DomainEvent>,
   decide: (command: Guessed) => Decision<DomainEvent>,
   why: TakenOver | null = whyTakenOver(type),
 ): Outcome {
   let nearest: Otherwise | null = null;
-  for (const command of commands) {
-    const { events: instead = [], refusal = null } = tryTo(decide, command);
+  const guesses = commands[Symbol.iterator]();
+  let next = guesses.next();
+  for (; next.done !== true; next = guesses.next()) {
+    const { events: instead = [], refusal = null } = tryTo(decide, next.value);
     const at = findDifference(events, instead);
     if (at === null) return agrees;
     if (isByEarlierRule(events[at], instead[at], recordedAt)) return { kind: 'takenOver', why: 'facts' };
     if (nearest === null || at > nearest.at) nearest = { at, instead, refusal };
   }
+  // Not all that was typed could be tried.
+  if (next.value === true) return { kind: 'takenOver', why: why ?? 'facts' };
   return why !== null || nearest === null ? { kind: 'takenOver', why: why ?? 'facts' } : { kind: 'differs', otherwise: nearest };
 }
 

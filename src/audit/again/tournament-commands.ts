@@ -68,6 +68,18 @@ const busts = (name: string, said: Said): readonly Guess[] => {
   return [{ [name]: list.map(({ playerId }) => ({ playerId })) }, { [name]: list }];
 };
 
+/** Who went out together, some of them before: with their chips, without, or where they went out now. */
+const together = (said: Said): readonly Guess[] => {
+  const players = said.of('EliminatedTogether')?.players ?? [];
+  const now = new Set<string>(gone(said).map(({ playerId }) => playerId));
+  return [
+    { players: players.map(({ playerId }) => ({ playerId })) },
+    { players: players.map(({ playerId, stack }) => ({ playerId, stack })) },
+    { players: players.map(({ playerId, stack }) => (now.has(playerId) ? { playerId, stack } : { playerId })) },
+    { players: players.map(({ playerId, stack }) => (now.has(playerId) ? { playerId } : { playerId, stack })) },
+  ];
+};
+
 const ordered = (positions: DataOf<'HandOpened'> | DataOf<'HandPlayed'> | undefined): Guess => {
   if (positions?.orderedBecause === undefined) return {};
   const { button, smallBlindSeat, bigBlindSeat, orderedBecause } = positions;
@@ -80,6 +92,9 @@ const raceCards = (said: Said): readonly Guess[] | undefined => {
   if (race?.deal?.kind !== 'typed') return undefined;
   return race.players.filter(({ cards }) => cards.length > 0).map(({ seat, cards }) => ({ seat, cards }));
 };
+
+/** How many players a ruling on the last places that qualify is tried for. */
+const MOST_RULED = 50;
 
 type Rule = (said: Said) => Guess | readonly Guess[];
 
@@ -104,7 +119,11 @@ const rules: { readonly [Type in TournamentCommandType]?: Rule } = {
   MarkAway: () => [{ official: false }, { official: true }],
   AssignSeat: to,
   ConfirmMove: to,
-  MovePlayer: (said) => said.of('MoveDue')?.to ?? said.of('PlayerMoved')?.to ?? {},
+  // What follows by itself moves others.
+  MovePlayer: (said) => {
+    const first = said.events.find(({ type }) => type === 'MoveDue' || type === 'PlayerMoved');
+    return ((first?.data as Guess | undefined)?.['to'] ?? {}) as Guess;
+  },
   SeatWaitingPlayer: (said) => (said.of('PlayerSeated')?.seatsBy === 'director' ? { place: to(said) } : {}),
   CorrectWrongSeat: (said) => {
     const { players: [first, other] = [], since } = said.of('WrongSeatCorrected') ?? {};
@@ -141,7 +160,7 @@ const rules: { readonly [Type in TournamentCommandType]?: Rule } = {
     const { playerId, stackBefore } = said.of('PlayerEliminated') ?? {};
     return withStack({ playerId }, stackBefore);
   },
-  EliminatePlayers: (said) => [...busts('players', said), ...busts('players', said).map((guess) => ({ ...guess, bubble: undefined }))],
+  EliminatePlayers: (said) => [...busts('players', said), ...together(said)].flatMap((guess) => [guess, { ...guess, bubble: undefined }]),
   RecordAbandonment: (said) => {
     const { cause, removed } = said.of('PlayerWithdrew') ?? {};
     return withStack({ confirmed: cause === 'announced', judged: cause === 'inferred' }, removed);
@@ -154,7 +173,8 @@ const rules: { readonly [Type in TournamentCommandType]?: Rule } = {
   AnnulEntry: (said) => withStack({}, said.of('EntryAnnulled')?.removed),
   ReinstatePlayer: (said) => {
     const { reason, stack } = said.of('PlayerReinstated')?.byDirector ?? {};
-    return withStack({ reason, place: undefined }, stack);
+    const seat = said.of('PlayerReinstated')?.to;
+    return [...withStack({ reason, place: undefined }, stack), ...withStack({ reason, place: seat }, stack)];
   },
   CorrectElimination: (said) => {
     const { playerId, stack } = said.of('EliminationCorrected')?.wentOut ?? {};
@@ -182,6 +202,18 @@ const rules: { readonly [Type in TournamentCommandType]?: Rule } = {
   AnnounceChipRace: (said) => ({ by: said.of('ChipRaceAnnounced')?.by }),
   // The checks that were asked for passed, so they change nothing.
   RunChipRace: (said) => ({ cards: raceCards(said), winners: undefined, rescued: undefined }),
+  CorrectChipRace: (said) => {
+    const cards = said
+      .of('ChipRaceCorrected')
+      ?.players.flatMap(({ seat, cards: dealt }) => (dealt.length > 0 ? [{ seat, cards: dealt }] : []));
+    return [{ cards, winners: undefined, rescued: undefined }, { cards, rescued: undefined }, { cards, winners: undefined }, { cards }];
+  },
+  // Whoever qualifies without a ruling comes first.
+  RuleOnQualification: (said) => {
+    const { qualified = [], ruling } = said.of('SatelliteFinished') ?? {};
+    return qualified.slice(-MOST_RULED).map((_, index) => ({ players: qualified.slice(-index - 1), reason: ruling }));
+  },
+  NameBountyWinners: (said) => ({ by: said.of('BountyWon')?.to.map(({ playerId }) => playerId) }),
   AdvanceHandForHandRound: (said) => ({ without: said.of('HandForHandTablesExcused')?.tables }),
   ReportLostChipsFound: (said) => {
     const { returned = 0, removed = 0 } = said.of('LostChipsFound') ?? {};
