@@ -28,6 +28,12 @@ export const Actor = z.object({
 });
 export type Actor = z.infer<typeof Actor>;
 
+/**
+ * The number of how tournaments and hands are decided. A release that decides something otherwise than the one before has the next one, so that
+ * the audit knows which decisions it can make again.
+ */
+export const DECISIONS = 2;
+
 /** What is recorded about an event beside its data. Its JSON text is covered by the event's hash. */
 export interface EventMetadata {
   readonly version: number;
@@ -50,6 +56,11 @@ export interface EventMetadata {
   readonly clockAdjustedBy?: number;
   /** The official who decided was dealt into the hand that it is about. Absent where they were not. */
   readonly inOwnCause?: true;
+  /**
+   * Which {@link DECISIONS} the release had that began the stream; with its first event alone. Absent before there were numbers. What an earlier
+   * release decided otherwise stays as it is.
+   */
+  readonly decisions?: number;
   /** The hash of the event before this one in its stream; null for the first. */
   readonly previousHash: string | null;
   readonly hash: string;

@@ -267,7 +267,7 @@ export const entryEvents = {
       playerId,
       purchase: PurchaseKind,
       at: Place,
-      /** Chips that leave play: those of the purchase; all that are left where a re-entry is cancelled. */
+      /** Chips that leave play: those of the purchase, or what is left of a re-entry. Earlier releases took all chips with a re-entry. */
       removed: Chips.min(1),
       /** How many of their rebuys and add-ons are still to be paid. */
       owed: z.int().min(0),

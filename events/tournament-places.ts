@@ -26,6 +26,10 @@ export type DisqualificationCause = z.infer<typeof DisqualificationCause>;
 export const PlaceCorrectionCause = z.enum(['handCorrected', 'reinstated', 'outAgain', 'together', 'deal', 'expelled', 'ruled']);
 export type PlaceCorrectionCause = z.infer<typeof PlaceCorrectionCause>;
 
+/** How the director places players of one moment whose chips nobody knows. `asListed`: whoever is listed first went out first. */
+export const BustOrder = z.enum(['tied', 'asListed']);
+export type BustOrder = z.infer<typeof BustOrder>;
+
 /** A place, the better number where players are tied, and how many share it. */
 const Ranked = { place: z.int().min(1), tied: z.int().min(1) };
 
@@ -141,6 +145,8 @@ export const placesEvents = {
     sharedPrize: z.object({ place: z.int().min(1), players: z.array(PlayerId).min(2) }).nullable(),
     /** How it was found, in the words of the director; absent where they gave none, or no director was asked. */
     reason: Reason.optional(),
+    /** How the director placed them, where not by their chips; `asListed`: the first of `players` went out first. */
+    order: BustOrder.optional(),
     articles,
   }),
   EliminationDeclared: defineEventType('EliminationDeclared', 'A player who is out has reported it to the officials, as their book asks.', {

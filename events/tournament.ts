@@ -255,6 +255,8 @@ export const tournamentEvents = {
     handId: HandId.nullable(),
     /** The chips that decide the place: the stack at the start of the hand, or as last known. */
     stackBefore: Chips.optional(),
+    /** Nobody knows those chips: hands were played since they were last known. Absent where they are known, and in events of earlier releases. */
+    estimated: z.literal(true).optional(),
   }),
   TournamentFinished: defineEventType('TournamentFinished', 'One player holds all the chips.', {
     winner: PlayerId,

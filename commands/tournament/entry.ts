@@ -262,7 +262,7 @@ export const transferEntry = tournamentCommand('TransferEntry', {
 export const cancelPurchase = tournamentCommand('CancelPurchase', {
   group: 'floor.entries',
   about:
-    'Cancels the last rebuy, the add-on or the last re-entry of a player, sold by mistake. Its chips leave play and its price leaves the pot. Who has no chips without it is out again.',
+    'Cancels the last rebuy, the add-on or the last re-entry of a player, sold by mistake. Its chips leave play and its price leaves the pot. Chips that the player got otherwise stay theirs, such as a pot that a corrected hand gave them. Who has no chips without it is out again.',
   input: 'Cancels a rebuy, an add-on or a re-entry that was sold by mistake.',
   fields: {
     playerId: thePlayer,

@@ -2,7 +2,7 @@
  * What can be asked of a tournament about who is out, in which place, and who has qualified.
  */
 import { UncalledBet } from '../../events/hand-discards.js';
-import { DisqualificationCause } from '../../events/tournament-places.js';
+import { BustOrder, DisqualificationCause } from '../../events/tournament-places.js';
 import { definePart, tournamentCommand, type TypeOf } from '../command.js';
 import { defaultsTo, nullMeans, optional } from '../field.js';
 import { chips, flag, now, number, part, parts, player, players, reason, theArticle, theOfficial, thePlayer, word } from '../fields.js';
@@ -17,6 +17,15 @@ export const bust = definePart('Bust', 'A player who went out, with the chips th
   stack: bustStack,
 });
 
+/** What the director says of the order where nobody knows the chips. */
+export const bustOrder = optional(
+  word(
+    'BustOrder',
+    BustOrder.options,
+    'How they are placed, where not by their chips; needed where several go out whose chips nobody knows, unless their stacks are given.',
+  ),
+);
+
 export const newPlace = definePart('NewPlace', 'A player, and the place that is ruled.', {
   playerId: player('The id of the player, who is out or has won.'),
   place: number(1, 'The place, from 1; the better number for players who share it.', 9999),
@@ -29,7 +38,7 @@ const leaving = {
 export const eliminatePlayer = tournamentCommand('EliminatePlayer', {
   group: 'floor.seats',
   about:
-    'Records that a player lost their last chips at an untracked table, in its last recorded hand. Players who go out in the same hand are placed by their stacks. In hand-for-hand play, name them with the hand instead (recordHandPlayed). A satellite that is over takes who went out in its last hand or round, and ends again.',
+    'Records that a player lost their last chips at an untracked table. Whoever is reported by another command went out in another hand: name players of one hand together (eliminatePlayers). In hand-for-hand play, name them with the hand instead (recordHandPlayed). A satellite that is over takes who went out in its last hand or round, and ends again.',
   articles: 'RO 1.10; MO 9.10; TF §10 b10',
   input: 'Records that a player lost their last chips at an untracked table.',
   fields: {
@@ -47,6 +56,7 @@ export const eliminatePlayers = tournamentCommand('EliminatePlayers', {
   input: 'Records that players went out at the same time.',
   fields: {
     players: parts([1, 1000], bust, 'All who went out together, 1 to 1000 of them, each once.', 'playerId'),
+    order: bustOrder,
     bubble: optional(flag('Whether it was the bubble; known by itself where the tournament says how many places are paid.')),
     reason: optional(reason('How it was found that they went out together, 1 to 500 characters.')),
     at: now(),

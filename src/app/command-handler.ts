@@ -4,7 +4,7 @@
  */
 import type { DomainEvent } from '../../events/catalogue.js';
 import { numberEdition } from '../../events/editions.js';
-import type { CommittedEvent, RecordedEvent } from '../../events/envelope.js';
+import { DECISIONS, type CommittedEvent, type RecordedEvent } from '../../events/envelope.js';
 import type { StreamName } from '../../events/ids.js';
 import { isPlainDigestOf, type PrintOf } from '../audit/command-print.js';
 import { makeRefuse, type CommandRefusals, type Decider, type Refusal } from '../decider.js';
@@ -107,6 +107,7 @@ export class CommandHandler<State, Command extends { readonly type: string }, E 
           correlationId: context.correlationId,
           ...(clockAdjustedBy === 0 ? undefined : { clockAdjustedBy }),
           ...(context.inOwnCause === true ? { inOwnCause: true } : undefined),
+          ...(loaded.revision === -1 && isDecidedAgain(stream) ? { decisions: DECISIONS } : undefined),
         };
         const sealed = sealEvents(stream, loaded.revision + 1, loaded.lastHash, verdict.events, by, idStart);
         const result = await watch.append(this.store.append(stream, sealed.texts, loaded.revision === -1 ? 'noStream' : loaded.revision));
@@ -280,4 +281,9 @@ function givenOf(command: object, { asGiven = command }: CommandContext): object
   if (!('at' in asGiven)) return asGiven;
   const { at: _at, ...given } = asGiven;
   return given;
+}
+
+/** Whether the audit makes the decisions of a stream again. */
+function isDecidedAgain(stream: StreamName): boolean {
+  return stream.startsWith('tournament-') || stream.startsWith('hand-');
 }

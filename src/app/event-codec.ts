@@ -24,6 +24,8 @@ export interface Provenance {
   readonly clockAdjustedBy?: number;
   /** Left out where it is not so. */
   readonly inOwnCause?: true;
+  /** With the first event of a stream alone. */
+  readonly decisions?: number;
 }
 
 /**
@@ -66,6 +68,7 @@ export function sealEvents<E extends DomainEvent>(
       correlationId: by.correlationId,
       ...(by.clockAdjustedBy === undefined ? undefined : { clockAdjustedBy: by.clockAdjustedBy }),
       ...(by.inOwnCause === undefined ? undefined : { inOwnCause: by.inOwnCause }),
+      ...(by.decisions === undefined ? undefined : { decisions: by.decisions }),
       previousHash: lastHash,
       hash: sealed,
       ...(openings === undefined ? {} : { openings }),

@@ -138,6 +138,7 @@ const texts: Readonly<Record<Language, AuditTexts>> = {
       facts: 'taken over because the events do not say all that was typed',
       elsewhere: 'taken over because they rest on facts of other streams',
       withheld: 'taken over because the bundle withholds cards',
+      earlier: 'taken over because a release decided them that decided some things otherwise',
     },
   },
   fr: {
@@ -154,6 +155,7 @@ const texts: Readonly<Record<Language, AuditTexts>> = {
       facts: 'reprises telles quelles, les événements ne disant pas tout ce qui a été saisi',
       elsewhere: 'reprises telles quelles, car elles dépendent de faits d’autres flux',
       withheld: 'reprises telles quelles, le dossier ne dévoilant pas les cartes',
+      earlier: 'reprises telles quelles, car une version qui décidait autrement les a prises',
     },
   },
 };

@@ -26,6 +26,8 @@ export interface ImportSettings {
   readonly name: string;
   readonly club: string;
   readonly rulebook: RulebookReference;
+  /** Milliseconds since 1970; null where the file does not say it. */
+  readonly playedAt: number | null;
   /** 64 hexadecimal digits. */
   readonly seed: string;
   /** What ids of players end with, so that people of different files stay apart: their names tell nothing for certain. */
@@ -60,7 +62,7 @@ const drawFrom = (seed: string): ImportStep[] => [
 
 /** All commands of a run, in order. */
 export function importPlanOf(run: Run, settings: ImportSettings): ImportPlan {
-  const { id, name, club, rulebook, seed, suffix } = settings;
+  const { id, name, club, rulebook, playedAt, seed, suffix } = settings;
   const first = run.hands[0]!.plan.start;
   const stacks = new Map(first.seats.map(({ seat, stack }) => [seat, stack]));
   const seating = seatingOf(stacks, run.seatCount, first.chipUnit, seed, suffix);
@@ -74,6 +76,7 @@ export function importPlanOf(run: Run, settings: ImportSettings): ImportPlan {
       name,
       club,
       rulebook,
+      ...(playedAt === null ? {} : { scheduledAt: playedAt }),
       startingStack: seating.startingStack,
       seatsPerTable: seating.seatsPerTable,
       anteFormat: first.stakes.anteFormat,

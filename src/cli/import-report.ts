@@ -1,8 +1,9 @@
 /**
  * The report of `tapis import`.
  */
+import { toPrintableLine } from '../../events/free-text.js';
 import { fill, grouped, type Language } from '../texts/sentences.js';
-import type { RefusedHand } from './import-runs.js';
+import type { PartedHand, Parting, RefusedHand } from './import-runs.js';
 import { textTable } from './text-table.js';
 
 /** The most tournaments that are listed one by one for a person. */
@@ -40,19 +41,45 @@ interface Report {
   readonly files: number;
   readonly imported: readonly Imported[];
   readonly refused: readonly RefusedHand[];
+  readonly parted: readonly PartedHand[];
+}
+
+/** Why a hand begins a tournament of its own. */
+function partingText(why: Parting, language: Language): string {
+  const text = (en: string, fr: string): string => (language === 'fr' ? fr : en);
+  switch (why.kind) {
+    case 'names':
+      return text('its players have no names that tell them apart', 'ses joueurs n’ont pas de noms qui les distinguent');
+    case 'players':
+      return text('its players are others', 'ses joueurs sont d’autres');
+    case 'game':
+      return text('its antes or its smallest chip are others', 'ses antes ou sa plus petite valeur de jeton sont autres');
+    case 'positions':
+      return text('its button and blinds are not those of the next hand', 'le bouton et les blindes ne sont pas ceux de la main suivante');
+    case 'stack': {
+      const [had, has] = [grouped(why.had, language), grouped(why.has, language)];
+      return text(
+        `${why.name} has ${has}, and had ${had} after the hand before`,
+        `${why.name} a ${has}, et avait ${had} après la main précédente`,
+      );
+    }
+  }
 }
 
 /** Prints what an import recorded, and every hand that was refused. */
-export function report(out: NodeJS.WritableStream, { files, imported, refused }: Report, json: boolean, language: Language): void {
+export function report(out: NodeJS.WritableStream, { files, imported, refused, parted }: Report, json: boolean, language: Language): void {
   const hands = imported.reduce((sum, one) => sum + one.hands, 0);
   const before = imported.filter(({ repeated }) => repeated).reduce((sum, one) => sum + one.hands, 0);
   if (json) {
-    out.write(`${JSON.stringify({ files, hands, alreadyThere: before, tournaments: imported, refused })}\n`);
+    out.write(`${JSON.stringify({ files, hands, alreadyThere: before, tournaments: imported, refused, parted })}\n`);
     return;
   }
   const chips = (amount: number): string => grouped(amount, language);
   const word = words[language];
   for (const { place, code, message } of refused) out.write(`${place}: ${message} (${code})\n`);
+  const own = language === 'fr' ? 'commence un tournoi à part' : 'begins a tournament of its own';
+  for (const { place, why } of parted.slice(0, MOST_LISTED))
+    out.write(`${toPrintableLine(`${place}: ${own}: ${partingText(why, language)}`)}\n`);
   if (imported.length > 0 && imported.length <= MOST_LISTED) {
     const columns = [
       { title: word.tournament },

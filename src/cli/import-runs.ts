@@ -4,10 +4,12 @@
  */
 import type { PlayerId, TournamentId } from '../../events/ids.js';
 import type { RulebookReference } from '../../events/values.js';
-import { planHand, type HandPlan } from '../phh/hand-plan.js';
+import { chipUnitsOf } from '../phh/chip-unit.js';
+import { planHand, type HandPlan, type PlanContext } from '../phh/hand-plan.js';
 import { PhhError } from '../phh/phh-error.js';
 import type { PhhHand } from '../phh/phh.js';
 import { describeFailure, playPlan, type PlayedPlan } from '../phh/play-plan.js';
+import { describeContradiction, findContradictions, isResultStated } from '../phh/stated-result.js';
 import { rulebookFor } from '../rulebooks/adopted-book.js';
 import { findNextHand } from '../tournament/button/next-hand.js';
 import { smallBlindPositionOf } from '../tournament/button/ordered-hand.js';
@@ -32,7 +34,20 @@ export interface Run {
   /** The file's words for the players, by their seats in the run; null where it has none. */
   readonly names: ReadonlyMap<number, string | null>;
   readonly hands: readonly RunHand[];
+  /** When its first hand was played, as the file says; null where it does not. */
+  readonly playedAt: number | null;
 }
+
+/** A hand that follows another of its table, and begins a tournament of its own all the same. */
+export interface PartedHand {
+  readonly place: string;
+  readonly why: Parting;
+}
+
+/** Why a hand is not the next one of a run. */
+export type Parting =
+  | { readonly kind: 'names' | 'players' | 'game' | 'positions' }
+  | { readonly kind: 'stack'; readonly name: string; readonly had: number; readonly has: number };
 
 /** Why a hand can't be played in a tournament. */
 export interface RefusedHand {
@@ -47,6 +62,7 @@ interface OpenRun {
   readonly names: Map<number, string | null>;
   readonly seatOfName: ReadonlyMap<string, number>;
   readonly hands: RunHand[];
+  readonly playedAt: number | null;
   seats: readonly SeatedPlayer[];
   last: LastHand;
 }
@@ -55,22 +71,35 @@ interface OpenRun {
 const MAX_SEATS = 10;
 
 /** Ids of players and tournament are no part of a run: they are put in when it is played. */
-const context = (rulebook: RulebookReference): { tournamentId: TournamentId; rulebook: RulebookReference; table: number } => ({
+const context = (rulebook: RulebookReference, chipUnit: number): PlanContext => ({
   tournamentId: 't' as TournamentId,
   rulebook,
   table: 1,
+  chipUnit,
 });
 
-/** Sorts hands into runs, table by table, in the order given. Every hand is played in memory first: what the rules refuse is in no run. */
-export function runsOf(hands: readonly PhhHand[], rulebook: RulebookReference): { runs: Run[]; refused: RefusedHand[] } {
+/**
+ * Sorts hands into runs, table by table, in the order given. Every hand is played in memory first: what the rules refuse is in no run, and neither
+ * is a hand that comes out otherwise than the file says.
+ * @param chipUnit the smallest chip of hands that do not say it; found from their amounts where it is null
+ */
+export function runsOf(
+  hands: readonly PhhHand[],
+  rulebook: RulebookReference,
+  chipUnit: number | null,
+): { readonly runs: Run[]; readonly refused: RefusedHand[]; readonly parted: PartedHand[] } {
   const runs: OpenRun[] = [];
   const refused: RefusedHand[] = [];
+  const parted: PartedHand[] = [];
+  const unitOf = chipUnitsOf(hands);
   const open = new Map<PhhHand['table'], OpenRun>();
   for (const hand of hands) {
     try {
-      const plan = planHand(hand, context(rulebook));
+      const plan = planHand(hand, context(rulebook, chipUnit ?? unitOf(hand)));
       const before = open.get(hand.table);
-      const run = (before === undefined ? null : continued(before, hand, plan)) ?? begun(hand, plan);
+      const next = before === undefined ? null : continued(before, hand, plan, chipUnit !== null);
+      const run = next === null || 'kind' in next ? begun(hand, plan, chipUnit !== null) : next;
+      if (next !== null && 'kind' in next) parted.push({ place: placeOf(hand), why: next });
       if (run !== before) runs.push(run);
       open.set(hand.table, run);
     } catch (error) {
@@ -79,7 +108,7 @@ export function runsOf(hands: readonly PhhHand[], rulebook: RulebookReference): 
       open.delete(hand.table);
     }
   }
-  return { runs, refused };
+  return { runs, refused, parted };
 }
 
 function placeOf({ place: { source, hand } }: PhhHand): string {
@@ -92,7 +121,7 @@ function namesOf(hand: PhhHand): readonly string[] | null {
 }
 
 /** A new run: the button takes seat 1, a dead one the seat behind the last, and the players sit clockwise from it. */
-function begun(hand: PhhHand, plan: HandPlan): OpenRun {
+function begun(hand: PhhHand, plan: HandPlan, isUnitGiven: boolean): OpenRun {
   const { start } = plan;
   const isLive = plan.seats.includes(start.button);
   const clockwise = isLive ? [plan.seats.at(-1)!, ...plan.seats.slice(0, -1)] : plan.seats;
@@ -107,13 +136,14 @@ function begun(hand: PhhHand, plan: HandPlan): OpenRun {
     smallBlindSeat: start.smallBlindSeat === null ? null : to(start.smallBlindSeat),
     bigBlindSeat: to(start.bigBlindSeat),
   };
-  const played = play(hand, reseated(plan, seatOf, positions), positions);
+  const played = play(hand, reseated(plan, seatOf, positions), positions, isUnitGiven);
   const unique = namesOf(hand);
   return {
     seatCount,
     names: new Map(plan.seats.map((seat, player) => [to(seat), hand.names?.[player] || null])),
     seatOfName: new Map((unique ?? []).map((name, player) => [name, to(plan.seats[player]!)])),
     hands: [played],
+    playedAt: hand.playedAt,
     seats: afterHand(played),
     last: {
       button: positions.button,
@@ -125,15 +155,18 @@ function begun(hand: PhhHand, plan: HandPlan): OpenRun {
   };
 }
 
-/** The run with this hand as its next one; null where it is not. */
-function continued(run: OpenRun, hand: PhhHand, plan: HandPlan): OpenRun | null {
+/** The run with this hand as its next one, or why it is not. */
+function continued(run: OpenRun, hand: PhhHand, plan: HandPlan, isUnitGiven: boolean): OpenRun | Parting {
   const names = namesOf(hand);
-  if (names === null || run.seats.length < 2 || run.seats.length !== hand.players) return null;
+  if (names === null) return { kind: 'names' };
+  if (run.seats.length < 2 || run.seats.length !== hand.players) return { kind: 'players' };
   const seatOf = new Map<number, number>();
   for (const [player, name] of names.entries()) {
     const seat = run.seatOfName.get(name);
     const sitting = run.seats.find((at) => at.seat === seat);
-    if (seat === undefined || sitting?.stack !== hand.startingStacks[player]) return null;
+    if (seat === undefined || sitting === undefined) return { kind: 'players' };
+    const has = hand.startingStacks[player]!;
+    if (sitting.stack !== has) return { kind: 'stack', name, had: sitting.stack, has };
     seatOf.set(plan.seats[player]!, seat);
   }
   const { start } = plan;
@@ -150,8 +183,9 @@ function continued(run: OpenRun, hand: PhhHand, plan: HandPlan): OpenRun | null 
   const smallBlindSeat = smallBlind.posted ? smallBlind.seat : null;
   const stated = start.smallBlindSeat === null ? null : seatOf.get(start.smallBlindSeat);
   const sameBlinds = seatOf.get(start.bigBlindSeat) === bigBlind && (start.stakes.smallBlind === 0 || stated === smallBlindSeat);
-  if (!sameGame || !sameButton || !sameBlinds) return null;
-  const played = play(hand, reseated(plan, seatOf, { button: button.seat, smallBlindSeat, bigBlindSeat: bigBlind }), null);
+  if (!sameGame) return { kind: 'game' };
+  if (!sameButton || !sameBlinds) return { kind: 'positions' };
+  const played = play(hand, reseated(plan, seatOf, { button: button.seat, smallBlindSeat, bigBlindSeat: bigBlind }), null, isUnitGiven);
   run.hands.push(played);
   run.seats = afterHand(played);
   run.last = { button: button.seat, smallBlind: smallBlind.seat, bigBlind, dealer: next.dealer, headsUp: next.headsUp };
@@ -159,9 +193,17 @@ function continued(run: OpenRun, hand: PhhHand, plan: HandPlan): OpenRun | null 
 }
 
 /** @throws PhhError when the rules refuse something of the hand */
-function play(hand: PhhHand, plan: HandPlan, positions: SetPositions | null): RunHand {
+function play(hand: PhhHand, plan: HandPlan, positions: SetPositions | null, isUnitGiven: boolean): RunHand {
   const played = playPlan(plan);
   if (played.failure !== null) throw new PhhError('PHH_ACTION_INVALID', hand.place, describeFailure(played.failure));
+  const [contradiction] = findContradictions(hand, plan, played.events);
+  if (contradiction !== undefined) throw new PhhError('PHH_RESULT_CONTRADICTED', hand.place, describeContradiction(contradiction));
+  const unit = plan.start.chipUnit;
+  const isUnitKnown = isUnitGiven || unit === 1 || isResultStated(hand) || hand.userFields['_chip_unit'] !== undefined;
+  if (!isUnitKnown && played.events.some(({ type, data }) => type === 'PotAwarded' && data.oddChips > 0)) {
+    const reason = `a pot leaves odd chips, and the smallest chip may be below ${unit}: give it by --chip-unit, or as _chip_unit in the file`;
+    throw new PhhError('PHH_CHIP_UNIT_UNKNOWN', hand.place, reason);
+  }
   return { plan, played, absent: plan.start.seats.filter(({ dead }) => dead).map(({ seat }) => seat), positions };
 }
 

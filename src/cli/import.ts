@@ -6,7 +6,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import type { Actor } from '../../events/envelope.js';
 import { toPrintableLine, readText, readTexts } from '../../events/free-text.js';
-import type { RulebookReference } from '../../events/values.js';
+import { MAX_CHIPS, type RulebookReference } from '../../events/values.js';
 import type { CommandOutcome } from '../app/outcome.js';
 import { openTapis, type Tapis } from '../app/tapis.js';
 import { isClubNight, readClubNight } from '../demo/club-night.js';
@@ -17,12 +17,12 @@ import { bookIds } from './book-files.js';
 import { refusalText } from '../texts/refusal-texts.js';
 import type { Language } from '../texts/sentences.js';
 import { unfitText } from '../texts/unfit-text.js';
-import { shared, tournamentIdOf } from './options.js';
+import { shared, tournamentIdOf, wholeNumber } from './options.js';
 import { storeAddress } from './stores.js';
 import { CliError, UsageError, command } from './command.js';
 import { importPlanOf, nightPlanOf, type ImportPlan } from './import-commands.js';
 import { report, type Imported } from './import-report.js';
-import { runsOf, type RefusedHand } from './import-runs.js';
+import { runsOf, type PartedHand, type RefusedHand } from './import-runs.js';
 import { perSecond, Progress } from './progress.js';
 
 const DEFAULT_RULEBOOK = 'tdaFr';
@@ -57,8 +57,10 @@ divide evenly, one more player at table 2 holds the odd chips. The button takes 
 from it; a dead button has the seat after the last. Players get new ids, because names in files do not prove who
 somebody is. The names go to the directory of players. The clock is paused, and levels follow the file.
 
-Each hand is first played in memory and recorded only if the rules accept all of it. Importing the same file
-again has no effect.`,
+Each hand is first played in memory and recorded only if the rules accept all of it, and if it comes out as the file
+says (finishing_stacks, winnings). The smallest chip is found from the amounts of a table, if the file does not say it
+(_chip_unit). The date of a file becomes that of its tournament. A hand that begins a tournament of its own though it
+follows another of its table is listed with the reason. Importing the same file again has no effect.`,
   options: {
     tournament: { value: 'ID', meaning: 'the tournament id; all hands must then be consecutive (default: see above)' },
     rulebook: {
@@ -66,6 +68,11 @@ again has no effect.`,
       default: DEFAULT_RULEBOOK,
       meaning: `the rulebook of new tournaments: ${bookIds}; an edition may follow (default ${DEFAULT_RULEBOOK})`,
       read: bookAsPosted,
+    },
+    'chip-unit': {
+      value: 'CHIPS',
+      meaning: 'the smallest chip of hands that do not say it (default: found from the amounts of the file)',
+      read: wholeNumber(1, MAX_CHIPS),
     },
     data: shared.data,
     store: shared.store,
@@ -81,7 +88,8 @@ again has no effect.`,
     const only = values.tournament === undefined ? null : await tournamentIdOf(values.tournament);
     const files = operands.flatMap(filesAt);
     const refused: RefusedHand[] = [];
-    const jobs = files.flatMap((file) => jobsOf(file, rulebook, refused));
+    const parted: PartedHand[] = [];
+    const jobs = files.flatMap((file) => jobsOf(file, { rulebook, chipUnit: values['chip-unit'] ?? null, refused, parted }));
     if (only !== null && jobs.length > 1) {
       const message = `These hands are not consecutive and make ${jobs.length} tournaments. Leave --tournament out.`;
       throw new CliError('IMPORT_SEVERAL_TOURNAMENTS', message);
@@ -113,7 +121,7 @@ again has no effect.`,
       await tapis.close();
     }
     imported.sort((one, other) => one.tournament.localeCompare(other.tournament, 'en', { numeric: true }));
-    report(io.out, { files: files.length, imported, refused }, values.json, language);
+    report(io.out, { files: files.length, imported, refused, parted }, values.json, language);
     return refused.length === 0 ? 0 : 1;
   },
 });
@@ -141,8 +149,18 @@ function filesAt(path: string): string[] {
   }
 }
 
+interface Reading {
+  readonly rulebook: RulebookReference;
+  /** Null where it is found from the amounts. */
+  readonly chipUnit: number | null;
+  /** Takes the hands that are refused. */
+  readonly refused: RefusedHand[];
+  /** Takes the hands that begin a tournament of their own. */
+  readonly parted: PartedHand[];
+}
+
 /** The tournaments of one file; none of them when its text can't be read. */
-function jobsOf(file: string, rulebook: RulebookReference, refused: RefusedHand[]): Job[] {
+function jobsOf(file: string, { rulebook, chipUnit, refused, parted }: Reading): Job[] {
   try {
     const text = readFileSync(file, 'utf8');
     const digest = hash('sha256', text, 'hex');
@@ -155,8 +173,9 @@ function jobsOf(file: string, rulebook: RulebookReference, refused: RefusedHand[
       const night = readClubNight(text, file, id);
       return [{ plan: nightPlanOf(night, id), file, key, hands: history.length, players: night.players.length }];
     }
-    const { runs, refused: hands } = runsOf(history, rulebook);
+    const { runs, refused: hands, parted: apart } = runsOf(history, rulebook, chipUnit);
     refused.push(...hands);
+    parted.push(...apart);
     return runs.map((run, index) => {
       const part = runs.length === 1 ? '' : `-${index + 1}`;
       const suffix = `${digest.slice(0, 8)}${part}`;
@@ -165,6 +184,7 @@ function jobsOf(file: string, rulebook: RulebookReference, refused: RefusedHand[
         name: `${called}${part}`.slice(0, 120),
         club: 'import',
         rulebook,
+        playedAt: run.playedAt,
         seed: hash('sha256', `${digest}${part}`, 'hex'),
         suffix,
       });

@@ -88,7 +88,7 @@ describe('the conformance kit', () => {
     write('README.md', '# nothing here');
     write('hands.phhs', `[1]\n${phh}finishing_stacks = [950, 2050, 3000]\n[2]\n${phh}`);
     const { counts, findings } = await run(folder);
-    expect(findings).toEqual(['./hands.phhs skipped: no .expected.json beside it and no finishing_stacks in it']);
+    expect(findings).toEqual(['./hands.phhs skipped: no .expected.json beside it, and no finishing_stacks or winnings in it']);
     expect(counts).toEqual({ hands: 5, agree: 5, differ: 0, skipped: 1, malformed: 0, otherFiles: 1 });
   });
 

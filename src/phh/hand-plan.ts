@@ -49,6 +49,8 @@ export interface PlanContext {
   /** Default: the file's `table` and `hand` when they are numbers, else 1. */
   readonly table?: number;
   readonly handNumber?: number;
+  /** The smallest chip. Default: the file's `_chip_unit`, else 1. */
+  readonly chipUnit?: number;
   /** The id of the player at an index, from 0. Default: the file's `_player_ids`, or its name of the player when that is a valid id, else `p1`, `p2`, …. */
   readonly playerId?: (player: number) => PlayerId;
 }
@@ -143,7 +145,7 @@ function startOf(hand: PhhHand, context: PlanContext, seatOf: (player: number) =
     smallBlindSeat: forcedBets.smallBlindPlayer === null ? null : seatOf(forcedBets.smallBlindPlayer),
     bigBlindSeat: seatOf(forcedBets.bigBlindPlayer),
     stakes,
-    chipUnit: userField(hand, '_chip_unit', wholeNumber, 'a whole number of chips from 1') ?? 1,
+    chipUnit: userField(hand, '_chip_unit', wholeNumber, 'a whole number of chips from 1') ?? context.chipUnit ?? 1,
   };
 }
 

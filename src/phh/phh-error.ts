@@ -25,6 +25,10 @@ export type PhhErrorCode =
   | 'PHH_ACTION_NOT_SUPPORTED'
   /** The same card stands in two places of one hand. */
   | 'PHH_CARD_TWICE'
+  /** The hand comes out otherwise than the file says. */
+  | 'PHH_RESULT_CONTRADICTED'
+  /** A pot leaves an odd chip, and the file does not say what the smallest chip is. */
+  | 'PHH_CHIP_UNIT_UNKNOWN'
   /** A hand to be written in which something happened that the standard has no word for: a new deal, a killed hand, a mended award. */
   | 'PHH_HAND_NOT_PLAIN';
 

@@ -6,6 +6,7 @@ import { parse, TomlError } from 'smol-toml';
 import { MAX_CHIPS } from '../../events/values.js';
 import { parseAction, type PhhAction } from './phh-actions.js';
 import { PhhError, type PhhErrorCode, type PhhPlace } from './phh-error.js';
+import { readPlayedAt } from './phh-date.js';
 import { readForcedBets, type ForcedBets } from './phh-forced-bets.js';
 
 /** A hand as its file tells it. Arrays are by player: index 0 is the first seat left of the button, the last is the button. */
@@ -20,6 +21,10 @@ export interface PhhHand {
   readonly actions: readonly (PhhAction & { readonly index: number })[];
   /** Null where the file does not give whole numbers of chips. */
   readonly finishingStacks: readonly number[] | null;
+  /** Null where the file does not give whole numbers of chips; below 0 for what was lost. */
+  readonly winnings: readonly number[] | null;
+  /** Milliseconds since 1970; null where the file does not say it. */
+  readonly playedAt: number | null;
   readonly names: readonly string[] | null;
   /** Seat numbers, 1 to 10. */
   readonly seats: readonly number[] | null;
@@ -106,6 +111,8 @@ function readHand(fields: Fields, place: PhhPlace): PhhHand {
   ofPlayers('seats', seats?.length);
   const finishing = optional('finishing_stacks', Array.isArray, 'an array');
   ofPlayers('finishing_stacks', finishing?.length);
+  const winnings = optional('winnings', Array.isArray, 'an array');
+  ofPlayers('winnings', winnings?.length);
   return {
     place,
     players,
@@ -113,6 +120,8 @@ function readHand(fields: Fields, place: PhhPlace): PhhHand {
     forcedBets,
     actions: readActions(list('actions'), players, place),
     finishingStacks: finishing !== null && finishing.every(isChips) ? finishing : null,
+    winnings: winnings !== null && winnings.every(isChange) ? winnings : null,
+    playedAt: readPlayedAt(fields),
     names,
     seats,
     seatCount: optional('seat_count', isCount, 'a whole number from 1'),
@@ -182,6 +191,7 @@ function isChips(value: unknown): value is number {
   return Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= MAX_CHIPS;
 }
 
+const isChange = (value: unknown): value is number => isChips(typeof value === 'number' ? Math.abs(value) : value);
 const isCount = (value: unknown): value is number => isChips(value) && value >= 1;
 const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
 const isName = (value: unknown): value is string | number => typeof value === 'string' || isChips(value);

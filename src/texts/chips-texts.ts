@@ -13,8 +13,8 @@ export const chipsTexts: TextsOf<ChipsRefusals> = {
     fr: 'La table {table} détient {expected} jetons, mais {counted} ont été comptés. Recomptez.',
   },
   COUNT_FIRST: {
-    en: 'The stacks at table {table} are not known. Count them first (recordChipCounts). For a single player, give their stack with the command (“stack”).',
-    fr: 'Les tapis de la table {table} ne sont pas connus. Comptez-les d’abord (recordChipCounts). Pour un seul joueur, indiquez son tapis dans la commande (« stack »).',
+    en: 'The stacks at table {table} are not known. Count them first (recordChipCounts). For players who go out, give their stacks with the command (“stack”), or say their order (“order”).',
+    fr: 'Les tapis de la table {table} ne sont pas connus. Comptez-les d’abord (recordChipCounts). Pour des joueurs qui sortent, indiquez leur tapis dans la commande (« stack »), ou leur ordre (« order »).',
   },
   PLAYER_NOT_AWAY: {
     en: '{playerId} is not away, so nothing is taken from their stack. If they are, record it first (markAway).',

@@ -52,9 +52,9 @@ const because = (handId: string | null): Sentence =>
     : { en: `hand ${handId} was corrected`, fr: `la main ${handId} a été corrigée` };
 
 export const placesEventTexts: EventTexts<typeof placesEvents & Pick<typeof tournamentEvents, CourseTypes>> = {
-  PlayerEliminated({ playerId, from, place, tied, handId, stackBefore }, { player, chips }) {
-    const held = stackBefore === undefined ? null : chips(stackBefore);
-    const stack = where(held !== null, `; ranked by ${held} chips`, ` ; classement sur ${held} jetons`);
+  PlayerEliminated({ playerId, from, place, tied, handId, stackBefore, estimated }, { player, chips }) {
+    const held = stackBefore === undefined || estimated === true ? null : chips(stackBefore);
+    const stack = where(held !== null, `; ${held} chips before`, ` ; ${held} jetons avant`);
     const hand = where(handId !== null, `; hand ${handId}`, ` ; main ${handId}`);
     return {
       en: `${player(playerId)} (${at(from).en}) is out in ${rank(place).en}${sharing(tied).en}${stack.en}${hand.en}`,
@@ -149,7 +149,7 @@ export const placesEventTexts: EventTexts<typeof placesEvents & Pick<typeof tour
       fr: `disqualification : ${player(playerId)} (${at(from).fr})${why.fr}${offence.fr} ; ${rank(place).fr} ; ${chips(removed)} quittent le jeu`,
     };
   },
-  EliminatedTogether({ players: out, bubble, sharedPrize }, say) {
+  EliminatedTogether({ players: out, bubble, sharedPrize, order }, say) {
     const { player, chips } = say;
     const named = out.map(({ playerId, table, stack }) => `${player(playerId)} (table ${table}, ${chips(stack)})`).join(', ');
     const onBubble = where(bubble, ' on the bubble', ' à la bulle');
@@ -160,6 +160,18 @@ export const placesEventTexts: EventTexts<typeof placesEvents & Pick<typeof tour
             en: `; ${players(sharedPrize.players, say)} share the prize of ${rank(sharedPrize.place).en}`,
             fr: ` ; ${players(sharedPrize.players, say)} partagent le prix de la ${rank(sharedPrize.place).fr}`,
           };
+    if (order !== undefined) {
+      const names = players(
+        out.map(({ playerId }) => playerId),
+        say,
+      );
+      const placed =
+        order === 'tied' ? { en: 'share a place', fr: 'partagent une place' } : { en: 'out in this order', fr: 'sortis dans cet ordre' };
+      return {
+        en: `the director places those who went out at the same time${onBubble.en} (${placed.en}): ${names}${prize.en}`,
+        fr: `le directeur classe les sorties simultanées${onBubble.fr} (${placed.fr}) : ${names}${prize.fr}`,
+      };
+    }
     return {
       en: `out at the same time${onBubble.en}, ranked by the chips before the hand: ${named}${prize.en}`,
       fr: `sorties simultanées${onBubble.fr}, classées sur les jetons d’avant la main : ${named}${prize.fr}`,

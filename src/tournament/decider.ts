@@ -22,7 +22,7 @@ import { prizesHandlers } from './prizes/decide.js';
 import { followPrizes } from './prizes/follow-up.js';
 import { rankingHandlers } from './ranking/decide.js';
 import { followEnd } from './ranking/end.js';
-import { followSameHand } from './ranking/same-hand.js';
+import { followHeldHand } from './ranking/same-hand.js';
 import type { Decider } from '../decider.js';
 import type { TournamentDecision, TournamentRefusal } from './refusals.js';
 import { seatingHandlers } from './seating/decide.js';
@@ -60,7 +60,7 @@ function decide(command: TournamentCommand, state: TournamentState): TournamentD
   if (decision.refusal !== undefined) return decision;
   const since = unfolding.events.length;
   unfolding.take(decision.events);
-  followSameHand(unfolding, since);
+  followHeldHand(unfolding, since);
   followEnd(unfolding, since, at);
   if (at !== null) followRounds(unfolding, at);
   followSeating(unfolding, since);

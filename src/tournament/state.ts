@@ -106,6 +106,8 @@ export interface Elimination {
   readonly moment: number;
   /** The chips that decide the place among those who went out together: the stack at the start of the hand, or as last known. */
   readonly stackBefore: number;
+  /** Nobody knows those chips: they are as of the last count, and hands were played since. */
+  readonly estimated: boolean;
   /** Which elimination of the tournament it is, from 1, in the order of record; kept by a player who is out again as before. */
   readonly order: number;
   /** Those who went out at one moment have the same number. */

@@ -432,6 +432,64 @@ describe('import', () => {
     expect(err).toMatch(oneLine('import', 'IMPORT_SEVERAL_TOURNAMENTS'));
   });
 
+  it('a hand that comes out otherwise than its file says is refused, by conform and by import alike', async () => {
+    const folder = temporaryFolder();
+    const files: Record<string, string> = {
+      // A wins the small and the big blind.
+      'one-chip-off.phh': `${hand([1_000, 2_000, 3_000], '["A", "B", "C"]')}finishing_stacks = [1201, 1799, 3000]\n`,
+      'winnings.phh': `${hand([1_000, 2_000, 3_000], '["A", "B", "C"]')}winnings = [0, 400, 0]\n`,
+    };
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+    const { code, out } = await tapis('import', folder, '--data', join(folder, 'data'), '--json');
+    const { refused, hands } = JSON.parse(out) as { refused: { code: string }[]; hands: number };
+    expect([code, hands, refused.map((one) => one.code)]).toEqual([1, 0, ['PHH_RESULT_CONTRADICTED', 'PHH_RESULT_CONTRADICTED']]);
+    for (const name of Object.keys(files)) expect((await tapis('conform', join(folder, name))).code).toBe(1);
+    const right = join(folder, 'right.phh');
+    writeFileSync(
+      right,
+      `${hand([1_000, 2_000, 3_000], '["A", "B", "C"]')}finishing_stacks = [1200, 1800, 3000]\nwinnings = [400, 0, 0]\n`,
+    );
+    expect((await tapis('conform', right)).code).toBe(0);
+    expect((await tapis('import', right, '--data', join(folder, 'data'))).code).toBe(0);
+  });
+
+  it('conform plays a hand without a stated result too: one that can’t be played is no success', async () => {
+    const folder = temporaryFolder();
+    const file = join(folder, 'short.phh');
+    writeFileSync(file, hand([1_000, 1_000, 1_000], '["A", "B", "C"]', '"p3 cbr 300", "p1 f", "p2 f"'));
+    expect((await tapis('conform', file)).code).toBe(1);
+    writeFileSync(file, hand([1_000, 1_000, 1_000], '["A", "B", "C"]'));
+    expect((await tapis('conform', file)).out).toContain('skipped');
+  });
+
+  it('the smallest chip is found from the amounts; where a pot leaves an odd chip and no result is stated, it is asked for', async () => {
+    const folder = temporaryFolder();
+    const file = join(folder, 'odd-chip.phh');
+    // Three put in 200 each and 125 more; two of them share 775.
+    const cards = '"d dh p1 AhKd", "d dh p2 AcKs", "d dh p3 2c2d"';
+    const acts =
+      '"p3 cc", "p1 cc", "p2 cc", "d db 4c5c9d", "p1 cc", "p2 cc", "p3 cbr 375", "p1 cc", "p2 cc", "d db 7d", "p1 cc", "p2 cc", "p3 cc", "d db Kh", "p1 cc", "p2 cc", "p3 cc", "p1 sm AhKd", "p2 sm AcKs", "p3 sm"';
+    const text = `variant = "NT"\nante_trimming_status = true\nantes = [0, 0, 0]\nblinds_or_straddles = [100, 200, 0]\nmin_bet = 200\nstarting_stacks = [1000, 2000, 3000]\nplayers = ["A", "B", "C"]\nyear = 2026\nmonth = 11\nday = 27\nactions = [${cards}, ${acts}]\n`;
+    writeFileSync(file, text);
+    const asked = await tapis('import', file, '--data', join(folder, 'data'));
+    expect([asked.code, asked.out]).toEqual([1, expect.stringContaining('PHH_CHIP_UNIT_UNKNOWN')]);
+    const given = await tapis('import', file, '--tournament', 'odd', '--chip-unit', '25', '--data', join(folder, 'data'));
+    expect(given.code).toBe(0);
+    const { out } = await tapis('export', '--data', join(folder, 'data'));
+    expect(out).toContain('"chipUnit":25');
+    // The day of the file is that of the tournament.
+    expect(out).toContain(`"scheduledAt":${Date.UTC(2026, 10, 27, 12)}`);
+  });
+
+  it('says why a hand that follows another begins a tournament of its own', async () => {
+    const folder = temporaryFolder();
+    const file = join(folder, 'two.phhs');
+    const texts = [hand([10_000, 10_000, 10_000], '["A", "B", "C"]'), hand([9_000, 11_000, 10_000], '["B", "C", "A"]')];
+    writeFileSync(file, texts.map((text, index) => `[${index + 1}]${text}`).join('\n'));
+    const { code, out } = await tapis('import', file, '--data', folder);
+    expect([code, out]).toEqual([0, expect.stringContaining('hand 2: begins a tournament of its own: B has 9,000, and had 9,800')]);
+  });
+
   it('a hand without a small blind, and one with a dead button', async () => {
     const folder = temporaryFolder();
     const files = {

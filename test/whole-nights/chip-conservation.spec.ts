@@ -1,17 +1,17 @@
 /**
- * Whatever the order of hands, counts, races, penalties, confiscations, moves, entries and eliminations: at every event, the chips at the
- * tables and those out of play come to what was handed out and what races have rounded; by the state and by the ledger alike.
+ * Whatever the order of hands, claims, counts, races, penalties, purchases, moves, breaks, entries, eliminations and all that puts them right: at every
+ * event, the chips at the tables and those out of play come to what was handed out, and the pot is what was bought; by the state and by accounts that
+ * are made of the events.
  */
 import * as fc from 'fast-check';
 import type { TournamentEvent } from '../../events/tournament.js';
 import { bookIds } from '../../src/rulebooks/setting.js';
-import { ChipNight, everyAct, type Step } from './chip-night.js';
+import { type Act, doStep, everyAct, soakAnyOrder, usualActs } from '../../bench/soak/any-order/any-order.js';
+import { Night, type Step } from '../../bench/soak/any-order/night.js';
+import { times } from '../sizes.js';
 
-/** Hands are what most happens on a night. */
-const usual = ['hand', 'hand', 'hand', 'open', 'settle', 'settle', 'count', 'clock', 'announce', 'race', 'found'] as const;
-
-const step: fc.Arbitrary<Step> = fc.record({
-  what: fc.oneof(fc.constantFrom(...usual), fc.constantFrom(...everyAct)),
+const step: fc.Arbitrary<Step<Act>> = fc.record({
+  what: fc.oneof(fc.constantFrom(...usualActs), fc.constantFrom(...everyAct)),
   table: fc.nat(5),
   one: fc.nat(9),
   other: fc.nat(9),
@@ -52,6 +52,22 @@ const needed: readonly TournamentEvent['type'][] = [
   'HiddenChipsConfiscated',
   'ChipDiscrepancyRecorded',
   'TournamentFinished',
+  'HandWithdrawn',
+  'PurchaseCancelled',
+  'PurchasePaid',
+  'PaymentWithdrawn',
+  'EntryAnnulled',
+  'EntryTransferred',
+  'EliminationCorrected',
+  'EliminatedTogether',
+  'PlacesRuled',
+  'PlaceCorrected',
+  'ChipCountCorrected',
+  'AbsentBlindsTaken',
+  'TableOpened',
+  'BountyWon',
+  'PrizesAwarded',
+  'TournamentReopened',
 ];
 
 describe('the chips of a night', () => {
@@ -64,13 +80,17 @@ describe('the chips of a night', () => {
         fc.boolean(),
         fc.array(step, { minLength: 60, maxLength: 200 }),
         (book, players, automaticMoves, steps) => {
-          const night = new ChipNight(book, players, automaticMoves);
-          for (const one of steps) night.do(one);
+          const night = new Night(book, players, automaticMoves);
+          for (const one of steps) doStep(night, one);
           for (const type of night.seen) seen.add(type);
         },
       ),
       { numRuns: 150 },
     );
     expect(needed.filter((type) => !seen.has(type))).toEqual([]);
+  });
+
+  it('and of the evenings of `npm run soak -- --nights`, each from its seed', () => {
+    for (let seed = 1; seed <= times(500); seed += 1) soakAnyOrder(seed);
   });
 });

@@ -9,6 +9,11 @@ export const DisqualificationCauseEnum = enumeration('DisqualificationCause', 'W
   other: 'For another reason, which is given.',
 });
 
+export const BustOrderEnum = enumeration('BustOrder', 'How players of one moment are placed whose chips nobody knows.', {
+  tied: 'They share a place.',
+  asListed: 'One after the other: whoever is listed first went out first, in the worst place.',
+});
+
 export const LiftEnum = enumeration('Lift', 'What can be lifted from a player who is out.', {
   disqualification: 'That they were disqualified: the place and its prize are theirs.',
   declassing: 'That they were declassed: they get their points.',

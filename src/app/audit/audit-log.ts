@@ -5,7 +5,7 @@
 import { secretFieldsOf } from '../../../events/catalogue.js';
 import type { HandEvent } from '../../../events/hand.js';
 import { type HandId, type PlayerId, type StreamName } from '../../../events/ids.js';
-import type { RecordedEvent } from '../../../events/envelope.js';
+import { DECISIONS, type RecordedEvent } from '../../../events/envelope.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import type { HandCommand } from '../../../commands/hand.js';
 import type { TournamentCommand } from '../../../commands/tournament.js';
@@ -81,6 +81,7 @@ class Audit {
   readonly #tournaments = new FoldedStreams(tournamentDecider, 500);
   readonly #hands = new FoldedStreams(handDecider, 5_000);
   readonly #expected = new Map<string, TournamentCommand | HandCommand>();
+  readonly #earlier = new Set<StreamName>();
   readonly #lastHashes = new Map<StreamName, string>();
   /** The events of one command, as they come one after the other. */
   #together: RecordedEvent[] = [];
@@ -96,6 +97,8 @@ class Audit {
     if (!this.#checkHash(stored)) this.#fail(stored, '', null);
     const [first] = this.#together;
     const event = this.#decodeOrNull(stored);
+    // A stream that another release began may have decisions of that release.
+    if (event?.revision === 0 && event.metadata.decisions !== DECISIONS) this.#earlier.add(event.stream);
     const belongs = event !== null && first?.stream === event.stream && first.metadata.commandId === event.metadata.commandId;
     if (belongs) {
       this.#together.push(event);
@@ -172,8 +175,12 @@ class Audit {
     }
   }
 
-  #count(outcome: Outcome, events: readonly RecordedEvent[]): void {
-    const { command } = events[0]!.metadata;
+  #count(found: Outcome, events: readonly RecordedEvent[]): void {
+    const {
+      stream,
+      metadata: { command },
+    } = events[0]!;
+    const outcome: Outcome = found.kind === 'differs' && this.#earlier.has(stream) ? { kind: 'takenOver', why: 'earlier' } : found;
     if (outcome.kind === 'agrees') this.agreed += 1;
     else if (outcome.kind === 'takenOver') {
       const counts = this.#countsOf(outcome.why);

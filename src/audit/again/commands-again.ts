@@ -37,11 +37,12 @@ export function* guessTournamentCommands(type: string, { events, recordedAt }: D
       if ('at' in own) for (const at of listInstants(events, recordedAt)) yield without({ type, ...read, ...guess, at });
     }
   }
-  let isMore = false;
+  // What one guess leaves open another may say.
+  let isMore = true;
   for (const guess of guesses) {
     const open = listLeftOpen(fields, { ...own, ...guess }, events);
     for (const way of open.ways) yield without({ type, ...own, ...guess, ...way });
-    isMore ||= open.isMore;
+    isMore &&= open.isMore;
   }
   return isMore;
 }

@@ -5,9 +5,10 @@ import { lookUp } from '../../../events/look-up.js';
 
 /**
  * Why a decision is taken over as it stands. `facts`: what was typed does not stand whole in its events. `elsewhere`: it rests on facts of
- * other streams, of the vault or of the views. `withheld`: an evidence bundle keeps cards back.
+ * other streams, of the vault or of the views. `withheld`: an evidence bundle keeps cards back. `earlier`: a release decided it that decided
+ * some things otherwise.
  */
-export type TakenOver = 'facts' | 'elsewhere' | 'withheld';
+export type TakenOver = 'facts' | 'elsewhere' | 'withheld' | 'earlier';
 
 /** Of tournaments and hands, by the type of the command. */
 const loose: Readonly<Record<string, TakenOver>> = {

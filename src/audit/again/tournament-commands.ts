@@ -72,9 +72,10 @@ const busts = (name: string, said: Said): readonly Guess[] => {
 const together = (said: Said): readonly Guess[] => {
   const players = said.of('EliminatedTogether')?.players ?? [];
   const now = new Set<string>(gone(said).map(({ playerId }) => playerId));
+  const listed = said.of('EliminatedTogether')?.order;
   return [
-    { players: players.map(({ playerId }) => ({ playerId })) },
-    { players: players.map(({ playerId, stack }) => ({ playerId, stack })) },
+    { players: players.map(({ playerId }) => ({ playerId })), order: listed },
+    { players: players.map(({ playerId, stack }) => ({ playerId, stack })), order: listed },
     { players: players.map(({ playerId, stack }) => (now.has(playerId) ? { playerId, stack } : { playerId })) },
     { players: players.map(({ playerId, stack }) => (now.has(playerId) ? { playerId } : { playerId, stack })) },
   ];
@@ -153,7 +154,7 @@ const rules: { readonly [Type in TournamentCommandType]?: Rule } = {
     return { absent, tournamentId: tournamentOfHand(opened.handId), ...ordered(opened) };
   },
   RecordHandPlayed: (said) => {
-    const positions = ordered(said.of('HandPlayed'));
+    const positions = { ...ordered(said.of('HandPlayed')), order: said.of('EliminatedTogether')?.order };
     return gone(said).length === 0 ? positions : busts('out', said).map((guess) => ({ ...positions, ...guess }));
   },
   EliminatePlayer: (said) => {

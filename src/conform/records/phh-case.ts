@@ -10,6 +10,8 @@ import { planHand, type HandPlan } from '../../phh/hand-plan.js';
 import { readPhh, type PhhHand } from '../../phh/phh.js';
 import { PhhError } from '../../phh/phh-error.js';
 import { describeFailure, playPlan } from '../../phh/play-plan.js';
+import { chipUnitsOf } from '../../phh/chip-unit.js';
+import { findContradictions, isResultStated } from '../../phh/stated-result.js';
 import { outcomeOf, type CaseDifference, type FileKind, type Outcome } from '../kind.js';
 
 const Chips = z.int().min(0);
@@ -49,18 +51,22 @@ export const phhCase: FileKind = {
       return [{ id: path, result: { outcome: 'malformed', reason: `${error.message} (${error.code})` } }];
     }
     const beside = hands.length === 1 ? await companion('.expected.json') : null;
-    return hands.map((hand) => ({ id: hand.place.hand ?? path, result: checkHand(hand, beside) }));
+    const unitOf = chipUnitsOf(hands);
+    return hands.map((hand) => ({ id: hand.place.hand ?? path, result: checkHand(hand, beside, unitOf(hand)) }));
   },
 };
 
-function checkHand(hand: PhhHand, beside: string | null): Outcome {
+function checkHand(hand: PhhHand, beside: string | null, chipUnit: number): Outcome {
   const expected = beside === null ? null : readExpected(beside);
   if (typeof expected === 'string') return { outcome: 'malformed', reason: `.expected.json: ${expected}` };
-  if (expected === null && hand.finishingStacks === null)
-    return { outcome: 'skipped', reason: 'no .expected.json beside it and no finishing_stacks in it' };
   let plan: HandPlan;
   try {
-    plan = planHand(hand, { tournamentId: TournamentId.parse('conform'), rulebook: { id: 'conformance', edition: '1' } });
+    plan = planHand(hand, {
+      tournamentId: TournamentId.parse('conform'),
+      rulebook: { id: 'conformance', edition: '1' },
+      // An expected result has single chips, unless the hand says otherwise.
+      chipUnit: expected === null ? chipUnit : 1,
+    });
   } catch (error) {
     if (!(error instanceof PhhError)) throw error;
     return { outcome: 'malformed', reason: `${error.message} (${error.code})` };
@@ -72,9 +78,13 @@ function checkHand(hand: PhhHand, beside: string | null): Outcome {
       differences: [{ where: 'play', expected: 'the hand is played to its end', actual: describeFailure(played.failure) }],
     };
   }
+  if (expected === null) {
+    // It was played to its end all the same: a hand that can't be is no hand to leave out.
+    return isResultStated(hand)
+      ? outcomeOf(findContradictions(hand, plan, played.events))
+      : { outcome: 'skipped', reason: 'no .expected.json beside it, and no finishing_stacks or winnings in it' };
+  }
   const actual = resultOf(plan, played.events);
-  if (expected === null)
-    return outcomeOf(differences({ finishingStacks: hand.finishingStacks }, { finishingStacks: actual.finishingStacks }));
   const source = expected.finishingStacksFromSource;
   const stacks = source?.every((stack) => Number.isInteger(stack)) === true ? source : expected.finishingStacks;
   const { pots, winners, wentToShowdown } = expected;

@@ -30,6 +30,22 @@ export const deal = {
     },
     silent: stands('rightOfButton', 'RO 4.3'),
   }),
+  absentDealer: choice({
+    title: t('Who deals for an absent button', 'Qui donne pour un bouton absent'),
+    about: t(
+      'Who deals when the player on the button is away or suspended.',
+      'Qui donne quand le joueur au bouton est absent ou suspendu.',
+    ),
+    values: {
+      rightOfButton: t('the player to the right of it, who is there', 'le joueur présent à sa droite'),
+      previousDealer: t(
+        'the dealer of the last hand, if there and no blind; else the player to the right of it',
+        "le donneur du dernier coup, s'il est là et n'est pas de blinde ; sinon le joueur à sa droite",
+      ),
+    },
+    books: { mons: says('previousDealer', 'MO 7.14; MO 3.2', { completedBy: 'RO 4.3' }) },
+    silent: stands('rightOfButton', 'RO 4.3'),
+  }),
   burnBeforeEachStreet: agreed('one', t('one card', 'une carte'), {
     title: t('Burn card', 'Carte brûlée'),
     about: t('What is put aside before the flop, the turn and the river.', "Ce qu'on écarte avant le flop, la turn et la river."),

@@ -78,6 +78,11 @@ describe('what each book says, in the order RedCactus, Mons, TDA, ROPTA, Touffle
       'deal.deadButtonDealer',
       ['rightOfButton', 'previousDealer', 'rightOfButton', 'rightOfButton', 'previousDealer'],
     ],
+    [
+      'MO 7.14 with 3.2: who deals for an absent button',
+      'deal.absentDealer',
+      ['rightOfButton', 'previousDealer', 'rightOfButton', 'rightOfButton', 'rightOfButton'],
+    ],
     ['MO 7.1, TDA 25, RO 2.3, TF §8 b1: what moves a player', 'balance.triggerDifference.early', [3, 2, 3, 3, 2]],
     ['RC 10, RO 2.3: the same, late', 'balance.triggerDifference.late', [2, 2, 3, 2, 2]],
     ['RC 10, RO 2.3: when it tightens', 'balance.phaseSwitch', ['director', 'never', 'never', 'tableCount', 'never']],

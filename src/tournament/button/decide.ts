@@ -52,7 +52,7 @@ function decidePositions(command: CommandOf<'CorrectPositions'>, running: InPlay
     return findSettledHand(running, handId) === null ? refuse('UNKNOWN_HAND', { handId }) : { events: [] };
   if (running.phase === 'finished') return { events: [] };
   const { positions } = table;
-  const corrected = correctPositions(running, { table: table.table, positions }, command);
+  const corrected = correctPositions(running, { ...table, positions }, command);
   const isKnown =
     corrected.button === positions.button &&
     corrected.smallBlindSeat === positions.smallBlindSeat &&

@@ -45,6 +45,41 @@ function played(state: TournamentState, table = 1): TournamentState {
 /** A table of four, button at seat 1 in its last hand. */
 const four = (settings: Partial<Create> = {}): TournamentState => played(after(started(names(4), settings), drawn(1)));
 
+describe('who deals where the next button is away or suspended', () => {
+  /** The button goes from seat 1 to seat 2, whose player is not there. */
+  const away = (book: string, tracked: boolean): TournamentState => {
+    const begun = after(started(names(4), under(book)), ...(book === 'mons' || book === 'redcactus' ? [] : [drawn(1)]));
+    const last = tracked ? played(begun) : after(begun, typedIn(1));
+    return after(last, { type: 'MarkAway', playerId: sitting(last, 1, 2), official: false });
+  };
+
+  it.each(bookIds.flatMap((book) => [true, false].map((tracked) => [book, tracked] as const)))(
+    'MO 7.14 with 3.2: the dealer of the last hand; RO 4.3: who is there to its right (%s, hands typed in: %s)',
+    (book, tracked) => {
+      const state = asRunning(away(book, tracked));
+      // Seat 1 has dealt before, and is to the right of seat 2.
+      expect(readHandToCome(state, state.tables[0]!)?.next).toMatchObject({ button: { seat: 2, live: true }, dealer: 1 });
+      const type = tracked ? 'HandOpened' : 'HandPlayed';
+      expect(told(state, tracked ? open(1) : typedIn(1), type)).toMatchObject({ button: 2, dealer: 1 });
+      const article = book === 'mons' ? 'MO 7.14' : 'RO 4.3';
+      expect(JSON.stringify(readHandToCome(state, state.tables[0]!)?.articles)).toContain(article);
+    },
+  );
+
+  it('RO 4.3: in the first hand of a table too; an absence that is stated for the hand alone counts', () => {
+    const state = after(started(names(5), { seatsPerTable: 5 }), drawn(1));
+    expect(told(state, open(1, START, [1]), 'HandOpened')).toMatchObject({ button: 1, dealer: 5 });
+    expect(told(state, open(1), 'HandOpened')).toMatchObject({ button: 1, dealer: 1 });
+  });
+
+  it('MO 13.1: a suspended player does not deal', () => {
+    const last = after(started(names(4), under('mons')), typedIn(1));
+    const penalty = { offence: 'hiddenChips', unit: 'rounds', count: 1, reason: 'again' } as const;
+    const state = asRunning(after(last, { type: 'IssuePenalty', playerId: sitting(last, 1, 2), ...penalty }));
+    expect(readHandToCome(state, state.tables[0]!)?.next).toMatchObject({ button: { seat: 2 }, dealer: 1 });
+  });
+});
+
 describe('the first button of a table', () => {
   it.each(['redcactus', 'mons'])('is at seat 1 (RC 6; MO 2.2): %s', (book) => {
     const state = started(names(4), under(book));

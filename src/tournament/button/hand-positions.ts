@@ -10,6 +10,8 @@ import type { tournamentEvents } from '../../../events/tournament.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebook.js';
 import { refuseUnlessText, refuseUnlessWhole } from '../bounds.js';
+import { listSeatsNotThere } from '../entry/not-there.js';
+import { findFirstAfter } from './circle.js';
 import { findDealer } from './dealer.js';
 import type { OrderedPositions } from '../../../commands/tournament/hands.js';
 import { drawButton } from './first-button.js';
@@ -38,14 +40,17 @@ export interface HandPositions {
 
 type Found = (HandPositions & { readonly refusal?: undefined }) | Refused;
 
-/** @param table with two players at least */
-export function findPositions(running: Running, table: Table, ordered: OrderedPositions | undefined): Found {
+/**
+ * @param table with two players at least
+ * @param absent seats whose players are not there; where it is left out, those who are away or suspended
+ */
+export function findPositions(running: Running, table: Table, ordered: OrderedPositions | undefined, absent?: readonly number[]): Found {
   const book = bookOf(running.settings);
-  const now = readTable(running, table);
+  const now = readTable(running, table, absent);
   const rules = readButtonRules(book);
   const last = table.positions === null ? null : lastHandOf(table.positions);
   const first = last === null && table.firstButton === null ? firstButtonOf(running, table) : null;
-  const byRule = last === null ? findFirstHand(now.occupied, table.firstButton ?? first!.data.seat) : findNextHand(last, now, rules);
+  const byRule = last === null ? findFirstHand(now, table.firstButton ?? first!.data.seat, rules) : findNextHand(last, now, rules);
   const articles = last === null ? [] : listReasons(last, now, byRule, book);
   if (ordered === undefined || isSame(ordered, byRule)) return makePositions(first, byRule, { articles });
   const { reason } = ordered;
@@ -78,9 +83,10 @@ export function readHandToCome(running: Running, table: Table): HandToCome | nul
 export function findNextByRule(running: Running, table: Table): NextHand | null {
   const now = readTable(running, table);
   if (now.occupied.length < 2) return null;
-  if (table.positions !== null) return findNextHand(lastHandOf(table.positions), now, readButtonRules(bookOf(running.settings)));
+  const rules = readButtonRules(bookOf(running.settings));
+  if (table.positions !== null) return findNextHand(lastHandOf(table.positions), now, rules);
   const first = table.firstButton ?? (readFirstButtonSetting(running.settings).value === 'seat1' ? 1 : null);
-  return first === null ? null : findFirstHand(now.occupied, first);
+  return first === null ? null : findFirstHand(now, first, rules);
 }
 
 /** The positions of the hand in progress, had one more of those at the table been there when it was opened. */
@@ -89,11 +95,12 @@ export function withNewcomer(running: Running, table: Table, seat: number): Next
   const { positions, openHand } = table;
   const previous = positions?.previous ?? null;
   const there = new Set([seat, ...(positions?.waiting ?? []), ...(openHand?.seats ?? []).map((dealt) => dealt.seat)]);
-  const now = readTable(running, { ...table, positions: previous, seats: table.seats.filter((seated) => there.has(seated.seat)) });
+  const absent = listDeadSeats(openHand);
+  const now = readTable(running, { ...table, positions: previous, seats: table.seats.filter((seated) => there.has(seated.seat)) }, absent);
   const last = previous === null ? null : lastHandOf(previous);
   if (openHand?.orderedBecause !== undefined) return makeOrderedHand(openHand, last, now, readButtonRules(book));
   if (last !== null) return findNextHand(last, now, readButtonRules(book));
-  return findFirstHand(now.occupied, table.firstButton ?? openHand!.button);
+  return findFirstHand(now, table.firstButton ?? openHand!.button, readButtonRules(book));
 }
 
 function makePositions(
@@ -115,14 +122,19 @@ function makePositions(
 }
 
 export function readButtonRules({ floor, dealing }: Rulebook): ButtonRules {
-  return { bigBlindGoesBack: floor.deadButton.bigBlindMovesBack.value, deadButtonDealer: dealing.deal.deadButtonDealer.value };
+  return {
+    bigBlindGoesBack: floor.deadButton.bigBlindMovesBack.value,
+    deadButtonDealer: dealing.deal.deadButtonDealer.value,
+    absentDealer: dealing.deal.absentDealer.value,
+  };
 }
 
 export function lastHandOf({ button, smallBlindPosition, bigBlindSeat, dealer, seats, waiting }: Positions): LastHand {
   return { button, smallBlind: smallBlindPosition, bigBlind: bigBlindSeat, dealer, headsUp: seats.length - waiting.length === 2 };
 }
 
-function readTable(running: Running, { table, seats, positions }: Table): TableNow {
+function readTable(running: Running, now: Table, absent = listSeatsNotThere(running, now)): TableNow {
+  const { table, seats, positions } = now;
   const before = positions?.seats ?? seats;
   const stays = (seat: number): boolean =>
     before.some((was) => was.seat === seat && seats.some((is) => is.seat === seat && is.playerId === was.playerId));
@@ -132,6 +144,7 @@ function readTable(running: Running, { table, seats, positions }: Table): TableN
     newcomers: before === seats ? [] : seats.map(({ seat }) => seat).filter((seat) => !stays(seat)),
     vacated: before === seats ? [] : before.map(({ seat }) => seat).filter((seat) => !stays(seat)),
     waited: (positions?.waiting ?? []).filter(stays),
+    absent,
   };
 }
 
@@ -140,7 +153,7 @@ export function firstButtonOf(running: Running, { table, seats }: Table): FirstB
   const setting = readFirstButtonSetting(running.settings);
   const occupied = seats.map(({ seat }) => seat);
   if (setting.value === 'seat1') {
-    const seat = findFirstHand(occupied, 1).button.seat;
+    const seat = occupied.includes(1) ? 1 : findFirstAfter(occupied, 1);
     const { seatEmpty } = bookOf(running.settings).floor.firstButton;
     const articles = seat === 1 ? cite(setting) : cite(setting, seatEmpty);
     return { type: 'FirstButtonDetermined', data: { table, seat, method: 'seat1', seed: null, articles } };
@@ -187,7 +200,7 @@ function refuseNotConforming({ table }: Table, { button, smallBlind, bigBlind }:
 /** What the positions of a table's hand are once they were put right in it. */
 export function correctPositions(
   running: Running,
-  { table, positions }: { readonly table: number; readonly positions: Positions },
+  { table, positions, openHand }: Pick<Table, 'table' | 'openHand'> & { readonly positions: Positions },
   set: SetPositions,
 ): Pick<HandPositions['data'], 'button' | 'smallBlindSeat' | 'smallBlindPosition' | 'bigBlindSeat' | 'dealer'> {
   const { button, smallBlindSeat, bigBlindSeat } = set;
@@ -197,7 +210,13 @@ export function correctPositions(
   const dealer = findDealer(button, [smallBlindPosition, bigBlindSeat], dealtIn, {
     before: positions.dealer,
     newcomers: [],
+    absent: listDeadSeats(openHand),
     rules: readButtonRules(bookOf(running.settings)),
   });
   return { button, smallBlindSeat, smallBlindPosition, bigBlindSeat, dealer };
+}
+
+/** Who was dealt into a hand and is not there. */
+function listDeadSeats(hand: Table['openHand']): readonly number[] {
+  return hand === null ? [] : hand.seats.filter(({ dead }) => dead).map(({ seat }) => seat);
 }

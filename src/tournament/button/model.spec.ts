@@ -12,8 +12,8 @@ const HANDS_AT_A_TABLE = 250;
 
 /** The two sets of rules between which all that differs stands. */
 const byBook: readonly (readonly [string, ButtonRules])[] = [
-  ['mons, toufflers', { bigBlindGoesBack: false, deadButtonDealer: 'previousDealer' }],
-  ['ropta', { bigBlindGoesBack: true, deadButtonDealer: 'rightOfButton' }],
+  ['mons, toufflers', { bigBlindGoesBack: false, deadButtonDealer: 'previousDealer', absentDealer: 'previousDealer' }],
+  ['ropta', { bigBlindGoesBack: true, deadButtonDealer: 'rightOfButton', absentDealer: 'rightOfButton' }],
 ];
 
 /** Who sits where, by seat: a number for each player, never used again; 0 for nobody. */
@@ -34,7 +34,7 @@ function* stepsOf(dice: Dice, rules: ButtonRules): Generator<Step> {
   const maxSeats = dice.from(2, 10);
   let people = 0;
   let seats: Seats = Array.from({ length: maxSeats + 1 }, (_, seat) => (seat === 0 || (seat > 2 && dice.either()) ? 0 : ++people));
-  let before = findFirstHand(occupiedIn(seats), dice.from(1, maxSeats));
+  let before = findFirstHand({ occupied: occupiedIn(seats) }, dice.from(1, maxSeats), rules);
   let seatsBefore = seats;
   for (let step = 1; step < HANDS_AT_A_TABLE; step++) {
     const upheaval = dice.onceIn(4);

@@ -5,7 +5,7 @@ import { newcomersOf } from './newcomers.js';
 import { findNextHand } from './next-hand.js';
 import type { LastHand, TableNow } from './positions.js';
 
-const rules = { bigBlindGoesBack: false, deadButtonDealer: 'rightOfButton' } as const;
+const rules = { bigBlindGoesBack: false, deadButtonDealer: 'rightOfButton', absentDealer: 'rightOfButton' } as const;
 /** Button at seat 1, seat 2 empty, small blind 3, seats 4 and 5 empty, big blind 6; nine seats. */
 const last: LastHand = { button: 1, smallBlind: 3, bigBlind: 6, dealer: 1, headsUp: false };
 

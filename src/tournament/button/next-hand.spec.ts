@@ -1,9 +1,9 @@
 import { findFirstHand, findNextHand } from './next-hand.js';
 import type { ButtonRules, LastHand, NextHand, TableNow } from './positions.js';
 
-const rightOfButton: ButtonRules = { bigBlindGoesBack: false, deadButtonDealer: 'rightOfButton' };
-const previousDealer: ButtonRules = { bigBlindGoesBack: false, deadButtonDealer: 'previousDealer' };
-const ropta: ButtonRules = { bigBlindGoesBack: true, deadButtonDealer: 'rightOfButton' };
+const rightOfButton: ButtonRules = { bigBlindGoesBack: false, deadButtonDealer: 'rightOfButton', absentDealer: 'rightOfButton' };
+const previousDealer: ButtonRules = { bigBlindGoesBack: false, deadButtonDealer: 'previousDealer', absentDealer: 'previousDealer' };
+const ropta: ButtonRules = { bigBlindGoesBack: true, deadButtonDealer: 'rightOfButton', absentDealer: 'rightOfButton' };
 
 const full = [1, 2, 3, 4, 5, 6];
 /** Six players, button at seat 1. */
@@ -198,15 +198,20 @@ describe('the big blind', () => {
 
 describe('the first hand of a table', () => {
   it('has the blinds behind the button, nothing dead (RC 6; MO 2.2)', () => {
-    expect(line(findFirstHand([2, 3, 5, 6, 8], 5))).toBe('5 6 8 5');
+    expect(line(findFirstHand({ occupied: [2, 3, 5, 6, 8] }, 5, ropta))).toBe('5 6 8 5');
   });
 
   it('has the button at the next player where nobody sits at its seat', () => {
-    expect(line(findFirstHand([2, 3, 5, 6, 8], 1))).toBe('2 3 5 2');
-    expect(line(findFirstHand([2, 3, 5], 7))).toBe('2 3 5 2');
+    expect(line(findFirstHand({ occupied: [2, 3, 5, 6, 8] }, 1, ropta))).toBe('2 3 5 2');
+    expect(line(findFirstHand({ occupied: [2, 3, 5] }, 7, ropta))).toBe('2 3 5 2');
   });
 
   it('has the small blind on the button between two (RO 4.4)', () => {
-    expect(findFirstHand([3, 7], 7)).toMatchObject({ button: { seat: 7 }, smallBlind: { seat: 7 }, bigBlind: 3, headsUp: true });
+    expect(findFirstHand({ occupied: [3, 7] }, 7, ropta)).toMatchObject({
+      button: { seat: 7 },
+      smallBlind: { seat: 7 },
+      bigBlind: 3,
+      headsUp: true,
+    });
   });
 });

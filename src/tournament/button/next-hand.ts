@@ -23,14 +23,15 @@ export function findNextHand(last: LastHand, now: TableNow, rules: ButtonRules):
 }
 
 /** @param button the seat where the first button was put, if somebody sits there; else it goes to the next player clockwise */
-export function findFirstHand(occupied: readonly number[], button: number): NextHand {
+export function findFirstHand({ occupied, absent }: Pick<TableNow, 'occupied' | 'absent'>, button: number, rules: ButtonRules): NextHand {
   const first = occupied.includes(button) ? button : findFirstAfter(occupied, button);
   const smallBlind = occupied.length === 2 ? first : findFirstAfter(occupied, first);
+  const bigBlind = findFirstAfter(occupied, smallBlind);
   return {
     button: { seat: first, live: true },
-    dealer: first,
+    dealer: findDealer(first, [smallBlind, bigBlind], occupied, { before: null, newcomers: [], absent, rules }),
     smallBlind: { seat: smallBlind, posted: true },
-    bigBlind: findFirstAfter(occupied, smallBlind),
+    bigBlind,
     waiting: [],
     headsUp: occupied.length === 2,
     dealtIn: occupied,
@@ -95,7 +96,7 @@ function makeDealt(places: Places, last: LastHand, now: TableNow, rules: ButtonR
   const dealtIn = now.occupied.filter((seat) => !waiting.includes(seat));
   return {
     button: { seat: button, live: dealtIn.includes(button) },
-    dealer: findDealer(button, [smallBlind, bigBlind], dealtIn, { before: last.dealer, newcomers: now.newcomers, rules }),
+    dealer: findDealer(button, [smallBlind, bigBlind], dealtIn, { ...now, before: last.dealer, rules }),
     smallBlind: { seat: smallBlind, posted: dealtIn.includes(smallBlind) },
     bigBlind,
     waiting,

@@ -28,7 +28,7 @@ export function makeOrderedHand(set: SetPositions, last: LastHand | null, now: T
   const dealtIn = occupied.filter((seat) => !waiting.includes(seat));
   return {
     button: { seat: button, live: dealtIn.includes(button) },
-    dealer: findDealer(button, [smallBlind, bigBlind], dealtIn, { before: last?.dealer ?? null, newcomers, rules }),
+    dealer: findDealer(button, [smallBlind, bigBlind], dealtIn, { ...now, before: last?.dealer ?? null, rules }),
     smallBlind: { seat: smallBlind, posted: set.smallBlindSeat !== null },
     bigBlind,
     waiting,

@@ -27,6 +27,8 @@ export interface TableNow {
   readonly vacated: readonly number[];
   /** Those whose player was at the table, and got no cards in the last hand because they were new. */
   readonly waited: readonly number[];
+  /** Those whose player is away or suspended; none where it is left out. */
+  readonly absent?: readonly number[];
 }
 
 /** Where the books differ. */
@@ -35,6 +37,8 @@ export interface ButtonRules {
   readonly bigBlindGoesBack: boolean;
   /** Who deals where the button is at an empty seat: the player to its right, or who dealt before (RO 4.3; MO 7.14; TF §8 b11). */
   readonly deadButtonDealer: 'rightOfButton' | 'previousDealer';
+  /** Who deals where the player at the button is away or suspended (RO 4.3; MO 3.2, 7.14). */
+  readonly absentDealer: 'rightOfButton' | 'previousDealer';
 }
 
 /**

@@ -14,7 +14,11 @@ function citedFor(left: readonly number[], before = last): string[][] {
   const now: TableNow = { maxSeats: 6, occupied: left, newcomers: [], vacated: [], waited: [] };
   return bookIds.map((id) => {
     const book = newestRulebook(id)!;
-    const rules = { bigBlindGoesBack: id === 'ropta', deadButtonDealer: book.dealing.deal.deadButtonDealer.value };
+    const rules = {
+      bigBlindGoesBack: id === 'ropta',
+      deadButtonDealer: book.dealing.deal.deadButtonDealer.value,
+      absentDealer: book.dealing.deal.absentDealer.value,
+    };
     return listReasons(before, now, findNextHand(before, now, rules), book).map(({ article }) => article);
   });
 }

@@ -17,6 +17,7 @@ export function listReasons(last: LastHand, now: TableNow, next: NextHand, book:
   if (next.course === 'insideArc') settings.push(floor.principles.bigBlindAdvances);
   if (next.course === 'advance') settings.push(...listMissing(next, floor.deadButton));
   if (!next.button.live) settings.push(dealing.deal.deadButtonDealer);
+  if (next.button.live && next.dealer !== next.button.seat) settings.push(dealing.deal.absentDealer);
   if (!next.button.live && !isAtSameSeat(last.dealer, now)) settings.push(floor.deadButton.dealerGone);
   if (now.waited.some((seat) => next.dealtIn.includes(seat))) settings.push(floor.newPlayer.afterWaiting);
   settings.push(...newcomersOf(last, now, next, floor).flatMap((newcomer) => newcomer.settings));

@@ -8,7 +8,7 @@ import type { TournamentCommandOf as CommandOf } from '../../../commands/tournam
 import { refuse, type TournamentDecision } from '../refusals.js';
 import { refuseAbsentee } from '../seating/seat-checks.js';
 import { includesId } from '../sorted-ids.js';
-import { type Running, seatOf, type Table } from '../state.js';
+import { type Running, seatOf } from '../state.js';
 import { decideLateEntry } from './late-entry.js';
 
 export function decideAway({ playerId, official }: CommandOf<'MarkAway'>, running: Running, book: Rulebook): TournamentDecision {
@@ -27,10 +27,4 @@ export function decideBack({ playerId, at }: CommandOf<'MarkBack'>, running: Run
   if (seatOf(running.tables, playerId) === undefined) return refuseAbsentee(running, { playerId });
   if (includesId(notArrived, playerId)) return decideLateEntry({ type: 'AdmitLatePlayer', playerId, at }, running, book);
   return { events: includesId(away, playerId) ? [{ type: 'PlayerBack', data: { playerId } }] : [] };
-}
-
-/** The seats of a table whose players are away, with those that are stated for one hand. */
-export function listSeatsAway({ entry }: Running, { seats }: Table, stated: readonly number[]): readonly number[] {
-  if (entry.away.length === 0) return stated;
-  return seats.filter(({ seat, playerId }) => stated.includes(seat) || includesId(entry.away, playerId)).map(({ seat }) => seat);
 }

@@ -28,8 +28,8 @@ export function decideCancellation({ playerId, purchase, reason }: CommandOf<'Ca
   const { table, seated } = found;
   if (isDealtIn(table, seated)) return refuseInHand(table, seated);
   if (table.stacksFrom === 'unknown') return refuse('COUNT_FIRST', { table: table.table });
-  // Without the re-entry they have no chips at all, won or handed out.
-  const removed = purchase === 'reEntry' ? seated.stack : chips;
+  // Chips that they got otherwise, by the correction of a hand say, are theirs. Of a re-entry that was played with, what is left goes.
+  const removed = purchase === 'reEntry' ? Math.min(chips, seated.stack) : chips;
   if (seated.stack < removed) return refuse('PURCHASE_LOST', { playerId, chips, stack: seated.stack });
   const isPaid = purchase === 'reEntry' || bought.owed === 0;
   const at = { table: table.table, seat: seated.seat };

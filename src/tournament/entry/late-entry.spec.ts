@@ -246,6 +246,21 @@ describe('MO 3.1: a late player', () => {
     expect(now.tables[0]).toMatchObject({ chips: 8 * 15_000 });
   });
 
+  it('gives none to one who is suspended, and has to leave the table (MO 13.1)', () => {
+    const suspended = after(
+      seven,
+      { type: 'RecordHandPlayed', table: 1, at: START },
+      { type: 'IssuePenalty', playerId: player('p3'), offence: 'hiddenChips', unit: 'rounds', count: 1, reason: 'again' },
+    );
+    expect(
+      admission(suspended)
+        ?.paidTo.map(({ playerId }) => playerId)
+        .sort(),
+    ).toEqual(['p1', 'p2', 'p4', 'p5', 'p6', 'p7']);
+    const back = after(suspended, { type: 'LiftPenalty', penaltyId: 1, reason: 'it was another' });
+    expect(admission(back)?.paidTo).toHaveLength(7);
+  });
+
   it('waits until the hand is over, as chips go round the table', () => {
     expect(when(after(seven, open(1)), comes()).refusal).toEqual({
       code: 'HAND_IN_PROGRESS',

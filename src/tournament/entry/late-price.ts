@@ -5,9 +5,9 @@
 import type { PlayerId } from '../../../events/ids.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { LevelReading } from '../clock/clock.js';
-import { includesId } from '../sorted-ids.js';
 import type { Running, Table } from '../state.js';
 import { findRuledKind } from './late-window.js';
+import { listSeatsNotThereNow } from './not-there.js';
 
 export interface LatePrice {
   /** Chips that the player does not get, or gives away. */
@@ -31,7 +31,9 @@ export function findLatePrice(running: Running, book: Rulebook, table: Table, { 
     case 'smallBlindPerEliminated':
       return { price: smallBlind * out, paidTo: [] };
     case 'smallBlindToEachPresent': {
-      const present = smallBlind === 0 ? [] : table.seats.filter(({ playerId }) => !includesId(running.entry.away, playerId));
+      // Whoever is suspended has to leave the table (MO 13.1).
+      const notThere = listSeatsNotThereNow(running, table);
+      const present = smallBlind === 0 ? [] : table.seats.filter(({ seat }) => !notThere.includes(seat));
       return { price: smallBlind * present.length, paidTo: present.map(({ playerId }) => ({ playerId, amount: smallBlind })) };
     }
   }

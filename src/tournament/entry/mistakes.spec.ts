@@ -356,6 +356,49 @@ describe('CancelPurchase', () => {
     expect(countsUp(state)).toBe(true);
   });
 
+  it('takes the chips of a re-entry alone, where a corrected hand gave the player its pot: they stay in', () => {
+    const out = bust(begun, 2, 1);
+    const again = after(out, { type: 'ReEnter', playerId: bo, at: START, place: { table: 1, seat: 2 } });
+    const ada = sitting(again, 1, 1);
+    const corrected = after(again, {
+      type: 'CorrectSettlement',
+      handId: hand(1, 1),
+      correction: 1,
+      changes: [
+        { playerId: ada, amount: -20_000 },
+        { playerId: bo, amount: 20_000 },
+      ],
+      results: [
+        { playerId: ada, stackBefore: 10_000, stackAfter: 0 },
+        { playerId: bo, stackBefore: 10_000, stackAfter: 20_000 },
+      ],
+      at,
+    });
+    expect(seatOf(asRunning(corrected).tables, bo)!.seated.stack).toBe(30_000);
+    const decision = when(corrected, cancel(bo, 'reEntry'));
+    expect(decision.events).toMatchObject([{ type: 'PurchaseCancelled', data: { removed: 10_000 } }]);
+    const state = after(corrected, cancel(bo, 'reEntry'));
+    expect(seatOf(asRunning(state).tables, bo)!.seated.stack).toBe(20_000);
+    expect(asRunning(state)).toMatchObject({
+      playersLeft: 3,
+      eliminations: [{ playerId: ada }],
+      takenBack: [],
+      entry: { purchases: [{ reEntries: 0 }] },
+    });
+    expect(countsUp(state)).toBe(true);
+  });
+
+  it('takes what is left of a re-entry that was played with, and the player is out', () => {
+    const again = after(bust(begun, 2, 1), { type: 'ReEnter', playerId: bo, at: START, place: { table: 1, seat: 2 } });
+    const opened = after(again, open(1));
+    const played = after(opened, settle(opened, 1, { ...stacksAt(opened, 1), 1: 24_000, 2: 6_000 }));
+    expect(when(played, cancel(bo, 'reEntry')).events).toMatchObject([
+      { type: 'PurchaseCancelled', data: { removed: 6_000 } },
+      { type: 'PlayerEliminated', data: { playerId: bo } },
+    ]);
+    expect(countsUp(after(played, cancel(bo, 'reEntry')))).toBe(true);
+  });
+
   it('takes all chips of a re-entry, and the player is out again', () => {
     const again = after(bust(begun, 2, 1), { type: 'ReEnter', playerId: bo, at: START });
     const { seated } = seatOf(asRunning(again).tables, bo)!;

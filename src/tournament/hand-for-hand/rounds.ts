@@ -116,6 +116,8 @@ export function rankRevealed(running: Running, at: number): readonly TournamentE
   for (const round of [last, last - 1]) {
     const out = round < 1 ? [] : eliminations.filter((each) => each.cause === 'chips' && roundOf(each) === round);
     if (new Set(out.map(({ from }) => from.table)).size < 2 || new Set(out.map(({ batch }) => batch)).size < 2) continue;
+    // The director has placed some of them.
+    if (out.some(({ ruled }) => ruled)) continue;
     const bubble = play.reason === 'bubble' && thresholdOf(running, 'bubble') === null ? { bubble: true } : {};
     const players = out.map(({ playerId }) => ({ playerId }));
     const decision = decideSimultaneous({ type: 'EliminatePlayers', players, ...bubble, at }, running);

@@ -1,5 +1,5 @@
 /**
- * Players who go out hand for hand at untracked tables, and who go out in the same recorded hand.
+ * Players who go out hand for hand at untracked tables, and who are reported together or one after the other.
  */
 import {
   after,
@@ -190,49 +190,93 @@ describe.each(books)('%s: two who go out in the last recorded hand of a satellit
   });
 });
 
-describe.each(books)('%s: two who go out in one recorded hand (RO 1.10; MO 9.10; TF §10 b10)', (book) => {
+describe.each(books)('%s: two who are reported by one command, or by two (RO 1.10; MO 9.10; TF §10 b10)', (book) => {
   const state = after(started(names, under(book, { seatsPerTable: 8 })), recorded(1));
   const [short, big, elsewhere] = [sitting(state, 1, 1), sitting(state, 1, 2), sitting(state, 2, 1)];
-
-  it('are placed by their stacks, in whatever order they are typed', () => {
-    const one = after(state, eliminate(short, 2000), eliminate(big, 5000));
-    const other = after(state, eliminate(big, 5000), eliminate(short, 2000));
-    for (const ended of [one, other]) expect([placeOf(ended, short), placeOf(ended, big)]).toEqual([[10, 1], [9, 1]]); // oxfmt-ignore
-    expect(outcome(when(after(state, eliminate(big, 5000)), eliminate(short, 2000)))).toEqual([
-      'PlayerEliminated',
-      'PlaceCorrected',
-      'PlaceCorrected',
-      'EliminatedTogether',
-    ]);
+  type Named = CommandOf<'EliminatePlayers'>['players'];
+  const together = (players: Named, more: Partial<CommandOf<'EliminatePlayers'>> = {}): TournamentCommand => ({
+    type: 'EliminatePlayers',
+    players,
+    at: at(2),
+    ...more,
   });
+  /** Hands that nobody has typed in since the stacks were known. */
+  const later = after(state, recorded(1, [], 2), recorded(1, [], 3));
 
-  it('share a place with equal stacks, also where somebody of another table was reported between them', () => {
-    const ended = after(state, eliminate(big, 2000), recorded(2), eliminate(elsewhere), eliminate(short, 2000));
-    expect([placeOf(ended, short), placeOf(ended, big), placeOf(ended, elsewhere)]).toEqual([[9, 2], [9, 2], [8, 1]]); // oxfmt-ignore
-  });
-
-  it('are placed one after the other in two hands', () => {
-    const ended = after(state, eliminate(big, 5000), recorded(1, [], 2), eliminate(short, 2000));
+  it('by two they went out in two hands: whoever is reported first has the worse place, whatever the stacks', () => {
+    const decision = when(after(state, eliminate(big, 5000)), eliminate(short, 2000));
+    expect(outcome(decision)).toEqual(['PlayerEliminated']);
+    const ended = after(state, eliminate(big, 5000), eliminate(short, 2000));
     expect([placeOf(ended, short), placeOf(ended, big)]).toEqual([[9, 1], [10, 1]]); // oxfmt-ignore
   });
 
-  it('keep the order in which they are reported where stacks are equal that nobody has counted for hands', () => {
-    const later = after(state, recorded(1, [], 2), eliminate(big), eliminate(short));
-    expect([placeOf(later, short), placeOf(later, big)]).toEqual([[9, 1], [10, 1]]); // oxfmt-ignore
+  it('by two, with a hand of another table between them, are not tied', () => {
+    const ended = after(state, eliminate(big, 2000), recorded(2), eliminate(elsewhere), eliminate(short, 2000));
+    expect([placeOf(ended, big), placeOf(ended, elsewhere), placeOf(ended, short)]).toEqual([[10, 1], [9, 1], [8, 1]]); // oxfmt-ignore
   });
 
-  it('share a place where the typed hand before it proves that their stacks were equal', () => {
+  it('the director may say afterwards that it was one hand', () => {
+    const two = after(state, eliminate(big, 5000), eliminate(short, 2000));
+    const one = after(two, together([{ playerId: short }, { playerId: big }]));
+    expect([placeOf(one, short), placeOf(one, big)]).toEqual([[10, 1], [9, 1]]); // oxfmt-ignore
+  });
+
+  it('by one they went out in one hand: the larger stack has the better place, and equal stacks share it', () => {
+    const placed = after(state, together([{ playerId: big, stack: 5000 }, { playerId: short, stack: 2000 }])); // oxfmt-ignore
+    expect([placeOf(placed, short), placeOf(placed, big)]).toEqual([[10, 1], [9, 1]]); // oxfmt-ignore
+    const tied = after(state, together([{ playerId: big, stack: 2000 }, { playerId: short, stack: 2000 }])); // oxfmt-ignore
+    expect([placeOf(tied, short), placeOf(tied, big)]).toEqual([[9, 2], [9, 2]]); // oxfmt-ignore
+  });
+
+  it('one command is one hand: it ties nobody with players of another hand of the table', () => {
+    const [first, second] = [sitting(state, 1, 3), sitting(state, 1, 4)];
+    const before = after(state, together([{ playerId: first, stack: 3000 }, { playerId: second, stack: 3000 }])); // oxfmt-ignore
+    const ended = after(before, together([{ playerId: short, stack: 1000 }, { playerId: elsewhere, stack: 3000 }])); // oxfmt-ignore
+    expect([placeOf(ended, first), placeOf(ended, second)]).toEqual([[9, 2], [9, 2]]); // oxfmt-ignore
+    expect(placeOf(ended, elsewhere)[0]).toBe(7);
+  });
+
+  it('share a place where the hand just before began with equal stacks, by a typed hand', () => {
     const dealt = after(started(names, under(book, { seatsPerTable: 8 })), open(1, at(0)));
     const { seats } = asRunning(dealt).tables[0]!.openHand!;
     const even = settle(dealt, 1, Object.fromEntries(seats.map(({ seat, stack }) => [seat, stack])), at(1));
-    const ended = after(dealt, even, recorded(1, [], 2), eliminate(big), eliminate(short));
+    const ended = after(dealt, even, recorded(1, [], 2), together([{ playerId: big }, { playerId: short }]));
     expect([placeOf(ended, short), placeOf(ended, big)]).toEqual([[9, 2], [9, 2]]); // oxfmt-ignore
   });
 
-  it('at a table that records no hands are out as they are reported', () => {
+  it('are not placed by stacks that nobody knows: the stacks are asked for, or their order', () => {
+    const refused = { code: 'COUNT_FIRST', article: null, parameters: { table: 1 } };
+    const two = [{ playerId: big }, { playerId: short }];
+    expect(when(later, together(two)).refusal).toEqual(refused);
+    expect(when(later, recorded(1, two, 4)).refusal).toEqual(refused);
+    expect(when(later, together([{ playerId: big, stack: 5000 }, { playerId: short }])).refusal).toEqual(refused);
+    for (const command of [together(two, { order: 'asListed' }), { ...recorded(1, two, 4), order: 'asListed' } as TournamentCommand]) {
+      const ended = after(later, command);
+      expect([placeOf(ended, big), placeOf(ended, short)]).toEqual([[10, 1], [9, 1]]); // oxfmt-ignore
+    }
+    for (const command of [together(two, { order: 'tied' }), { ...recorded(1, two, 4), order: 'tied' } as TournamentCommand]) {
+      const ended = after(later, command);
+      expect([placeOf(ended, big), placeOf(ended, short)]).toEqual([[9, 2], [9, 2]]); // oxfmt-ignore
+      expect(asRunning(ended).eliminations.map(({ ruled }) => ruled)).toEqual([true, true]);
+    }
+  });
+
+  it('are not placed later by stacks that nobody knew when they were reported', () => {
+    const two = after(later, eliminate(big), eliminate(short));
+    expect(asRunning(two).eliminations.map(({ estimated }) => estimated)).toEqual([true, true]);
+    const both = [{ playerId: big }, { playerId: short }];
+    expect(when(two, together(both)).refusal).toMatchObject({ code: 'COUNT_FIRST' });
+    expect(placeOf(after(two, together(both, { order: 'tied' })), big)).toEqual([9, 2]);
+    expect(when(later, eliminate(big)).events).toMatchObject([{ data: { estimated: true } }]);
+    expect(when(later, eliminate(big, 4000)).events![0]!.data).not.toHaveProperty('estimated');
+  });
+
+  it('at a table that records no hands nobody knows the stacks after the start', () => {
     const none = started(names, under(book, { seatsPerTable: 8 }));
-    const ended = after(none, eliminate(sitting(none, 1, 2), 5000), eliminate(sitting(none, 1, 1), 2000));
-    expect([placeOf(ended, sitting(none, 1, 2)), placeOf(ended, sitting(none, 1, 1))]).toEqual([[10, 1], [9, 1]]); // oxfmt-ignore
+    const [one, other] = [sitting(none, 1, 1), sitting(none, 1, 2)];
+    const ended = after(none, eliminate(other, 5000), eliminate(one, 2000));
+    expect([placeOf(ended, other), placeOf(ended, one)]).toEqual([[10, 1], [9, 1]]); // oxfmt-ignore
+    expect(when(none, together([{ playerId: one }, { playerId: other }])).refusal).toMatchObject({ code: 'COUNT_FIRST' });
   });
 });
 

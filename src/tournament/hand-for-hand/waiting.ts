@@ -3,7 +3,7 @@
  * finished theirs (RO 2.7).
  */
 import { articleOf } from '../../rulebooks/citing.js';
-import { listSeatsAway } from '../entry/absences.js';
+import { listSeatsAway } from '../entry/not-there.js';
 import { refuse, type Refused } from '../refusals.js';
 import { floorRulesOf } from '../seating/situation.js';
 import type { Running, Table } from '../state.js';

@@ -7,13 +7,18 @@ import type { TournamentCommandOf as CommandOf } from '../../../commands/tournam
 import { refuseUnlessChips } from '../bounds.js';
 import { refuse, type Refused } from '../refusals.js';
 import { refuseAbsentee } from '../seating/seat-checks.js';
+import type { SeatedBust } from '../ranking/elimination.js';
 import type { Running, SeatedPlayer, Table } from '../state.js';
 
-type Busts = NonNullable<CommandOf<'RecordHandPlayed'>['out']>;
-
 /** Each of them once, dealt in at the table, and not everybody. @returns them with the stacks by which they are placed */
-export function listBusts(running: Running, table: Table, dealtIn: readonly number[], named: Busts): readonly SeatedPlayer[] | Refused {
-  const out: SeatedPlayer[] = [];
+export function listBusts(
+  running: Running,
+  table: Table,
+  dealtIn: readonly number[],
+  { out: named = [], order }: Pick<CommandOf<'RecordHandPlayed'>, 'out' | 'order'>,
+): readonly SeatedBust[] | Refused {
+  const isKnown = table.stacksFrom !== 'unknown';
+  const out: SeatedBust[] = [];
   for (const { playerId, stack } of named) {
     const seated = table.seats.find((each) => each.playerId === playerId);
     if (seated === undefined) return refuseElsewhere(running, table, playerId);
@@ -23,9 +28,17 @@ export function listBusts(running: Running, table: Table, dealtIn: readonly numb
     if (!dealtIn.includes(seated.seat) || named.length >= dealtIn.length) {
       return refuse('STILL_HAS_CHIPS', { playerId, stack: seated.stack }, articleOf(bookOf(running.settings).floor.elimination.when));
     }
-    out.push({ ...seated, stack: stack ?? seated.stack });
+    out.push({ ...seated, stack: stack ?? seated.stack, estimated: stack === undefined && !isKnown });
   }
-  return out;
+  // Nobody is placed by chips that nobody knows: neither among those of the hand nor among those of a round.
+  const isRanked = out.length > 1 || isRankedAcrossTables(running);
+  return order === undefined && isRanked && out.some(({ estimated }) => estimated) ? refuse('COUNT_FIRST', { table: table.table }) : out;
+}
+
+/** Whether those who go out in a round of hand-for-hand play are ranked by their stacks whatever their tables. */
+function isRankedAcrossTables({ handForHand, settings }: Running): boolean {
+  const { ranking } = bookOf(settings).floor;
+  return handForHand !== null && [ranking.bubble, ranking.differentTables].some(({ value }) => value === 'byStack');
 }
 
 function refuseElsewhere(running: Running, { table }: Table, playerId: SeatedPlayer['playerId']): Refused {

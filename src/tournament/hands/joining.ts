@@ -67,7 +67,7 @@ export function decideNewcomer(command: Command, running: InPlay): TournamentDec
   if (table === undefined || table.positions === null || table.openHand?.handId !== handId) return refuseOver(running, handId);
   if (running.phase === 'finished' || table.openHand.seats.some((dealt) => dealt.playerId === playerId)) return { events: [] };
   const { positions } = table;
-  const corrected = correctPositions(running, { table: table.table, positions }, { button, smallBlindSeat, bigBlindSeat });
+  const corrected = correctPositions(running, { ...table, positions }, { button, smallBlindSeat, bigBlindSeat });
   const joined: Joined = { handId, table: table.table, playerId, seat, stack, ...corrected, dealer: command.dealer, stakes };
   return { events: [{ type: 'HandJoined', data: joined }] };
 }

@@ -10,14 +10,16 @@ import { findDueClockEvents, levelNumberOf, readLevel } from '../clock/clock.js'
 import { findBetUnit } from '../chip-race/bet-unit.js';
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import { listSeatsUnderPenalty } from '../discipline/serving.js';
-import { listSeatsAway } from '../entry/absences.js';
 import { refuseBetweenDays } from '../entry/days.js';
+import { listSeatsAway } from '../entry/not-there.js';
 import { refuseToOvertake, refuseToPlayOn } from '../hand-for-hand/waiting.js';
 import { readStart, refuseGestures } from './hand-start.js';
 import { type HandPositions, findPositions } from '../button/hand-positions.js';
 import { refuseWhileTied } from '../ranking/qualification.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
-import { makeEliminationEvents } from '../ranking/elimination.js';
+import type { BustOrder } from '../../../events/tournament-places.js';
+import { makeEliminationEvents, type SeatedBust } from '../ranking/elimination.js';
+import { makeTogetherEvent } from '../ranking/simultaneous.js';
 import { countLastPlayer } from '../chips/counts.js';
 import { listBusts } from './busts.js';
 import { refuseHalted } from '../seating/halting.js';
@@ -46,7 +48,7 @@ export function decideOpening(command: CommandOf<'OpenHand'>, running: Running, 
   const stopped = refuseHalted(running, table.table) ?? refuseToOvertake(running, table.table);
   if (stopped) return stopped;
   if (table.stacksFrom === 'unknown') return refuse('COUNT_FIRST', { table: table.table });
-  const positions = findPositions(running, table, command.positions);
+  const positions = findPositions(running, table, command.positions, absent);
   if (positions.refusal) return positions;
   const { dealtIn } = positions;
   if (dealtIn.every((seat) => absent.includes(seat))) return refuse('EVERYONE_ABSENT', { table: table.table });
@@ -111,7 +113,7 @@ export function decideHandPlayed(command: CommandOf<'RecordHandPlayed'>, running
   const { dealtIn } = positions;
   const due = findDueClockEvents(running.clock, structure, command.at);
   const players = dealtIn.length === 2 ? 2 : table.seats.length;
-  const out = listBusts(running, table, dealtIn, command.out ?? []);
+  const out = listBusts(running, table, dealtIn, command);
   if ('refusal' in out) return out;
   const left = table.seats.filter(({ playerId }) => !out.some((bust) => bust.playerId === playerId));
   return {
@@ -131,10 +133,18 @@ export function decideHandPlayed(command: CommandOf<'RecordHandPlayed'>, running
           },
         },
       },
-      ...makeEliminationEvents(out, table.table, running.playersLeft, null),
+      ...makeEliminationEvents(out, table.table, running.playersLeft, null, command.order),
+      ...markOrdered(running, table, out, command.order),
       ...(out.length === 0 ? [] : countLastPlayer(table.table, left, table.chips)),
     ],
   };
+}
+
+/** The director has placed those who went out: what is found of their hand later does not change it. */
+function markOrdered(running: Running, { table }: Table, out: readonly SeatedBust[], order: BustOrder | undefined): TournamentEvent[] {
+  if (order === undefined || out.length < 2) return [];
+  const busts = out.map((bust) => ({ ...bust, table }));
+  return [makeTogetherEvent(running, busts, running.playersLeft, false, { order }).event];
 }
 
 /** Who of the players has dealt misdeals before, and how many: the book sanctions their repetition (MO 2.9; RO 6.2; TF §2 b9). */

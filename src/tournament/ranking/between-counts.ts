@@ -12,12 +12,13 @@ import { outOf, type Running, seatOf } from '../state.js';
 import { refuseAbsentee } from '../seating/seat-checks.js';
 import { refuseDuringHand } from '../tables.js';
 import { makeEliminationEvents } from './elimination.js';
+import { wereStacksKnown } from './known-before.js';
 import { makeOutAgain } from './out-again.js';
 import { findTakenBack } from './taken-back.js';
 
 /**
  * Takes a player out between counts. Refused where their chips are known: from the last typed hand, from a count with no hand since, or because
- * they sit alone with all chips of their table. Who went out in the same hand before is ranked with the player (same-hand.ts).
+ * they sit alone with all chips of their table. Whoever was reported before went out in an earlier hand, unless the director says together.
  */
 export function decideElimination(command: CommandOf<'EliminatePlayer'>, running: Running): TournamentDecision {
   const { playerId, stack } = command;
@@ -36,7 +37,12 @@ export function decideElimination(command: CommandOf<'EliminatePlayer'>, running
   }
   return {
     events: [
-      ...makeEliminationEvents([{ ...seated, stack: stack ?? seated.stack }], table.table, running.playersLeft, null),
+      ...makeEliminationEvents(
+        [{ ...seated, stack: stack ?? seated.stack, estimated: stack === undefined && !wereStacksKnown(running, table) }],
+        table.table,
+        running.playersLeft,
+        null,
+      ),
       ...countLastPlayer(table.table, left, table.chips),
     ],
   };

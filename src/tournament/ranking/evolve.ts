@@ -51,7 +51,10 @@ export const rankingFolds = {
 } satisfies Folds<InPlay>;
 
 /** The chips of a player who goes out between counts belong to others at the table: nobody knows to whom until the next count. */
-function applyElimination(before: InPlay, { playerId, from, place, tied, handId, stackBefore }: DataOf<'PlayerEliminated'>): InPlay {
+function applyElimination(
+  before: InPlay,
+  { playerId, from, place, tied, handId, stackBefore, estimated }: DataOf<'PlayerEliminated'>,
+): InPlay {
   const state = withoutUnseated(before, playerId);
   const left = withTable(state, from.table, (table) => {
     const stack = table.seats.find((seated) => seated.playerId === playerId)?.stack ?? 0;
@@ -61,7 +64,18 @@ function applyElimination(before: InPlay, { playerId, from, place, tied, handId,
   const moment = findMoment(state, handId) ?? state.moments;
   const table = state.tables[from.table - 1];
   const heldIn = handId !== null || table === undefined ? null : roundOfHeld(state, table, playerId);
-  return applyOut(left, { playerId, place, tied, from, handId, moment, stackBefore: stackBefore ?? 0, heldIn, cause: 'chips' });
+  return applyOut(left, {
+    playerId,
+    place,
+    tied,
+    from,
+    handId,
+    moment,
+    stackBefore: stackBefore ?? 0,
+    estimated: estimated === true,
+    heldIn,
+    cause: 'chips',
+  });
 }
 
 /** The chips of a player who leaves go with them. */
@@ -69,7 +83,18 @@ function applyGone(state: InPlay, data: DataOf<'PlayerWithdrew' | 'PlayerDisqual
   const { playerId, from, place, removed } = data;
   const left = unseatedOf(state, playerId) ? withoutUnseated(state, playerId) : unseatPlayer(state, { playerId, from, stack: removed });
   const { moment } = expulsionOf(state, playerId) ?? { moment: state.moments };
-  return applyOut(left, { playerId, place, tied: 1, from, handId: null, moment, stackBefore: removed, heldIn: null, cause });
+  return applyOut(left, {
+    playerId,
+    place,
+    tied: 1,
+    from,
+    handId: null,
+    moment,
+    stackBefore: removed,
+    estimated: false,
+    heldIn: null,
+    cause,
+  });
 }
 
 type Out = Omit<Elimination, 'order' | 'batch' | 'hands' | 'ruled' | 'bubble' | 'declared' | 'declassed'>;
@@ -119,11 +144,11 @@ function roundOfHeld({ handForHand: play }: InPlay, { table, stacksFrom, seats }
   return hasHeld(play, table) || (hadChips && isPlaying(play, table)) ? play.round : null;
 }
 
-function applyTogether(state: InPlay, { players, bubble }: DataOf<'EliminatedTogether'>): InPlay {
+function applyTogether(state: InPlay, { players, bubble, order }: DataOf<'EliminatedTogether'>): InPlay {
   const batch = findNextBatch(state.eliminations);
   const eliminations = state.eliminations.map((elimination) => {
     const bust = players.find(({ playerId }) => playerId === elimination.playerId);
-    return bust === undefined ? elimination : { ...elimination, batch, bubble, ruled: false, stackBefore: bust.stack };
+    return bust === undefined ? elimination : { ...elimination, batch, bubble, ruled: order !== undefined, stackBefore: bust.stack };
   });
   return { ...state, eliminations };
 }

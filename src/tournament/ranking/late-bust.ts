@@ -9,6 +9,7 @@ import type { TournamentDecision } from '../refusals.js';
 import { type Finished, seatOf, type Table } from '../state.js';
 import { decideElimination } from './between-counts.js';
 import { makeReopening } from './end.js';
+import { rankWithHand } from './same-hand.js';
 
 /** Null for a tournament that somebody has won, and for a player whose table had no part in its end: the phase refuses it. */
 export function decideLateBust(command: CommandOf<'EliminatePlayer'>, finished: Finished): TournamentDecision | null {
@@ -17,7 +18,8 @@ export function decideLateBust(command: CommandOf<'EliminatePlayer'>, finished: 
   const again = makeReopening(finished, null, command.at);
   const decision = decideElimination(command, foldAll(finished, [again]));
   if (decision.refusal !== undefined) return decision;
-  const events = [again, ...decision.events];
+  const out = [again, ...decision.events];
+  const events = [...out, ...rankWithHand(foldAll(finished, out), command.playerId)];
   return { events: [...events, ...rankRevealed(foldAll(finished, events), command.at)] };
 }
 

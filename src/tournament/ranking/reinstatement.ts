@@ -108,7 +108,7 @@ function findChips(
       ? undefined
       : (refuseUnlessWhole('stack', counted, 1, most) ?? refuseUnlessPayable('stack', counted, 1, findStackUnit(running, lies.table)));
   if (refused) return refused;
-  const stack = counted ?? Math.max(0, Math.min(stackBefore, most));
+  const stack = counted ?? (stackBefore <= most ? stackBefore : sharePart(running, lies));
   const others = listOthers(lies, stack);
   return {
     stack,
@@ -117,6 +117,12 @@ function findChips(
     uncertain: [lies.table],
     ...(others.length === 0 ? {} : { others }),
   };
+}
+
+/** An equal part of a table's chips: for a player whose last known stack was all of them, because they had outlasted the others. */
+function sharePart(running: Running, { table, chips, seats }: Table): number {
+  const unit = findStackUnit(running, table);
+  return Math.max(0, Math.floor(chips / (seats.length + 1) / unit) * unit);
 }
 
 /** The table where all chips are; undefined where there are several. */
@@ -158,7 +164,7 @@ function rankWithout(running: Running, gone: Elimination, reason: string): Tourn
     const groups = ranked ? rankTogether(busts, readAcrossTables(book, bubble).value).toReversed() : groupTied(moment);
     const changed = makePlaceEvents(moment, assignPlaces(groups, worst), { cause: 'reinstated', handId: null, reason, articles: [] });
     corrected.push(...changed);
-    if (several && changed.length > 0) together.push(makeTogetherEvent(running, busts, worst, bubble, reason).event);
+    if (several && changed.length > 0) together.push(makeTogetherEvent(running, busts, worst, bubble, { reason }).event);
     worst -= moment.length;
   }
   return [...corrected, ...together];

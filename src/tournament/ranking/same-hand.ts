@@ -1,6 +1,7 @@
 /**
- * Players who went out in the same recorded hand of one table, and were reported one after the other: they are placed by their stacks, as if
- * they had been reported together (RO 1.10; MO 9.10; TF §10 b10).
+ * Players who are reported by several commands, and can only have gone out in one hand: in the hand of their table that waits face down in
+ * hand-for-hand play, or in the last one of a satellite that is over. They are placed by their stacks, as if they had been reported together
+ * (RO 1.10; MO 9.10; TF §10 b10).
  */
 import { handNumberOf } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
@@ -10,19 +11,26 @@ import { groupByMoment, groupTied, makeBust, makePlaceEvents } from './places.js
 import { makeTogetherEvent } from './simultaneous.js';
 import { assignPlaces, type Placed } from './together.js';
 
-/** Adds the places of who went out in the hand of one who is out by this decision. */
-export function followSameHand(unfolding: TournamentUnfolding, since: number): void {
+/** Adds the places of who went out in the waiting hand of one who is out by this decision. */
+export function followHeldHand(unfolding: TournamentUnfolding, since: number): void {
   for (const { type, data } of unfolding.events.slice(since)) {
-    if (type === 'PlayerEliminated' && data.handId === null) unfolding.step((running) => rankWithHand(running, data.playerId));
+    if (type === 'PlayerEliminated' && data.handId === null)
+      unfolding.step((running) => (isOfHeldHand(running, data.playerId) ? rankWithHand(running, data.playerId) : []));
   }
 }
 
-function rankWithHand(running: Running, playerId: Elimination['playerId']): TournamentEvent[] {
+function isOfHeldHand({ eliminations }: Running, playerId: Elimination['playerId']): boolean {
+  const last = eliminations.find((out) => out.playerId === playerId);
+  return last !== undefined && eliminations.some((out) => out.heldIn !== null && isSameHand(out, last));
+}
+
+/** The places of who went out in the hand of a player who is out. Stacks that nobody knows rank nobody. */
+export function rankWithHand(running: Running, playerId: Elimination['playerId']): TournamentEvent[] {
   const { eliminations } = running;
   const last = outOf(running, playerId);
   if (last === undefined || handOf(last) === 0) return [];
   const group = eliminations.filter((out) => isSameHand(out, last));
-  if (isByStack(group, areStacksKnown(running, last))) return [];
+  if (group.some(({ estimated, ruled }) => estimated || ruled) || isByStack(group, areStacksKnown(running, last))) return [];
   const moments = groupByMoment(eliminations);
   const first = moments.findIndex((moment) => moment.some((out) => group.includes(out)));
   const placed: Placed[] = [];

@@ -4,6 +4,7 @@
  */
 import { bookOf } from '../book.js';
 import type { PlayerId } from '../../../events/ids.js';
+import type { BustOrder } from '../../../events/tournament-places.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import { refuseUnlessChips } from '../bounds.js';
@@ -16,7 +17,9 @@ import { refuseAbsentee } from '../seating/seat-checks.js';
 import { refuseDuringHand } from '../tables.js';
 import { qualifiersOf } from './end.js';
 import { makeBust, groupByMoment, makePlaceEvents } from './places.js';
-import { readAcrossTables, type Bust, type Placed, assignPlaces, rankTogether } from './together.js';
+import { markEstimated } from './elimination.js';
+import { wereStacksKnown } from './known-before.js';
+import { readAcrossTables, type Bust, type Placed, assignPlaces, listRankedByStack, rankByOrder, rankTogether } from './together.js';
 
 type Command = CommandOf<'EliminatePlayers'>;
 type Named = Command['players'][number];
@@ -42,6 +45,9 @@ export function decideSimultaneous(command: Command, running: Running): Tourname
   if (stuck) return stuck;
   const moments = listMoments(running, players, leavers.length > 0);
   if (moments.refusal) return moments;
+  const unnamed = moments.eliminations.find(({ playerId }) => !players.some((named) => named.playerId === playerId));
+  // Who went out in one typed hand with somebody who is named is none of an order.
+  if (command.order !== undefined && unnamed !== undefined) return refuse('NOT_SIMULTANEOUS', { playerId: unnamed.playerId });
   return placeTogether(running, command, leavers, moments.eliminations);
 }
 
@@ -65,7 +71,7 @@ function listMoments(
 
 function placeTogether(
   running: Running,
-  { players, bubble: told, reason }: Command,
+  { players, bubble: told, reason, order }: Command,
   leavers: readonly Leaver[],
   out: readonly Elimination[],
 ): TournamentDecision {
@@ -75,22 +81,40 @@ function placeTogether(
     const { playerId, from, stackBefore } = wrong;
     return refuse('CHIP_COUNT_MISMATCH', { table: from.table, expected: stackBefore, counted: stackOf(playerId) ?? 0 });
   }
-  const busts: Bust[] = [
-    ...out.map(makeBust).map((bust) => ({ ...bust, stack: stackOf(bust.playerId) ?? bust.stack })),
-    ...leavers.map(({ table, seated }) => ({ ...seated, table: table.table, stack: stackOf(seated.playerId) ?? seated.stack })),
-  ];
+  const named = (playerId: PlayerId): number => players.findIndex((player) => player.playerId === playerId);
+  const busts = [
+    ...out.map((each) => readOut(each, stackOf(each.playerId))),
+    ...leavers.map((leaver) => readLeaver(running, leaver, stackOf(leaver.seated.playerId))),
+  ].toSorted((one, other) => (order === undefined ? 0 : named(one.playerId) - named(other.playerId)));
   // The worst place that they take: below those who were left when they went.
   const best = out.length > 0 ? out.at(-1)!.place - leavers.length : running.playersLeft - leavers.length + 1;
   const worst = best + busts.length - 1;
   const paid = qualifiersOf(running.settings) ?? countPaidPlaces(running);
   const bubble = told ?? (paid !== undefined && best <= paid && paid < worst);
-  const { event: together, placed } = makeTogetherEvent(running, busts, worst, bubble, reason);
+  const across = readAcrossTables(bookOf(running.settings), bubble);
+  const unknown = order === undefined ? listRankedByStack(busts, across.value).find(({ estimated }) => estimated) : undefined;
+  if (unknown !== undefined) return refuse('COUNT_FIRST', { table: unknown.table });
+  const { event: together, placed } = makeTogetherEvent(running, busts, worst, bubble, { reason, order });
   const events = [
     ...makePlaceEvents(out, placed, { cause: 'together', handId: null, reason: reason ?? null, articles: together.data.articles }),
     ...makeEliminated(leavers, placed, busts),
   ];
   if (events.length === 0 && isOneMoment(out, busts, bubble)) return { events: [] };
   return { events: [...events, together] };
+}
+
+interface PlacedBust extends Bust {
+  /** Nobody knows the stack. */
+  readonly estimated: boolean;
+}
+
+function readOut(out: Elimination, stack: number | undefined): PlacedBust {
+  const bust = makeBust(out);
+  return { ...bust, stack: stack ?? bust.stack, estimated: stack === undefined && out.estimated };
+}
+
+function readLeaver(running: Running, { table, seated: { playerId, stack: last } }: Leaver, stack: number | undefined): PlacedBust {
+  return { playerId, table: table.table, stack: stack ?? last, estimated: stack === undefined && !wereStacksKnown(running, table) };
 }
 
 /** Whether the last paid place is one of those that a group covers, but not the last of them. */
@@ -109,18 +133,18 @@ function isOneMoment(out: readonly Elimination[], busts: readonly Bust[], bubble
   );
 }
 
-/** The event for players who went out together, and their places. @param worst the worst place that they take @param reason how it was found */
+/** The event for players who went out together, and their places. @param worst the worst place that they take @param said how it was found, and their order */
 export function makeTogetherEvent(
   running: Running,
   busts: readonly Bust[],
   worst: number,
   bubble: boolean,
-  reason?: string,
+  { reason, order }: { readonly reason?: string | undefined; readonly order?: BustOrder | undefined } = {},
 ): { readonly event: TogetherEvent; readonly placed: readonly Placed[] } {
   const book = bookOf(running.settings);
   const paid = qualifiersOf(running.settings) ?? countPaidPlaces(running);
   const across = readAcrossTables(book, bubble);
-  const groups = rankTogether(busts, across.value).toReversed();
+  const groups = (order === undefined ? rankTogether(busts, across.value) : rankByOrder(busts, order)).toReversed();
   const placed = assignPlaces(groups, worst);
   const shared = groups.find((group) => isPlaceShared(placed, group, paid));
   const { sameTable, sameTableEqualStacks } = book.floor.ranking;
@@ -132,20 +156,26 @@ export function makeTogetherEvent(
       bubble,
       sharedPrize: shared === undefined || paid === undefined ? null : { place: paid, players: shared.map(({ playerId }) => playerId) },
       ...(reason === undefined ? {} : { reason }),
-      articles: severalTables ? cite(across) : cite(sameTable, ...(groups.length < busts.length ? [sameTableEqualStacks] : [])),
+      ...(order === undefined ? {} : { order }),
+      articles:
+        order !== undefined
+          ? []
+          : severalTables
+            ? cite(across)
+            : cite(sameTable, ...(groups.length < busts.length ? [sameTableEqualStacks] : [])),
     },
   };
   return { event, placed };
 }
 
 /** The worst place first; where one player is left with all chips of their table, the stack is known. */
-function makeEliminated(leavers: readonly Leaver[], placed: readonly Placed[], busts: readonly Bust[]): TournamentEvent[] {
+function makeEliminated(leavers: readonly Leaver[], placed: readonly Placed[], busts: readonly PlacedBust[]): TournamentEvent[] {
   const events = placed.flatMap(({ playerId, place, tied }): TournamentEvent[] => {
     const leaver = leavers.find(({ seated }) => seated.playerId === playerId);
     if (leaver === undefined) return [];
     const from = { table: leaver.table.table, seat: leaver.seated.seat };
-    const stackBefore = busts.find((bust) => bust.playerId === playerId)!.stack;
-    return [{ type: 'PlayerEliminated', data: { playerId, from, place, tied, handId: null, stackBefore } }];
+    const { stack: stackBefore, estimated } = busts.find((bust) => bust.playerId === playerId)!;
+    return [{ type: 'PlayerEliminated', data: { playerId, from, place, tied, handId: null, stackBefore, ...markEstimated(estimated) } }];
   });
   const tables = [...Map.groupBy(leavers, ({ table }) => table)];
   return [

@@ -3,6 +3,7 @@
  * stacks share a place. At several tables that is a matter of the book: the same, or each table is ranked by itself and the first of each
  * share the best place, then the second of each, and so on (MO 9.10; RO 1.10, 2.7; TF §10 b10).
  */
+import type { BustOrder } from '../../../events/tournament-places.js';
 import type { PlayerId } from '../../../events/ids.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 
@@ -26,6 +27,17 @@ export function rankTogether<One extends Bust>(busts: readonly One[], across: Ac
   const tables = [...Map.groupBy(busts, ({ table }) => table).values()].map(byStack);
   const levels = Math.max(0, ...tables.map((groups) => groups.length));
   return Array.from({ length: levels }, (_, level) => tables.flatMap((groups) => groups[level] ?? []));
+}
+
+/** Those who share a place, as the director has their order, the best first. */
+export function rankByOrder<One>(busts: readonly One[], order: BustOrder): One[][] {
+  return order === 'tied' ? [[...busts]] : busts.toReversed().map((bust) => [bust]);
+}
+
+/** Whose chips decide places: of one moment, those of one table, or all where tables are ranked together. */
+export function listRankedByStack<One extends Bust>(busts: readonly One[], across: AcrossTables['value']): readonly One[] {
+  if (across === 'byStack') return busts.length > 1 ? busts : [];
+  return [...Map.groupBy(busts, ({ table }) => table).values()].filter((group) => group.length > 1).flat();
 }
 
 function byStack<One extends Bust>(busts: readonly One[]): One[][] {

@@ -75,7 +75,11 @@ describe.each(books)('%s: CorrectElimination', (book) => {
   });
 
   it('ranks the right player by their own stack among those of the hand (RO 1.10; MO 9.10; TF §10 b10)', () => {
-    const two = after(state, eliminate(wrong, 2000), eliminate(third, 5000));
+    const players = [
+      { playerId: wrong, stack: 2000 },
+      { playerId: third, stack: 5000 },
+    ];
+    const two = after(state, { type: 'EliminatePlayers', players, at });
     expect(places(two)).toEqual([`${wrong} 8/1`, `${third} 7/1`]);
     expect(places(after(two, correct(wrong, right, { stack: 9000 })))).toEqual([`${third} 8/1`, `${right} 7/1`]);
     expect(places(after(two, correct(wrong, right, { stack: 5000 }))).toSorted()).toEqual([`${third} 7/2`, `${right} 7/2`].toSorted());
@@ -87,6 +91,11 @@ describe.each(books)('%s: CorrectElimination', (book) => {
     expect(over).toMatchObject({ phase: 'finished', winner: 'bo' });
     const corrected = after(over, correct('ada', 'bo'));
     expect(corrected).toMatchObject({ phase: 'finished', winner: 'ada', eliminations: [{ playerId: 'bo', place: 2 }] });
+    // All chips of the table were theirs by the elimination alone: they are not what they went out with.
+    const { startingStack } = asRunning(heads).settings;
+    expect((corrected as { eliminations: readonly Elimination[] }).eliminations[0]!.stackBefore).toBe(startingStack);
+    const back = after(corrected, { type: 'ReinstatePlayer', playerId: player('bo'), reason: 'both are in', at });
+    expect(stacksAt(back, 1)).toEqual({ 1: startingStack, 2: startingStack });
     expect(chipsInPlay(corrected)).toBe(chipsInPlay(heads));
   });
 

@@ -24,9 +24,12 @@ export function decideCorrectedElimination(command: Command, tournament: InPlay)
   if (refused) return refused;
   const found = findWhoWentOut(command, tournament);
   if ('refusal' in found) return found;
-  const { table, seated } = found;
+  const { table } = found;
   const back = takeBack({ type: 'ReinstatePlayer', playerId, reason, at }, tournament);
   if (back.refusal) return back;
+  const now = back.running.tables[table.table - 1]!;
+  // As they had them with the other player in: alone at the table they had all of its chips by the elimination alone.
+  const seated = now.seats.find((each) => each.playerId === wentOut)!;
   const from = { table: table.table, seat: seated.seat };
   const corrected: TournamentEvent = {
     type: 'EliminationCorrected',
@@ -34,7 +37,6 @@ export function decideCorrectedElimination(command: Command, tournament: InPlay)
   };
   // The tournament is reopened first, where it had ended by it.
   const again = back.events.slice(0, -1);
-  const now = back.running.tables[table.table - 1]!;
   const left = now.seats.filter((each) => each.playerId !== wentOut);
   return {
     events: [
@@ -96,7 +98,7 @@ function replaceInMoment(
   const busts = moment.map((each) =>
     each === out ? { playerId: wentOut.playerId, table: wentOut.from.table, stack: wentOut.stack } : makeBust(each),
   );
-  const { event, placed } = makeTogetherEvent(running, busts, worst, out.bubble, reason);
+  const { event, placed } = makeTogetherEvent(running, busts, worst, out.bubble, { reason });
   const why = { cause: 'together', handId: null, reason, articles: event.data.articles } as const;
   const others = makePlaceEvents(moment, placed, why);
   const { place, tied } = placed.find((each) => each.playerId === wentOut.playerId)!;
