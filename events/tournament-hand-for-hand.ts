@@ -84,8 +84,8 @@ export const handForHandEvents = {
   HandForHandRoundEnded: defineEventType('HandForHandRoundEnded', 'Every table that could play has played its hand of the round.', {
     round: z.int().min(1),
     at: Instant,
-    /** Those that played. */
-    tables: tables.min(1),
+    /** Those whose hand was recorded; none where counts alone have shown that it was played. */
+    tables,
     articles: z.array(Citation),
   }),
   HandForHandEnded: defineEventType('HandForHandEnded', 'Tables no longer wait for each other.', {

@@ -43,8 +43,8 @@ export const handForHandEventTexts: EventTexts<Omit<typeof handForHandEvents, 'C
     fr: `les autres tables ont fini : ${tables(shown).fr} ${shown.length === 1 ? 'montre' : 'montrent'} les mains à tapis`,
   }),
   HandForHandRoundEnded: ({ round, tables: played }) => ({
-    en: `round ${round} of hand for hand is over: ${tables(played).en}`,
-    fr: `fin du tour ${round} du main par main : ${tables(played).fr}`,
+    en: `round ${round} of hand for hand is over${played.length === 0 ? '' : `: ${tables(played).en}`}`,
+    fr: `fin du tour ${round} du main par main${played.length === 0 ? '' : ` : ${tables(played).fr}`}`,
   }),
   HandForHandEnded: ({ rounds, cause }) => ({
     en: `hand for hand ends after ${rounds} ${plural(rounds, 'round')}: ${ends[cause].en}`,

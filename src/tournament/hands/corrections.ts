@@ -57,7 +57,17 @@ export function decideCorrection(given: Command, tournament: InPlay): Tournament
       inPlay: listHandsWith(tournament, changes),
     },
   });
+  // Whoever gets all that is left has left play themselves: they have to be in again first.
+  if (!hasChipsLeft(now)) return refuse('NOBODY_WOULD_BE_LEFT', { players: tournament.playersLeft });
   return { events: [...events, ...rankAgain(now, tournament, command, hand)] };
+}
+
+/** Whether anybody in play has chips, or may still win some of a hand. */
+function hasChipsLeft({ tables, unseated }: InPlay): boolean {
+  return (
+    unseated.some(({ stack }) => stack > 0) ||
+    tables.some(({ openHand, seats }) => openHand !== null || seats.some(({ stack }) => stack > 0))
+  );
 }
 
 /** With those whose entries they are now, where the hand was played before a transfer. */

@@ -36,15 +36,16 @@ function beforeHandOf({ positions, stacksFrom }: Table, missed: BeforeHand['miss
   return { positions, stacksFrom, missed };
 }
 
-/** Stacks that were counted since are known all the same. */
+/** Stacks that were counted since are known all the same; those that a player has left with others than they were known to have are not known. */
 function applyWithdrawal(table: Table): Table {
-  const { beforeHand, hands, stacksFrom } = table;
+  const { beforeHand, hands, stacksFrom, seats, chips } = table;
   if (beforeHand === null) return table;
+  const isAddedUp = seats.reduce((sum, { stack }) => sum + stack, 0) === chips;
   return {
     ...table,
     hands: hands - 1,
     positions: beforeHand.positions,
-    stacksFrom: stacksFrom === 'unknown' ? beforeHand.stacksFrom : stacksFrom,
+    stacksFrom: stacksFrom === 'unknown' && isAddedUp ? beforeHand.stacksFrom : stacksFrom,
     openHand: null,
     beforeHand: null,
   };
