@@ -54,7 +54,7 @@ export class Accounts {
       previousHash: null,
       hash: '',
     };
-    return { ...event, id: `e${number}`, stream: this.#stream, revision: number - 1, position: number, metadata } as RecordedEvent;
+    return { ...event, id: `e${number}`, stream: this.#stream, revision: number - 1, position: number, metadata };
   }
 
   #of(playerId: PlayerId): Bought {
@@ -104,6 +104,7 @@ export class Accounts {
         if (bought !== undefined) this.#bought.set(data.toPlayer, bought);
         break;
       }
+      default:
     }
   }
 
