@@ -38,7 +38,7 @@ const leaving = {
 export const eliminatePlayer = tournamentCommand('EliminatePlayer', {
   group: 'floor.seats',
   about:
-    'Records that a player lost their last chips at an untracked table. Whoever is reported by another command went out in another hand: name players of one hand together (eliminatePlayers). In hand-for-hand play, name them with the hand instead (recordHandPlayed). A satellite that is over takes who went out in its last hand or round, and ends again.',
+    'Records that a player lost their last chips at an untracked table. Players who are reported by two commands went out in two hands: name players of one hand together (eliminatePlayers). In hand-for-hand play, name them with the hand instead (recordHandPlayed). A satellite that is over takes who went out in its last hand or round, and ends again.',
   articles: 'RO 1.10; MO 9.10; TF §10 b10',
   input: 'Records that a player lost their last chips at an untracked table.',
   fields: {

@@ -12,6 +12,10 @@ export const chipsTexts: TextsOf<ChipsRefusals> = {
     en: 'Table {table} holds {expected} chips, but {counted} were counted. Count again.',
     fr: 'La table {table} détient {expected} jetons, mais {counted} ont été comptés. Recomptez.',
   },
+  ELIMINATIONS_FIRST: {
+    en: '{players} have no chips left at table {table}, and nobody knows what they had before. First report who went out together (eliminatePlayers, with “stack” or “order”), or one by one (eliminatePlayer); then count.',
+    fr: '{players} n’ont plus de jetons à la table {table}, et nul ne sait ce qu’ils avaient avant. Signalez d’abord qui est sorti ensemble (eliminatePlayers, avec « stack » ou « order ») ou un par un (eliminatePlayer), puis comptez.',
+  },
   COUNT_FIRST: {
     en: 'The stacks at table {table} are not known. Count them first (recordChipCounts). For players who go out, give their stacks with the command (“stack”), or say their order (“order”).',
     fr: 'Les tapis de la table {table} ne sont pas connus. Comptez-les d’abord (recordChipCounts). Pour des joueurs qui sortent, indiquez leur tapis dans la commande (« stack »), ou leur ordre (« order »).',

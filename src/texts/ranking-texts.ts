@@ -46,6 +46,10 @@ export const rankingTexts: TextsOf<RankingRefusals> = {
     en: '{playerId} left with chips, so nobody went out in their place. To have them in again, reinstate them (reinstatePlayer).',
     fr: '{playerId} est parti avec des jetons : personne n’est sorti à sa place. Pour le remettre en jeu, utilisez reinstatePlayer.',
   },
+  NO_CHIPS_LEFT: {
+    en: '{playerId} left with chips, and a corrected hand has given all of them to others. They can’t be in again without chips.',
+    fr: '{playerId} est parti avec des jetons, et une main corrigée les a tous donnés à d’autres. Impossible de revenir en jeu sans jetons.',
+  },
   SEAT_GONE: {
     en: 'Seat {seat} at table {table} is no longer free. Name a free seat for {playerId}.',
     fr: 'Le siège {seat} de la table {table} n’est plus libre. Indiquez un siège libre pour {playerId}.',

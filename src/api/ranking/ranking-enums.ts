@@ -11,7 +11,7 @@ export const DisqualificationCauseEnum = enumeration('DisqualificationCause', 'W
 
 export const BustOrderEnum = enumeration('BustOrder', 'How players of one moment are placed whose chips nobody knows.', {
   tied: 'They share a place.',
-  asListed: 'One after the other: whoever is listed first went out first, in the worst place.',
+  asListed: 'One after the other: the first of the list went out first, in the worst place.',
 });
 
 export const LiftEnum = enumeration('Lift', 'What can be lifted from a player who is out.', {

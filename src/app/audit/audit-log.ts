@@ -251,8 +251,10 @@ class Audit {
     const known = this.#hands.latest(stream);
     if (known !== undefined) return known;
     let state = handDecider.initialState;
-    for await (const stored of readEvents(this.reader, stream))
-      state = handDecider.evolve(state, this.decode(stored) as RecordedEvent<HandEvent>);
+    for await (const stored of readEvents(this.reader, stream)) {
+      const event = this.#decodeOrNull(stored);
+      if (event !== null) state = handDecider.evolve(state, event as RecordedEvent<HandEvent>);
+    }
     return state;
   }
 }

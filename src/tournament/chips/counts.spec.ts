@@ -84,8 +84,29 @@ describe('RecordChipCounts', () => {
     expect(when(after(before, command), command)).toEqual({ events: [] });
   });
 
+  it('ranks nobody by stacks that nobody knows: who went out is said first', () => {
+    const later = after(state, played, played);
+    const command = count(later, 1, { 3: 25_000, 4: 15_000 });
+    const players = [sitting(later, 1, 1), sitting(later, 1, 2)];
+    expect(when(later, command).refusal).toEqual({ code: 'ELIMINATIONS_FIRST', article: null, parameters: { table: 1, players } });
+    expect(
+      when(later, {
+        ...command,
+        type: 'RecordChipDiscrepancy',
+        reason: 'one chip too many',
+        stacks: [...command.stacks.slice(0, 3), { ...command.stacks[3]!, stack: 15_025 }],
+      }).refusal?.code,
+    ).toBe('ELIMINATIONS_FIRST');
+    const said = after(later, { type: 'EliminatePlayers', players: players.map((playerId) => ({ playerId })), order: 'tied', at: START });
+    expect(outcome(when(said, command))).toEqual(['ChipsCounted']);
+    // One alone is ranked with nobody.
+    const alone = when(later, count(later, 1, { 2: 5000, 3: 20_000, 4: 15_000 }));
+    expect(alone.events).toMatchObject([{ type: 'ChipsCounted' }, { type: 'PlayerEliminated', data: { estimated: true } }]);
+  });
+
   it('ends the tournament when one player has everything', () => {
-    const decision = when(state, count(state, 1, { 2: 40_000 }, START + 3));
+    const known = after(state, count(state, 1, { 1: 10_000, 2: 10_000, 3: 10_000, 4: 10_000 }));
+    const decision = when(known, count(known, 1, { 2: 40_000 }, START + 3));
     expect(decision.events?.at(-1)).toEqual({
       type: 'TournamentFinished',
       data: { winner: sitting(state, 1, 2), stack: 40_000, at: START + 3 },

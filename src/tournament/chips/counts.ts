@@ -8,6 +8,7 @@ import type { TournamentCommandOf as CommandOf } from '../../../commands/tournam
 import { areStacksKnown } from './known-stacks.js';
 import { withCandidates } from './candidates.js';
 import { makeEliminationEvents } from '../ranking/elimination.js';
+import { wereStacksKnown } from '../ranking/known-before.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import type { StackOf } from '../../../commands/tournament/chips.js';
 import { findListedStack, refuseUnlessComplete } from './stack-list.js';
@@ -29,6 +30,8 @@ export function decideCount(command: CommandOf<'RecordChipCounts'>, running: Run
   const unpayable = refuseFirstUnpayable(counted, findStackUnit(running, table.table));
   if (unpayable) return unpayable;
   if (isNoNews(table, counted)) return { events: [] };
+  const unknown = refuseUnranked(running, table, counted);
+  if (unknown) return unknown;
   const changes = table.stacksFrom === 'unknown' ? [] : listChanges(table.seats, counted);
   const { reason } = command;
   if (reason === undefined && table.hands > 0 && areStacksKnown(running, table) && changes.length > 0)
@@ -46,6 +49,17 @@ export function listCountedStacks(running: Running, stacks: readonly StackOf[]):
 export function refuseUncountable(running: Running, table: Table): Refused | null {
   const empty = table.seats.length === 0 ? refuse('TOO_FEW_SEATED', { table: table.table, players: 0, minimum: 1 }) : null;
   return refuseDuringHand(running, table) ?? empty;
+}
+
+/** Who went out, and in which order, is said before the count where several have nothing left and nobody knows what they had. */
+export function refuseUnranked(running: Running, table: Table, counted: readonly StackOf[]): Refused | null {
+  const out = listBroke(table, counted);
+  if (out.length < 2 || wereStacksKnown(running, table)) return null;
+  return refuse('ELIMINATIONS_FIRST', { table: table.table, players: out.map(({ playerId }) => playerId) });
+}
+
+function listBroke({ seats }: Table, counted: readonly StackOf[]): readonly SeatedPlayer[] {
+  return seats.filter((seated) => findListedStack(counted, seated) === 0);
 }
 
 /** Whether the stacks were known to be what was counted. */
@@ -70,7 +84,8 @@ export function makeCountEvents(
   before: readonly TournamentEvent[] = [],
   said: Pick<Counted, 'changes' | 'reason'> = {},
 ): TournamentEvent[] {
-  const out = table.seats.filter((seated) => findListedStack(counted, seated) === 0);
+  const estimated = !wereStacksKnown(running, table);
+  const out = listBroke(table, counted).map((seated) => ({ ...seated, estimated }));
   return [
     ...before,
     { type: 'ChipsCounted', data: { table: table.table, stacks: counted.map(({ playerId, stack }) => ({ playerId, stack })), ...said } },

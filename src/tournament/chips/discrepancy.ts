@@ -7,7 +7,7 @@ import type { TournamentEvent } from '../../../events/tournament.js';
 import { MAX_CHIPS } from '../../../events/values.js';
 import { refuseUnlessWhole } from '../bounds.js';
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
-import { listCountedStacks, makeCountEvents, refuseFirstUnpayable, isNoNews, refuseUncountable } from './counts.js';
+import { listCountedStacks, makeCountEvents, refuseFirstUnpayable, isNoNews, refuseUncountable, refuseUnranked } from './counts.js';
 import { refuseUnlessDirector } from '../discipline/authority.js';
 import { refuse, type TournamentDecision } from '../refusals.js';
 import { refuseUnlessComplete } from './stack-list.js';
@@ -48,5 +48,7 @@ export function decideDiscrepancy(command: CommandOf<'RecordChipDiscrepancy'>, r
       by,
     },
   };
+  const unknown = refuseUnranked(running, table, stacks);
+  if (unknown) return unknown;
   return { events: makeCountEvents(running, table, stacks, [recorded]) };
 }

@@ -6,6 +6,8 @@ export interface ChipsRefusals {
   CHIP_COUNT_MISMATCH: { table: number; expected: number; counted: number };
   /** `table`: hands were played or players lost since the stacks were last known. */
   COUNT_FIRST: { table: number };
+  /** `table`, `players`: they have nothing left, and nobody knows what they had before: their places have to be said first. */
+  ELIMINATIONS_FIRST: { table: number; players: readonly string[] };
   /** `table`, `count`: the table was not counted so often. */
   UNKNOWN_COUNT: { table: number; count: number };
   /** `table`, `count`, `last`: the table was counted again since; only its last count can be corrected. */

@@ -280,6 +280,21 @@ describe.each(books)('%s: two who are reported by one command, or by two (RO 1.1
   });
 });
 
+describe('a round of which no hand is recorded', () => {
+  it('is over once a count shows that it was played', () => {
+    const six = started(names.slice(0, 6), { seatsPerTable: 4, atStake: { paidPlaces: 3 } });
+    const state = after(
+      six,
+      { type: 'AnnounceHandForHand', reason: 'bubble', at: START },
+      { type: 'HoldAllIn', table: 1, handId: null, at: at(1) },
+    );
+    const { seats, chips } = asRunning(state).tables[1]!;
+    const stacks = seats.map(({ playerId }, index) => ({ playerId, stack: index === 0 ? chips : 0 }));
+    const counted = when(state, { type: 'RecordChipCounts', table: 2, stacks, reason: 'two went out', at: at(2) });
+    expect(counted.refusal).toBeUndefined();
+  });
+});
+
 describe('who is named with a recorded hand', () => {
   const state = started(names, { seatsPerTable: 8 });
   const [one, two, other] = [sitting(state, 1, 1), sitting(state, 1, 2), sitting(state, 2, 1)];

@@ -55,6 +55,21 @@ describe('WithdrawHandPlayed', () => {
     expect(when(back, played)).toEqual(when(state, played));
   });
 
+  it('leaves stacks uncertain where a player has left since with other chips than they were known to have', () => {
+    const state = after(started(['ada', 'bo', 'cyd', 'dan', 'eve', 'fay']), played);
+    const leaves: TournamentCommand = {
+      type: 'RecordAbandonment',
+      playerId: sitting(state, 1, 2),
+      stack: 2_500,
+      confirmed: true,
+      judged: false,
+      reason: null,
+      at: START,
+    };
+    expect(tableOf(after(state, leaves, withdraw)).stacksFrom).toBe('unknown');
+    expect(tableOf(after(state, { ...leaves, stack: 10_000 }, withdraw)).stacksFrom).toBe('start');
+  });
+
   it('says which hand it was, and why', () => {
     expect(when(after(begun, played, played), withdraw)).toEqual({
       events: [{ type: 'HandWithdrawn', data: { table: 1, handNumber: 2, handId: null, reason: 'Played at table 2.' } }],

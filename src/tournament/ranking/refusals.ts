@@ -26,6 +26,8 @@ export interface RankingRefusals {
   ELIMINATED_BY_HAND: { playerId: string; handId: string };
   /** `playerId`: they left with chips, so that nobody else can have gone out instead. */
   NOT_OUT_BY_CHIPS: { playerId: string };
+  /** `playerId`: they left with chips, and a corrected hand has given all of them to others since. */
+  NO_CHIPS_LEFT: { playerId: string };
   /** `playerId`, `table`, `seat`: their seat can no longer be used; another seat has to be named. */
   SEAT_GONE: { playerId: string; table: number; seat: number };
   /** `playerId`: they are named twice. */

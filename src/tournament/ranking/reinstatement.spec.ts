@@ -233,6 +233,38 @@ describe('ReinstatePlayer, of one who left with his chips', () => {
   });
 });
 
+describe('a player who left with chips that a corrected hand takes from them', () => {
+  const heads = started(['ada', 'bo']);
+  const dealt = after(heads, open(1));
+  const settled = after(dealt, settle(dealt, 1, stacksAt(dealt, 1)));
+  const over = after(settled, giveUp('bo'));
+  const correct = (from: string, to: string): TournamentCommand => ({
+    type: 'CorrectSettlement',
+    handId: 'friday.1.1' as never,
+    correction: 1,
+    changes: [
+      { playerId: player(from), amount: -10_000 },
+      { playerId: player(to), amount: 10_000 },
+    ],
+    results: [
+      { playerId: player(from), stackBefore: 10_000, stackAfter: 0 },
+      { playerId: player(to), stackBefore: 10_000, stackAfter: 20_000 },
+    ],
+    at,
+  });
+
+  it('cannot be in again without chips', () => {
+    const corrected = after(over, correct('bo', 'ada'));
+    expect(when(corrected, reinstate('bo')).refusal).toEqual({ code: 'NO_CHIPS_LEFT', article: null, parameters: { playerId: 'bo' } });
+  });
+
+  it('that gives them all is refused while they are out: nobody in play would have chips', () => {
+    expect(when(over, correct('ada', 'bo')).refusal).toEqual({ code: 'NOBODY_WOULD_BE_LEFT', article: null, parameters: { players: 1 } });
+    const back = after(over, reinstate('bo'), correct('ada', 'bo'));
+    expect(back).toMatchObject({ phase: 'finished', winner: 'bo', eliminations: [{ playerId: 'ada', place: 2 }] });
+  });
+});
+
 describe('EliminatePlayer, of one who was counted with chips', () => {
   it('is refused until a hand was played', () => {
     const state = started(eight);

@@ -92,12 +92,14 @@ function findChips(
   counted: number | undefined,
 ): (Omit<ByDirector, 'reason'> & { readonly refusal?: undefined }) | Refused {
   if (cause !== 'chips') {
+    if (stackBefore === 0) return refuse('NO_CHIPS_LEFT', { playerId });
     if (counted !== undefined && counted !== stackBefore)
       return refuse('CHIP_COUNT_MISMATCH', { table: from.table, expected: stackBefore, counted });
     return { stack: stackBefore, returned: stackBefore, takenFrom: null, uncertain: [] };
   }
   const own = running.tables[from.table - 1];
-  const lies = own !== undefined && !own.broken && own.chips > 0 ? own : (table ?? findOnlyTable(running));
+  const there = table !== null && table.chips > 0 ? table : findOnlyTable(running);
+  const lies = own !== undefined && !own.broken && own.chips > 0 ? own : there;
   if (lies === undefined) return refuse('SEAT_GONE', { playerId, table: from.table, seat: from.seat });
   const inHand = refuseDuringHand(running, lies) ?? (table === null ? null : refuseDuringHand(running, table));
   if (inHand) return inHand;
@@ -108,7 +110,7 @@ function findChips(
       ? undefined
       : (refuseUnlessWhole('stack', counted, 1, most) ?? refuseUnlessPayable('stack', counted, 1, findStackUnit(running, lies.table)));
   if (refused) return refused;
-  const stack = counted ?? (stackBefore <= most ? stackBefore : sharePart(running, lies));
+  const stack = counted ?? (stackBefore > 0 && stackBefore <= most ? stackBefore : sharePart(running, lies));
   const others = listOthers(lies, stack);
   return {
     stack,
