@@ -109,7 +109,7 @@ export class Checks {
     return wrong === undefined ? null : `${wrong.playerId} plays with ${wrong.stack} chips, and has ${this.#has(wrong.playerId)}`;
   }
 
-  #positions(dealt: DataOf<'HandOpened' | 'HandPlayed'>, { positions, seats }: Table, { settings }: InPlay): Verdict {
+  #positions(dealt: DataOf<'HandOpened' | 'HandPlayed'>, { positions, seats }: Table, { settings, entry }: InPlay): Verdict {
     const { waiting, dealer, button, smallBlindSeat, smallBlindPosition, bigBlindSeat } = dealt;
     const broke = seats.find(({ seat, playerId }) => !waiting.includes(seat) && this.#has(playerId) === 0);
     if (broke !== undefined) return `${broke.playerId} plays without chips`;
@@ -134,6 +134,9 @@ export class Checks {
         newcomers: occupied.filter((seat) => !stays(seat)),
         stays,
         mayGoBack: readButtonRules(rulebookFor(settings.rulebook)!).bigBlindGoesBack,
+        absent: seats
+          .filter(({ seat, playerId }) => isDead(dealt, seat, playerId) || entry.away.includes(playerId))
+          .map(({ seat }) => seat),
       },
     );
     return breach === undefined ? null : `hand ${dealt.handNumber} of table ${dealt.table}: it does not hold that ${breach}`;
@@ -142,6 +145,12 @@ export class Checks {
   #has(playerId: PlayerId): number {
     return this.stacks.get(playerId) ?? 0;
   }
+}
+
+/** Whether the hand of a player is dead from the start: they are away, or miss it under penalty. */
+function isDead(dealt: DataOf<'HandOpened' | 'HandPlayed'>, seat: number, playerId: PlayerId): boolean {
+  if ('seats' in dealt) return dealt.seats.some((each) => each.seat === seat && each.dead);
+  return dealt.missed?.some((each) => each.playerId === playerId) === true;
 }
 
 /**

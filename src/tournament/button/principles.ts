@@ -14,13 +14,15 @@ export interface Between {
   readonly stays: (seat: number) => boolean;
   /** Whether the big blind may go back here, among newcomers. */
   readonly mayGoBack: boolean;
+  /** Those whose player is away or suspended; none where it is left out. */
+  readonly absent?: readonly number[];
 }
 
 /** What does not hold, by name; none where all is well. @param last with whether somebody posted its small blind */
 export function breachesOf(
   last: LastHand & { readonly smallBlindPosted: boolean },
   { button, smallBlind, bigBlind, dealtIn, waiting, dealer }: Omit<NextHand, 'course' | 'headsUp'>,
-  { occupied, newcomers, stays, mayGoBack }: Between,
+  { occupied, newcomers, stays, mayGoBack, absent = [] }: Between,
 ): string[] {
   const found: string[] = [];
   const must = (holds: boolean, what: string): void => {
@@ -46,6 +48,15 @@ export function breachesOf(
     waiting.every((seat) => newcomers.includes(seat)),
     'only newcomers wait',
   );
-  must(dealtIn.includes(dealer) && (button.live ? dealer === button.seat : dealer !== bigBlind && dealer !== smallBlind.seat), 'who deals');
+  must(deals(dealer, button.seat, [smallBlind.seat, bigBlind], dealtIn, absent), 'who deals');
   return found;
+}
+
+/** The button deals where its player is there, else somebody who is and owes no blind, if there is anybody. */
+function deals(dealer: number, button: number, blinds: readonly number[], dealtIn: readonly number[], absent: readonly number[]): boolean {
+  const present = dealtIn.filter((seat) => !absent.includes(seat));
+  const there = present.length === 0 ? dealtIn : present;
+  if (there.includes(button)) return dealer === button;
+  const others = there.filter((seat) => !blinds.includes(seat));
+  return (others.length === 0 ? there : others).includes(dealer);
 }

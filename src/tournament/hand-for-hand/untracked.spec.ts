@@ -289,8 +289,8 @@ describe('a round of which no hand is recorded', () => {
       { type: 'HoldAllIn', table: 1, handId: null, at: at(1) },
     );
     const { seats, chips } = asRunning(state).tables[1]!;
-    const stacks = seats.map(({ playerId }, index) => ({ playerId, stack: index === 0 ? chips : 0 }));
-    const counted = when(state, { type: 'RecordChipCounts', table: 2, stacks, reason: 'two went out', at: at(2) });
+    const stacks = seats.map(({ playerId }, index) => ({ playerId, stack: [chips - 10_000, 10_000, 0][index]! }));
+    const counted = when(state, { type: 'RecordChipCounts', table: 2, stacks, reason: 'one went out', at: at(2) });
     expect(counted.refusal).toBeUndefined();
   });
 });

@@ -57,16 +57,8 @@ describe('WithdrawHandPlayed', () => {
 
   it('leaves stacks uncertain where a player has left since with other chips than they were known to have', () => {
     const state = after(started(['ada', 'bo', 'cyd', 'dan', 'eve', 'fay']), played);
-    const leaves: TournamentCommand = {
-      type: 'RecordAbandonment',
-      playerId: sitting(state, 1, 2),
-      stack: 2_500,
-      confirmed: true,
-      judged: false,
-      reason: null,
-      at: START,
-    };
-    expect(tableOf(after(state, leaves, withdraw)).stacksFrom).toBe('unknown');
+    const leaves = { type: 'MovePlayer', playerId: sitting(state, 1, 2), table: 2, seat: 4, reason: 'a broken chair' } as const;
+    expect(tableOf(after(state, { ...leaves, stack: 2_500 }, withdraw)).stacksFrom).toBe('unknown');
     expect(tableOf(after(state, { ...leaves, stack: 10_000 }, withdraw)).stacksFrom).toBe('start');
   });
 
