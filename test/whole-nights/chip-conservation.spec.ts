@@ -63,7 +63,6 @@ const needed: readonly TournamentEvent['type'][] = [
   'PlacesRuled',
   'PlaceCorrected',
   'ChipCountCorrected',
-  'AbsentBlindsTaken',
   'TableOpened',
   'BountyWon',
   'PrizesAwarded',

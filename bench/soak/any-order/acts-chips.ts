@@ -96,7 +96,9 @@ export const chipActs = {
     night.take(step.yes ? { type: 'AnnounceColorUp', value: 25, extent: 'partial' } : { type: 'WithdrawColorUp', value: 25, reason });
   },
   blinds(night: Night, step: Step): void {
+    const { away } = night.inPlay!.entry;
+    const playerId = away[step.other % Math.max(1, away.length)] ?? night.seatedOf(step).playerId;
     const blinds = [{ level: 1, smallBlinds: step.one % 3, bigBlinds: 1, antes: 0 }];
-    night.take({ type: 'RecordAbsentBlinds', playerId: night.seatedOf(step).playerId, blinds, at: night.at });
+    night.take({ type: 'RecordAbsentBlinds', playerId, blinds, at: night.at });
   },
 };
