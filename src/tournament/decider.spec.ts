@@ -110,7 +110,10 @@ function playOut(state: TournamentState): TournamentState {
       current = give(current, { type: 'SettleHand', handId, stacks, at: START });
     } else if (fullest.seats.length > 1) {
       const stacks = fullest.seats.map(({ playerId }, index) => ({ playerId, stack: index === 0 ? fullest.chips : 0 }));
-      current = give(current, { type: 'RecordChipCounts', table: fullest.table, stacks, reason: 'all-in', at: START });
+      const counted = give(current, { type: 'RecordChipCounts', table: fullest.table, stacks, reason: 'all-in', at: START });
+      // Where nobody knows what several had before, it is said first how they went out.
+      const players = fullest.seats.slice(1).map(({ playerId }) => ({ playerId }));
+      current = counted === current ? give(current, { type: 'EliminatePlayers', players, order: 'tied', at: START }) : counted;
     } else {
       current = give(current, { type: 'BreakTable', table: tables[0]!.table });
     }
