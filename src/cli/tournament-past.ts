@@ -1,6 +1,7 @@
 /**
  * A tournament at any moment, folded from its events alone.
  */
+import type { RecordedEvent } from '../../events/envelope.js';
 import type { TournamentId } from '../../events/ids.js';
 import type { Moment, TournamentThen } from '../app/past/tournament-history.js';
 import type { ShownTournament } from '../app/past/tournament-then.js';
@@ -23,9 +24,10 @@ export interface Past {
 
 /** @throws CliError `TOURNAMENT_NOT_FOUND` */
 export async function openPast(id: TournamentId, place: Place, io: Io): Promise<Past> {
-  const { TournamentHistory } = await import('../app/past/tournament-history.js');
+  const { findThen, TournamentHistory } = await import('../app/past/tournament-history.js');
   const { readTournament } = await import('../app/past/tournament-then.js');
   const history = new TournamentHistory(id);
+  const events: RecordedEvent[] = [];
   let begun: number | undefined;
   await reading(
     place,
@@ -34,6 +36,7 @@ export async function openPast(id: TournamentId, place: Place, io: Io): Promise<
       for await (const { event } of entriesOf(reader, id)) {
         if (event.type === 'TournamentStarted' || begun === undefined) begun = event.metadata.recordedAt;
         history.fold(event);
+        events.push(event);
       }
     },
   );
@@ -43,7 +46,7 @@ export async function openPast(id: TournamentId, place: Place, io: Io): Promise<
     at(moment) {
       if (moment.handId != null && !history.knowsHand(moment.handId))
         throw new CliError('HAND_NOT_FOUND', `There is no hand "${moment.handId}" in this tournament.`);
-      const last = history.at(moment);
+      const last = findThen(history, events, moment);
       const shown = last && readTournament(last.views, id);
       if (last === null || shown === null) throw new CliError('TOURNAMENT_NOT_THERE', `"${id}" was not announced at that moment.`);
       return { last, shown };

@@ -7,6 +7,7 @@ import { costlyQueries } from './http/costly-queries.js';
 import { invalidLists } from './http/invalid-lists.js';
 import { manyClients } from './http/many-clients.js';
 import { nestedLiterals } from './http/nested-literals.js';
+import { pastAndExports } from './http/past-and-exports.js';
 import { positionWaits } from './http/position-waits.js';
 import { repeatedFields } from './http/repeated-fields.js';
 import { schemaAliases } from './http/schema-aliases.js';
@@ -33,6 +34,7 @@ export const attacks: readonly Attack[] = [
   nestedLiterals,
   repeatedFields,
   costlyQueries,
+  pastAndExports,
   manyClients,
   unreadAnswers,
   tokenUrls,

@@ -6,7 +6,7 @@ import { standings } from '../../projections/standings.js';
 import { tables } from '../../projections/tables.js';
 import { tournaments } from '../../projections/tournaments.js';
 import { decodeEvent } from '../../src/app/event-codec.js';
-import { TournamentHistory } from '../../src/app/past/tournament-history.js';
+import { findThen, TournamentHistory } from '../../src/app/past/tournament-history.js';
 import { readTournament } from '../../src/app/past/tournament-then.js';
 import { reading } from '../../src/cli/stores.js';
 import { ownerOfStream, type TournamentId } from '../../events/ids.js';
@@ -36,13 +36,14 @@ describe('tapis state', () => {
   it('is what the views showed, at every position', () => {
     const views = [tournaments, clock, tables, standings].map((view) => ({ view, rows: new RowsInMemory<never>() }));
     const history = new TournamentHistory(NIGHT);
-    for (const event of events) if (ownerOfStream(event.stream) === NIGHT) history.fold(event);
+    const ofNight = events.filter(({ stream }) => ownerOfStream(stream) === NIGHT);
+    for (const event of ofNight) history.fold(event);
     for (const [index, event] of events.entries()) {
       for (const { view, rows } of views) handlerOf(view.on as never, event.type)?.(event, rows);
       if (index % 9 !== 0 && index !== events.length - 1) continue;
       const [tournament, time, atTables, standing] = views.map(({ rows }) => rows);
       const shown = tournament!.get(NIGHT)?.body;
-      const then = history.at({ position: event.position });
+      const then = findThen(history, ofNight, { position: event.position });
       const found = then && readTournament(then.views, NIGHT);
       expect(found?.tournament ?? null).toEqual(shown ?? null);
       if (found === null) continue;

@@ -79,9 +79,7 @@ export class PastResolver {
   ): Promise<readonly StandingVersion[] | null> {
     await reach(this.tapis, atLeast, standings);
     const id = tournamentId as TournamentId;
-    const history = await this.tapis.histories.of(id, asOf?.position ?? Infinity);
-    const then = asOf == null ? Infinity : (history.at(asOf)?.position ?? -1);
-    const versions = history.versionsOf(standings, standingKey(id, playerId as PlayerId), then);
+    const versions = await this.tapis.histories.versionsOf(id, standings, standingKey(id, playerId as PlayerId), asOf ?? null);
     const changed = versions.filter(({ row }, index) => {
       const before = versions[index - 1]?.row?.body;
       return row !== null && comparedFigures.some((figure) => before?.[figure] !== row.body[figure]);

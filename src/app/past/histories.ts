@@ -1,32 +1,60 @@
 /**
- * The histories of the tournaments whose past was asked for last. One is made at a time, in turns with everything else that goes on, so that nobody
- * waits for a question about the past but those who ask one.
+ * The histories of the tournaments whose past was asked for last. One is made or asked at a time, in turns with everything else that goes on, so that
+ * nobody waits for a question about the past but those who ask one. All of them are bounded by bytes.
  */
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
+import type { RecordedEvent } from '../../../events/envelope.js';
 import type { TournamentId } from '../../../events/ids.js';
 import { auditFeed } from '../../../projections/audit-feed.js';
+import { handlerOf, type Projection, type Row } from '../../../projections/projection.js';
 import type { EventStore } from '../../store/event-store.js';
+import { OneAtATime, Pieces } from '../pieces.js';
 import { readEventsAt } from '../views/events-at.js';
 import type { ViewStore } from '../views/view-store.js';
-import { type Moment, TournamentHistory, type TournamentThen } from './tournament-history.js';
+import { KeptRows, RowsThen } from './rows-then.js';
+import type { TournamentFold } from './tournament-fold.js';
+import { type LastEvent, type Moment, TournamentHistory, thenOf, type TournamentThen } from './tournament-history.js';
 
-/** About how many events the histories have together that are kept: a night of a club has two thousand. */
-const MOST_EVENTS = 100_000;
-/** Events that are folded before others have their turn. */
-const EVENTS_A_TURN = 100;
-const EVENTS_A_READ = 500;
+/** About how many bytes the histories have together. */
+const MOST_BYTES = 32_000_000;
+/** About how many bytes the moments have that were asked for last. */
+const MOST_BYTES_OF_MOMENTS = 16_000_000;
+/** About how many bytes of rows an event makes. */
+const BYTES_OF_EVENT = 4_000;
+/** Events that are folded before others have their turn, and that are read together. */
+const EVENTS_A_TURN = 20;
+const EVENTS_A_READ = 60;
+
+/** What a row was from an event on. */
+export interface Version<Body> {
+  /** Of the event that made it. */
+  readonly position: number;
+  /** Null: the row was taken away. */
+  readonly row: Row<Body> | null;
+}
 
 export class Histories {
   /** The least recently asked first. */
   readonly #kept = new Map<TournamentId, TournamentHistory>();
-  /** How many events they have together. */
-  #events = 0;
-  #turn: Promise<unknown> = Promise.resolve();
+  readonly #moments = new LRUCache<string, TournamentFold>({ maxSize: MOST_BYTES_OF_MOMENTS });
+  readonly #turns = new OneAtATime();
+  #folded = 0;
 
   constructor(
     private readonly store: EventStore,
     private readonly views: ViewStore,
+    private readonly most: { readonly bytes: number } = { bytes: MOST_BYTES },
   ) {}
+
+  /** How many events were folded so far. */
+  get folded(): number {
+    return this.#folded;
+  }
+
+  /** About how many bytes the histories hold. */
+  get bytes(): number {
+    return [...this.#kept.values()].reduce((sum, { bytes }) => sum + bytes, 0);
+  }
 
   /**
    * A tournament as it was. What comes after the position that the audit feed has come to is not known yet.
@@ -34,40 +62,77 @@ export class Histories {
    * @throws ViewError, StoreError
    */
   async at(id: TournamentId, moment: Moment): Promise<TournamentThen | null> {
-    const history = await this.of(id, moment.position ?? Infinity);
-    return history.at(moment);
+    const history = await this.#of(id, moment.position ?? Infinity);
+    const last = history.lastAt(moment);
+    return last === null ? null : thenOf(await this.#foldTo(history, last), last, moment);
+  }
+
+  /**
+   * The versions of a row up to a moment, each with the position of the event that made it; the last moment where none is given. Folds one view from
+   * the beginning.
+   */
+  async versionsOf<Body>(id: TournamentId, view: Projection<Body>, key: string, moment: Moment | null): Promise<readonly Version<Body>[]> {
+    const history = await this.#of(id, moment?.position ?? Infinity);
+    const last = history.lastAt(moment ?? {});
+    if (last === null) return [];
+    return this.#turns.run(async () => {
+      const rows = new RowsThen<Body>(new KeptRows());
+      const versions: Version<Body>[] = [];
+      await this.#read(id, -1, last.position, (event) => {
+        handlerOf(view.on, event.type)?.(event, rows);
+        const row = rows.get(key) ?? null;
+        if (row !== (versions.at(-1)?.row ?? null)) versions.push({ position: event.position, row });
+      });
+      return versions;
+    });
   }
 
   /** The history of a tournament, up to a position at least, or to where the audit feed has come. */
-  async of(id: TournamentId, upTo: number): Promise<TournamentHistory> {
+  async #of(id: TournamentId, upTo: number): Promise<TournamentHistory> {
     const known = this.#kept.get(id);
     if (known !== undefined && upTo <= known.through) return this.#keep(known);
-    const made = this.#turn.then(async () => {
+    return this.#turns.run(async () => {
       const history = this.#kept.get(id) ?? new TournamentHistory(id);
-      const before = history.length;
-      await this.#extend(history);
-      this.#events += history.length - before;
+      await this.#read(id, history.through, Infinity, (event) => history.fold(event));
       return this.#keep(history);
     });
-    this.#turn = made.catch(() => undefined);
-    return made;
   }
 
-  /** Folds what was recorded since, as far as the audit feed has come. */
-  async #extend(history: TournamentHistory): Promise<void> {
-    for (;;) {
-      const { through } = history;
-      const after = through < 0 ? undefined : { sort: through, key: String(through) };
-      const { rows, hasNext } = this.views.page(auditFeed, history.id, { after, first: EVENTS_A_READ });
+  /** The fold of a moment. Those that were asked for last are there still: each part of one query asks again. */
+  #foldTo(history: TournamentHistory, { position }: LastEvent): TournamentFold | Promise<TournamentFold> {
+    const key = `${history.id} ${position}`;
+    return (
+      this.#moments.get(key) ??
+      this.#turns.run(async () => {
+        const known = this.#moments.get(key);
+        if (known !== undefined) return known;
+        const { fold, position: from, missing, bytes } = history.nearest(position);
+        if (missing > 0) await this.#read(history.id, from, position, (event) => fold.fold(event));
+        this.#moments.set(key, fold, { size: bytes + (missing + 1) * BYTES_OF_EVENT });
+        return fold;
+      })
+    );
+  }
+
+  /** Hands on the events of a tournament after a position, as far as the audit feed has come, or up to another one. */
+  async #read(id: TournamentId, after: number, upTo: number, fold: (event: RecordedEvent) => void): Promise<void> {
+    const pieces = new Pieces(EVENTS_A_TURN);
+    for (let through = after; ;) {
+      const from = through < 0 ? undefined : { sort: through, key: String(through) };
+      const { rows, hasNext } = this.views.page(auditFeed, id, { after: from, first: EVENTS_A_READ });
+      const wanted = rows.filter(({ sort }) => sort <= upTo);
       const events = await readEventsAt(
         this.store,
-        rows.map(({ body }) => body),
+        wanted.map(({ body }) => body),
       );
-      for (const [index, { sort: position }] of rows.entries()) {
-        if (index % EVENTS_A_TURN === EVENTS_A_TURN - 1) await nextTurn();
-        history.fold(events.get(position)!);
+      await pieces.done(wanted.length);
+      for (const { sort: position } of wanted) {
+        fold(events.get(position)!);
+        this.#folded += 1;
+        through = position;
+        await pieces.done(1);
       }
-      if (!hasNext) return;
+      if (!hasNext || wanted.length < rows.length) return;
     }
   }
 
@@ -76,10 +141,15 @@ export class Histories {
     if (history.length === 0) return history;
     this.#kept.delete(history.id);
     this.#kept.set(history.id, history);
-    for (const [id, { length }] of this.#kept) {
-      if (this.#events <= MOST_EVENTS || id === history.id) break;
+    let { bytes } = this;
+    for (const [id, other] of this.#kept) {
+      if (bytes <= this.most.bytes || other === history) break;
       this.#kept.delete(id);
-      this.#events -= length;
+      bytes -= other.bytes;
+    }
+    for (let before = Infinity; history.bytes > this.most.bytes && history.bytes < before;) {
+      before = history.bytes;
+      history.thin();
     }
     return history;
   }

@@ -1,57 +1,113 @@
 /**
- * The rows of one view of one tournament with what they were before: each version from the position of the event that made it.
+ * The rows of one view of one tournament at a moment: those of an earlier moment, which several share, and what events changed since.
  */
+import { serialize } from 'node:v8';
 import { compareRows, type Row, type Rows } from '../../../projections/projection.js';
 import type { Page, PageWindow } from '../views/view-table.js';
 import { partitionPoint } from './partition-point.js';
 
-/** What a row was from an event on. */
-export interface Version<Body> {
-  /** Of the event that made it. */
-  readonly position: number;
-  /** Null: the row was taken away. */
-  readonly row: Row<Body> | null;
-}
+/** Bytes of an entry of a map, about. */
+const ENTRY_BYTES = 100;
 
-/** How many lists are kept that were put together last. */
-const KEPT_LISTS = 16;
+/** All rows of a moment, which change no more. */
+export class KeptRows<Body> {
+  #lists: Map<string, readonly Row<Body>[]> | null = null;
 
-export class RowsThen<Body> implements Rows<Body> {
-  readonly #versions = new Map<string, Version<Body>[]>();
-  /** The keys that rows of a partition have or had. */
-  readonly #keys = new Map<string, Set<string>>();
-  readonly #lists = new Map<string, readonly Row<Body>[]>();
-
-  /** The position of the event that is folded. */
-  position = 0;
+  constructor(private readonly rows: ReadonlyMap<string, Row<Body>> = new Map()) {}
 
   get(key: string): Row<Body> | undefined {
-    return this.#versions.get(key)?.at(-1)?.row ?? undefined;
+    return this.rows.get(key);
+  }
+
+  /** The rows of a partition, by place. */
+  list(partition: string): readonly Row<Body>[] {
+    return this.#byPartition().get(partition) ?? [];
+  }
+
+  /** With other rows in place of some; null for one that was taken away. */
+  with(changed: ReadonlyMap<string, Row<Body> | null>): KeptRows<Body> {
+    if (changed.size === 0) return this;
+    const rows = new Map(this.rows);
+    for (const [key, row] of changed) {
+      if (row === null) rows.delete(key);
+      else rows.set(key, row);
+    }
+    return new KeptRows(rows);
+  }
+
+  /** About how many bytes it takes beside earlier ones, with which it shares the rows that did not change. */
+  bytesBeside(before: KeptRows<Body> | null): number {
+    if (before === this) return 0;
+    let bytes = 0;
+    for (const [key, row] of this.rows) bytes += ENTRY_BYTES + (before?.get(key) === row ? 0 : bytesOf(row));
+    return bytes;
+  }
+
+  #byPartition(): ReadonlyMap<string, readonly Row<Body>[]> {
+    if (this.#lists !== null) return this.#lists;
+    const lists = new Map<string, Row<Body>[]>();
+    for (const row of this.rows.values()) {
+      const list = lists.get(row.partition);
+      if (list === undefined) lists.set(row.partition, [row]);
+      else list.push(row);
+    }
+    for (const list of lists.values()) list.sort(compareRows);
+    return (this.#lists = lists);
+  }
+}
+
+/** Rows that were measured once: many moments share them. */
+const measured = new WeakMap<object, number>();
+
+/** About how many bytes a value takes. */
+export function bytesOf(value: object): number {
+  const known = measured.get(value);
+  if (known !== undefined) return known;
+  // Objects in memory are about twice as large as in this form.
+  const bytes = 2 * serialize(value).byteLength;
+  measured.set(value, bytes);
+  return bytes;
+}
+
+export class RowsThen<Body> implements Rows<Body> {
+  readonly #changed: Map<string, Row<Body> | null>;
+  readonly #lists = new Map<string, readonly Row<Body>[]>();
+
+  constructor(
+    private readonly base: KeptRows<Body>,
+    changed: ReadonlyMap<string, Row<Body> | null> = new Map(),
+  ) {
+    this.#changed = new Map(changed);
+  }
+
+  get(key: string): Row<Body> | undefined {
+    const changed = this.#changed.get(key);
+    return changed === undefined ? this.base.get(key) : (changed ?? undefined);
   }
 
   put(row: Row<Body>): void {
-    const keys = this.#keys.get(row.partition);
-    if (keys === undefined) this.#keys.set(row.partition, new Set([row.key]));
-    else keys.add(row.key);
-    this.#add(row.key, row);
+    this.#changed.set(row.key, row);
+    this.#lists.clear();
   }
 
   delete(key: string): void {
-    if (this.#versions.has(key)) this.#add(key, null);
+    if (this.get(key) === undefined) return;
+    this.#changed.set(key, null);
+    this.#lists.clear();
   }
 
   list(partition: string): readonly Row<Body>[] {
-    return this.#listAt(partition, Infinity);
+    const known = this.#lists.get(partition);
+    if (known !== undefined) return known;
+    const rows = this.base.list(partition).filter(({ key }) => !this.#changed.has(key));
+    const others = [...this.#changed.values()].filter((row) => row !== null && row.partition === partition) as Row<Body>[];
+    const all = others.length === 0 ? rows : [...rows, ...others].sort(compareRows);
+    this.#lists.set(partition, all);
+    return all;
   }
 
-  /** The row of a key after the event at a position, or the last one before it. */
-  getAt(key: string, at: number): Row<Body> | undefined {
-    return this.#versionAt(key, at)?.row ?? undefined;
-  }
-
-  /** The rows of a partition then, by place. */
-  pageAt(partition: string, at: number, { after, before, first, last }: PageWindow = {}): Page<Body> {
-    const all = this.#rowsAt(partition, at);
+  page(partition: string, { after, before, first, last }: PageWindow = {}): Page<Body> {
+    const all = this.list(partition);
     const start = after === undefined ? 0 : partitionPoint(all, (row) => compareRows(row, after) <= 0);
     const end = before === undefined ? all.length : partitionPoint(all, (row) => compareRows(row, before) < 0);
     const from = last === undefined ? start : Math.max(start, end - last);
@@ -60,49 +116,18 @@ export class RowsThen<Body> implements Rows<Body> {
     return { rows, hasPrevious: from > 0, hasNext: from + rows.length < all.length };
   }
 
-  countAt(partition: string, at: number): number {
-    return this.#rowsAt(partition, at).length;
+  /** How many rows of the partition have a smaller `sort`. */
+  countBefore(partition: string, sort: number): number {
+    return partitionPoint(this.list(partition), (row) => row.sort < sort);
   }
 
-  /** How many rows of the partition had a smaller `sort`. */
-  countBeforeAt(partition: string, at: number, sort: number): number {
-    return partitionPoint(this.#rowsAt(partition, at), (row) => row.sort < sort);
+  /** What they are now, for many. */
+  keep(): KeptRows<Body> {
+    return this.base.with(this.#changed);
   }
 
-  /** All versions of a row up to a position, the first one first. */
-  versionsOf(key: string, upTo: number): readonly Version<Body>[] {
-    return (this.#versions.get(key) ?? []).filter(({ position }) => position <= upTo);
-  }
-
-  #versionAt(key: string, at: number): Version<Body> | undefined {
-    const versions = this.#versions.get(key) ?? [];
-    return versions[partitionPoint(versions, ({ position }) => position <= at) - 1];
-  }
-
-  #add(key: string, row: Row<Body> | null): void {
-    const version = { position: this.position, row };
-    const versions = this.#versions.get(key);
-    if (versions === undefined) this.#versions.set(key, [version]);
-    else if (versions.at(-1)!.position === this.position) versions[versions.length - 1] = version;
-    else versions.push(version);
-  }
-
-  #rowsAt(partition: string, at: number): readonly Row<Body>[] {
-    const name = `${at} ${partition}`;
-    const known = this.#lists.get(name);
-    if (known !== undefined) return known;
-    if (this.#lists.size >= KEPT_LISTS) this.#lists.delete(this.#lists.keys().next().value!);
-    const rows = this.#listAt(partition, at);
-    this.#lists.set(name, rows);
-    return rows;
-  }
-
-  #listAt(partition: string, at: number): readonly Row<Body>[] {
-    const rows: Row<Body>[] = [];
-    for (const key of this.#keys.get(partition) ?? []) {
-      const row = at === Infinity ? this.get(key) : this.getAt(key, at);
-      if (row?.partition === partition) rows.push(row);
-    }
-    return rows.sort(compareRows);
+  /** The same rows, changed apart from these. */
+  fork(): RowsThen<Body> {
+    return new RowsThen(this.base, this.#changed);
   }
 }

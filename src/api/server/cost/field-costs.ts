@@ -11,6 +11,15 @@ const QUERY = 100;
 /** A query that folds a tournament's own stream, which may be thousands of events long: of those of a list, few are kept folded. */
 const TOURNAMENT = 800;
 
+/**
+ * A field that is asked as of a moment folds the events since the last moment that is kept of the tournament: some sixty of a night of a club, some
+ * hundred of a long one.
+ */
+export const MOMENT = 3_000;
+
+/** The arguments that name a moment. */
+export const momentArguments: ReadonlySet<string> = new Set(['asOf', 'since']);
+
 /** What it takes to work a field out, beside what is selected of it: measured with the longest inputs, and with tournaments of a hundred tables. */
 const weights: Readonly<Record<string, number>> = {
   // With a filter it looks at two thousand rows at the most.

@@ -24,7 +24,7 @@ import {
 } from 'graphql';
 import { DEFAULT_PAGE, MAX_PAGE } from '../../language/connections.js';
 import { queryAskedBy } from '../../graph/edges.js';
-import { entriesOf, rowWeightOf, weightOf } from './field-costs.js';
+import { entriesOf, MOMENT, momentArguments, rowWeightOf, weightOf } from './field-costs.js';
 import { lookUp } from '../../../../events/look-up.js';
 
 export interface Cost {
@@ -43,6 +43,8 @@ export class OperationCost {
   readonly #fragments: ReadonlyMap<string, FragmentDefinitionNode>;
   /** The variables that give the length of a page. */
   readonly #lengths: readonly string[];
+  /** The variables that name a moment of the past. */
+  readonly #moments: readonly string[];
   readonly #known = new Map<string, Cost>();
 
   constructor(
@@ -54,12 +56,14 @@ export class OperationCost {
   ) {
     const fragments = document.definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION);
     this.#fragments = new Map(fragments.map((fragment) => [fragment.name.value, fragment]));
-    this.#lengths = lengthVariables(document);
+    this.#lengths = variablesOf(document, lengthArguments);
+    this.#moments = variablesOf(document, momentArguments);
   }
 
   /** @param variables as the client gave them: where one does not fit, the operation is refused anyway */
   of(variables: Variables): Cost {
-    const key = this.#lengths.length === 0 ? '' : this.#lengths.map((name) => this.#lengthIn(variables, name) ?? '').join(' ');
+    const lengths = this.#lengths.map((name) => this.#lengthIn(variables, name) ?? '');
+    const key = [...lengths, ...this.#moments.map((name) => (this.#isGiven(variables, name) ? 'then' : 'now'))].join(' ');
     const known = this.#known.get(key);
     if (known !== undefined) return known;
     const cost = this.#workOut(variables);
@@ -106,7 +110,7 @@ export class OperationCost {
       // An edge of the graph asks a query, and costs what that costs.
       const asked = field === undefined ? null : queryAskedBy(field);
       const [of, name] = asked === null ? [parent.name, node.name.value] : ['Query', asked];
-      const weight = weightOf(of, name);
+      const weight = weightOf(of, name) + MOMENT * this.#momentsIn(node, variables);
       const type = field === undefined ? undefined : getNamedType(field.type);
       if (field === undefined) return { cost: weight, fields: 1, depth: 1 };
       const isList = isListType(getNullableType(field.type));
@@ -129,6 +133,22 @@ export class OperationCost {
   #conditionOf(name: string | undefined, otherwise: GraphQLCompositeType): GraphQLCompositeType {
     const type = name === undefined ? undefined : this.schema.getType(name);
     return isCompositeType(type) ? type : otherwise;
+  }
+
+  /** How many moments of the past a field asks for. */
+  #momentsIn({ arguments: given = [] }: FieldNode, variables: Variables): number {
+    return given.filter(({ name, value }) => {
+      if (!momentArguments.has(name.value) || value.kind === Kind.NULL) return false;
+      return value.kind !== Kind.VARIABLE || this.#isGiven(variables, value.name.value);
+    }).length;
+  }
+
+  /** Whether a variable has a value, its own or the default one. */
+  #isGiven(variables: Variables, name: string): boolean {
+    const given = lookUp(variables, name);
+    if (given !== undefined) return given !== null;
+    const declared = this.operation.variableDefinitions?.find(({ variable }) => variable.name.value === name)?.defaultValue;
+    return declared !== undefined && declared.kind !== Kind.NULL;
   }
 
   /** How long the page is that a field asks for; null where it gives none. */
@@ -165,14 +185,16 @@ function fieldOf(schema: GraphQLSchema, parent: GraphQLCompositeType, name: stri
   return parent instanceof GraphQLObjectType || 'getFields' in parent ? parent.getFields()[name] : undefined;
 }
 
-/** The names of the variables that stand for `first` or `last` anywhere in a document. */
-function lengthVariables(document: DocumentNode): string[] {
+const lengthArguments: ReadonlySet<string> = new Set(['first', 'last']);
+
+/** The names of the variables that are given for some arguments anywhere in a document. */
+function variablesOf(document: DocumentNode, named: ReadonlySet<string>): string[] {
   const names = new Set<string>();
   const look = (set: SelectionSetNode): void => {
     for (const selection of set.selections) {
       if (selection.kind === Kind.FIELD) {
         for (const { name, value } of selection.arguments ?? []) {
-          if ((name.value === 'first' || name.value === 'last') && value.kind === Kind.VARIABLE) names.add(value.name.value);
+          if (named.has(name.value) && value.kind === Kind.VARIABLE) names.add(value.name.value);
         }
       }
       if ('selectionSet' in selection && selection.selectionSet !== undefined) look(selection.selectionSet);
