@@ -2,21 +2,20 @@
  * One table of a season while an event is folded into it: the results of each competitor, and where they stand.
  * Long: the whole life of one table, from a result to a place.
  */
-import type { SheetId } from '../events/ids.js';
+import type { ClubId, SheetId } from '../events/ids.js';
 import { type Points, parsePoints } from '../src/season/fixed.js';
 import { asCounted } from '../src/season/from-sheet.js';
 import { teamsByMember } from '../src/season/lineups.js';
 import { orderKey } from '../src/season/order-key.js';
 import type { Tally } from '../src/season/ranking.js';
-import { prepareScheme, type ScoredRow, type ScoreSheet } from '../src/season/score.js';
+import type { ScoredRow, ScoreSheet } from '../src/season/score.js';
 import type { RowAsCounted, SheetAsCounted } from '../src/season/sheet.js';
 import { tallyOf } from '../src/season/standings.js';
 import { schemeOfStage, type SeasonState, type StageState } from '../src/season/state.js';
-import type { Scheme } from '../events/season-schemes.js';
 import { listResults } from '../src/sheet/rows.js';
 import type { SheetState } from '../src/sheet/state.js';
 import type { RecordedEvent } from '../events/envelope.js';
-import { type Row, UNLISTED } from './projection.js';
+import type { Row } from './projection.js';
 import { sheetState } from './sheet-fold.js';
 import {
   type BoardBody,
@@ -28,7 +27,6 @@ import {
   countsOf,
   frozenOf,
   type PointerBody,
-  type ResultsBody,
   resultName,
   resultsKeyOf,
   sensitiveOf,
@@ -44,12 +42,23 @@ import {
 } from './season-board-rows.js';
 import { competitorsIn, duplicates, homes, positions, regions, survivors } from './season-board-notes.js';
 import { changeClubs, sharesOf } from './season-board-clubs.js';
+import {
+  areSame,
+  compareText,
+  CompetitorResults,
+  dependsOnAbsences,
+  keepClub,
+  scoredRowOf,
+  scoreOf,
+  sumText,
+} from './season-board-results.js';
 import { noteChange, type Noting } from './season-board-changes.js';
 import { lookUp } from '../events/look-up.js';
 
 /** A board while an event is folded into it. */
 export class Board {
   readonly #touched = new Set<string>();
+  readonly #results: CompetitorResults;
   readonly name: string;
   readonly #score: ScoreSheet;
   #tournaments: readonly string[] | null = null;
@@ -62,6 +71,7 @@ export class Board {
     readonly number: number,
   ) {
     this.name = boardOf(season.seasonId!, number);
+    this.#results = new CompetitorResults(rows, this.name);
     this.#score = scoreOf(schemeOfStage(season, this.#stage));
   }
 
@@ -114,13 +124,14 @@ export class Board {
 
   /** Moves results between a merged id and its survivor. @param isMoved which of those of `from` */
   move(from: string, to: string, isMoved: (result: BoardResult) => boolean): void {
-    const mine = this.#resultsOf(from);
+    this.#results.write();
+    const mine = this.#results.of(from);
     const moved = mine.filter(isMoved);
-    this.#putResults(
+    this.#results.put(
       from,
       mine.filter((result) => !isMoved(result)),
     );
-    this.#putResults(to, [...this.#resultsOf(to), ...moved]);
+    this.#results.put(to, [...this.#results.of(to), ...moved]);
     for (const { sheetId } of moved) {
       const key = competitorsKeyOf(this.name, sheetId);
       const listed = competitorsIn.get(this.rows, key) ?? [];
@@ -133,6 +144,7 @@ export class Board {
   /** Computes where those stand whom the event touched. @param sheetId the tournament that it came from */
   settle(sheetId: string | null): void {
     positions.put(this.rows, this.name, this.event.position);
+    this.#results.write();
     for (const competitor of this.#touched) this.#place(competitor, sheetId, this.#former.get(competitor) ?? null);
     this.#touched.clear();
     this.#former.clear();
@@ -175,18 +187,23 @@ export class Board {
     for (const each of scored) {
       const competitor = this.#competitorOf(each.row);
       if (competitor === null) continue;
-      const results = next.get(competitor) ?? [];
-      next.set(competitor, [...results, this.#resultOf(each, sheetId)]);
+      const results = next.get(competitor);
+      const result = this.#resultOf(each, sheetId);
+      if (results === undefined) next.set(competitor, [result]);
+      else results.push(result);
     }
     const key = competitorsKeyOf(this.name, sheetId);
     const listed = competitorsIn.get(this.rows, key) ?? [];
     for (const competitor of new Set([...listed, ...next.keys()])) {
-      const all = this.#resultsOf(competitor);
-      const mine = all.filter((result) => result.sheetId === sheetId);
+      const all = this.#results.bySheet(competitor);
+      const mine = all.get(sheetId) ?? [];
       const given = (next.get(competitor) ?? []).map((result) => keepClub(result, mine));
-      if (JSON.stringify(mine) === JSON.stringify(given)) continue;
+      if (areSame(mine, given)) continue;
       this.#former.set(competitor, sumText(mine));
-      this.#putResults(competitor, [...all.filter((result) => result.sheetId !== sheetId), ...given]);
+      // What changed last comes last.
+      all.delete(sheetId);
+      if (given.length > 0) all.set(sheetId, given);
+      this.#results.changed(competitor);
       this.touch(competitor);
     }
     if (next.size === 0) competitorsIn.delete(this.rows, key);
@@ -194,7 +211,7 @@ export class Board {
   }
 
   #resultOf({ row, base, multiplier, bonus, points, isZero, isNotDroppable, problem }: ScoredRow, sheetId: string): BoardResult {
-    const club = homes.get(this.rows, this.#survivorOf(row.person)) ?? null;
+    const club = this.#homeOf(this.#survivorOf(row.person));
     const numbers = { base: String(base), multiplier: String(multiplier), bonus: String(bonus), points: String(points) };
     return { sheetId, row, ...numbers, isZero, isNotDroppable, problem, club };
   }
@@ -210,8 +227,24 @@ export class Board {
     return this.#stage.entrants === null || this.#carriedOf(competitor) !== null ? competitor : null;
   }
 
+  /** Asked once an event for each id: most ids have none, and what is not there is looked for in the file each time. */
+  readonly #survivors = new Map<string, string>();
+  readonly #homes = new Map<string, ClubId | null>();
+
   #survivorOf(recorded: string): string {
-    return survivors.get(this.rows, recorded) ?? recorded;
+    const known = this.#survivors.get(recorded);
+    if (known !== undefined) return known;
+    const survivor = survivors.get(this.rows, recorded) ?? recorded;
+    this.#survivors.set(recorded, survivor);
+    return survivor;
+  }
+
+  #homeOf(survivor: string): ClubId | null {
+    const known = this.#homes.get(survivor);
+    if (known !== undefined) return known;
+    const home = homes.get(this.rows, survivor) ?? null;
+    this.#homes.set(survivor, home);
+    return home;
   }
 
   /** The ids that a competitor was recorded under; none for one that is kept under another. */
@@ -236,20 +269,10 @@ export class Board {
     );
   }
 
-  #resultsOf(competitor: string): readonly BoardResult[] {
-    return (this.rows.get(resultsKeyOf(this.name, competitor))?.body as ResultsBody | undefined)?.results ?? [];
-  }
-
-  #putResults(competitor: string, results: readonly BoardResult[]): void {
-    const key = resultsKeyOf(this.name, competitor);
-    if (results.length === 0) this.rows.delete(key);
-    else this.rows.put({ key, partition: UNLISTED, sort: 0, order: '', body: { kind: 'results', results } });
-  }
-
   #place(competitor: string, sheetId: string | null, resultBefore: string | null): void {
     const key = standingKeyOf(this.name, competitor);
     const before = this.rows.get(key)?.body as StandingBody | undefined;
-    const results = this.#resultsOf(competitor);
+    const results = this.#results.of(competitor);
     const adjusted = this.#adjustedOf(competitor);
     const carried = this.#carriedOf(competitor);
     if (results.length === 0 && adjusted.length === 0 && carried === null) {
@@ -306,10 +329,7 @@ export class Board {
 
   #standing(tally: Tally, scored: ReadonlyMap<ScoredRow, BoardResult>, isRanked: boolean): StandingBody {
     const { competitor, total, carried, adjusted, played, wins, counted, dropped, droppedAbsences } = tally;
-    const club =
-      this.season.competitors === 'teams'
-        ? (lookUp(this.season.teams, competitor)?.clubId ?? null)
-        : (homes.get(this.rows, competitor) ?? null);
+    const club = this.season.competitors === 'teams' ? (lookUp(this.season.teams, competitor)?.clubId ?? null) : this.#homeOf(competitor);
     const clubOf = (row: ScoredRow): string | null =>
       this.#stage.rules.clubOf === 'atResult' && this.season.competitors === 'players' ? scored.get(row)!.club : club;
     return {
@@ -354,39 +374,4 @@ export class Board {
   #point(key: string, partition: string, competitor: string, order = ''): void {
     this.rows.put({ key, partition, sort: 0, order, body: { kind: 'pointer', board: this.name, competitor } });
   }
-}
-
-const compareText = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
-
-const sumText = (results: readonly BoardResult[]): string => String(results.reduce((sum, { points }) => sum + BigInt(points), 0n));
-
-/** A corrected result stays with the club that the player belonged with when it was counted. */
-function keepClub(result: BoardResult, before: readonly BoardResult[]): BoardResult {
-  const known = before.find(({ row }) => row.person === result.row.person);
-  return known === undefined ? result : { ...result, club: known.club };
-}
-
-function scoredRowOf(
-  { row, base, multiplier, bonus, points, isZero, isNotDroppable, problem }: BoardResult,
-  sheet: SheetAsCounted,
-): ScoredRow {
-  const numbers = { base: BigInt(base), multiplier: BigInt(multiplier), bonus: BigInt(bonus), points: BigInt(points) };
-  return { sheet, row, ...numbers, isZero, isNotDroppable, problem };
-}
-
-/** A result of points goes before any absence. Where some are dropped by number, or a result gives nothing, absences decide too. */
-function dependsOnAbsences({ count, caps = [] }: StageState['rules']['selection'], results: readonly BoardResult[]): boolean {
-  if (count === 'all') {
-    const areSeveral = new Set(results.map(({ sheetId }) => sheetId)).size < results.length;
-    return caps.length > 0 && (areSeveral || results.some(({ points }) => BigInt(points) <= 0n));
-  }
-  return 'dropWorst' in count || results.some(({ points }) => BigInt(points) <= 0n);
-}
-
-const prepared = new WeakMap<Scheme, ScoreSheet>();
-
-function scoreOf(scheme: Scheme): ScoreSheet {
-  const known = prepared.get(scheme) ?? prepareScheme(scheme);
-  prepared.set(scheme, known);
-  return known;
 }

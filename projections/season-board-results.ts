@@ -1,0 +1,91 @@
+/**
+ * The results of competitors in one table of a season, and what is worked out of them.
+ */
+import type { Scheme } from '../events/season-schemes.js';
+import { prepareScheme, type ScoredRow, type ScoreSheet } from '../src/season/score.js';
+import type { SheetAsCounted } from '../src/season/sheet.js';
+import type { StageState } from '../src/season/state.js';
+import { UNLISTED } from './projection.js';
+import { type BoardResult, type BoardRows, type ResultsBody, resultsKeyOf } from './season-board-rows.js';
+
+/** The results of each competitor while an event is folded: an event of the whole season changes each of them many times, and writes them once. */
+export class CompetitorResults {
+  readonly #sheets = new Map<string, Map<string, readonly BoardResult[]>>();
+  readonly #unwritten = new Set<string>();
+
+  constructor(
+    private readonly rows: BoardRows,
+    private readonly board: string,
+  ) {}
+
+  of(competitor: string): readonly BoardResult[] {
+    return (this.rows.get(resultsKeyOf(this.board, competitor))?.body as ResultsBody | undefined)?.results ?? [];
+  }
+
+  /** By tournament; to be changed in place, and reported by {@link changed}. */
+  bySheet(competitor: string): Map<string, readonly BoardResult[]> {
+    const known = this.#sheets.get(competitor);
+    if (known !== undefined) return known;
+    const sheets: Map<string, readonly BoardResult[]> = Map.groupBy(this.of(competitor), ({ sheetId }) => sheetId);
+    this.#sheets.set(competitor, sheets);
+    return sheets;
+  }
+
+  changed(competitor: string): void {
+    this.#unwritten.add(competitor);
+  }
+
+  /** Puts what was changed into the rows. */
+  write(): void {
+    for (const competitor of this.#unwritten) this.put(competitor, [...this.#sheets.get(competitor)!.values()].flat());
+    this.#unwritten.clear();
+    this.#sheets.clear();
+  }
+
+  put(competitor: string, results: readonly BoardResult[]): void {
+    const key = resultsKeyOf(this.board, competitor);
+    if (results.length === 0) this.rows.delete(key);
+    else this.rows.put({ key, partition: UNLISTED, sort: 0, order: '', body: { kind: 'results', results } });
+  }
+}
+
+export const compareText = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
+
+export const sumText = (results: readonly BoardResult[]): string => String(results.reduce((sum, { points }) => sum + BigInt(points), 0n));
+
+/** Points tell most that differ apart. */
+export function areSame(some: readonly BoardResult[], others: readonly BoardResult[]): boolean {
+  if (some.length !== others.length || some.some(({ points }, index) => points !== others[index]!.points)) return false;
+  return JSON.stringify(some) === JSON.stringify(others);
+}
+
+/** A corrected result stays with the club that the player belonged with when it was counted. */
+export function keepClub(result: BoardResult, before: readonly BoardResult[]): BoardResult {
+  const known = before.find(({ row }) => row.person === result.row.person);
+  return known === undefined ? result : { ...result, club: known.club };
+}
+
+export function scoredRowOf(
+  { row, base, multiplier, bonus, points, isZero, isNotDroppable, problem }: BoardResult,
+  sheet: SheetAsCounted,
+): ScoredRow {
+  const numbers = { base: BigInt(base), multiplier: BigInt(multiplier), bonus: BigInt(bonus), points: BigInt(points) };
+  return { sheet, row, ...numbers, isZero, isNotDroppable, problem };
+}
+
+/** A result of points goes before any absence. Where some are dropped by number, or a result gives nothing, absences decide too. */
+export function dependsOnAbsences({ count, caps = [] }: StageState['rules']['selection'], results: readonly BoardResult[]): boolean {
+  if (count === 'all') {
+    const areSeveral = new Set(results.map(({ sheetId }) => sheetId)).size < results.length;
+    return caps.length > 0 && (areSeveral || results.some(({ points }) => BigInt(points) <= 0n));
+  }
+  return 'dropWorst' in count || results.some(({ points }) => BigInt(points) <= 0n);
+}
+
+const prepared = new WeakMap<Scheme, ScoreSheet>();
+
+export function scoreOf(scheme: Scheme): ScoreSheet {
+  const known = prepared.get(scheme) ?? prepareScheme(scheme);
+  prepared.set(scheme, known);
+  return known;
+}
