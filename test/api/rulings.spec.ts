@@ -121,20 +121,15 @@ describe('Acts at the table through the API', () => {
     });
   });
 
-  it('an act before its turn waits for it, and is shown', async () => {
+  it('a fold before its turn kills the hand when it is thrown (RC 44-A)', async () => {
     const early = await give('act', { seat: 1, gesture: { words: { kind: 'FOLD' } } });
-    expect(early.hand.pendingActs).toEqual([
-      {
-        seat: 1,
-        street: 'PREFLOP',
-        ruling: 'FOLD',
-        currentBet: 400,
-        simultaneous: false,
-        dark: false,
-        confirmed: true,
-        gesture: { words: { kind: 'fold' } },
-      },
-    ]);
+    expect(early.events.find(({ type }: { type: string }) => type === 'OutOfTurnActRecorded').data).toMatchObject({
+      seat: 1,
+      ruling: 'fold',
+      dies: true,
+      gesture: { words: { kind: 'fold' } },
+    });
+    expect(early.hand.pendingActs).toEqual([]);
     const turned = await give('act', {
       seat: 6,
       gesture: {
@@ -145,7 +140,7 @@ describe('Acts at the table through the API', () => {
       },
     });
     expect(turned.hand.pendingActs).toEqual([]);
-    expect(turned.hand.seats.find(({ seat }: { seat: number }) => seat === 1).status).toBe('OUT');
+    expect(turned.hand.seats.find(({ seat }: { seat: number }) => seat === 1).status).toBe('DEAD');
   });
 
   it('acts at the same moment count in turn order, however they are given', async () => {

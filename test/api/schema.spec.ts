@@ -154,7 +154,7 @@ describe('Who may ask what', () => {
   let schema: GraphQLSchema;
 
   beforeAll(async () => {
-    api = await ApiUnderTest.open();
+    api = await ApiUnderTest.open({ limits: { failedTokens: 100 } });
     schema = buildSchema(await schemaText());
     await startFriday(api);
   });

@@ -196,7 +196,9 @@ it('any number of identities without roles write one event an hour, whatever the
     now += 3_600_000;
   }
   const written = await eventsAfter(before);
-  expect(written.map(({ type, stream }) => `${type} ${stream}`)).toEqual(Array(2).fill('OperationsRefused principal-strangers'));
+  // The clock of the tournament goes on by itself meanwhile.
+  const asked = written.filter(({ stream }) => !stream.startsWith('tournament-'));
+  expect(asked.map(({ type, stream }) => `${type} ${stream}`)).toEqual(Array(2).fill('OperationsRefused principal-strangers'));
 });
 
 it('one principal fills no more than eleven notes a minute with refusals', async () => {

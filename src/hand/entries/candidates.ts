@@ -38,6 +38,7 @@ const proposals: Proposals = {
     { type: 'MuckHand', seat },
     { type: 'MuckHand', seat, potWaits: true },
     { type: 'MuckHand', seat, fromRecord: true },
+    { type: 'MuckHand', seat, potWaits: true, fromRecord: true },
   ],
   PotMerged: (_, following) => [...declared(following), { type: 'AwardPots' }],
   PotAwarded: (_, following) => [...declared(following), { type: 'AwardPots' }],

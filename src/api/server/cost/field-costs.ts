@@ -86,6 +86,8 @@ const entries: Readonly<Record<string, number>> = {
   'Query.disputesOfHand': 1,
   'Query.disputesOfPlayer': 1,
   'Query.tables': 100,
+  // A hand has 52 cards, and most are on record once.
+  'Hand.cardsTwice': 10,
   'Query.balancing': 5,
   'Query.boardErrorProcedure': 5,
   'Query.previewChipRace': 5,
