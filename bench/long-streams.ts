@@ -37,14 +37,14 @@ interface Measured {
 /** Asks `/health` every 5 ms. @returns how to end, with the longest wait in milliseconds */
 function watchHealth(url: string): () => Promise<number> {
   let longest = 0;
-  let isOn = true;
+  const stop = new AbortController();
   const asked = new Set<Promise<void>>();
   const ask = async (due: number): Promise<void> => {
     await (await fetch(new URL('/health', url))).text();
     longest = Math.max(longest, performance.now() - due);
   };
   const work = (async () => {
-    while (isOn) {
+    while (!stop.signal.aborted) {
       const asking: Promise<void> = ask(performance.now()).finally(() => asked.delete(asking));
       asked.add(asking);
       await delay(5);
@@ -52,7 +52,7 @@ function watchHealth(url: string): () => Promise<number> {
     await Promise.all(asked);
   })();
   return async () => {
-    isOn = false;
+    stop.abort();
     await work;
     return longest;
   };
