@@ -27,8 +27,8 @@ export const PlaceCorrectionCause = z.enum(['handCorrected', 'reinstated', 'outA
 export type PlaceCorrectionCause = z.infer<typeof PlaceCorrectionCause>;
 
 /** How the director places players of one moment whose chips nobody knows. `asListed`: whoever is listed first went out first. */
-export const BustOrder = z.enum(['tied', 'asListed']);
-export type BustOrder = z.infer<typeof BustOrder>;
+export const EliminationOrder = z.enum(['tied', 'asListed']);
+export type EliminationOrder = z.infer<typeof EliminationOrder>;
 
 /** A place, the better number where players are tied, and how many share it. */
 const Ranked = { place: z.int().min(1), tied: z.int().min(1) };
@@ -146,7 +146,7 @@ export const placesEvents = {
     /** How it was found, in the words of the director; absent where they gave none, or no director was asked. */
     reason: Reason.optional(),
     /** How the director placed them, where not by their chips; `asListed`: the first of `players` went out first. */
-    order: BustOrder.optional(),
+    order: EliminationOrder.optional(),
     articles,
   }),
   EliminationDeclared: defineEventType('EliminationDeclared', 'A player who is out has reported it to the officials, as their book asks.', {

@@ -10,7 +10,7 @@ import { byTapis, defaultsTo, forTheApi, nullMeans, optional, optionalOrNull } f
 import { flag, instant, now, part, parts, reason, seat, seats, theTable, word } from '../fields.js';
 import type { StackOf } from './chips.js';
 import type { Knockout } from './prizes.js';
-import { bust, bustOrder } from './ranking.js';
+import { bust, eliminationOrder } from './ranking.js';
 
 export const tableGestures = definePart(
   'TableGestures',
@@ -111,7 +111,7 @@ export const recordHandPlayed = tournamentCommand('RecordHandPlayed', {
         'playerId',
       ),
     ),
-    order: bustOrder,
+    order: eliminationOrder,
     at: now(),
   },
 });

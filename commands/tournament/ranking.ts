@@ -2,7 +2,7 @@
  * What can be asked of a tournament about who is out, in which place, and who has qualified.
  */
 import { UncalledBet } from '../../events/hand-discards.js';
-import { BustOrder, DisqualificationCause } from '../../events/tournament-places.js';
+import { EliminationOrder, DisqualificationCause } from '../../events/tournament-places.js';
 import { definePart, tournamentCommand, type TypeOf } from '../command.js';
 import { defaultsTo, nullMeans, optional } from '../field.js';
 import { chips, flag, now, number, part, parts, player, players, reason, theArticle, theOfficial, thePlayer, word } from '../fields.js';
@@ -18,10 +18,10 @@ export const bust = definePart('Bust', 'A player who went out, with the chips th
 });
 
 /** What the director says of the order where nobody knows the chips. */
-export const bustOrder = optional(
+export const eliminationOrder = optional(
   word(
-    'BustOrder',
-    BustOrder.options,
+    'EliminationOrder',
+    EliminationOrder.options,
     'How they are placed, where not by their chips; needed where several go out whose chips nobody knows, unless their stacks are given.',
   ),
 );
@@ -56,7 +56,7 @@ export const eliminatePlayers = tournamentCommand('EliminatePlayers', {
   input: 'Records that players went out at the same time.',
   fields: {
     players: parts([1, 1000], bust, 'All who went out together, 1 to 1000 of them, each once.', 'playerId'),
-    order: bustOrder,
+    order: eliminationOrder,
     bubble: optional(flag('Whether it was the bubble; known by itself where the tournament says how many places are paid.')),
     reason: optional(reason('How it was found that they went out together, 1 to 500 characters.')),
     at: now(),

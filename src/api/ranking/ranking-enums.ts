@@ -9,7 +9,7 @@ export const DisqualificationCauseEnum = enumeration('DisqualificationCause', 'W
   other: 'For another reason, which is given.',
 });
 
-export const BustOrderEnum = enumeration('BustOrder', 'How players of one moment are placed whose chips nobody knows.', {
+export const EliminationOrderEnum = enumeration('EliminationOrder', 'How players of one moment are placed whose chips nobody knows.', {
   tied: 'They share a place.',
   asListed: 'One after the other: the first of the list went out first, in the worst place.',
 });

@@ -17,7 +17,7 @@ import { readStart, refuseGestures } from './hand-start.js';
 import { type HandPositions, findPositions } from '../button/hand-positions.js';
 import { refuseWhileTied } from '../ranking/qualification.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
-import type { BustOrder } from '../../../events/tournament-places.js';
+import type { EliminationOrder } from '../../../events/tournament-places.js';
 import { makeEliminationEvents, type SeatedBust } from '../ranking/elimination.js';
 import { makeTogetherEvent } from '../ranking/simultaneous.js';
 import { countLastPlayer } from '../chips/counts.js';
@@ -141,7 +141,12 @@ export function decideHandPlayed(command: CommandOf<'RecordHandPlayed'>, running
 }
 
 /** The director has placed those who went out: what is found of their hand later does not change it. */
-function markOrdered(running: Running, { table }: Table, out: readonly SeatedBust[], order: BustOrder | undefined): TournamentEvent[] {
+function markOrdered(
+  running: Running,
+  { table }: Table,
+  out: readonly SeatedBust[],
+  order: EliminationOrder | undefined,
+): TournamentEvent[] {
   if (order === undefined || out.length < 2) return [];
   const busts = out.map((bust) => ({ ...bust, table }));
   return [makeTogetherEvent(running, busts, running.playersLeft, false, { order }).event];

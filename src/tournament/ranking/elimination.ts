@@ -3,7 +3,7 @@
  * better place; equal stacks are tied with the better number (RO 1.10, RO 2.7, MO 9.10, TF §10 b10).
  */
 import type { HandId } from '../../../events/ids.js';
-import type { BustOrder } from '../../../events/tournament-places.js';
+import type { EliminationOrder } from '../../../events/tournament-places.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import type { SeatedPlayer } from '../state.js';
 import { assignPlaces, rankByOrder, rankTogether } from './together.js';
@@ -26,7 +26,7 @@ export function makeEliminationEvents(
   table: number,
   playersLeft: number,
   handId: HandId | null,
-  order?: BustOrder,
+  order?: EliminationOrder,
 ): TournamentEvent[] {
   const groups = (
     order === undefined

@@ -4,7 +4,7 @@
  */
 import { bookOf } from '../book.js';
 import type { PlayerId } from '../../../events/ids.js';
-import type { BustOrder } from '../../../events/tournament-places.js';
+import type { EliminationOrder } from '../../../events/tournament-places.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import { refuseUnlessChips } from '../bounds.js';
@@ -139,7 +139,7 @@ export function makeTogetherEvent(
   busts: readonly Bust[],
   worst: number,
   bubble: boolean,
-  { reason, order }: { readonly reason?: string | undefined; readonly order?: BustOrder | undefined } = {},
+  { reason, order }: { readonly reason?: string | undefined; readonly order?: EliminationOrder | undefined } = {},
 ): { readonly event: TogetherEvent; readonly placed: readonly Placed[] } {
   const book = bookOf(running.settings);
   const paid = qualifiersOf(running.settings) ?? countPaidPlaces(running);

@@ -3,7 +3,7 @@
  * stacks share a place. At several tables that is a matter of the book: the same, or each table is ranked by itself and the first of each
  * share the best place, then the second of each, and so on (MO 9.10; RO 1.10, 2.7; TF §10 b10).
  */
-import type { BustOrder } from '../../../events/tournament-places.js';
+import type { EliminationOrder } from '../../../events/tournament-places.js';
 import type { PlayerId } from '../../../events/ids.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 
@@ -30,7 +30,7 @@ export function rankTogether<One extends Bust>(busts: readonly One[], across: Ac
 }
 
 /** Those who share a place, as the director has their order, the best first. */
-export function rankByOrder<One>(busts: readonly One[], order: BustOrder): One[][] {
+export function rankByOrder<One>(busts: readonly One[], order: EliminationOrder): One[][] {
   return order === 'tied' ? [[...busts]] : busts.toReversed().map((bust) => [bust]);
 }
 
