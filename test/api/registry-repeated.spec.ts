@@ -46,7 +46,8 @@ describe('the registry', () => {
     await api.command('mapExternalId', mapped);
     await api.command('mapExternalId', mapped);
     expect(await codeOf('mapExternalId', { ...mapped, externalId: '2' })).toBe('COMMAND_ID_REUSED');
-    expect(api.tapis.vault.read(anna).externalIds).toEqual([{ source: 'club-software', id: '1' }]);
+    // The vault keeps beside the source where an id is unique (decision 73).
+    expect(api.tapis.vault.read(anna).externalIds).toEqual([{ source: 'club-software\nfederation north', id: '1' }]);
   });
 
   it('merges nobody with an id whose person was erased, so that it gets no name again', async () => {
