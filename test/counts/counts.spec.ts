@@ -73,8 +73,8 @@ describe('memory', () => {
     const options = ['--expose-gc', '--max-semi-space-size=256', '--min-semi-space-size=256'];
     const { stdout } = await promisify(execFile)(process.execPath, [...options, program, built]);
     const { command, query } = JSON.parse(stdout) as { readonly command: number; readonly query: number };
-    // Measured: 193,000 and 86,200, the client’s part included.
-    expect(command).toBeLessThan(200_000);
+    // Measured: 203,000 and 86,200, the client’s part included. It was 193,000 before turns by principal, counted events and kept decisions.
+    expect(command).toBeLessThan(210_000);
     expect(query).toBeLessThan(93_000);
   });
 });
