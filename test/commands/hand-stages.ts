@@ -115,5 +115,6 @@ export const atEveryStage: Readonly<Record<Exclude<HandCommandType, 'StartHand'>
   ClaimAmount: report,
   CorrectAward: report,
   ReportCardsPickedUp: report,
-  CorrectStacks: report,
+  // The hand before is put right, whatever the deal of this one waits for.
+  CorrectStacks: ofTheDeal,
 };
