@@ -30,8 +30,8 @@ function readField(name: string, { when, nullMeans }: Field, events: readonly Do
 
 /** What the clock or a round of hand-for-hand adds by itself was not asked for, though it may have fields of the same names. */
 function isDueByItself(data: object): boolean {
-  const { by } = data as { readonly by?: unknown };
-  return by === 'clock' || by === 'handForHand';
+  const { by, cause } = data as { readonly by?: unknown; readonly cause?: unknown };
+  return by === 'clock' || by === 'handForHand' || cause === 'reasonMet';
 }
 
 /** What falls due by the clock comes before what was asked, and has an instant of its own. */
