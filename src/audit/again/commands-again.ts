@@ -25,14 +25,14 @@ export function* guessTournamentCommands(type: string, { events, recordedAt }: D
   const fields = fieldsOf.get(`tournament ${type}`);
   if (fields === undefined) return true;
   const own = deriveFields(fields, { events, recordedAt });
-  // What followed by itself may have fields of the same names.
-  const first = events.find(({ data }) => (data as { by?: unknown }).by !== 'clock') ?? events[0]!;
-  const ofFirst = deriveFields(fields, { events: [first], recordedAt });
+  // What was due before it, or followed by itself, may have fields of the same names: each event may be the one that was asked for.
+  const ofEach = events.map((event) => deriveFields(fields, { events: [event], recordedAt }));
+  const preferringEach = events.slice(1).map((event) => deriveFields(fields, { events: [event, ...events], recordedAt }));
   // Earlier releases left out what is null now.
   const filled = Object.fromEntries(Object.entries(own).filter(([, value]) => value !== null));
   const guesses = guessTournamentCommand(type, events);
   for (const guess of guesses) {
-    for (const read of [own, ofFirst, filled]) {
+    for (const read of [own, ...ofEach, filled, ...preferringEach]) {
       yield without({ type, ...read, ...guess });
       if ('at' in own) for (const at of listInstants(events, recordedAt)) yield without({ type, ...read, ...guess, at });
     }

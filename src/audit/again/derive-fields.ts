@@ -22,16 +22,10 @@ export function deriveFields(fields: Fields, { events, recordedAt }: Decided): R
 }
 
 function readField(name: string, { when, nullMeans }: Field, events: readonly DomainEvent[]): unknown {
-  const holder = events.find(({ data }) => Object.hasOwn(data, name) && !isDueByItself(data));
+  const holder = events.find(({ data }) => Object.hasOwn(data, name));
   const value = holder === undefined ? undefined : (holder.data as Readonly<Record<string, unknown>>)[name];
   if (value === undefined) return nullMeans === undefined ? undefined : null;
   return value === null && nullMeans === undefined && when === 'maybe' ? undefined : value;
-}
-
-/** What the clock or a round of hand-for-hand adds by itself was not asked for, though it may have fields of the same names. */
-function isDueByItself(data: object): boolean {
-  const { by, cause } = data as { readonly by?: unknown; readonly cause?: unknown };
-  return by === 'clock' || by === 'handForHand' || cause === 'reasonMet';
 }
 
 /** What falls due by the clock comes before what was asked, and has an instant of its own. */
