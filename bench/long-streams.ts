@@ -113,7 +113,7 @@ async function measureStore(fill: (path: string) => Promise<void>, commands: rea
   }
 }
 
-/** A tournament whose clock was stopped and started until its stream had so many events. */
+/** Pauses and resumes the clock of a tournament until its stream has this number of events. */
 async function fillStream(path: string, events: number): Promise<void> {
   const store = openSqliteEventStore({ path, synchronous: 'normal' });
   const id = await seatTournament(store, 1, 24);

@@ -15,7 +15,7 @@ import { RowsInMemory } from './rows-in-memory.js';
 import { type HandOnTable, makeTableHand, showTableHand } from './table-hand.js';
 import type { TableRow } from './table-row.js';
 
-/** Bytes of a state or a row with so many seats, whatever was done. */
+/** The most bytes of a state or a row, by the number of seats. */
 const mostBytes = (seats: number): number => 64_000 + 4_000 * seats;
 
 class LongHand {

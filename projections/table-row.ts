@@ -60,7 +60,7 @@ export interface Halt {
 export interface TableRow {
   readonly tournamentId: TournamentId;
   readonly table: number;
-  /** The stream because of which the row may not be what the events give. Only of a row that was read from a view that set a stream aside. */
+  /** The stream that the view set aside, where the row may lack its events. Absent for a row of a view that set nothing aside. */
   readonly setAside?: StreamName;
   readonly state: 'waiting' | 'handInProgress' | 'broken';
   /** Taken seats, ascending. */

@@ -52,7 +52,7 @@ export function routeReactions(
 const shortestDelayMs = 100;
 const longestDelayMs = 30_000;
 const savingEveryMs = 500;
-/** After so many, a reaction that other commands are faster than, or that needs a view that is away, waits apart from others. */
+/** After this number of tries, a reaction waits apart from others. */
 const TRIES_IN_TURN = 5;
 const no = (): boolean => false;
 /** Instead of an outcome: other commands were faster again and again. */

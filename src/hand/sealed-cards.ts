@@ -58,13 +58,12 @@ class Seals {
 
   /** The very record where none of its events is secret. */
   #sealRecord(record: HandRecord): HandRecord {
+    let secret = record.last;
+    while (secret !== null && !isSecret(secret.event)) secret = secret.before;
+    // Most hands have no hidden cards on record: then nothing is copied.
+    if (secret === null) return record;
     const standing: StandingEvent[] = [];
-    let secrets = 0;
-    for (let each = record.last; each !== null; each = each.before) {
-      standing.push(each);
-      if (isSecret(each.event)) secrets += 1;
-    }
-    if (secrets === 0) return record;
+    for (let each = record.last; each !== null; each = each.before) standing.push(each);
     const last = standing.reduceRight<StandingEvent | null>(
       (before, { revision, event }) => ({ revision, event: this.#sealEvent(event), before }),
       null,

@@ -6,7 +6,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { StreamName } from '../../events/ids.js';
 import type { EventStore, StoredEvent } from './event-store.js';
 
-/** Reading, decoding and folding so many events takes a few milliseconds. */
+/** Reading, decoding and folding a piece of this size takes a few milliseconds. */
 export const EVENTS_A_PIECE = 250;
 
 /** The events of a stream from a revision on, up to `limit` of them. A short stream costs one read, as without pieces. */

@@ -96,7 +96,7 @@ function work(regex: RegExp, text: string): number {
   return (performance.now() - before) * 1_000;
 }
 
-/** Some texts that a pattern matches. @throws Error where the pattern has something of which no text can be made here */
+/** Some texts that a pattern matches. @throws Error for a part of a pattern that is not supported here */
 function samplesOf(regex: RegExp): readonly string[] {
   const texts = sample(stringMatching(new RegExp(plain(regex.source), regex.flags.replaceAll(/[^us]/g, '')), { size: '-1' }), {
     numRuns: SAMPLES,

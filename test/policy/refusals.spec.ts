@@ -1,6 +1,6 @@
 /**
  * Every refusal of the catalogue, said to everybody: a value stands in each private parameter that stands nowhere else, and who reads it is compared
- * with who may. Then every parameter that can hold a text is private, or stands here with the reason why it need not be.
+ * with who may. Then every parameter that can hold a text is private, or is listed here with a reason.
  */
 import { fileURLToPath } from 'node:url';
 import { shown } from '../../src/api/server/error-presentation.js';

@@ -1,5 +1,5 @@
 /**
- * Which words of events are for whom: every field of an event that can hold words has a row in `private-words.ts`, or stands here with the reason why
+ * Which words of events are for whom: every field of an event that can hold words has a row in `private-words.ts`, or is listed here with the reason why
  * everybody may read it who may read the event.
  */
 import { readFileSync } from 'node:fs';

@@ -148,7 +148,7 @@ export class Accounts {
   }
 }
 
-/** Whether the stacks of a table, as far as they are known, are its chips, and nobody has fewer than none. */
+/** Whether the known stacks of a table add up to its chips, and no stack is negative. */
 function addsUp({ seats, stacksFrom, chips }: Table): boolean {
   const sum = seats.reduce((all, { stack }) => all + stack, 0);
   return (stacksFrom === 'unknown' || sum === chips) && chips >= 0 && seats.every(({ stack }) => stack >= 0);

@@ -1,6 +1,6 @@
 /**
  * How much is kept of requests and messages that are not whole yet, of all clients together: of strangers, and of those with a role apart, so that
- * neither takes the room of the others. Where it is too much, the address of which most is kept loses the greatest of it.
+ * neither takes the room of the other. Over the bound, the address that holds most loses its largest item.
  */
 
 /** Something that arrives. */

@@ -13,7 +13,7 @@ const LEAST_AVERAGE = 512;
 const FRAME_BYTES = 14;
 const UNCOUNTED_BYTES = 2_048;
 
-/** Whether so many bytes came in more pieces than a network would cut them into. */
+/** Whether the bytes came in more pieces than a network splits them into. */
 export function isShredded(pieces: number, bytes: number): boolean {
   return pieces > FREE_PIECES + bytes / LEAST_AVERAGE;
 }
@@ -52,7 +52,7 @@ export class ArrivingPieces {
     return isShredded(this.#pieces, this.#bytes);
   }
 
-  /** A message became whole by the piece of which {@link arrived} is called next. */
+  /** A message is complete. {@link arrived} is called next, for its last piece. */
   tookMessage(bytes: number): void {
     this.#taken += bytes + FRAME_BYTES;
     this.#isNew = true;

@@ -79,7 +79,7 @@ export function wrongToken(): Rejection {
   return { status: 401, error, headers: { 'www-authenticate': 'Bearer realm="tapis"' } };
 }
 
-/** Without the token, a body may have so many bytes. */
+/** Bytes that a body may have without the token. */
 export function bodyTooLarge(most: number): ApiError {
   return new ApiError(
     'BODY_TOO_LARGE',

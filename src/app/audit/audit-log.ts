@@ -160,7 +160,7 @@ class Audit {
     const sealed = unsealMetadata(metadata);
     if (sealed === null) return false;
     const before = this.#lastHashes.get(stream);
-    // The next event names the hash that stands here, right or wrong.
+    // The next event names this hash, right or wrong.
     this.#lastHashes.set(stream, sealed.hash);
     if (hashEvent(stream, revision, id, type, sealed.unsealed, data) !== sealed.hash) return false;
     return sealed.unsealed.endsWith(`"previousHash":${before === undefined ? 'null' : `"${before}"`}}`);

@@ -114,7 +114,7 @@ export class Histories {
     );
   }
 
-  /** Hands on the events of a tournament after a position, as far as the audit feed has come, or up to another one. */
+  /** Passes on the events of a tournament after a position, up to that of the audit feed or to a given one. */
   async #read(id: TournamentId, after: number, upTo: number, fold: (event: RecordedEvent) => void): Promise<void> {
     const pieces = new Pieces(EVENTS_A_TURN);
     for (let through = after; ;) {

@@ -35,7 +35,7 @@ export interface LastEvent {
   readonly recordedAt: number;
 }
 
-/** A fold of which the last events are missing: those after `position`. */
+/** A fold up to `position`; the events after it are missing. */
 export interface Unfinished {
   readonly fold: TournamentFold;
   readonly position: number;

@@ -90,7 +90,7 @@ function causeIn(events: readonly RecordedEvent[]): TournamentSheet['cause'] {
   return type === undefined ? null : { kind: causes[type], eventId: events.find((event) => event.type === type)!.id };
 }
 
-/** What the stream of a tournament comes to, up to the end of the command that has the event of a revision. */
+/** The state of a tournament at the end of the command that recorded a revision. */
 interface FoldedTournament {
   readonly row: TournamentRow;
   readonly shown: readonly StandingRow[];

@@ -13,7 +13,7 @@ export interface SetAside {
   readonly reason: string;
 }
 
-/** A tournament of which so many streams are set aside is set aside whole. */
+/** A tournament with more streams set aside than this is set aside as a whole. */
 const MOST_OF_TOURNAMENT = 10;
 /** A view that takes so few streams that this many are set aside is wrong itself. */
 export const MOST_SET_ASIDE = 500;
@@ -54,7 +54,7 @@ export class SetAsideStreams {
     return owner !== null && this.#streams.has(owner);
   }
 
-  /** The stream because of which a row, or the rows of a partition, may not be what the events give; null for none. */
+  /** The stream that was set aside, where a row or partition may lack its events; null for none. */
   find(...ids: readonly string[]): SetAside | null {
     if (!ids.some((id) => this.#ids.has(id))) return null;
     return this.list().find(({ stream, key }) => ids.includes(idOf(stream)) || (key !== null && ids.includes(key))) ?? null;

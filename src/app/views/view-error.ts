@@ -17,7 +17,7 @@ export type ViewErrorCode =
 
 /** `message` is one sentence for people. */
 export class ViewError extends Error {
-  /** The stream because of which rows are not shown. */
+  /** The stream that was set aside, so that rows are not shown. */
   readonly stream: StreamName | null;
 
   constructor(

@@ -49,7 +49,7 @@ export interface ViewReads extends Pick<ViewStore, 'get' | 'page' | 'count' | 'c
   view(name: string): { readonly checkpoint: Pick<ViewCheckpoint, 'position'> | null };
 }
 
-/** At most so many lines about what views have set aside. */
+/** The most lines about streams that views have set aside. */
 const MOST_TOLD = 20;
 export class ViewStore {
   readonly #options: ViewStoreOptions;

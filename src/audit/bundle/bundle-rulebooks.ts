@@ -84,7 +84,7 @@ export function compareRulebooks({ version, rulebooks = [] }: BundleHeader, even
   };
 }
 
-/** The first setting of which a bundle says something else than a book does, or nothing. */
+/** The first setting that a bundle lacks or states otherwise than the book. */
 function differenceFrom(book: Rulebook, { settings }: BundleRulebook): string | null {
   const own = listSettings(book);
   return [...Object.keys(own), ...Object.keys(settings)].find((key) => JSON.stringify(own[key]) !== JSON.stringify(settings[key])) ?? null;

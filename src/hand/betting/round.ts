@@ -37,7 +37,7 @@ export interface BettingRound {
   readonly wagers: readonly EarlierRound[];
 }
 
-/** The betting of the same street at an earlier moment. Flat: a hand keeps only so many of them, however often it is raised. */
+/** The betting of the same street at an earlier moment. Flat: a hand keeps {@link KEPT_WAGERS} of them, however often it is raised. */
 export type EarlierRound = Omit<BettingRound, 'start' | 'street' | 'wagers'>;
 
 /** How many bets and raises in a row can be put right, the last one first. */

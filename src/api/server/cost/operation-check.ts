@@ -45,7 +45,7 @@ export function isCheap({ cost: worksOut, asksCatalogues, isCompiled, run }: Kep
   return isCompiled || run === null || fields <= CHEAP_TO_COMPILE;
 }
 
-/** To parse a kilobyte of JSON that is all short keys takes so many microseconds. */
+/** Microseconds to parse a kilobyte of JSON with short keys only. */
 const PRICE_OF_KILOBYTE = 60;
 
 /** What it takes to parse a text. */
