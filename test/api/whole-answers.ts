@@ -56,6 +56,7 @@ export const argumentsOf = (tournamentId: string, handId: string, playerId = 'p1
   'disputeDocument.id': '"friday.d1"',
   since: '{ position: 1 }',
   'season.id': '"autumn"',
+  'schemePreview.version': '1',
   seasonId: '"autumn"',
   competitor: `"${playerId}"`,
   opponentId: '"p2"',

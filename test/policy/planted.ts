@@ -80,6 +80,16 @@ export async function plant(api: ApiUnderTest): Promise<void> {
   expect(await giveAs(api, official, 'recordOffence', offence)).toBeNull();
   const control = { handId, targetSeats: [2], suspicion: 'canary suspicion' };
   expect(await giveAs(api, official, 'requestHandControl', control)).toBeNull();
+  const rows = [1, 2, 3].map((place) => ({ playerId: `p${4 - place}`, place }));
+  await api.command(
+    'importResults',
+    { clubId: 'mons', source: 'paper', externalId: 'cup', name: 'Cup', date: '2026-09-04', rows },
+    '{ sheetId }',
+  );
+  const rules = { counting: [{ name: 'Autumn', from: '2026-09-01', to: '2026-12-31' }], selection: { count: 'all' }, ranking: ['points'] };
+  const scheme = { points: { kind: 'linear', k: '3' }, tiedPlaces: 'average', rounding: { places: 2, mode: 'halfUp' } };
+  const plan = { name: 'Autumn', stageName: 'Qualifying', rules: JSON.stringify(rules), scheme: JSON.stringify(scheme) };
+  await api.command('createSeason', { seasonId: 'autumn', owner: { federationId: 'north' }, ...plan });
   await api.command('openDispute', { tournamentId: 'friday', subject: { place: 'p2' }, playerId: 'p2', claim: 'canary claim' });
   await api.asDirector('{ position }');
 }

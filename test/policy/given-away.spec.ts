@@ -1,0 +1,108 @@
+/**
+ * What leaves the house without a question: files for the public, what is read from them, and addresses that ask nobody who they are. None of the planted
+ * values is in them. Exports of a season hold what their reader may see.
+ */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ApiUnderTest } from '../api/client.js';
+import { removeTemporaryFolders, tapis, temporaryFolder } from '../program/run.js';
+import { each } from '../sizes.js';
+import { until } from '../until.js';
+import { askAs } from './as-principal.js';
+import { all, askers, canaries, plant, settings } from './planted.js';
+
+const found = (text: string): string[] => all.filter((canary) => canaries[canary].test(text));
+
+/** Commands that read a bundle, with what they need beside it. */
+const readers = [
+  ['replay', 'friday.1.1'],
+  ['events', 'friday'],
+  ['standings', 'friday'],
+  ['discipline', 'friday'],
+  ['dispute', 'friday.d1'],
+  ['chips', 'friday'],
+  ['state', 'friday'],
+] as const;
+
+describe('what is given away', () => {
+  let api: ApiUnderTest;
+
+  beforeAll(async () => {
+    api = await ApiUnderTest.open({ personalData: settings, heads: { everyMs: 3_600_000, lookMs: 2 } });
+    await plant(api);
+    await until(() => existsSync(join(api.folder, 'log', 'checkpoint')));
+  });
+
+  afterAll(async () => {
+    await api.close();
+    removeTemporaryFolders();
+  });
+
+  const exported = async (...args: readonly string[]): Promise<string> => {
+    const { code, out, err } = await tapis('export', '--data', api.folder, ...args);
+    expect([code, err]).toEqual([0, expect.any(String)]);
+    expect(found(err)).toEqual([]);
+    return out;
+  };
+
+  // Who recorded an event is part of what its hash covers. A name is given only where it is asked for.
+  it.each([
+    ['the log for everybody', ['--public'], ['actors']],
+    ['the log of one tournament for everybody', ['--public', '--tournament', 'friday'], ['actors']],
+    ['hands as Poker Hand History', ['--format', 'phh'], []],
+    ['a bundle of a tournament', ['--format', 'bundle', '--tournament', 'friday'], ['actors']],
+    ['a bundle of a hand', ['--format', 'bundle', '--hand', 'friday.1.1'], ['actors']],
+    ['a bundle of a dispute', ['--format', 'bundle', '--dispute', 'friday.d1'], ['actors']],
+    ['a bundle with names', ['--format', 'bundle', '--tournament', 'friday', '--names'], ['names', 'actors']],
+  ])('%s', async (_what, args, finds) => {
+    expect(found(await exported(...args))).toEqual(finds);
+  });
+
+  it.each(readers)('tapis %s, of a bundle', async (command, of) => {
+    const folder = temporaryFolder();
+    const file = join(folder, 'given.bundle');
+    const kept = of === 'friday.d1' ? ['--dispute', of] : ['--tournament', 'friday'];
+    writeFileSync(file, await exported('--format', 'bundle', ...kept));
+    for (const form of [[], ['--json'], ['--language', 'fr']]) {
+      const { out, err } = await tapis(command, of, '--data', file, ...form);
+      expect(found(`${out}${err}`).filter((canary) => canary !== 'actors')).toEqual([]);
+    }
+  });
+
+  it.each([
+    '/health',
+    '/ready',
+    '/ready/queries',
+    '/log/checkpoint',
+    '/log/heads',
+    '/log/tile/0/000',
+    '/metrics',
+    '/explorer',
+    '/graphql?query={tournaments{nodes{id}}}',
+  ])('%s', async (url) => {
+    const { payload } = await api.app.inject({ url });
+    expect(found(payload)).toEqual([]);
+  });
+
+  it('every file of the published log', () => {
+    const log = join(api.folder, 'log');
+    const files = readdirSync(log, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+    expect(files.map(({ name }) => name)).toEqual(expect.arrayContaining(['checkpoint', 'heads.jsonl']));
+    for (const { parentPath, name } of files) expect(found(readFileSync(join(parentPath, name), 'latin1'))).toEqual([]);
+  });
+
+  it.each(each(askers))('exports of a season, to %s', async (_asker, principal, finds) => {
+    for (const table of ['LEADERBOARD', 'POINTS', 'TOURNAMENTS'])
+      for (const format of ['CSV', 'JSON']) {
+        const { data, errors } = await askAs(
+          api,
+          principal,
+          `{ season(id: "autumn") { export(table: ${table}, format: ${format}) } }`,
+          {},
+          settings,
+        );
+        expect(errors).toBeUndefined();
+        expect(found(JSON.stringify(data)).filter((canary) => !finds.includes(canary as never))).toEqual([]);
+      }
+  });
+});
