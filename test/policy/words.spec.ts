@@ -11,17 +11,21 @@ import { eventText } from '../../src/texts/event-texts.js';
 /** Fields that hold words, by what the words are. */
 const open: Readonly<Record<string, string>> = {
   'names of what everybody may list':
-    'TournamentCreated.name TournamentCreated.club TournamentCreated.venue TournamentCreated.largerTables AnnouncementCorrected.venue FederationFounded.name FederationRenamed.name RegionDefined.name ClubRegistered.name ClubProfileChanged.name SeasonCreated.name SeasonCreated.stageName SeasonRenamed.name StageOpened.name TeamEntered.name TeamRenamed.name TournamentCounted.level',
+    'TournamentCreated.name TournamentCreated.club TournamentCreated.venue TournamentCreated.largerTables AnnouncementCorrected.venue FederationFounded.name FederationRenamed.name RegionDefined.name ClubRegistered.name ClubProfileChanged.name SeasonCreated.name SeasonCreated.stageName SeasonRenamed.name StageOpened.name TeamEntered.name TeamRenamed.name TournamentCounted.level PrizesSet.prizes.things.thing PrizesAwarded.awards.things PrizesAwarded.awards.sharedThings SheetPublished.facts.name SheetRevised.facts.name',
   'words of the program':
-    'SeatsDrawn.algorithm LevelStarted.reason BreakStarted.reason PlayStopped.stopId PlayResumed.stopId DuplicateReleased.refusedAs RulingOverridden.article RemedyDisowned.stream LogKeyRotated.signedNote',
+    'SeatsDrawn.algorithm LevelStarted.reason BreakStarted.reason PlayStopped.stopId PlayResumed.stopId DuplicateReleased.refusedAs RulingOverridden.article RemedyDisowned.stream EventsLost.lastKnown.stream EventsLost.lastKnown.id LogKeyRotated.signedNote PlayerMoved.book.why.key PlayerMoved.book.why.parameters MoveDue.book.why.key MoveDue.book.why.parameters GestureJudged.reason.key GestureJudged.reason.parameters RulingRequested.reason.key RulingRequested.reason.parameters SheetPublished.cause.eventId SheetRevised.cause.eventId SheetWithdrawn.cause.eventId',
+  'ids of who takes part in a season':
+    'StageOpened.entrants.competitor StageClosed.qualified.competitor StageClosed.cut.competitor CutRuled.competitors QualificationReviewDue.wouldProceed QualificationReviewDue.wouldNot',
+  'what was said aloud at the table':
+    'GestureJudged.gesture.words.text OutOfTurnActRecorded.gesture.words.text DarkBetRecorded.gesture.words.text',
   'how play was ruled: the table heard it':
     'RulingGiven.reason RulingOverridden.reason TimeRefused.reason HandRestored.reason IncidentRuled.reason HandRetrieved.reason HandAnnulled.reason EntryCorrected.reason HandOpened.orderedBecause HandPlayed.orderedBecause HandWithdrawn.reason',
   'why players sit where they sit, and tables stop or break':
     'PlayerMoved.reason TableBroken.reason TableOpened.reason BreakOrderAnnounced.reason BalancingLoosened.reason BreakOrderWithdrawn.reason TableHalted.reason TableResumed.reason MoveDue.reason MoveDropped.reason PlayerSeated.reason FinalTableDissolved.reason WrongSeatCorrected.ruling',
   'why chips, entries, places, days and the clock are what they are':
-    'AnnouncementCorrected.reason RegistrationReopened.reason StructureChanged.reason ChipsCounted.reason LatePlayerAdmitted.ruling LateEntryClosed.ruling LateEntryReopened.reason PaymentWithdrawn.reason EntryAnnulled.reason EntryTransferred.reason PurchaseCancelled.reason DayReopened.reason EliminationCorrected.reason PlacesRuled.reason PlayerWithdrew.reason EliminatedTogether.reason SatelliteFinished.ruling SharedThingGiven.reason ColorUpWithdrawn.reason ChipRaceWithdrawn.reason ChipRaceCorrected.reason ClockAdjusted.reason HandForHandTablesExcused.reason HandForHandEnded.reason ChipCountCorrected.reason ChipsAdded.reason ChipsTakenBack.reason ChipsReportedLost.reason ChipDiscrepancyRecorded.reason',
+    'AnnouncementCorrected.reason RegistrationReopened.reason StructureChanged.reason ChipsCounted.reason LatePlayerAdmitted.ruling LateEntryClosed.ruling LateEntryReopened.reason PaymentWithdrawn.reason EntryAnnulled.reason EntryTransferred.reason PurchaseCancelled.reason DayReopened.reason EliminationCorrected.reason PlacesRuled.reason PlayerReinstated.byDirector.reason PlaceCorrected.why.reason PlayerWithdrew.reason EliminatedTogether.reason SatelliteFinished.ruling SharedThingGiven.reason ColorUpWithdrawn.reason ChipRaceWithdrawn.reason ChipRaceCorrected.reason ClockAdjusted.reason HandForHandTablesExcused.reason HandForHandEnded.reason ChipCountCorrected.reason ChipsAdded.reason ChipsTakenBack.reason ChipsReportedLost.reason ChipDiscrepancyRecorded.reason',
   'why results and ranks are what they are: the table of a season shows it':
-    'RowAmended.reason AmendmentLifted.reason PointsAdjusted.reason AdjustmentLifted.reason TeamWithdrawn.reason StageReopened.reason CutRuled.reason QualificationUpheld.reason QualificationAmended.reason SeasonReopened.reason CorrectionAdopted.reason',
+    'RowAmended.reason AmendmentLifted.reason PointsAdjusted.reason AdjustmentLifted.reason TeamWithdrawn.reason StageReopened.reason CutRuled.reason QualificationUpheld.reason QualificationAmended.reason SeasonReopened.reason CorrectionAdopted.reason TournamentCounted.by.rule TournamentCounted.by.reason TournamentDiscounted.by.rule TournamentDiscounted.by.reason',
   'what a token is for: only its holder and those who may revoke it read the event': 'TokenIssued.label',
 };
 
@@ -29,6 +33,9 @@ interface Definition {
   readonly type: string;
   readonly innerType?: z.ZodType;
   readonly shape?: Readonly<Record<string, z.ZodType>>;
+  readonly element?: z.ZodType;
+  readonly valueType?: z.ZodType;
+  readonly options?: readonly z.ZodType[];
   readonly checks?: readonly { readonly _zod: { readonly def: object } }[];
 }
 
@@ -37,17 +44,20 @@ const definitionOf = (schema: z.ZodType): Definition => {
   return definition.innerType === undefined ? definition : definitionOf(definition.innerType);
 };
 
-/** A text without a pattern: somebody typed it. */
-const holdsWords = (schema: z.ZodType): boolean => {
-  const { type, checks = [] } = definitionOf(schema);
-  return type === 'string' && !/"(?:regex|pattern|format)"/.test(JSON.stringify(checks.map(({ _zod }) => Object.keys(_zod.def))));
-};
+/** Where texts without a pattern are, which somebody may have typed: fields, however deep. */
+function textsIn(schema: z.ZodType, place: string): string[] {
+  const { type, checks = [], shape = {}, element, valueType, options = [] } = definitionOf(schema);
+  if (type === 'string')
+    return /"(?:regex|pattern|format)"/.test(JSON.stringify(checks.map(({ _zod }) => Object.keys(_zod.def)))) ? [] : [place];
+  return [
+    ...Object.entries(shape).flatMap(([field, of]) => textsIn(of, `${place}.${field}`)),
+    ...[element, valueType, ...options].flatMap((of) => (of === undefined ? [] : textsIn(of, place))),
+  ];
+}
 
-const typed = eventTypes.flatMap(({ type, data }) =>
-  Object.entries(definitionOf(data).shape ?? {})
-    .filter(([, schema]) => holdsWords(schema))
-    .map(([field]) => `${type}.${field}`),
-);
+/** Cited articles, how a lot was drawn, rulebooks, and the rules of a season: everybody may read them, wherever they stand. */
+const forEverybody = /\.(?:articles|article|cause|window)\.article$|\.(?:draw|lot|deal)\.algorithm$|\.rulebook\.|\.(?:rules|scheme)\./;
+const typed = [...new Set(eventTypes.flatMap(({ type, data }) => textsIn(data, type)))].filter((place) => !forEverybody.test(place));
 const isPrivateField = (place: string): boolean => {
   const [type, field] = place.split('.') as [keyof typeof privateWords, string];
   return privateWords[type]?.fields.includes(field) ?? false;
