@@ -29,17 +29,29 @@ const costs: ReadonlyMap<string, number> = new Map([
   ['startTournament', 15_000],
   ['transferEntry', 1_500],
   ['unmergePlayers', 5_000],
-  // What counts in a season is worked out again for all whom it touches.
-  ['adoptScheme', 10_000],
-  ['changeSeasonRules', 10_000],
-  ['closeStage', 10_000],
-  ['countTournament', 10_000],
-  ['discountTournament', 10_000],
-  ['importResults', 20_000],
-  ['publishResults', 15_000],
-  ['ratifySheet', 10_000],
-  ['withdrawImport', 10_000],
+  // A season was measured with 60 sheets of 60 results; its row is written with each of its events.
+  ...priced(5_000, [
+    'adjustPoints',
+    'amendQualification',
+    'enterTeam',
+    'liftAdjustment',
+    'nameLineup',
+    'renameSeason',
+    'renameTeam',
+    'ruleOnCut',
+    'upholdQualification',
+    'withdrawTeam',
+  ]),
+  // One sheet is counted again.
+  ...priced(15_000, ['amendRow', 'liftAmendment', 'publishResults', 'ratifySheet', 'reassignRow', 'reopenSeason']),
+  ...priced(20_000, ['closeSeason', 'closeStage', 'countTournament', 'discountTournament', 'leaveTournamentToRules', 'withdrawImport']),
+  // All of them, or as many names are looked up.
+  ...priced(35_000, ['adoptCorrection', 'adoptScheme', 'changeSeasonRules', 'importResults', 'openStage', 'proposeScheme', 'reopenStage']),
 ]);
+
+function priced(cost: number, mutations: readonly string[]): [string, number][] {
+  return mutations.map((mutation) => [mutation, cost]);
+}
 
 /** What a mutation costs. */
 export function costOfCommand(mutation: string): number {
