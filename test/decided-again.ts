@@ -5,6 +5,7 @@
 import { allCommands } from '../commands/rooms.js';
 import type { HandCommand } from '../commands/hand.js';
 import type { TournamentCommand } from '../commands/tournament.js';
+import { DECISIONS } from '../events/envelope.js';
 import type { HandEvent } from '../events/hand.js';
 import type { TournamentEvent } from '../events/tournament.js';
 import { decideHandAgain, decideTournamentAgain, type Outcome } from '../src/audit/again/decide-again.js';
@@ -38,7 +39,7 @@ function isOwn(command: TournamentCommand): boolean {
 }
 
 function whenAndWhat(command: { readonly type: string; readonly at?: unknown }) {
-  return { recordedAt: typeof command.at === 'number' ? command.at : SOME_TIME, command: command.type };
+  return { recordedAt: typeof command.at === 'number' ? command.at : SOME_TIME, command: command.type, decisions: DECISIONS };
 }
 
 function agreeing(command: object, outcome: Outcome, events: readonly object[]): Outcome['kind'] {

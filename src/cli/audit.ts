@@ -2,6 +2,7 @@
  * `tapis audit`: makes every decision of a log again and compares it with what stands.
  */
 import { auditLog, type AuditFailure, type AuditReport } from '../app/audit/audit-log.js';
+import { earlierRuleTexts } from '../texts/earlier-rule-texts.js';
 import { eventText } from '../texts/event-texts.js';
 import { refusalText } from '../texts/refusal-texts.js';
 import type { DomainEvent } from '../../events/catalogue.js';
@@ -88,11 +89,12 @@ async function withWords(report: AuditReport, folder: string, io: Io): Promise<A
 
 /** @returns the exit code */
 function print(report: AuditReport, { json, lang }: { readonly json: boolean; readonly lang: Language }, { out }: Io): number {
-  const { events, agreed, takenOver, failures, failureCount, lost } = report;
+  const { events, agreed, takenOver, earlierRules, failures, failureCount, lost } = report;
   const code = failureCount === 0 ? 0 : 1;
   if (json) {
     const counts = Object.fromEntries([...takenOver].map(([why, byCommand]) => [why, Object.fromEntries(byCommand)]));
-    out.write(`${JSON.stringify({ events, agreed, takenOver: counts, failures, failureCount, lost })}\n`);
+    const mended = Object.fromEntries(earlierRules);
+    out.write(`${JSON.stringify({ events, agreed, takenOver: counts, earlierRules: mended, failures, failureCount, lost })}\n`);
     return code;
   }
   const say = texts[lang];
@@ -103,6 +105,7 @@ function print(report: AuditReport, { json, lang }: { readonly json: boolean; re
     const most = [...byCommand].sort(([, one], [, other]) => other - one).map(([type, count]) => `${type} ${count}`);
     out.write(`${say.takenOver[why]}: ${most.join(', ')}\n`);
   }
+  for (const [rule, times] of earlierRules) out.write(`  ${times.toLocaleString(lang)} × ${earlierRuleTexts[rule][lang]}\n`);
   return code;
 }
 

@@ -6,6 +6,7 @@ import type { Citation, RulingOption } from '../../events/judging.js';
 import type { KillCause } from '../../events/hand-incidents.js';
 import type { HandEvent } from '../../events/hand.js';
 import { listOpenOffences } from './acts/out-of-turn-offence.js';
+import { settleOwedCall } from './acts/owed-calls.js';
 import type { Action } from '../../commands/hand/action.js';
 import { findActionsAtTurn } from './betting/legal-actions.js';
 import { countLive } from './betting/round.js';
@@ -23,6 +24,7 @@ export class HandUnfolding extends Unfolding<HandState, HandEvent> {
 
   /** Adds what follows by itself: chips returned and gathered, pots pushed. */
   conclude(): void {
+    for (let owed = settleOwedCall(this.state); owed !== null; owed = settleOwedCall(this.state)) this.push(owed);
     const from = this.events.length;
     conclude(this.state, this.events);
     for (let k = from; k < this.events.length; k++) this.state = evolve(this.state, this.events[k]!);

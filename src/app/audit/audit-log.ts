@@ -10,6 +10,7 @@ import type { TournamentEvent } from '../../../events/tournament.js';
 import type { HandCommand } from '../../../commands/hand.js';
 import type { TournamentCommand } from '../../../commands/tournament.js';
 import { decideHandAgain, decideTournamentAgain, type Otherwise, type Outcome } from '../../audit/again/decide-again.js';
+import type { EarlierRule } from '../../audit/again/earlier-rules.js';
 import type { TakenOver } from '../../audit/again/taken-over.js';
 import { hashEvent, unsealMetadata } from '../../audit/hash-chain.js';
 import { handDecider } from '../../hand/decider.js';
@@ -34,6 +35,8 @@ export interface AuditReport {
   readonly agreed: number;
   /** How many were taken over, by reason and command. */
   readonly takenOver: ReadonlyMap<TakenOver, ReadonlyMap<string, number>>;
+  /** By which rules, mended since, an earlier release decided what was taken over as `earlier`, and how many decisions each. */
+  readonly earlierRules: ReadonlyMap<EarlierRule, number>;
   /** In the order of the log, at most {@link MOST_FAILURES}. What follows a failure is judged on the state that stands there. */
   readonly failures: readonly AuditFailure[];
   /** How many there are, kept or not. */
@@ -65,8 +68,8 @@ export async function auditLog({ reader, decode = decodeEvent, onProgress = () =
     onProgress(events);
   }
   await audit.flush();
-  const { agreed, takenOver, failures, failureCount, lost } = audit;
-  return { events, agreed, takenOver, failures, failureCount, lost: [...lost] };
+  const { agreed, takenOver, earlierRules, failures, failureCount, lost } = audit;
+  return { events, agreed, takenOver, earlierRules, failures, failureCount, lost: [...lost] };
 }
 
 /** How many commands are kept that an event asked for and that have no events yet. */
@@ -75,13 +78,15 @@ const MOST_EXPECTED = 10_000;
 class Audit {
   agreed = 0;
   readonly takenOver = new Map<TakenOver, Map<string, number>>();
+  readonly earlierRules = new Map<EarlierRule, number>();
   readonly failures: AuditFailure[] = [];
   failureCount = 0;
   readonly lost = new Set<StreamName>();
   readonly #tournaments = new FoldedStreams(tournamentDecider, 500);
   readonly #hands = new FoldedStreams(handDecider, 5_000);
   readonly #expected = new Map<string, TournamentCommand | HandCommand>();
-  readonly #earlier = new Set<StreamName>();
+  /** The numbers of the streams that another release began. */
+  readonly #earlier = new Map<StreamName, number>();
   readonly #lastHashes = new Map<StreamName, string>();
   /** The events of one command, as they come one after the other. */
   #together: RecordedEvent[] = [];
@@ -98,7 +103,7 @@ class Audit {
     const [first] = this.#together;
     const event = this.#decodeOrNull(stored);
     // A stream that another release began may have decisions of that release.
-    if (event?.revision === 0 && event.metadata.decisions !== DECISIONS) this.#earlier.add(event.stream);
+    if (event?.revision === 0 && event.metadata.decisions !== DECISIONS) this.#earlier.set(event.stream, event.metadata.decisions ?? 0);
     const belongs = event !== null && first?.stream === event.stream && first.metadata.commandId === event.metadata.commandId;
     if (belongs) {
       this.#together.push(event);
@@ -126,7 +131,7 @@ class Audit {
     const { revision } = events[0]!;
     const state = this.#tournaments.at(stream, revision);
     if (state === undefined) return this.#refold(this.#tournaments, stream, revision, () => this.#tournament(stream, events));
-    this.#count(decideTournamentAgain(standingOf(events), state, this.#takeExpected(events[0]!) as TournamentCommand | null), events);
+    this.#count(decideTournamentAgain(this.#standingOf(events), state, this.#takeExpected(events[0]!) as TournamentCommand | null), events);
     this.#tournaments.fold(stream, events);
     return this.#follow(events);
   }
@@ -138,7 +143,7 @@ class Audit {
     const given = this.#takeExpected(events[0]!) as HandCommand | null;
     const outcome: Outcome = events.some(isWithheld)
       ? { kind: 'takenOver', why: 'withheld' }
-      : decideHandAgain(standingOf(events), state, given);
+      : decideHandAgain(this.#standingOf(events), state, given);
     this.#count(outcome, events);
     this.#hands.fold(stream, events);
     return this.#follow(events);
@@ -175,12 +180,18 @@ class Audit {
     }
   }
 
-  #count(found: Outcome, events: readonly RecordedEvent[]): void {
+  #standingOf<E extends HandEvent | TournamentEvent>(events: readonly RecordedEvent<E>[]) {
     const {
       stream,
-      metadata: { command },
+      metadata: { recordedAt, command },
     } = events[0]!;
-    const outcome: Outcome = found.kind === 'differs' && this.#earlier.has(stream) ? { kind: 'takenOver', why: 'earlier' } : found;
+    return { events, recordedAt, command, decisions: this.#earlier.get(stream) ?? DECISIONS };
+  }
+
+  #count(outcome: Outcome, events: readonly RecordedEvent[]): void {
+    const { command } = events[0]!.metadata;
+    if (outcome.kind === 'takenOver' && outcome.why === 'earlier')
+      this.earlierRules.set(outcome.rule, (this.earlierRules.get(outcome.rule) ?? 0) + 1);
     if (outcome.kind === 'agrees') this.agreed += 1;
     else if (outcome.kind === 'takenOver') {
       const counts = this.#countsOf(outcome.why);
@@ -262,9 +273,4 @@ class Audit {
 /** Whether a bundle keeps a value of the event back. */
 function isWithheld({ type, data }: RecordedEvent): boolean {
   return secretFieldsOf(type)?.some((field) => (data as Readonly<Record<string, unknown>>)[field] === null) === true;
-}
-
-function standingOf<E extends HandEvent | TournamentEvent>(events: readonly RecordedEvent<E>[]) {
-  const { recordedAt, command } = events[0]!.metadata;
-  return { events, recordedAt, command };
 }

@@ -13,7 +13,7 @@ import { tournamentDecider } from '../../tournament/decider.js';
 import type { TournamentState } from '../../tournament/state.js';
 import { guessActs, type Guessed, guessHandCommands, guessTournamentCommands } from './commands-again.js';
 import type { Decided } from './derive-fields.js';
-import { isByEarlierRule } from './earlier-rules.js';
+import { type EarlierRule, isEarlier, nameEarlierRule, type Parting } from './earlier-rules.js';
 import { findDifference } from './same-events.js';
 import { type TakenOver, whyTakenOver } from './taken-over.js';
 
@@ -21,6 +21,8 @@ import { type TakenOver, whyTakenOver } from './taken-over.js';
 export interface Standing<E extends DomainEvent> extends Decided<E> {
   /** The type of its command. */
   readonly command: string;
+  /** The number of how the release decided that began the stream; 0 before there were numbers. */
+  readonly decisions: number;
 }
 
 /** What was decided instead of what stands. */
@@ -35,7 +37,8 @@ export interface Otherwise {
 /** How a decision comes out. */
 export type Outcome =
   | { readonly kind: 'agrees' }
-  | { readonly kind: 'takenOver'; readonly why: TakenOver }
+  | { readonly kind: 'takenOver'; readonly why: Exclude<TakenOver, 'earlier'> }
+  | { readonly kind: 'takenOver'; readonly why: 'earlier'; readonly rule: EarlierRule }
   | { readonly kind: 'differs'; readonly otherwise: Otherwise };
 
 const agrees: Outcome = { kind: 'agrees' };
@@ -92,23 +95,27 @@ function decideActsAgain({ events }: Standing<HandEvent>, before: HandState): Ou
 
 function compareWith(
   commands: Iterable<Guessed, unknown>,
-  { command: type, events, recordedAt }: Standing<DomainEvent>,
+  { command: type, events, decisions }: Standing<DomainEvent>,
   decide: (command: Guessed) => Decision<DomainEvent>,
-  why: TakenOver | null = whyTakenOver(type),
+  why: Exclude<TakenOver, 'earlier'> | null = whyTakenOver(type),
 ): Outcome {
   let nearest: Otherwise | null = null;
+  const partings: Parting[] = [];
   const guesses = commands[Symbol.iterator]();
   let next = guesses.next();
   for (; next.done !== true; next = guesses.next()) {
     const { events: instead = [], refusal = null } = tryTo(decide, next.value);
     const at = findDifference(events, instead);
     if (at === null) return agrees;
-    if (isByEarlierRule(events[at], instead[at], recordedAt)) return { kind: 'takenOver', why: 'facts' };
+    if (isEarlier(decisions)) partings.push({ command: type, recorded: events[at], now: instead[at], refusal });
     if (nearest === null || at > nearest.at) nearest = { at, instead, refusal };
   }
   // Not all that was typed could be tried.
   if (next.value === true) return { kind: 'takenOver', why: why ?? 'facts' };
-  return why !== null || nearest === null ? { kind: 'takenOver', why: why ?? 'facts' } : { kind: 'differs', otherwise: nearest };
+  if (why !== null || nearest === null) return { kind: 'takenOver', why: why ?? 'facts' };
+  return isEarlier(decisions)
+    ? { kind: 'takenOver', why: 'earlier', rule: nameEarlierRule(partings) }
+    : { kind: 'differs', otherwise: nearest };
 }
 
 /** A guess may lack a field that its decider counts on. */

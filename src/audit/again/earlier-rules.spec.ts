@@ -1,27 +1,72 @@
+import { DECISIONS } from '../../../events/envelope.js';
+import { flop, say } from '../../../test/fixtures/acts.js';
 import { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
-import { say } from '../../../test/fixtures/acts.js';
-import { decideHandAgain } from './decide-again.js';
+import type { HandCommand } from '../../../commands/hand.js';
+import type { HandEvent } from '../../../events/hand.js';
+import type { HandState } from '../../hand/state.js';
+import { after, count, started, when } from '../../../test/tournament-scenario.js';
+import { decideHandAgain, decideTournamentAgain } from './decide-again.js';
+
+/** What stands of a command, recorded by a release of a number. */
+const standing = <E>(command: string, events: readonly E[], decisions: number) => ({ command, events, recordedAt: 0, decisions });
+
+/** A command, as it was decided before a rule was mended. */
+function decided(table: HandAtTable, command: HandCommand, then: (now: readonly HandEvent[]) => readonly HandEvent[]) {
+  const before: HandState = table.state;
+  const now = table.give(command);
+  return { before, now, then: then(now), type: command.type };
+}
+
+const waitsForItsTurn = () =>
+  decided(HandAtTable.with({ stacks: [1_000, 1_000, 1_000] }), { type: 'Act', seat: 1, gesture: say('fold') }, (now) =>
+    now
+      .filter(({ type }) => type !== 'HandKilled')
+      .map((event) => {
+        if (event.type !== 'OutOfTurnActRecorded') return event;
+        const { dies: _dies, ...data } = event.data;
+        return { ...event, data };
+      }),
+  );
+
+const staysInThePot = () => {
+  const table = flop('ropta', 3, { 2: 400 }).act(1, 1_000).act(2, 'allIn');
+  table.give({ type: 'RecordLeftTable', seat: 1 });
+  return decided(table, { type: 'Act', seat: 3, action: { type: 'fold' } }, (now) =>
+    now.filter(({ type }) => type !== 'UncalledBetReturned'),
+  );
+};
 
 describe('a decision that was judged before a rule was mended', () => {
-  const table = HandAtTable.with({ stacks: [1_000, 1_000, 1_000] });
-  const before = table.state;
-  const now = table.give({ type: 'Act', seat: 1, gesture: say('fold') });
-  // The fold waited for its turn: nothing died of it, and its event did not say so.
-  const then = now
-    .filter(({ type }) => type !== 'HandKilled')
-    .map((event) => {
-      if (event.type !== 'OutOfTurnActRecorded') return event;
-      const { dies: _dies, ...data } = event.data;
-      return { ...event, data };
-    });
-  const standing = (events: typeof now, recordedAt: string) => ({ command: 'Act', events, recordedAt: Date.parse(recordedAt) });
-
-  it('is taken over as it stands', () => {
-    expect(decideHandAgain(standing(now, '2027-01-08'), before, null)).toEqual({ kind: 'agrees' });
-    expect(decideHandAgain(standing(then, '2026-01-08'), before, null)).toEqual({ kind: 'takenOver', why: 'facts' });
+  it.each([
+    ['foldOutOfTurn', waitsForItsTurn],
+    ['unmatchedChips', staysInThePot],
+  ] as const)('is taken over, by the name of the rule: %s', (rule, make) => {
+    const { before, now, then, type } = make();
+    expect(then).not.toEqual(now);
+    expect(decideHandAgain(standing(type, now, DECISIONS), before, null)).toEqual({ kind: 'agrees' });
+    for (const decisions of [0, DECISIONS - 1])
+      expect(decideHandAgain(standing(type, then, decisions), before, null)).toEqual({ kind: 'takenOver', why: 'earlier', rule });
   });
 
   it('is a failure where it is younger than the rule', () => {
-    expect(decideHandAgain(standing(then, '2027-01-08'), before, null).kind).toBe('differs');
+    const { before, then, type } = waitsForItsTurn();
+    expect(decideHandAgain(standing(type, then, DECISIONS), before, null).kind).toBe('differs');
+  });
+
+  it('agrees where nothing of it was mended', () => {
+    const { before, now, type } = waitsForItsTurn();
+    expect(decideHandAgain(standing(type, now, 0), before, null)).toEqual({ kind: 'agrees' });
+  });
+
+  it('names the places that were ranked by stacks that nobody knew', () => {
+    const start = started(['ada', 'bo', 'cyd', 'dan']);
+    const known = after(start, count(start, 1, { 1: 5000, 2: 5000, 3: 15_000, 4: 15_000 }));
+    const events = when(known, count(known, 1, { 3: 25_000, 4: 15_000 })).events ?? [];
+    const state = after(start, { type: 'RecordHandPlayed', table: 1, at: 1 }, { type: 'RecordHandPlayed', table: 1, at: 2 });
+    expect(decideTournamentAgain(standing('RecordChipCounts', events, 2), state, null)).toEqual({
+      kind: 'takenOver',
+      why: 'earlier',
+      rule: 'unknownStacks',
+    });
   });
 });

@@ -1,28 +1,82 @@
 /**
- * Decisions that stand in a log as they were judged before a rule was mended: made again they come out otherwise, and are no failures.
+ * Rules that were mended: a decision that stands as it was judged before comes out otherwise now, and is no failure. The stream says which
+ * release began it.
  */
 import type { DomainEvent } from '../../../events/catalogue.js';
+import { DECISIONS } from '../../../events/envelope.js';
+import { lookUp } from '../../../events/look-up.js';
+import type { Refusal } from '../../decider.js';
 
-/** The day from which the mended rules decide. */
-const MENDED = Date.parse('2026-12-01T00:00:00Z');
+/** Where what stands and what comes out now part first. Undefined where one of them has no more events. */
+export interface Parting {
+  readonly command: string;
+  readonly recorded: DomainEvent | undefined;
+  readonly now: DomainEvent | undefined;
+  /** Null where it is taken now. */
+  readonly refusal: Refusal | null;
+}
 
-/** Whether the first event that differs is what an earlier rule made of the same command. */
-export function isByEarlierRule(recorded: DomainEvent | undefined, now: DomainEvent | undefined, recordedAt: number): boolean {
-  if (recordedAt >= MENDED || now === undefined) return false;
-  switch (now.type) {
-    case 'OutOfTurnActRecorded':
-      // A fold out of turn waited for its turn (RC 44-A; MO 5.1; RO 9.3).
-      return recorded?.type === now.type && now.data.dies === true && recorded.data.dies === undefined;
-    case 'UncalledBetReturned':
-      // Chips of a dead hand that no live player could match stayed in the pot (RO 4.2, 9.7).
-      return recorded?.type === 'ChipsGathered';
-    case 'ChipsGathered':
-      return recorded?.type === now.type && sumOf(recorded.data.pots) === sumOf(now.data.pots);
-    case 'StackCorrected':
-      return recorded?.type === now.type && now.data.lasting === true && recorded.data.lasting === undefined;
-    default:
-      return false;
-  }
+type Recognise = (parting: Parting) => boolean;
+
+const isOf = <Type extends DomainEvent['type']>(event: DomainEvent | undefined, ...types: readonly Type[]) =>
+  event !== undefined && (types as readonly string[]).includes(event.type);
+
+/** What each mended rule made of the same command, likeliest first. */
+const rules = {
+  /** A fold out of turn waited for its turn (RC 44-A, 58; MO 5.1; TDA 30; RO 9.3; TF §6 b1). */
+  foldOutOfTurn: ({ recorded, now }) =>
+    recorded?.type === 'OutOfTurnActRecorded' &&
+    ((now?.type === recorded.type && now.data.dies === true && recorded.data.dies === undefined) || isOf(now, 'HandKilled', 'HandThrown')),
+  /** Chips of a dead hand that no live player could match stayed in the pot (RC preamble; RO 4.2, 9.7). */
+  unmatchedChips: ({ recorded, now }) =>
+    (isOf(now, 'UncalledBetReturned') && isOf(recorded, 'ChipsGathered', 'PotAwarded')) ||
+    (recorded?.type === 'ChipsGathered' && now?.type === 'ChipsGathered' && sumOf(recorded.data.pots) === sumOf(now.data.pots)),
+  /** A side pot was pushed where its own caller could still ask to see the hand that was mucked (RC 18; RO 10.5). */
+  muckedSidePot: ({ command, recorded, now }) =>
+    (command === 'MuckHand' || command === 'RequestToSee' || command === 'ReportDiscard') &&
+    (isOf(now, 'AwardHeld') || (isOf(recorded, 'PotAwarded', 'PotMerged', 'AwardHeld') && !isOf(now, 'PotAwarded'))),
+  /** Acts made at once: a second all-in was released (RO 9.18). */
+  actsAtOnce: ({ command }) => command === 'ActSimultaneously',
+  /** A claim on the hand before stopped short of the posted blinds (RC 22). */
+  claimOnBlinds: ({ recorded, now }) =>
+    recorded?.type === 'StackCorrected' && now?.type === recorded.type && now.data.lasting === true && recorded.data.lasting === undefined,
+  /** Places were ranked by stacks that nobody knew (RO 1.10; MO 9.10; TF §10 b10). */
+  unknownStacks: ({ recorded, now, refusal }) =>
+    refusal?.code === 'COUNT_FIRST' ||
+    refusal?.code === 'ELIMINATIONS_FIRST' ||
+    (isOf(recorded, 'PlayerEliminated', 'EliminatedTogether', 'PlaceCorrected') &&
+      (now === undefined || isOf(now, 'PlayerEliminated', 'EliminatedTogether', 'PlaceCorrected', 'ChipsCounted'))),
+  /** A cancelled re-entry took all chips of the player. */
+  cancelledReEntry: ({ command }) => command === 'CancelPurchase',
+  /** An absent player was named as the dealer (MO 3.2, 7.14; RO 4.3). */
+  absentDealer: ({ recorded, now }) =>
+    isOf(recorded, 'HandOpened', 'HandPlayed') && recorded?.type === now?.type && differInOneField(recorded, now, 'dealer'),
+  /** A late player paid for suspended players too (MO 3.1, 13.1). */
+  latePrice: ({ recorded, now }) => isOf(recorded, 'LatePlayerAdmitted') && isOf(now, 'LatePlayerAdmitted'),
+} satisfies Readonly<Record<string, Recognise>>;
+
+/** A rule that was mended; `other` for what a release decided otherwise without a name for it. */
+export type EarlierRule = keyof typeof rules | 'other';
+
+/** Every mended rule, in the order in which they are tried. */
+export const earlierRules: readonly EarlierRule[] = [...(Object.keys(rules) as (keyof typeof rules)[]), 'other'];
+
+/** Whether a release began the stream that decided some things otherwise. @param decisions its number; 0 before there were numbers */
+export function isEarlier(decisions: number): boolean {
+  return decisions !== DECISIONS;
+}
+
+/** The rule by which an earlier release decided as it stands. @param partings one for each command that may have been given */
+export function nameEarlierRule(partings: readonly Parting[]): EarlierRule {
+  return (
+    earlierRules.find((rule) => partings.some((parting) => lookUp(rules as Readonly<Record<string, Recognise>>, rule)?.(parting))) ??
+    'other'
+  );
+}
+
+function differInOneField(one: DomainEvent | undefined, other: DomainEvent | undefined, field: string): boolean {
+  const without = (event: DomainEvent | undefined) => JSON.stringify({ ...event?.data, [field]: null });
+  return without(one) === without(other);
 }
 
 function sumOf(pots: readonly { readonly amount: number }[]): number {

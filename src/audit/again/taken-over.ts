@@ -11,7 +11,7 @@ import { lookUp } from '../../../events/look-up.js';
 export type TakenOver = 'facts' | 'elsewhere' | 'withheld' | 'earlier';
 
 /** Of tournaments and hands, by the type of the command. */
-const loose: Readonly<Record<string, TakenOver>> = {
+const loose: Readonly<Record<string, Exclude<TakenOver, 'earlier'>>> = {
   // Chips or players that were named beside those whom an event has.
   CorrectChipRace: 'facts',
   CorrectAnnouncement: 'facts',
@@ -67,7 +67,7 @@ const loose: Readonly<Record<string, TakenOver>> = {
 };
 
 /** Why the decision on a command may be taken over; null where it must come out as it stands. */
-export function whyTakenOver(type: string): TakenOver | null {
+export function whyTakenOver(type: string): Exclude<TakenOver, 'earlier'> | null {
   return lookUp(loose, type) ?? null;
 }
 

@@ -2,6 +2,7 @@
  * Decides on the commands of acts at the table and of the director: who may act, in turn or before it, and what must wait.
  */
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
+import { articleOf } from '../../rulebooks/citing.js';
 import { findSeatInTurn } from '../betting/round.js';
 import type { Betting } from '../betting/street-rules.js';
 import { judgeGesture } from '../judging/judge.js';
@@ -17,8 +18,9 @@ import { type Moment, recordEarlyAct, type SeatAct } from './early-acts.js';
 import { checkActor, checkGesture, isSameGesture } from './gesture-checks.js';
 import { actPlainly } from './plain-acts.js';
 import { refuseSkippedHand } from './lost-turns.js';
-import { listTurnOrder } from './standing.js';
+import { isRaisedSince, readStanding } from './standing.js';
 import { takeGesture } from './table-acts.js';
+import { listTurnOrder } from './turn-order.js';
 
 type Command<Type extends ActCommand['type']> = Extract<ActCommand, { type: Type }>;
 
@@ -84,10 +86,19 @@ function takeAct(unfolding: HandUnfolding, { seat, gesture }: SeatAct, betting: 
   return takeGesture(unfolding, seat, gesture, betting);
 }
 
-/** Keeps an act for its turn; one that is kept already changes nothing. */
+/**
+ * Keeps an act for its turn; one that is kept already changes nothing. The seat is held to it, but may give up its hand, and acts once more where
+ * the bet was raised since by acts that wait too (RC 44-A, 58; MO 8.14, 8.15; TDA 30; RO 9.3; TF §9 b14).
+ */
 function keepAct(unfolding: HandUnfolding, { seat, gesture }: SeatAct, betting: Betting, moment: Moment | null): Refused | null {
-  const pending = unfolding.state.actState?.early.find((act) => act.seat === seat);
-  if (pending !== undefined) return isSameGesture(pending.gesture, gesture) ? null : refuse('OUT_OF_TURN_ACT_PENDING', { seat });
+  const { state } = unfolding;
+  const waiting = state.actState?.early ?? [];
+  const pending = waiting.findLast((act) => act.seat === seat);
+  if (pending !== undefined && !isRaisedSince(state, pending, waiting)) {
+    if (isSameGesture(pending.gesture, gesture)) return null;
+    const givesUp = !pending.dark && judgeGesture(readStanding(state, seat, waiting).state, seat, gesture, betting).ruling === 'fold';
+    if (!givesUp) return refuse('OUT_OF_TURN_ACT_PENDING', { seat }, articleOf(betting.oot.bindingIfUnchanged));
+  }
   recordEarlyAct(unfolding, { seat, gesture }, betting, moment);
   return null;
 }

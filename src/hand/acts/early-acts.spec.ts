@@ -83,12 +83,18 @@ describe('an act before its turn (RC 44-A; MO 8.14; TDA 30; RO 9.3; TF §9 b14)'
     expect(sanctions(early(book, say('fold')).act(3, 'call'))).toEqual(folded);
   });
 
-  everyBook('given twice changes nothing; another one is refused (%s)', (book) => {
+  it.each([
+    ['redcactus', 'RC 44-A'],
+    ['mons', 'MO 8.14'],
+    ['tdaFr', 'TDA 30'],
+    ['ropta', 'RO 9.3'],
+    ['toufflers', 'TF §9 b14'],
+  ])('given twice changes nothing; another one is refused (%s)', (book, article) => {
     const table = early(book, say('call'));
     expect(table.give({ type: 'Act', seat: 4, gesture: say('call') })).toEqual([]);
-    expect(table.refusal({ type: 'Act', seat: 4, gesture: say('fold') })).toEqual({
+    expect(table.refusal({ type: 'Act', seat: 4, gesture: say('raise', 900) })).toEqual({
       code: 'OUT_OF_TURN_ACT_PENDING',
-      article: null,
+      article,
       parameters: { seat: 4 },
     });
   });

@@ -16,9 +16,10 @@ import { type HandState, indexOf } from '../state.js';
 import type { HandUnfolding } from '../unfolding.js';
 import { takeLostTurns } from './lost-turns.js';
 import { dependsOnEnd, makeOutOfTurnOffence } from './out-of-turn-offence.js';
-import { listSeatsBefore, type ActStanding, readStanding } from './standing.js';
+import { type ActStanding, isRaisedSince, readStanding } from './standing.js';
 import type { EarlyAct } from './state.js';
 import { makeGestureEvents, makeRulingRequest, takeGesture } from './table-acts.js';
+import { listSeatsBefore } from './turn-order.js';
 
 /** An act as it was seen. */
 export interface SeatAct {
@@ -41,6 +42,9 @@ export function recordEarlyAct(unfolding: HandUnfolding, { seat, gesture }: Seat
     moment === null ? readStanding(state, seat, earlyOf(state)) : readStandingTogether(state, { seat, gesture }, moment, betting);
   const { ruling, to } = judgeGesture(standing.state, seat, gesture, betting);
   const folds = ruling === 'fold';
+  // A fold to a raise over an act that waits comes after that act, which others have answered.
+  const former = earlyOf(state).findLast((act) => act.seat === seat);
+  const waits = former !== undefined && isRaisedSince(state, former, earlyOf(state));
   const simultaneous = moment?.inTurn != null;
   const { oot, simultaneous: together } = betting;
   const rules = [...(simultaneous ? [together.players] : []), folds ? oot.fold : oot.bindingIfUnchanged];
@@ -63,7 +67,7 @@ export function recordEarlyAct(unfolding: HandUnfolding, { seat, gesture }: Seat
       skipped: listSkipped(state, seat),
       simultaneous,
       ...(sanctionOpen ? { sanctionOpen } : {}),
-      ...(folds ? { dies: true as const } : {}),
+      ...(folds && !waits ? { dies: true as const } : {}),
       articles: cite(...rules, ...(spoken ? [] : [oot.silentChipsCount])),
     },
   });
@@ -157,10 +161,11 @@ function bind(unfolding: HandUnfolding, act: EarlyAct, betting: Betting, by?: Se
   takeGesture(unfolding, seat, gesture, betting);
 }
 
-/** The bet has changed: the early act is void, its chips go back, and the player acts again as their book allows. */
+/** The bet has changed: what the seat did early is void, its chips go back, and the player acts again as their book allows. */
 function release(unfolding: HandUnfolding, act: EarlyAct, betting: Betting): void {
   const { seat, gesture, simultaneous, dark } = act;
   const { oot, simultaneous: together } = betting;
+  const later = earlyOf(unfolding.state).filter((each) => each.seat === seat && each !== act);
   const situation = readSituation(unfolding.state, seat);
   const wagered = act.ruling === 'bet' || act.ruling === 'raise' || act.ruling === 'allIn';
   const limited = !dark && oot.released.options.value === 'raiseOnlyIfHeRaised' && !wagered;
@@ -174,12 +179,16 @@ function release(unfolding: HandUnfolding, act: EarlyAct, betting: Betting): voi
       seat,
       options: [...options],
       mayRaise: options.includes('raise') || options.includes('bet'),
-      returned: completeGesture(gesture).pushed,
+      returned: completeGesture(gesture).pushed + sumPushed(later),
       articles: cite(...rules),
     },
   });
   // The sanction for an act out of turn was noted when it was made, where the book sanctions every one: it is one offence.
-  if (act.sanctionOpen) unfolding.push(makeOutOfTurnOffence(seat, betting, 'released'));
+  for (const each of [act, ...later]) if (each.sanctionOpen) unfolding.push(makeOutOfTurnOffence(seat, betting, 'released'));
+}
+
+function sumPushed(acts: readonly EarlyAct[]): number {
+  return acts.reduce((sum, { gesture }) => sum + completeGesture(gesture).pushed, 0);
 }
 
 /** The table disagrees on what was announced in the dark: the director says which announcement counts. */

@@ -3,13 +3,15 @@
  */
 import type { HandEvent } from '../../../events/hand.js';
 import { type HandState, indexOf } from '../state.js';
-import { type DarkBet, type EarlyAct, type ActState, quietActState, type Restriction } from './state.js';
+import { type DarkBet, type EarlyAct, type ActState, type OwedCall, quietActState, type Restriction } from './state.js';
+import { listSeatsBefore } from './turn-order.js';
 
 /** The state of acts after an event; `state` is the hand before it. */
 export function evolveActState(state: HandState, event: HandEvent): ActState {
   const actState = state.actState ?? quietActState;
   switch (event.type) {
     case 'Folded':
+      return { ...applyAct(actState, event.data.seat), early: actState.early.filter((act) => act.seat !== event.data.seat) };
     case 'Checked':
     case 'Called':
     case 'BetPlaced':
@@ -17,13 +19,13 @@ export function evolveActState(state: HandState, event: HandEvent): ActState {
       return applyAct(actState, event.data.seat);
     case 'ChipsGathered': {
       const early = actState.early.filter(({ dies, seat }) => dies === true && isLive(state, seat));
-      return { ...actState, early, restriction: null, judged: null };
+      return { ...actState, early, owed: [], restriction: null, judged: null };
     }
     case 'BoardDealt':
     case 'BoardCorrected':
       return applyBoard(actState, event.data.street);
     case 'GestureJudged':
-      return { ...withoutEarly(actState, event.data.seat), judged: { seat: event.data.seat, gesture: event.data.gesture } };
+      return { ...judge(actState, event.data.seat), judged: { seat: event.data.seat, gesture: event.data.gesture } };
     case 'ActVoided':
       return { ...actState, restriction: { ...makeRestriction(actState, event.data), awaited: null, minTo: 0 } };
     case 'AmountAwaited': {
@@ -31,8 +33,11 @@ export function evolveActState(state: HandState, event: HandEvent): ActState {
       const committed = actState.restriction?.seat === seat ? actState.restriction.committed : 0;
       return { ...actState, restriction: { seat, options: [wager], committed, awaited: wager, minTo } };
     }
-    case 'ChipsCommitted':
-      return actState.restriction === null ? actState : { ...actState, restriction: { ...actState.restriction, committed: 0 } };
+    case 'ChipsCommitted': {
+      const { restriction } = actState;
+      const owed = actState.owed.filter(({ seat }) => seat !== event.data.seat);
+      return { ...actState, owed, restriction: restriction === null ? null : { ...restriction, committed: 0 } };
+    }
     case 'RulingRequested': {
       return { ...actState, ruling: event.data, restriction: null };
     }
@@ -63,21 +68,23 @@ export function evolveActState(state: HandState, event: HandEvent): ActState {
       return withEarly(actState, { ...act, dark: false, confirmed: true, ...(dies === undefined ? {} : { dies }) });
     }
     case 'OutOfTurnActBound':
-      return withoutEarly(actState, event.data.seat);
+      return { ...withoutFirst(actState, event.data.seat), bound: event.data.seat };
     case 'HandRetrieved': {
       const { seat } = event.data;
-      return { ...actState, early: actState.early.filter((act) => act.seat !== seat || act.ruling !== 'fold') };
+      return { ...withoutOwed(actState, seat), early: actState.early.filter((act) => act.seat !== seat || act.ruling !== 'fold') };
     }
     case 'HandKilled':
-      return withoutDead(actState, [event.data.seat]);
+      return { ...withoutDead(actState, [event.data.seat]), owed: [...actState.owed, ...listOwed(state, actState, event.data.seat)] };
     case 'HandsDeclaredDead':
       return withoutDead(actState, event.data.seats);
     case 'BettingRoundRestarted':
-      return { ...actState, early: [], restriction: null, judged: null };
+      return { ...actState, early: [], owed: [], restriction: null, judged: null };
     case 'OutOfTurnActReleased': {
       const { seat, options, mayRaise } = event.data;
+      // A hand that was thrown has nothing left to choose: what it owed falls away.
+      if (!isLive(state, seat)) return withoutOwed(actState, seat);
       const restriction: Restriction = { seat, options, committed: 0, awaited: null, minTo: 0 };
-      return { ...withoutEarly(actState, seat), restriction: mayRaise ? null : restriction };
+      return { ...actState, early: actState.early.filter((act) => act.seat !== seat), restriction: mayRaise ? null : restriction };
     }
     case 'DarkBetRecorded': {
       const { seat, street, gesture } = event.data;
@@ -99,8 +106,11 @@ function isThatOf(bet: DarkBet, of: Pick<DarkBet, 'seat' | 'street'>): boolean {
 }
 
 function applyAct(actState: ActState, seat: number): ActState {
-  const early = actState.early.some((act) => act.seat === seat) ? actState.early.filter((act) => act.seat !== seat) : actState.early;
-  return { ...actState, early, restriction: null, judged: null };
+  // A second act of the seat still waits.
+  const early = actState.early.some((act) => act.seat === seat)
+    ? actState.early.filter((act) => act.seat !== seat || act.again === true)
+    : actState.early;
+  return { ...actState, early, bound: null, restriction: null, judged: null };
 }
 
 function makeRestriction(actState: ActState, { seat, options, committed }: Pick<Restriction, 'seat' | 'options' | 'committed'>) {
@@ -128,7 +138,27 @@ function applyBoard(actState: ActState, street: DarkBet['street']): ActState {
 }
 
 function withEarly(actState: ActState, act: EarlyAct): ActState {
-  return { ...actState, early: [...actState.early, act] };
+  const again = actState.early.some(({ seat }) => seat === act.seat);
+  return { ...actState, early: [...actState.early, again ? { ...act, again } : act] };
+}
+
+/** An act that was bound before it is judged waits no more; one that is judged without is the first of its seat. */
+function judge(actState: ActState, seat: number): ActState {
+  return actState.bound === seat ? { ...actState, bound: null } : withoutFirst(actState, seat);
+}
+
+/** What a hand that dies of its own fold owes by the act that still waits: the part of it that answers a bet. */
+function listOwed(state: HandState, { early }: ActState, seat: number): readonly OwedCall[] {
+  const own = early.filter((act) => act.seat === seat);
+  const act = own.findLast(({ dies, dark }) => dies !== true && !dark);
+  if (act === undefined || act.to === null || !own.some(({ dies }) => dies === true)) return [];
+  const to = Math.min(act.to, act.currentBet);
+  if (to <= state.bets[indexOf(state, seat)]!) return [];
+  return [{ seat, to, currentBet: act.currentBet, answers: act.answers, before: listSeatsBefore(state, seat) }];
+}
+
+function withoutOwed(actState: ActState, seat: number): ActState {
+  return { ...actState, owed: actState.owed.filter((call) => call.seat !== seat) };
 }
 
 /** What dead hands had left open falls away. A fold that killed its hand stays among the acts of the street. */
@@ -142,6 +172,7 @@ function withoutDead({ early, dark, restriction, ...rest }: ActState, seats: rea
   };
 }
 
-function withoutEarly(actState: ActState, seat: number): ActState {
-  return { ...actState, early: actState.early.filter((act) => act.seat !== seat) };
+function withoutFirst(actState: ActState, seat: number): ActState {
+  const first = actState.early.find((act) => act.seat === seat);
+  return first === undefined ? actState : { ...actState, early: actState.early.filter((act) => act !== first) };
 }

@@ -9,13 +9,15 @@ import { type ActSince, isSubstantialAction } from '../betting/substantial-actio
 import type { Refused } from '../refusals.js';
 import { type HandState, indexOf } from '../state.js';
 import type { HandUnfolding } from '../unfolding.js';
-import { listSeatsBefore, listTurnOrder } from './standing.js';
 import type { EarlyAct } from './state.js';
+import { listSeatsBefore, listTurnOrder } from './turn-order.js';
 
 /** The acts that were made over the seat, whose own turn has come or is still to come. */
 export function listActsOver(state: HandState, seat: number): readonly EarlyAct[] {
   const before = new Set(listSeatsBefore(state, seat));
-  return (state.actState?.early ?? []).filter((act) => !act.dark && !act.simultaneous && act.seat !== seat && !before.has(act.seat));
+  return (state.actState?.early ?? []).filter(
+    (act) => !act.dark && !act.simultaneous && act.seat !== seat && (act.again === true || !before.has(act.seat)),
+  );
 }
 
 /** Whether a street that came too early, and stands, has jumped over the seat. */

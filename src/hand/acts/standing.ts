@@ -8,6 +8,7 @@ import { judgeAction } from '../betting/wagers.js';
 import { evolve } from '../evolve.js';
 import { type HandState, indexOf } from '../state.js';
 import type { EarlyAct } from './state.js';
+import { listSeatsBefore, listTurnOrder } from './turn-order.js';
 
 /** An act that waits, as far as the acts after it depend on it. */
 export type WaitingAct = Pick<EarlyAct, 'seat' | 'ruling' | 'to'>;
@@ -20,26 +21,23 @@ export interface ActStanding {
   readonly amountOpen: boolean;
 }
 
-/** The hand at the seat, with the waiting acts of the seats before it in turn order laid over it. */
+/** The hand at the seat, with the waiting acts of the seats before it in turn order laid over it, lap after lap up to its own. */
 export function readStanding(state: HandState, seat: number, waiting: readonly WaitingAct[]): ActStanding {
   let standing: ActStanding = { state, bettor: null, amountOpen: false };
-  for (const between of listSeatsBefore(state, seat)) {
-    const act = waiting.find((each) => each.seat === between);
-    if (act !== undefined) standing = withAct(standing, act);
+  const laps = waiting.filter((act) => act.seat === seat).length;
+  for (let lap = 0; lap <= laps; lap += 1) {
+    for (const between of lap < laps ? listTurnOrder(state) : listSeatsBefore(state, seat)) {
+      const act = waiting.filter((each) => each.seat === between)[lap];
+      if (act !== undefined) standing = withAct(standing, act);
+    }
   }
   return standing;
 }
 
-/** The seat numbers from the one in turn on, in turn order. */
-export function listTurnOrder({ start, turn }: HandState): number[] {
-  const seats = start!.seats.map(({ seat }) => seat);
-  return [...seats.slice(turn), ...seats.slice(0, turn)];
-}
-
-/** The seat numbers from the one in turn to this one, without it, in turn order. */
-export function listSeatsBefore(state: HandState, seat: number): number[] {
-  const order = listTurnOrder(state);
-  return order.slice(0, order.indexOf(seat));
+/** Whether the bet was raised after the last act of a seat that waits: the seat owes an answer once more. */
+export function isRaisedSince(state: HandState, act: EarlyAct, waiting: readonly EarlyAct[]): boolean {
+  if (act.ruling === null || act.ruling === 'fold') return false;
+  return readStanding(state, act.seat, waiting).state.currentBet > Math.max(act.currentBet, act.to ?? 0);
 }
 
 function withAct(standing: ActStanding, { seat, ruling, to }: WaitingAct): ActStanding {

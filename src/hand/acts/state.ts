@@ -28,6 +28,19 @@ export interface EarlyAct {
   readonly sanctionOpen: boolean;
   /** A fold by which the hand dies when it is made; it still counts among the acts made over a skipped player. Absent where the act waits. */
   readonly dies?: true;
+  /** The seat had an act waiting already, and the bet has been raised since. Absent for its first. */
+  readonly again?: true;
+}
+
+/** What a hand that was thrown owes by a call before its turn, as long as the bet that it answered stays as it was. */
+export interface OwedCall {
+  readonly seat: number;
+  /** Its total on the street, in chips. */
+  readonly to: number;
+  readonly currentBet: number;
+  readonly answers: number | null;
+  /** The seats that speak before it. */
+  readonly before: readonly number[];
 }
 
 /** What a seat may still choose from, after an act that did not stand or that left its amount open. */
@@ -69,7 +82,11 @@ export interface DarkBet {
 }
 
 export interface ActState {
+  /** In the order in which they were made. A seat that was raised since has a second one. */
   readonly early: readonly EarlyAct[];
+  readonly owed: readonly OwedCall[];
+  /** The seat whose act before its turn has just been bound, and is judged next; null for none. */
+  readonly bound: number | null;
   readonly restriction: Restriction | null;
   readonly ruling: OpenRuling | null;
   readonly closed: readonly ClosedRuling[];
@@ -78,4 +95,13 @@ export interface ActState {
   readonly judged: { readonly seat: number; readonly gesture: Gesture } | null;
 }
 
-export const quietActState: ActState = { early: [], restriction: null, ruling: null, closed: [], dark: [], judged: null };
+export const quietActState: ActState = {
+  early: [],
+  owed: [],
+  bound: null,
+  restriction: null,
+  ruling: null,
+  closed: [],
+  dark: [],
+  judged: null,
+};

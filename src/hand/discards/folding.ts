@@ -16,9 +16,9 @@ export function foldAway(unfolding: HandUnfolding, seat: number, byMistake: bool
   const { state } = unfolding;
   const { betting } = book;
   if (state.phase === 'betting' && state.turn === indexOf(state, seat)) return foldInTurn(unfolding, seat, byMistake, book);
-  const pending = state.actState?.early.find((act) => act.seat === seat);
-  if (pending?.ruling === 'fold') return null;
-  if (pending === undefined && willSpeak(state, indexOf(state, seat))) {
+  const pending = state.actState?.early.filter((act) => act.seat === seat) ?? [];
+  if (pending.some(({ ruling }) => ruling === 'fold')) return null;
+  if (!pending.some(({ dark }) => dark) && willSpeak(state, indexOf(state, seat))) {
     recordEarlyAct(unfolding, { seat, gesture: { words: { kind: 'fold' } } }, betting, null);
     return null;
   }

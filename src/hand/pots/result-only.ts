@@ -65,7 +65,7 @@ function checkMoment(state: HandState): Refused | null {
   if (phase !== 'betting' && phase !== 'awaitingBoard') return refuse('WRONG_PHASE', { phase });
   const open: readonly (readonly [LeftOpen, boolean])[] = [
     ['darkBet', actState?.early.some(({ dark }) => dark) ?? false],
-    ['earlyAct', actState?.early.some(({ dies }) => dies !== true) ?? false],
+    ['earlyAct', (actState?.early.some(({ dies }) => dies !== true) ?? false) || (actState?.owed.length ?? 0) > 0],
     ['restriction', actState?.restriction != null],
     ['undercall', shortfall !== null || (reports?.wrong.some(({ street }) => street === state.street) ?? false)],
     ['allInWaits', waitsForOtherTables(state)],

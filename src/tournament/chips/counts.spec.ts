@@ -104,6 +104,32 @@ describe('RecordChipCounts', () => {
     expect(alone.events).toMatchObject([{ type: 'ChipsCounted' }, { type: 'PlayerEliminated', data: { estimated: true } }]);
   });
 
+  it('asks so at a table without a recorded hand since the start too: nobody knows how many were played', () => {
+    const start = started(four);
+    const command = count(start, 1, { 3: 25_000, 4: 15_000 });
+    const players = [sitting(start, 1, 1), sitting(start, 1, 2)];
+    expect(when(start, command).refusal).toEqual({ code: 'ELIMINATIONS_FIRST', article: null, parameters: { table: 1, players } });
+    const placesOf = (...commands: TournamentCommand[]) =>
+      asRunning(after(start, ...commands, command)).eliminations.map(({ playerId, place, tied }) => [playerId, place, tied]);
+    expect(placesOf(out(start, 2), out(start, 1))).toEqual([
+      [players[1], 4, 1],
+      [players[0], 3, 1],
+    ]);
+    const named = players.map((playerId) => ({ playerId }));
+    expect(placesOf({ type: 'EliminatePlayers', players: named, order: 'tied', at: START })).toEqual([
+      [players[0], 3, 2],
+      [players[1], 3, 2],
+    ]);
+    expect(outcome(when(start, { type: 'EliminatePlayers', players: named, at: START }))).toBe('COUNT_FIRST');
+    // The first hand alone is known: everybody began it with the same.
+    expect(placesOf({ type: 'RecordHandPlayed', table: 1, out: named, order: 'tied', at: START })).toEqual([
+      [players[0], 3, 2],
+      [players[1], 3, 2],
+    ]);
+    // One alone is ranked with nobody.
+    expect(outcome(when(start, count(start, 1, { 2: 5000, 3: 20_000, 4: 15_000 })))).toEqual(['ChipsCounted', 'PlayerEliminated']);
+  });
+
   it('ends the tournament when one player has everything', () => {
     const decision = when(state, count(state, 1, { 2: 40_000 }, START + 3));
     expect(decision.events?.at(-1)).toEqual({

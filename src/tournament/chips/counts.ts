@@ -52,12 +52,12 @@ export function refuseUncountable(running: Running, table: Table): Refused | nul
 }
 
 /**
- * Who went out, and in which order, is said before the count where several have nothing left and nobody knows what they had. Where no hand was recorded
- * at the table since the start, they share a place by their equal stacks.
+ * Who went out, and in which order, is said before the count where several have nothing left and nobody knows what they had: at a table without a
+ * recorded hand since the start too, because nobody knows how many hands have gone by.
  */
 export function refuseUnranked(running: Running, table: Table, counted: readonly StackOf[]): Refused | null {
   const out = listBroke(table, counted);
-  if (out.length < 2 || table.hands === 0 || wereStacksKnown(running, table)) return null;
+  if (out.length < 2 || wereStacksKnown(running, table)) return null;
   return refuse('ELIMINATIONS_FIRST', { table: table.table, players: out.map(({ playerId }) => playerId) });
 }
 
