@@ -11,10 +11,10 @@ import { decideHandAgain, decideTournamentAgain } from './decide-again.js';
 const standing = <E>(command: string, events: readonly E[], decisions: number) => ({ command, events, recordedAt: 0, decisions });
 
 /** A command, as it was decided before a rule was mended. */
-function decided(table: HandAtTable, command: HandCommand, then: (now: readonly HandEvent[]) => readonly HandEvent[]) {
+function decided(table: HandAtTable, command: HandCommand, asBefore: (now: readonly HandEvent[]) => readonly HandEvent[]) {
   const before: HandState = table.state;
   const now = table.give(command);
-  return { before, now, then: then(now), type: command.type };
+  return { before, now, earlier: asBefore(now), type: command.type };
 }
 
 const waitsForItsTurn = () =>
@@ -41,16 +41,16 @@ describe('a decision that was judged before a rule was mended', () => {
     ['foldOutOfTurn', waitsForItsTurn],
     ['unmatchedChips', staysInThePot],
   ] as const)('is taken over, by the name of the rule: %s', (rule, make) => {
-    const { before, now, then, type } = make();
-    expect(then).not.toEqual(now);
+    const { before, now, earlier, type } = make();
+    expect(earlier).not.toEqual(now);
     expect(decideHandAgain(standing(type, now, DECISIONS), before, null)).toEqual({ kind: 'agrees' });
     for (const decisions of [0, DECISIONS - 1])
-      expect(decideHandAgain(standing(type, then, decisions), before, null)).toEqual({ kind: 'takenOver', why: 'earlier', rule });
+      expect(decideHandAgain(standing(type, earlier, decisions), before, null)).toEqual({ kind: 'takenOver', why: 'earlier', rule });
   });
 
   it('is a failure where it is younger than the rule', () => {
-    const { before, then, type } = waitsForItsTurn();
-    expect(decideHandAgain(standing(type, then, DECISIONS), before, null).kind).toBe('differs');
+    const { before, earlier, type } = waitsForItsTurn();
+    expect(decideHandAgain(standing(type, earlier, DECISIONS), before, null).kind).toBe('differs');
   });
 
   it('agrees where nothing of it was mended', () => {

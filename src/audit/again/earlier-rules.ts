@@ -18,8 +18,8 @@ export interface Parting {
 
 type Recognise = (parting: Parting) => boolean;
 
-const isOf = <Type extends DomainEvent['type']>(event: DomainEvent | undefined, ...types: readonly Type[]) =>
-  event !== undefined && (types as readonly string[]).includes(event.type);
+const isOf = (event: DomainEvent | undefined, ...types: readonly DomainEvent['type'][]) =>
+  event !== undefined && types.includes(event.type);
 
 /** What each mended rule made of the same command, likeliest first. */
 const rules = {

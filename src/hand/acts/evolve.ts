@@ -2,6 +2,7 @@
  * How each event changes the acts, options and rulings that are open in a hand.
  */
 import type { HandEvent } from '../../../events/hand.js';
+import type { KillCause } from '../../../events/hand-incidents.js';
 import { type HandState, indexOf } from '../state.js';
 import { type DarkBet, type EarlyAct, type ActState, type OwedCall, quietActState, type Restriction } from './state.js';
 import { listSeatsBefore } from './turn-order.js';
@@ -74,7 +75,7 @@ export function evolveActState(state: HandState, event: HandEvent): ActState {
       return { ...withoutOwed(actState, seat), early: actState.early.filter((act) => act.seat !== seat || act.ruling !== 'fold') };
     }
     case 'HandKilled':
-      return { ...withoutDead(actState, [event.data.seat]), owed: [...actState.owed, ...listOwed(state, actState, event.data.seat)] };
+      return { ...withoutDead(actState, [event.data.seat]), owed: [...actState.owed, ...listOwed(state, actState, event.data)] };
     case 'HandsDeclaredDead':
       return withoutDead(actState, event.data.seats);
     case 'BettingRoundRestarted':
@@ -147,11 +148,19 @@ function judge(actState: ActState, seat: number): ActState {
   return actState.bound === seat ? { ...actState, bound: null } : withoutFirst(actState, seat);
 }
 
-/** What a hand that dies of its own fold owes by the act that still waits: the part of it that answers a bet. */
-function listOwed(state: HandState, { early }: ActState, seat: number): readonly OwedCall[] {
+/**
+ * What a hand owes by the act that still waits, whose player gave it up: by a fold, or by leaving the table before their turn, which counts as one
+ * (RO 9.3). It is the part of the act that answers a bet.
+ */
+function listOwed(
+  state: HandState,
+  { early }: ActState,
+  { seat, cause }: { readonly seat: number; readonly cause: KillCause },
+): readonly OwedCall[] {
   const own = early.filter((act) => act.seat === seat);
   const act = own.findLast(({ dies, dark }) => dies !== true && !dark);
-  if (act === undefined || act.to === null || !own.some(({ dies }) => dies === true)) return [];
+  const isGivenUp = cause === 'leftTable' || own.some(({ dies }) => dies === true);
+  if (act === undefined || act.to === null || !isGivenUp) return [];
   const to = Math.min(act.to, act.currentBet);
   if (to <= state.bets[indexOf(state, seat)]!) return [];
   return [{ seat, to, currentBet: act.currentBet, answers: act.answers, before: listSeatsBefore(state, seat) }];
