@@ -2,7 +2,7 @@
  * `tapis audit`: makes every decision of a log again and compares it with what stands.
  */
 import { auditLog, type AuditFailure, type AuditReport } from '../app/audit/audit-log.js';
-import { earlierRuleTexts } from '../texts/earlier-rule-texts.js';
+import { earlierRuleTexts } from './earlier-rule-texts.js';
 import { eventText } from '../texts/event-texts.js';
 import { refusalText } from '../texts/refusal-texts.js';
 import type { DomainEvent } from '../../events/catalogue.js';

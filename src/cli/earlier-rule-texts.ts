@@ -2,7 +2,7 @@
  * What earlier releases decided otherwise, in words for the report of an audit.
  */
 import type { EarlierRule } from '../audit/again/earlier-rules.js';
-import type { Language } from './sentences.js';
+import type { Language } from '../texts/sentences.js';
 
 export const earlierRuleTexts: Readonly<Record<EarlierRule, Readonly<Record<Language, string>>>> = {
   foldOutOfTurn: {
