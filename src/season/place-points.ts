@@ -6,7 +6,7 @@ import type { PlacePoints } from '../../events/season-schemes.js';
 import { divide, type Fixed, fixedOf, multiply, NoNumber, ONE, parseFixed, rootOf } from './fixed.js';
 import { valueOf } from './formula/evaluate.js';
 import type { FormulaName, FormulaValues } from './formula/functions.js';
-import { parseFormula } from './formula/parse.js';
+import { parseFormula, SERIES_STEPS } from './formula/parse.js';
 import { decimalLogarithm, exponential, power } from './series.js';
 
 /** What the points of a tournament's places may depend on. */
@@ -72,12 +72,16 @@ const library: { readonly [K in PlacePoints['kind']]: (points: OfKind<K>) => Pla
 
   weightedPool({ perEntrant }) {
     const each = parseFixed(perEntrant);
-    const weights = rememberBy(weightsOf);
+    const weights = rememberBy((entrants: number) => {
+      const of = weightsOf(entrants);
+      return { of, sum: of.reduce((sum, weight) => sum + weight, 0n) };
+    });
     return ({ entrants }) => {
-      const of = weights(entrants);
       const pool = each * BigInt(entrants);
-      const sum = of.reduce((sum, weight) => sum + weight, 0n);
-      return (place) => divide(multiply(pool, of[place - 1] ?? 0n), sum === 0n ? ONE : sum);
+      return (place) => {
+        const { of, sum } = weights(entrants);
+        return divide(multiply(pool, of[place - 1] ?? 0n), sum === 0n ? ONE : sum);
+      };
     };
   },
 
@@ -155,6 +159,19 @@ export function preparePlaceValues<K extends PlacePoints['kind']>(points: OfKind
   return library[points.kind](points);
 }
 
+/** What a formula may ask of the row itself. */
+const ofRow: ReadonlySet<FormulaName> = new Set(['tied', 'rebuys', 'bounties', 'expense']);
+
+/** What the value of a place takes to be worked out, in the steps of a formula, and whether it may differ between players of that place. */
+export function stepsFor(points: PlacePoints): { readonly ofPlace: number; readonly ofRow: boolean } {
+  // No other kind takes more than two series.
+  if (points.kind !== 'formula') return { ofPlace: 2 * SERIES_STEPS, ofRow: points.kind === 'drNeau' };
+  const formula = parseFormula(points.text);
+  return 'problem' in formula
+    ? { ofPlace: 1, ofRow: true }
+    : { ofPlace: formula.steps, ofRow: formula.names.some((name) => ofRow.has(name)) };
+}
+
 /** Bounds what is remembered of one scheme. */
 const MOST_REMEMBERED = 100_000;
 
@@ -169,8 +186,12 @@ function entryOf(table: readonly string[], below: string): PlaceValue {
   return (place) => entries[place - 1] ?? rest;
 }
 
+/** The largest field whose weights are worked out: each of a third of its places takes two series. */
+const MOST_WEIGHTED = 10_000;
+
 /** √(n / p^exp(10/n)) for the places of the first third. */
 function weightsOf(entrants: number): readonly Fixed[] {
+  if (entrants > MOST_WEIGHTED) throw new NoNumber('TOO_LARGE');
   const n = fixedOf(entrants);
   const exponent = exponential(divide(fixedOf(10), n));
   return Array.from({ length: Math.floor(entrants / 3) }, (_, at) => rootOf(divide(n, power(fixedOf(at + 1), exponent))));

@@ -15,7 +15,7 @@ import {
   type Points,
   roundToPoints,
 } from './fixed.js';
-import { type PlaceValue, preparePlaceValues, type RowFacts } from './place-points.js';
+import { type PlaceValue, preparePlaceValues, type RowFacts, stepsFor } from './place-points.js';
 import type { RowAsCounted, SheetAsCounted } from './sheet.js';
 
 export interface ScoredRow {
@@ -40,7 +40,11 @@ export interface ScoredSheet {
   readonly rows: readonly ScoredRow[];
 }
 
-export type ScoreSheet = (sheet: SheetAsCounted) => ScoredSheet;
+export interface ScoreSheet {
+  (sheet: SheetAsCounted): ScoredSheet;
+  /** The same row by row. Gives after each row how many steps it took, so that others can have their turn. */
+  inSteps(sheet: SheetAsCounted): Generator<number, ScoredSheet>;
+}
 
 /** The places that a row's ties are valued at, from the first of them. */
 const tiedPlaces: { readonly [K in Scheme['tiedPlaces']]: (place: number, tied: number) => readonly [first: number, places: number] } = {
@@ -93,9 +97,16 @@ class Remembered {
 /** No result gives more than a thousand million points, either way. */
 const MOST_POINTS: Points = 10n ** 13n;
 
+/**
+ * The steps that the places of one sheet may take, about a microsecond each: a thousand places of any formula that a federation would write take less. They are
+ * counted for the sheet alone, whatever is remembered of others, so that everybody gets the same numbers.
+ */
+const MOST_STEPS = 3_000_000;
+
 /** Prepares a scheme. Sheets that did not change are not computed again: ask it with the same object. */
 export function prepareScheme(scheme: Scheme): ScoreSheet {
   const valuesOf = preparePlaceValues(scheme.points);
+  const steps = stepsFor(scheme.points);
   const placesOf = tiedPlaces[scheme.tiedPlaces];
   const { places, mode } = scheme.rounding;
   const participation = parsePoints(scheme.participation ?? '0');
@@ -115,7 +126,8 @@ export function prepareScheme(scheme: Scheme): ScoreSheet {
     return base;
   };
 
-  const score = (sheet: SheetAsCounted): ScoredSheet => {
+  /** Scores rows of a sheet, each once and in their order. `taken`: how many steps that took so far. */
+  const startOn = (sheet: SheetAsCounted): { readonly taken: () => number; readonly scoreRow: (row: RowAsCounted) => ScoredRow } => {
     const multiplier = multipliers.get(sheet.level ?? '') ?? ONE;
     const buyIn = parseFixed(sheet.buyIn);
     const valueOf = valuesOf({
@@ -134,37 +146,58 @@ export function prepareScheme(scheme: Scheme): ScoreSheet {
     });
     const { entrants, entries, prizePool, paid } = sheet;
     const ofField = bases.of(`${entrants} ${entries} ${sheet.buyIn} ${prizePool} ${paid} ${multiplier}`);
-    return {
-      sheet,
-      rows: sheet.rows.map((row) => {
-        const isZero = zeroFor.has(row.state);
-        const { place, tied, rebuys, bounties, expense } = row;
-        const compute = (): bigint | NumberProblem => numberOrProblem(() => baseOf(row, facts(row), multiplier, valueOf));
-        const base = isZero ? 0n : ofField(`${place} ${tied} ${rebuys} ${bounties} ${expense}`, compute);
-        const points = typeof base === 'bigint' ? base : 0n;
-        const bonus = isZero ? 0n : bonuses.reduce((sum, bonus) => sum + bonus(row), participation);
-        return {
-          sheet,
-          row,
-          base: points,
-          multiplier,
-          bonus,
-          points: points + bonus,
-          isZero,
-          isNotDroppable: notDroppable.has(row.state),
-          problem: typeof base === 'bigint' ? null : base,
-        };
-      }),
+    const worked = new Set<string>();
+    let taken = 0;
+    const findBase = (row: RowAsCounted): Base => {
+      const { place, tied, rebuys, bounties, expense } = row;
+      const key = steps.ofRow ? `${place} ${tied} ${rebuys} ${bounties} ${expense}` : `${place} ${tied}`;
+      if (!worked.has(key)) {
+        const [, count] = placesOf(place, tied);
+        if (taken + count * steps.ofPlace > MOST_STEPS) return 'TOO_LARGE';
+        worked.add(key);
+        taken += count * steps.ofPlace;
+      }
+      return ofField(key, () => numberOrProblem(() => baseOf(row, facts(row), multiplier, valueOf)));
     };
+    const scoreRow = (row: RowAsCounted): ScoredRow => {
+      const isZero = zeroFor.has(row.state);
+      const base = isZero ? 0n : findBase(row);
+      const points = typeof base === 'bigint' ? base : 0n;
+      const bonus = isZero ? 0n : bonuses.reduce((sum, bonus) => sum + bonus(row), participation);
+      return {
+        sheet,
+        row,
+        base: points,
+        multiplier,
+        bonus,
+        points: points + bonus,
+        isZero,
+        isNotDroppable: notDroppable.has(row.state),
+        problem: typeof base === 'bigint' ? null : base,
+      };
+    };
+    return { taken: () => taken, scoreRow };
   };
 
-  return (sheet) => {
-    const before = known.get(sheet);
-    if (before !== undefined) return before;
-    const scored = score(sheet);
+  const keep = (sheet: SheetAsCounted, rows: readonly ScoredRow[]): ScoredSheet => {
+    const scored = { sheet, rows };
     known.set(sheet, scored);
     return scored;
   };
+  const score = (sheet: SheetAsCounted): ScoredSheet => known.get(sheet) ?? keep(sheet, sheet.rows.map(startOn(sheet).scoreRow));
+  function* inSteps(sheet: SheetAsCounted): Generator<number, ScoredSheet> {
+    const before = known.get(sheet);
+    if (before !== undefined) return before;
+    const { taken, scoreRow } = startOn(sheet);
+    const rows: ScoredRow[] = [];
+    for (const row of sheet.rows) {
+      const so = taken();
+      rows.push(scoreRow(row));
+      yield 1 + taken() - so;
+    }
+    return keep(sheet, rows);
+  }
+  return Object.assign(score, { inSteps });
 }
 
 export function sumPoints(rows: readonly ScoredRow[]): Points {

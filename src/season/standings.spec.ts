@@ -33,6 +33,25 @@ describe('the points of a row', () => {
     expect(points(rowOf('A', 1, { tied: 3 }), { tiedPlaces })).toEqual([expected, null]);
   });
 
+  it.each(['sqrtRatio', 'drNeau', 'weightedPool'])('of a million who are tied have no number by %s, and end at once', (kind) => {
+    const parameters = { sqrtRatio: { c: '3' }, drNeau: {}, weightedPool: { perEntrant: '10' } }[kind];
+    const field = { entrants: 1_000_000, entries: 1_000_000, prizePool: '20' };
+    expect(points(rowOf('A', 1, { tied: 1_000_000 }), { points: { kind, ...parameters } }, field)[1]).toBe('TOO_LARGE');
+  });
+
+  it('of three hundred who are tied have a number, whatever each of them spent', () => {
+    const scored = prepareScheme(schemeOf({ points: { kind: 'sqrtRatio', c: '3' } }));
+    const rows = Array.from({ length: 300 }, (_, at) => rowOf(`P${at}`, 101, { tied: 300, rebuys: at }));
+    expect(scored(sheetOf(1, rows, { entrants: 400 })).rows.map(({ problem }) => problem)).toEqual(rows.map(() => null));
+  });
+
+  it('are worked out for so many ties as a sheet may have, whatever is remembered of an equal one', () => {
+    const rows = Array.from({ length: 100 }, (_, at) => rowOf(`P${at}`, 1, { tied: 900, rebuys: at }));
+    const score = prepareScheme(schemeOf({ points: { kind: 'drNeau' } }));
+    const numbered = [1, 2].map((number) => score(sheetOf(number, rows, { entrants: 900 })).rows.filter(({ problem }) => problem === null));
+    expect(numbered.map(({ length }) => length)).toEqual([55, 55]);
+  });
+
   it.each([
     ['halfUp', '2.5', 3],
     ['halfUp', '-2.5', -3],

@@ -2,7 +2,7 @@ import type { CountingRule, Pick } from '../../events/season-schemes.js';
 import { basisOf, schemeOf, sheetOf } from '../../test/fixtures/seasons.js';
 import { findCounting } from './counting.js';
 import { computeStandings } from './standings.js';
-import { findSchemeError, tryScheme } from './trial.js';
+import { findSchemeError, tryScheme, trySchemeInSteps } from './trial.js';
 
 const current = computeStandings(basisOf([sheetOf(1, 'ABC'), sheetOf(2, 'BCA')]));
 const formula = (text: string) => schemeOf({ points: { kind: 'formula', text } });
@@ -41,6 +41,21 @@ describe('a scheme on trial', () => {
   it('with a table for each size is tried at its sizes', () => {
     const bySize = schemeOf({ points: { kind: 'placeTableBySize', tables: { 3: ['5', '3', '1'], 4: ['6', '7'] } } });
     expect(tryScheme(current, bySize)).toMatchObject({ problems: [], rising: [{ entrants: 4, place: 2 }] });
+  });
+
+  it('takes work in proportion to what was written, however large the field of a table', () => {
+    const sizes = Object.fromEntries(Array.from({ length: 1_000 }, (_, at) => [String(99_999 - at), ['2', '1']]));
+    const trial = trySchemeInSteps(current, schemeOf({ points: { kind: 'placeTableBySize', tables: { ...sizes, 3: ['5', '3', '1'] } } }));
+    let rows = 0;
+    while (trial.next().done !== true) rows += 1;
+    // Two sheets of three, a field of three, and three places of each other one.
+    expect(rows).toBe(3 + 3 + 3 + 3 * 1_000);
+  });
+
+  it('gives others a turn after each row, however costly its formula', () => {
+    const steps = [...trySchemeInSteps(current, formula(Array.from({ length: 49 }, () => 'p^.37').join('+')))];
+    expect(Math.max(...steps)).toBeLessThan(2_000);
+    expect(steps.length).toBeGreaterThan(700);
   });
 
   it('is not tried where its formula does not read', () => {

@@ -55,9 +55,19 @@ export function findSchemeError({ points }: Scheme): SchemeError | null {
 
 /** @param current the table by the scheme that holds. The scheme to be tried must have no error. */
 export function tryScheme(current: Standings, scheme: Scheme): SchemeTrial {
+  const trial = trySchemeInSteps(current, scheme);
+  for (;;) {
+    const { done, value } = trial.next();
+    if (done === true) return value;
+  }
+}
+
+/** The same row by row. Gives how many steps each took, so that others can have their turn. */
+export function* trySchemeInSteps(current: Standings, scheme: Scheme): Generator<number, SchemeTrial> {
   const score = prepareScheme(scheme);
+  const fields = inventFields(scheme);
+  for (const sheet of [...current.basis.sheets, ...fields]) yield* score.inSteps(sheet);
   const then = computeStandings({ ...current.basis, score });
-  const fields = fieldSizesOf(scheme).map(inventField);
   return {
     differences: differencesBetween(current, then),
     problems: [
@@ -78,13 +88,18 @@ function differencesBetween(now: Standings, then: Standings): SchemeDifference[]
 
 const TRIED_SIZES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 18, 20, 25, 30, 40, 50, 75, 100, 150, 200];
 
-/** A scheme with a table for each size is tried at those sizes: it says itself for which it is made. */
-function fieldSizesOf({ points }: Scheme): readonly number[] {
-  return points.kind === 'placeTableBySize' ? Object.keys(points.tables).map(Number) : TRIED_SIZES;
+/**
+ * A scheme with a table for each size is tried at those sizes: it says itself for which it is made. All places behind a table give the same, so that one of
+ * them is tried: what is tried is in proportion to what was written.
+ */
+function inventFields({ points }: Scheme): readonly SheetAsCounted[] {
+  if (points.kind !== 'placeTableBySize') return TRIED_SIZES.map((size) => inventField(size, size));
+  return Object.entries(points.tables).map(([size, table]) => inventField(Number(size), Math.min(Number(size), table.length + 1)));
 }
 
-function inventField(entrants: number): SheetAsCounted {
-  const rows = Array.from({ length: entrants }, (_, at): RowAsCounted => {
+/** A field of so many entrants with its first places. */
+function inventField(entrants: number, places: number): SheetAsCounted {
+  const rows = Array.from({ length: places }, (_, at): RowAsCounted => {
     return { person: String(at + 1), place: at + 1, tied: 1, state: 'finished', rebuys: 0, bounties: 0, expense: null, team: null };
   });
   return {

@@ -87,6 +87,10 @@ describe('A request names the server', () => {
     socket.end('GET /ready HTTP/1.0\r\n\r\n');
     const [data] = (await once(socket, 'data')) as [Buffer];
     expect(data.toString()).toMatch(/^HTTP\/1\.1 200/);
+    const asking = connect(Number(api.host.split(':')[1]), '127.0.0.1');
+    asking.end('GET /graphql?query=%7BapiVersion%7D HTTP/1.0\r\napollo-require-preflight: 1\r\n\r\n');
+    const [answer] = (await once(asking, 'data')) as [Buffer];
+    expect(answer.toString()).toMatch(/^HTTP\/1\.1 200/);
   });
 });
 

@@ -9,12 +9,13 @@ import { boardOf, type ChangeBody, changesOf, changesOfCompetitor } from '../../
 import { seasonBoards } from '../../../projections/season-boards.js';
 import { resultsOfPlayer, resultsOfSheet, sheetResults } from '../../../projections/sheet-results.js';
 import { type SeasonRow, seasons } from '../../../projections/seasons.js';
+import { OneAtATime } from '../../app/pieces.js';
 import { listTournaments } from '../../app/seasons/season-rows.js';
 import { formatPoints } from '../../season/fixed.js';
 import { findSchemeError } from '../../season/trial.js';
 import { rankChangeText } from '../../texts/season-texts.js';
 import { inGraph } from '../graph/edges.js';
-import { badInput } from '../language/api-error.js';
+import { badInput, overloaded } from '../language/api-error.js';
 import { inBoth } from '../language/bilingual-text.types.js';
 import { nameSeen, Player } from '../language/player.types.js';
 import { reach } from '../reading/view-reading.js';
@@ -42,6 +43,9 @@ const MAX_LISTED = 500;
 
 @Resolver()
 export class SeasonReportsResolver extends SeasonReading {
+  /** Previews of strangers, and of those with a role here: each takes as long as its formula, so that they wait for each other and nobody else for them. */
+  readonly #previews = { ofStrangers: new OneAtATime(), ofHolders: new OneAtATime() };
+
   @inGraph({ edges: [{ of: 'Season', as: 'changes', given: { seasonId: 'id' } }], root: 'none' })
   @Query(() => StandingChangeConnection, { description: 'What changed in the table, change by change, each with its cause.' })
   async standingChanges(@Args(checkedArgs) args: ChangesArgs): Promise<object> {
@@ -94,7 +98,10 @@ export class SeasonReportsResolver extends SeasonReading {
     nullable: true,
     description: 'What another scheme would change in the stages that are open. Nothing is written.',
   })
-  async schemePreview(@Args(checkedArgs) { seasonId, version, definition, atLeast }: PreviewArgs): Promise<SchemePreview | null> {
+  async schemePreview(
+    @Args(checkedArgs) { seasonId, version, definition, atLeast }: PreviewArgs,
+    @Context() request: RequestContext,
+  ): Promise<SchemePreview | null> {
     const season = await this.reachSeason(seasonId, atLeast);
     if (season === null) return null;
     if ((version == null) === (definition == null)) throw badInput([{ path: 'definition', problem: 'or version is given, one of both' }]);
@@ -104,7 +111,14 @@ export class SeasonReportsResolver extends SeasonReading {
     }
     const error = findSchemeError(scheme);
     if (error !== null) throw refused({ code: 'SCHEME_UNREADABLE', article: null, parameters: { ...error } });
-    const { trials, outcome } = await whole(() => this.tapis.seasons.tryScheme(seasonId as SeasonId, scheme));
+    const { ofStrangers, ofHolders } = this.#previews;
+    const keepOn = (): void => {
+      if (request.isOver) throw overloaded();
+    };
+    const tried = (request.hasRoles ? ofHolders : ofStrangers).run(() =>
+      this.tapis.seasons.tryScheme(seasonId as SeasonId, scheme, keepOn),
+    );
+    const { trials, outcome } = await whole(() => tried);
     const context = this.contextOf(season);
     const places = scheme.rounding.places;
     return {

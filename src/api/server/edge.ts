@@ -107,6 +107,8 @@ export class Edge {
     fastify.addHook('onRequest', (request, reply, done) => {
       const answer = (rejection: Rejection | null): void => {
         if (rejection === null) {
+          // HTTP/1.0 names no server; what reads the address of a request takes for granted that there is a name.
+          request.raw.headers.host ??= 'localhost';
           reply.raw.once('close', this.#work.begin());
           return done();
         }

@@ -11,6 +11,7 @@ import { prepareScheme } from '../../season/score.js';
 import type { SheetAsCounted } from '../../season/sheet.js';
 import { computeStandings, type Standings } from '../../season/standings.js';
 import { seasonDecider } from '../../season/decider.js';
+import { Pieces } from '../pieces.js';
 import { schemeOfStage, type SeasonState } from '../../season/state.js';
 import { sheetDecider } from '../../sheet/decider.js';
 import { listResults } from '../../sheet/rows.js';
@@ -25,6 +26,9 @@ export interface SeasonPast {
   readonly store: EventStore;
   readonly views: ViewStore;
 }
+
+/** Steps of scoring that are taken before others have their turn: some milliseconds. */
+export const STEPS_A_TURN = 5_000;
 
 /** The most results that a table is computed of while others wait. */
 export const MAX_RESULTS = 50_000;
@@ -65,6 +69,9 @@ export async function readStandings(past: SeasonPast, season: SeasonState, stage
     sheets.push(asCounted(sheetId, facts, listResults(state), { region, level, manche }));
   }
   const survivorOf = readSurvivors(views, at);
+  const score = prepareScheme(schemeOfStage(season, season.stages[stage - 1]!));
+  const pieces = new Pieces(STEPS_A_TURN);
+  for (const sheet of sheets) for (const steps of score.inSteps(sheet)) await pieces.done(steps);
   const carried = sumCarried(entrants, survivorOf);
   const teamOf = teamsByMember(lineups, survivorOf);
   const takesPart = (competitor: string): boolean =>
@@ -72,7 +79,7 @@ export async function readStandings(past: SeasonPast, season: SeasonState, stage
     (season.competitors === 'players' || lookUp(season.teams, competitor)?.withdrawn === false);
   return computeStandings({
     sheets,
-    score: prepareScheme(schemeOfStage(season, season.stages[stage - 1]!)),
+    score,
     selection: rules.selection,
     ranking: rules.ranking,
     adjustments: season.adjustments.flatMap(({ stage: of, playerId, teamId, points }) =>

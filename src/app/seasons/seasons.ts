@@ -19,7 +19,7 @@ import { dayOf } from '../../federation/days.js';
 import { type GivenToSeason, seasonDecider } from '../../season/decider.js';
 import { formatPoints } from '../../season/fixed.js';
 import type { SeasonState } from '../../season/state.js';
-import { type SchemeTrial, tryScheme } from '../../season/trial.js';
+import { type SchemeTrial, trySchemeInSteps } from '../../season/trial.js';
 import type { EventStore } from '../../store/event-store.js';
 import { CommandHandler, type CommandHandlerOptions } from '../command-handler.js';
 import type { CommandContext, CommandOutcome, StreamState } from '../outcome.js';
@@ -30,9 +30,10 @@ import { reachViews } from '../views/reach-views.js';
 import type { ViewStore } from '../views/view-store.js';
 import { concernedInSeason } from '../words/concerned.js';
 import type { KeptWords } from '../words/kept-words.js';
+import { Pieces } from '../pieces.js';
 import { Leaderboards } from './leaderboards.js';
 import { SeasonExports } from './season-exports.js';
-import { readStandings, type SeasonPast } from './season-past.js';
+import { readStandings, type SeasonPast, STEPS_A_TURN } from './season-past.js';
 import { readTableAtCut, recordedIds } from './table-at-cut.js';
 import { keptAs } from '../registry/kept-as.js';
 import { lookUp } from '../../../events/look-up.js';
@@ -97,18 +98,34 @@ export class Seasons {
     await reachViews(this.options.runner, end, PATIENCE_MS, viewsAsked);
   }
 
-  /** What a scheme would change in the stages that are open, and whether it has a number for every place. */
+  /**
+   * What a scheme would change in the stages that are open, and whether it has a number for every place. Others have their turn meanwhile.
+   * @param keepOn asked before each piece of it; it may throw where nobody waits for the rest
+   */
   async tryScheme(
     id: SeasonId,
     scheme: Scheme,
+    keepOn: () => void = () => undefined,
   ): Promise<{ readonly trials: readonly SchemeTrial[]; readonly outcome: SchemeTrialOutcome }> {
     await this.reach();
     const { state } = await this.load(id);
     const trials: SchemeTrial[] = [];
     for (const [at, { status }] of state.stages.entries()) {
-      if (status === 'open') trials.push(tryScheme(await readStandings(this.past, state, at + 1, null), scheme));
+      if (status !== 'open') continue;
+      keepOn();
+      trials.push(await this.#tryInPieces(trySchemeInSteps(await readStandings(this.past, state, at + 1, null), scheme), keepOn));
     }
     return { trials, outcome: { digest: digestOf(trials), problem: trials.flatMap(({ problems }) => problems)[0] ?? null } };
+  }
+
+  async #tryInPieces(trial: Generator<number, SchemeTrial>, keepOn: () => void): Promise<SchemeTrial> {
+    const pieces = new Pieces(STEPS_A_TURN);
+    for (;;) {
+      const { done, value } = trial.next();
+      if (done === true) return value;
+      await pieces.done(value);
+      keepOn();
+    }
   }
 
   /** What the table of a stage is computed from, now or at an earlier position. */
