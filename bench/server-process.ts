@@ -20,7 +20,8 @@ export interface ServerProcess {
 
 /** @param under a program that runs it, with its arguments */
 export async function startProcess(folder: string, under: readonly string[] = []): Promise<ServerProcess> {
-  const token = openAdminToken(folder).made;
+  const admin = openAdminToken(folder);
+  admin.keep();
   const start = performance.now();
   const [program, ...args] = [...under, process.execPath, 'bin/tapis.js', 'serve', '--data', folder, '--port', '0'];
   const server = spawn(program, args, { stdio: ['ignore', 'pipe', 'ignore'], detached: true });
@@ -33,7 +34,7 @@ export async function startProcess(folder: string, under: readonly string[] = []
   server.stdout.resume();
   return {
     url,
-    token,
+    token: admin.made,
     openedAfter: performance.now() - start,
     memory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))![1]) * 1_024,
     stop: async () => {

@@ -2,18 +2,7 @@
  * Makes a backup of a data folder, while a server may write it; and puts one back into a new folder.
  * A copy counts once it was read again from disk: sizes and hashes of the files, and every event of the log.
  */
-import {
-  chmodSync,
-  closeSync,
-  copyFileSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, closeSync, copyFileSync, existsSync, fsyncSync, openSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { unsealMetadata } from '../audit/hash-chain.js';
 import { checkHandReferences } from '../audit/hand-references.js';
@@ -39,6 +28,7 @@ import { syncFolderOf } from './high-water-mark.js';
 import { markEnd } from './kept-store.js';
 import { rename } from './person-vault.js';
 import { playersFormat } from './player-directory.js';
+import { fillFolder } from './unfinished-folder.js';
 import { openEmbeddedVault } from './vault/embedded-vault.js';
 
 const formats = { [dataFiles.events]: eventFileFormat, [dataFiles.players]: playersFormat };
@@ -65,30 +55,27 @@ export async function makeBackup(
   { from, to, program, now }: { readonly from: string; readonly to: string; readonly program: string; readonly now: () => number },
   onStep: OnStep,
 ): Promise<CheckedCopy> {
-  makeEmptyFolder(to, 'BACKUP_TARGET_IN_USE', 'a backup gets a folder of its own');
   const names = backedUp.filter((name) => existsSync(join(from, name)));
-  try {
+  const refuse = refuseOccupied(to, 'BACKUP_TARGET_IN_USE', 'a backup gets a folder of its own');
+  return fillFolder({ to, by: 'backup', names: [...backedUp, MANIFEST], refuse }, async (folder) => {
     for (const name of names) {
       if (name === dataFiles.events || name === dataFiles.players)
-        await copySqliteFile({ from: join(from, name), to: join(to, name), format: formats[name] }, (pages, of) =>
+        await copySqliteFile({ from: join(from, name), to: join(folder, name), format: formats[name] }, (pages, of) =>
           onStep(() => `${name}: ${pages.toLocaleString('en')} of ${of.toLocaleString('en')} pages copied`),
         );
-      else copyFileSync(join(from, name), join(to, name));
-      secure(join(to, name));
+      else copyFileSync(join(from, name), join(folder, name));
+      secure(join(folder, name));
     }
-    const { verification, last } = await checkLog(to, onStep);
+    const { verification, last } = await checkLog(folder, onStep);
     const files: BackupFile[] = [];
-    for (const name of names) files.push(await describeFile(to, name));
+    for (const name of names) files.push(await describeFile(folder, name));
     const { events, streams, findings } = verification;
     const manifest: BackupManifest = { format: 1, program, madeAt: new Date(now()).toISOString(), events, streams, last, files };
-    writeFileSync(join(to, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
-    secure(join(to, MANIFEST));
-    syncFolderOf(join(to, MANIFEST));
+    writeFileSync(join(folder, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
+    secure(join(folder, MANIFEST));
+    syncFolderOf(join(folder, MANIFEST));
     return { manifest, findings };
-  } catch (error) {
-    remove(to, [...names, MANIFEST]);
-    throw error;
-  }
+  });
 }
 
 /**
@@ -103,27 +90,24 @@ export async function restoreBackup(
   const manifest = readManifest(from);
   onStep(() => 'checking the files of the backup');
   await checkFiles(from, manifest);
-  makeEmptyFolder(to, 'FOLDER_NOT_EMPTY', 'a backup is restored into an empty folder, so that nothing is written over');
-  const names = manifest.files.map(({ name }) => name);
-  try {
-    for (const name of names) {
+  const refuse = refuseOccupied(to, 'FOLDER_NOT_EMPTY', 'a backup is restored into an empty folder, so that nothing is written over');
+  const names = [...backedUp, dataFiles.mark, dataFiles.erasures];
+  return fillFolder({ to, by: 'restore', names, refuse }, async (folder) => {
+    for (const { name } of manifest.files) {
       onStep(() => `copying ${name}`);
-      copyFileSync(join(from, name), join(to, name));
-      secure(join(to, name));
+      copyFileSync(join(from, name), join(folder, name));
+      secure(join(folder, name));
     }
     // What was copied is checked, not what it was copied from.
-    await checkFiles(to, manifest);
-    const erased = erasures === undefined ? null : await eraseListed(to, erasures, manifest, onStep);
-    const { verification, last } = await checkLog(to, onStep);
+    await checkFiles(folder, manifest);
+    const erased = erasures === undefined ? null : await eraseListed(folder, erasures, manifest, onStep);
+    const { verification, last } = await checkLog(folder, onStep);
     if (JSON.stringify(last) !== JSON.stringify(manifest.last) || verification.events !== manifest.events)
       throw new BackupError('BACKUP_DAMAGED', `The events of ${from} do not end as its manifest says: use another backup.`);
-    await reading(to, (reader) => markEnd(to, reader));
-    syncFolderOf(join(to, dataFiles.mark));
+    await reading(folder, (reader) => markEnd(folder, reader));
+    syncFolderOf(join(folder, dataFiles.mark));
     return { manifest, findings: verification.findings, erased };
-  } catch (error) {
-    remove(to, [...names, dataFiles.mark, dataFiles.erasures]);
-    throw error;
-  }
+  });
 }
 
 /**
@@ -180,11 +164,11 @@ async function reading<T>(folder: string, work: (reader: EventReader) => Promise
   }
 }
 
-function makeEmptyFolder(folder: string, code: 'BACKUP_TARGET_IN_USE' | 'FOLDER_NOT_EMPTY', why: string): void {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const [found] = readdirSync(folder);
-  if (found !== undefined) throw new BackupError(code, `${folder} is not empty (${found}): ${why}, so name another one.`);
-  syncFolderOf(folder);
+/** What is said of a folder that holds something else than what is to be put there. */
+function refuseOccupied(folder: string, code: 'BACKUP_TARGET_IN_USE' | 'FOLDER_NOT_EMPTY', why: string): (found: string) => never {
+  return (found) => {
+    throw new BackupError(code, `${folder} is not empty (${found}): ${why}, so name another one.`);
+  };
 }
 
 /** Its owner alone reads it, and it is on disk. */
@@ -196,8 +180,4 @@ function secure(path: string): void {
   } finally {
     closeSync(file);
   }
-}
-
-function remove(folder: string, names: readonly string[]): void {
-  for (const name of names) for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(join(folder, name + suffix), { force: true });
 }

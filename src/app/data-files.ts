@@ -22,4 +22,6 @@ export const dataFiles = {
   publishedLog: 'log',
   /** The hash of the token that every mutation needs. */
   adminToken: 'admin-token.sha256',
+  /** Only while a command fills the folder: which one. */
+  unfinished: 'unfinished',
 } as const;

@@ -14,6 +14,7 @@ import { dataFiles } from './data-files.js';
 import { HighWaterMark } from './high-water-mark.js';
 import { findLossAgainst, makeLossError, readWitnesses, type Loss, type Witnesses } from './lost-events.js';
 import { StoreHealth } from './store-health.js';
+import { refuseUnfinished } from './unfinished-folder.js';
 
 export interface KeptStoreOptions {
   readonly folder: string;
@@ -43,10 +44,11 @@ export interface KeptStore {
 
 /**
  * @throws StoreError as {@link openStore}; `STORE_LOST_EVENTS` when events are missing that had been recorded, and nothing is changed then;
- * `STORE_LOST_NOTHING` when none are and a loss was to be accepted
+ * `STORE_LOST_NOTHING` when none are and a loss was to be accepted; `STORE_UNFINISHED`
  */
 export async function openKeptStore(options: KeptStoreOptions): Promise<KeptStore> {
   const { folder, address, now, notice } = options;
+  refuseUnfinished(folder);
   const path = join(folder, dataFiles.events);
   const inFolder = options.store === undefined && address === undefined;
   const health = new StoreHealth(notice);

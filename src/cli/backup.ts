@@ -14,7 +14,8 @@ Copies the irreplaceable files of a data folder into a new folder: the events, t
 hash of the admin token. Views are not copied, because the server rebuilds them from the events. The server may keep
 running. The copy is one consistent state, with every event that was acknowledged when the backup began.
 Then the copy is read from disk, and every event is checked as "tapis verify" does. manifest.json records the last
-event and the SHA-256 of each file. A backup without manifest.json is incomplete.
+event and the SHA-256 of each file. The folder has its name once it is whole: what is cut off
+stays in FOLDER.unfinished, and the same command begins anew.
 A backup contains secrets. Its files are readable only by you; keep them where nobody else can read them.
 Events in KurrentDB are not in the folder: docs/operations/cluster.md says how to back them up.`,
   options: { data: shared.data, json: shared.json },

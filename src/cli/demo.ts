@@ -59,6 +59,8 @@ Ctrl-C, so that you can try the explorer.`,
         io.err.write('tapis demo: stopped before the end\n');
         return 1;
       }
+      // It was printed, unless JSON was asked for.
+      if (!values.exit && !values.json) serving.keepToken();
       if (!values.exit) await stopped;
       return agrees ? 0 : 1;
     } finally {

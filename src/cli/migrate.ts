@@ -1,7 +1,6 @@
 /**
  * `tapis migrate`: moves the events of one store to another, and makes sure that they are the same there.
  */
-import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { EventStore } from '../store/event-store.js';
 import { dataFiles } from '../app/data-files.js';
@@ -46,12 +45,13 @@ node that starts on KurrentDB with players.sqlite in its folder gives its conten
   async run({ values, io }) {
     if (values.from === undefined && values.to === undefined) throw new UsageError('name the stores with --from and --to');
     const [from, to] = [placeOf('--from', values.from), placeOf('--to', values.to)];
-    const [{ findMoved, copyEvents, compareWith }, { verifyStore }, { openStore, hidePassword }, { markEnd, refuseLoss }] =
+    const [{ findMoved, copyEvents, compareWith }, { verifyStore }, { openStore, hidePassword }, { markEnd, refuseLoss }, { MovedFolder }] =
       await Promise.all([
         import('../store/move-events.js'),
         import('../audit/verify.js'),
         import('../store/open-store.js'),
         import('../app/kept-store.js'),
+        import('./moved-folder.js'),
       ]);
     const shown = (place: Place): string => (place.kind === 'folder' ? `${FILE_SCHEME}${place.folder}` : hidePassword(place.address));
     if (shown(from) === shown(to)) throw new UsageError('--from and --to are the same store');
@@ -68,17 +68,20 @@ node that starts on KurrentDB with players.sqlite in its folder gives its conten
       await refuseLoss(from.folder, notice);
     }
     const source = await open(from);
+    const filled = to.kind === 'folder' ? new MovedFolder(to.folder) : null;
     try {
+      filled?.beforeOpening();
       const target = await open(to);
       try {
         const end = await source.lastPosition();
         const standing = await findMoved(target, source, (read) =>
           progress.show(() => `${read.toLocaleString('en')} events stand at the target`),
         );
-        if (standing.events === 0 && to.kind === 'folder') refuseViewsOfOthers(to.folder);
+        if (standing.events === 0) filled?.refuseViewsOfOthers();
         if (standing.events > 0)
           progress.say(`tapis: ${standing.events.toLocaleString('en')} events stand at the target already: going on`);
         const begun = Date.now();
+        filled?.beforeMoving();
         const moved = await copyEvents({
           source,
           target,
@@ -94,6 +97,7 @@ node that starts on KurrentDB with players.sqlite in its folder gives its conten
           progress.show(() => `${read.toLocaleString('en')} events compared`),
         );
         if (to.kind === 'folder') await markEnd(to.folder, target);
+        filled?.finish();
         progress.clear();
         const summary = { from: shown(from), to: shown(to), events, streams, moved, alreadyThere: standing.events };
         if (values.json) {
@@ -113,6 +117,7 @@ node that starts on KurrentDB with players.sqlite in its folder gives its conten
         await target.close();
       }
     } finally {
+      filled?.end();
       progress.clear();
       await source.close();
     }
@@ -127,17 +132,4 @@ function placeOf(option: string, given: string | undefined): Place {
     return { kind: 'folder', folder: resolve(text.slice(FILE_SCHEME.length)) };
   if (SERVER_SCHEME.test(text)) return { kind: 'server', address: text };
   throw new UsageError(`${option} takes sqlite:FOLDER or kurrentdb://HOST:PORT, not ${text.includes('@') ? 'what is given' : `"${text}"`}`);
-}
-
-/**
- * Mark, views and reactions of another store would stand at positions that mean something else here.
- * @throws CliError
- */
-function refuseViewsOfOthers(folder: string): void {
-  const left = [dataFiles.mark, dataFiles.views, dataFiles.reactions].filter((name) => existsSync(join(folder, name)));
-  if (left.length === 0) return;
-  throw new CliError(
-    'FOLDER_HAS_VIEWS',
-    `${folder} holds ${left.join(' and ')} of another store: remove ${left.length === 1 ? 'it' : 'them'} (the server builds them again), or name another folder.`,
-  );
 }

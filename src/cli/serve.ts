@@ -178,6 +178,7 @@ ${limitLines()}`,
         );
       io.out.write(`${lines.join('\n')}\n`);
     }
+    serving.keepToken();
     await stopped;
     io.err.write('tapis: stopping\n');
     await serving.close();

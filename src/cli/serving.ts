@@ -2,7 +2,7 @@
  * The real server on a data folder, as `serve` and `demo` start it, and how it is stopped.
  */
 import { setTimeout as delay } from 'node:timers/promises';
-import { AdminTokenError, forgetAdminToken, openAdminToken } from '../api/server/admin-token.js';
+import { AdminTokenError, openAdminToken } from '../api/server/admin-token.js';
 import { ServerError, startServer, type RunningServer, type ServerOptions } from '../api/server/server.js';
 import { DrawSecretError } from '../app/draw-secret.js';
 import { openTapis, type Tapis } from '../app/tapis.js';
@@ -16,6 +16,8 @@ export interface Serving {
   readonly explorer: string;
   /** The admin token where this start made it: it is nowhere else. Null when the folder had one. */
   readonly madeToken: string | null;
+  /** Keeps the token that was made, once it was shown. */
+  keepToken(): void;
   /** Answers what was asked, up to a deadline, finishes what was accepted, lets go of the files. */
   close(): Promise<void>;
 }
@@ -66,18 +68,12 @@ export async function startServing(
     try {
       await untilCaughtUp(tapis, opensAfterMs ?? (storeAddress === undefined ? OPENS_AFTER_MS : 0), progress);
       const token = openAdminToken(folder);
-      const server = await whileLoading(() => listen({ tapis, adminTokenHash: token.hash, host, ...settings }, ports)).catch(
-        async (error: unknown) => {
-          // Nobody has seen the token: the next start has to make another one.
-          if (token.made !== null) forgetAdminToken(folder);
-          throw error;
-        },
-      );
+      const server = await whileLoading(() => listen({ tapis, adminTokenHash: token.hash, host, ...settings }, ports));
       const close = async (): Promise<void> => {
         await server.close();
         await tapis.close();
       };
-      return { url: server.url, explorer: `${server.url}/explorer`, madeToken: token.made, close };
+      return { url: server.url, explorer: `${server.url}/explorer`, madeToken: token.made, keepToken: () => token.keep(), close };
     } catch (error) {
       await tapis.close();
       throw error;

@@ -7,6 +7,7 @@ import type { RecordedEvent } from '../../events/envelope.js';
 import { toPrintableLine } from '../../events/free-text.js';
 import { handStream, tournamentStream, type HandId, type PlayerId, type StreamName, type TournamentId } from '../../events/ids.js';
 import { dataFiles } from '../app/data-files.js';
+import { refuseUnfinished } from '../app/unfinished-folder.js';
 import type { KeptName } from '../audit/names-in-log.js';
 import type { EventReader } from '../store/event-store.js';
 import { isBundleFile, readBundleFile, refuseBundle } from './bundle-file.js';
@@ -25,8 +26,9 @@ export function storeIn(folder: string, store: string | undefined): { readonly a
   return { address, path: address === undefined ? eventsIn(folder) : '' };
 }
 
-/** The path of the events of a folder that must be there already. @throws CliError */
+/** The path of the events of a folder that must be there already, as a whole. @throws CliError, StoreError `STORE_UNFINISHED` */
 export function eventsIn(folder: string): string {
+  refuseUnfinished(folder);
   const path = join(resolve(folder), dataFiles.events);
   if (existsSync(path)) return path;
   throw new CliError('STORE_NOT_FOUND', `There is no store in ${resolve(folder)}. Name the server’s data folder with --data.`);

@@ -4,6 +4,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { dataFiles } from '../app/data-files.js';
+import { refuseUnfinished } from '../app/unfinished-folder.js';
 import type { Finding } from '../audit/verify.js';
 import { StoreError } from '../store/event-store.js';
 import { readBundleFile, refuseBundle } from './bundle-file.js';
@@ -88,6 +89,7 @@ a key of their own. It needs neither server nor folder.`,
       // Where the events are elsewhere, the folder is that of a node only if it is named.
       const witness = isFolder || named.has('data') ? folder : null;
       const notice = (line: string): void => progress.say(line);
+      if (isFolder) refuseUnfinished(folder);
       if (isFolder && !existsSync(join(folder, dataFiles.events))) {
         // Refuses a folder without events, unless it knows that there were some.
         found.push(...(await lossFindings(folder, null)));

@@ -171,6 +171,8 @@ export type StoreErrorCode =
   /** Events are missing that had been recorded; and: none are, although a loss was to be accepted. */
   | 'STORE_LOST_EVENTS'
   | 'STORE_LOST_NOTHING'
+  /** A command began to fill the folder and did not finish. */
+  | 'STORE_UNFINISHED'
   /** Only of what is kept of people: this node can't open it. */
   | 'STORE_SEALED'
   | 'STORE_FAILED';

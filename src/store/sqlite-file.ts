@@ -47,7 +47,7 @@ export function openSqliteFile(options: SqliteFileOptions): SqliteFile {
   if (onDisk && readOnly && statSync(path, { throwIfNoEntry: false }) === undefined)
     throw new StoreError('STORE_NOT_FOUND', `There is no file ${path}: name the store that the server writes.`);
   if (onDisk && !readOnly) makeFolder(path);
-  const lock = onDisk && !readOnly ? takeWriterLock(path) : null;
+  const lock = onDisk && !readOnly ? lockWriter(path) : null;
   let database: SqliteDatabase | undefined;
   try {
     if (onDisk) refuseLostFile(path);
@@ -90,8 +90,9 @@ function makeFolder(path: string): void {
 /**
  * Holds `{path}-lock` for as long as the connection lives. Node has no file locks of its own, SQLite has: the operating system drops this one when the
  * process dies, however it dies, and readers of the file itself never meet it. The lock's file stays, empty: removing it would let two writers in.
+ * @throws StoreError `STORE_IN_USE`
  */
-function takeWriterLock(path: string): SqliteDatabase {
+export function lockWriter(path: string): Pick<SqliteDatabase, 'close'> {
   const lock = new SqliteDatabase(`${path}-lock`, { busyTimeoutMs: 0 });
   try {
     lock.exec('BEGIN EXCLUSIVE');

@@ -3,7 +3,7 @@
  * It stands for the director until people have accounts of their own.
  */
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { rmSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dataFiles } from '../../app/data-files.js';
 import { keepSecret } from '../../app/secret-file.js';
@@ -18,10 +18,16 @@ export function makeToken(): string {
   return `tapis_${randomBytes(32).toString('base64url')}`;
 }
 
-/** What the file of a data folder says. `made` is the token itself on the one occasion when it was just made: show it once, it is nowhere else. */
+/** The token of a data folder. */
 export interface AdminToken {
   readonly hash: string;
+  /** The token itself where it was just made: show it once, then keep it. Null where the folder has one. */
   readonly made: string | null;
+  /**
+   * Keeps the hash of a token that was made and shown: shown first, for a process may die between the two, and a hash whose token nobody has seen
+   * locks everybody out. Where it was not kept, the next start makes another token. @throws a system error
+   */
+  keep(): void;
 }
 
 /** The token's file holds something else than a hash. `message` is one sentence that says what to do. */
@@ -31,22 +37,19 @@ export class AdminTokenError extends Error {
 }
 
 /**
- * The token hash of a data folder; makes the token when the folder has none.
+ * The token of a data folder; makes one when the folder has none.
  * @throws AdminTokenError when the file holds something else than a hash: deleting it makes a new token at the next start; a system error when it can't be read
  */
 export function openAdminToken(folder: string): AdminToken {
   const path = join(folder, dataFiles.adminToken);
-  const made = makeToken();
-  const own = hashToken(made);
-  // Another start may be faster.
-  const kept = keepSecret(path, () => `${own}\n`).trim();
+  if (!existsSync(path)) {
+    const made = makeToken();
+    const own = hashToken(made);
+    return { hash: own, made, keep: () => void keepSecret(path, () => `${own}\n`) };
+  }
+  const kept = readFileSync(path, 'utf8').trim();
   if (!/^[0-9a-f]{64}$/.test(kept)) throw new AdminTokenError(`${path} does not hold a token's hash; delete it to have a new token made.`);
-  return { hash: kept, made: kept === own ? made : null };
-}
-
-/** Undoes the making of a token that nobody was shown, because the start failed after it: the next start makes another one. */
-export function forgetAdminToken(folder: string): void {
-  rmSync(join(folder, dataFiles.adminToken), { force: true });
+  return { hash: kept, made: null, keep: () => undefined };
 }
 
 /** Whether an `Authorization` value is `Bearer` and the token with this hash. Takes the same time whatever the token is. */
