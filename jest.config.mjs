@@ -20,6 +20,7 @@ const longOnes = [
   'test/catalogue/**/*.spec.ts',
   'test/counts/**/*.spec.ts',
   'test/house/{keyed-lookups,unused}.spec.ts',
+  'test/kills/**/*.spec.ts',
   'test/load/load.spec.ts',
   'test/nodes/**/*.spec.ts',
   'test/power-cut/**/*.spec.ts',

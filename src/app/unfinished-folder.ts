@@ -107,8 +107,8 @@ export function markFinished(folder: string): void {
 
 /** Removes files of a folder, with what SQLite keeps beside them; not the lock that is held. */
 function removeFiles(folder: string, names: readonly string[]): void {
-  for (const file of names.flatMap((name) => ['', '-wal', '-shm', '-journal', '-lock'].map((suffix) => name + suffix)))
-    if (file !== LOCK) rmSync(join(folder, file), { force: true });
+  for (const file of names.flatMap((name) => ['', '-wal', '-shm', '-journal', '-lock', '-lock-journal'].map((suffix) => name + suffix)))
+    if (!ofBeginning.has(file)) rmSync(join(folder, file), { force: true });
 }
 
 /** Who fills the folder; null for nobody. */

@@ -27,8 +27,6 @@ export interface Program {
   readonly args: readonly string[];
   /** The folder in which it changes files. */
   readonly inside: string;
-  /** What is sent to it once it has printed a line; it ends by itself where it is left out. */
-  readonly stopAfterLine?: NodeJS.Signals;
 }
 
 /** Runs it to its end, and lists the calls by which it changed something in the folder. */

@@ -1,0 +1,62 @@
+/**
+ * Commands that are killed at a system call: nobody takes a part for the whole, and the advice works when it is followed. Where there is no `strace`, it is
+ * skipped. `TAPIS_KILLS` says how many calls of each command are tried; `all` tries every one.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { canTrace, listMoments, type Moment, runKilled } from './killed-program.js';
+import { type Ground, layGround, victims } from './victims.js';
+
+/** So many calls of each command, spread over its run. */
+const asked = process.env['TAPIS_KILLS'] ?? '6';
+const figures: string[] = [];
+let folder: string;
+let ground: Ground;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'tapis-kills-'));
+  ground = await layGround(join(folder, 'ground'));
+}, 120_000);
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+  if (asked === 'all') process.stderr.write(`${figures.join('\n')}\n`);
+});
+
+/** All of them, or so many at equal distances. The first and the last are among them. */
+function chosen(moments: readonly Moment[]): readonly Moment[] {
+  const count = asked === 'all' ? moments.length : Math.min(Number(asked), moments.length);
+  return Array.from({ length: count }, (_, index) => moments[Math.floor((index * (moments.length - 1)) / Math.max(1, count - 1))]!);
+}
+
+const onTraced = canTrace ? describe : describe.skip;
+
+onTraced('killed at a system call', () => {
+  it.each(victims)(
+    '$name leaves what is whole, or what is refused and can be done again',
+    async ({ name, prepare, examine }) => {
+      const inNewFolder = async <T>(work: (at: string) => Promise<T> | T): Promise<T> => {
+        const at = mkdtempSync(join(folder, 'at-'));
+        try {
+          return await work(at);
+        } finally {
+          rmSync(at, { recursive: true });
+        }
+      };
+      const moments = await inNewFolder((at) => listMoments(prepare(ground, at)));
+      expect(moments.length).toBeGreaterThan(3);
+      let killed = 0;
+      const faults: string[] = [];
+      for (const moment of chosen(moments))
+        await inNewFolder(async (at) => {
+          const run = runKilled(prepare(ground, at), moment);
+          if (run.killed) killed += 1;
+          await examine(ground, at, run).catch((error: Error) => faults.push(`${moment.call} ${moment.nth}: ${error.message}`));
+        });
+      figures.push(`${name}: ${moments.length} calls, ${killed} kills, ${faults.length} faults`);
+      expect(faults).toEqual([]);
+      expect(killed).toBeGreaterThan(0);
+    },
+    3_600_000,
+  );
+});
