@@ -172,8 +172,14 @@ export const tournamentEvents = {
   ClockPaused: defineEventType('ClockPaused', 'The clock was stopped with this much of the period left (milliseconds).', {
     at: Instant,
     remainingMs: z.int().min(0),
+    /** Nobody saw the clock since then, and more than one period would have ended: the director decides. What is left is of that instant. */
+    unseenSince: Instant.optional(),
   }),
-  ClockResumed: defineEventType('ClockResumed', 'The clock runs again.', { at: Instant }),
+  ClockResumed: defineEventType('ClockResumed', 'The clock runs again.', {
+    at: Instant,
+    /** The time since then, in which nobody saw the clock, counts as played; absent where it does not. */
+    unseenSince: Instant.optional(),
+  }),
   ...tournamentHandsEvents,
   PlayerReinstated: defineEventType(
     'PlayerReinstated',

@@ -29,6 +29,8 @@ export interface ClockRow {
   readonly pausedAt: number | null;
   /** What was left of the period when the clock was stopped, milliseconds; null unless paused. */
   readonly remainingMs: number | null;
+  /** Milliseconds since 1970: since when nobody had seen the clock when it was stopped for that, until the director decides; null otherwise. */
+  readonly unseenSince: number | null;
   /** Null while tables do not wait for each other. `round`: the one that was begun last, 0 before the first. */
   readonly handForHand: { readonly reason: HandForHandReason; readonly round: number } | null;
 }
@@ -37,6 +39,17 @@ export interface ClockRow {
 export function readRemaining(clock: ClockRow, at: number): number | null {
   if (clock.remainingMs !== null) return clock.remainingMs;
   return clock.endsAt === null ? null : Math.min(Math.max(0, clock.endsAt - at), clock.durationMs ?? 0);
+}
+
+/** How many periods would have ended by an instant; the last one does not end. */
+export function countEnded({ structure, period, endsAt }: ClockRow, at: number): number {
+  if (period === null || endsAt === null) return 0;
+  let ended = 0;
+  for (let [next, end] = [period + 1, endsAt]; end <= at && next < structure.length; next += 1) {
+    ended += 1;
+    end += structure[next]!.seconds * 1000;
+  }
+  return ended;
 }
 
 /** The periods that follow the current one, in order; before the start all of them. */
@@ -54,7 +67,7 @@ function begin({ structure, state }: ClockRow, { period, at, remainingMs }: Begu
   const whole = (structure[period]?.seconds ?? 0) * 1000;
   const left = remainingMs ?? whole;
   const durationMs = Math.max(whole, left);
-  const begun = { period, startedAt: at, durationMs };
+  const begun = { period, startedAt: at, durationMs, unseenSince: null };
   return state === 'paused'
     ? { ...begun, endsAt: null, remainingMs: left }
     : { ...begun, state: 'running', endsAt: at + left, pausedAt: null, remainingMs: null };
@@ -62,7 +75,7 @@ function begin({ structure, state }: ClockRow, { period, at, remainingMs }: Begu
 
 export const clock: Projection<ClockRow> = {
   name: 'clock',
-  version: 4,
+  version: 5,
   on: {
     TournamentCreated({ stream, data }, rows) {
       const tournamentId = tournamentOfStream(stream);
@@ -83,6 +96,7 @@ export const clock: Projection<ClockRow> = {
           endsAt: null,
           pausedAt: null,
           remainingMs: null,
+          unseenSince: null,
           handForHand: null,
         },
       });
@@ -103,14 +117,21 @@ export const clock: Projection<ClockRow> = {
       });
     },
     ClockPaused({ stream, data }, rows) {
-      changeClock(rows, stream, () => ({ state: 'paused', endsAt: null, pausedAt: data.at, remainingMs: data.remainingMs }));
+      changeClock(rows, stream, () => ({
+        state: 'paused',
+        endsAt: null,
+        pausedAt: data.at,
+        remainingMs: data.remainingMs,
+        unseenSince: data.unseenSince ?? null,
+      }));
     },
     ClockResumed({ stream, data }, rows) {
       changeClock(rows, stream, ({ remainingMs }) => ({
         state: 'running',
-        endsAt: data.at + (remainingMs ?? 0),
+        endsAt: (data.unseenSince ?? data.at) + (remainingMs ?? 0),
         pausedAt: null,
         remainingMs: null,
+        unseenSince: null,
       }));
     },
     ClockAdjusted({ stream, data }, rows) {
@@ -141,7 +162,14 @@ export const clock: Projection<ClockRow> = {
       }));
     },
     TournamentFinished({ stream }, rows) {
-      changeClock(rows, stream, () => ({ state: 'finished', endsAt: null, pausedAt: null, remainingMs: null, handForHand: null }));
+      changeClock(rows, stream, () => ({
+        state: 'finished',
+        endsAt: null,
+        pausedAt: null,
+        remainingMs: null,
+        unseenSince: null,
+        handForHand: null,
+      }));
     },
   },
 };

@@ -2,15 +2,25 @@
  * What can be asked of a tournament's clock. `at`: milliseconds since 1970, by the clock of the node that took the command.
  */
 import type { Period } from '../../events/tournament.js';
-import { tournamentCommand, type TypeOf } from '../command.js';
-import { optional } from '../field.js';
-import { impersonalReason, list, now, number, whole, written } from '../fields.js';
+import { ownTournamentCommand, tournamentCommand, type TypeOf } from '../command.js';
+import { byTapis, optional } from '../field.js';
+import { flag, impersonalReason, list, now, number, whole, written } from '../fields.js';
 
 export const advanceClock = tournamentCommand('AdvanceClock', {
   group: 'td.direct',
   about: 'Records the levels and breaks whose time has come; no events when nothing is due.',
   input: 'Records the levels and breaks whose time has come.',
   fields: {
+    at: now(),
+  },
+});
+
+export const stopUnseenClock = ownTournamentCommand('StopUnseenClock', {
+  about:
+    'Stops a clock that nobody saw since an instant, where more than one period would have ended by now; otherwise it records the one that has.',
+  occasion: 'more than one period would end at once: after a step of the machine’s clock, or a long stop of the server',
+  fields: {
+    unseenSince: byTapis<number>('When it was last seen.'),
     at: now(),
   },
 });
@@ -53,8 +63,13 @@ export const pauseClock = tournamentCommand('PauseClock', {
 
 export const resumeClock = tournamentCommand('ResumeClock', {
   group: 'td.direct',
-  about: 'Lets the clock run again.',
+  about:
+    'Lets the clock run again, with what was left of the period. After a stop because nobody saw the clock, unseenTimeCounts takes that time as played.',
+  input: 'Lets the clock run again.',
   fields: {
+    unseenTimeCounts: optional(
+      flag('Whether the time counts in which nobody saw the clock (clock.unseenSince): periods that ended in it are recorded.'),
+    ),
     at: now(),
   },
 });
@@ -70,6 +85,6 @@ export const adjustClock = tournamentCommand('AdjustClock', {
   },
 });
 
-export const clockCommands = [advanceClock, startPeriod, changeStructure, pauseClock, resumeClock, adjustClock] as const;
+export const clockCommands = [advanceClock, stopUnseenClock, startPeriod, changeStructure, pauseClock, resumeClock, adjustClock] as const;
 
 export type ClockCommand = TypeOf<(typeof clockCommands)[number]>;

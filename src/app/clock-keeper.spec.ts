@@ -12,6 +12,8 @@ describe('The keeper of clocks', () => {
   let wall: number;
   let advanced: string[];
   let notices: string[];
+  /** Clocks that nobody saw, and since when. */
+  let stopped: string[];
   let fails: number;
   /** Lets the commands that wait fail; null where they are answered at once. */
   let failing: ((error: Error) => void)[] | null;
@@ -20,9 +22,11 @@ describe('The keeper of clocks', () => {
   beforeEach(() => {
     jest.useFakeTimers();
     [wall, advanced, notices, fails, failing] = [start, [], [], 0, null];
+    stopped = [];
     keeper = new ClockKeeper({
       now: () => wall,
-      advance: async (id, commandId) => {
+      advance: async (id, commandId, unseenSince) => {
+        if (unseenSince !== null) stopped.push(`${id} ${unseenSince - start}`);
         if (fails-- > 0) throw new Error('the disk is full');
         advanced.push(`${id} ${commandId}`);
         const waiting = failing;
@@ -40,10 +44,11 @@ describe('The keeper of clocks', () => {
   const row = (id: string, endsIn: number | null, period = 0): ClockRow =>
     ({
       tournamentId: id as TournamentId,
-      structure: [{}, {}, {}],
+      structure: Array.from({ length: 3 }, () => ({ kind: 'level', seconds: 24 * 3_600 })),
       period,
       startedAt: start,
       endsAt: endsIn === null ? null : start + endsIn,
+      unseenSince: null,
     }) as unknown as ClockRow;
 
   /** Time goes by, for the timers and by the clock. */
@@ -68,10 +73,10 @@ describe('The keeper of clocks', () => {
     let looks = 0;
     const counting = new ClockKeeper({ now: () => (looks++, wall), advance: async () => undefined, notice: () => undefined });
     counting.follow(row('friday', hour));
-    expect(looks).toBe(1);
+    expect(looks).toBe(2);
     await pass(10 * LOOK_EVERY_MS);
     // At each look, and once more to set the timer.
-    expect(looks).toBe(21);
+    expect(looks).toBe(22);
     counting.stop();
   });
 
@@ -90,6 +95,32 @@ describe('The keeper of clocks', () => {
     wall += hour;
     await pass(LOOK_EVERY_MS);
     expect(advanced).toHaveLength(1);
+  });
+
+  it('after the clock is set forward so far that more than one period is over, it says since when nobody looked', async () => {
+    keeper.follow(row('friday', 20 * minute));
+    await pass(minute);
+    wall += 25 * hour;
+    expect(keeper.settle('saturday' as TournamentId)).toBeUndefined();
+    await keeper.settle('friday' as TournamentId);
+    expect(stopped).toEqual([`friday ${minute}`]);
+    expect(keeper.settle('friday' as TournamentId)).toBeUndefined();
+    await pass(LOOK_EVERY_MS);
+    expect(advanced).toHaveLength(1);
+  });
+
+  it('after a start, nobody looked since something was last recorded', async () => {
+    keeper.follow(row('friday', 20 * minute), start - hour);
+    wall += 25 * hour;
+    await pass(LOOK_EVERY_MS);
+    expect(stopped).toEqual([`friday ${-hour}`]);
+  });
+
+  it('names the clocks that the director has to decide on, until they have', () => {
+    keeper.follow({ ...row('friday', null), unseenSince: start, pausedAt: start + hour });
+    expect(keeper.problems()).toEqual([expect.stringContaining('the clock of friday was stopped')]);
+    keeper.follow(row('friday', hour));
+    expect(keeper.problems()).toEqual([]);
   });
 
   it('when the clock by which it looks is set back, it waits for the instant, not for a timer', async () => {

@@ -6,10 +6,11 @@ import type { ClockKeeper } from './clock-keeper.js';
 import { ViewError } from './views/view-error.js';
 import type { ViewStore } from './views/view-store.js';
 
-export function followClockIn(views: ViewStore, id: string, clocks: ClockKeeper, notice: (line: string) => void): void {
+/** @param seenAt when something was last recorded, where that was before this process */
+export function followClockIn(views: ViewStore, id: string, clocks: ClockKeeper, notice: (line: string) => void, seenAt?: number): void {
   try {
     const row = views.get(clock, id);
-    if (row !== undefined) clocks.follow(row.body);
+    if (row !== undefined) clocks.follow(row.body, seenAt);
   } catch (error) {
     if (!(error instanceof ViewError)) throw error;
     notice(`the clock of ${id} is not followed: ${error.message}`);

@@ -3,6 +3,7 @@ import { firstEdition } from '../../events/editions.js';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { clock, type ClockRow } from '../../projections/clock.js';
 import { PlayerId, TournamentId, tournamentStream } from '../../events/ids.js';
 import type { StoredEvent } from '../store/event-store.js';
 import type { TournamentCommand } from '../../commands/tournament.js';
@@ -98,11 +99,83 @@ describe('the clock of a tournament', () => {
     expect(await clockNow()).toMatchObject({ startedAt: start + 20 * minute });
   });
 
-  it('makes up for all levels that a step of an hour forward went over', async () => {
+  /** Resolves once the views show the clock so. */
+  async function shown(state: ClockRow['state']): Promise<ClockRow> {
+    await new Promise<void>((resolve) => {
+      const look = (): void => {
+        if (tapis.views.get(clock, id)?.body.state !== state) return;
+        stop();
+        resolve();
+      };
+      const stop = tapis.runner.onChange(look);
+      look();
+    });
+    return tapis.views.get(clock, id)!.body;
+  }
+
+  const stopped = { period: 0, remainingMs: 15 * minute, unseenSince: start + 5 * minute };
+  const named = [expect.stringContaining('the clock of friday was stopped: nobody saw it from 2026-11-20T20:05:00.000Z')];
+
+  describe.each<[string, () => Promise<void>]>([
+    ['a step of a day forward', async () => void (wall += 24 * hour)],
+    [
+      'a start 25 hours later',
+      async () => {
+        await tapis.close();
+        pass(25 * hour);
+        tapis = await open();
+      },
+    ],
+  ])('after %s, in which more than one level would have ended,', (_what, step) => {
+    beforeEach(async () => {
+      pass(5 * minute);
+      // The keeper looks once a second, and this clock stands still between two instants of the test.
+      await noteOffence();
+      await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS + 200));
+      await step();
+    });
+
+    it('stops with what was left, says so, and goes on from there', async () => {
+      expect(await shown('paused')).toMatchObject(stopped);
+      expect(tapis.problems()).toEqual(named);
+      await give({ type: 'ResumeClock', at: tapis.now() });
+      expect(await shown('running')).toMatchObject({ period: 0, endsAt: wall + 15 * minute, unseenSince: null });
+      expect(tapis.problems()).toEqual([]);
+    });
+
+    it('records the levels if the director says that the time counts', async () => {
+      await shown('paused');
+      await give({ type: 'ResumeClock', unseenTimeCounts: true, at: tapis.now() });
+      expect(await clockNow()).toMatchObject({ period: 5, startedAt: start + 100 * minute });
+    });
+
+    it('is stopped before any command records them', async () => {
+      await noteOffence();
+      await give({ type: 'PauseClock', at: tapis.now() });
+      expect(await shown('paused')).toMatchObject(stopped);
+      await give({ type: 'StartPeriod', period: 2, at: tapis.now() });
+      await tapis.runner.waitFor((await tapis.store.lastPosition())!, 10_000);
+      expect(tapis.problems()).toEqual([]);
+    });
+  });
+
+  it('whose machine starts 25 hours behind goes on from the last event, and the problem is gone once the clock is right', async () => {
     pass(5 * minute);
-    wall += hour;
-    await reached(3);
-    expect(await clockNow()).toMatchObject({ startedAt: start + hour });
+    await noteOffence();
+    await tapis.close();
+    pass(minute);
+    wall -= 25 * hour;
+    tapis = await open();
+    await noteOffence();
+    const times = (await recorded()).map(({ recordedAt }) => recordedAt);
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
+    expect(tapis.problems()).toEqual([expect.stringContaining("this machine's clock is behind what is recorded")]);
+    pass(15 * minute);
+    await reached(1);
+    wall += 25 * hour;
+    await noteOffence();
+    expect((await recorded()).at(-1)).toMatchObject({ recordedAt: wall });
+    expect(tapis.problems()).toEqual([]);
   });
 
   it('keeps the length of its level when the clock is set back an hour, and events say by how much they were adjusted', async () => {
@@ -112,7 +185,9 @@ describe('the clock of a tournament', () => {
     pass(15 * minute - 1);
     await noteOffence();
     expect(await clockNow()).toMatchObject({ period: 0 });
-    expect(tapis.problems()).toEqual([expect.stringContaining("this machine's clock went back")]);
+    expect(tapis.problems()).toEqual([
+      expect.stringContaining("this machine's clock is behind what is recorded: times are given 3600 s later"),
+    ]);
     pass(1);
     await reached(1);
     expect(await clockNow()).toMatchObject({ startedAt: start + 20 * minute });

@@ -17,6 +17,11 @@ export class Deadlines<Key extends string, Value> {
     return this.order.at(-1);
   }
 
+  /** The deadline of a key; undefined where it has none. */
+  get(key: Key): Deadline<Key, Value> | undefined {
+    return this.byKey.get(key);
+  }
+
   /** Sets the deadline of a key, in place of the one it had. */
   set(key: Key, at: number, value: Value): void {
     this.delete(key);

@@ -39,6 +39,7 @@ export const finishing = {
     'RecordAnnulment',
     'NoteHiddenChips',
     'AdvanceClock',
+    'StopUnseenClock',
   ]),
   hand: new Set(['CorrectStacks', 'ExpelFromHand', 'ReadmitToHand']),
 } as const;

@@ -282,10 +282,21 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
   const clocks = new ClockKeeper({
     now,
     notice,
-    advance: (id, commandId) =>
-      play.tournament(id, { type: 'AdvanceClock', at: now() }, { commandId, actor: systemActor, correlationId: commandId }),
+    advance: (id, commandId, unseenSince) => {
+      const advance = { type: 'AdvanceClock', at: now() } as const;
+      const command = unseenSince === null ? advance : ({ type: 'StopUnseenClock', unseenSince, at: now() } as const);
+      return play.tournament(id, command, { commandId, actor: systemActor, correlationId: commandId });
+    },
   });
-  const followClock = (id: string): void => followClockIn(views, id, clocks, notice);
+  // Before this process has caught up, a clock was last seen when something was last recorded.
+  let seenAt = kept.lastRecordedAt ?? undefined;
+  const followClock = (id: string): void => followClockIn(views, id, clocks, notice, seenAt);
+  const ways = checkTexts(play);
+  const taken: Tapis['tournament'] = async (id, command, context) => {
+    const settled = clocks.settle(id);
+    if (settled !== undefined) await settled;
+    return ways.tournament(id, command, context);
+  };
 
   runner.onChange((changes) => {
     for (const change of changes) if (change.view === clock.name) for (const key of change.keys) followClock(key);
@@ -296,12 +307,17 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
   await runner.start(options.onProgress);
   let closing = false;
   let knowsPeople = false;
+  let running: readonly TournamentId[] = [];
   const catchUp = async (): Promise<void> => {
     const vaultKnown = vault.catchUp();
     vaultKnown.catch(() => undefined);
     await runner.ready();
     const peopleKnown = vaultKnown.then(async () => {
       if (!closing) await eraseAgain(parts, views);
+      // Commands are taken from now on: none of them may find a clock that nobody looked at.
+      running = views.page(tournaments, ALL_TOURNAMENTS).rows.flatMap(({ body }) => (body.phase === 'running' ? [body.tournamentId] : []));
+      for (const id of running) followClock(id);
+      seenAt = undefined;
       knowsPeople = true;
     });
     peopleKnown.catch(() => undefined);
@@ -309,12 +325,7 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
     await peopleKnown;
     if (closing) return;
     await orderErasures(parts, notice);
-    const running = views.page(tournaments, ALL_TOURNAMENTS).rows.filter(({ body }) => body.phase === 'running');
-    for (const { body } of running) followClock(body.tournamentId);
-    void loadAhead(
-      running.map(({ body }) => body.tournamentId),
-      { load: loadTournament, isOver: () => closing, notice },
-    );
+    void loadAhead(running, { load: loadTournament, isOver: () => closing, notice });
     spotCheck.start();
     publishedLog?.start();
   };
@@ -327,7 +338,8 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
   const servesQueries = (): boolean => health.reads && runner.stoppedBy === null && runner.status().every(({ state }) => state === 'live');
 
   return {
-    ...checkTexts(play),
+    ...ways,
+    tournament: taken,
     loadTournament,
     loadHand,
     store,
@@ -350,6 +362,7 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
         ...(store.troubles?.() ?? []),
         ...vault.problems(),
         time.problem(),
+        ...clocks.problems(),
         runner.troubledBy,
         ...views.troubles(),
         ...spotCheck.problems(),

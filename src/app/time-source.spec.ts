@@ -63,7 +63,7 @@ describe('The time of a node', () => {
     machine.pass(10 * minute);
     expect(given()).toEqual([11 * minute, hour]);
     expect(machine.time.problem()).toBe(
-      "this machine's clock went back: times are given 3600 s later than it says, until it has caught up",
+      "this machine's clock is behind what is recorded: times are given 3600 s later than it says, until it has caught up. Set it if it is wrong",
     );
     machine.step(hour).pass(1);
     expect(given()).toEqual([11 * minute + 1, 0]);
@@ -101,9 +101,14 @@ describe('The time of a node', () => {
     expect(given()).toEqual([hour + minute, hour]);
   });
 
-  it('does not take over a time that is more than a day ahead: it says that one of the clocks is wrong', () => {
+  it('goes on from an event that is a day ahead and more, says so, and no longer once the clock is right', () => {
     machine.time.goOnFrom(start + 25 * hour);
-    expect(given()).toEqual([0, 0]);
-    expect(machine.time.problem()).toContain('more than a day ahead');
+    expect(given()).toEqual([25 * hour, 25 * hour]);
+    machine.pass(minute);
+    expect(given()).toEqual([25 * hour + minute, 25 * hour]);
+    expect(machine.time.problem()).toContain('times are given 90000 s later');
+    machine.step(25 * hour);
+    expect(given()).toEqual([25 * hour + minute, 0]);
+    expect(machine.time.problem()).toBeNull();
   });
 });

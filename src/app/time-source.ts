@@ -6,9 +6,6 @@
 /** A step back of the machine's clock that is waited out, milliseconds: the time stands still so long. After a larger one it goes on. */
 const LONGEST_STAND = 1_000;
 
-/** How far the last recorded event may be ahead of the machine's clock for time to go on from it after a restart, milliseconds: one day. */
-const FARTHEST_AHEAD = 24 * 60 * 60 * 1_000;
-
 export interface TimeSourceOptions {
   /** The machine's clock, milliseconds since 1970. It may be set at any moment. */
   readonly wall: () => number;
@@ -25,7 +22,6 @@ export class TimeSource {
   /** While the machine's clock is far behind: from where, and since when, time goes on. */
   private anchor: { readonly at: number; readonly elapsed: number } | null = null;
   private behind = 0;
-  private tooFar: string | null = null;
 
   constructor(private readonly options: TimeSourceOptions) {}
 
@@ -49,25 +45,19 @@ export class TimeSource {
   }
 
   /**
-   * Gives nothing before this instant, that of the last event of a process before this one. Where it is more than a day ahead, one of the two
-   * clocks was wrong by so much that everything to come would be misdated: then the machine's clock holds, and `problem` says so.
+   * Gives nothing before this instant, that of the last event of a process before this one, however far ahead of the machine's clock it is: what is
+   * recorded never runs backwards. `problem` says so until the clock has caught up.
    */
   goOnFrom(recordedAt: number): void {
-    const ahead = recordedAt - this.options.wall();
-    if (ahead <= FARTHEST_AHEAD) {
-      this.last = Math.max(this.last, recordedAt);
-      this.lastElapsed = this.options.elapsed();
-      return;
-    }
-    this.tooFar = `the last event was recorded at ${new Date(recordedAt).toISOString()}, more than a day ahead of this machine's clock: set the clock if it is wrong, then start again`;
-    this.options.notice(this.tooFar);
+    this.last = Math.max(this.last, recordedAt);
+    this.lastElapsed = this.options.elapsed();
   }
 
   /** What a person has to look at; null when the time is the machine's. */
   problem(): string | null {
     return this.anchor === null
-      ? this.tooFar
-      : `this machine's clock went back: times are given ${Math.round(this.behind / 1_000)} s later than it says, until it has caught up`;
+      ? null
+      : `this machine's clock is behind what is recorded: times are given ${Math.round(this.behind / 1_000)} s later than it says, until it has caught up. Set it if it is wrong`;
   }
 
   private goOn(wall: number, elapsed: number): number {

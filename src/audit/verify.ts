@@ -23,6 +23,8 @@ export type Fault =
   | { readonly code: 'HAND_MISSING'; readonly handId: string }
   | { readonly code: 'HAND_CUT_SHORT'; readonly handId: string }
   | { readonly code: 'HAND_NOT_OPENED'; readonly tournamentId: string }
+  /** It was recorded earlier than an event before it, by so much that a clock was wrong. Milliseconds since 1970. */
+  | { readonly code: 'TIME_BACK'; readonly before: number; readonly at: number }
   /** The log up to the event is not the one of an earlier head; it agrees with one of `agreed` events. */
   | { readonly code: 'HEAD_DIFFERS'; readonly size: number; readonly agreed: number }
   /** The vault has another name than the one that was recorded, or one that was taken back. */

@@ -52,6 +52,13 @@ const findings: { readonly [Code in Fault['code']]: Example<Extract<Fault, { rea
       'illisible par cette version : event Folded version 9: this release reads versions 1 to 1',
     ],
   ],
+  TIME_BACK: [
+    [
+      { code: 'TIME_BACK', before: Date.UTC(2026, 10, 21), at: Date.UTC(2026, 10, 20) },
+      'it says 2026-11-20T00:00:00.000Z, and an event before it 2026-11-21T00:00:00.000Z: a clock was wrong. The event itself is whole',
+      'il dit 2026-11-20T00:00:00.000Z, et un événement précédent 2026-11-21T00:00:00.000Z : une horloge était fausse. L’événement lui-même est intact',
+    ],
+  ],
   HAND_MISSING: [
     [
       { code: 'HAND_MISSING', handId: 'friday.1.3' },

@@ -65,6 +65,10 @@ const sentences: { readonly [Code in Fault['code']]: (fault: FaultOf<Code>) => S
     en: 'the vault lacks the name that this event recorded: restore players.sqlite, or give the name again',
     fr: 'le nom que cet événement a enregistré manque : restaurez players.sqlite, ou redonnez le nom',
   }),
+  TIME_BACK: ({ before, at }) => ({
+    en: `it says ${new Date(at).toISOString()}, and an event before it ${new Date(before).toISOString()}: a clock was wrong. The event itself is whole`,
+    fr: `il dit ${new Date(at).toISOString()}, et un événement précédent ${new Date(before).toISOString()} : une horloge était fausse. L’événement lui-même est intact`,
+  }),
   HAND_NOT_OPENED: ({ tournamentId }) => ({
     en: `the tournament ${tournamentId} never opened this hand`,
     fr: `le tournoi ${tournamentId} n’a jamais ouvert cette main`,

@@ -62,14 +62,15 @@ export async function repair(folder: string, notice: (line: string) => void): Pr
 
 /** What is checked while the events are read. @param witness the folder that knows how far reactions have come; null for none */
 export async function checksOf(witness: string | null, counted: boolean): Promise<readonly EventCheck[]> {
-  const [{ checkHandReferences }, { checkPositions }, { openCheckpointFile }] = await Promise.all([
+  const [{ checkHandReferences }, { checkPositions }, { checkRecordedTimes }, { openCheckpointFile }] = await Promise.all([
     import('../audit/hand-references.js'),
     import('../audit/positions.js'),
+    import('../audit/recorded-times.js'),
     import('../app/checkpoint-file.js'),
   ]);
   const reactedTo = witness === null ? null : openCheckpointFile(join(witness, dataFiles.reactions)).load();
   const published = witness === null ? [] : await checksOfPublished(join(witness, dataFiles.publishedLog));
-  return [...(counted ? [checkPositions()] : []), checkHandReferences(reactedTo), ...published];
+  return [...(counted ? [checkPositions()] : []), checkHandReferences(reactedTo), checkRecordedTimes(counted), ...published];
 }
 
 /** Compares the log with the heads and tiles that the server of the folder published. @throws CliError where they can't be read */

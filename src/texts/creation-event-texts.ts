@@ -140,11 +140,22 @@ export const creationEventTexts: EventTexts<Pick<typeof tournamentEvents, Creati
     by === 'clock'
       ? { en: 'a break starts', fr: 'début d’une pause' }
       : { en: 'the director starts a break', fr: 'le directeur lance une pause' },
-  ClockPaused: ({ remainingMs }) => ({
-    en: `the clock is stopped with ${minutes(remainingMs)} left`,
-    fr: `le chronomètre est arrêté, reste ${minutes(remainingMs)}`,
-  }),
-  ClockResumed: () => ({ en: 'the clock runs again', fr: 'le chronomètre repart' }),
+  ClockPaused({ remainingMs, at, unseenSince }) {
+    const left = minutes(remainingMs);
+    if (unseenSince === undefined) return { en: `the clock is stopped with ${left} left`, fr: `le chronomètre est arrêté, reste ${left}` };
+    const unseen = minutes(at - unseenSince);
+    return {
+      en: `the clock is stopped with ${left} left: nobody saw it for ${unseen}, and the director says whether that time counts`,
+      fr: `le chronomètre est arrêté, reste ${left} : personne ne l’a vu pendant ${unseen}, au directeur de dire si ce temps compte`,
+    };
+  },
+  ClockResumed: ({ at, unseenSince }) =>
+    unseenSince === undefined
+      ? { en: 'the clock runs again', fr: 'le chronomètre repart' }
+      : {
+          en: `the clock runs again, and the ${minutes(at - unseenSince)} that nobody saw count`,
+          fr: `le chronomètre repart, et les ${minutes(at - unseenSince)} sans surveillance comptent`,
+        },
   ClockAdjusted({ by, byMs, remainingMs }) {
     const [forward, avance] = byMs < 0 ? ['forward', 'avancé'] : ['back', 'reculé'];
     const who = where(by === 'handForHand', ' by hand-for-hand play', ' par le main par main');

@@ -79,6 +79,10 @@ export const handsTexts: TextsOf<HandsRefusals & ButtonRefusals & ClockRefusals>
     en: 'Period {period} has run for {played} seconds, so {seconds} would be over. Give it more, or go to the next one (startPeriod).',
     fr: 'La période {period} dure déjà depuis {played} secondes : {seconds} seraient passées. Donnez-en plus, ou passez à la suivante (startPeriod).',
   },
+  NO_UNSEEN_TIME: {
+    en: 'Nobody missed any time of this clock: it was stopped by hand. Resume it without unseenTimeCounts.',
+    fr: 'Ce chronomètre n’a pas de temps non surveillé : il a été arrêté à la main. Relancez-le sans unseenTimeCounts.',
+  },
   ON_BREAK: {
     en: 'The tournament is on break. Hands begin again after it (startPeriod ends it now).',
     fr: 'Le tournoi est en pause. Les mains reprennent après (startPeriod y met fin maintenant).',

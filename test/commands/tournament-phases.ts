@@ -64,6 +64,7 @@ export const inEveryPhase: Readonly<Record<TournamentCommandType, Row>> = {
 
   // The clock.
   AdvanceClock: inPlay,
+  StopUnseenClock: inPlay,
   StartPeriod: inPlay,
   ChangeStructure: ['none', 'yes', 'yes', 'over'],
   PauseClock: inPlay,

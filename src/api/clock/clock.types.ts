@@ -112,6 +112,13 @@ export class Clock extends Showing<ClockRow> {
   @Shown(() => InstantScalar, { nullable: true, description: 'When the clock was paused; null unless it is.' })
   declare readonly pausedAt: number | null;
 
+  @Shown(() => InstantScalar, {
+    nullable: true,
+    description:
+      'Since when nobody had seen the clock when it was stopped: more than one period would have ended at once. resumeClock goes on, and its unseenTimeCounts says whether that time counts. Null otherwise.',
+  })
+  declare readonly unseenSince: number | null;
+
   @Field(() => InstantScalar, { description: 'The time of the server as it answered.' })
   get now(): number {
     return this.at;

@@ -83,6 +83,43 @@ describe('AdvanceClock', () => {
   });
 });
 
+describe('a clock that nobody saw', () => {
+  const state = started(['ada', 'bo']);
+  const seen = START + minutes(4);
+
+  it('goes on where one period ended', () => {
+    const decision = when(state, { type: 'StopUnseenClock', unseenSince: seen, at: START + minutes(11) });
+    expect(decision).toEqual(when(state, { type: 'AdvanceClock', at: START + minutes(11) }));
+  });
+
+  it('is stopped where more than one would have ended, with what was left when it was seen', () => {
+    const decision = when(state, { type: 'StopUnseenClock', unseenSince: seen, at: START + minutes(21) });
+    expect(decision).toEqual({
+      events: [{ type: 'ClockPaused', data: { at: START + minutes(21), remainingMs: minutes(6), unseenSince: seen } }],
+    });
+    const stopped = after(state, { type: 'StopUnseenClock', unseenSince: seen, at: START + minutes(21) });
+    expect(when(stopped, { type: 'StopUnseenClock', unseenSince: seen, at: START + minutes(22) })).toEqual({ events: [] });
+    const goesOn = after(stopped, { type: 'ResumeClock', at: START + minutes(100) });
+    expect(reading(goesOn, START + minutes(100))).toMatchObject({ level: 1, remainingMs: minutes(6), paused: false });
+  });
+
+  it('runs as if it had been seen where the director says that the time counts', () => {
+    const stopped = after(state, { type: 'StopUnseenClock', unseenSince: seen, at: START + minutes(21) });
+    const counted = after(stopped, { type: 'ResumeClock', unseenTimeCounts: true, at: START + minutes(27) });
+    expect(counted).toEqual(after(state, { type: 'AdvanceClock', at: START + minutes(27) }));
+  });
+
+  it('is not one that was stopped by hand, nor one that the director has put to a period', () => {
+    const byHand = after(state, { type: 'PauseClock', at: seen });
+    expect(when(byHand, { type: 'ResumeClock', unseenTimeCounts: true, at: seen })).toMatchObject({ refusal: { code: 'NO_UNSEEN_TIME' } });
+    const stopped = after(state, { type: 'StopUnseenClock', unseenSince: seen, at: START + minutes(21) });
+    const put = after(stopped, { type: 'StartPeriod', period: 1, at: START + minutes(30) });
+    expect(when(put, { type: 'ResumeClock', unseenTimeCounts: true, at: START + minutes(30) })).toMatchObject({
+      refusal: { code: 'NO_UNSEEN_TIME' },
+    });
+  });
+});
+
 describe('PauseClock and ResumeClock', () => {
   const paused = after(started(['ada', 'bo']), { type: 'PauseClock', at: START + minutes(4) });
 

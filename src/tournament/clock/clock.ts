@@ -15,6 +15,8 @@ export interface ClockState {
   readonly pausedWith: number | null;
   /** By how much the director has made the period that stands longer, or shorter below 0; absent for not at all. */
   readonly lengthened?: number;
+  /** Since when nobody had seen the clock when it was stopped for that; absent otherwise. */
+  readonly unseenSince?: number;
   /** Every period that began so far, in order, the one that stands last. */
   readonly begun: readonly PeriodBegun[];
 }
@@ -168,6 +170,18 @@ export function sumRunMs(clock: ClockState, structure: readonly Period[], at: nu
   return whole - (clock.pausedWith ?? clock.endsAt - at);
 }
 
+/** The clock stopped. */
+export function pauseClock(clock: ClockState, { remainingMs, unseenSince }: Pick<Paused, 'remainingMs' | 'unseenSince'>): ClockState {
+  return { ...clock, pausedWith: remainingMs, ...(unseenSince === undefined ? {} : { unseenSince }) };
+}
+
+/** The clock runs again: from now on, or as if it had not been stopped since an instant. */
+export function resumeClock({ unseenSince: _over, ...clock }: ClockState, { at, unseenSince }: Resumed): ClockState {
+  return { ...clock, endsAt: (unseenSince ?? at) + (clock.pausedWith ?? 0), pausedWith: null };
+}
+
+type Paused = Extract<TournamentEvent, { type: 'ClockPaused' }>['data'];
+type Resumed = Extract<TournamentEvent, { type: 'ClockResumed' }>['data'];
 type Adjusted = Extract<TournamentEvent, { type: 'ClockAdjusted' }>['data'];
 
 /** The clock with another time left. */

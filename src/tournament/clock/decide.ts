@@ -7,7 +7,7 @@ import type { TournamentCommandOf as CommandOf } from '../../../commands/tournam
 import { type TournamentHandlers, underBook, untilTheEnd } from '../handlers.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { refuseUnpayableLevel } from '../chip-race/bet-unit.js';
-import { adjustClock, findDueClockEvents, makePeriodStarted, findRemaining } from './clock.js';
+import { adjustClock, findDueClockEvents, makePeriodStarted, findRemaining, resumeClock } from './clock.js';
 import { refuseBetweenDays } from '../entry/days.js';
 import { refuseDuringRound } from '../hand-for-hand/waiting.js';
 import { refuse, type TournamentDecision } from '../refusals.js';
@@ -17,6 +17,14 @@ import type { ClockCommand } from '../../../commands/tournament/clock.js';
 
 function decideAdvance({ at }: CommandOf<'AdvanceClock'>, running: Running): TournamentDecision {
   return { events: findDueClockEvents(running.clock, running.settings.structure, at).events };
+}
+
+/** One period may well end while nobody looks: the next begins at its instant. Of several, nobody can say whether they were played. */
+function decideUnseen({ unseenSince, at }: CommandOf<'StopUnseenClock'>, { clock, settings }: Running): TournamentDecision {
+  const due = findDueClockEvents(clock, settings.structure, at).events;
+  if (due.length <= 1) return { events: due };
+  const remainingMs = findRemaining(clock, settings.structure, unseenSince);
+  return { events: [{ type: 'ClockPaused', data: { at, remainingMs, unseenSince } }] };
 }
 
 /** The period that stands may be begun again; the same command at the same instant gives no events. A paused clock stays paused. */
@@ -43,11 +51,17 @@ function decidePause({ at }: CommandOf<'PauseClock'>, running: Running): Tournam
   return { events: [...due.events, { type: 'ClockPaused', data: { at, remainingMs: findRemaining(due.clock, structure, at) } }] };
 }
 
-function decideResume({ at }: CommandOf<'ResumeClock'>, running: Running): TournamentDecision {
+function decideResume({ unseenTimeCounts, at }: CommandOf<'ResumeClock'>, running: Running): TournamentDecision {
   const refused = refuseBetweenDays(running);
   if (refused) return refused;
-  if (running.clock.pausedWith === null) return { events: [] };
-  return refuseDuringRound(running) ?? { events: [{ type: 'ClockResumed', data: { at } }] };
+  const { clock, settings } = running;
+  if (clock.pausedWith === null) return { events: [] };
+  const waits = refuseDuringRound(running);
+  if (waits) return waits;
+  if (unseenTimeCounts !== true) return { events: [{ type: 'ClockResumed', data: { at } }] };
+  if (clock.unseenSince === undefined) return refuse('NO_UNSEEN_TIME');
+  const resumed: TournamentEvent = { type: 'ClockResumed', data: { at, unseenSince: clock.unseenSince } };
+  return { events: [resumed, ...findDueClockEvents(resumeClock(clock, resumed.data), settings.structure, at).events] };
 }
 
 const DAY_SECONDS = 86_400;
@@ -70,6 +84,7 @@ function decideAdjustment({ seconds, reason, at }: CommandOf<'AdjustClock'>, run
 
 export const clockHandlers: TournamentHandlers<ClockCommand> = {
   AdvanceClock: underBook(decideAdvance),
+  StopUnseenClock: underBook(decideUnseen),
   StartPeriod: underBook(decidePeriod),
   PauseClock: underBook(decidePause),
   ResumeClock: underBook(decideResume),

@@ -3,17 +3,14 @@
  */
 import type { DataOf, Folds } from '../folds.js';
 import type { Announced, InPlay } from '../state.js';
-import { adjustClock, withPeriodStarted } from './clock.js';
+import { adjustClock, pauseClock, resumeClock, withPeriodStarted } from './clock.js';
 import { replacePeriods } from './structure.js';
 
 export const clockFolds = {
   LevelStarted: applyPeriod,
   BreakStarted: applyPeriod,
-  ClockPaused: (state, { remainingMs }) => ({ ...state, clock: { ...state.clock, pausedWith: remainingMs } }),
-  ClockResumed: (state, { at }) => ({
-    ...state,
-    clock: { ...state.clock, endsAt: at + (state.clock.pausedWith ?? 0), pausedWith: null },
-  }),
+  ClockPaused: (state, data) => ({ ...state, clock: pauseClock(state.clock, data) }),
+  ClockResumed: (state, data) => ({ ...state, clock: resumeClock(state.clock, data) }),
   ClockAdjusted: (state, data) => ({ ...state, clock: adjustClock(state.clock, data) }),
   StructureChanged: (state, data) => {
     const { clock } = state;

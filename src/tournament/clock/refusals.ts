@@ -10,6 +10,8 @@ export interface ClockRefusals {
   PERIOD_RUNS: { period: number; kind: string };
   /** `period`, `seconds`: the length that it would have, `played`: how long it has run already. */
   PERIOD_TOO_SHORT: { period: number; seconds: number; played: number };
+  /** The clock was not stopped because nobody had seen it. */
+  NO_UNSEEN_TIME: never;
   /** `endsAt`: the instant (ms since 1970) at which the break ends, null while the clock is paused. */
   ON_BREAK: { endsAt: number | null };
 }
