@@ -7,6 +7,7 @@ import { disputeEvents, type DisputeEvent } from './dispute.js';
 import type { ByType, EventType } from './event-type.js';
 import { clubEvents, federationEvents, personEvents, type RegistryEvent } from './federation.js';
 import { handEvents, type HandEvent } from './hand.js';
+import type { StreamCategory } from './ids.js';
 import { nameEvents, type NameEvent } from './names.js';
 import { seasonEvents, type SeasonEvent } from './season.js';
 import { sheetEvents, type SheetEvent } from './sheet.js';
@@ -28,22 +29,29 @@ export type DomainEvent =
 /** Each event by its type. */
 export type EventsByType = ByType<DomainEvent>;
 
+const sections: Readonly<Record<StreamCategory, Readonly<Record<string, { readonly type: string }>>>> = {
+  tournament: tournamentEvents,
+  hand: handEvents,
+  access: accessEvents,
+  principal: principalEvents,
+  federation: federationEvents,
+  club: clubEvents,
+  player: personEvents,
+  name: nameEvents,
+  sheet: sheetEvents,
+  season: seasonEvents,
+  dispute: disputeEvents,
+  store: storeEvents,
+};
+
 const catalogue: ReadonlyMap<string, EventType> = new Map(
-  [
-    tournamentEvents,
-    handEvents,
-    accessEvents,
-    principalEvents,
-    federationEvents,
-    clubEvents,
-    personEvents,
-    nameEvents,
-    sheetEvents,
-    seasonEvents,
-    disputeEvents,
-    storeEvents,
-  ].flatMap((section) => Object.values(section).map((declared) => [declared.type, declared as EventType] as const)),
+  Object.values(sections).flatMap((section) => Object.values(section).map((declared) => [declared.type, declared as EventType] as const)),
 );
+
+/** The names of the event types that streams of a category have. */
+export function typesIn(category: StreamCategory): readonly string[] {
+  return Object.values(sections[category]).map(({ type }) => type);
+}
 
 /** All event types in the order of their declaration. */
 export const eventTypes: readonly EventType[] = [...catalogue.values()];

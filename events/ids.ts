@@ -165,6 +165,9 @@ function partsOf(stream: string): readonly [category: StreamCategory, id: string
   return [category as StreamCategory, stream.slice(end + 1)];
 }
 
+/** The category in a stream's name. @throws Error for one that is not ours */
+export const categoryOf = (stream: string): StreamCategory => partsOf(stream)[0];
+
 /** The hand of a `hand-…` stream. */
 export function handOfStream(stream: string): HandId {
   return stream.slice('hand-'.length) as HandId;

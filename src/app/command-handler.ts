@@ -10,6 +10,7 @@ import { isPlainDigestOf, type PrintOf } from '../audit/command-print.js';
 import { makeRefuse, type CommandRefusals, type Decider, type Refusal } from '../decider.js';
 import { StoreError, type EventStore } from '../store/event-store.js';
 import { RecentMap, UNUSED_MS } from '../store/recent-map.js';
+import type { AlteredStreams } from './altered-event.js';
 import { refuseTooMuch } from './bounds.js';
 import { ConflictPatience, type ConflictWaiting } from './conflict-patience.js';
 import { decodeEvent, sealEvents, type Provenance } from './event-codec.js';
@@ -43,6 +44,8 @@ export interface CommandHandlerOptions {
   readonly alone?: boolean;
   /** How waits between attempts are made. Default: the machine's. */
   readonly waiting?: ConflictWaiting;
+  /** Streams with altered events: they take no commands. Default: each command finds out by itself. */
+  readonly altered?: AlteredStreams;
   /** Called with how each command fared. */
   readonly report?: (report: CommandReport) => void;
 }
@@ -63,13 +66,14 @@ export class CommandHandler<State, Command extends { readonly type: string }, E 
 
   /**
    * Decides and appends. Commands for one stream are taken in turn; those for different streams run together.
-   * @throws StoreError when the store fails; UnreadableEvent or another error when there is a bug. Then nothing is known to be written, and sending again is safe
+   * @throws StoreError when the store fails, AlteredEvent when the stream is not as it was recorded; UnreadableEvent or another error when there is a bug. Then nothing is known to be written, and sending again is safe
    */
   async execute(stream: StreamName, command: Command | StopCommand, context: CommandContext): Promise<CommandOutcome<E>> {
     const watch = new CommandWatch(command.type, context.actor.id, this.options.report);
     const turn = this.turnAt(stream);
     if (turn !== null) await turn;
     try {
+      this.options.altered?.refuse(stream);
       const given = givenOf(command, context);
       const { digest, idStart } = this.options.printOf(stream, context.commandId, given);
       const kept = this.cache.get(stream);
@@ -120,6 +124,7 @@ export class CommandHandler<State, Command extends { readonly type: string }, E 
         await patience.meet(loaded.revision > before);
       }
     } catch (error) {
+      this.options.altered?.meet(error);
       this.cache.delete(stream);
       watch.failed();
       throw error;
@@ -133,8 +138,13 @@ export class CommandHandler<State, Command extends { readonly type: string }, E 
     const turn = this.turnAt(stream);
     if (turn !== null) await turn;
     try {
+      this.options.altered?.refuse(stream);
       const { state, revision, position, stop } = await this.catchUp(stream, this.cache.get(stream) ?? this.nothing());
       return { state, revision, position, stop };
+    } catch (error) {
+      this.options.altered?.meet(error);
+      this.cache.delete(stream);
+      throw error;
     } finally {
       this.endTurn(stream);
     }

@@ -2,13 +2,15 @@
  * Between the domain's events and the store's texts: seals an event into its envelope, and reads one back.
  * Each event's hash covers the one before it in its stream, so that a changed, removed or inserted event shows.
  */
-import { upcast, type DomainEvent } from '../../events/catalogue.js';
+import { secretFieldsOf, upcast, type DomainEvent } from '../../events/catalogue.js';
 import type { Actor, CommittedEvent, EventMetadata, RecordedEvent } from '../../events/envelope.js';
 import type { StreamName } from '../../events/ids.js';
-import { commitToSecrets, openSecrets } from '../audit/commitments.js';
-import { hashEvent, sealMetadata } from '../audit/hash-chain.js';
+import { EventWithheld } from '../audit/bundle/bundle-reader.js';
+import { commitToSecrets, findOpeningFaults, openSecrets } from '../audit/commitments.js';
+import { hashEvent, isAsHashed, sealMetadata } from '../audit/hash-chain.js';
 import type { EventToAppend, StoredEvent } from '../store/event-store.js';
 import { UnpackedEvent } from '../store/packed-metadata.js';
+import { AlteredEvent } from './altered-event.js';
 import { checkEvent } from './event-check.js';
 
 /** What all events of one command have in common. */
@@ -80,12 +82,24 @@ export function sealEvents<E extends DomainEvent>(
 }
 
 /**
- * Reads a stored event in its current version.
- * @throws UnreadableEvent for a type or version that this release does not know, or a secret value that was taken out
+ * Reads a stored event in its current version, once it is known to be as it was recorded.
+ * @throws AlteredEvent for one that is not; UnreadableEvent for a type or version that this release does not know
  */
 export function decodeEvent(stored: StoredEvent): RecordedEvent {
+  if (!isAsHashed(stored instanceof EventWithheld ? stored.recorded : stored)) throw new AlteredEvent(stored, 'content');
+  return decodeUnchecked(stored, true);
+}
+
+/**
+ * As {@link decodeEvent}, for whoever checks hashes and reports every event that is altered: the audit.
+ * @throws UnreadableEvent, also for a secret value that was taken out
+ */
+export function decodeUnchecked(stored: StoredEvent, checksOpenings = false): RecordedEvent {
   const metadata = UnpackedEvent.metadataOf(stored);
-  const data = openSecrets(stored.type, metadata.version, JSON.parse(stored.data) as Record<string, unknown>, metadata.openings);
+  const recorded = JSON.parse(stored.data) as Record<string, unknown>;
+  if (checksOpenings && secretFieldsOf(stored.type) !== undefined && findOpeningFaults(stored.type, recorded, metadata.openings).length > 0)
+    throw new AlteredEvent(stored, 'secret');
+  const data = openSecrets(stored.type, metadata.version, recorded, metadata.openings);
   const event = upcast(stored.type, metadata.version, data);
   return {
     type: event.type,

@@ -7,6 +7,7 @@ import type { StreamName } from '../../events/ids.js';
 import type { Decider } from '../decider.js';
 import type { EventStore } from '../store/event-store.js';
 import { readPieces } from '../store/stream-pieces.js';
+import { AlteredEvent } from './altered-event.js';
 import { decodeEvent } from './event-codec.js';
 import type { Stop } from './stop.js';
 
@@ -46,7 +47,7 @@ export function foldInto<State, E extends DomainEvent>(loaded: LoadedStream<Stat
   loaded.state = evolve(loaded.state, event);
 }
 
-/** Folds what the stream has beyond what is kept of it. Others have their turn meanwhile, however long it is. */
+/** Folds what the stream has beyond what is kept of it. Others have their turn meanwhile, however long it is. @throws AlteredEvent */
 export async function followStream<State, E extends DomainEvent>(
   loaded: LoadedStream<State, E>,
   stream: StreamName,
@@ -56,7 +57,8 @@ export async function followStream<State, E extends DomainEvent>(
   for await (const piece of readPieces(store, stream, { fromRevision: loaded.revision + 1 })) {
     for (const stored of piece) {
       const event = decodeEvent(stored) as RecordedEvent<E>;
-      const { commandId, commandDigest, hash } = event.metadata;
+      const { commandId, commandDigest, hash, previousHash } = event.metadata;
+      if (previousHash !== loaded.lastHash) throw new AlteredEvent(stored, 'chain');
       foldInto(loaded, event, evolve);
       loaded.revision = event.revision;
       loaded.position = event.position;

@@ -11,6 +11,7 @@ import type { CommittedEvent } from '../../events/envelope.js';
 import { StoreError, type EventStore, type StoredEvent } from '../store/event-store.js';
 import { checkOrder, PositionWentBack } from '../store/position-order.js';
 import type { CommandOutcome } from './outcome.js';
+import type { AlteredStreams } from './altered-event.js';
 import { decodeEvent } from './event-codec.js';
 import { Patience } from './patience.js';
 import { ViewError } from './views/view-error.js';
@@ -29,6 +30,8 @@ export interface ReactorOptions {
   readonly react: (event: CommittedEvent) => Promise<CommandOutcome | null>;
   readonly store: EventStore;
   readonly checkpoint: Checkpoint;
+  /** Is told of events that are not as they were recorded. */
+  readonly altered?: AlteredStreams;
   /** Called with what a person should know, one line each. */
   readonly notice: (line: string) => void;
 }
@@ -226,6 +229,7 @@ export class Reactor {
           return true;
         }
         if (error.code === 'STORE_DAMAGED') {
+          this.options.altered?.meet(error);
           this.options.notice(`${because} and is left until the next start: ${error.message}`);
           this.leftUndone ??= stored.position;
           return true;

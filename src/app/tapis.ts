@@ -26,6 +26,7 @@ import type { HandState } from '../hand/state.js';
 import type { EventStore } from '../store/event-store.js';
 import { tournamentDecider } from '../tournament/decider.js';
 import type { TournamentState } from '../tournament/state.js';
+import { AlteredStreams } from './altered-event.js';
 import { type Access, openAccess } from './access/open-access.js';
 import { openCheckpointFile } from './checkpoint-file.js';
 import { Claims } from './claims.js';
@@ -105,7 +106,7 @@ export interface Tapis extends CommandWays, RegistryParts {
   onCommand(listener: (report: CommandReport) => void): () => void;
   /** Tells whom the vault of this node has nothing of from now on. Returns how to stop. */
   onErased(listener: (playerId: PlayerId) => void): () => void;
-  /** Whether this error of the store was reported among the problems. */
+  /** Whether this error of the store was reported among the problems, as an altered event is from now on. */
   isReported(error: Error): boolean;
   /** Finishes what was accepted, then lets go of the files. */
   close(): Promise<void>;
@@ -142,8 +143,9 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
     isErased: (id) => parts.registry.isErased(id),
     notice,
   });
-  const runner = new ProjectionRunner(store, views, { log });
-  const spotCheck = new SpotCheck({ store, views, runner, notice, everyMs: options.viewCheckMs ?? VIEW_CHECK_MS });
+  const altered = new AlteredStreams((error) => health.found(error));
+  const runner = new ProjectionRunner(store, views, { log, altered });
+  const spotCheck = new SpotCheck({ store, views, runner, altered, notice, everyMs: options.viewCheckMs ?? VIEW_CHECK_MS });
 
   const publishedLog =
     options.heads === undefined
@@ -159,7 +161,7 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
   const watchers = new Listeners<CommandReport>(log);
   const erased = new Listeners<PlayerId>(log);
   const report = (fared: CommandReport): void => watchers.tell(fared);
-  const handling = { now, printOf, clockAdjustedBy: () => time.adjustedBy, alone: !shared, report };
+  const handling = { now, printOf, clockAdjustedBy: () => time.adjustedBy, alone: !shared, altered, report };
   const tournamentHandler = new CommandHandler(tournamentDecider, store, { ...handling, passing: finishing.tournament });
   const erasures = new ErasureList(options.erasures ?? join(options.folder, dataFiles.erasures), now);
   const parts = openRegistry({ store, views, runner, vault, erasures, handling, secret, withReactions: (taken) => withReactions(taken) });
@@ -190,6 +192,7 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
       [seasonCauses, (event) => followSeasons(event, { seasons, views })],
     ]),
     store,
+    altered,
     checkpoint: openCheckpointFile(join(options.folder, dataFiles.reactions)),
     notice,
   });
@@ -376,7 +379,7 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
     reminders: kept.losses,
     onCommand: (listener) => watchers.add(listener),
     onErased: (listener) => erased.add(listener),
-    isReported: (error) => health.knows(error),
+    isReported: (error) => altered.meet(error) || health.knows(error),
     async close() {
       closing = true;
       clocks.stop();

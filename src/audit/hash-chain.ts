@@ -40,6 +40,29 @@ export function unsealMetadata(metadata: string): Unsealed | null {
   return seal === null ? null : { unsealed: `${metadata.slice(0, seal.index)}}`, hash: seal[1]!, openings: seal[2] ?? null };
 }
 
+/** What stands at the end of metadata that has no openings: the hash is between the two. */
+const SEAL = [',"hash":"', '"}'] as const;
+const HASH_DIGITS = 64;
+
+/** What an event's hash covers, with the metadata that has it. */
+export interface Hashed {
+  readonly stream: string;
+  readonly revision: number;
+  readonly id: string;
+  readonly type: string;
+  readonly data: string;
+  readonly metadata: string;
+}
+
+/** Whether an event is what its hash was made from. It is asked at every read, so it takes the metadata apart without a pattern where it can. */
+export function isAsHashed({ stream, revision, id, type, data, metadata }: Hashed): boolean {
+  const at = metadata.length - SEAL[0].length - HASH_DIGITS - SEAL[1].length;
+  if (metadata.startsWith(SEAL[0], at) && metadata.endsWith(SEAL[1]))
+    return metadata.startsWith(hashEvent(stream, revision, id, type, `${metadata.slice(0, at)}}`, data), at + SEAL[0].length);
+  const sealed = unsealMetadata(metadata);
+  return sealed !== null && hashEvent(stream, revision, id, type, sealed.unsealed, data) === sealed.hash;
+}
+
 /** The metadata's text for somebody who may not see secret values: the hash still verifies. */
 export function removeOpenings(metadata: string): string {
   const sealed = unsealMetadata(metadata);

@@ -67,12 +67,12 @@ With a FILE, it audits an evidence bundle of a tournament. What was decided on c
 
 /** How the events of a folder or of a bundle are read. @throws UsageError for a bundle that lacks most decisions */
 async function decoderFor(data: string): Promise<(stored: StoredEvent) => RecordedEvent> {
-  const { decodeEvent } = await import('../app/event-codec.js');
-  if (!isBundleFile(data)) return decodeEvent;
+  const { decodeUnchecked } = await import('../app/event-codec.js');
+  if (!isBundleFile(data)) return (stored) => decodeUnchecked(stored);
   const { withoutWithheld } = await import('../audit/bundle/bundle-reader.js');
   if (!('tournament' in (await readBundleFile(data)).header.of))
     throw new UsageError(`${data} is not the bundle of a tournament: it lacks what its decisions rest on`);
-  return (stored) => decodeEvent(withoutWithheld(stored));
+  return (stored) => decodeUnchecked(withoutWithheld(stored));
 }
 
 /** The words that the folder keeps stand in place of references to them, and nobody sees cards that the table did not. */

@@ -58,6 +58,7 @@ const commands: Readonly<Record<string, { readonly summary: string; readonly loa
     load: async () => (await import('./rotate-key.js')).rotateKey,
   },
   verify: { summary: 'check every hash and every event of a store', load: async () => (await import('./verify.js')).verify },
+  doctor: { summary: 'say what is wrong with a data folder, and what to do', load: async () => (await import('./doctor.js')).doctor },
   backup: { summary: 'copy a data folder while its server runs', load: async () => (await import('./backup.js')).backup },
   restore: { summary: 'restore a backup into a new data folder', load: async () => (await import('./restore.js')).restore },
   rebuild: { summary: 'rebuild the views from the events', load: async () => (await import('./rebuild.js')).rebuild },

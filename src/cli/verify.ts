@@ -1,23 +1,17 @@
 /**
  * `tapis verify`: checks that a store holds what was recorded.
  */
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { dataFiles } from '../app/data-files.js';
-import { refuseUnfinished } from '../app/unfinished-folder.js';
-import type { Finding } from '../audit/verify.js';
-import { StoreError } from '../store/event-store.js';
 import { readBundleFile, refuseBundle } from './bundle-file.js';
 import { reportBundle } from './bundle-report.js';
 import { command, UsageError, type Io } from './command.js';
-import { findingText, folderFinding, type FolderFinding } from './finding-lines.js';
+import { type Examination, examineStore } from './examine-store.js';
+import { findingText } from './finding-lines.js';
 import { shared } from './options.js';
-import { perSecond, Progress } from './progress.js';
-import { readingStore, storeAddress } from './stores.js';
-import { readHeadFile, readKeptHeads } from './kept-heads.js';
+import { Progress } from './progress.js';
+import { storeAddress } from './stores.js';
+import { readHeadFile } from './kept-heads.js';
 import type { Language, Sentence } from '../texts/sentences.js';
 import { textTable } from './text-table.js';
-import { checksOf, compareFolderViews, faultsOfFile, faultsOfNames, lossFindings, repair } from './verify-folder.js';
 
 export const verify = command({
   usage: 'verify [FILE]',
@@ -28,7 +22,7 @@ folder keeps are those that were recorded, and that the log is the one whose hea
 In KurrentDB it also finds streams that were deleted or truncated, and events that Tapis did not write. In a data folder
 it also checks whether the file is intact, and whether all events are there that the folder knows to have been recorded.
 It changes nothing without --repair-index, and can run beside a server.
-Every finding is printed; where it has a place, with position in the store, stream and revision.
+Every finding is printed; where it has a place, with position in the store, stream and revision. "tapis doctor" says what to do.
 
 A damaged index is made again from the data by --repair-index, with the server stopped. Damaged data and lost events
 can't be: restore a backup.
@@ -82,70 +76,14 @@ a key of their own. It needs neither server nor folder.`,
     const isFolder = storeAddress(values.store) === undefined;
     if (values.key !== undefined && values.heads === undefined) throw new UsageError('--key goes with --heads');
     if (values['repair-index'] && !isFolder) throw new UsageError('--repair-index is for the file of a data folder, not for --store');
-    const folder = resolve(values.data);
     const progress = new Progress(io);
     try {
-      const found: FolderFinding[] = [];
-      // Where the events are elsewhere, the folder is that of a node only if it is named.
-      const witness = isFolder || named.has('data') ? folder : null;
-      const notice = (line: string): void => progress.say(line);
-      if (isFolder) refuseUnfinished(folder);
-      if (isFolder && !existsSync(join(folder, dataFiles.events))) {
-        // Refuses a folder without events, unless it knows that there were some.
-        found.push(...(await lossFindings(folder, null)));
-      }
-      if (found.length > 0) return report({ events: 0, streams: 0, findings: [], store: found }, values, io);
-      if (values['repair-index']) await repair(folder, notice);
-      return await readingStore(values, notice, async (reader) => {
-        if (isFolder) found.push(...(await faultsOfFile(folder, notice)));
-        const { NamesInLog } = await import('../audit/names-in-log.js');
-        const names = new NamesInLog();
-        const checks = [
-          names,
-          ...(await checksOf(witness, isFolder)),
-          ...(values.heads === undefined ? [] : [await readKeptHeads(values.heads, values.key, reader)]),
-        ];
-        const { verifyStore } = await import('../audit/verify.js');
-        let read = 0;
-        let checked = { events: 0, streams: 0, findings: [] as readonly Finding[] };
-        try {
-          if (witness !== null) found.push(...(await lossFindings(witness, reader, isFolder)));
-          checked = await verifyStore(
-            reader,
-            (events) => {
-              read = events;
-              progress.show(() => `${events.toLocaleString('en')} events checked, ${perSecond(events, progress.elapsedMs)} per second`);
-            },
-            checks,
-          );
-          if (witness !== null) {
-            const ofNames = await faultsOfNames(witness, names, reader, notice);
-            checked = { ...checked, findings: [...checked.findings, ...ofNames] };
-          }
-          for (const { stream, message } of reader.findings?.().streams ?? [])
-            found.push(folderFinding('STREAM_CUT', { stream, what: message }));
-          if (values.views) found.push(...(await compareFolderViews(folder, reader, progress)));
-        } catch (error) {
-          if (!(error instanceof StoreError) || error.code !== 'STORE_DAMAGED') throw error;
-          checked = { ...checked, events: read };
-          found.push(folderFinding('DATA_DAMAGED', { what: `after ${read.toLocaleString('en')} events: ${error.message}` }));
-        }
-        progress.clear();
-        return report({ ...checked, store: found }, values, io);
-      });
+      return report(await examineStore({ ...values, isNamed: named.has('data') }, progress), values, io);
     } finally {
       progress.clear();
     }
   },
 });
-
-interface Report {
-  readonly events: number;
-  readonly streams: number;
-  readonly findings: readonly Finding[];
-  /** What has no place in a stream. */
-  readonly store: readonly FolderFinding[];
-}
 
 /** `message` is in English, as it was before there were two languages. */
 function messagesOf({ en, fr }: Sentence): { readonly message: string; readonly messages: Sentence } {
@@ -154,7 +92,7 @@ function messagesOf({ en, fr }: Sentence): { readonly message: string; readonly 
 
 /** @returns the exit code */
 function report(
-  { events, streams, findings, store }: Report,
+  { events, streams, findings, store }: Examination,
   { json, lang }: { readonly json: boolean; readonly lang: Language },
   { out }: Io,
 ): number {

@@ -41,6 +41,7 @@ const commands = [
   'rotate-key',
   'verify',
   'backup',
+  'doctor',
   'restore',
   'rebuild',
   'erase',

@@ -204,6 +204,18 @@ export function notShown(stream: string): ApiError {
   );
 }
 
+/** An event of a stream is not what was recorded: nothing is answered from it, and nothing is added. */
+export function notAsRecorded(stream: string): ApiError {
+  return new ApiError(
+    'STREAM_ALTERED',
+    {
+      en: `Something recorded in ${stream} was changed since, so nothing of it is shown or taken; all else goes on. Tell whoever runs the server: /ready names it.`,
+      fr: `Un enregistrement de ${stream} a été modifié depuis : rien n’en est affiché ni accepté, tout le reste continue. Prévenez l’administrateur du serveur : /ready le nomme.`,
+    },
+    { stream },
+  );
+}
+
 const httpErrors: Readonly<Record<number, readonly [ApiErrorCode, Sentence]>> = {
   404: ['NOT_FOUND', { en: 'There is nothing here. GraphQL is at /graphql.', fr: 'Il n’y a rien ici. GraphQL se trouve à /graphql.' }],
   413: ['BODY_TOO_LARGE', { en: 'The request is too large.', fr: 'La requête est trop grande.' }],

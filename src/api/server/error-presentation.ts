@@ -7,11 +7,12 @@ import { publicPrincipal } from '../../access/known-principals.js';
 import { UnreadableEvent } from '../../../events/catalogue.js';
 import { toPrintable } from '../../../events/free-text.js';
 import type { Refusal } from '../../decider.js';
+import { AlteredEvent } from '../../app/altered-event.js';
 import { ViewError } from '../../app/views/view-error.js';
 import { StoreError } from '../../store/event-store.js';
 import { rejectionInFrench } from '../../texts/graphql-texts.js';
 import type { Language } from '../../texts/sentences.js';
-import { ApiError, internalError, notShown, unavailable } from '../language/api-error.js';
+import { ApiError, internalError, notAsRecorded, notShown, unavailable } from '../language/api-error.js';
 import { enumerationValues } from '../language/enums.js';
 import { RefusedError } from '../language/refused-error.js';
 import type { ErrorLog } from './log.js';
@@ -88,6 +89,10 @@ export class ErrorPresenter {
     const cause = causeOf(error);
     if (cause instanceof ApiError) return cause;
     if (cause instanceof ViewError && cause.stream !== null) return notShown(cause.stream);
+    if (cause instanceof AlteredEvent) {
+      if (!this.isReported(cause)) this.log.error({ code: cause.code, correlationId }, cause.message);
+      return notAsRecorded(cause.stream);
+    }
     if (cause instanceof StoreError || cause instanceof ViewError) {
       // Not a bug: how it came there says nothing, and a full disk meets every command.
       if (!this.isReported(cause)) this.log.error({ code: cause.code, correlationId }, cause.message);

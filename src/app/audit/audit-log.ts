@@ -18,7 +18,7 @@ import { listLastChipsWon } from '../../hand/pots/knockouts.js';
 import type { EventReader, StoredEvent } from '../../store/event-store.js';
 import { readEvents, readPieces } from '../../store/stream-pieces.js';
 import { tournamentDecider } from '../../tournament/decider.js';
-import { decodeEvent } from '../event-codec.js';
+import { decodeUnchecked } from '../event-codec.js';
 import { type CommandTakers, lifecycleEvents, react } from '../hand-lifecycle.js';
 import { FoldedStreams } from './folded-streams.js';
 
@@ -56,7 +56,11 @@ export interface AuditOptions {
 }
 
 /** Reads the log once. Memory holds the state of the tournaments and hands that were looked at last. */
-export async function auditLog({ reader, decode = decodeEvent, onProgress = () => undefined }: AuditOptions): Promise<AuditReport> {
+export async function auditLog({
+  reader,
+  decode = (stored) => decodeUnchecked(stored),
+  onProgress = () => undefined,
+}: AuditOptions): Promise<AuditReport> {
   const audit = new Audit(reader, decode);
   let events = 0;
   for await (const page of reader.readAll(null)) {

@@ -3,7 +3,7 @@
  */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { EventStore } from '../../store/event-store.js';
-import { decodeAll, takeUpTo } from './decoded-batch.js';
+import { BatchDecoder, type ReadEvent, takeUpTo } from './decoded-batch.js';
 import type { ViewFeed } from './view-feed.js';
 
 /** A row that changes in every page is stored once for so many events. More save little, and hold up whoever waits for the program. */
@@ -16,6 +16,8 @@ export interface CatchUp {
   readonly pageSize: number | undefined;
   /** Where the live feed stands. */
   readonly live: () => number | null;
+  /** Called with the events of each page before they are folded. */
+  readonly onRead: (events: readonly ReadEvent[]) => void;
   /** Called after each page with how many of its events were folded. */
   readonly onPage: (events: number) => void;
   /** Called once the feed stands where the live feed stands, in the same turn. */
@@ -27,16 +29,18 @@ export interface CatchUp {
  * Resolves when it is done, was stopped, or no view is left in the feed.
  * @throws what reading and storing throw, UnreadableEvent: the feed stands at what was stored then, and it may be called again
  */
-export async function catchUp({ events, feed, pageSize, live, onPage, onLive, signal }: CatchUp): Promise<void> {
+export async function catchUp({ events, feed, pageSize, live, onRead, onPage, onLive, signal }: CatchUp): Promise<void> {
+  const decoder = new BatchDecoder();
   while (!signal.aborted) {
     const target = live();
     let unstored = 0;
     try {
       for await (const page of events.readAll(feed.position, pageSize)) {
         if (signal.aborted || feed.views.length === 0) return;
-        const decoded = decodeAll(page);
+        const decoded = decoder.decode(page);
         // From here to the return nothing is awaited, so the live feed stands still.
         const due = takeUpTo(decoded.events, live());
+        onRead(due);
         feed.fold(due);
         const isLive = due.length < decoded.events.length || feed.position === live();
         unstored += due.length;

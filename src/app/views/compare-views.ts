@@ -11,7 +11,7 @@ import type { EventReader } from '../../store/event-store.js';
 import type { SqliteDatabase } from '../../store/sqlite-database.js';
 import { openSqliteFile } from '../../store/sqlite-file.js';
 import { AppendTable } from './append-table.js';
-import { decodeAll, takeUpTo } from './decoded-batch.js';
+import { BatchDecoder, takeUpTo } from './decoded-batch.js';
 import { ViewFeed } from './view-feed.js';
 import { ViewStore } from './view-store.js';
 import { tableName } from './table-names.js';
@@ -90,10 +90,11 @@ async function fold(
     const byPosition = Map.groupBy(store.views, ({ name }) => positionOf(name));
     const feeds = [...byPosition].map(([position, views]) => ({ position, feed: new ViewFeed(store, log, null, views) }));
     const furthest = Math.max(-1, ...byPosition.keys());
+    const decoder = new BatchDecoder();
     let read = 0;
     let pages = 0;
     for await (const page of reader.readAll(null, 2_000)) {
-      const { events, unreadable } = decodeAll(page);
+      const { events, unreadable } = decoder.decode(page);
       for (const { position, feed } of feeds) feed.fold(takeUpTo(events, position));
       if (++pages % PAGES_A_TRANSACTION === 0) for (const { feed } of feeds) feed.store(false);
       onProgress((read += page.length));

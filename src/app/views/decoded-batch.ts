@@ -3,36 +3,72 @@
  */
 import { UnreadableEvent } from '../../../events/catalogue.js';
 import type { RecordedEvent } from '../../../events/envelope.js';
+import type { StreamName } from '../../../events/ids.js';
 import type { StoredEvent } from '../../store/event-store.js';
+import { RecentMap } from '../../store/recent-map.js';
+import { AlteredEvent } from '../altered-event.js';
 import { decodeEvent } from '../event-codec.js';
 
-/** The events before the first that can't be read, and why that one can't. */
-export function decodeAll(batch: readonly StoredEvent[]): {
-  readonly events: readonly RecordedEvent[];
+/** An event, or the word that it is not as it was recorded. */
+export type ReadEvent = RecordedEvent | AlteredEvent;
+
+export interface DecodedBatch {
+  readonly events: readonly ReadEvent[];
+  /** Why the event after these can't be read; null where all are there. */
   readonly unreadable: UnreadableEvent | null;
-} {
-  const events: RecordedEvent[] = [];
-  for (const stored of batch) {
-    try {
-      events.push(decodeEvent(stored));
-    } catch (error) {
-      return { events, unreadable: error instanceof UnreadableEvent ? error : unreadableOf(stored, error) };
-    }
-  }
-  return { events, unreadable: null };
 }
 
-/** Text that is no JSON: the store is damaged there. */
+/** Of so many streams the last event is known, so that one that does not follow it shows. */
+const MOST_LINKS = 10_000;
+
+/** Decodes batches that follow one another. */
+export class BatchDecoder {
+  readonly #links = new RecentMap<StreamName, string>(MOST_LINKS);
+
+  /** The events before the first that this release does not know. */
+  decode(batch: readonly StoredEvent[]): DecodedBatch {
+    const events: ReadEvent[] = [];
+    for (const stored of batch) {
+      try {
+        events.push(this.#read(stored));
+      } catch (error) {
+        return { events, unreadable: error instanceof UnreadableEvent ? error : unreadableOf(stored, error) };
+      }
+    }
+    return { events, unreadable: null };
+  }
+
+  #read(stored: StoredEvent): ReadEvent {
+    try {
+      const event = decodeEvent(stored);
+      const { previousHash, hash } = event.metadata;
+      const before = this.#links.get(event.stream);
+      if (before !== undefined && before !== previousHash) return new AlteredEvent(stored, 'chain');
+      this.#links.set(event.stream, hash);
+      return event;
+    } catch (error) {
+      if (error instanceof AlteredEvent) return error;
+      throw error;
+    }
+  }
+}
+
 function unreadableOf({ type, position }: StoredEvent, error: unknown): UnreadableEvent {
   return new UnreadableEvent(type, 0, `position ${position} of the store: ${messageOf(error)}`);
 }
 
 /** The events that are not beyond a position. */
-export function takeUpTo(events: readonly RecordedEvent[], position: number | null): readonly RecordedEvent[] {
+export function takeUpTo(events: readonly ReadEvent[], position: number | null): readonly ReadEvent[] {
   if (position === null) return [];
   const last = events.at(-1);
   if (last === undefined || last.position <= position) return events;
   return events.filter((event) => event.position <= position);
+}
+
+/** The events that are as they were recorded. */
+export function listSound(events: readonly ReadEvent[]): readonly RecordedEvent[] {
+  const isSound = (event: ReadEvent): event is RecordedEvent => !(event instanceof AlteredEvent);
+  return events.every(isSound) ? events : events.filter(isSound);
 }
 
 /** What an error says, of whatever kind it is. */

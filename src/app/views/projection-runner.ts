@@ -12,7 +12,8 @@ import { StoreError, type EventStore, type StoredEvent } from '../../store/event
 import { PositionWentBack } from '../../store/position-order.js';
 import { Patience } from '../patience.js';
 import { catchUp } from './catch-up.js';
-import { decodeAll, messageOf } from './decoded-batch.js';
+import { type AlteredStreams } from '../altered-event.js';
+import { BatchDecoder, listSound, messageOf, type ReadEvent } from './decoded-batch.js';
 import { Listeners } from '../listeners.js';
 import { resetOutdated } from './outdated-views.js';
 import { PositionWaiters, type Waited } from './position-waiters.js';
@@ -25,6 +26,8 @@ import type { ViewsLog } from './views-database.js';
 
 export interface RunnerOptions {
   readonly log: ViewsLog;
+  /** Is told of events that are not as they were recorded. */
+  readonly altered?: AlteredStreams;
   /** Events that are folded in one turn while views catch up. Default: a page of the store. */
   readonly pageSize?: number;
   /**
@@ -42,6 +45,7 @@ export class ProjectionRunner {
   readonly #log: ViewsLog;
   readonly #options: RunnerOptions;
   readonly #ended = new AbortController();
+  readonly #decoder = new BatchDecoder();
   readonly #changed: Listeners<readonly ViewChange[]>;
   readonly #committed: Listeners<readonly RecordedEvent[]>;
   readonly #waiters = new PositionWaiters();
@@ -190,7 +194,8 @@ export class ProjectionRunner {
   }
 
   async #takeLive(batch: readonly StoredEvent[]): Promise<void> {
-    const { events, unreadable } = decodeAll(batch);
+    const { events, unreadable } = this.#decoder.decode(batch);
+    this.#meet(events);
     const patience = this.#patience(1);
     for (;;) {
       try {
@@ -199,7 +204,8 @@ export class ProjectionRunner {
         this.#stuck = null;
         this.#waiters.check();
         if (changes.length > 0) this.#changed.tell(changes);
-        if (events.length > 0) this.#committed.tell(events);
+        const sound = listSound(events);
+        if (sound.length > 0) this.#committed.tell(sound);
         break;
       } catch (error) {
         if (error instanceof PositionWentBack) throw error;
@@ -210,6 +216,10 @@ export class ProjectionRunner {
       }
     }
     if (unreadable !== null) throw unreadable;
+  }
+
+  #meet(events: readonly ReadEvent[]): void {
+    for (const event of events) this.#options.altered?.meet(event);
   }
 
   /** Lets events gather for the next batch, unless somebody waits. */
@@ -248,9 +258,10 @@ export class ProjectionRunner {
     };
     const { signal } = this.#ended;
     const { pageSize } = this.#options;
+    const onRead = (events: readonly ReadEvent[]): void => this.#meet(events);
     while (!signal.aborted) {
       try {
-        return await catchUp({ events: this.#events, feed, pageSize, live, onPage, onLive: () => this.#join(feed), signal });
+        return await catchUp({ events: this.#events, feed, pageSize, live, onRead, onPage, onLive: () => this.#join(feed), signal });
       } catch (error) {
         if (this.#endsWith(error)) return;
         if (this.#trouble === null) this.#log.error(`Views can't catch up, which is tried again: ${messageOf(error)}`);

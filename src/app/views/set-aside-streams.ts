@@ -74,5 +74,5 @@ function idOf(stream: StreamName): string {
 
 /** What a person should know, and do. */
 export function describeSetAside(view: string, { stream, reason, position }: SetAside): string {
-  return `The view ${view} leaves ${stream} out since position ${position}, and goes on with all others: ${reason}. A release that can take it does so by itself; "tapis rebuild --view ${view}" on the folder tries now.`;
+  return `The view ${view} leaves ${stream} out since position ${position}, and goes on with all others: ${reason}. The next start tries it again, and so does "tapis rebuild --view ${view}" on the folder.`;
 }

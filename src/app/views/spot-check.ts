@@ -13,6 +13,7 @@ import { handlerOf, type Projection, type Row } from '../../../projections/proje
 import { RowsInMemory } from '../../../projections/rows-in-memory.js';
 import { ALL_TOURNAMENTS, tournaments } from '../../../projections/tournaments.js';
 import { StoreError, type EventStore } from '../../store/event-store.js';
+import type { AlteredStreams } from '../altered-event.js';
 import { decodeEvent } from '../event-codec.js';
 import type { ProjectionRunner } from './projection-runner.js';
 import { ViewError } from './view-error.js';
@@ -31,6 +32,8 @@ export interface SpotCheckOptions {
   readonly store: Pick<EventStore, 'readStream'>;
   readonly views: ViewStore;
   readonly runner: ProjectionRunner;
+  /** Is told of events that are not as they were recorded. */
+  readonly altered?: AlteredStreams;
   /** Called with what a person should know, one line each. */
   readonly notice: (line: string) => void;
   /** Milliseconds between two rounds. */
@@ -77,6 +80,7 @@ export class SpotCheck {
       try {
         events += await this.check(id);
       } catch (error) {
+        this.options.altered?.meet(error);
         if (error instanceof StoreError || error instanceof ViewError || error instanceof UnreadableEvent) continue;
         // The others are compared all the same.
         this.options.notice(`the views of ${id} could not be compared with their events; this is a bug: ${String(error)}`);

@@ -2,11 +2,13 @@
  * Some views that have come to the same position, and what one batch of events does to them: each event counts once in each view. A stream of
  * which a view can't take an event is set aside in that view, and the view goes on with the others.
  */
-import type { RecordedEvent } from '../../../events/envelope.js';
+import { typesIn } from '../../../events/catalogue.js';
+import { categoryOf } from '../../../events/ids.js';
 import { type EventHandler, handlerOf } from '../../../projections/projection.js';
 import { RowNotStored } from './row-buffer.js';
 import { MOST_SET_ASIDE, type SetAside } from './set-aside-streams.js';
-import { messageOf } from './decoded-batch.js';
+import { AlteredEvent } from '../altered-event.js';
+import { messageOf, type ReadEvent } from './decoded-batch.js';
 import { checkOrder } from '../../store/position-order.js';
 import type { View } from './view.js';
 import type { ViewStore } from './view-store.js';
@@ -33,7 +35,7 @@ export class ViewFeed {
   readonly #readers = new Map<string, Reader[]>();
   #stored: number | null;
   /** The last event that was folded and is not stored yet. */
-  #folded: RecordedEvent | null = null;
+  #folded: ReadEvent | null = null;
 
   /** @param position the last event that all views of this feed reflect; null for none */
   constructor(store: ViewStore, log: ViewsLog, position: number | null, views: readonly View[]) {
@@ -72,12 +74,16 @@ export class ViewFeed {
   }
 
   /**
-   * Folds events into the views. Nobody sees it before it is stored.
+   * Folds events into the views. Nobody sees it before it is stored. A stream with an altered event is set aside in each view that takes such streams.
    * @throws PositionWentBack where one of them is not after the one before it, or after where the feed stands; then none is folded
    */
-  fold(events: readonly RecordedEvent[]): void {
+  fold(events: readonly ReadEvent[]): void {
     checkOrder(events, this.position);
     for (const event of events) {
+      if (event instanceof AlteredEvent) {
+        this.#leaveOut(event);
+        continue;
+      }
       const readers = this.#readers.get(event.type);
       if (readers === undefined) continue;
       for (const { view, fold } of readers) {
@@ -129,9 +135,27 @@ export class ViewFeed {
     }
   }
 
+  /** A view that guards stands still only for what it guards by: the end of a tournament is not that, and its devices can do nothing there anyway. */
+  #leaveOut({ stream, position, message }: AlteredEvent): void {
+    const category = categoryOf(stream);
+    const types = typesIn(category);
+    const isOfPlay = category === 'tournament' || category === 'hand';
+    for (const view of this.#views) {
+      const takesSuch = types.some((type) => handlerOf(view.projection.on, type) !== undefined);
+      if (!takesSuch || view.failure !== null || view.setAside.has(stream)) continue;
+      const given = { stream, key: null, position, reason: message };
+      if (isOfPlay) this.#setAsideIn(view, given);
+      else this.#setAside(view, given);
+    }
+  }
+
   /** The view goes on without the stream. One that guards, or that takes hardly any stream, stands still. */
   #setAside(view: View, given: SetAside): void {
     if (view.projection.guards === true) return this.#fail(view, given.reason);
+    this.#setAsideIn(view, given);
+  }
+
+  #setAsideIn(view: View, given: SetAside): void {
     this.#store.setAside(view.name, given);
     if (view.setAside.size >= MOST_SET_ASIDE)
       this.#fail(view, `it could not take ${MOST_SET_ASIDE} streams, the last because ${given.reason}`);

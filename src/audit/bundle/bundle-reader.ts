@@ -31,5 +31,29 @@ export function withoutWithheld(event: StoredEvent): StoredEvent {
   const fields = secretFieldsOf(event.type);
   if (fields === undefined || (unsealMetadata(event.metadata)?.openings ?? null) !== null) return event;
   const data = JSON.parse(event.data) as Record<string, unknown>;
-  return { ...event, data: JSON.stringify({ ...data, ...Object.fromEntries(fields.map((field) => [field, null])) }) };
+  return new EventWithheld(event, JSON.stringify({ ...data, ...Object.fromEntries(fields.map((field) => [field, null])) }));
+}
+
+/** An event of which a bundle keeps something back: `recorded` is what its hash was made from. */
+export class EventWithheld implements StoredEvent {
+  readonly id: string;
+  readonly type: string;
+  readonly metadata: string;
+  readonly stream: StoredEvent['stream'];
+  readonly revision: number;
+  readonly position: number;
+
+  constructor(
+    readonly recorded: StoredEvent,
+    readonly data: string,
+  ) {
+    ({
+      id: this.id,
+      type: this.type,
+      metadata: this.metadata,
+      stream: this.stream,
+      revision: this.revision,
+      position: this.position,
+    } = recorded);
+  }
 }

@@ -1,0 +1,91 @@
+/**
+ * All that can be found wrong with a store and its folder, for `tapis verify`, which lists it, and `tapis doctor`, which says what to do.
+ */
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { dataFiles } from '../app/data-files.js';
+import { refuseUnfinished } from '../app/unfinished-folder.js';
+import type { Finding } from '../audit/verify.js';
+import { type EventReader, StoreError } from '../store/event-store.js';
+import { folderFinding, type FolderFinding } from './finding-lines.js';
+import { readKeptHeads } from './kept-heads.js';
+import { perSecond, type Progress } from './progress.js';
+import { readingStore, storeAddress } from './stores.js';
+import { checksOf, compareFolderViews, faultsOfFile, faultsOfNames, lossFindings, repair } from './verify-folder.js';
+
+/** What was read, and what was found. */
+export interface Examination {
+  readonly events: number;
+  readonly streams: number;
+  readonly findings: readonly Finding[];
+  /** What has no place in a stream. */
+  readonly store: readonly FolderFinding[];
+}
+
+export interface ExaminationOptions {
+  readonly data: string;
+  readonly store?: string | undefined;
+  /** Whether the folder was named: where the events are elsewhere, it is that of a node only then. */
+  readonly isNamed: boolean;
+  readonly views?: boolean | undefined;
+  readonly heads?: string | undefined;
+  readonly key?: string | undefined;
+  readonly 'repair-index'?: boolean | undefined;
+}
+
+/** Reads every event once. @throws StoreError where the store can't be read, CliError */
+export async function examineStore(options: ExaminationOptions, progress: Progress): Promise<Examination> {
+  const isFolder = storeAddress(options.store) === undefined;
+  const folder = resolve(options.data);
+  const notice = (line: string): void => progress.say(line);
+  if (isFolder) refuseUnfinished(folder);
+  // Refuses a folder without events, unless it knows that there were some.
+  const lost = isFolder && !existsSync(join(folder, dataFiles.events)) ? await lossFindings(folder, null) : [];
+  if (lost.length > 0) return { events: 0, streams: 0, findings: [], store: lost };
+  if (options['repair-index']) await repair(folder, notice);
+  return readingStore(options, notice, async (reader) => {
+    const found: FolderFinding[] = isFolder ? await faultsOfFile(folder, notice) : [];
+    const witness = isFolder || options.isNamed ? folder : null;
+    try {
+      return await examineEvents(reader, { ...options, folder, witness, isFolder, found }, progress);
+    } finally {
+      progress.clear();
+    }
+  });
+}
+
+interface EventsOptions extends ExaminationOptions {
+  readonly folder: string;
+  readonly witness: string | null;
+  readonly isFolder: boolean;
+  readonly found: FolderFinding[];
+}
+
+async function examineEvents(reader: EventReader, options: EventsOptions, progress: Progress): Promise<Examination> {
+  const { folder, witness, isFolder, found } = options;
+  const [{ NamesInLog }, { verifyStore }] = await Promise.all([import('../audit/names-in-log.js'), import('../audit/verify.js')]);
+  const names = new NamesInLog();
+  const heads = options.heads === undefined ? [] : [await readKeptHeads(options.heads, options.key, reader)];
+  const checks = [names, ...(await checksOf(witness, isFolder)), ...heads];
+  let read = 0;
+  let checked = { events: 0, streams: 0, findings: [] as readonly Finding[] };
+  const onProgress = (events: number): void => {
+    read = events;
+    progress.show(() => `${events.toLocaleString('en')} events checked, ${perSecond(events, progress.elapsedMs)} per second`);
+  };
+  try {
+    if (witness !== null) found.push(...(await lossFindings(witness, reader, isFolder)));
+    checked = await verifyStore(reader, onProgress, checks);
+    if (witness !== null) {
+      const ofNames = await faultsOfNames(witness, names, reader, (line) => progress.say(line));
+      checked = { ...checked, findings: [...checked.findings, ...ofNames] };
+    }
+    for (const { stream, message } of reader.findings?.().streams ?? []) found.push(folderFinding('STREAM_CUT', { stream, what: message }));
+    if (options.views) found.push(...(await compareFolderViews(folder, reader, progress)));
+  } catch (error) {
+    if (!(error instanceof StoreError) || error.code !== 'STORE_DAMAGED') throw error;
+    checked = { ...checked, events: read };
+    found.push(folderFinding('DATA_DAMAGED', { what: `after ${read.toLocaleString('en')} events: ${error.message}` }));
+  }
+  return { ...checked, store: found };
+}
