@@ -17,7 +17,7 @@ export const storeEvents = {
     {
       /** The last of the missing events that was known, and what knew it. Stream, revision and id where that was kept too. */
       lastKnown: z.strictObject({
-        witness: z.enum(['mark', 'views', 'reactions']),
+        witness: z.enum(['mark', 'views', 'reactions', 'log']),
         position: Position,
         stream: z.string().min(1).max(128).nullable(),
         revision: z.number().int().min(0).nullable(),

@@ -7,8 +7,9 @@ import { join } from 'node:path';
 import { projections, type AnyProjection } from '../projections/catalogue.js';
 import { ProjectionRunner, type RunnerOptions } from '../src/app/views/projection-runner.js';
 import { ViewStore } from '../src/app/views/view-store.js';
-import type { EventStore, EventToAppend } from '../src/store/event-store.js';
+import type { EventStore } from '../src/store/event-store.js';
 import type { History } from './recorded-history.js';
+import { appendSealed } from './sealed-event.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'tapis-views-'));
 let files = 0;
@@ -24,10 +25,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Appends the history's events from the given one on. */
 export async function append(store: EventStore, { events }: History, from = 0): Promise<void> {
-  for (const { id, type, data, metadata, stream, revision } of events.slice(from)) {
-    const text: EventToAppend = { id, type, data: JSON.stringify(data), metadata: JSON.stringify(metadata) };
-    expect(await store.append(stream, [text], revision === 0 ? 'noStream' : revision - 1)).toMatchObject({ ok: true });
-  }
+  for (const event of events.slice(from)) await appendSealed(store, event.stream, event);
 }
 
 export interface Opened {

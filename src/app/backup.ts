@@ -29,6 +29,8 @@ import { markEnd } from './kept-store.js';
 import { rename } from './person-vault.js';
 import { playersFormat } from './player-directory.js';
 import { fillFolder } from './unfinished-folder.js';
+import { findLossOfVault } from './vault/vault-loss.js';
+import type { VaultLoss } from './vault/vault-mark.js';
 import { openEmbeddedVault } from './vault/embedded-vault.js';
 
 const formats = { [dataFiles.events]: eventFileFormat, [dataFiles.players]: playersFormat };
@@ -37,6 +39,8 @@ const formats = { [dataFiles.events]: eventFileFormat, [dataFiles.players]: play
 export interface CheckedCopy {
   readonly manifest: BackupManifest;
   readonly findings: Verification['findings'];
+  /** What of the names is lost or older than the store knows; null for nothing. */
+  readonly vaultLoss: VaultLoss | null;
 }
 
 /** `erased`: how many people are on the list of erasures; null without one. */
@@ -67,6 +71,8 @@ export async function makeBackup(
       secure(join(folder, name));
     }
     const { verification, last } = await checkLog(folder, onStep);
+    // The list of erasures is no part of a backup.
+    const vaultLoss = await reading(folder, async ({ facts }) => findLossOfVault(folder, facts!));
     const files: BackupFile[] = [];
     for (const name of names) files.push(await describeFile(folder, name));
     const { events, streams, findings } = verification;
@@ -74,7 +80,7 @@ export async function makeBackup(
     writeFileSync(join(folder, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
     secure(join(folder, MANIFEST));
     syncFolderOf(join(folder, MANIFEST));
-    return { manifest, findings };
+    return { manifest, findings, vaultLoss };
   });
 }
 
@@ -106,7 +112,8 @@ export async function restoreBackup(
       throw new BackupError('BACKUP_DAMAGED', `The events of ${from} do not end as its manifest says: use another backup.`);
     await reading(folder, (reader) => markEnd(folder, reader));
     syncFolderOf(join(folder, dataFiles.mark));
-    return { manifest, findings: verification.findings, erased };
+    const vaultLoss = await reading(folder, async ({ facts }) => findLossOfVault(folder, facts!));
+    return { manifest, findings: verification.findings, vaultLoss, erased };
   });
 }
 

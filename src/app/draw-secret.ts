@@ -3,8 +3,10 @@
  * file that its owner alone can read; several nodes on one store are given the same. It is no part of any event, answer or message.
  */
 import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TournamentId } from '../../events/ids.js';
+import type { StoreFacts } from '../store/store-facts.js';
 import { dataFiles } from './data-files.js';
 import { keepSecret } from './secret-file.js';
 
@@ -28,11 +30,40 @@ export interface DrawSeeds {
 
 /**
  * The secret of a folder, made where there is none. `given` is used instead, and nothing is written then.
- * @throws DrawSecretError when it is too short to be one; a system error when the file can't be read or made
+ * @param expected the fingerprint of the secret that the store was written with; null where it is not known, or another one is accepted
+ * @throws DrawSecretError when it is too short to be one, or not the one that is expected; a system error when the file can't be read or made
  */
-export function openDrawSecret(folder: string, given: string | undefined): string {
-  if (given !== undefined) return checkSecret(given, 'the draw secret that was given');
+export function openDrawSecret(folder: string, given: string | undefined, expected: string | null = null): string {
   const path = join(folder, dataFiles.drawSecret);
+  const where = given === undefined ? path : 'the draw secret that was given';
+  if (given === undefined && expected !== null && !existsSync(path)) throw makeOtherSecret(`${path} is missing`);
+  const secret = given === undefined ? openKept(path) : checkSecret(given, where);
+  if (expected !== null && fingerprintOf(secret) !== expected) throw makeOtherSecret(`${where} is not the secret of these events`);
+  return secret;
+}
+
+/** Tells secrets apart, and nothing else of them: a secret has no fewer than 32 characters that nobody can guess. */
+export function fingerprintOf(secret: string): string {
+  return createHmac('sha256', secret).update('tapis fingerprint 1').digest('hex');
+}
+
+/** Keeps the fingerprint in the store, where it is another one than before. On a full disk, say, the next start does. */
+export function keepFingerprint(facts: StoreFacts, secret: string, notice: (line: string) => void): void {
+  const fingerprint = fingerprintOf(secret);
+  try {
+    if (facts.read('secret') !== fingerprint) facts.write('secret', fingerprint);
+  } catch (error) {
+    notice(`the fingerprint of the secret could not be kept in the store: ${(error as Error).message}`);
+  }
+}
+
+function makeOtherSecret(what: string): DrawSecretError {
+  return new DrawSecretError(
+    `${what}: with another one, commands that are sent again are not recognised and draws that were committed to can't be revealed. Put ${dataFiles.drawSecret} back from a backup. If it is lost for good, start once with "tapis serve --accept-new-secret".`,
+  );
+}
+
+function openKept(path: string): string {
   return checkSecret(keepSecret(path, () => `${randomBytes(32).toString('hex')}\n`).trim(), path);
 }
 

@@ -14,6 +14,7 @@ export type ListedErasure = z.infer<typeof Line>;
 
 export class ErasureList {
   readonly #known = new Set<string>();
+  #lines: ListedErasure[];
   #endsWithin: boolean;
   /** How many lines can't be read. */
   readonly unread: number;
@@ -24,9 +25,21 @@ export class ErasureList {
     private readonly now: () => number,
   ) {
     const { erasures, unread, endsWithin } = readErasures(path);
+    this.#lines = [...erasures];
     for (const { erased, kind } of erasures) this.#known.add(`${kind} ${erased}`);
     this.unread = unread;
     this.#endsWithin = endsWithin;
+  }
+
+  /** How many erasures are listed. */
+  get size(): number {
+    return this.#lines.length;
+  }
+
+  /** Whose name was taken back at a moment or after it, milliseconds since 1970. */
+  namesTakenSince(moment: number): readonly PlayerId[] {
+    const since = new Date(moment).toISOString();
+    return this.#lines.filter(({ kind, at }) => kind === 'name' && at >= since).map(({ erased }) => erased as PlayerId);
   }
 
   /** The people whose erasure is on the list. */
@@ -44,9 +57,11 @@ export class ErasureList {
     const key = `${kind} ${erased}`;
     // A name may be given and taken again.
     if (this.#known.has(key) && kind !== 'name') return;
-    const line = JSON.stringify({ erased, kind, at: new Date(this.now()).toISOString() });
+    const at = new Date(this.now()).toISOString();
+    const line = JSON.stringify({ erased, kind, at });
     writeFileSync(this.path, `${this.#endsWithin ? '\n' : ''}${line}\n`, { flag: 'a', mode: 0o600, flush: true });
     this.#endsWithin = false;
+    this.#lines.push({ erased, kind, at });
     this.#known.add(key);
   }
 

@@ -1,25 +1,35 @@
 /**
- * Whether a store lacks events that had been recorded. Three witnesses in the data folder know how far it had come: the high-water mark, the
- * views' checkpoints, and how far reactions have come. Changes nothing.
+ * Whether a store lacks events that had been recorded. Four witnesses in the data folder know how far it had come: the high-water mark, the
+ * views' checkpoints, how far reactions have come, and the last head of the log that was published. Changes nothing.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StreamName, TournamentId } from '../../events/ids.js';
 import { unsealMetadata } from '../audit/hash-chain.js';
-import { StoreError, type EventReader } from '../store/event-store.js';
+import { entryOf } from '../audit/tree/log-tree.js';
+import { hashLeaf } from '../audit/tree/merkle-tree.js';
+import { StoreError, type EventReader, type StoredEvent } from '../store/event-store.js';
 import { openCheckpointFile } from './checkpoint-file.js';
 import { dataFiles } from './data-files.js';
+import { LogFolder, LogFolderError } from './log/log-folder.js';
 import { readMark } from './high-water-mark.js';
 import { openViewsWitness, type ViewsWitness } from './views/views-witness.js';
 
-export type WitnessName = 'mark' | 'views' | 'reactions';
+export type WitnessName = 'mark' | 'views' | 'reactions' | 'log';
 
 /** An event that was recorded once, as a witness knows it. */
 export interface KnownEvent {
   readonly witness: WitnessName;
   readonly position: number;
   /** Null where the witness keeps the position only. */
-  readonly place: { readonly stream: StreamName; readonly revision: number; readonly id: string; readonly hash: string | null } | null;
+  readonly place: {
+    readonly stream: StreamName;
+    readonly revision: number;
+    readonly id: string | null;
+    readonly hash: string | null;
+  } | null;
+  /** Whether an event is the one that was published. Default: where it is in its place. */
+  readonly isPublished?: (event: StoredEvent) => boolean;
   /** When the witness noted it, milliseconds since 1970; null where it keeps no time. */
   readonly at: number | null;
 }
@@ -59,7 +69,25 @@ export function readWitnesses(folder: string): Witnesses {
   for (const { position, stream, revision, id } of views?.checkpoints ?? [])
     known.push({ witness: 'views', position, place: { stream, revision, id, hash: null }, at: null });
   if (reactions !== null) known.push({ witness: 'reactions', position: reactions, place: null, at: null });
+  known.push(...readPublished(join(folder, dataFiles.publishedLog)));
   return { known, markDamaged: mark === 'damaged', views, close: () => views?.close() };
+}
+
+/** The last event of the last head that was published. Heads or tiles that can't be read are the publisher's to report. */
+function readPublished(folder: string): KnownEvent[] {
+  const files = new LogFolder(folder);
+  try {
+    const head = files.readHeads().at(-1);
+    if (head === undefined) return [];
+    const { size, last, at } = head;
+    const leaf = files.treeOf(size).leaf(size - 1);
+    const place = { stream: last.stream, revision: last.revision, id: null, hash: null };
+    const isPublished = (event: StoredEvent): boolean => hashLeaf(entryOf(event)).equals(leaf);
+    return [{ witness: 'log', position: last.position, place, at, isPublished }];
+  } catch (error) {
+    if (error instanceof LogFolderError) return [];
+    throw error;
+  }
 }
 
 /**
@@ -84,10 +112,11 @@ export async function findLossAgainst({ known, views }: Witnesses, reader: Event
   };
 }
 
-async function stands({ position, place }: KnownEvent, reader: EventReader, last: number | null): Promise<boolean> {
+async function stands({ position, place, isPublished }: KnownEvent, reader: EventReader, last: number | null): Promise<boolean> {
   if (place === null) return last !== null && position <= last;
   const [there] = await reader.readStream(place.stream, { fromRevision: place.revision, limit: 1 });
-  if (there?.id !== place.id || there.revision !== place.revision) return false;
+  if (there === undefined || (place.id !== null && there.id !== place.id) || there.revision !== place.revision) return false;
+  if (isPublished?.(there) === false) return false;
   return place.hash === null || unsealMetadata(there.metadata)?.hash === place.hash;
 }
 
@@ -105,7 +134,7 @@ async function recordedAt(reader: EventReader, position: number): Promise<number
 export function makeLossError(loss: Loss, where: string): StoreError {
   return new StoreError(
     'STORE_LOST_EVENTS',
-    `${describeLoss(loss, where)} Restore a backup with "tapis restore"; or, if the loss is final, start once with "tapis serve --accept-loss", which records it. If this folder is to serve another store, remove ${dataFiles.mark}, ${dataFiles.views} and ${dataFiles.reactions} first.`,
+    `${describeLoss(loss, where)} Restore a backup with "tapis restore"; or, if the loss is final, start once with "tapis serve --accept-loss", which records it. If this folder is to serve another store, remove ${dataFiles.mark}, ${dataFiles.views}, ${dataFiles.reactions} and ${dataFiles.publishedLog} first.`,
   );
 }
 
@@ -140,6 +169,7 @@ const witnesses: Readonly<Record<WitnessName, { readonly en: string; readonly fr
   mark: { en: 'the high-water mark knows', fr: 'le repère connaît' },
   views: { en: 'the views had come to', fr: 'les vues étaient à' },
   reactions: { en: 'reactions had come to', fr: 'les réactions étaient à' },
+  log: { en: 'the log was published up to', fr: 'le journal était publié jusqu’à' },
 };
 
 function instant(at: number): string {

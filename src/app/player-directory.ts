@@ -24,6 +24,8 @@ export const playersFormat: SqliteFormat = {
      CREATE TABLE followed (only INTEGER PRIMARY KEY CHECK (only = 1), position INTEGER NOT NULL, player TEXT NOT NULL, revision INTEGER NOT NULL) STRICT`,
     // Several people may have an id of one source, each in another federation.
     'CREATE INDEX external_ids_by_id ON external_ids (id)',
+    // How many changes were made, so that an older file shows.
+    'CREATE TABLE vault_mark (only INTEGER PRIMARY KEY CHECK (only = 1), vault TEXT NOT NULL, changes INTEGER NOT NULL, at INTEGER NOT NULL) STRICT',
   ],
 };
 
@@ -37,6 +39,16 @@ export function readPlayerNames(path: string): ReadonlyMap<PlayerId, string> {
   const file = openForReading(path);
   try {
     return namesIn(file.database);
+  } finally {
+    file.close();
+  }
+}
+
+/** Reads a directory that another process may be writing. @throws StoreError as {@link openSqliteFile} does */
+export function readingPlayers<Result>(path: string, read: (database: SqliteFile['database']) => Result): Result {
+  const file = openForReading(path);
+  try {
+    return read(file.database);
   } finally {
     file.close();
   }
@@ -104,6 +116,11 @@ export class PlayersFile {
     // An earlier release left the bytes of forgotten names in the file.
     this.clear('VACUUM; ');
     for (const problem of this.problems()) notice(problem);
+  }
+
+  /** Whether a damaged file was set aside, at this start or one before. */
+  get isRenewed(): boolean {
+    return this.setAside.some((path) => existsSync(path));
   }
 
   get database(): SqliteFile['database'] {

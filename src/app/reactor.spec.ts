@@ -1,3 +1,4 @@
+import { appendSealed } from '../../test/sealed-event.js';
 import { jest } from '@jest/globals';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { UnreadableEvent } from '../../events/catalogue.js';
@@ -353,7 +354,7 @@ describe('a reactor that starts', () => {
   it('stands still before an event that a newer release wrote', async () => {
     const store = new MemoryEventStore();
     await appendBroken(store, 'a');
-    await store.append('tournament-b', [{ id: 'b', type: 'TableBroken', data: '{}', metadata: '{"version":99}' }], 'noStream');
+    await appendSealed(store, 'tournament-b', { id: 'b', type: 'TableBroken', data: {}, metadata: { version: 99 } });
     await appendBroken(store, 'c');
     const { reactor, seen, notices, saved } = reactorOn(store);
     await expect(reactor.start()).rejects.toThrow(UnreadableEvent);

@@ -13,6 +13,10 @@ export interface TapisOptions {
   readonly openAtOnce?: boolean;
   /** Whether the operator accepts that events which had been recorded are lost. Default false: then it does not open. */
   readonly acceptLoss?: boolean;
+  /** Whether the operator accepts that the vault is lost or older than the store knows. Default false: then it is named among the problems. */
+  readonly acceptVaultLoss?: boolean;
+  /** Whether the operator accepts another secret than the one that the store was written with. Default false: then it does not open. */
+  readonly acceptNewSecret?: boolean;
   /** Milliseconds since 1970, by a clock that may be set. Default: the machine's. */
   readonly now?: () => number;
   /** Milliseconds by a clock that is never set. Default: the machine's. */

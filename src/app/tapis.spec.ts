@@ -278,7 +278,12 @@ describe('the seed of the draw', () => {
     await enter(1);
     await enter(2);
     await tapis.close();
-    tapis = await openTapis({ folder, now: () => clock, drawSecret: 'another node’s secret, long enough to be one' });
+    tapis = await openTapis({
+      folder,
+      now: () => clock,
+      drawSecret: 'another node’s secret, long enough to be one',
+      acceptNewSecret: true,
+    });
     expect(await tournament({ type: 'DrawSeats' })).toMatchObject({ accepted: false, refusal: { code: 'SEED_NEEDED' } });
   });
 });

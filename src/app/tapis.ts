@@ -40,11 +40,13 @@ import { type CommandWays, coordinateCommands } from './coordination.js';
 import { dataFiles } from './data-files.js';
 import { closeDataFolder } from './data-folder.js';
 import { Disputes } from './disputes/disputes.js';
-import { deriveDrawSeeds, openDrawSecret } from './draw-secret.js';
+import { deriveDrawSeeds } from './draw-secret.js';
 import { type CommandTakers, lifecycleEvents, react, systemActor } from './hand-lifecycle.js';
 import { ErasureList } from './erasure-list.js';
 import { openKeptStore } from './kept-store.js';
+import { openSecret } from './open-secret.js';
 import { readOpenings } from './openings.js';
+import { problemsOf } from './problems.js';
 import { loadAhead } from './load-ahead.js';
 import { Newcomers } from './newcomers.js';
 import { finishing, PlayStops } from './play-stops.js';
@@ -125,17 +127,14 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
   const { folder, storeAddress: address, acceptLoss } = options;
   const kept = await openKeptStore({ folder, address, store: options.store, acceptLoss, now, notice });
   const { store, health } = kept;
-  const secret = openDrawSecret(options.folder, options.drawSecret);
+  const secret = await openSecret(options, kept, notice);
   const seeds = deriveDrawSeeds(secret);
   const printOf = makeCommandPrinter(secret);
-  if (options.storeAddress !== undefined && options.drawSecret === undefined) {
-    notice(
-      'seats are drawn, commands are identified and personal data are sealed with the secret of this folder: give all nodes of the store the same one in TAPIS_DRAW_SECRET',
-    );
-  }
   const log = { info: notice, error: notice };
   const views = new ViewStore({ path: join(options.folder, dataFiles.views), projections, log });
+  const erasures = new ErasureList(options.erasures ?? join(options.folder, dataFiles.erasures), now);
   const vault = await openVault({
+    kept: store.facts === undefined ? null : { facts: store.facts, erasures, accepts: options.acceptVaultLoss === true, now },
     path: join(options.folder, dataFiles.players),
     address: options.storeAddress,
     secret,
@@ -163,7 +162,6 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
   const report = (fared: CommandReport): void => watchers.tell(fared);
   const handling = { now, printOf, clockAdjustedBy: () => time.adjustedBy, alone: !shared, altered, report };
   const tournamentHandler = new CommandHandler(tournamentDecider, store, { ...handling, passing: finishing.tournament });
-  const erasures = new ErasureList(options.erasures ?? join(options.folder, dataFiles.erasures), now);
   const parts = openRegistry({ store, views, runner, vault, erasures, handling, secret, withReactions: (taken) => withReactions(taken) });
   const isKnownPlayer = (id: PlayerId): Promise<boolean> => parts.registry.isKnown(id);
   const words = new KeptWords({ vault, people: parts.personalData, secret });
@@ -394,15 +392,4 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
       views.close();
     },
   };
-}
-
-/** Each problem once: a cause shows in several places. */
-function problemsOf(found: readonly (string | Error | null)[]): string[] {
-  const said: string[] = [];
-  for (const each of found) {
-    if (each === null) continue;
-    const problem = typeof each === 'string' ? each : each.message;
-    if (!said.some((other) => other.includes(problem))) said.push(problem);
-  }
-  return said;
 }

@@ -11,7 +11,7 @@ import { folderFinding, type FolderFinding } from './finding-lines.js';
 import { readKeptHeads } from './kept-heads.js';
 import { perSecond, type Progress } from './progress.js';
 import { readingStore, storeAddress } from './stores.js';
-import { checksOf, compareFolderViews, faultsOfFile, faultsOfNames, lossFindings, repair } from './verify-folder.js';
+import { checksOf, compareFolderViews, faultsOfFacts, faultsOfFile, faultsOfNames, lossFindings, repair } from './verify-folder.js';
 
 /** What was read, and what was found. */
 export interface Examination {
@@ -43,7 +43,7 @@ export async function examineStore(options: ExaminationOptions, progress: Progre
   const lost = isFolder && !existsSync(join(folder, dataFiles.events)) ? await lossFindings(folder, null) : [];
   if (lost.length > 0) return { events: 0, streams: 0, findings: [], store: lost };
   if (options['repair-index']) await repair(folder, notice);
-  return readingStore(options, notice, async (reader) => {
+  return readingStore({ data: options.data, store: options.store }, notice, async (reader) => {
     const found: FolderFinding[] = isFolder ? await faultsOfFile(folder, notice) : [];
     const witness = isFolder || options.isNamed ? folder : null;
     try {
@@ -74,7 +74,7 @@ async function examineEvents(reader: EventReader, options: EventsOptions, progre
     progress.show(() => `${events.toLocaleString('en')} events checked, ${perSecond(events, progress.elapsedMs)} per second`);
   };
   try {
-    if (witness !== null) found.push(...(await lossFindings(witness, reader, isFolder)));
+    if (witness !== null) found.push(...(await lossFindings(witness, reader, isFolder)), ...(await faultsOfFacts(witness, reader)));
     checked = await verifyStore(reader, onProgress, checks);
     if (witness !== null) {
       const ofNames = await faultsOfNames(witness, names, reader, (line) => progress.say(line));

@@ -133,6 +133,13 @@ const ofFolder: { readonly [Code in keyof FolderFaults]: readonly [FolderFaults[
     'One event is missing. Restore a backup with "tapis restore", or start once with "tapis serve --accept-loss".',
     'Un événement manque. Restaurez une sauvegarde avec « tapis restore », ou démarrez une fois avec « tapis serve --accept-loss ».',
   ],
+  VAULT_LOST: [{ loss }, loss.en, loss.fr],
+  VAULT_OLDER: [{ loss }, loss.en, loss.fr],
+  SECRET_OTHER: [
+    { path: 'data/draw-secret' },
+    'data/draw-secret is not the secret of these events: put it back from a backup.',
+    'data/draw-secret n’est pas le secret de ces événements : restaurez-le d’une sauvegarde.',
+  ],
   LOSS_UNKNOWN: [
     null,
     "the file is damaged, so lost events can't be found",

@@ -89,6 +89,10 @@ export interface FolderFaults {
   /** `loss`: what is missing, in each language. */
   readonly LOST_EVENTS: { readonly loss: Sentence };
   readonly LOSS_UNKNOWN: null;
+  /** `loss`: what is missing of names or erasures, and what to do. */
+  readonly VAULT_LOST: { readonly loss: Sentence };
+  readonly VAULT_OLDER: { readonly loss: Sentence };
+  readonly SECRET_OTHER: { readonly path: string };
   readonly MARK_DAMAGED: { readonly path: string };
   /** `what`: why, and what to do. */
   readonly STREAM_CUT: { readonly stream: string; readonly what: string };
@@ -117,6 +121,12 @@ const folderSentences: { readonly [Code in keyof FolderFaults]: (fault: FolderFa
   LOST_EVENTS: ({ loss }) => ({
     en: `${loss.en} Restore a backup with "tapis restore", or start once with "tapis serve --accept-loss".`,
     fr: `${loss.fr} Restaurez une sauvegarde avec « tapis restore », ou démarrez une fois avec « tapis serve --accept-loss ».`,
+  }),
+  VAULT_LOST: ({ loss: { en, fr } }) => ({ en, fr }),
+  VAULT_OLDER: ({ loss: { en, fr } }) => ({ en, fr }),
+  SECRET_OTHER: ({ path }) => ({
+    en: `${path} is not the secret of these events: put it back from a backup.`,
+    fr: `${path} n’est pas le secret de ces événements : restaurez-le d’une sauvegarde.`,
   }),
   LOSS_UNKNOWN: () => ({
     en: "the file is damaged, so lost events can't be found",

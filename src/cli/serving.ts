@@ -31,6 +31,8 @@ export interface ServingOptions {
   readonly ports: readonly [number, ...number[]];
   /** Whether the operator accepts that events are lost. Default false. */
   readonly acceptLoss?: boolean;
+  readonly acceptVaultLoss?: boolean;
+  readonly acceptNewSecret?: boolean;
   /** How often a head of the log is signed, milliseconds. Default: heads are not signed. */
   readonly headEveryMs?: number;
   /**
@@ -47,7 +49,18 @@ const OPENS_AFTER_MS = 100;
 
 /** Opens the folder and serves it. @throws StoreError, CliError with one sentence that says what is wrong */
 export async function startServing(
-  { folder, storeAddress, host, ports, acceptLoss = false, headEveryMs, opensAfterMs, server: settings }: ServingOptions,
+  {
+    folder,
+    storeAddress,
+    host,
+    ports,
+    acceptLoss = false,
+    acceptVaultLoss = false,
+    acceptNewSecret = false,
+    headEveryMs,
+    opensAfterMs,
+    server: settings,
+  }: ServingOptions,
   io: Io,
 ): Promise<Serving> {
   const progress = new Progress(io);
@@ -59,6 +72,8 @@ export async function startServing(
       erasures: process.env['TAPIS_ERASURES'] || undefined,
       storeAddress,
       acceptLoss,
+      acceptVaultLoss,
+      acceptNewSecret,
       openAtOnce: true,
       ...(headEveryMs === undefined ? {} : { heads: { everyMs: headEveryMs, keyFile: process.env['TAPIS_TREE_KEY'] } }),
       notice: (line) => progress.say(`tapis: ${line}`),

@@ -1,7 +1,7 @@
 /**
  * What `tapis verify` checks of a data folder beside its events: the file, what the folder knows of events, its views.
  */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dataFiles } from '../app/data-files.js';
 import type { NamesInLog } from '../audit/names-in-log.js';
@@ -31,6 +31,23 @@ export async function lossFindings(folder: string, reader: EventReader | null, c
   } finally {
     witnesses.close();
   }
+}
+
+/** What the store knows of the vault and the secret beside it, and is otherwise. @throws StoreError */
+export async function faultsOfFacts(folder: string, { facts }: Pick<EventReader, 'facts'>): Promise<FolderFinding[]> {
+  if (facts === undefined) return [];
+  const [{ findLossOfVault }, { fingerprintOf }] = await Promise.all([
+    import('../app/vault/vault-loss.js'),
+    import('../app/draw-secret.js'),
+  ]);
+  const loss = findLossOfVault(folder, facts);
+  const path = join(folder, dataFiles.drawSecret);
+  const expected = facts.read('secret');
+  const isOther = expected !== null && existsSync(path) && fingerprintOf(readFileSync(path, 'utf8').trim()) !== expected;
+  return [
+    ...(loss === null ? [] : [folderFinding(loss.code, { loss: { en: loss.en, fr: loss.fr } })]),
+    ...(isOther ? [folderFinding('SECRET_OTHER', { path })] : []),
+  ];
 }
 
 /** The file of events, as a file. */

@@ -3,6 +3,7 @@
  * The store keeps text and order; what the text means is the codec's affair.
  */
 import type { StreamName } from '../../events/ids.js';
+import type { FactReader, StoreFacts } from './store-facts.js';
 
 /**
  * An event to be appended. `data` and `metadata` are JSON texts, kept byte for byte. All four are well-formed Unicode: a lone
@@ -98,6 +99,9 @@ export interface EventStore {
 
   findings?(): LogFindings;
 
+  /** Only of a store in a file of this machine. */
+  readonly facts?: StoreFacts;
+
   /** How writing goes just now. Only of a store on a disk of this machine. */
   writing?(): WritingReport;
 
@@ -149,6 +153,7 @@ export interface LogFindings {
 export interface EventReader extends Pick<EventStore, 'readStream' | 'readAll' | 'lastPosition' | 'close'> {
   /** Only of a store that others can write to. */
   findings?(): LogFindings;
+  readonly facts?: FactReader;
 }
 
 export type StoreErrorCode =

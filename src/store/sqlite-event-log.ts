@@ -8,6 +8,7 @@ import { checkPageSize, checkReadStream } from './append-checks.js';
 import { MetadataUnpacker, UnpackedEvent } from './packed-metadata.js';
 import { RecentMap, UNUSED_MS } from './recent-map.js';
 import type { SqliteDatabase, SqliteStatement } from './sqlite-database.js';
+import { factsIn } from './store-facts.js';
 import { storeErrorOf } from './sqlite-errors.js';
 import { openSqliteFile, type SqliteFormat } from './sqlite-file.js';
 
@@ -162,6 +163,7 @@ export function openSqliteEventReader(path: string): EventReader {
     },
     readAll: (after, pageSize = EVENTS_A_PAGE) => pagesOf((from, limit) => log.readPage(from, limit), after, pageSize),
     lastPosition: async () => log.lastPosition(),
+    facts: factsIn(file.database),
     close: async () => file.close(),
   };
 }

@@ -21,6 +21,7 @@ import { makeClosedError } from './sqlite-errors.js';
 import { tryRoomBeside } from './sqlite-room.js';
 import { EVENTS_A_PAGE, eventFileFormat, pagesOf, SqliteEventLog } from './sqlite-event-log.js';
 import { openSqliteFile, type SqliteFile, type SqliteFileOptions } from './sqlite-file.js';
+import { factsIn, type StoreFacts } from './store-facts.js';
 import { SqliteWriter, type SqliteWriterOptions } from './sqlite-writer.js';
 import { TailFeed } from './tail-feed.js';
 
@@ -94,6 +95,7 @@ class Transaction {
 }
 
 class SqliteEventStore implements EventStore {
+  readonly facts: StoreFacts;
   private readonly log: SqliteEventLog;
   private readonly heads = new RecentMap<StreamName, Head>(MOST_STREAMS, UNUSED_MS);
   private readonly queue = new GroupCommit<Append>((batch) => this.commit(batch));
@@ -111,6 +113,7 @@ class SqliteEventStore implements EventStore {
     options: SqliteEventStoreOptions,
   ) {
     this.observer = options.observer;
+    this.facts = factsIn(file.database);
     this.log = new SqliteEventLog(file.database);
     this.writer = new SqliteWriter(file.database, options);
     const last = this.log.lastPosition();

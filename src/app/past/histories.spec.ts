@@ -1,3 +1,6 @@
+import { unsealMetadata } from '../../audit/hash-chain.js';
+import type { StoredEvent } from '../../store/event-store.js';
+import { seal } from '../../../test/sealed-event.js';
 import type { RecordedEvent } from '../../../events/envelope.js';
 import { auditFeed, type AuditRow } from '../../../projections/audit-feed.js';
 import type { AnyProjection } from '../../../projections/catalogue.js';
@@ -39,12 +42,16 @@ function openHistories(events: readonly RecordedEvent[], bytes?: number): Histor
       return { rows: rest.slice(0, first), hasPrevious: false, hasNext: rest.length > first };
     },
   };
+  const links = new Map<string, string | null>();
+  const texts = events.map((event): StoredEvent => {
+    const text = seal(event, event.stream, event.revision, links.get(event.stream) ?? null);
+    links.set(event.stream, unsealMetadata(text.metadata)!.hash);
+    return { ...text, stream: event.stream, revision: event.revision, position: event.position };
+  });
   const store = {
     readStream: (stream: string, { fromRevision = 0, limit = Infinity }: { fromRevision?: number; limit?: number }) =>
       Promise.resolve(
-        events
-          .filter((event) => event.stream === stream && event.revision >= fromRevision && event.revision < fromRevision + limit)
-          .map((event) => ({ ...event, data: JSON.stringify(event.data), metadata: JSON.stringify(event.metadata) })),
+        texts.filter((event) => event.stream === stream && event.revision >= fromRevision && event.revision < fromRevision + limit),
       ),
   };
   const most = bytes === undefined ? undefined : { bytes };

@@ -3,20 +3,64 @@
  */
 import type { PlayerId } from '../../../events/ids.js';
 import type { Change, ClaimOutcome, ExternalId, PersonRecord, PersonVault } from '../person-vault.js';
-import { isEmptyRecord, withoutWordsAbout } from '../person-vault.js';
+import { isEmptyRecord, rename, withoutWordsAbout } from '../person-vault.js';
 import { PlayersFile } from '../player-directory.js';
 import { SharedCopy } from './shared-copy.js';
+import { VaultKeeper, type VaultKeeperOptions } from './vault-keeper.js';
+import { countChange, findVaultLoss, keptMark, markIn } from './vault-mark.js';
+import type { VaultRows } from './vault-rows.js';
 
-/** @throws StoreError as {@link PlayersFile} */
-export function openEmbeddedVault(path: string, notice: (line: string) => void): PersonVault {
+/** What a store keeps of the vault beside it. */
+export interface KeptVault extends Pick<VaultKeeperOptions, 'facts' | 'erasures' | 'accepts'> {
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/**
+ * @param kept null for a vault beside no store, such as a copy
+ * @throws StoreError as {@link PlayersFile}
+ */
+export function openEmbeddedVault(path: string, notice: (line: string) => void, kept: KeptVault | null = null): PersonVault {
   const file = new PlayersFile(path, 'restore it from a backup or give the names again', notice);
   // From now on it is no copy of another vault, whose records may become older than these.
   new SharedCopy(file).forgetOrigin();
-  return new EmbeddedVault(file);
+  if (kept === null) return new EmbeddedVault(file, null, Date.now);
+  const { facts, erasures, now } = kept;
+  const markNow = (): ReturnType<typeof markIn> => markIn(file.database);
+  // Names that were taken back since this vault was written: an older one brings none of them again.
+  const { rows } = file;
+  const isOlder = findVaultLoss(keptMark(facts), markNow(), erasures.size) !== null;
+  const taken = isOlder ? erasures.namesTakenSince(markNow()?.at ?? 0).filter((id) => rows.nameOf(id) !== null) : [];
+  for (const id of taken) file.wrote(rows.put(id, rename(null)(withoutIds(rows.read(id)))));
+  if (taken.length > 0) notice(`${taken.length} names that had been taken back were in an older players.sqlite, and are gone again`);
+  // A damaged file that was set aside is told of by itself.
+  const accepts = kept.accepts || file.isRenewed;
+  if (markNow() === null && (accepts || keptMark(facts) === null)) countChange(file.database, now());
+  return new EmbeddedVault(file, new VaultKeeper({ facts, erasures, markNow, accepts, notice }), now);
+}
+
+function withoutIds({ externalIds: _ids, ...kept }: PersonRecord): Parameters<Change>[0] {
+  return kept;
 }
 
 class EmbeddedVault implements PersonVault {
-  constructor(private readonly file: PlayersFile) {}
+  constructor(
+    private readonly file: PlayersFile,
+    private readonly keeper: VaultKeeper | null,
+    private readonly now: () => number,
+  ) {}
+
+  /** Makes a change and counts it, in one transaction. */
+  private write<Result>(work: (rows: VaultRows) => Result): Result {
+    const { rows, database } = this.file;
+    const result = rows.together(() => {
+      const done = work(rows);
+      countChange(database, this.now());
+      return done;
+    });
+    this.keeper?.changed();
+    return result;
+  }
 
   nameOf(playerId: PlayerId): string | null {
     return this.file.rows.nameOf(playerId);
@@ -44,9 +88,11 @@ class EmbeddedVault implements PersonVault {
 
   // Not asynchronous within: nothing comes between a look at the events and the write.
   async change(playerId: PlayerId, change: Change): Promise<boolean> {
-    const { rows } = this.file;
-    const { externalIds: _ids, ...kept } = rows.read(playerId);
-    this.file.wrote(rows.together(() => rows.put(playerId, change(kept))));
+    const kept = withoutIds(this.file.rows.read(playerId));
+    const changed = change(kept);
+    if (changed === kept) return true;
+    this.file.wrote(this.write((rows) => rows.put(playerId, changed)));
+    if (kept.name !== null && changed.name === null) this.keeper?.keepNow();
     return true;
   }
 
@@ -54,24 +100,24 @@ class EmbeddedVault implements PersonVault {
     const { rows } = this.file;
     const holder = rows.holderOf(id);
     if (holder !== null) return { holder, isNew: false };
-    rows.give(playerId, id);
+    this.write(() => rows.give(playerId, id));
     return { holder: playerId, isNew: true };
   }
 
   async release(playerId: PlayerId, id: ExternalId): Promise<void> {
-    this.file.rows.release(playerId, id);
+    this.write((rows) => rows.release(playerId, id));
     this.file.wrote(true);
   }
 
   async erase(playerId: PlayerId): Promise<void> {
-    const { rows } = this.file;
     const forget = withoutWordsAbout(playerId);
-    rows.together(() => {
+    this.write((rows) => {
       for (const [holder, data] of rows.holdersOfWordsAbout(playerId)) rows.put(holder, forget({ name: rows.nameOf(holder), ...data }));
       rows.put(playerId, { name: null });
       rows.putIds(playerId, []);
     });
     this.file.wrote(true);
+    this.keeper?.keepNow();
   }
 
   wordsAbout(playerId: PlayerId): readonly string[] {
@@ -87,10 +133,12 @@ class EmbeddedVault implements PersonVault {
   }
 
   problems(): readonly string[] {
-    return this.file.problems();
+    const lost = this.keeper?.problem() ?? null;
+    return lost === null ? this.file.problems() : [...this.file.problems(), lost];
   }
 
   async close(): Promise<void> {
+    this.keeper?.keepNow();
     this.file.close();
   }
 }

@@ -3,7 +3,8 @@
  */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { EventStore } from '../../store/event-store.js';
-import { BatchDecoder, type ReadEvent, takeUpTo } from './decoded-batch.js';
+import type { AlteredStreams } from '../altered-event.js';
+import { BatchDecoder, takeUpTo } from './decoded-batch.js';
 import type { ViewFeed } from './view-feed.js';
 
 /** A row that changes in every page is stored once for so many events. More save little, and hold up whoever waits for the program. */
@@ -12,12 +13,12 @@ const EVENTS_A_TRANSACTION = 16_000;
 export interface CatchUp {
   readonly events: EventStore;
   readonly feed: ViewFeed;
-  /** Events of one page, after which other work has its turn. Undefined: what suits the store. */
-  readonly pageSize: number | undefined;
+  /** Events of one page, after which other work has its turn. Default: what suits the store. */
+  readonly pageSize?: number;
   /** Where the live feed stands. */
   readonly live: () => number | null;
-  /** Called with the events of each page before they are folded. */
-  readonly onRead: (events: readonly ReadEvent[]) => void;
+  /** Is told of events that are not as they were recorded. */
+  readonly altered?: AlteredStreams;
   /** Called after each page with how many of its events were folded. */
   readonly onPage: (events: number) => void;
   /** Called once the feed stands where the live feed stands, in the same turn. */
@@ -29,8 +30,8 @@ export interface CatchUp {
  * Resolves when it is done, was stopped, or no view is left in the feed.
  * @throws what reading and storing throw, UnreadableEvent: the feed stands at what was stored then, and it may be called again
  */
-export async function catchUp({ events, feed, pageSize, live, onRead, onPage, onLive, signal }: CatchUp): Promise<void> {
-  const decoder = new BatchDecoder();
+export async function catchUp({ events, feed, pageSize, live, altered, onPage, onLive, signal }: CatchUp): Promise<void> {
+  const decoder = new BatchDecoder(altered);
   while (!signal.aborted) {
     const target = live();
     let unstored = 0;
@@ -40,7 +41,6 @@ export async function catchUp({ events, feed, pageSize, live, onRead, onPage, on
         const decoded = decoder.decode(page);
         // From here to the return nothing is awaited, so the live feed stands still.
         const due = takeUpTo(decoded.events, live());
-        onRead(due);
         feed.fold(due);
         const isLive = due.length < decoded.events.length || feed.position === live();
         unstored += due.length;

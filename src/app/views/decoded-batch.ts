@@ -6,7 +6,7 @@ import type { RecordedEvent } from '../../../events/envelope.js';
 import type { StreamName } from '../../../events/ids.js';
 import type { StoredEvent } from '../../store/event-store.js';
 import { RecentMap } from '../../store/recent-map.js';
-import { AlteredEvent } from '../altered-event.js';
+import { AlteredEvent, type AlteredStreams } from '../altered-event.js';
 import { decodeEvent } from '../event-codec.js';
 
 /** An event, or the word that it is not as it was recorded. */
@@ -24,6 +24,10 @@ const MOST_LINKS = 10_000;
 /** Decodes batches that follow one another. */
 export class BatchDecoder {
   readonly #links = new RecentMap<StreamName, string>(MOST_LINKS);
+  #last = -1;
+
+  /** @param altered is told of events that are not as they were recorded */
+  constructor(private readonly altered?: AlteredStreams) {}
 
   /** The events before the first that this release does not know. */
   decode(batch: readonly StoredEvent[]): DecodedBatch {
@@ -39,16 +43,20 @@ export class BatchDecoder {
   }
 
   #read(stored: StoredEvent): ReadEvent {
+    // One that is given again is for whoever counts positions.
+    const isNext = stored.position > this.#last;
+    this.#last = stored.position;
     try {
       const event = decodeEvent(stored);
       const { previousHash, hash } = event.metadata;
       const before = this.#links.get(event.stream);
-      if (before !== undefined && before !== previousHash) return new AlteredEvent(stored, 'chain');
+      if (isNext && before !== undefined && before !== previousHash) throw new AlteredEvent(stored, 'chain');
       this.#links.set(event.stream, hash);
       return event;
     } catch (error) {
-      if (error instanceof AlteredEvent) return error;
-      throw error;
+      if (!(error instanceof AlteredEvent)) throw error;
+      this.altered?.meet(error);
+      return error;
     }
   }
 }

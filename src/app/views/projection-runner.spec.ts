@@ -1,3 +1,4 @@
+import { appendSealed } from '../../../test/sealed-event.js';
 import { jest } from '@jest/globals';
 import { copyFileSync, existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
@@ -558,7 +559,7 @@ describe('the projection runner', () => {
     await runner.start();
     const history = registered(3);
     await append(events, history);
-    await events.append(fridayStream, [{ id: 'later', type: 'DealerTipped', data: '{}', metadata: '{"version":1}' }], 3);
+    await appendSealed(events, fridayStream, { id: 'later', type: 'DealerTipped', data: {}, metadata: { version: 1 } });
     expect(await runner.waitFor(5, 60_000)).toBe('stopped');
     expect(views.get(tally, 'all')?.body.events).toBe(3);
     expect(runner.stoppedBy?.message).toContain('DealerTipped');

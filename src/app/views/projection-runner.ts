@@ -11,9 +11,8 @@ import type { RecordedEvent } from '../../../events/envelope.js';
 import { StoreError, type EventStore, type StoredEvent } from '../../store/event-store.js';
 import { PositionWentBack } from '../../store/position-order.js';
 import { Patience } from '../patience.js';
-import { catchUp } from './catch-up.js';
-import { type AlteredStreams } from '../altered-event.js';
-import { BatchDecoder, listSound, messageOf, type ReadEvent } from './decoded-batch.js';
+import { catchUp, type CatchUp } from './catch-up.js';
+import { BatchDecoder, listSound, messageOf } from './decoded-batch.js';
 import { Listeners } from '../listeners.js';
 import { resetOutdated } from './outdated-views.js';
 import { PositionWaiters, type Waited } from './position-waiters.js';
@@ -24,12 +23,8 @@ import type { View } from './view.js';
 import type { ViewStore } from './view-store.js';
 import type { ViewsLog } from './views-database.js';
 
-export interface RunnerOptions {
+export interface RunnerOptions extends Pick<CatchUp, 'altered' | 'pageSize'> {
   readonly log: ViewsLog;
-  /** Is told of events that are not as they were recorded. */
-  readonly altered?: AlteredStreams;
-  /** Events that are folded in one turn while views catch up. Default: a page of the store. */
-  readonly pageSize?: number;
   /**
    * How long events may gather before the next live batch, milliseconds, unless somebody waits for one of them. Default 5.
    * A batch costs about as much as ten events, so under load this is cheaper than one batch an event.
@@ -45,7 +40,7 @@ export class ProjectionRunner {
   readonly #log: ViewsLog;
   readonly #options: RunnerOptions;
   readonly #ended = new AbortController();
-  readonly #decoder = new BatchDecoder();
+  readonly #decoder: BatchDecoder;
   readonly #changed: Listeners<readonly ViewChange[]>;
   readonly #committed: Listeners<readonly RecordedEvent[]>;
   readonly #waiters = new PositionWaiters();
@@ -65,6 +60,7 @@ export class ProjectionRunner {
     this.#views = views;
     this.#log = options.log;
     this.#options = options;
+    this.#decoder = new BatchDecoder(options.altered);
     this.#changed = new Listeners(options.log);
     this.#committed = new Listeners(options.log);
     this.#live = new ViewFeed(views, options.log, null, []);
@@ -195,7 +191,6 @@ export class ProjectionRunner {
 
   async #takeLive(batch: readonly StoredEvent[]): Promise<void> {
     const { events, unreadable } = this.#decoder.decode(batch);
-    this.#meet(events);
     const patience = this.#patience(1);
     for (;;) {
       try {
@@ -216,10 +211,6 @@ export class ProjectionRunner {
       }
     }
     if (unreadable !== null) throw unreadable;
-  }
-
-  #meet(events: readonly ReadEvent[]): void {
-    for (const event of events) this.#options.altered?.meet(event);
   }
 
   /** Lets events gather for the next batch, unless somebody waits. */
@@ -257,11 +248,9 @@ export class ProjectionRunner {
       this.#waiters.check();
     };
     const { signal } = this.#ended;
-    const { pageSize } = this.#options;
-    const onRead = (events: readonly ReadEvent[]): void => this.#meet(events);
     while (!signal.aborted) {
       try {
-        return await catchUp({ events: this.#events, feed, pageSize, live, onRead, onPage, onLive: () => this.#join(feed), signal });
+        return await catchUp({ ...this.#options, events: this.#events, feed, live, onPage, onLive: () => this.#join(feed), signal });
       } catch (error) {
         if (this.#endsWith(error)) return;
         if (this.#trouble === null) this.#log.error(`Views can't catch up, which is tried again: ${messageOf(error)}`);

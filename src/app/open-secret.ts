@@ -1,0 +1,27 @@
+/**
+ * The secret of a node, once it is known to be the one of its store.
+ */
+import { keepFingerprint, openDrawSecret } from './draw-secret.js';
+import type { KeptStore } from './kept-store.js';
+import type { TapisOptions } from './tapis-options.js';
+
+/** @throws DrawSecretError; then the store is closed again */
+export async function openSecret(
+  { folder, drawSecret, acceptNewSecret = false, storeAddress }: TapisOptions,
+  { store: { facts }, close }: Pick<KeptStore, 'store' | 'close'>,
+  notice: (line: string) => void,
+): Promise<string> {
+  if (storeAddress !== undefined && drawSecret === undefined) {
+    notice(
+      'seats are drawn, commands are identified and personal data are sealed with the secret of this folder: give all nodes of the store the same one in TAPIS_DRAW_SECRET',
+    );
+  }
+  try {
+    const secret = openDrawSecret(folder, drawSecret, acceptNewSecret ? null : (facts?.read('secret') ?? null));
+    if (facts !== undefined) keepFingerprint(facts, secret, notice);
+    return secret;
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

@@ -1,0 +1,26 @@
+/**
+ * Whether the vault of a folder that is only read is the one that its store knows.
+ */
+import { join } from 'node:path';
+import type { FactReader } from '../../store/store-facts.js';
+import { dataFiles } from '../data-files.js';
+import { readErasures } from '../erasure-list.js';
+import { isDamagedNames } from '../player-directory.js';
+import { findVaultLoss, keptMark, readMarkOf, type VaultLoss } from './vault-mark.js';
+
+/** The list of erasures may be elsewhere (TAPIS_ERASURES): one that is not in the folder is not missed. @throws StoreError */
+export function findLossOfVault(folder: string, facts: FactReader): VaultLoss | null {
+  const kept = keptMark(facts);
+  if (kept === null) return null;
+  const listed = readErasures(join(folder, dataFiles.erasures)).erasures.length;
+  return findVaultLoss(kept, markOf(join(folder, dataFiles.players)), listed === 0 ? kept.erased : listed);
+}
+
+function markOf(path: string): ReturnType<typeof readMarkOf> {
+  try {
+    return readMarkOf(path);
+  } catch (error) {
+    if (isDamagedNames(error)) return null;
+    throw error;
+  }
+}
