@@ -12,7 +12,7 @@ import { friday, fridayStream, player, startedTournament } from '../../../test/r
 import type { EventStore } from '../../store/event-store.js';
 import type { ViewStore } from '../views/view-store.js';
 import { Histories } from './histories.js';
-import { pastViews } from './tournament-fold.js';
+import { pastViews } from './stretch.js';
 
 /** A tournament whose second table is counted again and again. */
 function longHistory(events: number): readonly RecordedEvent[] {
@@ -54,7 +54,7 @@ function openHistories(events: readonly RecordedEvent[], bytes?: number): Histor
         texts.filter((event) => event.stream === stream && event.revision >= fromRevision && event.revision < fromRevision + limit),
       ),
   };
-  const most = bytes === undefined ? undefined : { bytes };
+  const most = bytes === undefined ? undefined : { histories: bytes / 2, stretches: bytes / 2 };
   return new Histories(store as unknown as EventStore, views as unknown as ViewStore, most);
 }
 
@@ -81,16 +81,24 @@ describe('the past of a tournament', () => {
     }
   });
 
-  it('folds the events since the last moment that is kept, and none for a moment that was asked just now', async () => {
+  it('folds each event once for any number of moments, as far as there is room for what was folded', async () => {
     const histories = openHistories(events);
+    const moments = Array.from({ length: 300 }, (_, at) => events[(at * 677) % events.length]!.position);
+    await Promise.all(moments.map((position) => histories.at(friday, { position })));
+    expect(histories.folded).toBe(events.length);
+  });
+
+  it('folds the events of a stretch again where there was no room for it, and shares it then', async () => {
+    const histories = openHistories(events, 800_000);
     await histories.at(friday, { position: events.at(-1)!.position });
     const all = histories.folded;
     expect(all).toBe(events.length);
-    const middle = { position: events[777]!.position };
-    await Promise.all(Array.from({ length: 10 }, () => histories.at(friday, middle)));
-    expect(histories.folded - all).toBeLessThan(128);
+    const early = events.slice(5, 60).map(({ position }) => position);
+    await Promise.all(early.map((position) => histories.at(friday, { position })));
+    expect(histories.folded - all).toBeGreaterThan(0);
+    expect(histories.folded - all).toBeLessThanOrEqual(64);
     const after = histories.folded;
-    await histories.at(friday, middle);
+    await histories.at(friday, { position: early[20]! });
     expect(histories.folded).toBe(after);
   });
 

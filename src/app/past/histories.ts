@@ -1,6 +1,6 @@
 /**
- * The histories of the tournaments whose past was asked for last. One is made or asked at a time, in turns with everything else that goes on, so that
- * nobody waits for a question about the past but those who ask one. All of them are bounded by bytes.
+ * The histories of the tournaments whose past was asked for last, and the stretches of them: all questions share these. One is folded at a time, in turns
+ * with everything else that goes on, so that nobody waits for a question about the past but those who ask one. Both are bounded by bytes.
  */
 import { LRUCache } from 'lru-cache';
 import type { RecordedEvent } from '../../../events/envelope.js';
@@ -11,16 +11,12 @@ import type { EventStore } from '../../store/event-store.js';
 import { OneAtATime, Pieces } from '../pieces.js';
 import { readEventsAt } from '../views/events-at.js';
 import type { ViewStore } from '../views/view-store.js';
-import { KeptRows, RowsThen } from './rows-then.js';
-import type { TournamentFold } from './tournament-fold.js';
+import { KeptRows, VersionedRows } from './rows-then.js';
+import { Stretch } from './stretch.js';
 import { type LastEvent, type Moment, TournamentHistory, thenOf, type TournamentThen } from './tournament-history.js';
 
-/** About how many bytes the histories have together. */
-const MOST_BYTES = 32_000_000;
-/** About how many bytes the moments have that were asked for last. */
-const MOST_BYTES_OF_MOMENTS = 16_000_000;
-/** About how many bytes of rows an event makes. */
-const BYTES_OF_EVENT = 4_000;
+/** About how many bytes the histories have together, and the stretches that were folded or asked for last. */
+const MOST = { histories: 24_000_000, stretches: 24_000_000 };
 /** Events that are folded before others have their turn, and that are read together. */
 const EVENTS_A_TURN = 20;
 const EVENTS_A_READ = 60;
@@ -36,24 +32,27 @@ export interface Version<Body> {
 export class Histories {
   /** The least recently asked first. */
   readonly #kept = new Map<TournamentId, TournamentHistory>();
-  readonly #moments = new LRUCache<string, TournamentFold>({ maxSize: MOST_BYTES_OF_MOMENTS });
+  /** Each from a moment on that is kept; the least recently asked first. */
+  readonly #stretches: LRUCache<string, Stretch>;
   readonly #turns = new OneAtATime();
   #folded = 0;
 
   constructor(
     private readonly store: EventStore,
     private readonly views: ViewStore,
-    private readonly most: { readonly bytes: number } = { bytes: MOST_BYTES },
-  ) {}
+    private readonly most: { readonly histories: number; readonly stretches: number } = MOST,
+  ) {
+    this.#stretches = new LRUCache({ maxSize: most.stretches, sizeCalculation: ({ bytes }) => bytes });
+  }
 
   /** How many events were folded so far. */
   get folded(): number {
     return this.#folded;
   }
 
-  /** About how many bytes the histories hold. */
+  /** About how many bytes the histories hold, and the stretches. */
   get bytes(): number {
-    return [...this.#kept.values()].reduce((sum, { bytes }) => sum + bytes, 0);
+    return this.#bytesOfHistories() + this.#stretches.calculatedSize;
   }
 
   /**
@@ -64,7 +63,7 @@ export class Histories {
   async at(id: TournamentId, moment: Moment): Promise<TournamentThen | null> {
     const history = await this.#of(id, moment.position ?? Infinity);
     const last = history.lastAt(moment);
-    return last === null ? null : thenOf(await this.#foldTo(history, last), last, moment);
+    return last === null ? null : thenOf(await this.#stretchTo(history, last), last, moment);
   }
 
   /**
@@ -76,9 +75,10 @@ export class Histories {
     const last = history.lastAt(moment ?? {});
     if (last === null) return [];
     return this.#turns.run(async () => {
-      const rows = new RowsThen<Body>(new KeptRows());
+      const rows = new VersionedRows<Body>(new KeptRows());
       const versions: Version<Body>[] = [];
       await this.#read(id, -1, last.position, (event) => {
+        rows.moveTo(event.position);
         handlerOf(view.on, event.type)?.(event, rows);
         const row = rows.get(key) ?? null;
         if (row !== (versions.at(-1)?.row ?? null)) versions.push({ position: event.position, row });
@@ -93,25 +93,28 @@ export class Histories {
     if (known !== undefined && upTo <= known.through) return this.#keep(known);
     return this.#turns.run(async () => {
       const history = this.#kept.get(id) ?? new TournamentHistory(id);
-      await this.#read(id, history.through, Infinity, (event) => history.fold(event));
+      await this.#read(id, history.through, Infinity, (event) => {
+        const full = history.fold(event);
+        if (full !== null) this.#stretches.set(keyOf(id, full.from), full);
+      });
       return this.#keep(history);
     });
   }
 
-  /** The fold of a moment. Those that were asked for last are there still: each part of one query asks again. */
-  #foldTo(history: TournamentHistory, { position }: LastEvent): TournamentFold | Promise<TournamentFold> {
-    const key = `${history.id} ${position}`;
-    return (
-      this.#moments.get(key) ??
-      this.#turns.run(async () => {
-        const known = this.#moments.get(key);
-        if (known !== undefined) return known;
-        const { fold, position: from, missing, bytes } = history.nearest(position);
-        if (missing > 0) await this.#read(history.id, from, position, (event) => fold.fold(event));
-        this.#moments.set(key, fold, { size: bytes + (missing + 1) * BYTES_OF_EVENT });
-        return fold;
-      })
-    );
+  /** A stretch that has come to a moment. */
+  #stretchTo(history: TournamentHistory, { position }: LastEvent): Stretch | Promise<Stretch> {
+    const { id, head } = history;
+    if (position > head.from) return head;
+    const kept = history.keptBefore(position);
+    const key = keyOf(id, kept?.position ?? -1);
+    const known = this.#stretches.get(key);
+    if (known !== undefined && position <= known.through) return known;
+    return this.#turns.run(async () => {
+      const stretch = this.#stretches.get(key) ?? new Stretch(id, kept);
+      if (position > stretch.through) await this.#read(id, stretch.through, position, (event) => stretch.fold(event));
+      this.#stretches.set(key, stretch);
+      return stretch;
+    });
   }
 
   /** Passes on the events of a tournament after a position, up to that of the audit feed or to a given one. */
@@ -141,16 +144,23 @@ export class Histories {
     if (history.length === 0) return history;
     this.#kept.delete(history.id);
     this.#kept.set(history.id, history);
-    let { bytes } = this;
+    let bytes = this.#bytesOfHistories();
     for (const [id, other] of this.#kept) {
-      if (bytes <= this.most.bytes || other === history) break;
+      if (bytes <= this.most.histories || other === history) break;
       this.#kept.delete(id);
       bytes -= other.bytes;
     }
-    for (let before = Infinity; history.bytes > this.most.bytes && history.bytes < before;) {
+    for (let before = Infinity; history.bytes > this.most.histories && history.bytes < before;) {
       before = history.bytes;
       history.thin();
     }
     return history;
   }
+
+  #bytesOfHistories(): number {
+    return [...this.#kept.values()].reduce((sum, { bytes }) => sum + bytes, 0);
+  }
 }
+
+/** A stretch of a tournament, by the position after which it begins. */
+const keyOf = (id: TournamentId, from: number): string => `${id} ${from}`;

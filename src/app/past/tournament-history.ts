@@ -1,5 +1,5 @@
 /**
- * What a tournament was after each of its events: a few moments are kept, and for any other the events since the last of them are folded again.
+ * What a tournament was after each of its events: some moments are kept, and a stretch of events from one of them on is folded where it is asked for.
  */
 import type { RecordedEvent } from '../../../events/envelope.js';
 import { type HandId, handOfStream, isHandStream, type TournamentId } from '../../../events/ids.js';
@@ -7,7 +7,7 @@ import type { TournamentState } from '../../tournament/state.js';
 import type { StreamState } from '../outcome.js';
 import type { ViewReads } from '../views/view-store.js';
 import { partitionPoint } from './partition-point.js';
-import { bytesBeside, type KeptFold, TournamentFold } from './tournament-fold.js';
+import { bytesBeside, type KeptFold, Stretch } from './stretch.js';
 
 /** A moment of a tournament: exactly one of these. */
 export interface Moment {
@@ -35,18 +35,8 @@ export interface LastEvent {
   readonly recordedAt: number;
 }
 
-/** A fold up to `position`; the events after it are missing. */
-export interface Unfinished {
-  readonly fold: TournamentFold;
-  readonly position: number;
-  /** How many events are missing. */
-  readonly missing: number;
-  /** About how many bytes it holds that it shares with the history. */
-  readonly bytes: number;
-}
-
 /** The moments that are kept of a tournament, at the most; and how many events lie between two at the least. */
-const MOST_KEPT = 24;
+const MOST_KEPT = 48;
 const LEAST_BETWEEN = 64;
 /** Bytes that are kept for each event: its position, its time. */
 const EVENT_BYTES = 32;
@@ -58,12 +48,11 @@ export class TournamentHistory {
   readonly #lastOf = new Map<HandId, number>();
   #kept: readonly KeptFold[] = [];
   #between = LEAST_BETWEEN;
-  #sinceKept = 0;
-  #bytes = 0;
-  #head: TournamentFold;
+  #keptBytes = 0;
+  #head: Stretch;
 
   constructor(readonly id: TournamentId) {
-    this.#head = TournamentFold.from(id, null);
+    this.#head = new Stretch(id, null);
   }
 
   get length(): number {
@@ -72,7 +61,7 @@ export class TournamentHistory {
 
   /** About how many bytes it holds. */
   get bytes(): number {
-    return this.#bytes + this.length * EVENT_BYTES;
+    return this.#keptBytes + this.#head.bytes + this.length * EVENT_BYTES;
   }
 
   /** Whether it has events of a hand. */
@@ -85,16 +74,18 @@ export class TournamentHistory {
     return this.#positions.at(-1) ?? -1;
   }
 
-  /** The next event of the tournament or one of its hands, in the order of the log. */
-  fold(event: RecordedEvent): void {
+  /**
+   * Folds the next event of the tournament or one of its hands, in the order of the log.
+   * @returns a stretch that is full with it, for whoever has room to keep it; else null
+   */
+  fold(event: RecordedEvent): Stretch | null {
     const { position, stream, metadata } = event;
     this.#positions.push(position);
     this.#times.push(metadata.recordedAt);
     const handId = isHandStream(stream) ? handOfStream(stream) : (event.data as { readonly handId?: HandId | null }).handId;
     if (handId != null) this.#lastOf.set(handId, position);
     this.#head.fold(event);
-    this.#sinceKept += 1;
-    if (this.#sinceKept >= this.#between) this.#keepHead();
+    return this.#head.length < this.#between ? null : this.#keepHead();
   }
 
   /** The last event at a moment; null before the first one, and for a hand that it does not have. */
@@ -109,30 +100,31 @@ export class TournamentHistory {
     return index < 0 ? null : { position: this.#positions[index]!, recordedAt: this.#times[index]! };
   }
 
-  /** The nearest fold at or before a position that the history has, for whoever folds the rest. */
-  nearest(at: number): Unfinished {
-    const kept = this.#kept[partitionPoint(this.#kept, ({ position }) => position <= at) - 1] ?? null;
-    const bytes = kept === null ? 0 : bytesBeside(kept, null);
-    if (at >= this.through) return { fold: this.#head.fork(), position: this.through, missing: 0, bytes };
-    const position = kept?.position ?? -1;
-    const missing = this.#indexAt(at) - this.#indexAt(position);
-    return { fold: TournamentFold.from(this.id, kept), position, missing, bytes };
+  /** The last moment at or before a position that is kept; null where there is none, and its stretch begins with the first event. */
+  keptBefore(position: number): KeptFold | null {
+    return this.#kept[partitionPoint(this.#kept, (kept) => kept.position <= position) - 1] ?? null;
   }
 
-  #keepHead(): void {
-    const kept = this.#head.keep();
-    this.#bytes += bytesBeside(kept, this.#kept.at(-1) ?? null);
+  /** The stretch that later events go on. */
+  get head(): Stretch {
+    return this.#head;
+  }
+
+  #keepHead(): Stretch {
+    const full = this.#head;
+    const kept = full.keep();
+    this.#keptBytes += bytesBeside(kept, this.#kept.at(-1) ?? null);
     this.#kept = [...this.#kept, kept];
-    this.#sinceKept = 0;
     if (this.#kept.length > MOST_KEPT) this.thin();
-    this.#head = TournamentFold.from(this.id, this.#kept.at(-1)!);
+    this.#head = new Stretch(this.id, kept);
+    return full;
   }
 
   /** Keeps every second moment, and from now on as many events between them. */
   thin(): void {
     this.#between *= 2;
     this.#kept = this.#kept.filter((_, index) => (this.#kept.length - index) % 2 === 1);
-    this.#bytes = this.#kept.reduce((sum, kept, index) => sum + bytesBeside(kept, this.#kept[index - 1] ?? null), 0);
+    this.#keptBytes = this.#kept.reduce((sum, kept, index) => sum + bytesBeside(kept, this.#kept[index - 1] ?? null), 0);
   }
 
   /** The index of the last event at or before a position; -1 for none. */
@@ -145,20 +137,22 @@ export class TournamentHistory {
 export function findThen(history: TournamentHistory, events: readonly RecordedEvent[], moment: Moment): TournamentThen | null {
   const last = history.lastAt(moment);
   if (last === null) return null;
-  const { fold, position } = history.nearest(last.position);
-  for (const event of events) if (event.position > position && event.position <= last.position) fold.fold(event);
-  return thenOf(fold, last, moment);
+  if (last.position > history.head.from) return thenOf(history.head, last, moment);
+  const stretch = new Stretch(history.id, history.keptBefore(last.position));
+  for (const event of events) if (event.position > stretch.from && event.position <= last.position) stretch.fold(event);
+  return thenOf(stretch, last, moment);
 }
 
-/** What a finished fold shows. @returns null before the tournament was announced */
-export function thenOf(fold: TournamentFold, { position, recordedAt }: LastEvent, moment: Moment): TournamentThen | null {
-  if (fold.state === null) return null;
-  const { state, revision } = fold.state;
+/** What a stretch shows of a moment. @returns null before the tournament was announced */
+export function thenOf(stretch: Stretch, { position, recordedAt }: LastEvent, moment: Moment): TournamentThen | null {
+  const then = stretch.at(position);
+  if (then === null) return null;
+  const { state, revision } = then.state;
   return {
     position,
     recordedAt,
     at: moment.time ?? recordedAt,
-    views: fold.views,
+    views: then.views,
     state: { state, revision, position, stop: null },
   };
 }
