@@ -12,6 +12,7 @@ import type { EventToAppend, StoredEvent } from '../store/event-store.js';
 import { UnpackedEvent } from '../store/packed-metadata.js';
 import { AlteredEvent } from './altered-event.js';
 import { checkEvent } from './event-check.js';
+import { countEvent } from './work-done.js';
 
 /** What all events of one command have in common. */
 export interface Provenance {
@@ -95,6 +96,7 @@ export function decodeEvent(stored: StoredEvent): RecordedEvent {
  * @throws UnreadableEvent, also for a secret value that was taken out
  */
 export function decodeUnchecked(stored: StoredEvent, checksOpenings = false): RecordedEvent {
+  countEvent(stored.data.length);
   const metadata = UnpackedEvent.metadataOf(stored);
   const recorded = JSON.parse(stored.data) as Record<string, unknown>;
   if (checksOpenings && secretFieldsOf(stored.type) !== undefined && findOpeningFaults(stored.type, recorded, metadata.openings).length > 0)

@@ -71,6 +71,7 @@ import { ViewStore } from './views/view-store.js';
 import { LogPublisher } from './log/log-publisher.js';
 import { openTreeKey } from './tree-key.js';
 import { KeptWords } from './words/kept-words.js';
+import { countTables } from './work-done.js';
 import { concernedInHand, concernedInTournament } from './words/concerned.js';
 
 const VIEW_CHECK_MS = 3_600_000;
@@ -202,7 +203,11 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
     return reached === null ? outcome : { ...outcome, position: Math.max(reached, outcome.position!) };
   };
 
-  const loadTournament: Tapis['loadTournament'] = (id) => tournamentHandler.load(tournamentStream(id));
+  const loadTournament: Tapis['loadTournament'] = async (id) => {
+    const loaded = await tournamentHandler.load(tournamentStream(id));
+    if ('tables' in loaded.state) countTables(loaded.state.tables.length);
+    return loaded;
+  };
   const loadHand: Tapis['loadHand'] = (id) => handHandler.load(handStream(id));
   const stops = new PlayStops({
     store,

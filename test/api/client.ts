@@ -11,6 +11,7 @@ import { openTapis, type Tapis } from '../../src/app/tapis.js';
 import { hashSeed } from '../../src/tournament/draw/seat-draw.js';
 import { hashToken } from '../../src/api/server/admin-token.js';
 
+import type { ShownCost } from '../../src/api/server/cost/operation-check.js';
 import type { GraphqlEngine } from '../../src/api/server/query-engine.js';
 import { type ApiOptions, createApi } from '../../src/api/server/server.js';
 
@@ -33,11 +34,11 @@ export interface Answer {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   readonly data?: Record<string, any> | null;
   readonly errors?: readonly ShownError[];
-  readonly extensions?: { readonly cost: { readonly used: number; readonly limit: number } };
+  readonly extensions?: { readonly cost: ShownCost };
 }
 
 /** What every executed operation is answered beside its data. */
-export const priced = { cost: { used: expect.any(Number) as number, limit: 50_000 } };
+export const priced = { cost: expect.objectContaining({ used: expect.any(Number), limit: 50_000 }) as ShownCost };
 
 export interface LoggedBug {
   readonly details: object;

@@ -73,6 +73,9 @@ describe('an operation that was executed before', () => {
   };
 
   it.each(Object.entries(cases))('%s: is answered as Apollo answers it', async (_name, [request, headers = {}]) => {
+    // Pages that were read are kept, and cost the next one less: another text asks for the same before.
+    await post({ ...request, query: `${request.query} ` }, headers);
+    answered = [];
     // The first time compiles nothing, the second does.
     for (let time = 0; time < 3; time += 1) {
       const known = await post(request, headers);

@@ -20,21 +20,41 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
+const manyCommands = `mutation { ${Array.from({ length: 60 }, (_, n) => `a${n}: pauseClock(input: { commandId: "q${n}", tournamentId: "nowhere" }) { revision }`).join(' ')} }`;
+
 /** The request is sent when this is called, and not when somebody waits for its answer. */
 const send = async (by: string, query: string) =>
   await api.app.inject({ method: 'POST', url: '/graphql', headers: { host: api.host, authorization: `Bearer ${by}` }, payload: { query } });
 
 it('is told with each answer, and refuses what costs more than is left', async () => {
-  const first = await send(key, '{ rulebooks { id } }');
+  const first = await send(key, manyCommands);
   const { cost, quota } = first.json().extensions;
-  expect(quota).toMatchObject({ limit: 50_000, remaining: 50_000 - cost.used, operationsLimit: 2 });
+  expect(quota).toMatchObject({ limit: 50_000, operationsLimit: 2 });
+  // To read the body costs something too.
+  expect(quota.remaining).toBeLessThanOrEqual(50_000 - cost.used);
+  expect(quota.remaining).toBeGreaterThan(49_000 - cost.used);
   expect(first.headers).toMatchObject({ 'ratelimit-limit': '50000', 'ratelimit-remaining': String(quota.remaining) });
-  const second = await send(key, '{ rulebooks { id } }');
+  const second = await send(key, manyCommands);
   expect([second.statusCode, second.json().errors[0].extensions.code]).toEqual([429, 'TOKEN_QUOTA_USED_UP']);
   expect(Number(second.headers['retry-after'])).toBeGreaterThan(0);
   // What is cheaper is answered, and others are not concerned.
   expect((await send(key, '{ position }')).statusCode).toBe(200);
-  expect((await send(token, '{ rulebooks { id } }')).json().extensions.quota).toBeUndefined();
+  expect((await send(token, manyCommands)).json().extensions.quota).toBeUndefined();
+});
+
+it('is charged an estimate before a query, and what it took after it', async () => {
+  const made = await api.give('createToken', { holder: { kind: 'SERVICE', clubId: 'mons', roles: ['INTEGRATION_READ'] } }, '{ key }');
+  const poller = made.data!['createToken'].key as string;
+  const poll = '{ tournaments(first: 500) { nodes { id name club phase kind venue currency startingStack seatsPerTable } } }';
+  let spent = 0;
+  for (let times = 0; times < 20; times += 1) {
+    const { cost, quota } = (await send(poller, poll)).json().extensions;
+    // It finds nothing, or next to nothing.
+    expect(cost.estimated).toBeGreaterThan(4_000);
+    expect(cost.used).toBeLessThan(200);
+    spent += cost.used;
+    expect(quota.remaining).toBe(50_000 - spent);
+  }
 });
 
 it('bounds how many operations run at one time', async () => {
@@ -56,8 +76,8 @@ describe('the quota of a principal', () => {
     const first = (await api.give('createToken', { holder }, '{ key }')).data!['createToken'].key as string;
     const made = await send(first, 'mutation { createToken(input: { commandId: "second" }) { key } }');
     const second = made.json().data.createToken.key as string;
-    expect((await send(first, '{ rulebooks { id } }')).statusCode).toBe(200);
-    expect((await send(second, '{ rulebooks { id } }')).statusCode).toBe(429);
+    expect((await send(first, manyCommands)).statusCode).toBe(200);
+    expect((await send(second, manyCommands)).statusCode).toBe(429);
   });
 
   it('is told also of the events that its commands may make, by role, and earned again with time', () => {

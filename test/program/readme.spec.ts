@@ -43,7 +43,10 @@ describe('the hand by curl of the README', () => {
       for (const [index, { answer }] of blocks.entries()) {
         if (answer === null) continue;
         const { extensions, ...rest } = JSON.parse(answers[index]!) as { readonly extensions: unknown };
-        expect([rest, extensions]).toEqual([answer, { cost: { used: expect.any(Number), limit: expect.any(Number) } }]);
+        expect([rest, extensions]).toEqual([
+          answer,
+          { cost: expect.objectContaining({ used: expect.any(Number), limit: expect.any(Number) }) },
+        ]);
       }
     } finally {
       await server.stop();

@@ -97,6 +97,16 @@ export class PrincipalQuota {
     this.#running -= 1;
   }
 
+  /** The minute in which what begins now is charged. */
+  chargedNow(): number {
+    return this.#ends;
+  }
+
+  /** What was charged in a minute turned out to be more, or less. What is given back to a minute that is over is not there in the next one. */
+  settle(minute: number, more: number): void {
+    if (more > 0 || minute === this.#ends) this.#spent = Math.max(0, this.#spent + more);
+  }
+
   /** Takes some cost off that is known later than an operation. @returns the seconds to wait where there is none left, else null */
   charge(cost: number): number | null {
     const seconds = this.begin(cost);
@@ -123,7 +133,7 @@ export class PrincipalQuota {
     const { tokenCostPerMinute: limit, tokenOperations: operationsLimit } = this.limits;
     const now = this.now();
     const isOver = now >= this.#ends;
-    const remaining = isOver ? limit : limit - this.#spent;
+    const remaining = isOver ? limit : Math.max(0, limit - this.#spent);
     const shown = { limit, remaining, resetSeconds: isOver ? 0 : this.#seconds(now), operations: this.#running, operationsLimit };
     if (this.#role === null) return shown;
     const most = this.#eventsLimit();

@@ -20,10 +20,11 @@ import {
   type VariableDefinitionNode,
 } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
+import { countWork, WorkDone } from '../../app/work-done.js';
 import { ApiError, badInput, unauthenticated } from '../language/api-error.js';
 import { CORRELATION_HEADER } from './correlation.js';
 import { answerCatalogues } from './cost/catalogue-answers.js';
-import { shownCost } from './cost/operation-check.js';
+import { settledCost, shownCost } from './cost/operation-check.js';
 import type { KeptDocument, KeptOperation, OperationStore, Run, Variables } from './cost/operation-store.js';
 import type { ErrorPresenter } from './error-presentation.js';
 import type { Limits } from './limits.js';
@@ -56,9 +57,16 @@ export class OperationExecutor {
 
   async execute(kept: KeptDocument, operation: KeptOperation, context: RequestContext, variables: Variables): Promise<ShownAnswer> {
     const { limits, presenter } = this.options;
-    const { errors, data } = await this.#executed(kept, operation, context, variables);
     const { quota } = context;
-    const extensions = { cost: shownCost(operation, variables, limits), ...(quota === null ? {} : { quota: quota.shown() }) };
+    const estimate = shownCost(operation, variables, limits);
+    const charged = quota?.chargedNow() ?? null;
+    const done = operation.node.operation === OperationTypeNode.QUERY ? new WorkDone() : null;
+    const execute = (): Promise<ExecutionResult> => this.#executed(kept, operation, context, variables);
+    const { errors, data } = await (done === null ? execute() : countWork(done, execute));
+    const cost = done === null || data == null ? estimate : settledCost(operation, estimate, data, done);
+    // Who has no role here was not charged: they have waited at the gate.
+    if (charged !== null && context.hasRoles) quota!.settle(charged, cost.used - estimate.used);
+    const extensions = { cost, ...(quota === null ? {} : { quota: quota.shown() }) };
     return {
       answer: {
         ...(errors === undefined ? {} : { errors: presenter.presentAll(errors, context) }),

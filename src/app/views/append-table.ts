@@ -5,6 +5,7 @@
 import type { AnyProjection } from '../../../projections/catalogue.js';
 import type { Row } from '../../../projections/projection.js';
 import type { SqliteDatabase, SqliteStatement, SqlValue } from '../../store/sqlite-database.js';
+import { countRow } from '../work-done.js';
 import { tableName } from './table-names.js';
 import { dropViewTable, type Page, type PageWindow, type RowTable } from './view-table.js';
 
@@ -154,6 +155,7 @@ export class AppendTable implements RowTable {
 
   /** The rows of a block between two places, both excluded. */
   #unpack(partition: string, text: string, from: number, to: number): Row<never>[] {
+    countRow(text.length);
     const block = JSON.parse(text) as Block;
     const values = block[1];
     const rows: Row<never>[] = [];

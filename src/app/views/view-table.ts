@@ -3,6 +3,7 @@
  */
 import type { AnyProjection } from '../../../projections/catalogue.js';
 import type { Row } from '../../../projections/projection.js';
+import { countRow } from '../work-done.js';
 import { RankCounts } from './rank-counts.js';
 import { ranksName, tableName } from './table-names.js';
 import type { SqliteDatabase, SqliteStatement, SqlValue } from '../../store/sqlite-database.js';
@@ -51,6 +52,7 @@ export interface RowTable {
 type StoredRow = readonly [string, string, number | string, string];
 
 const parseRow = ([key, partition, place, body]: StoredRow): Row<never> => {
+  countRow(body.length);
   const parsed = JSON.parse(body) as never;
   return typeof place === 'number'
     ? { key, partition, sort: place, body: parsed }

@@ -4,6 +4,7 @@
 import type { GraphQLFormattedError } from 'graphql';
 import { queryTooLarge, type ApiError } from '../../language/api-error.js';
 import type { Limits } from '../limits.js';
+import type { WorkDone } from '../../../app/work-done.js';
 import type { KeptOperation, Variables } from './operation-store.js';
 
 /** Above it an operation is costly. A page of ten standings with all their fields costs a tenth of it. */
@@ -23,14 +24,28 @@ export function costProblem({ cost: worksOut, asksCatalogues }: KeptOperation, v
 
 /** What an answer says of the price of its operation, in its extensions. */
 export interface ShownCost {
+  /** Of a query that was answered what it really took; else the estimate. */
   readonly used: number;
   readonly limit: number;
+  /** What was charged before it ran. Absent where it was not settled. */
+  readonly estimated?: number;
+  /** Rows of views and events that were read for it, and their bytes. */
+  readonly rows?: number;
+  readonly events?: number;
+  readonly bytes?: number;
 }
 
 /** The price of an operation as its answers show it, those that refuse it too. It is known since the operation was read. */
 export function shownCost({ cost: worksOut }: KeptOperation, variables: Variables, limits: Limits): ShownCost {
   const { cost } = worksOut.of(variables);
   return { used: Number.isFinite(cost) ? cost : Number.MAX_SAFE_INTEGER, limit: limits.cost };
+}
+
+/** The price of a query that was answered, by what was done for it. */
+export function settledCost({ cost: worksOut }: KeptOperation, estimate: ShownCost, data: object, done: WorkDone): ShownCost {
+  const { used: estimated, limit } = estimate;
+  const { rows, events, bytes } = done;
+  return { used: worksOut.settle(data, done), limit, estimated, rows, events, bytes };
 }
 
 /** The errors of an operation that was not executed, where its answer over WebSocket is nothing but errors: each says the price. */

@@ -5,13 +5,9 @@
 import {
   getNamedType,
   getNullableType,
-  GraphQLObjectType,
   isCompositeType,
   isListType,
   Kind,
-  SchemaMetaFieldDef,
-  TypeMetaFieldDef,
-  TypeNameMetaFieldDef,
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
@@ -24,7 +20,10 @@ import {
 } from 'graphql';
 import { DEFAULT_PAGE, MAX_PAGE } from '../../language/connections.js';
 import { queryAskedBy } from '../../graph/edges.js';
+import { fieldOf } from './field-of.js';
+import { SettledCost } from './settled-cost.js';
 import { entriesOf, MOMENT, momentArguments, rowWeightOf, weightOf } from './field-costs.js';
+import type { WorkDone } from '../../../app/work-done.js';
 import { lookUp } from '../../../../events/look-up.js';
 
 export interface Cost {
@@ -46,6 +45,7 @@ export class OperationCost {
   /** The variables that name a moment of the past. */
   readonly #moments: readonly string[];
   readonly #known = new Map<string, Cost>();
+  #settled: SettledCost | null = null;
 
   constructor(
     private readonly schema: GraphQLSchema,
@@ -70,6 +70,12 @@ export class OperationCost {
     if (this.#known.size >= 8) this.#known.clear();
     this.#known.set(key, cost);
     return cost;
+  }
+
+  /** What it cost that this was answered. @param data of the answer */
+  settle(data: object, done: WorkDone): number {
+    this.#settled ??= new SettledCost(this.schema, this.#fragments, this.operation);
+    return this.#settled.of(data, done);
   }
 
   #workOut(variables: Variables): Cost {
@@ -174,15 +180,6 @@ export class OperationCost {
     const declared = this.operation.variableDefinitions?.find(({ variable }) => variable.name.value === name)?.defaultValue;
     return declared?.kind === Kind.INT ? Number(declared.value) : null;
   }
-}
-
-function fieldOf(schema: GraphQLSchema, parent: GraphQLCompositeType, name: string): GraphQLField<unknown, unknown> | undefined {
-  if (name === TypeNameMetaFieldDef.name) return TypeNameMetaFieldDef;
-  if (parent === schema.getQueryType()) {
-    if (name === SchemaMetaFieldDef.name) return SchemaMetaFieldDef;
-    if (name === TypeMetaFieldDef.name) return TypeMetaFieldDef;
-  }
-  return parent instanceof GraphQLObjectType || 'getFields' in parent ? parent.getFields()[name] : undefined;
 }
 
 const lengthArguments: ReadonlySet<string> = new Set(['first', 'last']);
