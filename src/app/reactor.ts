@@ -30,7 +30,7 @@ export interface ReactorOptions {
   readonly react: (event: CommittedEvent) => Promise<CommandOutcome | null>;
   readonly store: EventStore;
   readonly checkpoint: Checkpoint;
-  /** Is told of events that are not as they were recorded. */
+  /** Hears of events that are not as they were recorded. */
   readonly altered?: AlteredStreams;
   /** Called with what a person should know, one line each. */
   readonly notice: (line: string) => void;

@@ -14,8 +14,8 @@ import { replaceFile } from './replace-file.js';
 export type Filler = 'restore' | 'backup' | 'migrate';
 
 const advice: Readonly<Record<Filler, (folder: string) => string>> = {
-  restore: (folder) => `A restore into ${folder} is not finished: run the same "tapis restore" again, which begins anew`,
-  backup: (folder) => `The backup ${folder} is not finished: run the same "tapis backup" again, which begins anew`,
+  restore: (folder) => `A restore into ${folder} is not finished: run the same "tapis restore" again, which starts over`,
+  backup: (folder) => `The backup ${folder} is not finished: run the same "tapis backup" again, which starts over`,
   migrate: (folder) => `A move of events into ${folder} is not finished: run the same "tapis migrate" again, which goes on where it ended`,
 };
 

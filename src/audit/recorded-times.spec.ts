@@ -12,8 +12,11 @@ function foundIn(alone: boolean, ...times: readonly number[]): unknown[] {
       revision: index,
       type: 'X',
       metadata: `{"recordedAt":${at},"hash":"0"}`,
-    } as StoredEvent);
-  return Array.from(check.end(), ({ position, ...fault }) => ({ position, ...('before' in fault ? [fault.before, fault.at] : []) }));
+    } as unknown as StoredEvent);
+  return Array.from(check.end(), ({ position, ...fault }) => ({
+    position,
+    ...('before' in fault ? { before: fault.before, at: fault.at } : {}),
+  }));
 }
 
 describe('times of events', () => {
@@ -24,8 +27,8 @@ describe('times of events', () => {
   it('are found where they go back, once for each step', () => {
     const hour = 60 * minute;
     expect(foundIn(true, 30 * hour, 5 * hour, 5 * hour + 1, 6 * hour, 2 * hour)).toEqual([
-      { position: 2, 0: 30 * hour, 1: 5 * hour },
-      { position: 5, 0: 6 * hour, 1: 2 * hour },
+      { position: 2, before: 30 * hour, at: 5 * hour },
+      { position: 5, before: 6 * hour, at: 2 * hour },
     ]);
   });
 

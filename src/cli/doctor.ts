@@ -42,6 +42,7 @@ const remedyOf: Readonly<Record<Fault['code'] | keyof FolderFaults, Remedy>> = {
   MARK_DAMAGED: 'itself',
   STREAM_CUT: 'itself',
   VIEW_DIFFERS: 'itself',
+  TIME_BACK: 'itself',
 };
 
 const advice: Readonly<Record<Exclude<Remedy, 'itself'>, (folder: string) => readonly Sentence[]>> = {

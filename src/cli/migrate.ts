@@ -6,7 +6,7 @@ import type { EventStore } from '../store/event-store.js';
 import { dataFiles } from '../app/data-files.js';
 import { shared } from './options.js';
 import { eventsIn, storeAddress } from './stores.js';
-import { CliError, UsageError, command } from './command.js';
+import { UsageError, command } from './command.js';
 import { perSecond, Progress } from './progress.js';
 
 const FILE_SCHEME = 'sqlite:';

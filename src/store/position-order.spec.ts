@@ -60,7 +60,7 @@ describe('a subscription that gives an event again', () => {
     await store.append('tournament-other', [{ ...(await store.readStream('tournament-friday'))[0]!, id: 'x' }], 'noStream');
     while (runner.stoppedBy === null) await runner.waitFor(last + 2, 5);
     expect(runner.stoppedBy.message).toMatch(damage);
-    expect(said.join('\n')).toMatch(/^The views stand still: The store gave the event at position/);
+    expect(said.join('\n')).toMatch(/^The views stand still: The store gave the event at position/m);
     expect(views.count(standings, friday)).toBe(5);
   });
 

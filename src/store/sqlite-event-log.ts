@@ -8,7 +8,7 @@ import { checkPageSize, checkReadStream } from './append-checks.js';
 import { MetadataUnpacker, UnpackedEvent } from './packed-metadata.js';
 import { RecentMap, UNUSED_MS } from './recent-map.js';
 import type { SqliteDatabase, SqliteStatement } from './sqlite-database.js';
-import { factsIn } from './store-facts.js';
+import { factsIn } from './sqlite-facts.js';
 import { storeErrorOf } from './sqlite-errors.js';
 import { openSqliteFile, type SqliteFormat } from './sqlite-file.js';
 

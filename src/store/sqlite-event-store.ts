@@ -21,7 +21,8 @@ import { makeClosedError } from './sqlite-errors.js';
 import { tryRoomBeside } from './sqlite-room.js';
 import { EVENTS_A_PAGE, eventFileFormat, pagesOf, SqliteEventLog } from './sqlite-event-log.js';
 import { openSqliteFile, type SqliteFile, type SqliteFileOptions } from './sqlite-file.js';
-import { factsIn, type StoreFacts } from './store-facts.js';
+import { factsIn } from './sqlite-facts.js';
+import type { StoreFacts } from './store-facts.js';
 import { SqliteWriter, type SqliteWriterOptions } from './sqlite-writer.js';
 import { TailFeed } from './tail-feed.js';
 

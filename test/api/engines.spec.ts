@@ -1,5 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { ApiUnderTest, startFriday, token, tournamentInput } from './client.js';
+import { type Answer, ApiUnderTest, startFriday, token, tournamentInput } from './client.js';
 import { holeCards, openHand, give, passive, playOut } from './hands.js';
 
 const standing = 'rank playerId player { id name } state stack table seat place tied hands lostIn eliminatedAt';
@@ -30,6 +30,11 @@ const situation = {
 };
 const event =
   'id type version stream revision recordedAt actor { id role club } command commandId causationId correlationId previousHash hash data';
+
+/** What was read for an answer differs: the second one finds it kept. */
+function withoutWork({ extensions, ...rest }: Answer): object {
+  return { ...rest, estimated: extensions?.cost.estimated };
+}
 
 /** Operations with what goes with them. The token comes with all but the last few. */
 const operations: readonly {
@@ -185,7 +190,7 @@ describe('The compiled engine answers as the reference engine does', () => {
     // Twice: what is compiled once must go on giving the same.
     for (const time of ['first', 'again']) {
       const [compiled, interpreted] = await Promise.all([api.app.inject(request), reference.inject(request)]);
-      expect({ time, answer: compiled.json<object>() }).toEqual({ time, answer: interpreted.json<object>() });
+      expect({ time, answer: withoutWork(compiled.json()) }).toEqual({ time, answer: withoutWork(interpreted.json()) });
       expect(compiled.statusCode).toBe(interpreted.statusCode);
     }
   });

@@ -66,10 +66,11 @@ describe('the views of the floor', () => {
     const seats = players as readonly Seat[];
     const winner = seats.find(({ seat }) => !lost.includes(seat))!.seat;
     const gain = seats.filter(({ seat }) => lost.includes(seat)).reduce((sum, { stack }) => sum + stack, 0);
-    const stacks = seats.map(({ seat, playerId, stack }) => ({
-      playerId,
-      stack: lost.includes(seat) ? 0 : seat === winner ? stack + gain : stack,
-    }));
+    const out = seats.filter(({ seat }) => lost.includes(seat)).map(({ playerId }) => ({ playerId }));
+    if (out.length > 0) await api.command('eliminatePlayers', { ...id, players: out, order: 'TIED' });
+    const stacks = seats
+      .filter(({ seat }) => !lost.includes(seat))
+      .map(({ seat, playerId, stack }) => ({ playerId, stack: seat === winner ? stack + gain : stack }));
     await api.command('recordChipCounts', { ...id, table: number, stacks });
   }
 

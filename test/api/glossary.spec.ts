@@ -116,7 +116,7 @@ const shownOtherwise: readonly string[] = [
   'CountGiven: dealerOrDirector bettor nobody',
   'EntryTransferred: dayOfBirth declared',
   'EntryTransferred: document dataConfirmed notShown',
-  'EventsLost: mark views reactions',
+  'EventsLost: mark views reactions log',
   'ExpulsionWithdrawn: director nobodyLeft',
   'FirstButtonDetermined: seat1 seed director',
   'HandForHandEnded: reasonMet director',

@@ -42,10 +42,13 @@ describe('who sits where', () => {
   /** The last so many players of a table have lost everything to the first. */
   async function lose(table: number, count: number): Promise<{ events: readonly Event[] }> {
     const seats = await seatsAt(table);
-    const lost = seats.slice(seats.length - count).reduce((sum, { stack }) => sum + stack, 0);
-    const stackOf = ({ stack }: Seat, index: number): number => (index === 0 ? stack + lost : index < seats.length - count ? stack : 0);
-    const stacks = seats.map((at, index) => ({ playerId: at.playerId, stack: stackOf(at, index) }));
-    return api.command('recordChipCounts', { ...id, table, stacks }, events);
+    const lost = seats.slice(seats.length - count);
+    const gain = lost.reduce((sum, { stack }) => sum + stack, 0);
+    const players = lost.map(({ playerId }) => ({ playerId }));
+    const out = await api.command('eliminatePlayers', { ...id, players, ...(count > 1 && { order: 'TIED' }) }, events);
+    const stacks = (await seatsAt(table)).map(({ playerId, stack }, index) => ({ playerId, stack: index === 0 ? stack + gain : stack }));
+    const counted = await api.command('recordChipCounts', { ...id, table, stacks }, events);
+    return { events: [...out.events, ...counted.events] };
   }
 
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -70,7 +73,14 @@ describe('who sits where', () => {
 
   it('is proposed with its reason, confirmed, and seen at the tables (RO 2.3)', async () => {
     await start(16, 8);
-    expect(typesOf(await lose(2, 3))).toEqual(['ChipsCounted', 'PlayerEliminated', 'PlayerEliminated', 'PlayerEliminated', 'TableHalted']);
+    expect(typesOf(await lose(2, 3))).toEqual([
+      'PlayerEliminated',
+      'PlayerEliminated',
+      'PlayerEliminated',
+      'EliminatedTogether',
+      'TableHalted',
+      'ChipsCounted',
+    ]);
     const proposal = await proposed();
     expect(proposal).toMatchObject({
       due: 'BALANCE',
@@ -196,7 +206,14 @@ describe('who sits where', () => {
   it('moves are made at once where they are automatic', async () => {
     await start(16, 8, { automaticMoves: true });
     const told = await lose(2, 3);
-    expect(typesOf(told)).toEqual(['ChipsCounted', 'PlayerEliminated', 'PlayerEliminated', 'PlayerEliminated', 'PlayerMoved']);
+    expect(typesOf(told)).toEqual([
+      'PlayerEliminated',
+      'PlayerEliminated',
+      'PlayerEliminated',
+      'EliminatedTogether',
+      'PlayerMoved',
+      'ChipsCounted',
+    ]);
     expect(await proposed()).toMatchObject({ due: 'NOTHING' });
   });
 

@@ -132,6 +132,7 @@ const written: { readonly [Each in Type]?: CommandOf<Each> } = {
     at: START,
   },
   SetPrizes: { type: 'SetPrizes', prizes, at: START },
+  StopUnseenClock: { type: 'StopUnseenClock', unseenSince: START, at: START },
   RuleOnQualification: { type: 'RuleOnQualification', players: [player('stranger')], reason: 'drawn by lot', at: START },
 };
 

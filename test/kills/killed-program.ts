@@ -10,11 +10,19 @@ const strace = '/usr/bin/strace';
 export const canTrace = existsSync(strace);
 
 /** All calls by which Node and SQLite change files, make names, or say that something is on disk. */
-const changing = [
-  ...['write', 'writev', 'pwrite64', 'pwritev', 'ftruncate', 'fallocate', 'copy_file_range', 'sendfile'],
-  ...['open', 'openat', 'mkdir', 'mkdirat', 'rename', 'renameat', 'renameat2', 'link', 'linkat', 'unlink', 'unlinkat', 'rmdir'],
-  ...['chmod', 'fchmod', 'fchmodat', 'fsync', 'fdatasync'],
-];
+const changing = `
+  write writev pwrite64 pwritev ftruncate fallocate copy_file_range sendfile
+  open openat mkdir mkdirat rename renameat renameat2 link linkat unlink unlinkat rmdir
+  chmod fchmod fchmodat fsync fdatasync
+`.match(/\w+/g)!;
+
+/** How a run ended. */
+export interface KilledRun {
+  /** Whether it came to the moment. */
+  readonly killed: boolean;
+  readonly out: string;
+  readonly err: string;
+}
 
 /** The n-th such call of a thread. */
 export interface Moment {
@@ -70,10 +78,7 @@ function momentsIn(trace: string, inside: string): readonly Moment[] {
 }
 
 /** Runs it and kills it as it makes the call. @returns its output, and whether it was killed */
-export function runKilled(
-  { args }: Program,
-  { call, nth }: Moment,
-): { readonly killed: boolean; readonly out: string; readonly err: string } {
+export function runKilled({ args }: Program, { call, nth }: Moment): KilledRun {
   const options = ['-f', '-o', '/dev/null', '-e', `trace=${call}`, '-e', `inject=${call}:signal=KILL:when=${nth}`];
   const { signal, status, stdout, stderr } = spawnSync(strace, [...options, process.execPath, ...args], { encoding: 'utf8' });
   return { killed: signal === 'SIGKILL' || status === 137, out: stdout, err: stderr };

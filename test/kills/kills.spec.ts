@@ -34,7 +34,7 @@ const onTraced = canTrace ? describe : describe.skip;
 onTraced('killed at a system call', () => {
   it.each(victims)(
     '$name leaves what is whole, or what is refused and can be done again',
-    async ({ name, prepare, examine }) => {
+    async (victim) => {
       const inNewFolder = async <T>(work: (at: string) => Promise<T> | T): Promise<T> => {
         const at = mkdtempSync(join(folder, 'at-'));
         try {
@@ -43,17 +43,17 @@ onTraced('killed at a system call', () => {
           rmSync(at, { recursive: true });
         }
       };
-      const moments = await inNewFolder((at) => listMoments(prepare(ground, at)));
+      const moments = await inNewFolder((at) => listMoments(victim.prepare(ground, at)));
       expect(moments.length).toBeGreaterThan(3);
       let killed = 0;
       const faults: string[] = [];
       for (const moment of chosen(moments))
         await inNewFolder(async (at) => {
-          const run = runKilled(prepare(ground, at), moment);
+          const run = runKilled(victim.prepare(ground, at), moment);
           if (run.killed) killed += 1;
-          await examine(ground, at, run).catch((error: Error) => faults.push(`${moment.call} ${moment.nth}: ${error.message}`));
+          await victim.examine(ground, at, run).catch((error: Error) => faults.push(`${moment.call} ${moment.nth}: ${error.message}`));
         });
-      figures.push(`${name}: ${moments.length} calls, ${killed} kills, ${faults.length} faults`);
+      figures.push(`${victim.name}: ${moments.length} calls, ${killed} kills, ${faults.length} faults`);
       expect(faults).toEqual([]);
       expect(killed).toBeGreaterThan(0);
     },

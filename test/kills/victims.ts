@@ -188,7 +188,7 @@ const erase: Victim = {
   async examine(_ground, at) {
     const club = join(at, 'club');
     let opened = await openFolder(club);
-    const isOrdered = (await opened.store.readStream('player-p1' as 'hand-')).some(({ type }) => type === 'ErasureOrdered');
+    const isOrdered = (await opened.store.readStream('player-p1')).some(({ type }) => type === 'ErasureOrdered');
     const name = opened.people.nameOf(PlayerId.parse('p1'));
     await opened.close();
     must(isOrdered ? name === null && !holds(club, NAME) : name === NAME, `the erasure is half done: ordered ${isOrdered}, name ${name}`);

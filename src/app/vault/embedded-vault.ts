@@ -33,7 +33,7 @@ export function openEmbeddedVault(path: string, notice: (line: string) => void, 
   const taken = isOlder ? erasures.namesTakenSince(markNow()?.at ?? 0).filter((id) => rows.nameOf(id) !== null) : [];
   for (const id of taken) file.wrote(rows.put(id, rename(null)(withoutIds(rows.read(id)))));
   if (taken.length > 0) notice(`${taken.length} names that had been taken back were in an older players.sqlite, and are gone again`);
-  // A damaged file that was set aside is told of by itself.
+  // A damaged file that was set aside has a notice of its own.
   const accepts = kept.accepts || file.isRenewed;
   if (markNow() === null && (accepts || keptMark(facts) === null)) countChange(file.database, now());
   return new EmbeddedVault(file, new VaultKeeper({ facts, erasures, markNow, accepts, notice }), now);

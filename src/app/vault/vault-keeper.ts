@@ -13,7 +13,7 @@ export interface VaultKeeperOptions {
   readonly erasures: ErasureList;
   /** The mark of the vault as it is; null for none. */
   readonly markNow: () => Omit<VaultMark, 'erased'> | null;
-  /** Whether the operator accepts that it is lost or older, or was told already. */
+  /** Whether the operator accepts that it is lost or older, or knows already. */
   readonly accepts: boolean;
   readonly notice: (line: string) => void;
 }
@@ -45,9 +45,10 @@ export class VaultKeeper {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = null;
     const { facts, markNow, erasures } = this.options;
-    const mark = markNow();
-    if (this.loss !== null || mark === null) return;
+    if (this.loss !== null) return;
     try {
+      const mark = markNow();
+      if (mark === null) return;
       const next = { ...mark, erased: erasures.size };
       const kept = keptMark(facts);
       if (kept?.vault !== next.vault || kept.changes !== next.changes || kept.erased !== next.erased) keepMark(facts, next);

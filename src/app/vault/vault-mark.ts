@@ -7,7 +7,6 @@ import { z } from 'zod';
 import type { FactReader, StoreFacts } from '../../store/store-facts.js';
 import type { SqliteDatabase } from '../../store/sqlite-database.js';
 import { readingPlayers } from '../player-directory.js';
-import type { Sentence } from '../../texts/sentences.js';
 
 /** `changes`: how many were made so far. `at`: of the last, milliseconds since 1970. `people`: how many have a name. `erased`: how many erasures were listed. */
 const Mark = z.object({
@@ -20,8 +19,10 @@ const Mark = z.object({
 export type VaultMark = z.infer<typeof Mark>;
 
 /** `VAULT_LOST`: there is none, or another one. `VAULT_OLDER`: it is as it was some changes ago. */
-export interface VaultLoss extends Sentence {
+export interface VaultLoss {
   readonly code: 'VAULT_LOST' | 'VAULT_OLDER';
+  readonly en: string;
+  readonly fr: string;
 }
 
 type Counted = Pick<VaultMark, 'vault' | 'changes' | 'at' | 'people'>;

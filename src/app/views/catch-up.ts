@@ -17,7 +17,7 @@ export interface CatchUp {
   readonly pageSize?: number;
   /** Where the live feed stands. */
   readonly live: () => number | null;
-  /** Is told of events that are not as they were recorded. */
+  /** Hears of events that are not as they were recorded. */
   readonly altered?: AlteredStreams;
   /** Called after each page with how many of its events were folded. */
   readonly onPage: (events: number) => void;

@@ -26,7 +26,7 @@ export class BatchDecoder {
   readonly #links = new RecentMap<StreamName, string>(MOST_LINKS);
   #last = -1;
 
-  /** @param altered is told of events that are not as they were recorded */
+  /** @param altered hears of events that are not as they were recorded */
   constructor(private readonly altered?: AlteredStreams) {}
 
   /** The events before the first that this release does not know. */

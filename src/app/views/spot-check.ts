@@ -32,7 +32,7 @@ export interface SpotCheckOptions {
   readonly store: Pick<EventStore, 'readStream'>;
   readonly views: ViewStore;
   readonly runner: ProjectionRunner;
-  /** Is told of events that are not as they were recorded. */
+  /** Hears of events that are not as they were recorded. */
   readonly altered?: AlteredStreams;
   /** Called with what a person should know, one line each. */
   readonly notice: (line: string) => void;

@@ -111,7 +111,11 @@ describe('a clock that nobody saw', () => {
 
   it('is not one that was stopped by hand, nor one that the director has put to a period', () => {
     const byHand = after(state, { type: 'PauseClock', at: seen });
-    expect(when(byHand, { type: 'ResumeClock', unseenTimeCounts: true, at: seen })).toMatchObject({ refusal: { code: 'NO_UNSEEN_TIME' } });
+    expect(when(byHand, { type: 'ResumeClock', unseenTimeCounts: true, at: seen }).refusal).toEqual({
+      code: 'NO_UNSEEN_TIME',
+      article: null,
+      parameters: {},
+    });
     const stopped = after(state, { type: 'StopUnseenClock', unseenSince: seen, at: START + minutes(21) });
     const put = after(stopped, { type: 'StartPeriod', period: 1, at: START + minutes(30) });
     expect(when(put, { type: 'ResumeClock', unseenTimeCounts: true, at: START + minutes(30) })).toMatchObject({

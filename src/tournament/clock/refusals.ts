@@ -1,6 +1,8 @@
 /**
  * Why the clock is not set so.
  */
+import type { None } from '../../decider.js';
+
 export interface ClockRefusals {
   /** `period` (as text), `last`: there is no such index in the structure, which goes from 0 to `last`. */
   UNKNOWN_PERIOD: { period: string; last: number };
@@ -11,7 +13,7 @@ export interface ClockRefusals {
   /** `period`, `seconds`: the length that it would have, `played`: how long it has run already. */
   PERIOD_TOO_SHORT: { period: number; seconds: number; played: number };
   /** The clock was not stopped because nobody had seen it. */
-  NO_UNSEEN_TIME: never;
+  NO_UNSEEN_TIME: None;
   /** `endsAt`: the instant (ms since 1970) at which the break ends, null while the clock is paused. */
   ON_BREAK: { endsAt: number | null };
 }

@@ -2,6 +2,7 @@
  * What an operation really cost, once it is answered: what was read for it, the values that its answer has, and the computing that no count of rows
  * shows. The estimate of before (`operation-cost.ts`) has to suppose the longest lists and the largest tournaments.
  */
+import { lookUp } from '../../../../events/look-up.js';
 import {
   getNamedType,
   getNullableType,
@@ -54,7 +55,7 @@ const computed: Readonly<Record<string, SettledBy>> = {
 
 /** By what a field is settled. @param parent the name of its type; `Query` for one that asks a query */
 function settledBy(parent: string, field: string): SettledBy {
-  return parent === 'Query' ? (computed[field] ?? 'reading') : 'weight';
+  return parent === 'Query' ? (lookUp(computed, field) ?? 'reading') : 'weight';
 }
 
 /** A field that is looked at in the answer: what is selected of it, or what it costs, is not the same for all. */
@@ -107,7 +108,7 @@ export class SettledCost {
         const isObject = selection.selectionSet !== undefined && isCompositeType(named);
         if (!isObject && weight === 1 && !isListType(getNullableType(field.type))) plan.values += 1;
         else {
-          const inner = isObject ? this.#planOf(selection.selectionSet!, named) : null;
+          const inner = isObject ? this.#planOf(selection.selectionSet, named) : null;
           plan.looked.push({ key, weight, scales: by === 'tables', of: inner });
         }
         continue;
@@ -131,10 +132,10 @@ const keysOf = ({ selections }: SelectionSetNode): string[] =>
 function countIn({ values, looked, others }: Plan, shown: Shown, scale: number): number {
   let sum = values;
   for (const { key, weight, scales, of } of looked) {
-    const value = shown[key];
+    const value = lookUp(shown, key);
     if (value !== undefined) sum += (scales ? Math.max(READING, weight * scale) : weight) + countValue(value, of, scale);
   }
-  for (const { plan, keys } of others) if (keys.some((key) => shown[key] !== undefined)) sum += countIn(plan, shown, scale);
+  for (const { plan, keys } of others) if (keys.some((key) => lookUp(shown, key) !== undefined)) sum += countIn(plan, shown, scale);
   return sum;
 }
 
