@@ -9,12 +9,14 @@ import type { Refusal } from '../decider.js';
 import { readClock } from '../tournament/clock/clock.js';
 import { findBetUnit } from '../tournament/chip-race/bet-unit.js';
 import { adviceOf } from '../tournament/hand-for-hand/advice.js';
+import { listSeatsNotThere } from '../tournament/entry/not-there.js';
 import { refuseToPlayOn } from '../tournament/hand-for-hand/waiting.js';
 import { makeHandStart } from '../tournament/hands/opened-hand.js';
 import { refuseTooFewThere } from '../tournament/hands/table-start.js';
 import { hashSeed } from '../tournament/draw/seat-draw.js';
 import type { OpenedHand, Settings, Table } from '../tournament/state.js';
 import { announcementOf } from './announcement.js';
+import { bringBack } from './bring-back.js';
 import { Incidents } from './incidents/incidents.js';
 import { Floor, type StackAfter } from './floor.js';
 import type { SimulationOptions, SimulationProgress } from './options.js';
@@ -35,8 +37,6 @@ const LOOK_AGAIN = 20 * SECOND;
 const HANDS_TO_A_COUNT = 6;
 /** How often players are all in at an untracked table, while play is hand for hand. */
 const ALL_IN_UNTYPED = 0.2;
-/** How often a player comes back for whom the table waits, each time it looks. */
-const COMES_BACK = 0.1;
 /** A tournament in which nobody has been dealt a hand for so long stands still for ever. */
 const STANDSTILL = 3 * HOUR;
 
@@ -132,9 +132,12 @@ export class Simulation {
     if (table.seats.length < 2 || running.seating.halted.some((halted) => halted.table === table.table)) return this.#at + LOOK_AGAIN;
     const away = table.seats.filter(({ playerId }) => running.entry.away.includes(playerId)).map(({ seat }) => seat);
     // A table of two may have to wait at the start (RO 2.2), until somebody is out, joins it or comes back.
-    if (away.length === table.seats.length || refuseTooFewThere(running, table, away, running.clock) !== null) {
-      const missed = table.seats.find(({ seat }) => away.includes(seat));
-      if (missed !== undefined && this.#random() < COMES_BACK) this.#give({ type: 'MarkBack', playerId: missed.playerId, at: this.#at });
+    if (
+      listSeatsNotThere(running, table).length === table.seats.length ||
+      refuseTooFewThere(running, table, away, running.clock) !== null
+    ) {
+      const command = bringBack(running, table, away, this.#at, this.#random);
+      if (command !== null) this.#give(command);
       return this.#at + LOOK_AGAIN;
     }
     if (this.#waitsForOthers(table.table)) return this.#at + LOOK_AGAIN / 2;
@@ -196,12 +199,11 @@ export class Simulation {
     const { handNumber, level, button, smallBlindSeat, bigBlindSeat, dealer, dealt, missed } = played.data;
     const { rulebook } = this.settings;
     const chipUnit = findBetUnit(this.floor.running, table, dealt.stakes);
-    // Who is away or punished has a dead hand; where nobody else was there, nobody wins anything.
+    // Who is away or punished has a dead hand.
     const dead = new Set([...this.floor.running.entry.away, ...(missed ?? []).map(({ playerId }) => playerId)]);
     const seats = dealt.seats.map(({ seat, playerId }) => {
       return { seat, playerId, stack: this.floor.stacks.get(playerId) ?? 0, dead: dead.has(playerId) };
     });
-    if (seats.every((seat) => seat.dead)) return this.#in(70, 180);
     const positions = { button, smallBlindSeat, bigBlindSeat, dealer };
     const about = { tournamentId: TOURNAMENT, table, handNumber, level, rulebook, chipUnit };
     this.#out(table, this.floor.playUntyped({ ...about, ...positions, seats, stakes: dealt.stakes }));

@@ -12,8 +12,8 @@ export const handsTexts: TextsOf<HandsRefusals & ButtonRefusals & ClockRefusals>
     fr: 'La table {table} a {players} joueur{players||s} avec des jetons. Il en faut {minimum} pour une main.',
   },
   EVERYONE_ABSENT: {
-    en: 'Every player at table {table} is marked away. Mark one back first (markBack).',
-    fr: 'Tous les joueurs de la table {table} sont absents. Notez d’abord un retour (markBack).',
+    en: 'Every player at table {table} is away or suspended. Mark one back first (markBack), or lift a penalty (liftPenalty).',
+    fr: 'Tous les joueurs de la table {table} sont absents ou suspendus. Notez d’abord un retour (markBack) ou levez une sanction (liftPenalty).',
   },
   NEWCOMER_WAITS: {
     en: 'The player at seat {seat} gets no cards in this hand and plays the next one.',

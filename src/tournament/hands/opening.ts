@@ -11,7 +11,7 @@ import { findBetUnit } from '../chip-race/bet-unit.js';
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import { listSeatsUnderPenalty } from '../discipline/serving.js';
 import { refuseBetweenDays } from '../entry/days.js';
-import { listSeatsAway } from '../entry/not-there.js';
+import { listSeatsAway, listSeatsNotThere } from '../entry/not-there.js';
 import { refuseToOvertake, refuseToPlayOn } from '../hand-for-hand/waiting.js';
 import { readStart, refuseGestures } from './hand-start.js';
 import { type HandPositions, findPositions } from '../button/hand-positions.js';
@@ -111,6 +111,9 @@ export function decideHandPlayed(command: CommandOf<'RecordHandPlayed'>, running
   if (positions.refusal) return positions;
   const { structure } = running.settings;
   const { dealtIn } = positions;
+  // Nobody can have dealt the hand, nor won it.
+  const notThere = listSeatsNotThere(running, table);
+  if (dealtIn.every((seat) => notThere.includes(seat))) return refuse('EVERYONE_ABSENT', { table: table.table });
   const due = findDueClockEvents(running.clock, structure, command.at);
   const players = dealtIn.length === 2 ? 2 : table.seats.length;
   const out = listBusts(running, table, dealtIn, command);

@@ -4,7 +4,7 @@
 export interface HandsRefusals {
   /** `table`, `players`, `minimum`. */
   TOO_FEW_SEATED: { table: number; players: number; minimum: number };
-  /** `table`: nobody is there to play. */
+  /** `table`: its players are away or suspended, so nobody deals a hand or wins it. */
   EVERYONE_ABSENT: { table: number };
   /** `playerId`, `seat`: they get no cards in the hand that was opened. */
   NEWCOMER_WAITS: { playerId: string; seat: number };
