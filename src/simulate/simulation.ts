@@ -9,14 +9,12 @@ import type { Refusal } from '../decider.js';
 import { readClock } from '../tournament/clock/clock.js';
 import { findBetUnit } from '../tournament/chip-race/bet-unit.js';
 import { adviceOf } from '../tournament/hand-for-hand/advice.js';
-import { listSeatsNotThere } from '../tournament/entry/not-there.js';
 import { refuseToPlayOn } from '../tournament/hand-for-hand/waiting.js';
 import { makeHandStart } from '../tournament/hands/opened-hand.js';
-import { refuseTooFewThere } from '../tournament/hands/table-start.js';
 import { hashSeed } from '../tournament/draw/seat-draw.js';
 import type { OpenedHand, Settings, Table } from '../tournament/state.js';
 import { announcementOf } from './announcement.js';
-import { bringBack } from './bring-back.js';
+import { bringBack, waitsForPlayers } from './bring-back.js';
 import { Incidents } from './incidents/incidents.js';
 import { Floor, type StackAfter } from './floor.js';
 import type { SimulationOptions, SimulationProgress } from './options.js';
@@ -131,11 +129,7 @@ export class Simulation {
     if (isBreak) return (endsAt ?? this.#at) + between(this.#random, 5, 60) * SECOND;
     if (table.seats.length < 2 || running.seating.halted.some((halted) => halted.table === table.table)) return this.#at + LOOK_AGAIN;
     const away = table.seats.filter(({ playerId }) => running.entry.away.includes(playerId)).map(({ seat }) => seat);
-    // A table of two may have to wait at the start (RO 2.2), until somebody is out, joins it or comes back.
-    if (
-      listSeatsNotThere(running, table).length === table.seats.length ||
-      refuseTooFewThere(running, table, away, running.clock) !== null
-    ) {
+    if (waitsForPlayers(running, table, away)) {
       const command = bringBack(running, table, away, this.#at, this.#random);
       if (command !== null) this.#give(command);
       return this.#at + LOOK_AGAIN;
