@@ -12,7 +12,10 @@ import { footprintRows } from './footprint.js';
 import { growthRows } from './growth.js';
 import { httpRows } from './http.js';
 import { rebuildRows } from './rebuild.js';
-import { longStreamRows } from './long-streams.js';
+import { largeFieldRows } from './large-fields.js';
+import { longHandRows, longStreamRows } from './long-streams.js';
+import { manyPeopleRows } from './many-people.js';
+import { manySheetsRows } from './many-sheets.js';
 import { numberOf, performancePage } from './page.js';
 import { pastRows } from './past.js';
 import type { Row } from './rounds.js';
@@ -52,6 +55,10 @@ const parts: Readonly<Record<string, Part>> = {
   exports: { measure: seasonExportRows, rows: ['exports'] },
   past: { measure: pastRows, rows: ['18'] },
   'long-streams': { measure: longStreamRows, rows: ['19'] },
+  'long-hands': { measure: longHandRows, rows: ['20'] },
+  players: { measure: largeFieldRows, rows: ['21'] },
+  people: { measure: manyPeopleRows, rows: ['22'] },
+  sheets: { measure: manySheetsRows, rows: ['23'] },
   audit: { measure: auditRows, rows: ['10'] },
 };
 
