@@ -65,7 +65,7 @@ const ofTournaments: ReadonlySet<string> = new Set(['TournamentCounted', 'Tourna
 
 export const seasonBoards: Projection<BoardBody> = {
   name: 'season-boards',
-  version: 2,
+  version: 3,
   ranked: (partition) => partition.startsWith('board '),
   on: mergeHandlers<BoardBody>(
     onSheet<BoardBody>((event, _before, _after, rows) => {

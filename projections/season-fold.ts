@@ -1,20 +1,86 @@
 /**
- * What the views of seasons have in common: they fold each season by its own decider's `evolve`, and keep what holds of it.
+ * What the views of seasons have in common: they fold each season by its own decider's `evolve`, and keep what holds of it. The tournaments that count
+ * are kept in pieces beside the rest: one more of them writes one piece again, and not all.
  */
 import type { DomainEvent } from '../events/catalogue.js';
 import { type SeasonEvent, seasonEvents } from '../events/season.js';
+import { lookUp } from '../events/look-up.js';
 import { evolve } from '../src/season/evolve.js';
-import { initialState, type SeasonState } from '../src/season/state.js';
-import { type EventHandlers, type EventNamed, Notes, onEach, type Rows } from './projection.js';
+import { initialState, type SeasonState, type StageState } from '../src/season/state.js';
+import { type EventNamed, Notes, onEach, type EventHandlers, type Rows } from './projection.js';
 
 export type SeasonEventType = Extract<DomainEvent, SeasonEvent>['type'];
 
 const types = Object.keys(seasonEvents) as SeasonEventType[];
 
-const states = new Notes<SeasonState>('season');
+type Counted = StageState['counted'];
+
+/** The pieces that a stage has, in place of the tournaments that count in it. */
+interface KeptStage extends Omit<StageState, 'counted'> {
+  readonly pieces: readonly number[];
+}
+
+interface KeptSeason extends Omit<SeasonState, 'stages'> {
+  readonly stages: readonly KeptStage[];
+}
+
+const seasons = new Notes<KeptSeason>('season');
+const pieces = new Notes<Counted>('counted in season');
+
+/** Among so many pieces the tournaments of a stage are divided, by their ids. */
+const PIECES = 64;
+
+const keyOf = (seasonId: string, stage: number, piece: number): string => `${seasonId}/${stage} ${piece}`;
+
+function pieceOf(sheetId: string): number {
+  let hash = 0;
+  for (let at = 0; at < sheetId.length; at += 1) hash = (hash * 31 + sheetId.charCodeAt(at)) % 65_521;
+  return hash % PIECES;
+}
+
+/** Seasons that were put together from their pieces, as long as their rows stay in memory. */
+const known = new WeakMap<KeptSeason, SeasonState>();
 
 /** What holds of a season now; undefined for an unknown one. */
-export const seasonState = <Body>(rows: Rows<Body>, seasonId: string): SeasonState | undefined => states.get(rows, seasonId);
+export function seasonState<Body>(rows: Rows<Body>, seasonId: string): SeasonState | undefined {
+  const kept = seasons.get(rows, seasonId);
+  if (kept === undefined) return undefined;
+  const together = known.get(kept);
+  if (together !== undefined) return together;
+  const stages = kept.stages.map(({ pieces: numbers, ...stage }, at) => ({
+    ...stage,
+    counted: Object.assign({}, ...numbers.map((piece) => pieces.get(rows, keyOf(seasonId, at + 1, piece)))) as Counted,
+  }));
+  const state = { ...kept, stages };
+  known.set(kept, state);
+  return state;
+}
+
+function putSeason<Body>(rows: Rows<Body>, seasonId: string, before: SeasonState, after: SeasonState): void {
+  const kept = seasons.get(rows, seasonId);
+  const stages = after.stages.map(({ counted, ...stage }, at): KeptStage => {
+    const earlier = kept?.stages[at]?.pieces ?? [];
+    if (counted === before.stages[at]?.counted) return { ...stage, pieces: earlier };
+    return { ...stage, pieces: putCounted(rows, (piece) => keyOf(seasonId, at + 1, piece), before.stages[at]?.counted ?? {}, counted) };
+  });
+  const next: KeptSeason = { ...after, stages };
+  known.set(next, after);
+  seasons.put(rows, seasonId, next);
+}
+
+/** Writes the pieces that are others. @returns the numbers of all that there are */
+function putCounted<Body>(rows: Rows<Body>, key: (piece: number) => string, before: Counted, after: Counted): readonly number[] {
+  const now = Map.groupBy(Object.entries(after), ([sheetId]) => pieceOf(sheetId));
+  const changed = new Set<number>();
+  for (const [sheetId, counted] of Object.entries(after)) if (lookUp(before, sheetId) !== counted) changed.add(pieceOf(sheetId));
+  for (const sheetId of Object.keys(before)) if (!Object.hasOwn(after, sheetId)) changed.add(pieceOf(sheetId));
+  for (const piece of changed) {
+    const entries = now.get(piece);
+    if (entries === undefined) pieces.delete(rows, key(piece));
+    else pieces.put(rows, key(piece), Object.fromEntries(entries));
+  }
+  return [...now.keys()].sort((one, other) => one - other);
+}
 
 /** Does something with a season before and after each of its events. */
 export function onSeason<Body>(
@@ -22,9 +88,9 @@ export function onSeason<Body>(
 ): EventHandlers<Body> {
   return onEach<SeasonEventType, Body>(types, (event, rows) => {
     const { seasonId } = event.data;
-    const before = states.get(rows, seasonId) ?? initialState;
+    const before = seasonState(rows, seasonId) ?? initialState;
     const after = evolve(before, { type: event.type, data: event.data } as SeasonEvent);
-    states.put(rows, seasonId, after);
+    putSeason(rows, seasonId, before, after);
     follow(event, before, after, rows);
   });
 }
