@@ -21,7 +21,7 @@ const MOST_TURN_MS = 50;
 export const token = `tapis_${'b'.repeat(43)}`;
 
 /** What one start on a store showed, in milliseconds. */
-export interface Measured {
+interface Measured {
   /** The first command after the start, and the median of those after it. */
   readonly cold: number;
   readonly warm: number;
@@ -30,7 +30,7 @@ export interface Measured {
   readonly stall: number;
 }
 
-export interface Running {
+interface Running {
   readonly tapis: Tapis;
   readonly server: RunningServer;
   /** Of GraphQL. */
@@ -58,7 +58,7 @@ async function client(data: GrowingClientData): Promise<GrowingClientResult> {
 }
 
 /** How a store of a size is made, and what is asked of it then. */
-export interface Growing {
+interface Growing {
   /** Fills a folder. */
   readonly fill: (folder: string, size: number) => Promise<void>;
   /** The commands of one round, the first of them cold. */
@@ -68,7 +68,7 @@ export interface Growing {
 }
 
 /** Makes a store, has its views built, and measures some starts on it. */
-export async function measureGrowing({ fill, commands, shown = false }: Growing, size: number): Promise<Measured[]> {
+async function measureGrowing({ fill, commands, shown = false }: Growing, size: number): Promise<Measured[]> {
   const folder = mkdtempSync(join(tmpdir(), 'tapis-bench-'));
   try {
     await fill(folder, size);
@@ -97,13 +97,7 @@ export async function measureGrowing({ fill, commands, shown = false }: Growing,
  * The rows of one dimension: commands at the largest size against the smallest, and the longest turn at each.
  * @param most how much a later command may take at the largest size, as a ratio
  */
-export function rowsOfGrowth(
-  number: string,
-  what: string,
-  sizes: readonly number[],
-  found: readonly (readonly Measured[])[],
-  most = 1.5,
-): Row[] {
+function rowsOfGrowth(number: string, what: string, sizes: readonly number[], found: readonly (readonly Measured[])[], most = 1.5): Row[] {
   const shown = (size: number): string => size.toLocaleString('en');
   const [small, large] = [found[0]!, found.at(-1)!];
   const growth = sizes.at(-1)! / sizes[0]!;

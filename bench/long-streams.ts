@@ -37,7 +37,7 @@ async function fillStream(folder: string, events: number): Promise<void> {
 }
 
 /** An even number: the clock stands again at the end. */
-export const clockCommands = (count: number): Command[] =>
+const clockCommands = (count: number): Command[] =>
   Array.from({ length: count }, (_, k): Command => [k % 2 === 0 ? 'resumeClock' : 'pauseClock', { tournamentId: 'seated-1' }]);
 
 /** Two players raise each other so often. */

@@ -37,6 +37,11 @@ export type EventNamed<Type extends DomainEvent['type']> = RecordedEvent<EventsB
 /** What a fold does with each type of event that it reads. Handlers never read a clock and never throw on an event of their type. */
 export type EventHandlers<Body> = { readonly [Type in DomainEvent['type']]?: (event: EventNamed<Type>, rows: Rows<Body>) => void };
 
+/** What a fold does with an event in pieces: others have their turn between two of them. */
+export type EventPieces<Body> = {
+  readonly [Type in DomainEvent['type']]?: (event: EventNamed<Type>, rows: Rows<Body>) => Generator<void, void>;
+};
+
 export interface Projection<Body> {
   /** kebab-case; the name of the view in tables, commands and logs. */
   readonly name: string;
@@ -66,13 +71,26 @@ export interface Projection<Body> {
   readonly shows?: (body: Body) => readonly StreamName[];
   /** Types that are not named here never reach the fold. */
   readonly on: EventHandlers<Body>;
+  /** The same for events that may change very many rows, in pieces. Nobody reads these rows before the event is folded whole. */
+  readonly inPieces?: EventPieces<Body>;
 }
 
 export type EventHandler<Body> = (event: RecordedEvent, rows: Rows<Body>) => void;
+export type EventPieceHandler<Body> = (event: RecordedEvent, rows: Rows<Body>) => Generator<void, void>;
 
 /** What a view does with events of a type, for whoever has events of any type; undefined where it does not read them. */
 export function handlerOf<Body>(on: EventHandlers<Body>, type: string): EventHandler<Body> | undefined {
   return (on as Readonly<Record<string, unknown>>)[type] as EventHandler<Body> | undefined;
+}
+
+/** How a view takes events of a type in pieces; undefined where it takes them in one go. */
+export function piecesOf<Body>({ inPieces }: Projection<Body>, type: string): EventPieceHandler<Body> | undefined {
+  return (inPieces as Readonly<Record<string, unknown>> | undefined)?.[type] as EventPieceHandler<Body> | undefined;
+}
+
+/** Does all pieces in one go. */
+export function drain(pieces: Generator<void, void>): void {
+  while (pieces.next().done !== true);
 }
 
 /** One handler for several types of event. */

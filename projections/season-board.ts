@@ -107,8 +107,11 @@ export class Board {
   }
 
   /** Every tournament again, and every competitor: other rules, another scheme, other teams. */
-  syncAll(): void {
-    for (const { body } of this.rows.list(tournamentsOf(this.name))) this.sync((body as TournamentBody).sheetId);
+  *syncAll(): Generator<void, void> {
+    for (const { body } of this.rows.list(tournamentsOf(this.name))) {
+      this.sync((body as TournamentBody).sheetId);
+      yield;
+    }
     for (const { body } of this.rows.list(standingsOf(this.name))) this.touch((body as StandingBody).competitor);
     for (const competitor of Object.keys(this.#stage.entrants ?? {})) this.touch(this.#survivorOf(competitor));
   }
@@ -142,10 +145,13 @@ export class Board {
   }
 
   /** Computes where those stand whom the event touched. @param sheetId the tournament that it came from */
-  settle(sheetId: string | null): void {
+  *settle(sheetId: string | null): Generator<void, void> {
     positions.put(this.rows, this.name, this.event.position);
     this.#results.write();
-    for (const competitor of this.#touched) this.#place(competitor, sheetId, this.#former.get(competitor) ?? null);
+    for (const competitor of this.#touched) {
+      this.#place(competitor, sheetId, this.#former.get(competitor) ?? null);
+      yield;
+    }
     this.#touched.clear();
     this.#former.clear();
   }

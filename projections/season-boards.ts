@@ -5,8 +5,8 @@
 import type { ClubId, PlayerId, SeasonId } from '../events/ids.js';
 import type { SeasonState } from '../src/season/state.js';
 import type { RecordedEvent } from '../events/envelope.js';
-import { mergeHandlers, type Projection } from './projection.js';
-import { onSeason, seasonState } from './season-fold.js';
+import { drain, type EventNamed, mergeHandlers, type Projection } from './projection.js';
+import { onSeason, onSeasonInPieces, type SeasonEventType, seasonState } from './season-fold.js';
 import { onSheet } from './sheet-fold.js';
 import { type BoardBody, type BoardRows, BOARDS, countsOf, type PointerBody, standingsOfClub, standsOf } from './season-board-rows.js';
 import { duplicates, homes, regions, survivors } from './season-board-notes.js';
@@ -23,7 +23,7 @@ function onBoards(
   for (const { body } of rows.list(partition)) {
     const [seasonId, stage] = (body as PointerBody).board.split('/') as [SeasonId, string];
     const board = new Board(rows, event, seasonState(rows, seasonId)!, Number(stage));
-    if (follow(board) !== false) board.settle(sheetId);
+    if (follow(board) !== false) drain(board.settle(sheetId));
   }
 }
 
@@ -37,7 +37,7 @@ function moveHome(rows: BoardRows, event: RecordedEvent, playerId: PlayerId, clu
 function syncRestricted(rows: BoardRows, event: RecordedEvent): void {
   onBoards(rows, event, BOARDS, (board) => {
     if (!board.isRestricted) return false;
-    board.syncAll();
+    drain(board.syncAll());
   });
 }
 
@@ -63,34 +63,43 @@ const ofTables: ReadonlySet<string> = new Set([
 ]);
 const ofTournaments: ReadonlySet<string> = new Set(['TournamentCounted', 'TournamentDiscounted']);
 
+/** What an event of a season changes in its tables, in pieces: another scheme changes all of them. */
+function* followSeason(
+  event: EventNamed<SeasonEventType>,
+  before: SeasonState,
+  after: SeasonState,
+  rows: BoardRows,
+): Generator<void, void> {
+  const { type, data } = event;
+  const boards = after.stages.map((_, at) => new Board(rows, event, after, at + 1));
+  if (type === 'SeasonCreated' || type === 'StageOpened') {
+    const { name } = boards.at(-1)!;
+    rows.put({ key: name, partition: BOARDS, sort: 0, order: name, body: { kind: 'pointer', board: name, competitor: '' } });
+  }
+  for (const board of boards) {
+    const isItsStage = !('stage' in data) || data.stage === board.number;
+    if (ofTournaments.has(type) && isItsStage) board.sync((data as { readonly sheetId: string }).sheetId);
+    else if (ofTables.has(type) && isItsStage && isOpen(after, board.number)) yield* board.syncAll();
+    else if (type === 'PointsAdjusted' || type === 'AdjustmentLifted')
+      for (const id of adjustedBy(before, after)) board.touch(survivorIn(rows, id));
+    else if (type === 'QualificationAmended' && data.stage + 1 === board.number) yield* board.syncAll();
+    else if (type === 'SeasonClosed' || type === 'CorrectionAdopted') board.freeze();
+    else if (type === 'SeasonReopened') board.thaw();
+    yield* board.settle('sheetId' in data ? data.sheetId : null);
+  }
+}
+
 export const seasonBoards: Projection<BoardBody> = {
   name: 'season-boards',
   version: 3,
   ranked: (partition) => partition.startsWith('board '),
+  inPieces: onSeasonInPieces<BoardBody>(followSeason),
   on: mergeHandlers<BoardBody>(
     onSheet<BoardBody>((event, _before, _after, rows) => {
       const { sheetId } = event.data;
       onBoards(rows, event, countsOf(sheetId), (board) => board.sync(sheetId), sheetId);
     }),
-    onSeason<BoardBody>((event, before, after, rows) => {
-      const { type, data } = event;
-      const boards = after.stages.map((_, at) => new Board(rows, event, after, at + 1));
-      if (type === 'SeasonCreated' || type === 'StageOpened') {
-        const { name } = boards.at(-1)!;
-        rows.put({ key: name, partition: BOARDS, sort: 0, order: name, body: { kind: 'pointer', board: name, competitor: '' } });
-      }
-      for (const board of boards) {
-        const isItsStage = !('stage' in data) || data.stage === board.number;
-        if (ofTournaments.has(type) && isItsStage) board.sync((data as { readonly sheetId: string }).sheetId);
-        else if (ofTables.has(type) && isItsStage && isOpen(after, board.number)) board.syncAll();
-        else if (type === 'PointsAdjusted' || type === 'AdjustmentLifted')
-          for (const id of adjustedBy(before, after)) board.touch(survivorIn(rows, id));
-        else if (type === 'QualificationAmended' && data.stage + 1 === board.number) board.syncAll();
-        else if (type === 'SeasonClosed' || type === 'CorrectionAdopted') board.freeze();
-        else if (type === 'SeasonReopened') board.thaw();
-        board.settle('sheetId' in data ? data.sheetId : null);
-      }
-    }),
+    onSeason<BoardBody>((...followed) => drain(followSeason(...followed))),
     {
       PersonRegistered: (event, rows) => moveHome(rows, event, event.data.playerId, event.data.clubId),
       ClubJoined(event, rows) {

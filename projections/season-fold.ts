@@ -7,7 +7,7 @@ import { type SeasonEvent, seasonEvents } from '../events/season.js';
 import { lookUp } from '../events/look-up.js';
 import { evolve } from '../src/season/evolve.js';
 import { initialState, type SeasonState, type StageState } from '../src/season/state.js';
-import { type EventNamed, Notes, onEach, type EventHandlers, type Rows } from './projection.js';
+import { type EventHandlers, type EventNamed, type EventPieces, Notes, onEach, type Rows } from './projection.js';
 
 export type SeasonEventType = Extract<DomainEvent, SeasonEvent>['type'];
 
@@ -82,15 +82,24 @@ function putCounted<Body>(rows: Rows<Body>, key: (piece: number) => string, befo
   return [...now.keys()].sort((one, other) => one - other);
 }
 
+type Follow<Body, Result> = (event: EventNamed<SeasonEventType>, before: SeasonState, after: SeasonState, rows: Rows<Body>) => Result;
+
 /** Does something with a season before and after each of its events. */
-export function onSeason<Body>(
-  follow: (event: EventNamed<SeasonEventType>, before: SeasonState, after: SeasonState, rows: Rows<Body>) => void,
-): EventHandlers<Body> {
-  return onEach<SeasonEventType, Body>(types, (event, rows) => {
+export function onSeason<Body>(follow: Follow<Body, void>): EventHandlers<Body> {
+  return onEach<SeasonEventType, Body>(types, followWith(follow));
+}
+
+/** The same in pieces. */
+export function onSeasonInPieces<Body>(follow: Follow<Body, Generator<void, void>>): EventPieces<Body> {
+  return Object.fromEntries(types.map((type) => [type, followWith(follow)]));
+}
+
+function followWith<Body, Result>(follow: Follow<Body, Result>): (event: EventNamed<SeasonEventType>, rows: Rows<Body>) => Result {
+  return (event, rows) => {
     const { seasonId } = event.data;
     const before = seasonState(rows, seasonId) ?? initialState;
     const after = evolve(before, { type: event.type, data: event.data } as SeasonEvent);
     putSeason(rows, seasonId, before, after);
-    follow(event, before, after, rows);
-  });
+    return follow(event, before, after, rows);
+  };
 }

@@ -17,6 +17,7 @@ import { sheetDecider } from '../../sheet/decider.js';
 import { listResults } from '../../sheet/rows.js';
 import type { SheetState } from '../../sheet/state.js';
 import type { EventStore } from '../../store/event-store.js';
+import { readEvents } from '../../store/stream-pieces.js';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { decodeEvent } from '../event-codec.js';
 import type { ViewStore } from '../views/view-store.js';
@@ -103,7 +104,7 @@ async function foldUpTo<State>(
   evolve: (state: State, event: never) => State,
 ): Promise<State> {
   let state = initial;
-  for (const stored of await store.readStream(stream)) {
+  for await (const stored of readEvents(store, stream)) {
     if (at !== null && stored.position > at) return state;
     state = evolve(state, decodeEvent(stored) as never);
   }

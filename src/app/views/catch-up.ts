@@ -19,6 +19,8 @@ export interface CatchUp {
   readonly live: () => number | null;
   /** Hears of events that are not as they were recorded. */
   readonly altered?: AlteredStreams;
+  /** Resolves when the live feed has folded what it is folding, or has folded last; null for nothing. */
+  readonly still: () => Promise<void> | null;
   /** Called after each page with how many of its events were folded. */
   readonly onPage: (events: number) => void;
   /** Called once the feed stands where the live feed stands, in the same turn. */
@@ -30,7 +32,7 @@ export interface CatchUp {
  * Resolves when it is done, was stopped, or no view is left in the feed.
  * @throws what reading and storing throw, UnreadableEvent: the feed stands at what was stored then, and it may be called again
  */
-export async function catchUp({ events, feed, pageSize, live, altered, onPage, onLive, signal }: CatchUp): Promise<void> {
+export async function catchUp({ events, feed, pageSize, live, still, altered, onPage, onLive, signal }: CatchUp): Promise<void> {
   const decoder = new BatchDecoder(altered);
   while (!signal.aborted) {
     const target = live();
@@ -39,6 +41,7 @@ export async function catchUp({ events, feed, pageSize, live, altered, onPage, o
       for await (const page of events.readAll(feed.position, pageSize)) {
         if (signal.aborted || feed.views.length === 0) return;
         const decoded = decoder.decode(page);
+        await whenStill(still);
         // From here to the return nothing is awaited, so the live feed stands still.
         const due = takeUpTo(decoded.events, live());
         feed.fold(due);
@@ -57,6 +60,16 @@ export async function catchUp({ events, feed, pageSize, live, altered, onPage, o
       // What could be read is shown, also where the rest cannot be.
       feed.store(false);
     }
+    await whenStill(still);
     if (live() === target) return onLive();
+  }
+}
+
+async function whenStill(still: CatchUp['still']): Promise<void> {
+  let awaited: Promise<void> | null = null;
+  for (let folding = still(); folding !== awaited; folding = still()) {
+    awaited = folding;
+    // The live feed tries again what goes wrong meanwhile.
+    await folding?.catch(() => undefined);
   }
 }

@@ -53,6 +53,8 @@ export class ProjectionRunner {
   #stuck: Error | null = null;
   /** After the live feed broke: the position to reach before the views count as live again. */
   #resumesAt: number | null = null;
+  /** Ends when the live feed has folded the last event that it took in pieces: no view may join it before. */
+  #folding: Promise<void> | null = null;
   #hurry: () => void = () => {};
 
   constructor(events: EventStore, views: ViewStore, options: RunnerOptions) {
@@ -194,7 +196,8 @@ export class ProjectionRunner {
     const patience = this.#patience(1);
     for (;;) {
       try {
-        this.#live.fold(events);
+        this.#folding = this.#live.foldInTurns(events);
+        if (this.#folding !== null) await this.#folding;
         const changes = this.#live.store(this.#changed.any);
         this.#stuck = null;
         this.#waiters.check();
@@ -250,7 +253,8 @@ export class ProjectionRunner {
     const { signal } = this.#ended;
     while (!signal.aborted) {
       try {
-        return await catchUp({ ...this.#options, events: this.#events, feed, live, onPage, onLive: () => this.#join(feed), signal });
+        const still = (): Promise<void> | null => this.#folding;
+        return await catchUp({ ...this.#options, events: this.#events, feed, live, still, onPage, onLive: () => this.#join(feed), signal });
       } catch (error) {
         if (this.#endsWith(error)) return;
         if (this.#trouble === null) this.#log.error(`Views can't catch up, which is tried again: ${messageOf(error)}`);

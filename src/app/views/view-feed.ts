@@ -2,9 +2,10 @@
  * Some views that have come to the same position, and what one batch of events does to them: each event counts once in each view. A stream of
  * which a view can't take an event is set aside in that view, and the view goes on with the others.
  */
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { typesIn } from '../../../events/catalogue.js';
 import { categoryOf } from '../../../events/ids.js';
-import { type EventHandler, handlerOf } from '../../../projections/projection.js';
+import { drain, type EventHandler, type EventPieceHandler, handlerOf, piecesOf } from '../../../projections/projection.js';
 import { RowNotStored } from './row-buffer.js';
 import { MOST_SET_ASIDE, type SetAside } from './set-aside-streams.js';
 import { AlteredEvent } from '../altered-event.js';
@@ -26,7 +27,11 @@ export interface ViewChange {
 interface Reader {
   readonly view: View;
   readonly fold: EventHandler<never>;
+  readonly pieces: EventPieceHandler<never> | undefined;
 }
+
+/** Events that are folded in pieces give others their turn after so long, milliseconds. */
+const TURN_MS = 10;
 
 export class ViewFeed {
   readonly #store: ViewStore;
@@ -60,7 +65,7 @@ export class ViewFeed {
     for (const view of views) {
       const { on } = view.projection;
       for (const type of Object.keys(on)) {
-        const reader = { view, fold: handlerOf(on, type)! };
+        const reader = { view, fold: handlerOf(on, type)!, pieces: piecesOf(view.projection, type) };
         const known = this.#readers.get(type);
         if (known === undefined) this.#readers.set(type, [reader]);
         else known.push(reader);
@@ -78,6 +83,19 @@ export class ViewFeed {
    * @throws PositionWentBack where one of them is not after the one before it, or after where the feed stands; then none is folded
    */
   fold(events: readonly ReadEvent[]): void {
+    drain(this.#foldEach(events));
+  }
+
+  /**
+   * The same, with turns for others where an event is folded in pieces. Meanwhile nothing may be stored, and no view may join.
+   * @returns null where all is folded; else resolves when it is
+   */
+  foldInTurns(events: readonly ReadEvent[]): Promise<void> | null {
+    const pieces = this.#foldEach(events);
+    return foldsWithin(pieces) ? null : foldOn(pieces);
+  }
+
+  *#foldEach(events: readonly ReadEvent[]): Generator<void, void> {
     checkOrder(events, this.position);
     for (const event of events) {
       if (event instanceof AlteredEvent) {
@@ -86,13 +104,15 @@ export class ViewFeed {
       }
       const readers = this.#readers.get(event.type);
       if (readers === undefined) continue;
-      for (const { view, fold } of readers) {
+      for (const { view, fold, pieces } of readers) {
         if (view.failure !== null || view.setAside.has(event.stream)) continue;
-        view.rows.begin(event.stream);
+        const { rows } = view;
+        rows.begin(event.stream);
         try {
-          fold(event, view.rows);
+          if (pieces === undefined) fold(event, rows);
+          else yield* pieces(event, rows);
         } catch (error) {
-          view.rows.undo();
+          rows.undo();
           const what = `its fold threw on event ${event.id} (${event.type}, position ${event.position})`;
           this.#setAside(view, { stream: event.stream, key: null, position: event.position, reason: `${what}: ${messageOf(error)}` });
         }
@@ -165,6 +185,19 @@ export class ViewFeed {
     this.#store.fail(view.name, reason);
     this.#log.error(`View ${view.name} stands still, the others go on: ${reason}`);
   }
+}
+
+/** Folds for the time of one turn. @returns whether all is folded */
+function foldsWithin(pieces: Generator<void, void>): boolean {
+  const ends = performance.now() + TURN_MS;
+  do if (pieces.next().done === true) return true;
+  while (performance.now() < ends);
+  return false;
+}
+
+async function foldOn(pieces: Generator<void, void>): Promise<void> {
+  do await nextTurn();
+  while (!foldsWithin(pieces));
 }
 
 function changesOf({ name, rows }: View, position: number): ViewChange[] {
