@@ -56,10 +56,10 @@ it('others have their turn while an event is folded, and see its rows once it is
   const position = await more('zoe');
   const reached = runner.waitFor(position, 10_000);
   let turns = 0;
-  let isOver = false;
+  const state = { isOver: false };
   const counts = new Set<number>();
-  void reached.then(() => (isOver = true));
-  while (!isOver) {
+  void reached.then(() => (state.isOver = true));
+  while (!state.isOver) {
     turns += 1;
     counts.add(store.page(long, 'all').rows.filter(({ key }) => key.startsWith('zoe')).length);
     await nextTurn();

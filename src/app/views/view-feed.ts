@@ -97,6 +97,7 @@ export class ViewFeed {
 
   *#foldEach(events: readonly ReadEvent[]): Generator<void, void> {
     checkOrder(events, this.position);
+    const begun = this.#views;
     for (const event of events) {
       if (event instanceof AlteredEvent) {
         this.#leaveOut(event);
@@ -106,6 +107,8 @@ export class ViewFeed {
       if (readers === undefined) continue;
       for (const { view, fold, pieces } of readers) {
         if (view.failure !== null || view.setAside.has(event.stream)) continue;
+        // It was taken out while an event was folded in pieces: what it has now is of another feed.
+        if (this.#views !== begun && !this.#views.includes(view)) continue;
         const { rows } = view;
         rows.begin(event.stream);
         try {
