@@ -12,7 +12,7 @@ export const treeKeyFile = (folder: string, file?: string): string => file ?? jo
 
 /**
  * @param file another file than the one of the folder, such as one that several nodes share
- * @throws a system error when the file can't be read or made, or an error of crypto when it is no key
+ * @throws TreeKeyError when it is no key; a system error when the file can't be read or made
  */
 export function openTreeKey(folder: string, file?: string): KeyObject {
   const path = treeKeyFile(folder, file);
@@ -20,8 +20,23 @@ export function openTreeKey(folder: string, file?: string): KeyObject {
   return keepKey(path);
 }
 
-/** The key in a file, made where there is none. */
+/** The file holds something else than a key. `message` is one sentence that says what to do. */
+export class TreeKeyError extends Error {
+  override readonly name = 'TreeKeyError';
+  readonly code = 'TREE_KEY_UNREADABLE';
+}
+
+/** The key in a file, made where there is none. @throws TreeKeyError */
 export function keepKey(path: string): KeyObject {
   const make = (): string => String(generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }));
-  return createPrivateKey(keepSecret(path, make));
+  const text = keepSecret(path, make);
+  try {
+    const key = createPrivateKey(text);
+    if (key.asymmetricKeyType === 'ed25519') return key;
+  } catch {
+    // The words of OpenSSL help nobody: all of them say that it is no key.
+  }
+  throw new TreeKeyError(
+    `${path} holds no key of Tapis: put back a copy of it, or delete it. Then a new key is made, and those who keep heads have to be told of it.`,
+  );
 }

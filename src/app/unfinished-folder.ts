@@ -5,7 +5,7 @@
 import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { StoreError } from '../store/event-store.js';
-import { lockWriter } from '../store/sqlite-file.js';
+import { lockWriter } from '../store/writer-lock.js';
 import { dataFiles } from './data-files.js';
 import { syncFolderOf } from './high-water-mark.js';
 import { replaceFile } from './replace-file.js';

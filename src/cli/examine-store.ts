@@ -1,7 +1,7 @@
 /**
  * All that can be found wrong with a store and its folder, for `tapis verify`, which lists it, and `tapis doctor`, which says what to do.
  */
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { dataFiles } from '../app/data-files.js';
 import { refuseUnfinished } from '../app/unfinished-folder.js';
@@ -39,8 +39,9 @@ export async function examineStore(options: ExaminationOptions, progress: Progre
   const folder = resolve(options.data);
   const notice = (line: string): void => progress.say(line);
   if (isFolder) refuseUnfinished(folder);
-  // Refuses a folder without events, unless it knows that there were some.
-  const lost = isFolder && !existsSync(join(folder, dataFiles.events)) ? await lossFindings(folder, null) : [];
+  // Refuses a folder without events, unless it knows that there were some. An empty file has none.
+  const isEmpty = isFolder && (statSync(join(folder, dataFiles.events), { throwIfNoEntry: false })?.size ?? 0) === 0;
+  const lost = isEmpty ? await lossFindings(folder, null) : [];
   if (lost.length > 0) return { events: 0, streams: 0, findings: [], store: lost };
   if (options['repair-index']) await repair(folder, notice);
   return readingStore({ data: options.data, store: options.store }, notice, async (reader) => {
@@ -66,7 +67,7 @@ async function examineEvents(reader: EventReader, options: EventsOptions, progre
   const [{ NamesInLog }, { verifyStore }] = await Promise.all([import('../audit/names-in-log.js'), import('../audit/verify.js')]);
   const names = new NamesInLog();
   const heads = options.heads === undefined ? [] : [await readKeptHeads(options.heads, options.key, reader)];
-  const checks = [names, ...(await checksOf(witness, isFolder)), ...heads];
+  const checks = [names, ...(await checksOf(witness, isFolder, found)), ...heads];
   let read = 0;
   let checked = { events: 0, streams: 0, findings: [] as readonly Finding[] };
   const onProgress = (events: number): void => {

@@ -150,6 +150,11 @@ const ofFolder: { readonly [Code in keyof FolderFaults]: readonly [FolderFaults[
     "data/events.mark can't be read; the server writes a new one at its next start.",
     'data/events.mark est illisible ; le serveur en écrira un nouveau à son prochain démarrage.',
   ],
+  PUBLISHED_LOG_DAMAGED: [
+    { what: "heads.jsonl can't be read" },
+    'heads.jsonl can\'t be read: the events were not compared with the published log. Compare them with heads that others keep (--heads), then move the folder "log" away; the server makes it anew.',
+    "heads.jsonl can't be read : les événements n’ont pas été comparés au journal publié. Comparez-les aux têtes que d’autres conservent (--heads), puis déplacez le dossier « log » ; le serveur le refait.",
+  ],
   STREAM_CUT: [
     { stream: 'hand-friday.1.1', what: 'The stream hand-friday.1.1 was deleted: restore the last backup.' },
     'The stream hand-friday.1.1 was deleted: restore the last backup.',

@@ -94,6 +94,8 @@ export interface FolderFaults {
   readonly VAULT_OLDER: { readonly loss: Sentence };
   readonly SECRET_OTHER: { readonly path: string };
   readonly MARK_DAMAGED: { readonly path: string };
+  /** `what`: which file, and what is wrong with it. */
+  readonly PUBLISHED_LOG_DAMAGED: { readonly what: string };
   /** `what`: why, and what to do. */
   readonly STREAM_CUT: { readonly stream: string; readonly what: string };
   readonly VIEW_DIFFERS: {
@@ -135,6 +137,10 @@ const folderSentences: { readonly [Code in keyof FolderFaults]: (fault: FolderFa
   MARK_DAMAGED: ({ path }) => ({
     en: `${path} can't be read; the server writes a new one at its next start.`,
     fr: `${path} est illisible ; le serveur en écrira un nouveau à son prochain démarrage.`,
+  }),
+  PUBLISHED_LOG_DAMAGED: ({ what }) => ({
+    en: `${what}: the events were not compared with the published log. Compare them with heads that others keep (--heads), then move the folder "log" away; the server makes it anew.`,
+    fr: `${what} : les événements n’ont pas été comparés au journal publié. Comparez-les aux têtes que d’autres conservent (--heads), puis déplacez le dossier « log » ; le serveur le refait.`,
   }),
   STREAM_CUT: ({ stream, what }) => ({
     en: what,

@@ -85,7 +85,7 @@ ${Object.entries(commands)
 
 /** Runs the program with its arguments. @returns the exit code */
 export async function main(args: readonly string[], given: Io = { out: process.stdout, err: process.stderr }): Promise<number> {
-  if (given.out === process.stdout) process.stdout.on('error', endWithReader);
+  if (given.out === process.stdout) process.stdout.on('error', endWithOutput);
   const io = guarded(given);
   // Whatever a command writes (events, names, secrets, exports) is for the account that runs it.
   process.umask(0o077);
@@ -133,6 +133,11 @@ function explain(name: string, error: unknown, io: Io): number {
     io.err.write(`tapis ${name}: ${message.replaceAll('\n', ' ')} (${code ?? known})\n`);
     return 1;
   }
+  // A disk that is full, a file that may not be read, too many open files: what the system says is clear.
+  if ((error as NodeJS.ErrnoException | null)?.syscall !== undefined) {
+    io.err.write(`tapis ${name}: ${(error as Error).message} (SYSTEM_ERROR)\n`);
+    return 1;
+  }
   throw error;
 }
 
@@ -149,12 +154,14 @@ const knownErrors: Readonly<Record<string, string>> = {
   UnreadableEvent: 'EVENT_UNREADABLE',
   PhhError: 'PHH_UNREADABLE',
   ViewError: 'VIEW_FAILED',
+  TreeKeyError: 'TREE_KEY_UNREADABLE',
 };
 
-/** A reader that stops reading, such as `head`, is not an error. */
-function endWithReader(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'EPIPE') throw error;
-  process.exit(0);
+/** A reader that stops reading, such as `head`, is not an error. A disk that is full is one, and nothing more can be printed. */
+function endWithOutput(error: NodeJS.ErrnoException): void {
+  if (error.code === 'EPIPE') process.exit(0);
+  process.stderr.write(`tapis: what is printed can't be written: ${error.message} (OUTPUT_NOT_WRITABLE)\n`);
+  process.exit(1);
 }
 
 /** What `parseArgs` throws for an unknown or misused option. */

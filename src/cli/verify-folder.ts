@@ -77,8 +77,12 @@ export async function repair(folder: string, notice: (line: string) => void): Pr
   notice(`the indexes of ${path} were rebuilt`);
 }
 
-/** What is checked while the events are read. @param witness the folder that knows how far reactions have come; null for none */
-export async function checksOf(witness: string | null, counted: boolean): Promise<readonly EventCheck[]> {
+/**
+ * What is checked while the events are read.
+ * @param witness the folder that knows how far reactions have come; null for none
+ * @param found takes what is wrong with what the events are compared with
+ */
+export async function checksOf(witness: string | null, counted: boolean, found: FolderFinding[]): Promise<readonly EventCheck[]> {
   const [{ checkHandReferences }, { checkPositions }, { checkRecordedTimes }, { openCheckpointFile }] = await Promise.all([
     import('../audit/hand-references.js'),
     import('../audit/positions.js'),
@@ -86,12 +90,12 @@ export async function checksOf(witness: string | null, counted: boolean): Promis
     import('../app/checkpoint-file.js'),
   ]);
   const reactedTo = witness === null ? null : openCheckpointFile(join(witness, dataFiles.reactions)).load();
-  const published = witness === null ? [] : await checksOfPublished(join(witness, dataFiles.publishedLog));
+  const published = witness === null ? [] : await checksOfPublished(join(witness, dataFiles.publishedLog), found);
   return [...(counted ? [checkPositions()] : []), checkHandReferences(reactedTo), checkRecordedTimes(counted), ...published];
 }
 
-/** Compares the log with the heads and tiles that the server of the folder published. @throws CliError where they can't be read */
-async function checksOfPublished(folder: string): Promise<readonly EventCheck[]> {
+/** Compares the log with the heads and tiles that the server of the folder published. What of them can't be read stops no other check. */
+async function checksOfPublished(folder: string, found: FolderFinding[]): Promise<readonly EventCheck[]> {
   if (!existsSync(folder)) return [];
   const [{ headIn, LogFolder, LogFolderError }, { checkHeads }, { checkTiles }] = await Promise.all([
     import('../app/log/log-folder.js'),
@@ -103,8 +107,9 @@ async function checksOfPublished(folder: string): Promise<readonly EventCheck[]>
     const heads = files.readHeads().map(headIn);
     return [checkHeads(heads), checkTiles(heads.at(-1)?.size ?? 0, (place) => files.readTile(place))];
   } catch (error) {
-    if (error instanceof LogFolderError) throw new CliError('HEADS_INVALID', `${error.message}.`);
-    throw error;
+    if (!(error instanceof LogFolderError)) throw error;
+    found.push(folderFinding('PUBLISHED_LOG_DAMAGED', { what: error.message }));
+    return [];
   }
 }
 

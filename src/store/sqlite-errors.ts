@@ -1,6 +1,7 @@
 /**
  * What an error of the SQLite driver means to the people who run Tapis: one code, one sentence that says what to do.
  */
+import { closeSync, openSync } from 'node:fs';
 import { StoreError, type StoreErrorCode } from './event-store.js';
 
 /** Primary result codes, https://sqlite.org/rescode.html, and the one extended code that means more than its primary one. */
@@ -15,7 +16,7 @@ const NOT_A_DATABASE = 26;
 const IO_SHORT_READ = 522;
 
 const sentences: Record<
-  'inUse' | 'notWritable' | 'full' | 'notADatabase' | 'damaged',
+  'inUse' | 'notWritable' | 'tooManyFiles' | 'full' | 'notADatabase' | 'damaged' | 'empty',
   readonly [StoreErrorCode, (path: string) => string]
 > = {
   inUse: ['STORE_IN_USE', (path) => `Another process is using ${path}: stop it, or give this one a file of its own.`],
@@ -24,9 +25,19 @@ const sentences: Record<
     (path) =>
       `${path} can't be opened: let the user who runs this program read and write the file and its folder, or choose another folder.`,
   ],
+  tooManyFiles: [
+    'STORE_NOT_WRITABLE',
+    (path) =>
+      `${path} can't be opened, because this process may open no more files: raise its limit ("ulimit -n", LimitNOFILE of systemd).`,
+  ],
   full: ['STORE_NOT_WRITABLE', (path) => `The disk that holds ${path} is full: free some space, then try again.`],
   notADatabase: ['STORE_NOT_A_DATABASE', (path) => `${path} is not a file that Tapis made: choose another name, or move that file away.`],
   damaged: ['STORE_DAMAGED', (path) => `${path} is damaged: keep a copy of it and restore the last backup.`],
+  empty: [
+    'STORE_DAMAGED',
+    (path) =>
+      `${path} is empty: restore the last backup. If nothing was ever recorded in its folder, start the server on it, which makes the file anew.`,
+  ],
 };
 
 const byResult: ReadonlyMap<number, keyof typeof sentences> = new Map([
@@ -58,8 +69,19 @@ export function mapDriverError(error: unknown, path: string): unknown {
   if (code === 'ERR_INVALID_STATE') return makeClosedError(path);
   if (code !== 'ERR_SQLITE_ERROR' || errcode === undefined) return error;
   const kind = byResult.get(errcode) ?? byResult.get(errcode & 0xff);
+  if (kind === 'notWritable' && isOutOfFiles(path)) return storeErrorOf('tooManyFiles', path, error);
   if (kind !== undefined) return storeErrorOf(kind, path, error);
   return new StoreError('STORE_FAILED', `SQLite refused to work on ${path} (${message}): check the disk, then start again.`, {
     cause: error,
   });
+}
+
+/** SQLite does not say why it can't open a file. */
+function isOutOfFiles(path: string): boolean {
+  try {
+    closeSync(openSync(path, 'r'));
+    return false;
+  } catch (error) {
+    return ['EMFILE', 'ENFILE'].includes((error as NodeJS.ErrnoException).code ?? '');
+  }
 }

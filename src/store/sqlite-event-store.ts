@@ -217,6 +217,7 @@ class SqliteEventStore implements EventStore {
       results = batch.map((append) => this.place(append, transaction));
       isOfRow = false;
       const { streams, rows } = transaction;
+      this.file.refuseOtherWriter();
       return { results, failure: rows.length === 0 ? null : await this.writer.commit({ streams, events: rows, version: null }) };
     } catch (error) {
       this.lookAgain();

@@ -4,6 +4,7 @@
 import { mkdirSync, realpathSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { StoreError } from './event-store.js';
+import { lockWriter } from './writer-lock.js';
 import { SqliteDatabase } from './sqlite-database.js';
 import { storeErrorOf } from './sqlite-errors.js';
 
@@ -31,6 +32,11 @@ export interface SqliteFileOptions {
 
 export interface SqliteFile {
   readonly database: SqliteDatabase;
+  /**
+   * Sees that this is still the only writer: the file of its lock may have been removed, and another process may have made a new one.
+   * @throws StoreError `STORE_IN_USE` when another process writes
+   */
+  refuseOtherWriter(): void;
   /** Closes the database, then lets the next writer in. */
   close(): void;
 }
@@ -46,6 +52,7 @@ export function openSqliteFile(options: SqliteFileOptions): SqliteFile {
   const onDisk = path !== ':memory:';
   if (onDisk && readOnly && statSync(path, { throwIfNoEntry: false }) === undefined)
     throw new StoreError('STORE_NOT_FOUND', `There is no file ${path}: name the store that the server writes.`);
+  if (onDisk && readOnly && sizeOf(path) === 0) throw storeErrorOf('empty', path);
   if (onDisk && !readOnly) makeFolder(path);
   const lock = onDisk && !readOnly ? lockWriter(path) : null;
   let database: SqliteDatabase | undefined;
@@ -58,6 +65,7 @@ export function openSqliteFile(options: SqliteFileOptions): SqliteFile {
     else prepareForWriting(opened, version, options);
     return {
       database: opened,
+      refuseOtherWriter: () => lock?.keep(),
       close() {
         opened.close();
         lock?.close();
@@ -84,22 +92,6 @@ function makeFolder(path: string): void {
     mkdirSync(dirname(path), { recursive: true });
   } catch (error) {
     throw storeErrorOf('notWritable', path, error);
-  }
-}
-
-/**
- * Holds `{path}-lock` for as long as the connection lives. Node has no file locks of its own, SQLite has: the operating system drops this one when the
- * process dies, however it dies, and readers of the file itself never meet it. The lock's file stays, empty: removing it would let two writers in.
- * @throws StoreError `STORE_IN_USE`
- */
-export function lockWriter(path: string): Pick<SqliteDatabase, 'close'> {
-  const lock = new SqliteDatabase(`${path}-lock`, { busyTimeoutMs: 0 });
-  try {
-    lock.exec('BEGIN EXCLUSIVE');
-    return lock;
-  } catch (error) {
-    lock.close();
-    throw error instanceof StoreError && error.code === 'STORE_IN_USE' ? storeErrorOf('inUse', path, error) : error;
   }
 }
 
