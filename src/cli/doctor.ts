@@ -40,6 +40,7 @@ const remedyOf: Readonly<Record<Fault['code'] | keyof FolderFaults, Remedy>> = {
   SECRET_OTHER: 'itself',
   INDEX_DAMAGED: 'itself',
   MARK_DAMAGED: 'itself',
+  PUBLISHED_LOG_DAMAGED: 'itself',
   STREAM_CUT: 'itself',
   VIEW_DIFFERS: 'itself',
   TIME_BACK: 'itself',
