@@ -215,7 +215,9 @@ async function writeHands(
   for await (const page of pages) {
     for (const { stream, revision } of page) {
       if (revision !== 0 || !isHandStream(stream)) continue;
-      const events = listStanding((await reader.readStream(stream)).map((stored) => decodeEvent(stored) as HandEvent));
+      const all: HandEvent[] = [];
+      for await (const stored of readEvents(reader, stream)) all.push(decodeEvent(stored) as HandEvent);
+      const events = listStanding(all);
       const tabled = new Set(events.flatMap((event) => (event.type === 'HandTabled' ? [event.data.seat] : [])));
       const shown = events.filter((event) => secrets || event.type !== 'HoleCardsRecorded' || tabled.has(event.data.seat));
       const handId = handOfStream(stream);
