@@ -42,6 +42,11 @@ export const storeEvents = {
       signedNote: z.string().min(1).max(1_000),
     },
   ),
+  LogFormChanged: defineEventType(
+    'LogFormChanged',
+    'From this event on, entries of the log name events by their number in the log. Those before have the positions of the store in which the log began.',
+    { form: z.literal(2) },
+  ),
 } as const;
 
 export type StoreEvent = EventIn<typeof storeEvents>;

@@ -34,6 +34,7 @@ const shownByNoView = [
   'LateEntryClosed',
   'LateEntryReopened',
   'LatenessAnnounced',
+  'LogFormChanged',
   'LogKeyRotated',
   'MisdealNoted',
   'NameForgotten',

@@ -11,7 +11,13 @@ import { dataFiles } from './data-files.js';
 export const MANIFEST = 'manifest.json';
 
 /** What of a data folder is in a backup: all that can't be made again. Views and reactions follow from the events, the mark from the manifest. */
-export const backedUp = [dataFiles.events, dataFiles.players, dataFiles.drawSecret, dataFiles.adminToken] as const;
+export const backedUp = [
+  dataFiles.events,
+  dataFiles.players,
+  dataFiles.drawSecret,
+  dataFiles.adminToken,
+  dataFiles.formerPositions,
+] as const;
 
 const BackupFile = z.strictObject({
   name: z.enum(backedUp),

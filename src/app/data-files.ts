@@ -18,6 +18,8 @@ export const dataFiles = {
   drawSecret: 'draw-secret',
   /** The private key that signs heads of the log. Others know its public key: with another one, heads are signed by somebody else. */
   treeKey: 'tree-key.pem',
+  /** The positions that a log had where it began, where it was moved from KurrentDB: heads that others keep of it are made of them. */
+  formerPositions: 'log-positions',
   /** The log as others may have it: tiles of its tree and signed heads, in a folder. */
   publishedLog: 'log',
   /** The hash of the token that every mutation needs. */

@@ -6,11 +6,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StreamName, TournamentId } from '../../events/ids.js';
 import { unsealMetadata } from '../audit/hash-chain.js';
-import { entryOf } from '../audit/tree/log-tree.js';
+import { entryOf, type FormerPositions } from '../audit/tree/log-entries.js';
 import { hashLeaf } from '../audit/tree/merkle-tree.js';
 import { StoreError, type EventReader, type StoredEvent } from '../store/event-store.js';
 import { openCheckpointFile } from './checkpoint-file.js';
 import { dataFiles } from './data-files.js';
+import { readFormerPositions } from './log/former-positions.js';
 import { LogFolder, LogFolderError } from './log/log-folder.js';
 import { readMark } from './high-water-mark.js';
 import { openViewsWitness, type ViewsWitness } from './views/views-witness.js';
@@ -69,12 +70,12 @@ export function readWitnesses(folder: string): Witnesses {
   for (const { position, stream, revision, id } of views?.checkpoints ?? [])
     known.push({ witness: 'views', position, place: { stream, revision, id, hash: null }, at: null });
   if (reactions !== null) known.push({ witness: 'reactions', position: reactions, place: null, at: null });
-  known.push(...readPublished(join(folder, dataFiles.publishedLog)));
+  known.push(...readPublished(join(folder, dataFiles.publishedLog), readFormerPositions(folder)));
   return { known, markDamaged: mark === 'damaged', views, close: () => views?.close() };
 }
 
 /** The last event of the last head that was published. Heads or tiles that can't be read are the publisher's to report. */
-function readPublished(folder: string): KnownEvent[] {
+function readPublished(folder: string, positions: FormerPositions): KnownEvent[] {
   const files = new LogFolder(folder);
   try {
     const head = files.readHeads().at(-1);
@@ -82,7 +83,8 @@ function readPublished(folder: string): KnownEvent[] {
     const { size, last, at } = head;
     const leaf = files.treeOf(size).leaf(size - 1);
     const place = { stream: last.stream, revision: last.revision, id: null, hash: null };
-    const isPublished = (event: StoredEvent): boolean => hashLeaf(entryOf(event)).equals(leaf);
+    const numbers = [size, last.position, ...(positions[size - 1] === undefined ? [] : [Number(positions[size - 1])])];
+    const isPublished = (event: StoredEvent): boolean => numbers.some((number) => hashLeaf(entryOf(event, number)).equals(leaf));
     return [{ witness: 'log', position: last.position, place, at, isPublished }];
   } catch (error) {
     if (error instanceof LogFolderError) return [];

@@ -68,8 +68,8 @@ import { Listeners } from './listeners.js';
 import { ProjectionRunner } from './views/projection-runner.js';
 import { SpotCheck } from './views/spot-check.js';
 import { ViewStore } from './views/view-store.js';
-import { LogPublisher } from './log/log-publisher.js';
-import { openTreeKey } from './tree-key.js';
+import type { LogPublisher } from './log/log-publisher.js';
+import { openPublisher } from './log/open-publisher.js';
 import { KeptWords } from './words/kept-words.js';
 import { countTables } from './work-done.js';
 import { concernedInHand, concernedInTournament } from './words/concerned.js';
@@ -147,17 +147,7 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
   const runner = new ProjectionRunner(store, views, { log, altered });
   const spotCheck = new SpotCheck({ store, views, runner, altered, notice, everyMs: options.viewCheckMs ?? VIEW_CHECK_MS });
 
-  const publishedLog =
-    options.heads === undefined
-      ? null
-      : new LogPublisher({
-          ...options.heads,
-          store,
-          folder: join(options.folder, dataFiles.publishedLog),
-          openKey: () => openTreeKey(options.folder, options.heads?.keyFile),
-          now,
-          notice,
-        });
+  const publishedLog = openPublisher(options, { store, now, notice });
   const watchers = new Listeners<CommandReport>(log);
   const erased = new Listeners<PlayerId>(log);
   const report = (fared: CommandReport): void => watchers.tell(fared);

@@ -10,10 +10,13 @@ import { isStreamOf } from '../audit/bundle/bundle-seal.js';
 import { BundleWriter } from '../audit/bundle/bundle-writer.js';
 import { checkEvents } from '../audit/bundle/check-bundle.js';
 import { isNameOf, type KeptName } from '../audit/names-in-log.js';
-import { entryOf, originOf } from '../audit/tree/log-tree.js';
+import { EntryCounter, entryOf } from '../audit/tree/log-entries.js';
+import { originOf } from '../audit/tree/log-tree.js';
+import { hasChangedForm } from '../audit/tree/log-form.js';
 import { hashLeaf } from '../audit/tree/merkle-tree.js';
 import { proveSubset, rootOfLeaves } from '../audit/tree/subset-proof.js';
 import { decodeEvent } from '../app/event-codec.js';
+import { readFormerPositions } from '../app/log/former-positions.js';
 import { openTreeKey } from '../app/tree-key.js';
 import type { EventReader } from '../store/event-store.js';
 import { EVENTS_A_PIECE } from '../store/stream-pieces.js';
@@ -38,18 +41,23 @@ export async function writeBundle(
   output: Output,
   progress: Progress,
 ): Promise<{ events: number; names: number }> {
+  const counter = new EntryCounter(readFormerPositions(resolve(folder)));
+  const isBegunWithPositions = await hasChangedForm(reader);
   const leaves: Buffer[] = [];
   const found: BundleEvent[] = [];
   const ofNames = new Map<string, BundleEvent[]>();
   let origin = '';
   for await (const page of reader.readAll(null)) {
-    for (const event of page) {
+    for (const stored of page) {
+      const { number, former } = counter.next(stored);
+      // In a bundle, the position of an event is the number in its entry: its verifiers know no store.
+      const event = { ...stored, position: isBegunWithPositions ? former : number };
       const index = leaves.length;
       if (index === 0) origin = originOf(event);
       if (isStreamOf(of, event.stream)) found.push({ ...event, index });
       if (names !== null && event.stream.startsWith('name-'))
         ofNames.set(event.stream, [...(ofNames.get(event.stream) ?? []), { ...event, index }]);
-      leaves.push(hashLeaf(entryOf(event)));
+      leaves.push(hashLeaf(entryOf(event, event.position)));
     }
     progress.show(() => `${leaves.length.toLocaleString('en')} events read`);
   }

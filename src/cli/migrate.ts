@@ -4,6 +4,7 @@
 import { join, resolve } from 'node:path';
 import type { EventStore } from '../store/event-store.js';
 import { dataFiles } from '../app/data-files.js';
+import { keepFormerPositions, readFormerPositions } from '../app/log/former-positions.js';
 import { shared } from './options.js';
 import { eventsIn, storeAddress } from './stores.js';
 import { UsageError, command } from './command.js';
@@ -96,7 +97,10 @@ node that starts on KurrentDB with players.sqlite in its folder gives its conten
         const { events, streams, findings } = await verifyStore(compareWith(source, target), (read) =>
           progress.show(() => `${read.toLocaleString('en')} events compared`),
         );
-        if (to.kind === 'folder') await markEnd(to.folder, target);
+        if (to.kind === 'folder') {
+          await keepFormerPositions(source, to.folder, from.kind === 'folder' ? readFormerPositions(from.folder) : []);
+          await markEnd(to.folder, target);
+        }
         filled?.finish();
         progress.clear();
         const summary = { from: shown(from), to: shown(to), events, streams, moved, alreadyThere: standing.events };

@@ -4,6 +4,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dataFiles } from '../app/data-files.js';
+import { readFormerPositions } from '../app/log/former-positions.js';
+import type { FormerPositions } from '../audit/tree/log-entries.js';
 import type { NamesInLog } from '../audit/names-in-log.js';
 import type { EventCheck, Finding } from '../audit/verify.js';
 import { StoreError, type EventReader } from '../store/event-store.js';
@@ -90,12 +92,13 @@ export async function checksOf(witness: string | null, counted: boolean, found: 
     import('../app/checkpoint-file.js'),
   ]);
   const reactedTo = witness === null ? null : openCheckpointFile(join(witness, dataFiles.reactions)).load();
-  const published = witness === null ? [] : await checksOfPublished(join(witness, dataFiles.publishedLog), found);
+  const published =
+    witness === null ? [] : await checksOfPublished(join(witness, dataFiles.publishedLog), found, readFormerPositions(witness));
   return [...(counted ? [checkPositions()] : []), checkHandReferences(reactedTo), checkRecordedTimes(counted), ...published];
 }
 
 /** Compares the log with the heads and tiles that the server of the folder published. What of them can't be read stops no other check. */
-async function checksOfPublished(folder: string, found: FolderFinding[]): Promise<readonly EventCheck[]> {
+async function checksOfPublished(folder: string, found: FolderFinding[], positions: FormerPositions): Promise<readonly EventCheck[]> {
   if (!existsSync(folder)) return [];
   const [{ headIn, LogFolder, LogFolderError }, { checkHeads }, { checkTiles }] = await Promise.all([
     import('../app/log/log-folder.js'),
@@ -105,7 +108,7 @@ async function checksOfPublished(folder: string, found: FolderFinding[]): Promis
   try {
     const files = new LogFolder(folder);
     const heads = files.readHeads().map(headIn);
-    return [checkHeads(heads), checkTiles(heads.at(-1)?.size ?? 0, (place) => files.readTile(place))];
+    return [checkHeads(heads, positions), checkTiles(heads.at(-1)?.size ?? 0, (place) => files.readTile(place), positions)];
   } catch (error) {
     if (!(error instanceof LogFolderError)) throw error;
     found.push(folderFinding('PUBLISHED_LOG_DAMAGED', { what: error.message }));

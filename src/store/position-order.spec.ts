@@ -1,6 +1,7 @@
 /**
  * What feed and reactor do with a store that gives an event again, or an earlier one: they make nothing of it, and say so.
  */
+import { appendSealed } from '../../test/sealed-event.js';
 import { append, newPath, open } from '../../test/opened-views.js';
 import { friday, startedTournament } from '../../test/recorded-history.js';
 import { standings } from '../../projections/standings.js';
@@ -57,7 +58,8 @@ describe('a subscription that gives an event again', () => {
     await runner.start();
     await runner.ready();
     const last = (await store.lastPosition())!;
-    await store.append('tournament-other', [{ ...(await store.readStream('tournament-friday'))[0]!, id: 'x' }], 'noStream');
+    const [first] = startedTournament().events;
+    await appendSealed(store, 'tournament-other', { ...first!, id: 'x' });
     while (runner.stoppedBy === null) await runner.waitFor(last + 2, 5);
     expect(runner.stoppedBy.message).toMatch(damage);
     expect(said.join('\n')).toMatch(/^The views stand still: The store gave the event at position/m);

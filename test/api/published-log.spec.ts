@@ -1,5 +1,6 @@
 /** The published log: heads that are signed by themselves, tiles, and proofs, as a witness gets them over HTTP. */
-import { entryOf, originOf } from '../../src/audit/tree/log-tree.js';
+import { entryOf } from '../../src/audit/tree/log-entries.js';
+import { originOf } from '../../src/audit/tree/log-tree.js';
 import { hashLeaf, MerkleTree } from '../../src/audit/tree/merkle-tree.js';
 import { readHeads, readHeadOf, readVerifierKey, verifierKey } from '../../src/audit/tree/signed-head.js';
 import { TILE_WIDTH, TiledTree, tilePath, type TilePlace } from '../../src/audit/tree/tiles.js';
@@ -22,7 +23,7 @@ async function logOf(api: ApiUnderTest): Promise<StoredEvent[]> {
 /** The root of the tree over the first events. */
 function rootOf(events: readonly StoredEvent[], size = events.length): Buffer {
   const tree = new MerkleTree();
-  for (const event of events.slice(0, size)) tree.add(entryOf(event));
+  for (const event of events.slice(0, size)) tree.add(entryOf(event, event.position));
   return tree.root();
 }
 
@@ -88,7 +89,7 @@ describe('the published log', () => {
       const { data } = await api.ask(`{ inclusionProof(position: ${event.position}) { index hashes head { size root } } }`);
       const proof = data!['inclusionProof'] as { index: number; hashes: string[]; head: object };
       expect(proof).toMatchObject({ index, head: { size, root: root.toString('base64') } });
-      expect(rootByInclusion(hashLeaf(entryOf(event)), index, size, proof.hashes.map(base64))).toEqual(root);
+      expect(rootByInclusion(hashLeaf(entryOf(event, event.position)), index, size, proof.hashes.map(base64))).toEqual(root);
     }
     for (let earlier = 1; earlier <= size; earlier += 1) {
       const { data } = await api.ask(`{ consistencyProof(earlier: ${earlier}) { earlier hashes } }`);

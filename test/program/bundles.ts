@@ -9,7 +9,7 @@ import { rulebooksOf } from '../../src/audit/bundle/bundle-rulebooks.js';
 import { readBundle } from '../../src/audit/bundle/read-bundle.js';
 import { BundleWriter } from '../../src/audit/bundle/bundle-writer.js';
 import { hashEvent, sealMetadata, unsealMetadata } from '../../src/audit/hash-chain.js';
-import { entryOf } from '../../src/audit/tree/log-tree.js';
+import { entryOf } from '../../src/audit/tree/log-entries.js';
 import { MerkleTree } from '../../src/audit/tree/merkle-tree.js';
 import { firstHand, friday, give, openFolder, playFriday, showAll, start } from '../lost-tail/club-folder.js';
 import { tapis, temporaryFolder } from './run.js';
@@ -56,7 +56,7 @@ export const keyOf = (folder: string): KeyObject => createPrivateKey(readFileSyn
 export function sealAgain({ header, end }: Bundle, events: readonly BundleEvent[], key?: KeyObject, origin?: string): string {
   const privateKey = key ?? generateKeyPairSync('ed25519').privateKey;
   const tree = new MerkleTree();
-  for (const event of events) tree.add(entryOf(event));
+  for (const event of events) tree.add(entryOf(event, event.position));
   const writer = new BundleWriter(privateKey, {
     origin: origin ?? end.head.split('\n')[0]!,
     size: events.length,

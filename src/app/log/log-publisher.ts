@@ -8,7 +8,8 @@ import type { EventMetadata } from '../../../events/envelope.js';
 import { isKeyedDigest } from '../../audit/command-print.js';
 import { GrowingTree, type Tile } from '../../audit/tree/growing-tree.js';
 import { type KeyRotation, keysFrom, readIdentity } from '../../audit/tree/key-rotation.js';
-import { entryOf } from '../../audit/tree/log-tree.js';
+import { EntryCounter, entryOf, type FormerPositions } from '../../audit/tree/log-entries.js';
+import { findFormChange } from '../../audit/tree/log-form.js';
 import { hashLeaf } from '../../audit/tree/merkle-tree.js';
 import { readHeadOf, readVerifierKey, signHead, verifierKey } from '../../audit/tree/signed-head.js';
 import type { EventReader, StoredEvent } from '../../store/event-store.js';
@@ -18,6 +19,10 @@ import { type Occasion, occasionOf } from './occasions.js';
 export interface LogPublisherOptions {
   readonly store: Pick<EventReader, 'readAll' | 'readStream' | 'lastPosition'>;
   readonly folder: string;
+  /** Positions that a log had before it was moved here. Default: none. */
+  readonly positions?: FormerPositions;
+  /** Records that entries have numbers from then on, in a log that was begun with positions. */
+  readonly changeForm: () => Promise<void>;
   /** Gives the key that signs. */
   readonly openKey: () => KeyObject;
   /** Milliseconds since 1970. */
@@ -44,6 +49,9 @@ export interface LogKeys {
 /** The log as far as it was read. */
 interface Growth {
   readonly tree: GrowingTree;
+  readonly counter: EntryCounter;
+  /** Whether the log was begun with positions. */
+  readonly isFormer: boolean;
   readonly origin: string;
   last: Pick<StoredEvent, 'position' | 'stream' | 'revision'> | null;
   /** Of the events that are not written yet. */
@@ -131,7 +139,8 @@ export class LogPublisher {
   }
 
   #take(growth: Growth, event: StoredEvent): void {
-    growth.tree.add(hashLeaf(entryOf(event)));
+    const { number, former } = growth.counter.next(event);
+    growth.tree.add(hashLeaf(entryOf(event, growth.isFormer ? former : number)));
     growth.positions.push(event.position);
     growth.last = event;
     // What was recorded before has one head for all of it.
@@ -177,18 +186,26 @@ export class LogPublisher {
     refuseForeignKey(keys, head);
     await this.files.recover(head?.size ?? 0);
     const tree = head === null ? new GrowingTree() : this.files.openTree(head);
-    if (head !== null) await this.#refuseOtherLog(head);
+    const changedAt = await findFormChange(store);
+    const isFormer = head === null ? changedAt !== null : await this.#isFormer(head, changedAt);
+    const last = head?.last.position ?? -1;
+    // Before the first entry that would have a number: so all nodes begin at the same event.
+    if (isFormer && changedAt === null) await this.options.changeForm();
+    const counter = new EntryCounter(this.options.positions, head?.size ?? 0, changedAt !== null && changedAt <= last);
     this.keys = keys;
     this.heads = heads.slice(-MOST_HEADS);
-    return { tree, origin, key, last: head?.last ?? null, positions: [], heads: [], partial: [] };
+    return { tree, counter, isFormer, origin, key, last: head?.last ?? null, positions: [], heads: [], partial: [] };
   }
 
-  /** @throws LogFolderError where the last event of a head is not the one that it was */
-  async #refuseOtherLog({ size, last }: PublishedHead): Promise<void> {
+  /** Whether a log goes on that was begun with positions. @throws LogFolderError where the last event of its head is not the one that it was */
+  async #isFormer({ size, last }: PublishedHead, changedAt: number | null): Promise<boolean> {
     const [event] = await this.options.store.readStream(last.stream, { fromRevision: last.revision, limit: 1 });
-    const leaf = event === undefined ? null : hashLeaf(entryOf(event));
-    if (leaf === null || !leaf.equals(this.files.treeOf(size).leaf(size - 1)))
+    const leaf = this.files.treeOf(size).leaf(size - 1);
+    const isLeaf = (number: number): boolean => event !== undefined && hashLeaf(entryOf(event, number)).equals(leaf);
+    if (isLeaf(size)) return changedAt !== null;
+    if (!isLeaf(Number(this.options.positions?.[size - 1] ?? last.position)))
       throw new LogFolderError(`the log is not the one whose head of ${size} events was published: "tapis verify" says what differs`);
+    return true;
   }
 }
 

@@ -14,7 +14,7 @@ import {
 import type { StoredEvent } from '../../store/event-store.js';
 import { unsealMetadata } from '../hash-chain.js';
 import { isNameOf } from '../names-in-log.js';
-import { entryOf } from '../tree/log-tree.js';
+import { entryOf } from '../tree/log-entries.js';
 import { hashLeaf } from '../tree/merkle-tree.js';
 import { isNoteOf, NoteError, readHeadOf, readVerifierKey, type TreeHead } from '../tree/signed-head.js';
 import { rootOfSubset } from '../tree/subset-proof.js';
@@ -88,7 +88,7 @@ export function checkSeal(bundle: Bundle): BundleSeal {
   }
   const changed = compareWithStatement(bundle, head, key);
   if (changed !== null) faults.push(changed);
-  const leaves = events.map((event) => ({ index: event.index, hash: hashLeaf(entryOf(event)) }));
+  const leaves = events.map((event) => ({ index: event.index, hash: hashLeaf(entryOf(event, event.position)) }));
   const proof = end.proof.map((hash) => Buffer.from(hash, 'base64'));
   const isCanonical = proof.every((hash, at) => hash.length === 32 && hash.toString('base64') === end.proof[at]);
   const isAscending = leaves.every(({ index }, at) => Number.isSafeInteger(index) && index > (leaves[at - 1]?.index ?? -1));

@@ -5,36 +5,71 @@ import { storeStream } from '../../../events/ids.js';
 import type { EventReader, StoredEvent } from '../../store/event-store.js';
 import { unsealMetadata } from '../hash-chain.js';
 import { type EventCheck, type Finding, findingAt } from '../verify.js';
+import { EntryCounter, entryOf, type FormerPositions } from './log-entries.js';
 import { MerkleTree } from './merkle-tree.js';
 import type { TreeHead } from './signed-head.js';
-
-/** What stands for an event in the tree: its stream, its revision there, its position and its hash, a line each. */
-export function entryOf({ stream, revision, position, metadata }: StoredEvent): Buffer {
-  return Buffer.from(`${stream}\n${revision}\n${position}\n${unsealMetadata(metadata)?.hash ?? ''}\n`);
-}
 
 /** The log by its first event: two logs that began differently have different names. */
 export function originOf(first: StoredEvent): string {
   return `tapis/${(unsealMetadata(first.metadata)?.hash ?? '').slice(0, 16)}`;
 }
 
-/** The head of a store as it is; null where it has no event. */
-export async function readTreeHead(reader: Pick<EventReader, 'readAll'>, onProgress: (events: number) => void): Promise<TreeHead | null> {
-  const tree = new MerkleTree();
+/** The trees of a log: by numbers, and as one that was begun with positions has it. They are one until an event has another position than number. */
+class LogTrees {
+  readonly #numbers = new MerkleTree();
+  readonly #counter: EntryCounter;
+  #former: MerkleTree | null = null;
+
+  constructor(positions: FormerPositions | undefined) {
+    this.#counter = new EntryCounter(positions);
+  }
+
+  get size(): number {
+    return this.#numbers.size;
+  }
+
+  add(event: StoredEvent): void {
+    const { number, former } = this.#counter.next(event);
+    if (former !== number) this.#former ??= this.#numbers.copy();
+    this.#numbers.add(entryOf(event, number));
+    this.#former?.add(entryOf(event, former));
+  }
+
+  /** Whether a head has the root of one of them. */
+  has({ root }: TreeHead): boolean {
+    return root.equals(this.#numbers.root()) || (this.#former !== null && root.equals(this.#former.root()));
+  }
+
+  /** The one that is signed: a log that was begun with positions says so itself. */
+  root(): Buffer {
+    return this.#counter.isChanged && this.#former !== null ? this.#former.root() : this.#numbers.root();
+  }
+}
+
+/** The head of a store as it is; null where it has no event. @param positions of a log that was moved */
+export async function readTreeHead(
+  reader: Pick<EventReader, 'readAll'>,
+  onProgress: (events: number) => void,
+  positions?: FormerPositions,
+): Promise<TreeHead | null> {
+  const trees = new LogTrees(positions);
   let origin: string | null = null;
   for await (const page of reader.readAll(null)) {
     for (const event of page) {
       origin ??= originOf(event);
-      tree.add(entryOf(event));
+      trees.add(event);
     }
-    onProgress(tree.size);
+    onProgress(trees.size);
   }
-  return origin === null ? null : { origin, size: tree.size, root: tree.root() };
+  return origin === null ? null : { origin, size: trees.size, root: trees.root() };
 }
 
-/** Compares the beginning of a log with each of its earlier heads. Where one agrees and a later one does not, the change is between them. */
-export function checkHeads(heads: readonly TreeHead[]): EventCheck {
-  const tree = new MerkleTree();
+/**
+ * Compares the beginning of a log with each of its earlier heads. Where one agrees and a later one does not, the change is between them.
+ * @param positions of a log that was moved
+ */
+export function checkHeads(heads: readonly TreeHead[], positions?: FormerPositions): EventCheck {
+  const trees = new LogTrees(positions);
   const bySize = Map.groupBy(heads, ({ size }) => size);
   const findings: Finding[] = [];
   let agreed = 0;
@@ -44,19 +79,19 @@ export function checkHeads(heads: readonly TreeHead[]): EventCheck {
     see(event) {
       origin ??= originOf(event);
       last = event;
-      tree.add(entryOf(event));
-      for (const head of bySize.get(tree.size) ?? []) {
-        if (head.origin === origin && head.root.equals(tree.root())) agreed = tree.size;
+      trees.add(event);
+      for (const head of bySize.get(trees.size) ?? []) {
+        if (head.origin === origin && trees.has(head)) agreed = trees.size;
         else findings.push(findingAt(event, { code: 'HEAD_DIFFERS', agreed, size: head.size }));
       }
     },
     *end() {
       yield* findings;
-      const missing = heads.filter(({ size }) => size > tree.size);
+      const missing = heads.filter(({ size }) => size > trees.size);
       const place = last ?? { position: 0, stream: storeStream, revision: -1, type: '' };
       for (const { size } of missing) {
         const { position, stream, revision, type } = place;
-        yield { position, stream, revision, type, code: 'LOG_CUT', size, events: tree.size };
+        yield { position, stream, revision, type, code: 'LOG_CUT', size, events: trees.size };
       }
     },
   };

@@ -37,6 +37,14 @@ export class MerkleTree {
     this.#size += 1;
   }
 
+  /** Another tree of the same entries, which grows by itself. */
+  copy(): MerkleTree {
+    const tree = new MerkleTree();
+    tree.#whole.push(...this.#whole);
+    tree.#size = this.#size;
+    return tree;
+  }
+
   /** The hash of the tree as it is. */
   root(): Buffer {
     if (this.#size === 0) return sha256();

@@ -3,12 +3,13 @@
  */
 import type { StoredEvent } from '../../store/event-store.js';
 import { type EventCheck, type Finding, findingAt } from '../verify.js';
-import { entryOf } from './log-tree.js';
+import { EntryCounter, entryOf, type FormerPositions } from './log-entries.js';
 import { hashLeaf } from './merkle-tree.js';
 import { hashIn, type ReadTile, TILE_WIDTH, tileIn } from './tiles.js';
 
-/** @param size of the last head @param readTile throws where a tile is not there */
-export function checkTiles(size: number, readTile: ReadTile): EventCheck {
+/** @param size of the last head @param readTile throws where a tile is not there @param positions of a log that was moved */
+export function checkTiles(size: number, readTile: ReadTile, positions?: FormerPositions): EventCheck {
+  const counter = new EntryCounter(positions);
   let index = 0;
   let tile: Uint8Array | null = null;
   let finding: Finding | null = null;
@@ -19,7 +20,11 @@ export function checkTiles(size: number, readTile: ReadTile): EventCheck {
       return null;
     }
   };
-  const isOther = (event: StoredEvent): boolean => tile === null || !hashLeaf(entryOf(event)).equals(hashIn(tile, index % TILE_WIDTH));
+  const isOther = (event: StoredEvent): boolean => {
+    const { number, former } = counter.next(event);
+    const isLeaf = (each: number): boolean => hashLeaf(entryOf(event, each)).equals(hashIn(tile!, index % TILE_WIDTH));
+    return tile === null || !(isLeaf(number) || (former !== number && isLeaf(former)));
+  };
   return {
     see(event) {
       if (finding !== null || index >= size) return;

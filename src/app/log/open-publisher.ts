@@ -1,0 +1,28 @@
+/**
+ * The publisher of the log of a folder.
+ */
+import { join } from 'node:path';
+import type { EventStore } from '../../store/event-store.js';
+import { dataFiles } from '../data-files.js';
+import type { TapisOptions } from '../tapis-options.js';
+import { openTreeKey } from '../tree-key.js';
+import { changeLogForm } from './change-form.js';
+import { readFormerPositions } from './former-positions.js';
+import { LogPublisher, type LogPublisherOptions } from './log-publisher.js';
+
+interface PublisherParts extends Pick<LogPublisherOptions, 'now' | 'notice'> {
+  readonly store: EventStore;
+}
+
+/** Null where heads are not signed by themselves. */
+export function openPublisher({ folder, heads }: Pick<TapisOptions, 'folder' | 'heads'>, parts: PublisherParts): LogPublisher | null {
+  if (heads === undefined) return null;
+  return new LogPublisher({
+    ...heads,
+    ...parts,
+    folder: join(folder, dataFiles.publishedLog),
+    positions: readFormerPositions(folder),
+    changeForm: () => changeLogForm(parts.store, parts.now),
+    openKey: () => openTreeKey(folder, heads.keyFile),
+  });
+}
