@@ -19,7 +19,7 @@ export function entryOf({ stream, revision, metadata }: Entered, number: number)
 export type FormerPositions = ArrayLike<number | bigint>;
 
 /** By which numbers entries name an event. The two are the same but in the older part of a log that was begun with positions. */
-export interface EntryNumbers {
+interface EntryNumbers {
   /** The number of the event in the log, from 1. */
   readonly number: number;
   /** What its entry has in a log that was begun with positions. */
