@@ -89,7 +89,7 @@ async function followAdvice(at: string, code: string): Promise<string> {
     rmSync(join(at, 'admin-token.sha256'));
     return at;
   }
-  if (code === 'DRAW_SECRET_UNREADABLE' || code === 'DRAW_SECRET_DIFFERS' || code.startsWith('STORE_') || code.startsWith('VAULT_')) {
+  if (code.startsWith('DRAW_SECRET_') || code.startsWith('STORE_') || code.startsWith('VAULT_')) {
     const restored = `${at}-restored`;
     const { code: exit, err } = await tapis('restore', backup, '--data', restored);
     if (exit !== 0) throw new Error(err);
