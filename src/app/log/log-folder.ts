@@ -7,7 +7,7 @@ import { appendFile, mkdir, rename, rm, truncate, writeFile } from 'node:fs/prom
 import { dirname, join } from 'node:path';
 import { GrowingTree, type Tile } from '../../audit/tree/growing-tree.js';
 import { hashesOf, TILE_WIDTH, tileBytes, TiledTree, tileIn, tilePath, type TilePlace } from '../../audit/tree/tiles.js';
-import { readHeads, type TreeHead } from '../../audit/tree/signed-head.js';
+import { NoteError, readHeads, type TreeHead } from '../../audit/tree/signed-head.js';
 import type { StoredEvent } from '../../store/event-store.js';
 import type { Occasion } from './occasions.js';
 
@@ -131,9 +131,13 @@ export class LogFolder {
   }
 }
 
-/** What a published head says. @throws LogFolderError for one that says nothing */
+/** What a published head says. @throws LogFolderError for one that was damaged */
 export function headIn({ note }: PublishedHead): TreeHead {
-  const [found] = readHeads(note);
-  if (found === undefined) throw new LogFolderError('a published head says nothing');
-  return found.head;
+  try {
+    const [found] = readHeads(note);
+    if (found !== undefined) return found.head;
+  } catch (error) {
+    if (!(error instanceof NoteError)) throw error;
+  }
+  throw new LogFolderError('a published head is damaged');
 }
