@@ -19,12 +19,14 @@ const keyOf = (stream: string, principalId: PrincipalId, role: GrantableRole): s
 
 export const accessGrants: Projection<GrantRow> = {
   name: 'access-grants',
-  version: 1,
+  version: 2,
   guards: true,
   on: {
     RoleGranted({ stream, data, position }, rows) {
       const { principalId, role } = data;
-      rows.put({ key: keyOf(stream, principalId, role), partition: principalId, sort: position, body: data });
+      const key = keyOf(stream, principalId, role);
+      // A role that is given again, for longer or shorter, is as old as it was.
+      rows.put({ key, partition: principalId, sort: rows.get(key)?.sort ?? position, body: data });
     },
     RoleRevoked({ stream, data: { principalId, role } }, rows) {
       rows.delete(keyOf(stream, principalId, role));

@@ -6,6 +6,9 @@ import type { PlayerId } from '../../events/ids.js';
 import { type EventTexts, plural } from './event-phrases.js';
 import type { Sentence } from './sentences.js';
 
+/** What a dispute is about, for those who may not know whose penalty it is. */
+export const A_PENALTY: Sentence = { en: 'a penalty', fr: 'une pénalité' };
+
 /** What a dispute is about, such as “hand friday.1.7, step 12”. */
 export function subjectText(subject: DisputeSubject, player: (id: PlayerId) => string): Sentence {
   switch (subject.kind) {
@@ -14,11 +17,11 @@ export function subjectText(subject: DisputeSubject, player: (id: PlayerId) => s
       const step = revision === null ? { en: '', fr: '' } : { en: `, step ${revision}`, fr: `, étape ${revision}` };
       return { en: `hand ${handId}${step.en}`, fr: `main ${handId}${step.fr}` };
     }
-    case 'penalty':
-      return {
-        en: `penalty ${subject.penaltyId} of ${player(subject.playerId)}`,
-        fr: `pénalité n° ${subject.penaltyId} de ${player(subject.playerId)}`,
-      };
+    case 'penalty': {
+      const { penaltyId, playerId }: { penaltyId: number; playerId: PlayerId | null } = subject;
+      if (playerId === null) return A_PENALTY;
+      return { en: `penalty ${penaltyId} of ${player(playerId)}`, fr: `pénalité n° ${penaltyId} de ${player(playerId)}` };
+    }
     case 'place':
       return { en: `place of ${player(subject.playerId)}`, fr: `place de ${player(subject.playerId)}` };
     case 'result':

@@ -38,6 +38,18 @@ const faults: readonly Fault[] = [
   ['too many words', `{ ${'position '.repeat(5_000)} }`, {}, false],
   ['a subscription to what there is not', 'subscription { nothing }', {}, false],
   [
+    'a subscription that is skipped',
+    'subscription($n: Boolean!) { clockChanged(tournamentId: "friday") @skip(if: $n) { state } }',
+    { n: true },
+    false,
+  ],
+  [
+    'a subscription that a fragment includes or not',
+    'subscription($n: Boolean!) { ...f } fragment f on Subscription { ... on Subscription { clockChanged(tournamentId: "friday") @include(if: $n) { state } } }',
+    { n: false },
+    false,
+  ],
+  [
     'a subscription with a variable of another type',
     'subscription($p: Position) { clockChanged(tournamentId: "friday", atLeast: $p) { state } }',
     { p: 'x' },

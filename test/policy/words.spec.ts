@@ -74,7 +74,11 @@ describe('words in events', () => {
     const golden = JSON.parse(readFileSync(new URL(`../../events/golden/${type}.v1.json`, import.meta.url), 'utf8')) as { data?: object };
     const data = golden.data ?? golden;
     for (const field of fields) expect(data).toHaveProperty(field);
-    const planted = { ...data, ...Object.fromEntries(fields.map((field) => [field, field === 'parties' ? ['canary'] : 'canary'])) };
+    const values: Readonly<Record<string, unknown>> = {
+      parties: ['canary'],
+      subject: { kind: 'penalty', penaltyId: 'canary', playerId: 'canary' },
+    };
+    const planted = { ...data, ...Object.fromEntries(fields.map((field) => [field, values[field] ?? 'canary'])) };
     const shown = withoutPrivateWords({ type, data: planted });
     expect(JSON.stringify(shown)).not.toContain('canary');
     expect(JSON.stringify(shown)).toContain(NOT_SHOWN);

@@ -36,7 +36,7 @@ export const privateWords: { readonly [Type in DomainEvent['type']]?: PrivateWor
   HiddenCardsReported: discipline('consequence'),
   PlayerReadmitted: discipline('reason'),
   // Who claims what, what witnesses say, and why it was decided so
-  DisputeOpened: dispute('playerId', 'claim', 'parties'),
+  DisputeOpened: dispute('subject', 'playerId', 'claim', 'parties'),
   DisputeTakenUp: dispute('reason'),
   DisputeWithdrawn: dispute('playerId', 'reason'),
   EvidenceRecorded: dispute('playerId', 'statement', 'file'),
@@ -63,12 +63,18 @@ export function privateWordsIn({ type }: Pick<Recorded, 'type'>): PrivateWords |
   return Object.hasOwn(privateWords, type) ? privateWords[type as DomainEvent['type']] : undefined;
 }
 
+/** The subject of a dispute without whose penalty it is, and which; what it is otherwise. Who has a penalty is for those who may read discipline. */
+function withoutPenalty(subject: Readonly<Record<string, unknown>>): object {
+  return subject['kind'] === 'penalty' ? { kind: 'penalty', penaltyId: null, playerId: null } : subject;
+}
+
 /** The event without its private words: lists are empty, files null. The id of whoever said it has another text in its place, as null says that it was an official. */
 export function withoutPrivateWords<Event extends Recorded>(event: Event): Event {
   const fields = privateWordsIn(event)?.fields ?? [];
   const data = event.data as Readonly<Record<string, unknown>>;
   const hidden = fields.flatMap((field): [string, unknown][] => {
     const value = data[field];
+    if (field === 'subject') return [[field, withoutPenalty(value as Readonly<Record<string, unknown>>)]];
     if (value === undefined || value === null) return [];
     if (Array.isArray(value)) return [[field, []]];
     return [[field, typeof value === 'string' ? NOT_SHOWN : null]];

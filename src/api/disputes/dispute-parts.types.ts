@@ -34,14 +34,7 @@ export abstract class PartOfDispute<Value> extends Showing<Value> {
 }
 
 @ObjectType({ description: 'What a dispute is about.' })
-export class DisputeSubject extends Showing<DisputeAccount['subject']> {
-  constructor(
-    subject: DisputeAccount['subject'],
-    private readonly tapis: Tapis,
-  ) {
-    super(subject);
-  }
-
+export class DisputeSubject extends PartOfDispute<DisputeAccount['subject']> {
   @Shown(() => DisputeKindEnum, { description: 'What kind of thing it is.' })
   declare readonly kind: DisputeKind;
 
@@ -58,21 +51,35 @@ export class DisputeSubject extends Showing<DisputeAccount['subject']> {
     return 'revision' in this.shown ? this.shown.revision : null;
   }
 
-  @Field(() => Int, { nullable: true, description: 'The number of the penalty; null for anything else.' })
+  @isPrivate('disputedPenalty')
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The number of the penalty; null for anything else, and for an asker who may not see it.',
+  })
   get penaltyId(): number | null {
     return this.shown.kind === 'penalty' ? this.shown.penaltyId : null;
   }
 
-  @Field(() => ID, { nullable: true, description: 'The id of that player; null for anything else.' })
+  @isPrivate('disputedPenalty')
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The id of that player; null for anything else, and for an asker who may not know whose penalty it is.',
+  })
   get playerId(): string | null {
     return 'playerId' in this.shown ? this.shown.playerId : null;
   }
 
-  @Field(() => Player, { nullable: true, description: 'The player whose place, result or penalty it is; null for anything else.' })
+  @isPrivate('disputedPenalty')
+  @Field(() => Player, {
+    nullable: true,
+    description:
+      'The player whose place, result or penalty it is; null for anything else, and for an asker who may not know whose penalty it is.',
+  })
   get player(): Player | null {
-    return 'playerId' in this.shown ? new Player(this.shown.playerId, this.tapis.people) : null;
+    return this.playerOf('playerId' in this.shown ? this.shown.playerId : null);
   }
 
+  @isPrivate('disputedPenalty')
   @Field(() => BilingualText, { description: 'The same in words, players by their ids.' })
   get text(): Text {
     return subjectText(this.shown, (playerId) => playerId);

@@ -48,7 +48,7 @@ export class Dispute extends PartOfDispute<DisputeAccount> {
 
   @Field(() => DisputeSubject, { description: 'What it is about.' })
   get subject(): DisputeSubject {
-    return new DisputeSubject(this.shown.subject, this.tapis);
+    return new DisputeSubject(this.shown.subject, this.dispute, this.tapis);
   }
 
   @isPrivate('dispute')

@@ -12,6 +12,7 @@ export type PrivateKind =
   | 'externalIds'
   | 'suspensions'
   | 'dispute'
+  | 'disputedPenalty'
   | 'openedCards';
 
 /** The field is private, and of this kind. It is a plain property of its type. */

@@ -12,6 +12,7 @@ import { allCommands } from '../../../commands/rooms.js';
 import { operatorPrincipal } from '../../access/known-principals.js';
 import { isPublic, policyGroups, type PrivateGroup } from '../../access/policy/groups.js';
 import { actorText } from '../../texts/policy-texts.js';
+import { A_PENALTY } from '../../texts/dispute-event-texts.js';
 import { inBoth } from '../language/bilingual-text.types.js';
 import type { PersonalData } from '../server/personal-data.js';
 import type { RequestContext } from '../server/request-context.js';
@@ -74,6 +75,13 @@ const privateFields: Readonly<Record<PrivateKind, PrivateField>> = {
     show(part, name, policy, { principal }) {
       if (policy.seesDispute(principal, part['dispute'] as DisputeClaim)) return part[name];
       return name === 'evidence' ? [] : null;
+    },
+  },
+  disputedPenalty: {
+    isOpen: ({ discipline }) => discipline === 'public',
+    show(subject, name, policy, { principal }) {
+      if (subject['kind'] !== 'penalty' || policy.seesDispute(principal, subject['dispute'] as DisputeClaim)) return subject[name];
+      return name === 'text' ? A_PENALTY : null;
     },
   },
   openedCards: {

@@ -1,6 +1,7 @@
 /**
  * Which player each principal is, so that the policy knows what is their own affair, and where they play.
  */
+import type { AccessScope } from '../../../events/access.js';
 import type { PlayerId, PrincipalId } from '../../../events/ids.js';
 import { accessGrants } from '../../../projections/access-grants.js';
 import type { PrincipalCommand } from '../../../commands/access.js';
@@ -8,7 +9,7 @@ import { operatorPrincipal } from '../../access/known-principals.js';
 import { mayDo } from '../../access/policy/may-do.js';
 import type { Principal } from '../../access/principal.js';
 import { refuse } from '../../access/refusals.js';
-import type { ScopeParents } from '../../access/scopes.js';
+import { containsScope, type ScopeParents } from '../../access/scopes.js';
 import type { CommandContext, CommandOutcome } from '../outcome.js';
 import type { ViewStore } from '../views/view-store.js';
 
@@ -46,9 +47,15 @@ export class PlayerLinks {
     return this.take(principalId, { type: 'UnlinkPlayer', ...asGiven, mayLink: this.#mayLink(by, principalId) }, { ...context, asGiven });
   }
 
-  /** Whether somebody administers each scope on which a principal holds a role, and there is one. Who holds none is nobody's. */
+  /**
+   * Whether somebody administers the home of a principal, the scope of the oldest of their roles, and what contains it where they hold a role there too.
+   * A role that others gave them elsewhere takes nothing from the admins of their home, and gives those others nothing. Who holds none is nobody's.
+   */
   administers(by: Principal, principalId: PrincipalId): boolean {
-    return this.options.views.count(accessGrants, principalId) > 0 && this.#mayLink(by, principalId);
+    const [home, ...others] = this.#grantsOf(principalId);
+    if (home === undefined) return false;
+    const { parents } = this.options;
+    return [home, ...others.filter((scope) => containsScope(scope, home, parents))].every((scope) => this.#runs(by, scope));
   }
 
   /**
@@ -56,8 +63,16 @@ export class PlayerLinks {
    * another for the hands of their tournament, or give them back the sight of cards.
    */
   #mayLink(by: Principal, principalId: PrincipalId): boolean {
-    const { views, parents, handling } = this.options;
-    const { rows } = views.page(accessGrants, principalId);
-    return rows.every(({ body: { scope } }) => mayDo(by, 'club.run', scope, { parents, at: handling.now() }).denial === undefined);
+    return this.#grantsOf(principalId).every((scope) => this.#runs(by, scope));
+  }
+
+  /** The scopes on which a principal holds a role, the oldest first. */
+  #grantsOf(principalId: PrincipalId): readonly AccessScope[] {
+    return this.options.views.page(accessGrants, principalId).rows.map(({ body }) => body.scope);
+  }
+
+  #runs(by: Principal, scope: AccessScope): boolean {
+    const { parents, handling } = this.options;
+    return mayDo(by, 'club.run', scope, { parents, at: handling.now() }).denial === undefined;
   }
 }

@@ -32,7 +32,7 @@ import type { ViewStore } from '../views/view-store.js';
 import type { KeptWords } from '../words/kept-words.js';
 import { type Claimed, findSubject, type SubjectSources } from './find-subject.js';
 
-export interface DisputesOptions extends Omit<SubjectSources, 'tookPart' | 'now'> {
+export interface DisputesOptions extends Omit<SubjectSources, 'tookPart' | 'now' | 'player'> {
   readonly views: ViewStore;
   readonly runner: ProjectionRunner;
   readonly handling: CommandHandlerOptions;
@@ -65,7 +65,7 @@ export class Disputes {
     // A dispute has a stream of its own: no client has seen a revision of it.
     const { expectedRevision: _none, ...given } = { ...context, asGiven: context.asGiven ?? command };
     const claimant = (command['playerId'] as PlayerId | undefined) ?? null;
-    const claim = await this.#findClaim(id, command);
+    const claim = await this.#findClaim(id, command, context.actor.role === 'player' ? claimant : null);
     const whole = { ...command, tookPart: claimant === null || (await this.#tookPart(id, claimant)) };
     const concerned = async (): Promise<readonly PlayerId[]> => claim.found?.parties ?? [];
     return this.options.words.give(whole, given, concerned, async (kept, as) => {
@@ -105,10 +105,10 @@ export class Disputes {
     return this.#handler.execute(disputeStream(id), { ...command, of: id } as GivenToDispute, context);
   }
 
-  async #findClaim(id: TournamentId, claimed: Claimed): Promise<Omit<FoundClaim, 'openOfClaimant'>> {
+  async #findClaim(id: TournamentId, claimed: Claimed, player: PlayerId | null): Promise<Omit<FoundClaim, 'openOfClaimant'>> {
     const { handling, scopes, loadTournament } = this.options;
     const tookPart = this.#tookPart.bind(this);
-    const found = await findSubject(id, claimed, { ...this.options, tookPart, now: handling.now });
+    const found = await findSubject(id, claimed, { ...this.options, tookPart, now: handling.now, player });
     const { state } = await loadTournament(id);
     if (state.phase === 'unknown') return { found, rulebook: null, ofFederation: false };
     const { rulebook, clubId } = state.settings;

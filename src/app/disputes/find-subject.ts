@@ -41,6 +41,8 @@ export interface SubjectSources {
   readonly loadTournament: (id: TournamentId) => Promise<StreamState<TournamentState>>;
   readonly tookPart: (id: TournamentId, playerId: PlayerId) => Promise<boolean>;
   readonly now: () => number;
+  /** The player who claims it themself; null for an official. Whose penalties others have is none of a player's business. */
+  readonly player: PlayerId | null;
 }
 
 /** The events of a tournament that can be disputed as one of a kind. */
@@ -99,7 +101,8 @@ export async function findSubject(id: TournamentId, claimed: Claimed, sources: S
   if (handId != null) return tournamentOfHand(handId) === id ? findHand(handId, claimed.step ?? null, sources) : null;
   if (penaltyId != null) {
     const [playerId] = concernedInTournament((await sources.loadTournament(id)).state, 'penalty', penaltyId);
-    return playerId === undefined ? null : { subject: { kind: 'penalty', penaltyId, playerId }, window: null, parties: [playerId] };
+    if (playerId === undefined || (sources.player !== null && sources.player !== playerId)) return null;
+    return { subject: { kind: 'penalty', penaltyId, playerId }, window: null, parties: [playerId] };
   }
   if (place != null)
     return (await sources.tookPart(id, place)) ? { subject: { kind: 'place', playerId: place }, window: null, parties: [place] } : null;

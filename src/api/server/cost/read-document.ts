@@ -6,6 +6,7 @@ import {
   Kind,
   Lexer,
   parse,
+  SingleFieldSubscriptionsRule,
   Source,
   specifiedRules,
   TokenKind,
@@ -18,6 +19,7 @@ import { privateUse } from '../../../../events/free-text.js';
 import { ApiError, queryTooLarge, type Measured } from '../../language/api-error.js';
 import type { Limits } from '../limits.js';
 import { refusePrivateUse } from '../private-use.js';
+import { singleFieldSubscriptions } from './single-field-subscriptions.js';
 
 /** @throws GraphQLError `BAD_USER_INPUT` for a character of private use, `GRAPHQL_PARSE_FAILED` for a text that is no query, has too many tokens or is nested too deeply */
 export function parseBounded(text: string, limits: Pick<Limits, 'tokens' | 'nesting'>): DocumentNode {
@@ -52,6 +54,8 @@ function countTokens(text: string, limits: Pick<Limits, 'tokens' | 'nesting'>): 
   }
 }
 
+const rules = specifiedRules.map((rule) => (rule === SingleFieldSubscriptionsRule ? singleFieldSubscriptions : rule));
+
 /**
  * Parses a query, and validates it once it is known to be small enough for that.
  * @returns the document; or what is wrong, as many errors as the limits tell
@@ -65,7 +69,7 @@ export function readDocument(schema: GraphQLSchema, text: string, limits: Limits
   }
   const problem = problemOf(document, limits);
   if (problem !== null) return [queryTooLarge(...problem)];
-  const errors = validate(schema, document, specifiedRules, { maxErrors: limits.errors });
+  const errors = validate(schema, document, rules, { maxErrors: limits.errors });
   return errors.length === 0 ? document : errors.slice(0, limits.errors).map(asValidation);
 }
 
