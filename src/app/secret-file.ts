@@ -3,6 +3,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { syncFolderOf } from './high-water-mark.js';
 
 /** The text of the file. Where there is none, it is made with this text; of two who make it at once, one does. @throws a system error */
 export function keepSecret(path: string, make: () => string): string {
@@ -11,6 +12,8 @@ export function keepSecret(path: string, make: () => string): string {
   try {
     writeFileSync(beside, make(), { mode: 0o600, flag: 'wx', flush: true });
     putInPlace(beside, path);
+    // What is written with the secret must not outlive it.
+    syncFolderOf(path);
   } finally {
     rmSync(beside, { force: true });
   }

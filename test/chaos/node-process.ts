@@ -1,8 +1,9 @@
 /**
  * One node of a run: `tapis serve` on the store that all share, killed as by a power cut and started again, with its files or without.
  */
-import { copyFileSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hashToken } from '../../src/api/server/admin-token.js';
 import { GraphqlClient } from '../../src/client/graphql-client.js';
 import { startServerProcess, type ServerProcess } from '../nodes/server-process.js';
 
@@ -27,7 +28,7 @@ export class NodeProcess {
   /** A node that has the admin token of this one, as an operator would set it up. */
   another(folder: string): NodeProcess {
     mkdirSync(folder, { recursive: true });
-    copyFileSync(join(this.folder, TOKEN), join(folder, TOKEN));
+    writeFileSync(join(folder, TOKEN), `${hashToken(this.token!)}\n`);
     return new NodeProcess(folder, this.store, this.token);
   }
 

@@ -73,8 +73,9 @@ describe('memory', () => {
     const options = ['--expose-gc', '--max-semi-space-size=256', '--min-semi-space-size=256'];
     const { stdout } = await promisify(execFile)(process.execPath, [...options, program, built]);
     const { command, query } = JSON.parse(stdout) as { readonly command: number; readonly query: number };
-    // Measured: 203,000 and 86,200, the client’s part included. It was 193,000 before turns by principal, counted events and kept decisions.
+    // Measured: 203,000 and 93,500, the client’s part included. It was 193,000 before turns by principal, counted events and kept decisions, and 86,200
+    // before queries were charged what they took.
     expect(command).toBeLessThan(210_000);
-    expect(query).toBeLessThan(93_000);
+    expect(query).toBeLessThan(97_000);
   });
 });

@@ -3,15 +3,20 @@
  * back, a server that is read-only. Over the tests' wire service, which tests our client code and stands in for no database. And two nodes of one store: what
  * one of them takes is followed at the other.
  */
+import { randomUUID } from 'node:crypto';
 import { createClient } from 'graphql-ws';
+import type { StreamName } from '../../events/ids.js';
 import { hashToken } from '../../src/api/server/admin-token.js';
 import { startServer, type RunningServer } from '../../src/api/server/server.js';
 import { openTapis, type Tapis } from '../../src/app/tapis.js';
+import { unsealMetadata } from '../../src/audit/hash-chain.js';
 import { GraphqlClient, GraphqlError } from '../../src/client/graphql-client.js';
 import type { EventStore } from '../../src/store/event-store.js';
+import { toKurrent } from '../../src/store/kurrentdb/stored-form.js';
 import { openKurrentEventStore } from '../../src/store/kurrentdb/kurrent-event-store.js';
 import { MemoryEventStore } from '../../src/store/memory-event-store.js';
 import { removeTemporaryFolders, temporaryFolder } from '../program/run.js';
+import { seal } from '../sealed-event.js';
 import { WireProcess } from '../wire-service/wire-process.js';
 
 const token = `tapis_${'t'.repeat(43)}`;
@@ -107,6 +112,16 @@ describe('a node says what is wrong with the store, decides nothing on it, and g
     return serve(store, said);
   };
 
+  /** Writes an event as another release would: with the hash that it has there. */
+  const writeSealed = async (stream: StreamName, type: string, metadata: object): Promise<void> => {
+    const before = (await wire.appended()).filter((event) => event.stream === stream);
+    const last = before.at(-1);
+    const previous = last === undefined ? null : unsealMetadata(last.metadata)!.hash;
+    const sealed = seal({ id: randomUUID(), type, data: {}, metadata }, stream, before.length, previous);
+    const { data, metadata: kept } = toKurrent(sealed, randomUUID());
+    await wire.write({ stream, type, data: JSON.stringify(data), metadata: Buffer.from(kept as Uint8Array).toString() });
+  };
+
   /** A node that is ready, with a tournament and a player. */
   const readyNode = async (): Promise<Node> => {
     const node = await startNode();
@@ -121,8 +136,7 @@ describe('a node says what is wrong with the store, decides nothing on it, and g
     ['version', 'PlayerRegistered', 99, /^event PlayerRegistered version 99: this release reads versions 1 to \d+/],
   ])('an event of a %s that this release does not know', async (_what, type, version, problem) => {
     const node = await readyNode();
-    const metadata = JSON.stringify({ eventId: 'x', version, commandId: 'x', commandDigest: 'x', hash: 'x' });
-    await wire.write({ stream: 'tournament-friday', type, data: '{}', metadata });
+    await writeSealed('tournament-friday', type, { version, commandId: 'x', commandDigest: 'x' });
     const [, { status, problems }] = await until(node, (code) => code === 503);
     expect(status).toBe('notReady');
     expect(problems).toEqual([expect.stringMatching(problem)]);
@@ -139,8 +153,7 @@ describe('a node says what is wrong with the store, decides nothing on it, and g
 
   it('an event that calls for a reaction, of a version that this release does not know', async () => {
     const node = await readyNode();
-    const metadata = JSON.stringify({ eventId: 'x', version: 99 });
-    await wire.write({ stream: 'hand-friday.1.1', type: 'HandCompleted', data: '{}', metadata });
+    await writeSealed('hand-friday.1.1', 'HandCompleted', { version: 99 });
     const problem = /^event HandCompleted version 99/;
     const says = (start: string): boolean => node.said.some((line) => line.startsWith(`${start}: event HandCompleted version 99`));
     await until(node, (code) => code === 503 && says('The views stand still') && says('reactions stand still until the next start'));
