@@ -47,6 +47,9 @@ export interface ShownAnswer {
   readonly status: number | null;
 }
 
+/** To count what a smaller query took would take longer than it is worth: it is charged what was estimated. */
+const SMALL_COST = 300;
+
 /** Executes operations with the engine, and presents their errors in the client's language. */
 export class OperationExecutor {
   readonly #budget: TimeBudget;
@@ -60,7 +63,7 @@ export class OperationExecutor {
     const { quota } = context;
     const estimate = shownCost(operation, variables, limits);
     const charged = quota?.chargedNow() ?? null;
-    const done = operation.node.operation === OperationTypeNode.QUERY ? new WorkDone() : null;
+    const done = operation.node.operation === OperationTypeNode.QUERY && estimate.used > SMALL_COST ? new WorkDone() : null;
     const execute = (): Promise<ExecutionResult> => this.#executed(kept, operation, context, variables);
     const { errors, data } = await (done === null ? execute() : countWork(done, execute));
     const cost = done === null || data == null ? estimate : settledCost(operation, estimate, data, done);
