@@ -33,10 +33,8 @@ it('a chart costs by the tables that a tournament has', async () => {
 
 it('a page costs the rows that it has, however many were asked for', async () => {
   const many = await costOf('{ tournament(id: "friday") { standings(first: 500) { nodes { rank stack } } } }');
-  const few = await costOf('{ tournament(id: "friday") { standings(first: 2) { nodes { rank stack } } } }');
   expect(many.estimated).toBeGreaterThan(1_500);
   expect(many.used).toBeLessThan(400);
-  expect(few.used).toBeLessThan(many.used);
 });
 
 it('what is read of the log costs its events', async () => {
