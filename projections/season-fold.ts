@@ -27,7 +27,7 @@ interface KeptSeason extends Omit<SeasonState, 'stages'> {
 const seasons = new Notes<KeptSeason>('season');
 const pieces = new Notes<Counted>('counted in season');
 
-/** Among so many pieces the tournaments of a stage are divided, by their ids. */
+/** The tournaments of a stage are kept in this many pieces, by a hash of their ids. */
 const PIECES = 64;
 
 const keyOf = (seasonId: string, stage: number, piece: number): string => `${seasonId}/${stage} ${piece}`;

@@ -97,7 +97,7 @@ function inventFields({ points }: Scheme): readonly SheetAsCounted[] {
   return Object.entries(points.tables).map(([size, table]) => inventField(Number(size), Math.min(Number(size), table.length + 1)));
 }
 
-/** A field of so many entrants with its first places. */
+/** A sheet with this many entrants, on which only the first places have rows. */
 function inventField(entrants: number, places: number): SheetAsCounted {
   const rows = Array.from({ length: places }, (_, at): RowAsCounted => {
     return { person: String(at + 1), place: at + 1, tied: 1, state: 'finished', rebuys: 0, bounties: 0, expense: null, team: null };

@@ -23,7 +23,7 @@ afterAll(() => {
   if (process.env['TAPIS_KILLS'] !== undefined) process.stderr.write(`${figures.join('\n')}\n`);
 });
 
-/** All of them, or so many at equal distances. The first and the last are among them. */
+/** All items, or a given number at equal distances, with the first and the last. */
 function chosen(moments: readonly Moment[]): readonly Moment[] {
   const count = asked === 'all' ? moments.length : Math.min(Number(asked), moments.length);
   return Array.from({ length: count }, (_, index) => moments[Math.floor((index * (moments.length - 1)) / Math.max(1, count - 1))]!);

@@ -9,7 +9,7 @@ import { partitionPoint } from './partition-point.js';
 
 /** Bytes of an entry of a map, about. */
 const ENTRY_BYTES = 100;
-/** One version of so many is measured: to measure a row takes longer than to fold an event. */
+/** One version in this many is measured, because measuring a row takes longer than folding an event. */
 const MEASURED_OF = 8;
 
 /** All rows of a moment, which change no more. */

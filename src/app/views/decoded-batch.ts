@@ -18,7 +18,7 @@ export interface DecodedBatch {
   readonly unreadable: UnreadableEvent | null;
 }
 
-/** Of so many streams the last event is known, so that one that does not follow it shows. */
+/** The hash of the last event is kept for this many streams, to check that the next event follows it. */
 const MOST_LINKS = 10_000;
 
 /** Decodes batches that follow one another. */

@@ -34,7 +34,7 @@ export function withoutWithheld(event: StoredEvent): StoredEvent {
   return new EventWithheld(event, JSON.stringify({ ...data, ...Object.fromEntries(fields.map((field) => [field, null])) }));
 }
 
-/** An event of which a bundle keeps something back: `recorded` is what its hash was made from. */
+/** An event without its withheld values. `recorded` is the event that its hash was made from. */
 export class EventWithheld implements StoredEvent {
   readonly id: string;
   readonly type: string;

@@ -41,7 +41,7 @@ export class EntryCounter {
     this.#isChanged = isChanged;
   }
 
-  /** Whether the log says that its form was changed, as far as it was followed. */
+  /** Whether a change of the form was found in the log so far. */
   get isChanged(): boolean {
     return this.#isChanged;
   }

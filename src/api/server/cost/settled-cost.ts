@@ -33,8 +33,8 @@ const BYTES_WRITTEN = 300;
 const MEASURED_TABLES = 100;
 
 /**
- * By what the cost of a query is settled once it is answered: `reading`, by the rows and events that were read for it; `tables`, by its weight as far as the
- * tournament has as many tables as the largest; `weight`, by its weight.
+ * How the cost of an answered query is worked out. `reading`: from the rows and events that were read. `tables`: from its weight, scaled by how many
+ * tables the tournament has. `weight`: from its weight alone.
  */
 type SettledBy = 'reading' | 'tables' | 'weight';
 
