@@ -148,8 +148,9 @@ describe('Hidden hole cards', () => {
   });
 });
 
-const levelsBegun = async (api: ApiUnderTest): Promise<number> =>
-  (await api.tapis.store.readStream('tournament-friday')).filter(({ type }) => type === 'LevelStarted').length;
+/** The kind of the period that the clock is in, as it was recorded last. */
+const lastPeriod = async (api: ApiUnderTest): Promise<string | undefined> =>
+  (await api.tapis.store.readStream('tournament-friday')).findLast(({ type }) => type === 'LevelStarted' || type === 'BreakStarted')?.type;
 
 describe('Two evenings that differ in hidden cards alone', () => {
   /** What everybody is answered in the middle of the evening's first hand and after it, without ids and hashes. */
@@ -161,18 +162,18 @@ describe('Two evenings that differ in hidden cards alone', () => {
     const hand = await openHand(api);
     const dealt = await give(api, 'recordHoleCards', { handId: hand.id, seat: hand.turn, cards });
     const answers: WholeAnswer[] = [];
-    const askAt = async (instant: string): Promise<void> => {
+    const askAt = async (instant: string, period: string): Promise<void> => {
       await api.asDirector('{ position }');
       now = Date.parse(instant);
       // The keeper of the clock notices the step within a second; before and after it, subscriptions of the clock answer differently.
-      while ((await levelsBegun(api)) < 2) await new Promise((resolve) => setTimeout(resolve, 20));
+      while ((await lastPeriod(api)) !== period) await new Promise((resolve) => setTimeout(resolve, 20));
       await api.asDirector('{ position }');
       const shown = JSON.stringify(await askEverything(api, values, false));
       answers.push(...(JSON.parse(shown.replaceAll(/[0-9a-f]{64}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '#')) as WholeAnswer[]));
     };
-    await askAt('2026-01-31T21:00:00Z');
+    await askAt('2026-01-31T20:20:00Z', 'BreakStarted');
     await playOut(api, dealt, fold);
-    await askAt('2026-01-31T22:00:00Z');
+    await askAt('2026-01-31T20:30:00Z', 'LevelStarted');
     await api.close();
     return answers;
   }
