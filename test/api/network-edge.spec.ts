@@ -287,6 +287,23 @@ describe('A connection', () => {
     expect(api.log).toEqual([]);
   });
 
+  it.each([
+    ['too long to be kept', 'POST /graphql', 1_000_000, /^HTTP\/1.1 413/],
+    ['nobody looks at', 'GET /health', 1_000, /^HTTP\/1.1 200/],
+  ])('is closed soon after the answer where a body goes on that is %s', async (_what, line, length, status) => {
+    await open();
+    const socket = await raw(head(length).replace('POST /graphql', line));
+    const closed = once(socket, 'close');
+    const answer = once(socket, 'data');
+    for (let at = 0; at < 50; at += 1) {
+      socket.write(' ');
+      await new Promise((resolve) => void setImmediate(resolve));
+    }
+    expect(String((await answer)[0])).toMatch(status);
+    await closed;
+    expect(api.log).toEqual([]);
+  });
+
   it('with the greatest part of a body is closed where all together keep too much', async () => {
     await open({ limits: { arrivingBytes: 1_000_000 } });
     const closed: number[] = [];

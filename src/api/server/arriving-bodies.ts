@@ -8,13 +8,16 @@ import { shown } from './error-presentation.js';
 import { shreddedBody } from './network-errors.js';
 import { preferredLanguage } from './request-context.js';
 
+/** So long the rest of a body is read after its request was answered, milliseconds: who is cut off at once may lose the answer. */
+const REST_MS = 1_000;
+
 export interface BodyOptions {
   readonly budget: ArrivingBudget;
   readonly addressOf: (request: FastifyRequest['raw']) => string;
   readonly isKnown: (request: FastifyRequest['raw']) => boolean;
 }
 
-/** Has the bodies of a server counted while they arrive. */
+/** Has the bodies of a server counted while they arrive, and closes the connection of whoever goes on sending one after the answer. */
 export function watchBodies(fastify: FastifyInstance, { budget, addressOf, isKnown }: BodyOptions): void {
   fastify.addHook('preParsing', (request, reply, payload, done) => {
     const { raw } = request;
@@ -26,6 +29,11 @@ export function watchBodies(fastify: FastifyInstance, { budget, addressOf, isKno
       payload.once('close', body.end);
     }
     done(null, payload);
+  });
+  fastify.server.on('request', (request, response) => {
+    response.once('finish', () => {
+      if (!request.complete) setTimeout(() => request.complete || request.socket.destroy(), REST_MS).unref();
+    });
   });
 }
 
@@ -76,6 +84,7 @@ class ArrivingBody implements Arriving {
     this.end();
     // Nobody reads on: what is kept of the body is let go, and it never becomes whole.
     raw.removeAllListeners('data').removeAllListeners('end').pause();
+    if (this.reply.sent) return;
     const { status, error, headers: more } = shreddedBody();
     const language = preferredLanguage(headers['accept-language']);
     void this.reply

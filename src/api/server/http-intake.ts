@@ -69,7 +69,7 @@ export function takeInOverHttp(
     else if (refusal.isOverload) reply.code(503).header('retry-after', '1');
     else reply.code(status);
     const mayBeFlood = quotaSeconds !== undefined || refusal.isOverload || isLarge;
-    if (mayBeFlood) setTimeout(() => void reply.send(text), REFUSAL_MS);
+    if (mayBeFlood) setTimeout(() => void (reply.sent || reply.send(text)), REFUSAL_MS);
     else void reply.send(text);
   };
 

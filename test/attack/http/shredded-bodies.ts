@@ -1,5 +1,6 @@
 /**
- * Bodies that come byte by byte, each byte in a packet of its own, and never become whole.
+ * Bodies that come byte by byte, each byte in a packet of its own, and never become whole: one that is kept, one that is too long to be kept, and one
+ * that is answered without being looked at.
  */
 import { connect, type Socket } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
@@ -7,29 +8,37 @@ import type { Attack } from '../attack.js';
 
 const CONNECTIONS = 150;
 const BYTES = 12_000;
-const LENGTH = 262_144;
+const requests = [
+  ['POST /graphql', 60_000],
+  ['POST /graphql', 262_144],
+  ['GET /health', 60_000],
+] as const;
 
 export const shreddedBodies: Attack = {
   name: 'shredded-bodies',
-  what: `${CONNECTIONS} requests that each send ${BYTES} bytes of a body of ${LENGTH}, one at a time`,
+  what: `${CONNECTIONS} requests that each send ${BYTES} bytes of a longer body, one at a time`,
   run: (target) =>
     target.whileAsking(async () => {
       const { hostname, port, host } = new URL(target.url);
-      const head = `POST /graphql HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/json\r\nContent-Length: ${LENGTH}\r\n\r\n{`;
-      let refused = 0;
-      const sockets: Socket[] = Array.from({ length: CONNECTIONS }, () => {
+      let [answered, closed] = [0, 0];
+      const sockets: Socket[] = Array.from({ length: CONNECTIONS }, (_, index) => {
+        const [line, length] = requests[index % requests.length]!;
         const socket = connect({ host: hostname, port: Number(port), noDelay: true });
         socket.on('error', () => undefined);
-        socket.once('data', (data) => (refused += data.toString().startsWith('HTTP/1.1 400') ? 1 : 0));
-        socket.write(head);
+        socket.once('data', () => (answered += 1));
+        socket.once('close', () => (closed += 1));
+        socket.write(`${line} HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n{`);
         return socket;
       });
       const byte = Buffer.from(' ');
-      for (let sent = 0; sent < BYTES; sent += 1) {
+      for (let sent = 0; sent < BYTES && closed < CONNECTIONS; sent += 1) {
         for (const socket of sockets) if (socket.writable) socket.write(byte);
         await turn();
       }
       for (const socket of sockets) socket.destroy();
-      return [{ what: 'bodies refused', figure: refused, unit: '', atLeast: 0.9 * CONNECTIONS }];
+      return [
+        { what: 'bodies answered before they were whole', figure: answered, unit: '', atLeast: 0.9 * CONNECTIONS },
+        { what: 'connections closed', figure: closed, unit: '', atLeast: CONNECTIONS },
+      ];
     }),
 };
