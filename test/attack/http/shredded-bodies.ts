@@ -31,7 +31,7 @@ export const shreddedBodies: Attack = {
         return socket;
       });
       const byte = Buffer.from(' ');
-      for (let sent = 0; sent < BYTES && closed < CONNECTIONS; sent += 1) {
+      for (let sent = 0; sent < BYTES && sockets.some(({ destroyed }) => !destroyed); sent += 1) {
         for (const socket of sockets) if (socket.writable) socket.write(byte);
         await turn();
       }
