@@ -41,7 +41,8 @@ interface Running {
 export async function whileRunning<Result>(folder: string, work: (running: Running) => Promise<Result>): Promise<Result> {
   const tapis = await openTapis({ folder });
   // On a busy machine a query may wait long; what counts is how long others wait for it.
-  const limits = { tokenCostPerMinute: 1e9, tokenOperations: 1_000, operationMs: 600_000 };
+  const many = { sockets: 10_000, socketsPerAddress: 10_000, connections: 10_000, liveQueries: 10_000, liveQueriesPerAddress: 10_000 };
+  const limits = { tokenCostPerMinute: 1e9, tokenOperations: 1_000, operationMs: 600_000, ...many };
   const server = await startServer({ tapis, adminTokenHash: hashToken(token), port: 0, limits });
   try {
     return await work({ tapis, server, url: `${server.url}/graphql` });
@@ -66,10 +67,12 @@ interface Growing {
   readonly commands: (round: number, size: number) => readonly Command[];
   /** Whether a command counts as taken once it is shown. */
   readonly shown?: boolean;
+  /** Begins before the commands and goes on beside them. @returns what ends it */
+  readonly beside?: (url: string, size: number) => Promise<() => Promise<void>>;
 }
 
 /** Makes a store, has its views built, and measures some starts on it. */
-async function measureGrowing({ fill, commands, shown = false }: Growing, size: number): Promise<Measured[]> {
+async function measureGrowing({ fill, commands, shown = false, beside }: Growing, size: number): Promise<Measured[]> {
   const folder = mkdtempSync(join(tmpdir(), 'tapis-bench-'));
   try {
     await fill(folder, size);
@@ -80,9 +83,12 @@ async function measureGrowing({ fill, commands, shown = false }: Growing, size: 
       found.push(
         await whileRunning(folder, async ({ url }) => {
           let result!: GrowingClientResult;
+          let end: (() => Promise<void>) | undefined;
           const turn = await longestTurnOf(async () => {
+            end = await beside?.(url, size);
             result = await client({ url, token, commands: commands(round, size), shown });
           });
+          await end?.();
           const [cold, ...warm] = result.took;
           return { cold: cold!, warm: median(warm), turn, stall: result.stall };
         }),

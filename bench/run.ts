@@ -16,6 +16,7 @@ import { largeFieldRows } from './large-fields.js';
 import { longHandRows, longStreamRows } from './long-streams.js';
 import { manyPeopleRows } from './many-people.js';
 import { manySheetsRows } from './many-sheets.js';
+import { manySocketsRows } from './many-sockets.js';
 import { numberOf, performancePage } from './page.js';
 import { pastRows } from './past.js';
 import type { Row } from './rounds.js';
@@ -59,6 +60,7 @@ const parts: Readonly<Record<string, Part>> = {
   players: { measure: largeFieldRows, rows: ['21'] },
   people: { measure: manyPeopleRows, rows: ['22'] },
   sheets: { measure: manySheetsRows, rows: ['23'] },
+  sockets: { measure: manySocketsRows, rows: ['24'] },
   audit: { measure: auditRows, rows: ['10'] },
 };
 
