@@ -18,13 +18,13 @@ export class Pieces {
   }
 }
 
-/** Long works one after the other: many at once take as long, and hold all of their memory. */
+/** Long works one after the other, each in a turn of its own: many at once take as long, hold all of their memory, and go on together once they are done. */
 export class OneAtATime {
   #last: Promise<unknown> = Promise.resolve();
 
   run<Value>(work: () => Promise<Value>): Promise<Value> {
     const value = this.#last.then(work);
-    this.#last = value.catch(() => undefined);
+    this.#last = value.catch(() => undefined).then(() => nextTurn());
     return value;
   }
 }

@@ -16,8 +16,8 @@ function uniqueQuery(n: number): string {
 
 export const uniqueQueries: Attack = {
   name: 'unique-queries',
-  what: `${QUERIES} queries of 55 aliased fields, each sent twice, four at a time, on a heap of 512 MB`,
-  heapMb: 512,
+  what: `${QUERIES} queries of 55 aliased fields, each sent twice, four at a time, on a heap of 256 MB`,
+  heapMb: 256,
   run: (target) =>
     target.whileAsking(async () => {
       const bodies = Array.from({ length: 2 * QUERIES }, (_, n) => uniqueQuery(Math.floor(n / 2)));
