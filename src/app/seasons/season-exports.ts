@@ -41,8 +41,11 @@ export class SeasonExports {
     const isNameless = table !== 'leaderboard';
     const key = this.#keyOf(wish, isNameless ? '' : sight);
     if (key === null) return this.#turns.run(() => this.#makeWhole(wish));
-    const known = this.#kept.get(key) ?? this.#making.get(key);
+    const known = this.#kept.get(key);
     if (known !== undefined) return known;
+    const making = this.#making.get(key);
+    // To send a text takes long too: those that wait for one do that one after the other.
+    if (making !== undefined) return this.#turns.run(() => making);
     const text = this.#turns.run(() => this.#makeWhole(wish));
     this.#making.set(key, text);
     try {
