@@ -17,6 +17,7 @@ import { unfinishedBodies } from './http/unfinished-bodies.js';
 import { uniqueQueries } from './http/unique-queries.js';
 import { unreadAnswers } from './http/unread-answers.js';
 import { aliasedActsElsewhere } from './inside/aliased-acts.js';
+import { awaitedPosition } from './inside/awaited-position.js';
 import { deviceEvents } from './inside/device-events.js';
 import { manyHolders } from './inside/many-holders.js';
 import { manyKeys, manyKeysWithToken } from './inside/many-keys.js';
@@ -31,6 +32,7 @@ export const attacks: readonly Attack[] = [
   catalogueAliases,
   invalidLists,
   positionWaits,
+  awaitedPosition,
   nestedLiterals,
   repeatedFields,
   costlyQueries,

@@ -7,20 +7,27 @@ import type { GraphQLSchema } from 'graphql';
 import { badInput, overloaded, timedOut } from '../language/api-error.js';
 import { accessProblem, type Asking } from './access-problem.js';
 import type { Limits } from './limits.js';
+import { lineOf, type PrincipalTurns } from './principal-turns.js';
+import { Turns } from './turns.js';
 
 /** A screen that shows every view of a tournament asks of each for the same position. */
 const MOST_WAITS = 12;
+/** What an operation takes that goes on, about microseconds: most are screens. */
+const PRICE = 1_000;
 
 const waiting = new AsyncLocalStorage<OperationWaits>();
 
-/** How many wait without a token. */
+/** Those that wait without a token: how many, and in which turns they go on. */
 interface PublicWaits {
   count: number;
+  readonly turns: Turns;
 }
 
 /** The context of an operation, as far as it waits. */
 interface WaitingContext extends Asking {
   readonly hasRoles: boolean;
+  readonly address: string;
+  readonly turns: PrincipalTurns | null;
   readonly isOver: boolean;
   waits: OperationWaits | null;
 }
@@ -50,9 +57,16 @@ export class OperationWaits {
   /** What was decided before the wait has to hold after it. */
   async #asBefore<Outcome>(waiting: Promise<Outcome>): Promise<Outcome> {
     const outcome = await waiting;
+    // A position comes for all that wait for it at once.
+    await this.#turn();
     const problem = accessProblem(this.context);
     if (problem !== null) throw problem;
     return outcome;
+  }
+
+  #turn(): Promise<void> | null | undefined {
+    const { hasRoles, principal, turns, address } = this.context;
+    return hasRoles ? turns?.take(lineOf(principal), PRICE) : this.others.turns.take(address);
   }
 
   async #publicly<Outcome>(begin: () => Promise<Outcome>): Promise<Outcome> {
@@ -74,7 +88,7 @@ export function waitTogether<Outcome>(what: string, begin: () => Promise<Outcome
 
 /** Bounds what the queries of a schema wait for, and begins no field of one whose time is over. */
 export function withBoundedQueries(schema: GraphQLSchema, limits: Limits): GraphQLSchema {
-  const others: PublicWaits = { count: 0 };
+  const others: PublicWaits = { count: 0, turns: new Turns() };
   for (const field of Object.values(schema.getQueryType()!.getFields())) {
     const { resolve } = field;
     if (resolve === undefined) continue;
