@@ -84,14 +84,20 @@ export function handlerOf<Body>(on: EventHandlers<Body>, type: string): EventHan
 }
 
 /** How a view takes events of a type in pieces; undefined where it takes them in one go. */
-export function piecesOf<Body>({ inPieces }: Projection<Body>, type: string): EventPieceHandler<Body> | undefined {
-  return (inPieces as Readonly<Record<string, unknown>> | undefined)?.[type] as EventPieceHandler<Body> | undefined;
-}
+export const piecesOf = <Body>({ inPieces }: Projection<Body>, type: string): EventPieceHandler<Body> | undefined =>
+  inPieces === undefined ? undefined : piecesIn(inPieces, type);
+
+const piecesIn = <Body>(pieces: EventPieces<Body>, type: string): EventPieceHandler<Body> | undefined =>
+  (pieces as Readonly<Record<string, unknown>>)[type] as EventPieceHandler<Body> | undefined;
 
 /** Does all pieces in one go. */
 export function drain(pieces: Generator<void, void>): void {
   while (pieces.next().done !== true);
 }
+
+/** Takes the same events in one go. */
+export const inOneGo = <Body>(pieces: EventPieces<Body>): EventHandlers<Body> =>
+  byType(Object.keys(pieces).map((type) => [type, (event, rows) => drain(piecesIn(pieces, type)!(event, rows))]));
 
 /** One handler for several types of event. */
 export function onEach<Type extends DomainEvent['type'], Body>(

@@ -84,14 +84,14 @@ export class Board {
   }
 
   /** Brings the results of a tournament up to what counts now: none of one that does not count, or that is withdrawn. */
-  sync(sheetId: string): void {
+  *sync(sheetId: string): Generator<void, void> {
     const state = sheetState(this.rows, sheetId);
     const counted = lookUp(this.#stage.counted, sheetId);
     const key = tournamentKeyOf(this.name, sheetId);
     const before = this.rows.get(key)?.body as TournamentBody | undefined;
     const sheet = counted === undefined || state?.facts == null ? null : this.#sheetAsCounted(sheetId, state, counted);
     const stands = sheet !== null && state!.status !== 'withdrawn';
-    this.#syncResults(sheetId, stands ? this.#score(sheet).rows : []);
+    yield* this.#syncResults(sheetId, stands ? yield* this.#scored(sheet) : []);
     if (sheet === null) {
       this.rows.delete(key);
       this.rows.delete(`${key} counts`);
@@ -109,8 +109,7 @@ export class Board {
   /** Every tournament again, and every competitor: other rules, another scheme, other teams. */
   *syncAll(): Generator<void, void> {
     for (const { body } of this.rows.list(tournamentsOf(this.name))) {
-      this.sync((body as TournamentBody).sheetId);
-      yield;
+      yield* this.sync((body as TournamentBody).sheetId);
     }
     for (const { body } of this.rows.list(standingsOf(this.name))) this.touch((body as StandingBody).competitor);
     for (const competitor of Object.keys(this.#stage.entrants ?? {})) this.touch(this.#survivorOf(competitor));
@@ -188,7 +187,15 @@ export class Board {
     return asCounted(sheetId, state.facts!, listResults(state), { region, level, manche });
   }
 
-  #syncResults(sheetId: string, scored: readonly ScoredRow[]): void {
+  *#scored(sheet: SheetAsCounted): Generator<void, readonly ScoredRow[]> {
+    const steps = this.#score.inSteps(sheet);
+    for (let next = steps.next(); ; next = steps.next()) {
+      if (next.done === true) return next.value.rows;
+      yield;
+    }
+  }
+
+  *#syncResults(sheetId: string, scored: readonly ScoredRow[]): Generator<void, void> {
     const next = new Map<string, BoardResult[]>();
     for (const each of scored) {
       const competitor = this.#competitorOf(each.row);
@@ -201,6 +208,7 @@ export class Board {
     const key = competitorsKeyOf(this.name, sheetId);
     const listed = competitorsIn.get(this.rows, key) ?? [];
     for (const competitor of new Set([...listed, ...next.keys()])) {
+      yield;
       const all = this.#results.bySheet(competitor);
       const mine = all.get(sheetId) ?? [];
       const given = (next.get(competitor) ?? []).map((result) => keepClub(result, mine));

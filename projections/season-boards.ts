@@ -1,50 +1,50 @@
 /**
  * The tables of seasons, one board a stage. Each competitor has a row, placed by a text that is their order in the table, and a row with their
- * results. What changes is computed for those whom it touches alone, by the same functions that compute a whole table.
+ * results. What changes is computed for those whom it touches alone, by the same functions that compute a whole table. It is done in pieces: a sheet has up to a thousand rows, and its formula may take long.
  */
 import type { ClubId, PlayerId, SeasonId } from '../events/ids.js';
 import type { SeasonState } from '../src/season/state.js';
 import type { RecordedEvent } from '../events/envelope.js';
-import { drain, type EventNamed, mergeHandlers, type Projection } from './projection.js';
-import { onSeason, onSeasonInPieces, type SeasonEventType, seasonState } from './season-fold.js';
-import { onSheet } from './sheet-fold.js';
+import { type EventNamed, type EventPieces, inOneGo, type Projection } from './projection.js';
+import { onSeasonInPieces, type SeasonEventType, seasonState } from './season-fold.js';
+import { onSheetInPieces } from './sheet-fold.js';
 import { type BoardBody, type BoardRows, BOARDS, countsOf, type PointerBody, standingsOfClub, standsOf } from './season-board-rows.js';
 import { duplicates, homes, regions, survivors } from './season-board-notes.js';
 import { Board } from './season-board.js';
 
 /** Does something on boards that are named by rows of a partition. @param follow false where it changed nothing */
-function onBoards(
+function* onBoards(
   rows: BoardRows,
   event: RecordedEvent,
   partition: string,
-  follow: (board: Board) => void | false,
+  follow: (board: Board) => Generator<void, void> | void | false,
   sheetId: string | null = null,
-): void {
+): Generator<void, void> {
   for (const { body } of rows.list(partition)) {
     const [seasonId, stage] = (body as PointerBody).board.split('/') as [SeasonId, string];
     const board = new Board(rows, event, seasonState(rows, seasonId)!, Number(stage));
-    if (follow(board) !== false) drain(board.settle(sheetId));
+    const following = follow(board);
+    if (following === false) continue;
+    if (following !== undefined) yield* following;
+    yield* board.settle(sheetId);
   }
 }
 
 /** Those who stand somewhere belong with another club. */
-function moveHome(rows: BoardRows, event: RecordedEvent, playerId: PlayerId, clubId: ClubId): void {
+function moveHome(rows: BoardRows, event: RecordedEvent, playerId: PlayerId, clubId: ClubId): Generator<void, void> {
   homes.put(rows, playerId, clubId);
-  onBoards(rows, event, standsOf(playerId), (board) => board.touch(playerId));
+  return onBoards(rows, event, standsOf(playerId), (board) => board.touch(playerId));
 }
 
 /** Whoever proceeded, or is in a line-up, may be somebody else’s other id. */
-function syncRestricted(rows: BoardRows, event: RecordedEvent): void {
-  onBoards(rows, event, BOARDS, (board) => {
-    if (!board.isRestricted) return false;
-    drain(board.syncAll());
-  });
+function syncRestricted(rows: BoardRows, event: RecordedEvent): Generator<void, void> {
+  return onBoards(rows, event, BOARDS, (board) => board.isRestricted && board.syncAll());
 }
 
-function changeRegion(rows: BoardRows, event: RecordedEvent, clubId: ClubId, region: string | null): void {
+function changeRegion(rows: BoardRows, event: RecordedEvent, clubId: ClubId, region: string | null): Generator<void, void> {
   if (region === null) regions.delete(rows, clubId);
   else regions.put(rows, clubId, region);
-  onBoards(rows, event, BOARDS, (board) => {
+  return onBoards(rows, event, BOARDS, (board) => {
     const theirs = rows.list(standingsOfClub(board.name, clubId));
     for (const { body } of theirs) board.touch((body as PointerBody).competitor);
     if (theirs.length === 0) return false;
@@ -63,7 +63,7 @@ const ofTables: ReadonlySet<string> = new Set([
 ]);
 const ofTournaments: ReadonlySet<string> = new Set(['TournamentCounted', 'TournamentDiscounted']);
 
-/** What an event of a season changes in its tables, in pieces: another scheme changes all of them. */
+/** What an event of a season changes in its tables: another scheme changes all of them. */
 function* followSeason(
   event: EventNamed<SeasonEventType>,
   before: SeasonState,
@@ -78,7 +78,7 @@ function* followSeason(
   }
   for (const board of boards) {
     const isItsStage = !('stage' in data) || data.stage === board.number;
-    if (ofTournaments.has(type) && isItsStage) board.sync((data as { readonly sheetId: string }).sheetId);
+    if (ofTournaments.has(type) && isItsStage) yield* board.sync((data as { readonly sheetId: string }).sheetId);
     else if (ofTables.has(type) && isItsStage && isOpen(after, board.number)) yield* board.syncAll();
     else if (type === 'PointsAdjusted' || type === 'AdjustmentLifted')
       for (const id of adjustedBy(before, after)) board.touch(survivorIn(rows, id));
@@ -89,42 +89,42 @@ function* followSeason(
   }
 }
 
+const pieces: EventPieces<BoardBody> = {
+  ...onSheetInPieces<BoardBody>((event, _before, _after, rows) => {
+    const { sheetId } = event.data;
+    return onBoards(rows, event, countsOf(sheetId), (board) => board.sync(sheetId), sheetId);
+  }),
+  ...onSeasonInPieces<BoardBody>(followSeason),
+  PersonRegistered: (event, rows) => moveHome(rows, event, event.data.playerId, event.data.clubId),
+  *ClubJoined(event, rows) {
+    if (event.data.primary) yield* moveHome(rows, event, event.data.playerId, event.data.clubId);
+  },
+  ClubAffiliated: (event, rows) => changeRegion(rows, event, event.data.clubId, event.data.region),
+  AffiliationEnded: (event, rows) => changeRegion(rows, event, event.data.clubId, null),
+  *MergedInto(event, rows) {
+    const { playerId, survivorId } = event.data;
+    survivors.put(rows, playerId, survivorId);
+    duplicates.put(rows, survivorId, [...(duplicates.get(rows, survivorId) ?? []), playerId]);
+    yield* onBoards(rows, event, standsOf(playerId), (board) => board.move(playerId, survivorId, () => true));
+    yield* syncRestricted(rows, event);
+  },
+  *UnmergedFrom(event, rows) {
+    const { playerId, survivorId } = event.data;
+    survivors.delete(rows, playerId);
+    const others = (duplicates.get(rows, survivorId) ?? []).filter((id) => id !== playerId);
+    if (others.length === 0) duplicates.delete(rows, survivorId);
+    else duplicates.put(rows, survivorId, others);
+    yield* onBoards(rows, event, standsOf(survivorId), (board) => board.move(survivorId, playerId, ({ row }) => row.person === playerId));
+    yield* syncRestricted(rows, event);
+  },
+};
+
 export const seasonBoards: Projection<BoardBody> = {
   name: 'season-boards',
   version: 3,
   ranked: (partition) => partition.startsWith('board '),
-  inPieces: onSeasonInPieces<BoardBody>(followSeason),
-  on: mergeHandlers<BoardBody>(
-    onSheet<BoardBody>((event, _before, _after, rows) => {
-      const { sheetId } = event.data;
-      onBoards(rows, event, countsOf(sheetId), (board) => board.sync(sheetId), sheetId);
-    }),
-    onSeason<BoardBody>((...followed) => drain(followSeason(...followed))),
-    {
-      PersonRegistered: (event, rows) => moveHome(rows, event, event.data.playerId, event.data.clubId),
-      ClubJoined(event, rows) {
-        if (event.data.primary) moveHome(rows, event, event.data.playerId, event.data.clubId);
-      },
-      ClubAffiliated: (event, rows) => changeRegion(rows, event, event.data.clubId, event.data.region),
-      AffiliationEnded: (event, rows) => changeRegion(rows, event, event.data.clubId, null),
-      MergedInto(event, rows) {
-        const { playerId, survivorId } = event.data;
-        survivors.put(rows, playerId, survivorId);
-        duplicates.put(rows, survivorId, [...(duplicates.get(rows, survivorId) ?? []), playerId]);
-        onBoards(rows, event, standsOf(playerId), (board) => board.move(playerId, survivorId, () => true));
-        syncRestricted(rows, event);
-      },
-      UnmergedFrom(event, rows) {
-        const { playerId, survivorId } = event.data;
-        survivors.delete(rows, playerId);
-        const others = (duplicates.get(rows, survivorId) ?? []).filter((id) => id !== playerId);
-        if (others.length === 0) duplicates.delete(rows, survivorId);
-        else duplicates.put(rows, survivorId, others);
-        onBoards(rows, event, standsOf(survivorId), (board) => board.move(survivorId, playerId, ({ row }) => row.person === playerId));
-        syncRestricted(rows, event);
-      },
-    },
-  ),
+  inPieces: pieces,
+  on: inOneGo(pieces),
 };
 
 const isOpen = ({ stages }: SeasonState, number: number): boolean => stages[number - 1]!.status === 'open';

@@ -5,7 +5,7 @@ import type { DomainEvent } from '../events/catalogue.js';
 import type { SheetEvent } from '../events/sheet.js';
 import { evolve } from '../src/sheet/evolve.js';
 import { initialState, type SheetState } from '../src/sheet/state.js';
-import { type EventHandlers, type EventNamed, Notes, onEach, type Rows } from './projection.js';
+import { type EventHandlers, type EventNamed, type EventPieces, Notes, onEach, type Rows } from './projection.js';
 
 export type SheetEventType = Extract<DomainEvent, SheetEvent>['type'];
 
@@ -24,17 +24,26 @@ const states = new Notes<SheetState>('state');
 /** What holds of a sheet now; undefined for an unknown one. */
 export const sheetState = <Body>(rows: Rows<Body>, sheetId: string): SheetState | undefined => states.get(rows, sheetId);
 
+type Follow<Body, Result> = (event: EventNamed<SheetEventType>, before: SheetState, after: SheetState, rows: Rows<Body>) => Result;
+
 /** Does something with a sheet before and after each of its events. */
-export function onSheet<Body>(
-  follow: (event: EventNamed<SheetEventType>, before: SheetState, after: SheetState, rows: Rows<Body>) => void,
-): EventHandlers<Body> {
-  return onEach<SheetEventType, Body>(types, (event, rows) => {
+export function onSheet<Body>(follow: Follow<Body, void>): EventHandlers<Body> {
+  return onEach<SheetEventType, Body>(types, followWith(follow));
+}
+
+/** The same in pieces. */
+export function onSheetInPieces<Body>(follow: Follow<Body, Generator<void, void>>): EventPieces<Body> {
+  return Object.fromEntries(types.map((type) => [type, followWith(follow)]));
+}
+
+function followWith<Body, Result>(follow: Follow<Body, Result>): (event: EventNamed<SheetEventType>, rows: Rows<Body>) => Result {
+  return (event, rows) => {
     const { sheetId } = event.data;
     const before = states.get(rows, sheetId) ?? initialState;
     const after = evolve(before, { type: event.type, data: event.data } as SheetEvent);
     states.put(rows, sheetId, after);
-    follow(event, before, after, rows);
-  });
+    return follow(event, before, after, rows);
+  };
 }
 
 const DAY_MS = 86_400_000;
