@@ -16,7 +16,8 @@ import { median, rowOf, type Row } from './rounds.js';
 
 export type { Command } from './growing-client.js';
 
-const ROUNDS = 3;
+/** How often each is measured; each time a server is started. */
+export const ROUNDS = 3;
 const MOST_TURN_MS = 50;
 export const token = `tapis_${'b'.repeat(43)}`;
 

@@ -3,20 +3,25 @@
  * recorded it.
  */
 import { join } from 'node:path';
-import { handStream, type HandId, tournamentStream } from '../events/ids.js';
+import { HandId, handStream, tournamentStream } from '../events/ids.js';
+import type { HandCommand } from '../commands/hand.js';
 import type { HandStart } from '../commands/hand/start.js';
+import type { HandEvent } from '../events/hand.js';
 import { CommandHandler } from '../src/app/command-handler.js';
 import { makeCommandPrinter } from '../src/audit/command-print.js';
 import { findLegalActions } from '../src/hand/betting/legal-actions.js';
 import { handDecider } from '../src/hand/decider.js';
+import type { HandState } from '../src/hand/state.js';
 import { openSqliteEventStore } from '../src/store/sqlite-event-store.js';
 import { tournamentDecider } from '../src/tournament/decider.js';
-import { type Command, growingRows } from './growing.js';
+import { type Command, growingRows, ROUNDS } from './growing.js';
 import type { Row } from './rounds.js';
 import { seatTournament } from './tournaments.js';
 
 const streamSizes = [1_000, 4_000, 16_000, 60_000];
 const handSizes = [250, 1_000, 4_000, 14_000];
+
+const idOfHand = (number: number): HandId => HandId.parse(`raised.1.${number}`);
 
 const by = { actor: { id: 'bench', role: 'director' }, correlationId: 'bench' } as const;
 
@@ -40,15 +45,20 @@ async function fillStream(folder: string, events: number): Promise<void> {
 const clockCommands = (count: number): Command[] =>
   Array.from({ length: count }, (_, k): Command => [k % 2 === 0 ? 'resumeClock' : 'pauseClock', { tournamentId: 'seated-1' }]);
 
-/** Two players raise each other so often. */
-async function fillHand(folder: string, acts: number): Promise<void> {
+/** Two players raise each other so often, in a hand for each round. */
+async function fillHands(folder: string, acts: number): Promise<void> {
   const store = openSqliteEventStore({ path: join(folder, 'events.sqlite'), synchronous: 'normal' });
   const handler = new CommandHandler(handDecider, store, { now: Date.now, printOf: makeCommandPrinter('bench') });
-  const stream = handStream('raised.1.1' as HandId);
+  for (let number = 1; number <= ROUNDS; number += 1) await fillHand(handler, number, acts);
+  await store.close();
+}
+
+async function fillHand(handler: CommandHandler<HandState, HandCommand, HandEvent>, handNumber: number, acts: number): Promise<void> {
+  const stream = handStream(idOfHand(handNumber));
   const hand = {
     tournamentId: 'raised',
     table: 1,
-    handNumber: 1,
+    handNumber,
     level: 1,
     rulebook: { id: 'ropta', edition: '2020-04' },
     seats: [1, 2].map((seat) => ({ seat, playerId: `p${seat}`, stack: 100_000_000, dead: false })),
@@ -65,15 +75,19 @@ async function fillHand(folder: string, acts: number): Promise<void> {
     const outcome = await handler.execute(stream, { type: 'Act', seat, action }, { ...by, commandId: `raise-${k}` });
     if (!outcome.accepted) throw new Error(outcome.refusal.code);
   }
-  await store.close();
 }
 
-/** Cards are recorded, and recorded again: the betting stays as it is. */
-const handCommands = (count: number): Command[] =>
-  Array.from({ length: count }, (_, k): Command => [
-    'recordHoleCards',
-    { handId: 'raised.1.1', seat: (k % 2) + 1, cards: k % 2 === 0 ? ['As', 'Ah'] : ['Ks', 'Kh'] },
+/** The last raise is called, and nobody bets to the river. A hand of any length takes these. */
+function handCommands(round: number): Command[] {
+  const handId = idOfHand(round + 1);
+  const act = (seat: number, type: string): Command => ['act', { handId, seat, action: { type } }];
+  const streets = ['FLOP', 'TURN', 'RIVER'].flatMap((street): Command[] => [
+    ['dealBoard', { handId, street }],
+    act(2, 'CHECK'),
+    act(1, 'CHECK'),
   ]);
+  return [act(1, 'CALL'), ...streets];
+}
 
 /** @returns rows of streams */
 export const longStreamRows = (): Promise<Row[]> =>
@@ -81,4 +95,4 @@ export const longStreamRows = (): Promise<Row[]> =>
 
 /** @returns rows of hands */
 export const longHandRows = (): Promise<Row[]> =>
-  growingRows('20', 'acts of a hand', handSizes, { fill: fillHand, commands: () => handCommands(10) });
+  growingRows('20', 'acts of a hand', handSizes, { fill: fillHands, commands: handCommands });
