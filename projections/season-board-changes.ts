@@ -2,15 +2,8 @@
  * What events changed in a table, competitor by competitor.
  */
 import type { RecordedEvent } from '../events/envelope.js';
-import {
-  type BoardResult,
-  type BoardRows,
-  type ChangeBody,
-  changesOf,
-  changesOfCompetitor,
-  resultName,
-  type StandingBody,
-} from './season-board-rows.js';
+import { type BoardRows, type ChangeBody, changesOf, changesOfCompetitor, resultName, type StandingBody } from './season-board-rows.js';
+import type { BoardResult } from './season-results.js';
 
 /** What is being folded, and into which board. */
 export interface Noting {

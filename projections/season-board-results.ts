@@ -6,7 +6,8 @@ import { prepareScheme, type ScoredRow, type ScoreSheet } from '../src/season/sc
 import type { SheetAsCounted } from '../src/season/sheet.js';
 import type { StageState } from '../src/season/state.js';
 import { UNLISTED } from './projection.js';
-import { type BoardResult, type BoardRows, type ResultsBody, resultsKeyOf } from './season-board-rows.js';
+import { type BoardBody, type BoardRows, type ResultsBody, resultsKeyOf } from './season-board-rows.js';
+import { type BoardResult, packResult, unpackResult } from './season-results.js';
 
 /** The results of each competitor while an event is folded: an event of the whole season changes each of them many times, and writes them once. */
 export class CompetitorResults {
@@ -19,7 +20,7 @@ export class CompetitorResults {
   ) {}
 
   of(competitor: string): readonly BoardResult[] {
-    return (this.rows.get(resultsKeyOf(this.board, competitor))?.body as ResultsBody | undefined)?.results ?? [];
+    return resultsIn(this.rows.get(resultsKeyOf(this.board, competitor))?.body);
   }
 
   /** By tournament; to be changed in place, and reported by {@link changed}. */
@@ -45,9 +46,13 @@ export class CompetitorResults {
   put(competitor: string, results: readonly BoardResult[]): void {
     const key = resultsKeyOf(this.board, competitor);
     if (results.length === 0) this.rows.delete(key);
-    else this.rows.put({ key, partition: UNLISTED, sort: 0, order: '', body: { kind: 'results', results } });
+    else this.rows.put({ key, partition: UNLISTED, sort: 0, order: '', body: { kind: 'results', results: results.map(packResult) } });
   }
 }
+
+/** The results that a row has; none where there is no row. */
+export const resultsIn = (body: BoardBody | undefined): readonly BoardResult[] =>
+  (body as ResultsBody | undefined)?.results.map(unpackResult) ?? [];
 
 export const compareText = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 

@@ -3,25 +3,9 @@
  */
 import type { SheetId } from '../events/ids.js';
 import type { CountingCause } from '../events/season.js';
-import type { ScoredRow } from '../src/season/score.js';
-import type { RowAsCounted, SheetAsCounted } from '../src/season/sheet.js';
+import type { SheetAsCounted } from '../src/season/sheet.js';
 import type { Rows } from './projection.js';
-
-/** One result with its points. Points are whole ten-thousandths as text: JSON has no numbers for them. */
-export interface BoardResult {
-  readonly sheetId: string;
-  readonly row: RowAsCounted;
-  readonly base: string;
-  /** Of the level, with 24 decimals, as a whole number in text. */
-  readonly multiplier: string;
-  readonly bonus: string;
-  readonly points: string;
-  readonly isZero: boolean;
-  readonly isNotDroppable: boolean;
-  readonly problem: ScoredRow['problem'];
-  /** The club that the player belonged with when the tournament was counted. */
-  readonly club: string | null;
-}
+import type { BoardResult, PackedResult } from './season-results.js';
 
 /** What of a competitor's points is a club's. */
 export interface ClubShare {
@@ -53,7 +37,7 @@ export interface StandingBody {
 /** The results of one competitor, in the order of the tournaments. */
 export interface ResultsBody {
   readonly kind: 'results';
-  readonly results: readonly BoardResult[];
+  readonly results: readonly PackedResult[];
 }
 
 /** A tournament that counts. Its rows are left out. */

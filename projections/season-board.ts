@@ -19,7 +19,6 @@ import type { Row } from './projection.js';
 import { sheetState } from './sheet-fold.js';
 import {
   type BoardBody,
-  type BoardResult,
   type BoardRows,
   boardOf,
   clubsOf,
@@ -40,6 +39,7 @@ import {
   tournamentKeyOf,
   tournamentsOf,
 } from './season-board-rows.js';
+import type { BoardResult } from './season-results.js';
 import { competitorsIn, duplicates, homes, positions, regions, survivors } from './season-board-notes.js';
 import { changeClubs, sharesOf } from './season-board-clubs.js';
 import {

@@ -121,7 +121,7 @@ const pieces: EventPieces<BoardBody> = {
 
 export const seasonBoards: Projection<BoardBody> = {
   name: 'season-boards',
-  version: 3,
+  version: 4,
   ranked: (partition) => partition.startsWith('board '),
   inPieces: pieces,
   on: inOneGo(pieces),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { clubs } from '../../../projections/clubs.js';
 import { people } from '../../../projections/people.js';
-import { handlerOf } from '../../../projections/projection.js';
+import { drain, handlerOf } from '../../../projections/projection.js';
 import { seasonBoards } from '../../../projections/season-boards.js';
 import { seasons } from '../../../projections/seasons.js';
 import { ViewStore } from '../views/view-store.js';
@@ -44,7 +44,7 @@ function fold(stream: string, type: string, data: object): void {
   position += 1;
   const event = { type, data, id: `e${position}`, stream, revision: position, position, metadata: { recordedAt: position } } as never;
   for (const { projection, rows } of views.views) handlerOf(projection.on as never, type)?.(event, rows);
-  for (const { rows } of views.views) rows.serialise();
+  for (const { rows } of views.views) drain(rows.serialise());
   views.commit(views.views, event);
 }
 

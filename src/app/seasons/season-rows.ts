@@ -2,14 +2,9 @@
  * Rows of a season's table as they are shown and exported, whether they come from the views or were computed for an earlier position.
  */
 import type { PlayerId } from '../../../events/ids.js';
-import {
-  type BoardResult,
-  type ResultsBody,
-  resultsKeyOf,
-  type StandingBody,
-  type TournamentBody,
-  tournamentsOf,
-} from '../../../projections/season-board-rows.js';
+import { resultsKeyOf, type StandingBody, type TournamentBody, tournamentsOf } from '../../../projections/season-board-rows.js';
+import type { BoardResult } from '../../../projections/season-results.js';
+import { resultsIn } from '../../../projections/season-board-results.js';
 import { seasonBoards } from '../../../projections/season-boards.js';
 import { formatFixed, formatPoints } from '../../season/fixed.js';
 import type { Ranked } from '../../season/ranking.js';
@@ -83,7 +78,7 @@ export function rowOfBoard(
     club,
     region,
     results() {
-      const all = (views.get(seasonBoards, resultsKeyOf(board, competitor))?.body as ResultsBody | undefined)?.results ?? [];
+      const all = resultsIn(views.get(seasonBoards, resultsKeyOf(board, competitor))?.body);
       const sheets = shown.sheets ?? tournamentSheets(views, board, all);
       const dropped = new Set(body.dropped);
       return all

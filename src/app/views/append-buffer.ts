@@ -66,8 +66,12 @@ export class AppendBuffer implements RowBuffer {
     return this.get();
   }
 
-  serialise(): void {
-    this.#blocks = [...this.#partitions].flatMap(([partition, put]) => this.#pack(partition, put));
+  *serialise(): Generator<void, void> {
+    this.#blocks = [];
+    for (const [partition, put] of this.#partitions) {
+      this.#blocks.push(...this.#pack(partition, put));
+      yield;
+    }
   }
 
   #pack(partition: string, { sorts, bodies, streams }: Put): PackedBlock[] {

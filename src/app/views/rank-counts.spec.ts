@@ -1,6 +1,6 @@
 /** Counts of ranked partitions against a plain sorted list. */
 import * as fc from 'fast-check';
-import type { Row } from '../../../projections/projection.js';
+import { drain, type Row } from '../../../projections/projection.js';
 import { SqliteDatabase } from '../../store/sqlite-database.js';
 import { CachedRows } from './row-buffer.js';
 import { ViewTable } from './view-table.js';
@@ -104,7 +104,7 @@ describe('counts of ranked partitions', () => {
               rows.set(key, rowOf(key, partition, order));
             }
           }
-          buffer.serialise();
+          drain(buffer.serialise());
           database.transaction(() => buffer.write());
           buffer.settle();
           for (const partition of ['a', 'b']) checkPartition(table, partition, [...rows.values()]);

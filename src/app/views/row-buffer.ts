@@ -36,8 +36,8 @@ export interface RowBuffer extends Rows<never> {
   begin(stream: StreamName): void;
   /** Takes back what was changed since `begin`. */
   undo(): void;
-  /** Makes the texts that `write` stores. @throws RowNotStored */
-  serialise(): void;
+  /** Makes the texts that `write` stores, row by row. @throws RowNotStored */
+  serialise(): Generator<void, void>;
   /** @throws RowNotStored, and what the database throws where it can't be written at all */
   write(): void;
   /** Drops the changes of one row; the others are serialised again then. */
@@ -140,9 +140,12 @@ export class CachedRows implements RowBuffer {
     return rows.sort(compareRows);
   }
 
-  serialise(): void {
+  *serialise(): Generator<void, void> {
     this.#texts = [];
-    for (const { row, stream } of this.#changes.values()) this.#texts.push(row === null ? '' : textOf(row, stream));
+    for (const { row, stream } of this.#changes.values()) {
+      this.#texts.push(row === null ? '' : textOf(row, stream));
+      yield;
+    }
   }
 
   write(): void {

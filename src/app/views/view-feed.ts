@@ -41,6 +41,8 @@ export class ViewFeed {
   #stored: number | null;
   /** The last event that was folded and is not stored yet. */
   #folded: ReadEvent | null = null;
+  /** Whether the rows of what was folded are texts already. */
+  #isSerialised = false;
 
   /** @param position the last event that all views of this feed reflect; null for none */
   constructor(store: ViewStore, log: ViewsLog, position: number | null, views: readonly View[]) {
@@ -87,16 +89,22 @@ export class ViewFeed {
   }
 
   /**
-   * The same, with turns for others where an event is folded in pieces. Meanwhile nothing may be stored, and no view may join.
+   * The same, and makes the texts that are stored, with turns for others where that takes long. Meanwhile nothing may be stored, and no view may join.
    * @returns null where all is folded; else resolves when it is
    */
   foldInTurns(events: readonly ReadEvent[]): Promise<void> | null {
-    const pieces = this.#foldEach(events);
+    const pieces = this.#foldAndSerialise(events);
     return foldsWithin(pieces) ? null : foldOn(pieces);
+  }
+
+  *#foldAndSerialise(events: readonly ReadEvent[]): Generator<void, void> {
+    yield* this.#foldEach(events);
+    yield* this.#serialiseEach();
   }
 
   *#foldEach(events: readonly ReadEvent[]): Generator<void, void> {
     checkOrder(events, this.position);
+    this.#isSerialised = false;
     const begun = this.#views;
     for (const event of events) {
       if (event instanceof AlteredEvent) {
@@ -132,10 +140,9 @@ export class ViewFeed {
   store(wantChanges: boolean): readonly ViewChange[] {
     const last = this.#folded;
     if (last === null) return [];
+    if (!this.#isSerialised) drain(this.#serialiseEach());
+    this.#isSerialised = false;
     this.#folded = null;
-    for (const view of this.#views) {
-      if (view.failure === null && view.rows.hasChanges) this.#serialise(view, last.position);
-    }
     if (this.#views.some(({ failure }) => failure !== null)) this.views = this.#views.filter(({ failure }) => failure === null);
     const changes = wantChanges ? this.#views.filter(({ rows }) => rows.hasChanges).flatMap((view) => changesOf(view, last.position)) : [];
     if (this.#views.length > 0) this.#store.commit(this.#views, last);
@@ -143,11 +150,19 @@ export class ViewFeed {
     return changes;
   }
 
+  *#serialiseEach(): Generator<void, void> {
+    for (const view of this.#views) {
+      const isStillOurs = view.failure === null && this.#views.includes(view);
+      if (isStillOurs && view.rows.hasChanges) yield* this.#serialise(view, this.#folded!.position);
+    }
+    this.#isSerialised = true;
+  }
+
   /** Makes the texts of the rows; one that is no text is left out. */
-  #serialise(view: View, position: number): void {
+  *#serialise(view: View, position: number): Generator<void, void> {
     for (;;) {
       try {
-        return view.rows.serialise();
+        return yield* view.rows.serialise();
       } catch (error) {
         if (!(error instanceof RowNotStored))
           return this.#fail(view, `its rows after position ${position} can't be stored: ${messageOf(error)}`);

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { rmSync } from 'node:fs';
 import { newPath } from '../../../test/opened-views.js';
 import type { RecordedEvent } from '../../../events/envelope.js';
-import type { Projection, Row } from '../../../projections/projection.js';
+import { drain, type Projection, type Row } from '../../../projections/projection.js';
 import { StoreError } from '../../store/event-store.js';
 import { SqliteDatabase } from '../../store/sqlite-database.js';
 import { ViewFeed } from './view-feed.js';
@@ -246,7 +246,7 @@ describe('a ranked view', () => {
     const { store } = storeWith(ranked);
     const view = store.view('ranked');
     view.rows.put({ key: 'k', partition: 'p', sort: 1, body: '' as never });
-    view.rows.serialise();
+    drain(view.rows.serialise());
     store.commit([view], { position: 1, stream: 'tournament-t', revision: 1, id: 'e' });
     expect(store.view('ranked').setAside.list()).toMatchObject([{ key: 'k', reason: expect.stringContaining('has no order') }]);
     expect(store.view('ranked').checkpoint).toMatchObject({ position: 1 });

@@ -3,7 +3,7 @@
  * Everything here is synchronous, so that whoever reads sees whole batches only.
  */
 import type { AnyProjection } from '../../../projections/catalogue.js';
-import type { Projection, Row } from '../../../projections/projection.js';
+import { drain, type Projection, type Row } from '../../../projections/projection.js';
 import type { SqliteStatement } from '../../store/sqlite-database.js';
 import { AppendBuffer } from './append-buffer.js';
 import { AppendTable } from './append-table.js';
@@ -15,7 +15,7 @@ import { describeSetAside, type SetAside, SetAsideStreams } from './set-aside-st
 import { ViewError } from './view-error.js';
 import type { View, ViewCheckpoint } from './view.js';
 import { dropViewTable, ViewTable, type Page, type PageWindow, type PlaceInView, type RowTable } from './view-table.js';
-import { isDamage, openViewsDatabase, replaceViewsDatabase, type SqliteFile, type ViewsLog } from './views-database.js';
+import { isDamage, openViewsDatabase, replaceViewsDatabase, type ViewsFile, type ViewsLog } from './views-database.js';
 
 interface KeptView extends View {
   table: RowTable;
@@ -54,7 +54,7 @@ const MOST_TOLD = 20;
 export class ViewStore {
   readonly #options: ViewStoreOptions;
   readonly #views = new Map<string, KeptView>();
-  #file: SqliteFile;
+  #file: ViewsFile;
   #setCheckpoints!: SqliteStatement<never>;
   #aside!: SetAsideStore;
   #whenReplaced: () => void = () => {};
@@ -123,15 +123,16 @@ export class ViewStore {
 
   /** Writes what the folds of these views put, and where they have come to: all of it, or nothing. @throws when the database can't be written */
   commit(views: readonly View[], { position, stream, revision, id }: ViewCheckpoint): void {
+    const checkpoint = { position, stream, revision, id };
     try {
-      this.#write(views, { position, stream, revision, id });
+      this.#write(views, checkpoint);
     } catch (error) {
       for (const view of views) view.rows.forget();
       this.#replaceIfDamaged(error);
       throw error;
     }
+    this.#file.checkpoints?.look();
     this.#changes += 1;
-    const checkpoint = { position, stream, revision, id };
     for (const view of views) {
       const kept = this.#kept(view.name);
       kept.checkpoint = checkpoint;
@@ -142,8 +143,7 @@ export class ViewStore {
   }
 
   /** Writes rows and checkpoint; a row that the database does not take is left out, and the others are written. */
-  #write(views: readonly View[], checkpoint: ViewCheckpoint): void {
-    const { position, stream, revision, id } = checkpoint;
+  #write(views: readonly View[], { position, stream, revision, id }: ViewCheckpoint): void {
     for (;;) {
       let writing: View | undefined;
       try {
@@ -158,7 +158,7 @@ export class ViewStore {
         if (!(error instanceof RowNotStored) || writing?.projection.guards === true) throw error;
         this.setAside(writing!.name, { stream: error.stream, key: error.key, position, reason: error.message });
         writing!.rows.drop(error.key);
-        writing!.rows.serialise();
+        drain(writing!.rows.serialise());
       }
     }
   }

@@ -3,6 +3,7 @@
  */
 import { closeSync, existsSync, openSync, readSync, renameSync, rmSync, statSync } from 'node:fs';
 import { StoreError, type StoreErrorCode } from '../../store/event-store.js';
+import { Checkpoints } from '../../store/checkpoints.js';
 import { eventFileFormat } from '../../store/sqlite-event-log.js';
 import { openSqliteFile, type SqliteFile, type SqliteFormat } from '../../store/sqlite-file.js';
 import { findFreeName } from '../set-aside.js';
@@ -54,15 +55,25 @@ export function isDamage(error: unknown): boolean {
   return error instanceof StoreError && (error.code === 'STORE_DAMAGED' || error.code === 'STORE_NOT_A_DATABASE');
 }
 
-function open(path: string): SqliteFile {
+/** The file of the views, and what keeps its log short. */
+export interface ViewsFile extends SqliteFile {
+  readonly checkpoints: Checkpoints | null;
+}
+
+function open(path: string): ViewsFile {
   const file = openSqliteFile({ path, format: viewsFormat, synchronous: 'normal' });
   const { database } = file;
   try {
     if (path !== ':memory:' && statSync(path).size <= CHECKED_WHOLE && database.pragma('quick_check(1)') !== 'ok')
       throw new StoreError('STORE_DAMAGED', `${path} is damaged: the views are built again from the events.`);
-    // A batch changes some hundred pages: a larger log than SQLite's default, of 64 MB, saves most of its checkpoints, which hold everybody up.
+    // A batch changes some hundred pages: a larger log than SQLite's default, of 64 MB, leaves a thread the time to copy it.
     database.exec('PRAGMA wal_autocheckpoint = 16000; PRAGMA cache_size = -32768');
-    return file;
+    const checkpoints = path === ':memory:' ? null : new Checkpoints(database);
+    const close = (): void => {
+      checkpoints?.close();
+      file.close();
+    };
+    return { ...file, checkpoints, close };
   } catch (error) {
     file.close();
     throw error;
@@ -97,7 +108,7 @@ function removeFiles(path: string): void {
  * release is deleted and recreated, with one line in the log. A file that is something else is moved aside and named; a file of events is left alone.
  * @throws StoreError `STORE_IN_USE`, `STORE_NOT_WRITABLE`, `STORE_ENGINE_TOO_OLD`; `STORE_NOT_A_DATABASE` for a file of events
  */
-export function openViewsDatabase(path: string, log: ViewsLog): SqliteFile {
+export function openViewsDatabase(path: string, log: ViewsLog): ViewsFile {
   try {
     return open(path);
   } catch (error) {
@@ -118,12 +129,10 @@ export function openViewsDatabase(path: string, log: ViewsLog): SqliteFile {
 }
 
 /** Closes the file, deletes it and creates a new one. */
-export function replaceViewsDatabase(file: SqliteFile, log: ViewsLog): SqliteFile {
+export function replaceViewsDatabase(file: ViewsFile, log: ViewsLog): ViewsFile {
   const { path } = file.database;
   file.close();
   if (path !== ':memory:') removeFiles(path);
   log.error(`${path} is damaged: it was deleted, and the views are built again from the events.`);
   return open(path);
 }
-
-export type { SqliteFile };

@@ -1,0 +1,106 @@
+/**
+ * The results of a competitor as they are kept: what changes one of them writes all again, so that names of fields would be half of what is written.
+ */
+import type { RowState } from '../events/season-schemes.js';
+import { ONE } from '../src/season/fixed.js';
+import type { ScoredRow } from '../src/season/score.js';
+import type { RowAsCounted } from '../src/season/sheet.js';
+
+/** One result with its points. Points are whole ten-thousandths as text: JSON has no numbers for them. */
+export interface BoardResult {
+  readonly sheetId: string;
+  readonly row: RowAsCounted;
+  readonly base: string;
+  /** Of the level, with 24 decimals, as a whole number in text. */
+  readonly multiplier: string;
+  readonly bonus: string;
+  readonly points: string;
+  readonly isZero: boolean;
+  readonly isNotDroppable: boolean;
+  readonly problem: ScoredRow['problem'];
+  /** The club that the player belonged with when the tournament was counted. */
+  readonly club: string | null;
+}
+
+/** The fields of a result, in an order that stays. */
+export type PackedResult = readonly [
+  sheetId: string,
+  person: string,
+  place: number,
+  tied: number,
+  state: RowState,
+  rebuys: number,
+  bounties: number,
+  expense: string | null,
+  team: string | null,
+  base: string,
+  /** Null for one, which most have. */
+  multiplier: string | null,
+  bonus: string,
+  points: string,
+  isZero: boolean,
+  isNotDroppable: boolean,
+  problem: BoardResult['problem'],
+  club: string | null,
+];
+
+const one = String(ONE);
+
+export function packResult({
+  sheetId,
+  row,
+  base,
+  multiplier,
+  bonus,
+  points,
+  isZero,
+  isNotDroppable,
+  problem,
+  club,
+}: BoardResult): PackedResult {
+  const { person, place, tied, state, rebuys, bounties, expense, team } = row;
+  const by = multiplier === one ? null : multiplier;
+  return [
+    sheetId,
+    person,
+    place,
+    tied,
+    state,
+    rebuys,
+    bounties,
+    expense,
+    team,
+    base,
+    by,
+    bonus,
+    points,
+    isZero,
+    isNotDroppable,
+    problem,
+    club,
+  ];
+}
+
+export function unpackResult(packed: PackedResult): BoardResult {
+  const [
+    sheetId,
+    person,
+    place,
+    tied,
+    state,
+    rebuys,
+    bounties,
+    expense,
+    team,
+    base,
+    multiplier,
+    bonus,
+    points,
+    isZero,
+    isNotDroppable,
+    problem,
+    club,
+  ] = packed;
+  const row = { person, place, tied, state, rebuys, bounties, expense, team };
+  return { sheetId, row, base, multiplier: multiplier ?? one, bonus, points, isZero, isNotDroppable, problem, club };
+}
