@@ -11,7 +11,8 @@ const AHEAD = 3;
 const queryAt = (position: number): string => {
   const aliases = Array.from(
     { length: 8 },
-    (_, n) => `a${n}: standings(tournamentId: "friday", first: 500, atLeast: ${position}) { nodes { playerId rank stack place table seat } }`,
+    (_, n) =>
+      `a${n}: standings(tournamentId: "friday", first: 500, atLeast: ${position}) { nodes { playerId rank stack place table seat } }`,
   );
   return JSON.stringify({ query: `{ ${aliases.join(' ')} }` });
 };
