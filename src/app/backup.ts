@@ -72,7 +72,7 @@ export async function makeBackup(
     }
     const { verification, last } = await checkLog(folder, onStep);
     // The list of erasures is no part of a backup.
-    const vaultLoss = await reading(folder, async ({ facts }) => findLossOfVault(folder, facts!));
+    const vaultLoss = await reading(folder, ({ facts }) => findLossOfVault(folder, facts!));
     const files: BackupFile[] = [];
     for (const name of names) files.push(await describeFile(folder, name));
     const { events, streams, findings } = verification;
@@ -112,7 +112,7 @@ export async function restoreBackup(
       throw new BackupError('BACKUP_DAMAGED', `The events of ${from} do not end as its manifest says: use another backup.`);
     await reading(folder, (reader) => markEnd(folder, reader));
     syncFolderOf(join(folder, dataFiles.mark));
-    const vaultLoss = await reading(folder, async ({ facts }) => findLossOfVault(folder, facts!));
+    const vaultLoss = await reading(folder, ({ facts }) => findLossOfVault(folder, facts!));
     return { manifest, findings: verification.findings, vaultLoss, erased };
   });
 }

@@ -47,19 +47,32 @@ export function fingerprintOf(secret: string): string {
   return createHmac('sha256', secret).update('tapis fingerprint 1').digest('hex');
 }
 
-/** Keeps the fingerprint in the store, where it is another one than before. On a full disk, say, the next start does. */
-export function keepFingerprint(facts: StoreFacts, secret: string, notice: (line: string) => void): void {
+/**
+ * Keeps the fingerprint in the store, where it is another one than before. On a full disk, say, the next start does.
+ * @param before the fingerprint that was read and accepted; null for none
+ * @throws DrawSecretError where another node has given the store another secret meanwhile
+ */
+export async function keepFingerprint(
+  facts: StoreFacts,
+  secret: string,
+  before: string | null,
+  notice: (line: string) => void,
+): Promise<void> {
   const fingerprint = fingerprintOf(secret);
+  if (before === fingerprint) return;
   try {
-    if (facts.read('secret') !== fingerprint) facts.write('secret', fingerprint);
+    if (await facts.write('secret', fingerprint, before)) return;
+    if ((await facts.read('secret')) === fingerprint) return;
+    throw makeOtherSecret('another node has just begun on these events with another secret');
   } catch (error) {
+    if (error instanceof DrawSecretError) throw error;
     notice(`the fingerprint of the secret could not be kept in the store: ${(error as Error).message}`);
   }
 }
 
 function makeOtherSecret(what: string): DrawSecretError {
   return new DrawSecretError(
-    `${what}: with another one, commands that are sent again are not recognised and draws that were committed to can't be revealed. Put ${dataFiles.drawSecret} back from a backup. If it is lost for good, start once with "tapis serve --accept-new-secret".`,
+    `${what}: with another one, commands that are sent again are not recognised and draws that were committed to can't be revealed. Put ${dataFiles.drawSecret} back from a backup, or give TAPIS_DRAW_SECRET as the other nodes have it. If it is lost for good, start once with "tapis serve --accept-new-secret".`,
   );
 }
 

@@ -1,13 +1,13 @@
 /**
  * The secret of a node, once it is known to be the one of its store.
  */
-import { keepFingerprint, openDrawSecret } from './draw-secret.js';
+import { fingerprintOf, keepFingerprint, openDrawSecret } from './draw-secret.js';
 import type { KeptStore } from './kept-store.js';
 import type { TapisOptions } from './tapis-options.js';
 
 /** @throws DrawSecretError; then the store is closed again */
 export async function openSecret(
-  { folder, drawSecret, acceptNewSecret = false, storeAddress }: TapisOptions,
+  { folder, drawSecret, acceptNewSecret = false, formerSecret, storeAddress }: TapisOptions,
   { store: { facts }, close }: Pick<KeptStore, 'store' | 'close'>,
   notice: (line: string) => void,
 ): Promise<string> {
@@ -17,8 +17,11 @@ export async function openSecret(
     );
   }
   try {
-    const secret = openDrawSecret(folder, drawSecret, acceptNewSecret ? null : (facts?.read('secret') ?? null));
-    if (facts !== undefined) keepFingerprint(facts, secret, notice);
+    const kept = (await facts?.read('secret')) ?? null;
+    // Who names the secret before changes it.
+    const isChanged = acceptNewSecret || (formerSecret !== undefined && kept === fingerprintOf(formerSecret));
+    const secret = openDrawSecret(folder, drawSecret, isChanged ? null : kept);
+    if (facts !== undefined) await keepFingerprint(facts, secret, kept, notice);
     return secret;
   } catch (error) {
     await close();

@@ -75,7 +75,8 @@ async function examineEvents(reader: EventReader, options: EventsOptions, progre
     progress.show(() => `${events.toLocaleString('en')} events checked, ${perSecond(events, progress.elapsedMs)} per second`);
   };
   try {
-    if (witness !== null) found.push(...(await lossFindings(witness, reader, isFolder)), ...(await faultsOfFacts(witness, reader)));
+    if (witness !== null) found.push(...(await lossFindings(witness, reader, isFolder)));
+    found.push(...(await faultsOfFacts(witness, storeAddress(options.store), reader)));
     checked = await verifyStore(reader, onProgress, checks);
     if (witness !== null) {
       const ofNames = await faultsOfNames(witness, names, reader, (line) => progress.say(line));

@@ -97,6 +97,7 @@ node that starts on KurrentDB with players.sqlite in its folder gives its conten
         const { events, streams, findings } = await verifyStore(compareWith(source, target), (read) =>
           progress.show(() => `${read.toLocaleString('en')} events compared`),
         );
+        await moveFingerprint(source, target);
         if (to.kind === 'folder') {
           await keepFormerPositions(source, to.folder, from.kind === 'folder' ? readFormerPositions(from.folder) : []);
           await markEnd(to.folder, target);
@@ -127,6 +128,12 @@ node that starts on KurrentDB with players.sqlite in its folder gives its conten
     }
   },
 });
+
+/** The events belong to one secret wherever they are. What a node on the target has said counts. */
+async function moveFingerprint({ facts: from }: EventStore, { facts: to }: EventStore): Promise<void> {
+  const fingerprint = (await from?.read('secret')) ?? null;
+  if (fingerprint !== null && (await to?.read('secret')) === null) await to?.write('secret', fingerprint, null);
+}
 
 /** @throws UsageError for what names no store */
 function placeOf(option: string, given: string | undefined): Place {

@@ -35,21 +35,37 @@ export async function lossFindings(folder: string, reader: EventReader | null, c
   }
 }
 
-/** What the store knows of the vault and the secret beside it, and is otherwise. @throws StoreError */
-export async function faultsOfFacts(folder: string, { facts }: Pick<EventReader, 'facts'>): Promise<FolderFinding[]> {
+/**
+ * What the store knows of the vault and the secret beside it, and is otherwise.
+ * @param folder null where none was named
+ * @param address of a store with the vault of all nodes in it
+ * @throws StoreError
+ */
+export async function faultsOfFacts(
+  folder: string | null,
+  address: string | undefined,
+  { facts }: Pick<EventReader, 'facts'>,
+): Promise<FolderFinding[]> {
   if (facts === undefined) return [];
-  const [{ findLossOfVault }, { fingerprintOf }] = await Promise.all([
+  const [{ findLossOfVault, findLossAt }, { fingerprintOf }] = await Promise.all([
     import('../app/vault/vault-loss.js'),
     import('../app/draw-secret.js'),
   ]);
-  const loss = findLossOfVault(folder, facts);
-  const path = join(folder, dataFiles.drawSecret);
-  const expected = facts.read('secret');
-  const isOther = expected !== null && existsSync(path) && fingerprintOf(readFileSync(path, 'utf8').trim()) !== expected;
+  const loss = address !== undefined ? await findLossAt(address, facts) : folder === null ? null : await findLossOfVault(folder, facts);
+  const [given, expected] = [readGivenSecret(folder), await facts.read('secret')];
+  const isOther = expected !== null && given !== null && fingerprintOf(given.secret) !== expected;
   return [
     ...(loss === null ? [] : [folderFinding(loss.code, { loss: { en: loss.en, fr: loss.fr } })]),
-    ...(isOther ? [folderFinding('SECRET_OTHER', { path })] : []),
+    ...(isOther ? [folderFinding('SECRET_OTHER', { path: given.where })] : []),
   ];
+}
+
+/** The secret that a node in this folder would have, and where it is from; null for none. Makes none. */
+function readGivenSecret(folder: string | null): { readonly secret: string; readonly where: string } | null {
+  const given = process.env['TAPIS_DRAW_SECRET'];
+  if (given !== undefined && given !== '') return { secret: given, where: 'TAPIS_DRAW_SECRET' };
+  const path = folder === null ? null : join(folder, dataFiles.drawSecret);
+  return path === null || !existsSync(path) ? null : { secret: readFileSync(path, 'utf8').trim(), where: path };
 }
 
 /** The file of events, as a file. */

@@ -99,7 +99,7 @@ export interface EventStore {
 
   findings?(): LogFindings;
 
-  /** Only of a store in a file of this machine. */
+  /** Not of a store in memory. */
   readonly facts?: StoreFacts;
 
   /** How writing goes just now. Only of a store on a disk of this machine. */

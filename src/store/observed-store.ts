@@ -42,6 +42,7 @@ export function observeStore(store: EventStore, observer: StoreObserver): EventS
     ...(store.expectStream === undefined ? {} : { expectStream: (stream) => store.expectStream!(stream) }),
     ...(store.writing === undefined ? {} : { writing: () => store.writing!() }),
     ...(store.troubles === undefined ? {} : { troubles: () => store.troubles!() }),
+    ...(store.facts === undefined ? {} : { facts: store.facts }),
     close: () => store.close(),
   };
 }

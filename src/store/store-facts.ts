@@ -7,10 +7,14 @@ export type FactName = 'secret' | 'vault';
 
 export interface FactReader {
   /** Null for what was never written. @throws StoreError */
-  read(name: FactName): string | null;
+  read(name: FactName): Promise<string | null>;
 }
 
 export interface StoreFacts extends FactReader {
-  /** On disk when it returns. @throws StoreError */
-  write(name: FactName, text: string): void;
+  /**
+   * On disk when it resolves to true. @param before what it replaces; null for nothing
+   * @returns false, and nothing is changed, where something else stands there: another node was faster
+   * @throws StoreError
+   */
+  write(name: FactName, text: string, before: string | null): Promise<boolean>;
 }

@@ -6,37 +6,50 @@ import type { Change, ClaimOutcome, ExternalId, PersonRecord, PersonVault } from
 import { isEmptyRecord, rename, withoutWordsAbout } from '../person-vault.js';
 import { PlayersFile } from '../player-directory.js';
 import { SharedCopy } from './shared-copy.js';
+import type { ErasureList } from '../erasure-list.js';
 import { VaultKeeper, type VaultKeeperOptions } from './vault-keeper.js';
-import { countChange, findVaultLoss, keptMark, markIn } from './vault-mark.js';
+import { countChange, findVaultLoss, keptMark, markIn, type VaultMark } from './vault-mark.js';
 import type { VaultRows } from './vault-rows.js';
 
 /** What a store keeps of the vault beside it. */
-export interface KeptVault extends Pick<VaultKeeperOptions, 'facts' | 'erasures' | 'accepts'> {
+export interface KeptVault extends Pick<VaultKeeperOptions, 'facts' | 'accepts'> {
+  readonly erasures: ErasureList;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/**
- * @param kept null for a vault beside no store, such as a copy
- * @throws StoreError as {@link PlayersFile}
- */
-export function openEmbeddedVault(path: string, notice: (line: string) => void, kept: KeptVault | null = null): PersonVault {
-  const file = new PlayersFile(path, 'restore it from a backup or give the names again', notice);
-  // From now on it is no copy of another vault, whose records may become older than these.
-  new SharedCopy(file).forgetOrigin();
-  if (kept === null) return new EmbeddedVault(file, null, Date.now);
+/** Opens a vault beside no store, such as a copy. @throws StoreError as {@link PlayersFile} */
+export function openEmbeddedVault(path: string, notice: (line: string) => void): PersonVault {
+  return new EmbeddedVault(openFile(path, notice), null, Date.now);
+}
+
+/** Opens the vault beside a store, which keeps its mark. @throws StoreError as {@link PlayersFile} */
+export async function openKeptVault(path: string, notice: (line: string) => void, kept: KeptVault): Promise<PersonVault> {
+  const file = openFile(path, notice);
   const { facts, erasures, now } = kept;
-  const markNow = (): ReturnType<typeof markIn> => markIn(file.database);
+  const countNow = (): ReturnType<typeof markIn> => markIn(file.database);
+  const findLoss = (mark: VaultMark | null): ReturnType<typeof findVaultLoss> => findVaultLoss(mark, countNow(), erasures.size);
+  const mark = await keptMark(facts);
   // Names that were taken back since this vault was written: an older one brings none of them again.
   const { rows } = file;
-  const isOlder = findVaultLoss(keptMark(facts), markNow(), erasures.size) !== null;
-  const taken = isOlder ? erasures.namesTakenSince(markNow()?.at ?? 0).filter((id) => rows.nameOf(id) !== null) : [];
+  const taken = findLoss(mark) !== null ? erasures.namesTakenSince(countNow()?.at ?? 0).filter((id) => rows.nameOf(id) !== null) : [];
   for (const id of taken) file.wrote(rows.put(id, rename(null)(withoutIds(rows.read(id)))));
   if (taken.length > 0) notice(`${taken.length} names that had been taken back were in an older players.sqlite, and are gone again`);
   // A damaged file that was set aside has a notice of its own.
   const accepts = kept.accepts || file.isRenewed;
-  if (markNow() === null && (accepts || keptMark(facts) === null)) countChange(file.database, now());
-  return new EmbeddedVault(file, new VaultKeeper({ facts, erasures, markNow, accepts, notice }), now);
+  if (countNow() === null && (accepts || mark === null)) countChange(file.database, now());
+  const markNow = (): VaultMark | null => {
+    const counted = countNow();
+    return counted === null ? null : { ...counted, erased: erasures.size };
+  };
+  return new EmbeddedVault(file, await VaultKeeper.open({ facts, markNow, findLoss, accepts, notice }), now);
+}
+
+function openFile(path: string, notice: (line: string) => void): PlayersFile {
+  const file = new PlayersFile(path, 'restore it from a backup or give the names again', notice);
+  // From now on it is no copy of another vault, whose records may become older than these.
+  new SharedCopy(file).forgetOrigin();
+  return file;
 }
 
 function withoutIds({ externalIds: _ids, ...kept }: PersonRecord): Parameters<Change>[0] {
@@ -92,7 +105,7 @@ class EmbeddedVault implements PersonVault {
     const changed = change(kept);
     if (changed === kept) return true;
     this.file.wrote(this.write((rows) => rows.put(playerId, changed)));
-    if (kept.name !== null && changed.name === null) this.keeper?.keepNow();
+    if (kept.name !== null && changed.name === null) await this.keeper?.keepNow();
     return true;
   }
 
@@ -117,7 +130,7 @@ class EmbeddedVault implements PersonVault {
       rows.putIds(playerId, []);
     });
     this.file.wrote(true);
-    this.keeper?.keepNow();
+    await this.keeper?.keepNow();
   }
 
   wordsAbout(playerId: PlayerId): readonly string[] {
@@ -138,7 +151,7 @@ class EmbeddedVault implements PersonVault {
   }
 
   async close(): Promise<void> {
-    this.keeper?.keepNow();
+    await this.keeper?.keepNow();
     this.file.close();
   }
 }

@@ -110,6 +110,19 @@ export class SharedCopy {
     return rows.map(({ player }) => player);
   }
 
+  /** Of how many people this node knows a record, how many of them were erased, and how many have a name. */
+  count(): { readonly records: number; readonly erased: number; readonly people: number } {
+    const counted =
+      "SELECT count(*) AS records, coalesce(sum(state = 'erased'), 0) AS erased, (SELECT count(*) FROM players) AS people FROM shared_records";
+    return this.file.database.prepare<{ records: number; erased: number; people: number }>(counted).get()!;
+  }
+
+  /** Everybody of whom a record is known. */
+  listKnown(): readonly PlayerId[] {
+    const rows = this.file.database.prepare<{ player: PlayerId }>('SELECT player FROM shared_records').all();
+    return rows.map(({ player }) => player);
+  }
+
   /** Lets a record be taken again that could not be read. */
   forgetUnread(playerId: PlayerId): void {
     this.file.database.prepare<never>('DELETE FROM shared_records WHERE player = ?').run(playerId);

@@ -2,7 +2,6 @@
  * The vault of all nodes on one store: a sealed record for each person, in a stream of their own. A record is written after the one that was read,
  * so that of two nodes one comes first and the other looks again. Each node follows the records, and answers from its copy in `players.sqlite`.
  */
-import { toPrintableLine } from '../../../events/free-text.js';
 import type { PlayerId } from '../../../events/ids.js';
 import type { VaultEntry, VaultLog } from '../../store/vault-log.js';
 import {
@@ -31,9 +30,11 @@ import {
 } from './records.js';
 import { SharedClaims } from './shared-claims.js';
 import { type CopiedRecord, SharedCopy } from './shared-copy.js';
-import { describeSealed, makeBusyError, MOST_CONFLICTS, passSealed } from './vault-errors.js';
+import { eachOf } from './some-at-once.js';
+import { describeUnread, makeBusyError, MOST_CONFLICTS, passSealed } from './vault-errors.js';
 import { describeTrouble, VaultFollower } from './vault-follower.js';
 import { isSameId } from './vault-rows.js';
+import { SharedVaultKeeper, type SharedVaultMark } from './shared-vault-keeper.js';
 
 export interface SharedVaultOptions {
   readonly log: VaultLog;
@@ -45,11 +46,10 @@ export interface SharedVaultOptions {
   readonly formerSecret: string | undefined;
   /** Whether the events say that somebody is erased. */
   readonly isErased: (playerId: PlayerId) => Promise<boolean>;
+  /** What the store keeps of this vault; null for a store that keeps nothing. */
+  readonly kept: SharedVaultMark | null;
   readonly notice: (line: string) => void;
 }
-
-/** So many people are worked on at once. */
-const AT_ONCE = 16;
 
 export class SharedVault implements PersonVault {
   readonly #file: PlayersFile;
@@ -57,6 +57,7 @@ export class SharedVault implements PersonVault {
   readonly #seal: VaultSeal;
   readonly #claims: SharedClaims;
   readonly #follower: VaultFollower;
+  readonly #mark: SharedVaultKeeper;
 
   /** @throws StoreError as {@link PlayersFile} */
   constructor(private readonly options: SharedVaultOptions) {
@@ -73,6 +74,7 @@ export class SharedVault implements PersonVault {
       take: (entries) => this.#follow(entries),
       notice,
     });
+    this.#mark = new SharedVaultKeeper({ log, copy: this.#copy, kept: options.kept, notice });
   }
 
   nameOf(playerId: PlayerId): string | null {
@@ -84,7 +86,6 @@ export class SharedVault implements PersonVault {
   }
 
   readonly holdersOf = (id: ExternalId): readonly PlayerId[] => this.#file.rows.holdersOf(id);
-
   read(playerId: PlayerId): PersonRecord {
     return this.#file.rows.read(playerId);
   }
@@ -142,15 +143,21 @@ export class SharedVault implements PersonVault {
   async catchUp(): Promise<void> {
     await this.#follower.catchUp();
     await this.#resealAll();
+    await this.#mark.begin();
   }
 
   problems(): readonly string[] {
     const { trouble } = this.#follower;
-    return [...this.#file.problems(), ...this.#describeUnread(), ...(trouble === null ? [] : [describeTrouble(trouble)])];
+    return [
+      ...this.#file.problems(),
+      ...describeUnread(this.#copy.listUnread()),
+      ...this.#mark.problems(),
+      ...(trouble === null ? [] : [describeTrouble(trouble)]),
+    ];
   }
 
   async close(): Promise<void> {
-    this.options.log.close();
+    await this.#mark.stop(() => this.options.log.close());
     await this.#follower.stop();
     this.#file.close();
   }
@@ -184,6 +191,7 @@ export class SharedVault implements PersonVault {
       if (typeof written === 'string') continue;
       const now = decision === 'erase' ? ({ state: 'erased', record: nothing } as const) : ({ state: 'open', record: decision } as const);
       this.#copy.put([{ playerId, revision: written.revision, ...now }], null);
+      this.#mark.changed();
       return true;
     }
     throw makeBusyError(`what is kept of player ${playerId}`);
@@ -210,6 +218,7 @@ export class SharedVault implements PersonVault {
     const records = entries.map(({ stream, record }) => openRecord(stream, record, this.#seal));
     const { playerId: player, revision } = records.at(-1)!;
     this.#copy.put(records, { position: entries.at(-1)!.position, player, revision });
+    this.#mark.changed();
   }
 
   /** What has to be done before the vault is followed: then what this file alone has would be replaced. */
@@ -278,22 +287,4 @@ export class SharedVault implements PersonVault {
     });
     this.options.notice(`what is kept of people is sealed with the new secret (${count} records anew): the former one can be destroyed`);
   }
-
-  #describeUnread(): readonly string[] {
-    const unread = this.#copy.listUnread();
-    return (['sealed', 'altered'] as const).flatMap((state) => {
-      const [first, ...more] = unread.filter((each) => each.state === state);
-      if (first === undefined) return [];
-      return [
-        describeSealed(
-          `what the vault keeps of player ${toPrintableLine(first.player)}${more.length === 0 ? '' : ` and ${more.length} more`}`,
-          state,
-        ),
-      ];
-    });
-  }
-}
-
-async function eachOf(people: readonly PlayerId[], work: (playerId: PlayerId) => Promise<void>): Promise<void> {
-  for (let from = 0; from < people.length; from += AT_ONCE) await Promise.all(people.slice(from, from + AT_ONCE).map(work));
 }

@@ -1,6 +1,8 @@
 /**
  * Why the shared vault can't do what is asked of it, one sentence each.
  */
+import { toPrintableLine } from '../../../events/free-text.js';
+import type { PlayerId } from '../../../events/ids.js';
 import { StoreError } from '../../store/event-store.js';
 
 /** So many times other nodes may be faster with the same record. */
@@ -14,6 +16,20 @@ const cures = {
 /** @param what such as `what is kept of player p1` */
 export function describeSealed(what: string, state: keyof typeof cures): string {
   return `${what} ${cures[state]}`;
+}
+
+/** What a person should know of records that this node can't open, one sentence for each reason. */
+export function describeUnread(unread: readonly { readonly player: PlayerId; readonly state: keyof typeof cures }[]): readonly string[] {
+  return (['sealed', 'altered'] as const).flatMap((state) => {
+    const [first, ...more] = unread.filter((each) => each.state === state);
+    if (first === undefined) return [];
+    return [
+      describeSealed(
+        `what the vault keeps of player ${toPrintableLine(first.player)}${more.length === 0 ? '' : ` and ${more.length} more`}`,
+        state,
+      ),
+    ];
+  });
 }
 
 /** @param what such as `what is kept of player p1` */

@@ -1,10 +1,10 @@
 /**
- * How the vault of one machine stood, kept in the store of events: a vault that is lost, another one or an older one shows against it.
+ * How the vault stood, kept in the store of events: a vault that is lost, another one or an older one shows against it.
  */
 import { existsSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { FactReader, StoreFacts } from '../../store/store-facts.js';
+import type { FactReader } from '../../store/store-facts.js';
 import type { SqliteDatabase } from '../../store/sqlite-database.js';
 import { readingPlayers } from '../player-directory.js';
 
@@ -43,13 +43,12 @@ export function countChange(database: SqliteDatabase, at: number): void {
 }
 
 /** What the store keeps of the vault; null where it keeps nothing. */
-export function keptMark(facts: FactReader): VaultMark | null {
-  const text = facts.read('vault');
-  return text === null ? null : Mark.parse(JSON.parse(text));
+export async function keptMark(facts: FactReader): Promise<VaultMark | null> {
+  return parseMark(await facts.read('vault'));
 }
 
-export function keepMark(facts: StoreFacts, mark: VaultMark): void {
-  facts.write('vault', JSON.stringify(mark));
+export function parseMark(text: string | null): VaultMark | null {
+  return text === null ? null : Mark.parse(JSON.parse(text));
 }
 
 /** The mark in a file that may not be there. @throws StoreError */

@@ -15,10 +15,12 @@ import type {
   StoredEvent,
 } from '../event-store.js';
 import { RecentMap, UNUSED_MS } from '../recent-map.js';
+import type { StoreFacts } from '../store-facts.js';
 import { appending, streamStateOf } from './append-options.js';
 import { AllReading, numberOf, seeBy } from './all-reading.js';
 import { KurrentConnection, type KurrentOptions } from './connection.js';
 import { makeClosedError, makeDeletedError } from './kurrent-errors.js';
+import { factsOf } from './kurrent-facts.js';
 import { subscribe } from './kurrent-subscription.js';
 import { makeStreamNames, type StreamNames } from './stream-names.js';
 import { readStreamOf, tombOf, type StreamSource } from './stream-reading.js';
@@ -55,6 +57,7 @@ export async function openKurrentEventStore(options: KurrentStoreOptions): Promi
 }
 
 class KurrentEventStore implements EventStore {
+  readonly facts: StoreFacts;
   /** Appends to one stream go one after the other, in the order in which they came. */
   private readonly turns = new Map<StreamName, Promise<void>>();
   private readonly appending = new Set<Promise<AppendResult>>();
@@ -75,6 +78,7 @@ class KurrentEventStore implements EventStore {
     private readonly names: StreamNames,
     private readonly register: StreamRegister,
   ) {
+    this.facts = factsOf(connection, (name) => names.factIn(name));
     this.see = seeBy(names, register);
     this.all = new AllReading(connection, names, this.see);
     this.streams = { connection, names, register, atLeast: (stream) => this.lastAppended.get(stream) ?? -1 };

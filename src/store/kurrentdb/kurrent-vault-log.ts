@@ -2,14 +2,7 @@
  * The records of people on KurrentDB: a stream for each person, of which the server keeps the last record. They are outside of the port of events.
  */
 import { randomUUID } from 'node:crypto';
-import {
-  BACKWARDS,
-  END,
-  streamNameFilter,
-  type AllStreamResolvedEvent,
-  type EventData,
-  type KurrentDBClient,
-} from '@kurrent/kurrentdb-client';
+import { BACKWARDS, END, streamNameFilter, type AllStreamResolvedEvent, type KurrentDBClient } from '@kurrent/kurrentdb-client';
 import type { StreamName } from '../../../events/ids.js';
 import type { StoredEvent } from '../event-store.js';
 import type { VaultEntry, VaultLog, VaultRecord, VaultStream, VaultWrite } from '../vault-log.js';
@@ -17,6 +10,7 @@ import { AllReading, numberOf } from './all-reading.js';
 import { appending, streamStateOf } from './append-options.js';
 import { KurrentConnection, type KurrentOptions } from './connection.js';
 import { isBuried, makeClosedError } from './kurrent-errors.js';
+import { keepLastAlone } from './keep-last.js';
 import { subscribe } from './kurrent-subscription.js';
 import { fromKurrent, toKurrent } from './stored-form.js';
 import { TOMBSTONE } from './stream-register.js';
@@ -116,30 +110,13 @@ class KurrentVaultLog implements VaultLog {
     }
   }
 
-  /** Before the first record, so that the server never gives one that was replaced, and a scavenge takes it from the disk. */
+  /** Before the first record of a stream. */
   private async keepLastAlone(stream: VaultStream): Promise<void> {
-    if (this.keepsAll) return;
-    const metadata: EventData = {
-      id: randomUUID(),
-      type: '$metadata',
-      contentType: 'application/json',
-      data: { $maxCount: 1 },
-      metadata: {},
-    };
-    await this.connection.call(async ({ client }) => {
-      try {
-        // Only where nobody has said anything of the stream: it may have been deleted.
-        await client.appendToStream(`$$${stream}`, [metadata], { streamState: 'no_stream', ...appending });
-      } catch (error) {
-        const { type } = error as { type?: string };
-        if (type === 'access-denied') {
-          this.keepsAll = true;
-          this.notice(
-            'KurrentDB keeps what the vault replaces, such as an earlier name, until the person is erased: this user may not write the metadata of streams (docs/operations/cluster.md)',
-          );
-        } else if (type !== 'wrong-expected-version' && !isBuried(error)) throw error;
-      }
-    });
+    if (this.keepsAll || (await keepLastAlone(this.connection, stream))) return;
+    this.keepsAll = true;
+    this.notice(
+      'KurrentDB keeps what the vault replaces, such as an earlier name, until the person is erased: this user may not write the metadata of streams (docs/operations/cluster.md)',
+    );
   }
 
   /** Learns whether other nodes have written meanwhile. One look at a time. */

@@ -2,6 +2,7 @@
  * How our streams are called in KurrentDB, and the server-side filter that lets nothing else through: no streams of the system, none of others.
  */
 import { streamNameFilter, type Filter } from '@kurrent/kurrentdb-client';
+import type { FactName } from '../store-facts.js';
 import { streamCategories, type StreamName } from '../../../events/ids.js';
 
 /** What stands before a stream's name in the name of the stream of its metadata. */
@@ -13,6 +14,8 @@ export interface StreamNames {
   readonly followed: Filter;
   /** A stream that is never written, and that the filter does not let through. */
   readonly probe: string;
+  /** The stream of what is known beside the events; the filter does not let it through. */
+  factIn(name: FactName): string;
   inKurrent(stream: StreamName): string;
   ours(name: string): StreamName;
   isOurs(name: string): boolean;
@@ -29,6 +32,7 @@ export function makeStreamNames(prefix: string): StreamNames {
     filter: streamNameFilter({ prefixes }),
     followed: streamNameFilter({ prefixes: [...prefixes, ...prefixes.map((each) => `${METADATA}${each}`)] }),
     probe: `${prefix}tapis-probe`,
+    factIn: (name) => `${prefix}tapis-${name}`,
     inKurrent: (stream) => `${prefix}${stream}`,
     ours,
     isOurs,

@@ -1,0 +1,78 @@
+/**
+ * Compares the vault of all nodes with its mark once this node knows it, and keeps the mark from then on.
+ */
+import type { StoreFacts } from '../../store/store-facts.js';
+import type { VaultLog } from '../../store/vault-log.js';
+import { streamOf } from './records.js';
+import type { SharedCopy } from './shared-copy.js';
+import { countRecords, findSharedLoss, sharedMark } from './shared-mark.js';
+import { VaultKeeper } from './vault-keeper.js';
+import { keptMark } from './vault-mark.js';
+
+/** What the store keeps of the vault in it. */
+export interface SharedVaultMark {
+  readonly facts: StoreFacts;
+  /** Whether the operator accepts that records are lost. */
+  readonly accepts: boolean;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+interface SharedVaultKeeperOptions {
+  readonly log: VaultLog;
+  readonly copy: SharedCopy;
+  readonly kept: SharedVaultMark | null;
+  readonly notice: (line: string) => void;
+}
+
+export class SharedVaultKeeper {
+  #keeper: VaultKeeper | null = null;
+  #beginning: Promise<void> | null = null;
+  #trouble: string | null = null;
+
+  constructor(private readonly options: SharedVaultKeeperOptions) {}
+
+  /** Nothing waits for it, because play needs no names; unless a loss is accepted, which is to last. */
+  async begin(): Promise<void> {
+    const { kept } = this.options;
+    if (kept === null) return;
+    this.#beginning ??= this.#begin(kept).catch((error: Error) => {
+      this.#trouble = `the vault could not be compared with what the store knows of it: ${error.message}`;
+    });
+    if (kept.accepts) await this.#beginning;
+  }
+
+  changed(): void {
+    this.#keeper?.changed();
+  }
+
+  problems(): readonly string[] {
+    const found = this.#keeper?.problem() ?? this.#trouble;
+    return found === null ? [] : [found];
+  }
+
+  /** @param letGo ends what is still read */
+  async stop(letGo: () => void): Promise<void> {
+    await this.#keeper?.keepNow();
+    letGo();
+    await this.#beginning;
+  }
+
+  async #begin({ facts, accepts, now }: SharedVaultMark): Promise<void> {
+    const { log, copy, notice } = this.options;
+    const known = copy.listKnown().map(streamOf);
+    // A copy may have what the vault has lost. Without a mark there is nothing to compare.
+    const there = (await keptMark(facts)) === null ? known.length : await countRecords(log, known);
+    const lost = known.length - there;
+    this.#keeper = await VaultKeeper.open({
+      facts,
+      accepts,
+      notice,
+      findLoss: (kept) => findSharedLoss(kept, there),
+      markNow() {
+        const { records, people, erased } = copy.count();
+        return sharedMark(records - lost, { at: now(), people, erased });
+      },
+    });
+  }
+}

@@ -1,0 +1,63 @@
+/**
+ * What a store on KurrentDB knows beside its events: a stream for each fact, of which the last event counts. They are outside of the filter of events.
+ */
+import { randomUUID } from 'node:crypto';
+import { BACKWARDS, END } from '@kurrent/kurrentdb-client';
+import { z } from 'zod';
+import type { FactName, StoreFacts } from '../store-facts.js';
+import { appending, streamStateOf } from './append-options.js';
+import type { KurrentConnection } from './connection.js';
+import { isBuried } from './kurrent-errors.js';
+import { keepLastAlone } from './keep-last.js';
+import { toKurrent } from './stored-form.js';
+
+const Fact = z.object({ text: z.string() });
+
+interface Standing {
+  readonly id: string;
+  readonly revision: number;
+  /** Null for what no node wrote. */
+  readonly text: string | null;
+}
+
+/** @param inKurrent how the stream of a fact is called */
+export function factsOf(connection: KurrentConnection, inKurrent: (name: FactName) => string): StoreFacts {
+  const readLast = (stream: string): Promise<Standing | null> =>
+    connection.call(async ({ client }) => {
+      const options = { direction: BACKWARDS, fromRevision: END, maxCount: 1, ...connection.reading } as const;
+      try {
+        for await (const { event } of client.readStream(stream, options)) {
+          if (event === undefined) continue;
+          return { id: event.id, revision: Number(event.revision), text: Fact.safeParse(event.data).data?.text ?? null };
+        }
+        return null;
+      } catch (error) {
+        if ((error as { type?: string }).type === 'stream-not-found' || isBuried(error)) return null;
+        throw error;
+      }
+    });
+  return {
+    async read(name) {
+      return (await readLast(inKurrent(name)))?.text ?? null;
+    },
+    async write(name, text, before) {
+      const stream = inKurrent(name);
+      const standing = await readLast(stream);
+      if ((standing?.text ?? null) !== before) return false;
+      // Where that is not allowed, the ones before stay, and are not read.
+      if (standing === null) await keepLastAlone(connection, stream);
+      // One id for all attempts: one whose answer was lost is known when it is seen.
+      const id = randomUUID();
+      const data = [toKurrent({ id, type: 'Fact', data: JSON.stringify({ text }), metadata: '{}' }, id)];
+      return connection.call(async ({ client }) => {
+        try {
+          await client.appendToStream(stream, data, { streamState: streamStateOf(standing?.revision ?? 'noStream'), ...appending });
+          return true;
+        } catch (error) {
+          if ((error as { type?: string }).type !== 'wrong-expected-version') throw error;
+        }
+        return (await readLast(stream))?.id === id;
+      });
+    },
+  };
+}
