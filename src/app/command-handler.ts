@@ -13,6 +13,7 @@ import { RecentMap, UNUSED_MS } from '../store/recent-map.js';
 import type { AlteredStreams } from './altered-event.js';
 import { refuseTooMuch } from './bounds.js';
 import { ConflictPatience, type ConflictWaiting } from './conflict-patience.js';
+import { prepareChecks } from './event-check.js';
 import { decodeEvent, sealEvents, type Provenance } from './event-codec.js';
 import { type CommandReport, CommandWatch } from './command-report.js';
 import { followStream, foldInto, type LoadedStream, makeLoadedStream, type TakenCommand } from './loaded-stream.js';
@@ -99,6 +100,7 @@ export class CommandHandler<State, Command extends { readonly type: string }, E 
           return watch.answer({ accepted: true, events: [], revision: loaded.revision, position: loaded.position, repeated: false });
         }
         if (patience.isOver) return watch.answer(giveUp(stream, patience));
+        await prepareChecks(verdict.events);
         const recordedAt = this.options.now();
         const clockAdjustedBy = this.options.clockAdjustedBy?.() ?? 0;
         const by: Provenance = {
@@ -231,9 +233,8 @@ export class CommandHandler<State, Command extends { readonly type: string }, E 
     { revision, position }: { readonly revision: number; readonly position: number },
   ): CommandOutcome<E> {
     for (const event of events) foldInto(loaded, event, this.decider.evolve);
-    const first = events[0]!;
-    const { commandId, commandDigest } = first.metadata;
-    loaded.commands.set(commandId, { digest: commandDigest, from: first.revision, count: events.length });
+    const { revision: from, metadata } = events[0]!;
+    loaded.commands.set(metadata.commandId, { digest: metadata.commandDigest, from, count: events.length });
     loaded.revision = revision;
     loaded.position = position;
     loaded.lastHash = events.at(-1)!.metadata.hash;

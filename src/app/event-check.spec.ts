@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { findEventType, UnreadableEvent, validateEvent, type DomainEvent } from '../../events/catalogue.js';
-import { checkEvent } from './event-check.js';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { jest } from '@jest/globals';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { eventTypes, findEventType, jsonSchemaOf, UnreadableEvent, validateEvent, type DomainEvent } from '../../events/catalogue.js';
+import { checkEvent, prepareAllChecks, prepareChecks } from './event-check.js';
 
 const golden = readdirSync('events/golden').map((file) => {
   const [type, version] = file.split('.v') as [string, string];
@@ -21,7 +24,50 @@ const fits = (check: (event: DomainEvent) => unknown, event: unknown): boolean =
   }
 };
 
+describe('the preparation of checks', () => {
+  const compile = jest.spyOn(Ajv2020.prototype, 'compile');
+  afterAll(() => compile.mockRestore());
+
+  /** How many checks were compiled in each turn of the loop meanwhile. */
+  async function compiledByTurn(work: Promise<void> | null): Promise<number[]> {
+    const turns = [compile.mock.calls.length];
+    compile.mockClear();
+    const over = new AbortController();
+    if (work === null) over.abort();
+    else void work.finally(() => over.abort());
+    while (!over.signal.aborted) {
+      await nextTurn();
+      turns.push(compile.mock.calls.length);
+      compile.mockClear();
+    }
+    return turns.filter((each) => each > 0);
+  }
+
+  it('compiles what a command needs one type a turn, once', async () => {
+    const events = ['SheetPublished', 'SheetRevised', 'SheetPublished'].map((type) => ({ type }));
+    // Fewer where specs that share the program compiled one before.
+    expect([[], [1], [1, 1]]).toContainEqual(await compiledByTurn(prepareChecks(events)));
+    expect(prepareChecks(events)).toBeNull();
+  });
+
+  it('ends early when it is told so', async () => {
+    expect(await compiledByTurn(prepareAllChecks(AbortSignal.abort()))).toEqual([]);
+  });
+
+  it('compiles all others one type a turn, so that no command does', async () => {
+    const turns = await compiledByTurn(prepareAllChecks(new AbortController().signal));
+    expect(turns.filter((each) => each !== 1)).toEqual([]);
+    for (const { type, data } of current) checkEvent({ type, data } as never);
+    expect(compile).not.toHaveBeenCalled();
+  });
+});
+
 describe('the check before an event is recorded', () => {
+  it('is made of schemas that are schemas', () => {
+    const ajv = new Ajv2020();
+    expect(eventTypes.filter((declared) => ajv.validateSchema(jsonSchemaOf(declared)) !== true)).toEqual([]);
+  });
+
   it.each(current)('accepts a $type as it should be, and tells its version', ({ type, version, data }) => {
     expect(checkEvent({ type, data } as never)).toBe(version);
   });

@@ -1,4 +1,6 @@
 /** Results of tournaments that were not played here: a dry run, an import, the same import again, and rows that wait for a person. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { jest } from '@jest/globals';
 import { ApiUnderTest } from './client.js';
 
 const answer =
@@ -54,6 +56,27 @@ describe('an import of results', () => {
       rows { nodes { player { id name } place unmatched entries expense } } history { totalCount } } }`);
     return data!['resultSheet'];
   }
+
+  it('of many people looks them up in pieces, with turns for others between them', async () => {
+    let [since, most, lookups] = [0, 0, 0];
+    const isKnown = api.tapis.registry.isKnown.bind(api.tapis.registry);
+    jest.spyOn(api.tapis.registry, 'isKnown').mockImplementation((id) => {
+      lookups += 1;
+      most = Math.max(most, (since += 1));
+      return isKnown(id);
+    });
+    const over = new AbortController();
+    const others = (async () => {
+      for (; !over.signal.aborted; since = 0) await nextTurn();
+    })();
+    const many = Array.from({ length: 300 }, (_, at) => ({ playerId: at === 0 ? anna : bruno, place: at + 1 }));
+    const refused = await refusalOf({ dryRun: true, rows: many });
+    over.abort();
+    await others;
+    expect(refused).toMatchObject({ code: 'PERSON_TWICE' });
+    expect(lookups).toBe(300);
+    expect(most).toBeLessThanOrEqual(50);
+  });
 
   it('says in a dry run what it would do, and changes nothing', async () => {
     const before = await api.tapis.store.lastPosition();

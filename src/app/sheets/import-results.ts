@@ -15,6 +15,7 @@ import { listDifferencesBetween, type ResultDifference } from '../../sheet/rows.
 import type { SheetState } from '../../sheet/state.js';
 import type { CommandContext, CommandOutcome } from '../outcome.js';
 import { licenceSource, type PersonVault } from '../person-vault.js';
+import { Pieces } from '../pieces.js';
 import type { PersonalDataWays } from '../registry/personal-data.js';
 import type { Registry } from '../registry/registry.js';
 import type { ScopeTree } from '../registry/scope-tree.js';
@@ -98,6 +99,9 @@ interface Matched {
 
 const cause: SheetCause = { kind: 'imported', eventId: null, article: null };
 
+/** Rows whose people are looked up before others have their turn: some milliseconds. */
+const ROWS_A_TURN = 50;
+
 /** Members whose names are read before others have their turn: some milliseconds. */
 const MEMBERS_A_TURN = 1_000;
 
@@ -146,7 +150,9 @@ export class ImportResults {
     for (const { place } of rows) shared.set(place, (shared.get(place) ?? 0) + 1);
     const namesakes = new Map<string, number>();
     const matched: Matched[] = [];
+    const pieces = new Pieces(ROWS_A_TURN);
     for (const given of rows) {
+      await pieces.done(1);
       const { playerId, externalId, licence, name, tied, ...result } = given;
       if (playerId !== undefined && !(await registry.isKnown(playerId))) return refuse('ROW_PERSON_UNKNOWN', { playerId });
       const known = playerId ?? this.#holderOf(given, clubId, federationId);
