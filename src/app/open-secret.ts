@@ -5,10 +5,10 @@ import { fingerprintOf, keepFingerprint, openDrawSecret } from './draw-secret.js
 import type { KeptStore } from './kept-store.js';
 import type { TapisOptions } from './tapis-options.js';
 
-/** @throws DrawSecretError; then the store is closed again */
+/** @throws DrawSecretError */
 export async function openSecret(
   { folder, drawSecret, acceptNewSecret = false, formerSecret, storeAddress }: TapisOptions,
-  { store: { facts }, close }: Pick<KeptStore, 'store' | 'close'>,
+  { store: { facts } }: Pick<KeptStore, 'store'>,
   notice: (line: string) => void,
 ): Promise<string> {
   if (storeAddress !== undefined && drawSecret === undefined) {
@@ -16,15 +16,10 @@ export async function openSecret(
       'seats are drawn, commands are identified and personal data are sealed with the secret of this folder: give all nodes of the store the same one in TAPIS_DRAW_SECRET',
     );
   }
-  try {
-    const kept = (await facts?.read('secret')) ?? null;
-    // Who names the secret before changes it.
-    const isChanged = acceptNewSecret || (formerSecret !== undefined && kept === fingerprintOf(formerSecret));
-    const secret = openDrawSecret(folder, drawSecret, isChanged ? null : kept);
-    if (facts !== undefined) await keepFingerprint(facts, secret, kept, notice);
-    return secret;
-  } catch (error) {
-    await close();
-    throw error;
-  }
+  const kept = (await facts?.read('secret')) ?? null;
+  // Who names the secret before changes it.
+  const isChanged = acceptNewSecret || (formerSecret !== undefined && kept === fingerprintOf(formerSecret));
+  const secret = openDrawSecret(folder, drawSecret, isChanged ? null : kept);
+  if (facts !== undefined) await keepFingerprint(facts, secret, kept, notice);
+  return secret;
 }

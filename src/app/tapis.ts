@@ -11,7 +11,6 @@ import {
   handStream,
   tournamentOfHand,
   tournamentStream,
-  type HandId,
   type PlayerId,
   type TournamentId,
 } from '../../events/ids.js';
@@ -22,21 +21,18 @@ import { makeCommandPrinter } from '../audit/command-print.js';
 import { refuseBeyondBounds } from '../hand/bounds.js';
 import { handDecider } from '../hand/decider.js';
 import { listLastChipsWon } from '../hand/pots/knockouts.js';
-import type { HandState } from '../hand/state.js';
-import type { EventStore } from '../store/event-store.js';
 import { tournamentDecider } from '../tournament/decider.js';
-import type { TournamentState } from '../tournament/state.js';
 import { AlteredStreams } from './altered-event.js';
-import { type Access, openAccess } from './access/open-access.js';
+import { openAccess } from './access/open-access.js';
 import { openCheckpointFile } from './checkpoint-file.js';
 import { Claims } from './claims.js';
 import { ClockKeeper } from './clock-keeper.js';
 import { followClockIn } from './clock-rows.js';
 import { CommandHandler } from './command-handler.js';
 import type { CommandReport } from './command-report.js';
-import type { CommandOutcome, StreamState } from './outcome.js';
+import type { CommandOutcome } from './outcome.js';
 import { completeCommand } from './completed-commands.js';
-import { type CommandWays, coordinateCommands } from './coordination.js';
+import { coordinateCommands } from './coordination.js';
 import { dataFiles } from './data-files.js';
 import { closeDataFolder } from './data-folder.js';
 import { Disputes } from './disputes/disputes.js';
@@ -47,12 +43,13 @@ import { openKeptStore } from './kept-store.js';
 import { openSecret } from './open-secret.js';
 import { readOpenings } from './openings.js';
 import { problemsOf } from './problems.js';
+import { messageOf } from './views/decoded-batch.js';
 import { loadAhead } from './load-ahead.js';
 import { Newcomers } from './newcomers.js';
 import { finishing, PlayStops } from './play-stops.js';
 import { Histories } from './past/histories.js';
 import { Reactor, routeReactions } from './reactor.js';
-import { eraseAgain, openRegistry, orderErasures, type RegistryParts } from './registry/open-registry.js';
+import { eraseAgain, openRegistry, orderErasures } from './registry/open-registry.js';
 import { followRegistry, registryEvents } from './registry/reactions.js';
 import { ImportResults } from './sheets/import-results.js';
 import { followSeasons, seasonCauses } from './seasons/reactions.js';
@@ -60,6 +57,7 @@ import { Seasons } from './seasons/seasons.js';
 import { Sheets } from './sheets/sheets.js';
 import { resultEvents } from './sheets/tournament-sheet.js';
 import { Standstill } from './standstill.js';
+import type { Tapis } from './tapis-interface.js';
 import type { TapisOptions } from './tapis-options.js';
 import { TimeSource } from './time-source.js';
 import { checkTexts } from './typed-texts.js';
@@ -68,71 +66,48 @@ import { Listeners } from './listeners.js';
 import { ProjectionRunner } from './views/projection-runner.js';
 import { SpotCheck } from './views/spot-check.js';
 import { ViewStore } from './views/view-store.js';
-import type { LogPublisher } from './log/log-publisher.js';
 import { openPublisher } from './log/open-publisher.js';
 import { KeptWords } from './words/kept-words.js';
 import { countTables } from './work-done.js';
 import { concernedInHand, concernedInTournament } from './words/concerned.js';
 
+export type { Tapis } from './tapis-interface.js';
+
 const VIEW_CHECK_MS = 3_600_000;
 
-export interface Tapis extends CommandWays, RegistryParts {
-  loadTournament(id: TournamentId): Promise<StreamState<TournamentState>>;
-  loadHand(id: HandId): Promise<StreamState<HandState>>;
-  readonly store: EventStore;
-  readonly views: ViewStore;
-  readonly runner: ProjectionRunner;
-  /** The tournaments as they were. */
-  readonly histories: Histories;
-  readonly access: Access;
-  readonly sheets: Sheets;
-  readonly results: ImportResults;
-  readonly seasons: Seasons;
-  readonly disputes: Disputes;
-  /** The log as others may have it; null where its heads are not signed here. */
-  readonly publishedLog: LogPublisher | null;
-  /** What people wrote about a person, where an event refers to it. */
-  readonly words: Pick<KeptWords, 'showIn'>;
-  /** Milliseconds since 1970, by the clock of this node; never less than it gave before. */
-  readonly now: () => number;
-  /** Resolves when the views show what the store held at the start, and what a crash left undone is done. Until then views can't be read, or lag. */
-  readonly caughtUp: Promise<void>;
-  /** What a person has to look at, one sentence each; none when all is well. */
-  problems(): readonly string[];
-  /** Whether the views are up to date, and the store gives and takes events. */
-  isReady(): boolean;
-  /** Whether queries are answered; where {@link isReady} is false, commands are not. */
-  servesQueries(): boolean;
-  /** What is well and should not be forgotten, such as a loss of events that was accepted; one sentence each. */
-  readonly reminders: readonly string[];
-  /** Tells how each command fared that is taken from now on, those that Tapis gives itself too. Returns how to stop. */
-  onCommand(listener: (report: CommandReport) => void): () => void;
-  /** Tells whom the vault of this node has nothing of from now on. Returns how to stop. */
-  onErased(listener: (playerId: PlayerId) => void): () => void;
-  /** Whether this error of the store was reported among the problems, as an altered event is from now on. */
-  isReported(error: Error): boolean;
-  /** Finishes what was accepted, then lets go of the files. */
-  close(): Promise<void>;
-}
-
 /**
- * Opens the folder, brings the views up to date and finishes reactions that a crash left undone.
+ * Opens the folder, brings the views up to date and finishes reactions that a crash left undone. Where that fails, what was opened is closed again.
  * @throws StoreError, ViewError, DrawSecretError with one sentence that says what is wrong with the folder
  */
 export async function openTapis(options: TapisOptions): Promise<Tapis> {
   const notice = options.notice ?? ((): void => undefined);
+  const resources = new AsyncDisposableStack();
+  try {
+    return await putTogether(options, notice, resources);
+  } catch (error) {
+    await resources.disposeAsync().catch((also: unknown) => notice(`what was opened could not be closed: ${messageOf(also)}`));
+    throw error;
+  }
+}
+
+/** @param resources each part that is opened says there how it is closed; they are closed in the opposite order, all of them whatever fails */
+async function putTogether(options: TapisOptions, notice: (line: string) => void, resources: AsyncDisposableStack): Promise<Tapis> {
   const time = new TimeSource({ wall: options.now ?? Date.now, elapsed: options.elapsed ?? (() => performance.now()), notice });
   const { now } = time;
   closeDataFolder(options.folder, notice);
   const shared = options.shared ?? options.storeAddress !== undefined;
   const { folder, storeAddress: address, acceptLoss } = options;
   const kept = await openKeptStore({ folder, address, store: options.store, acceptLoss, now, notice });
+  resources.defer(() => kept.close());
   const { store, health } = kept;
   const secret = await openSecret(options, kept, notice);
   const seeds = deriveDrawSeeds(secret);
   const printOf = makeCommandPrinter(secret);
   const log = { info: notice, error: notice };
   const views = new ViewStore({ path: join(options.folder, dataFiles.views), projections, log });
+  resources.defer(() => views.close());
+  let caughtUp = Promise.resolve();
+  resources.defer(() => caughtUp.catch(() => undefined));
   const erasures = new ErasureList(options.erasures ?? join(options.folder, dataFiles.erasures), now);
   const vault = await openVault({
     kept: store.facts === undefined ? null : { facts: store.facts, erasures, accepts: options.acceptVaultLoss === true, now },
@@ -143,11 +118,14 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
     isErased: (id) => parts.registry.isErased(id),
     notice,
   });
+  resources.defer(() => vault.close());
   const altered = new AlteredStreams((error) => health.found(error));
   const runner = new ProjectionRunner(store, views, { log, altered });
+  resources.defer(() => runner.stop());
   const spotCheck = new SpotCheck({ store, views, runner, altered, notice, everyMs: options.viewCheckMs ?? VIEW_CHECK_MS });
 
   const publishedLog = openPublisher(options, { store, now, notice });
+  resources.defer(() => publishedLog?.stop());
   const watchers = new Listeners<CommandReport>(log);
   const erased = new Listeners<PlayerId>(log);
   const report = (fared: CommandReport): void => watchers.tell(fared);
@@ -157,6 +135,7 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
   const isKnownPlayer = (id: PlayerId): Promise<boolean> => parts.registry.isKnown(id);
   const words = new KeptWords({ vault, people: parts.personalData, secret });
   const access = openAccess({ store, views, runner, handling, secret, words, parents: parts.scopes, isKnownPlayer, notice });
+  resources.defer(() => access.notes.flush());
   const handHandler = new CommandHandler(handDecider, store, { ...handling, passing: finishing.hand, bound: refuseBeyondBounds });
   const takers: CommandTakers = {
     tournament: (stream, command, context) => tournamentHandler.execute(stream, command, context),
@@ -185,6 +164,8 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
     checkpoint: openCheckpointFile(join(options.folder, dataFiles.reactions)),
     notice,
   });
+  resources.defer(() => reactor.stop());
+  resources.defer(() => spotCheck.stop());
 
   const withReactions = async <E extends DomainEvent>(taken: Promise<CommandOutcome<E>>): Promise<CommandOutcome<E>> => {
     const outcome = await taken;
@@ -284,6 +265,7 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
       return play.tournament(id, command, { commandId, actor: systemActor, correlationId: commandId });
     },
   });
+  resources.defer(() => clocks.stop());
   // Before this process has caught up, a clock was last seen when something was last recorded.
   let seenAt = kept.lastRecordedAt ?? undefined;
   const followClock = (id: string): void => followClockIn(views, id, clocks, notice, seenAt);
@@ -302,6 +284,7 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
   if (kept.lastRecordedAt !== null) time.goOnFrom(kept.lastRecordedAt);
   await runner.start(options.onProgress);
   let closing = false;
+  resources.defer(() => void (closing = true));
   let knowsPeople = false;
   let running: readonly TournamentId[] = [];
   const catchUp = async (): Promise<void> => {
@@ -321,11 +304,12 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
     await peopleKnown;
     if (closing) return;
     await orderErasures(parts, notice);
+    if (closing) return;
     void loadAhead(running, { load: loadTournament, isOver: () => closing, notice });
     spotCheck.start();
     publishedLog?.start();
   };
-  const caughtUp = catchUp();
+  caughtUp = catchUp();
   let notCaughtUp: Error | null = null;
   caughtUp.catch((error: Error) => (notCaughtUp = error));
   if (options.openAtOnce === true) caughtUp.catch((error: unknown) => notice(`this node does not catch up: ${(error as Error).message}`));
@@ -373,18 +357,6 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
     onCommand: (listener) => watchers.add(listener),
     onErased: (listener) => erased.add(listener),
     isReported: (error) => altered.meet(error) || health.knows(error),
-    async close() {
-      closing = true;
-      clocks.stop();
-      await spotCheck.stop();
-      await reactor.stop();
-      await access.notes.flush();
-      await runner.stop();
-      await vault.close();
-      await caughtUp.catch(() => undefined);
-      await publishedLog?.stop();
-      await kept.close();
-      views.close();
-    },
+    close: () => resources.disposeAsync(),
   };
 }

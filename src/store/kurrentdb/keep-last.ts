@@ -1,5 +1,5 @@
 /**
- * Streams of which the last event alone counts: the server is told to keep no other.
+ * Streams of which the last event alone counts: the server keeps no other.
  */
 import { randomUUID } from 'node:crypto';
 import type { EventData } from '@kurrent/kurrentdb-client';
