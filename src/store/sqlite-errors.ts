@@ -58,6 +58,15 @@ export function storeErrorOf(kind: keyof typeof sentences, path: string, cause?:
   return new StoreError(code, sentence(path), { cause });
 }
 
+/** JSON as it was stored. @throws StoreError `STORE_DAMAGED` where it is none: a bit that flips in a text is no damage to SQLite */
+export function parseStored(text: string, path: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw storeErrorOf('damaged', path, error);
+  }
+}
+
 export function makeClosedError(path: string): StoreError {
   return new StoreError('STORE_CLOSED', `${path} is closed: open it again to go on.`);
 }

@@ -46,6 +46,21 @@ describe('The correlation id', () => {
     expect(headers['x-correlation-id']).toBe('watch-1');
   });
 
+  it.each([
+    ['a bug', new TypeError('no such thing'), 500, 'INTERNAL_ERROR'],
+    ['the store', new StoreError('STORE_FAILED', 'the disk is gone'), 503, 'STORE_FAILED'],
+  ])('is in the answer and in the log where /ready fails by %s', async (_what, fault, status, code) => {
+    const failing = jest.spyOn(api.tapis, 'problems').mockImplementation(() => {
+      throw fault;
+    });
+    const answer = await api.app.inject({ url: '/ready', headers: { 'x-correlation-id': 'watch-2' } });
+    failing.mockRestore();
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json<Answer>().errors![0]!.extensions).toMatchObject({ code, correlationId: 'watch-2' });
+    expect(answer.body).not.toContain(fault.message);
+    expect(api.log.splice(0)).toMatchObject([{ details: { correlationId: 'watch-2' } }]);
+  });
+
   it.each(['', 'a b', 'x'.repeat(65), 'a\u00e9'])('is a new one where "%s" was sent', async (sent) => {
     const { headers } = await api.app.inject({ url: '/health', headers: { 'x-correlation-id': sent } });
     expect(headers['x-correlation-id']).toMatch(uuid);

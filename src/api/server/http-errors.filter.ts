@@ -1,25 +1,34 @@
 /**
- * Gives errors of HTTP itself (no such page, a body that is too large or no JSON) the shape of all others.
+ * Gives what goes wrong outside of an operation the shape of all other errors: errors of HTTP itself (no such page, a body that is too large or no JSON),
+ * and faults of the pages and files that are served beside the API.
  */
 import { Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { GraphQLError } from 'graphql';
+import { publicPrincipal } from '../../access/known-principals.js';
 import { httpError } from '../language/api-error.js';
-import { shown } from './error-presentation.js';
-import { preferredLanguage } from './request-context.js';
+import { type ErrorPresenter, shown } from './error-presentation.js';
+import { preferredLanguage, RequestContext } from './request-context.js';
 
-@Catch(HttpException)
-export class HttpErrorsFilter implements ExceptionFilter<HttpException> {
+@Catch()
+export class HttpErrorsFilter implements ExceptionFilter {
+  constructor(private readonly presenter: ErrorPresenter) {}
+
   /** Answers the request, or hands the exception on where it comes from a resolver. */
-  catch(exception: HttpException, host: ArgumentsHost): unknown {
-    if (host.getType() !== 'http') return exception;
+  catch(exception: unknown, host: ArgumentsHost): unknown {
+    if (host.getType() !== 'http') throw exception;
     const http = host.switchToHttp();
     const { headers, id } = http.getRequest<FastifyRequest>();
-    const language = preferredLanguage(headers['accept-language']);
-    const status = exception.getStatus();
-    const error = shown(httpError(status, exception.message), language, id);
-    return http
-      .getResponse<FastifyReply>()
-      .code(status)
-      .send({ errors: [error] });
+    const reply = http.getResponse<FastifyReply>();
+    if (exception instanceof HttpException) {
+      const status = exception.getStatus();
+      const error = shown(httpError(status, exception.message), preferredLanguage(headers['accept-language']), id);
+      return reply.code(status).send({ errors: [error] });
+    }
+    const cause = exception instanceof Error ? exception : new Error(String(exception));
+    const context = new RequestContext(headers, publicPrincipal, undefined, id);
+    const error = this.presenter.present(new GraphQLError(cause.message, { originalError: cause }), context);
+    const isBug = error.extensions?.['code'] === 'INTERNAL_ERROR';
+    return reply.code(isBug ? 500 : 503).send({ errors: [error] });
   }
 }

@@ -123,7 +123,7 @@ export async function createApi(options: ApiOptions): Promise<NestFastifyApplica
   });
   answerWithCorrelation(fastify);
   if (logLevel === 'debug') logRequests(fastify, log);
-  app.useGlobalFilters(new HttpErrorsFilter());
+  app.useGlobalFilters(new HttpErrorsFilter(presenter));
   edge.guard(app, fastify);
   serveHealth(fastify, tapis);
   serveExplorer(fastify);

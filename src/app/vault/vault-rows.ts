@@ -4,6 +4,7 @@
  */
 import type { PlayerId } from '../../../events/ids.js';
 import type { SqliteDatabase, SqliteStatement } from '../../store/sqlite-database.js';
+import { parseStored } from '../../store/sqlite-errors.js';
 import type { ExternalId, KeptData, PersonalData, PersonRecord } from '../person-vault.js';
 
 /** Stands between a source and among whom its ids are unique. No source has it: sources are typed on one line. */
@@ -63,7 +64,7 @@ export class VaultRows {
   holdersOfWordsAbout(playerId: PlayerId | null): readonly (readonly [holder: PlayerId, data: PersonalData])[] {
     return this.shared
       .all(playerId === null ? '"' : JSON.stringify(playerId))
-      .map(({ id, data }) => [id, JSON.parse(data) as PersonalData] as const)
+      .map(({ id, data }) => [id, parseStored(data, this.database.path) as PersonalData] as const)
       .filter(([, { wordsWith = {} }]) => playerId === null || Object.values(wordsWith).some((people) => people.includes(playerId)));
   }
 
@@ -132,7 +133,7 @@ export class VaultRows {
 
   private dataOf(playerId: PlayerId): PersonalData {
     const data = this.getData.get(playerId)?.data;
-    return data === undefined ? {} : (JSON.parse(data) as PersonalData);
+    return data === undefined ? {} : (parseStored(data, this.database.path) as PersonalData);
   }
 
   private externalIdsOf(playerId: PlayerId): readonly ExternalId[] {
@@ -153,5 +154,5 @@ export function dataIn(database: SqliteDatabase): Map<PlayerId, PersonalData> {
   const found = database.prepare<{ name: string }>(`SELECT name FROM sqlite_schema WHERE name = 'people'`).all();
   if (found.length === 0) return new Map();
   const rows = database.prepare<{ id: PlayerId; data: string }>('SELECT id, data FROM people').all();
-  return new Map(rows.map(({ id, data }) => [id, JSON.parse(data) as PersonalData]));
+  return new Map(rows.map(({ id, data }) => [id, parseStored(data, database.path) as PersonalData]));
 }

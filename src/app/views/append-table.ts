@@ -5,6 +5,7 @@
 import type { AnyProjection } from '../../../projections/catalogue.js';
 import type { Row } from '../../../projections/projection.js';
 import type { SqliteDatabase, SqliteStatement, SqlValue } from '../../store/sqlite-database.js';
+import { parseStored } from '../../store/sqlite-errors.js';
 import { countRow } from '../work-done.js';
 import { tableName } from './table-names.js';
 import { dropViewTable, type Page, type PageWindow, type RowTable } from './view-table.js';
@@ -91,7 +92,7 @@ export class AppendTable implements RowTable {
       partition,
       sort,
     );
-    const sorts = cut === undefined ? [] : placesOf(JSON.parse((cut as BlockText)[0]) as Block);
+    const sorts = cut === undefined ? [] : placesOf(this.#block((cut as BlockText)[0]));
     return Number(whole ?? 0) + sorts.filter((at) => at < sort).length;
   }
 
@@ -146,7 +147,7 @@ export class AppendTable implements RowTable {
   /** The place of the first row; beyond all where there is none. */
   #firstOf(partition: string): number {
     const first = this.#prepared((name) => `SELECT block FROM ${name} WHERE partition = ? ORDER BY last LIMIT 1`).get(partition);
-    return first === undefined ? Number.MAX_SAFE_INTEGER : (JSON.parse((first as BlockText)[0]) as Block)[0][0]!;
+    return first === undefined ? Number.MAX_SAFE_INTEGER : this.#block((first as BlockText)[0])[0][0]!;
   }
 
   #lastOf(partition: string): number {
@@ -156,7 +157,7 @@ export class AppendTable implements RowTable {
   /** The rows of a block between two places, both excluded. */
   #unpack(partition: string, text: string, from: number, to: number): Row<never>[] {
     countRow(text.length);
-    const block = JSON.parse(text) as Block;
+    const block = this.#block(text);
     const values = block[1];
     const rows: Row<never>[] = [];
     let at = 0;
@@ -170,6 +171,8 @@ export class AppendTable implements RowTable {
     }
     return rows;
   }
+
+  #block = (text: string): Block => parseStored(text, this.#database.path) as Block;
 
   #prepared(sql: (name: string) => string): SqliteStatement<readonly SqlValue[]> {
     const text = sql(tableName(this.#view));

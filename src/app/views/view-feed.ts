@@ -123,6 +123,7 @@ export class ViewFeed {
           if (pieces === undefined) fold(event, rows);
           else yield* pieces(event, rows);
         } catch (error) {
+          if (this.#store.replaceIfDamaged(error)) continue;
           rows.undo();
           const what = `its fold threw on event ${event.id} (${event.type}, position ${event.position})`;
           this.#setAside(view, { stream: event.stream, key: null, position: event.position, reason: `${what}: ${messageOf(error)}` });

@@ -1,6 +1,7 @@
 /**
  * The store of views: their rows, how far each has come, and whether it can be read. Rows and checkpoint change in one transaction.
  * Everything here is synchronous, so that whoever reads sees whole batches only.
+ * Long: the whole life of a file of views, until it is replaced.
  */
 import type { AnyProjection } from '../../../projections/catalogue.js';
 import { drain, type Projection, type Row } from '../../../projections/projection.js';
@@ -128,7 +129,7 @@ export class ViewStore {
       this.#write(views, checkpoint);
     } catch (error) {
       for (const view of views) view.rows.forget();
-      this.#replaceIfDamaged(error);
+      this.replaceIfDamaged(error);
       throw error;
     }
     this.#file.checkpoints?.look();
@@ -150,8 +151,13 @@ export class ViewStore {
         this.#file.database.transaction(() => {
           for (writing of views) if (writing.rows.hasChanges) writing.rows.write();
           this.#aside.write();
-          const at = views.map(({ name, projection: { version } }) => [name, version]);
-          this.#setCheckpoints.run(position, stream, revision, id, JSON.stringify(at));
+          this.#setCheckpoints.run(
+            position,
+            stream,
+            revision,
+            id,
+            JSON.stringify(views.map((view) => [view.name, view.projection.version])),
+          );
         });
         return this.#aside.written();
       } catch (error) {
@@ -284,12 +290,13 @@ export class ViewStore {
     try {
       return answer(view);
     } catch (error) {
-      if (!this.#replaceIfDamaged(error)) throw error;
+      if (!this.replaceIfDamaged(error)) throw error;
       throw new ViewError('VIEW_REBUILDING', `The view ${name} is being built again; try again shortly.`, { cause: error });
     }
   }
 
-  #replaceIfDamaged(error: unknown): boolean {
+  /** Begins with an empty file where an error says that this one is damaged. @returns whether it did */
+  replaceIfDamaged(error: unknown): boolean {
     if (!isDamage(error)) return false;
     this.#file = replaceViewsDatabase(this.#file, this.#options.log);
     this.#views.clear();

@@ -7,6 +7,7 @@ import { countRow } from '../work-done.js';
 import { RankCounts } from './rank-counts.js';
 import { ranksName, tableName } from './table-names.js';
 import type { SqliteDatabase, SqliteStatement, SqlValue } from '../../store/sqlite-database.js';
+import { parseStored } from '../../store/sqlite-errors.js';
 
 /** Where a row stands in its partition. Rows of append-only views are placed by `sort` alone. */
 export interface PlaceInView {
@@ -51,14 +52,6 @@ export interface RowTable {
 /** Key, partition, sort, body. The column `sort` of a ranked view holds the order. */
 type StoredRow = readonly [string, string, number | string, string];
 
-const parseRow = ([key, partition, place, body]: StoredRow): Row<never> => {
-  countRow(body.length);
-  const parsed = JSON.parse(body) as never;
-  return typeof place === 'number'
-    ? { key, partition, sort: place, body: parsed }
-    : { key, partition, sort: 0, order: place, body: parsed };
-};
-
 /** Drops the rows of a view that this release may not know. */
 export function dropViewTable(database: SqliteDatabase, view: string): void {
   database.exec(`DROP TABLE IF EXISTS ${tableName(view)}; DROP TABLE IF EXISTS ${ranksName(view)}`);
@@ -94,7 +87,7 @@ export class ViewTable implements RowTable {
 
   get(key: string): Row<never> | undefined {
     const row = this.#prepared('get', () => `${this.#select} WHERE key = ?`).get(key);
-    return row === undefined ? undefined : parseRow(row as StoredRow);
+    return row === undefined ? undefined : this.#parse(row as StoredRow);
   }
 
   list(partition: string): readonly Row<never>[] {
@@ -133,7 +126,7 @@ export class ViewTable implements RowTable {
     const bounds = [...placeOf(after), ...placeOf(before)];
     const found = statement.all(partition, ...bounds, limit === undefined ? -1 : limit + 1) as unknown as StoredRow[];
     const more = limit !== undefined && found.length > limit;
-    const rows = (more ? found.slice(0, limit) : found).map(parseRow);
+    const rows = (more ? found.slice(0, limit) : found).map((row) => this.#parse(row));
     if (last !== undefined) rows.reverse();
     return {
       rows,
@@ -169,6 +162,12 @@ export class ViewTable implements RowTable {
     const before = this.#ranks === null ? undefined : this.#storedPlace(key);
     this.#prepared('delete', () => `DELETE FROM ${this.#name} WHERE key = ?`).run(key);
     if (before !== undefined && this.#ranks!.counts(before[0])) this.#ranks!.remove(before[0], { order: before[1], key });
+  }
+
+  #parse([key, partition, place, text]: StoredRow): Row<never> {
+    countRow(text.length);
+    const body = parseStored(text, this.#database.path) as never;
+    return typeof place === 'number' ? { key, partition, sort: place, body } : { key, partition, sort: 0, order: place, body };
   }
 
   /** Where a row of a ranked view is stored, in its partition. */

@@ -54,6 +54,39 @@ describe('a views database', () => {
     expect(opened.views.count(standings, friday)).toBe(5);
   });
 
+  it.each([
+    ['a row', `UPDATE "view_standings" SET body = replace(body, ':', ';')`, (views: ViewStore) => views.page(standings, friday)],
+    ['a block', `UPDATE "view_audit-feed" SET block = replace(block, ',', ';')`, (views: ViewStore) => views.page(auditFeed, friday)],
+  ])('in which %s is no longer JSON is deleted and built again when that is read', async (_what, spoil, read) => {
+    const { events, path } = await grown();
+    const file = new SqliteDatabase(path);
+    file.exec(spoil);
+    file.close();
+    const opened = open(events, path);
+    await opened.runner.start();
+    await opened.runner.ready();
+    expect(() => read(opened.views)).toThrow('is being built again');
+    await opened.runner.ready();
+    expect(opened.said[0]).toContain('is damaged: it was deleted');
+    expect(opened.views.count(auditFeed, friday)).toBe(finishedTournament().events.length);
+  });
+
+  it('in which a row is no longer JSON that a fold reads is deleted and built again', async () => {
+    const { events, path } = await grown();
+    const file = new SqliteDatabase(path);
+    file.exec(`UPDATE "view_clock" SET body = replace(body, ':', ';')`);
+    file.close();
+    const opened = open(events, path);
+    await opened.runner.start();
+    await opened.runner.ready();
+    const { length } = finishedTournament().events;
+    await append(events, finishedTournament().add(fridayStream, { type: 'ClockResumed', data: { at: 5_000_000 } }), length);
+    expect(await opened.runner.waitFor(length + 1, 60_000)).toBe('reached');
+    await opened.runner.ready();
+    expect(opened.said).toEqual([expect.stringContaining('is damaged: it was deleted')]);
+    expect(opened.views.count(auditFeed, friday)).toBe(length + 1);
+  });
+
   it('of a newer release is deleted and built again', async () => {
     const { events, path } = await grown();
     const file = new SqliteDatabase(path);
