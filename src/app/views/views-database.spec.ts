@@ -8,6 +8,7 @@ import { StoreError, type EventStore } from '../../store/event-store.js';
 import { MemoryEventStore } from '../../store/memory-event-store.js';
 import { SqliteDatabase } from '../../store/sqlite-database.js';
 import { openSqliteEventStore } from '../../store/sqlite-event-store.js';
+import type { ViewStore } from './view-store.js';
 
 async function grown(): Promise<{ readonly events: EventStore; readonly path: string }> {
   const events = new MemoryEventStore();
