@@ -3,15 +3,12 @@
  */
 import type { PlayerId, HandId } from '../events/ids.js';
 import { Official } from '../events/tournament-discipline.js';
-import type { Card } from '../events/values.js';
+import { type Card, MOST_REASON } from '../events/values.js';
 import type { PartOf } from './command.js';
 import { currencies } from './currencies.js';
 import { defaultsTo, deprecated, type DocumentSchema, type Field, fieldOf, ofNobody, optional, type Part } from './field.js';
 
 type Asked<Value> = Field<Value, 'always', 'client'>;
-
-/** The longest text that a person gives for the record, such as a reason, in UTF-16 code units. */
-export const MAX_REASON = 500;
 
 /** The player whom a command is about. */
 export const thePlayer = player(
@@ -70,14 +67,18 @@ export function cents({ least = 0, most }: { readonly least?: number; readonly m
   return fieldOf({ kind: 'cents', least, ...(most === undefined ? {} : { most }) }, about);
 }
 
-/** A name or a title, 1 to `most` characters on one line. */
+/** A name or a title, 1 to `most` characters on one line. @param about with `{bound}` where it says so */
 export function line(most: number, about: string): Asked<string> {
-  return fieldOf({ kind: 'text', text: 'line', least: 1, most }, about);
+  return fieldOf({ kind: 'text', text: 'line', least: 1, most }, withBound(about, most));
 }
 
-/** Words of the director or the table that stay on record, 1 to {@link MAX_REASON} characters. */
-export function reason(about = 'Why, 1 to 500 characters.'): Asked<string> {
-  return fieldOf({ kind: 'text', text: 'words', least: 1, most: MAX_REASON }, about);
+function withBound(about: string, most: number): string {
+  return about.replace('{bound}', `1 to ${most} characters`);
+}
+
+/** Words of the director or the table that stay on record, 1 to {@link MOST_REASON} characters. @param about with `{bound}` where it says so */
+export function reason(about = 'Why, {bound}.'): Asked<string> {
+  return fieldOf({ kind: 'text', text: 'words', least: 1, most: MOST_REASON }, withBound(about, MOST_REASON));
 }
 
 /**
@@ -85,7 +86,7 @@ export function reason(about = 'Why, 1 to 500 characters.'): Asked<string> {
  * @param why it concerns nobody
  * @param about without its end, which says so
  */
-export function impersonalReason(why: string, about = 'Why, 1 to 500 characters.'): Asked<string> {
+export function impersonalReason(why: string, about = 'Why, {bound}.'): Asked<string> {
   return ofNobody(why, reason(`${about} It stays in the log for good: name nobody in it.`));
 }
 

@@ -7,7 +7,7 @@ import { defineEventType, type EventIn } from './event-type.js';
 import { DisputeId, HandId, PlayerId } from './ids.js';
 import { ClaimUntil } from './hand-claims.js';
 import { Citation } from './judging.js';
-import { RulebookReference, Seat } from './values.js';
+import { ReasonText, RulebookReference, Seat } from './values.js';
 
 /** The most pieces of evidence of one dispute. */
 export const MAX_EVIDENCE = 100;
@@ -17,7 +17,6 @@ export const DisputedEventKind = z.enum(['move', 'chipRace', 'count', 'clock']);
 export type DisputedEventKind = z.infer<typeof DisputedEventKind>;
 
 const revision = z.int().min(0);
-const reason = z.string().min(1).max(500);
 
 /** What a dispute is about. */
 export const DisputeSubject = z.discriminatedUnion('kind', [
@@ -48,7 +47,7 @@ export const EvidenceFile = z.object({
 export type EvidenceFile = z.infer<typeof EvidenceFile>;
 
 /** How the claim was decided, and what follows from it. */
-const decision = { upheld: z.boolean(), article: Citation, remedy: reason.nullable(), reason };
+const decision = { upheld: z.boolean(), article: Citation, remedy: ReasonText.nullable(), reason: ReasonText };
 const seats = z.array(Seat).min(1).max(10);
 
 export const disputeEvents = {
@@ -60,7 +59,7 @@ export const disputeEvents = {
       subject: DisputeSubject,
       /** Who claims it; null for an official. */
       playerId: PlayerId.nullable(),
-      claim: reason,
+      claim: ReasonText,
       /** Null where the book sets no time for such a claim. */
       window: DisputeWindow.nullable(),
       /** Whom it concerns, the claimant among them. */
@@ -71,12 +70,15 @@ export const disputeEvents = {
       ofFederation: z.boolean(),
     },
   ),
-  DisputeTakenUp: defineEventType('DisputeTakenUp', 'The director took up a claim that came too late.', { disputeId: DisputeId, reason }),
+  DisputeTakenUp: defineEventType('DisputeTakenUp', 'The director took up a claim that came too late.', {
+    disputeId: DisputeId,
+    reason: ReasonText,
+  }),
   DisputeWithdrawn: defineEventType('DisputeWithdrawn', 'A claim was taken back.', {
     disputeId: DisputeId,
     /** On whose word; null for an official’s. */
     playerId: PlayerId.nullable(),
-    reason,
+    reason: ReasonText,
   }),
   EvidenceRecorded: defineEventType('EvidenceRecorded', 'Somebody said what they saw, or put a file forward.', {
     disputeId: DisputeId,
@@ -84,13 +86,13 @@ export const disputeEvents = {
     evidence: z.int().min(1),
     /** The witness; null for an official. */
     playerId: PlayerId.nullable(),
-    statement: reason.nullable(),
+    statement: ReasonText.nullable(),
     file: EvidenceFile.nullable(),
   }),
   EvidenceWithdrawn: defineEventType('EvidenceWithdrawn', 'A piece of evidence does not count any longer.', {
     disputeId: DisputeId,
     evidence: z.int().min(1),
-    reason,
+    reason: ReasonText,
   }),
   DisputeRuled: defineEventType('DisputeRuled', 'The director ruled. A later ruling replaces an earlier one.', {
     disputeId: DisputeId,
@@ -102,13 +104,13 @@ export const disputeEvents = {
     disputeId: DisputeId,
     /** Who appeals; null for their club. */
     playerId: PlayerId.nullable(),
-    reason,
+    reason: ReasonText,
     article: Citation,
   }),
   AppealWithdrawn: defineEventType('AppealWithdrawn', 'An appeal was taken back: the ruling stands.', {
     disputeId: DisputeId,
     playerId: PlayerId.nullable(),
-    reason,
+    reason: ReasonText,
   }),
   AppealDecided: defineEventType('AppealDecided', 'The commission decided, for later account: pots and places of the night stay.', {
     disputeId: DisputeId,
@@ -118,24 +120,24 @@ export const disputeEvents = {
     disputeId: DisputeId,
     stream: z.string().min(1).max(200),
     revision,
-    reason,
+    reason: ReasonText,
   }),
   CardsOpened: defineEventType('CardsOpened', 'Hole cards that were not tabled are shown to those who decide the dispute.', {
     disputeId: DisputeId,
     handId: HandId,
     seats,
-    reason,
+    reason: ReasonText,
   }),
   CardsSealed: defineEventType('CardsSealed', 'Hole cards that were opened are withheld again.', {
     disputeId: DisputeId,
     handId: HandId,
     seats,
-    reason,
+    reason: ReasonText,
   }),
   DisputeClosed: defineEventType('DisputeClosed', 'A dispute is over.', { disputeId: DisputeId }),
   DisputeReopened: defineEventType('DisputeReopened', 'A dispute goes on from where it stood before it was closed or withdrawn.', {
     disputeId: DisputeId,
-    reason,
+    reason: ReasonText,
   }),
 } as const;
 

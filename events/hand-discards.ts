@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { defineEventType } from './event-type.js';
 import { Citation } from './judging.js';
 import { IncidentOption, KillCause } from './hand-incidents.js';
-import { Card, Chips, Seat, Street } from './values.js';
+import { Card, Chips, ReasonText, Seat, Street } from './values.js';
 
 const articles = z.array(Citation);
 
@@ -97,7 +97,7 @@ export const discardsEvents = {
     /** Chips of its last bet that had gone back to it and lie in front of it again. */
     amount: Chips,
     /** The director's reason, where they gave the hand back. */
-    reason: z.string().min(1).max(500).nullable(),
+    reason: ReasonText.nullable(),
     articles,
   }),
   HandExposed: defineEventType('HandExposed', 'A player showed their hand, or a card of it. What that comes to follows.', {
@@ -160,13 +160,13 @@ export const discardsEvents = {
       seat: Seat,
       /** The order that was withdrawn. */
       order: z.int().min(1),
-      reason: z.string().min(1).max(500),
+      reason: ReasonText,
     },
   ),
   HiddenCardsReported: defineEventType('HiddenCardsReported', 'A player kept the cards of a live hand out of sight.', {
     seat: Seat,
     /** What came of it, in the table's words. */
-    consequence: z.string().min(1).max(500).nullable(),
+    consequence: ReasonText.nullable(),
   }),
   TalkReported: defineEventType('TalkReported', 'A player said what they must not say of a hand.', { seat: Seat, kind: TalkKind }),
   RabbitHuntingReported: defineEventType('RabbitHuntingReported', 'A player looked at cards that would have come had the hand gone on.', {

@@ -3,7 +3,7 @@
  */
 import { z } from 'zod';
 import { defineEventType } from './event-type.js';
-import { Chips, Seat } from './values.js';
+import { Chips, ReasonText, Seat } from './values.js';
 
 const Revision = z.int().min(0);
 
@@ -11,7 +11,7 @@ export const entriesEvents = {
   HandAnnulled: defineEventType(
     'HandAnnulled',
     'The hand was opened by mistake: nothing was done in it, and it does not count. It may be opened again.',
-    { reason: z.string().min(1).max(500) },
+    { reason: ReasonText },
   ),
   EntryCorrected: defineEventType(
     'EntryCorrected',
@@ -20,7 +20,7 @@ export const entriesEvents = {
       /** The first event of the entry, and its last. */
       entry: Revision,
       entryEnd: Revision,
-      reason: z.string().min(1).max(500),
+      reason: ReasonText,
       /** Whether another entry takes its place; false where nothing should have been typed. */
       replaced: z.boolean(),
       /** The entries after it, by their first event, that no longer fit: they are to be typed again. */

@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { defineEventType } from './event-type.js';
 import { Citation } from './judging.js';
-import { Chips, Seat } from './values.js';
+import { Chips, ReasonText, Seat } from './values.js';
 
 /** By what a hand died, where its player did not fold it. */
 export const KillCause = z.enum([
@@ -148,7 +148,7 @@ export const incidentEvents = {
     seat: Seat.nullable(),
     option: IncidentOption,
     amount: Chips.nullable(),
-    reason: z.string().min(1).max(500),
+    reason: ReasonText,
     /** The director departs from the text of the book. */
     overrides: z.boolean(),
     /** The book's rule, or the one that lets the director depart from it. */

@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { defineEventType } from './event-type.js';
 import { Citation, RulingOption } from './judging.js';
-import { Chips, Instant, Seat } from './values.js';
+import { Chips, Instant, MOST_REASON, ReasonText, Seat } from './values.js';
 
 /** Who asked: a seat of the table; null for an official. */
 const AskedBy = Seat.nullable();
@@ -34,7 +34,7 @@ export const reportEvents = {
   }),
   TimeRefused: defineEventType('TimeRefused', 'An official refused the call for time: it came too early.', {
     seat: Seat,
-    reason: z.string().max(500).nullable(),
+    reason: z.string().max(MOST_REASON).nullable(),
   }),
   TimeStarted: defineEventType('TimeStarted', 'An official approved the call for time: the player has these seconds to act.', {
     seat: Seat,
@@ -86,7 +86,7 @@ export const reportEvents = {
   HandRestored: defineEventType('HandRestored', 'The director gave a dead hand back to its player, who chooses among these.', {
     seat: Seat,
     options: z.array(RulingOption).min(1),
-    reason: z.string().min(1).max(500),
+    reason: ReasonText,
     /** True where the seat may no longer bet or raise on the street. */
     barred: z.literal(true).optional(),
     article: Citation,

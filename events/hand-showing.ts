@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { defineEventType, markSecret } from './event-type.js';
 import { Citation } from './judging.js';
-import { Card, Chips, HoleCards, Seat } from './values.js';
+import { Card, Chips, HoleCards, ReasonText, Seat } from './values.js';
 
 const articles = z.array(Citation);
 
@@ -66,7 +66,7 @@ export const showingEvents = {
       seat: Seat,
       by: Asker,
       /** What was suspected, as it was said. */
-      suspicion: z.string().min(1).max(500).nullable(),
+      suspicion: ReasonText.nullable(),
       /** The cards, where the official entered them: secret. */
       cards: markSecret(HoleCards.nullable()),
       articles,

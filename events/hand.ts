@@ -28,7 +28,7 @@ import { reportEvents } from './hand-reports.js';
 import { showingEvents } from './hand-showing.js';
 import { PlayerId, TournamentId } from './ids.js';
 import { standstillEvents } from './standstill.js';
-import { Card, Chips, HoleCards, Pot, RulebookReference, Seat, Stakes, Street, TableNumber } from './values.js';
+import { Card, Chips, HoleCards, MOST_REASON, Pot, ReasonText, RulebookReference, Seat, Stakes, Street, TableNumber } from './values.js';
 
 /** What a bet of any kind did: chips moved from the stack, and the total that stands in front of the seat on this street. */
 const wager = { seat: Seat, amount: Chips, to: Chips, allIn: z.boolean() };
@@ -153,7 +153,7 @@ export const handEvents = {
     option: RulingOption,
     /** The total that the director set, where the option leaves it open. */
     amount: Chips.nullable(),
-    reason: z.string().max(500).nullable(),
+    reason: z.string().max(MOST_REASON).nullable(),
   }),
   RulingOverridden: defineEventType(
     'RulingOverridden',
@@ -163,7 +163,7 @@ export const handEvents = {
       /** The open ruling that this closes; null where none was open. */
       rulingId: z.int().min(1).nullable(),
       action: ActionTaken,
-      reason: z.string().min(1).max(500),
+      reason: ReasonText,
       /** What the rulebook says of the act; null where the director changed what an earlier ruling left to the player. */
       book: z.object({ ruling: Ruling, to: Chips.nullable(), articles: z.array(Citation) }).nullable(),
       /** The article that allows it; null where the book has none. */

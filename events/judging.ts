@@ -3,7 +3,7 @@
  * of a ruling that events record.
  */
 import { z } from 'zod';
-import { Chips, Seat } from './values.js';
+import { Chips, MOST_REASON, Seat } from './values.js';
 
 /** What was said. Only what holds is given: every field but `kind` may be absent. */
 export const Words = z.object({
@@ -22,7 +22,7 @@ export const Words = z.object({
   /** "I bet the pot." */
   pot: z.boolean().optional(),
   /** The words themselves, for the record; nothing is read out of them. */
-  text: z.string().max(500).optional(),
+  text: z.string().max(MOST_REASON).optional(),
 });
 export type Words = z.infer<typeof Words>;
 

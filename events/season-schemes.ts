@@ -3,6 +3,7 @@
  * the table. A scheme that changes is another version; none changes in place.
  */
 import { z } from 'zod';
+import { ReasonText } from './values.js';
 
 /** A decimal such as `-7.5`, as text, so that no digit is lost on the way. */
 const Decimal = z.string().regex(/^-?\d{1,9}(?:\.\d{1,12})?$/);
@@ -132,7 +133,7 @@ export const CountingRule = z.strictObject({
 export type CountingRule = z.infer<typeof CountingRule>;
 
 /** An official's word on one tournament, which goes before every rule. */
-export const Pick = z.strictObject({ sheet: z.string().min(1).max(64), counts: z.boolean(), reason: z.string().min(1).max(500) });
+export const Pick = z.strictObject({ sheet: z.string().min(1).max(64), counts: z.boolean(), reason: ReasonText });
 export type Pick = z.infer<typeof Pick>;
 
 /** What holds in one stage of a season. */
@@ -161,7 +162,7 @@ export const SeasonRules = z.strictObject({
   ranking: Ranking,
   /** Points that a commission gave or took. */
   adjustments: z
-    .array(z.strictObject({ playerId: Id, points: PointsText, reason: z.string().min(1).max(500) }))
+    .array(z.strictObject({ playerId: Id, points: PointsText, reason: ReasonText }))
     .max(1000)
     .optional(),
 });

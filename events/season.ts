@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { defineEventType, type EventIn } from './event-type.js';
 import { ClubId, FederationId, PlayerId, SeasonId, SheetId, TeamId } from './ids.js';
 import { PointsText, Scheme, StageRules } from './season-schemes.js';
+import { ReasonText } from './values.js';
 
 /** The most competitors that proceed from a stage. */
 export const MAX_QUALIFIED = 10_000;
@@ -14,7 +15,6 @@ export const Competitors = z.enum(['players', 'teams']);
 export type Competitors = z.infer<typeof Competitors>;
 
 const name = z.string().min(1).max(120);
-const reason = z.string().min(1).max(500);
 /** 1, 2, 3 … in the season. */
 const stage = z.int().min(1);
 /** A player or a team: the one that the season ranks. */
@@ -29,7 +29,7 @@ const qualified = z.array(Qualified).max(MAX_QUALIFIED);
 /** By what a tournament counts. */
 export const CountingCause = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('rule'), rule: z.string().min(1).max(80).nullable() }),
-  z.object({ kind: z.literal('official'), reason }),
+  z.object({ kind: z.literal('official'), reason: ReasonText }),
 ]);
 export type CountingCause = z.infer<typeof CountingCause>;
 
@@ -100,13 +100,13 @@ export const seasonEvents = {
     playerId: PlayerId.nullable(),
     teamId: TeamId.nullable(),
     points: PointsText,
-    reason,
+    reason: ReasonText,
   }),
   AdjustmentLifted: defineEventType('AdjustmentLifted', 'An adjustment of points does not stand any longer.', {
     seasonId: SeasonId,
     adjustment: z.int().min(1),
     playerId: PlayerId.nullable(),
-    reason,
+    reason: ReasonText,
   }),
   TeamEntered: defineEventType('TeamEntered', 'A team of a club takes part in a season.', {
     seasonId: SeasonId,
@@ -115,7 +115,11 @@ export const seasonEvents = {
     name,
   }),
   TeamRenamed: defineEventType('TeamRenamed', 'A team of a season has another name.', { seasonId: SeasonId, teamId: TeamId, name }),
-  TeamWithdrawn: defineEventType('TeamWithdrawn', 'A team does not take part any longer.', { seasonId: SeasonId, teamId: TeamId, reason }),
+  TeamWithdrawn: defineEventType('TeamWithdrawn', 'A team does not take part any longer.', {
+    seasonId: SeasonId,
+    teamId: TeamId,
+    reason: ReasonText,
+  }),
   LineupNamed: defineEventType('LineupNamed', 'Who plays for a team in a stage.', {
     seasonId: SeasonId,
     stage,
@@ -133,12 +137,12 @@ export const seasonEvents = {
       cut: qualified,
     },
   ),
-  StageReopened: defineEventType('StageReopened', 'A stage that was closed goes on.', { seasonId: SeasonId, stage, reason }),
+  StageReopened: defineEventType('StageReopened', 'A stage that was closed goes on.', { seasonId: SeasonId, stage, reason: ReasonText }),
   CutRuled: defineEventType('CutRuled', 'An official named who of those tied at the cut proceeds.', {
     seasonId: SeasonId,
     stage,
     competitors: z.array(Competitor).max(MAX_QUALIFIED),
-    reason,
+    reason: ReasonText,
   }),
   QualificationReviewDue: defineEventType(
     'QualificationReviewDue',
@@ -155,7 +159,7 @@ export const seasonEvents = {
   QualificationUpheld: defineEventType('QualificationUpheld', 'Who proceeded from a closed stage stays, in spite of a correction.', {
     seasonId: SeasonId,
     stage,
-    reason,
+    reason: ReasonText,
   }),
   QualificationAmended: defineEventType('QualificationAmended', 'Somebody proceeds from a closed stage after all, or does not.', {
     seasonId: SeasonId,
@@ -168,19 +172,19 @@ export const seasonEvents = {
     points: PointsText,
     /** What they take into the next stage, where that is open; else zero. */
     carried: PointsText,
-    reason,
+    reason: ReasonText,
   }),
   SeasonClosed: defineEventType('SeasonClosed', 'A season is over: its table is frozen. Later corrections stand beside it.', {
     seasonId: SeasonId,
   }),
-  SeasonReopened: defineEventType('SeasonReopened', 'A season that was closed goes on.', { seasonId: SeasonId, reason }),
+  SeasonReopened: defineEventType('SeasonReopened', 'A season that was closed goes on.', { seasonId: SeasonId, reason: ReasonText }),
   CorrectionDue: defineEventType('CorrectionDue', 'Results of a closed season were corrected: its frozen table is not the corrected one.', {
     seasonId: SeasonId,
     sheetId: SheetId,
   }),
   CorrectionAdopted: defineEventType('CorrectionAdopted', 'The corrected table of a closed season is its table now.', {
     seasonId: SeasonId,
-    reason,
+    reason: ReasonText,
   }),
 } as const;
 

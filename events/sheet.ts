@@ -8,6 +8,7 @@ import { Day } from './federation.js';
 import { ClubId, PlayerId, SheetId, TournamentId } from './ids.js';
 import { ResultState, SheetRow } from './sheet-row.js';
 import { TournamentKind } from './tournament-entry.js';
+import { ReasonText } from './values.js';
 
 /** Rows of one event at most; a longer sheet is several events of one append. */
 export const ROWS_A_PART = 1000;
@@ -106,13 +107,13 @@ export const sheetEvents = {
     tied: z.int().min(1).nullable(),
     /** Whether whoever is behind the player moves up one place. */
     promote: z.boolean(),
-    reason: z.string().min(1).max(500),
+    reason: ReasonText,
   }),
   AmendmentLifted: defineEventType('AmendmentLifted', 'An amendment of a result does not stand any longer.', {
     sheetId: SheetId,
     amendment: z.int().min(1),
     playerId: PlayerId,
-    reason: z.string().min(1).max(500),
+    reason: ReasonText,
   }),
   RowReassigned: defineEventType('RowReassigned', 'A result is of another person than it was recorded under.', {
     sheetId: SheetId,

@@ -8,9 +8,8 @@ import { Citation } from './judging.js';
 import { ChipsOrigin } from './hand-reports.js';
 import { HandId, PlayerId } from './ids.js';
 import { Official } from './tournament-discipline.js';
-import { Chips, MAX_CHIPS, Place, TableNumber } from './values.js';
+import { Chips, MAX_CHIPS, Place, ReasonText, TableNumber } from './values.js';
 
-const Reason = z.string().min(1).max(500);
 const articles = z.array(Citation);
 /** The number of the difference in the tournament, from 1: chips reported lost, or a count that did not add up. */
 const DifferenceId = z.int().min(1);
@@ -67,17 +66,17 @@ export const chipInventoryEvents = {
       stacks: z.array(z.object({ playerId: PlayerId, stack: Chips })).min(2),
       /** They add up to 0. */
       changes: z.array(z.object({ playerId: PlayerId, amount: z.int().min(-MAX_CHIPS).max(MAX_CHIPS) })).min(2),
-      reason: Reason,
+      reason: ReasonText,
     },
   ),
   ChipsAdded: defineEventType('ChipsAdded', 'A player had been given too few chips: the bank gave them what was missing.', {
     ...stackChange,
-    reason: Reason,
+    reason: ReasonText,
     by: Official,
   }),
   ChipsTakenBack: defineEventType('ChipsTakenBack', 'A player had been given too many chips: the bank took them back.', {
     ...stackChange,
-    reason: Reason,
+    reason: ReasonText,
     by: Official,
   }),
   ChipsReportedLost: defineEventType(
@@ -86,7 +85,7 @@ export const chipInventoryEvents = {
     {
       differenceId: DifferenceId,
       ...stackChange,
-      reason: Reason,
+      reason: ReasonText,
       by: Official,
     },
   ),
@@ -122,7 +121,7 @@ export const chipInventoryEvents = {
       handId: HandId.nullable(),
       /** The loss that they were; null for none that is known. */
       differenceId: DifferenceId.nullable(),
-      reason: Reason.nullable(),
+      reason: ReasonText.nullable(),
       by: Official.nullable(),
       articles,
     },
@@ -140,7 +139,7 @@ export const chipInventoryEvents = {
       candidates: z.array(CountCandidate),
       /** The difference the other way, as large as this one, that it makes up for; null for none. */
       explains: DifferenceId.nullable(),
-      reason: Reason,
+      reason: ReasonText,
       by: Official,
     },
   ),

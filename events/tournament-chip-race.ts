@@ -6,10 +6,9 @@ import { defineEventType } from './event-type.js';
 import { Citation } from './judging.js';
 import { PlayerId } from './ids.js';
 import { Official } from './tournament-discipline.js';
-import { Card, Chips, Instant, MAX_CHIPS, Place, Seat, TableNumber } from './values.js';
+import { Card, Chips, Instant, MAX_CHIPS, Place, ReasonText, Seat, TableNumber } from './values.js';
 
 const articles = z.array(Citation);
-const Reason = z.string().min(1).max(500);
 const value = Chips.min(1);
 /** Pieces of one value. */
 const Pieces = z.object({ value, count: z.int().min(1).max(1_000_000) });
@@ -104,7 +103,7 @@ export const chipRaceEvents = {
   }),
   ColorUpWithdrawn: defineEventType('ColorUpWithdrawn', 'An exchange of chips that was announced is not made; what was exchanged stands.', {
     value,
-    reason: Reason,
+    reason: ReasonText,
     by: Official,
     articles,
   }),
@@ -115,7 +114,7 @@ export const chipRaceEvents = {
       /** The value that stays in play, and the smallest that would have stayed. */
       removed: value,
       newSmallest: value,
-      reason: Reason,
+      reason: ReasonText,
       by: Official,
       articles,
     },
@@ -138,7 +137,7 @@ export const chipRaceEvents = {
       difference: z.int().min(-MAX_CHIPS).max(MAX_CHIPS),
       /** What each player gains or gives back, where they sit now. */
       changes: z.array(z.object({ playerId: PlayerId, amount: z.int().min(-MAX_CHIPS).max(MAX_CHIPS) })).max(10),
-      reason: Reason,
+      reason: ReasonText,
       by: Official,
       articles,
     },

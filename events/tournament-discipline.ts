@@ -5,9 +5,8 @@ import { z } from 'zod';
 import { defineEventType } from './event-type.js';
 import { Citation, Offence, Sanction, SanctionStart } from './judging.js';
 import { HandId, PlayerId } from './ids.js';
-import { Seat, TableNumber } from './values.js';
+import { ReasonText, Seat, TableNumber } from './values.js';
 
-const Reason = z.string().min(1).max(500);
 const articles = z.array(Citation);
 const offenceId = z.int().min(1);
 const penaltyId = z.int().min(1);
@@ -121,7 +120,7 @@ export const disciplineEvents = {
     earlierSeason: z.int().min(0),
     facts: OffenceFacts,
     /** What the table or the floor says of it. */
-    note: Reason.nullable(),
+    note: ReasonText.nullable(),
     source: OffenceSource,
     articles,
   }),
@@ -136,13 +135,13 @@ export const disciplineEvents = {
     playerId: PlayerId,
     finding: OffenceFinding,
     /** Null where nobody had to give one. */
-    reason: Reason.nullable(),
+    reason: ReasonText.nullable(),
     by: Official,
   }),
   SanctionWaived: defineEventType('SanctionWaived', 'The director spares a player a penalty that the book prescribes.', {
     offenceId,
     playerId: PlayerId,
-    reason: Reason,
+    reason: ReasonText,
     articles,
   }),
   PenaltyIssued: defineEventType('PenaltyIssued', 'A player is warned, or misses hands.', {
@@ -162,7 +161,7 @@ export const disciplineEvents = {
     /** What the scale proposed as of now. */
     proposed: PenaltyStep.nullable(),
     /** Why it departs from the scale. */
-    reason: Reason.nullable(),
+    reason: ReasonText.nullable(),
     by: Official,
     articles,
   }),
@@ -180,7 +179,7 @@ export const disciplineEvents = {
       playerId: PlayerId,
       /** The hands that the player no longer has to miss. */
       remaining: z.int().min(0),
-      reason: Reason,
+      reason: ReasonText,
     },
   ),
 } as const;

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { defineEventType } from './event-type.js';
 import { Citation } from './judging.js';
 import { PlayerId } from './ids.js';
-import { Chips, Instant, Place } from './values.js';
+import { Chips, Instant, Place, ReasonText } from './values.js';
 
 /** A calendar day, `YYYY-MM-DD`. */
 export const Day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day such as "1990-05-31"');
@@ -64,7 +64,6 @@ export type AdmissionCheck = z.infer<typeof AdmissionCheck>;
 export const PurchaseKind = z.enum(['rebuy', 'addOn', 'reEntry']);
 export type PurchaseKind = z.infer<typeof PurchaseKind>;
 
-const Reason = z.string().min(1).max(500);
 const articles = z.array(Citation);
 const playerId = PlayerId;
 
@@ -98,7 +97,7 @@ export const entryEvents = {
   PlayerExcluded: defineEventType('PlayerExcluded', 'A player may not take part; they had no chips in play yet.', {
     playerId,
     cause: z.enum(['identityFraud', 'penalty', 'other']),
-    reason: Reason,
+    reason: ReasonText,
     /** The player was on the waiting list. */
     waited: z.boolean(),
     articles,
@@ -148,14 +147,14 @@ export const entryEvents = {
       /** A full stack was given after the start, which the book discourages. */
       discouraged: z.boolean(),
       /** Why the director admitted the player against the book, or with other chips. */
-      ruling: Reason.nullable(),
+      ruling: ReasonText.nullable(),
       articles,
     },
   ),
-  LateEntryClosed: defineEventType('LateEntryClosed', 'Late entry is closed.', { at: Instant, ruling: Reason.nullable(), articles }),
+  LateEntryClosed: defineEventType('LateEntryClosed', 'Late entry is closed.', { at: Instant, ruling: ReasonText.nullable(), articles }),
   LateEntryReopened: defineEventType('LateEntryReopened', 'Late entry was closed by mistake: it is as the rulebook has it again.', {
     at: Instant,
-    reason: Reason,
+    reason: ReasonText,
   }),
   PlayerReEntered: defineEventType(
     'PlayerReEntered',
@@ -199,7 +198,7 @@ export const entryEvents = {
     playerId,
     /** How many of their rebuys and add-ons are still to be paid. */
     owed: z.int().min(1),
-    reason: Reason,
+    reason: ReasonText,
   }),
   PlayerAway: defineEventType(
     'PlayerAway',
@@ -219,7 +218,7 @@ export const entryEvents = {
         .min(1)
         .max(2),
       /** How the director ruled, such as on chips that were not right from the start; null where they had nothing to rule. */
-      ruling: Reason.nullable(),
+      ruling: ReasonText.nullable(),
       /** Since when the first of the players sat in the wrong seat; absent where nobody said. */
       since: z
         .object({
@@ -244,7 +243,7 @@ export const entryEvents = {
       removed: Chips,
       /** The place that is void; null for a player who was in. */
       place: z.int().min(2).nullable(),
-      reason: Reason,
+      reason: ReasonText,
     },
   ),
   EntryTransferred: defineEventType(
@@ -257,7 +256,7 @@ export const entryEvents = {
       /** Their seat; null for a player who is out. */
       at: Place.nullable(),
       admission: AdmissionCheck,
-      reason: Reason,
+      reason: ReasonText,
     },
   ),
   PurchaseCancelled: defineEventType(
@@ -273,7 +272,7 @@ export const entryEvents = {
       owed: z.int().min(0),
       /** Whether the price was paid already and is due back. */
       refund: z.boolean(),
-      reason: Reason,
+      reason: ReasonText,
     },
   ),
   DayEnded: defineEventType('DayEnded', 'Play is over for the day; stacks stay as they are until the next.', {
@@ -283,7 +282,7 @@ export const entryEvents = {
   DayReopened: defineEventType('DayReopened', 'Play was ended for the day by mistake: it goes on. The clock stays paused.', {
     day: z.int().min(1),
     at: Instant,
-    reason: Reason,
+    reason: ReasonText,
   }),
   DayStarted: defineEventType('DayStarted', 'Another day begins; who is not there is dealt in and blinded like anyone who is away.', {
     day: z.int().min(2),

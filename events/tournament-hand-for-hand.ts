@@ -5,9 +5,7 @@ import { z } from 'zod';
 import { defineEventType } from './event-type.js';
 import { Citation } from './judging.js';
 import { HandId } from './ids.js';
-import { Instant, TableNumber } from './values.js';
-
-const directorsReason = z.string().min(1).max(500);
+import { DAY_SECONDS, Instant, ReasonText, TableNumber } from './values.js';
 
 /** What is one player away: the final table, the paid places, or a higher prize. */
 export const HandForHandReason = z.enum(['finalTable', 'bubble', 'payJump']);
@@ -31,11 +29,14 @@ export const handForHandEvents = {
       at: Instant,
       by: ClockAdjustedBy,
       /** What was added, or taken below 0, in milliseconds; what it took beyond the end of a period is taken from the next. */
-      byMs: z.int().min(-86_400_000).max(86_400_000),
+      byMs: z
+        .int()
+        .min(-1_000 * DAY_SECONDS)
+        .max(1_000 * DAY_SECONDS),
       /** What is left of the period that stands now. */
       remainingMs: z.int().min(0),
       /** In the director's words; null where hand-for-hand play moved it. */
-      reason: directorsReason.nullable(),
+      reason: ReasonText.nullable(),
       articles: z.array(Citation),
     },
   ),
@@ -61,7 +62,7 @@ export const handForHandEvents = {
     {
       round: z.int().min(1),
       tables: tables.min(1),
-      reason: directorsReason,
+      reason: ReasonText,
     },
   ),
   AllInHeld: defineEventType('AllInHeld', 'A player is all in and called: the hands at this table wait face down for the other tables.', {
@@ -94,7 +95,7 @@ export const handForHandEvents = {
     rounds: z.int().min(0),
     cause: HandForHandEndCause,
     /** In the director's words; null where none was given. */
-    reason: directorsReason.nullable(),
+    reason: ReasonText.nullable(),
     articles: z.array(Citation),
   }),
 } as const;

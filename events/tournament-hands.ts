@@ -7,9 +7,7 @@ import { defineEventType } from './event-type.js';
 import { Citation } from './judging.js';
 import { HandId, PlayerId } from './ids.js';
 import { missedHand } from './tournament-discipline.js';
-import { Chips, Instant, MAX_CHIPS, RulebookReference, Seat, Stakes, TableNumber } from './values.js';
-
-const Reason = z.string().min(1).max(500);
+import { Chips, Instant, MAX_CHIPS, ReasonText, RulebookReference, Seat, Stakes, TableNumber } from './values.js';
 
 /** Who sits where with how much, as a hand begins. */
 const seated = z.object({ seat: Seat, playerId: PlayerId, stack: Chips.min(1), dead: z.boolean() });
@@ -33,7 +31,7 @@ const positions = {
   /** What they rest on where they are more than one seat on; empty where nobody has come or gone. */
   articles: z.array(Citation),
   /** Why the director had them so, and not as the book has it. */
-  orderedBecause: Reason.optional(),
+  orderedBecause: ReasonText.optional(),
 };
 
 /** How the seat of a table's first button was found: seat 1, from the seed of the draw, or by the director's own draw. */
@@ -124,7 +122,7 @@ export const tournamentHandsEvents = {
       handNumber: z.int().min(1),
       /** Null for a hand that nobody typed in. */
       handId: HandId.nullable(),
-      reason: Reason,
+      reason: ReasonText,
       /** What players under penalty have to miss again; absent where nobody had missed it. */
       missed: missedHand.optional(),
     },

@@ -6,9 +6,8 @@ import { defineEventType } from './event-type.js';
 import { Citation } from './judging.js';
 import { HandId, PlayerId } from './ids.js';
 import { UncalledBet } from './hand-discards.js';
-import { Chips, Instant, Place } from './values.js';
+import { Chips, Instant, Place, ReasonText } from './values.js';
 
-const Reason = z.string().min(1).max(500);
 const articles = z.array(Citation);
 
 /** How a player came to give up: they said so, were taken to have, gave notice for a later day, came to it too late, or made a deal that ends play. */
@@ -41,7 +40,7 @@ const leaving = {
   removed: Chips,
   place: z.int().min(2),
   /** Why, in the words of the director. */
-  reason: Reason.nullable(),
+  reason: ReasonText.nullable(),
   articles,
 };
 
@@ -60,7 +59,7 @@ export const placesEvents = {
           /** The hand that was corrected; null where none was. */
           handId: HandId.nullable(),
           /** In the words of the director; null where they gave none. */
-          reason: Reason.nullable(),
+          reason: ReasonText.nullable(),
           articles,
         })
         .optional(),
@@ -74,13 +73,13 @@ export const placesEvents = {
       playerId: PlayerId,
       /** Who went out, where they sit, and the chips by which they are placed. */
       wentOut: z.object({ playerId: PlayerId, from: Place, stack: Chips }),
-      reason: Reason,
+      reason: ReasonText,
     },
   ),
   PlacesRuled: defineEventType('PlacesRuled', 'The director ruled which places these players have, against the order on record.', {
     /** Each player whose place changed, the best first. */
     players: z.array(z.object({ playerId: PlayerId, ...Ranked, was: z.object(Ranked) })).min(1),
-    reason: Reason,
+    reason: ReasonText,
     articles,
   }),
   PlayerWithdrew: defineEventType(
@@ -101,7 +100,7 @@ export const placesEvents = {
       from: leaving.from,
       handId: HandId,
       cause: DisqualificationCause,
-      reason: Reason,
+      reason: ReasonText,
       /** The offence for it; absent where none is on record. */
       offenceId: z.int().min(1).optional(),
       /** What becomes of chips of the hand that nobody called; absent where the director said nothing: they stay in the pot. */
@@ -123,7 +122,7 @@ export const placesEvents = {
       outcome: z.enum(['open', 'punished']).optional(),
       cause: z.enum(['director', 'nobodyLeft']),
       /** In the words of the director; null where nobody else would be left. */
-      reason: Reason.nullable(),
+      reason: ReasonText.nullable(),
       articles,
     },
   ),
@@ -144,7 +143,7 @@ export const placesEvents = {
     /** The last paid place, where several share it; null where nobody does. */
     sharedPrize: z.object({ place: z.int().min(1), players: z.array(PlayerId).min(2) }).nullable(),
     /** How it was found, in the words of the director; absent where they gave none, or no director was asked. */
-    reason: Reason.optional(),
+    reason: ReasonText.optional(),
     /** How the director placed them, where not by their chips; `asListed`: the first of `players` went out first. */
     order: EliminationOrder.optional(),
     articles,
@@ -155,12 +154,12 @@ export const placesEvents = {
   PlayerDeclassed: defineEventType('PlayerDeclassed', 'A player who is out did not tell the officials: they get no points.', {
     playerId: PlayerId,
     points: z.literal(0),
-    reason: Reason,
+    reason: ReasonText,
     articles,
   }),
   DeclassingLifted: defineEventType('DeclassingLifted', 'A player was declassed wrongly: they have their points again.', {
     playerId: PlayerId,
-    reason: Reason,
+    reason: ReasonText,
     articles,
   }),
   DisqualificationLifted: defineEventType(
@@ -168,7 +167,7 @@ export const placesEvents = {
     'A player was disqualified wrongly: they count as having left in their place, and the prize of the place is theirs. Their chips stay out of play.',
     {
       playerId: PlayerId,
-      reason: Reason,
+      reason: ReasonText,
       articles,
     },
   ),
@@ -186,7 +185,7 @@ export const placesEvents = {
     qualified: z.array(PlayerId).min(1),
     at: Instant,
     /** How the director ruled where the last places were tied. */
-    ruling: Reason.nullable(),
+    ruling: ReasonText.nullable(),
     articles,
   }),
 } as const;

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { defineEventType } from './event-type.js';
 import { Citation } from './judging.js';
 import { HandId, PlayerId } from './ids.js';
-import { Chips } from './values.js';
+import { Chips, ReasonText } from './values.js';
 
 /** The most cents that any sum of a tournament may come to: far more than as many entries at the highest price as there can be. */
 export const MAX_CENTS = 1_000_000_000_000_000;
@@ -20,7 +20,6 @@ export const MAX_PAID_PLACES = 1000;
 /** A sum of money in cents, from 0 to {@link MAX_CENTS}. */
 export const Cents = z.int().min(0).max(MAX_CENTS);
 
-const Reason = z.string().min(1).max(500);
 const articles = z.array(Citation);
 const place = z.int().min(1).max(9999);
 const deal = z.int().min(1);
@@ -135,7 +134,7 @@ export const prizesEvents = {
     /** The place whose prize it is. */
     place,
     playerId: PlayerId,
-    reason: Reason,
+    reason: ReasonText,
   }),
   PrizesAwarded: defineEventType('PrizesAwarded', 'What everybody gets in the end; what was said before, if anything, does not hold.', {
     awards: z.array(Award),

@@ -6,9 +6,7 @@ import { z } from 'zod';
 import { defineEventType } from './event-type.js';
 import { Citation, Reason } from './judging.js';
 import { PlayerId } from './ids.js';
-import { Chips, Place, Seat, TableNumber } from './values.js';
-
-const directorsReason = z.string().min(1).max(500);
+import { Chips, Place, ReasonText, Seat, TableNumber } from './values.js';
 
 /** What the floor owes by the book: nothing, a move to balance tables, a table to break, or the final table to form. */
 export const SeatingDue = z.enum(['nothing', 'balance', 'tableBreak', 'finalTable']);
@@ -73,7 +71,7 @@ export const seatingOfBreak = {
   /** The seed that the tickets were drawn from; absent where none was. */
   draw: DrawOrigin.optional(),
   /** Why the director had them seated so, and not as the book has it. */
-  reason: directorsReason.optional(),
+  reason: ReasonText.optional(),
   articles: z.array(Citation).optional(),
 };
 
@@ -81,13 +79,13 @@ export const seatingEvents = {
   TableOpened: defineEventType('TableOpened', 'One more table is in play, with nobody at it yet.', {
     table: TableNumber,
     /** In the director's words; null where it was opened because every seat was taken. */
-    reason: directorsReason.nullable(),
+    reason: ReasonText.nullable(),
   }),
   BreakOrderAnnounced: defineEventType('BreakOrderAnnounced', 'The order in which tables will be broken was announced, or its change.', {
     /** Tables that are open, the next to be broken first. */
     tables: z.array(TableNumber).min(1).max(9999),
     /** Why it changes; null for the first one. */
-    reason: directorsReason.nullable(),
+    reason: ReasonText.nullable(),
     articles: z.array(Citation),
   }),
   BalancingTightened: defineEventType(
@@ -96,13 +94,13 @@ export const seatingEvents = {
     { articles: z.array(Citation) },
   ),
   BalancingLoosened: defineEventType('BalancingLoosened', 'Tables are not balanced more tightly after all, but as the book has it.', {
-    reason: directorsReason,
+    reason: ReasonText,
   }),
   BreakOrderWithdrawn: defineEventType(
     'BreakOrderWithdrawn',
     'The order in which tables will be broken does not hold, and no other was announced.',
     {
-      reason: directorsReason,
+      reason: ReasonText,
     },
   ),
   TableHalted: defineEventType('TableHalted', 'A table begins no hand until it is resumed. The one in progress is played to its end.', {
@@ -111,7 +109,7 @@ export const seatingEvents = {
     /** By how many players it is shorter than the fullest table. */
     difference: z.int().min(0).max(10),
     /** In the director's words; null where the book stops it. */
-    reason: directorsReason.nullable(),
+    reason: ReasonText.nullable(),
     articles: z.array(Citation),
   }),
   TableResumed: defineEventType('TableResumed', 'A table that was stopped plays on.', {
@@ -119,7 +117,7 @@ export const seatingEvents = {
     cause: ResumeCause,
     /** By how many players it is shorter than the fullest table. */
     difference: z.int().min(0).max(10),
-    reason: directorsReason.nullable(),
+    reason: ReasonText.nullable(),
     articles: z.array(Citation),
   }),
   MoveDue: defineEventType(
@@ -129,7 +127,7 @@ export const seatingEvents = {
       ...Move.shape,
       waitsFor: MoveWaitsFor,
       /** As the event of the move will have it. */
-      reason: directorsReason,
+      reason: ReasonText,
       ...seatingOfMove,
     },
   ),
@@ -137,7 +135,7 @@ export const seatingEvents = {
     ...Move.shape,
     cause: MoveDropCause,
     /** In the director's words; null where the move cannot be made, or is no longer needed. */
-    reason: directorsReason.nullable(),
+    reason: ReasonText.nullable(),
   }),
   PlayerSeated: defineEventType('PlayerSeated', 'A player who was in again and waited for a seat has one.', {
     playerId: PlayerId,
@@ -149,7 +147,7 @@ export const seatingEvents = {
     /** Whether the seat is one more than the table has: it is there until nobody has it. */
     extra: z.boolean(),
     /** In the director's words; null where the book seats them. */
-    reason: directorsReason.nullable(),
+    reason: ReasonText.nullable(),
     articles: z.array(Citation),
   }),
   FinalTableDissolved: defineEventType(
@@ -160,7 +158,7 @@ export const seatingEvents = {
       /** How many are in. */
       players: z.int().min(2),
       /** In the director's words; null where the book has it so. */
-      reason: directorsReason.nullable(),
+      reason: ReasonText.nullable(),
       articles: z.array(Citation),
     },
   ),

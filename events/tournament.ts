@@ -16,13 +16,23 @@ import { handForHandEvents } from './tournament-hand-for-hand.js';
 import { placesEvents } from './tournament-places.js';
 import { prizesEvents } from './tournament-prizes.js';
 import { carriedChips, seatingEvents, seatingOfBreak, seatingOfMove } from './tournament-seating.js';
-import { AnteFormat, AntePriority, Chips, Currency, Instant, MAX_CHIPS, Place, RulebookReference, TableNumber } from './values.js';
-
-const Reason = z.string().min(1).max(500);
+import {
+  AnteFormat,
+  AntePriority,
+  Chips,
+  Currency,
+  DAY_SECONDS,
+  Instant,
+  MAX_CHIPS,
+  Place,
+  ReasonText,
+  RulebookReference,
+  TableNumber,
+} from './values.js';
 
 const Venue = z.string().min(1).max(120);
 
-const seconds = z.int().min(1).max(86_400);
+const seconds = z.int().min(1).max(DAY_SECONDS);
 
 /** One entry of the blind structure: a level with its blinds, or a break. */
 export const Period = z.discriminatedUnion('kind', [
@@ -36,7 +46,7 @@ const startedAgain = {
   /** What is left of it, milliseconds; absent for the whole. */
   remainingMs: z.int().min(1).optional(),
   /** In the director’s words; absent where they gave none. */
-  reason: Reason.optional(),
+  reason: ReasonText.optional(),
 };
 
 export const tournamentEvents = {
@@ -60,7 +70,7 @@ export const tournamentEvents = {
       startingStack: Chips.min(1),
       seatsPerTable: z.int().min(2).max(10),
       /** The ground on which tables have more seats than the book gives them, such as a dispensation; absent where there is none. */
-      largerTables: Reason.optional(),
+      largerTables: ReasonText.optional(),
       anteFormat: AnteFormat,
       /** What a payer who cannot cover both pays first, where the structure says so; else as the book has it. */
       antePriority: AntePriority.optional(),
@@ -86,7 +96,7 @@ export const tournamentEvents = {
       venue: Venue.optional(),
       currency: Currency.optional(),
       kind: TournamentKind.optional(),
-      reason: Reason,
+      reason: ReasonText,
     },
   ),
   PlayerRegistered: defineEventType('PlayerRegistered', 'A player entered the tournament.', {
@@ -121,7 +131,7 @@ export const tournamentEvents = {
       .nullable(),
   }),
   RegistrationReopened: defineEventType('RegistrationReopened', 'The list is open again; seats that were drawn are void.', {
-    reason: Reason,
+    reason: ReasonText,
   }),
   SeatsDrawn: defineEventType('SeatsDrawn', 'Seats were drawn at random from this seed by this algorithm; anyone can draw them again.', {
     algorithm: z.string().min(1).max(64),
@@ -166,7 +176,7 @@ export const tournamentEvents = {
       at: Instant,
       /** What is left of the running period then, milliseconds; null before the start. */
       remainingMs: z.int().min(0).nullable(),
-      reason: Reason,
+      reason: ReasonText,
     },
   ),
   ClockPaused: defineEventType('ClockPaused', 'The clock was stopped with this much of the period left (milliseconds).', {
@@ -203,7 +213,7 @@ export const tournamentEvents = {
           uncertain: z.array(TableNumber).max(2),
           /** What players who were held to have these chips are held to have without them, until they are counted; absent for nobody. */
           others: z.array(z.object({ playerId: PlayerId, stack: Chips })).optional(),
-          reason: Reason,
+          reason: ReasonText,
         })
         .optional(),
     },
@@ -233,7 +243,7 @@ export const tournamentEvents = {
         .min(2)
         .optional(),
       /** In the words of whoever counted; absent where they gave none. */
-      reason: Reason.optional(),
+      reason: ReasonText.optional(),
     },
   ),
   PlayerMoved: defineEventType('PlayerMoved', 'A player took their chips to another seat.', {
@@ -242,7 +252,7 @@ export const tournamentEvents = {
     to: Place,
     stack: Chips.min(1),
     /** The director's reason, or the book's: `balancing`, `tableBroken`. */
-    reason: Reason,
+    reason: ReasonText,
     /** The hands that the player still has to miss under penalty; absent for none. */
     handsToMiss: z.int().min(1).optional(),
     carried: carriedChips.optional(),

@@ -18,6 +18,15 @@ export const TableNumber = z.int().min(1).max(9999);
 /** An instant, milliseconds since 1970-01-01T00:00:00Z. */
 export const Instant = z.int().min(0).max(8_640_000_000_000_000);
 
+/** The longest text that a person gives for the record, such as a reason, in UTF-16 code units. */
+export const MOST_REASON = 500;
+
+/** Why somebody did what an event says, in their words. */
+export const ReasonText = z.string().min(1).max(MOST_REASON);
+
+/** A day in seconds: the longest level, and the most that a clock is set by. */
+export const DAY_SECONDS = 86_400;
+
 /** A currency by its code in ISO 4217, such as `EUR`. Prices and prizes are in hundredths of it. */
 export const Currency = z.string().regex(/^[A-Z]{3}$/, 'must be a currency code of ISO 4217, such as "EUR"');
 

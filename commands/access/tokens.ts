@@ -19,7 +19,7 @@ export const issueToken = ownAccessCommand('IssueToken', {
     tokenId,
     tokenHash: byTapis<string>('SHA-256 of the token.'),
     issuedBy: byTapis<PrincipalId>('Who makes it.'),
-    label: optional(line(60, 'What it is for, 1 to 60 characters. It goes to the vault and into no event.')),
+    label: optional(line(60, 'What it is for, {bound}. It goes to the vault and into no event.')),
     roles: byTapis<readonly GrantableRole[] | null>('The roles that it may use; null for all that the principal holds.'),
     within: byTapis<AccessScope | null>('The scope that it may be used within; null for wherever the principal holds a role.'),
     expiresAt: byTapis<number | null>('When it ends; null where it ends when it is revoked.'),

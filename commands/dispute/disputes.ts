@@ -41,7 +41,7 @@ export const evidenceFile = definePart('EvidenceFile', 'A photo or a video that 
 export const decision = {
   upheld: flag('Whether the claim is upheld.'),
   article: theArticle,
-  remedy: optional(reason('What is to be done, 1 to 500 characters; nothing where it is left out.')),
+  remedy: optional(reason('What is to be done, {bound}; nothing where it is left out.')),
   reason: reason(),
 };
 
@@ -67,7 +67,7 @@ export const openDispute = disputeCommand('OpenDispute', {
     result: optional(player('The id of the player whose row of the result sheet it is.')),
     step: optional(number(0, 'The step of the hand’s replay, from 0; the whole hand where it is left out.')),
     playerId: optional(player('The id of the player who claims it; left out by an official.')),
-    claim: reason('What is claimed, 1 to 500 characters.'),
+    claim: reason('What is claimed, {bound}.'),
     tookPart,
     about: byTapis<FoundClaim>('What Tapis finds out about the claim.'),
   },
@@ -90,7 +90,7 @@ export const recordEvidence = disputeCommand('RecordEvidence', {
   about: 'Records what somebody saw, or the hash of a file that is kept elsewhere.',
   fields: {
     playerId: optional(player('The id of the witness; left out by an official.')),
-    statement: optional(reason('What they say, 1 to 500 characters.')),
+    statement: optional(reason('What they say, {bound}.')),
     file: optional(part(evidenceFile, 'The file.')),
     tookPart,
   },

@@ -15,14 +15,14 @@ export const theFederation = entity<FederationId>('The id of the federation.');
 export const registerClub = clubCommand('RegisterClub', {
   group: 'federation.run',
   about: 'Keeps a club under an id of the client’s choice. A tournament names it by clubId.',
-  fields: { name: ofNobody('the name of a club', line(120, 'Its name, 1 to 120 characters.')), country: optional(countryField) },
+  fields: { name: ofNobody('the name of a club', line(120, 'Its name, {bound}.')), country: optional(countryField) },
 });
 
 export const changeClubProfile = clubCommand('ChangeClubProfile', {
   group: 'club.run',
   about: 'Changes what is kept of a club. What is not given stays as it is.',
   fields: {
-    name: optional(ofNobody('the name of a club', line(120, 'Its name, 1 to 120 characters.'))),
+    name: optional(ofNobody('the name of a club', line(120, 'Its name, {bound}.'))),
     country: optional(countryField),
     publicName: optional(
       word(

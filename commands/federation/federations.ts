@@ -9,13 +9,13 @@ import { line, region, whole, word } from '../fields.js';
 export const foundFederation = federationCommand('FoundFederation', {
   group: 'federation.run',
   about: 'Keeps a federation under an id of the client’s choice.',
-  fields: { name: ofNobody('the name of a federation', line(120, 'Its name, 1 to 120 characters.')) },
+  fields: { name: ofNobody('the name of a federation', line(120, 'Its name, {bound}.')) },
 });
 
 export const renameFederation = federationCommand('RenameFederation', {
   group: 'federation.run',
   about: 'Gives a federation another name.',
-  fields: { name: ofNobody('the name of a federation', line(120, 'Its name, 1 to 120 characters.')) },
+  fields: { name: ofNobody('the name of a federation', line(120, 'Its name, {bound}.')) },
 });
 
 export const defineRegion = federationCommand('DefineRegion', {
@@ -23,7 +23,7 @@ export const defineRegion = federationCommand('DefineRegion', {
   about: 'Gives a federation a region, or a region another name.',
   fields: {
     region: region('The code of the region, such as "HAINAUT".'),
-    name: ofNobody('the name of a region', line(120, 'The name of the region, 1 to 120 characters.')),
+    name: ofNobody('the name of a region', line(120, 'The name of the region, {bound}.')),
   },
 });
 

@@ -15,12 +15,12 @@ export const theClub = entity<ClubId>('The id of the club.');
 export const clubStanding = byTapis<'unknown' | 'open' | 'closed'>('Whether the club is kept here, and not closed.');
 
 export const contact = definePart('Contact', 'A way to reach a person.', {
-  kind: line(20, 'What it is, such as "email" or "phone", 1 to 20 characters.'),
-  value: line(200, 'The address or the number, 1 to 200 characters.'),
+  kind: line(20, 'What it is, such as "email" or "phone", {bound}.'),
+  value: line(200, 'The address or the number, {bound}.'),
 });
 
 const personalData = {
-  name: forTheApi(optional(line(120, 'Their name, 1 to 120 characters. It goes to the vault and into no event.'))),
+  name: forTheApi(optional(line(120, 'Their name, {bound}. It goes to the vault and into no event.'))),
   bornOn: forTheApi(optional(day('1990-05-31', 'Their date of birth, such as "1990-05-31". It goes to the vault and into no event.'))),
   contacts: forTheApi(
     optional(parts([0, 10], contact, 'How they are reached, all of it, 0 to 10 of them. They go to the vault and into no event.')),
@@ -57,8 +57,8 @@ export const mapExternalId = playerCommand('MapExternalId', {
   group: 'registry.write',
   about: 'Records the id that another program has for a person. An id of a source belongs to one person of a federation.',
   fields: {
-    source: forTheApi(line(40, 'The program or the list, such as "club-software", 1 to 40 characters.')),
-    externalId: forTheApi(line(100, 'The id there, 1 to 100 characters. It goes to the vault and into no event.')),
+    source: forTheApi(line(40, 'The program or the list, such as "club-software", {bound}.')),
+    externalId: forTheApi(line(100, 'The id there, {bound}. It goes to the vault and into no event.')),
   },
 });
 
@@ -66,8 +66,8 @@ export const unmapExternalId = playerCommand('UnmapExternalId', {
   group: 'registry.write',
   about: 'Takes an id of another program away from a person, who got it by mistake. It may be given to somebody else then.',
   fields: {
-    source: forTheApi(line(40, 'The program or the list, such as "club-software", 1 to 40 characters.')),
-    externalId: forTheApi(line(100, 'The id there, 1 to 100 characters. It leaves the vault.')),
+    source: forTheApi(line(40, 'The program or the list, such as "club-software", {bound}.')),
+    externalId: forTheApi(line(100, 'The id there, {bound}. It leaves the vault.')),
     isTheirs: byTapis<boolean>('Whether the vault has the id for this person.'),
   },
 });
@@ -109,7 +109,7 @@ export const chooseVisibility = playerCommand('ChooseVisibility', {
       'The terms of their club or federation decide.',
       word('Visibility', Visibility.options, 'What is shown to the public.'),
     ),
-    pseudonym: forTheApi(optional(line(40, 'The pseudonym, 1 to 40 characters; needed with PSEUDONYM where none is known.'))),
+    pseudonym: forTheApi(optional(line(40, 'The pseudonym, {bound}; needed with PSEUDONYM where none is known.'))),
     hasPseudonym: byTapis<boolean>('Whether a pseudonym is given or known.'),
     recorded: givenFields,
   },

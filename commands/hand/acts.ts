@@ -75,7 +75,7 @@ export const ruleOnAction = handCommand('RuleOnAction', {
     rulingId: number(1, 'The id of the ruling, as the hand shows it.'),
     option: word('RulingOption', RulingOption.options, 'One of the options of the ruling.'),
     amount: optionalOrNull(chips(0, 'The total on the street, for the options that leave it to the director, and only for them.')),
-    reason: optionalOrNull(reason('Why the director ruled so, 1 to 500 characters.')),
+    reason: optionalOrNull(reason('Why the director ruled so, {bound}.')),
   },
 });
 
@@ -93,7 +93,7 @@ export const overrideRuling = handCommand('OverrideRuling', {
       ),
     ),
     action: written<Action>('ActionInput', 'What the act counts as by the director’s ruling: an action that is legal.'),
-    reason: reason('Why the director departs from the text, 1 to 500 characters; it is recorded with what the text says.'),
+    reason: reason('Why the director departs from the text, {bound}; it is recorded with what the text says.'),
   },
 });
 

@@ -103,7 +103,7 @@ export const correctAward = handCommand('CorrectAward', {
   fields: {
     ...ofAPot,
     reason: optionalOrNull(
-      reason('Why the director corrects it though no claim came in time, 1 to 500 characters; none on a claim that was accepted.'),
+      reason('Why the director corrects it though no claim came in time, {bound}; none on a claim that was accepted.'),
     ),
     by: optional(byTapis<number>()),
     at: now(),

@@ -111,7 +111,7 @@ export const voidHand = handCommand('VoidHand', {
   fields: {
     cause: word('VoidCause', [...VoidCause.options, 'repeatedBoardErrors', 'other'], 'Why.'),
     settlement: word('Settlement', Settlement.options, 'What happens to its chips.'),
-    reason: reason('The reason, 1 to 500 characters, which stays on record.'),
+    reason: reason('The reason, {bound}, which stays on record.'),
   },
 });
 

@@ -143,7 +143,7 @@ export const reportHiddenCards = handCommand('ReportHiddenCards', {
   input: 'Reports cards of a live hand that are below the table or covered (RC 25; MO 11.1; RO 8.1; TF §3 b1).',
   fields: {
     seat: theSeat,
-    consequence: optionalOrNull(reason('The consequence, in the words of the table, 1 to 500 characters.')),
+    consequence: optionalOrNull(reason('The consequence, in the words of the table, {bound}.')),
   },
 });
 

@@ -14,7 +14,7 @@ export const correctEntry = handCommand('CorrectEntry', {
   input: 'Corrects an entry of a hand that was typed wrongly. It is no ruling: what happened at the table stays as it was.',
   fields: {
     entry: whole(0, 100_000, 'The number of an event of the entry in the hand, from 0, as the replay shows it.'),
-    reason: reason('What was wrong with the entry, 1 to 500 characters.'),
+    reason: reason('What was wrong with the entry, {bound}.'),
     instead: optionalOrNull(part(handEntry, 'What should have been typed; leave it out where nothing should have been.')),
     followedBy: optional(
       parts(
@@ -34,7 +34,7 @@ export const annulHand = handCommand('AnnulHand', {
     'Annuls a hand that was opened by mistake, at the wrong table or with the wrong players, before anybody has acted in it. Antes and blinds go back, and so do the button and the number of the hand. The record stays.',
   input: 'Annuls a hand that was opened by mistake, before anybody has acted.',
   fields: {
-    reason: reason('Why it should not have been opened, 1 to 500 characters.'),
+    reason: reason('Why it should not have been opened, {bound}.'),
   },
 });
 

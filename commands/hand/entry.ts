@@ -30,7 +30,7 @@ const rulingEntry = definePart('RulingEntry', 'The answer of the director to a r
   rulingId: number(1, 'The id of the ruling, as the hand shows it.'),
   option: word('RulingOption', RulingOption.options, 'One of the options of the ruling.'),
   amount: optionalOrNull(chips(0, 'The total on the street, for the options that leave it to the director, and only for them.')),
-  reason: optionalOrNull(reason('Why the director ruled so, 1 to 500 characters.')),
+  reason: optionalOrNull(reason('Why the director ruled so, {bound}.')),
 });
 
 /** One thing that happened in a hand, as it is typed in a list or in a correction. The decider refuses one without exactly one field. */

@@ -75,7 +75,7 @@ export const saveSkippedHand = handCommand('SaveSkippedHand', {
   input: 'Saves a hand that was dead because its player spoke up too late.',
   fields: {
     seat: theSeat,
-    reason: reason('Why the director saves it, 1 to 500 characters.'),
+    reason: reason('Why the director saves it, {bound}.'),
   },
 });
 

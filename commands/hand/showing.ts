@@ -93,7 +93,7 @@ export const requestHandControl = handCommand('RequestHandControl', {
   fields: {
     by: nullMeans('an official', seat('The seat that asks, in the hand or not, 1 to 10; an official when it is not given.')),
     targetSeats: seats([1, 10], 'The seats whose hands are to be looked at, 1 to 10 of them.'),
-    suspicion: optionalOrNull(reason('What is suspected, 1 to 500 characters; some books ask for it (RO 10.6).')),
+    suspicion: optionalOrNull(reason('What is suspected, {bound}; some books ask for it (RO 10.6).')),
     earlierRequests: optional(
       defaultsTo(0, whole(0, 1000, 'How often the same player has asked before in the tournament, 0 to 1000; 0 when it is not given.')),
     ),

@@ -38,9 +38,9 @@ export const createSeason = seasonCommand('CreateSeason', {
   fields: {
     federationId: optional(entity<FederationId>('The id of the federation.')),
     clubId: optional(entity<ClubId>('The id of the club.')),
-    name: ofNobody('the name of a season', line(120, 'Its name, 1 to 120 characters.')),
+    name: ofNobody('the name of a season', line(120, 'Its name, {bound}.')),
     competitors: defaultsTo('players', word('Competitors', Competitors.options, 'Who is ranked.')),
-    stageName: ofNobody('the name of a stage', line(120, 'The name of its first stage, 1 to 120 characters.')),
+    stageName: ofNobody('the name of a stage', line(120, 'The name of its first stage, {bound}.')),
     rules,
     scheme,
     /** Whether the federation or the club is kept here. */
@@ -51,7 +51,7 @@ export const createSeason = seasonCommand('CreateSeason', {
 export const renameSeason = seasonCommand('RenameSeason', {
   group: 'season.define',
   about: 'Gives a season another name.',
-  fields: { name: ofNobody('the name of a season', line(120, 'Its name, 1 to 120 characters.')) },
+  fields: { name: ofNobody('the name of a season', line(120, 'Its name, {bound}.')) },
 });
 
 export const changeSeasonRules = seasonCommand('ChangeSeasonRules', {
@@ -90,7 +90,7 @@ export interface SchemeTrialOutcome {
 export const openStage = seasonCommand('OpenStage', {
   group: 'season.define',
   about: 'Opens the next stage of a season, for those who proceed from the one before, which is closed.',
-  fields: { name: ofNobody('the name of a stage', line(120, 'The name of the stage, 1 to 120 characters.')), rules },
+  fields: { name: ofNobody('the name of a stage', line(120, 'The name of the stage, {bound}.')), rules },
 });
 
 export const countTournament = seasonCommand('CountTournament', {
@@ -99,7 +99,7 @@ export const countTournament = seasonCommand('CountTournament', {
   fields: {
     stage: theStage,
     sheetId: sheet,
-    level: nullMeans('Its kind.', ofNobody('a level of tournaments', line(40, 'The level that it counts at, 1 to 40 characters.'))),
+    level: nullMeans('Its kind.', ofNobody('a level of tournaments', line(40, 'The level that it counts at, {bound}.'))),
     manche: nullMeans('None.', whole(1, 1000, 'The manche of a team season that it belongs to.')),
     reason: impersonalReason('a whole tournament'),
     /** Whether its results were published, by the owner of the season or by one of its clubs. */

@@ -16,7 +16,7 @@ export const enterTeam = seasonCommand('EnterTeam', {
   fields: {
     teamId: team,
     clubId: club,
-    name: ofNobody('the name of a team', line(120, 'Its name, 1 to 120 characters.')),
+    name: ofNobody('the name of a team', line(120, 'Its name, {bound}.')),
     /** Whether the club is the owner of the season, or one of its clubs. */
     isOwnClub: byTapis<boolean>(),
   },
@@ -25,7 +25,7 @@ export const enterTeam = seasonCommand('EnterTeam', {
 export const renameTeam = seasonCommand('RenameTeam', {
   group: 'season.define',
   about: 'Gives a team another name.',
-  fields: { teamId: team, name: ofNobody('the name of a team', line(120, 'Its name, 1 to 120 characters.')) },
+  fields: { teamId: team, name: ofNobody('the name of a team', line(120, 'Its name, {bound}.')) },
 });
 
 export const withdrawTeam = seasonCommand('WithdrawTeam', {

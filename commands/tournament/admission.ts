@@ -36,5 +36,5 @@ export const admission = {
   showsDocument: optional(defaultsTo(false, flag('Whether the player has shown an identity card, which one of the books asks for.'))),
   confirmsData: optional(flag('Whether the player confirms that the recorded data are right.')),
   acceptsRules: optional(defaultsTo(true, flag('Whether the player accepts the rules, as everybody does who takes part.'))),
-  name: forTheApi(optional(line(120, 'The player’s name, 1 to 120 characters: it goes to the directory of players and into no event.'))),
+  name: forTheApi(optional(line(120, 'The player’s name, {bound}: it goes to the directory of players and into no event.'))),
 };

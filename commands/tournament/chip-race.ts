@@ -99,7 +99,7 @@ export const runChipRace = tournamentCommand('RunChipRace', {
 });
 
 const takenBack = {
-  reason: impersonalReason('chips of all tables', 'Why it is taken back, 1 to 500 characters.'),
+  reason: impersonalReason('chips of all tables', 'Why it is taken back, {bound}.'),
   by: theOfficial('Who takes it back.'),
 };
 
@@ -130,7 +130,7 @@ export const correctChipRace = tournamentCommand('CorrectChipRace', {
     cards: parts([0, 10], raceCards, 'The cards as they were dealt at the table, a card for each odd chip.'),
     winners: optional(numbers([0, 20], 'The seats that won a chip, to be checked.')),
     rescued: optional(numbers([0, 20], 'The seats that got a chip because they had nothing left, to be checked.')),
-    reason: reason('How it was found, 1 to 500 characters.'),
+    reason: reason('How it was found, {bound}.'),
     by: theOfficial('Who corrects it.'),
   },
 });

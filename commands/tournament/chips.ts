@@ -22,7 +22,7 @@ export const absentBlinds = definePart('AbsentBlinds', 'What a player who is awa
 
 const stackChange = {
   amount: chips(1, 'How many chips, 1 or more, in chips that are in play.'),
-  reason: reason('What happened, 1 to 500 characters.'),
+  reason: reason('What happened, {bound}.'),
   by: theOfficial('Who reports it.'),
 };
 
@@ -32,9 +32,7 @@ export const recordChipCounts = tournamentCommand('RecordChipCounts', {
   fields: {
     table: theTable,
     stacks: parts([1, 10], chipCount, 'The stack of every player at the table, 1 to 10 of them.'),
-    reason: optional(
-      reason('Why chips change hands, 1 to 500 characters. Needed where the stacks were known and no hand was recorded since.'),
-    ),
+    reason: optional(reason('Why chips change hands, {bound}. Needed where the stacks were known and no hand was recorded since.')),
     at: now(),
   },
 });
@@ -48,7 +46,7 @@ export const correctChipCount = tournamentCommand('CorrectChipCount', {
     table: theTable,
     count: number(1, 'Which count of the table it was, from 1: see lastCount of the table.'),
     stacks: parts([2, 10], chipCount, 'The stacks as they were counted then, of the players whom the wrong count lists.'),
-    reason: reason('How it was found, 1 to 500 characters.'),
+    reason: reason('How it was found, {bound}.'),
   },
 });
 
@@ -143,7 +141,7 @@ export const recordChipDiscrepancy = tournamentCommand('RecordChipDiscrepancy', 
   fields: {
     table: theTable,
     stacks: parts([1, 10], chipCount, 'The stack of every player at the table, 1 to 10 of them.'),
-    reason: reason('What is known of it, 1 to 500 characters.'),
+    reason: reason('What is known of it, {bound}.'),
     by: theOfficial('Who accepts it: the director.'),
     at: now(),
   },

@@ -5,6 +5,7 @@ import type { Period } from '../../events/tournament.js';
 import { ownTournamentCommand, tournamentCommand, type TypeOf } from '../command.js';
 import { byTapis, optional } from '../field.js';
 import { flag, impersonalReason, list, now, number, whole, written } from '../fields.js';
+import { DAY_SECONDS } from '../../events/values.js';
 
 export const advanceClock = tournamentCommand('AdvanceClock', {
   group: 'td.direct',
@@ -33,9 +34,13 @@ export const startPeriod = tournamentCommand('StartPeriod', {
   fields: {
     period: number(0, 'The index of the period in the structure, from 0, breaks counted.', 199),
     remainingSeconds: optional(
-      whole(1, 86_400, 'How much of it is left, such as what was left of a level that ended by mistake; the whole when it is not given.'),
+      whole(
+        1,
+        DAY_SECONDS,
+        'How much of it is left, such as what was left of a level that ended by mistake; the whole when it is not given.',
+      ),
     ),
-    reason: optional(impersonalReason('the clock is everybody’s', 'Why, 1 to 500 characters; needed with remainingSeconds.')),
+    reason: optional(impersonalReason('the clock is everybody’s', 'Why, {bound}; needed with remainingSeconds.')),
     at: now(),
   },
 });
@@ -79,7 +84,11 @@ export const adjustClock = tournamentCommand('AdjustClock', {
   about: 'Adds time to the current level or break, or takes time from it.',
   input: 'Adds time to the current period, or takes time from it.',
   fields: {
-    seconds: whole(-86_400, 86_400, 'Seconds to add, up to 86 400. A negative number takes seconds away, no more than are left.'),
+    seconds: whole(
+      -DAY_SECONDS,
+      DAY_SECONDS,
+      `Seconds to add, up to ${DAY_SECONDS}. A negative number takes seconds away, no more than are left.`,
+    ),
     reason: impersonalReason('the clock is everybody’s'),
     at: now(),
   },

@@ -59,7 +59,7 @@ export const entryTerms = definePart(
 
 const whenAndWhere = {
   scheduledAt: optional(instant('When it is to begin.')),
-  venue: optional(ofNobody('a place', line(120, 'Where it is played, 1 to 120 characters.'))),
+  venue: optional(ofNobody('a place', line(120, 'Where it is played, {bound}.'))),
   currency: optional(
     currency('The currency of its prices and prizes, a code of ISO 4217 such as "EUR"; amounts of money are in hundredths of it.'),
   ),
@@ -70,8 +70,8 @@ export const createTournament = tournamentCommand('CreateTournament', {
   about: 'Announces a tournament under an id of the client’s choice.',
   input: 'Announces a tournament.',
   fields: {
-    name: ofNobody('the name of a tournament', line(120, 'What it is called, 1 to 120 characters.')),
-    club: ofNobody('the name of a club', line(120, 'The name of the club that holds it, 1 to 120 characters.')),
+    name: ofNobody('the name of a tournament', line(120, 'What it is called, {bound}.')),
+    club: ofNobody('the name of a club', line(120, 'The name of the club that holds it, {bound}.')),
     clubId: optional(entity<ClubId>('The id of the club, where it is registered.')),
     clubStanding: optional(byTapis<'unknown' | 'open' | 'closed'>('Whether that club is kept here, and not closed.')),
     kind: optional(
@@ -88,7 +88,7 @@ export const createTournament = tournamentCommand('CreateTournament', {
     largerTables: optional(
       impersonalReason(
         'the size of tables is of the tournament',
-        'Why tables have more seats than the rulebook allows for such an event, 1 to 500 characters: a dispensation, or a suitable venue (RC 11).',
+        'Why tables have more seats than the rulebook allows for such an event, {bound}: a dispensation, or a suitable venue (RC 11).',
       ),
     ),
     anteFormat: defaultsTo('none', word('AnteFormat', AnteFormat.options, 'Who pays antes; no antes when it is not given.')),
@@ -132,7 +132,7 @@ export const correctAnnouncement = tournamentCommand('CorrectAnnouncement', {
   fields: {
     ...whenAndWhere,
     kind: optional(word('TournamentKind', TournamentKind.options, 'What it is in its federation.')),
-    reason: impersonalReason('what was announced is of the tournament', 'Why it is corrected, 1 to 500 characters.'),
+    reason: impersonalReason('what was announced is of the tournament', 'Why it is corrected, {bound}.'),
   },
 });
 

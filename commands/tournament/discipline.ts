@@ -21,7 +21,7 @@ const anOffence = {
   facts: optional(part(offenceFacts, 'What was found; nothing when it is not given.')),
   handId: optional(hand('The id of the hand in which it happened.')),
   revision: optional(whole(0, null, 'The step of the hand’s replay that shows it, from 0.')),
-  note: optional(reason('The remark of the table or the floor, 1 to 500 characters.')),
+  note: optional(reason('The remark of the table or the floor, {bound}.')),
   earlierSeason: optional(
     whole(0, 1000, 'Earlier penalties for it at events of the season, where the house rules count repetition over the season.'),
   ),
@@ -91,7 +91,7 @@ export const closeOffence = tournamentCommand('CloseOffence', {
   fields: {
     ...ofAnOffence,
     finding: word('OffenceFinding', OffenceFinding.options, 'Whether there is no penalty for it, or it was no offence.'),
-    reason: optional(reason('Why, 1 to 500 characters; required where it was no offence.')),
+    reason: optional(reason('Why, {bound}; required where it was no offence.')),
   },
 });
 
@@ -126,9 +126,7 @@ export const issuePenalty = tournamentCommand('IssuePenalty', {
     count: defaultsTo(0, whole(0, null, 'The number of hands or rounds; 0 for a warning.')),
     handInProgress: optional(defaultsTo(false, flag('Whether a hand is being played at the player’s untracked table: it does not count.'))),
     reason: optional(
-      reason(
-        'Why the penalty departs from the scale, 1 to 500 characters. Required where a step is skipped, or a repeated fault gets no heavier one.',
-      ),
+      reason('Why the penalty departs from the scale, {bound}. Required where a step is skipped, or a repeated fault gets no heavier one.'),
     ),
   },
 });

@@ -112,7 +112,7 @@ export const closeLateEntry = tournamentCommand('CloseLateEntry', {
   fields: {
     ruling: nullMeans(
       'the rulebook closes it',
-      impersonalReason('whoever comes late', 'Why late entry closes before the time of the book, 1 to 500 characters.'),
+      impersonalReason('whoever comes late', 'Why late entry closes before the time of the book, {bound}.'),
     ),
     at: now(),
   },
@@ -224,7 +224,7 @@ export const correctWrongSeat = tournamentCommand('CorrectWrongSeat', {
     exchange: defaultsTo(false, flag('Whether the player at the right seat belongs to the wrong one, so that both change.')),
     ruling: nullMeans(
       'the player began with the right chips',
-      reason('The director’s ruling, needed where the player did not begin with the right chips, 1 to 500 characters.'),
+      reason('The director’s ruling, needed where the player did not begin with the right chips, {bound}.'),
     ),
     stack: optional(
       chips(1, 'The player’s chips as counted, needed for a change of tables where the stacks of the old table are not known.'),

@@ -28,7 +28,7 @@ export const advanceHandForHandRound = tournamentCommand('AdvanceHandForHandRoun
   input: 'Ends a round of hand-for-hand play if no table is left to wait for.',
   fields: {
     without: optional(numbers([1, 9999], 'Tables that will play no hand in this round.')),
-    reason: optionalOrNull(impersonalReason('whole tables', 'Why they play no hand, 1 to 500 characters; required with these tables.')),
+    reason: optionalOrNull(impersonalReason('whole tables', 'Why they play no hand, {bound}; required with these tables.')),
     at: now(),
   },
 });
@@ -60,9 +60,7 @@ export const endHandForHand = tournamentCommand('EndHandForHand', {
   about: 'Ends hand-for-hand play; the clock runs again. It also ends by itself, after the round in which its purpose is reached.',
   input: 'Ends hand-for-hand play.',
   fields: {
-    reason: optionalOrNull(
-      impersonalReason('how all tables play', 'Why it ends, 1 to 500 characters; required while its purpose is not reached.'),
-    ),
+    reason: optionalOrNull(impersonalReason('how all tables play', 'Why it ends, {bound}; required while its purpose is not reached.')),
     at: now(),
   },
 });

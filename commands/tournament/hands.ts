@@ -36,7 +36,7 @@ export const positions = definePart(
     button: seat('The seat of the button, 1 to 10; it can be an empty seat.'),
     smallBlindSeat: nullMeans('nobody posts it', seat('The seat that posts the small blind, 1 to 10; null for none.')),
     bigBlindSeat: seat('The seat that posts the big blind, 1 to 10.'),
-    reason: optional(reason('Why they differ from the rule, 1 to 500 characters.')),
+    reason: optional(reason('Why they differ from the rule, {bound}.')),
   },
 );
 
@@ -123,7 +123,7 @@ export const withdrawHandPlayed = tournamentCommand('WithdrawHandPlayed', {
   input: 'Takes back the last hand that was recorded as played at a table.',
   fields: {
     table: theTable,
-    reason: reason('Why it was recorded wrongly, 1 to 500 characters.'),
+    reason: reason('Why it was recorded wrongly, {bound}.'),
   },
 });
 

@@ -32,7 +32,7 @@ export const percentages = definePart('Percentages', 'Prizes that are parts of t
 
 export const prizeInKind = definePart('PrizeInKind', 'A prize in kind.', {
   place: whole(1, 9999, 'The place that wins it, 1 to 9999.'),
-  thing: ofNobody('a thing', line(120, 'What it is, 1 to 120 characters, such as "a ham".')),
+  thing: ofNobody('a thing', line(120, 'What it is, {bound}, such as "a ham".')),
 });
 
 export const dealAmount = definePart('DealAmount', 'What a player gets by a deal.', {
@@ -135,7 +135,7 @@ export const giveSharedThing = tournamentCommand('GiveSharedThing', {
   fields: {
     playerId: thePlayer,
     place: whole(1, 9999, 'The place whose prize it is, 1 to 9999.'),
-    reason: reason('How it was settled, 1 to 500 characters.'),
+    reason: reason('How it was settled, {bound}.'),
   },
 });
 

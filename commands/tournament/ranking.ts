@@ -58,7 +58,7 @@ export const eliminatePlayers = tournamentCommand('EliminatePlayers', {
     players: parts([1, 1000], bust, 'All who went out together, 1 to 1000 of them, each once.', 'playerId'),
     order: eliminationOrder,
     bubble: optional(flag('Whether it was the bubble; known by itself where the tournament says how many places are paid.')),
-    reason: optional(reason('How it was found that they went out together, 1 to 500 characters.')),
+    reason: optional(reason('How it was found that they went out together, {bound}.')),
     at: now(),
   },
 });
@@ -74,7 +74,7 @@ export const recordAbandonment = tournamentCommand('RecordAbandonment', {
     ...leaving,
     confirmed: defaultsTo(false, flag('Whether the player has confirmed it to the director.')),
     judged: defaultsTo(false, flag('Whether the director judges, for the given reason, that the player has given up without saying so.')),
-    reason: nullMeans('the player has confirmed it', reason('The signs by which the director judges, 1 to 500 characters.')),
+    reason: nullMeans('the player has confirmed it', reason('The signs by which the director judges, {bound}.')),
     at: now(),
   },
 });
@@ -152,7 +152,7 @@ export const correctElimination = tournamentCommand('CorrectElimination', {
     playerId: player('The id of the player who was reported out, and is not.'),
     wentOut: player('The id of the player who went out, of the same table.'),
     stack: bustStack,
-    reason: reason('How it was found, 1 to 500 characters.'),
+    reason: reason('How it was found, {bound}.'),
     at: now(),
   },
 });
@@ -165,7 +165,7 @@ export const correctPlaces = tournamentCommand('CorrectPlaces', {
   fields: {
     players: parts([1, 1000], newPlace, 'Every player whose place changes, 1 to 1000 of them, each once.', 'playerId'),
     article: theArticle,
-    reason: reason('What was found, and how it was ruled, 1 to 500 characters.'),
+    reason: reason('What was found, and how it was ruled, {bound}.'),
     at: now(),
   },
 });
@@ -187,7 +187,7 @@ export const recordUndeclaredElimination = tournamentCommand('RecordUndeclaredEl
   input: 'Records that a player who is out did not report it to the officials.',
   fields: {
     playerId: thePlayer,
-    reason: reason('How it was found, 1 to 500 characters.'),
+    reason: reason('How it was found, {bound}.'),
   },
 });
 
@@ -198,7 +198,7 @@ export const liftDeclassing = tournamentCommand('LiftDeclassing', {
   input: 'Takes back that a player is declassed.',
   fields: {
     playerId: thePlayer,
-    reason: reason('What was found, 1 to 500 characters.'),
+    reason: reason('What was found, {bound}.'),
   },
 });
 
@@ -210,7 +210,7 @@ export const liftDisqualification = tournamentCommand('LiftDisqualification', {
   input: 'Takes back that a player is disqualified.',
   fields: {
     playerId: thePlayer,
-    reason: reason('What was found, 1 to 500 characters.'),
+    reason: reason('What was found, {bound}.'),
     at: now(),
   },
 });
@@ -222,7 +222,7 @@ export const ruleOnQualification = tournamentCommand('RuleOnQualification', {
   input: 'Rules on which of the players who share the last qualifying places qualify.',
   fields: {
     players: players([1, 9999], 'The ids of those who qualify: as many as there are places, or more where places were added.'),
-    reason: reason('How it was ruled, 1 to 500 characters.'),
+    reason: reason('How it was ruled, {bound}.'),
     at: now(),
   },
 });

@@ -42,7 +42,7 @@ export const movePlayer = tournamentCommand('MovePlayer', {
   fields: {
     playerId: thePlayer,
     ...toSeat,
-    reason: reason('Why the player moves, 1 to 500 characters.'),
+    reason: reason('Why the player moves, {bound}.'),
   },
 });
 
@@ -51,7 +51,7 @@ export const cancelMove = tournamentCommand('CancelMove', {
   about: 'Takes back a move that waits for the end of a hand or for a count.',
   fields: {
     playerId: thePlayer,
-    reason: reason('Why the player stays, 1 to 500 characters.'),
+    reason: reason('Why the player stays, {bound}.'),
   },
 });
 
@@ -104,7 +104,7 @@ export const announceBreakOrder = tournamentCommand('AnnounceBreakOrder', {
     ),
     reason: nullMeans(
       'no order was announced before',
-      impersonalReason('an order of tables', 'Why the order changes, 1 to 500 characters; required once an order was announced.'),
+      impersonalReason('an order of tables', 'Why the order changes, {bound}; required once an order was announced.'),
     ),
   },
 });
@@ -131,7 +131,7 @@ export const breakTable = tournamentCommand('BreakTable', {
         'Every player of the table with a new seat: tickets that were drawn by hand or, with a reason, the director’s order.',
       ),
     ),
-    reason: optional(reason('Why the players are seated in another way than the book says, 1 to 500 characters.')),
+    reason: optional(reason('Why the players are seated in another way than the book says, {bound}.')),
   },
 });
 
@@ -176,7 +176,7 @@ export const seatWaitingPlayer = tournamentCommand('SeatWaitingPlayer', {
     place: optional(
       part(place, 'Another free seat by order of the director, or one more than the table has, up to seat 10. Both need a reason.'),
     ),
-    reason: optional(reason('Why the player sits there, 1 to 500 characters.')),
+    reason: optional(reason('Why the player sits there, {bound}.')),
     at: now(),
   },
 });

@@ -3,7 +3,7 @@
  * file has them, play. Chips are conserved in a tournament, so that everybody begins with the same stack and a count says the rest.
  */
 import { handIdOf, type HandId, type PlayerId, type TournamentId } from '../../events/ids.js';
-import type { RulebookReference } from '../../events/values.js';
+import { DAY_SECONDS, type RulebookReference } from '../../events/values.js';
 import type { ClubNight, Directing } from '../demo/club-night.js';
 import type { HandCommand } from '../../commands/hand.js';
 import type { TournamentCommand } from '../../commands/tournament.js';
@@ -37,7 +37,6 @@ export interface ImportSettings {
 const TABLE = 1;
 const REST_TABLE = 2;
 /** A paused clock stays where it is put; a day is the longest that a level lasts. */
-const LEVEL_SECONDS = 86_400;
 const REASON = 'import: to the seat that the hand history shows';
 const POSITIONS_REASON = 'import: where the hand history has the button and the blinds';
 const now = 0;
@@ -82,7 +81,7 @@ export function importPlanOf(run: Run, settings: ImportSettings): ImportPlan {
       anteFormat: first.stakes.anteFormat,
       antePriority: first.stakes.antePriority,
       chipUnit: first.chipUnit,
-      structure: levels.map(({ smallBlind, bigBlind, ante }) => ({ kind: 'level', smallBlind, bigBlind, ante, seconds: LEVEL_SECONDS })),
+      structure: levels.map(({ smallBlind, bigBlind, ante }) => ({ kind: 'level', smallBlind, bigBlind, ante, seconds: DAY_SECONDS })),
     }),
     ...seating.players.map((playerId) => tournament({ type: 'RegisterPlayer', playerId, adult: true, showsDocument: true })),
     ...drawFrom(seed),

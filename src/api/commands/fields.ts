@@ -7,6 +7,7 @@ import { Type as ClassOf } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsBoolean, IsIn, IsOptional, Max, Min, ValidateNested } from 'class-validator';
 import { ChipsScalar } from '../language/scalars.js';
 import { IsPlainId, IsTyped } from '../server/input-validation.js';
+import { MOST_REASON } from '../../../events/values.js';
 
 /** Whether a field may be left out, and what stands for it then; it is needed where neither is said. */
 type Optional = { readonly nullable: true; readonly deprecationReason?: string } | { readonly defaultValue: unknown };
@@ -42,9 +43,9 @@ export const ChipsField = (least: number, description: string, optional?: Option
 export const TextField = (most: number, description: string, optional?: Optional) =>
   field(() => String, description, optional, [IsTyped({ kind: 'line', least: 1, most })]);
 
-/** Words of the director or the table that stay on record, `least` to 500 characters. */
-export const ReasonField = (description = 'Why, 1 to 500 characters.', optional?: Optional, least = 1) =>
-  field(() => String, description, optional, [IsTyped({ kind: 'words', least, most: 500 })]);
+/** Words of the director or the table that stay on record, `least` to {@link MOST_REASON} characters. */
+export const ReasonField = (description: string, optional?: Optional, least = 1) =>
+  field(() => String, description, optional, [IsTyped({ kind: 'words', least, most: MOST_REASON })]);
 
 export const FlagField = (description: string, optional?: Optional) => field(() => Boolean, description, optional, [IsBoolean()]);
 

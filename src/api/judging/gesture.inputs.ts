@@ -9,6 +9,7 @@ import { nullable, ReasonField, WholeField, FlagField, WordField, PartField } fr
 import { ActionTypeEnum } from '../language/enums.js';
 import { ChipsScalar } from '../language/scalars.js';
 import { ActOrderEnum, WordsKindEnum } from './gesture-enums.js';
+import { MOST_REASON } from '../../../events/values.js';
 
 @InputType({ description: 'What was said. Only what holds is given.' })
 export class WordsInput {
@@ -38,7 +39,7 @@ export class WordsInput {
   @FlagField('Whether the amount was "the pot".', nullable)
   pot?: boolean | null;
 
-  @ReasonField('The words themselves, for the record, up to 500 characters; they are not interpreted.', nullable, 0)
+  @ReasonField(`The words themselves, for the record, up to ${MOST_REASON} characters; they are not interpreted.`, nullable, 0)
   text?: string | null;
 }
 

@@ -12,6 +12,7 @@ import { PeriodKindEnum } from '../language/enums.js';
 import { ChipsScalar, SettingValueScalar } from '../language/scalars.js';
 import { EditionField, EditionInput } from '../rulebook/edition.inputs.js';
 import { IsPlainId } from '../server/input-validation.js';
+import { DAY_SECONDS } from '../../../events/values.js';
 
 @InputType({ description: 'A departure of the club from its book.' })
 export class HouseRuleInput {
@@ -59,7 +60,7 @@ export class PeriodInput {
   @IsIn(['level', 'break'])
   kind!: Period['kind'];
 
-  @WholeField(1, 86_400, 'How long it lasts, in seconds, 1 to 86400.')
+  @WholeField(1, DAY_SECONDS, `How long it lasts, in seconds, 1 to ${DAY_SECONDS}.`)
   seconds!: number;
 
   @Field(() => ChipsScalar, { nullable: true, description: 'The small blind of a level; 0 for none.' })

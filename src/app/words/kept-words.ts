@@ -11,6 +11,7 @@ import type { PlayerId } from '../../../events/ids.js';
 import type { CommandContext, CommandOutcome } from '../outcome.js';
 import type { PersonVault } from '../person-vault.js';
 import type { PersonalDataWays } from '../registry/personal-data.js';
+import { MOST_REASON } from '../../../events/values.js';
 
 const [BEGIN, END] = ['\uE000', '\uE001'];
 const reference = new RegExp(`${BEGIN}([A-Za-z0-9_-]{1,128}) ([0-9a-f]{20})${END}`, 'g');
@@ -130,7 +131,7 @@ export class KeptWords {
     if (holder === undefined) return take(command, context);
     const words: Record<string, string> = {};
     const referring = mapFields(declared.texts, command, (text) => {
-      if (text.length > LONGEST || text.trim() === '') return text;
+      if (text.length > MOST_REASON || text.trim() === '') return text;
       const id = this.#idOf(people, text);
       words[id] = text;
       return toReference(holder, id);
@@ -188,5 +189,3 @@ async function findConcerned(
   return [...new Set(found)];
 }
 
-/** Characters of the longest words that a command takes: longer ones are refused as they are. */
-const LONGEST = 500;

@@ -2,7 +2,6 @@
  * Button and blinds of a table's next hand: they follow from the last hand and from the players who came and went since, or from the
  * director's order.
  */
-import { MAX_REASON } from '../../../commands/fields.js';
 import { bookOf } from '../book.js';
 import type { EventOf } from '../../../events/event-type.js';
 import type { Citation } from '../../../events/judging.js';
@@ -24,6 +23,7 @@ import { refuse, type Refused } from '../refusals.js';
 import { deriveSeed } from '../seating/derived-seed.js';
 import { countSeatsAt } from '../seating/situation.js';
 import type { Positions, Running, Table } from '../state.js';
+import { MOST_REASON } from '../../../events/values.js';
 
 export type FirstButton = EventOf<typeof tournamentEvents.FirstButtonDetermined>;
 
@@ -56,7 +56,7 @@ export function findPositions(running: Running, table: Table, ordered: OrderedPo
   const { reason } = ordered;
   const refused =
     refuseImpossible(running, table, ordered) ??
-    (reason === undefined ? refuseNotConforming(table, byRule, book) : refuseUnlessText('reason', reason, MAX_REASON));
+    (reason === undefined ? refuseNotConforming(table, byRule, book) : refuseUnlessText('reason', reason, MOST_REASON));
   return refused ?? makePositions(null, makeOrderedHand(ordered, last, now, rules), { articles: [], orderedBecause: reason! });
 }
 

@@ -1,7 +1,6 @@
 /**
  * What the director does with the clock, and what the time has done since.
  */
-import { MAX_REASON } from '../../../commands/fields.js';
 import { refuseUnlessText, refuseUnlessWhole } from '../bounds.js';
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import { type TournamentHandlers, underBook, untilTheEnd } from '../handlers.js';
@@ -14,6 +13,7 @@ import { refuse, type TournamentDecision } from '../refusals.js';
 import type { Running } from '../state.js';
 import { decideStructure } from './structure.js';
 import type { ClockCommand } from '../../../commands/tournament/clock.js';
+import { DAY_SECONDS, MOST_REASON } from '../../../events/values.js';
 
 function decideAdvance({ at }: CommandOf<'AdvanceClock'>, running: Running): TournamentDecision {
   return { events: findDueClockEvents(running.clock, running.settings.structure, at).events };
@@ -30,7 +30,7 @@ function decideUnseen({ unseenSince, at }: CommandOf<'StopUnseenClock'>, { clock
 /** The period that stands may be begun again; the same command at the same instant gives no events. A paused clock stays paused. */
 function decidePeriod({ period, remainingSeconds, reason, at }: CommandOf<'StartPeriod'>, running: Running): TournamentDecision {
   const { structure } = running.settings;
-  const unexplained = remainingSeconds === undefined ? null : refuseUnlessText('reason', reason ?? '', MAX_REASON);
+  const unexplained = remainingSeconds === undefined ? null : refuseUnlessText('reason', reason ?? '', MOST_REASON);
   if (unexplained) return unexplained;
   if (structure[period] === undefined) return refuse('UNKNOWN_PERIOD', { period: String(period), last: structure.length - 1 });
   const unpayable = refuseUnpayableLevel(running, period);
@@ -64,7 +64,6 @@ function decideResume({ unseenTimeCounts, at }: CommandOf<'ResumeClock'>, runnin
   return { events: [resumed, ...findDueClockEvents(resumeClock(clock, resumed.data), settings.structure, at).events] };
 }
 
-const DAY_SECONDS = 86_400;
 /** Adds time to the period that stands, or takes some of what is left of it. No time at all gives no events. */
 function decideAdjustment({ seconds, reason, at }: CommandOf<'AdjustClock'>, running: Running): TournamentDecision {
   const { structure } = running.settings;

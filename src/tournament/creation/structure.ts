@@ -2,13 +2,12 @@
  * Whether levels and breaks are such that they can be played.
  */
 import type { Period } from '../../../events/tournament.js';
-import type { AnteFormat } from '../../../events/values.js';
+import { type AnteFormat, DAY_SECONDS } from '../../../events/values.js';
 import { refuseUnlessPayable, refuseUnlessWhole } from '../bounds.js';
 import { refuse, type Refused } from '../refusals.js';
 import type { Settings } from '../state.js';
 
 const MAX_PERIODS = 200;
-const MAX_SECONDS = 86_400;
 
 /** The fields of a period alone, always in this order. */
 export function periodOf(period: Period): Period {
@@ -30,7 +29,7 @@ export function refusePeriods(
     const at = `structure.${period}`;
     const refused =
       refuseUnlessOneOf(`${at}.kind`, entry.kind, ['level', 'break']) ??
-      refuseUnlessWhole(`${at}.seconds`, entry.seconds, 1, MAX_SECONDS) ??
+      refuseUnlessWhole(`${at}.seconds`, entry.seconds, 1, DAY_SECONDS) ??
       (entry.kind === 'break' ? null : refuseLevel(entry, period, anteFormat, chipUnit));
     if (refused !== null) return refused;
   }

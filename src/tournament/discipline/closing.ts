@@ -2,7 +2,6 @@
  * Offences that end without a penalty, and penalties that are taken back (RC 1; MO 13.2; TDA 1; RO 1.1).
  */
 import type { TournamentEvent } from '../../../events/tournament.js';
-import { MAX_REASON } from '../../../commands/fields.js';
 import type { InPlay } from '../state.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { cite } from '../../rulebooks/citing.js';
@@ -12,6 +11,7 @@ import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { outOf } from '../state.js';
 import { refuseUnlessDirector, refuseUnlessPronouncing } from './authority.js';
 import type { DisciplineState, KnownOffence } from './state.js';
+import { MOST_REASON } from '../../../events/values.js';
 
 /** No penalty is given, or it was no offence: that counts for no repetition and takes a reason. */
 export function decideOffenceClosing(command: CommandOf<'CloseOffence'>, running: InPlay, book: Rulebook): TournamentDecision {
@@ -24,7 +24,7 @@ export function decideOffenceClosing(command: CommandOf<'CloseOffence'>, running
   if (finding === 'unpunished' && known.due === 'due' && outOf(running, known.playerId) === undefined) {
     return refuse('SANCTION_MANDATORY', { offenceId }, known.articles[0]?.article ?? null);
   }
-  const refused = reason === undefined && finding === 'unpunished' ? null : refuseUnlessText('reason', reason ?? '', MAX_REASON);
+  const refused = reason === undefined && finding === 'unpunished' ? null : refuseUnlessText('reason', reason ?? '', MOST_REASON);
   if (refused) return refused;
   return { events: [{ type: 'OffenceClosed', data: { offenceId, playerId: known.playerId, finding, reason: reason ?? null, by } }] };
 }

@@ -4,13 +4,13 @@
  * knew: nobody can fit the list to the new seed. The node's seeds are a chain, each the SHA-256 hash of the next. So the hash published with
  * the announcement settles all of them, and a revealed seed is the hash of the next one (docs/seat-draw.md).
  */
-import { MAX_REASON } from '../../../commands/fields.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { refuseUnlessText } from '../bounds.js';
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { hashSeed, isSeed } from './seat-draw.js';
 import type { Announced } from '../state.js';
+import { MOST_REASON } from '../../../events/values.js';
 
 /** With the announcement. @returns null for a hash that is none */
 export function makeFirstCommitment(hash: string | undefined): TournamentEvent[] | null {
@@ -39,7 +39,7 @@ export function makeClosing({ closed, registered, commitments }: Announced): Tou
 
 export function decideReopening({ reason }: CommandOf<'ReopenRegistration'>, announced: Announced): TournamentDecision {
   if (!announced.closed) return { events: [] };
-  const refused = refuseUnlessText('reason', reason, MAX_REASON);
+  const refused = refuseUnlessText('reason', reason, MOST_REASON);
   return refused ?? { events: [{ type: 'RegistrationReopened', data: { reason } }, ...renewCommitment(announced)] };
 }
 

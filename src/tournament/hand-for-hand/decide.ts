@@ -1,7 +1,6 @@
 /**
  * What the director and the floor say of hand-for-hand play (RO 2.7).
  */
-import { MAX_REASON } from '../../../commands/fields.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import { refuseUnlessText } from '../bounds.js';
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
@@ -14,6 +13,7 @@ import { hasDoneItsWork, countOpenTables, thresholdOf } from './advice.js';
 import type { HandForHandCommand } from '../../../commands/tournament/hand-for-hand.js';
 import { endHandForHand } from './rounds.js';
 import { listStillPlaying } from './waiting.js';
+import { MOST_REASON } from '../../../events/values.js';
 
 const FEWEST_TABLES = 2;
 
@@ -51,7 +51,7 @@ function advance(command: CommandOf<'AdvanceHandForHandRound'>, running: Running
   const nobody = play.open && play.begun.length === 0 && left.length === 0;
   if (left.length > 0 || nobody) return refuseOthersPlay(running, left.length > 0 ? left : waitedFor);
   if (excused.length === 0) return { events: [] };
-  const refused = refuseUnlessText('reason', reason ?? '', MAX_REASON);
+  const refused = refuseUnlessText('reason', reason ?? '', MOST_REASON);
   if (refused) return refused;
   return {
     events: [{ type: 'HandForHandTablesExcused', data: { round: Math.max(1, play.round), tables: excused, reason: reason ?? '' } }],
@@ -102,7 +102,7 @@ function endByCommand(command: CommandOf<'EndHandForHand'>, running: Running): T
     if (!hasDoneItsWork(running)) return refuse('BUBBLE_NOT_OVER', { playersLeft, until: play.until }, articleOf(when));
     return refuseOthersPlay(running, listStillPlaying(running));
   }
-  const refused = refuseUnlessText('reason', reason, MAX_REASON);
+  const refused = refuseUnlessText('reason', reason, MOST_REASON);
   return refused ?? { events: endHandForHand(running, command.at, 'director', reason) };
 }
 

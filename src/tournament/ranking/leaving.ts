@@ -2,7 +2,6 @@
  * Players who leave with chips: they give up, do not come on a later day, or are excluded. Their chips leave play, and they are placed as
  * of that moment (RO 1.4, 1.8, 1.9; MO 13.1; TDA 7; RC 71-A).
  */
-import { MAX_REASON } from '../../../commands/fields.js';
 import { bookOf } from '../book.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Citation } from '../../../events/judging.js';
@@ -20,6 +19,7 @@ import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { isDealtIn, refuseAbsentee, refuseInHand, refuseStack } from '../seating/seat-checks.js';
 import { expulsionOf, outOf, type Running, seatOf, type UnseatedPlayer, unseatedOf } from '../state.js';
 import { type Leaver, type LeavingData, makeLeavingEvents } from './leaving-events.js';
+import { MOST_REASON } from '../../../events/values.js';
 
 const MS_PER_MINUTE = 60_000;
 
@@ -29,7 +29,7 @@ export function decideAbandonment(command: CommandOf<'RecordAbandonment'>, runni
   if ('events' in leaver || leaver.refusal) return leaver;
   const { leave, ranking } = book.floor;
   if (!confirmed && !judged) return refuse('ABANDONMENT_NOT_CONFIRMED', { playerId }, articleOf(leave.unannounced));
-  const why = confirmed ? null : refuseUnlessText('reason', reason ?? '', MAX_REASON);
+  const why = confirmed ? null : refuseUnlessText('reason', reason ?? '', MOST_REASON);
   if (why) return why;
   const articles = cite(confirmed ? leave.announced : leave.inferred, ranking.abandonment);
   const cause = confirmed ? 'announced' : 'inferred';
