@@ -124,7 +124,7 @@ async function putTogether(options: TapisOptions, notice: (line: string) => void
   resources.defer(() => runner.stop());
   const spotCheck = new SpotCheck({ store, views, runner, altered, notice, everyMs: options.viewCheckMs ?? VIEW_CHECK_MS });
 
-  const publishedLog = openPublisher(options, { store, now, notice });
+  const publishedLog = await openPublisher(options, { store, now, notice });
   resources.defer(() => publishedLog?.stop());
   const watchers = new Listeners<CommandReport>(log);
   const erased = new Listeners<PlayerId>(log);

@@ -16,7 +16,7 @@ import { hasChangedForm } from '../audit/tree/log-form.js';
 import { hashLeaf } from '../audit/tree/merkle-tree.js';
 import { proveSubset, rootOfLeaves } from '../audit/tree/subset-proof.js';
 import { decodeEvent } from '../app/event-codec.js';
-import { readFormerPositions } from '../app/log/former-positions.js';
+import { findFormerPositions } from '../app/log/former-positions.js';
 import { openTreeKey } from '../app/tree-key.js';
 import type { EventReader } from '../store/event-store.js';
 import { EVENTS_A_PIECE } from '../store/stream-pieces.js';
@@ -41,7 +41,7 @@ export async function writeBundle(
   output: Output,
   progress: Progress,
 ): Promise<{ events: number; names: number }> {
-  const counter = new EntryCounter(readFormerPositions(resolve(folder)));
+  const counter = new EntryCounter(await findFormerPositions(reader, resolve(folder)));
   const isBegunWithPositions = await hasChangedForm(reader);
   const leaves: Buffer[] = [];
   const found: BundleEvent[] = [];

@@ -67,7 +67,7 @@ async function examineEvents(reader: EventReader, options: EventsOptions, progre
   const [{ NamesInLog }, { verifyStore }] = await Promise.all([import('../audit/names-in-log.js'), import('../audit/verify.js')]);
   const names = new NamesInLog();
   const heads = options.heads === undefined ? [] : [await readKeptHeads(options.heads, options.key, reader, folder)];
-  const checks = [names, ...(await checksOf(witness, isFolder, found)), ...heads];
+  const checks = [names, ...(await checksOf(reader, witness, isFolder, found)), ...heads];
   let read = 0;
   let checked = { events: 0, streams: 0, findings: [] as readonly Finding[] };
   const onProgress = (events: number): void => {

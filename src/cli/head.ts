@@ -4,7 +4,7 @@
 import { resolve } from 'node:path';
 import { readTreeHead } from '../audit/tree/log-tree.js';
 import { signHead, verifierKey } from '../audit/tree/signed-head.js';
-import { readFormerPositions } from '../app/log/former-positions.js';
+import { findFormerPositions } from '../app/log/former-positions.js';
 import { openTreeKey } from '../app/tree-key.js';
 import { CliError, command } from './command.js';
 import { shared } from './options.js';
@@ -36,12 +36,12 @@ It reads every event once and can run beside a server.`,
       const found = await readingStore(
         values,
         (line) => progress.say(line),
-        (reader) =>
+        async (reader) =>
           readTreeHead(
             reader,
             (events) =>
               progress.show(() => `${events.toLocaleString('en')} events read, ${perSecond(events, progress.elapsedMs)} per second`),
-            readFormerPositions(resolve(values.data)),
+            await findFormerPositions(reader, resolve(values.data)),
           ),
       );
       progress.clear();

@@ -7,7 +7,7 @@ import { checkHeads } from '../audit/tree/log-tree.js';
 import { NoteError, readHeads, readVerifierKey, type TreeHead } from '../audit/tree/signed-head.js';
 import type { EventCheck } from '../audit/verify.js';
 import type { EventReader } from '../store/event-store.js';
-import { readFormerPositions } from '../app/log/former-positions.js';
+import { findFormerPositions } from '../app/log/former-positions.js';
 import { CliError } from './command.js';
 
 /**
@@ -37,5 +37,5 @@ export function inHeadFile<Read>(file: string, read: (text: string) => Read): Re
 /** Compares a log with the heads of a file, signed by a key or one that followed it in the log. @throws CliError as {@link readHeadFile} does */
 export async function readKeptHeads(file: string, key: string | undefined, reader: EventReader, folder: string): Promise<EventCheck> {
   const keys = key === undefined ? null : keysFrom(key.trim(), (await readIdentity(reader))?.rotations ?? []);
-  return checkHeads(readHeadFile(file, keys), readFormerPositions(folder));
+  return checkHeads(readHeadFile(file, keys), await findFormerPositions(reader, folder));
 }

@@ -4,7 +4,7 @@
 import { join, resolve } from 'node:path';
 import type { EventStore } from '../store/event-store.js';
 import { dataFiles } from '../app/data-files.js';
-import { keepFormerPositions, readFormerPositions } from '../app/log/former-positions.js';
+import { findFormerPositions, keepPositionsInFolder, keepPositionsInStore, listFormerPositions } from '../app/log/former-positions.js';
 import { shared } from './options.js';
 import { eventsIn, storeAddress } from './stores.js';
 import { UsageError, command } from './command.js';
@@ -98,8 +98,10 @@ node that starts on KurrentDB with players.sqlite in its folder gives its conten
           progress.show(() => `${read.toLocaleString('en')} events compared`),
         );
         await moveFingerprint(source, target);
-        if (to.kind === 'folder') {
-          await keepFormerPositions(source, to.folder, from.kind === 'folder' ? readFormerPositions(from.folder) : []);
+        const positions = await listFormerPositions(source, await findFormerPositions(source, from.kind === 'folder' ? from.folder : null));
+        if (to.kind === 'server') await keepPositionsInStore(positions, target.facts!);
+        else {
+          keepPositionsInFolder(positions, to.folder);
           await markEnd(to.folder, target);
         }
         filled?.finish();

@@ -4,7 +4,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dataFiles } from '../app/data-files.js';
-import { readFormerPositions } from '../app/log/former-positions.js';
+import { findFormerPositions } from '../app/log/former-positions.js';
 import type { FormerPositions } from '../audit/tree/log-entries.js';
 import type { NamesInLog } from '../audit/names-in-log.js';
 import type { EventCheck, Finding } from '../audit/verify.js';
@@ -100,7 +100,12 @@ export async function repair(folder: string, notice: (line: string) => void): Pr
  * @param witness the folder that knows how far reactions have come; null for none
  * @param found takes what is wrong with what the events are compared with
  */
-export async function checksOf(witness: string | null, counted: boolean, found: FolderFinding[]): Promise<readonly EventCheck[]> {
+export async function checksOf(
+  reader: EventReader,
+  witness: string | null,
+  counted: boolean,
+  found: FolderFinding[],
+): Promise<readonly EventCheck[]> {
   const [{ checkHandReferences }, { checkPositions }, { checkRecordedTimes }, { openCheckpointFile }] = await Promise.all([
     import('../audit/hand-references.js'),
     import('../audit/positions.js'),
@@ -109,7 +114,9 @@ export async function checksOf(witness: string | null, counted: boolean, found: 
   ]);
   const reactedTo = witness === null ? null : openCheckpointFile(join(witness, dataFiles.reactions)).load();
   const published =
-    witness === null ? [] : await checksOfPublished(join(witness, dataFiles.publishedLog), found, readFormerPositions(witness));
+    witness === null
+      ? []
+      : await checksOfPublished(join(witness, dataFiles.publishedLog), found, await findFormerPositions(reader, witness));
   return [...(counted ? [checkPositions()] : []), checkHandReferences(reactedTo), checkRecordedTimes(counted), ...published];
 }
 

@@ -2,8 +2,11 @@
  * What a store knows beside its events: small texts by name. They are no part of the log, of its hashes, nor of anything that is made from it.
  */
 
-/** `secret`: the fingerprint of the secret of the installation. `vault`: how the vault stood when it was changed last. */
-export type FactName = 'secret' | 'vault';
+/**
+ * `secret`: the fingerprint of the secret of the installation. `vault`: how the vault stood when it was changed last. `positions-…`: where the events stood
+ * in the store before, a part each.
+ */
+export type FactName = 'secret' | 'vault' | `positions-${number}`;
 
 export interface FactReader {
   /** Null for what was never written. @throws StoreError */

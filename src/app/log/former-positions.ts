@@ -1,32 +1,66 @@
 /**
- * The positions that a log had where it began, kept in a folder to which it was moved: entries before `LogFormChanged` have them, and heads that others
- * keep are made of those entries.
+ * The positions that a log had where it began, kept where it was moved to: entries before `LogFormChanged` have them, and heads that others keep are made
+ * of those entries. A folder has them in a file, and KurrentDB beside the events, for all nodes.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { deflateSync, inflateSync } from 'node:zlib';
 import { FORM_CHANGED, type FormerPositions } from '../../audit/tree/log-entries.js';
-import type { EventReader } from '../../store/event-store.js';
+import { StoreError, type EventReader } from '../../store/event-store.js';
+import type { StoreFacts } from '../../store/store-facts.js';
 import { dataFiles } from '../data-files.js';
 
-/** None where the log was not moved. */
+/** So many positions are one fact: far below the million bytes that KurrentDB takes at once. */
+const A_FACT = 50_000;
+
+/** Those in a folder; none where the log was not moved there. */
 export function readFormerPositions(folder: string): FormerPositions {
   const path = join(folder, dataFiles.formerPositions);
-  if (!existsSync(path)) return [];
-  const bytes = readFileSync(path);
-  return new BigUint64Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));
+  return existsSync(path) ? positionsIn(readFileSync(path)) : [];
 }
 
-/** Keeps them in the folder to which the log is moved. Does nothing for a log whose entries always had numbers. @param known of a log that was moved before */
-export async function keepFormerPositions(source: EventReader, folder: string, known: FormerPositions): Promise<void> {
+/** Those that the store has, or else the folder. @param folder null for none @throws StoreError */
+export async function findFormerPositions({ facts }: Pick<EventReader, 'facts'>, folder: string | null): Promise<FormerPositions> {
+  const found: bigint[] = [];
+  for (let part = 0; ; part += 1) {
+    const text = (await facts?.read(`positions-${part}`)) ?? null;
+    if (text === null) return found.length > 0 || folder === null ? found : readFormerPositions(folder);
+    for (const position of positionsIn(inflateSync(Buffer.from(text, 'base64')))) found.push(position);
+  }
+}
+
+/**
+ * The positions that entries of a log have, or may have: up to `LogFormChanged`, or all of a log that was signed by an early release alone.
+ * None for a log whose positions are numbers.
+ * @param known of a log that was moved before
+ */
+export async function listFormerPositions(source: Pick<EventReader, 'readAll'>, known: FormerPositions): Promise<readonly bigint[]> {
   const positions: bigint[] = [];
-  for await (const page of source.readAll(null)) {
+  reading: for await (const page of source.readAll(null))
     for (const { type, position } of page) {
-      if (type === FORM_CHANGED) {
-        const isOther = positions.some((each, index) => each !== BigInt(index + 1));
-        if (isOther) writeFileSync(join(folder, dataFiles.formerPositions), new BigUint64Array(positions), { mode: 0o600, flush: true });
-        return;
-      }
+      if (type === FORM_CHANGED) break reading;
       positions.push(BigInt(known[positions.length] ?? position));
     }
+  return positions.some((each, index) => each !== BigInt(index + 1)) ? positions : [];
+}
+
+/** Keeps them in the folder to which the log is moved. */
+export function keepPositionsInFolder(positions: readonly bigint[], folder: string): void {
+  if (positions.length === 0) return;
+  writeFileSync(join(folder, dataFiles.formerPositions), new BigUint64Array(positions), { mode: 0o600, flush: true });
+}
+
+/** Keeps them beside the events of the store to which the log is moved. @throws StoreError */
+export async function keepPositionsInStore(positions: readonly bigint[], facts: StoreFacts): Promise<void> {
+  for (let part = 0; part * A_FACT < positions.length; part += 1) {
+    const some = new BigUint64Array(positions.slice(part * A_FACT, (part + 1) * A_FACT));
+    const text = deflateSync(new Uint8Array(some.buffer)).toString('base64');
+    const before = await facts.read(`positions-${part}`);
+    if (before !== text && !(await facts.write(`positions-${part}`, text, before)))
+      throw new StoreError('STORE_CHANGED', 'Somebody else moves events to this store: stop that, and run it again.');
   }
+}
+
+function positionsIn(bytes: Buffer): BigUint64Array {
+  return new BigUint64Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));
 }

@@ -14,7 +14,14 @@ import { signHead, type TreeHead } from '../../audit/tree/signed-head.js';
 import { checkTiles } from '../../audit/tree/tile-check.js';
 import { verifyStore } from '../../audit/verify.js';
 import type { EventReader, StoredEvent } from '../../store/event-store.js';
-import { keepFormerPositions, readFormerPositions } from './former-positions.js';
+import type { FactName, StoreFacts } from '../../store/store-facts.js';
+import {
+  findFormerPositions,
+  keepPositionsInFolder,
+  keepPositionsInStore,
+  listFormerPositions,
+  readFormerPositions,
+} from './former-positions.js';
 import { headIn, LogFolder } from './log-folder.js';
 import { LogPublisher } from './log-publisher.js';
 
@@ -83,6 +90,15 @@ async function publishFormer(events: readonly StoredEvent[], path: string): Prom
     tree.partialTiles(),
   );
   return head;
+}
+
+function factsInMemory(): StoreFacts & { readonly texts: ReadonlyMap<FactName, string> } {
+  const texts = new Map<FactName, string>();
+  return {
+    texts,
+    read: async (name) => texts.get(name) ?? null,
+    write: async (name, text) => texts.set(name, text).has(name),
+  };
 }
 
 describe('a log with numbers', () => {
@@ -165,11 +181,38 @@ describe('a log that was begun with positions', () => {
     const here = moved(after, inFile);
     const heads = [kept, await headOf(after)];
     expect(await differencesFrom(here, heads)).toEqual(['HEAD_DIFFERS', 'HEAD_DIFFERS']);
-    await keepFormerPositions(readerOf(after), folder, []);
+    keepPositionsInFolder(await listFormerPositions(readerOf(after), []), folder);
     const positions = readFormerPositions(folder);
     expect(await differencesFrom(here, heads, positions)).toEqual([]);
     expect(await readTreeHead(readerOf(here), () => undefined, positions)).toEqual(heads[1]);
     const [forged] = record(1, inFile);
     expect(await differencesFrom(here.with(50, { ...here[50]!, metadata: forged!.metadata }), heads, positions)).toHaveLength(2);
+  });
+
+  it('agrees with heads of both forms where it moved before any change of its form, and with later ones', async () => {
+    const here = [...moved(before, inFile), ...moved(record(340, inFile), inFile).slice(300)];
+    const heads = [kept, await headOf(moved(before, inFile)), await headOf(here)];
+    const positions = await listFormerPositions(readerOf(before), []);
+    expect(await differencesFrom(here, heads, positions)).toEqual([]);
+    expect(await differencesFrom(here, heads)).toEqual(['HEAD_DIFFERS']);
+  });
+
+  it('agrees with heads of both forms on another KurrentDB, and in a file after that', async () => {
+    const there = moved(after, (index) => 5_000 + index * 31);
+    const heads = [kept, await headOf(after)];
+    const facts = factsInMemory();
+    await keepPositionsInStore(await listFormerPositions(readerOf(after), []), facts);
+    const positions = await findFormerPositions({ facts }, null);
+    expect(await differencesFrom(there, heads, positions)).toEqual([]);
+    expect(await readTreeHead(readerOf(there), () => undefined, positions)).toEqual(heads[1]);
+    expect(await listFormerPositions(readerOf(there), positions)).toEqual(await listFormerPositions(readerOf(after), []));
+  });
+
+  it('has its positions in several parts where they are many', async () => {
+    const many = Array.from({ length: 120_001 }, (_, index) => BigInt(inKurrent(index)));
+    const facts = factsInMemory();
+    await keepPositionsInStore(many, facts);
+    expect(await findFormerPositions({ facts }, null)).toEqual(many);
+    expect(Math.max(...[...facts.texts.values()].map(({ length }) => length))).toBeLessThan(800_000);
   });
 });

@@ -7,7 +7,7 @@ import { dataFiles } from '../data-files.js';
 import type { TapisOptions } from '../tapis-options.js';
 import { openTreeKey } from '../tree-key.js';
 import { changeLogForm } from './change-form.js';
-import { readFormerPositions } from './former-positions.js';
+import { findFormerPositions } from './former-positions.js';
 import { LogPublisher, type LogPublisherOptions } from './log-publisher.js';
 
 interface PublisherParts extends Pick<LogPublisherOptions, 'now' | 'notice'> {
@@ -15,13 +15,16 @@ interface PublisherParts extends Pick<LogPublisherOptions, 'now' | 'notice'> {
 }
 
 /** Null where heads are not signed by themselves. */
-export function openPublisher({ folder, heads }: Pick<TapisOptions, 'folder' | 'heads'>, parts: PublisherParts): LogPublisher | null {
+export async function openPublisher(
+  { folder, heads }: Pick<TapisOptions, 'folder' | 'heads'>,
+  parts: PublisherParts,
+): Promise<LogPublisher | null> {
   if (heads === undefined) return null;
   return new LogPublisher({
     ...heads,
     ...parts,
     folder: join(folder, dataFiles.publishedLog),
-    positions: readFormerPositions(folder),
+    positions: await findFormerPositions(parts.store, folder),
     changeForm: () => changeLogForm(parts.store, parts.now),
     openKey: () => openTreeKey(folder, heads.keyFile),
   });
