@@ -1,44 +1,23 @@
 #!/usr/bin/env python3
-"""Checks an evidence bundle of Tapis with Python 3.8 or later alone: verify-bundle.py FILE [KEY].
-
-It shares no line with Tapis, and follows docs/evidence-bundles.md step by step. KEY is the public key of the club; --accept-any-key in its
-place asks nothing of the key. Exit code 0: all of it holds. 1: something does not. 3: nothing is wrong, but the last lines say what was not
-compared.
-"""
+"""Checks an evidence bundle of Tapis with Python 3.8 or later alone: verify-bundle.py FILE [KEY]. It shares no line with Tapis, and follows
+docs/evidence-bundles.md step by step. KEY is the public key of the club; --accept-any-key in its place asks nothing of the key.
+Exit code 0: all of it holds. 1: something does not. 3: nothing is wrong, but the last lines say what was not compared."""
 import base64, hashlib, json, re, sys
 
 # SHA-256 of the settings of each edition, as releases of Tapis wrote them.
 EDITIONS = {
-    "redcactus@1": [
-        "f5cd674161451137f2b7f89004845593032241eb6527364b95d81ed56fdfc3d7",
-        "3c56cf86d9988c98808695a43fc77918150b59a6ee7c20789f94ff7e04211e5c"
-    ],
-    "mons@1": [
-        "89ea7686c4e1d19a943d00715a35164af1e983470c6ce4597172d3c7a4056557",
-        "8ba1579d0a3611034b0ecd02e2dd827b19aa57332e3e9d104e4b1bafa75970c1"
-    ],
-    "tdaFr@1": [
-        "ac7d11378a3081abcba07b772a874b00fb7ee5581518bc2bbeb30104be3e9b74",
-        "2d54bca3e52b712d7959be37e9a9901a9a57007156e40be52276f86a4a177e1a"
-    ],
-    "ropta@2020-04": [
-        "4972dbde85058bfbd12f8dbe2624bfcdc87fcd44cf53a7a4f74070c16f53aacf",
-        "acc15bb3aa4b8474b3c4d3aa17cd23cfec48c212ddc91effd9a2f6aacebf50ec"
-    ],
-    "toufflers@1": [
-        "fc23486f99cdbdc331a0e9590d8ba93c9cb005621a7f04dd883712254fce1d0f",
-        "d21c0e5dd78c40274bb9209d8ddc0b9baee44ae52275b9aeb6dcb732a6383daa"
-    ]
+    "redcactus@1": ["f5cd674161451137f2b7f89004845593032241eb6527364b95d81ed56fdfc3d7", "3c56cf86d9988c98808695a43fc77918150b59a6ee7c20789f94ff7e04211e5c"],
+    "mons@1": ["89ea7686c4e1d19a943d00715a35164af1e983470c6ce4597172d3c7a4056557", "8ba1579d0a3611034b0ecd02e2dd827b19aa57332e3e9d104e4b1bafa75970c1"],
+    "tdaFr@1": ["ac7d11378a3081abcba07b772a874b00fb7ee5581518bc2bbeb30104be3e9b74", "2d54bca3e52b712d7959be37e9a9901a9a57007156e40be52276f86a4a177e1a"],
+    "ropta@2020-04": ["4972dbde85058bfbd12f8dbe2624bfcdc87fcd44cf53a7a4f74070c16f53aacf", "acc15bb3aa4b8474b3c4d3aa17cd23cfec48c212ddc91effd9a2f6aacebf50ec"],
+    "toufflers@1": ["fc23486f99cdbdc331a0e9590d8ba93c9cb005621a7f04dd883712254fce1d0f", "d21c0e5dd78c40274bb9209d8ddc0b9baee44ae52275b9aeb6dcb732a6383daa"]
 }
-
 problems, not_compared = [], []
 def check(holds, problem): return holds or problems.append(problem)
-def sha256(*parts):
-    return hashlib.sha256(b"".join(p if isinstance(p, bytes) else p.encode() for p in parts)).digest()
+def sha256(*parts): return hashlib.sha256(b"".join(p if isinstance(p, bytes) else p.encode() for p in parts)).digest()
 def b64(text):  # None unless it is spelled canonically
     data = base64.b64decode(re.sub("[^A-Za-z0-9+/]", "", text) + "==")
     return data if base64.b64encode(data).decode() == text else None
-
 # Ed25519, RFC 8032, with points in extended coordinates.
 P, L = 2**255 - 19, 2**252 + 27742317777372353535851937790883648493
 D = -121665 * pow(121666, P - 2, P) % P
@@ -46,11 +25,8 @@ def add(p, q):
     a, b, c, d = (p[1] - p[0]) * (q[1] - q[0]), (p[1] + p[0]) * (q[1] + q[0]), 2 * p[3] * q[3] * D, 2 * p[2] * q[2]
     return ((b - a) * (d - c) % P, (d + c) * (b + a) % P, (d - c) * (d + c) % P, (b - a) * (b + a) % P)
 def times(n, point):
-    total = (0, 1, 1, 0)
-    while n:
-        if n & 1: total = add(total, point)
-        point, n = add(point, point), n >> 1
-    return total
+    rest = times(n >> 1, add(point, point)) if n else (0, 1, 1, 0)
+    return add(rest, point) if n & 1 else rest
 def point_of(data):
     y, sign = int.from_bytes(data, "little") & (2**255 - 1), data[31] >> 7
     square = (y * y - 1) * pow(D * y * y + 1, P - 2, P) % P
@@ -65,7 +41,6 @@ def is_signature(key, text, signature):
     x, y, z, _ = add(times(s, BASE), times(h, (P - point[0], point[1], 1, P - point[3])))
     x, y = x * pow(z, P - 2, P) % P, y * pow(z, P - 2, P) % P
     return (y | (x & 1) << 255).to_bytes(32, "little") == signature[:32]
-
 BASE = point_of((4 * pow(5, P - 2, P) % P).to_bytes(32, "little"))
 def read_key(text):
     name, key_id, raw = (text.split("+", 2) + ["", ""])[:3]
@@ -77,23 +52,16 @@ def is_signed(note, text, key):
     data = b64(note[len(begin):-1]) if note.startswith(begin) and note.endswith("\n") else None
     return data is not None and data[:4] == key[1] and is_signature(key[2], text, data[4:])
 def root_of(size, leaves, proof):
-    at = used = 0
+    leaves, proof = leaves[::-1], proof[::-1]
     def walk(start, end):
-        nonlocal at, used
-        if at == len(leaves) or leaves[at][0] >= end:
-            used += 1
-            return proof[used - 1] if used <= len(proof) else None
-        if end - start == 1:
-            at += 1
-            return leaves[at - 1][1] if leaves[at - 1][0] == start else None
+        if not leaves or leaves[-1][0] >= end: return proof.pop() if proof else None
+        if end - start == 1: return leaves.pop()[1] if leaves[-1][0] == start else None
         middle = start + (1 << (end - start - 1).bit_length() - 1)
-        one = walk(start, middle)
-        other = one and walk(middle, end)
-        return other and sha256(b"\1", one, other)
+        one, other = walk(start, middle), walk(middle, end)
+        return one and other and sha256(b"\1", one, other)
     root = walk(0, size)
-    return root if at == len(leaves) and used == len(proof) else None
-def spelled(value):
-    return re.sub("[\ud800-\udfff]", lambda found: "\\u%04x" % ord(found[0]), json.dumps(value, ensure_ascii=False, separators=(",", ":")))
+    return None if leaves or proof else root
+def spelled(value): return re.sub("[\ud800-\udfff]", lambda found: "\\u%04x" % ord(found[0]), json.dumps(value, ensure_ascii=False, separators=(",", ":")))
 def is_whole(value): return type(value) is int and 0 <= value < 2**53
 def read(text):
     lines = text.split("\n")
@@ -103,23 +71,19 @@ def read(text):
     if header["format"] != "tapis-bundle" or version not in (1, 2, 3): raise ValueError("the header is of another format")
     fields = ["format version of key rulebooks leftOut"] + ["index position stream revision id type data metadata"] * len(events)
     for at, (value, names) in enumerate(zip([header, *events, end], [*fields, "events head proof statement names"])):
-        is_last = at == len(lines) - 1
-        if (version == 3 and list(value) != names.split()) or ((version == 3 or is_last) and spelled(value) != lines[at]):
-            raise ValueError(f"line {at + 1} is not spelled as a bundle is")
+        if (version == 3 and list(value) != names.split()) or ((version == 3 or value is end) and spelled(value) != lines[at]): raise ValueError(f"line {at + 1} is not spelled as a bundle is")
     if any(type(json.loads(event[text])) is not dict for event in events for text in ("data", "metadata")): raise ValueError("an event has no JSON")
-    kinds = list(header["of"])
-    if len(kinds) != 1 or kinds[0] not in ("tournament", "hand", "dispute"): raise ValueError("it is about nothing that is known")
+    if list(header["of"]) not in (["tournament"], ["hand"], ["dispute"]): raise ValueError("it is about nothing that is known")
     names = end["names"] if version == 3 else [{"playerId": player, **kept} for player, kept in end.get("names", {}).items()]
-    ids = [name["playerId"] for name in names]
-    if version == 3 and (type(names) is not list or any(list(name) != ["playerId", "name", "salt"] for name in names) or ids != sorted(set(ids))): raise ValueError("its names are not in their order")
+    is_ordered = [name["playerId"] for name in names] == sorted({name["playerId"] for name in names})
+    if version == 3 and (type(names) is not list or any(list(name) != ["playerId", "name", "salt"] for name in names) or not is_ordered): raise ValueError("its names are not in their order")
     return lines, header, events, end, version, names
 def unseal(metadata):
     seal = re.search(r',"hash":"([0-9a-f]{64})"(,"openings":\{.*\})?\}\Z', metadata, re.S)
     return (seal[1], metadata[:seal.start()] + "}", seal[2]) if seal else (None, "undefined", None)
 def check_bundle(path, expected):
-    with open(path, "rb") as file: text = file.read().decode("utf-8")
-    lines, header, events, end, version, names = read(text)
-    left_out = header.get("leftOut", [])
+    with open(path, encoding="utf-8", newline="") as file: lines, header, events, end, version, names = read(file.read())
+    of, left_out, streams = header["of"], header.get("leftOut", []), {}
     check(end["events"] == len(events), f"the end says {end['events']} events, and there are {len(events)}")
     if expected is None: not_compared.append("key not compared: anybody can sign such a file. Give the key of the club")
     elif expected != "--accept-any-key": check(header["key"] == expected, "another key signed the bundle")
@@ -129,10 +93,9 @@ def check_bundle(path, expected):
     origin, size, root = (end["head"].split("\n") + ["", ""])[:3]
     check(re.fullmatch(r"0|[1-9][0-9]{0,15}", size), "the head has no size")
     check(origin == key[0] and is_signed(end["head"], f"{origin}\n{size}\n{root}\n", key), "the head is not signed by the key")
-    digest, marks = sha256(text[:-len(lines[-1]) - 1]).hex(), "".join(sha256(line, "\n").hex()[:16] for line in lines[:-1])
+    digest, marks = sha256(*(f"{line}\n" for line in lines[:-1])).hex(), "".join(sha256(line, "\n").hex()[:16] for line in lines[:-1])
     stated = (f"{size} {root}\n" if version == 3 else "") + f"{digest}\n" + ("" if version == 1 else f"{marks}\n")
     check(is_signed(end["statement"], f"{origin}\ntapis-bundle {version}\n{stated}", key), "something was changed after the bundle was signed")
-    of, streams = header["of"], {}
     tournament = of.get("tournament", re.sub(r"\.d\d+\Z", "", of.get("dispute", "")))
     own = f"hand-{of['hand']}" if "hand" in of else f"tournament-{tournament}"
     disputes = lambda stream: stream == f"dispute-{of['dispute']}" if "dispute" in of else stream.startswith(f"dispute-{tournament}.")

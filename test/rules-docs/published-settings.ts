@@ -32,6 +32,12 @@ export function missingFingerprints(file: string): readonly (readonly [name: str
     .filter(([name, fingerprint]) => known[name]?.includes(fingerprint) !== true);
 }
 
+/** A line for each edition, which both Python and JSON read. */
+const inLines = (known: Fingerprints): string => {
+  const lines = Object.entries(known).map(([name, list]) => `    "${name}": [${list.map((each) => `"${each}"`).join(', ')}]`);
+  return `{\n${lines.join(',\n')}\n}`;
+};
+
 /** Adds what is new to each file. @returns what was added */
 export async function pinFingerprints(printWidth: number): Promise<string[]> {
   const added = new Set<string>();
@@ -43,8 +49,9 @@ export async function pinFingerprints(printWidth: number): Promise<string[]> {
       added.add(`${name} ${fingerprint.slice(0, 12)}`);
     }
     if (missing.length === 0) continue;
-    const text = readFileSync(file, 'utf8').replace(table, JSON.stringify(known, null, 4));
-    writeFileSync(file, file.endsWith('.py') ? text : (await format(file, text, { printWidth, singleQuote: true })).code);
+    const inPython = file.endsWith('.py');
+    const text = readFileSync(file, 'utf8').replace(table, inPython ? inLines(known) : JSON.stringify(known));
+    writeFileSync(file, inPython ? text : (await format(file, text, { printWidth, singleQuote: true })).code);
   }
   return [...added];
 }
