@@ -7,20 +7,25 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { NestFactory } from '@nestjs/core';
 import { GraphQLSchemaBuilderModule, GraphQLSchemaFactory } from '@nestjs/graphql';
-import { lexicographicSortSchema, printSchema } from 'graphql';
+import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
 import { resolvers } from './api.module.js';
 import { withGraph } from './graph/edges.js';
 
-/** The schema in GraphQL's own language, with its descriptions, sorted by name. */
-export async function schemaText(): Promise<string> {
+/** The schema as it is declared, without an application behind it. */
+export async function declaredSchema(): Promise<GraphQLSchema> {
   const app = await NestFactory.createApplicationContext(GraphQLSchemaBuilderModule, { logger: false });
   try {
-    const schema = await app.get(GraphQLSchemaFactory).create(resolvers);
-    withGraph(schema);
-    return `${printSchema(lexicographicSortSchema(schema))}\n`;
+    return await app.get(GraphQLSchemaFactory).create([...resolvers]);
   } finally {
     await app.close();
   }
+}
+
+/** The schema in GraphQL's own language, with its descriptions, sorted by name. */
+export async function schemaText(): Promise<string> {
+  const schema = await declaredSchema();
+  withGraph(schema);
+  return `${printSchema(lexicographicSortSchema(schema))}\n`;
 }
 
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {

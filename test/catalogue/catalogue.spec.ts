@@ -6,6 +6,7 @@ import { refusalSentences } from '../../src/texts/refusal-texts.js';
 import { handCommandTypes } from '../../src/hand/decider.js';
 import { tournamentCommandTypes } from '../../src/tournament/decider.js';
 import { allCommands as commands, commandRooms } from '../../commands/rooms.js';
+import { declaredSchema } from '../../src/api/print-schema.js';
 import { cataloguePages, COMMAND_REFUSALS, giverOf, makes, rooms, shows } from './pages.js';
 import { Sources } from './sources.js';
 
@@ -30,8 +31,10 @@ const madeWhenSaid: Readonly<Record<string, readonly string[]>> = { HAND_FOR_HAN
 /** Events of earlier stores alone: wrong pairing codes are recorded no longer (decision 0073). */
 const madeNoLonger = ['PairingMissed', 'PairingSpoilt'];
 
+const pages = cataloguePages(sources, await declaredSchema());
+
 describe('the catalogues', () => {
-  it.each([...cataloguePages(sources)])('docs/catalogue/%s says what the sources say ("npm run docs" writes it)', (name, text) => {
+  it.each([...pages])('docs/catalogue/%s says what the sources say ("npm run docs" writes it)', (name, text) => {
     const page = join(import.meta.dirname, '..', '..', 'docs', 'catalogue', name);
     expect(existsSync(page) && readFileSync(page, 'utf8') === text).toBe(true);
   });

@@ -3,12 +3,13 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { declaredSchema } from '../../src/api/print-schema.js';
 import { cataloguePages } from './pages.js';
 import { Sources } from './sources.js';
 
 const folder = join('docs', 'catalogue');
 mkdirSync(folder, { recursive: true });
-for (const [name, text] of cataloguePages(new Sources('.'))) {
+for (const [name, text] of cataloguePages(new Sources('.'), await declaredSchema())) {
   const path = join(folder, name);
   if (existsSync(path) && readFileSync(path, 'utf8') === text) continue;
   writeFileSync(path, text);

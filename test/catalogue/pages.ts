@@ -16,11 +16,12 @@ import { storeEvents } from '../../events/store.js';
 import { tournamentEvents } from '../../events/tournament.js';
 import { policyGroups } from '../../src/access/policy/groups.js';
 import { ROLES } from '../../src/access/principal.js';
-import { rows as policyRows } from '../../src/api/policy/operations.js';
+import { rowOf } from '../../src/api/policy/operations.js';
 import { capacityNames } from '../../src/texts/policy-texts.js';
 import { refusalSentences } from '../../src/texts/refusal-texts.js';
 import type { RefusalCode } from '../../src/texts/shared-texts.js';
 import type { Declared, Mention, Sources } from './sources.js';
+import type { GraphQLSchema } from 'graphql';
 
 const NOTICE = '<!-- Made by "npm run docs" from the sources. Change the sources, not this page. -->\n\n';
 
@@ -36,12 +37,13 @@ export const rooms = {
 /** Where the refusals are declared that belong to no decider. */
 export const COMMAND_REFUSALS = 'src/decider.ts';
 
-export function cataloguePages(sources: Sources): ReadonlyMap<string, string> {
+/** @param schema as it is declared */
+export function cataloguePages(sources: Sources, schema: GraphQLSchema): ReadonlyMap<string, string> {
   return new Map([
     ['commands.md', NOTICE + commandsPage(sources)],
     ['events.md', NOTICE + eventsPage(sources)],
     ['refusals.md', NOTICE + refusalsPage(sources)],
-    ['policy.md', NOTICE + policyPage()],
+    ['policy.md', NOTICE + policyPage(schema)],
   ]);
 }
 
@@ -206,11 +208,14 @@ function refusalsPage(sources: Sources): string {
 }
 
 /** Who may do what: the groups of the policy table, with the operations that name them. */
-function policyPage(): string {
+function policyPage(schema: GraphQLSchema): string {
   const operations = new Map<string, string[]>();
   const put = (group: string, name: string): void => void operations.set(group, [...(operations.get(group) ?? []), `\`${name}\``]);
-  for (const [type, fields] of Object.entries(policyRows))
-    for (const [name, { group }] of Object.entries(fields)) put(group, type === 'Subscription' ? `${name} (subscription)` : name);
+  for (const type of [schema.getQueryType()!, schema.getMutationType()!, schema.getSubscriptionType()!])
+    for (const [name, field] of Object.entries(type.getFields()).sort(([one], [other]) => (one < other ? -1 : 1))) {
+      const row = rowOf(field);
+      if (row !== undefined) put(row.group, type.name === 'Subscription' ? `${name} (subscription)` : name);
+    }
   for (const rooms of Object.values(commandRooms))
     for (const { type, group } of Object.values<readonly Command[]>(rooms).flat()) if (group !== null) put(group, mutationNameOf(type));
   const held = ROLES.filter((role) => role !== 'public');

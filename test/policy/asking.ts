@@ -3,8 +3,6 @@
  * which it did. So every operation can be asked as everybody, without a server.
  */
 import 'reflect-metadata';
-import { NestFactory } from '@nestjs/core';
-import { GraphQLSchemaBuilderModule, GraphQLSchemaFactory } from '@nestjs/graphql';
 import {
   getNamedType,
   type GraphQLArgument,
@@ -15,7 +13,7 @@ import {
 } from 'graphql';
 import type { Principal } from '../../src/access/principal.js';
 import type { ScopeTree } from '../../src/app/registry/scope-tree.js';
-import { resolvers } from '../../src/api/api.module.js';
+import { declaredSchema } from '../../src/api/print-schema.js';
 import { ApiError } from '../../src/api/language/api-error.js';
 import { Policy } from '../../src/api/policy/policy.js';
 import { type RootType, withPolicy } from '../../src/api/policy/with-policy.js';
@@ -97,12 +95,7 @@ export class Asking {
   }
 
   static async open(settings: PersonalData = defaultPersonalData): Promise<Asking> {
-    const app = await NestFactory.createApplicationContext(GraphQLSchemaBuilderModule, { logger: false });
-    try {
-      return new Asking(await app.get(GraphQLSchemaFactory).create([...resolvers]), settings);
-    } finally {
-      await app.close();
-    }
+    return new Asking(await declaredSchema(), settings);
   }
 
   /** Every root field of the schema. */

@@ -105,7 +105,7 @@ function levelOf({ type, name, field }: RootField, role: Role): Level {
 }
 
 function expected(root: RootField, { role, place, level, principal }: Holder): string {
-  const { allow } = policyGroups[operationOf(root.type, root.name)!.group];
+  const { allow } = policyGroups[operationOf(root.type, root.field)!.group];
   if (allow.includes('public')) return 'passes';
   if (principal.kind === 'public') return 'UNAUTHENTICATED';
   if (goByOneself.has(root.name)) return 'passes';
@@ -157,7 +157,7 @@ describe('the policy, every role × every operation × own, other and no scope',
   it('a root field without a row stops the start, and is named', async () => {
     const { schema } = await Asking.open();
     const query = schema.getQueryType()!.getFields();
-    query['secretQuery'] = { ...query['tournament']!, name: 'secretQuery' };
+    query['secretQuery'] = { ...query['tournament']!, name: 'secretQuery', extensions: {} };
     const mutation = schema.getMutationType()!.getFields();
     mutation['secretCommand'] = { ...mutation['act']!, name: 'secretCommand' };
     const start = (): unknown => withPolicy(schema, new Policy({ tapis: null as never, parents }), defaultPersonalData);

@@ -1,7 +1,7 @@
 /**
  * The policy table: which roles may use the operations of a group. Whoever holds none of them may not. A role holds on its scope and on
- * everything that it contains: installation, federation, club, tournament, table. Commands name their group where they are declared; queries
- * and subscriptions in `src/api/policy/operations.ts`.
+ * everything that it contains: installation, federation, club, tournament, table. Commands name their group where they are declared, queries
+ * and subscriptions beside their resolvers.
  */
 import type { CommandGroup } from '../../../commands/command-group.js';
 import type { Role } from '../principal.js';

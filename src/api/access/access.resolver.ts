@@ -36,6 +36,7 @@ import {
   UnlinkPlayerInput,
 } from './access.inputs.js';
 import { AccessPayload, CreateTokenPayload, MeType, RevokeTokenPayload } from './access.types.js';
+import { For, ForEverybody } from '../policy/operations.js';
 
 interface RoleInput extends CommandInput {
   readonly principalId: PrincipalId;
@@ -49,11 +50,13 @@ export class AccessResolver {
     @Inject(POLICY) private readonly policy: Policy,
   ) {}
 
+  @ForEverybody()
   @Query(() => MeType, { description: 'Who asks, with their roles and tokens.' })
   me(@Context() { principal }: RequestContext): MeType {
     return new MeType(principal, () => this.tapis.access.ways.tokens.listFor(principal));
   }
 
+  @For('access.own', 'own')
   @Query(() => AuditConnection, {
     nullable: true,
     description:
@@ -72,6 +75,7 @@ export class AccessResolver {
     return new PageOf(page, cursors, (row) => new AuditEntry(row, behind), count, positionOf(this.tapis, accessLog));
   }
 
+  @For('federation.run', 'federationId')
   @Mutation(() => AccessPayload, { nullable: true, description: 'Grants a role in a federation, or in the whole installation.' })
   grantFederationRole(
     @Args('input', checkedInput) input: GrantFederationRoleInput,
@@ -80,11 +84,13 @@ export class AccessResolver {
     return this.#grant(scopeIn({ federationId: input.federationId ?? null }, 'input'), input, request);
   }
 
+  @For('club.run', 'clubId')
   @Mutation(() => AccessPayload, { nullable: true, description: 'Grants a role in a club.' })
   grantClubRole(@Args('input', checkedInput) input: GrantClubRoleInput, @Context() request: RequestContext): Promise<AccessPayload> {
     return this.#grant({ kind: 'club', clubId: input.clubId }, input, request);
   }
 
+  @For('club.run', 'tournamentId')
   @Mutation(() => AccessPayload, { nullable: true, description: 'Grants a role at a tournament.' })
   grantTournamentRole(
     @Args('input', checkedInput) input: GrantTournamentRoleInput,
@@ -93,6 +99,7 @@ export class AccessResolver {
     return this.#grant({ kind: 'tournament', tournamentId: input.tournamentId }, input, request);
   }
 
+  @For('federation.run', 'federationId')
   @Mutation(() => AccessPayload, {
     nullable: true,
     description: 'Revokes a role in a federation, or in the whole installation: at once, on every node.',
@@ -104,11 +111,13 @@ export class AccessResolver {
     return this.#revoke(scopeIn({ federationId: input.federationId ?? null }, 'input'), input, request);
   }
 
+  @For('club.run', 'clubId')
   @Mutation(() => AccessPayload, { nullable: true, description: 'Revokes a role in a club: at once, on every node.' })
   revokeClubRole(@Args('input', checkedInput) input: RevokeClubRoleInput, @Context() request: RequestContext): Promise<AccessPayload> {
     return this.#revoke({ kind: 'club', clubId: input.clubId }, input, request);
   }
 
+  @For('club.run', 'tournamentId')
   @Mutation(() => AccessPayload, { nullable: true, description: 'Revokes a role at a tournament: at once, on every node.' })
   revokeTournamentRole(
     @Args('input', checkedInput) input: RevokeTournamentRoleInput,
@@ -117,6 +126,7 @@ export class AccessResolver {
     return this.#revoke({ kind: 'tournament', tournamentId: input.tournamentId }, input, request);
   }
 
+  @For('access.own', 'own')
   @Mutation(() => CreateTokenPayload, {
     nullable: true,
     description: 'Makes a token for the asker or for somebody new. It never opens more than its maker may do or grant. It is shown once.',
@@ -135,6 +145,7 @@ export class AccessResolver {
     return new CreateTokenPayload(made.outcome, this.tapis, made);
   }
 
+  @For('access.own', 'own')
   @Mutation(() => RevokeTokenPayload, {
     nullable: true,
     description:
@@ -146,6 +157,7 @@ export class AccessResolver {
     return new RevokeTokenPayload(acceptedOf(outcome), this.tapis);
   }
 
+  @For('club.run', 'playerId')
   @Mutation(() => AccessPayload, {
     nullable: true,
     description:
@@ -157,6 +169,7 @@ export class AccessResolver {
     return new AccessPayload(acceptedOf(outcome), this.tapis);
   }
 
+  @For('club.run', 'playerId')
   @Mutation(() => AccessPayload, { nullable: true, description: 'Takes the link of a principal with a player back.' })
   async unlinkPlayer(@Args('input', checkedInput) input: UnlinkPlayerInput, @Context() request: RequestContext): Promise<AccessPayload> {
     const { ways } = this.tapis.access;

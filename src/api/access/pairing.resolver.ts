@@ -14,6 +14,7 @@ import { TokenAttempts } from '../server/token-attempts.js';
 import { tooManyWrongCodes } from './access-errors.js';
 import { EndPairingInput, OfferPairingInput, PairDeviceInput } from './access.inputs.js';
 import { AccessPayload, CreateTokenPayload, OfferPairingPayload } from './access.types.js';
+import { For, ForEverybody } from '../policy/operations.js';
 
 @Resolver()
 export class PairingResolver {
@@ -22,6 +23,7 @@ export class PairingResolver {
     private readonly attempts: TokenAttempts,
   ) {}
 
+  @For('access.devices', 'tournamentId')
   @Mutation(() => OfferPairingPayload, {
     nullable: true,
     description: 'Offers a pairing with a table: once, for ten minutes. It replaces the open offer of the table.',
@@ -36,6 +38,7 @@ export class PairingResolver {
     return new OfferPairingPayload(made.outcome, this.tapis, made);
   }
 
+  @For('access.devices', 'tournamentId')
   @Mutation(() => AccessPayload, { nullable: true, description: 'Ends an offer, or the pairing of a device: at once, on every node.' })
   async endPairing(@Args('input', checkedInput) input: EndPairingInput, @Context() request: RequestContext): Promise<AccessPayload> {
     const { tournamentId, pairingId } = input;
@@ -45,6 +48,7 @@ export class PairingResolver {
     );
   }
 
+  @ForEverybody()
   @Mutation(() => CreateTokenPayload, {
     nullable: true,
     description: 'Pairs a device with a table by the code of an offer. Its token may do what the table does, until the tournament ends.',

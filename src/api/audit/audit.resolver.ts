@@ -22,6 +22,7 @@ import { TAPIS } from '../reading/view-reading.js';
 import { Cursors } from '../language/cursors.js';
 import { IsStream, checkedArgs } from '../server/input-validation.js';
 import { inGraph, OnTournament } from '../graph/edges.js';
+import { For } from '../policy/operations.js';
 
 @ArgsType()
 class EventsArgs extends PageArgs {
@@ -38,6 +39,7 @@ export class AuditResolver {
   ) {}
 
   @OnTournament('auditFeed')
+  @For('read.log', 'tournamentId')
   @Query(() => AuditConnection, {
     nullable: true,
     description:
@@ -49,6 +51,7 @@ export class AuditResolver {
   }
 
   @inGraph({ edges: ['Tournament', 'Hand'].map((of) => ({ of, as: 'events', given: { stream: 'stream' } })), root: 'stays' })
+  @For('read.log', 'stream')
   @Query(() => EventConnection, {
     nullable: true,
     description:

@@ -11,6 +11,7 @@ import { refusalSentences } from '../../texts/refusal-texts.js';
 import { EventTypeInfo, RefusalInfo } from './audit.types.js';
 import { PositionScalar } from '../language/scalars.js';
 import { TAPIS } from '../reading/view-reading.js';
+import { ForEverybody } from '../policy/operations.js';
 
 @Resolver()
 export class CatalogueResolver {
@@ -20,6 +21,7 @@ export class CatalogueResolver {
 
   constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
 
+  @ForEverybody()
   @Query(() => [EventTypeInfo], { description: 'Every type of event with the JSON Schema of its data.' })
   eventCatalogue(): readonly EventTypeInfo[] {
     return (this.events ??= eventTypes.map((declared) => ({
@@ -30,6 +32,7 @@ export class CatalogueResolver {
     })));
   }
 
+  @ForEverybody()
   @Query(() => [RefusalInfo], { description: 'Every reason why a command can be refused, with its sentences.' })
   refusalCatalogue(): readonly RefusalInfo[] {
     return (this.refusals ??= Object.entries(refusalSentences).map(([code, { en, fr }]) => ({
@@ -40,11 +43,13 @@ export class CatalogueResolver {
     })));
   }
 
+  @ForEverybody()
   @Query(() => String, { description: 'The version of the API, as MAJOR.MINOR: docs/api.md says what changes with each.' })
   apiVersion(): string {
     return API_VERSION;
   }
 
+  @ForEverybody()
   @Query(() => PositionScalar, { nullable: true, description: 'The position that all views reflect; null before the first event.' })
   position(): number | null {
     const reached = this.tapis.views.views.map((view) => view.checkpoint?.position ?? null);

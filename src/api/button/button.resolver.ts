@@ -11,12 +11,14 @@ import { NextHandType } from './button.types.js';
 import { TournamentNowArgs } from '../language/tournament-args.js';
 import { checkedArgs } from '../server/input-validation.js';
 import { OnTournament } from '../graph/edges.js';
+import { ForEverybody } from '../policy/operations.js';
 
 @Resolver()
 export class ButtonResolver {
   constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
 
   @OnTournament('nextHands')
+  @ForEverybody()
   @Query(() => [NextHandType], {
     nullable: true,
     description:

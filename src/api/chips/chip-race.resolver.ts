@@ -19,6 +19,7 @@ import { ChipRacePreview, ChipRaceRunType, ChipRaceType, DueChipRace } from './c
 import { askedBooks } from '../rulebook/asked-books.js';
 import { OfTable, TournamentNowArgs } from '../language/tournament-args.js';
 import { OnTournament } from '../graph/edges.js';
+import { ForEverybody } from '../policy/operations.js';
 
 @ArgsType()
 class ChipRaceArgs extends TournamentNowArgs {
@@ -31,6 +32,7 @@ export class ChipRaceResolver {
   constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
 
   @OnTournament('chipRace', { node: ['tournamentId', 'table'] })
+  @ForEverybody()
   @Query(() => ChipRaceType, {
     nullable: true,
     description:
@@ -55,6 +57,7 @@ export class ChipRaceResolver {
     });
   }
 
+  @ForEverybody()
   @Query(() => [ChipRacePreview], {
     description:
       'The outcome of a race at a table that is described, one row a rulebook; nothing is recorded. It fails with a refusal where the cards do not match the odd chips.',

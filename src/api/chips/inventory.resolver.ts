@@ -12,12 +12,14 @@ import { ChipInventoryType, ChipLedgerConnection, ChipLineType } from './invento
 import { readsOf, TournamentPageThenArgs, TournamentThenArgs } from '../reading/as-of.js';
 import { checkedArgs } from '../server/input-validation.js';
 import { OnTournament } from '../graph/edges.js';
+import { For, ForEverybody } from '../policy/operations.js';
 
 @Resolver()
 export class InventoryResolver {
   constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
 
   @OnTournament('chipInventory', { node: ['tournamentId'] })
+  @ForEverybody()
   @Query(() => ChipInventoryType, {
     nullable: true,
     description: 'How many chips are in play, and where the others are. Null when there is no such tournament.',
@@ -30,6 +32,7 @@ export class InventoryResolver {
   }
 
   @OnTournament('chipLedger')
+  @For('read.floor', 'tournamentId')
   @Query(() => ChipLedgerConnection, {
     nullable: true,
     description:

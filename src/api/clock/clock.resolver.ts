@@ -10,12 +10,14 @@ import { readsOf, TournamentThenArgs } from '../reading/as-of.js';
 import { positionOf, reach, type Reads, TAPIS } from '../reading/view-reading.js';
 import { checkedArgs } from '../server/input-validation.js';
 import { OnTournament } from '../graph/edges.js';
+import { ForEverybody } from '../policy/operations.js';
 
 @Resolver()
 export class ClockResolver {
   constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
 
   @OnTournament('clock', { node: ['tournamentId'] })
+  @ForEverybody()
   @Query(() => Clock, { nullable: true, description: 'The clock of a tournament; null when there is no such tournament.' })
   async clock(@Args(checkedArgs) { tournamentId, atLeast, asOf }: TournamentThenArgs): Promise<Clock | null> {
     await reach(this.tapis, atLeast, clock);

@@ -16,12 +16,14 @@ import { DisciplineSheet, RecordedOffenceType } from './discipline.types.js';
 import { TournamentArgs, TournamentPlayerArgs } from '../language/tournament-args.js';
 import { checkedArgs } from '../server/input-validation.js';
 import { OnTournament } from '../graph/edges.js';
+import { For } from '../policy/operations.js';
 
 @Resolver(() => DisciplineSheet)
 export class DisciplineResolver {
   constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
 
   @OnTournament('disciplineSheet', { node: ['tournamentId', 'playerId'] })
+  @For('read.discipline', 'tournamentId')
   @Query(() => DisciplineSheet, {
     nullable: true,
     description:
@@ -38,6 +40,7 @@ export class DisciplineResolver {
   }
 
   @OnTournament('openOffences')
+  @For('read.discipline', 'tournamentId')
   @Query(() => [RecordedOffenceType], {
     nullable: true,
     description:

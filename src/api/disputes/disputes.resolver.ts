@@ -20,6 +20,7 @@ import { checkedArgs, IsDisputeId } from '../server/input-validation.js';
 import { writeDocument } from './dispute-document.js';
 import { findDisputes, isOfHand, isOfPlayer, readDispute } from './dispute-reading.js';
 import { Dispute, DisputeConnection } from './dispute.types.js';
+import { ForEverybody } from '../policy/operations.js';
 
 @ArgsType()
 class DisputeArgs extends AtLeastArgs {
@@ -42,12 +43,15 @@ export class DisputesResolver {
   ) {}
 
   @inGraph({ root: 'stays' })
+  @ForEverybody()
   @Query(() => Dispute, { nullable: true, description: 'One dispute; null when there is none of this id.' })
   dispute(@Args(checkedArgs) { id, atLeast }: DisputeArgs): Promise<Dispute | null> {
     return readDispute(this.tapis, id as DisputeId, atLeast);
   }
 
   @inGraph({ edges: [{ of: 'Dispute', as: 'document', given: { id: 'id' } }], root: 'none' })
+  // The resolver shows it to those whom the dispute concerns, and to officials.
+  @ForEverybody()
   @Query(() => BilingualText, {
     nullable: true,
     description:
@@ -63,6 +67,7 @@ export class DisputesResolver {
   }
 
   @OnTournament('disputes', { root: 'none' })
+  @ForEverybody()
   @Query(() => DisputeConnection, {
     nullable: true,
     description: 'The disputes about a tournament, in the order of their numbers; null when there is no such tournament.',
@@ -79,6 +84,7 @@ export class DisputesResolver {
     ],
     root: 'none',
   })
+  @ForEverybody()
   @Query(() => [Dispute], { description: 'The disputes about the hand.' })
   disputesOfHand(@Args(checkedArgs) { handId, atLeast }: DisputedHandArgs): Promise<readonly Dispute[]> {
     return findDisputes(this.tapis, tournamentOfHand(handId as HandId), atLeast, isOfHand(handId));
@@ -92,6 +98,7 @@ export class DisputesResolver {
     ],
     root: 'none',
   })
+  @ForEverybody()
   @Query(() => [Dispute], { description: 'The disputes about the place, the result or a penalty of the player.' })
   disputesOfPlayer(@Args(checkedArgs) { tournamentId, playerId, atLeast }: TournamentPlayerArgs): Promise<readonly Dispute[]> {
     return findDisputes(this.tapis, tournamentId, atLeast, isOfPlayer(playerId));

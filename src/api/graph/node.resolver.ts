@@ -10,6 +10,7 @@ import { checkedArgs } from '../server/input-validation.js';
 import type { RequestContext } from '../server/request-context.js';
 import { nodeQueriesOf, type NodeQuery } from './edges.js';
 import { Node, partsOfEntityId, rememberType } from './node.js';
+import { ForEverybody } from '../policy/operations.js';
 
 @ArgsType()
 class NodeArgs extends AtLeastArgs {
@@ -45,6 +46,8 @@ const noNode = (): ApiError =>
 
 @Resolver()
 export class NodeResolver {
+  // It asks the query of what it finds, which has a row of its own.
+  @ForEverybody()
   @Query(() => Node, { nullable: true, description: 'Any node, by its id alone; null when there is none of this id.' })
   async node(
     @Args(checkedArgs) { id, atLeast }: NodeArgs,

@@ -10,12 +10,14 @@ import { HandForHandType } from './hand-for-hand.types.js';
 import { TournamentNowArgs } from '../language/tournament-args.js';
 import { checkedArgs } from '../server/input-validation.js';
 import { OnTournament } from '../graph/edges.js';
+import { ForEverybody } from '../policy/operations.js';
 
 @Resolver()
 export class HandForHandResolver {
   constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
 
   @OnTournament('handForHand', { node: ['tournamentId'] })
+  @ForEverybody()
   @Query(() => HandForHandType, {
     nullable: true,
     description: 'Whether the tables of a tournament play hand for hand or should (RO 2.7). Null where the tournament is not in play.',

@@ -25,6 +25,7 @@ import { pageOfTournament, TAPIS } from '../reading/view-reading.js';
 import { TournamentPageArgs, HandArgs, OfHand } from '../language/tournament-args.js';
 import { checkedArgs } from '../server/input-validation.js';
 import { inGraph, OnHand, OnTournament } from '../graph/edges.js';
+import { ForEverybody } from '../policy/operations.js';
 
 @ArgsType()
 class HandByIdArgs {
@@ -52,6 +53,7 @@ export class HandsResolver {
   }
 
   @OnTournament('hands')
+  @ForEverybody()
   @Query(() => HandConnection, {
     nullable: true,
     description: 'The recorded hands of a tournament; null when there is no such tournament.',
@@ -68,12 +70,14 @@ export class HandsResolver {
     root: 'stays',
     node: ['id'],
   })
+  @ForEverybody()
   @Query(() => Hand, { nullable: true, description: 'One hand as it stands, with what is legal now; null when there is none of this id.' })
   hand(@Args(checkedArgs) { id }: HandByIdArgs, @Context() request: RequestContext): Promise<Hand | null> {
     return loadHand(this.tapis, id as HandId, this.policy.seesCards(request.principal, tournamentOfHand(id as HandId)));
   }
 
   @OnHand('substantialAction')
+  @ForEverybody()
   @Query(() => SubstantialAction, {
     nullable: true,
     description: 'Whether there was substantial action on the street that a hand is on; null when there is none of this id.',
@@ -88,6 +92,7 @@ export class HandsResolver {
   }
 
   @OnHand('replay', { root: 'stays', node: ['handId'] })
+  @ForEverybody()
   @Query(() => HandReplay, {
     nullable: true,
     description: 'One hand again, event by event, by the rules that judged it; null when there is no hand of this id.',

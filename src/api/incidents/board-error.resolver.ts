@@ -14,11 +14,13 @@ import { BoardErrorProcedure, ReshuffleList } from './board-error.types.js';
 import { BoardErrorProcedureArgs, ReshuffleListArgs } from './deck.inputs.js';
 import { askedBooks } from '../rulebook/asked-books.js';
 import { OnHand } from '../graph/edges.js';
+import { ForEverybody } from '../policy/operations.js';
 
 @Resolver()
 export class BoardErrorResolver {
   constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
 
+  @ForEverybody()
   @Query(() => [BoardErrorProcedure], {
     description:
       'How each rulebook corrects a street that was dealt wrongly, one row a book, for a deal without other incidents; nothing is recorded.',
@@ -30,6 +32,7 @@ export class BoardErrorResolver {
   }
 
   @OnHand('reshuffleList')
+  @ForEverybody()
   @Query(() => ReshuffleList, {
     nullable: true,
     description:

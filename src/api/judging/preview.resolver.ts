@@ -20,11 +20,13 @@ import { type BookAnswer, RulingPreview } from './preview.types.js';
 import { PreviewRulingArgs, situationOf } from './situation.inputs.js';
 import { referenceTo } from '../../rulebooks/adopted-book.js';
 import { askedBooks, asksEdition } from '../rulebook/asked-books.js';
+import { ForEverybody } from '../policy/operations.js';
 
 @Resolver()
 export class PreviewResolver {
   constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
 
+  @ForEverybody()
   @Query(() => [RulingPreview], {
     description:
       'What an act counts as under each rulebook, one row a book, in a hand or in a described situation; nothing is recorded. The book of the hand itself is applied with the house rules of its tournament. It fails with a refusal where no book can judge the act, such as for chips that the seat does not have.',

@@ -12,6 +12,7 @@ import { PositionScalar } from '../language/scalars.js';
 import { TAPIS } from '../reading/view-reading.js';
 import { checkedArgs } from '../server/input-validation.js';
 import { ConsistencyProof, InclusionProof, LogHead, LogKeys } from './log.types.js';
+import { ForEverybody } from '../policy/operations.js';
 
 /** The most heads of one answer. */
 const MOST_HEADS = 100;
@@ -42,12 +43,15 @@ class ConsistencyArgs {
 export class LogResolver {
   constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
 
+  // Heads and proofs have hashes of hashes alone.
+  @ForEverybody()
   @Query(() => LogHead, { nullable: true, description: 'The last signed head of the log; null before there is one.' })
   logHead(): LogHead | null {
     const head = this.tapis.publishedLog?.heads.at(-1);
     return head === undefined ? null : new LogHead(head);
   }
 
+  @ForEverybody()
   @Query(() => [LogHead], { description: 'Signed heads of the log among the last 1,000. Older ones stand in the data folder.' })
   logHeads(@Args(checkedArgs) { first }: HeadsArgs): readonly LogHead[] {
     return (this.tapis.publishedLog?.heads ?? [])
@@ -56,12 +60,14 @@ export class LogResolver {
       .map((head) => new LogHead(head));
   }
 
+  @ForEverybody()
   @Query(() => LogKeys, { nullable: true, description: 'The key that signs heads of the log; null before the log has an event.' })
   logKeys(): LogKeys | null {
     const keys = this.tapis.publishedLog?.keys ?? null;
     return keys === null ? null : new LogKeys(keys);
   }
 
+  @ForEverybody()
   @Query(() => InclusionProof, {
     nullable: true,
     description: 'That an event is in the tree of the last head; null where there is no such event, or it is newer than that head.',
@@ -73,6 +79,7 @@ export class LogResolver {
     return new InclusionProof({ head: last.head, index, hashes: proveInclusion(index, last.tree.size, last.tree.hashOf) });
   }
 
+  @ForEverybody()
   @Query(() => ConsistencyProof, {
     nullable: true,
     description: 'That the log of the last head begins as it was when it had so many events; null where it has not so many.',

@@ -26,6 +26,7 @@ import { reach, TAPIS } from '../reading/view-reading.js';
 import { checkedArgs } from '../server/input-validation.js';
 import { RequestContext } from '../server/request-context.js';
 import { StandingVersion, TournamentDifference } from './past.types.js';
+import { For, ForEverybody } from '../policy/operations.js';
 
 @ArgsType()
 class DifferencesArgs extends TournamentArgs {
@@ -49,6 +50,7 @@ export class PastResolver {
   ) {}
 
   @OnTournament('differences', { root: 'none' })
+  @ForEverybody()
   @Query(() => [TournamentDifference], {
     nullable: true,
     description:
@@ -69,6 +71,7 @@ export class PastResolver {
     edges: [{ of: 'Standing', as: 'history', given: { tournamentId: 'tournamentId', playerId: 'playerId' } }],
     root: 'none',
   })
+  @For('read.log', 'tournamentId')
   @Query(() => [StandingVersion], {
     nullable: true,
     description: `Where a player’s figures come from: each event by which state, stack, place or seat became others, the last ${MOST_VERSIONS} of them. Null when they did not take part. For those who may read it there: docs/catalogue/policy.md.`,

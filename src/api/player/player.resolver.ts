@@ -20,6 +20,7 @@ import { RequestContext } from '../server/request-context.js';
 import { StandingsReader } from '../standings/standings-reader.js';
 import { StandingConnection } from '../standings/standings.types.js';
 import { Tournament, TournamentConnection } from '../tournament/tournament.types.js';
+import { ForEverybody } from '../policy/operations.js';
 
 @ArgsType()
 class PlayerArgs extends AtLeastArgs {
@@ -46,6 +47,7 @@ export class PlayerResolver {
     @Inject(POLICY) private readonly policy: Policy,
   ) {}
 
+  @ForEverybody()
   @Query(() => Player, {
     nullable: true,
     description:
@@ -60,6 +62,7 @@ export class PlayerResolver {
   }
 
   @OnPlayer('tournaments')
+  @ForEverybody()
   @Query(() => TournamentConnection, { nullable: true, description: 'The tournaments that they have entered, in that order.' })
   async playerTournaments(@Args(checkedArgs) args: PlayerPageArgs): Promise<object> {
     await reach(this.tapis, args.atLeast, playerEntries, tournaments);
@@ -70,6 +73,7 @@ export class PlayerResolver {
   }
 
   @OnPlayer('results')
+  @ForEverybody()
   @Query(() => StandingConnection, {
     nullable: true,
     description:

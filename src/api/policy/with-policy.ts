@@ -17,7 +17,7 @@ import { inBoth } from '../language/bilingual-text.types.js';
 import type { PersonalData } from '../server/personal-data.js';
 import type { RequestContext } from '../server/request-context.js';
 import { Decisions } from './decisions.js';
-import { rows } from './operations.js';
+import { rowOf } from './operations.js';
 import type { Operation, Policy } from './policy.js';
 import type { PrivateKind } from './private-fields.js';
 import { sayRefusal } from './private-parameters.js';
@@ -31,7 +31,9 @@ export class PolicyGap extends Error {
 
 type Resolver = GraphQLFieldResolver<unknown, RequestContext, Arguments>;
 type Field = GraphQLField<unknown, RequestContext, Arguments>;
-export type RootType = keyof typeof rows;
+const rootTypes = ['Query', 'Mutation', 'Subscription'] as const;
+export type RootType = (typeof rootTypes)[number];
+const isRootType = (name: string): name is RootType => (rootTypes as readonly string[]).includes(name);
 
 /** What is kept from some in a field: `null`, or something less, stands in its place. */
 interface PrivateField {
@@ -105,13 +107,14 @@ const privateFields: Readonly<Record<PrivateKind, PrivateField>> = {
 const commands: ReadonlyMap<string, Command> = new Map(allCommands.map((command) => [mutationNameOf(command.type), command]));
 
 /** The row of a root field; null where it has none. */
-export function operationOf(type: RootType, name: string): Operation | null {
+export function operationOf(type: RootType, field: Pick<Field, 'name' | 'extensions'>): Operation | null {
+  const { name } = field;
   const command = type === 'Mutation' ? commands.get(name) : undefined;
   if (command?.mutation != null) {
     const { group } = command;
     return group === null || policyGroups[group] === undefined ? null : { name, group, scopesIn: scopesOfCommand(command) };
   }
-  const row = Object.hasOwn(rows[type], name) ? rows[type][name] : undefined;
+  const row = rowOf(field);
   return row === undefined ? null : { name, group: row.group, scopesIn: scopesOfQuery(row.scope) };
 }
 
@@ -123,21 +126,20 @@ export function withPolicy(schema: GraphQLSchema, policy: Policy, settings: Pers
   const gaps: string[] = [];
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith('__')) continue;
-    const isRoot = type.name in rows;
     for (const field of Object.values(type.getFields()) as Field[]) {
-      if (isRoot && !guard(type.name as RootType, field, policy, settings)) gaps.push(`${type.name}.${field.name}`);
+      if (isRootType(type.name) && !guard(type.name, field, policy, settings)) gaps.push(`${type.name}.${field.name}`);
       if (!hide(field, policy, settings)) gaps.push(`${type.name}.${field.name} (private)`);
     }
   }
   if (gaps.length === 0) return schema;
   throw new PolicyGap(
-    `nobody has said who may use ${gaps.join(', ')}: give the command a group where it is declared, or the field a row in src/api/policy/operations.ts`,
+    `nobody has said who may use ${gaps.join(', ')}: give the command a group where it is declared, or put @For or @ForEverybody beside the field`,
   );
 }
 
 /** Lets the policy decide before a root field does anything; false where it has no row. */
 function guard(type: RootType, field: Field, policy: Policy, { discipline }: PersonalData): boolean {
-  const operation = operationOf(type, field.name);
+  const operation = operationOf(type, field);
   if (operation === null) return false;
   if (type === 'Subscription') keepDecisions(field);
   const isOpen = isPublic(operation.group) || (operation.group === 'read.discipline' && discipline === 'public');

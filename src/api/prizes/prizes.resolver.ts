@@ -11,6 +11,7 @@ import { PrizesType } from './prizes.types.js';
 import { TournamentNowArgs } from '../language/tournament-args.js';
 import { checkedArgs } from '../server/input-validation.js';
 import { OnTournament } from '../graph/edges.js';
+import { ForEverybody } from '../policy/operations.js';
 
 @ArgsType()
 class PrizesArgs extends TournamentNowArgs {
@@ -23,6 +24,7 @@ export class PrizesResolver {
   constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
 
   @OnTournament('prizes', { node: ['tournamentId'] })
+  @ForEverybody()
   @Query(() => PrizesType, {
     nullable: true,
     description:

@@ -22,6 +22,7 @@ import { checkedArgs, IsPlainId, IsTyped } from '../server/input-validation.js';
 import { OnTournament } from '../graph/edges.js';
 import { PlacesPreview } from './places.types.js';
 import { LiftEnum } from './ranking-enums.js';
+import { For } from '../policy/operations.js';
 
 const NewPlaceInput = inputOfPart(newPlace);
 const PlaceInput = inputOfPart(place);
@@ -86,6 +87,7 @@ export class PlacesResolver {
   constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
 
   @OnTournament('previewPlaces', { root: 'none' })
+  @For('td.decide', 'tournamentId')
   @Query(() => PlacesPreview, {
     nullable: true,
     description:
@@ -102,6 +104,7 @@ export class PlacesResolver {
   }
 
   @OnTournament('previewReinstatement', { root: 'none' })
+  @For('td.decide', 'tournamentId')
   @Query(() => PlacesPreview, {
     nullable: true,
     description:
@@ -120,6 +123,8 @@ export class PlacesResolver {
   }
 
   @OnTournament('previewCorrectedElimination', { root: 'none' })
+  // What previews show is what the commands would decide.
+  @For('td.decide', 'tournamentId')
   @Query(() => PlacesPreview, {
     nullable: true,
     description:
@@ -138,6 +143,7 @@ export class PlacesResolver {
   }
 
   @OnTournament('previewLift', { root: 'none' })
+  @For('td.decide', 'tournamentId')
   @Query(() => PlacesPreview, {
     nullable: true,
     description:

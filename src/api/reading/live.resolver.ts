@@ -31,6 +31,7 @@ import { TAPIS, isUnknown, reach } from './view-reading.js';
 import { TournamentArgs, TournamentPageArgs, HandArgs } from '../language/tournament-args.js';
 import { checkedArgs } from '../server/input-validation.js';
 import { notFound } from '../language/api-error.js';
+import { ForEverybody } from '../policy/operations.js';
 
 @ArgsType()
 class HandEventsArgs extends HandArgs {
@@ -53,6 +54,7 @@ export class LiveResolver {
     private readonly standings: StandingsReader,
   ) {}
 
+  @ForEverybody()
   @Subscription(() => Table, {
     ...asItIs,
     description:
@@ -65,6 +67,7 @@ export class LiveResolver {
     );
   }
 
+  @ForEverybody()
   @Subscription(() => StandingConnection, {
     ...asItIs,
     description: 'A page of the standings, at once and whenever a standing changed. Fails with NOT_FOUND when there is no such tournament.',
@@ -76,6 +79,7 @@ export class LiveResolver {
     return this.follow(standings, args.tournamentId, null, () => this.standings.read(args));
   }
 
+  @ForEverybody()
   @Subscription(() => Clock, {
     ...asItIs,
     description:
@@ -86,6 +90,7 @@ export class LiveResolver {
     return this.follow(clock, tournamentId, tournamentId, () => readClock(this.tapis, tournamentId));
   }
 
+  @ForEverybody()
   @Subscription(() => EventType, {
     ...asItIs,
     description:

@@ -31,6 +31,7 @@ import {
   PersonRequestConnection,
   Registration,
 } from './registry.types.js';
+import { For, ForEverybody } from '../policy/operations.js';
 
 @ArgsType()
 class FederationArgs extends AtLeastArgs {
@@ -87,12 +88,14 @@ export class RegistryResolver {
     @Inject(POLICY) private readonly policy: Policy,
   ) {}
 
+  @ForEverybody()
   @Query(() => FederationConnection, { description: 'The federations, oldest first.' })
   federations(@Args(checkedArgs) args: PageArgs): Promise<object> {
     return pageOf(this.tapis, federations, ALL_FEDERATIONS, args, ({ body }) => new Federation(body));
   }
 
   @inGraph({ edges: [{ of: 'Club', as: 'federation', given: { id: 'federationId' } }], root: 'stays' })
+  @ForEverybody()
   @Query(() => Federation, { nullable: true, description: 'One federation; null when there is none of this id.' })
   async federation(@Args(checkedArgs) { id, atLeast }: FederationArgs): Promise<Federation | null> {
     await reach(this.tapis, atLeast, federations);
@@ -100,12 +103,14 @@ export class RegistryResolver {
     return row === undefined ? null : new Federation(row.body);
   }
 
+  @ForEverybody()
   @Query(() => ClubConnection, { description: 'The clubs that are registered, oldest first.' })
   clubs(@Args(checkedArgs) args: PageArgs): Promise<object> {
     return pageOf(this.tapis, clubs, ALL_CLUBS, args, ({ body }) => new Club(body));
   }
 
   @inGraph({ edges: [{ of: 'Federation', as: 'clubs', given: { federationId: 'id' } }], root: 'none' })
+  @ForEverybody()
   @Query(() => ClubConnection, { description: 'The clubs that belong to the federation, oldest first.' })
   clubsOfFederation(@Args(checkedArgs) args: ClubsOfArgs): Promise<object> {
     return pageOf(this.tapis, clubs, clubsOf(args.federationId), args, ({ body }) => new Club(body));
@@ -119,6 +124,7 @@ export class RegistryResolver {
     })),
     root: 'stays',
   })
+  @ForEverybody()
   @Query(() => Club, { nullable: true, description: 'One registered club; null when there is none of this id.' })
   async club(@Args(checkedArgs) { id, atLeast }: ClubArgs): Promise<Club | null> {
     await reach(this.tapis, atLeast, clubs);
@@ -127,6 +133,7 @@ export class RegistryResolver {
   }
 
   @inGraph({ edges: [{ of: 'Club', as: 'members', given: { clubId: 'id' } }], root: 'none' })
+  @For('registry.read', 'clubId')
   @Query(() => MemberConnection, {
     nullable: true,
     description: 'The members of the club, in the order in which they joined.',
@@ -136,6 +143,7 @@ export class RegistryResolver {
   }
 
   @inGraph({ edges: [{ of: 'Club', as: 'requests', given: { clubId: 'id' } }], root: 'none' })
+  @For('registry.read', 'clubId')
   @Query(() => PersonRequestConnection, {
     nullable: true,
     description:
@@ -146,6 +154,7 @@ export class RegistryResolver {
   }
 
   @inGraph({ edges: [{ of: 'Player', as: 'registration', given: { playerId: 'id' } }], root: 'none' })
+  @ForEverybody()
   @Query(() => Registration, { nullable: true, description: 'What the registry shows of the person; null where it knows nothing of them.' })
   async registration(@Args(checkedArgs) { playerId, atLeast }: PersonArgs): Promise<Registration | null> {
     await reach(this.tapis, atLeast, people);
@@ -157,6 +166,7 @@ export class RegistryResolver {
   }
 
   @inGraph({ edges: [{ of: 'Player', as: 'personalData', given: { playerId: 'id' } }], root: 'none' })
+  @For('registry.read', 'playerId')
   @Query(() => PersonalDetails, { nullable: true, description: 'What is kept of the person in the vault.' })
   async personalData(@Args(checkedArgs) { playerId, atLeast }: PersonArgs): Promise<PersonalDetails> {
     await reach(this.tapis, atLeast, people);
@@ -174,6 +184,8 @@ export class RegistryResolver {
     });
   }
 
+  // An id of another program leads to anybody: the resolver shows those whom the asker may read of.
+  @For('registry.read', 'own')
   @Query(() => Player, {
     nullable: true,
     description:
@@ -188,6 +200,7 @@ export class RegistryResolver {
     return playerId === undefined ? null : new Player(playerId, this.tapis.people);
   }
 
+  @For('registry.self', 'playerId')
   @Query(() => String, { nullable: true, description: 'All that is kept about a person, as JSON; null where that is nothing.' })
   async myData(@Args(checkedArgs) { playerId, atLeast }: PersonArgs, @Context() { principal }: RequestContext): Promise<string | null> {
     await reach(this.tapis, atLeast, people, playerEntries);

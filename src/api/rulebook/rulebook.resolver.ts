@@ -14,6 +14,7 @@ import { differencesOf, editionOf } from './rulebook-presentation.js';
 import { RulebookDifferences, RulebookEdition } from './rulebook.types.js';
 import { inBoth } from '../language/bilingual-text.types.js';
 import { IsPlainId, checkedArgs } from '../server/input-validation.js';
+import { ForEverybody } from '../policy/operations.js';
 
 /** As earlier clients name an edition: any text, which may name none. */
 const EditionNameField = (description: string, choice: string): PropertyDecorator =>
@@ -85,17 +86,20 @@ function known(asked: AskedEdition): Rulebook {
 
 @Resolver()
 export class RulebookResolver {
+  @ForEverybody()
   @Query(() => [RulebookEdition], { description: 'Every edition of every rulebook that a tournament can adopt.' })
   rulebooks(): readonly RulebookEdition[] {
     return rulebooks.map(editionOf);
   }
 
+  @ForEverybody()
   @Query(() => RulebookEdition, { nullable: true, description: 'One rulebook; null when there is none of this name and edition.' })
   rulebook(@Args(checkedArgs) asked: RulebookArgs): RulebookEdition | null {
     const book = editionAsked(asked);
     return book === undefined ? null : editionOf(book);
   }
 
+  @ForEverybody()
   @Query(() => RulebookDifferences, {
     description: 'The questions on which two rulebooks rule differently; fails with UNKNOWN_RULEBOOK when one of them does not exist.',
   })

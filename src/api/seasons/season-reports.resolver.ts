@@ -37,6 +37,7 @@ import { ChangesArgs, ExportArgs, HeadToHeadArgs, PreviewArgs, RankChangeArgs, R
 import { SeasonReading, whole } from './season-reading.js';
 import { keptAs } from '../../app/registry/kept-as.js';
 import { lookUp } from '../../../events/look-up.js';
+import { ForEverybody } from '../policy/operations.js';
 
 /** The most that a report lists, or a preview. */
 const MAX_LISTED = 500;
@@ -47,6 +48,7 @@ export class SeasonReportsResolver extends SeasonReading {
   readonly #previews = { ofStrangers: new OneAtATime(), ofHolders: new OneAtATime() };
 
   @inGraph({ edges: [{ of: 'Season', as: 'changes', given: { seasonId: 'id' } }], root: 'none' })
+  @ForEverybody()
   @Query(() => StandingChangeConnection, { description: 'What changed in the table, change by change, each with its cause.' })
   async standingChanges(@Args(checkedArgs) args: ChangesArgs): Promise<object> {
     await reach(this.tapis, args.atLeast, seasonBoards, seasons);
@@ -61,6 +63,7 @@ export class SeasonReportsResolver extends SeasonReading {
   }
 
   @inGraph({ edges: [{ of: 'Season', as: 'rankChange', given: { seasonId: 'id' } }], root: 'none' })
+  @ForEverybody()
   @Query(() => RankChangeType, {
     nullable: true,
     description: 'Why somebody’s rank changed: their own results, who passed them, and whom they passed.',
@@ -94,6 +97,7 @@ export class SeasonReportsResolver extends SeasonReading {
   }
 
   @inGraph({ edges: [{ of: 'Season', as: 'schemePreview', given: { seasonId: 'id' } }], root: 'none' })
+  @ForEverybody()
   @Query(() => SchemePreview, {
     nullable: true,
     description: 'What another scheme would change in the stages that are open. Nothing is written.',
@@ -133,6 +137,7 @@ export class SeasonReportsResolver extends SeasonReading {
   }
 
   @inGraph({ edges: [{ of: 'Season', as: 'export', given: { seasonId: 'id' } }], root: 'none' })
+  @ForEverybody()
   @Query(() => String, {
     nullable: true,
     description: 'The table, the points or the tournaments of a stage as a file: enough to compute it again.',
@@ -148,6 +153,7 @@ export class SeasonReportsResolver extends SeasonReading {
   }
 
   @inGraph({ edges: [{ of: 'Player', as: 'headToHead', given: { playerId: 'id' } }], root: 'none' })
+  @ForEverybody()
   @Query(() => HeadToHead, {
     nullable: true,
     description: 'How they did in tournaments that another player took part in too, of all results that stand.',
@@ -169,6 +175,7 @@ export class SeasonReportsResolver extends SeasonReading {
   }
 
   @inGraph({ edges: [{ of: 'Club', as: 'report', given: { clubId: 'id' } }], root: 'none' })
+  @ForEverybody()
   @Query(() => ClubReport, { nullable: true, description: 'What the club’s tournaments came to in a season, and who took part.' })
   async clubReport(@Args(checkedArgs) { clubId, seasonId, atLeast }: ReportArgs): Promise<ClubReport | null> {
     const season = await this.reachSeason(seasonId, atLeast);

@@ -34,10 +34,12 @@ import {
   StandingArgs,
 } from './season.args.js';
 import { SeasonReading, whole } from './season-reading.js';
+import { ForEverybody } from '../policy/operations.js';
 
 @Resolver()
 export class SeasonsResolver extends SeasonReading {
   @inGraph({ root: 'stays' })
+  @ForEverybody()
   @Query(() => Season, { nullable: true, description: 'One season; null when there is none of this id.' })
   async season(@Args(checkedArgs) { id, atLeast }: SeasonArgs): Promise<Season | null> {
     await reach(this.tapis, atLeast, seasons);
@@ -46,18 +48,21 @@ export class SeasonsResolver extends SeasonReading {
   }
 
   @inGraph({ edges: [{ of: 'Club', as: 'seasons', given: { clubId: 'id' } }], root: 'none' })
+  @ForEverybody()
   @Query(() => SeasonConnection, { description: 'The seasons of the club itself, the latest created first.' })
   seasonsOfClub(@Args(checkedArgs) args: ClubSeasonsArgs): Promise<object> {
     return this.#pageOfSeasons(seasonsOfClub(args.clubId), args);
   }
 
   @inGraph({ edges: [{ of: 'Federation', as: 'seasons', given: { federationId: 'id' } }], root: 'none' })
+  @ForEverybody()
   @Query(() => SeasonConnection, { description: 'The seasons of the federation, the latest created first.' })
   seasonsOfFederation(@Args(checkedArgs) args: FederationSeasonsArgs): Promise<object> {
     return this.#pageOfSeasons(seasonsOfFederation(args.federationId), args);
   }
 
   @inGraph({ edges: [{ of: 'Season', as: 'leaderboard', given: { seasonId: 'id' } }], root: 'none' })
+  @ForEverybody()
   @Query(() => LeaderboardConnection, {
     nullable: true,
     description: 'The table of a stage, the best first; of one club or region alone, from a rank on, around somebody, or as it was.',
@@ -85,6 +90,7 @@ export class SeasonsResolver extends SeasonReading {
   }
 
   @inGraph({ edges: [{ of: 'Season', as: 'clubs', given: { seasonId: 'id' } }], root: 'none' })
+  @ForEverybody()
   @Query(() => [GroupStanding], { description: 'The clubs of a stage by the sum of the points that are theirs.' })
   async seasonClubs(@Args(checkedArgs) { seasonId, stage, atLeast }: GroupsArgs): Promise<readonly GroupStanding[]> {
     const season = await this.reachSeason(seasonId, atLeast);
@@ -93,6 +99,7 @@ export class SeasonsResolver extends SeasonReading {
   }
 
   @inGraph({ edges: [{ of: 'Season', as: 'regions', given: { seasonId: 'id' } }], root: 'none' })
+  @ForEverybody()
   @Query(() => [GroupStanding], { description: 'The regions of a stage by the sum of the points of their clubs.' })
   async seasonRegions(@Args(checkedArgs) { seasonId, stage, atLeast }: GroupsArgs): Promise<readonly GroupStanding[]> {
     const season = await this.reachSeason(seasonId, atLeast);
@@ -101,6 +108,7 @@ export class SeasonsResolver extends SeasonReading {
   }
 
   @inGraph({ edges: [{ of: 'Season', as: 'rounds', given: { seasonId: 'id' } }], root: 'none' })
+  @ForEverybody()
   @Query(() => [SeasonRound], { description: 'What each manche of a stage gave each competitor, the first one first.' })
   async seasonRounds(@Args(checkedArgs) { seasonId, stage, atLeast }: GroupsArgs): Promise<readonly SeasonRound[]> {
     const season = await this.reachSeason(seasonId, atLeast);
@@ -117,6 +125,7 @@ export class SeasonsResolver extends SeasonReading {
   }
 
   @inGraph({ edges: [{ of: 'Season', as: 'tournaments', given: { seasonId: 'id' } }], root: 'none' })
+  @ForEverybody()
   @Query(() => CountedTournamentConnection, {
     description: 'The tournaments that count in a stage, in their order, with the rule that matched.',
   })
@@ -126,6 +135,7 @@ export class SeasonsResolver extends SeasonReading {
   }
 
   @inGraph({ edges: [{ of: 'Player', as: 'seasonStanding', given: { playerId: 'id' } }], root: 'none' })
+  @ForEverybody()
   @Query(() => LeaderboardRow, {
     nullable: true,
     description: 'Where they stand in a stage of a season; null for who is not in its table.',

@@ -17,6 +17,7 @@ import { MoveConnection, PlayerMove } from './moves.types.js';
 import { TournamentArgs, TournamentPageArgs, TournamentPlayerArgs } from '../language/tournament-args.js';
 import { readsOf, TournamentPageThenArgs } from '../reading/as-of.js';
 import { OnTournament } from '../graph/edges.js';
+import { ForEverybody } from '../policy/operations.js';
 
 const ofTable = 'Only moves from this table, to it and at it: its number, 1 to 9999.';
 const ofPlayer = 'Only those of this player.';
@@ -52,6 +53,7 @@ export class FloorRecordResolver {
   constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
 
   @OnTournament('moves')
+  @ForEverybody()
   @Query(() => MoveConnection, {
     nullable: true,
     description: 'Who changed seats in a tournament, when, why and by whose decision, oldest first. Null when there is no such tournament.',
@@ -66,6 +68,7 @@ export class FloorRecordResolver {
   }
 
   @OnTournament('fairness')
+  @ForEverybody()
   @Query(() => FairnessConnection, {
     nullable: true,
     description:
@@ -76,6 +79,7 @@ export class FloorRecordResolver {
   }
 
   @OnTournament('playerFairness', { node: ['tournamentId', 'playerId'] })
+  @ForEverybody()
   @Query(() => PlayerFairness, {
     nullable: true,
     description: 'What the hands of a tournament have cost one player; null for a player without a hand or a move.',
@@ -87,6 +91,7 @@ export class FloorRecordResolver {
   }
 
   @OnTournament('fairnessSummary', { node: ['tournamentId'] })
+  @ForEverybody()
   @Query(() => FairnessSummary, {
     nullable: true,
     description: 'How evenly a tournament has charged its players; null when there is no such tournament.',

@@ -30,12 +30,14 @@ import { WaitingPlayer } from './waiting-player.types.js';
 import { askedBooks } from '../rulebook/asked-books.js';
 import { TournamentNowArgs } from '../language/tournament-args.js';
 import { OnTournament } from '../graph/edges.js';
+import { ForEverybody } from '../policy/operations.js';
 
 @Resolver()
 export class SeatingResolver {
   constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
 
   @OnTournament('proposedMoves')
+  @ForEverybody()
   @Query(() => SeatingProposalType, {
     nullable: true,
     description:
@@ -47,6 +49,7 @@ export class SeatingResolver {
   }
 
   @OnTournament('seatingChart', { node: ['tournamentId'] })
+  @ForEverybody()
   @Query(() => SeatingChart, {
     nullable: true,
     description:
@@ -72,6 +75,7 @@ export class SeatingResolver {
   }
 
   @OnTournament('breakOrder', { node: ['tournamentId'] })
+  @ForEverybody()
   @Query(() => BreakOrder, {
     nullable: true,
     description:
@@ -93,6 +97,7 @@ export class SeatingResolver {
     return new BreakOrder(order, reads.views.get(breakOrder, tournamentId)?.body ?? { announcements: [], broken: [] });
   }
 
+  @ForEverybody()
   @Query(() => [BookSeatingProposal], {
     description: 'What each rulebook proposes for a floor that is described, one row a book; nothing is recorded.',
   })

@@ -28,6 +28,7 @@ import {
   SheetRevision,
   SheetRevisionConnection,
 } from './sheet.types.js';
+import { For, ForEverybody } from '../policy/operations.js';
 
 @ArgsType()
 class SheetArgs extends AtLeastArgs {
@@ -69,6 +70,7 @@ export class SheetsResolver {
   constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
 
   @inGraph({ edges: [{ of: 'Tournament', as: 'resultSheet', given: { id: 'id' } }], root: 'stays' })
+  @ForEverybody()
   @Query(() => ResultSheet, { nullable: true, description: 'One result sheet; null when there is none of this id.' })
   async resultSheet(@Args(checkedArgs) { id, atLeast }: SheetArgs): Promise<ResultSheet | null> {
     await reach(this.tapis, atLeast, resultSheets);
@@ -77,30 +79,35 @@ export class SheetsResolver {
   }
 
   @inGraph({ edges: [{ of: 'ResultSheet', as: 'rows', given: { sheetId: 'id' } }], root: 'none' })
+  @ForEverybody()
   @Query(() => SheetResultConnection, { description: 'The results as they stand, amendments and all, by place.' })
   sheetRows(@Args(checkedArgs) args: SheetPageArgs): Promise<object> {
     return pageOf(this.tapis, sheetResults, resultsOfSheet(args.sheetId), args, ({ body }) => new SheetResult(body, this.tapis.people));
   }
 
   @inGraph({ edges: [{ of: 'ResultSheet', as: 'history', given: { sheetId: 'id' } }], root: 'none' })
+  @ForEverybody()
   @Query(() => SheetRevisionConnection, { description: 'What happened to the result sheet, in that order.' })
   sheetRevisions(@Args(checkedArgs) args: SheetPageArgs): Promise<object> {
     return pageOf(this.tapis, sheetHistory, historyOfSheet(args.sheetId), args, ({ body }) => new SheetRevision(body));
   }
 
   @inGraph({ edges: [{ of: 'Club', as: 'resultSheets', given: { clubId: 'id' } }], root: 'none' })
+  @ForEverybody()
   @Query(() => ResultSheetConnection, { description: 'The results of the tournaments of the club, the latest day first.' })
   sheetsOfClub(@Args(checkedArgs) args: ClubSheetsArgs): Promise<object> {
     return pageOf(this.tapis, resultSheets, sheetsOfClub(args.clubId), args, ({ body }) => new ResultSheet(body));
   }
 
   @inGraph({ edges: [{ of: 'Federation', as: 'resultSheets', given: { federationId: 'id' } }], root: 'none' })
+  @ForEverybody()
   @Query(() => ResultSheetConnection, { description: 'The results of the tournaments of its clubs, the latest day first.' })
   sheetsOfFederation(@Args(checkedArgs) args: FederationSheetsArgs): Promise<object> {
     return pageOf(this.tapis, resultSheets, sheetsOfFederation(args.federationId), args, ({ body }) => new ResultSheet(body));
   }
 
   @inGraph({ edges: [{ of: 'Player', as: 'sheetResults', given: { playerId: 'id' } }], root: 'none' })
+  @ForEverybody()
   @Query(() => SheetResultConnection, {
     nullable: true,
     description: 'Their results in the sheets that stand, under all ids that were merged into theirs, the latest day first.',
@@ -109,6 +116,7 @@ export class SheetsResolver {
     return pageOf(this.tapis, sheetResults, resultsOfPlayer(args.playerId), args, ({ body }) => new SheetResult(body, this.tapis.people));
   }
 
+  @For('td.direct', 'tournamentId')
   @Mutation(() => SheetPayload, {
     nullable: true,
     description:
@@ -121,6 +129,7 @@ export class SheetsResolver {
     return new SheetPayload(acceptedOf(outcome), this.tapis, sheetOfTournament(tournamentId));
   }
 
+  @For('sheets.import', 'clubId')
   @Mutation(() => ImportResultsPayload, {
     nullable: true,
     description:

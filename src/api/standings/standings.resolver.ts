@@ -12,6 +12,7 @@ import { reach, TAPIS } from '../reading/view-reading.js';
 import { readsOf, TournamentPageThenArgs, TournamentPlayerThenArgs } from '../reading/as-of.js';
 import { checkedArgs } from '../server/input-validation.js';
 import { OnTournament } from '../graph/edges.js';
+import { ForEverybody } from '../policy/operations.js';
 
 @Resolver()
 export class StandingsResolver {
@@ -21,6 +22,7 @@ export class StandingsResolver {
   ) {}
 
   @OnTournament('standings')
+  @ForEverybody()
   @Query(() => StandingConnection, {
     nullable: true,
     description:
@@ -33,6 +35,7 @@ export class StandingsResolver {
   }
 
   @OnTournament('standing', { root: 'none', node: ['tournamentId', 'playerId'] })
+  @ForEverybody()
   @Query(() => Standing, {
     nullable: true,
     description: 'One player’s standing; null when they do not take part in the tournament.',

@@ -14,6 +14,7 @@ import { OfTable } from '../language/tournament-args.js';
 import { readsOf, TournamentPageThenArgs, TournamentThenArgs } from '../reading/as-of.js';
 import { checkedArgs } from '../server/input-validation.js';
 import { OnTournament } from '../graph/edges.js';
+import { ForEverybody } from '../policy/operations.js';
 
 @ArgsType()
 export class TableArgs extends TournamentThenArgs {
@@ -26,6 +27,7 @@ export class TablesResolver {
   constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
 
   @OnTournament('tablesConnection', { root: 'none' })
+  @ForEverybody()
   @Query(() => TableConnection, {
     nullable: true,
     description:
@@ -36,6 +38,7 @@ export class TablesResolver {
     return reads && pageOfTournament(reads, tables, args, ({ body }) => new Table(body, reads.people, positionOf(reads, tables)));
   }
 
+  @ForEverybody()
   @Query(() => [Table], {
     nullable: true,
     deprecationReason: 'Ask tablesConnection of Tournament.',
@@ -53,6 +56,7 @@ export class TablesResolver {
   }
 
   @OnTournament('table', { node: ['tournamentId', 'table'] })
+  @ForEverybody()
   @Query(() => Table, { nullable: true, description: 'One table; null when there is none of this number.' })
   async table(@Args(checkedArgs) { tournamentId, table, atLeast, asOf }: TableArgs): Promise<Table | null> {
     await reach(this.tapis, atLeast, tables);

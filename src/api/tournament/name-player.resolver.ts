@@ -11,11 +11,13 @@ import { refused } from '../server/error-presentation.js';
 import type { RequestContext } from '../server/request-context.js';
 import { checkedInput } from '../server/input-validation.js';
 import { NamePlayerInput } from './name-player.inputs.js';
+import { For } from '../policy/operations.js';
 
 @Resolver()
 export class NamePlayerResolver {
   constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
 
+  @For('club.people', 'playerId')
   @Mutation(() => Player, {
     nullable: true,
     description: 'Gives a player a name, or forgets it. Names are kept apart from the events: an event only commits to the name.',

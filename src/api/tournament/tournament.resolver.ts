@@ -14,6 +14,7 @@ import { Tournament, TournamentConnection } from './tournament.types.js';
 import { type AsOf, OfMoment, readsOf } from '../reading/as-of.js';
 import { pageOf, reach, TAPIS } from '../reading/view-reading.js';
 import { inGraph } from '../graph/edges.js';
+import { ForEverybody } from '../policy/operations.js';
 
 @ArgsType()
 class TournamentByIdArgs extends AtLeastArgs {
@@ -28,6 +29,7 @@ class TournamentByIdArgs extends AtLeastArgs {
 export class TournamentResolver {
   constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
 
+  @ForEverybody()
   @Query(() => TournamentConnection, { description: 'The tournaments, oldest first unless another order is asked for.' })
   async tournaments(@Args(checkedArgs) args: TournamentsArgs): Promise<object> {
     const { filter, orderBy } = args;
@@ -43,6 +45,7 @@ export class TournamentResolver {
     root: 'stays',
     node: ['id'],
   })
+  @ForEverybody()
   @Query(() => Tournament, { nullable: true, description: 'One tournament; null when there is none of this id.' })
   async tournament(@Args(checkedArgs) { id, atLeast, asOf }: TournamentByIdArgs): Promise<Tournament | null> {
     await reach(this.tapis, atLeast, tournaments);

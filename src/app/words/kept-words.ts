@@ -188,4 +188,3 @@ async function findConcerned(
   }
   return [...new Set(found)];
 }
-
