@@ -18,6 +18,27 @@ export class Pieces {
   }
 }
 
+/**
+ * Finishes a computation that tells how many steps it took since it told it last.
+ * @param size how many steps one piece has
+ * @param keepOn asked after each turn of others; it may throw where nobody waits for the rest
+ */
+export async function finishInTurns<Value>(
+  steps: Generator<number, Value>,
+  size: number,
+  keepOn: () => void = () => undefined,
+): Promise<Value> {
+  for (let taken = 0; ;) {
+    const { done, value } = steps.next();
+    if (done === true) return value;
+    taken += value;
+    if (taken < size) continue;
+    taken = 0;
+    await nextTurn();
+    keepOn();
+  }
+}
+
 /** Long works one after the other, each in a turn of its own: many at once take as long, hold all of their memory, and go on together once they are done. */
 export class OneAtATime {
   #last: Promise<unknown> = Promise.resolve();

@@ -5,6 +5,7 @@ import type { RankingCriterion } from '../../events/season-schemes.js';
 import type { Points } from './fixed.js';
 import type { ScoredRow } from './score.js';
 import type { PlacedResult, SelectedResults } from './select.js';
+import { sortInSteps } from './steps.js';
 
 /** What a competitor has to show in a season, before they are ranked. */
 export interface Tally extends SelectedResults {
@@ -88,17 +89,23 @@ export interface Ranked {
 }
 
 /** In order: those with a rank, then those who lack participations. Equals stand by their ids. */
-export function rankTallies(tallies: readonly Tally[], ranking: readonly RankingCriterion[], minParticipations = 0): readonly Ranked[] {
+export function* rankTallies(
+  tallies: readonly Tally[],
+  ranking: readonly RankingCriterion[],
+  minParticipations = 0,
+): Generator<number, readonly Ranked[]> {
   const compare = compareBy(ranking);
-  const inOrder = [...tallies].sort((a, b) => compare(a, b) || (a.competitor < b.competitor ? -1 : 1));
-  const ranked = inOrder.filter(({ played }) => played >= minParticipations);
-  const ranks: number[] = [];
-  for (const [at, tally] of ranked.entries()) {
-    const before = ranked[at - 1];
-    ranks.push(before !== undefined && compare(before, tally) === 0 ? (ranks[at - 1] as number) : at + 1);
+  const inOrder = yield* sortInSteps(tallies, (a, b) => compare(a, b) || (a.competitor < b.competitor ? -1 : 1));
+  const ranked: Ranked[] = [];
+  const unranked: Ranked[] = [];
+  for (const tally of inOrder) {
+    if (tally.played < minParticipations) unranked.push({ tally, rank: null });
+    else {
+      const before = ranked.at(-1);
+      const isShared = before !== undefined && compare(before.tally, tally) === 0;
+      ranked.push({ tally, rank: isShared ? before.rank : ranked.length + 1 });
+    }
+    yield 1;
   }
-  return [
-    ...ranked.map((tally, at) => ({ tally, rank: ranks[at] as number })),
-    ...inOrder.filter(({ played }) => played < minParticipations).map((tally) => ({ tally, rank: null })),
-  ];
+  return [...ranked, ...unranked];
 }

@@ -4,6 +4,7 @@
  */
 import type { RankingCriterion, Selection } from '../../events/season-schemes.js';
 import type { Points } from './fixed.js';
+import { finishSteps } from './steps.js';
 import { selectBestMembers } from './manches.js';
 import { type Ranked, rankTallies, type Tally } from './ranking.js';
 import { type ScoreSheet, sumPoints } from './score.js';
@@ -39,22 +40,36 @@ export interface Standings {
   readonly tournaments: readonly string[];
 }
 
+/** What counts of a result takes as long as so many steps of scoring. */
+const STEPS_OF_TALLY = 4;
+
 /** @param earlier a table of the same season, to take from it what did not change */
 export function computeStandings(basis: SeasonBasis, earlier?: Standings): Standings {
+  return finishSteps(computeStandingsInSteps(basis, earlier));
+}
+
+/** The same result by result. Gives how many steps each part took, so that others can have their turn. The sheets are scored in it where they were not before. */
+export function* computeStandingsInSteps(basis: SeasonBasis, earlier?: Standings): Generator<number, Standings> {
   const sheets = [...basis.sheets].sort(compareSheets);
   const tournaments = sheets.map(({ id }) => id);
   const isReusable = earlier !== undefined && selectsAlike(earlier, basis, tournaments);
   const adjusted = sumAdjustments(basis);
   const tallies: Tally[] = [];
-  for (const [competitor, results] of gatherResults(basis, sheets, adjusted)) {
+  for (const [competitor, results] of yield* gatherResults(basis, sheets, adjusted)) {
     const before = isReusable ? earlier.byCompetitor.get(competitor)?.tally : undefined;
     const carried = basis.carried?.get(competitor) ?? 0n;
     const points = adjusted.get(competitor) ?? 0n;
     const same = before !== undefined && before.adjusted === points && before.carried === carried && sameResults(before.results, results);
     tallies.push(same ? before : tallyOf(basis.selection, tournaments, competitor, results, points, carried));
+    yield STEPS_OF_TALLY * (results.length + 1);
   }
-  const ranked = rankTallies(tallies, basis.ranking, basis.selection.minParticipations);
-  return { ranked, byCompetitor: new Map(ranked.map((entry) => [entry.tally.competitor, entry])), basis, tournaments };
+  const ranked = yield* rankTallies(tallies, basis.ranking, basis.selection.minParticipations);
+  const byCompetitor = new Map<string, Ranked>();
+  for (const entry of ranked) {
+    byCompetitor.set(entry.tally.competitor, entry);
+    yield 1;
+  }
+  return { ranked, byCompetitor, basis, tournaments };
 }
 
 function selectsAlike(earlier: Standings, basis: SeasonBasis, tournaments: readonly string[]): boolean {
@@ -78,11 +93,11 @@ function sumAdjustments({ adjustments, survivorOf }: SeasonBasis): ReadonlyMap<s
   return sums;
 }
 
-function gatherResults(
+function* gatherResults(
   { score, competitorOf, survivorOf, carried }: SeasonBasis,
   sheets: readonly SheetAsCounted[],
   adjusted: ReadonlyMap<string, Points>,
-): ReadonlyMap<string, PlacedResult[]> {
+): Generator<number, ReadonlyMap<string, PlacedResult[]>> {
   const results = new Map<string, PlacedResult[]>();
   for (const competitor of [...(carried?.keys() ?? []), ...adjusted.keys()]) results.set(competitor, []);
   for (const [order, sheet] of sheets.entries()) {
@@ -95,6 +110,7 @@ function gatherResults(
       if (known === undefined) results.set(competitor, [placed]);
       else known.push(placed);
     }
+    yield sheet.rows.length;
   }
   return results;
 }

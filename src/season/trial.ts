@@ -7,7 +7,8 @@ import { parseFormula } from './formula/parse.js';
 import type { FormulaProblem } from './formula/tokens.js';
 import { prepareScheme, type ScoreSheet } from './score.js';
 import type { RowAsCounted, SheetAsCounted } from './sheet.js';
-import { computeStandings, type Standings } from './standings.js';
+import { computeStandingsInSteps, type Standings } from './standings.js';
+import { finishSteps } from './steps.js';
 
 export interface SchemeDifference {
   readonly competitor: string;
@@ -55,11 +56,7 @@ export function findSchemeError({ points }: Scheme): SchemeError | null {
 
 /** @param current the table by the scheme that holds. The scheme to be tried must have no error. */
 export function tryScheme(current: Standings, scheme: Scheme): SchemeTrial {
-  const trial = trySchemeInSteps(current, scheme);
-  for (;;) {
-    const { done, value } = trial.next();
-    if (done === true) return value;
-  }
+  return finishSteps(trySchemeInSteps(current, scheme));
 }
 
 /** The same row by row. Gives how many steps each took, so that others can have their turn. */
@@ -67,7 +64,7 @@ export function* trySchemeInSteps(current: Standings, scheme: Scheme): Generator
   const score = prepareScheme(scheme);
   const fields = inventFields(scheme);
   for (const sheet of [...current.basis.sheets, ...fields]) yield* score.inSteps(sheet);
-  const then = computeStandings({ ...current.basis, score });
+  const then = yield* computeStandingsInSteps({ ...current.basis, score });
   return {
     differences: differencesBetween(current, then),
     problems: [

@@ -125,7 +125,7 @@ describe('a bundle that was tampered with', () => {
       );
       expect(some.flatMap((how, at) => (isDeepStrictEqual(judged[at], alike('fails')) ? [] : [{ how, judged: judged[at] }]))).toEqual([]);
     }
-  }, 600_000);
+  }, 3_600_000);
 
   it('is not taken for one of the club where nobody says which key is the club’s', async () => {
     const { events } = readBundle(night);

@@ -9,9 +9,9 @@ import { asCounted } from '../../season/from-sheet.js';
 import { teamsByMember } from '../../season/lineups.js';
 import { prepareScheme } from '../../season/score.js';
 import type { SheetAsCounted } from '../../season/sheet.js';
-import { computeStandings, type Standings } from '../../season/standings.js';
+import { computeStandingsInSteps, type Standings } from '../../season/standings.js';
 import { seasonDecider } from '../../season/decider.js';
-import { Pieces } from '../pieces.js';
+import { finishInTurns, Pieces } from '../pieces.js';
 import { schemeOfStage, type SeasonState } from '../../season/state.js';
 import { sheetDecider } from '../../sheet/decider.js';
 import { listResults } from '../../sheet/rows.js';
@@ -78,7 +78,7 @@ export async function readStandings(past: SeasonPast, season: SeasonState, stage
   const takesPart = (competitor: string): boolean =>
     (carried === null || carried.has(competitor)) &&
     (season.competitors === 'players' || lookUp(season.teams, competitor)?.withdrawn === false);
-  return computeStandings({
+  const computation = computeStandingsInSteps({
     sheets,
     score,
     selection: rules.selection,
@@ -94,6 +94,7 @@ export async function readStandings(past: SeasonPast, season: SeasonState, stage
     survivorOf,
     ...(carried !== null && { carried }),
   });
+  return finishInTurns(computation, STEPS_A_TURN);
 }
 
 async function foldUpTo<State>(

@@ -30,7 +30,7 @@ import { reachViews } from '../views/reach-views.js';
 import type { ViewStore } from '../views/view-store.js';
 import { concernedInSeason } from '../words/concerned.js';
 import type { KeptWords } from '../words/kept-words.js';
-import { Pieces } from '../pieces.js';
+import { finishInTurns } from '../pieces.js';
 import { Leaderboards } from './leaderboards.js';
 import { SeasonExports } from './season-exports.js';
 import { readStandings, type SeasonPast, STEPS_A_TURN } from './season-past.js';
@@ -113,19 +113,10 @@ export class Seasons {
     for (const [at, { status }] of state.stages.entries()) {
       if (status !== 'open') continue;
       keepOn();
-      trials.push(await this.#tryInPieces(trySchemeInSteps(await readStandings(this.past, state, at + 1, null), scheme), keepOn));
+      const trial = trySchemeInSteps(await readStandings(this.past, state, at + 1, null), scheme);
+      trials.push(await finishInTurns(trial, STEPS_A_TURN, keepOn));
     }
     return { trials, outcome: { digest: digestOf(trials), problem: trials.flatMap(({ problems }) => problems)[0] ?? null } };
-  }
-
-  async #tryInPieces(trial: Generator<number, SchemeTrial>, keepOn: () => void): Promise<SchemeTrial> {
-    const pieces = new Pieces(STEPS_A_TURN);
-    for (;;) {
-      const { done, value } = trial.next();
-      if (done === true) return value;
-      await pieces.done(value);
-      keepOn();
-    }
   }
 
   /** What the table of a stage is computed from, now or at an earlier position. */
