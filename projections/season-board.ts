@@ -99,7 +99,7 @@ export class Board {
       const { name } = state!.facts!;
       const body = { kind: 'tournament', sheetId: sheetId as SheetId, name, revision: state!.revision, stands, by: counted!.by } as const;
       const partition = tournamentsOf(this.name);
-      this.rows.put({ key, partition, sort: 0, order: `${sheet.date} ${sheetId}`, body: { ...body, sheet: { ...sheet, rows: [] } } });
+      this.#put({ key, partition, sort: 0, order: `${sheet.date} ${sheetId}`, body: { ...body, sheet: { ...sheet, rows: [] } } });
       this.#point(`${key} counts`, countsOf(sheetId), '');
     }
     const isOther = before?.stands !== stands || before.sheet.date !== sheet?.date;
@@ -386,6 +386,11 @@ export class Board {
   }
 
   #point(key: string, partition: string, competitor: string, order = ''): void {
-    this.rows.put({ key, partition, sort: 0, order, body: { kind: 'pointer', board: this.name, competitor } });
+    this.#put({ key, partition, sort: 0, order, body: { kind: 'pointer', board: this.name, competitor } });
+  }
+
+  /** Puts a row that often stays as it is: another scheme comes by all of them. */
+  #put(row: Row<BoardBody>): void {
+    if (JSON.stringify(this.rows.get(row.key)) !== JSON.stringify(row)) this.rows.put(row);
   }
 }
