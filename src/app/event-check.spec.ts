@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { eventTypes, findEventType, jsonSchemaOf, UnreadableEvent, validateEvent, type DomainEvent } from '../../events/catalogue.js';
-import { checkEvent, prepareAllChecks, prepareChecks } from './event-check.js';
+import { checkEvent, prepareChecks } from './event-check.js';
 
 const golden = readdirSync('events/golden').map((file) => {
   const [type, version] = file.split('.v') as [string, string];
@@ -48,17 +48,6 @@ describe('the preparation of checks', () => {
     // Fewer where specs that share the program compiled one before.
     expect([[], [1], [1, 1]]).toContainEqual(await compiledByTurn(prepareChecks(events)));
     expect(prepareChecks(events)).toBeNull();
-  });
-
-  it('ends early when it is told so', async () => {
-    expect(await compiledByTurn(prepareAllChecks(AbortSignal.abort()))).toEqual([]);
-  });
-
-  it('compiles all others one type a turn, so that no command does', async () => {
-    const turns = await compiledByTurn(prepareAllChecks(new AbortController().signal));
-    expect(turns.filter((each) => each !== 1)).toEqual([]);
-    for (const { type, data } of current) checkEvent({ type, data } as never);
-    expect(compile).not.toHaveBeenCalled();
   });
 });
 

@@ -4,7 +4,7 @@
  */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import { eventTypes, findEventType, jsonSchemaOf, UnreadableEvent, type DomainEvent } from '../../events/catalogue.js';
+import { findEventType, jsonSchemaOf, UnreadableEvent, type DomainEvent } from '../../events/catalogue.js';
 import { SECRET_KEYWORD } from '../../events/event-type.js';
 
 interface Check {
@@ -36,18 +36,17 @@ export function checkEvent(event: DomainEvent): number {
   return check.version;
 }
 
-/** Compiles what {@link checkEvent} needs for these events, one type a turn. @returns null where it is there already */
-export function prepareChecks(events: readonly { readonly type: string }[], signal?: AbortSignal): Promise<void> | null {
+/**
+ * Compiles what {@link checkEvent} needs for these events, one type a turn. Not for all types at the start: that would take 30 MB.
+ * @returns null where it is there already
+ */
+export function prepareChecks(events: readonly { readonly type: string }[]): Promise<void> | null {
   const missing = new Set(events.flatMap(({ type }) => (checks.has(type) ? [] : [type])));
-  return missing.size === 0 ? null : compileInTurns(missing, signal);
+  return missing.size === 0 ? null : compileInTurns(missing);
 }
 
-/** The same for every type there is, so that no command has to wait for it. @param signal ends it early */
-export const prepareAllChecks = async (signal: AbortSignal): Promise<void> => (await prepareChecks(eventTypes, signal)) ?? undefined;
-
-async function compileInTurns(types: Iterable<string>, signal?: AbortSignal): Promise<void> {
+async function compileInTurns(types: Iterable<string>): Promise<void> {
   for (const type of types) {
-    if (signal?.aborted === true) return;
     if (!checks.has(type)) compile(type);
     await nextTurn();
   }

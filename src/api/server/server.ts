@@ -9,7 +9,6 @@ import type { FastifyRequest } from 'fastify';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { pino } from 'pino';
-import { prepareAllChecks } from '../../app/event-check.js';
 import type { Tapis } from '../../app/tapis.js';
 import { ApiModule } from '../api.module.js';
 import { answerWithCorrelation, correlationIdOf, logRequests } from './correlation.js';
@@ -149,13 +148,7 @@ export async function startServer({ host = DEFAULT_HOST, port = DEFAULT_PORT, ..
   }
   const address = app.getHttpServer().address() as AddressInfo;
   const shown = address.family === 'IPv6' ? `[${address.address}]` : address.address;
-  const closing = new AbortController();
-  void prepareAllChecks(closing.signal);
-  const close = (): Promise<void> => {
-    closing.abort();
-    return app.close();
-  };
-  return { url: `http://${shown}:${address.port}`, close };
+  return { url: `http://${shown}:${address.port}`, close: () => app.close() };
 }
 
 function explained(error: NodeJS.ErrnoException, host: string, port: number): Error {
