@@ -13,7 +13,7 @@ import { percentile, Victim } from './victim.js';
 /** No stranger may make a plain query wait longer than this, milliseconds, at the 99th percentile. */
 export const LONGEST_WAIT_MS = 250;
 /** What the server may hold under any attack over HTTP by default, megabytes. */
-export const MOST_MEMORY_MB = 450;
+export const MOST_MEMORY_MB = 500;
 
 /** An attack is repeated until the victim was answered so often, or so long. */
 const ENOUGH_ANSWERS = 300;
