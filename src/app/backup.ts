@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { unsealMetadata } from '../audit/hash-chain.js';
 import { checkHandReferences } from '../audit/hand-references.js';
 import { checkPositions } from '../audit/positions.js';
-import { verifyStore, type Verification } from '../audit/verify.js';
+import { type EventCheck, verifyStore, type Verification } from '../audit/verify.js';
 import type { PlayerId } from '../../events/ids.js';
 import type { EventReader } from '../store/event-store.js';
 import { eventFileFormat, openSqliteEventReader } from '../store/sqlite-event-log.js';
@@ -22,6 +22,7 @@ import {
   type BackupFile,
   type BackupManifest,
 } from './backup-manifest.js';
+import type { Sentence } from '../texts/sentences.js';
 import { dataFiles } from './data-files.js';
 import { readErasures } from './erasure-list.js';
 import { syncFolderOf } from './high-water-mark.js';
@@ -35,30 +36,52 @@ import { openEmbeddedVault } from './vault/embedded-vault.js';
 
 const formats = { [dataFiles.events]: eventFileFormat, [dataFiles.players]: playersFormat };
 
-/** What was made, and what the check of every event found; a log that is not as recorded is kept as it is. */
-export interface CheckedCopy {
-  readonly manifest: BackupManifest;
-  readonly findings: Verification['findings'];
-  /** What of the names is lost or older than the store knows; null for nothing. */
-  readonly vaultLoss: VaultLoss | null;
+/** What is wrong that has no place in a stream. */
+export interface FolderFault extends Sentence {
+  readonly code: string;
 }
 
-/** `erased`: how many people are on the list of erasures; null without one. */
+/** What was read of a copy, and found. */
+export interface ExaminedCopy extends Verification {
+  readonly store: readonly FolderFault[];
+}
+
+/** Examines a copy as `tapis verify` does. @param also sees each event too */
+export type ExamineCopy = (copy: string, also: EventCheck) => Promise<ExaminedCopy>;
+
+/** What was made, and what the check of every event found; a log that is not as recorded is kept as it is. */
+interface CheckedCopy {
+  readonly manifest: BackupManifest;
+  readonly findings: Verification['findings'];
+}
+
+export interface MadeCopy extends CheckedCopy {
+  readonly store: readonly FolderFault[];
+}
+
+/** `vaultLoss`: what of the names is lost or older than the store knows; null for nothing. `erased`: how many people are on the list of erasures; null without one. */
 export interface RestoredCopy extends CheckedCopy {
+  readonly vaultLoss: VaultLoss | null;
   readonly erased: number | null;
 }
 
 /** Called with how far it is, in words. */
 export type OnStep = (line: () => string) => void;
 
+export interface BackupOptions {
+  readonly from: string;
+  readonly to: string;
+  readonly program: string;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly examine: ExamineCopy;
+}
+
 /**
  * Backs a data folder up to a new or empty folder. What fails leaves no manifest, and what was copied is removed.
  * @throws StoreError, BackupError `BACKUP_TARGET_IN_USE`, a system error
  */
-export async function makeBackup(
-  { from, to, program, now }: { readonly from: string; readonly to: string; readonly program: string; readonly now: () => number },
-  onStep: OnStep,
-): Promise<CheckedCopy> {
+export async function makeBackup({ from, to, program, now, examine }: BackupOptions, onStep: OnStep): Promise<MadeCopy> {
   const names = backedUp.filter((name) => existsSync(join(from, name)));
   const refuse = refuseOccupied(to, 'BACKUP_TARGET_IN_USE', 'a backup gets a folder of its own');
   return fillFolder({ to, by: 'backup', names: [...backedUp, MANIFEST], refuse }, async (folder) => {
@@ -70,17 +93,17 @@ export async function makeBackup(
       else copyFileSync(join(from, name), join(folder, name));
       secure(join(folder, name));
     }
-    const { verification, last } = await checkLog(folder, onStep);
+    const end = findEnd();
     // The list of erasures is no part of a backup.
-    const vaultLoss = await reading(folder, ({ facts }) => findLossOfVault(folder, facts!));
+    const { events, streams, findings, store } = await examine(folder, end.check);
     const files: BackupFile[] = [];
     for (const name of names) files.push(await describeFile(folder, name));
-    const { events, streams, findings } = verification;
-    const manifest: BackupManifest = { format: 1, program, madeAt: new Date(now()).toISOString(), events, streams, last, files };
+    const madeAt = new Date(now()).toISOString();
+    const manifest: BackupManifest = { format: 1, program, madeAt, events, streams, last: end.last(), files };
     writeFileSync(join(folder, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
     secure(join(folder, MANIFEST));
     syncFolderOf(join(folder, MANIFEST));
-    return { manifest, findings, vaultLoss };
+    return { manifest, findings, store };
   });
 }
 
@@ -149,17 +172,25 @@ async function checkLog(
   onStep: OnStep,
 ): Promise<{ readonly verification: Verification; readonly last: BackupManifest['last'] }> {
   return reading(folder, async (reader) => {
-    let last: BackupManifest['last'] = null;
-    const end = {
-      see({ position, stream, revision, id, metadata }: Parameters<ReturnType<typeof checkPositions>['see']>[0]) {
+    const end = findEnd();
+    const report = (read: number): void => onStep(() => `${read.toLocaleString('en')} events checked`);
+    const verification = await verifyStore(reader, report, [checkPositions(), checkHandReferences(null), end.check]);
+    return { verification, last: end.last() };
+  });
+}
+
+/** Takes note of the last event. */
+function findEnd(): { readonly check: EventCheck; last(): BackupManifest['last'] } {
+  let last: BackupManifest['last'] = null;
+  return {
+    check: {
+      see({ position, stream, revision, id, metadata }) {
         last = { position, stream, revision, id, hash: unsealMetadata(metadata)?.hash ?? null };
       },
       end: () => [],
-    };
-    const report = (read: number): void => onStep(() => `${read.toLocaleString('en')} events checked`);
-    const verification = await verifyStore(reader, report, [checkPositions(), checkHandReferences(null), end]);
-    return { verification, last };
-  });
+    },
+    last: () => last,
+  };
 }
 
 async function reading<T>(folder: string, work: (reader: EventReader) => Promise<T>): Promise<T> {

@@ -13,8 +13,7 @@ export const backup = command({
 Copies the irreplaceable files of a data folder into a new folder: the events, the players’ names, the secrets and the
 hash of the admin token. Views are not copied, because the server rebuilds them from the events. The server may keep
 running. The copy is one consistent state, with every event that was acknowledged when the backup began.
-Then the copy is read from disk, and every event is checked as "tapis verify" does, and whether its names are those
-that the events know. What is not as it should be is copied as it stands and said, with exit code 1. manifest.json
+Then the copy is read from disk and checked as "tapis verify" checks the folder: events, names, secret, published log. What is not as it should be is copied as it stands and said, with exit code 1. manifest.json
 records the last event and the SHA-256 of each file. The folder has its name once it is whole: what is cut off
 stays in FOLDER.unfinished, and the same command begins again.
 A backup contains secrets. Its files are readable only by you; keep them where nobody else can read them.
@@ -28,29 +27,33 @@ Events in KurrentDB are not in the folder: docs/operations/cluster.md says how t
     const to = resolve(operands[0]!);
     eventsIn(from);
     const progress = new Progress(io);
-    const [{ makeBackup }, { refuseLoss }, { readProgramVersion }, { namedErrors }] = await Promise.all([
+    const [{ makeBackup }, { refuseLoss }, { readProgramVersion }, { namedErrors }, { examineCopyOf }] = await Promise.all([
       import('../app/backup.js'),
       import('../app/kept-store.js'),
       import('../app/program-version.js'),
       import('./backup-errors.js'),
+      import('./examine-store.js'),
     ]);
     try {
       await refuseLoss(from, (line) => progress.say(line));
-      const { manifest, findings, vaultLoss } = await namedErrors(() =>
-        makeBackup({ from, to, program: readProgramVersion(), now: Date.now }, (line) => progress.show(line)),
-      );
+      const { manifest, findings, store } = await namedErrors(async () => {
+        const options = { from, to, program: readProgramVersion(), now: Date.now, examine: await examineCopyOf(from, progress) };
+        return makeBackup(options, (line) => progress.show(line));
+      });
       progress.clear();
       const { events, streams, last, files } = manifest;
-      if (values.json) io.out.write(`${JSON.stringify({ folder: to, ...manifest, findings, vaultLoss })}\n`);
+      if (values.json) io.out.write(`${JSON.stringify({ folder: to, ...manifest, findings, store })}\n`);
       else {
         const position = last === null ? '' : `, up to position ${last.position}`;
         io.out.write(
           `${events.toLocaleString('en')} events in ${streams.toLocaleString('en')} streams${position}, and ${files.length} files are in ${to}\n`,
         );
       }
-      if (vaultLoss !== null) throw new CliError(vaultLoss.code, `The backup was made as the folder is. ${vaultLoss.en}`);
+      const [first] = store;
+      if (first !== undefined)
+        throw new CliError(first.code, `The backup was made as the folder is. ${store.map(({ en }) => en).join(' ')}`);
       if (findings.length === 0) return 0;
-      const message = `${findings.length} events are not as they were recorded, and were copied as they stand; "tapis verify" lists them.`;
+      const message = `${findings.length} events or names are not as they were recorded, and were copied as they stand; "tapis verify" lists them.`;
       throw new CliError('SOURCE_NOT_AS_RECORDED', message);
     } finally {
       progress.clear();

@@ -5,12 +5,14 @@ import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { dataFiles } from '../app/data-files.js';
 import { refuseUnfinished } from '../app/unfinished-folder.js';
-import type { Finding } from '../audit/verify.js';
+import type { ExamineCopy } from '../app/backup.js';
+import type { EventCheck, Finding } from '../audit/verify.js';
 import { type EventReader, StoreError } from '../store/event-store.js';
 import { folderFinding, type FolderFinding } from './finding-lines.js';
 import { readKeptHeads } from './kept-heads.js';
 import { perSecond, type Progress } from './progress.js';
-import { readingStore, storeAddress } from './stores.js';
+import { openSqliteEventReader } from '../store/sqlite-event-log.js';
+import { type Place, readingStore, storeAddress } from './stores.js';
 import { checksOf, compareFolderViews, faultsOfFacts, faultsOfFile, faultsOfNames, lossFindings, repair } from './verify-folder.js';
 
 /** What was read, and what was found. */
@@ -60,14 +62,41 @@ interface EventsOptions extends ExaminationOptions {
   readonly witness: string | null;
   readonly isFolder: boolean;
   readonly found: FolderFinding[];
+  /** Default: those of `tapis verify`. */
+  readonly checks?: readonly EventCheck[];
+  /** Where names are looked up again that do not agree. Default: the store that is examined. */
+  readonly latest?: EventReader;
+}
+
+/**
+ * Prepares to examine a copy of a folder as `tapis verify` examines the folder. What the folder knows of its events is read now: the server may write
+ * more of both while it is copied.
+ */
+export async function examineCopyOf(from: string, progress: Progress): Promise<ExamineCopy> {
+  const store = (folder: string): Place => ({ data: folder, store: '' });
+  const found: FolderFinding[] = [];
+  const notice = (line: string): void => progress.say(line);
+  const known = await readingStore(store(from), notice, (reader) => checksOf(reader, from, true, found));
+  return (copy, also) =>
+    readingStore(store(from), notice, async (latest) => {
+      const reader = openSqliteEventReader(join(copy, dataFiles.events));
+      try {
+        found.push(...(await faultsOfFile(copy, notice)));
+        const of = { data: copy, folder: copy, witness: copy, isNamed: true, isFolder: true };
+        return await examineEvents(reader, { ...of, found, checks: [...known, also], latest }, progress);
+      } finally {
+        await reader.close();
+        progress.clear();
+      }
+    });
 }
 
 async function examineEvents(reader: EventReader, options: EventsOptions, progress: Progress): Promise<Examination> {
-  const { folder, witness, isFolder, found } = options;
+  const { folder, witness, isFolder, found, latest = reader } = options;
   const [{ NamesInLog }, { verifyStore }] = await Promise.all([import('../audit/names-in-log.js'), import('../audit/verify.js')]);
   const names = new NamesInLog();
   const heads = options.heads === undefined ? [] : [await readKeptHeads(options.heads, options.key, reader, folder)];
-  const checks = [names, ...(await checksOf(reader, witness, isFolder, found)), ...heads];
+  const checks = [names, ...(options.checks ?? (await checksOf(reader, witness, isFolder, found))), ...heads];
   let read = 0;
   let checked = { events: 0, streams: 0, findings: [] as readonly Finding[] };
   const onProgress = (events: number): void => {
@@ -76,10 +105,10 @@ async function examineEvents(reader: EventReader, options: EventsOptions, progre
   };
   try {
     if (witness !== null) found.push(...(await lossFindings(witness, reader, isFolder)));
-    found.push(...(await faultsOfFacts(witness, storeAddress(options.store), reader)));
+    found.push(...(await faultsOfFacts(witness, isFolder ? undefined : storeAddress(options.store), reader)));
     checked = await verifyStore(reader, onProgress, checks);
     if (witness !== null) {
-      const ofNames = await faultsOfNames(witness, names, reader, (line) => progress.say(line));
+      const ofNames = await faultsOfNames(witness, names, latest, (line) => progress.say(line));
       checked = { ...checked, findings: [...checked.findings, ...ofNames] };
     }
     for (const { stream, message } of reader.findings?.().streams ?? []) found.push(folderFinding('STREAM_CUT', { stream, what: message }));

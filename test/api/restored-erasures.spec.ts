@@ -3,7 +3,10 @@ import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileS
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeBackup, restoreBackup } from '../../src/app/backup.js';
+import { type BackupOptions, makeBackup, restoreBackup } from '../../src/app/backup.js';
+import { examineCopyOf } from '../../src/cli/examine-store.js';
+import type { Io } from '../../src/cli/command.js';
+import { Progress } from '../../src/cli/progress.js';
 import { ErasureList, readErasures } from '../../src/app/erasure-list.js';
 import { openTapis, type Tapis } from '../../src/app/tapis.js';
 import { ApiUnderTest, startFriday } from './client.js';
@@ -27,6 +30,10 @@ describe('a backup from before an erasure', () => {
       .map((name) => readFileSync(join(path, name), 'latin1'))
       .join('\n');
     return secrets.filter((secret) => bytes.includes(secret));
+  };
+  const asMade = async (): Promise<Pick<BackupOptions, 'from' | 'program' | 'examine'>> => {
+    const progress = new Progress({ err: { write: () => true } } as unknown as Io);
+    return { from: api.folder, program: 'spec', examine: await examineCopyOf(api.folder, progress) };
   };
   const list = (): string => join(api.folder, 'erasures.jsonl');
   const restore = async (erasures?: string): Promise<string> => {
@@ -57,7 +64,7 @@ describe('a backup from before an erasure', () => {
     const { principalId } = await api.command('createToken', { label: 'Phone of Anna', holder }, '{ principalId }');
     await api.command('linkPlayer', { principalId, playerId: 'p1' });
     backup = join(await folder(), 'backup');
-    await makeBackup({ from: api.folder, to: backup, program: 'spec', now: () => 0 }, () => undefined);
+    await makeBackup({ ...(await asMade()), to: backup, now: () => 0 }, () => undefined);
     expect(foundIn(backup)).toEqual(secrets);
     await api.command('erasePerson', { playerId: 'p1' });
     await api.asDirector(name, { id: 'p3', name: null });
@@ -111,7 +118,7 @@ describe('a backup from before an erasure', () => {
   it('an older vault beside later events brings nobody back, and the list gets whom it lacks', async () => {
     const to = await folder();
     const later = join(await folder(), 'later');
-    await makeBackup({ from: api.folder, to: later, program: 'spec', now: () => 0 }, () => undefined);
+    await makeBackup({ ...(await asMade()), to: later, now: () => 0 }, () => undefined);
     for (const name of readdirSync(later)) copyFileSync(join(later, name), join(to, name));
     copyFileSync(join(backup, 'players.sqlite'), join(to, 'players.sqlite'));
     await opened(to, (tapis) => expect(tapis.vault.nameOf('p1' as never)).toBeNull());

@@ -1,6 +1,7 @@
 /** What a folder keeps beside its events, and lost: the vault of names, the secret, and events that were published. */
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { PlayerId } from '../../events/ids.js';
 import { dataFiles } from '../../src/app/data-files.js';
 import { openTapis, type Tapis } from '../../src/app/tapis.js';
@@ -131,6 +132,46 @@ describe('a secret that is not the one of the events', () => {
   it('stands nowhere in the events file', () => {
     const secret = readFileSync(join(whole, dataFiles.drawSecret), 'utf8').trim();
     expect(readFileSync(join(whole, dataFiles.events)).includes(secret)).toBe(false);
+  });
+});
+
+describe('a backup says what verify finds', () => {
+  const inVault = (statement: string) => (folder: string) => {
+    const database = new DatabaseSync(join(folder, dataFiles.players));
+    database.exec(statement);
+    database.close();
+  };
+
+  it.each([
+    ['a name that was exchanged', inVault("UPDATE players SET name = 'Mallory' WHERE id = 'p1'"), 'NAME_DIFFERS', 'SOURCE_NOT_AS_RECORDED'],
+    ['a name that is gone', inVault("DELETE FROM players WHERE id = 'p1'"), 'NAME_MISSING', 'SOURCE_NOT_AS_RECORDED'],
+    [
+      'another secret',
+      (folder: string) => writeFileSync(join(folder, dataFiles.drawSecret), 'x'.repeat(40)),
+      'SECRET_OTHER',
+      'SECRET_OTHER',
+    ],
+  ] as const)('%s', async (_, change, code, said) => {
+    const folder = copyWith(change);
+    const copy = join(temporaryFolder(), 'copy');
+    expect((await run('verify', '--data', folder)).out).toContain(code);
+    const backup = await run('backup', copy, '--data', folder, '--json');
+    expect(backup).toMatchObject({ code: 1, err: expect.stringContaining(`(${said})`) as string });
+    expect(backup.out).toContain(`"code":"${code}"`);
+    expect(existsSync(join(copy, 'manifest.json'))).toBe(true);
+  });
+
+  it('a published log of other events', async () => {
+    const folder = copyWith(() => undefined);
+    await opening(folder, { heads: { everyMs: 3_600_000, lookMs: 10 } }, ({ publishedLog }) => publishedLog);
+    expect(await run('backup', join(temporaryFolder(), 'copy'), '--data', folder)).toMatchObject({ code: 0 });
+    const tile = join(folder, dataFiles.publishedLog, 'tile', '0');
+    const partial = readdirSync(tile, { recursive: true, encoding: 'utf8' }).find((name) => statSync(join(tile, name)).isFile());
+    const bytes = readFileSync(join(tile, partial!));
+    bytes[0]! ^= 1;
+    writeFileSync(join(tile, partial!), bytes);
+    expect((await run('verify', '--data', folder)).code).toBe(1);
+    expect(await run('backup', join(temporaryFolder(), 'copy'), '--data', folder)).toMatchObject({ code: 1 });
   });
 });
 
