@@ -115,6 +115,10 @@ export class AppendBuffer implements RowBuffer {
     this.#undone = [];
   }
 
+  release(): void {
+    // None is kept.
+  }
+
   changed(): ReadonlyMap<string, readonly string[]> {
     return new Map([...this.#partitions].map(([partition, { sorts }]) => [partition, sorts.map(String)]));
   }

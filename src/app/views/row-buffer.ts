@@ -45,6 +45,8 @@ export interface RowBuffer extends Rows<never> {
   settle(): void;
   /** Drops what was changed since the last `settle`. */
   forget(): void;
+  /** Lets go of unchanged rows: each is read again when a fold asks for it. */
+  release(): void;
   /** Whether anything was changed since the last `settle`: most batches change few views. */
   readonly hasChanges: boolean;
   /** The keys changed since the last `settle`, by partition. */
@@ -187,6 +189,10 @@ export class CachedRows implements RowBuffer {
     this.#changedIn = new Map();
     this.#texts = [];
     this.#undone = [];
+  }
+
+  release(): void {
+    this.#kept.clear();
   }
 
   changed(): ReadonlyMap<string, readonly string[]> {

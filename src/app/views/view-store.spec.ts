@@ -152,6 +152,20 @@ describe('rows of a view', () => {
     expect(store.getMany(listed, ['b', 'x', 'a']).map((row) => row?.key)).toEqual(['b', undefined, 'a']);
   });
 
+  it('stay in memory for the fold, until the view has been built', () => {
+    const { store, batch } = storeWith(listed);
+    const { rows } = store.view(listed.name);
+    batch('1-a');
+    const kept = rows.get('a');
+    batch('2-b');
+    expect(rows.get('a')).toBe(kept);
+    store.complete(listed.name);
+    expect(rows.get('a')).toEqual(kept);
+    expect(rows.get('a')).not.toBe(kept);
+    batch('9-a');
+    expect(keys(store.page(listed, 'p'))).toBe('ba');
+  });
+
   it('move to another place, and go, whether or not they are still in memory', () => {
     for (const cacheRows of [2, 1000]) {
       const { store, batch, withdraw } = storeWith(listed, cacheRows);

@@ -136,7 +136,7 @@ export class ViewStore {
     this.#changes += 1;
     for (const view of views) {
       const kept = this.#kept(view.name);
-      kept.checkpoint = checkpoint;
+      kept.checkpoint = { position, stream, revision, id };
       if (!view.rows.hasChanges) continue;
       if (kept.pages !== null) for (const partition of view.rows.changed().keys()) kept.pages.drop(partition);
       view.rows.settle();
@@ -210,9 +210,11 @@ export class ViewStore {
     }
   }
 
-  /** Lets a view be read: it has come to where the others are. */
+  /** Lets a view be read: it has come to where the others are. What it was built of is hardly what changes next, and is no longer kept. */
   complete(name: string): void {
-    this.#kept(name).rebuilding = false;
+    const view = this.#kept(name);
+    view.rebuilding = false;
+    view.rows.release();
     this.#changes += 1;
   }
 
@@ -274,12 +276,11 @@ export class ViewStore {
   }
 
   #keep(projection: AnyProjection): Pick<KeptView, 'table' | 'buffer'> {
-    const { database } = this.#file;
     if (projection.appendOnly !== undefined) {
-      const table = new AppendTable(database, projection);
+      const table = new AppendTable(this.#file.database, projection);
       return { table, buffer: () => new AppendBuffer(projection.name, table) };
     }
-    const table = new ViewTable(database, projection);
+    const table = new ViewTable(this.#file.database, projection);
     return { table, buffer: () => new CachedRows(table, this.#options.cacheRows ?? 16_384) };
   }
 
