@@ -136,7 +136,7 @@ export class ViewStore {
     this.#changes += 1;
     for (const view of views) {
       const kept = this.#kept(view.name);
-      kept.checkpoint = { position, stream, revision, id };
+      kept.checkpoint = checkpoint;
       if (!view.rows.hasChanges) continue;
       if (kept.pages !== null) for (const partition of view.rows.changed().keys()) kept.pages.drop(partition);
       view.rows.settle();
