@@ -22,7 +22,6 @@ import {
   type BackupFile,
   type BackupManifest,
 } from './backup-manifest.js';
-import type { Sentence } from '../texts/sentences.js';
 import { dataFiles } from './data-files.js';
 import { readErasures } from './erasure-list.js';
 import { syncFolderOf } from './high-water-mark.js';
@@ -37,8 +36,10 @@ import { openEmbeddedVault } from './vault/embedded-vault.js';
 const formats = { [dataFiles.events]: eventFileFormat, [dataFiles.players]: playersFormat };
 
 /** What is wrong that has no place in a stream. */
-export interface FolderFault extends Sentence {
+export interface FolderFault {
   readonly code: string;
+  readonly en: string;
+  readonly fr: string;
 }
 
 /** What was read of a copy, and found. */
