@@ -18,8 +18,8 @@ export class Pieces {
   }
 }
 
+/**
  * Finishes a computation that yields how many steps it has taken since it last did.
- * Finishes a computation that tells how many steps it took since it told it last.
  * @param size how many steps one piece has
  * @param keepOn asked after each turn of others; it may throw where nobody waits for the rest
  */
