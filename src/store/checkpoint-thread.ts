@@ -4,9 +4,15 @@
 import { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 
+export interface CheckpointData {
+  readonly path: string;
+}
+
+const { path } = workerData as CheckpointData;
+
 parentPort!.on('message', () => {
   // Whoever closes a file last empties its log: this connection is closed before that.
-  const database = new DatabaseSync(workerData as string);
+  const database = new DatabaseSync(path);
   database.exec('PRAGMA synchronous = NORMAL; PRAGMA wal_checkpoint(PASSIVE)');
   database.close();
   parentPort!.postMessage(null);

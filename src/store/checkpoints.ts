@@ -4,6 +4,7 @@
  */
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import type { CheckpointData } from './checkpoint-thread.js';
 import type { SqliteDatabase, SqliteStatement } from './sqlite-database.js';
 
 /** Pages of the log that are worth the thread's work, 8 MB. */
@@ -45,7 +46,8 @@ export class Checkpoints {
 
   #start(): Worker {
     const here = import.meta.url;
-    const thread = new Worker(new URL(`./checkpoint-thread${extname(here)}`, here), { workerData: this.database.path });
+    const workerData: CheckpointData = { path: this.database.path };
+    const thread = new Worker(new URL(`./checkpoint-thread${extname(here)}`, here), { workerData });
     thread.unref();
     thread.on('message', () => (this.#isBusy = false));
     // It is not asked again.
