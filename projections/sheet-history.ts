@@ -40,7 +40,8 @@ export const historyOfSheet = (sheetId: string): string => `sheet ${sheetId}`;
 
 export const sheetHistory: Projection<SheetHistoryRow> = {
   name: 'sheet-history',
-  version: 1,
+  // Raised for rows of early stores, which were in another partition.
+  version: 2,
   on: onSheet<SheetHistoryRow>(({ type, position, data, metadata }, before, after, rows) => {
     const { sheetId } = data;
     const isFirst = type === 'SheetPublished';

@@ -11,6 +11,7 @@ import { nameOf, rulebooks } from '../../src/rulebooks/rulebooks.js';
 import { type ByKey, newAnswers, readAnswers } from '../second-reading/answers.js';
 import { collectCited, readKept } from '../articles-cited/cited.js';
 import { numberOf, published } from './published-editions.js';
+import { newPins, pinnedViewsFile } from '../view-rows.js';
 import { pinFingerprints } from './published-settings.js';
 
 /** @returns what was added */
@@ -25,15 +26,20 @@ export async function pinWhatIsNew(): Promise<string[]> {
   const kept = readKept();
   const occasions = Object.fromEntries(Object.entries(collectCited()).filter(([occasion]) => kept[occasion] === undefined));
   await append('../articles-cited/cited.json', kept, occasions);
+  const views = newPins();
+  await write(pinnedViewsFile, views.pins);
   const fingerprints = await pinFingerprints(readPrintWidth());
-  return [...Object.keys(answers), ...Object.keys(editions), ...Object.keys(occasions), ...fingerprints];
+  return [...Object.keys(answers), ...Object.keys(editions), ...Object.keys(occasions), ...views.added, ...fingerprints];
 }
 
 async function append(file: string, before: object, added: object): Promise<void> {
   if (Object.keys(added).length === 0) return;
-  const path = fileURLToPath(new URL(file, import.meta.url));
-  const { code } = await format(path, JSON.stringify({ ...before, ...added }), { printWidth: readPrintWidth() });
-  writeFileSync(path, code);
+  await write(new URL(file, import.meta.url), { ...before, ...added });
+}
+
+async function write(file: URL, content: object): Promise<void> {
+  const path = fileURLToPath(file);
+  writeFileSync(path, (await format(path, JSON.stringify(content), { printWidth: readPrintWidth() })).code);
 }
 
 function readPrintWidth(): number {
