@@ -65,7 +65,7 @@ function makeHistory(files: readonly string[]): readonly RecordedEvent[] {
         revision: position,
         position,
         metadata,
-      } as RecordedEvent;
+      };
     }),
   );
   return [...played, ...golden];
