@@ -131,19 +131,27 @@ const quoted = (text: string, language: Language): string => (language === 'fr' 
 const instant = (at: number): string => new Date(at).toISOString().slice(0, 16).replace('T', ' ');
 const time = (at: number): string => new Date(at).toISOString().slice(11, 19);
 
-/** The document, line by line, without line ends. */
-export function disputeDocument({ account, acts, remedies, nameOf }: DocumentSources, language: Language): string[] {
+/** A line for each act of the disputed hand. There may be thousands: whoever makes them for others leaves them their turn. */
+export function* actLines({ account, acts, nameOf }: DocumentSources, language: Language): Generator<string, void> {
+  const step = account.subject.kind === 'hand' ? account.subject.revision : null;
+  for (const event of acts) {
+    const mark = event.revision === step ? `  ◄ ${words[language].disputed}` : '';
+    yield `  ${String(event.revision).padStart(3)}  ${time(event.metadata.recordedAt)}  ${eventText(event, language, nameOf)}${mark}`;
+  }
+}
+
+/**
+ * The document, line by line, without line ends.
+ * @param ofActs what {@link actLines} gives
+ */
+export function disputeDocument(sources: DocumentSources, language: Language, ofActs = [...actLines(sources, language)]): string[] {
+  const { account, remedies, nameOf } = sources;
   const word = words[language];
   const colon = language === 'fr' ? ' : ' : ': ';
   const name = (playerId: PlayerId | null, instead: string): string => (playerId === null ? instead : (nameOf(playerId) ?? playerId));
   const subject = subjectText(account.subject, (playerId) => name(playerId, ''))[language];
   const first = account.steps[0]!;
   const line = (title: string, text: string): string => `${title}${colon}${text}`;
-  const step = account.subject.kind === 'hand' ? account.subject.revision : null;
-  const actLines = acts.map((event) => {
-    const mark = event.revision === step ? `  ◄ ${word.disputed}` : '';
-    return `  ${String(event.revision).padStart(3)}  ${time(event.metadata.recordedAt)}  ${eventText(event, language, nameOf)}${mark}`;
-  });
   const evidence = account.evidence.map(({ evidence: number, playerId, statement, file, withdrawalReason }) => {
     const said = [
       ...(statement === null ? [] : [quoted(statement, language)]),
@@ -169,7 +177,7 @@ export function disputeDocument({ account, acts, remedies, nameOf }: DocumentSou
     windowLine(account.window, language),
     ...(account.takenUpReason === null ? [] : [line(word.takenUp, quoted(account.takenUpReason, language))]),
     ...(account.withdrawalReason === null ? [] : [line(word.withdrawn, quoted(account.withdrawalReason, language))]),
-    ...section(word.acts, actLines),
+    ...section(word.acts, ofActs),
     ...section(word.evidence, evidence),
     ...section(
       word.rulings,

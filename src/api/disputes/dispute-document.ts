@@ -1,13 +1,18 @@
 /**
  * The document of a dispute, for those who may see it.
  */
+import type { RecordedEvent } from '../../../events/envelope.js';
 import { readDisputeRecord } from '../../app/disputes/dispute-record.js';
+import { Pieces } from '../../app/pieces.js';
 import type { Tapis } from '../../app/tapis.js';
 import type { DisputeAccount } from '../../dispute/state.js';
 import type { Text } from '../../rulebooks/setting.js';
-import { disputeDocument, type DocumentSources } from '../../texts/dispute-document.js';
+import { actLines, disputeDocument, type DocumentSources } from '../../texts/dispute-document.js';
+import type { Language } from '../../texts/sentences.js';
 import type { EventsSeen } from '../policy/words-seen.js';
-import { inBoth } from '../language/bilingual-text.types.js';
+
+/** Acts that are told before others have their turn: some milliseconds. */
+const ACTS_A_TURN = 250;
 
 /**
  * @param nameOf how the reader sees a player; null where only the id may be shown
@@ -20,6 +25,20 @@ export async function writeDocument(
   seen: EventsSeen,
 ): Promise<Text> {
   const { acts, remedies } = await readDisputeRecord(tapis.store, account);
-  const sources = { account, acts: acts.map(seen), remedies: remedies.map(seen), nameOf };
-  return inBoth((language) => `${disputeDocument(sources, language).join('\n')}\n`);
+  const pieces = new Pieces(ACTS_A_TURN);
+  const ofReader: RecordedEvent[] = [];
+  for (const act of acts) {
+    ofReader.push(seen(act));
+    await pieces.done(1);
+  }
+  const sources = { account, acts: ofReader, remedies: remedies.map(seen), nameOf };
+  const write = async (language: Language): Promise<string> => {
+    const lines: string[] = [];
+    for (const line of actLines(sources, language)) {
+      lines.push(line);
+      await pieces.done(1);
+    }
+    return `${disputeDocument(sources, language, lines).join('\n')}\n`;
+  };
+  return { en: await write('en'), fr: await write('fr') };
 }

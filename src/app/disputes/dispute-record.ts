@@ -5,7 +5,7 @@ import type { RecordedEvent } from '../../../events/envelope.js';
 import { handStream } from '../../../events/ids.js';
 import { hideRecordedSecrets } from '../../audit/secrets.js';
 import type { DisputeAccount } from '../../dispute/state.js';
-import type { EventReader } from '../../store/event-store.js';
+import type { EventReader, StoredEvent } from '../../store/event-store.js';
 import { decodeEvent } from '../event-codec.js';
 import { readDecoded } from '../stream-events.js';
 
@@ -22,13 +22,16 @@ const MOST_QUOTED = 100;
 
 export async function readDisputeRecord(reader: Pick<EventReader, 'readStream'>, account: DisputeAccount): Promise<DisputeRecord> {
   const { subject } = account;
-  const acts = subject.kind === 'hand' ? await readDecoded(reader, handStream(subject.handId)) : [];
+  const acts = subject.kind === 'hand' ? await readDecoded(reader, handStream(subject.handId), {}, readPublic) : [];
   const remedies: RecordedEvent[] = [];
   for (const { stream, revision } of account.remedies.slice(0, MOST_QUOTED)) {
     const [stored] = await reader.readStream(stream, { fromRevision: revision, limit: 1 });
-    if (stored !== undefined) remedies.push(publicOf(decodeEvent(stored)));
+    if (stored !== undefined) remedies.push(readPublic(stored));
   }
-  return { acts: acts.map(publicOf), remedies };
+  return { acts, remedies };
 }
 
-const publicOf = (event: RecordedEvent): RecordedEvent => (event.stream.startsWith('hand-') ? hideRecordedSecrets(event) : event);
+function readPublic(stored: StoredEvent): RecordedEvent {
+  const event = decodeEvent(stored);
+  return event.stream.startsWith('hand-') ? hideRecordedSecrets(event) : event;
+}
