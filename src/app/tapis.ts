@@ -110,7 +110,11 @@ async function putTogether(options: TapisOptions, notice: (line: string) => void
   resources.defer(() => caughtUp.catch(() => undefined));
   const erasures = new ErasureList(options.erasures ?? join(options.folder, dataFiles.erasures), now);
   const vault = await openVault({
-    kept: store.facts === undefined ? null : { facts: store.facts, erasures, accepts: options.acceptVaultLoss === true, now },
+    // A vault of this folder alone is none that a store of several nodes knows.
+    kept:
+      store.facts === undefined || (shared && address === undefined)
+        ? null
+        : { facts: store.facts, erasures, accepts: options.acceptVaultLoss === true, now },
     path: join(options.folder, dataFiles.players),
     address: options.storeAddress,
     secret,

@@ -18,6 +18,7 @@ import { MemoryEventStore } from '../../src/store/memory-event-store.js';
 import { removeTemporaryFolders, temporaryFolder } from '../program/run.js';
 import { seal } from '../sealed-event.js';
 import { WireProcess } from '../wire-service/wire-process.js';
+import { nodesSecret } from './server-process.js';
 
 const token = `tapis_${'t'.repeat(43)}`;
 
@@ -43,7 +44,14 @@ afterEach(async () => {
 afterAll(removeTemporaryFolders);
 
 async function serve(store: EventStore, said: string[] = []): Promise<Node> {
-  const tapis = await openTapis({ folder: temporaryFolder(), store, shared: true, openAtOnce: true, notice: (line) => said.push(line) });
+  const tapis = await openTapis({
+    folder: temporaryFolder(),
+    store,
+    shared: true,
+    drawSecret: nodesSecret,
+    openAtOnce: true,
+    notice: (line) => said.push(line),
+  });
   const server = await startServer({ tapis, adminTokenHash: hashToken(token), port: 0, log: { error: () => undefined } });
   const node = { tapis, server, said };
   nodes.push(node);

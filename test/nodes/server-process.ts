@@ -10,6 +10,9 @@ import { fileURLToPath } from 'node:url';
 const program = fileURLToPath(new URL('../../bin/tapis.js', import.meta.url));
 const built = fileURLToPath(new URL('../../dist/src/cli/main.js', import.meta.url));
 
+/** The nodes of one store draw from one secret. */
+export const nodesSecret = 'a secret of the tests, in all nodes';
+
 export interface ServerProcess {
   readonly url: string;
   readonly pid: number;
@@ -45,8 +48,7 @@ export async function startServerProcess(folder: string, options: ServerProcessO
   const serve = ['serve', '--data', folder, '--port', '0', '--json', ...store, ...(options.serveArguments ?? [])];
   const child = spawn(process.execPath, [...heap, ...first, options.program ?? program, ...serve], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    // The nodes of one store draw from one secret.
-    env: { ...process.env, ...(options.store === undefined ? {} : { TAPIS_DRAW_SECRET: 'a secret of the tests, in all nodes' }) },
+    env: { ...process.env, ...(options.store === undefined ? {} : { TAPIS_DRAW_SECRET: nodesSecret }) },
   });
   let said = '';
   child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
