@@ -41,13 +41,14 @@ export function checkEvent(event: DomainEvent): number {
  * @returns null where it is there already
  */
 export function prepareChecks(events: readonly { readonly type: string }[]): Promise<void> | null {
-  const missing = new Set(events.flatMap(({ type }) => (checks.has(type) ? [] : [type])));
-  return missing.size === 0 ? null : compileInTurns(missing);
+  if (events.every(({ type }) => checks.has(type))) return null;
+  return compileInTurns(new Set(events.map(({ type }) => type)));
 }
 
 async function compileInTurns(types: Iterable<string>): Promise<void> {
   for (const type of types) {
-    if (!checks.has(type)) compile(type);
+    if (checks.has(type)) continue;
+    compile(type);
     await nextTurn();
   }
 }

@@ -39,13 +39,26 @@ export async function finishInTurns<Value>(
   }
 }
 
-/** Long works one after the other, each in a turn of its own: many at once take as long, hold all of their memory, and go on together once they are done. */
+/** How long works of one kind go on in one turn, milliseconds. */
+const TURN_MS = 5;
+
+/**
+ * Long works one after the other: many at once take as long, and hold all of their memory. Those that are done are not gone on with all in one turn
+ * either.
+ */
 export class OneAtATime {
   #last: Promise<unknown> = Promise.resolve();
+  #turnBegan = 0;
 
   run<Value>(work: () => Promise<Value>): Promise<Value> {
     const value = this.#last.then(work);
-    this.#last = value.catch(() => undefined).then(() => nextTurn());
+    this.#last = value.catch(() => undefined).then(() => this.#turn());
     return value;
+  }
+
+  async #turn(): Promise<void> {
+    if (performance.now() - this.#turnBegan < TURN_MS) return;
+    await nextTurn();
+    this.#turnBegan = performance.now();
   }
 }

@@ -13,9 +13,10 @@ export const backup = command({
 Copies the irreplaceable files of a data folder into a new folder: the events, the players’ names, the secrets and the
 hash of the admin token. Views are not copied, because the server rebuilds them from the events. The server may keep
 running. The copy is one consistent state, with every event that was acknowledged when the backup began.
-Then the copy is read from disk and checked as "tapis verify" checks the folder: events, names, secret, published log. What is not as it should be is copied as it stands and said, with exit code 1. manifest.json
-records the last event and the SHA-256 of each file. The folder has its name once it is whole: what is cut off
-stays in FOLDER.unfinished, and the same command begins again.
+Then the copy is read from disk and checked as "tapis verify" checks the folder: events, names, secret, published
+log. What is wrong is copied as it stands and named, with exit code 1. manifest.json records the last event and the
+SHA-256 of each file. The folder has its name once it is whole: what is cut off stays in FOLDER.unfinished, and the
+same command begins again.
 A backup contains secrets. Its files are readable only by you; keep them where nobody else can read them.
 Events in KurrentDB are not in the folder: docs/operations/cluster.md says how to back them up.`,
   options: { data: shared.data, json: shared.json },

@@ -10,6 +10,7 @@ import { rename } from '../../src/app/person-vault.js';
 import { openFolder, playFriday } from '../lost-tail/club-folder.js';
 import { type CliRun, tapis } from '../program/run.js';
 import type { KilledRun, Program } from './killed-program.js';
+import { dataFiles } from '../../src/app/data-files.js';
 
 const project = join(import.meta.dirname, '../..');
 const built = join(project, 'dist');
@@ -153,8 +154,14 @@ const migrate: Victim = {
   },
   async examine(ground, at) {
     const [from, to] = [join(at, 'from'), join(at, 'to')];
+    // As its help says, the secret is copied by hand.
+    const copySecret = (): void => {
+      if (existsSync(join(to, dataFiles.events))) cpSync(join(from, dataFiles.drawSecret), join(to, dataFiles.drawSecret));
+    };
+    copySecret();
     await isWhole(ground, to);
     await good('migrate', '--from', `sqlite:${from}`, '--to', `sqlite:${to}`);
+    copySecret();
     await examineWhole(ground, to);
     must((await good('export', '--data', to)).out === ground.exported, 'the events are not the same');
     must(await isWhole(ground, from), 'the source is not as it was');

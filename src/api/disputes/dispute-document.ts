@@ -11,7 +11,7 @@ import { actLines, disputeDocument, type DocumentSources } from '../../texts/dis
 import type { Language } from '../../texts/sentences.js';
 import type { EventsSeen } from '../policy/words-seen.js';
 
-/** Acts that are told before others have their turn: some milliseconds. */
+/** Acts that are written before others have their turn: some milliseconds. */
 const ACTS_A_TURN = 250;
 
 /**

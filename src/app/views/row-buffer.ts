@@ -25,6 +25,9 @@ export class RowNotStored extends Error {
   }
 }
 
+/** Rows whose texts are made in one piece. */
+const TEXTS_A_PIECE = 16;
+
 /** A row of more characters is one that grows without end. */
 export const MOST_CHARACTERS = 16_000_000;
 
@@ -36,7 +39,7 @@ export interface RowBuffer extends Rows<never> {
   begin(stream: StreamName): void;
   /** Takes back what was changed since `begin`. */
   undo(): void;
-  /** Makes the texts that `write` stores, row by row. @throws RowNotStored */
+  /** Makes the texts that `write` stores, in pieces. @throws RowNotStored */
   serialise(): Generator<void, void>;
   /** @throws RowNotStored, and what the database throws where it can't be written at all */
   write(): void;
@@ -145,8 +148,8 @@ export class CachedRows implements RowBuffer {
   *serialise(): Generator<void, void> {
     this.#texts = [];
     for (const { row, stream } of this.#changes.values()) {
-      this.#texts.push(row === null ? '' : textOf(row, stream));
-      yield;
+      const made = this.#texts.push(row === null ? '' : textOf(row, stream));
+      if (made % TEXTS_A_PIECE === 0) yield;
     }
   }
 
