@@ -3,7 +3,7 @@
  * whatever changes in a row, its place in a list included, raises it.
  */
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { typesIn, upcast } from '../events/catalogue.js';
 import type { RecordedEvent } from '../events/envelope.js';
 import { streamCategories, type StreamCategory, type StreamName } from '../events/ids.js';
@@ -29,8 +29,6 @@ interface PinnedView {
 export const pinnedViewsFile = new URL('./fixtures/view-rows.json', import.meta.url);
 
 export const readPinnedViews = (): PinnedViews => JSON.parse(readFileSync(pinnedViewsFile, 'utf8')) as PinnedViews;
-
-export const listGoldenEvents = (): readonly string[] => readdirSync('events/golden').toSorted();
 
 const streams: Readonly<Record<StreamCategory, StreamName>> = {
   tournament: 'tournament-friday',

@@ -39,26 +39,19 @@ export async function finishInTurns<Value>(
   }
 }
 
-/** How long works of one kind go on in one turn, milliseconds. */
-const TURN_MS = 5;
-
 /**
- * Long works one after the other: many at once take as long, and hold all of their memory. Those that are done are not gone on with all in one turn
- * either.
+ * Long works one after the other: many at once take as long, and hold all of their memory. Those who waited for them do not all go on in one turn either.
  */
 export class OneAtATime {
   #last: Promise<unknown> = Promise.resolve();
-  #turnBegan = 0;
+  #done = 0;
+
+  /** @param aTurn of how many works the outcome is taken on in one turn */
+  constructor(private readonly aTurn = 1) {}
 
   run<Value>(work: () => Promise<Value>): Promise<Value> {
     const value = this.#last.then(work);
-    this.#last = value.catch(() => undefined).then(() => this.#turn());
+    this.#last = value.catch(() => undefined).then(() => ((this.#done += 1) % this.aTurn === 0 ? nextTurn() : undefined));
     return value;
-  }
-
-  async #turn(): Promise<void> {
-    if (performance.now() - this.#turnBegan < TURN_MS) return;
-    await nextTurn();
-    this.#turnBegan = performance.now();
   }
 }

@@ -20,6 +20,8 @@ const MOST = { histories: 24_000_000, stretches: 24_000_000 };
 /** Events that are folded before others have their turn, and that are read together. */
 const EVENTS_A_TURN = 20;
 const EVENTS_A_READ = 60;
+/** Questions that are answered in one turn, about a millisecond each. */
+const QUESTIONS_A_TURN = 8;
 
 /** What a row was from an event on. */
 export interface Version<Body> {
@@ -34,7 +36,7 @@ export class Histories {
   readonly #kept = new Map<TournamentId, TournamentHistory>();
   /** Each from a moment on that is kept; the least recently asked first. */
   readonly #stretches: LRUCache<string, Stretch>;
-  readonly #turns = new OneAtATime();
+  readonly #turns = new OneAtATime(QUESTIONS_A_TURN);
   #folded = 0;
 
   constructor(
