@@ -15,6 +15,7 @@ import { friday, give, playFriday, showAll, start } from '../lost-tail/club-fold
 import { tapis } from '../program/run.js';
 import { chosenSeed } from '../property-seed.js';
 import { spoil } from './corruptions.js';
+import { ViewError } from '../../src/app/views/view-error.js';
 
 const TRIALS = Number(process.env['TAPIS_CORRUPTIONS'] ?? 25);
 
@@ -36,7 +37,17 @@ const open = (at: string, notice?: (line: string) => void): Promise<Tapis> =>
 /** What a club shows: stacks and names. */
 async function shownBy(server: Tapis): Promise<string> {
   await showAll(server);
-  const rows = server.views.page(standings, friday).rows.map(({ body }) => [body.playerId, body.stack, body.seat]);
+  const read = (): readonly unknown[] =>
+    server.views.page(standings, friday).rows.map(({ body }) => [body.playerId, body.stack, body.seat]);
+  let rows: readonly unknown[];
+  try {
+    rows = read();
+  } catch (error) {
+    // Damage that shows when it is read: the views are built again, and whoever asked is to ask again.
+    if (!(error instanceof ViewError) || error.code !== 'VIEW_REBUILDING') throw error;
+    await server.runner.ready();
+    rows = read();
+  }
   return JSON.stringify([rows, ...['p1', 'p2'].map((id) => server.people.nameOf(PlayerId.parse(id)))]);
 }
 
