@@ -108,9 +108,7 @@ export class Board {
 
   /** Every tournament again, and every competitor: other rules, another scheme, other teams. */
   *syncAll(): Generator<void, void> {
-    for (const { body } of this.rows.list(tournamentsOf(this.name))) {
-      yield* this.sync((body as TournamentBody).sheetId);
-    }
+    for (const { body } of this.rows.list(tournamentsOf(this.name))) yield* this.sync((body as TournamentBody).sheetId);
     for (const { body } of this.rows.list(standingsOf(this.name))) this.touch((body as StandingBody).competitor);
     for (const competitor of Object.keys(this.#stage.entrants ?? {})) this.touch(this.#survivorOf(competitor));
   }

@@ -1,6 +1,7 @@
 /**
  * The tables of seasons, one board a stage. Each competitor has a row, placed by a text that is their order in the table, and a row with their
- * results. What changes is computed for those whom it touches alone, by the same functions that compute a whole table. It is done in pieces: a sheet has up to a thousand rows, and its formula may take long.
+ * results. What changes is computed for those whom it touches alone, by the same functions that compute a whole table. It is done
+ * in pieces: a sheet has up to a thousand rows, and its formula may take long.
  */
 import type { ClubId, PlayerId, SeasonId } from '../events/ids.js';
 import type { SeasonState } from '../src/season/state.js';

@@ -40,7 +40,7 @@ export interface Standings {
   readonly tournaments: readonly string[];
 }
 
-/** What counts of a result takes as long as so many steps of scoring. */
+/** Adding a result to a tally takes as long as this many steps of scoring. */
 const STEPS_OF_TALLY = 4;
 
 /** @param earlier a table of the same season, to take from it what did not change */

@@ -38,7 +38,7 @@ export async function listRecords(log: VaultLog): Promise<ReadonlySet<VaultStrea
   return streams;
 }
 
-/** How many of them have a record: it is read, because a stream that was deleted still comes to those who follow. @throws StoreError */
+/** How many of these streams have a record. Each is read, because followers are given deleted streams too. @throws StoreError */
 export async function countRecords(log: Pick<VaultLog, 'read'>, streams: Iterable<VaultStream>): Promise<number> {
   let count = 0;
   await eachOf([...streams], async (stream) => {

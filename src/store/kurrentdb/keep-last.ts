@@ -1,5 +1,5 @@
 /**
- * Streams of which the last event alone counts: the server keeps no other.
+ * Streams in which only the last event counts. The server keeps that one and drops the others.
  */
 import { randomUUID } from 'node:crypto';
 import type { EventData } from '@kurrent/kurrentdb-client';

@@ -1,5 +1,5 @@
 /**
- * What a store on KurrentDB knows beside its events: a stream for each fact, of which the last event counts. They are outside of the filter of events.
+ * What a store on KurrentDB knows beside its events. Each fact has a stream, and its last event is the fact. The filter of events leaves these streams out.
  */
 import { randomUUID } from 'node:crypto';
 import { BACKWARDS, END } from '@kurrent/kurrentdb-client';
