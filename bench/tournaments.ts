@@ -38,8 +38,9 @@ export async function playTournaments(store: EventStore, count: number, first = 
       for (const event of outcome.events) if (event.type === 'HandOpened') await playHand(event.data.handId);
     };
     const takers = {
-      tournament: tournaments.execute.bind(tournaments),
-      hand: hands.execute.bind(hands),
+      tournament: (of: TournamentId, command: TournamentCommand, as: CommandContext) =>
+        tournaments.execute(tournamentStream(of), command, as),
+      hand: (of: HandId, command: HandCommand, as: CommandContext) => hands.execute(handStream(of), command, as),
       playerAt: async (handId: HandId, at: number) =>
         (await hands.load(handStream(handId))).state.start?.seats.find(({ seat }) => seat === at)?.playerId ?? null,
       startOpened: async () => undefined,

@@ -2,7 +2,7 @@
  * What a command is: a name, what it asks, and its fields. Commands of clients have a mutation each; Tapis gives the others itself.
  */
 import type { CommandGroup } from './command-group.js';
-import type { Choice, Field, Fields, Part, ValueOf } from './field.js';
+import type { Choice, Field, Fields, Giver, Part, ValueOf } from './field.js';
 
 export function definePart<const Of extends Fields>(name: string, about: string, fields: Of): Part<Of> {
   return { name, about, fields };
@@ -57,12 +57,22 @@ export interface Command<Type extends string = string, Of extends Fields = Field
   readonly [either]?: Either;
 }
 
+/** A command that Tapis gives itself. */
+export interface OwnCommand<Type extends string, Of extends Fields> extends Command<Type, Of, never> {
+  readonly mutation: null;
+}
+
+/** A command of clients. */
+export interface AskedCommand<Type extends string, Of extends Fields, Either extends string> extends Command<Type, Of, Either> {
+  readonly mutation: NonNullable<Command['mutation']>;
+}
+
 /** Declares a command that a client gives to an aggregate. */
 function askedOf(on: Aggregate) {
   return <const Type extends string, const Of extends Fields, Either extends keyof Of & string = never>(
     type: Type,
     { input, oneOf, atMostOneOf, askedOf: of = on, ...options }: ClientOptions<Of, Either>,
-  ): Command<Type, Of, Either> => ({
+  ): AskedCommand<Type, Of, Either> => ({
     type,
     on,
     ...options,
@@ -76,7 +86,7 @@ const choiceOf = (choice: Choice | undefined, isNeeded: boolean) => (choice === 
 
 /** Declares a command that Tapis gives itself, on an occasion: it has no mutation. */
 function givenTo(on: Aggregate) {
-  return <const Type extends string, const Of extends Fields>(type: Type, options: OwnOptions<Of>): Command<Type, Of, never> => ({
+  return <const Type extends string, const Of extends Fields>(type: Type, options: OwnOptions<Of>): OwnCommand<Type, Of> => ({
     type,
     on,
     ...options,
@@ -102,17 +112,21 @@ export const ownPlayerCommand = givenTo('player');
 /** Given by Tapis for a mutation whose answer is no event, such as a key that is shown once. */
 export const ownAccessCommand = givenTo('access');
 
-type Carried<Of> = {
-  readonly [Name in keyof Of as Of[Name] extends Field<unknown, 'always', 'client' | 'tapis'> ? Name : never]: ValueOf<Of[Name]>;
+/** The fields that come from these. */
+type From<Of, Who extends Giver> = {
+  readonly [Name in keyof Of as Of[Name] extends Field<unknown, 'always', Who> ? Name : never]: ValueOf<Of[Name]>;
 } & {
   readonly [
-    Name in keyof Of as Of[Name] extends Field<unknown, 'always', 'client' | 'tapis'>
+    Name in keyof Of as Of[Name] extends Field<unknown, 'always', Who>
       ? never
-      : Of[Name] extends Field<unknown, 'maybe', 'client' | 'tapis'>
+      : Of[Name] extends Field<unknown, 'maybe', Who>
         ? Name
         : never
   ]?: ValueOf<Of[Name]> | undefined;
 };
+
+/** What the command carries, whoever it comes from. */
+type Carried<Of> = From<Of, 'client' | 'node' | 'tapis'>;
 
 type Flat<Value> = { [Name in keyof Value]: Value[Name] };
 
@@ -132,6 +146,23 @@ export type TypeOf<Each> =
       ? Flat<{ readonly type: Type } & Carried<Of>>
       : Flat<OneOf<{ readonly type: Type } & Carried<Of>, Either>>
     : never;
+
+/** The command as it is asked for: of one that clients give, without what Tapis finds out. */
+export type AskedOf<Each> =
+  Each extends OwnCommand<string, Fields>
+    ? TypeOf<Each>
+    : Each extends Command<infer Type, infer Of, infer Either>
+      ? [Either] extends [never]
+        ? Flat<{ readonly type: Type } & From<Of, 'client' | 'node'>>
+        : Flat<OneOf<{ readonly type: Type } & From<Of, 'client' | 'node'>, Either>>
+      : never;
+
+/** What Tapis finds out about a command that clients give. */
+export type FactsOf<Each> =
+  Each extends OwnCommand<string, Fields> ? unknown : Each extends Command<string, infer Of> ? Flat<From<Of, 'tapis'>> : never;
+
+/** What a client gives beside a command, and no command carries. */
+export type AsideOf<Each> = Each extends Command<string, infer Of> ? Flat<From<Of, 'clientOnly'>> : never;
 
 /** The mutation of a command, such as `assignSeat` of `AssignSeat`. */
 export function mutationNameOf(type: string): string {

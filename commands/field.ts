@@ -48,10 +48,10 @@ export interface DocumentIssue {
 export type Presence = 'always' | 'maybe';
 
 /**
- * Who gives the field: the client; Tapis, beside what the client gave; or the client for the API alone, so that the command does not carry
- * it.
+ * Where the field comes from: the client; the node that takes the command, by its clock, as a constant (`putIn`), or made of what the client gave to the
+ * API alone; what Tapis finds out or says itself; or the client for the vault and the API alone, so that the command does not carry it.
  */
-export type Giver = 'client' | 'tapis' | 'clientOnly';
+export type Giver = 'client' | 'node' | 'tapis' | 'clientOnly';
 
 declare const value: unique symbol;
 
@@ -164,7 +164,12 @@ export function byTapis<Value>(about = ''): Field<Value, 'always', 'tapis'> {
   return { shape: { kind: 'inside' }, about, when: 'always', from: 'tapis' };
 }
 
+/** What the API makes of fields that the client gives to it alone. */
+export function madeOf<Value>(): Field<Value, 'always', 'node'> {
+  return { ...byTapis<Value>(), from: 'node' };
+}
+
 /** What Tapis gives in its own commands; with a client's command it is always this value. */
-export function byTapisOr<Value>(constant: NoInfer<Value>): Field<Value, 'always', 'tapis'> {
-  return { ...byTapis<Value>(), putIn: { value: constant } };
+export function byTapisOr<Value>(constant: NoInfer<Value>): Field<Value, 'always', 'node'> {
+  return { ...byTapis<Value>(), from: 'node', putIn: { value: constant } };
 }

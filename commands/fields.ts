@@ -176,9 +176,9 @@ export function instant(about: string): Asked<number> {
 }
 
 /** When the command is given, milliseconds since 1970 by the clock of the node that takes it. */
-export function now(): Field<number, 'always', 'tapis'> {
+export function now(): Field<number, 'always', 'node'> {
   const about = 'When it is given, by the clock of the server.';
-  return { shape: { kind: 'instant' }, about, when: 'always', from: 'tapis', putIn: { clock: true } };
+  return { shape: { kind: 'instant' }, about, when: 'always', from: 'node', putIn: { clock: true } };
 }
 
 /** A value of several fields. */

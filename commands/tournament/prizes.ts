@@ -4,7 +4,7 @@
 import type { PlayerId } from '../../events/ids.js';
 import { DealMethod, MAX_OFFERED, MAX_PAID_PLACES, MAX_PRICE, type PrizeTerms } from '../../events/tournament-prizes.js';
 import { definePart, tournamentCommand, type TypeOf } from '../command.js';
-import { byTapis, defaultsTo, forTheApi, ofNobody, optional } from '../field.js';
+import { defaultsTo, forTheApi, madeOf, ofNobody, optional } from '../field.js';
 import { cents, flag, line, list, now, number, part, parts, player, players, reason, thePlayer, whole, word } from '../fields.js';
 
 export const entryPrice = definePart('EntryPrice', 'The price of every entry, and how much of it is to be won.', {
@@ -67,7 +67,7 @@ export const setPrizes = tournamentCommand('SetPrizes', {
     ),
     percentages: forTheApi(optional(part(percentages, 'The prizes as parts of the pot.'))),
     things: forTheApi(defaultsTo([], parts([0, MAX_PAID_PLACES], prizeInKind, 'Prizes in kind, with the money or alone, at most 1000.'))),
-    prizes: byTapis<PrizeTerms>(),
+    prizes: madeOf<PrizeTerms>(),
     at: now(),
   },
 });

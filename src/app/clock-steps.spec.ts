@@ -55,7 +55,7 @@ describe('the clock of a tournament', () => {
 
   async function give(command: TournamentCommand): Promise<void> {
     const context = { commandId: `c${++sent}`, actor: { id: 'td', role: 'director' }, correlationId: 'test' } as const;
-    expect(await tapis.tournament(id, command, context)).toMatchObject({ accepted: true });
+    expect(await tapis.give('tournament', id, command, context)).toMatchObject({ accepted: true });
   }
 
   /** A command that has nothing to do with the clock. */

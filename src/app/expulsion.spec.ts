@@ -43,12 +43,12 @@ async function state({ tapis }: GatedNode): Promise<Running | Finished> {
 }
 
 async function seatInTurn({ tapis }: GatedNode, handId: HandId): Promise<number> {
-  return findLegalActions((await tapis.loadHand(handId)).state)!.seat;
+  return findLegalActions((await tapis.streams.load('hand', handId)).state)!.seat;
 }
 
 /** Everybody folds to the last. */
 async function foldOut(node: GatedNode, handId: HandId): Promise<void> {
-  while ((await node.tapis.loadHand(handId)).state.phase === 'betting') {
+  while ((await node.tapis.streams.load('hand', handId)).state.phase === 'betting') {
     await expectTaken(giveHand(node, handId, { type: 'Act', seat: await seatInTurn(node, handId), action: { type: 'fold' } }));
   }
 }
@@ -169,7 +169,7 @@ describe('an order at one of two nodes', () => {
     const [order, claim] = [holdAt(two, 'ExpelFromHand'), holdAt(one, 'CorrectAward')];
     const expelled = expel(two, 1);
     await order.reached;
-    const to = (await one.tapis.loadHand(first)).state.start!.smallBlindSeat!;
+    const to = (await one.tapis.streams.load('hand', first)).state.start!.smallBlindSeat!;
     const corrected = giveHand(one, first, { type: 'CorrectAward', pot: 0, winners: [to], at, reason: 'Both agree.' });
     await Promise.race([claim.reached, corrected]);
     expect(await typesIn(handStream(second))).toContain('PlayStopped');

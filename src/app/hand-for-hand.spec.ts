@@ -29,9 +29,9 @@ const taken = async <O extends CommandOutcome>(outcome: Promise<O>): Promise<O &
   expect(result).toMatchObject({ accepted: true });
   return result as O & { accepted: true };
 };
-const tournament = (command: TournamentCommand): Promise<CommandOutcome> => tapis.tournament(id, command, context());
-const hand = (handId: HandId, command: HandCommand): Promise<CommandOutcome> => tapis.hand(handId, command, context());
-const phaseOf = async (handId: HandId): Promise<string> => (await tapis.loadHand(handId)).state.phase;
+const tournament = (command: TournamentCommand): Promise<CommandOutcome> => tapis.give('tournament', id, command, context());
+const hand = (handId: HandId, command: HandCommand): Promise<CommandOutcome> => tapis.give('hand', handId, command, context());
+const phaseOf = async (handId: HandId): Promise<string> => (await tapis.streams.load('hand', handId)).state.phase;
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'tapis-'));
@@ -71,7 +71,7 @@ async function bothDealt(book: string): Promise<[HandId, HandId]> {
 
 async function act(handId: HandId, ...actions: readonly Action['type'][]): Promise<void> {
   for (const type of actions) {
-    const legal = findLegalActions((await tapis.loadHand(handId)).state);
+    const legal = findLegalActions((await tapis.streams.load('hand', handId)).state);
     await taken(hand(handId, { type: 'Act', seat: legal!.seat, action: { type } as Action }));
   }
 }
@@ -89,7 +89,7 @@ describe.each(books)('a called all-in under %s, hand for hand', (book) => {
     expect(await hand(first, { type: 'DealBoard', street: 'flop', cards: null })).toMatchObject(waits);
     await act(second, 'fold', 'fold');
     expect((await tapis.loadTournament(id)).state).toMatchObject({ handForHand: { held: [], revealed: [1] } });
-    expect((await tapis.loadHand(first)).state.incidents?.showing).toMatchObject({ held: false });
+    expect((await tapis.streams.load('hand', first)).state.incidents?.showing).toMatchObject({ held: false });
     await taken(hand(first, { type: 'DealBoard', street: 'flop', cards: null }));
   });
 
@@ -98,8 +98,8 @@ describe.each(books)('a called all-in under %s, hand for hand', (book) => {
     await act(first, 'allIn', 'call', 'fold');
     await act(second, 'allIn', 'call', 'fold');
     for (const each of [first, second]) {
-      expect((await tapis.loadHand(each)).state.incidents?.showing).toMatchObject({ held: false });
-      expect((await tapis.loadHand(each)).state.incidents?.showing.calledOn).toHaveLength(2);
+      expect((await tapis.streams.load('hand', each)).state.incidents?.showing).toMatchObject({ held: false });
+      expect((await tapis.streams.load('hand', each)).state.incidents?.showing.calledOn).toHaveLength(2);
       await taken(hand(each, { type: 'DealBoard', street: 'flop', cards: null }));
     }
   });
@@ -113,7 +113,7 @@ describe.each(books)('a called all-in under %s, hand for hand', (book) => {
     }
     await act(first, 'allIn', 'call', 'fold');
     expect(await phaseOf(first)).toBe('showdown');
-    const { live, start: dealt } = (await tapis.loadHand(first)).state;
+    const { live, start: dealt } = (await tapis.streams.load('hand', first)).state;
     const { seat } = dealt!.seats.find((_, i) => ((live >> i) & 1) === 1)!;
     const show: HandCommand = { type: 'TableHand', seat, cards: ['As', 'Ks'] };
     expect(await hand(first, show)).toMatchObject({ accepted: false, refusal: { code: 'HAND_FOR_HAND_WAIT' } });

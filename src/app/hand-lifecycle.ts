@@ -10,16 +10,7 @@ import type { DomainEvent, EventsByType } from '../../events/catalogue.js';
 import type { Actor, CommittedEvent } from '../../events/envelope.js';
 import type { EventOf } from '../../events/event-type.js';
 import type { HandEvent, handEvents } from '../../events/hand.js';
-import {
-  handOfStream,
-  handStream,
-  tableOfHand,
-  tournamentOfHand,
-  tournamentStream,
-  type HandId,
-  type PlayerId,
-  type StreamName,
-} from '../../events/ids.js';
+import { handOfStream, tableOfHand, tournamentOfHand, type HandId, type PlayerId, type TournamentId } from '../../events/ids.js';
 import type { TournamentEvent, tournamentEvents } from '../../events/tournament.js';
 import type { HandCommand } from '../../commands/hand.js';
 import type { LastChips } from '../hand/pots/knockouts.js';
@@ -34,8 +25,8 @@ export const systemActor: Actor = { id: 'tapis', role: 'system' };
 
 /** The commands that reactions give. */
 export interface CommandTakers {
-  tournament(stream: StreamName, command: TournamentCommand, context: CommandContext): Promise<CommandOutcome<TournamentEvent>>;
-  hand(stream: StreamName, command: HandCommand, context: CommandContext): Promise<CommandOutcome<HandEvent>>;
+  tournament(id: TournamentId, command: TournamentCommand, context: CommandContext): Promise<CommandOutcome<TournamentEvent>>;
+  hand(id: HandId, command: HandCommand, context: CommandContext): Promise<CommandOutcome<HandEvent>>;
   /** Who won the last chips of those who have none left after a completed hand. */
   lastChipsWon(id: HandId): Promise<readonly LastChips[]>;
   /** Who plays a hand at a seat; null where nobody does. */
@@ -143,12 +134,12 @@ function givingAfter({ id, metadata: { correlationId } }: CommittedEvent, takers
   const context: CommandContext = { commandId: `after-${id}`, actor: systemActor, correlationId, causationId: id };
   return {
     tournament: (of, command, asGiven) =>
-      takers.tournament(tournamentStream(tournamentOfHand(of)), command, asGiven === undefined ? context : { ...context, asGiven }),
-    hand: (handId, command) => takers.hand(handStream(handId), command, context),
+      takers.tournament(tournamentOfHand(of), command, asGiven === undefined ? context : { ...context, asGiven }),
+    hand: (handId, command) => takers.hand(handId, command, context),
     async hands(commands) {
       const taken: CommandOutcome[] = [];
       for (const [handId, command] of commands) {
-        const outcome = await takers.hand(handStream(handId), command, { ...context, commandId: `${context.commandId}-${handId}` });
+        const outcome = await takers.hand(handId, command, { ...context, commandId: `${context.commandId}-${handId}` });
         if (!outcome.accepted) return outcome;
         taken.push(outcome);
       }

@@ -39,7 +39,7 @@ const codeOf = (outcome: CommandOutcome): string | null => (outcome.accepted ? n
 
 /** What the hand waits for: somebody acts, the board is dealt, the pots are given to a seat. */
 async function goOn(node: GatedNode, handId: HandId, winner: number, way: Action['type'] = 'call'): Promise<void> {
-  const { state } = await node.tapis.loadHand(handId);
+  const { state } = await node.tapis.streams.load('hand', handId);
   const legal = findLegalActions(state);
   if (legal !== null) {
     const call = { type: legal.canCheck ? 'check' : 'call' } as const;
@@ -64,7 +64,7 @@ async function goOn(node: GatedNode, handId: HandId, winner: number, way: Action
 
 async function played(node: GatedNode, handId: HandId, winner: number): Promise<void> {
   await expectTaken(openHand(node));
-  while ((await node.tapis.loadHand(handId)).state.phase !== 'completed') await goOn(node, handId, winner);
+  while ((await node.tapis.streams.load('hand', handId)).state.phase !== 'completed') await goOn(node, handId, winner);
 }
 
 async function state({ tapis }: GatedNode): Promise<Running | Finished> {
@@ -77,7 +77,7 @@ const stacks = async (node: GatedNode): Promise<Record<number, number>> =>
   Object.fromEntries((await state(node)).tables[0]!.seats.map(({ seat, stack }) => [seat, stack]));
 
 const behind = async ({ tapis }: GatedNode, handId: HandId): Promise<number[]> => {
-  const { stacks: left, bets } = (await tapis.loadHand(handId)).state;
+  const { stacks: left, bets } = (await tapis.streams.load('hand', handId)).state;
   return left.map((stack, i) => stack + bets[i]!);
 };
 
@@ -116,7 +116,7 @@ describe('a claim is decided at one node', () => {
     const opened = openHand(two);
     held.letGo();
     expect([(await claimed).accepted, (await opened).accepted]).toEqual([true, true]);
-    expect((await two.tapis.loadHand(second)).state.start!.seats.map(({ stack }) => stack)).toEqual([950, 1100, 950]);
+    expect((await two.tapis.streams.load('hand', second)).state.start!.seats.map(({ stack }) => stack)).toEqual([950, 1100, 950]);
   });
 
   it('while somebody goes all in at the other: his chips are not in the pot before it is decided', async () => {
@@ -124,12 +124,12 @@ describe('a claim is decided at one node', () => {
     const held = heldAt(one, 'ClaimAward', handStream(first));
     const claimed = giveHand(one, first, claim(2));
     await held.reached;
-    const { seat } = findLegalActions((await two.tapis.loadHand(second)).state)!;
+    const { seat } = findLegalActions((await two.tapis.streams.load('hand', second)).state)!;
     const allIn = giveHand(two, second, { type: 'Act', seat, action: { type: 'allIn' } });
     held.letGo();
     expect([(await claimed).accepted, (await allIn).accepted]).toEqual([true, true]);
     expect(await behind(two, second)).toEqual([950, 1100, 950]);
-    const { state: next } = await two.tapis.loadHand(second);
+    const { state: next } = await two.tapis.streams.load('hand', second);
     expect(next.bets[next.start!.seats.findIndex((each) => each.seat === seat)]).toBe({ 1: 950, 2: 1100, 3: 950 }[seat]);
   });
 
@@ -145,7 +145,7 @@ describe('a claim is decided at one node', () => {
 
   it('and is sent to the other as well: it has one effect', async () => {
     const same = context();
-    const both = await Promise.all([one, two].map(({ tapis }) => tapis.hand(first, claim(2), same)));
+    const both = await Promise.all([one, two].map(({ tapis }) => tapis.give('hand', first, claim(2), same)));
     expect(both.map(({ accepted }) => accepted)).toEqual([true, true]);
     expect(both.filter((outcome) => outcome.accepted && outcome.repeated)).toHaveLength(1);
     expect(await stacks(two)).toEqual({ 1: 950, 2: 1100, 3: 950 });
@@ -195,13 +195,13 @@ describe('a node goes away while play stands still for it:', () => {
     const { one, two } = await begunAndClaimed();
     dies(one, command, stream);
     await giveHand(one, first, claim(2)).catch(() => undefined);
-    const { seat } = findLegalActions((await two.tapis.loadHand(second)).state)!;
+    const { seat } = findLegalActions((await two.tapis.streams.load('hand', second)).state)!;
     await expectTaken(giveHand(two, second, { type: 'Act', seat, action: { type: 'fold' } }));
     const [a, b] = decided ? [950, 1100] : [1100, 950];
     expect(await behind(two, second)).toEqual([a, b, 950]);
     await expectTaken(giveTournament(two, { type: 'PauseClock', at }));
     expect(two.said).toContain('play of hand friday.1.1 was left standing still: it goes on');
-    expect([(await two.tapis.loadTournament(id)).stop, (await two.tapis.loadHand(second)).stop]).toEqual([null, null]);
+    expect([(await two.tapis.loadTournament(id)).stop, (await two.tapis.streams.load('hand', second)).stop]).toEqual([null, null]);
   });
 
   it('one that only was slow finds that it is too late, and decides again', async () => {
@@ -209,7 +209,7 @@ describe('a node goes away while play stands still for it:', () => {
     const held = heldAt(one, 'ClaimAward', handStream(first));
     const claimed = giveHand(one, first, claim(2));
     await held.reached;
-    const { seat, callAmount } = findLegalActions((await two.tapis.loadHand(second)).state)!;
+    const { seat, callAmount } = findLegalActions((await two.tapis.streams.load('hand', second)).state)!;
     expect(callAmount).toBe(50);
     await expectTaken(giveHand(two, second, { type: 'Act', seat, action: { type: 'allIn' } }));
     held.letGo();
@@ -231,11 +231,13 @@ describe('two players sit down in time, each at another node', () => {
     const absent = tables[0]!.seats.slice(0, 1).map(({ seat }) => seat);
     await expectTaken(giveTournament(one, { type: 'OpenHand', tournamentId: id, table: 1, absent, at }));
     const results = await Promise.all(
-      tables[0]!.seats.slice(0, 2).map(({ playerId }, k) => [one, two][k]!.tapis.dealIn(id, playerId, context())),
+      tables[0]!.seats
+        .slice(0, 2)
+        .map(({ playerId }, k) => [one, two][k]!.tapis.give('hand', id, { type: 'DealInNewcomer' }, { ...context(), aside: { playerId } })),
     );
-    expect(results.map(({ handId }) => handId)).toEqual([first, first]);
+    expect(results.map((taken) => taken.id)).toEqual([first, first]);
     const opened = (await state(two)).tables[0]!.openHand!;
-    const { start } = (await two.tapis.loadHand(first)).state;
+    const { start } = (await two.tapis.streams.load('hand', first)).state;
     expect(start!.seats.map(({ seat }) => seat)).toEqual(opened.seats.map(({ seat }) => seat));
     expect([start!.button, start!.smallBlindSeat, start!.bigBlindSeat]).toEqual([
       opened.button,
@@ -300,7 +302,7 @@ describe('two nodes at one table, whatever is given to either of them at once', 
     expect(playersLeft + eliminations.length).toBe(4);
     expect(table!.seats.reduce((sum, { stack }) => sum + stack, 0)).toBe(4000);
     if (table!.openHand === null) return;
-    const { state: now } = await node.tapis.loadHand(table!.openHand.handId);
+    const { state: now } = await node.tapis.streams.load('hand', table!.openHand.handId);
     const dealt = table!.openHand.seats.reduce((sum, { stack }) => sum + stack, 0);
     expect(now.stacks.reduce((sum, stack) => sum + stack, 0) + countChipsInPlay(now)).toBe(dealt);
   }

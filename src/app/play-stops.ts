@@ -5,7 +5,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { CommittedEvent, RecordedEvent } from '../../events/envelope.js';
+import type { RecordedEvent } from '../../events/envelope.js';
 import {
   handOfStream,
   handStream,
@@ -15,12 +15,12 @@ import {
   tournamentStream,
   type HandId,
   type StreamName,
-  type TournamentId,
 } from '../../events/ids.js';
-import type { HandState } from '../hand/state.js';
 import type { EventStore } from '../store/event-store.js';
 import type { TournamentState } from '../tournament/state.js';
-import type { CommandContext, CommandOutcome, StreamState } from './outcome.js';
+import type { Streams } from './dispatch/streams.js';
+import type { CommandContext, CommandOutcome } from './outcome.js';
+import type { Reactor } from './reactor.js';
 import type { Stop, StopCommand } from './stop.js';
 import { readDecoded } from './stream-events.js';
 import { systemActor } from './hand-lifecycle.js';
@@ -51,12 +51,9 @@ const MOST_ROUNDS = 50;
 
 export interface PlayStopsOptions {
   readonly store: EventStore;
-  readonly loadHand: (id: HandId) => Promise<StreamState<HandState>>;
-  readonly loadTournament: (id: TournamentId) => Promise<StreamState<TournamentState>>;
-  readonly stopTournament: (stream: StreamName, command: StopCommand, context: CommandContext) => Promise<CommandOutcome>;
-  readonly stopHand: (stream: StreamName, command: StopCommand, context: CommandContext) => Promise<CommandOutcome>;
+  readonly streams: Pick<Streams, 'execute' | 'load'>;
   /** Does what events call for, and what that calls for; doing it again has no effect. */
-  readonly carryThrough: (events: readonly CommittedEvent[], position: number) => Promise<unknown>;
+  readonly reactor: Pick<Reactor, 'reactTo'>;
   /** How long a stop may stand before another node takes it for left behind, milliseconds. One that is not is given up by its node: that costs time only. */
   readonly patienceMs: number;
   readonly notice: (line: string) => void;
@@ -88,16 +85,16 @@ export class PlayStops {
     context: CommandContext,
     give: (context: CommandContext) => Promise<O>,
   ): Promise<O> {
-    const { loadHand, loadTournament, stopTournament } = this.options;
+    const { streams } = this.options;
     const id = tournamentOfHand(handId);
     const met = new Map<string, number>();
     for (let round = 1, wait = FIRST_WAIT_MS; ; round++, wait = Math.min(2 * wait, LONGEST_WAIT_MS)) {
       // Read before anything is stopped: whoever takes the stop for left behind appends to this hand before lifting it.
-      const { revision } = await loadHand(handId);
-      const tournament = await loadTournament(id);
+      const { revision } = await streams.load('hand', handId);
+      const tournament = await streams.load('tournament', id);
       const stop: Stop = { stopId: randomUUID(), handId, hands: handsOf(tournament.state).filter((hand) => hand !== handId) };
       const by: CommandContext = { ...ours('stop', stop.stopId), expectedRevision: tournament.revision };
-      const stopped = await stopTournament(tournamentStream(id), { type: 'StopPlay', ...stop }, by);
+      const stopped = await streams.execute('tournament', id, { type: 'StopPlay', ...stop }, by);
       const outcome = stopped.accepted ? await this.whileStopped(stop, revision, context, give) : (stopped as O);
       if (outcome.accepted || round > MOST_ROUNDS) return outcome;
       const other = stopIn(outcome);
@@ -122,7 +119,7 @@ export class PlayStops {
     try {
       await this.startOpened(stop);
       for (const hand of hands) {
-        const stopped = await this.options.stopHand(handStream(hand), { type: 'StopPlay', ...stop }, ours('stop', stopId));
+        const stopped = await this.options.streams.execute('hand', hand, { type: 'StopPlay', ...stop }, ours('stop', stopId));
         if (!stopped.accepted) {
           await this.resume(stop);
           return stopped as O;
@@ -155,13 +152,15 @@ export class PlayStops {
 
   /** Ends a stop that its node left behind, or takes too long over. Any number of nodes may do so at once. */
   private async lift({ stopId, stream }: Stopped): Promise<void> {
-    const { loadHand, loadTournament, stopHand, notice } = this.options;
-    const { stop } = await (isHandStream(stream) ? loadHand(handOfStream(stream)) : loadTournament(tournamentOfStream(stream)));
+    const { streams, notice } = this.options;
+    const { stop } = await (isHandStream(stream)
+      ? streams.load('hand', handOfStream(stream))
+      : streams.load('tournament', tournamentOfStream(stream)));
     if (stop?.stopId !== stopId) return;
     notice(`play of hand ${stop.handId} was left standing still: it goes on`);
     // This changes the hand: what was to be decided is in it already, or never will be.
     const fence: Stop = { stopId: randomUUID(), handId: stop.handId, hands: [] };
-    await stopHand(handStream(stop.handId), { type: 'StopPlay', ...fence }, ours('stop', fence.stopId));
+    await streams.execute('hand', stop.handId, { type: 'StopPlay', ...fence }, ours('stop', fence.stopId));
     await this.startOpened(stop);
     await this.finish(stop);
     await this.resume(fence);
@@ -170,16 +169,16 @@ export class PlayStops {
 
   /** The hands go on first: as long as the tournament stands still, nobody else stops them. */
   private async resume({ stopId, handId, hands }: Stop): Promise<void> {
-    const { stopHand, stopTournament } = this.options;
+    const { streams } = this.options;
     const resume: StopCommand = { type: 'ResumePlay', stopId };
-    for (const hand of [...hands, handId]) await stopHand(handStream(hand), resume, ours('resume', stopId));
-    await stopTournament(tournamentStream(tournamentOfHand(handId)), resume, ours('resume', stopId));
+    for (const hand of [...hands, handId]) await streams.execute('hand', hand, resume, ours('resume', stopId));
+    await streams.execute('tournament', tournamentOfHand(handId), resume, ours('resume', stopId));
   }
 
   /** Starts the hands that were opened and that no node has started yet. */
   private async startOpened({ handId, hands }: Stop): Promise<void> {
     const due = new Set<HandId>();
-    for (const hand of hands) if ((await this.options.loadHand(hand)).revision < 0) due.add(hand);
+    for (const hand of hands) if ((await this.options.streams.load('hand', hand)).revision < 0) due.add(hand);
     if (due.size === 0) return;
     await this.react(await readOpenings(this.options.store, tournamentOfHand(handId), due));
   }
@@ -191,7 +190,7 @@ export class PlayStops {
 
   private async react(events: readonly RecordedEvent[]): Promise<void> {
     const last = events.at(-1);
-    if (last !== undefined) await this.options.carryThrough(events, last.position);
+    if (last !== undefined) await this.options.reactor.reactTo(events, last.position);
   }
 }
 

@@ -2,6 +2,7 @@
 import type { SheetId } from '../../events/ids.js';
 import { beginFriday, expectTaken, friday, GatedNodes, type GatedNode, at, giveTournament } from '../../test/fixtures/gated-nodes.js';
 import { MemoryEventStore } from '../store/memory-event-store.js';
+import { followResults } from './sheets/sheets.js';
 import { openTapis } from './tapis.js';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -37,9 +38,9 @@ describe('the sheet of a tournament', () => {
     const all = await nodes.store.readStream('tournament-friday');
     const last = all.find(({ type }) => type === 'TournamentFinished')!;
     const again = { ...last, metadata: JSON.parse(last.metadata) as object, data: JSON.parse(last.data) as object };
-    await two.tapis.sheets.follow(again as never);
+    await followResults(again as never, two.tapis);
     expect(await typesIn()).toEqual(['SheetPublished']);
-    expect((await two.tapis.sheets.load(sheet)).state.rows.map(({ place, state }) => [place, state])).toEqual([
+    expect((await two.tapis.streams.load('sheet', sheet)).state.rows.map(({ place, state }) => [place, state])).toEqual([
       [1, 'finished'],
       [2, 'disqualified'],
       [3, 'disqualified'],
@@ -61,8 +62,8 @@ describe('the sheet of a tournament', () => {
     const folder = mkdtempSync(join(tmpdir(), 'tapis-sheets-'));
     const tapis = await openTapis({ folder, store });
     try {
-      await until(async () => (await tapis.sheets.load(sheet)).revision >= 0);
-      expect((await tapis.sheets.load(sheet)).state).toEqual((await one.tapis.sheets.load(sheet)).state);
+      await until(async () => (await tapis.streams.load('sheet', sheet)).revision >= 0);
+      expect((await tapis.streams.load('sheet', sheet)).state).toEqual((await one.tapis.streams.load('sheet', sheet)).state);
     } finally {
       await tapis.close();
       rmSync(folder, { recursive: true });

@@ -2,37 +2,45 @@
  * What the application offers to its edges.
  */
 import type { HandId, PlayerId, TournamentId } from '../../events/ids.js';
-import type { HandState } from '../hand/state.js';
+import type { Progress } from '../../commands/hand/claims.js';
 import type { EventStore } from '../store/event-store.js';
 import type { TournamentState } from '../tournament/state.js';
 import type { Access } from './access/open-access.js';
 import type { CommandReport } from './command-report.js';
-import type { CommandWays } from './coordination.js';
-import type { Disputes } from './disputes/disputes.js';
+import type { Dispatcher } from './dispatch/dispatcher.js';
+import type { Streams } from './dispatch/streams.js';
 import type { LogPublisher } from './log/log-publisher.js';
-import type { StreamState } from './outcome.js';
+import type { CommandContext, CommandOutcome, StreamState } from './outcome.js';
 import type { Histories } from './past/histories.js';
 import type { RegistryParts } from './registry/open-registry.js';
 import type { Seasons } from './seasons/seasons.js';
 import type { ImportResults } from './sheets/import-results.js';
-import type { Sheets } from './sheets/sheets.js';
 import type { ProjectionRunner } from './views/projection-runner.js';
 import type { ViewStore } from './views/view-store.js';
 import type { KeptWords } from './words/kept-words.js';
 
-export interface Tapis extends CommandWays, RegistryParts {
+export interface Tapis extends RegistryParts {
+  /**
+   * Takes a command of a kind of stream, then what follows from it: see `dispatch/dispatcher.ts`. The outcome's position covers the reactions.
+   * @throws StoreError when the store fails, ViewError where this node is behind; sending the command again is safe
+   */
+  readonly give: Dispatcher['give'];
+  /** What each stream amounts to. */
+  readonly streams: Streams;
+  /** Loads a tournament, and counts the tables as work of whoever asks. */
   loadTournament(id: TournamentId): Promise<StreamState<TournamentState>>;
-  loadHand(id: HandId): Promise<StreamState<HandState>>;
+  /** What has happened since the pots of a hand were pushed, by which its book says whether they can still be disputed. */
+  claimProgress(id: HandId): Promise<Progress>;
   readonly store: EventStore;
   readonly views: ViewStore;
   readonly runner: ProjectionRunner;
   /** The tournaments as they were. */
   readonly histories: Histories;
   readonly access: Access;
-  readonly sheets: Sheets;
+  /** Publishes the results of a tournament as they are now; null while it is played. */
+  publishResults(id: TournamentId, context: CommandContext): Promise<CommandOutcome | null>;
   readonly results: ImportResults;
   readonly seasons: Seasons;
-  readonly disputes: Disputes;
   /** The log as others may have it; null where its heads are not signed here. */
   readonly publishedLog: LogPublisher | null;
   /** What people wrote about a person, where an event refers to it. */

@@ -30,9 +30,9 @@ const taken = async <O extends CommandOutcome>(outcome: Promise<O>): Promise<O &
   return result as O & { accepted: true };
 };
 const tournament = (command: TournamentCommand, commandId?: string): Promise<CommandOutcome> =>
-  tapis.tournament(id, command, context(commandId));
+  tapis.give('tournament', id, command, context(commandId));
 const hand = (handId: HandId, command: HandCommand, commandId?: string): Promise<CommandOutcome> =>
-  tapis.hand(handId, command, context(commandId));
+  tapis.give('hand', handId, command, context(commandId));
 const open = async (): Promise<Tapis> => openTapis({ folder, now: () => clock });
 
 beforeEach(async () => {
@@ -76,7 +76,7 @@ const openHand = (commandId?: string): Promise<CommandOutcome> =>
 /** Everybody folds to the big blind. */
 async function walk(handId: HandId): Promise<void> {
   for (;;) {
-    const legal = findLegalActions((await tapis.loadHand(handId)).state);
+    const legal = findLegalActions((await tapis.streams.load('hand', handId)).state);
     if (legal === null) return;
     await taken(hand(handId, { type: 'Act', seat: legal.seat, action: { type: 'fold' } }));
   }
@@ -87,13 +87,13 @@ describe('a hand between its tournament and its own stream', () => {
     await seated(3);
     const opened = await taken(openHand());
     const first = handIdOf(id, 1, 1);
-    expect((await tapis.loadHand(first)).state.phase).toBe('betting');
-    expect(opened.position).toBe((await tapis.loadHand(first)).position);
+    expect((await tapis.streams.load('hand', first)).state.phase).toBe('betting');
+    expect(opened.position).toBe((await tapis.streams.load('hand', first)).position);
     await walk(first);
     const { state } = await tapis.loadTournament(id);
     expect(state).toMatchObject({ phase: 'running', tables: [{ openHand: null, stacksFrom: 'hand' }] });
     await taken(openHand());
-    expect((await tapis.loadHand(handIdOf(id, 1, 2))).state.phase).toBe('betting');
+    expect((await tapis.streams.load('hand', handIdOf(id, 1, 2))).state.phase).toBe('betting');
   });
 
   it('is caused by the event that asked for it, and keeps its correlation', async () => {
@@ -110,10 +110,10 @@ describe('a hand between its tournament and its own stream', () => {
     await tapis.close();
     const store = openSqliteEventStore({ path: join(folder, dataFiles.events) });
     const crashed = await openTapis({ folder: mkdtempSync(join(tmpdir(), 'tapis-')), now: () => clock, store: withoutHands(store) });
-    await crashed.tournament(id, { type: 'OpenHand', tournamentId: id, table: 1, absent: [], at: clock }, context()).catch(() => undefined);
+    await crashed.give('tournament', id, { type: 'OpenHand', table: 1, absent: [], at: clock }, context()).catch(() => undefined);
     await crashed.close();
     tapis = await open();
-    expect((await tapis.loadHand(handIdOf(id, 1, 1))).state.phase).toBe('betting');
+    expect((await tapis.streams.load('hand', handIdOf(id, 1, 1))).state.phase).toBe('betting');
   });
 
   it('is started after a crash, also where an older backup of the events was put back under what reactions had come to', async () => {
@@ -122,17 +122,17 @@ describe('a hand between its tournament and its own stream', () => {
     writeFileSync(join(folder, dataFiles.reactions), JSON.stringify({ position: 1_000 }));
     const store = openSqliteEventStore({ path: join(folder, dataFiles.events) });
     const crashed = await openTapis({ folder: mkdtempSync(join(tmpdir(), 'tapis-')), now: () => clock, store: withoutHands(store) });
-    await crashed.tournament(id, { type: 'OpenHand', tournamentId: id, table: 1, absent: [], at: clock }, context()).catch(() => undefined);
+    await crashed.give('tournament', id, { type: 'OpenHand', table: 1, absent: [], at: clock }, context()).catch(() => undefined);
     await crashed.close();
     await expect(open()).rejects.toMatchObject({ code: 'STORE_LOST_EVENTS' });
     tapis = await openTapis({ folder, now: () => clock, acceptLoss: true });
-    expect((await tapis.loadHand(handIdOf(id, 1, 1))).state.phase).toBe('betting');
+    expect((await tapis.streams.load('hand', handIdOf(id, 1, 1))).state.phase).toBe('betting');
   });
 
   it('shows in the standings at the position that the command answered with', async () => {
     await seated(2);
     await taken(openHand());
-    const legal = findLegalActions((await tapis.loadHand(handIdOf(id, 1, 1))).state)!;
+    const legal = findLegalActions((await tapis.streams.load('hand', handIdOf(id, 1, 1))).state)!;
     const folded = await taken(hand(handIdOf(id, 1, 1), { type: 'Act', seat: legal.seat, action: { type: 'fold' } }));
     expect(await tapis.runner.waitFor(folded.position!, 2000)).toBe('reached');
     expect(tapis.views.page(standings, id).rows.map(({ body }) => body.stack)).toEqual([1025, 975]);
@@ -197,7 +197,7 @@ describe('a command that expects a revision', () => {
     const { revision } = await tapis.loadTournament(id);
     await taken(openHand());
     const { revision: current } = await tapis.loadTournament(id);
-    const late = await tapis.tournament(id, { type: 'PauseClock', at: clock }, { ...context(), expectedRevision: revision });
+    const late = await tapis.give('tournament', id, { type: 'PauseClock', at: clock }, { ...context(), expectedRevision: revision });
     expect(late).toMatchObject({
       accepted: false,
       refusal: { code: 'STALE_REVISION', parameters: { expected: revision, current } },

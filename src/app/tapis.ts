@@ -3,39 +3,27 @@
  * Long: the one place where all parts are put together.
  */
 import { join } from 'node:path';
-import type { DomainEvent } from '../../events/catalogue.js';
-import type { CommittedEvent } from '../../events/envelope.js';
-import {
-  handAfter,
-  handOfStream,
-  handStream,
-  tournamentOfHand,
-  tournamentStream,
-  type PlayerId,
-  type TournamentId,
-} from '../../events/ids.js';
+import { handAfter, handStream, tournamentOfHand, type PlayerId, type TournamentId } from '../../events/ids.js';
 import { projections } from '../../projections/catalogue.js';
 import { clock } from '../../projections/clock.js';
 import { ALL_TOURNAMENTS, tournaments } from '../../projections/tournaments.js';
 import { makeCommandPrinter } from '../audit/command-print.js';
-import { refuseBeyondBounds } from '../hand/bounds.js';
-import { handDecider } from '../hand/decider.js';
 import { listLastChipsWon } from '../hand/pots/knockouts.js';
-import { tournamentDecider } from '../tournament/decider.js';
 import { AlteredStreams } from './altered-event.js';
 import { openAccess } from './access/open-access.js';
 import { openCheckpointFile } from './checkpoint-file.js';
-import { Claims } from './claims.js';
 import { ClockKeeper } from './clock-keeper.js';
 import { followClockIn } from './clock-rows.js';
-import { CommandHandler } from './command-handler.js';
 import type { CommandReport } from './command-report.js';
-import type { CommandOutcome } from './outcome.js';
-import { completeCommand } from './completed-commands.js';
-import { coordinateCommands } from './coordination.js';
+import { aggregates } from './dispatch/aggregates.js';
+import { Dispatcher } from './dispatch/dispatcher.js';
+import { Locks } from './dispatch/locks.js';
+import type { Sources } from './dispatch/sources.js';
+import { Streams } from './dispatch/streams.js';
+import { hasErasure } from '../federation/person-state.js';
+import { reachViews } from './views/reach-views.js';
 import { dataFiles } from './data-files.js';
 import { closeDataFolder } from './data-folder.js';
-import { Disputes } from './disputes/disputes.js';
 import { deriveDrawSeeds } from './draw-secret.js';
 import { type CommandTakers, lifecycleEvents, react, systemActor } from './hand-lifecycle.js';
 import { ErasureList } from './erasure-list.js';
@@ -45,22 +33,20 @@ import { readOpenings } from './openings.js';
 import { problemsOf } from './problems.js';
 import { messageOf } from './views/decoded-batch.js';
 import { loadAhead } from './load-ahead.js';
-import { Newcomers } from './newcomers.js';
-import { finishing, PlayStops } from './play-stops.js';
+import { PlayStops } from './play-stops.js';
 import { Histories } from './past/histories.js';
 import { Reactor, routeReactions } from './reactor.js';
 import { eraseAgain, openRegistry, orderErasures } from './registry/open-registry.js';
 import { followRegistry, registryEvents } from './registry/reactions.js';
 import { ImportResults } from './sheets/import-results.js';
+import { followResults, publishResults } from './sheets/sheets.js';
+import { readProgress } from './play/claims.js';
 import { followSeasons, seasonCauses } from './seasons/reactions.js';
 import { Seasons } from './seasons/seasons.js';
-import { Sheets } from './sheets/sheets.js';
 import { resultEvents } from './sheets/tournament-sheet.js';
-import { Standstill } from './standstill.js';
 import type { Tapis } from './tapis-interface.js';
 import type { TapisOptions } from './tapis-options.js';
 import { TimeSource } from './time-source.js';
-import { checkTexts } from './typed-texts.js';
 import { openVault } from './vault/open-vault.js';
 import { Listeners } from './listeners.js';
 import { ProjectionRunner } from './views/projection-runner.js';
@@ -69,11 +55,12 @@ import { ViewStore } from './views/view-store.js';
 import { openPublisher } from './log/open-publisher.js';
 import { KeptWords } from './words/kept-words.js';
 import { countTables } from './work-done.js';
-import { concernedInHand, concernedInTournament } from './words/concerned.js';
 
 export type { Tapis } from './tapis-interface.js';
 
 const VIEW_CHECK_MS = 3_600_000;
+/** How long a command waits for the views, milliseconds. */
+const VIEW_PATIENCE_MS = 5_000;
 
 /**
  * Opens the folder, brings the views up to date and finishes reactions that a crash left undone. Where that fails, what was opened is closed again.
@@ -108,6 +95,12 @@ async function putTogether(options: TapisOptions, notice: (line: string) => void
   resources.defer(() => views.close());
   let caughtUp = Promise.resolve();
   resources.defer(() => caughtUp.catch(() => undefined));
+  const altered = new AlteredStreams((error) => health.found(error));
+  const watchers = new Listeners<CommandReport>(log);
+  const report = (fared: CommandReport): void => watchers.tell(fared);
+  const handling = { now, printOf, clockAdjustedBy: () => time.adjustedBy, alone: !shared, altered, report };
+  const streams = new Streams(aggregates, store, handling);
+  const load: Sources['load'] = (kind, id) => streams.load(kind, id);
   const erasures = new ErasureList(options.erasures ?? join(options.folder, dataFiles.erasures), now);
   const vault = await openVault({
     // A vault of this folder alone is none that a store of several nodes knows.
@@ -119,49 +112,44 @@ async function putTogether(options: TapisOptions, notice: (line: string) => void
     address: options.storeAddress,
     secret,
     formerSecret: options.formerSecret,
-    isErased: (id) => parts.registry.isErased(id),
+    isErased: async (id) => hasErasure((await streams.load('player', id)).state),
     notice,
   });
   resources.defer(() => vault.close());
-  const altered = new AlteredStreams((error) => health.found(error));
   const runner = new ProjectionRunner(store, views, { log, altered });
   resources.defer(() => runner.stop());
   const spotCheck = new SpotCheck({ store, views, runner, altered, notice, everyMs: options.viewCheckMs ?? VIEW_CHECK_MS });
 
   const publishedLog = await openPublisher(options, { store, now, notice });
   resources.defer(() => publishedLog?.stop());
-  const watchers = new Listeners<CommandReport>(log);
   const erased = new Listeners<PlayerId>(log);
-  const report = (fared: CommandReport): void => watchers.tell(fared);
-  const handling = { now, printOf, clockAdjustedBy: () => time.adjustedBy, alone: !shared, altered, report };
-  const tournamentHandler = new CommandHandler(tournamentDecider, store, { ...handling, passing: finishing.tournament });
-  const parts = openRegistry({ store, views, runner, vault, erasures, handling, secret, withReactions: (taken) => withReactions(taken) });
-  const isKnownPlayer = (id: PlayerId): Promise<boolean> => parts.registry.isKnown(id);
+  const waitFor = (position: number, names: readonly string[]): Promise<void> => reachViews(runner, position, VIEW_PATIENCE_MS, names);
+  const reach: Sources['reach'] = async (names, position) => waitFor(position ?? (await store.lastPosition()) ?? 0, names);
+  const parts = openRegistry({ store, load, views, reach, vault, erasures, handling, secret });
   const words = new KeptWords({ vault, people: parts.personalData, secret });
-  const access = openAccess({ store, views, runner, handling, secret, words, parents: parts.scopes, isKnownPlayer, notice });
-  resources.defer(() => access.notes.flush());
-  const handHandler = new CommandHandler(handDecider, store, { ...handling, passing: finishing.hand, bound: refuseBeyondBounds });
+  const { registry, personalData, scopes } = parts;
+  const sources: Sources = { load, store, views, reach, scopes, vault, registry, personalData, seeds, now };
+
   const takers: CommandTakers = {
-    tournament: (stream, command, context) => tournamentHandler.execute(stream, command, context),
-    async hand(stream, command, context) {
-      const outcome = await handHandler.execute(stream, command, context);
-      if (command.type === 'StartHand') store.expectStream?.(handStream(handAfter(handOfStream(stream))));
+    tournament: (id, command, context) => streams.execute('tournament', id, command, context),
+    async hand(id, command, context) {
+      const outcome = await streams.execute('hand', id, command, context);
+      if (command.type === 'StartHand') store.expectStream?.(handStream(handAfter(id)));
       return outcome;
     },
-    playerAt: async (id, at) =>
-      (await handHandler.load(handStream(id))).state.start?.seats.find(({ seat }) => seat === at)?.playerId ?? null,
-    lastChipsWon: async (id) => listLastChipsWon((await handHandler.load(handStream(id))).state),
+    playerAt: async (id, at) => (await streams.load('hand', id)).state.start?.seats.find(({ seat }) => seat === at)?.playerId ?? null,
+    lastChipsWon: async (id) => listLastChipsWon((await streams.load('hand', id)).state),
     async startOpened(id) {
-      if ((await handHandler.load(handStream(id))).revision >= 0) return;
+      if ((await streams.load('hand', id)).revision >= 0) return;
       for (const opened of await readOpenings(store, tournamentOfHand(id), new Set([id]))) await react(opened, takers);
     },
   };
   const reactor = new Reactor({
     ...routeReactions([
       [lifecycleEvents, (event) => react(event, takers)],
-      [registryEvents, (event) => followRegistry(event, { ...parts, tellErased: (playerId) => erased.tell(playerId) })],
-      [resultEvents, (event) => sheets.follow(event)],
-      [seasonCauses, (event) => followSeasons(event, { seasons, views })],
+      [registryEvents, (event) => followRegistry(event, { ...parts, streams, tellErased: (playerId) => erased.tell(playerId) })],
+      [resultEvents, (event) => followResults(event, { streams, store })],
+      [seasonCauses, (event) => followSeasons(event, { streams, views, reach })],
     ]),
     store,
     altered,
@@ -171,113 +159,45 @@ async function putTogether(options: TapisOptions, notice: (line: string) => void
   resources.defer(() => reactor.stop());
   resources.defer(() => spotCheck.stop());
 
-  const withReactions = async <E extends DomainEvent>(taken: Promise<CommandOutcome<E>>): Promise<CommandOutcome<E>> => {
-    const outcome = await taken;
-    if (!outcome.accepted || outcome.events.length === 0) return outcome;
-    const reached = await reactor.reactTo(outcome.events as readonly CommittedEvent[], outcome.position!);
-    return reached === null ? outcome : { ...outcome, position: Math.max(reached, outcome.position!) };
-  };
+  const stops = shared ? new PlayStops({ store, streams, reactor, patienceMs: options.patienceMs ?? 5_000, notice }) : null;
+  const dispatcher = new Dispatcher({ streams, sources, words, locks: new Locks(stops), reactor, waitFor });
+  const access = openAccess({
+    dispatcher,
+    views,
+    runner,
+    now,
+    secret,
+    words,
+    parents: scopes,
+    isKnownPlayer: (id) => registry.isKnown(id),
+    notice,
+  });
+  resources.defer(() => access.notes.flush());
+  const seasons = new Seasons(sources);
+  const results = new ImportResults({ dispatcher, streams, views, vault, registry, personalData, scopes });
 
   const loadTournament: Tapis['loadTournament'] = async (id) => {
-    const loaded = await tournamentHandler.load(tournamentStream(id));
+    const loaded = await streams.load('tournament', id);
     if ('tables' in loaded.state) countTables(loaded.state.tables.length);
     return loaded;
   };
-  const loadHand: Tapis['loadHand'] = (id) => handHandler.load(handStream(id));
-  const stops = new PlayStops({
-    store,
-    loadHand,
-    loadTournament,
-    stopTournament: (stream, command, context) => tournamentHandler.execute(stream, command, context),
-    stopHand: (stream, command, context) => handHandler.execute(stream, command, context),
-    carryThrough: (events, position) => reactor.reactTo(events, position),
-    patienceMs: options.patienceMs ?? 5_000,
-    notice,
-  });
-  const isOver = async (id: TournamentId): Promise<boolean> => (await loadTournament(id)).state.phase === 'finished';
-  const sheets = new Sheets({
-    store,
-    handling,
-    registry: parts.registry,
-    personalData: parts.personalData,
-    words,
-    withReactions: (taken) => withReactions(taken),
-    settle: (position) => parts.settle(position),
-    isOver,
-  });
-  const seasons = new Seasons({
-    store,
-    views,
-    runner,
-    handling,
-    registry: parts.registry,
-    sheets,
-    words,
-    withReactions: (taken) => withReactions(taken),
-    settle: (position) => parts.settle(position),
-  });
-  const results = new ImportResults({
-    sheets,
-    views,
-    vault,
-    registry: parts.registry,
-    personalData: parts.personalData,
-    scopes: parts.scopes,
-  });
-  const completion = { seeds, registry: parts.registry, now, load: loadTournament };
-  const takeWhole: Tapis['tournament'] = (id, command, context) =>
-    withReactions(tournamentHandler.execute(tournamentStream(id), command, context));
-  const takeTournament: Tapis['tournament'] = async (id, command, context) => {
-    const whole = await completeCommand(id, command, completion);
-    const given = { ...context, asGiven: context.asGiven ?? command };
-    const outcome = await words.give(
-      whole,
-      given,
-      async (lead, value) => concernedInTournament((await loadTournament(id)).state, lead, value),
-      (kept, as) => takeWhole(id, kept, as),
-    );
-    const isOfClub = command.type === 'CreateTournament' && command.clubId !== undefined;
-    if (isOfClub && outcome.accepted && outcome.position !== null) await parts.settle(outcome.position);
-    return outcome;
-  };
-  const takeHand: Tapis['hand'] = (id, command, context) =>
-    words.give(
-      command,
-      context,
-      async (lead, value) => concernedInHand((await loadHand(id)).state, lead, value),
-      (kept, as) => withReactions(handHandler.execute(handStream(id), kept, as)),
-    );
-  const claims = new Claims({ store, loadHand, loadTournament, take: takeHand });
-  const { scopes, entered } = parts;
-  const disputes = new Disputes({ store, views, runner, handling, scopes, entered, words, claims, sheets, loadHand, loadTournament });
-  const play = coordinateCommands({
-    standstill: new Standstill(),
-    stops: shared ? stops : null,
-    claims,
-    newcomers: new Newcomers({ loadTournament, take: takeHand }),
-    loadHand,
-    loadTournament,
-    takeTournament,
-    takeHand,
-  });
   const clocks = new ClockKeeper({
     now,
     notice,
     advance: (id, commandId, unseenSince) => {
       const advance = { type: 'AdvanceClock', at: now() } as const;
       const command = unseenSince === null ? advance : ({ type: 'StopUnseenClock', unseenSince, at: now() } as const);
-      return play.tournament(id, command, { commandId, actor: systemActor, correlationId: commandId });
+      return dispatcher.give('tournament', id, command, { commandId, actor: systemActor, correlationId: commandId });
     },
   });
   resources.defer(() => clocks.stop());
   // Before this process has caught up, a clock was last seen when something was last recorded.
   let seenAt = kept.lastRecordedAt ?? undefined;
   const followClock = (id: string): void => followClockIn(views, id, clocks, notice, seenAt);
-  const ways = checkTexts(play);
-  const taken: Tapis['tournament'] = async (id, command, context) => {
-    const settled = clocks.settle(id);
+  const give: Tapis['give'] = async (kind, address, asked, context) => {
+    const settled = kind === 'tournament' ? clocks.settle(address as TournamentId) : undefined;
     if (settled !== undefined) await settled;
-    return ways.tournament(id, command, context);
+    return dispatcher.give(kind, address, asked, context);
   };
 
   runner.onChange((changes) => {
@@ -307,7 +227,7 @@ async function putTogether(options: TapisOptions, notice: (line: string) => void
     await reactor.start();
     await peopleKnown;
     if (closing) return;
-    await orderErasures(parts, notice);
+    await orderErasures(parts, dispatcher, notice);
     if (closing) return;
     void loadAhead(running, { load: loadTournament, isOver: () => closing, notice });
     spotCheck.start();
@@ -322,20 +242,19 @@ async function putTogether(options: TapisOptions, notice: (line: string) => void
   const servesQueries = (): boolean => health.reads && runner.stoppedBy === null && runner.status().every(({ state }) => state === 'live');
 
   return {
-    ...ways,
-    tournament: taken,
+    give,
+    streams,
     loadTournament,
-    loadHand,
+    claimProgress: (id) => readProgress(sources, id),
     store,
     views,
     runner,
     histories: new Histories(store, views),
     ...parts,
     access,
-    sheets,
+    publishResults: (id, context) => publishResults({ dispatcher, store }, id, context),
     results,
     seasons,
-    disputes,
     words,
     publishedLog,
     now,

@@ -238,8 +238,8 @@ async function play(tapis: Tapis, { plan, file, key, hands, players }: Job, lang
     const context = { commandId: `${key}-${index}`, actor: importer, correlationId: key };
     const command = 'at' in step.command ? { ...step.command, at: tapis.now() } : step.command;
     const outcome = (await (step.to === 'hand'
-      ? tapis.hand(step.id, command as typeof step.command, context)
-      : tapis.tournament(plan.id, command as typeof step.command, context))) as CommandOutcome;
+      ? tapis.give('hand', step.id, command as typeof step.command, context)
+      : tapis.give('tournament', plan.id, command as typeof step.command, context))) as CommandOutcome;
     if (!outcome.accepted) {
       return {
         place: `${file}, ${plan.id}`,

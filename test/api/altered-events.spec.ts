@@ -16,7 +16,7 @@ async function play(api: ApiUnderTest, tournamentId: string): Promise<void> {
   await api.command('startTournament', { tournamentId });
   await api.command('openHand', { tournamentId, table: 1 });
   const handId = `${tournamentId}.1.1`;
-  const turn = (await api.tapis.loadHand(handId as never)).state.turn + 1;
+  const turn = (await api.tapis.streams.load('hand', handId as never)).state.turn + 1;
   await api.command('act', { handId, seat: turn, action: { type: 'FOLD' } });
 }
 

@@ -234,8 +234,8 @@ describe('A store whose ids and hashes were made without a secret', () => {
     const context = { commandId: 'c9', actor: { id: 'admin', role: 'director' }, correlationId: 'again' } as const;
     const command: HandCommand = { type: 'RecordHoleCards', seat: 1, cards: ['As', 'Kd'] };
     const id = HandId.parse('old.1.1');
-    expect(await api.tapis.hand(id, command, context)).toMatchObject({ accepted: true, repeated: true, revision: 3 });
-    expect(await api.tapis.hand(id, { ...command, cards: ['As', 'Kh'] }, context)).toMatchObject({
+    expect(await api.tapis.give('hand', id, command, context)).toMatchObject({ accepted: true, repeated: true, revision: 3 });
+    expect(await api.tapis.give('hand', id, { ...command, cards: ['As', 'Kh'] }, context)).toMatchObject({
       refusal: { code: 'COMMAND_ID_REUSED' },
     });
   });

@@ -35,7 +35,7 @@ const tableQuery = 'query($id: ID!) { table(tournamentId: $id, table: 1) { seats
 /** Raises by the smallest amount, as a release without bounds recorded them. */
 async function plantRaises(api: ApiUnderTest, count: number): Promise<void> {
   const stream = handStream(handId);
-  let { state, revision } = await api.tapis.loadHand(handId);
+  let { state, revision } = await api.tapis.streams.load('hand', handId);
   let hash = (await api.tapis.store.readStream(stream)).map(({ metadata }) => (JSON.parse(metadata) as { hash: string }).hash).at(-1)!;
   const by = {
     recordedAt: Date.now(),
@@ -93,7 +93,7 @@ describe('A hand of 20,000 raises', () => {
   });
 
   it('takes no further raise, says what to do, and goes on to its end', async () => {
-    const { turn, bets, currentBet } = (await api.tapis.loadHand(handId)).state;
+    const { turn, bets, currentBet } = (await api.tapis.streams.load('hand', handId)).state;
     const seat = turn + 1;
     const refused = await api.refusal('act', { handId, seat, action: { type: 'RAISE', to: currentBet + 50 } });
     expect(refused.extensions).toMatchObject({ code: 'TOO_MANY_ACTS', parameters: { most: handBounds.actsOnStreet } });

@@ -76,6 +76,14 @@ describe('the registry', () => {
       for (const event of await eventsOf(id, type)) await followRegistry(event, { ...api.tapis, tellErased: () => undefined });
     };
 
+    /** Merges in the stream of the survivor alone. */
+    const absorb = (): Promise<unknown> => {
+      const actor = { id: 'admin', role: 'federationAdmin' } as const;
+      const other = { isKnown: true, isErased: false, mergedInto: null, duplicates: [], licences: [], met: null };
+      const command = { type: 'MergePlayers', duplicateId: ids.bea, other } as const;
+      return api.tapis.streams.execute('player', ids.anna, command, { commandId: 'alone', actor, correlationId: 'alone' });
+    };
+
     it('does not undo a merge that was made again since', async () => {
       await merge(ids.anna, ids.bea);
       await unmerge(ids.anna, ids.bea);
@@ -94,21 +102,18 @@ describe('the registry', () => {
     });
 
     it('does what a crash left undone', async () => {
-      const { registry } = api.tapis;
-      const context = { commandId: 'alone', actor: { id: 'admin', role: 'federationAdmin' }, correlationId: 'alone' } as const;
-      await registry.take(ids.anna, { type: 'MergePlayers', duplicateId: ids.bea }, context);
+      await absorb();
       expect(await mergedInto(ids.bea)).toBeNull();
       await again(ids.anna, 'DuplicateAbsorbed');
       expect(await mergedInto(ids.bea)).toBe(ids.anna);
     });
 
     it('is tried again where others were faster again and again, and refuses no merge for it', async () => {
-      const { registry } = api.tapis;
-      const context = { commandId: 'alone', actor: { id: 'admin', role: 'federationAdmin' }, correlationId: 'alone' } as const;
-      await registry.take(ids.anna, { type: 'MergePlayers', duplicateId: ids.bea }, context);
+      await absorb();
+      const { registry, streams } = api.tapis;
       const [absorbed] = await eventsOf(ids.anna, 'DuplicateAbsorbed');
       const contested = { accepted: false, refusal: { code: 'TOO_MANY_CONFLICTS', article: null, parameters: { attempts: 9 } } } as const;
-      Object.defineProperty(registry, 'take', { value: () => Promise.resolve(contested) });
+      Object.defineProperty(streams, 'execute', { value: () => Promise.resolve(contested) });
       expect(await followRegistry(absorbed!, { ...api.tapis, tellErased: () => undefined })).toEqual(contested);
       expect((await registry.loadPerson(ids.anna)).state.duplicates).toEqual([ids.bea]);
     });

@@ -341,7 +341,8 @@ describe('The registry', () => {
     const held: EventStore = Object.assign(Object.create(store) as EventStore, { close: async () => undefined });
     const open = (folder: string) => openTapis({ folder, store: held, shared: true, drawSecret: 's'.repeat(32) });
     const erase = (node: Tapis, id: string) =>
-      node.registry.person(
+      node.give(
+        'player',
         id as never,
         { type: 'ErasePerson' },
         { commandId: `e-${id}`, actor: { id: 'a', role: 'director' }, correlationId: 'c' },
@@ -368,7 +369,7 @@ describe('The registry', () => {
     const context = (commandId: string) => ({ commandId, actor: { id: 'a', role: 'director' as const }, correlationId: commandId });
     try {
       const first = await openTapis({ folder });
-      await first.registry.person(id, { type: 'ErasePerson' }, context('e1'));
+      await first.give('player', id, { type: 'ErasePerson' }, context('e1'));
       await first.vault.change(id, rename(NAME));
       await first.close();
       const again = await openTapis({ folder });

@@ -1,4 +1,5 @@
 /** From a played tournament to its result sheet: published at the end, revised by what is corrected since, ratified, amended by a commission. */
+import { followResults } from '../../src/app/sheets/sheets.js';
 import { ApiUnderTest, drawFrom, seed, tournamentInput } from './client.js';
 
 const id = { tournamentId: 'friday' };
@@ -151,12 +152,12 @@ describe('the result sheet of a tournament that was played here', () => {
     await eliminate(out[2]!);
     const events = await api.tapis.store.readStream('tournament-friday');
     const { position } = events.find(({ type }) => type === 'TournamentFinished')!;
-    const before = await api.tapis.sheets.load('friday' as never);
+    const before = await api.tapis.streams.load('sheet', 'friday' as never);
     for await (const page of api.tapis.store.readAll(position - 1)) {
       for (const { id: eventId, stream, revision, metadata } of page.filter(({ type }) => type === 'TournamentFinished'))
-        await api.tapis.sheets.follow({ id: eventId, stream, revision, metadata: JSON.parse(metadata) } as never);
+        await followResults({ id: eventId, stream, revision, metadata: JSON.parse(metadata) } as never, api.tapis);
     }
-    expect((await api.tapis.sheets.load('friday' as never)).revision).toBe(before.revision);
+    expect((await api.tapis.streams.load('sheet', 'friday' as never)).revision).toBe(before.revision);
     await api.command('publishResults', id);
     expect((await read()).revision).toBe(1);
   });

@@ -155,7 +155,7 @@ describe('Texts and ids in mutations', () => {
   it('are read also where a command does not come over the API', async () => {
     const context = { commandId: 'direct', actor: { id: 'test', role: 'importer' }, correlationId: 'direct' } as const;
     const add = (reason: string, commandId: string) =>
-      api.tapis.tournament('friday' as never, { type: 'AddChips', playerId: 'p1' as never, amount: 25, reason, at: 0 } as never, {
+      api.tapis.give('tournament', 'friday' as never, { type: 'AddChips', playerId: 'p1' as never, amount: 25, reason, at: 0 } as never, {
         ...context,
         commandId,
       });

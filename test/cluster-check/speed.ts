@@ -83,7 +83,7 @@ async function measureCommands({ address, prefix, onProgress }: Subject, seconds
   try {
     const give = async (client: number, name: string, command: TournamentCommand): Promise<void> => {
       const context = { commandId: `${client}-${name}`, actor: { id: 'check', role: 'director' }, correlationId: name } as const;
-      const outcome = await tapis.tournament(TournamentId.parse(`check-${client}`), command, context);
+      const outcome = await tapis.give('tournament', TournamentId.parse(`check-${client}`), command, context);
       if (!outcome.accepted) throw new Error(`a command was refused: ${outcome.refusal.code}`);
     };
     onProgress('speed: tournaments are prepared');

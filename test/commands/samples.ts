@@ -39,7 +39,7 @@ function sampleOfFields(fields: Fields, nth: number): Record<string, unknown> {
 }
 
 function isNeeded({ from, when, nullMeans, byDefault }: Field): boolean {
-  return from !== 'tapis' && when === 'always' && nullMeans === undefined && byDefault === undefined;
+  return from !== 'tapis' && from !== 'node' && when === 'always' && nullMeans === undefined && byDefault === undefined;
 }
 
 /** @param nth where values of a list differ, which of them */

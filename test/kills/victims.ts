@@ -201,7 +201,7 @@ const erase: Victim = {
     must(isOrdered ? name === null && !holds(club, NAME) : name === NAME, `the erasure is half done: ordered ${isOrdered}, name ${name}`);
     opened = await openFolder(club);
     const by = { actor: { id: 'td', role: 'director' }, correlationId: 'erase', commandId: 'erase' } as const;
-    const outcome = await opened.registry.person(PlayerId.parse('p1'), { type: 'ErasePerson' } as never, by);
+    const outcome = await opened.give('player', PlayerId.parse('p1'), { type: 'ErasePerson' } as never, by);
     await opened.close();
     must(outcome.accepted, 'the same command is not taken again');
     must(!holds(club, NAME), 'the name is still in the folder');

@@ -24,7 +24,7 @@ export interface Acknowledged {
 
 /** Gives a command of the tournament. @throws Error when it is refused */
 export async function give(tapis: Tapis, commandId: string, command: TournamentCommand): Promise<Acknowledged[]> {
-  const outcome: CommandOutcome = await tapis.tournament(friday, command, { ...by, commandId });
+  const outcome: CommandOutcome = await tapis.give('tournament', friday, command, { ...by, commandId });
   if (!outcome.accepted) throw new Error(`${commandId} was refused: ${outcome.refusal.code}`);
   return outcome.events.map(({ id, stream, revision }) => ({ id, stream, revision }));
 }

@@ -228,7 +228,7 @@ describe('no loss is seen', () => {
     const verified = await tapis('verify', '--data', folder);
     await playing;
     expect(verified).toMatchObject({ code: 0 });
-    expect((await opened.loadHand(firstHand)).revision).toBeGreaterThan(0);
+    expect((await opened.streams.load('hand', firstHand)).revision).toBeGreaterThan(0);
     expect(await tapis('verify', '--data', folder, '--views')).toMatchObject({ code: 0 });
     await opened.close();
   });

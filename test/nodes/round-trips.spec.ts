@@ -54,11 +54,11 @@ async function countCalls(given: () => Promise<CommandOutcome>): Promise<{ reado
   return { appends: after.append - before.append, reads: reads.filter((stream) => !lookedUpAhead.test(stream)) };
 }
 
-const give = (command: TournamentCommand): Promise<CommandOutcome> => tapis.tournament(id, command, context());
+const give = (command: TournamentCommand): Promise<CommandOutcome> => tapis.give('tournament', id, command, context());
 
 /** The next command of a hand in which everybody calls, and the first seat wins. */
 async function nextCommand(hand: number): Promise<HandCommand | null> {
-  const { state } = await tapis.loadHand(handIdOf(id, 1, hand));
+  const { state } = await tapis.streams.load('hand', handIdOf(id, 1, hand));
   const legal = findLegalActions(state);
   if (legal !== null) return { type: 'Act', seat: legal.seat, action: { type: legal.canCheck ? 'check' : 'call' } };
   if (state.phase === 'awaitingBoard')
@@ -89,7 +89,7 @@ it('an act of a hand is one append; the last one settles the hand by one more; o
   const costs: Record<string, unknown[]> = {};
   for (let command = await nextCommand(1); command !== null; command = await nextCommand(1)) {
     const given = command;
-    (costs[given.type] ??= []).push(await countCalls(() => tapis.hand(handId, given, context())));
+    (costs[given.type] ??= []).push(await countCalls(() => tapis.give('hand', handId, given, context())));
   }
   const one = { appends: 1, reads: [] };
   const two = { appends: 2, reads: [] };

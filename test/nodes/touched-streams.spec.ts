@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { projections } from '../../projections/catalogue.js';
 import { standings } from '../../projections/standings.js';
 import { dataFiles } from '../../src/app/data-files.js';
+import type { CommandOutcome } from '../../src/app/outcome.js';
 import { openTapis, type Tapis } from '../../src/app/tapis.js';
 import { compareViews } from '../../src/app/views/compare-views.js';
 import { SpotCheck } from '../../src/app/views/spot-check.js';
@@ -82,8 +83,9 @@ describe.each([1, 3])('at %d servers, others touched', (nodes) => {
   });
   afterAll(() => wire.stop());
 
-  const announceOther = (): ReturnType<Tapis['tournament']> =>
-    tapis.tournament(
+  const announceOther = (): Promise<CommandOutcome> =>
+    tapis.give(
+      'tournament',
       'saturday' as typeof friday,
       {
         type: 'CreateTournament',
@@ -130,7 +132,7 @@ describe.each([1, 3])('at %d servers, others touched', (nodes) => {
   ] as const)('a hand that they deleted %s: what needs it fails, the rest goes on, and verify names it', async (_what, how) => {
     await wire.remove(`hand-${firstHand}`, how);
     await untilSaid(/The stream hand-friday\.1\.1 was deleted/);
-    const fold = tapis.hand(firstHand, { type: 'Act', seat: 1, action: { type: 'fold' } } as never, { ...by, commandId: 'fold' });
+    const fold = tapis.give('hand', firstHand, { type: 'Act', seat: 1, action: { type: 'fold' } } as never, { ...by, commandId: 'fold' });
     await expect(fold).rejects.toMatchObject({ code: 'STORE_DAMAGED' });
     expect(await announceOther()).toMatchObject({ accepted: true });
     await showAll(tapis);

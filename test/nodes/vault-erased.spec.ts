@@ -65,7 +65,7 @@ it('of a person who was erased, no disk has anything that opens; of others what 
   for (const node of [0, 1]) expect(foundIn(await openedOnDisk(node))).toEqual(personal);
 
   const by = { commandId: 'e', actor: { id: 'a', role: 'director' as const }, correlationId: 'e' };
-  await one.registry.person(p1, { type: 'ErasePerson' }, by);
+  await one.give('player', p1, { type: 'ErasePerson' }, by);
   await until(() => two.vault.isEmpty(p1));
   // Hidden is not gone.
   expect(foundIn(await openedOnDisk(0))).toEqual(personal);

@@ -66,12 +66,17 @@ const context = (commandId = `nodes-${++commands}`): CommandContext => ({
   correlationId: commandId,
 });
 
-const eraseBy = (node: Tapis, id: PlayerId): Promise<unknown> => node.registry.person(id, { type: 'ErasePerson' }, context());
+const eraseBy = (node: Tapis, id: PlayerId): Promise<unknown> => node.give('player', id, { type: 'ErasePerson' }, context());
 
 async function registerAt(node: Tapis, knownAs: PlayerId, given: { readonly name?: string; readonly bornOn?: string } = {}): Promise<void> {
   const mons = 'mons' as ClubId;
-  await node.registry.club(mons, { type: 'RegisterClub', name: 'Mons', country: 'BE' }, context('club'));
-  const { outcome } = await node.personalData.register(mons, { ...given, knownAs, member: true }, context());
+  await node.give('club', mons, { type: 'RegisterClub', name: 'Mons', country: 'BE' }, context('club'));
+  const outcome = await node.give(
+    'player',
+    mons,
+    { type: 'RegisterPerson', member: true, at: 0 },
+    { ...context(), aside: { ...given, knownAs } },
+  );
   if (!outcome.accepted) throw new Error(outcome.refusal.code);
 }
 
@@ -100,8 +105,8 @@ describe('what is kept of a person', () => {
   it('reaches the other node, and is nowhere in the store in clear', async () => {
     const [one, two] = [await start(), await start()];
     await registerAt(one, p1, { name: 'Philomène Vandenbroucke', bornOn: '1990-05-31' });
-    await one.personalData.record(p1, { contacts }, context());
-    await one.personalData.mapExternalId(p1, licence, context());
+    await one.give('player', p1, { type: 'RecordPersonalData' }, { ...context(), aside: { contacts } });
+    await one.give('player', p1, { type: 'MapExternalId' }, { ...context(), aside: { source: licence.source, externalId: licence.id } });
     const whole = { name: 'Philomène Vandenbroucke', birthDate: '1990-05-31', contacts, externalIds: [ofMons] };
     await until(() => two.vault.holdersOf(licence).length > 0);
     expect(two.vault.read(p1)).toMatchObject(whole);
@@ -153,14 +158,20 @@ describe('what is kept of a person', () => {
 
   it('is what a command left undone where it is sent again', async () => {
     const one = await start();
-    await one.registry.club('mons' as ClubId, { type: 'RegisterClub', name: 'Mons', country: 'BE' }, context('club'));
-    const given = { name: 'Anna', knownAs: p1, member: true };
+    await one.give('club', 'mons' as ClubId, { type: 'RegisterClub', name: 'Mons', country: 'BE' }, context('club'));
+    const register = () =>
+      one.give(
+        'player',
+        'mons' as ClubId,
+        { type: 'RegisterPerson', member: true, at: 0 },
+        { ...context('r1'), aside: { name: 'Anna', knownAs: p1 } },
+      );
     const write = one.vault.change.bind(one.vault);
     one.vault.change = () => Promise.reject(new Error('a crash'));
-    await expect(one.personalData.register('mons' as ClubId, given, context('r1'))).rejects.toThrow('a crash');
+    await expect(register()).rejects.toThrow('a crash');
     one.vault.change = write;
     expect(one.vault.nameOf(p1)).toBeNull();
-    const { outcome } = await one.personalData.register('mons' as ClubId, given, context('r1'));
+    const outcome = await register();
     expect([outcome.accepted && outcome.repeated, one.vault.nameOf(p1)]).toEqual([true, 'Anna']);
   });
 });
@@ -199,8 +210,8 @@ describe('an id of a source', () => {
     for (let round = 0; round < 5; round += 1) {
       const id = { source: 'club', id: `${round}` };
       const outcomes = await Promise.all([
-        one.personalData.mapExternalId(p1, id, context()),
-        two.personalData.mapExternalId(p2, id, context()),
+        one.give('player', p1, { type: 'MapExternalId' }, { ...context(), aside: { source: id.source, externalId: id.id } }),
+        two.give('player', p2, { type: 'MapExternalId' }, { ...context(), aside: { source: id.source, externalId: id.id } }),
       ]);
       expect(outcomes.filter(({ accepted }) => accepted)).toHaveLength(1);
       expect(outcomes.find(({ accepted }) => !accepted)).toMatchObject({
@@ -266,8 +277,8 @@ describe('an erasure', () => {
     const folders = [temporaryFolder(), temporaryFolder(), temporaryFolder()];
     const [one, two, away] = [await start(folders[0]), await start(folders[1]), await start(folders[2])];
     await registerAt(one, p1, { name: 'Philomène Vandenbroucke', bornOn: '1990-05-31' });
-    await two.personalData.record(p1, { contacts }, context('r1'));
-    await two.personalData.mapExternalId(p1, licence, context());
+    await two.give('player', p1, { type: 'RecordPersonalData' }, { ...context('r1'), aside: { contacts } });
+    await two.give('player', p1, { type: 'MapExternalId' }, { ...context(), aside: { source: licence.source, externalId: licence.id } });
     await until(() => [one, two, away].every(({ vault }) => vault.holdersOf(licence).join() === p1));
     await stop(away);
     expect(foundIn(bytesIn(folders[0]!))).toEqual(personal);
@@ -279,7 +290,7 @@ describe('an erasure', () => {
     expect(folders.flatMap((folder) => foundIn(bytesIn(folder)))).toEqual([]);
 
     // What is sent again, or was under way, brings nothing back.
-    await two.personalData.record(p1, { contacts }, context('r1'));
+    await two.give('player', p1, { type: 'RecordPersonalData' }, { ...context('r1'), aside: { contacts } });
     expect(await two.personalData.name(p1, 'Philomène')).toBe(false);
     expect(await two.vault.change(p1, rename('Philomène'))).toBe(false);
     expect(await two.vault.claim(p1, licence)).toEqual({ holder: p1, isNew: false });

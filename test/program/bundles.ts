@@ -24,7 +24,7 @@ export async function namedNight(): Promise<string> {
   await opened.personalData.name(PlayerId.parse('p3'), 'Driss "B."');
   const context = { commandId: 'dispute', actor: { id: 'td', role: 'director' }, correlationId: 'test' } as const;
   const claim = { type: 'OpenDispute', playerId: 'p0', claim: 'The button was one seat too far.', handId: firstHand } as const;
-  expect(await opened.disputes.open(friday, claim as never, context)).toMatchObject({ accepted: true });
+  expect(await opened.give('dispute', friday, claim as never, context)).toMatchObject({ accepted: true });
   await showAll(opened);
   await opened.close();
   return folder;

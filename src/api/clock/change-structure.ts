@@ -1,10 +1,10 @@
 /**
  * How the structure is corrected: its periods as the events have them.
  */
-import { changeStructure as command } from '../../../commands/tournament/clock.js';
 import type { TournamentCommandInput } from '../commands/command.inputs.js';
 import { readFields } from '../commands/input-fields.js';
 import type { Way } from '../commands/mutations.js';
+import { readInput } from '../commands/read-input.js';
 import { periodOf } from '../tournament/announce.js';
 import type { PeriodInput } from '../tournament/creation.inputs.js';
 
@@ -13,7 +13,8 @@ interface ChangeStructureInput extends TournamentCommandInput {
 }
 
 export const changeStructure: Way = {
-  give(mutations, input: ChangeStructureInput, request) {
-    return mutations.take(command, input, request, { periods: readFields(input).periods.map(periodOf) });
+  read(command, input, tapis) {
+    const read = readInput(command, input, tapis);
+    return { ...read, carried: { ...read.carried, periods: readFields(input as ChangeStructureInput).periods.map(periodOf) } };
   },
 };

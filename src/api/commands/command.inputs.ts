@@ -111,3 +111,9 @@ export type AddressedInput = Addressed[keyof Addressed];
 export type AddressOf<Input> = {
   readonly [Field in keyof Addressed]: Input extends Addressed[Field] ? keyof Addressed[Field] : never;
 }[keyof Addressed];
+
+/** By what an input names whose stream its command is given to. */
+export function addressIn(input: AddressedInput): string {
+  const field = Object.keys(addressedInputs).find((name) => input instanceof addressedInputs[name as keyof Addressed]);
+  return (input as unknown as Readonly<Record<string, string>>)[field!]!;
+}

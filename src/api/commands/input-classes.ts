@@ -101,7 +101,7 @@ function inputClass(
   fields: Fields,
   { parent = Object, deprecated = {}, isOneOf = false }: InputOptions = {},
 ): Type {
-  const asked = Object.entries(fields).filter(([, field]) => field.from !== 'tapis');
+  const asked = Object.entries(fields).filter(([, field]) => field.from === 'client' || field.from === 'clientOnly');
   const nulls = asked.flatMap(([field, { nullMeans }]) => (nullMeans === undefined ? [] : [field]));
   const Input = class extends (parent as new () => object) {
     constructor() {

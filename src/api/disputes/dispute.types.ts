@@ -105,7 +105,7 @@ export class Dispute extends PartOfDispute<DisputeAccount> {
   private async readOpenedCards(): Promise<readonly OpenedCards[]> {
     const { subject, openedSeats } = this.shown;
     if (subject.kind !== 'hand' || openedSeats.length === 0) return [];
-    const { start, holeCards } = (await this.tapis.loadHand(subject.handId)).state;
+    const { start, holeCards } = (await this.tapis.streams.load('hand', subject.handId)).state;
     return start!.seats.flatMap(({ seat }, index) => {
       const cards = holeCards[index];
       return cards == null || !openedSeats.includes(seat) ? [] : [new OpenedCards({ seat, cards })];

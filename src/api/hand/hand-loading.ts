@@ -14,7 +14,7 @@ import { Hand } from './hand.types.js';
 
 /** The hand; null when it has not begun. `secrets`: with cards that the table did not see. */
 export async function loadHand(tapis: Tapis, id: HandId, secrets: boolean): Promise<Hand | null> {
-  const { state, revision, position } = await tapis.loadHand(id);
+  const { state, revision, position } = await tapis.streams.load('hand', id);
   if (state.start === null) return null;
   const shown = secrets ? state : hideStateSecrets(state);
   const record = (): Promise<IncidentRecord> => readRecord(tapis, id, revision);

@@ -83,7 +83,7 @@ export class HandsResolver {
     description: 'Whether there was substantial action on the street that a hand is on; null when there is none of this id.',
   })
   async substantialAction(@Args(checkedArgs) { handId }: HandArgs): Promise<SubstantialAction | null> {
-    const { state } = await this.tapis.loadHand(handId as HandId);
+    const { state } = await this.tapis.streams.load('hand', handId as HandId);
     if (state.start === null) return null;
     const { rulebook } = state.start;
     const book = rulebookFor(rulebook);

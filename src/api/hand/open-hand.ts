@@ -3,9 +3,8 @@
  */
 import type { TableGestures } from '../../../commands/tournament/hands.js';
 import { OpenHandPayload } from '../commands/command-payload.js';
-import { commandContext } from '../commands/command-context.js';
 import type { TournamentCommandInput } from '../commands/command.inputs.js';
-import { acceptedOf, type Way } from '../commands/mutations.js';
+import type { Way } from '../commands/mutations.js';
 import { readFields } from '../commands/input-fields.js';
 
 interface OpenHandInput extends TournamentCommandInput {
@@ -15,16 +14,18 @@ interface OpenHandInput extends TournamentCommandInput {
 }
 
 export const openHand: Way = {
-  payload: OpenHandPayload,
-  async give({ tapis, policy }, input: OpenHandInput, request) {
-    const { tournamentId, table } = input;
-    const { gestures, ...given } = readFields(input);
-    const did = gestures === undefined ? {} : { gestures: gesturesOf(gestures) };
-    const command = { type: 'OpenHand', tournamentId, ...given, ...did, at: tapis.now() } as const;
-    const outcome = acceptedOf(await tapis.tournament(tournamentId, command, commandContext(input, request)));
-    const opened = outcome.events.find((event) => event.type === 'HandOpened');
-    const seesCards = policy.seesCards(request.principal, tournamentId);
-    return new OpenHandPayload(outcome, tapis, seesCards, tournamentId, table, opened?.data.handId ?? null);
+  read(_command, input, tapis) {
+    const { gestures, ...fields } = readFields(input as OpenHandInput);
+    const given = { type: 'OpenHand', ...fields, ...(gestures === undefined ? {} : { gestures: gesturesOf(gestures) }) };
+    return { given, carried: { ...given, at: tapis.now() }, aside: {} };
+  },
+  payload: {
+    type: OpenHandPayload,
+    make(outcome, tapis, seesCards, input) {
+      const { tournamentId, table } = input as OpenHandInput;
+      const opened = outcome.events.find((event) => event.type === 'HandOpened');
+      return new OpenHandPayload(outcome, tapis, seesCards, tournamentId, table, opened?.data.handId ?? null);
+    },
   },
 };
 

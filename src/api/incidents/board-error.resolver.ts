@@ -39,7 +39,7 @@ export class BoardErrorResolver {
       'Which cards of a hand go into the stub when a premature street is shuffled back, and which stay out (RO 7.2, 7.3). Null when there is no such hand, or no rulebook of that name.',
   })
   async reshuffleList(@Args(checkedArgs) { handId, street }: ReshuffleListArgs): Promise<ReshuffleList | null> {
-    const { state } = await this.tapis.loadHand(handId as HandId);
+    const { state } = await this.tapis.streams.load('hand', handId as HandId);
     const book = state.start === null ? null : rulebookFor(state.start.rulebook);
     return book === null ? null : new ReshuffleList(makeReshuffleList(state, street, book));
   }

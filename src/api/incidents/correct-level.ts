@@ -1,13 +1,11 @@
 /**
- * How a hand is put on another level: the structure of its tournament gives the forced bets.
+ * How a hand is put on another level: the level must be one of its tournament's structure. Said here, the problem names the field.
  */
-import { correctLevel as command } from '../../../commands/hand/deal.js';
 import { tableOfHand, tournamentOfHand } from '../../../events/ids.js';
-import type { Stakes } from '../../../events/values.js';
-import type { Tapis } from '../../app/tapis.js';
 import { findStakesAtLevel } from '../../tournament/hands/stakes.js';
 import type { HandCommandInput } from '../commands/command.inputs.js';
 import type { Way } from '../commands/mutations.js';
+import { readInput } from '../commands/read-input.js';
 import { badInput } from '../language/api-error.js';
 
 interface CorrectLevelInput extends HandCommandInput {
@@ -15,15 +13,11 @@ interface CorrectLevelInput extends HandCommandInput {
 }
 
 export const correctLevel: Way = {
-  async give(mutations, input: CorrectLevelInput, request) {
-    return mutations.take(command, input, request, { stakes: await stakesOf(mutations.tapis, input) });
+  async read(command, input, tapis) {
+    const { handId, level } = input as CorrectLevelInput;
+    const [tournament, hand] = await Promise.all([tapis.loadTournament(tournamentOfHand(handId)), tapis.streams.load('hand', handId)]);
+    const stakes = findStakesAtLevel(tournament.state, level, hand.state.start?.seats.length ?? 0, tableOfHand(handId));
+    if (stakes === null) throw badInput([{ path: 'input.level', problem: 'must be a level of the tournament' }]);
+    return readInput(command, input, tapis);
   },
 };
-
-/** The forced bets of the hand's own players at another level. @throws ApiError where there is no such level */
-async function stakesOf(tapis: Tapis, { handId, level }: CorrectLevelInput): Promise<Stakes> {
-  const [tournament, hand] = await Promise.all([tapis.loadTournament(tournamentOfHand(handId)), tapis.loadHand(handId)]);
-  const stakes = findStakesAtLevel(tournament.state, level, hand.state.start?.seats.length ?? 0, tableOfHand(handId));
-  if (stakes === null) throw badInput([{ path: 'input.level', problem: 'must be a level of the tournament' }]);
-  return stakes;
-}

@@ -110,7 +110,7 @@ const addresses = {
 } as const satisfies Readonly<Record<string, ScopeSource>>;
 
 const handFields = (fields: Fields): readonly string[] =>
-  Object.entries(fields).flatMap(([name, { shape, from }]) => (shape.kind === 'hand' && from !== 'tapis' ? [name] : []));
+  Object.entries(fields).flatMap(([name, { shape, from }]) => (shape.kind === 'hand' && from === 'client' ? [name] : []));
 
 function scopeNamed(source: ScopeSource, args: Arguments): Scope {
   const id = args[source];

@@ -20,7 +20,8 @@ interface SetPrizesInput extends TournamentCommandInput {
 }
 
 export const setPrizes: Way = {
-  give(mutations, input: SetPrizesInput, request) {
+  read(_command, input, tapis) {
+    const asked = input as SetPrizesInput;
     const {
       entry = { ...free, bounty: 0 },
       rebuy = free,
@@ -28,9 +29,9 @@ export const setPrizes: Way = {
       amounts: _amounts,
       percentages: _percentages,
       ...others
-    } = readFields(input);
-    const prizes = { entry, rebuy, addOn, ...others, table: tableOf(input) };
-    return mutations.give(input, request, { type: 'SetPrizes', prizes, at: mutations.tapis.now() });
+    } = readFields(asked);
+    const given = { type: 'SetPrizes', prizes: { entry, rebuy, addOn, ...others, table: tableOf(asked) } };
+    return { given, carried: { ...given, at: tapis.now() }, aside: {} };
   },
 };
 

@@ -124,7 +124,7 @@ export class SheetsResolver {
   })
   async publishResults(@Args('input', checkedInput) input: PublishResultsInput, @Context() request: RequestContext): Promise<SheetPayload> {
     const { tournamentId } = input;
-    const outcome = await this.tapis.sheets.publish(tournamentId, commandContext(input, request));
+    const outcome = await this.tapis.publishResults(tournamentId, commandContext(input, request));
     if (outcome === null) throw refused({ code: 'TOURNAMENT_NOT_OVER', article: null, parameters: {} });
     return new SheetPayload(acceptedOf(outcome), this.tapis, sheetOfTournament(tournamentId));
   }

@@ -16,16 +16,16 @@ interface CreateTournamentInput extends TournamentCommandInput {
 }
 
 export const announceTournament: Way = {
-  give(mutations, input: CreateTournamentInput, request) {
-    spreadChoices(input.rulebook);
-    const { rulebook, structure, ...given } = readFields(input);
-    const created = { ...given, structure: structure.map(periodOf) };
-    return mutations.give(
-      input,
-      request,
-      { type: 'CreateTournament', ...created, rulebook: referenceOf(rulebook) },
-      { type: 'CreateTournament', ...given, rulebook: givenReference(rulebook), structure: created.structure },
-    );
+  read(_command, input) {
+    const asked = input as CreateTournamentInput;
+    spreadChoices(asked.rulebook);
+    const { rulebook, structure, ...given } = readFields(asked);
+    const created = { type: 'CreateTournament', ...given, structure: structure.map(periodOf) };
+    return {
+      given: { ...created, rulebook: givenReference(rulebook) },
+      carried: { ...created, rulebook: referenceOf(rulebook) },
+      aside: {},
+    };
   },
 };
 

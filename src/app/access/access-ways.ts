@@ -2,67 +2,44 @@
  * How roles are granted, keys are made and devices are paired. Whoever asks is a principal: what they may grant, they hold themselves.
  */
 import { createHmac } from 'node:crypto';
-import { type AccessEvent, type AccessScope, type GrantableRole, type PrincipalEvent } from '../../../events/access.js';
-import { PairingId, PrincipalId, principalStream, type StreamName, TokenId, type TournamentId } from '../../../events/ids.js';
-import { accessGrants } from '../../../projections/access-grants.js';
-import { accessLog } from '../../../projections/access-log.js';
-import { accessTokens } from '../../../projections/access-tokens.js';
-import { issuedTokens } from '../../../projections/issued-tokens.js';
-import { linkedPlayers } from '../../../projections/linked-players.js';
+import type { AccessEvent, AccessScope, GrantableRole } from '../../../events/access.js';
+import { PairingId, PrincipalId, TokenId, type TournamentId } from '../../../events/ids.js';
 import { tournaments } from '../../../projections/tournaments.js';
 import type { AccessCommand, PrincipalCommand } from '../../../commands/access.js';
 import { rolesOn } from '../../access/policy/may-do.js';
 import type { Principal } from '../../access/principal.js';
-import { principalDecider, type PrincipalState } from '../../access/principal-decider.js';
 import { refuse } from '../../access/refusals.js';
-import { scopeDecider } from '../../access/scope-decider.js';
-import type { ScopeState } from '../../access/scope-state.js';
-import { scopeKey } from '../../access/scopes.js';
-import type { EventStore } from '../../store/event-store.js';
-import { CommandHandler, type CommandHandlerOptions } from '../command-handler.js';
+import type { Dispatcher } from '../dispatch/dispatcher.js';
 import type { CommandContext, CommandOutcome } from '../outcome.js';
 import type { KeptWords } from '../words/kept-words.js';
-import type { ProjectionRunner } from '../views/projection-runner.js';
-import { reachViews } from '../views/reach-views.js';
 import { hashKey, makeKey, randomDigits } from './api-key.js';
 import type { Made, MadePairing, Redeemed } from './made.js';
 import { makePairingCodes, type PairingCodes } from './pairing-codes.js';
 import { IDENTITY, PlayerLinks, type PlayerLinksOptions } from './player-links.js';
-import { TokenWays } from './token-ways.js';
+import { type TakeOfPrincipal, TokenWays } from './token-ways.js';
 
 export interface AccessWaysOptions extends PlayerLinksOptions {
-  readonly store: EventStore;
-  readonly runner: ProjectionRunner;
-  readonly handling: CommandHandlerOptions;
+  readonly dispatcher: Dispatcher;
   readonly words: Pick<KeptWords, 'refer'>;
   /** The secret of the installation. */
   readonly secret: string;
 }
 
-/** How long a change of access is waited for until this node has it, milliseconds. */
-const VIEW_MS = 5_000;
-const accessViews = [accessTokens.name, accessGrants.name, issuedTokens.name, linkedPlayers.name, accessLog.name];
-
 export class AccessWays {
   readonly links: PlayerLinks;
   readonly tokens: TokenWays;
-  readonly #scopes: CommandHandler<ScopeState, AccessCommand, AccessEvent>;
-  readonly #principals: CommandHandler<PrincipalState, PrincipalCommand, PrincipalEvent>;
   readonly #codes: PairingCodes;
   readonly #idKey: string;
   readonly #options: AccessWaysOptions;
 
   constructor(options: AccessWaysOptions) {
-    const { store, handling, secret } = options;
+    const { dispatcher, secret } = options;
     this.#options = options;
-    this.#scopes = new CommandHandler(scopeDecider, store, handling);
-    this.#principals = new CommandHandler(principalDecider, store, handling);
     this.#codes = makePairingCodes(secret);
-    this.links = new PlayerLinks(options, (id, command, context) =>
-      this.#settle(this.#principals.execute(principalStream(id), command, context)),
-    );
+    const take: TakeOfPrincipal = (id, command, context) => dispatcher.give('principal', id, command, context);
+    this.links = new PlayerLinks(options, take);
     this.tokens = new TokenWays(options, {
-      take: (id, command, context) => this.#settle(this.#principals.execute(principalStream(id), command, context)),
+      take,
       grant: (by, grant, context) => this.grantRoles(by, grant, context),
       makeId: (...parts) => this.#idFrom(...parts),
       administers: (by, principalId) => this.links.administers(by, principalId),
@@ -154,7 +131,7 @@ export class AccessWays {
     command: Extract<PrincipalCommand, { type: 'NoteTokenSeen' | 'NoteRefusals' | 'NotePersonalDataRead' }>,
     context: CommandContext,
   ): Promise<CommandOutcome> {
-    return this.#principals.execute(principalStream(command.principalId), command, context);
+    return this.#options.dispatcher.give('principal', command.principalId, command, context);
   }
 
   /** The id here of an identity of another provider. It is no hash that anybody else can make. */
@@ -167,15 +144,7 @@ export class AccessWays {
   }
 
   #scoped(scope: AccessScope, command: AccessCommand, context: CommandContext): Promise<CommandOutcome<AccessEvent>> {
-    const stream: StreamName = `access-${scopeKey(scope)}`;
-    return this.#settle(this.#scopes.execute(stream, command, context));
-  }
-
-  /** Waits until this node lives by what was decided, so that a revocation holds once it is answered. */
-  async #settle<E extends AccessEvent | PrincipalEvent>(taken: Promise<CommandOutcome<E>>): Promise<CommandOutcome<E>> {
-    const outcome = await taken;
-    if (outcome.accepted && outcome.position !== null) await reachViews(this.#options.runner, outcome.position, VIEW_MS, accessViews);
-    return outcome;
+    return this.#options.dispatcher.give('access', scope, command, context);
   }
 
   #idFrom(...parts: readonly string[]): string {
@@ -183,6 +152,6 @@ export class AccessWays {
   }
 
   #now(): number {
-    return this.#options.handling.now();
+    return this.#options.now();
   }
 }

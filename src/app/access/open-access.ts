@@ -4,6 +4,7 @@
 import { accessGrants } from '../../../projections/access-grants.js';
 import { accessTokens } from '../../../projections/access-tokens.js';
 import { linkedPlayers } from '../../../projections/linked-players.js';
+import type { ProjectionRunner } from '../views/projection-runner.js';
 import { AccessReader } from './access-reader.js';
 import { AccessWays, type AccessWaysOptions } from './access-ways.js';
 import { UsageNotes } from './usage-notes.js';
@@ -16,13 +17,15 @@ export interface Access {
   onChange(listener: () => void): () => void;
 }
 
-export type AccessOptions = AccessWaysOptions & { readonly notice: (line: string) => void };
+export interface AccessOptions extends AccessWaysOptions {
+  readonly runner: ProjectionRunner;
+  readonly notice: (line: string) => void;
+}
 
 const views: ReadonlySet<string> = new Set([accessGrants.name, accessTokens.name, linkedPlayers.name]);
 
 export function openAccess({ notice, ...options }: AccessOptions): Access {
-  const { runner } = options;
-  const { now } = options.handling;
+  const { now, runner } = options;
   const isCurrent = (): boolean =>
     runner.stoppedBy === null && runner.status().every(({ view, state }) => state === 'live' || !views.has(view));
   const ways = new AccessWays(options);

@@ -19,7 +19,7 @@ const identity = new RegExp(`^${IDENTITY}[0-9a-f]{20}$`);
 
 export interface PlayerLinksOptions {
   readonly views: ViewStore;
-  readonly handling: { readonly now: () => number };
+  readonly now: () => number;
   readonly parents: ScopeParents;
   /** Whether somebody is registered under an id, or has entered a tournament. */
   readonly isKnownPlayer: (playerId: PlayerId) => Promise<boolean>;
@@ -72,7 +72,7 @@ export class PlayerLinks {
   }
 
   #runs(by: Principal, scope: AccessScope): boolean {
-    const { parents, handling } = this.options;
-    return mayDo(by, 'club.run', scope, { parents, at: handling.now() }).denial === undefined;
+    const { parents, now } = this.options;
+    return mayDo(by, 'club.run', scope, { parents, at: now() }).denial === undefined;
   }
 }

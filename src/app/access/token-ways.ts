@@ -29,9 +29,16 @@ interface TokenWish {
   readonly expiresAt: number | null;
 }
 
+/** Takes a command of a principal. */
+export type TakeOfPrincipal = (
+  id: PrincipalId,
+  command: PrincipalCommand,
+  context: CommandContext,
+) => Promise<CommandOutcome<PrincipalEvent>>;
+
 /** What the ways of tokens need of those of access. */
 interface TokenSteps {
-  take(id: PrincipalId, command: PrincipalCommand, context: CommandContext): Promise<CommandOutcome<PrincipalEvent>>;
+  readonly take: TakeOfPrincipal;
   grant(
     by: Principal,
     grant: { scope: AccessScope; roles: readonly GrantableRole[]; principalId: PrincipalId; until: number | null },
@@ -44,7 +51,7 @@ interface TokenSteps {
 interface TokenWaysOptions {
   readonly views: ViewStore;
   readonly words: Pick<KeptWords, 'refer'>;
-  readonly handling: { readonly now: () => number };
+  readonly now: () => number;
 }
 
 /** Tokens that one answer lists. */
@@ -82,7 +89,7 @@ export class TokenWays {
     const parent = by.tokenId === undefined ? {} : { parent: by.tokenId as TokenId };
     const outcome = await this.steps.take(
       principalId,
-      { type: 'IssueToken', ...given, ...parent, tokenHash: hashKey(key), at: this.options.handling.now() },
+      { type: 'IssueToken', ...given, ...parent, tokenHash: hashKey(key), at: this.options.now() },
       { ...context, asGiven: given },
     );
     if (!outcome.accepted) return { refusal: outcome.refusal };

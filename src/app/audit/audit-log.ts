@@ -4,7 +4,7 @@
  */
 import { secretFieldsOf } from '../../../events/catalogue.js';
 import type { HandEvent } from '../../../events/hand.js';
-import { type HandId, type PlayerId, type StreamName } from '../../../events/ids.js';
+import { type HandId, handStream, type PlayerId, type StreamName, tournamentStream } from '../../../events/ids.js';
 import { DECISIONS, type RecordedEvent } from '../../../events/envelope.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import type { HandCommand } from '../../../commands/hand.js';
@@ -248,8 +248,8 @@ class Audit {
 
   /** They give nothing: they keep what would be given. */
   readonly #takers: CommandTakers = {
-    tournament: (stream, command, { commandId }) => this.#keep(stream, command, commandId),
-    hand: (stream, command, { commandId }) => this.#keep(stream, command, commandId),
+    tournament: (id, command, { commandId }) => this.#keep(tournamentStream(id), command, commandId),
+    hand: (id, command, { commandId }) => this.#keep(handStream(id), command, commandId),
     lastChipsWon: async (id: HandId) => listLastChipsWon(await this.#handNow(id)),
     playerAt: async (id: HandId, at: number): Promise<PlayerId | null> =>
       (await this.#handNow(id)).start?.seats.find(({ seat }) => seat === at)?.playerId ?? null,

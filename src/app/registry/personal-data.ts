@@ -1,12 +1,11 @@
 /**
- * Commands that bring personal data: those go to the vault and the command to the stream. The vault is written once the command is taken; a
- * command sent again writes what a crash left undone. Nothing is written for somebody who is erased.
+ * What is done around commands that bring personal data: those go to the vault and the command to the stream. The vault is written once the command is
+ * taken; a command sent again writes what a crash left undone. Nothing is written for somebody who is erased.
  */
 import { isDeepStrictEqual } from 'node:util';
-import type { PersonCommand } from '../../../commands/federation.js';
-import type { PersonalField } from '../../../events/federation.js';
 import type { Actor } from '../../../events/envelope.js';
-import type { ClubId, FederationId, PlayerId, SuspensionId } from '../../../events/ids.js';
+import type { PersonEvent } from '../../../events/federation.js';
+import type { FederationId, PlayerId, SuspensionId } from '../../../events/ids.js';
 import { dayOf, isDay } from '../../federation/days.js';
 import { hasErasure, type PersonState } from '../../federation/person-state.js';
 import { refuse } from '../../federation/refusals.js';
@@ -30,19 +29,17 @@ import type { ErasureList } from '../erasure-list.js';
 import { systemActor } from '../hand-lifecycle.js';
 import { claimOf, claimsOf, type Homes, keptOf } from './external-ids.js';
 import type { RecordedNames } from './recorded-names.js';
-import { type Asked, type Registry } from './registry.js';
+import type { Registry } from './registry.js';
 
 /** What is said of a person. What is not given stays as it is. */
 export interface GivenData {
-  readonly name?: string | undefined;
-  readonly bornOn?: string | undefined;
-  readonly contacts?: readonly Contact[] | undefined;
+  readonly name?: string | null | undefined;
+  readonly bornOn?: string | null | undefined;
+  readonly contacts?: readonly Contact[] | null | undefined;
 }
 
-type Given = Asked<PersonCommand>;
-
 export interface PersonalDataOptions {
-  readonly registry: Registry;
+  readonly registry: Pick<Registry, 'isErased' | 'isLicensedBy' | 'loadPerson'>;
   readonly vault: PersonVault;
   readonly names: RecordedNames;
   readonly homes: Homes;
@@ -56,91 +53,81 @@ interface Vaulted {
   readonly data?: PersonalData;
 }
 
+/** An id of another program, as it is given. */
+interface GivenId {
+  readonly source: string;
+  readonly externalId: string;
+}
+
+/** A command on its way that brings data of a person. */
+interface Bringing {
+  readonly id: PlayerId;
+  readonly context: CommandContext;
+  readonly asked: { readonly type: string };
+}
+
+/** Decides on the command that brings the data. */
+type Take<Facts = never> = (found?: Partial<Facts>) => Promise<CommandOutcome<PersonEvent>>;
+
 export class PersonalDataWays {
   /** The last piece of work on each person that is not done yet. */
   readonly #turns = new Map<PlayerId, Promise<unknown>>();
 
   constructor(private readonly options: PersonalDataOptions) {}
 
-  /** Registers a person, under the id that tournaments know them by or a new one. */
-  async register(
-    clubId: ClubId,
-    { member, knownAs, ...given }: GivenData & { readonly member: boolean; readonly knownAs?: PlayerId | undefined },
-    context: CommandContext,
-  ): Promise<{ readonly playerId: PlayerId; readonly outcome: CommandOutcome }> {
-    const { registry, now } = this.options;
-    const playerId = knownAs ?? (registry.mintId('p', clubId, context.commandId) as PlayerId);
-    const command = { type: 'RegisterPerson', clubId, member, recorded: fieldsOf(given), at: now() } as const;
-    return { playerId, outcome: await this.#giveData(playerId, command, given, context) };
+  /** Keeps what is said of a person, once the command is taken. Refuses with `DAY_INVALID`. */
+  keepGiven(on: Bringing, { name, bornOn, contacts }: GivenData, take: Take): Promise<CommandOutcome> {
+    if (bornOn != null && (!isDay(bornOn) || bornOn > dayOf(this.options.now()))) {
+      return Promise.resolve({ accepted: false, refusal: refuse('DAY_INVALID', { day: bornOn }).refusal });
+    }
+    const data: PersonalData = { ...(bornOn == null ? {} : { birthDate: bornOn }), ...(contacts == null ? {} : { contacts }) };
+    return this.#give(on, { name: name ?? undefined, data }, take);
   }
 
-  record(playerId: PlayerId, given: GivenData, context: CommandContext): Promise<CommandOutcome> {
-    return this.#giveData(playerId, { type: 'RecordPersonalData', recorded: fieldsOf(given) }, given, context);
-  }
-
-  mapExternalId(playerId: PlayerId, id: ExternalId, context: CommandContext): Promise<CommandOutcome> {
-    return isLicenceSource(id.source)
+  mapExternalId(on: Bringing, { source, externalId }: GivenId, take: Take): Promise<CommandOutcome> {
+    return isLicenceSource(source)
       ? Promise.resolve({ accepted: false, ...refuse('LICENCE_BY_FEDERATION') })
-      : this.#withClaim(playerId, { type: 'MapExternalId' }, id, context);
+      : this.#withClaim(on, { source, id: externalId }, take);
   }
 
   /** Takes an id away that a person got by mistake. */
-  unmapExternalId(playerId: PlayerId, id: ExternalId, context: CommandContext): Promise<CommandOutcome> {
-    const { registry, vault, homes } = this.options;
-    if (isLicenceSource(id.source)) return Promise.resolve({ accepted: false, ...refuse('LICENCE_BY_FEDERATION') });
+  unmapExternalId({ id: playerId }: Bringing, { source, externalId }: GivenId, take: Take<{ isTheirs: boolean }>): Promise<CommandOutcome> {
+    const { vault, homes } = this.options;
+    const given = { source, id: externalId };
+    if (isLicenceSource(given.source)) return Promise.resolve({ accepted: false, ...refuse('LICENCE_BY_FEDERATION') });
     return this.#inTurn(playerId, async () => {
-      const command = { type: 'UnmapExternalId' } as const;
-      const theirs = keptOf((await vault.readLatest(playerId)).externalIds, id);
-      const outcome = await registry.person(playerId, { ...command, isTheirs: theirs.length > 0 }, { asGiven: command, ...context });
+      const theirs = keptOf((await vault.readLatest(playerId)).externalIds, given);
+      const outcome = await take({ isTheirs: theirs.length > 0 });
       // Sent again, it does what a crash left undone.
       if (outcome.accepted)
-        for (const each of theirs.length > 0 ? theirs : claimsOf(homes, playerId, id)) await vault.release(playerId, each);
+        for (const each of theirs.length > 0 ? theirs : claimsOf(homes, playerId, given)) await vault.release(playerId, each);
       return outcome;
     });
   }
 
-  grantLicence(
-    playerId: PlayerId,
-    command: Given & { readonly federationId: FederationId },
-    number: string | undefined,
-    context: CommandContext,
-  ): Promise<CommandOutcome> {
-    if (number === undefined) return this.#give(playerId, { ...command, recorded: [] }, {}, context);
-    const numbered = { ...command, recorded: ['licenceNumber'] satisfies PersonalField[] };
-    return this.#withClaim(playerId, numbered, { source: licenceSource(command.federationId), id: number }, context);
+  keepLicenceNumber(on: Bringing, federationId: FederationId, number: string | undefined, take: Take): Promise<CommandOutcome> {
+    return number == null ? this.#give(on, {}, take) : this.#withClaim(on, { source: licenceSource(federationId), id: number }, take);
   }
 
-  /** Takes a licence back. The number goes back to the federation where no licence of it is left. */
-  revokeLicence(
-    playerId: PlayerId,
-    command: Given & { readonly federationId: FederationId },
-    context: CommandContext,
-  ): Promise<CommandOutcome> {
+  /** The number goes back to the federation where no licence of it is left. */
+  releaseLicenceNumber({ id: playerId }: Bringing, federationId: FederationId, take: Take): Promise<CommandOutcome> {
     const { registry, vault } = this.options;
     return this.#inTurn(playerId, async () => {
-      const outcome = await registry.person(playerId, command, context);
-      if (!outcome.accepted || (await registry.isLicensedBy(playerId, command.federationId))) return outcome;
-      const source = licenceSource(command.federationId);
+      const outcome = await take();
+      if (!outcome.accepted || (await registry.isLicensedBy(playerId, federationId))) return outcome;
+      const source = licenceSource(federationId);
       for (const id of (await vault.readLatest(playerId)).externalIds) if (id.source === source) await vault.release(playerId, id);
       return outcome;
     });
   }
 
-  suspend(playerId: PlayerId, command: Given, reason: string, context: CommandContext): Promise<CommandOutcome> {
-    const suspensionId = this.options.registry.mintId('s', playerId, context.commandId) as SuspensionId;
-    return this.#give(playerId, command, { data: { suspensionReasons: { [suspensionId]: reason } } }, context);
+  /** Keeps why somebody is suspended. */
+  keepReason(on: Bringing, suspensionId: SuspensionId, reason: string, take: Take): Promise<CommandOutcome> {
+    return this.#give(on, { data: { suspensionReasons: { [suspensionId]: reason } } }, take);
   }
 
-  async chooseVisibility(
-    playerId: PlayerId,
-    command: Given,
-    pseudonym: string | undefined,
-    context: CommandContext,
-  ): Promise<CommandOutcome> {
-    const hasPseudonym = pseudonym !== undefined || (await this.options.vault.readLatest(playerId)).pseudonym !== undefined;
-    const given = { ...command, recorded: pseudonym === undefined ? [] : (['pseudonym'] satisfies PersonalField[]) };
-    const vaulted = pseudonym === undefined ? {} : { data: { pseudonym } };
-    return this.#give(playerId, { ...given, hasPseudonym }, vaulted, { asGiven: given, ...context });
+  keepPseudonym(on: Bringing, pseudonym: string | undefined, take: Take): Promise<CommandOutcome> {
+    return this.#give(on, pseudonym == null ? {} : { data: { pseudonym } }, take);
   }
 
   /** Names somebody, or forgets the name. @returns whether they are not erased */
@@ -174,20 +161,12 @@ export class PersonalDataWays {
     return false;
   }
 
-  #giveData(playerId: PlayerId, command: Given, { bornOn, name, contacts }: GivenData, context: CommandContext): Promise<CommandOutcome> {
-    if (bornOn !== undefined && (!isDay(bornOn) || bornOn > dayOf(this.options.now()))) {
-      return Promise.resolve({ accepted: false, refusal: refuse('DAY_INVALID', { day: bornOn }).refusal });
-    }
-    const data: PersonalData = { ...(bornOn === undefined ? {} : { birthDate: bornOn }), ...(contacts === undefined ? {} : { contacts }) };
-    return this.#give(playerId, command, { name, data }, { asGiven: withoutInstant(command), ...context });
-  }
-
   /** Gives a command, and writes what it brings once it is taken. */
-  #give(playerId: PlayerId, command: Given, vaulted: Vaulted, context: CommandContext): Promise<CommandOutcome> {
+  #give({ id: playerId, asked, context }: Bringing, vaulted: Vaulted, take: Take): Promise<CommandOutcome> {
     return this.#inTurn(playerId, async () => {
-      const outcome = await this.options.registry.person(playerId, command, context);
+      const outcome = await take();
       if (!outcome.accepted || outcome.events.length === 0) return outcome;
-      if (outcome.repeated && (await this.#broughtOther(playerId, vaulted, outcome))) return refuseReused(command, context);
+      if (outcome.repeated && (await this.#broughtOther(playerId, vaulted, outcome))) return refuseReused(asked, context);
       await this.#keep(playerId, vaulted, outcome, context.actor);
       return outcome;
     });
@@ -239,18 +218,18 @@ export class PersonalDataWays {
   }
 
   /** An id is taken before the command, so that it is one person's; it is given back where nothing new was decided. */
-  #withClaim(playerId: PlayerId, command: Given, given: ExternalId, context: CommandContext): Promise<CommandOutcome> {
+  #withClaim({ id: playerId, asked, context }: Bringing, given: ExternalId, take: Take): Promise<CommandOutcome> {
     const { registry, vault, homes } = this.options;
     return this.#inTurn(playerId, async () => {
-      const isErased = await this.options.registry.isErased(playerId);
+      const isErased = await registry.isErased(playerId);
       const id = isErased || isLicenceSource(given.source) ? given : claimOf(vault, homes, playerId, given);
       const claimed = isErased || id === null ? null : await vault.claim(playerId, id);
       if (!isErased && claimed?.holder !== playerId) return { accepted: false, ...refuse('EXTERNAL_ID_TAKEN', { source: given.source }) };
-      const outcome = await registry.person(playerId, command, context);
+      const outcome = await take();
       if (claimed?.isNew !== true) return outcome;
       if (!outcome.accepted || outcome.repeated) await vault.release(playerId, id!);
       // The first time it brought another id, or one that was taken away since.
-      return outcome.accepted && outcome.repeated ? refuseReused(command, context) : outcome;
+      return outcome.accepted && outcome.repeated ? refuseReused(asked, context) : outcome;
     });
   }
 
@@ -277,18 +256,6 @@ export class PersonalDataWays {
   }
 }
 
-function refuseReused({ type: command }: Given, { commandId }: CommandContext): CommandOutcome {
+function refuseReused({ type: command }: { readonly type: string }, { commandId }: CommandContext): CommandOutcome {
   return { accepted: false, refusal: { code: 'COMMAND_ID_REUSED', article: null, parameters: { commandId, command } } };
-}
-
-function withoutInstant({ at: _at, ...command }: Given): Given {
-  return command;
-}
-
-function fieldsOf({ name, bornOn, contacts }: GivenData): PersonalField[] {
-  return [
-    ...(name === undefined ? [] : ['name' as const]),
-    ...(bornOn === undefined ? [] : ['birthDate' as const]),
-    ...(contacts === undefined ? [] : ['contacts' as const]),
-  ];
 }

@@ -6,14 +6,17 @@ import type { PersonCommand } from '../../../commands/federation.js';
 import type { DomainEvent, EventsByType } from '../../../events/catalogue.js';
 import type { CommittedEvent } from '../../../events/envelope.js';
 import type { PlayerId, PrincipalId } from '../../../events/ids.js';
+import { grantedLicences } from '../../federation/person-state.js';
+import type { Streams } from '../dispatch/streams.js';
 import type { ErasureList } from '../erasure-list.js';
 import { systemActor } from '../hand-lifecycle.js';
 import type { CommandContext, CommandOutcome } from '../outcome.js';
 import type { PersonVault } from '../person-vault.js';
-import type { Asked, Registry } from './registry.js';
+import type { Registry } from './registry.js';
 
 interface Takers {
-  readonly registry: Registry;
+  readonly streams: Streams;
+  readonly registry: Pick<Registry, 'loadPerson'>;
   readonly vault: PersonVault;
   readonly erasures: Pick<ErasureList, 'add'>;
   /** Called once the vault has nothing of somebody any longer. */
@@ -22,7 +25,8 @@ interface Takers {
   readonly principalsOf: (playerId: PlayerId) => Promise<readonly PrincipalId[]>;
 }
 
-type Give = (id: PlayerId, command: Asked<PersonCommand>, part?: string) => Promise<CommandOutcome>;
+/** @param asGiven what a command that is given again is compared with, where it holds values that are read each time */
+type Give = (id: PlayerId, command: PersonCommand, part?: string, asGiven?: object) => Promise<CommandOutcome>;
 type Reaction<Type extends DomainEvent['type']> = (
   event: CommittedEvent<EventsByType[Type]>,
   give: Give,
@@ -36,7 +40,12 @@ const isContested = (outcome: CommandOutcome): boolean => !outcome.accepted && o
  * Makes the stream of the other id say what that of the survivor says now, whatever the event said that led here: it may come late, after a crash
  * or at another node, when the merge was taken back or made again. It is looked at once more after each step, since the survivor may change meanwhile.
  */
-async function mapDuplicate(survivorId: PlayerId, duplicateId: PlayerId, give: Give, registry: Registry): Promise<CommandOutcome | null> {
+async function mapDuplicate(
+  survivorId: PlayerId,
+  duplicateId: PlayerId,
+  give: Give,
+  registry: Takers['registry'],
+): Promise<CommandOutcome | null> {
   let last: CommandOutcome | null = null;
   for (;;) {
     const { state, revision } = await registry.loadPerson(survivorId);
@@ -44,7 +53,10 @@ async function mapDuplicate(survivorId: PlayerId, duplicateId: PlayerId, give: G
     const isMapped = (await registry.loadPerson(duplicateId)).state.mergedInto === survivorId;
     if (isHeld === isMapped) return last;
     const outcome = isHeld
-      ? await give(duplicateId, { type: 'MergeInto', survivorId }, `merge-${revision}`)
+      ? await give(duplicateId, { type: 'MergeInto', survivorId, licences: grantedLicences(state) }, `merge-${revision}`, {
+          type: 'MergeInto',
+          survivorId,
+        })
       : await give(duplicateId, { type: 'UnmergeFrom', survivorId }, `unmerge-${revision}`);
     if (isContested(outcome)) return outcome;
     if (!outcome.accepted) {
@@ -88,8 +100,12 @@ export const registryEvents: ReadonlySet<string> = new Set(Object.keys(reactions
 export async function followRegistry(event: CommittedEvent, takers: Takers): Promise<CommandOutcome | null> {
   const { id, metadata } = event;
   const context: CommandContext = { commandId: `after-${id}`, actor: systemActor, correlationId: metadata.correlationId, causationId: id };
-  const give: Give = (playerId, command, part) =>
-    takers.registry.take(playerId, command, part === undefined ? context : { ...context, commandId: `after-${id}-${part}` });
+  const give: Give = (playerId, command, part, asGiven = command) =>
+    takers.streams.execute('player', playerId, command, {
+      ...context,
+      asGiven,
+      ...(part === undefined ? {} : { commandId: `after-${id}-${part}` }),
+    });
   const reaction = reactions[event.type] as Reaction<DomainEvent['type']> | undefined;
   return reaction === undefined ? null : reaction(event, give, takers);
 }

@@ -15,17 +15,19 @@ import { asCounted } from '../../season/from-sheet.js';
 import type { SeasonState } from '../../season/state.js';
 import { systemActor } from '../hand-lifecycle.js';
 import type { CommandContext, CommandOutcome } from '../outcome.js';
-import type { Asked } from '../registry/registry.js';
+import type { Sources } from '../dispatch/sources.js';
+import type { Streams } from '../dispatch/streams.js';
+import { keptAs } from '../registry/kept-as.js';
 import type { ViewStore } from '../views/view-store.js';
-import type { Seasons } from './seasons.js';
+import { seasonViews } from './season-views.js';
+import { readTableAtCut, recordedIds } from './table-at-cut.js';
 import { lookUp } from '../../../events/look-up.js';
 
-interface Takers {
-  readonly seasons: Seasons;
-  readonly views: ViewStore;
+interface Takers extends Pick<Sources, 'reach' | 'views'> {
+  readonly streams: Streams;
 }
 
-type Give = (id: SeasonId, command: Asked<SeasonCommand>, part?: string) => Promise<CommandOutcome>;
+type Give = (id: SeasonId, command: SeasonCommand, part?: string) => Promise<CommandOutcome>;
 type Reaction<Type extends DomainEvent['type']> = (
   data: EventsByType[Type]['data'],
   give: Give,
@@ -36,17 +38,17 @@ type Reaction<Type extends DomainEvent['type']> = (
 const followSheet = async (
   { sheetId }: { readonly sheetId: SheetId },
   give: Give,
-  { seasons: taker, views }: Takers,
+  { streams, views }: Takers,
 ): Promise<CommandOutcome[]> => {
   const sheet = views.get(resultSheets, sheetId)?.body;
   if (sheet === undefined) return [];
   const outcomes: CommandOutcome[] = [];
   for (const { seasonId } of seasonsOf(views, sheet.clubId)) {
-    const { state } = await taker.load(seasonId as SeasonId);
+    const { state } = await streams.load('season', seasonId as SeasonId);
     outcomes.push(...(await countSheets(state, [sheet], give, views)));
     if (!state.stages.some(({ counted }) => lookUp(counted, sheetId) !== undefined)) continue;
     if (state.status === 'closed') outcomes.push(await give(state.seasonId!, { type: 'NoteCorrection', sheetId }));
-    else outcomes.push(...(await reviewStages(state, (stage) => lookUp(stage.counted, sheetId) !== undefined, give, taker)));
+    else outcomes.push(...(await reviewStages(state, (stage) => lookUp(stage.counted, sheetId) !== undefined, give, views)));
   }
   return outcomes;
 };
@@ -55,9 +57,9 @@ const followSheet = async (
 const recount = async (
   { seasonId }: { readonly seasonId: SeasonId },
   give: Give,
-  { seasons: taker, views }: Takers,
+  { streams, views }: Takers,
 ): Promise<CommandOutcome[]> => {
-  const { state } = await taker.load(seasonId);
+  const { state } = await streams.load('season', seasonId);
   const { federationId, clubId } = state;
   const own = views
     .page(resultSheets, clubId === null ? sheetsOfFederation(federationId!) : sheetsOfClub(clubId))
@@ -73,8 +75,8 @@ const recount = async (
 const reviewSeason = async (
   { seasonId }: { readonly seasonId: SeasonId },
   give: Give,
-  { seasons: taker }: Takers,
-): Promise<CommandOutcome[]> => reviewStages((await taker.load(seasonId)).state, () => true, give, taker);
+  { streams, views }: Takers,
+): Promise<CommandOutcome[]> => reviewStages((await streams.load('season', seasonId)).state, () => true, give, views);
 
 const reviewAll = async (_data: object, give: Give, takers: Takers): Promise<CommandOutcome[]> => {
   const outcomes: CommandOutcome[] = [];
@@ -107,7 +109,7 @@ const reactions: { readonly [Type in DomainEvent['type']]?: Reaction<Type> } = {
     const outcomes: CommandOutcome[] = [];
     const sheets = takers.views.page(resultSheets, sheetsOfClub(clubId)).rows.map(({ body }) => body);
     for (const { body } of takers.views.page(seasons, seasonsOfFederation(federationId)).rows) {
-      const { state } = await takers.seasons.load(body.seasonId as SeasonId);
+      const { state } = await takers.streams.load('season', body.seasonId as SeasonId);
       outcomes.push(...(await countSheets(state, sheets, give, takers.views)));
     }
     return outcomes;
@@ -122,7 +124,7 @@ export async function followSeasons(
   { id, type, data, position, metadata }: CommittedEvent & { readonly position?: number },
   takers: Takers,
 ): Promise<CommandOutcome | null> {
-  await takers.seasons.reach(position);
+  await takers.reach(seasonViews, position);
   const give: Give = (seasonId, command, part = '') => {
     const context: CommandContext = {
       commandId: `after-${id}-${seasonId}-${command.type}${part}`.slice(0, 200),
@@ -131,7 +133,7 @@ export async function followSeasons(
       causationId: id,
       asGiven: { type: command.type, after: id },
     };
-    return takers.seasons.take(seasonId, command, context);
+    return takers.streams.execute('season', seasonId, command, context);
   };
   const outcomes = await (reactions[type] as Reaction<DomainEvent['type']>)(data, give, takers);
   return outcomes.find(({ accepted }) => !accepted) ?? outcomes.at(-1) ?? null;
@@ -171,17 +173,18 @@ async function countSheets(state: SeasonState, sheets: readonly ResultSheetRow[]
 }
 
 async function reviewStages(
-  { seasonId, status, stages }: SeasonState,
+  state: SeasonState,
   isMeant: (stage: SeasonState['stages'][number]) => boolean,
   give: Give,
-  taker: Seasons,
+  views: ViewStore,
 ): Promise<CommandOutcome[]> {
+  const { seasonId, status, stages } = state;
   const outcomes: CommandOutcome[] = [];
   for (const [at, stage] of stages.entries()) {
     if (status === 'closed' || stage.status === 'open' || !isMeant(stage)) continue;
-    outcomes.push(
-      await give(seasonId!, { type: 'ReviewStage', stage: at + 1, table: await taker.reviewOf(seasonId!, at + 1) }, `-${at + 1}`),
-    );
+    // Who proceeds now, by the ids that are on record: whoever was merged since is the same.
+    const table = recordedIds(readTableAtCut(views, state, at + 1), stage, (recorded) => keptAs(views, recorded));
+    outcomes.push(await give(seasonId!, { type: 'ReviewStage', stage: at + 1, table }, `-${at + 1}`));
   }
   return outcomes;
 }

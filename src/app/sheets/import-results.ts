@@ -13,6 +13,8 @@ import { sheetDecider } from '../../sheet/decider.js';
 import { refuse } from '../../sheet/refusals.js';
 import { listDifferencesBetween, type ResultDifference } from '../../sheet/rows.js';
 import type { SheetState } from '../../sheet/state.js';
+import type { Dispatcher } from '../dispatch/dispatcher.js';
+import type { Streams } from '../dispatch/streams.js';
 import type { CommandContext, CommandOutcome } from '../outcome.js';
 import { licenceSource, type PersonVault } from '../person-vault.js';
 import { Pieces } from '../pieces.js';
@@ -21,7 +23,6 @@ import type { Registry } from '../registry/registry.js';
 import type { ScopeTree } from '../registry/scope-tree.js';
 import type { PlaceInView } from '../views/view-table.js';
 import type { ViewStore } from '../views/view-store.js';
-import type { Sheets } from './sheets.js';
 import { keptAs } from '../registry/kept-as.js';
 import { lookUp } from '../../../events/look-up.js';
 
@@ -83,7 +84,8 @@ export type Imported =
   | { readonly refusal: Refusal; readonly plan?: undefined; readonly outcome?: undefined };
 
 interface Options {
-  readonly sheets: Sheets;
+  readonly dispatcher: Dispatcher;
+  readonly streams: Pick<Streams, 'load'>;
   readonly registry: Registry;
   readonly vault: PersonVault;
   readonly personalData: PersonalDataWays;
@@ -113,14 +115,14 @@ export class ImportResults {
    * @throws StoreError when the store or the vault fails; sending the import again is safe
    */
   async import(given: GivenResults, context: CommandContext | null): Promise<Imported> {
-    const { registry, sheets } = this.options;
+    const { dispatcher, registry, streams } = this.options;
     const { clubId } = given;
     if ((await registry.standingOf(clubId)) === 'unknown') return { refusal: refuseRegistry('CLUB_UNKNOWN', { clubId }).refusal };
     const sheetId = registry.mintId('r', given.source, given.externalId) as SheetId;
     const matched = await this.#match(sheetId, given);
     if ('refusal' in matched) return { refusal: matched.refusal };
     const rows = matched.map(({ row }) => row);
-    const { state, revision: streamRevision } = await sheets.load(sheetId);
+    const { state, revision: streamRevision } = await streams.load('sheet', sheetId);
     const command = { type: 'RecordSheet', facts: factsOf(given, rows), rows, cause, through: null } as const;
     const { events, refusal } = sheetDecider.decide({ ...command, of: sheetId }, state);
     if (refusal !== undefined) return { refusal };
@@ -137,7 +139,7 @@ export class ImportResults {
     };
     if (context === null) return { plan, outcome: null };
     // Who is matched may be others when it is sent again: it is the same import.
-    const outcome = await sheets.give(sheetId, command, { ...context, asGiven: { type: 'ImportResults', ...given } });
+    const outcome = await dispatcher.give('sheet', sheetId, command, { ...context, asGiven: { type: 'ImportResults', ...given } });
     if (!outcome.accepted) return { refusal: outcome.refusal };
     await this.#keepNames(state, plan);
     return { plan, outcome };
@@ -212,11 +214,11 @@ export class ImportResults {
 
   /** Names of rows that wait are kept; those of rows that are gone are forgotten. */
   async #keepNames(before: SheetState, { waiting, sheetId }: ImportPlan): Promise<void> {
-    const { personalData, sheets, vault } = this.options;
+    const { personalData, streams, vault } = this.options;
     for (const { recordedAs, name } of waiting) {
       if (name !== null && vault.nameOf(recordedAs) !== name) await personalData.name(recordedAs, name);
     }
-    const kept = new Set((await sheets.load(sheetId)).state.rows.map(({ recordedAs }) => recordedAs));
+    const kept = new Set((await streams.load('sheet', sheetId)).state.rows.map(({ recordedAs }) => recordedAs));
     for (const { recordedAs, unmatched } of before.rows) {
       if (unmatched === true && !kept.has(recordedAs) && vault.nameOf(recordedAs) !== null) await personalData.name(recordedAs, null);
     }

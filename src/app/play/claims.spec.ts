@@ -1,25 +1,25 @@
-import { firstEdition } from '../../events/editions.js';
+import { firstEdition } from '../../../events/editions.js';
 import * as fc from 'fast-check';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { handIdOf, PlayerId, TournamentId, type HandId } from '../../events/ids.js';
-import { projections } from '../../projections/catalogue.js';
-import { foldEvents, RowsInMemory } from '../../projections/rows-in-memory.js';
-import { standings } from '../../projections/standings.js';
-import type { HandCommand } from '../../commands/hand.js';
-import type { Action } from '../../commands/hand/action.js';
-import { findLegalActions } from '../hand/betting/legal-actions.js';
-import { countChipsInPlay } from '../hand/pots/pots.js';
-import type { EventStore } from '../store/event-store.js';
-import { openSqliteEventStore } from '../store/sqlite-event-store.js';
-import type { TournamentCommand } from '../../commands/tournament.js';
-import type { Finished, Running } from '../tournament/state.js';
+import { handIdOf, PlayerId, TournamentId, type HandId } from '../../../events/ids.js';
+import { projections } from '../../../projections/catalogue.js';
+import { foldEvents, RowsInMemory } from '../../../projections/rows-in-memory.js';
+import { standings } from '../../../projections/standings.js';
+import type { HandCommand, HandCommandOf } from '../../../commands/hand.js';
+import type { Action } from '../../../commands/hand/action.js';
+import { findLegalActions } from '../../hand/betting/legal-actions.js';
+import { countChipsInPlay } from '../../hand/pots/pots.js';
+import type { EventStore } from '../../store/event-store.js';
+import { openSqliteEventStore } from '../../store/sqlite-event-store.js';
+import type { TournamentCommand } from '../../../commands/tournament.js';
+import type { Finished, Running } from '../../tournament/state.js';
 import type { LookBack } from './claims.js';
-import type { CommandContext, CommandOutcome } from './outcome.js';
-import { decodeEvent } from './event-codec.js';
-import { dataFiles } from './data-files.js';
-import { openTapis, type Tapis } from './tapis.js';
+import type { CommandContext, CommandOutcome } from '../outcome.js';
+import { decodeEvent } from '../event-codec.js';
+import { dataFiles } from '../data-files.js';
+import { openTapis, type Tapis } from '../tapis.js';
 
 const id = TournamentId.parse('friday');
 const start = Date.parse('2026-11-20T20:00:00Z');
@@ -41,9 +41,9 @@ async function taken<O extends CommandOutcome>(outcome: Promise<O>): Promise<O &
   expect(result).toMatchObject({ accepted: true });
   return result as O & { accepted: true };
 }
-const tournament = (command: TournamentCommand): Promise<CommandOutcome> => tapis.tournament(id, command, context());
+const tournament = (command: TournamentCommand): Promise<CommandOutcome> => tapis.give('tournament', id, command, context());
 const hand = (handId: HandId, command: HandCommand, commandId?: string): Promise<CommandOutcome> =>
-  tapis.hand(handId, command, context(commandId));
+  tapis.give('hand', handId, command, context(commandId));
 const openHand = (): Promise<CommandOutcome> => tournament({ type: 'OpenHand', tournamentId: id, table: 1, absent: [], at: clock });
 const refusalOf = (outcome: CommandOutcome) => (outcome.accepted ? null : outcome.refusal);
 
@@ -91,7 +91,7 @@ async function playedTo(handId: HandId, winner: number, to = 200): Promise<void>
   await taken(openHand());
   const acts = async (): Promise<void> => {
     for (;;) {
-      const legal = findLegalActions((await tapis.loadHand(handId)).state);
+      const legal = findLegalActions((await tapis.streams.load('hand', handId)).state);
       if (legal === null) return;
       const { seat, canCheck, callAmount } = legal;
       const raises = !canCheck && legal.minRaiseTo !== null && callAmount <= 50 && to > 50;
@@ -104,7 +104,7 @@ async function playedTo(handId: HandId, winner: number, to = 200): Promise<void>
     await taken(hand(handId, { type: 'DealBoard', street, cards: null }));
     await acts();
   }
-  const { state } = await tapis.loadHand(handId);
+  const { state } = await tapis.streams.load('hand', handId);
   const cards = [
     ['Ah', 'Ad'],
     ['Kh', 'Kd'],
@@ -117,7 +117,13 @@ async function playedTo(handId: HandId, winner: number, to = 200): Promise<void>
   await taken(hand(handId, { type: 'DeclareWinners', winners: state.pots.map((_, pot) => ({ pot, seats: [winner] })) }));
 }
 
-const claim = (winner: number, more: object = {}): LookBack => ({ type: 'ClaimAward', pot: 0, winners: [winner], at: clock, ...more });
+const claim = (winner: number, more: object = {}): HandCommandOf<LookBack> => ({
+  type: 'ClaimAward',
+  pot: 0,
+  winners: [winner],
+  at: clock,
+  ...more,
+});
 
 async function state(): Promise<Running | Finished> {
   const loaded = (await tapis.loadTournament(id)).state;
@@ -165,10 +171,10 @@ describe('a claim on a hand that was settled', () => {
     await playedTo(first, 1);
     await taken(openHand());
     await taken(hand(first, claim(2)));
-    const next = (await tapis.loadHand(second)).state;
+    const next = (await tapis.streams.load('hand', second)).state;
     expect(next.stacks.map((stack, i) => stack + next.bets[i]!)).toEqual([800, 1400, 800]);
     await checkViews();
-    for (let legal = findLegalActions(next); legal !== null; legal = findLegalActions((await tapis.loadHand(second)).state)) {
+    for (let legal = findLegalActions(next); legal !== null; legal = findLegalActions((await tapis.streams.load('hand', second)).state)) {
       await taken(hand(second, { type: 'Act', seat: legal.seat, action: { type: 'fold' } }));
     }
     const after = Object.values(await stacks());
@@ -189,10 +195,10 @@ describe('a claim on a hand that was settled', () => {
       await playedTo(first, 1);
       await taken(openHand());
       const fooled = { progress: { awardedAt: null, endedOnBreak: false, nextHand: null, behind: [] } };
-      const legal = findLegalActions((await tapis.loadHand(second)).state)!;
+      const legal = findLegalActions((await tapis.streams.load('hand', second)).state)!;
       if (onceDealt) expect(refusalOf(await hand(first, claim(2, fooled)))).toEqual(late);
       await taken(hand(second, { type: 'Act', seat: legal.seat, action: { type: 'call' } }));
-      const other = findLegalActions((await tapis.loadHand(second)).state)!;
+      const other = findLegalActions((await tapis.streams.load('hand', second)).state)!;
       await taken(hand(second, { type: 'Act', seat: other.seat, action: { type: 'call' } }));
       expect(refusalOf(await hand(first, claim(2, fooled)))).toEqual(late);
       expect(await stacks()).toEqual({ 1: 1400, 2: 800, 3: 800 });
@@ -202,7 +208,7 @@ describe('a claim on a hand that was settled', () => {
   it('reaches the blind that the wrong winner has posted of it (RC 22)', async () => {
     await begun('redcactus');
     await taken(openHand());
-    const inTurn = async (): Promise<number> => findLegalActions((await tapis.loadHand(first)).state)!.seat;
+    const inTurn = async (): Promise<number> => findLegalActions((await tapis.streams.load('hand', first)).state)!.seat;
     await taken(hand(first, { type: 'Act', seat: await inTurn(), action: { type: 'fold' } }));
     const wrong = await inTurn();
     await taken(hand(first, { type: 'Act', seat: wrong, action: { type: 'allIn' } }));
@@ -215,7 +221,7 @@ describe('a claim on a hand that was settled', () => {
     await taken(openHand());
     await taken(hand(first, claim(right)));
     // The wrong winner had nothing left: their blind was not theirs to post, and the other player alone is in the hand.
-    expect((await tapis.loadHand(second)).state).toMatchObject({ phase: 'completed' });
+    expect((await tapis.streams.load('hand', second)).state).toMatchObject({ phase: 'completed' });
     const { seats } = (await state()).tables[0]!;
     expect(seats.map(({ stack }) => stack).sort((one, other) => one - other)).toEqual([1000, 2000]);
     await checkViews();
@@ -225,7 +231,7 @@ describe('a claim on a hand that was settled', () => {
     await begun('redcactus');
     await playedTo(first, 2);
     await taken(openHand());
-    const legal = findLegalActions((await tapis.loadHand(second)).state)!;
+    const legal = findLegalActions((await tapis.streams.load('hand', second)).state)!;
     await taken(hand(second, { type: 'Act', seat: legal.seat, action: { type: 'allIn' } }));
     expect(legal.seat).toBe(2);
     const before = await tapis.store.lastPosition();
@@ -243,11 +249,11 @@ describe('a claim on a hand that was settled', () => {
     clock += 610_000;
     await taken(tournament({ type: 'AdvanceClock', at: clock }));
     for (;;) {
-      const legal = findLegalActions((await tapis.loadHand(first)).state);
+      const legal = findLegalActions((await tapis.streams.load('hand', first)).state);
       if (legal === null) break;
       await taken(hand(first, { type: 'Act', seat: legal.seat, action: { type: 'fold' } }));
     }
-    const { awards, gathered, start } = (await tapis.loadHand(first)).state;
+    const { awards, gathered, start } = (await tapis.streams.load('hand', first)).state;
     const winner = awards[0]!.shares[0]!.seat;
     const other = start!.seats.find(({ seat }, i) => seat !== winner && gathered[i]! > 0)!.seat;
     const late = { type: 'CorrectAward', pot: 0, winners: [other], at: clock } as const;
@@ -266,14 +272,14 @@ describe('a claim on a hand that was settled', () => {
     await playedTo(first, 1);
     const [claimed, opened] = await Promise.all([hand(first, claim(2)), openHand()]);
     expect([claimed.accepted, opened.accepted]).toEqual([true, true]);
-    const next = (await tapis.loadHand(second)).state;
+    const next = (await tapis.streams.load('hand', second)).state;
     expect(next.start!.seats.map(({ stack }) => stack)).toEqual([800, 1400, 800]);
     const [opened2, claimed2] = await Promise.all([
       hand(second, { type: 'Act', seat: 9, action: { type: 'fold' } }),
       hand(first, claim(3)),
     ]);
     expect([refusalOf(opened2)?.code, claimed2.accepted]).toEqual(['SEAT_NOT_IN_HAND', true]);
-    expect((await tapis.loadHand(second)).state.incidents?.claims.earlier).toHaveLength(2);
+    expect((await tapis.streams.load('hand', second)).state.incidents?.claims.earlier).toHaveLength(2);
   });
 });
 
@@ -283,7 +289,7 @@ describe('a player who was out by a wrong award', () => {
     await playedTo(first, 1, 1000);
     expect(await state()).toMatchObject({ phase: 'finished', playersLeft: 1 });
     await checkViews();
-    const claims = (await tapis.loadHand(first)).state.pots.length;
+    const claims = (await tapis.streams.load('hand', first)).state.pots.length;
     expect(claims).toBe(1);
     await taken(hand(first, claim(2)));
     expect(await state()).toMatchObject({
@@ -326,15 +332,15 @@ describe('after a crash', () => {
     const elsewhere = mkdtempSync(join(tmpdir(), 'tapis-'));
     const store = failing(openSqliteEventStore({ path: join(folder, dataFiles.events) }), command);
     const crashed = await openTapis({ folder: elsewhere, now: () => clock, store });
-    await crashed.hand(first, claim(2), context()).catch(() => undefined);
+    await crashed.give('hand', first, claim(2), context()).catch(() => undefined);
     await crashed.close();
     rmSync(elsewhere, { recursive: true });
     tapis = await openTapis({ folder, now: () => clock });
     expect(await stacks()).toEqual({ 1: 800, 2: 1400, 3: 800 });
-    let next = (await tapis.loadHand(second)).state;
+    let next = (await tapis.streams.load('hand', second)).state;
     for (let k = 0; k < 100 && (next.incidents?.claims.earlier.length ?? 0) < 2; k += 1) {
       await new Promise((resolve) => setImmediate(resolve));
-      next = (await tapis.loadHand(second)).state;
+      next = (await tapis.streams.load('hand', second)).state;
     }
     expect(next.stacks.map((stack, i) => stack + next.bets[i]!)).toEqual([800, 1400, 800]);
   });
@@ -351,7 +357,7 @@ describe('a night of claims, whatever is claimed and whenever', () => {
 
   /** Somebody acts, the board is dealt, or the pots are given to a seat: whatever the hand waits for. */
   async function goOn(handId: HandId, way: number, seat: number): Promise<void> {
-    const { state: now } = await tapis.loadHand(handId);
+    const { state: now } = await tapis.streams.load('hand', handId);
     const legal = findLegalActions(now);
     if (legal !== null) {
       const call = legal.canCheck ? 'check' : 'call';
@@ -405,7 +411,7 @@ describe('a night of claims, whatever is claimed and whenever', () => {
     expect(playersLeft + eliminations.length).toBe(4);
     expect(table!.seats.reduce((sum, { stack }) => sum + stack, 0)).toBe(4000);
     if (table!.openHand === null) return;
-    const { state: played } = await tapis.loadHand(table!.openHand.handId);
+    const { state: played } = await tapis.streams.load('hand', table!.openHand.handId);
     const dealt = table!.openHand.seats.reduce((sum, { stack }) => sum + stack, 0);
     const inPlay = played.stacks.reduce((sum, stack) => sum + stack, 0) + countChipsInPlay(played);
     expect(inPlay).toBe(dealt);

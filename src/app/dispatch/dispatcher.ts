@@ -1,0 +1,170 @@
+/**
+ * The one way of every command, whatever it is given to: check its texts, admit it as a remedy of a dispute, find out facts, move words about people to
+ * the vault, lock, decide and append, react at once, and wait for the views. What a kind of stream has of its own stands in its entry (`aggregates.ts`).
+ */
+import type { TournamentId } from '../../../events/ids.js';
+import type { CommandContext, CommandOutcome } from '../outcome.js';
+import type { Reactor } from '../reactor.js';
+import type { KeptWords } from '../words/kept-words.js';
+import type { Addressed, Aggregate, AtRest, GivenContext, OnItsWay, Special } from './aggregate.js';
+import type { Asked, KindName, Kinds } from './kinds.js';
+import type { Locks } from './locks.js';
+import { refuseRemedy } from './remedies.js';
+import type { Sources } from './sources.js';
+import type { Streams } from './streams.js';
+import { readTyped } from './typed-texts.js';
+
+/** What came of a command, and whose stream it was given to. */
+export type Taken<K extends KindName> = CommandOutcome<Kinds[K]['event']> & { readonly id: Kinds[K]['id'] };
+
+export interface DispatcherOptions {
+  readonly streams: Streams;
+  readonly sources: Sources;
+  readonly words: Pick<KeptWords, 'give'>;
+  readonly locks: Locks;
+  readonly reactor: Pick<Reactor, 'reactTo'>;
+  /** Waits until views of this node show what was decided up to a position. @throws ViewError */
+  readonly waitFor: (position: number, views: readonly string[]) => Promise<void>;
+}
+
+/** An entry as the steps take it, where the compiler can no longer tell which kind it is. */
+type AnyKind = KindName;
+type AnyOn = OnItsWay<AnyKind>;
+type Outcome = CommandOutcome;
+
+export class Dispatcher {
+  constructor(private readonly options: DispatcherOptions) {}
+
+  /**
+   * Takes a command, and what follows from it.
+   * @param address whose stream it is given to, or what a client names it by
+   * @throws StoreError when the store fails, ViewError where this node is behind; sending the command again is safe
+   */
+  async give<K extends KindName>(kind: K, address: Kinds[K]['address'], asked: Asked<K>, context: GivenContext): Promise<Taken<K>> {
+    const typed = context.actor.role === 'system' ? { asked, context } : readTyped(asked, context);
+    const id = address;
+    if (typed.refusal !== undefined) return { accepted: false, refusal: typed.refusal, id };
+    const refusal = await refuseRemedy(kind, context, this.options.sources);
+    if (refusal !== null) return { accepted: false, refusal, id };
+    const { sources } = this.options;
+    const on = {
+      address,
+      asked: typed.asked,
+      aside: context.aside ?? {},
+      context: typed.context,
+      sources,
+    } as unknown as Addressed<AnyKind>;
+    return this.#decide(this.#entryOf(kind), on);
+  }
+
+  #entryOf(kind: KindName): Aggregate<AnyKind> {
+    return this.options.streams.aggregates[kind] as unknown as Aggregate<AnyKind>;
+  }
+
+  async #decide(entry: Aggregate<AnyKind>, given: Addressed<AnyKind>): Promise<Taken<AnyKind>> {
+    const { atRest, idOf, keeping, afterwards } = specialOf(entry, given.asked);
+    if (atRest !== undefined) return this.#decideAtRest(entry, atRest, given);
+    const id = idOf === undefined ? given.address : await idOf(given);
+    const on = { ...given, id } as AnyOn;
+    const take = (found: object = {}): Promise<Outcome> => this.#decideWith(entry, on, found);
+    const outcome = (keeping === undefined ? await take() : await keeping(on, take as never)) as Taken<AnyKind>;
+    if (!outcome.accepted) return { ...outcome, id: id as never };
+    if (afterwards !== undefined) await afterwards(on);
+    if (outcome.position !== null) await this.#waitForViews(entry, on, outcome.position);
+    return { ...outcome, id: outcome.id ?? id };
+  }
+
+  async #waitForViews({ waitsFor }: Aggregate<AnyKind>, { asked }: AnyOn, position: number): Promise<void> {
+    const views = typeof waitsFor === 'function' ? waitsFor(asked) : waitsFor;
+    if (views.length > 0) await this.options.waitFor(position, views);
+  }
+
+  async #decideWith(entry: Aggregate<AnyKind>, given: AnyOn, found: object): Promise<Outcome> {
+    const { recordedAs } = specialOf(entry, given.asked);
+    const on = recordedAs === undefined ? given : { ...given, id: await recordedAs(given) };
+    const facts = { ...((await entry.facts[on.asked.type]?.(on as never)) as object | undefined), ...found };
+    return this.#keepWords(entry, on, facts, (whole, context) =>
+      this.#lock(entry, on.id, () => this.#take(entry, on, whole, facts, context)),
+    );
+  }
+
+  /** Moves words about people to the vault, and remembers the command as it was given. */
+  async #keepWords(
+    entry: Aggregate<AnyKind>,
+    on: AnyOn,
+    facts: object,
+    take: (whole: AnyOn['asked'], context: CommandContext) => Promise<Outcome>,
+  ): Promise<Outcome> {
+    const { asked, id } = on;
+    const special = specialOf(entry, asked);
+    const given: object = on.context.asGiven ?? asked;
+    const asGiven = special.printed === undefined ? given : await special.printed(given, on, facts);
+    const whole = { ...asked, ...facts };
+    const context = { ...on.context, asGiven };
+    const { concerned } = entry;
+    if (concerned === undefined && special.concerned === undefined) return take(whole, context);
+    return this.options.words.give(
+      whole,
+      context,
+      async (lead, value) =>
+        special.concerned?.(facts as never) ?? concerned!((await this.options.streams.load(entry.kind, id)).state as never, lead, value),
+      take,
+    );
+  }
+
+  #lock(entry: Aggregate<AnyKind>, id: AnyOn['id'], take: () => Promise<Outcome>): Promise<Outcome> {
+    const { tournamentOf } = entry;
+    return tournamentOf === undefined ? take() : this.options.locks.beside(tournamentOf(id as never), take);
+  }
+
+  async #take(entry: Aggregate<AnyKind>, on: AnyOn, whole: AnyOn['asked'], facts: object, context: CommandContext): Promise<Outcome> {
+    const { handle } = specialOf(entry, on.asked);
+    if (handle === undefined) return this.#react(await this.#execute(entry, on.id, whole, context));
+    // No client has seen a revision of a stream whose id is still looked for.
+    const { expectedRevision: _none, ...as } = context;
+    let found = on.id;
+    const execute = (id: AnyOn['id'], more: object = {}): Promise<Outcome> => {
+      found = id;
+      return this.#execute(entry, id, { ...whole, ...more }, as);
+    };
+    const outcome = await this.#react(await handle({ ...on, facts }, execute as never));
+    return { ...outcome, id: found } as Taken<AnyKind>;
+  }
+
+  /** Decides while the tournament of a hand and other hands stand still, on this node and on all. */
+  async #decideAtRest(entry: Aggregate<AnyKind>, atRest: AtRest<AnyKind>, given: Addressed<AnyKind>): Promise<Taken<AnyKind>> {
+    const tournamentId: TournamentId = atRest.tournamentOf(given.address);
+    let id = given.address;
+    const outcome = await this.options.locks.alone(
+      tournamentId,
+      () => atRest.meant(given),
+      given.context,
+      async ({ handId }, context) => {
+        id = handId;
+        const on = { ...given, id: handId, context: { ...given.context, ...context } } as AnyOn;
+        const found = await atRest.facts(on);
+        if ('refusal' in found) return { accepted: false, refusal: found.refusal };
+        return this.#keepWords(entry, on, found.facts as object, async (whole, as) =>
+          this.#react(await this.#execute(entry, handId, whole, as)),
+        );
+      },
+    );
+    return { ...outcome, id } as Taken<AnyKind>;
+  }
+
+  #execute({ kind }: Aggregate<AnyKind>, id: AnyOn['id'], whole: object, context: CommandContext): Promise<Outcome> {
+    return this.options.streams.execute(kind, id, whole as never, context);
+  }
+
+  async #react(outcome: Outcome): Promise<Outcome> {
+    if (!outcome.accepted || outcome.events.length === 0) return outcome;
+    const reached = await this.options.reactor.reactTo(outcome.events, outcome.position!);
+    return reached === null ? outcome : { ...outcome, position: Math.max(reached, outcome.position!) };
+  }
+}
+
+function specialOf({ specials }: Aggregate<AnyKind>, { type }: AnyOn['asked']): Special<AnyKind, AnyOn['asked']['type']> {
+  return (specials as Readonly<Record<string, Special<AnyKind, never>>> | undefined)?.[type] ?? none;
+}
+
+const none = {};

@@ -1,0 +1,40 @@
+/**
+ * Which commands are taken side by side, and which have their tournament to themselves: on this node, and where others write the store too, on all.
+ */
+import type { TournamentId } from '../../../events/ids.js';
+import type { Refusal } from '../../decider.js';
+import type { CommandContext, CommandOutcome } from '../outcome.js';
+import type { PlayStops } from '../play-stops.js';
+import { Standstill } from '../standstill.js';
+import type { Meant } from './aggregate.js';
+
+export class Locks {
+  readonly #standstill = new Standstill();
+
+  /** @param stops null where no other node writes the store */
+  constructor(private readonly stops: PlayStops | null) {}
+
+  /** Takes a command beside others of its tournament, as soon as none has it to itself. */
+  beside<Outcome extends CommandOutcome>(id: TournamentId, take: () => Promise<Outcome>): Promise<Outcome> {
+    const { stops } = this;
+    return this.#standstill.pass(id, () => (stops === null ? take() : stops.pass(take)));
+  }
+
+  /**
+   * Takes a command while nothing else of its tournament is decided.
+   * @param meant finds the hand that it is decided on
+   */
+  alone(
+    id: TournamentId,
+    meant: () => Promise<Meant | { readonly refusal: Refusal }>,
+    context: CommandContext,
+    take: (meant: Meant, context: CommandContext) => Promise<CommandOutcome>,
+  ): Promise<CommandOutcome> {
+    const { stops } = this;
+    return this.#standstill.alone(id, async () => {
+      const found = await meant();
+      if (found.refusal !== undefined) return { accepted: false, refusal: found.refusal };
+      return stops === null ? take(found, context) : stops.during(found.handId, found.others, context, (as) => take(found, as));
+    });
+  }
+}

@@ -1,0 +1,55 @@
+/**
+ * The streams of all kinds: what each amounts to, and how a whole command is decided on and appended to one of them.
+ */
+import type { EventStore } from '../../store/event-store.js';
+import { CommandHandler, type CommandHandlerOptions } from '../command-handler.js';
+import type { CommandContext, CommandOutcome, StreamState } from '../outcome.js';
+import type { StopCommand } from '../stop.js';
+import type { Aggregate } from './aggregate.js';
+import type { KindName, Kinds } from './kinds.js';
+
+export type Aggregates = { readonly [K in KindName]: Aggregate<K> };
+
+type Handler = CommandHandler<unknown, { readonly type: string }, Kinds[KindName]['event']>;
+
+export class Streams {
+  readonly #handlers: Readonly<Record<KindName, Handler>>;
+
+  constructor(
+    readonly aggregates: Aggregates,
+    store: EventStore,
+    handling: CommandHandlerOptions,
+  ) {
+    const all = Object.values(aggregates) as unknown as readonly Aggregate<KindName>[];
+    const handlers = all.map(({ kind, decider, handling: own }) => [
+      kind,
+      new CommandHandler(decider as never, store, { ...handling, ...own }),
+    ]);
+    this.#handlers = Object.fromEntries(handlers) as Record<KindName, Handler>;
+  }
+
+  /** What a stream amounts to as of its last event, after the commands that are being taken. @throws StoreError, AlteredEvent */
+  load<K extends KindName>(kind: K, id: Kinds[K]['id']): Promise<StreamState<Kinds[K]['state']>> {
+    return this.#handlers[kind].load(this.#of(kind).streamOf(id)) as Promise<StreamState<Kinds[K]['state']>>;
+  }
+
+  /**
+   * Decides on a whole command and appends. Nothing follows from it here: the dispatcher does the rest for commands that are given, and the reactor for
+   * those that follow from events.
+   * @throws StoreError when the store fails; sending the command again is safe
+   */
+  execute<K extends KindName>(
+    kind: K,
+    id: Kinds[K]['id'],
+    command: Kinds[K]['command'] | StopCommand,
+    context: CommandContext,
+  ): Promise<CommandOutcome<Kinds[K]['event']>> {
+    const { passesId, streamOf } = this.#of(kind);
+    const whole = passesId ? { ...(command as object), of: id } : command;
+    return this.#handlers[kind].execute(streamOf(id), whole as { readonly type: string }, context);
+  }
+
+  #of<K extends KindName>(kind: K): Aggregate<K> {
+    return this.aggregates[kind];
+  }
+}

@@ -1,0 +1,28 @@
+/**
+ * The texts in commands, whoever gives them: the API has read them already and named the field, an import or another program may not have.
+ * Commands that Tapis gives itself are not read: they repeat what is recorded, by an earlier release perhaps.
+ */
+import { readTexts } from '../../../events/free-text.js';
+import { makeRefuse, type CommandRefusals, type Refusal } from '../../decider.js';
+import type { GivenContext } from './aggregate.js';
+
+const refuse = makeRefuse<CommandRefusals>();
+
+interface Typed<Asked> {
+  readonly asked: Asked;
+  readonly context: GivenContext;
+  readonly refusal?: undefined;
+}
+
+/** Every text of a command in its one form, so that a command sent again is the same command. Refuses with `TEXT_UNFIT`. */
+export function readTyped<Asked>(asked: Asked, context: GivenContext): Typed<Asked> | { readonly refusal: Refusal } {
+  const { aside, asGiven } = context;
+  const read = readTexts({ command: asked, ...(asGiven === undefined ? {} : { asGiven }), ...(aside === undefined ? {} : { aside }) });
+  if (read.fault === undefined) {
+    const { command, ...said } = read.value;
+    const isSame = said.asGiven === asGiven && said.aside === aside;
+    return { asked: command, context: isSame ? context : { ...context, ...said } };
+  }
+  const { field, kind, character, place } = read.fault;
+  return refuse('TEXT_UNFIT', { field: field.replace(/^(?:command|asGiven|aside)\./, ''), kind, character, place });
+}

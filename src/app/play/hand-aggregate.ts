@@ -1,0 +1,41 @@
+/**
+ * How commands are given to hands.
+ */
+import { handStream, tableOfHand, tournamentOfHand } from '../../../events/ids.js';
+import { refuseBeyondBounds } from '../../hand/bounds.js';
+import { handDecider } from '../../hand/decider.js';
+import { findStakesAtLevel } from '../../tournament/hands/stakes.js';
+import type { Aggregate } from '../dispatch/aggregate.js';
+import { finishing } from '../play-stops.js';
+import { concernedInHand } from '../words/concerned.js';
+import { lookBackAt } from './claims.js';
+import { dealIn } from './newcomers.js';
+
+export const handAggregate: Aggregate<'hand'> = {
+  kind: 'hand',
+  streamOf: handStream,
+  decider: handDecider,
+  passesId: false,
+  concerned: concernedInHand,
+  tournamentOf: tournamentOfHand,
+  facts: {
+    async CorrectLevel({ id, asked: { level }, sources }) {
+      const { state } = await sources.load('tournament', tournamentOfHand(id));
+      const seated = (await sources.load('hand', id)).state.start?.seats.length ?? 0;
+      const stakes = findStakesAtLevel(state, level, seated, tableOfHand(id));
+      // The API has looked it up already, and named the field.
+      if (stakes === null) throw new RangeError(`the tournament has no level ${level}`);
+      return { stakes };
+    },
+  },
+  specials: {
+    ClaimReading: { atRest: lookBackAt() },
+    ClaimAward: { atRest: lookBackAt() },
+    ClaimAmount: { atRest: lookBackAt() },
+    CorrectAward: { atRest: lookBackAt() },
+    CorrectEntry: { atRest: lookBackAt() },
+    DealInNewcomer: { atRest: dealIn, printed: (_given, { aside: { playerId } }) => ({ playerId }) },
+  },
+  waitsFor: [],
+  handling: { passing: finishing.hand, bound: refuseBeyondBounds },
+};

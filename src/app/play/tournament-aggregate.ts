@@ -1,0 +1,68 @@
+/**
+ * How commands are given to tournaments: with the seed of a draw, whether their club is kept here, and what the registry says against an entry.
+ */
+import { type PlayerId, tournamentStream } from '../../../events/ids.js';
+import { dayOf } from '../../federation/days.js';
+import { tournamentDecider } from '../../tournament/decider.js';
+import type { Aggregate, OnItsWay } from '../dispatch/aggregate.js';
+import { finishing } from '../play-stops.js';
+import { scopeViews } from '../registry/aggregates.js';
+import { concernedInTournament } from '../words/concerned.js';
+
+async function findBar({ id, sources }: Pick<OnItsWay<'tournament'>, 'id' | 'sources'>, playerId: PlayerId) {
+  const { state } = await sources.load('tournament', id);
+  const clubId = state.phase === 'unknown' ? null : (state.settings.clubId ?? null);
+  const bar = await sources.registry.findBar(playerId, clubId, dayOf(sources.now()));
+  return bar === null ? {} : { bar };
+}
+
+const findBarOfPlayer = (on: Pick<OnItsWay<'tournament'>, 'id' | 'sources'> & { readonly asked: { readonly playerId: PlayerId } }) =>
+  findBar(on, on.asked.playerId);
+
+/** The name of somebody who enters goes to the directory of players and into no event. */
+async function nameEntrant(
+  { context, sources }: Pick<OnItsWay<'tournament'>, 'context' | 'sources'>,
+  playerId: PlayerId,
+  name: string | undefined,
+): Promise<void> {
+  if (name == null) return;
+  await sources.personalData.nameEntrant(playerId, name, context.mayName?.(playerId) === true, context.actor);
+}
+
+export const tournamentAggregate: Aggregate<'tournament'> = {
+  kind: 'tournament',
+  streamOf: tournamentStream,
+  decider: tournamentDecider,
+  passesId: false,
+  concerned: concernedInTournament,
+  tournamentOf: (id) => id,
+  facts: {
+    async CreateTournament({ id, asked: { clubId }, sources: { seeds, registry } }) {
+      const commitment = seeds.commitmentOf(id);
+      return clubId === undefined ? { commitment } : { commitment, clubStanding: await registry.standingOf(clubId) };
+    },
+    async DrawSeats({ id, asked, sources }) {
+      const { registry, seeds } = sources;
+      const { state } = await sources.load('tournament', id);
+      if (state.phase !== 'announced') return {};
+      const commitment = state.commitments.inForce;
+      const seed = asked.seed ?? (commitment?.by === 'node' ? seeds.seedOf(id, commitment.hash) : undefined);
+      const suspended = await registry.findSuspended(state.registered, state.settings.clubId ?? null, dayOf(sources.now()));
+      return { ...(seed === undefined ? {} : { seed }), ...(suspended.length === 0 ? {} : { suspended }) };
+    },
+    OpenHand: ({ id: tournamentId }) => ({ tournamentId }),
+    RegisterPlayer: findBarOfPlayer,
+    AdmitLatePlayer: findBarOfPlayer,
+    ReEnter: findBarOfPlayer,
+    TransferEntry: (on) => findBar(on, on.asked.toPlayer),
+  },
+  specials: {
+    OpenHand: { printed: (given, _on, { tournamentId }) => ({ ...given, tournamentId }) },
+    RegisterPlayer: { afterwards: (on) => nameEntrant(on, on.asked.playerId, on.aside.name) },
+    AdmitLatePlayer: { afterwards: (on) => nameEntrant(on, on.asked.playerId, on.aside.name) },
+    TransferEntry: { afterwards: (on) => nameEntrant(on, on.asked.toPlayer, on.aside.name) },
+  },
+  // Roles on a club reach its tournaments; the others are waited for by the payload that shows them.
+  waitsFor: (asked) => (asked.type === 'CreateTournament' && asked.clubId !== undefined ? scopeViews : []),
+  handling: { passing: finishing.tournament },
+};

@@ -1,0 +1,180 @@
+/**
+ * How commands are given to federations, clubs and people.
+ */
+import type { PersonalField } from '../../../events/federation.js';
+import { clubStream, type ClubId, federationStream, type PlayerId, playerStream, type SuspensionId } from '../../../events/ids.js';
+import { clubs } from '../../../projections/clubs.js';
+import { federations } from '../../../projections/federations.js';
+import { linkedPlayers } from '../../../projections/linked-players.js';
+import { people } from '../../../projections/people.js';
+import { playerEntries } from '../../../projections/player-entries.js';
+import { resultSheets } from '../../../projections/result-sheets.js';
+import { seasons } from '../../../projections/seasons.js';
+import { tournaments } from '../../../projections/tournaments.js';
+import { clubDecider } from '../../federation/club-decider.js';
+import { ageOn } from '../../federation/days.js';
+import { federationDecider } from '../../federation/federation-decider.js';
+import { personDecider } from '../../federation/person-decider.js';
+import { grantedLicences, hasErasure, isLicensed, licenceKey, type PersonState } from '../../federation/person-state.js';
+import type { Aggregate, OnItsWay } from '../dispatch/aggregate.js';
+
+/** By which it is known how far roles reach, and who is named how: roles reach as far as they say once a command is answered. */
+export const scopeViews = [
+  clubs.name,
+  federations.name,
+  linkedPlayers.name,
+  people.name,
+  playerEntries.name,
+  resultSheets.name,
+  seasons.name,
+  tournaments.name,
+];
+
+export const federationAggregate: Aggregate<'federation'> = {
+  kind: 'federation',
+  streamOf: federationStream,
+  decider: federationDecider,
+  passesId: true,
+  facts: {},
+  waitsFor: scopeViews,
+};
+
+export const clubAggregate: Aggregate<'club'> = {
+  kind: 'club',
+  streamOf: clubStream,
+  decider: clubDecider,
+  passesId: true,
+  facts: {
+    async AffiliateClub({ asked, sources }) {
+      const { name, regions } = (await sources.registry.loadFederation(asked.federationId)).state;
+      return { regions: name === null ? null : [...regions.keys()] };
+    },
+  },
+  waitsFor: scopeViews,
+};
+
+type OnPerson<Type> = OnItsWay<'player', Type>;
+
+const standingOf = async ({ asked, sources }: { readonly asked: { readonly clubId: ClubId } } & Pick<OnPerson<'JoinClub'>, 'sources'>) => ({
+  club: await sources.registry.standingOf(asked.clubId),
+});
+
+/** Which of the personal data are given. */
+const recordedIn = ({ name, bornOn, contacts }: OnPerson<'RecordPersonalData'>['aside']): PersonalField[] => [
+  ...(name == null ? [] : ['name' as const]),
+  ...(bornOn == null ? [] : ['birthDate' as const]),
+  ...(contacts == null ? [] : ['contacts' as const]),
+];
+
+/**
+ * How old somebody is on the first day of a licence. Null where their club belongs to another federation: the answer of a federation of one’s own
+ * choice, day by day, would tell the date of birth.
+ */
+async function findAge({ id, asked, sources }: OnPerson<'GrantLicence'>, { keptBy }: PersonState): Promise<number | null> {
+  const home = keptBy === null ? null : (await sources.registry.loadClub(keptBy)).state.federationId;
+  const { birthDate } = home === asked.federationId ? await sources.vault.readLatest(id) : {};
+  return birthDate === undefined ? null : ageOn(birthDate, asked.validFrom);
+}
+
+const suspensionIdOf = ({ id, context, sources }: OnPerson<'SuspendPlayer'>): SuspensionId =>
+  sources.registry.mintId('s', id, context.commandId) as SuspensionId;
+
+/** The id of a person under which it was recorded what a command takes back; their own where that is none. */
+async function recordedUnder(
+  { id, sources: { registry } }: Pick<OnPerson<'RevokeLicence'>, 'id' | 'sources'>,
+  has: (person: PersonState) => boolean,
+): Promise<PlayerId> {
+  const { state } = await registry.loadPerson(id);
+  const other = has(state) ? undefined : [...(await registry.loadDuplicates(state))].find(([, each]) => has(each));
+  return other?.[0] ?? id;
+}
+
+export const personAggregate: Aggregate<'player'> = {
+  kind: 'player',
+  streamOf: playerStream,
+  decider: personDecider,
+  passesId: true,
+  facts: {
+    async RegisterPerson({ address, aside, sources }) {
+      const clubId = address as ClubId;
+      return { clubId, club: await sources.registry.standingOf(clubId), recorded: recordedIn(aside) };
+    },
+    RecordPersonalData: ({ aside }) => ({ recorded: recordedIn(aside) }),
+    // Its keeping finds it, in the turn of the person.
+    UnmapExternalId: () => ({ isTheirs: false }),
+    ConfirmIdentity: standingOf,
+    JoinClub: standingOf,
+    ChooseVisibility: async ({ id, aside: { pseudonym }, sources }) => ({
+      hasPseudonym: pseudonym != null || (await sources.vault.readLatest(id)).pseudonym !== undefined,
+      recorded: pseudonym == null ? [] : ['pseudonym'],
+    }),
+    RequestLicence: async ({ asked, sources }) => ({
+      federationOfClub: (await sources.registry.loadClub(asked.clubId)).state.federationId,
+    }),
+    async GrantLicence(on) {
+      const { id, asked, aside, sources } = on;
+      const { registry } = sources;
+      const { state } = await registry.loadPerson(id);
+      const others = await registry.loadDuplicates(state);
+      return {
+        recorded: aside.number == null ? [] : ['licenceNumber'],
+        federationOfClub: (await registry.loadClub(asked.clubId)).state.federationId,
+        minimumAge: (await registry.loadFederation(asked.federationId)).state.minimumAge,
+        ageThen: await findAge(on, state),
+        isLicensedOtherwise: [...others.values()].some((other) => isLicensed(other, asked)),
+      };
+    },
+    SuspendPlayer: async (on) => ({
+      suspensionId: suspensionIdOf(on),
+      isFederation: (await on.sources.registry.loadFederation(on.asked.federationId)).state.name !== null,
+    }),
+    ErasePerson: async ({ id, context, sources }) =>
+      context.actor.role === 'clubAdmin' ? { licensedBy: await sources.registry.findLicensor(id) } : {},
+    async MergePlayers({ id, asked, sources: { registry } }) {
+      const { duplicateId } = asked;
+      const { state } = await registry.loadPerson(duplicateId);
+      const { mergedInto, duplicates } = state;
+      const entered = await registry.entered(duplicateId);
+      const own = new Set(await registry.entered(id));
+      return {
+        other: {
+          isKnown: await registry.isKnown(duplicateId),
+          isErased: hasErasure(state),
+          mergedInto,
+          duplicates,
+          licences: grantedLicences(state),
+          met: entered.find((tournamentId) => own.has(tournamentId)) ?? null,
+        },
+      };
+    },
+  },
+  specials: {
+    RegisterPerson: {
+      idOf: ({ address, aside, context, sources }) =>
+        aside.knownAs ?? (sources.registry.mintId('p', address, context.commandId) as PlayerId),
+      printed: (given, _on, { clubId, recorded }) => ({ ...given, clubId, recorded }),
+      keeping: (on, take) => on.sources.personalData.keepGiven(on, on.aside, take),
+    },
+    RecordPersonalData: {
+      printed: (given, _on, { recorded }) => ({ ...given, recorded }),
+      keeping: (on, take) => on.sources.personalData.keepGiven(on, on.aside, take),
+    },
+    MapExternalId: { keeping: (on, take) => on.sources.personalData.mapExternalId(on, on.aside, take) },
+    UnmapExternalId: { keeping: (on, take) => on.sources.personalData.unmapExternalId(on, on.aside, take) },
+    GrantLicence: {
+      printed: (given, _on, { recorded }) => ({ ...given, recorded }),
+      keeping: (on, take) => on.sources.personalData.keepLicenceNumber(on, on.asked.federationId, on.aside.number, take),
+    },
+    RevokeLicence: {
+      recordedAs: (on) => recordedUnder(on, ({ licences }) => licences.has(licenceKey(on.asked))),
+      keeping: (on, take) => on.sources.personalData.releaseLicenceNumber(on, on.asked.federationId, take),
+    },
+    LiftSuspension: { recordedAs: (on) => recordedUnder(on, ({ suspensions }) => suspensions.has(on.asked.suspensionId)) },
+    SuspendPlayer: { keeping: (on, take) => on.sources.personalData.keepReason(on, suspensionIdOf(on), on.aside.reason, take) },
+    ChooseVisibility: {
+      printed: (given, _on, { recorded }) => ({ ...given, recorded }),
+      keeping: (on, take) => on.sources.personalData.keepPseudonym(on, on.aside.pseudonym, take),
+    },
+  },
+  waitsFor: scopeViews,
+};

@@ -1,0 +1,126 @@
+/**
+ * How commands are given to seasons, and what decisions on them need to know of clubs, sheets and tables.
+ */
+import { type ClubId, type FederationId, type PlayerId, type SeasonId, seasonStream, type TeamId } from '../../../events/ids.js';
+import { lookUp } from '../../../events/look-up.js';
+import { clubs } from '../../../projections/clubs.js';
+import { people } from '../../../projections/people.js';
+import { boardOf, type StandingBody, standingKeyOf } from '../../../projections/season-board-rows.js';
+import { seasonBoards } from '../../../projections/season-boards.js';
+import { dayOf } from '../../federation/days.js';
+import { seasonDecider } from '../../season/decider.js';
+import { formatPoints } from '../../season/fixed.js';
+import type { SeasonState } from '../../season/state.js';
+import type { Aggregate } from '../dispatch/aggregate.js';
+import type { Sources } from '../dispatch/sources.js';
+import { scopeViews } from '../registry/aggregates.js';
+import { keptAs } from '../registry/kept-as.js';
+import type { ViewStore } from '../views/view-store.js';
+import { concernedInSeason } from '../words/concerned.js';
+import { seasonViews } from './season-views.js';
+import { readTableAtCut } from './table-at-cut.js';
+import { tryScheme } from './try-scheme.js';
+
+/** Whom a decision is about: one of the two. */
+interface Competitor {
+  readonly stage: number;
+  readonly playerId?: PlayerId | undefined;
+  readonly teamId?: TeamId | undefined;
+}
+
+export const seasonAggregate: Aggregate<'season'> = {
+  kind: 'season',
+  streamOf: seasonStream,
+  decider: seasonDecider,
+  passesId: true,
+  concerned: concernedInSeason,
+  facts: {
+    async CreateSeason({ asked: { clubId, federationId }, sources: { registry } }) {
+      if (clubId != null) return { isOwnerKnown: (await registry.standingOf(clubId)) !== 'unknown' };
+      return { isOwnerKnown: federationId != null && (await registry.loadFederation(federationId)).revision >= 0 };
+    },
+    async AdoptScheme({ id, asked, sources }) {
+      const scheme = (await sources.load('season', id)).state.schemes[asked.version - 1];
+      return { trial: scheme === undefined ? { digest: '', problem: null } : (await tryScheme(sources, id, scheme)).outcome };
+    },
+    async CountTournament({ id, asked, sources }) {
+      await sources.reach(seasonViews);
+      const { facts } = (await sources.load('sheet', asked.sheetId)).state;
+      if (facts === null) return { sheet: null };
+      const { state } = await sources.load('season', id);
+      return { sheet: { isOwn: isOwnClub(sources.views, state, facts.clubId), kind: facts.kind } };
+    },
+    AdjustPoints: async ({ id, asked, sources }) => ({
+      known: asked.playerId == null || (await isOfSeason(sources, id, { ...asked, playerId: asked.playerId })),
+    }),
+    CloseStage: async ({ id, asked, sources }) => ({ table: await readTable(sources, id, asked.stage) }),
+    AmendQualification: async ({ id, asked, sources }) => ({ standing: await findStanding(sources, id, asked) }),
+    async EnterTeam({ id, asked, sources }) {
+      await sources.reach(seasonViews);
+      return { isOwnClub: isOwnClub(sources.views, (await sources.load('season', id)).state, asked.clubId) };
+    },
+    async NameLineup({ id, asked, sources }) {
+      await sources.reach(seasonViews);
+      const { views } = sources;
+      const { federationId, stages } = (await sources.load('season', id)).state;
+      const others = Object.values(stages[asked.stage - 1]?.lineups ?? {}).flat();
+      const survivors = Object.fromEntries(
+        [...asked.members, ...others].flatMap((playerId) => {
+          const survivorId = views.get(people, playerId)?.body.mergedInto ?? null;
+          return survivorId === null ? [] : [[playerId, survivorId]];
+        }),
+      );
+      const members = asked.members.map((playerId) => lookUp(survivors, playerId) ?? playerId);
+      const today = dayOf(sources.now());
+      return {
+        keptAs: survivors,
+        licensedWith: Object.fromEntries(members.map((playerId) => [playerId, licensedWith(views, playerId, federationId, today)])),
+      };
+    },
+  },
+  waitsFor: scopeViews,
+};
+
+/** Whether a club is the owner of a season, or one of its clubs. */
+function isOwnClub(views: ViewStore, { federationId, clubId }: SeasonState, asked: ClubId | null): boolean {
+  if (asked === null) return false;
+  if (clubId !== null) return asked === clubId;
+  return views.get(clubs, asked)?.body.federationId === federationId;
+}
+
+/** Who proceeds from a stage by the table as it is. Nobody, for a stage that there is not. */
+async function readTable(sources: Sources, id: SeasonId, stage: number): Promise<ReturnType<typeof readTableAtCut>> {
+  await sources.reach(seasonViews);
+  return readTableAtCut(sources.views, (await sources.load('season', id)).state, stage);
+}
+
+/** Whether somebody is in the table, or plays for one of the clubs: the answer says nothing of strangers. */
+async function isOfSeason(sources: Sources, id: SeasonId, player: Competitor & { readonly playerId: PlayerId }): Promise<boolean> {
+  if ((await findStanding(sources, id, player)) !== null) return true;
+  const home = sources.views.get(people, player.playerId)?.body.keptBy ?? null;
+  return isOwnClub(sources.views, (await sources.load('season', id)).state, home);
+}
+
+async function findStanding(
+  { reach, views }: Sources,
+  id: SeasonId,
+  { stage, playerId, teamId }: Competitor,
+): Promise<{ readonly rank: number | null; readonly points: string } | null> {
+  await reach(seasonViews);
+  const row = views.get(seasonBoards, standingKeyOf(boardOf(id, stage), keptAs(views, String(playerId ?? teamId))));
+  if (row === undefined) return null;
+  const { isRanked, points } = row.body as StandingBody;
+  const rank = isRanked ? views.countBefore(seasonBoards, row.partition, row.order!) + 1 : null;
+  return { rank, points: formatPoints(BigInt(points), 0) };
+}
+
+/** The club with which somebody is licensed on a day; of the season of a club, the one that they play for. */
+function licensedWith(views: ViewStore, playerId: PlayerId, federationId: FederationId | null, day: string): ClubId | null {
+  const person = views.get(people, playerId)?.body;
+  if (federationId === null) return person?.memberships.find(({ until, primary }) => until === null && primary)?.clubId ?? null;
+  const licence = person?.licences.find(
+    ({ status, from, until, ...each }) =>
+      status === 'granted' && each.federationId === federationId && from !== null && from <= day && until !== null && day <= until,
+  );
+  return licence?.clubId ?? null;
+}

@@ -1,0 +1,47 @@
+/**
+ * What a scheme of points would change in a season.
+ */
+import { createHash } from 'node:crypto';
+import type { SchemeTrialOutcome } from '../../../commands/season/seasons.js';
+import type { SeasonId } from '../../../events/ids.js';
+import type { Scheme } from '../../../events/season-schemes.js';
+import { type SchemeTrial, trySchemeInSteps } from '../../season/trial.js';
+import type { Sources } from '../dispatch/sources.js';
+import { finishInTurns } from '../pieces.js';
+import { readStandings, STEPS_A_TURN } from './season-past.js';
+import { seasonViews } from './season-views.js';
+
+/**
+ * What a scheme would change in the stages that are open, and whether it has a number for every place. Others have their turn meanwhile.
+ * @param keepOn asked before each piece of it; it may throw where nobody waits for the rest
+ * @throws ViewError where this node is behind
+ */
+export async function tryScheme(
+  sources: Pick<Sources, 'load' | 'reach' | 'store' | 'views'>,
+  id: SeasonId,
+  scheme: Scheme,
+  keepOn: () => void = () => undefined,
+): Promise<{ readonly trials: readonly SchemeTrial[]; readonly outcome: SchemeTrialOutcome }> {
+  await sources.reach(seasonViews);
+  const { state } = await sources.load('season', id);
+  const trials: SchemeTrial[] = [];
+  for (const [at, { status }] of state.stages.entries()) {
+    if (status !== 'open') continue;
+    keepOn();
+    const trial = trySchemeInSteps(await readStandings(sources, state, at + 1, null), scheme);
+    trials.push(await finishInTurns(trial, STEPS_A_TURN, keepOn));
+  }
+  return { trials, outcome: { digest: digestOf(trials), problem: trials.flatMap(({ problems }) => problems)[0] ?? null } };
+}
+
+/** The same for the same differences. */
+function digestOf(trials: readonly SchemeTrial[]): string {
+  const hash = createHash('sha256');
+  for (const { differences } of trials) {
+    for (const { competitor, rankNow, rankThen, pointsNow, pointsThen } of differences) {
+      hash.update(`${competitor} ${rankNow} ${rankThen} ${pointsNow} ${pointsThen}\n`);
+    }
+    hash.update('\n');
+  }
+  return hash.digest('hex');
+}

@@ -1,0 +1,43 @@
+/**
+ * How commands are given to result sheets.
+ */
+import { type PlayerId, type SheetId, sheetStream } from '../../../events/ids.js';
+import { lookUp } from '../../../events/look-up.js';
+import { sheetDecider } from '../../sheet/decider.js';
+import type { Aggregate } from '../dispatch/aggregate.js';
+import type { Sources } from '../dispatch/sources.js';
+import { scopeViews } from '../registry/aggregates.js';
+import { concernedInSheet } from '../words/concerned.js';
+
+export const sheetAggregate: Aggregate<'sheet'> = {
+  kind: 'sheet',
+  streamOf: sheetStream,
+  decider: sheetDecider,
+  passesId: true,
+  concerned: (state, _lead, amendment) => concernedInSheet(state, amendment),
+  facts: {
+    async ReassignRow({ asked: { playerId, recordedAs }, sources: { registry } }) {
+      const { mergedInto } = (await registry.loadPerson(playerId)).state;
+      // The id of the record itself undoes it, whoever that is kept under now.
+      const survivorId = recordedAs === playerId ? null : mergedInto;
+      return { isKnown: await registry.isKnown(playerId), survivorId };
+    },
+  },
+  specials: {
+    ReassignRow: { afterwards: ({ id, asked, sources }) => forgetTyped(sources, id, asked.recordedAs) },
+    WithdrawImport: { afterwards: ({ id, sources }) => forgetAllTyped(sources, id) },
+  },
+  waitsFor: scopeViews,
+};
+
+/** A name that was typed is no longer needed once it is known who it is. */
+async function forgetTyped({ load, personalData }: Sources, id: SheetId, recordedAs: PlayerId): Promise<void> {
+  const { rows, assigned } = (await load('sheet', id)).state;
+  const row = rows.find((each) => each.recordedAs === recordedAs);
+  if (row?.unmatched === true && lookUp(assigned, recordedAs) !== undefined) await personalData.name(recordedAs, null);
+}
+
+async function forgetAllTyped({ load, personalData }: Sources, id: SheetId): Promise<void> {
+  const { rows } = (await load('sheet', id)).state;
+  for (const { recordedAs, unmatched } of rows) if (unmatched === true) await personalData.name(recordedAs, null);
+}
