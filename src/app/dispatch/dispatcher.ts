@@ -41,7 +41,7 @@ export class Dispatcher {
    * @throws StoreError when the store fails, ViewError where this node is behind; sending the command again is safe
    */
   async give<K extends KindName>(kind: K, address: Kinds[K]['address'], asked: Asked<K>, context: GivenContext): Promise<Taken<K>> {
-    const typed = context.actor.role === 'system' ? { asked, context } : readTyped(asked, context);
+    const typed = readTyped(asked, context);
     const id = address;
     if (typed.refusal !== undefined) return { accepted: false, refusal: typed.refusal, id };
     const refusal = await refuseRemedy(kind, context, this.options.sources);

@@ -1,12 +1,14 @@
 /**
  * The texts in commands, whoever gives them: the API has read them already and named the field, an import or another program may not have.
- * Commands that Tapis gives itself are not read: they repeat what is recorded, by an earlier release perhaps.
+ * Commands that Tapis gives itself are not read: they repeat what is recorded, by an earlier release perhaps, or come from a mutation that read its texts.
  */
+import { allCommands } from '../../../commands/rooms.js';
 import { readTexts } from '../../../events/free-text.js';
 import { makeRefuse, type CommandRefusals, type Refusal } from '../../decider.js';
 import type { GivenContext } from './aggregate.js';
 
 const refuse = makeRefuse<CommandRefusals>();
+const own: ReadonlySet<string> = new Set(allCommands.flatMap(({ type, mutation }) => (mutation === null ? [type] : [])));
 
 interface Typed<Asked> {
   readonly asked: Asked;
@@ -15,7 +17,11 @@ interface Typed<Asked> {
 }
 
 /** Every text of a command in its one form, so that a command sent again is the same command. Refuses with `TEXT_UNFIT`. */
-export function readTyped<Asked>(asked: Asked, context: GivenContext): Typed<Asked> | { readonly refusal: Refusal } {
+export function readTyped<Asked extends { readonly type: string }>(
+  asked: Asked,
+  context: GivenContext,
+): Typed<Asked> | { readonly refusal: Refusal } {
+  if (context.actor.role === 'system' || own.has(asked.type)) return { asked, context };
   const { aside, asGiven } = context;
   const read = readTexts({ command: asked, ...(asGiven === undefined ? {} : { asGiven }), ...(aside === undefined ? {} : { aside }) });
   if (read.fault === undefined) {
