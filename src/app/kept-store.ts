@@ -9,6 +9,7 @@ import { unsealMetadata } from '../audit/hash-chain.js';
 import { StoreError, type CommittedPlace, type EventReader, type EventStore, type StoreObserver } from '../store/event-store.js';
 import { observeStore } from '../store/observed-store.js';
 import { openReader, openStore, hidePassword } from '../store/open-store.js';
+import { describeSystemError } from '../store/shortage.js';
 import { listAcceptedLosses, acceptLoss } from './accepted-loss.js';
 import { dataFiles } from './data-files.js';
 import { HighWaterMark } from './high-water-mark.js';
@@ -160,7 +161,7 @@ function openMark(path: string, health: StoreHealth): HighWaterMark {
   try {
     return HighWaterMark.open(path, (error) => health.markTroubled(error));
   } catch (error) {
-    throw new StoreError('STORE_NOT_WRITABLE', `${path} can't be written: ${(error as Error).message}.`, { cause: error });
+    throw new StoreError('STORE_NOT_WRITABLE', `${path} can't be written: ${describeSystemError(error as Error)}.`, { cause: error });
   }
 }
 

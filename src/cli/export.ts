@@ -20,11 +20,11 @@ import type { BundleOf } from '../audit/bundle/bundle.js';
 import type { EventReader, StoredEvent } from '../store/event-store.js';
 import { readEvents, readPieces } from '../store/stream-pieces.js';
 import { disputeIdIn, handIdOf, oneOf, shared, tournamentIdOf } from './options.js';
-import { writeBundle } from './bundle-export.js';
+import { type BundleOptions, writeBundle } from './bundle-export.js';
 import { keptNamesIn, readingStore } from './stores.js';
 import { CliError, UsageError, command } from './command.js';
 import { eventsWithHands } from '../app/tournament-events.js';
-import { openOutput, type Output } from './output.js';
+import { type Output, writeOutput } from './output.js';
 import { Progress } from './progress.js';
 
 /** What of a store is exported. */
@@ -91,25 +91,15 @@ the last event recorded by that time.
       (line) => progress.say(line),
       async (reader) => {
         await refuseUnknown(reader, selection);
-        const output = await openOutput(values.out, io);
         const pages = pagesOf(reader, selection);
-        const written =
-          selection.kind !== 'all' && format === 'bundle'
-            ? await writeBundle(
-                reader,
-                {
-                  of: subjectOf(selection),
-                  folder: values.data,
-                  names,
-                  shown: (events) => publicPagesOf(reader, [events], progress),
-                },
-                output,
-                progress,
-              )
-            : format === 'jsonl'
-              ? await writeEvents(values.public ? publicPagesOf(reader, pages, progress) : pages, output, progress)
-              : await writeHands(reader, pages, output, progress, secrets);
-        await output.end();
+        const written = await writeOutput(values.out, io, async (output) => {
+          if (selection.kind !== 'all' && format === 'bundle') {
+            const shown: BundleOptions['shown'] = (events) => publicPagesOf(reader, [events], progress);
+            return writeBundle(reader, { of: subjectOf(selection), folder: values.data, names, shown }, output, progress);
+          }
+          if (format === 'phh') return writeHands(reader, pages, output, progress, secrets);
+          return writeEvents(values.public ? publicPagesOf(reader, pages, progress) : pages, output, progress);
+        });
         progress.clear();
         if (values.json) io.err.write(`${JSON.stringify({ format, ...written })}\n`);
         return 'skipped' in written && written.skipped > 0 ? 1 : 0;

@@ -3,6 +3,7 @@
  * A command is loaded when it is called, so that a short one starts fast.
  */
 import { StoreError } from '../store/event-store.js';
+import { describeSystemError } from '../store/shortage.js';
 import { CliError, UsageError, type CliCommand, type Io } from './command.js';
 import { whileLoading } from './loading-heap.js';
 import { guarded } from './terminal.js';
@@ -135,7 +136,7 @@ function explain(name: string, error: unknown, io: Io): number {
   }
   // A disk that is full, a file that may not be read, too many open files: what the system says is clear.
   if ((error as NodeJS.ErrnoException | null)?.syscall !== undefined) {
-    io.err.write(`tapis ${name}: ${(error as Error).message} (SYSTEM_ERROR)\n`);
+    io.err.write(`tapis ${name}: ${describeSystemError(error as NodeJS.ErrnoException)} (SYSTEM_ERROR)\n`);
     return 1;
   }
   throw error;
@@ -160,7 +161,7 @@ const knownErrors: Readonly<Record<string, string>> = {
 /** A reader that stops reading, such as `head`, is not an error. A disk that is full is one, and nothing more can be printed. */
 function endWithOutput(error: NodeJS.ErrnoException): void {
   if (error.code === 'EPIPE') process.exit(0);
-  process.stderr.write(`tapis: what is printed can't be written: ${error.message} (OUTPUT_NOT_WRITABLE)\n`);
+  process.stderr.write(`tapis: what is printed can't be written: ${describeSystemError(error)} (OUTPUT_NOT_WRITABLE)\n`);
   process.exit(1);
 }
 

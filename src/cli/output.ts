@@ -4,20 +4,39 @@
 import { once } from 'node:events';
 import { createWriteStream, existsSync, renameSync, rmSync } from 'node:fs';
 import { syncFolderOf } from '../app/high-water-mark.js';
+import { describeSystemError } from '../store/shortage.js';
 import { CliError, type Io } from './command.js';
 import { unguarded } from './terminal.js';
 
 export interface Output {
   write(text: string): Promise<void>;
+}
+
+interface OpenOutput extends Output {
   /** Resolves when everything is written. */
   end(): Promise<void>;
+  /** After a failure: nothing is left of a file. */
+  discard(): Promise<void>;
 }
 
 /**
- * Where a command writes: a new file, which has its name once it is whole, or its own output, byte for byte unless a terminal shows it: hashes are counted over these bytes.
- * @throws CliError when the file exists or can't be written
+ * Gives work what it writes to: a new file, which has its name once it is whole, or the command's own output, byte for byte unless a terminal shows it:
+ * hashes are counted over these bytes. Of a file that can't be finished nothing is left.
+ * @throws CliError when the file exists or can't be written; what the work throws
  */
-export async function openOutput(path: string | undefined, io: Io): Promise<Output> {
+export async function writeOutput<Result>(path: string | undefined, io: Io, work: (output: Output) => Promise<Result>): Promise<Result> {
+  const output = await openOutput(path, io);
+  try {
+    const result = await work(output);
+    await output.end();
+    return result;
+  } catch (error) {
+    await output.discard();
+    throw error;
+  }
+}
+
+async function openOutput(path: string | undefined, io: Io): Promise<OpenOutput> {
   if (path === undefined) {
     const out = io.out.isTTY === true ? io.out : unguarded(io.out);
     return {
@@ -25,6 +44,7 @@ export async function openOutput(path: string | undefined, io: Io): Promise<Outp
         if (!out.write(text)) await once(out, 'drain');
       },
       end: async () => undefined,
+      discard: async () => undefined,
     };
   }
   const cantBeWritten = (why: string): CliError => new CliError('OUTPUT_NOT_WRITABLE', `${path} ${why}`);
@@ -33,19 +53,24 @@ export async function openOutput(path: string | undefined, io: Io): Promise<Outp
   const part = `${path}.part`;
   const file = createWriteStream(part, { flush: true });
   await once(file, 'open').catch((error: Error) => {
-    throw cantBeWritten(`can't be written: ${error.message}`);
+    throw cantBeWritten(`can't be written: ${describeSystemError(error)}`);
   });
   let failed: Error | null = null;
-  file.on('error', (error) => (failed = error));
+  const fail = (error: Error | null | undefined): void => void (failed ??= error ?? null);
+  file.on('error', fail);
   const check = (): void => {
-    if (failed === null) return;
-    rmSync(part, { force: true });
-    throw cantBeWritten(`can't be written: ${failed.message}`);
+    if (failed !== null) throw cantBeWritten(`can't be written: ${describeSystemError(failed)}`);
   };
   return {
     async write(text) {
       check();
-      if (!file.write(text)) await Promise.race([once(file, 'drain'), once(file, 'close')]);
+      await new Promise<void>((done) => {
+        const isTaken = file.write(text, (error) => {
+          fail(error);
+          done();
+        });
+        if (isTaken) done();
+      });
       check();
     },
     async end() {
@@ -55,9 +80,14 @@ export async function openOutput(path: string | undefined, io: Io): Promise<Outp
       try {
         renameSync(part, path);
       } catch (error) {
-        throw cantBeWritten(`can't be written: ${(error as Error).message}`);
+        throw cantBeWritten(`can't be written: ${describeSystemError(error as Error)}`);
       }
       syncFolderOf(path);
+    },
+    async discard() {
+      file.destroy();
+      if (!file.closed) await once(file, 'close').catch(() => undefined);
+      rmSync(part, { force: true });
     },
   };
 }

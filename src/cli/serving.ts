@@ -6,6 +6,7 @@ import { AdminTokenError, openAdminToken } from '../api/server/admin-token.js';
 import { ServerError, startServer, type RunningServer, type ServerOptions } from '../api/server/server.js';
 import { DrawSecretError } from '../app/draw-secret.js';
 import { openTapis, type Tapis } from '../app/tapis.js';
+import { describeSystemError } from '../store/shortage.js';
 import { ViewError } from '../app/views/view-error.js';
 import { CliError, type Io } from './command.js';
 import { whileLoading } from './loading-heap.js';
@@ -98,7 +99,7 @@ export async function startServing(
     if (error instanceof ServerError || error instanceof ViewError || error instanceof AdminTokenError || error instanceof DrawSecretError)
       throw new CliError(error.code, error.message);
     if ((error as NodeJS.ErrnoException).syscall !== undefined) {
-      throw new CliError('FOLDER_NOT_USABLE', `The folder ${folder} can't be used: ${(error as Error).message}`);
+      throw new CliError('FOLDER_NOT_USABLE', `The folder ${folder} can't be used: ${describeSystemError(error as NodeJS.ErrnoException)}`);
     }
     throw error;
   }

@@ -1,14 +1,17 @@
 /**
  * What an error of the SQLite driver means to the people who run Tapis: one code, one sentence that says what to do.
  */
-import { closeSync, openSync } from 'node:fs';
+import { closeSync, openSync, statfsSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { StoreError, type StoreErrorCode } from './event-store.js';
+import { cures, type Shortage, shortageOf } from './shortage.js';
 
 /** Primary result codes, https://sqlite.org/rescode.html, and the one extended code that means more than its primary one. */
 const PERMISSION = 3;
 const BUSY = 5;
 const LOCKED = 6;
 const READ_ONLY = 8;
+const INPUT_OUTPUT = 10;
 const CORRUPT = 11;
 const FULL = 13;
 const CANNOT_OPEN = 14;
@@ -25,12 +28,8 @@ const sentences: Record<
     (path) =>
       `${path} can't be opened: let the user who runs this program read and write the file and its folder, or choose another folder.`,
   ],
-  tooManyFiles: [
-    'STORE_NOT_WRITABLE',
-    (path) =>
-      `${path} can't be opened, because this process may open no more files: raise its limit ("ulimit -n", LimitNOFILE of systemd).`,
-  ],
-  full: ['STORE_NOT_WRITABLE', (path) => `The disk that holds ${path} is full: free some space, then try again.`],
+  tooManyFiles: ['STORE_NOT_WRITABLE', (path) => `${path} can't be opened, because this process may open no more files: ${cures.files}.`],
+  full: ['STORE_NOT_WRITABLE', (path) => `The disk that holds ${path} is full: ${cures.room}.`],
   notADatabase: ['STORE_NOT_A_DATABASE', (path) => `${path} is not a file that Tapis made: choose another name, or move that file away.`],
   damaged: ['STORE_DAMAGED', (path) => `${path} is damaged: keep a copy of it and restore the last backup.`],
   empty: [
@@ -78,19 +77,42 @@ export function mapDriverError(error: unknown, path: string): unknown {
   if (code === 'ERR_INVALID_STATE') return makeClosedError(path);
   if (code !== 'ERR_SQLITE_ERROR' || errcode === undefined) return error;
   const kind = byResult.get(errcode) ?? byResult.get(errcode & 0xff);
-  if (kind === 'notWritable' && isOutOfFiles(path)) return storeErrorOf('tooManyFiles', path, error);
+  const isInputOutput = (errcode & 0xff) === INPUT_OUTPUT;
+  if ((kind === 'notWritable' || isInputOutput) && isOutOfFiles(path)) return storeErrorOf('tooManyFiles', path, error);
+  if (isInputOutput && hasNoRoom(path)) return storeErrorOf('full', path, error);
   if (kind !== undefined) return storeErrorOf(kind, path, error);
   return new StoreError('STORE_FAILED', `SQLite refused to work on ${path} (${message}): check the disk, then start again.`, {
     cause: error,
   });
 }
 
+const kindOf: Readonly<Record<Shortage, keyof typeof sentences>> = { files: 'tooManyFiles', room: 'full' };
+
+/** What to throw for a file that the system did not let be written or opened. */
+export function mapSystemError(error: unknown, path: string): StoreError {
+  const shortage = shortageOf(error);
+  return storeErrorOf(shortage === null ? 'notWritable' : kindOf[shortage], path, error);
+}
+
 /** SQLite does not say why it can't open a file. */
 function isOutOfFiles(path: string): boolean {
+  const open: number[] = [];
   try {
-    closeSync(openSync(path, 'r'));
+    // Beside the file itself, SQLite opens its log and the folder.
+    for (let nth = 0; nth < 3; nth += 1) open.push(openSync(dirname(path), 'r'));
     return false;
   } catch (error) {
-    return ['EMFILE', 'ENFILE'].includes((error as NodeJS.ErrnoException).code ?? '');
+    return shortageOf(error) === 'files';
+  } finally {
+    for (const file of open) closeSync(file);
+  }
+}
+
+/** Nor why it can't make a file longer. */
+function hasNoRoom(path: string): boolean {
+  try {
+    return statfsSync(dirname(path)).bavail === 0;
+  } catch {
+    return false;
   }
 }

@@ -6,7 +6,7 @@ import { dirname, resolve } from 'node:path';
 import { StoreError } from './event-store.js';
 import { lockWriter } from './writer-lock.js';
 import { SqliteDatabase } from './sqlite-database.js';
-import { storeErrorOf } from './sqlite-errors.js';
+import { mapSystemError, storeErrorOf } from './sqlite-errors.js';
 
 /** What marks a kind of file, and how each version of its format is made from the one before. */
 export interface SqliteFormat {
@@ -83,7 +83,7 @@ function realPathOf(path: string): string {
   try {
     return statSync(path, { throwIfNoEntry: false }) === undefined ? resolve(path) : realpathSync(path);
   } catch (error) {
-    throw storeErrorOf('notWritable', path, error);
+    throw mapSystemError(error, path);
   }
 }
 
@@ -91,7 +91,7 @@ function makeFolder(path: string): void {
   try {
     mkdirSync(dirname(path), { recursive: true });
   } catch (error) {
-    throw storeErrorOf('notWritable', path, error);
+    throw mapSystemError(error, path);
   }
 }
 

@@ -2,13 +2,10 @@
  * Whether the disk beside a SQLite file takes as much as a large commit.
  */
 import { open, rm, stat } from 'node:fs/promises';
-import { storeErrorOf } from './sqlite-errors.js';
+import { mapSystemError, storeErrorOf } from './sqlite-errors.js';
 
 /** More than one commit writes. */
 const ROOM_BYTES = 1024 * 1024;
-
-/** The disk, the user's share of it, and what one file may hold. */
-const fullCodes = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 
 /**
  * Writes and syncs a file of its own as far out as the write-ahead log reaches, since the size of a file may be limited too; then removes it.
@@ -32,7 +29,7 @@ export async function tryRoomBeside(path: string): Promise<void> {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === undefined || code.startsWith('STORE_')) throw error;
-    throw storeErrorOf(fullCodes.has(code) ? 'full' : 'notWritable', path, error);
+    throw mapSystemError(error, path);
   } finally {
     await rm(name, { force: true }).catch(() => undefined);
   }

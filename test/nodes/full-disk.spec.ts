@@ -3,11 +3,12 @@
  * is room, ready comes back by itself, even if nobody sends a command to the node.
  */
 import { spawnSync } from 'node:child_process';
-import { closeSync, mkdirSync, openSync, rmSync, statSync, writeSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { GraphqlClient, GraphqlError } from '../../src/client/graphql-client.js';
 import { removeTemporaryFolders, tapis, temporaryFolder } from '../program/run.js';
 import { startServerProcess, type ServerProcess } from './server-process.js';
+import { mountSmallDisk } from './small-disk.js';
 
 /** A way to fill the disk under a server, and to make room again. */
 interface Disk {
@@ -18,31 +19,6 @@ interface Disk {
 }
 
 const run = (command: string, ...args: readonly string[]): boolean => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
-
-/** A disk of its own in memory. Null where mounting is not allowed. */
-function smallDisk(): Disk | null {
-  const folder = join(temporaryFolder(), 'disk');
-  mkdirSync(folder);
-  if (!run('mount', '-t', 'tmpfs', '-o', 'size=12m', 'tmpfs', folder)) return null;
-  const filler = join(folder, 'filler');
-  return {
-    folder,
-    fill() {
-      const file = openSync(filler, 'w');
-      // A page at a time, to the last one.
-      const page = Buffer.alloc(4096, 1);
-      try {
-        for (let pages = 0; pages < 10_000; pages += 1) writeSync(file, page);
-      } catch (error) {
-        expect((error as NodeJS.ErrnoException).code).toBe('ENOSPC');
-      } finally {
-        closeSync(file);
-      }
-    },
-    free: () => rmSync(filler),
-    remove: () => void run('umount', folder),
-  };
-}
 
 /** The size of a file is limited for the server's process. */
 function limitedFiles(): Disk {
@@ -91,6 +67,12 @@ async function until(server: ServerProcess, isSo: (ready: Ready) => boolean): Pr
     last = JSON.stringify(ready);
   }
   throw new Error(`it never came to that: ${last}`);
+}
+
+/** A disk of its own in memory. */
+function smallDisk(): Disk | null {
+  const disk = mountSmallDisk(12);
+  return disk === null ? null : { ...disk, fill: () => disk.fill() };
 }
 
 const disks: Readonly<Record<string, () => Disk | null>> = { 'the disk is full': smallDisk, 'a file may not grow': limitedFiles };

@@ -72,6 +72,23 @@ describe('a bundle', () => {
     expect(await tapis('audit', writtenFile(hand))).toMatchObject({ code: 2 });
   });
 
+  it('with other seats than those that were drawn, signed by whoever made them up, does not agree with its seed', async () => {
+    const honest = await tapis('draw-seats', writtenFile(night));
+    expect(honest).toMatchObject({ code: 0, out: expect.stringContaining('\nThe recorded seats are the same.\n') as string });
+    const bundle = readBundle(night);
+    const at = bundle.events.findIndex(({ type }) => type === 'SeatsDrawn');
+    const { stream, data } = bundle.events[at]!;
+    const forged = data.replace('"p0"', '"p"').replace('"p1"', '"p0"').replace('"p"', '"p1"');
+    expect(forged).not.toBe(data);
+    const file = writtenFile(sealAgain(bundle, hashAgain(bundle.events.with(at, { ...bundle.events[at]!, data: forged }), stream)));
+    expect((await tapis('verify', file, '--accept-any-key')).code).toBe(0);
+    const { code, out } = await tapis('draw-seats', file);
+    expect([code, out]).toEqual([1, expect.stringContaining('\nThe recorded seats are NOT the same.\n')]);
+    // Each of the two seats has who sits there by the record beside whom the seed puts there.
+    expect(out.match(/\bp[01]  +p[01]\b/g)).toHaveLength(2);
+    expect(JSON.parse((await tapis('draw-seats', file, '--json')).out)).toMatchObject({ agrees: false, committed: true });
+  });
+
   it('stands as the operand of a command, in the place of what it is of', async () => {
     const [ofNight, ofHand] = ['night.bundle', 'hand.bundle'].map((name) => join(temporaryFolder(), name)) as [string, string];
     writeFileSync(ofNight, night);
