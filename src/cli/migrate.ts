@@ -4,6 +4,7 @@
 import { join, resolve } from 'node:path';
 import type { EventStore } from '../store/event-store.js';
 import { dataFiles } from '../app/data-files.js';
+import { moveVaultMark } from '../app/vault/moved-vault.js';
 import { findFormerPositions, keepPositionsInFolder, keepPositionsInStore, listFormerPositions } from '../app/log/former-positions.js';
 import { shared } from './options.js';
 import { eventsIn, storeAddress } from './stores.js';
@@ -29,7 +30,9 @@ where it ended. A target with any other events is refused.
 
 Only events are copied. The server rebuilds the views. Copy what is kept of people (players.sqlite), the hash of the
 admin token (admin-token.sha256) and the secret (draw-secret) by hand, as docs/operations/cluster.md says. The first
-node that starts on KurrentDB with players.sqlite in its folder gives its content to all nodes.`,
+node that starts on KurrentDB with players.sqlite in its folder gives its content to all nodes. The target knows how
+what is kept of people stood: until the right players.sqlite is there, its server and "tapis verify" miss it
+(VAULT_LOST, VAULT_OLDER), and an older one is given to no other node.`,
   options: {
     from: { value: 'STORE', meaning: 'the store to copy (default: TAPIS_STORE)' },
     to: { value: 'STORE', meaning: 'the store to copy to; a folder is created (default: TAPIS_STORE)' },
@@ -98,6 +101,7 @@ node that starts on KurrentDB with players.sqlite in its folder gives its conten
           progress.show(() => `${read.toLocaleString('en')} events compared`),
         );
         await moveFingerprint(source, target);
+        const named = await moveVaultMark(source, target, moved);
         const positions = await listFormerPositions(source, await findFormerPositions(source, from.kind === 'folder' ? from.folder : null));
         if (to.kind === 'server') await keepPositionsInStore(positions, target.facts!);
         else {
@@ -106,6 +110,10 @@ node that starts on KurrentDB with players.sqlite in its folder gives its conten
         }
         filled?.finish();
         progress.clear();
+        if (named !== null)
+          progress.say(
+            `tapis: now copy players.sqlite, which has the names of ${named.toLocaleString('en')} people: ${shown(to)} misses it`,
+          );
         const summary = { from: shown(from), to: shown(to), events, streams, moved, alreadyThere: standing.events };
         if (values.json) {
           io.out.write(`${JSON.stringify({ ...summary, findings, elapsedMs: progress.elapsedMs })}\n`);

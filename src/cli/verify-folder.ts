@@ -51,7 +51,10 @@ export async function faultsOfFacts(
     import('../app/vault/vault-loss.js'),
     import('../app/draw-secret.js'),
   ]);
-  const loss = address !== undefined ? await findLossAt(address, facts) : folder === null ? null : await findLossOfVault(folder, facts);
+  // A store of several nodes may wait for the vault that one of them brings in its folder.
+  const isVaultThere = folder !== null && (address === undefined || existsSync(join(folder, dataFiles.players)));
+  const lost = address === undefined ? null : await findLossAt(address, facts);
+  const loss = lost ?? (isVaultThere ? await findLossOfVault(folder, facts) : null);
   const [given, expected] = [readGivenSecret(folder), await facts.read('secret')];
   const isOther = expected !== null && given !== null && fingerprintOf(given.secret) !== expected;
   return [

@@ -154,14 +154,15 @@ const migrate: Victim = {
   },
   async examine(ground, at) {
     const [from, to] = [join(at, 'from'), join(at, 'to')];
-    // As its help says, the secret is copied by hand.
-    const copySecret = (): void => {
-      if (existsSync(join(to, dataFiles.events))) cpSync(join(from, dataFiles.drawSecret), join(to, dataFiles.drawSecret));
+    // As its help says, the secret and what is kept of people are copied by hand.
+    const copyByHand = (): void => {
+      if (!existsSync(join(to, dataFiles.events))) return;
+      for (const name of [dataFiles.drawSecret, dataFiles.players]) cpSync(join(from, name), join(to, name));
     };
-    copySecret();
+    copyByHand();
     await isWhole(ground, to);
     await good('migrate', '--from', `sqlite:${from}`, '--to', `sqlite:${to}`);
-    copySecret();
+    copyByHand();
     await examineWhole(ground, to);
     must((await good('export', '--data', to)).out === ground.exported, 'the events are not the same');
     must(await isWhole(ground, from), 'the source is not as it was');

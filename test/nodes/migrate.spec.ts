@@ -94,6 +94,7 @@ describe('a night that moves to KurrentDB and back', () => {
     const folder = temporaryFolder();
     expect(await migrate(server, `sqlite:${folder}`)).toMatchObject({ code: 0, summary: { events, moved: events } });
     expect(await exportOf(folder)).toBe(exported);
+    copyFileSync(join(store, 'players.sqlite'), join(folder, 'players.sqlite'));
     expect(await tapis('verify', '--data', folder)).toMatchObject({ code: 0 });
     expect(await tapis('rebuild', '--data', folder)).toMatchObject({ code: 0 });
   });

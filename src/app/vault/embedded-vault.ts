@@ -3,12 +3,13 @@
  */
 import type { PlayerId } from '../../../events/ids.js';
 import type { Change, ClaimOutcome, ExternalId, PersonRecord, PersonVault } from '../person-vault.js';
-import { isEmptyRecord, rename, withoutWordsAbout } from '../person-vault.js';
+import { isEmptyRecord, withoutWordsAbout } from '../person-vault.js';
 import { PlayersFile } from '../player-directory.js';
 import { SharedCopy } from './shared-copy.js';
 import type { ErasureList } from '../erasure-list.js';
 import { VaultKeeper, type VaultKeeperOptions } from './vault-keeper.js';
-import { countChange, findVaultLoss, keptMark, markIn, type VaultMark } from './vault-mark.js';
+import { compareBrought } from './moved-vault.js';
+import { countChange, fileIn, type VaultMark } from './vault-mark.js';
 import type { VaultRows } from './vault-rows.js';
 
 /** What a store keeps of the vault beside it. */
@@ -20,36 +21,34 @@ export interface KeptVault extends Pick<VaultKeeperOptions, 'facts' | 'accepts'>
 
 /** Opens a vault beside no store, such as a copy. @throws StoreError as {@link PlayersFile} */
 export function openEmbeddedVault(path: string, notice: (line: string) => void): PersonVault {
-  return new EmbeddedVault(openFile(path, notice), null, Date.now);
+  const file = openFile(path, notice);
+  forgetOrigin(file);
+  return new EmbeddedVault(file, null, Date.now);
 }
 
 /** Opens the vault beside a store, which keeps its mark. @throws StoreError as {@link PlayersFile} */
 export async function openKeptVault(path: string, notice: (line: string) => void, kept: KeptVault): Promise<PersonVault> {
   const file = openFile(path, notice);
   const { facts, erasures, now } = kept;
-  const countNow = (): ReturnType<typeof markIn> => markIn(file.database);
-  const findLoss = (mark: VaultMark | null): ReturnType<typeof findVaultLoss> => findVaultLoss(mark, countNow(), erasures.size);
-  const mark = await keptMark(facts);
-  // Names that were taken back since this vault was written: an older one brings none of them again.
-  const { rows } = file;
-  const taken = findLoss(mark) !== null ? erasures.namesTakenSince(countNow()?.at ?? 0).filter((id) => rows.nameOf(id) !== null) : [];
-  for (const id of taken) file.wrote(rows.put(id, rename(null)(withoutIds(rows.read(id)))));
-  if (taken.length > 0) notice(`${taken.length} names that had been taken back were in an older players.sqlite, and are gone again`);
+  const loss = await compareBrought({ file, facts, erasures, now, notice });
+  forgetOrigin(file);
   // A damaged file that was set aside has a notice of its own.
   const accepts = kept.accepts || file.isRenewed;
-  if (countNow() === null && (accepts || mark === null)) countChange(file.database, now());
   const markNow = (): VaultMark | null => {
-    const counted = countNow();
-    return counted === null ? null : { ...counted, erased: erasures.size };
+    const { mark } = fileIn(file.database);
+    return mark === null ? null : { ...mark, erased: erasures.size };
   };
-  return new EmbeddedVault(file, await VaultKeeper.open({ facts, markNow, findLoss, accepts, notice }), now);
+  if (markNow() === null && (accepts || loss === null)) countChange(file.database, now());
+  return new EmbeddedVault(file, await VaultKeeper.open({ facts, markNow, findLoss: () => loss, accepts, notice }), now);
 }
 
 function openFile(path: string, notice: (line: string) => void): PlayersFile {
-  const file = new PlayersFile(path, 'restore it from a backup or give the names again', notice);
-  // From now on it is no copy of another vault, whose records may become older than these.
+  return new PlayersFile(path, 'restore it from a backup or give the names again', notice);
+}
+
+/** From now on it is no copy of another vault, whose records may become older than these. */
+function forgetOrigin(file: PlayersFile): void {
   new SharedCopy(file).forgetOrigin();
-  return file;
 }
 
 function withoutIds({ externalIds: _ids, ...kept }: PersonRecord): Parameters<Change>[0] {

@@ -3,10 +3,7 @@
  */
 import type { VaultLog, VaultStream } from '../../store/vault-log.js';
 import { eachOf } from './some-at-once.js';
-import type { VaultLoss, VaultMark } from './vault-mark.js';
-
-/** All nodes on a store have one vault, which needs no id. */
-const SHARED = 'shared';
+import { SHARED, type VaultLoss, type VaultMark } from './vault-mark.js';
 
 /** The mark of the shared vault. @param records of how many people there is a record, an empty one too, and one of somebody who was erased */
 export function sharedMark(records: number, counted: Pick<VaultMark, 'at' | 'people' | 'erased'>): VaultMark {

@@ -4,6 +4,7 @@
 import type { StoreFacts } from '../../store/store-facts.js';
 import type { VaultLog } from '../../store/vault-log.js';
 import { streamOf } from './records.js';
+import type { ErasureList } from '../erasure-list.js';
 import type { SharedCopy } from './shared-copy.js';
 import { countRecords, findSharedLoss, sharedMark } from './shared-mark.js';
 import { VaultKeeper } from './vault-keeper.js';
@@ -14,6 +15,7 @@ export interface SharedVaultMark {
   readonly facts: StoreFacts;
   /** Whether the operator accepts that records are lost. */
   readonly accepts: boolean;
+  readonly erasures: ErasureList;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }

@@ -14,6 +14,7 @@ import {
   withoutWordsAbout,
 } from '../person-vault.js';
 import { PlayersFile } from '../player-directory.js';
+import { BroughtVault } from './brought-vault.js';
 import { VaultSeal } from './sealing.js';
 import {
   addIds,
@@ -58,10 +59,11 @@ export class SharedVault implements PersonVault {
   readonly #claims: SharedClaims;
   readonly #follower: VaultFollower;
   readonly #mark: SharedVaultKeeper;
+  readonly #brought: BroughtVault;
 
   /** @throws StoreError as {@link PlayersFile} */
   constructor(private readonly options: SharedVaultOptions) {
-    const { log, path, secret, formerSecret, notice } = options;
+    const { log, path, secret, formerSecret, notice, kept } = options;
     const former = formerSecret === undefined ? null : new VaultSeal(formerSecret);
     this.#file = new PlayersFile(path, 'the names come back from the vault of all nodes', notice);
     this.#copy = new SharedCopy(this.#file);
@@ -74,7 +76,8 @@ export class SharedVault implements PersonVault {
       take: (entries) => this.#follow(entries),
       notice,
     });
-    this.#mark = new SharedVaultKeeper({ log, copy: this.#copy, kept: options.kept, notice });
+    this.#mark = new SharedVaultKeeper({ log, copy: this.#copy, kept, notice });
+    this.#brought = new BroughtVault(kept === null ? null : { ...kept, file: this.#file, notice, brought: () => void this.#mark.begin() });
   }
 
   nameOf(playerId: PlayerId): string | null {
@@ -143,13 +146,15 @@ export class SharedVault implements PersonVault {
   async catchUp(): Promise<void> {
     await this.#follower.catchUp();
     await this.#resealAll();
-    await this.#mark.begin();
+    if (!this.#brought.isHeld) await this.#mark.begin();
   }
 
   problems(): readonly string[] {
     const { trouble } = this.#follower;
+    const held = this.#brought.problem();
     return [
       ...this.#file.problems(),
+      ...(held === null ? [] : [held]),
       ...describeUnread(this.#copy.listUnread()),
       ...this.#mark.problems(),
       ...(trouble === null ? [] : [describeTrouble(trouble)]),
@@ -157,6 +162,7 @@ export class SharedVault implements PersonVault {
   }
 
   async close(): Promise<void> {
+    this.#brought.stop();
     await this.#mark.stop(() => this.options.log.close());
     await this.#follower.stop();
     this.#file.close();
@@ -169,6 +175,8 @@ export class SharedVault implements PersonVault {
    */
   async #write(playerId: PlayerId, decide: (standing: CopiedRecord) => Decision): Promise<boolean> {
     await this.#follower.prepared();
+    // What the folder has of them is their record from now on, and no longer held back.
+    if (this.#brought.isHeld && this.#copy.get(playerId) === undefined && !this.isEmpty(playerId)) await this.#give(playerId);
     return this.#writeNow(playerId, decide, this.#copy.get(playerId) ?? noRecord(playerId));
   }
 
@@ -223,6 +231,8 @@ export class SharedVault implements PersonVault {
 
   /** What has to be done before the vault is followed: then what this file alone has would be replaced. */
   async #prepare(): Promise<void> {
+    // Before the file forgets of which vault it is a copy.
+    await this.#brought.compare();
     await this.#checkOrigin();
     for (const { player } of this.#copy.listUnread()) {
       const standing = await this.#look(player);
@@ -231,7 +241,7 @@ export class SharedVault implements PersonVault {
       // What this file had of its own is given below.
       if (this.isEmpty(player)) this.#copy.put([standing], null);
     }
-    const own = this.#copy.listOwn();
+    const own = this.#brought.isHeld ? [] : this.#copy.listOwn();
     await eachOf(own, (playerId) => this.#give(playerId));
     if (own.length > 0) this.options.notice(`what this folder had of ${own.length} players was given to the vault of all nodes`);
   }

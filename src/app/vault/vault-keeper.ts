@@ -2,7 +2,7 @@
  * Keeps the mark of the vault in the store while the program runs, and says when the vault is not the one that the store knows.
  */
 import type { StoreFacts } from '../../store/store-facts.js';
-import { keptMark, parseMark, type VaultLoss, type VaultMark } from './vault-mark.js';
+import { isAhead, keptMark, parseMark, type VaultLoss, type VaultMark } from './vault-mark.js';
 
 /** Milliseconds in which changes gather. A mark that is behind the vault says nothing wrong. */
 const GATHER_MS = 1_000;
@@ -73,9 +73,4 @@ export class VaultKeeper {
       this.#trouble = `how the vault of names stands could not be kept in the store: ${(error as Error).message}`;
     }
   }
-}
-
-function isAhead(next: VaultMark | null, kept: VaultMark | null): boolean {
-  if (next === null) return false;
-  return kept === null || next.changes > kept.changes || (next.changes === kept.changes && next.erased > kept.erased);
 }

@@ -5,17 +5,16 @@ import { join } from 'node:path';
 import type { FactReader } from '../../store/store-facts.js';
 import { dataFiles } from '../data-files.js';
 import { readErasures } from '../erasure-list.js';
-import { isDamagedNames } from '../player-directory.js';
 import { openVaultLog } from '../../store/open-store.js';
 import { countRecords, findSharedLoss, listRecords } from './shared-mark.js';
-import { findVaultLoss, keptMark, readMarkOf, type VaultLoss } from './vault-mark.js';
+import { findVaultLoss, keptMark, readVaultFile, type VaultLoss } from './vault-mark.js';
 
 /** The list of erasures may be elsewhere (TAPIS_ERASURES): one that is not in the folder is not missed. @throws StoreError */
 export async function findLossOfVault(folder: string, facts: FactReader): Promise<VaultLoss | null> {
   const kept = await keptMark(facts);
   if (kept === null) return null;
   const listed = readErasures(join(folder, dataFiles.erasures)).erasures.length;
-  return findVaultLoss(kept, markOf(join(folder, dataFiles.players)), listed === 0 ? kept.erased : listed);
+  return findVaultLoss(kept, readVaultFile(join(folder, dataFiles.players)), listed === 0 ? kept.erased : listed);
 }
 
 /** Whether the vault in a store lacks records that the store knows. Reads all of it. @throws StoreError */
@@ -27,14 +26,5 @@ export async function findLossAt(address: string, facts: FactReader): Promise<Va
     return findSharedLoss(kept, await countRecords(log, await listRecords(log)));
   } finally {
     log.close();
-  }
-}
-
-function markOf(path: string): ReturnType<typeof readMarkOf> {
-  try {
-    return readMarkOf(path);
-  } catch (error) {
-    if (isDamagedNames(error)) return null;
-    throw error;
   }
 }

@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { FactReader } from '../../store/store-facts.js';
 import type { SqliteDatabase } from '../../store/sqlite-database.js';
-import { readingPlayers } from '../player-directory.js';
+import { isDamagedNames, readingPlayers } from '../player-directory.js';
 
 /** `changes`: how many were made so far. `at`: of the last, milliseconds since 1970. `people`: how many have a name. `erased`: how many erasures were listed. */
 const Mark = z.object({
@@ -18,6 +18,11 @@ const Mark = z.object({
 });
 export type VaultMark = z.infer<typeof Mark>;
 
+/** In the place of an id: all nodes on a store have one vault. `changes` is then of how many people it has a record. */
+export const SHARED = 'shared';
+/** The same of another store, from which the events came: the vault is what a node had copied of it. */
+export const MOVED = 'moved';
+
 /** `VAULT_LOST`: there is none, or another one. `VAULT_OLDER`: it is as it was some changes ago. */
 export interface VaultLoss {
   readonly code: 'VAULT_LOST' | 'VAULT_OLDER';
@@ -27,10 +32,31 @@ export interface VaultLoss {
 
 type Counted = Pick<VaultMark, 'vault' | 'changes' | 'at' | 'people'>;
 
-/** The mark in the file of the vault; null where no change was counted yet. */
-export function markIn(database: SqliteDatabase): Counted | null {
-  const isThere = database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'vault_mark'").get() !== undefined;
-  const row = isThere ? database.prepare<Omit<Counted, 'people'>>('SELECT vault, changes, at FROM vault_mark').get() : undefined;
+/** What a file of a vault has. */
+export interface VaultFile {
+  /** Null where no change was counted yet. */
+  readonly mark: Counted | null;
+  /** Of how many people it has copied the record in the vault of all nodes. */
+  readonly records: number;
+}
+
+const NO_FILE: VaultFile = { mark: null, records: 0 };
+
+export function fileIn(database: SqliteDatabase): VaultFile {
+  const records = hasTable(database, 'shared_records')
+    ? database.prepare<{ records: number }>('SELECT count(*) AS records FROM shared_records').get()!.records
+    : 0;
+  return { mark: markIn(database), records };
+}
+
+function hasTable(database: SqliteDatabase, name: string): boolean {
+  return database.prepare('SELECT 1 FROM sqlite_schema WHERE name = ?').get(name) !== undefined;
+}
+
+function markIn(database: SqliteDatabase): Counted | null {
+  const row = hasTable(database, 'vault_mark')
+    ? database.prepare<Omit<Counted, 'people'>>('SELECT vault, changes, at FROM vault_mark').get()
+    : undefined;
   if (row === undefined) return null;
   const { people } = database.prepare<{ people: number }>('SELECT count(*) AS people FROM players').get()!;
   return { ...row, people };
@@ -51,15 +77,32 @@ export function parseMark(text: string | null): VaultMark | null {
   return text === null ? null : Mark.parse(JSON.parse(text));
 }
 
-/** The mark in a file that may not be there. @throws StoreError */
-export function readMarkOf(path: string): Counted | null {
-  return existsSync(path) ? readingPlayers(path, markIn) : null;
+/** Of a file that may be damaged or not there. @throws StoreError */
+export function readVaultFile(path: string): VaultFile {
+  try {
+    return existsSync(path) ? readingPlayers(path, fileIn) : NO_FILE;
+  } catch (error) {
+    if (isDamagedNames(error)) return NO_FILE;
+    throw error;
+  }
 }
 
-/** @param now the mark of the vault as it is; null for none @param erased how many erasures are listed */
-export function findVaultLoss(kept: VaultMark | null, now: Counted | null, erased: number): VaultLoss | null {
-  if (kept === null) return null;
+/** Whether a mark says more than another one of the same vault. */
+export function isAhead(next: VaultMark | null, kept: VaultMark | null): boolean {
+  if (next === null) return false;
+  return kept === null || next.changes > kept.changes || (next.changes === kept.changes && next.erased > kept.erased);
+}
+
+/** What the file of a vault lacks. The vault of all nodes is in no file. @param erased how many erasures are listed */
+export function findVaultLoss(kept: VaultMark | null, { mark: now, records }: VaultFile, erased: number): VaultLoss | null {
+  if (kept === null || kept.vault === SHARED || (kept.vault === MOVED && records >= kept.changes)) return null;
   const then = new Date(kept.at).toISOString();
+  if (kept.vault === MOVED)
+    return {
+      code: 'VAULT_LOST',
+      en: `players.sqlite is not what a node had of the vault when the events were moved, which had records of ${kept.changes} people at ${then}: copy it from a node that was ready when it was stopped, or start once with "tapis serve --accept-vault-loss" and give the names again.`,
+      fr: `players.sqlite n’est pas la copie qu’un nœud avait du fichier de noms au moment du déplacement (${kept.changes} personnes au ${then}) : copiez-le d’un nœud qui était prêt quand il a été arrêté, ou démarrez une fois avec « tapis serve --accept-vault-loss » et redonnez les noms.`,
+    };
   if (now?.vault !== kept.vault)
     return {
       code: 'VAULT_LOST',

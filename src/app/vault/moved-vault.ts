@@ -1,0 +1,70 @@
+/**
+ * The mark of a vault goes with the events to another store. There it waits for the file of that vault, which is copied by hand: an older file, another
+ * one, or none shows against it.
+ */
+import type { EventStore } from '../../store/event-store.js';
+import type { StoreFacts } from '../../store/store-facts.js';
+import type { ErasureList } from '../erasure-list.js';
+import { rename } from '../person-vault.js';
+import type { PlayersFile } from '../player-directory.js';
+import { countChange, fileIn, findVaultLoss, isAhead, MOVED, parseMark, SHARED, type VaultLoss, type VaultMark } from './vault-mark.js';
+
+/**
+ * Writes what the source knows of its vault to the target. A vault of which nothing was ever kept is not missed.
+ * @param moved how many events were moved: where none were, a node on the target may have gone on, and what it says counts
+ * @returns how many people have a name in the vault that is to be brought; null where nothing is
+ * @throws StoreError
+ */
+export async function moveVaultMark({ facts: from }: EventStore, { facts: to }: EventStore, moved: number): Promise<number | null> {
+  const kept = parseMark((await from?.read('vault')) ?? null);
+  if (kept === null || to === undefined || isEmpty(kept)) return null;
+  // The vault of all nodes stays where it is. What moves is the copy of a node.
+  const mark = kept.vault === SHARED ? { ...kept, vault: MOVED } : kept;
+  const text = await to.read('vault');
+  const there = parseMark(text);
+  if (there !== null && (there.vault === mark.vault ? !isAhead(mark, there) : moved === 0)) return null;
+  return (await to.write('vault', JSON.stringify(mark), text)) ? kept.people : null;
+}
+
+/** Its first start counts as a change. */
+const isEmpty = ({ vault, changes, people, erased }: VaultMark): boolean =>
+  people === 0 && erased === 0 && changes <= (vault === SHARED || vault === MOVED ? 0 : 1);
+
+export interface BroughtFile {
+  readonly file: PlayersFile;
+  readonly facts: StoreFacts;
+  readonly erasures: ErasureList;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly notice: (line: string) => void;
+}
+
+/**
+ * Compares the file of a vault with what the store knows, before anybody reads it. From an older file those names go that were taken back since. A copy of
+ * the vault of all nodes, once it is known as the one that was to be brought, has a mark of its own.
+ * @returns what is lost; null for nothing
+ * @throws StoreError
+ */
+export async function compareBrought({ file, facts, erasures, now, notice }: BroughtFile): Promise<VaultLoss | null> {
+  const text = await facts.read('vault');
+  const kept = parseMark(text);
+  const found = fileIn(file.database);
+  const loss = findVaultLoss(kept, found, erasures.size);
+  if (loss !== null) takeBackAgain(file, erasures.namesTakenSince(found.mark?.at ?? 0), notice);
+  if (loss !== null || kept?.vault !== MOVED) return loss;
+  countChange(file.database, now());
+  const mark: VaultMark = { ...fileIn(file.database).mark!, erased: erasures.size };
+  if (await facts.write('vault', JSON.stringify(mark), text)) return null;
+  // Another node was faster: it has brought the vault, or another copy of it.
+  return compareBrought({ file, facts, erasures, now, notice });
+}
+
+function takeBackAgain(file: PlayersFile, names: ReturnType<ErasureList['namesTakenSince']>, notice: (line: string) => void): void {
+  const { rows } = file;
+  const taken = names.filter((id) => rows.nameOf(id) !== null);
+  for (const id of taken) {
+    const { externalIds: _ids, ...kept } = rows.read(id);
+    file.wrote(rows.put(id, rename(null)(kept)));
+  }
+  if (taken.length > 0) notice(`${taken.length} names that had been taken back were in an older players.sqlite, and are gone again`);
+}
