@@ -150,7 +150,7 @@ class EmbeddedVault implements PersonVault {
   }
 
   async close(): Promise<void> {
-    await this.keeper?.keepNow();
+    await this.keeper?.close();
     this.file.close();
   }
 }

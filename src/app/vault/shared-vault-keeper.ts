@@ -55,7 +55,7 @@ export class SharedVaultKeeper {
 
   /** @param letGo ends what is still read */
   async stop(letGo: () => void): Promise<void> {
-    await this.#keeper?.keepNow();
+    await this.#keeper?.close();
     letGo();
     await this.#beginning;
   }

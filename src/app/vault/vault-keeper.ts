@@ -6,6 +6,10 @@ import { isAhead, keptMark, parseMark, type VaultLoss, type VaultMark } from './
 
 /** Milliseconds in which changes gather. A mark that is behind the vault says nothing wrong. */
 const GATHER_MS = 1_000;
+/** Milliseconds until what could not be kept is tried again, though nothing changes. */
+const TRY_AGAIN_MS = 5_000;
+/** So many times in a row another node may be faster. */
+const MOST_CONFLICTS = 5;
 
 export interface VaultKeeperOptions {
   readonly facts: StoreFacts;
@@ -20,6 +24,7 @@ export interface VaultKeeperOptions {
 
 export class VaultKeeper {
   #timer: NodeJS.Timeout | null = null;
+  #isClosed = false;
   #trouble: string | null = null;
   /** One is kept after the other. */
   #keeping: Promise<void> = Promise.resolve();
@@ -48,7 +53,13 @@ export class VaultKeeper {
 
   /** The vault was changed. */
   changed(): void {
-    this.#timer ??= setTimeout(() => void this.keepNow(), GATHER_MS).unref();
+    this.#keepIn(GATHER_MS);
+  }
+
+  /** Keeps the mark for the last time. Never throws. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await this.keepNow();
   }
 
   /** Keeps the mark as it is. A vault that is behind leaves the mark of the better one: it shows until that one is put back. Never throws. */
@@ -59,18 +70,28 @@ export class VaultKeeper {
     return this.#keeping;
   }
 
+  #keepIn(ms: number): void {
+    if (!this.#isClosed) this.#timer ??= setTimeout(() => void this.keepNow(), ms).unref();
+  }
+
   async #keep(): Promise<void> {
-    const { facts, markNow } = this.options;
     try {
-      const text = await facts.read('vault');
-      const [kept, next] = [parseMark(text), markNow()];
-      const isBehind = kept?.vault === next?.vault && !this.#replaces && !isAhead(next, kept);
-      // Where another node was faster, it is kept with the next change, or the next start.
-      if (next !== null && !isBehind) await facts.write('vault', JSON.stringify(next), text);
+      let tries = 1;
+      while (!(await this.#tryToKeep())) if (++tries > MOST_CONFLICTS) return this.#keepIn(GATHER_MS);
       this.#replaces = false;
       this.#trouble = null;
     } catch (error) {
-      this.#trouble = `how the vault of names stands could not be kept in the store: ${(error as Error).message}`;
+      this.#trouble = `how the vault of names stands could not be kept in the store, and is tried again: ${(error as Error).message}`;
+      this.#keepIn(TRY_AGAIN_MS);
     }
+  }
+
+  /** @returns false where another node was faster, whose mark may say less than this one */
+  async #tryToKeep(): Promise<boolean> {
+    const { facts, markNow } = this.options;
+    const text = await facts.read('vault');
+    const [kept, next] = [parseMark(text), markNow()];
+    const isBehind = kept?.vault === next?.vault && !this.#replaces && !isAhead(next, kept);
+    return next === null || isBehind || facts.write('vault', JSON.stringify(next), text);
   }
 }
