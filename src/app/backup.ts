@@ -5,9 +5,7 @@
 import { chmodSync, closeSync, copyFileSync, existsSync, fsyncSync, openSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { unsealMetadata } from '../audit/hash-chain.js';
-import { checkHandReferences } from '../audit/hand-references.js';
-import { checkPositions } from '../audit/positions.js';
-import { type EventCheck, verifyStore, type Verification } from '../audit/verify.js';
+import type { EventCheck, Verification } from '../audit/verify.js';
 import type { PlayerId } from '../../events/ids.js';
 import type { EventReader } from '../store/event-store.js';
 import { eventFileFormat, openSqliteEventReader } from '../store/sqlite-event-log.js';
@@ -23,14 +21,12 @@ import {
   type BackupManifest,
 } from './backup-manifest.js';
 import { dataFiles } from './data-files.js';
-import { readErasures } from './erasure-list.js';
+import { type ListedErasure, readErasures } from './erasure-list.js';
 import { syncFolderOf } from './high-water-mark.js';
 import { markEnd } from './kept-store.js';
 import { rename } from './person-vault.js';
 import { playersFormat } from './player-directory.js';
 import { fillFolder } from './unfinished-folder.js';
-import { findLossOfVault } from './vault/vault-loss.js';
-import type { VaultLoss } from './vault/vault-mark.js';
 import { openEmbeddedVault } from './vault/embedded-vault.js';
 
 const formats = { [dataFiles.events]: eventFileFormat, [dataFiles.players]: playersFormat };
@@ -50,19 +46,15 @@ export interface ExaminedCopy extends Verification {
 /** Examines a copy as `tapis verify` does. @param also sees each event too */
 export type ExamineCopy = (copy: string, also: EventCheck) => Promise<ExaminedCopy>;
 
-/** What was made, and what the check of every event found; a log that is not as recorded is kept as it is. */
-interface CheckedCopy {
+/** What was made, and what was found in it: what is not as recorded is kept as it is. */
+export interface MadeCopy {
   readonly manifest: BackupManifest;
   readonly findings: Verification['findings'];
-}
-
-export interface MadeCopy extends CheckedCopy {
   readonly store: readonly FolderFault[];
 }
 
-/** `vaultLoss`: what of the names is lost or older than the store knows; null for nothing. `erased`: how many people are on the list of erasures; null without one. */
-export interface RestoredCopy extends CheckedCopy {
-  readonly vaultLoss: VaultLoss | null;
+/** `erased`: how many people are on the list of erasures; null without one. */
+export interface RestoredCopy extends MadeCopy {
   readonly erased: number | null;
 }
 
@@ -108,16 +100,21 @@ export async function makeBackup({ from, to, program, now, examine }: BackupOpti
   });
 }
 
+export interface RestoreOptions {
+  readonly from: string;
+  readonly to: string;
+  /** The list of those who were erased: nothing is put back of them. Undefined for none. */
+  readonly erasures?: string | undefined;
+  readonly examine: ExamineCopy;
+}
+
 /**
  * Puts a backup into a data folder that holds nothing yet. What fails leaves the folder as it was.
- * @param erasures the list of those who were erased: nothing is put back of them; undefined for none
  * @throws BackupError `BACKUP_INCOMPLETE`, `BACKUP_DAMAGED`, `FOLDER_NOT_EMPTY`, `ERASURES_NOT_READ`; StoreError, a system error
  */
-export async function restoreBackup(
-  { from, to, erasures }: { readonly from: string; readonly to: string; readonly erasures?: string | undefined },
-  onStep: OnStep,
-): Promise<RestoredCopy> {
+export async function restoreBackup({ from, to, erasures, examine }: RestoreOptions, onStep: OnStep): Promise<RestoredCopy> {
   const manifest = readManifest(from);
+  const listed = erasures === undefined ? null : readListed(erasures);
   onStep(() => 'checking the files of the backup');
   await checkFiles(from, manifest);
   const refuse = refuseOccupied(to, 'FOLDER_NOT_EMPTY', 'a backup is restored into an empty folder, so that nothing is written over');
@@ -130,26 +127,38 @@ export async function restoreBackup(
     }
     // What was copied is checked, not what it was copied from.
     await checkFiles(folder, manifest);
-    const erased = erasures === undefined ? null : await eraseListed(folder, erasures, manifest, onStep);
-    const { verification, last } = await checkLog(folder, onStep);
-    if (JSON.stringify(last) !== JSON.stringify(manifest.last) || verification.events !== manifest.events)
+    // Before anybody is erased: what is missing of them then is not lost.
+    const end = findEnd();
+    const { events, findings, store } = await examine(folder, end.check);
+    if (JSON.stringify(end.last()) !== JSON.stringify(manifest.last) || events !== manifest.events)
       throw new BackupError('BACKUP_DAMAGED', `The events of ${from} do not end as its manifest says: use another backup.`);
+    const erased = listed === null ? null : await eraseListed(folder, listed, manifest, onStep);
     await reading(folder, (reader) => markEnd(folder, reader));
     syncFolderOf(join(folder, dataFiles.mark));
-    const vaultLoss = await reading(folder, ({ facts }) => findLossOfVault(folder, facts!));
-    return { manifest, findings: verification.findings, vaultLoss, erased };
+    return { manifest, findings, store, erased };
   });
+}
+
+interface Listed {
+  /** Its path. */
+  readonly list: string;
+  readonly erasures: readonly ListedErasure[];
+}
+
+/** @throws BackupError `ERASURES_NOT_READ` */
+function readListed(list: string): Listed {
+  if (!existsSync(list)) throw new BackupError('ERASURES_NOT_READ', `There is no list of erasures at ${list}: name another one.`);
+  const { erasures, unread } = readErasures(list);
+  if (unread > 0)
+    throw new BackupError('ERASURES_NOT_READ', `${unread} lines of ${list} can't be read: take them out, or name another list.`);
+  return { list, erasures };
 }
 
 /**
  * Erases from a copy who is on a list, before anybody can read it. A name that was forgotten before the backup may have been given again since.
  * @returns how many people are on the list
  */
-async function eraseListed(folder: string, list: string, { madeAt }: BackupManifest, onStep: OnStep): Promise<number> {
-  if (!existsSync(list)) throw new BackupError('ERASURES_NOT_READ', `There is no list of erasures at ${list}: name another one.`);
-  const { erasures, unread } = readErasures(list);
-  if (unread > 0)
-    throw new BackupError('ERASURES_NOT_READ', `${unread} lines of ${list} can't be read: take them out, or name another list.`);
+async function eraseListed(folder: string, { list, erasures }: Listed, { madeAt }: BackupManifest, onStep: OnStep): Promise<number> {
   copyFileSync(list, join(folder, dataFiles.erasures));
   secure(join(folder, dataFiles.erasures));
   if (!existsSync(join(folder, dataFiles.players))) return 0;
@@ -166,18 +175,6 @@ async function eraseListed(folder: string, list: string, { madeAt }: BackupManif
     await vault.close();
   }
   return new Set(erasures.flatMap(({ erased, kind }) => (kind === 'person' ? [erased] : []))).size;
-}
-
-async function checkLog(
-  folder: string,
-  onStep: OnStep,
-): Promise<{ readonly verification: Verification; readonly last: BackupManifest['last'] }> {
-  return reading(folder, async (reader) => {
-    const end = findEnd();
-    const report = (read: number): void => onStep(() => `${read.toLocaleString('en')} events checked`);
-    const verification = await verifyStore(reader, report, [checkPositions(), checkHandReferences(null), end.check]);
-    return { verification, last: end.last() };
-  });
 }
 
 /** Takes note of the last event. */

@@ -1,9 +1,19 @@
 /**
  * What backup and restore say when they can't.
  */
+import type { MadeCopy } from '../app/backup.js';
 import { BackupError } from '../app/backup-manifest.js';
 import { describeSystemError } from '../store/shortage.js';
 import { CliError } from './command.js';
+
+/** What is said of a copy in which something was found; null where nothing was. @param what was done, one sentence */
+export function foundIn(what: string, { findings, store }: MadeCopy): CliError | null {
+  const [first] = store;
+  if (first !== undefined) return new CliError(first.code, `${what} ${store.map(({ en }) => en).join(' ')}`);
+  if (findings.length === 0) return null;
+  const message = `${findings.length} events or names are not as they were recorded, and were copied as they stand; "tapis verify" lists them.`;
+  return new CliError('SOURCE_NOT_AS_RECORDED', message);
+}
 
 /** Runs the work. @throws CliError in place of what a person can do something about */
 export async function namedErrors<T>(work: () => Promise<T>): Promise<T> {

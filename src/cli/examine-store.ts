@@ -65,7 +65,7 @@ interface EventsOptions extends ExaminationOptions {
   /** Default: those of `tapis verify`. */
   readonly checks?: readonly EventCheck[];
   /** Where names are looked up again that do not agree. Default: the store that is examined. */
-  readonly latest?: EventReader;
+  readonly latest?: EventReader | undefined;
 }
 
 /**
@@ -78,17 +78,32 @@ export async function examineCopyOf(from: string, progress: Progress): Promise<E
   const notice = (line: string): void => progress.say(line);
   const known = await readingStore(store(from), notice, (reader) => checksOf(reader, from, true, found));
   return (copy, also) =>
-    readingStore(store(from), notice, async (latest) => {
-      const reader = openSqliteEventReader(join(copy, dataFiles.events));
-      try {
-        found.push(...(await faultsOfFile(copy, notice)));
-        const of = { data: copy, folder: copy, witness: copy, isNamed: true, isFolder: true };
-        return await examineEvents(reader, { ...of, found, checks: [...known, also], latest }, progress);
-      } finally {
-        await reader.close();
-        progress.clear();
-      }
-    });
+    readingStore(store(from), notice, (latest) => examineFiles(copy, { found, checks: () => [...known, also], latest }, progress));
+}
+
+/** Examines what is copied from a backup as `tapis verify` examines a folder, before it is one. */
+export function examineRestored(progress: Progress): ExamineCopy {
+  return (copy, also) => {
+    const found: FolderFinding[] = [];
+    const checks = async (reader: EventReader): Promise<readonly EventCheck[]> => [...(await checksOf(reader, copy, true, found)), also];
+    return examineFiles(copy, { found, checks }, progress);
+  };
+}
+
+interface FilesOptions extends Pick<EventsOptions, 'found' | 'latest'> {
+  readonly checks: (reader: EventReader) => readonly EventCheck[] | Promise<readonly EventCheck[]>;
+}
+
+async function examineFiles(copy: string, { found, checks, latest }: FilesOptions, progress: Progress): Promise<Examination> {
+  const reader = openSqliteEventReader(join(copy, dataFiles.events));
+  try {
+    found.push(...(await faultsOfFile(copy, (line) => progress.say(line))));
+    const of = { data: copy, folder: copy, witness: copy, isNamed: true, isFolder: true };
+    return await examineEvents(reader, { ...of, found, checks: await checks(reader), latest }, progress);
+  } finally {
+    await reader.close();
+    progress.clear();
+  }
 }
 
 async function examineEvents(reader: EventReader, options: EventsOptions, progress: Progress): Promise<Examination> {

@@ -4,7 +4,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BackupOptions, makeBackup, restoreBackup } from '../../src/app/backup.js';
-import { examineCopyOf } from '../../src/cli/examine-store.js';
+import { examineCopyOf, examineRestored } from '../../src/cli/examine-store.js';
 import type { Io } from '../../src/cli/command.js';
 import { Progress } from '../../src/cli/progress.js';
 import { ErasureList, readErasures } from '../../src/app/erasure-list.js';
@@ -31,14 +31,19 @@ describe('a backup from before an erasure', () => {
       .join('\n');
     return secrets.filter((secret) => bytes.includes(secret));
   };
+  const progress = new Progress({ err: { write: () => true } } as unknown as Io);
   const asMade = async (): Promise<Pick<BackupOptions, 'from' | 'program' | 'examine'>> => {
-    const progress = new Progress({ err: { write: () => true } } as unknown as Io);
     return { from: api.folder, program: 'spec', examine: await examineCopyOf(api.folder, progress) };
   };
   const list = (): string => join(api.folder, 'erasures.jsonl');
   const restore = async (erasures?: string): Promise<string> => {
     const to = await folder();
-    const { erased } = await restoreBackup({ from: backup, to, erasures }, () => undefined);
+    const { erased, findings, store } = await restoreBackup(
+      { from: backup, to, erasures, examine: examineRestored(progress) },
+      () => undefined,
+    );
+    // Who is erased is missed by no check.
+    expect([findings, store]).toEqual([[], []]);
     expect(erased).toBe(erasures === undefined ? null : 1);
     return to;
   };
@@ -132,7 +137,9 @@ describe('a backup from before an erasure', () => {
       const to = await folder();
       const bad = join(await folder(), 'list');
       if (text !== null) writeFileSync(bad, text);
-      await expect(restoreBackup({ from: backup, to, erasures: bad }, () => undefined)).rejects.toMatchObject({
+      await expect(
+        restoreBackup({ from: backup, to, erasures: bad, examine: examineRestored(progress) }, () => undefined),
+      ).rejects.toMatchObject({
         code: 'ERASURES_NOT_READ',
       });
       expect(readdirSync(to)).toEqual([]);

@@ -9,6 +9,7 @@ import { dataFiles } from '../../src/app/data-files.js';
 import { readMark } from '../../src/app/high-water-mark.js';
 import type { CommandOutcome } from '../../src/app/outcome.js';
 import { openTapis, type Tapis } from '../../src/app/tapis.js';
+import type { TapisOptions } from '../../src/app/tapis-options.js';
 import type { TournamentCommand } from '../../commands/tournament.js';
 
 export const friday = TournamentId.parse('friday');
@@ -60,8 +61,10 @@ export async function playFriday(tapis: Tapis, players: number): Promise<Acknowl
 
 export const firstHand = handIdOf(friday, 1, 1);
 
-export const openFolder = (folder: string, more: { acceptLoss?: boolean; notice?: (line: string) => void } = {}): Promise<Tapis> =>
-  openTapis({ folder, now: () => start, ...more });
+export const openFolder = (
+  folder: string,
+  more: Partial<Pick<TapisOptions, 'acceptLoss' | 'notice' | 'drawSecret'>> = {},
+): Promise<Tapis> => openTapis({ folder, now: () => start, ...more });
 
 /** Waits until the mark has come to the end, as it does within 50 ms. */
 export async function awaitMark(tapis: Tapis, folder: string): Promise<void> {
