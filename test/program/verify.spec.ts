@@ -67,6 +67,7 @@ describe('verify finds', () => {
 
   it.each<[string, string]>([
     ['a row of a view changed', `UPDATE "view_standings" SET body = replace(body, '"stack":', '"stack":1')`],
+    ['a row of a view in another place of its list', `UPDATE "view_standings" SET sort = sort + 1 WHERE partition <> ''`],
     ['a row of a view removed', 'DELETE FROM "view_tables"'],
     ['lines of the audit feed removed', 'DELETE FROM "view_audit-feed" WHERE last = (SELECT max(last) FROM "view_audit-feed")'],
   ])('%s, when it is asked to', async (_what, sql) => {
@@ -77,6 +78,14 @@ describe('verify finds', () => {
       1,
       [{ code: 'VIEW_DIFFERS', message: expect.stringContaining('tapis rebuild --view'), messages: expect.any(Object) as object }],
     ]);
+  });
+
+  it('nothing in rows that no list has, where an early release wrote another place', async () => {
+    const folder = changed('views.sqlite', (database) => {
+      const { changes } = database.prepare(`UPDATE "view_standings" SET sort = 0 WHERE partition = '' AND sort = ''`).run();
+      expect(changes).toBeGreaterThan(0);
+    });
+    expect(await verified(folder, '--views')).toMatchObject({ code: 0, store: [] });
   });
 
   it('an index that lacks an entry, and makes it again', async () => {
