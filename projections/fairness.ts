@@ -5,7 +5,7 @@
  */
 import { type HandId, handOfStream, type PlayerId, tableOfHand, tournamentOfStream, type TournamentId } from '../events/ids.js';
 import { MAX_CHIPS, type Place, type Stakes } from '../events/values.js';
-import { listForcedBets } from '../src/hand/start/forced-bets.js';
+import { listForcedBets } from '../src/hand/betting/forced-bets.js';
 import { kindOfMove, type MoveKind } from './moves.js';
 import { type EventHandlers, Notes, type Projection, type Rows, mergeHandlers } from './projection.js';
 import { onSeatsAndStacks } from './seats-and-stacks.js';

@@ -3,7 +3,7 @@
  * in pieces of their own, so that a row is as small after ten thousand acts as after ten.
  */
 import type { HandEvent } from '../events/hand.js';
-import type { StoredEntry } from '../src/hand/entries/state.js';
+import type { StoredEntry } from '../src/hand/state/record.js';
 import { Notes, type Rows } from './projection.js';
 import { evolveTableHand, type HandOnTable } from './table-hand.js';
 import type { TableRow } from './table-row.js';

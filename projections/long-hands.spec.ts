@@ -7,7 +7,7 @@ import { type Setting, startWith } from '../test/fixtures/hand-at-table.js';
 import { refuseBeyondBounds } from '../src/hand/bounds.js';
 import { findLegalActions } from '../src/hand/betting/legal-actions.js';
 import { handDecider } from '../src/hand/decider.js';
-import { emptyRecord } from '../src/hand/entries/state.js';
+import { emptyRecord } from '../src/hand/state/record.js';
 import type { HandState } from '../src/hand/state.js';
 import { addToTableHand } from './hand-pieces.js';
 import type { EventNamed } from './projection.js';

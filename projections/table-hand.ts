@@ -5,7 +5,7 @@
 import { type HandEvent, handEvents } from '../events/hand.js';
 import type { HandId, PlayerId } from '../events/ids.js';
 import type { Card, HoleCards, Pot, Stakes, Street } from '../events/values.js';
-import { emptyRecord, listEntries, readRecord, type RecordSummary, type StoredEntry, summarise } from '../src/hand/entries/state.js';
+import { emptyRecord, listEntries, readRecord, type RecordSummary, type StoredEntry, summarise } from '../src/hand/state/record.js';
 import { evolve } from '../src/hand/evolve.js';
 import { countChipsInPlay } from '../src/hand/pots/pots.js';
 import { type HandState, indexOf, initialHandState } from '../src/hand/state.js';

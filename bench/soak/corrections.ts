@@ -3,7 +3,7 @@
  */
 import type { HandCommand } from '../../commands/hand.js';
 import type { HandEntry } from '../../commands/hand/entry.js';
-import { listOnRecord } from '../../src/hand/entries/state.js';
+import { listOnRecord } from '../../src/hand/state/record.js';
 import type { HandState } from '../../src/hand/state.js';
 import type { Dice } from './dice.js';
 

@@ -8,7 +8,7 @@ import type { Card, HoleCards } from '../../events/values.js';
 import type { HandCommand } from '../../commands/hand.js';
 import { listContenders } from '../../src/hand/pots/showdown.js';
 import { type LegalActions, findLegalActions } from '../../src/hand/betting/legal-actions.js';
-import { listAllInHandsDue } from '../../src/hand/showing/all-in.js';
+import { listAllInHandsDue } from '../../src/hand/betting/all-in.js';
 import type { HandState } from '../../src/hand/state.js';
 import type { HandStart } from '../../commands/hand/start.js';
 import { bookIds } from '../../src/rulebooks/setting.js';

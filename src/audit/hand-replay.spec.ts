@@ -4,7 +4,7 @@ import type { HandEvent } from '../../events/hand.js';
 import { PlayerId, TournamentId } from '../../events/ids.js';
 import type { HandCommand } from '../../commands/hand.js';
 import { handDecider } from '../hand/decider.js';
-import { emptyRecord } from '../hand/entries/state.js';
+import { emptyRecord } from '../hand/state/record.js';
 import { replayHand } from './hand-replay.js';
 
 const seat = (number: number, stack: number) => ({ seat: number, playerId: PlayerId.parse(`p${number}`), stack, dead: false });

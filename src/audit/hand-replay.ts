@@ -8,7 +8,7 @@ import { handDecider } from '../hand/decider.js';
 import { findLegalActions, type LegalActions } from '../hand/betting/legal-actions.js';
 import type { HandState } from '../hand/state.js';
 import { findStruck } from '../hand/entries/standing.js';
-import { emptyRecord } from '../hand/entries/state.js';
+import { emptyRecord } from '../hand/state/record.js';
 import { hideStateSecrets, hideSecrets } from './secrets.js';
 
 /** One event of a hand with the table before and after it. */

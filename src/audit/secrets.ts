@@ -4,7 +4,7 @@
 import { secretFieldsOf } from '../../events/catalogue.js';
 import type { EventMetadata, RecordedEvent } from '../../events/envelope.js';
 import type { HandEvent, PublicHandEvent } from '../../events/hand.js';
-import { emptyRecord } from '../hand/entries/state.js';
+import { emptyRecord } from '../hand/state/record.js';
 import { isOpen } from '../hand/sealed-cards.js';
 import type { HandState } from '../hand/state.js';
 import { isKeyedDigest } from './command-print.js';

@@ -3,7 +3,7 @@ import { firstEdition } from '../../events/editions.js';
 import type { Gesture } from '../../events/judging.js';
 import type { HandEvent } from '../../events/hand.js';
 import { bookIds, flop, push, pushInMotions, say } from '../../test/fixtures/acts.js';
-import { listOnRecord } from '../hand/entries/state.js';
+import { listOnRecord } from '../hand/state/record.js';
 import { judgeAgain } from './what-if.js';
 
 const gestures: readonly Gesture[] = [push(1_000), pushInMotions([300], [500]), say('bet', 50), push(100, 500), say('raise', 150)];

@@ -8,7 +8,7 @@ import type { RulebookReference } from '../../events/values.js';
 import type { Refusal } from '../decider.js';
 import { handDecider } from '../hand/decider.js';
 import { deriveEntries } from '../hand/entries/derive-entries.js';
-import { listOnRecord } from '../hand/entries/state.js';
+import { listOnRecord } from '../hand/state/record.js';
 
 /** Where a hand goes otherwise. */
 export interface HandDifference {

@@ -3,9 +3,9 @@
  */
 import type { HandEvent } from '../../events/hand.js';
 import type { Decider } from '../decider.js';
-import { actHandlers } from './acts/decide.js';
+import { actHandlers } from './play/acts.js';
 import { makeBatchHandlers } from './batches/decide.js';
-import { cardHandlers } from './cards/decide.js';
+import { cardHandlers } from './play/cards.js';
 import { followWrongCounts } from './deal/wrong-counts-in-play.js';
 import type { HandCommand, HandCommandOf as CommandOf, HandCommandType } from '../../commands/hand.js';
 import { followExpulsions } from './discards/expelling.js';
@@ -13,7 +13,7 @@ import { entriesHandlersWith } from './entries/correct-entry.js';
 import { evolve } from './evolve.js';
 import type { HandDecision, HandHandlers } from './handlers.js';
 import { incidentHandlers } from './incidents/decide.js';
-import { potHandlers } from './pots/decide.js';
+import { potHandlers } from './play/pots.js';
 import type { HandRefusal } from './refusals.js';
 import { refuse } from './refusals.js';
 import { reportHandlers } from './reports/decide.js';

@@ -3,18 +3,18 @@
  */
 import type { HandEvent } from '../../events/hand.js';
 import type { Card, Pot, Street } from '../../events/values.js';
-import { evolveActState } from './acts/evolve.js';
-import { applyCheck, applyFold, applyWager } from './betting/evolve.js';
-import { addWager, countLive, keepRound } from './betting/round.js';
+import { evolveActState } from './evolve/acts.js';
+import { applyCheck, applyFold, applyWager } from './evolve/betting.js';
+import { addWager, countLive, keepRound } from './state/round.js';
 import { findSeatToAct } from './betting/turn.js';
-import { applyResult } from './pots/result-evolve.js';
-import { findShortfall } from './pots/shortfall.js';
-import { addAt, type HandDraft, replaceAt, addEach, makeZeros } from './draft.js';
-import { addToRecord, emptyRecord, listOnRecord } from './entries/state.js';
-import { evolveIncidents } from './incidents/evolve.js';
-import { releaseStuck } from './incidents/idle-restriction.js';
-import { applyReport, evolveReports } from './reports/evolve.js';
-import { applyAnte, applyBlind, makeHandState } from './start/evolve.js';
+import { applyResult } from './evolve/result.js';
+import { findShortfall } from './betting/shortfall.js';
+import { addAt, type HandDraft, replaceAt, addEach, makeZeros } from './state/draft.js';
+import { addToRecord, emptyRecord, listOnRecord } from './state/record.js';
+import { evolveIncidents } from './evolve/incidents.js';
+import { releaseStuck } from './evolve/idle-restriction.js';
+import { applyReport, evolveReports } from './evolve/reports.js';
+import { applyAnte, applyBlind, makeHandState } from './evolve/start.js';
 import { isBoardComplete, type HandState, indexOf, initialHandState, type PotAward } from './state.js';
 
 /** The state after an event that `decide` gave, at once or read back later. */

@@ -5,7 +5,7 @@ import { HandAtTable, type Setting, startWith } from '../../test/fixtures/hand-a
 import { findLegalActions } from './betting/legal-actions.js';
 import type { HandCommand } from '../../commands/hand.js';
 import { handDecider } from './decider.js';
-import { listAllInHandsDue } from './showing/all-in.js';
+import { listAllInHandsDue } from './betting/all-in.js';
 import type { HandStart } from '../../commands/hand/start.js';
 
 /** What must hold of every hand: random starts of all kinds, random legal play, cards known or not. */

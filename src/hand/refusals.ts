@@ -3,15 +3,15 @@
  * Amounts are chips; `to` is a total on the street; seats are seat numbers.
  */
 import { type None, type Private, type RefusalOf, makeRefuse, type RefusedBy } from '../decider.js';
-import type { BatchRefusals } from './batches/refusals.js';
-import type { ClaimRefusals } from './claims/refusals.js';
-import type { DealRefusals } from './deal/refusals.js';
-import type { DeckRefusals } from './deck/refusals.js';
-import type { DiscardRefusals } from './discards/refusals.js';
-import type { EntryRefusals } from './entries/refusals.js';
-import type { PotRefusals } from './pots/refusals.js';
-import type { ReportRefusals } from './reports/refusals.js';
-import type { ShowingRefusals } from './showing/refusals.js';
+import type { BatchRefusals } from './refusals/batches.js';
+import type { ClaimRefusals } from './refusals/claims.js';
+import type { DealRefusals } from './refusals/deal.js';
+import type { DeckRefusals } from './refusals/deck.js';
+import type { DiscardRefusals } from './refusals/discards.js';
+import type { EntryRefusals } from './refusals/entries.js';
+import type { PotRefusals } from './refusals/pots.js';
+import type { ReportRefusals } from './refusals/reports.js';
+import type { ShowingRefusals } from './refusals/showing.js';
 
 /** Refusals that several kinds of incidents share. */
 export interface IncidentRefusals {

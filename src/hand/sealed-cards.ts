@@ -8,7 +8,7 @@ import type { HandEvent } from '../../events/hand.js';
 import type { HoleCards } from '../../events/values.js';
 import type { HandCommand } from '../../commands/hand.js';
 import { areSealed, isSeal, makeSeal } from './cards/seal.js';
-import type { HandRecord, StandingEvent } from './entries/state.js';
+import type { HandRecord, StandingEvent } from './state/record.js';
 import type { HandDecision } from './handlers.js';
 import type { HandRefusal } from './refusals.js';
 import type { HandState } from './state.js';

@@ -5,12 +5,12 @@
 import type { EventOf } from '../../events/event-type.js';
 import type { handEvents } from '../../events/hand.js';
 import type { Card, HoleCards, Pot } from '../../events/values.js';
-import type { ActState } from './acts/state.js';
-import type { BettingRound } from './betting/round.js';
-import { plainRules, type StreetRules } from './betting/street-rules.js';
-import { emptyRecord, type HandRecord } from './entries/state.js';
-import type { IncidentState } from './incidents/state.js';
-import type { ReportState } from './reports/state.js';
+import type { ActState } from './state/acts.js';
+import type { BettingRound } from './state/round.js';
+import { plainRules, type StreetRules } from './state/street-rules.js';
+import { emptyRecord, type HandRecord } from './state/record.js';
+import type { IncidentState } from './state/incidents.js';
+import type { ReportState } from './state/reports.js';
 
 export type PotAward = EventOf<typeof handEvents.PotAwarded>['data'];
 
@@ -119,4 +119,11 @@ export function indexOf(state: HandState, seat: number): number {
 /** Whether the last street is dealt. */
 export function isBoardComplete(state: HandState): boolean {
   return state.board.length === 3;
+}
+
+/** The cards on the board that were entered. */
+export function readKnownBoard({ board }: HandState): Card[] {
+  const cards: Card[] = [];
+  for (const street of board) if (street !== null) cards.push(...street);
+  return cards;
 }

@@ -5,14 +5,15 @@ import { Unfolding } from '../decider.js';
 import type { Citation, RulingOption } from '../../events/judging.js';
 import type { KillCause } from '../../events/hand-incidents.js';
 import type { HandEvent } from '../../events/hand.js';
-import { listOpenOffences } from './acts/out-of-turn-offence.js';
-import { settleOwedCall } from './acts/owed-calls.js';
+import { listOpenOffences } from './betting/out-of-turn-offence.js';
+import { settleOwedCall } from './betting/owed-calls.js';
 import type { Action } from '../../commands/hand/action.js';
 import { findActionsAtTurn } from './betting/legal-actions.js';
-import { countLive } from './betting/round.js';
+import { countLive } from './state/round.js';
 import { judgeAction, type PlainEvent } from './betting/wagers.js';
 import { evolve } from './evolve.js';
 import { conclude } from './pots/conclusion.js';
+import { findUncalledBet, makePots } from './pots/pots.js';
 import type { Refused } from './refusals.js';
 import { refuse } from './refusals.js';
 import { type HandState, indexOf } from './state.js';
@@ -28,6 +29,18 @@ export class HandUnfolding extends Unfolding<HandState, HandEvent> {
     const from = this.events.length;
     conclude(this.state, this.events);
     for (let k = from; k < this.events.length; k++) this.state = evolve(this.state, this.events[k]!);
+  }
+
+  /** Chips came to pots after their round was gathered: what nobody matches goes back, and the pots are counted again. */
+  gatherAgain(): void {
+    const { street, start } = this.state;
+    const uncalled = findUncalledBet(this.state);
+    if (uncalled !== null) {
+      const { seat } = start!.seats[uncalled.index]!;
+      this.push({ type: 'UncalledBetReturned', data: { seat, amount: uncalled.amount, street } });
+    }
+    this.push({ type: 'ChipsGathered', data: { street, pots: makePots(this.state) } });
+    this.conclude();
   }
 
   /** A live hand dies. The last one that lives has won: its pots are pushed instead. */

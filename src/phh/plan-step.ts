@@ -6,7 +6,7 @@ import type { HandCommand } from '../../commands/hand.js';
 import type { Action } from '../../commands/hand/action.js';
 import { findLegalActions } from '../hand/betting/legal-actions.js';
 import { indexOf, type HandState } from '../hand/state.js';
-import { countAble } from '../hand/betting/round.js';
+import { countAble } from '../hand/state/round.js';
 import type { HandPlan, PlannedAct, PlannedShow } from './hand-plan.js';
 
 /** How far a plan has been played. */

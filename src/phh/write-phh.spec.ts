@@ -7,7 +7,7 @@ import { handDecider } from '../hand/decider.js';
 import { findLegalActions } from '../hand/betting/legal-actions.js';
 import type { HandState } from '../hand/state.js';
 import type { HandStart } from '../../commands/hand/start.js';
-import { listAllInHandsDue } from '../hand/showing/all-in.js';
+import { listAllInHandsDue } from '../hand/betting/all-in.js';
 import { planHand } from './hand-plan.js';
 import { readPhh } from './phh.js';
 import { playPlan } from './play-plan.js';

@@ -1,8 +1,8 @@
 /**
  * The refusals of several things that are given at once, and of a result without its acts.
  */
-import type { BatchRefusals } from '../hand/batches/refusals.js';
-import type { LeftOpen, PotRefusals } from '../hand/pots/refusals.js';
+import type { BatchRefusals } from '../hand/refusals/batches.js';
+import type { LeftOpen, PotRefusals } from '../hand/refusals/pots.js';
 import type { Sentence } from './sentences.js';
 import type { TextsOf } from './shared-texts.js';
 

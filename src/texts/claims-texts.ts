@@ -1,7 +1,7 @@
 /**
  * The refusals of claims on a pot and of its corrections.
  */
-import type { ClaimRefusals } from '../hand/claims/refusals.js';
+import type { ClaimRefusals } from '../hand/refusals/claims.js';
 import type { TextsOf } from './shared-texts.js';
 
 export const claimsTexts: TextsOf<ClaimRefusals> = {

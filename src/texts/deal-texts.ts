@@ -1,7 +1,7 @@
 /**
  * The refusals about the initial deal, misdeals and redeals.
  */
-import type { DealRefusals } from '../hand/deal/refusals.js';
+import type { DealRefusals } from '../hand/refusals/deal.js';
 import type { TextsOf } from './shared-texts.js';
 
 export const dealTexts: TextsOf<DealRefusals> = {

@@ -1,7 +1,7 @@
 /**
  * The refusals about the board, the deck and void hands.
  */
-import type { DeckRefusals } from '../hand/deck/refusals.js';
+import type { DeckRefusals } from '../hand/refusals/deck.js';
 import type { TextsOf } from './shared-texts.js';
 
 export const deckTexts: TextsOf<DeckRefusals> = {

@@ -1,7 +1,7 @@
 /**
  * The refusals about hands that die without a fold.
  */
-import type { DiscardRefusals } from '../hand/discards/refusals.js';
+import type { DiscardRefusals } from '../hand/refusals/discards.js';
 import type { TextsOf } from './shared-texts.js';
 
 export const discardsTexts: TextsOf<DiscardRefusals> = {

@@ -3,7 +3,7 @@
  */
 import type { EventIn } from '../../events/event-type.js';
 import type { entriesEvents } from '../../events/hand-entries.js';
-import type { EntryRefusals } from '../hand/entries/refusals.js';
+import type { EntryRefusals } from '../hand/refusals/entries.js';
 import type { Sentence } from './sentences.js';
 import type { TextsOf } from './shared-texts.js';
 

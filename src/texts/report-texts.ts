@@ -1,7 +1,7 @@
 /**
  * The refusals of a table's reports.
  */
-import type { ReportRefusals } from '../hand/reports/refusals.js';
+import type { ReportRefusals } from '../hand/refusals/reports.js';
 import type { TextsOf } from './shared-texts.js';
 
 export const reportTexts: TextsOf<ReportRefusals> = {

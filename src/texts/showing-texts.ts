@@ -1,7 +1,7 @@
 /**
  * The refusals about the showdown.
  */
-import type { ShowingRefusals } from '../hand/showing/refusals.js';
+import type { ShowingRefusals } from '../hand/refusals/showing.js';
 import type { TextsOf } from './shared-texts.js';
 
 export const showingTexts: TextsOf<ShowingRefusals> = {

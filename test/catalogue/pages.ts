@@ -244,10 +244,13 @@ function byFile(declared: readonly Declared[]): ReadonlyMap<string, readonly Dec
   return Map.groupBy(declared, ({ file }) => file);
 }
 
-/** `src/tournament/chip-race/refusals.ts`: `Tournament: chip race`. */
+/** `src/tournament/refusals/chip-race.ts`: `Tournament: chip race`. */
 function title(room: string, file: string): string {
   const [, aggregate = room, ...below] = file.replace(/\.ts$/, '').split('/');
-  const name = below.slice(0, -1).join(' ').replaceAll('-', ' ');
+  const name = below
+    .filter((part) => part !== 'refusals')
+    .join(' ')
+    .replaceAll('-', ' ');
   if (below.length === 0) return 'Of every command';
   return `${aggregate[0]!.toUpperCase()}${aggregate.slice(1)}${name === '' ? '' : `: ${name}`}`;
 }

@@ -39,7 +39,7 @@ export class Sources {
 
   /** The refusals that are declared below a folder or in a file: the members of each interface that is called `…Refusals`. */
   refusals(place: string): Declared[] {
-    return this.#in(place, 'refusals.ts').flatMap((tree) =>
+    return this.#refusalsIn(place).flatMap((tree) =>
       tree.statements
         .filter((statement) => ts.isInterfaceDeclaration(statement) && statement.name.text.endsWith('Refusals'))
         .flatMap((statement) => [...(statement as ts.InterfaceDeclaration).members])
@@ -67,9 +67,10 @@ export class Sources {
     return mentions;
   }
 
-  #in(place: string, name: string): ts.SourceFile[] {
+  /** `refusals.ts`, and every file of a folder `refusals`. */
+  #refusalsIn(place: string): ts.SourceFile[] {
     return [...this.#trees.values()].filter(
-      ({ fileName }) => fileName === place || (fileName.startsWith(`${place}/`) && fileName.endsWith(`/${name}`)),
+      ({ fileName }) => fileName === place || (fileName.startsWith(`${place}/`) && /\/refusals(\.ts$|\/[\w-]+\.ts$)/.test(fileName)),
     );
   }
 }

@@ -2,8 +2,7 @@
  * Circles of imports: files that reach each other by what they import, types included. Where there is one, none of its files can be read,
  * tested or moved without the others.
  */
-import ts from 'typescript';
-import { importedFile, parse, specifierOf } from './sources.js';
+import { importsOf } from './sources.js';
 
 /** The files that go round in a circle, circle by circle, each in order of names; an empty list when there is none. */
 export function importCircles(sources: ReadonlyMap<string, string>): string[][] {
@@ -33,15 +32,4 @@ function circlesIn(imports: ReadonlyMap<string, readonly string[]>): string[][] 
   };
   for (const file of imports.keys()) if (!numbers.has(file)) visit(file);
   return circles.sort(([one = ''], [other = '']) => (one < other ? -1 : 1));
-}
-
-function importsOf(file: string, text: string): string[] {
-  const found: string[] = [];
-  const visit = (node: ts.Node): void => {
-    const specifier = specifierOf(node);
-    if (specifier?.startsWith('.') === true) found.push(importedFile(file, specifier));
-    ts.forEachChild(node, visit);
-  };
-  visit(parse(file, text));
-  return found;
 }

@@ -13,8 +13,11 @@ function textsIn(folders: readonly string[], isWanted: (name: string) => boolean
   );
 }
 
+/** `refusals.ts`, and every file of a folder `refusals`. */
+const isOfRefusals = (name: string): boolean => /(^|\/)refusals(\.ts$|\/[\w-]+\.ts$)/.test(name) && !name.endsWith('.spec.ts');
+
 describe('refusals', () => {
-  const declared = textsIn(rooms, (name) => name.endsWith('refusals.ts')).flatMap(([file, text]) => declaredCodes(file, text));
+  const declared = textsIn(rooms, isOfRefusals).flatMap(([file, text]) => declaredCodes(file, text));
   const whole = new Set(textsIn([...rooms, 'test'], (name) => name.endsWith('.spec.ts')).flatMap(([file, text]) => wholeCodes(file, text)));
 
   it('are found', () => {

@@ -5,7 +5,7 @@
 import ts from 'typescript';
 import { parse } from './sources.js';
 
-/** The codes that the interfaces of a `refusals.ts` declare. */
+/** The codes that the interfaces of a file of refusals declare. */
 export function declaredCodes(file: string, text: string): readonly string[] {
   const codes: string[] = [];
   const visit = (node: ts.Node): void => {

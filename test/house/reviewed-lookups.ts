@@ -38,7 +38,7 @@ export const reviewedLookups: readonly (readonly [file: string, why: string])[] 
   ['src/cli/stores.ts', 'ids of 20 hexadecimal digits'],
   ['src/conform/', 'files of cases that whoever checks them wrote'],
   ['src/demo/', 'names of our own mutations and fields'],
-  ['src/hand/incidents/idle-restriction.ts', 'words of a setting'],
+  ['src/hand/evolve/idle-restriction.ts', 'words of a setting'],
   ['src/hand/sealed-cards.ts', 'names of declared fields'],
   ['src/hand/start/decide.ts', 'names that the value has of its own'],
   ['src/phh/', 'names of fields of the format'],

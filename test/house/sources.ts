@@ -44,6 +44,18 @@ export function importedFile(file: string, specifier: string): string {
   return slashes(normalize(join(dirname(file), specifier))).replace(/\.js$/, '.ts');
 }
 
+/** Every file of the project that a file imports, types included. */
+export function importsOf(file: string, text: string): string[] {
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    const specifier = specifierOf(node);
+    if (specifier?.startsWith('.') === true) found.push(importedFile(file, specifier));
+    ts.forEachChild(node, visit);
+  };
+  visit(parse(file, text));
+  return found;
+}
+
 function textOf(node: ts.Node | undefined): string | undefined {
   return node !== undefined && ts.isStringLiteral(node) ? node.text : undefined;
 }

@@ -8,7 +8,7 @@ import type { Card, Pot, Street } from '../../../events/values.js';
 import type { PlayerDirectory } from '../../app/person-vault.js';
 import type { IncidentRecord } from '../../audit/incident-record.js';
 import type { ClaimWindow } from '../../hand/claims/windows.js';
-import { isBurnDue } from '../../hand/deck/places.js';
+import { isBurnDue } from '../../hand/cards/places.js';
 import { listCardsTwice } from '../../hand/cards/hole-cards.js';
 import { countChipsInPlay } from '../../hand/pots/pots.js';
 import { findLegalActions } from '../../hand/betting/legal-actions.js';

@@ -7,7 +7,7 @@ import type { BoardErrorKind, BoardStreet, DealtAs, Handler, ProcedureStep } fro
 import type { Street } from '../../../events/values.js';
 import type { BoardErrorAnswer } from '../../hand/deck/board-error-preview.js';
 import type { Reshuffle } from '../../hand/deck/reshuffle.js';
-import type { BoardErrorRuling } from '../../hand/deck/state.js';
+import type { BoardErrorRuling } from '../../hand/state/deck.js';
 import type { Text } from '../../rulebooks/setting.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { procedureLines, type StatedProcedure } from '../../texts/deck-procedure-texts.js';

@@ -4,7 +4,7 @@
 import type { DealFault, DealRemedy, MisdealCause } from '../../../events/hand-deal.js';
 import type { ExposedBy, SeenBy, SpoiltBy, SpoiltHow } from '../../../events/hand-deal-cards.js';
 import type { Posture } from '../../../commands/hand/deal.js';
-import type { DealPhase, DealState, SpoiltCard } from '../../hand/deal/state.js';
+import type { DealPhase, DealState, SpoiltCard } from '../../hand/state/deal.js';
 import { dealRemedies, misdealCauses } from '../../texts/deal-names.js';
 import { enumeration } from '../language/enums.js';
 import { explained } from './incident-enums.js';

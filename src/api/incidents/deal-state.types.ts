@@ -5,7 +5,7 @@ import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { MisdealCause } from '../../../events/hand-deal.js';
 import type { Card } from '../../../events/values.js';
 import type { IncidentRecord } from '../../audit/incident-record.js';
-import { type DealPhase, type DealState, quietDeal, type ReportedFault, type SpoiltCard } from '../../hand/deal/state.js';
+import { type DealPhase, type DealState, quietDeal, type ReportedFault, type SpoiltCard } from '../../hand/state/deal.js';
 import type { HandState } from '../../hand/state.js';
 import { CitationType } from '../language/citation.types.js';
 import { CardScalar, InstantScalar } from '../language/scalars.js';

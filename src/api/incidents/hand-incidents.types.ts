@@ -4,7 +4,7 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { IncidentRecord } from '../../audit/incident-record.js';
 import type { ClaimWindow } from '../../hand/claims/windows.js';
-import { noIncidents } from '../../hand/incidents/state.js';
+import { noIncidents } from '../../hand/state/incidents.js';
 import { listAnswersLeft } from '../../hand/incidents/open-questions.js';
 import type { HandState } from '../../hand/state.js';
 import type { Text } from '../../rulebooks/setting.js';

@@ -3,7 +3,7 @@
  */
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { Street } from '../../../events/values.js';
-import { isSubstantial, measureOf } from '../../hand/deal/deadline.js';
+import { isSubstantial, measureOf } from '../../hand/betting/deadline.js';
 import { cite } from '../../rulebooks/citing.js';
 import type { HandState } from '../../hand/state.js';
 import { type ActSince, listActsOnStreet } from '../../hand/betting/substantial-action.js';

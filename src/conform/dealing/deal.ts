@@ -3,9 +3,9 @@
  * what is put right before it.
  */
 import type { MisdealCause } from '../../../events/hand-deal.js';
-import { isSubstantial } from '../../hand/deal/deadline.js';
-import { quietDeal } from '../../hand/deal/state.js';
-import { deckOf } from '../../hand/deck/places.js';
+import { isSubstantial } from '../../hand/betting/deadline.js';
+import { quietDeal } from '../../hand/state/deal.js';
+import { deckOf } from '../../hand/cards/places.js';
 import { indexOf } from '../../hand/state.js';
 import { sameFields } from './every-room.js';
 import type { When } from './shape.js';

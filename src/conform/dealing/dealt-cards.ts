@@ -5,7 +5,7 @@
 import type { HandCommand } from '../../../commands/hand.js';
 import { dealOf } from '../../hand/deal/spoilt-cards.js';
 import { handDecider } from '../../hand/decider.js';
-import { deckOf } from '../../hand/deck/places.js';
+import { deckOf } from '../../hand/cards/places.js';
 import { cardOf } from './cards.js';
 import type { When } from './shape.js';
 import { sameCommand, sameFields } from './every-room.js';

@@ -2,8 +2,8 @@
  * Facts of a dealing case that follow from others, or that only its command asks for: the kit holds the hand that it built, and the
  * command, against them, so that a case can't state what its hand is not.
  */
-import { findHandDealer } from '../../hand/deal/dealer.js';
-import { deckOf } from '../../hand/deck/places.js';
+import { findHandDealer } from '../../hand/start/dealer.js';
+import { deckOf } from '../../hand/cards/places.js';
 import { indexOf } from '../../hand/state.js';
 import { same } from './compare.js';
 import { bestTabled, potName } from './every-room.js';

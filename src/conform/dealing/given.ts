@@ -3,7 +3,7 @@
  * streets before left, then real acts.
  */
 import type { Street } from '../../../events/values.js';
-import { listForcedBets } from '../../hand/start/forced-bets.js';
+import { listForcedBets } from '../../hand/betting/forced-bets.js';
 import { findLegalActions } from '../../hand/betting/legal-actions.js';
 import { makePots } from '../../hand/pots/pots.js';
 import { type BoardStreet, STREETS } from '../betting/hand.js';

@@ -4,7 +4,7 @@
  */
 import type { PlayerId, TournamentId } from '../../../events/ids.js';
 import type { Period } from '../../../events/tournament.js';
-import { findHandDealer } from '../../hand/deal/dealer.js';
+import { findHandDealer } from '../../hand/start/dealer.js';
 import type { TournamentCommand } from '../../../commands/tournament.js';
 import { tournamentDecider } from '../../tournament/decider.js';
 import { makeHandStart } from '../../tournament/hands/opened-hand.js';

@@ -4,7 +4,7 @@
 import { z } from 'zod';
 import { TournamentKind } from '../../../events/tournament-entry.js';
 import { Seat } from '../../../events/values.js';
-import { findHandDealer } from '../../hand/deal/dealer.js';
+import { findHandDealer } from '../../hand/start/dealer.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { findNextByRule } from '../../tournament/button/hand-positions.js';
 import { Given, handOf, nightBetweenHands, Previous, TABLE } from './between-hands.js';

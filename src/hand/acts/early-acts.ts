@@ -6,20 +6,20 @@
 import type { Gesture, OfferedOption, RulingOption } from '../../../events/judging.js';
 import { cite } from '../../rulebooks/citing.js';
 import type { Setting } from '../../rulebooks/setting.js';
-import type { Betting } from '../betting/street-rules.js';
+import type { Betting } from '../state/street-rules.js';
 import { completeGesture } from '../judging/gesture.js';
 import { judgeGesture } from '../judging/judge.js';
 import { listAllOptions, listOptionsWithoutRaise } from '../judging/outcome.js';
 import { readSituation } from '../judging/situation.js';
-import { isPlaying } from '../discards/reach.js';
+import { isPlaying } from '../betting/live-hands.js';
 import { type HandState, indexOf } from '../state.js';
 import type { HandUnfolding } from '../unfolding.js';
 import { takeLostTurns } from './lost-turns.js';
-import { dependsOnEnd, makeOutOfTurnOffence } from './out-of-turn-offence.js';
+import { dependsOnEnd, makeOutOfTurnOffence } from '../betting/out-of-turn-offence.js';
 import { type ActStanding, isRaisedSince, readStanding } from './standing.js';
-import type { EarlyAct } from './state.js';
+import type { EarlyAct } from '../state/acts.js';
 import { makeGestureEvents, makeRulingRequest, takeGesture } from './table-acts.js';
-import { listSeatsBefore } from './turn-order.js';
+import { listSeatsBefore } from '../betting/turn-order.js';
 
 /** An act as it was seen. */
 export interface SeatAct {

@@ -4,13 +4,13 @@
  */
 import { cite } from '../../rulebooks/citing.js';
 import { refuseByRule } from '../betting/refusing.js';
-import type { Betting } from '../betting/street-rules.js';
+import type { Betting } from '../state/street-rules.js';
 import { type ActSince, isSubstantialAction } from '../betting/substantial-action.js';
 import type { Refused } from '../refusals.js';
 import { type HandState, indexOf } from '../state.js';
 import type { HandUnfolding } from '../unfolding.js';
-import type { EarlyAct } from './state.js';
-import { listSeatsBefore, listTurnOrder } from './turn-order.js';
+import type { EarlyAct } from '../state/acts.js';
+import { listSeatsBefore, listTurnOrder } from '../betting/turn-order.js';
 
 /** The acts that were made over the seat, whose own turn has come or is still to come. */
 export function listActsOver(state: HandState, seat: number): readonly EarlyAct[] {

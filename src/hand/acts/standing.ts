@@ -7,8 +7,8 @@ import { findActionsAtTurn } from '../betting/legal-actions.js';
 import { judgeAction } from '../betting/wagers.js';
 import { evolve } from '../evolve.js';
 import { type HandState, indexOf } from '../state.js';
-import type { EarlyAct } from './state.js';
-import { listSeatsBefore, listTurnOrder } from './turn-order.js';
+import type { EarlyAct } from '../state/acts.js';
+import { listSeatsBefore, listTurnOrder } from '../betting/turn-order.js';
 
 /** An act that waits, as far as the acts after it depend on it. */
 export type WaitingAct = Pick<EarlyAct, 'seat' | 'ruling' | 'to'>;

@@ -5,7 +5,7 @@
 import type { Gesture, RulingOption } from '../../../events/judging.js';
 import type { HandEvent } from '../../../events/hand.js';
 import type { Action } from '../../../commands/hand/action.js';
-import type { Betting } from '../betting/street-rules.js';
+import type { Betting } from '../state/street-rules.js';
 import { judgeGesture } from '../judging/judge.js';
 import type { Judgement } from '../judging/judgement.js';
 import type { Refused } from '../refusals.js';

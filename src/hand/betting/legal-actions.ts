@@ -2,9 +2,9 @@
  * Generates what the seat in turn may do. A command is legal when it is among these: the decider and every client ask here.
  * Hard-coded, because all five books agree: `blinds.bigBlindOption`, `check.raiseAllowed`, `open.maximum`, `minRaise.cap`.
  */
-import type { ActState } from '../acts/state.js';
+import type { ActState } from '../state/acts.js';
 import { isRaiseOpen } from './raising.js';
-import type { BettingRound } from './round.js';
+import type { BettingRound } from '../state/round.js';
 import { findHighestLiveBet } from './turn.js';
 
 /**

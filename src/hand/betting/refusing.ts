@@ -7,7 +7,7 @@ import { articleOf } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Setting } from '../../rulebooks/setting.js';
 import { type HandRefusalCode, type HandRefusals, refuse } from '../refusals.js';
-import type { BettingRound } from './round.js';
+import type { BettingRound } from '../state/round.js';
 
 /** The setting that decides each of these refusals. */
 const deciding = {

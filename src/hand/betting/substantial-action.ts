@@ -2,8 +2,8 @@
  * Whether acts amount to substantial action, after which a skipped turn comes too late and an error stays (RC 36; RO 6.7).
  * Hard-coded, because all five books agree: `substantialAction.blindsCount`.
  */
-import { type BettingRound, findRoundBeforeWager } from './round.js';
-import type { Betting } from './street-rules.js';
+import { type BettingRound, findRoundBeforeWager } from '../state/round.js';
+import type { Betting } from '../state/street-rules.js';
 
 /** What one act of each kind adds to `BettingRound.acts`. A street has far fewer than 256 of each. */
 export const FOLD = 1;

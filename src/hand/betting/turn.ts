@@ -2,7 +2,7 @@
  * Decides whose turn it is, and whether anybody has a decision left on the street.
  * Hard-coded, because all five books agree: `turn.direction`, `turn.preflopFirst`, `turn.postflopFirst`, `blinds.headsUp`.
  */
-import type { BettingRound } from './round.js';
+import type { BettingRound } from '../state/round.js';
 
 /** What the turn depends on. A seat that has acted on the street has an increment when it acted that is not 0. */
 type Turning = Pick<BettingRound, 'live' | 'stacks' | 'bets' | 'incrementWhenActed' | 'currentBet' | 'settledShort'>;

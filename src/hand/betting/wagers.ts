@@ -8,7 +8,7 @@ import { refuse } from '../refusals.js';
 import type { Action } from '../../../commands/hand/action.js';
 import type { LegalActions } from './legal-actions.js';
 import { refuseByRule } from './refusing.js';
-import type { BettingRound } from './round.js';
+import type { BettingRound } from '../state/round.js';
 
 /** The event of a plain action. */
 export type PlainEvent = Extract<HandEvent, { type: 'Folded' | 'Checked' | 'Called' | 'BetPlaced' | 'Raised' }>;

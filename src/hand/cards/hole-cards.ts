@@ -4,12 +4,11 @@
  * (RC preamble, hole cards).
  */
 import type { Card, HoleCards } from '../../../events/values.js';
-import type { DealState } from '../deal/state.js';
-import { noIncidents } from '../incidents/state.js';
-import { readKnownBoard } from '../pots/showdown.js';
+import type { DealState } from '../state/deal.js';
+import { noIncidents } from '../state/incidents.js';
 import type { Refused } from '../refusals.js';
 import { refuse } from '../refusals.js';
-import type { HandState } from '../state.js';
+import { type HandState, readKnownBoard } from '../state.js';
 import { findRepeated, findUnreadable, hasSameCards } from './cards.js';
 import { areSealed } from './seal.js';
 

@@ -10,7 +10,7 @@ import type { Refused } from '../refusals.js';
 import { refuse } from '../refusals.js';
 import { type HandState, indexOf } from '../state.js';
 import type { HandUnfolding } from '../unfolding.js';
-import { claimsOf } from './claims-of.js';
+import { claimsOf } from '../state/claims-of.js';
 import type { ClaimCommand } from '../../../commands/hand/claims.js';
 import { correctResult, refuseInPlay, readShares } from './correction.js';
 import { splitShares } from './right-award.js';

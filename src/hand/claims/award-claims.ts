@@ -9,11 +9,11 @@ import type { Refused } from '../refusals.js';
 import { refuse } from '../refusals.js';
 import { type HandState, indexOf } from '../state.js';
 import type { HandUnfolding } from '../unfolding.js';
-import { claimsOf } from './claims-of.js';
+import { claimsOf } from '../state/claims-of.js';
 import type { ClaimCommand } from '../../../commands/hand/claims.js';
 import { correctAward, correctResult, readShares } from './correction.js';
 import { checkAwardedPot, findRightShares, hasSameShares } from './right-award.js';
-import type { Shares } from './state.js';
+import type { Shares } from '../state/claims.js';
 import { listDecidingSettings, refuseLate } from './windows.js';
 
 type Command<Type extends ClaimCommand['type']> = Extract<ClaimCommand, { type: Type }>;

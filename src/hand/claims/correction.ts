@@ -7,7 +7,7 @@ import { refuse, type Refused } from '../refusals.js';
 import { type HandState, indexOf } from '../state.js';
 import type { HandUnfolding } from '../unfolding.js';
 import type { Progress } from '../../../commands/hand/claims.js';
-import type { Shares } from './state.js';
+import type { Shares } from '../state/claims.js';
 import { countReachable } from './reach.js';
 import { nothingSince } from './windows.js';
 

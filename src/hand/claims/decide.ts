@@ -7,7 +7,7 @@ import { refuse } from '../refusals.js';
 import type { HandUnfolding } from '../unfolding.js';
 import { claimAmount } from './amount-claims.js';
 import { claimAward, claimReading, correctTheAward } from './award-claims.js';
-import { claimsOf } from './claims-of.js';
+import { claimsOf } from '../state/claims-of.js';
 import type { ClaimCommand } from '../../../commands/hand/claims.js';
 import { correctStacks } from './earlier-hands.js';
 

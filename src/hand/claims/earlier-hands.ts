@@ -9,10 +9,10 @@ import type { Refused } from '../refusals.js';
 import { refuse } from '../refusals.js';
 import { indexOf } from '../state.js';
 import type { HandUnfolding } from '../unfolding.js';
-import { claimsOf } from './claims-of.js';
+import { claimsOf } from '../state/claims-of.js';
 import type { ClaimCommand } from '../../../commands/hand/claims.js';
 import { refuseInPlay } from './correction.js';
-import { anteForTable } from './reach.js';
+import { anteForTable } from '../evolve/posted-chips.js';
 
 /** Refused whole where one of the stacks is too short: its chips lie in the pot of this hand. */
 export function correctStacks(

@@ -4,8 +4,7 @@
  */
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { isSubstantialAction, listActsOnStreet } from '../betting/substantial-action.js';
-import { addAt, type HandDraft } from '../draft.js';
-import { findAntePayer } from '../start/forced-bets.js';
+import { anteForTable } from '../evolve/posted-chips.js';
 import type { HandState } from '../state.js';
 
 /** Whether a hand has gone so far that the hand before it can no longer be disputed: substantial action, or a later street. */
@@ -23,26 +22,4 @@ export function countReachable(state: HandState, i: number): number {
   const isBetting = state.phase === 'betting' && state.aggressor !== i && !cannotBeUndone(state);
   if (!isBetting && state.phase !== 'dealing' && state.phase !== 'awaitingRedeal') return behind;
   return behind + state.bets[i]! + state.gathered[i]! + anteForTable(state, i);
-}
-
-/** The ante that the seat paid for the table. */
-export function anteForTable({ start, deadAnte }: Pick<HandState, 'start' | 'deadAnte'>, i: number): number {
-  return findAntePayer(start!) === i ? deadAnte : 0;
-}
-
-/** Takes chips that the player did not have to post: what was posted last goes first. */
-export function takePosted(next: HandDraft, i: number, owed: number): void {
-  let left = owed;
-  const take = (lying: number): number => {
-    const taken = Math.min(left, lying);
-    left -= taken;
-    return taken;
-  };
-  const fromAnte = (): void => {
-    next.deadAnte -= take(anteForTable(next, i));
-  };
-  if (next.start!.stakes.antePriority === 'blindFirst') fromAnte();
-  next.bets = addAt(next.bets, i, -take(next.bets[i]!));
-  next.gathered = addAt(next.gathered, i, -take(next.gathered[i]!));
-  fromAnte();
 }

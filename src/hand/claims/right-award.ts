@@ -5,13 +5,13 @@
 import { toPlain } from '../../decider.js';
 import { makeAward } from '../pots/conclusion.js';
 import { refuseAgainstCards } from '../pots/declaration.js';
-import { findExpelledMask } from '../discards/reach.js';
+import { findExpelledMask } from '../betting/live-hands.js';
 import { splitPot } from '../pots/pots.js';
 import { listClockwise, listContenders, rankTabledHands, findWinnersByCards } from '../pots/showdown.js';
 import type { Refused } from '../refusals.js';
 import { refuse } from '../refusals.js';
 import { type HandState, indexOf } from '../state.js';
-import type { Shares } from './state.js';
+import type { Shares } from '../state/claims.js';
 
 interface Stated {
   readonly pot: number;

@@ -2,8 +2,8 @@
  * What the director can rule on pots and claims: that the award of this hand is corrected though the book's time for it is over.
  */
 import { cite } from '../../rulebooks/citing.js';
-import type { Questions } from '../incidents/ruling.js';
-import { claimsOf } from './claims-of.js';
+import type { Questions } from '../questions.js';
+import { claimsOf } from '../state/claims-of.js';
 
 export const ruleOnClaims: Questions = {
   overrideRule: {

@@ -11,7 +11,7 @@ import { isSomePotPushed } from '../pots/pots.js';
 import type { Refused } from '../refusals.js';
 import { refuse } from '../refusals.js';
 import type { HandState } from '../state.js';
-import { claimsOf } from './claims-of.js';
+import { claimsOf } from '../state/claims-of.js';
 import type { Progress } from '../../../commands/hand/claims.js';
 
 /** What ends the time for a claim by the book, outside of breaks. */

@@ -3,7 +3,7 @@ import { bookIds, byBook, say } from '../../../test/fixtures/acts.js';
 import { dealingUnder, exposed, lastCard, replace, sixUnder } from '../../../test/fixtures/deals.js';
 import { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
 import type { HandCommand } from '../../../commands/hand.js';
-import { deckOf } from '../deck/places.js';
+import { deckOf } from '../cards/places.js';
 
 const complete = (count?: number, seat = 6): HandCommand => ({
   type: 'CompleteButtonHand',

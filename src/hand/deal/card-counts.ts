@@ -11,7 +11,7 @@ import type { HandState } from '../state.js';
 import type { HandUnfolding } from '../unfolding.js';
 import { checkNotCompleted, checkSeats, isLiveSeat } from './checks.js';
 import type { DealtCardCommand } from '../../../commands/hand/dealt-cards.js';
-import { isTooLate } from './deadline.js';
+import { isTooLate } from '../betting/deadline.js';
 import { hasActed } from './misdeals.js';
 import { dealOf, nextOfStub, listReplacementsDue } from './spoilt-cards.js';
 

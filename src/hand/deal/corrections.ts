@@ -8,7 +8,7 @@ import { toPlain } from '../../decider.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { findActionsAtTurn, findPrice } from '../betting/legal-actions.js';
-import { type BettingRound, findRoundBeforeWager } from '../betting/round.js';
+import { type BettingRound, findRoundBeforeWager } from '../state/round.js';
 import { listActsSinceWager, isSubstantialAction } from '../betting/substantial-action.js';
 import { judgeAction } from '../betting/wagers.js';
 import type { Refused } from '../refusals.js';
@@ -19,7 +19,7 @@ import { indexOf } from '../state.js';
 import type { HandUnfolding } from '../unfolding.js';
 import { checkNotCompleted, checkSeats, isLiveSeat } from './checks.js';
 import type { DealCommand } from '../../../commands/hand/deal.js';
-import { isTooLate } from './deadline.js';
+import { isTooLate } from '../betting/deadline.js';
 import { postForcedBets, refundAll } from './redeal.js';
 
 type Command<Type extends DealCommand['type']> = Extract<DealCommand, { type: Type }>;

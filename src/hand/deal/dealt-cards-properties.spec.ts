@@ -9,7 +9,7 @@ import { FIRST_CARD, lastCard, replace } from '../../../test/fixtures/deals.js';
 import { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
 import type { HandCommand } from '../../../commands/hand.js';
 import { handDecider } from '../decider.js';
-import { BOARD_STREETS, cardCountOf, deckOf } from '../deck/places.js';
+import { BOARD_STREETS, cardCountOf, deckOf } from '../cards/places.js';
 import type { HandState } from '../state.js';
 import { listReplacementsDue } from './spoilt-cards.js';
 

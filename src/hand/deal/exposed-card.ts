@@ -8,11 +8,11 @@ import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Setting } from '../../rulebooks/setting.js';
 import type { Refused } from '../refusals.js';
 import type { HandUnfolding } from '../unfolding.js';
-import { isTooLate } from './deadline.js';
+import { isTooLate } from '../betting/deadline.js';
 import { checkSomebodyLives, isLiveSeat, killSeats } from './checks.js';
 import type { DealtCardCommand } from '../../../commands/hand/dealt-cards.js';
 import { declareCardDead, findMisdeal, type Reported, takeUp } from './spoilt-cards.js';
-import type { CardPlace } from './state.js';
+import type { CardPlace } from '../state/deal.js';
 
 type Command = Extract<DealtCardCommand, { type: 'ReportExposedCard' }>;
 

@@ -12,7 +12,7 @@ import type { HandUnfolding } from '../unfolding.js';
 import type { DealtCardCommand } from '../../../commands/hand/dealt-cards.js';
 import { letCardPlay } from './exposed-card.js';
 import { declareCardDead, type Reported, takeUp } from './spoilt-cards.js';
-import type { CardPlace } from './state.js';
+import type { CardPlace } from '../state/deal.js';
 
 type Command = Extract<DealtCardCommand, { type: 'ReportFlashedCard' }>;
 

@@ -13,10 +13,10 @@ import { type HandState, indexOf } from '../state.js';
 import type { HandUnfolding } from '../unfolding.js';
 import { checkNotCompleted, checkSeats, checkSomebodyLives, isLiveSeat, killSeats } from './checks.js';
 import type { DealCommand } from '../../../commands/hand/deal.js';
-import { isTooLate } from './deadline.js';
-import { findHandDealer } from './dealer.js';
+import { isTooLate } from '../betting/deadline.js';
+import { findHandDealer } from '../start/dealer.js';
 import { findVerdict } from './misdeal-causes.js';
-import { quietDeal, wasReportedBefore, hasSameSeats } from './state.js';
+import { quietDeal, wasReportedBefore, hasSameSeats } from '../state/deal.js';
 
 type Command<Type extends DealCommand['type']> = Extract<DealCommand, { type: Type }>;
 

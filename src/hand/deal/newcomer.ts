@@ -11,7 +11,7 @@ import type { HandState } from '../state.js';
 import type { HandUnfolding } from '../unfolding.js';
 import type { DealCommand } from '../../../commands/hand/deal.js';
 import { postForcedBets, refundAll } from './redeal.js';
-import { quietDeal } from './state.js';
+import { quietDeal } from '../state/deal.js';
 
 type Command = Extract<DealCommand, { type: 'DealInNewcomer' }>;
 

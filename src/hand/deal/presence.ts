@@ -10,7 +10,7 @@ import { indexOf } from '../state.js';
 import type { HandUnfolding } from '../unfolding.js';
 import { checkNotCompleted, checkSeats, checkSomebodyLives, declareDead, isLiveSeat, killSeats } from './checks.js';
 import type { DealCommand } from '../../../commands/hand/deal.js';
-import { type DealState, quietDeal } from './state.js';
+import { type DealState, quietDeal } from '../state/deal.js';
 
 type Command = Extract<DealCommand, { type: 'CheckPresence' }>;
 

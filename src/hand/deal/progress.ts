@@ -11,9 +11,9 @@ import { refuse } from '../refusals.js';
 import type { HandUnfolding } from '../unfolding.js';
 import { checkNotCompleted, checkSeats, checkSomebodyLives, declareDead } from './checks.js';
 import type { DealCommand } from '../../../commands/hand/deal.js';
-import { findHandDealer, findFirstAndLastDealt, findRightOf } from './dealer.js';
+import { findHandDealer, findFirstAndLastDealt, findRightOf } from '../start/dealer.js';
 import { listReplacementsDue } from './spoilt-cards.js';
-import { quietDeal } from './state.js';
+import { quietDeal } from '../state/deal.js';
 
 type Command<Type extends DealCommand['type']> = Extract<DealCommand, { type: Type }>;
 

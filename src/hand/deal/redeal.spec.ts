@@ -2,7 +2,7 @@ import { firstEdition } from '../../../events/editions.js';
 import { bookIds, byBook } from '../../../test/fixtures/acts.js';
 import { HandAtTable, type Setting } from '../../../test/fixtures/hand-at-table.js';
 import type { HandCommand } from '../../../commands/hand.js';
-import { emptyRecord } from '../entries/state.js';
+import { emptyRecord } from '../state/record.js';
 
 const four = (book: string, more: Partial<Setting> = {}): HandAtTable =>
   HandAtTable.with({ stacks: [5000, 5000, 5000, 5000], rulebook: firstEdition(book), ...more });

@@ -7,13 +7,13 @@ import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Refused } from '../refusals.js';
 import { refuse } from '../refusals.js';
 import type { HandStart } from '../../../commands/hand/start.js';
-import { correctStart } from '../claims/corrected-start.js';
-import { listForcedBets } from '../start/forced-bets.js';
+import { correctStart } from '../state/corrected-start.js';
+import { listForcedBets } from '../betting/forced-bets.js';
 import type { HandState } from '../state.js';
 import type { HandUnfolding } from '../unfolding.js';
 import { checkSeats, checkSomebodyLives, declareDead, killSeats } from './checks.js';
 import type { DealCommand } from '../../../commands/hand/deal.js';
-import { quietDeal } from './state.js';
+import { quietDeal } from '../state/deal.js';
 
 type Command = Extract<DealCommand, { type: 'Redeal' }>;
 

@@ -2,7 +2,7 @@ import { bookIds, byBook } from '../../../test/fixtures/acts.js';
 import { articlesOf, dealingUnder, exposed, lastCard, replace, sixUnder, typesOf } from '../../../test/fixtures/deals.js';
 import type { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
 import type { HandCommand } from '../../../commands/hand.js';
-import { deckOf } from '../deck/places.js';
+import { deckOf } from '../cards/places.js';
 
 const mixed = (seat: number, liveCardIdentifiable?: boolean): HandCommand => ({
   type: 'ReportMixedDeadCard',

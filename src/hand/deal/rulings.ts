@@ -4,14 +4,14 @@
  */
 import type { IncidentQuestion } from '../../../events/hand-incidents.js';
 import { cite } from '../../rulebooks/citing.js';
-import type { IncidentAnswer, QuestionRules, Questions } from '../incidents/ruling.js';
+import type { IncidentAnswer, QuestionRules, Questions } from '../questions.js';
 import { isSomePotPushed } from '../pots/pots.js';
 import type { HandState } from '../state.js';
-import { isTooLate } from './deadline.js';
+import { isTooLate } from '../betting/deadline.js';
 import { cancel } from './misdeals.js';
 import { skippedPlayer } from './skipped-player.js';
 import { exposedByPlayer, flashedBySeveral } from './spoilt-rulings.js';
-import type { Ruled } from './state.js';
+import type { Ruled } from '../state/deal.js';
 
 const misdeal: QuestionRules = {
   open(state, answer, book) {

@@ -7,7 +7,7 @@ import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { standActs } from '../acts/early-acts.js';
 import { losesTurn } from '../acts/lost-turns.js';
 import { checkActor } from '../acts/gesture-checks.js';
-import type { IncidentAnswer, OpenQuestion, QuestionRules } from '../incidents/ruling.js';
+import type { IncidentAnswer, OpenQuestion, QuestionRules } from '../questions.js';
 import { listAllOptions, listOptionsWithoutRaise } from '../judging/outcome.js';
 import { readSituation } from '../judging/situation.js';
 import type { Refused } from '../refusals.js';

@@ -15,10 +15,10 @@ import { refuse } from '../refusals.js';
 import { type HandState, indexOf } from '../state.js';
 import type { HandUnfolding } from '../unfolding.js';
 import { checkNotCompleted, checkSeats, isLiveSeat } from './checks.js';
-import { findFirstAndLastDealt } from './dealer.js';
+import { findFirstAndLastDealt } from '../start/dealer.js';
 import { findVerdict } from './misdeal-causes.js';
 import { cancel } from './misdeals.js';
-import { type CardPlace, type DealState, findLastAt, quietDeal, type SpoiltCard } from './state.js';
+import { type CardPlace, type DealState, findLastAt, quietDeal, type SpoiltCard } from '../state/deal.js';
 
 /** What the table says of a card. */
 export type Reported = Omit<SpoiltCard, 'fate' | 'separated'>;

@@ -4,7 +4,7 @@
 import type { IncidentOption, IncidentQuestion } from '../../../events/hand-incidents.js';
 import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import type { IncidentAnswer, OpenQuestion, QuestionRules } from '../incidents/ruling.js';
+import type { IncidentAnswer, OpenQuestion, QuestionRules } from '../questions.js';
 import type { Refused } from '../refusals.js';
 import type { HandState } from '../state.js';
 import type { HandUnfolding } from '../unfolding.js';
@@ -14,7 +14,7 @@ import { burn } from './flashed-card.js';
 import { findVerdict } from './misdeal-causes.js';
 import { cancel } from './misdeals.js';
 import { isAnotherDead, dealOf, exchange, isBeingDealt, findMisdeal } from './spoilt-cards.js';
-import type { SpoiltCard } from './state.js';
+import type { SpoiltCard } from '../state/deal.js';
 
 /** Whether the player meant it. The table said so; the director may rule otherwise while cards are being dealt. */
 export const exposedByPlayer: QuestionRules = {

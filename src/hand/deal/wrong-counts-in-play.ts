@@ -8,7 +8,7 @@ import { settleEarlyActs } from '../acts/early-acts.js';
 import { findPlainActs } from '../betting/wagers.js';
 import type { HandState } from '../state.js';
 import { HandUnfolding } from '../unfolding.js';
-import { isTooLate } from './deadline.js';
+import { isTooLate } from '../betting/deadline.js';
 import { killThoseActingShort, refuseTooLate } from './misdeals.js';
 
 /** The decided events, with the death of a hand that these acts cost. */

@@ -4,7 +4,7 @@
 import type { Citation } from '../../../events/judging.js';
 import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import { cardCountOf, makeUntouchedDeck, makeWrongStreet, type WrongStreet } from './places.js';
+import { cardCountOf, makeUntouchedDeck, makeWrongStreet, type WrongStreet } from '../cards/places.js';
 import type { Procedure } from './procedure.js';
 import { findProcedure } from './remedy.js';
 

@@ -6,14 +6,14 @@ import { articleOf, cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { takeLostTurns } from '../acts/lost-turns.js';
 import { type ActSince, listActsOnStreet, CHIPS, isSubstantialAction } from '../betting/substantial-action.js';
-import { findHandDealer } from '../deal/dealer.js';
+import { findHandDealer } from '../start/dealer.js';
 import type { Refused } from '../refusals.js';
 import { refuse } from '../refusals.js';
 import type { HandState } from '../state.js';
 import type { HandUnfolding } from '../unfolding.js';
 import { liesOpen, readReport, type Report, type ShownBoard, findWrongStreet } from './board-report.js';
 import type { EarlyAct } from '../../../commands/hand/deck.js';
-import type { WrongStreet } from './places.js';
+import type { WrongStreet } from '../cards/places.js';
 import { isOrderNeeded, findProcedure } from './remedy.js';
 import { checkVoidable } from './void.js';
 

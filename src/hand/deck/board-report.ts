@@ -12,7 +12,7 @@ import type { Refused } from '../refusals.js';
 import { refuse } from '../refusals.js';
 import { type HandState, indexOf } from '../state.js';
 import type { DeckCommand } from '../../../commands/hand/deck.js';
-import { BOARD_STREETS, cardCountOf, deckOf, type WrongStreet, makeWrongStreet } from './places.js';
+import { BOARD_STREETS, cardCountOf, deckOf, type WrongStreet, makeWrongStreet } from '../cards/places.js';
 
 export type Report = Extract<DeckCommand, { type: 'ReportBoardError' }>;
 

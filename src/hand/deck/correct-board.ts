@@ -5,13 +5,13 @@ import { findLegalActions } from '../betting/legal-actions.js';
 import { hasSameCards } from '../cards/cards.js';
 import { listCardsDealt, checkCards } from '../cards/hole-cards.js';
 import { refuse, type Refused } from '../refusals.js';
-import { refuseToWait, waitsForOtherTables } from '../showing/all-in.js';
+import { refuseToWait, waitsForOtherTables } from '../betting/all-in.js';
 import type { HandState } from '../state.js';
 import type { HandUnfolding } from '../unfolding.js';
 import type { DeckCommand } from '../../../commands/hand/deck.js';
-import { agreesWith, knownCardsOf } from './known-cards.js';
-import { BOARD_STREETS, cardCountOf } from './places.js';
-import type { BoardErrorRuling } from './state.js';
+import { agreesWith, knownCardsOf } from '../cards/known-cards.js';
+import { BOARD_STREETS, cardCountOf } from '../cards/places.js';
+import type { BoardErrorRuling } from '../state/deck.js';
 import { checkVoidable } from './void.js';
 
 type Command = Extract<DeckCommand, { type: 'CorrectBoard' }>;

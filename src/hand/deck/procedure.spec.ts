@@ -3,7 +3,7 @@ import type { BoardErrorKind, BoardStreet, ProcedureStep, Slot } from '../../../
 import { bookIds } from '../../../test/fixtures/acts.js';
 import { newestRulebook } from '../../rulebooks/rulebooks.js';
 import { articlesOf } from '../../rulebooks/setting.js';
-import { BOARD_STREETS, cardCountOf, type DeckPlace, makeUntouchedDeck, type WrongStreet, makeWrongStreet } from './places.js';
+import { BOARD_STREETS, cardCountOf, type DeckPlace, makeUntouchedDeck, type WrongStreet, makeWrongStreet } from '../cards/places.js';
 import { type Method, type Procedure, makeProcedure } from './procedure.js';
 import { findProcedure } from './remedy.js';
 

@@ -3,7 +3,7 @@
  * what is dealt (RC 39-A, 39-B; MO 2.5 to 2.13; RO 7.1 to 7.5; TF §2 b5 to b13).
  */
 import type { BoardStreet, DealtAs, Handler, ProcedureStep, Slot } from '../../../events/hand-deck.js';
-import { isBurnKnown, cardCountOf, streetAfter, streetBefore, type WrongStreet } from './places.js';
+import { isBurnKnown, cardCountOf, streetAfter, streetBefore, type WrongStreet } from '../cards/places.js';
 
 /**
  * How a wrong street is put right. `inOrder`: every card takes the place that it should have had. `apart`: the cards in question are

@@ -4,7 +4,7 @@
  */
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Setting } from '../../rulebooks/setting.js';
-import { isBurnKnown, cardCountOf, type WrongStreet } from './places.js';
+import { isBurnKnown, cardCountOf, type WrongStreet } from '../cards/places.js';
 import { type Method, type Procedure, makeProcedure } from './procedure.js';
 
 type Dealing = Rulebook['dealing'];

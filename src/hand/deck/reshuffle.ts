@@ -6,9 +6,9 @@ import type { Citation } from '../../../events/judging.js';
 import type { BoardStreet, Slot } from '../../../events/hand-deck.js';
 import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import { noIncidents } from '../incidents/state.js';
+import { noIncidents } from '../state/incidents.js';
 import type { HandState } from '../state.js';
-import { BOARD_STREETS, deckOf, findWrongAwaited, makeWrongStreet } from './places.js';
+import { BOARD_STREETS, deckOf, findWrongAwaited, makeWrongStreet } from '../cards/places.js';
 import { findProcedure } from './remedy.js';
 
 export interface Reshuffle {

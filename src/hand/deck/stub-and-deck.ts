@@ -11,7 +11,7 @@ import { refuse } from '../refusals.js';
 import type { HandState } from '../state.js';
 import type { HandUnfolding } from '../unfolding.js';
 import type { DeckCommand } from '../../../commands/hand/deck.js';
-import { BOARD_STREETS, cardCountOf } from './places.js';
+import { BOARD_STREETS, cardCountOf } from '../cards/places.js';
 import { checkVoidable, settleVoid } from './void.js';
 
 type Command<Type extends DeckCommand['type']> = Extract<DeckCommand, { type: Type }>;

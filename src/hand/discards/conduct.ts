@@ -11,7 +11,7 @@ import type { Refused } from '../refusals.js';
 import { refuse } from '../refusals.js';
 import type { HandUnfolding } from '../unfolding.js';
 import type { DiscardCommand } from '../../../commands/hand/discards.js';
-import { checkLive, checkSeat } from './reach.js';
+import { checkLive, checkSeat } from '../betting/live-hands.js';
 
 type Command<Type extends DiscardCommand['type']> = Extract<DiscardCommand, { type: Type }>;
 

@@ -3,7 +3,7 @@
  */
 import type { Citation } from '../../../events/judging.js';
 import type { KillCause } from '../../../events/hand-incidents.js';
-import { findRoundBeforeWager } from '../betting/round.js';
+import { findRoundBeforeWager } from '../state/round.js';
 import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Setting } from '../../rulebooks/setting.js';

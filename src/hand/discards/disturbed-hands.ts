@@ -13,7 +13,7 @@ import { type HandState, indexOf } from '../state.js';
 import type { HandUnfolding } from '../unfolding.js';
 import type { DiscardCommand } from '../../../commands/hand/discards.js';
 import { loseHand, findRefundRule } from './death.js';
-import { checkLive, checkSeat, isLiveAt } from './reach.js';
+import { checkLive, checkSeat, isLiveAt } from '../betting/live-hands.js';
 
 type Command = Extract<DiscardCommand, { type: 'ReportHandKilled' }>;
 

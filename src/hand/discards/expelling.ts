@@ -8,15 +8,15 @@ import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { settleEarlyActs } from '../acts/early-acts.js';
-import { countLive } from '../betting/round.js';
+import { countLive } from '../state/round.js';
 import type { Refused } from '../refusals.js';
 import { pushHeld } from '../showing/awarding.js';
 import { type HandState, indexOf } from '../state.js';
 import { HandUnfolding } from '../unfolding.js';
 import { loseHand, uncalledOf } from './death.js';
-import { checkSeat, isExpelled, isPlaying } from './reach.js';
+import { checkSeat, isExpelled, isPlaying } from '../betting/live-hands.js';
 import { checkRevival, revive } from './reviving.js';
-import type { DiscardState } from './state.js';
+import type { DiscardState } from '../state/discards.js';
 
 type CommandOf<Type extends DiscardCommand['type']> = Extract<DiscardCommand, { type: Type }>;
 type Expelled = DiscardState['expelled'][number];

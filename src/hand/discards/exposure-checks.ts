@@ -8,7 +8,7 @@ import { hasSameCards } from '../cards/cards.js';
 import { listCardsDealt, checkCards, checkHoleCards, findKnownCards } from '../cards/hole-cards.js';
 import { refuse, type Refused } from '../refusals.js';
 import { type HandState, indexOf } from '../state.js';
-import { checkLive, checkSeat, isLiveAt } from './reach.js';
+import { checkLive, checkSeat, isLiveAt } from '../betting/live-hands.js';
 
 /** What was shown, to whom; the cards where everybody sees them. */
 export type Exposed = EventOf<(typeof discardsEvents)['HandExposed']>['data'] & { readonly cards: readonly Card[] | null };

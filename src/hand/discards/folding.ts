@@ -4,7 +4,7 @@
 import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { recordEarlyAct } from '../acts/early-acts.js';
-import { makeOutOfTurnOffence } from '../acts/out-of-turn-offence.js';
+import { makeOutOfTurnOffence } from '../betting/out-of-turn-offence.js';
 import { findFreeFold } from '../judging/free-fold.js';
 import { readSituation } from '../judging/situation.js';
 import type { Refused } from '../refusals.js';

@@ -5,13 +5,13 @@ import type { Sanction } from '../../../events/judging.js';
 import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { ownSetting, type Setting } from '../../rulebooks/setting.js';
-import { countAble } from '../betting/round.js';
+import { countAble } from '../state/round.js';
 import type { Refused } from '../refusals.js';
 import { type HandState, indexOf } from '../state.js';
 import type { HandUnfolding } from '../unfolding.js';
 import type { DiscardCommand } from '../../../commands/hand/discards.js';
 import { loseHand } from './death.js';
-import { checkSeat, isPlaying } from './reach.js';
+import { checkSeat, isPlaying } from '../betting/live-hands.js';
 
 type Command = Extract<DiscardCommand, { type: 'RecordLeftTable' }>;
 

@@ -11,7 +11,7 @@ import { indexOf } from '../state.js';
 import type { HandUnfolding } from '../unfolding.js';
 import type { DiscardCommand } from '../../../commands/hand/discards.js';
 import { loseHand, uncalledOf } from './death.js';
-import { checkSeat, isPlaying } from './reach.js';
+import { checkSeat, isPlaying } from '../betting/live-hands.js';
 
 type Command = Extract<DiscardCommand, { type: 'ReportPhoneUse' }>;
 

@@ -3,7 +3,7 @@
  */
 import { cite } from '../../rulebooks/citing.js';
 import type { Setting } from '../../rulebooks/setting.js';
-import { listForcedBets } from '../start/forced-bets.js';
+import { listForcedBets } from '../betting/forced-bets.js';
 import type { HandState } from '../state.js';
 import type { HandUnfolding } from '../unfolding.js';
 

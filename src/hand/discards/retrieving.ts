@@ -11,8 +11,8 @@ import { refuse, type Refused } from '../refusals.js';
 import { type HandState, indexOf } from '../state.js';
 import type { HandUnfolding } from '../unfolding.js';
 import type { DiscardCommand, ThrownFacts } from '../../../commands/hand/discards.js';
-import { checkSeat, isExpelled, isLiveAt } from './reach.js';
-import type { LostHand } from './state.js';
+import { checkSeat, isExpelled, isLiveAt } from '../betting/live-hands.js';
+import type { LostHand } from '../state/discards.js';
 
 type Command = Extract<DiscardCommand, { type: 'RetrieveHand' }>;
 

@@ -2,12 +2,11 @@
  * The director gives a dead hand back, as far as the hand still has room for it.
  */
 import type { Citation } from '../../../events/judging.js';
-import { gatherAgain } from '../pots/gather-again.js';
 import { refuse, type Refused } from '../refusals.js';
 import { type HandState, indexOf } from '../state.js';
 import type { HandUnfolding } from '../unfolding.js';
-import { isUntouched } from './lost-hands.js';
-import { isExpelled, isLiveAt } from './reach.js';
+import { isUntouched } from '../evolve/lost-hands.js';
+import { isExpelled, isLiveAt } from '../betting/live-hands.js';
 
 /** Why a dead hand can't live again: the hand is over, or it has not paid what the others have put in on earlier streets. */
 export function checkRevival(state: HandState, seat: number): Refused | null {
@@ -37,6 +36,6 @@ export function revive(unfolding: HandUnfolding, seat: number, reason: string, a
   unfolding.push({ type: 'HandRetrieved', data: { seat, amount: back, reason, articles: [...articles] } });
   // Pots were counted without it where it died before they were.
   if (state.phase === 'betting' || isCounted(state, seat)) unfolding.conclude();
-  else gatherAgain(unfolding);
+  else unfolding.gatherAgain();
   return null;
 }

@@ -5,17 +5,17 @@ import type { IncidentOption, IncidentQuestion, KillCause } from '../../../event
 import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Setting } from '../../rulebooks/setting.js';
-import type { IncidentAnswer, OpenQuestion, QuestionRules, Questions } from '../incidents/ruling.js';
+import type { IncidentAnswer, OpenQuestion, QuestionRules, Questions } from '../questions.js';
 import type { Refused } from '../refusals.js';
 import { refuse } from '../refusals.js';
 import { pushHeld } from '../showing/awarding.js';
 import { type HandState, indexOf } from '../state.js';
 import { loseHand } from './death.js';
 import { isLeavingAsked } from './leaving.js';
-import { isLiveAt, isPlaying } from './reach.js';
+import { isLiveAt, isPlaying } from '../betting/live-hands.js';
 import { foldsEarly, isFinal } from './retrieving.js';
 import { checkRevival, revive } from './reviving.js';
-import type { DiscardState, LostHand } from './state.js';
+import type { DiscardState, LostHand } from '../state/discards.js';
 
 /** A question whose answers are that the hand lives, or that it is dead. */
 interface LifeOrDeath {

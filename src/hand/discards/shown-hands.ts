@@ -4,7 +4,7 @@
  */
 import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import { countLive } from '../betting/round.js';
+import { countLive } from '../state/round.js';
 import { listOptionsWithoutRaise } from '../judging/outcome.js';
 import { readSituation } from '../judging/situation.js';
 import type { Refused } from '../refusals.js';
@@ -15,7 +15,7 @@ import { loseHand } from './death.js';
 import { checkExposure, type Exposed, compareWithEarlier } from './exposure-checks.js';
 import { foldAway } from './folding.js';
 import { noteGraverOffence, noteOffence, notePlayedOffence, openHand, findOpeningTime } from './opening.js';
-import { canBet, isLiveAt } from './reach.js';
+import { canBet, isLiveAt } from '../betting/live-hands.js';
 import { restartRound } from './restarting.js';
 
 type Command = Extract<DiscardCommand, { type: 'ReportExposedHand' }>;

@@ -6,7 +6,7 @@ import type { HandCommandOf } from '../../../commands/hand.js';
 import type { HandDecision } from '../handlers.js';
 import { refuse } from '../refusals.js';
 import type { HandState } from '../state.js';
-import { listOnRecord } from './state.js';
+import { listOnRecord } from '../state/record.js';
 
 /** What stands in a hand before its first act. */
 const beforeActs: ReadonlySet<HandEvent['type']> = new Set<HandEvent['type']>([

@@ -6,7 +6,7 @@ import type { HandCommand, HandCommandOf } from '../../../commands/hand.js';
 import type { EntryCommand } from '../../../commands/hand/entries.js';
 import type { HandEvent } from '../../../events/hand.js';
 import { toPlain } from '../../decider.js';
-import { findSeatInTurn } from '../betting/round.js';
+import { findSeatInTurn } from '../state/round.js';
 import { correctResult, refuseInPlay } from '../claims/correction.js';
 import { evolve } from '../evolve.js';
 import type { HandHandlers } from '../handlers.js';
@@ -18,7 +18,7 @@ import { type DecideHand, deriveEntries, type Entry } from './derive-entries.js'
 import { isExpulsionOrder } from '../waiting.js';
 import { readEntry } from './read-entry.js';
 import { listPutRightBy } from './report-candidates.js';
-import { listOnRecord } from './state.js';
+import { listOnRecord } from '../state/record.js';
 
 type CorrectEntry = HandCommandOf<'CorrectEntry'>;
 type EntryCorrected = Extract<HandEvent, { type: 'EntryCorrected' }>;

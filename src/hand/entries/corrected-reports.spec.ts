@@ -4,7 +4,7 @@ import { bookIds, flop, push } from '../../../test/fixtures/acts.js';
 import type { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
 import { handDecider } from '../decider.js';
 import type { HandState } from '../state.js';
-import { emptyRecord, listOnRecord } from './state.js';
+import { emptyRecord, listOnRecord } from '../state/record.js';
 
 const noon = Date.UTC(2026, 0, 1, 12);
 /** A hand on the flop of four players: seat 1 has bet 300, and it is seat 2’s turn. */

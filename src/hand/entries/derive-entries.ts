@@ -9,7 +9,7 @@ import type { HandDecision } from '../handlers.js';
 import { decideSealed } from '../sealed-cards.js';
 import { type HandState, initialHandState } from '../state.js';
 import { proposeCommands } from './candidates.js';
-import type { StandingEvent } from './state.js';
+import type { StandingEvent } from '../state/record.js';
 
 export type DecideHand = (command: HandCommand, state: HandState) => HandDecision;
 

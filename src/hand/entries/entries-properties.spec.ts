@@ -11,7 +11,7 @@ import { findLegalActions, type LegalActions } from '../betting/legal-actions.js
 import { handDecider } from '../decider.js';
 import type { HandState } from '../state.js';
 import { deriveEntries } from './derive-entries.js';
-import { emptyRecord, listOnRecord } from './state.js';
+import { emptyRecord, listOnRecord } from '../state/record.js';
 
 /** Random hands under five books with gestures, rulings and acts before their turn: what was typed is found again, and any of it can be corrected. */
 

@@ -16,7 +16,7 @@ import { ruleOnShowing } from '../showing/rulings.js';
 import { type HandState, indexOf } from '../state.js';
 import type { HandUnfolding } from '../unfolding.js';
 import type { RulingCommand } from '../../../commands/hand/incidents.js';
-import type { IncidentAnswer, QuestionRules, Questions } from './ruling.js';
+import type { IncidentAnswer, QuestionRules, Questions } from '../questions.js';
 
 const questions: Questions = { ...ruleOnDeal, ...ruleOnDeck, ...ruleOnDiscards, ...ruleOnShowing, ...ruleOnClaims };
 

@@ -5,7 +5,7 @@
  */
 import { cite } from '../../rulebooks/citing.js';
 import type { Setting } from '../../rulebooks/setting.js';
-import type { Betting } from '../betting/street-rules.js';
+import type { Betting } from '../state/street-rules.js';
 import { judgeByFiftyPercent } from './fifty-percent.js';
 import type { WholeGesture, Words } from './gesture.js';
 import { callOf, checkOf, citeFirst, listAllOptions, type GestureOutcome, voidOf, listOptionsWithoutRaise } from './outcome.js';

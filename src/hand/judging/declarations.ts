@@ -3,7 +3,7 @@
  * TDA 30, 32; RO 9.4, 9.5; TF §9 b2, b3).
  */
 import { cite } from '../../rulebooks/citing.js';
-import type { Betting } from '../betting/street-rules.js';
+import type { Betting } from '../state/street-rules.js';
 import { judgeBareAmount, readTotalSaid } from './amounts-said.js';
 import { findFreeFold } from './free-fold.js';
 import type { WholeGesture, Words } from './gesture.js';

@@ -5,7 +5,7 @@
  * `fifty.mayGoAboveMinimum`.
  */
 import { cite } from '../../rulebooks/citing.js';
-import type { Betting } from '../betting/street-rules.js';
+import type { Betting } from '../state/street-rules.js';
 import { callOf, type GestureOutcome } from './outcome.js';
 import type { Situation } from './situation.js';
 import { judgeWagerTo } from './wagering.js';

@@ -2,7 +2,7 @@
  * The offence of folding where a check was free (RC 58; RO 8.3, 9.22).
  */
 import { cite } from '../../rulebooks/citing.js';
-import type { Betting } from '../betting/street-rules.js';
+import type { Betting } from '../state/street-rules.js';
 import type { Infraction } from './judgement.js';
 import type { Situation } from './situation.js';
 

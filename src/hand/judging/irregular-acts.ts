@@ -3,7 +3,7 @@
  * an amount plainly not grasped, an act that was misread.
  */
 import { cite } from '../../rulebooks/citing.js';
-import type { Betting } from '../betting/street-rules.js';
+import type { Betting } from '../state/street-rules.js';
 import { readTotalSaid } from './amounts-said.js';
 import type { ReadAs, WholeGesture, Words } from './gesture.js';
 import type { OfferedOption, RulingOption } from './judgement.js';

@@ -2,7 +2,7 @@
  * Judges an act at the table: what it counts as under the betting policies of a rulebook. Pure, and blind to which book it is.
  */
 import { cite } from '../../rulebooks/citing.js';
-import type { Betting } from '../betting/street-rules.js';
+import type { Betting } from '../state/street-rules.js';
 import type { HandState } from '../state.js';
 import { judgeTap } from './declarations.js';
 import { type Gesture, completeGesture, type WholeGesture } from './gesture.js';

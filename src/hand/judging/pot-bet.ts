@@ -2,7 +2,7 @@
  * "I bet the pot" in no-limit: no valid amount, but it binds to a bet or raise (RC 54-C; RO 9.15).
  */
 import { cite } from '../../rulebooks/citing.js';
-import type { Betting } from '../betting/street-rules.js';
+import type { Betting } from '../state/street-rules.js';
 import { type GestureOutcome, withInfraction } from './outcome.js';
 import type { Situation } from './situation.js';
 import { judgeBarredWager } from './wagering.js';

@@ -4,7 +4,7 @@
  * Hard-coded, because all five books agree: `change.silentOverbet`, `overchip.announceBeforeTouch`.
  */
 import { cite } from '../../rulebooks/citing.js';
-import type { Betting } from '../betting/street-rules.js';
+import type { Betting } from '../state/street-rules.js';
 import { judgeByFiftyPercent } from './fifty-percent.js';
 import type { WholeGesture } from './gesture.js';
 import { sumChips } from './gesture.js';

@@ -2,7 +2,7 @@
  * What a judgement needs to know of the hand: the bet that a seat faces, its stack, what it may do.
  */
 import { findActionsAtTurn, findPrice, type RaiseBar } from '../betting/legal-actions.js';
-import { countLive } from '../betting/round.js';
+import { countLive } from '../state/round.js';
 import { countChipsInPlay } from '../pots/pots.js';
 import { type HandState, indexOf } from '../state.js';
 import { sumChips } from './gesture.js';

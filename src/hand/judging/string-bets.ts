@@ -3,7 +3,7 @@
  * Hard-coded, because all five books agree: `string.amountAnnouncedFirst`, `raise.methods`.
  */
 import { cite } from '../../rulebooks/citing.js';
-import type { Betting } from '../betting/street-rules.js';
+import type { Betting } from '../state/street-rules.js';
 import type { WholeGesture } from './gesture.js';
 import { sumChips } from './gesture.js';
 import type { Infraction } from './judgement.js';

@@ -3,7 +3,7 @@
  */
 import { cite } from '../../rulebooks/citing.js';
 import type { Setting } from '../../rulebooks/setting.js';
-import type { Betting } from '../betting/street-rules.js';
+import type { Betting } from '../state/street-rules.js';
 import type { WholeGesture } from './gesture.js';
 import { callOf, directorOf, type GestureOutcome, voidOf, withInfraction } from './outcome.js';
 import type { Situation } from './situation.js';

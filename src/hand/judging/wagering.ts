@@ -3,7 +3,7 @@
  * open to the seat.
  */
 import { cite } from '../../rulebooks/citing.js';
-import type { Betting } from '../betting/street-rules.js';
+import type { Betting } from '../state/street-rules.js';
 import type { Citation } from './judgement.js';
 import { callOf, directorOf, type GestureOutcome, voidOf, listOptionsWithoutRaise } from './outcome.js';
 import type { ReasonKey } from './reasons.js';

@@ -3,7 +3,7 @@
  * disagrees on (RC 40; MO 8.2, 13.2; TDA 11, 30; RO 9.4, 9.5; TF §9 b2).
  */
 import { cite } from '../../rulebooks/citing.js';
-import type { Betting } from '../betting/street-rules.js';
+import type { Betting } from '../state/street-rules.js';
 import { judgeDeclaration } from './declarations.js';
 import type { WholeGesture, Words } from './gesture.js';
 import type { OfferedOption, RulingOption } from './judgement.js';

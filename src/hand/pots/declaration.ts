@@ -12,9 +12,9 @@ import type { HandCommand } from '../../../commands/hand.js';
 import { evolve } from '../evolve.js';
 import type { HandRefusal, Refused } from '../refusals.js';
 import { refuse } from '../refusals.js';
-import { type HandState, indexOf } from '../state.js';
+import { type HandState, indexOf, readKnownBoard } from '../state.js';
 import { makeAward, conclude, mergeOrphans } from './conclusion.js';
-import { listClockwise, listContenders, readKnownBoard, rankTabledHands, findWinnersByCards } from './showdown.js';
+import { listClockwise, listContenders, rankTabledHands, findWinnersByCards } from './showdown.js';
 
 type Declared = Extract<HandCommand, { type: 'DeclareWinners' }>['winners'];
 

@@ -6,7 +6,7 @@
  */
 import type { Pot } from '../../../events/values.js';
 import { type HandState, indexOf } from '../state.js';
-import { countFor } from './shortfall.js';
+import { countFor } from '../betting/shortfall.js';
 
 /** Chips that seat index `i` put in over the whole hand, less what was returned. One player's ante for the table is not in it. */
 export function sumCommitted(state: HandState, i: number): number {

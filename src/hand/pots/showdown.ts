@@ -4,9 +4,9 @@
  * Hard-coded, because all five books agree: `cardsSpeak`, `showdown.first.noAggression`, `showdown.aggressionEarlierStreet`,
  * `showdown.mayMuck`.
  */
-import type { Card, Pot } from '../../../events/values.js';
+import type { Pot } from '../../../events/values.js';
 import { strengthOf } from '../cards/ranking.js';
-import { isBoardComplete, type HandState, indexOf } from '../state.js';
+import { isBoardComplete, type HandState, indexOf, readKnownBoard } from '../state.js';
 
 /**
  * Live seats in the order in which they show: from the last seat that bet or raised on the last street that had betting,
@@ -14,13 +14,6 @@ import { isBoardComplete, type HandState, indexOf } from '../state.js';
  */
 export function findShowdownOrder(state: HandState): number[] {
   return listClockwiseFrom(state, state.live, state.aggressor >= 0 ? state.aggressor : state.leftOfButton);
-}
-
-/** The cards on the board that were entered. */
-export function readKnownBoard(state: HandState): Card[] {
-  const cards: Card[] = [];
-  for (const street of state.board) if (street !== null) cards.push(...street);
-  return cards;
 }
 
 /** By index: the strength of each live tabled hand, 0 for others; null while the board is not complete and known. */

@@ -11,7 +11,7 @@ import { handDecider } from '../decider.js';
 import type { Refused } from '../refusals.js';
 import { checkStart } from '../start/check.js';
 import type { HandStart } from '../../../commands/hand/start.js';
-import { findLeftOf } from '../start/forced-bets.js';
+import { findLeftOf } from '../betting/forced-bets.js';
 import type { HandState } from '../state.js';
 
 export interface DescribedSituation {

@@ -5,7 +5,7 @@ import type { Citation } from '../../../events/judging.js';
 import { findIncrement } from '../betting/raising.js';
 import { type HandState, indexOf } from '../state.js';
 import type { HandUnfolding } from '../unfolding.js';
-import type { WrongAmount } from './state.js';
+import type { WrongAmount } from '../state/reports.js';
 
 /** A total of the street that was wrong, and what it had to be. Chips. */
 interface CorrectedLevel {

@@ -7,16 +7,15 @@ import { toPlain } from '../../decider.js';
 import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { openRuling } from '../acts/open-ruling.js';
-import type { Betting } from '../betting/street-rules.js';
-import { gatherAgain } from '../pots/gather-again.js';
+import type { Betting } from '../state/street-rules.js';
 import { sumCommitted, isSomePotPushed } from '../pots/pots.js';
 import type { Refused } from '../refusals.js';
 import { refuse } from '../refusals.js';
 import { type HandState, indexOf } from '../state.js';
 import type { HandUnfolding } from '../unfolding.js';
-import { findWinner } from './chips-apart.js';
+import { findWinner } from '../pots/chips-apart.js';
 import type { ReportCommand } from '../../../commands/hand/reports.js';
-import type { HiddenChips } from './state.js';
+import type { HiddenChips } from '../state/reports.js';
 
 type Command = Extract<ReportCommand, { type: 'ReportHiddenChips' }>;
 
@@ -84,7 +83,7 @@ export function ruleOnHiddenChips(
         .filter((k) => gathered && sumCommitted(state, k) < sumCommitted(state, i) + amount && state.stacks[k]! > 0)
         .map((k) => ({ seat: seatOf(k), amount: Math.min(state.stacks[k]!, sumCommitted(state, i) + amount - sumCommitted(state, k)) }));
       unfolding.push({ type: 'HiddenChipsCounted', data: { seat, amount, payers } });
-      if (gathered) gatherAgain(unfolding);
+      if (gathered) unfolding.gatherAgain();
       else unfolding.conclude();
       return;
     }

@@ -7,7 +7,7 @@ import type { Action } from '../../../commands/hand/action.js';
 import { findLegalActions } from '../betting/legal-actions.js';
 import type { HandCommand } from '../../../commands/hand.js';
 import { handDecider } from '../decider.js';
-import { listAllInHandsDue } from '../showing/all-in.js';
+import { listAllInHandsDue } from '../betting/all-in.js';
 
 /** Whatever a table reports between acts, under every book: chips are neither lost nor made, deciding twice gives the same, and the hand ends. */
 

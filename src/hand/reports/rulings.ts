@@ -2,10 +2,10 @@
  * What the director can rule on the table's reports.
  */
 import type { RulingOption } from '../../../events/judging.js';
-import type { OpenRuling } from '../acts/state.js';
-import type { Betting } from '../betting/street-rules.js';
+import type { OpenRuling } from '../state/acts.js';
+import type { Betting } from '../state/street-rules.js';
 import type { HandUnfolding } from '../unfolding.js';
-import { readChipsApart } from './chips-apart.js';
+import { readChipsApart } from '../pots/chips-apart.js';
 import { ruleOnHiddenChips } from './hidden-chips.js';
 import { ruleOnSkippedTurn } from './skipped-turn.js';
 

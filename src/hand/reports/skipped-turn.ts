@@ -8,7 +8,7 @@ import { standActs } from '../acts/early-acts.js';
 import { checkActor } from '../acts/gesture-checks.js';
 import { listActsOver, losesTurn, wasPassedOver } from '../acts/lost-turns.js';
 import { openRuling } from '../acts/open-ruling.js';
-import type { Betting } from '../betting/street-rules.js';
+import type { Betting } from '../state/street-rules.js';
 import { listAllOptions, listOptionsWithoutRaise } from '../judging/outcome.js';
 import { readSituation } from '../judging/situation.js';
 import type { Refused } from '../refusals.js';

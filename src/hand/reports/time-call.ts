@@ -5,8 +5,8 @@
 import { toPlain } from '../../decider.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import { findSeatInTurn } from '../betting/round.js';
-import type { Betting } from '../betting/street-rules.js';
+import { findSeatInTurn } from '../state/round.js';
+import type { Betting } from '../state/street-rules.js';
 import { readSituation } from '../judging/situation.js';
 import type { Refused } from '../refusals.js';
 import { refuse } from '../refusals.js';

@@ -10,11 +10,10 @@ import { checkActor } from '../acts/gesture-checks.js';
 import { openRuling } from '../acts/open-ruling.js';
 import { findActionsAtTurn } from '../betting/legal-actions.js';
 import { refuseByRule } from '../betting/refusing.js';
-import { countLive, findSeatInTurn } from '../betting/round.js';
-import type { Betting } from '../betting/street-rules.js';
+import { countLive, findSeatInTurn } from '../state/round.js';
+import type { Betting } from '../state/street-rules.js';
 import { judgeAction } from '../betting/wagers.js';
 import { mayStillLie } from '../claims/windows.js';
-import { gatherAgain } from '../pots/gather-again.js';
 import type { Refused } from '../refusals.js';
 import { refuse } from '../refusals.js';
 import { type HandState, indexOf } from '../state.js';
@@ -22,7 +21,7 @@ import type { HandUnfolding } from '../unfolding.js';
 import type { ReportCommand } from '../../../commands/hand/reports.js';
 import type { HandStart } from '../../../commands/hand/start.js';
 import { correctLevels } from './corrected-levels.js';
-import type { WrongAmount } from './state.js';
+import type { WrongAmount } from '../state/reports.js';
 
 type Command<Type extends ReportCommand['type']> = Extract<ReportCommand, { type: Type }>;
 
@@ -82,7 +81,7 @@ export function reportWrongAmount(
   if (unfolding.events.length === before) return refuse('NOTHING_TO_CORRECT', { seat });
   if (choice?.directorDecides === true) askDirector(unfolding, wrong, choice);
   else if (state.phase === 'betting') unfolding.conclude();
-  else gatherAgain(unfolding);
+  else unfolding.gatherAgain();
   return null;
 }
 

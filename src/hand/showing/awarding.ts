@@ -5,8 +5,8 @@
 import { toPlain } from '../../decider.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import { countLive } from '../betting/round.js';
-import type { QuestionRules } from '../incidents/ruling.js';
+import { countLive } from '../state/round.js';
+import type { QuestionRules } from '../questions.js';
 import { makeAward, mergeOrphans } from '../pots/conclusion.js';
 import { isAlreadyAwarded, declareWinners } from '../pots/declaration.js';
 import { listLonePots } from '../pots/showdown.js';

@@ -8,7 +8,7 @@ import { toPlain } from '../../decider.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { checkHoleCards } from '../cards/hole-cards.js';
-import type { QuestionRules } from '../incidents/ruling.js';
+import type { QuestionRules } from '../questions.js';
 import type { Refused } from '../refusals.js';
 import { refuse } from '../refusals.js';
 import { type HandState, indexOf } from '../state.js';

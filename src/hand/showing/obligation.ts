@@ -8,14 +8,14 @@ import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Setting } from '../../rulebooks/setting.js';
-import { countLive } from '../betting/round.js';
+import { countLive } from '../state/round.js';
 import { findCardTurnedUp, findKnownCards } from '../cards/hole-cards.js';
-import type { QuestionRules } from '../incidents/ruling.js';
+import type { QuestionRules } from '../questions.js';
 import type { Refused } from '../refusals.js';
 import { refuse } from '../refusals.js';
 import { type HandState, indexOf } from '../state.js';
 import type { HandUnfolding } from '../unfolding.js';
-import { listAllInHandsDue } from './all-in.js';
+import { listAllInHandsDue } from '../betting/all-in.js';
 import type { ShowingCommand } from '../../../commands/hand/showing.js';
 
 type Command = Extract<ShowingCommand, { type: 'RefuseToTable' }>;

@@ -9,7 +9,7 @@ import type { Refused } from '../refusals.js';
 import { refuse } from '../refusals.js';
 import { indexOf } from '../state.js';
 import type { HandUnfolding } from '../unfolding.js';
-import { listAllInHandsDue, refuseToWait, waitsForOtherTables } from './all-in.js';
+import { listAllInHandsDue, refuseToWait, waitsForOtherTables } from '../betting/all-in.js';
 import type { ShowingCommand } from '../../../commands/hand/showing.js';
 
 type Command = Extract<ShowingCommand, { type: 'TableOneCard' }>;

@@ -1,7 +1,7 @@
 /**
  * What the director can rule on the showdown.
  */
-import type { Questions } from '../incidents/ruling.js';
+import type { Questions } from '../questions.js';
 import { oddChipUnit } from './awarding.js';
 import { handControl } from './control.js';
 import { refusesToTable, tabledSufficiently } from './obligation.js';

@@ -7,7 +7,7 @@ import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Refused } from '../refusals.js';
 import { refuse } from '../refusals.js';
 import type { HandUnfolding } from '../unfolding.js';
-import { listHandsToTurnUp, refuseToWait, waitsForOtherTables } from './all-in.js';
+import { listHandsToTurnUp, refuseToWait, waitsForOtherTables } from '../betting/all-in.js';
 import type { ShowingCommand } from '../../../commands/hand/showing.js';
 
 type Command<Type extends ShowingCommand['type']> = Extract<ShowingCommand, { type: Type }>;

@@ -9,7 +9,7 @@ import { refuse } from '../refusals.js';
 import type { HandState } from '../state.js';
 import { checkStart } from './check.js';
 import type { StartCommand } from '../../../commands/hand/start.js';
-import { listForcedBets } from './forced-bets.js';
+import { listForcedBets } from '../betting/forced-bets.js';
 
 export const startHandlers: HandHandlers<StartCommand> = { StartHand: startHand };
 

@@ -1,9 +1,0 @@
-/**
- * The claims of a hand, also of one without incidents.
- */
-import type { HandState } from '../state.js';
-import { type ClaimState, quietClaim } from './state.js';
-
-export function claimsOf({ incidents }: Pick<HandState, 'incidents'>): ClaimState {
-  return incidents?.claims ?? quietClaim;
-}
