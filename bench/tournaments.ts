@@ -13,7 +13,7 @@ import { findLegalActions } from '../src/hand/betting/legal-actions.js';
 import type { EventStore } from '../src/store/event-store.js';
 import type { TournamentCommand } from '../commands/tournament.js';
 import { tournamentDecider } from '../src/tournament/decider.js';
-import { hashSeed } from '../src/tournament/draw/seat-draw.js';
+import { hashSeed } from '../src/tournament/lots/seat-draw.js';
 
 const players = 24;
 const handsATable = 8;

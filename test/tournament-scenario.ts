@@ -9,7 +9,7 @@ import type { TournamentEvent } from '../events/tournament.js';
 import type { TournamentCommand } from '../commands/tournament.js';
 import { rulebookFor } from '../src/rulebooks/adopted-book.js';
 import { tournamentDecider } from '../src/tournament/decider.js';
-import { hashSeed } from '../src/tournament/draw/seat-draw.js';
+import { hashSeed } from '../src/tournament/lots/seat-draw.js';
 import type { TournamentDecision } from '../src/tournament/refusals.js';
 import { checkTournamentAgain } from './decided-again.js';
 import { initialTournamentState, type Running, type TournamentState } from '../src/tournament/state.js';

@@ -8,7 +8,7 @@ import { clock as clockView } from '../../projections/clock.js';
 import type { HandCommand } from '../../commands/hand.js';
 import type { Action } from '../../commands/hand/action.js';
 import { findLegalActions } from '../hand/betting/legal-actions.js';
-import { hashSeed } from '../tournament/draw/seat-draw.js';
+import { hashSeed } from '../tournament/lots/seat-draw.js';
 import type { TournamentCommand } from '../../commands/tournament.js';
 import type { CommandContext, CommandOutcome } from './outcome.js';
 import { openTapis, type Tapis } from './tapis.js';

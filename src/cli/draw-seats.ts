@@ -3,7 +3,7 @@
  */
 import type { RecordedEvent } from '../../events/envelope.js';
 import { PlayerId, type TournamentId } from '../../events/ids.js';
-import { drawSeats, countFewestTables, hashSeed, isSeed, SEAT_DRAW_ALGORITHM, type DrawnSeat } from '../tournament/draw/seat-draw.js';
+import { drawSeats, countFewestTables, hashSeed, isSeed, SEAT_DRAW_ALGORITHM, type DrawnSeat } from '../tournament/lots/seat-draw.js';
 import { fromBundle } from './bundle-file.js';
 import { CliError, UsageError, command } from './command.js';
 import { shared, wholeNumber } from './options.js';

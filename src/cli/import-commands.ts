@@ -7,7 +7,7 @@ import { DAY_SECONDS, type RulebookReference } from '../../events/values.js';
 import type { ClubNight, Directing } from '../demo/club-night.js';
 import type { HandCommand } from '../../commands/hand.js';
 import type { TournamentCommand } from '../../commands/tournament.js';
-import { drawSeats, hashSeed } from '../tournament/draw/seat-draw.js';
+import { drawSeats, hashSeed } from '../tournament/lots/seat-draw.js';
 import type { Run } from './import-runs.js';
 
 /** One command of an import, in its place. Instants are put in when it is given. */

@@ -12,7 +12,7 @@ import { tomlValue } from '../phh/toml-value.js';
 import { joinPhhs, writePhh } from '../phh/write-phh.js';
 import { tournamentDecider } from '../tournament/decider.js';
 import type { TournamentCommand } from '../../commands/tournament.js';
-import { hashSeed } from '../tournament/draw/seat-draw.js';
+import { hashSeed } from '../tournament/lots/seat-draw.js';
 import type { Running, Table } from '../tournament/state.js';
 import type { Directing, Night } from './club-night.js';
 

@@ -8,7 +8,7 @@ import { playPlan } from '../phh/play-plan.js';
 import type { TournamentCommand } from '../../commands/tournament.js';
 import { tournamentDecider } from '../tournament/decider.js';
 import { makeHandStart } from '../tournament/hands/opened-hand.js';
-import { hashSeed } from '../tournament/draw/seat-draw.js';
+import { hashSeed } from '../tournament/lots/seat-draw.js';
 import { CLUB_NIGHT_SEED, makeClubNight } from './club-night-maker.js';
 import { readClubNight } from './club-night.js';
 

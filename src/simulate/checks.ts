@@ -2,7 +2,7 @@
  * What must hold after every event of a simulated tournament, by what its players really have: no chips made or lost, every player at one
  * seat, nobody out with chips or in without, button and blinds by their principles, every move explained.
  */
-import type { DataOf } from '../tournament/folds.js';
+import type { DataOf } from '../tournament/evolve/folds.js';
 import type { HandEvent } from '../../events/hand.js';
 import type { PlayerId } from '../../events/ids.js';
 import type { TournamentEvent } from '../../events/tournament.js';

@@ -2,7 +2,7 @@
  * Plays one hand of invented players from its start to its end: shuffles, deals, asks the players, shows or mucks.
  * Pure; chance comes in as numbers.
  */
-import type { DataOf } from '../tournament/folds.js';
+import type { DataOf } from '../tournament/evolve/folds.js';
 import type { HandEvent } from '../../events/hand.js';
 import type { Card, HoleCards } from '../../events/values.js';
 import type { HandCommand } from '../../commands/hand.js';

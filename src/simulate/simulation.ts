@@ -6,12 +6,12 @@
 import { type HandId, PlayerId, TournamentId } from '../../events/ids.js';
 import type { TournamentEvent } from '../../events/tournament.js';
 import type { Refusal } from '../decider.js';
-import { readClock } from '../tournament/clock/clock.js';
+import { readClock } from '../tournament/timing/clock.js';
 import { findBetUnit } from '../tournament/chip-race/bet-unit.js';
 import { adviceOf } from '../tournament/hand-for-hand/advice.js';
 import { refuseToPlayOn } from '../tournament/hand-for-hand/waiting.js';
 import { makeHandStart } from '../tournament/hands/opened-hand.js';
-import { hashSeed } from '../tournament/draw/seat-draw.js';
+import { hashSeed } from '../tournament/lots/seat-draw.js';
 import type { OpenedHand, Settings, Table } from '../tournament/state.js';
 import { announcementOf } from './announcement.js';
 import { bringBack, waitsForPlayers } from './bring-back.js';

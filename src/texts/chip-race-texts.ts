@@ -1,7 +1,7 @@
 /**
  * What a tournament says when it refuses what is asked about exchanged, raced and found chips.
  */
-import type { ChipRaceRefusals } from '../tournament/chip-race/refusals.js';
+import type { ChipRaceRefusals } from '../tournament/refusals/chip-race.js';
 import { fill, type Language, type Sentence } from './sentences.js';
 import type { TextsOf } from './shared-texts.js';
 

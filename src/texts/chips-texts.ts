@@ -3,7 +3,7 @@
  * tables that a wrong count may come from.
  */
 import type { RefusalParameters } from '../decider.js';
-import type { ChipsRefusals } from '../tournament/chips/refusals.js';
+import type { ChipsRefusals } from '../tournament/refusals/chips.js';
 import { fill, type Language, type Sentence } from './sentences.js';
 import type { TextsOf } from './shared-texts.js';
 

@@ -1,7 +1,7 @@
 /**
  * The refusals when a tournament is created.
  */
-import type { CreationRefusals } from '../tournament/creation/refusals.js';
+import type { CreationRefusals } from '../tournament/refusals/creation.js';
 import type { TextsOf } from './shared-texts.js';
 
 export const creationTexts: TextsOf<CreationRefusals> = {

@@ -1,7 +1,7 @@
 /**
  * The refusals about offences and penalties.
  */
-import type { DisciplineRefusals } from '../tournament/discipline/refusals.js';
+import type { DisciplineRefusals } from '../tournament/refusals/discipline.js';
 import type { TextsOf } from './shared-texts.js';
 
 export const disciplineTexts: TextsOf<DisciplineRefusals> = {

@@ -1,7 +1,7 @@
 /**
  * The refusals about the list of players, the draw of seats and the start.
  */
-import type { DrawRefusals } from '../tournament/draw/refusals.js';
+import type { DrawRefusals } from '../tournament/refusals/draw.js';
 import type { TextsOf } from './shared-texts.js';
 
 export const drawTexts: TextsOf<DrawRefusals> = {

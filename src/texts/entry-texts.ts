@@ -2,7 +2,7 @@
  * The refusals about registration, late entry, rebuys and add-ons, and days.
  */
 import type { PurchaseKind } from '../../events/tournament-entry.js';
-import type { EntryRefusals } from '../tournament/entry/refusals.js';
+import type { EntryRefusals } from '../tournament/refusals/entry.js';
 import type { Sentence } from './sentences.js';
 import type { TextsOf } from './shared-texts.js';
 

@@ -2,7 +2,7 @@
  * The refusals about hand-for-hand play, and the reasons for it.
  */
 import type { HandForHandReason } from '../../events/tournament-hand-for-hand.js';
-import type { HandForHandRefusals } from '../tournament/hand-for-hand/refusals.js';
+import type { HandForHandRefusals } from '../tournament/refusals/hand-for-hand.js';
 import type { Sentence } from './sentences.js';
 import type { TextsOf } from './shared-texts.js';
 

@@ -1,9 +1,9 @@
 /**
  * The refusals about the hands of a table, its button and blinds, and the clock.
  */
-import type { ButtonRefusals } from '../tournament/button/refusals.js';
-import type { ClockRefusals } from '../tournament/clock/refusals.js';
-import type { HandsRefusals } from '../tournament/hands/refusals.js';
+import type { ButtonRefusals } from '../tournament/refusals/button.js';
+import type { ClockRefusals } from '../tournament/refusals/clock.js';
+import type { HandsRefusals } from '../tournament/refusals/hands.js';
 import type { TextsOf } from './shared-texts.js';
 
 export const handsTexts: TextsOf<HandsRefusals & ButtonRefusals & ClockRefusals> = {

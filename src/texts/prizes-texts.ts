@@ -1,7 +1,7 @@
 /**
  * The refusals about prizes, deals and bounties.
  */
-import type { PrizesRefusals } from '../tournament/prizes/refusals.js';
+import type { PrizesRefusals } from '../tournament/refusals/prizes.js';
 import type { TextsOf } from './shared-texts.js';
 
 export const prizesTexts: TextsOf<PrizesRefusals> = {

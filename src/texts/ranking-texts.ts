@@ -1,7 +1,7 @@
 /**
  * The refusals about places, players who leave, and the end of a tournament.
  */
-import type { RankingRefusals } from '../tournament/ranking/refusals.js';
+import type { RankingRefusals } from '../tournament/refusals/ranking.js';
 import type { TextsOf } from './shared-texts.js';
 
 export const rankingTexts: TextsOf<RankingRefusals> = {

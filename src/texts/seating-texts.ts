@@ -4,7 +4,7 @@
 import type { Citation, Reason } from '../../events/judging.js';
 import type { HaltCause } from '../../events/tournament-seating.js';
 import type { SeatingReasonKey } from '../tournament/seating/proposal.js';
-import type { SeatingRefusals } from '../tournament/seating/refusals.js';
+import type { SeatingRefusals } from '../tournament/refusals/seating.js';
 import { articleText } from './ruling-texts.js';
 import { fill, type Language, type Sentence } from './sentences.js';
 import type { TextsOf } from './shared-texts.js';

@@ -5,7 +5,7 @@ import * as fc from 'fast-check';
 import { give, inPlay } from '../../test/tournament-checks.js';
 import { after, draw, friday, hand, outcome, player, register, seed, START, tournamentId, when } from '../../test/tournament-scenario.js';
 import type { TournamentCommand } from '../../commands/tournament.js';
-import { hashSeed } from './draw/seat-draw.js';
+import { hashSeed } from './lots/seat-draw.js';
 import { initialTournamentState, type TournamentState } from './state.js';
 
 const nonsense = [Number.NaN, -1, 1.5, 1e18, Number.POSITIVE_INFINITY, 0];

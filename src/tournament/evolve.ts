@@ -2,20 +2,20 @@
  * How each event changes a tournament's state: the folds of the rooms that care for it. Decides nothing; trusts that the events were decided.
  */
 import type { TournamentEvent } from '../../events/tournament.js';
-import { buttonFolds } from './button/evolve.js';
-import { chipRaceFolds, withOldChips } from './chip-race/evolve.js';
-import { chipsFolds } from './chips/evolve.js';
-import { announcedClockFolds, clockFolds } from './clock/evolve.js';
-import { announcementFolds, creationFolds, makeAnnounced } from './creation/evolve.js';
-import { disciplineFolds } from './discipline/evolve.js';
-import { drawFolds, makeRunning } from './draw/evolve.js';
-import { entryFolds, listFolds } from './entry/evolve.js';
-import { checkEveryEventIsListed, type FoldedBy, foldEvent, mergeFolds } from './folds.js';
-import { handForHandFolds } from './hand-for-hand/evolve.js';
-import { handsFolds } from './hands/evolve.js';
-import { announcedPrizesFolds, prizesFolds } from './prizes/evolve.js';
-import { rankingFolds } from './ranking/evolve.js';
-import { seatingFolds } from './seating/evolve.js';
+import { buttonFolds } from './evolve/button.js';
+import { chipRaceFolds, withOldChips } from './evolve/chip-race.js';
+import { chipsFolds } from './evolve/chips.js';
+import { announcedClockFolds, clockFolds } from './evolve/clock.js';
+import { announcementFolds, creationFolds, makeAnnounced } from './evolve/creation.js';
+import { disciplineFolds } from './evolve/discipline.js';
+import { drawFolds, makeRunning } from './evolve/draw.js';
+import { entryFolds, listFolds } from './evolve/entry.js';
+import { checkEveryEventIsListed, type FoldedBy, foldEvent, mergeFolds } from './evolve/folds.js';
+import { handForHandFolds } from './evolve/hand-for-hand.js';
+import { handsFolds } from './evolve/hands.js';
+import { announcedPrizesFolds, prizesFolds } from './evolve/prizes.js';
+import { rankingFolds } from './evolve/ranking.js';
+import { seatingFolds } from './evolve/seating.js';
 import type { Announced, InPlay, Running, TournamentState } from './state.js';
 
 const beforeStart = [announcementFolds, drawFolds, listFolds, announcedPrizesFolds, announcedClockFolds];

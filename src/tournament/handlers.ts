@@ -5,7 +5,7 @@
 import type { Rulebook } from '../rulebooks/rulebooks.js';
 import { bookOf } from './book.js';
 import type { TournamentCommand, TournamentCommandOf as CommandOf, TournamentCommandType } from '../../commands/tournament.js';
-import { refusePhase } from './phase.js';
+import { refusePhase } from './handlers/phase.js';
 import type { TournamentDecision } from './refusals.js';
 import type { Announced, Finished, InPlay, Running, TournamentState } from './state.js';
 

@@ -3,19 +3,19 @@
  */
 import { makeRefuse, type Decision, type None, type RefusalOf, type RefusedBy } from '../decider.js';
 import type { TournamentEvent } from '../../events/tournament.js';
-import type { ButtonRefusals } from './button/refusals.js';
-import type { ChipRaceRefusals } from './chip-race/refusals.js';
-import type { ChipsRefusals } from './chips/refusals.js';
-import type { ClockRefusals } from './clock/refusals.js';
-import type { CreationRefusals } from './creation/refusals.js';
-import type { DisciplineRefusals } from './discipline/refusals.js';
-import type { DrawRefusals } from './draw/refusals.js';
-import type { EntryRefusals } from './entry/refusals.js';
-import type { HandForHandRefusals } from './hand-for-hand/refusals.js';
-import type { HandsRefusals } from './hands/refusals.js';
-import type { PrizesRefusals } from './prizes/refusals.js';
-import type { RankingRefusals } from './ranking/refusals.js';
-import type { SeatingRefusals } from './seating/refusals.js';
+import type { ButtonRefusals } from './refusals/button.js';
+import type { ChipRaceRefusals } from './refusals/chip-race.js';
+import type { ChipsRefusals } from './refusals/chips.js';
+import type { ClockRefusals } from './refusals/clock.js';
+import type { CreationRefusals } from './refusals/creation.js';
+import type { DisciplineRefusals } from './refusals/discipline.js';
+import type { DrawRefusals } from './refusals/draw.js';
+import type { EntryRefusals } from './refusals/entry.js';
+import type { HandForHandRefusals } from './refusals/hand-for-hand.js';
+import type { HandsRefusals } from './refusals/hands.js';
+import type { PrizesRefusals } from './refusals/prizes.js';
+import type { RankingRefusals } from './refusals/ranking.js';
+import type { SeatingRefusals } from './refusals/seating.js';
 
 export interface TournamentRefusals
   extends

@@ -6,14 +6,14 @@ import type { EventOf } from '../../events/event-type.js';
 import type { HandId, PlayerId } from '../../events/ids.js';
 import type { tournamentEvents } from '../../events/tournament.js';
 import type { Place } from '../../events/values.js';
-import type { ChipsState } from './chips/state.js';
-import type { ChipRaceState } from './chip-race/state.js';
-import type { ClockState } from './clock/clock.js';
-import type { DisciplineState } from './discipline/state.js';
-import type { EntryList, EntryState } from './entry/state.js';
-import type { PrizesState } from './prizes/state.js';
-import type { HandForHandState } from './hand-for-hand/state.js';
-import type { SeatingState } from './seating/state.js';
+import type { ChipsState } from './state/chips.js';
+import type { ChipRaceState } from './state/chip-race.js';
+import type { ClockState } from './state/clock.js';
+import type { DisciplineState } from './state/discipline.js';
+import type { EntryList, EntryState } from './state/entry.js';
+import type { PrizesState } from './state/prizes.js';
+import type { HandForHandState } from './state/hand-for-hand.js';
+import type { SeatingState } from './state/seating.js';
 
 /** How the tournament was announced: rulebook, stacks, structure. */
 export type Settings = EventOf<typeof tournamentEvents.TournamentCreated>['data'];

@@ -4,7 +4,7 @@
  */
 import { Unfolding } from '../decider.js';
 import type { TournamentEvent } from '../../events/tournament.js';
-import { listPenaltiesServed, withMissedHands } from './discipline/follow-up.js';
+import { listPenaltiesServed, withMissedHands } from './unfolding/penalties.js';
 import { evolve } from './evolve.js';
 import type { Running, TournamentState } from './state.js';
 

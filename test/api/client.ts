@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { TapisOptions } from '../../src/app/tapis-options.js';
 import { openTapis, type Tapis } from '../../src/app/tapis.js';
-import { hashSeed } from '../../src/tournament/draw/seat-draw.js';
+import { hashSeed } from '../../src/tournament/lots/seat-draw.js';
 import { hashToken } from '../../src/api/server/admin-token.js';
 
 import type { ShownCost } from '../../src/api/server/cost/operation-check.js';

@@ -1,4 +1,4 @@
-import { hashSeed } from '../../src/tournament/draw/seat-draw.js';
+import { hashSeed } from '../../src/tournament/lots/seat-draw.js';
 import { ApiUnderTest, drawFrom, seed, startFriday, tournamentInput } from './client.js';
 import { allIn, fold, give, holeCards, openHand, passive, playOut } from './hands.js';
 

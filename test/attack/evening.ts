@@ -2,7 +2,7 @@
  * Some of an evening for an attack to read: a tournament of 120 players at 15 tables, a hand over and one in play.
  */
 import { GraphqlClient } from '../../src/client/graphql-client.js';
-import { hashSeed } from '../../src/tournament/draw/seat-draw.js';
+import { hashSeed } from '../../src/tournament/lots/seat-draw.js';
 
 const PLAYERS = 120;
 const seed = '5'.repeat(64);

@@ -3,7 +3,7 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { GraphqlClient } from '../../src/client/graphql-client.js';
-import { hashSeed } from '../../src/tournament/draw/seat-draw.js';
+import { hashSeed } from '../../src/tournament/lots/seat-draw.js';
 import type { Finding } from './finding.js';
 import { LONGEST_WAIT_MS, type Target } from './target.js';
 import { percentile, Victim } from './victim.js';

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { jsonEvent, NO_STREAM } from '@kurrent/kurrentdb-client';
 import { PlayerId, TournamentId } from '../../events/ids.js';
 import type { TournamentCommand } from '../../commands/tournament.js';
-import { hashSeed } from '../../src/tournament/draw/seat-draw.js';
+import { hashSeed } from '../../src/tournament/lots/seat-draw.js';
 import { openTapis } from '../../src/app/tapis.js';
 import { appending } from '../../src/store/kurrentdb/append-options.js';
 import { KurrentConnection } from '../../src/store/kurrentdb/connection.js';

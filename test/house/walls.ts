@@ -48,6 +48,37 @@ export const orders: Readonly<Record<string, readonly string[]>> = {
     'decider',
     'preview',
   ],
+  'src/tournament': [
+    // What a tournament is, and how its events change it.
+    'refusals',
+    'state',
+    'book',
+    'bounds',
+    'timing',
+    'evolve',
+    // How a command is decided, and what most ask first.
+    'handlers',
+    'tables',
+    'unfolding',
+    'lots',
+    'places',
+    // The commands, topic by topic.
+    'discipline',
+    'chips',
+    'seating',
+    'entry',
+    'draw',
+    'button',
+    'prizes',
+    'ranking',
+    'hand-for-hand',
+    'chip-race',
+    'hands',
+    'clock',
+    'creation',
+    // All of them together.
+    'decider',
+  ],
 };
 
 /** The part of a room that a file belongs to. */

@@ -9,7 +9,7 @@ import { handIdOf, PlayerId, TournamentId } from '../../events/ids.js';
 import type { CommandContext, CommandOutcome } from '../../src/app/outcome.js';
 import { openTapis, type Tapis } from '../../src/app/tapis.js';
 import { findLegalActions } from '../../src/hand/betting/legal-actions.js';
-import { hashSeed } from '../../src/tournament/draw/seat-draw.js';
+import { hashSeed } from '../../src/tournament/lots/seat-draw.js';
 import { removeTemporaryFolders, temporaryFolder } from '../program/run.js';
 import { WireProcess } from '../wire-service/wire-process.js';
 

@@ -9,7 +9,7 @@ import type { TournamentEvent } from '../../../events/tournament.js';
 import type { TournamentCommand } from '../../../commands/tournament.js';
 import { SimulationFault } from '../../../src/simulate/fault.js';
 import { tournamentDecider } from '../../../src/tournament/decider.js';
-import { hashSeed } from '../../../src/tournament/draw/seat-draw.js';
+import { hashSeed } from '../../../src/tournament/lots/seat-draw.js';
 import { initialTournamentState, type Finished, type Running, type Table, type TournamentState } from '../../../src/tournament/state.js';
 import { Accounts, placesFault } from './accounts.js';
 

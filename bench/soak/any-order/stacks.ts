@@ -2,7 +2,7 @@
  * Stacks as a floor may count them.
  */
 import type { PlayerId } from '../../../events/ids.js';
-import { findStackUnit } from '../../../src/tournament/chip-race/state.js';
+import { findStackUnit } from '../../../src/tournament/state/chip-race.js';
 import type { Table } from '../../../src/tournament/state.js';
 import type { Night, Step } from './night.js';
 

@@ -8,7 +8,7 @@ import type { Tapis } from '../../app/tapis.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { raceTableOf, refuseCards } from '../../tournament/chip-race/running.js';
 import { planRace, type RaceTable } from '../../tournament/chip-race/table-race.js';
-import { findStackUnit } from '../../tournament/chip-race/state.js';
+import { findStackUnit } from '../../tournament/state/chip-race.js';
 import type { Running, Table } from '../../tournament/state.js';
 import { badInput, type FieldProblem } from '../language/api-error.js';
 import { refused } from '../server/error-presentation.js';

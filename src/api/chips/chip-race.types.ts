@@ -8,7 +8,7 @@ import type { Text } from '../../rulebooks/setting.js';
 import { raceReasonText, type RaceReason } from '../../texts/chip-race-texts.js';
 import { chipsToAwardOf, type DealtCards } from '../../tournament/chip-race/race.js';
 import { planRace, listRaceArticles, type RacePlan, type RaceTable, runRace } from '../../tournament/chip-race/table-race.js';
-import type { RaceRun } from '../../tournament/chip-race/state.js';
+import type { RaceRun } from '../../tournament/state/chip-race.js';
 import { citationsOf, CitationType } from '../language/citation.types.js';
 import { BilingualText, inBoth } from '../language/bilingual-text.types.js';
 import { CardScalar, ChipsScalar } from '../language/scalars.js';

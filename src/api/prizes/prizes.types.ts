@@ -4,7 +4,7 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { Award, DealMethod } from '../../../events/tournament-prizes.js';
 import { countPaidPlaces, type PrizePot, potOf, computePrizes } from '../../tournament/prizes/pot.js';
-import type { Awards, DealMade, DealProposal, WonBounty } from '../../tournament/prizes/state.js';
+import type { Awards, DealMade, DealProposal, WonBounty } from '../../tournament/state/prizes.js';
 import type { TournamentState } from '../../tournament/state.js';
 import { CitationType } from '../language/citation.types.js';
 import { CentsScalar, ChipsScalar } from '../language/scalars.js';

@@ -13,7 +13,7 @@ import { cite } from '../../rulebooks/citing.js';
 import { readHandToCome } from '../../tournament/button/hand-positions.js';
 import { findNextMover } from '../../tournament/seating/next-mover.js';
 import { completeBreakOrder } from '../../tournament/seating/plan.js';
-import { isDealtIn } from '../../tournament/seating/seat-checks.js';
+import { isDealtIn } from '../../tournament/tables/seat-checks.js';
 import { makePreview } from '../../tournament/seating/preview.js';
 import { makeCurrentPlan, findPlayer } from '../../tournament/seating/proposal.js';
 import { floorRulesOf, readFloorSituation, readTables, readTablesToBe } from '../../tournament/seating/situation.js';

@@ -10,7 +10,7 @@ import { seatingReasonText } from '../../texts/seating-texts.js';
 import type { ProposedMove } from '../../tournament/seating/balance.js';
 import type { SeatingPreview } from '../../tournament/seating/preview.js';
 import { planArticlesOf, reasonOf } from '../../tournament/seating/proposal.js';
-import type { DueMove } from '../../tournament/seating/state.js';
+import type { DueMove } from '../../tournament/state/seating.js';
 import { citationsOf, CitationType } from '../language/citation.types.js';
 import { BilingualText, inBoth } from '../language/bilingual-text.types.js';
 import { MoveWaitsForEnum, SeatingDueEnum } from './seating-enums.js';

@@ -17,7 +17,7 @@ import { disputes } from '../../../projections/disputes.js';
 import { hideStateSecrets } from '../../audit/secrets.js';
 import { disputeDecider, isOver } from '../../dispute/decider.js';
 import { refuse } from '../../dispute/refusals.js';
-import { findRuledKind } from '../../tournament/entry/late-window.js';
+import { findRuledKind } from '../../tournament/timing/late-window.js';
 import type { Aggregate, OnItsWay } from '../dispatch/aggregate.js';
 import type { Sources } from '../dispatch/sources.js';
 import { keptAs } from '../registry/kept-as.js';

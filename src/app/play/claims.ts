@@ -10,7 +10,7 @@ import { cannotBeUndone, countReachable } from '../../hand/claims/reach.js';
 import { handDecider } from '../../hand/decider.js';
 import { indexOf, type HandState } from '../../hand/state.js';
 import { readEvents } from '../../store/stream-pieces.js';
-import { wasBreakAt } from '../../tournament/clock/clock.js';
+import { wasBreakAt } from '../../tournament/timing/clock.js';
 import { tournamentDecider } from '../../tournament/decider.js';
 import { findHolderOf } from '../../tournament/entry/transfer.js';
 import { outOf, seatOf, unseatedOf, type Finished, type OpenedHand, type Running, type TournamentState } from '../../tournament/state.js';

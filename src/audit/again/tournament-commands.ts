@@ -1,7 +1,7 @@
 /**
  * What was asked of a tournament, read from the events that it led to, where a field does not stand there under its own name.
  */
-import type { DataOf } from '../../tournament/folds.js';
+import type { DataOf } from '../../tournament/evolve/folds.js';
 import { tournamentOfHand } from '../../../events/ids.js';
 import type { AdmissionCheck } from '../../../events/tournament-entry.js';
 import type { TournamentEvent } from '../../../events/tournament.js';

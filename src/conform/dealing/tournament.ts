@@ -9,7 +9,7 @@ import type { TournamentCommand } from '../../../commands/tournament.js';
 import { tournamentDecider } from '../../tournament/decider.js';
 import { makeHandStart } from '../../tournament/hands/opened-hand.js';
 import type { TableGestures } from '../../../commands/tournament/hands.js';
-import { hashSeed } from '../../tournament/draw/seat-draw.js';
+import { hashSeed } from '../../tournament/lots/seat-draw.js';
 import type { TournamentState } from '../../tournament/state.js';
 import type { Given } from './shape.js';
 import { type CommandReader, type DealingPlay, type Elsewhere, type EventReader, instant, timeOf } from './play.js';

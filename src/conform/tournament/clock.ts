@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Period } from '../../../events/tournament.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { TableGestures } from '../../../commands/tournament/hands.js';
-import { readClock } from '../../tournament/clock/clock.js';
+import { readClock } from '../../tournament/timing/clock.js';
 import { makeHandStart } from '../../tournament/hands/opened-hand.js';
 import { DealingHand } from '../dealing/hand.js';
 import { instant } from '../dealing/play.js';

@@ -10,7 +10,7 @@ import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { TournamentCommand } from '../../../commands/tournament.js';
 import { tournamentDecider } from '../../tournament/decider.js';
 import type { TournamentDecision } from '../../tournament/refusals.js';
-import { hashSeed } from '../../tournament/draw/seat-draw.js';
+import { hashSeed } from '../../tournament/lots/seat-draw.js';
 import { type Running, seatOf, type Settings, type TournamentState } from '../../tournament/state.js';
 import { referenceTo } from '../../rulebooks/adopted-book.js';
 import { Night, NIGHT, NIGHT_BEGINS, STACK } from './night.js';

@@ -2,7 +2,7 @@
  * Cases on offences and penalties: what is recorded, proposed, given and refused, after what a player was given before.
  */
 import { z } from 'zod';
-import type { DataOf } from '../../tournament/folds.js';
+import type { DataOf } from '../../tournament/evolve/folds.js';
 import { type Citation, Offence } from '../../../events/judging.js';
 import { OffenceFacts, OffenceFinding, Official, PenaltyUnit } from '../../../events/tournament-discipline.js';
 import type { TournamentEvent } from '../../../events/tournament.js';

@@ -3,7 +3,7 @@
  */
 import type { PlayerId } from '../../../events/ids.js';
 import type { TournamentCommand } from '../../../commands/tournament.js';
-import { findStackUnit } from '../../tournament/chip-race/state.js';
+import { findStackUnit } from '../../tournament/state/chip-race.js';
 import type { Running, Table } from '../../tournament/state.js';
 import { between, pick, type Random } from '../random.js';
 

@@ -1,7 +1,7 @@
 /**
  * What an event of the tournament does to the chips that players really have, other than by hands.
  */
-import type { DataOf } from '../../tournament/folds.js';
+import type { DataOf } from '../../tournament/evolve/folds.js';
 import type { PlayerId } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 

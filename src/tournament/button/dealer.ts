@@ -2,7 +2,7 @@
  * Who deals at a table without a dealer of its own: the button. For a dead one, or one whose player is not at the table, it is the player to
  * its right or the dealer of the last hand, who are there and owe no blind (RO 4.3; MO 3.2, 7.13, 7.14; TF §8 b10, b11).
  */
-import { findFirstBefore } from './circle.js';
+import { findFirstBefore } from '../seating/circle.js';
 import type { ButtonRules } from './positions.js';
 
 interface Facts {

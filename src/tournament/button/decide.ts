@@ -6,7 +6,7 @@ import { cite } from '../../rulebooks/citing.js';
 import { refuseUnlessWhole } from '../bounds.js';
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import { type TournamentHandlers, underBook, underBookOnceStarted } from '../handlers.js';
-import { findSettledHand } from '../hands/settled-hands.js';
+import { findSettledHand } from '../state/settled-hands.js';
 import type { ButtonCommand } from '../../../commands/tournament/button.js';
 import { correctPositions, firstButtonOf, readFirstButtonSetting } from './hand-positions.js';
 import { refuse, type TournamentDecision } from '../refusals.js';

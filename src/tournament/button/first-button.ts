@@ -2,7 +2,7 @@
  * The seat of a table's first button, drawn from a seed by the algorithm of docs/seat-draw.md, so that anyone can draw it again
  * (TF §2 b2).
  */
-import { makeNumbers } from '../draw/seat-draw.js';
+import { makeNumbers } from '../lots/seat-draw.js';
 
 /**
  * One of the occupied seats, all equally likely.

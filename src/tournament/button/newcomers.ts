@@ -5,7 +5,7 @@
  */
 import type { Rulebook } from '../../rulebooks/rulebook.js';
 import type { Setting } from '../../rulebooks/setting.js';
-import { isBetween } from './circle.js';
+import { isBetween } from '../seating/circle.js';
 import type { LastHand, NextHand, TableNow } from './positions.js';
 
 export interface Newcomer {

@@ -5,7 +5,7 @@
  * Hard-coded, because all five books agree: `deadButton.buttonOut`, `deadButton.awayPlayer`, `principles.rightToButton`,
  * `principles.use` (RC preamble, new hand).
  */
-import { findFirstAfter, findFirstBefore, isBetween, listSeatsBetween } from './circle.js';
+import { findFirstAfter, findFirstBefore, isBetween, listSeatsBetween } from '../seating/circle.js';
 import { findDealer } from './dealer.js';
 import type { ButtonRules, Course, LastHand, NextHand, TableNow } from './positions.js';
 

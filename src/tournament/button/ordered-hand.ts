@@ -1,7 +1,7 @@
 /**
  * Positions that somebody set rather than the rule: the director for the hand that begins, or whoever put them right in a hand.
  */
-import { isBetween } from './circle.js';
+import { isBetween } from '../seating/circle.js';
 import { findDealer } from './dealer.js';
 import type { ButtonRules, LastHand, NextHand, SetPositions, TableNow } from './positions.js';
 

@@ -2,7 +2,7 @@
  * What holds of the positions of any two hands of a table that follow each other, however players came and went between them: the big blind
  * goes on, nobody pays it twice running, nobody loses the button, nobody plays between the blinds (RC 10; MO 7.6; TDA 6; RO 2.3).
  */
-import { findFirstAfter, isBetween } from './circle.js';
+import { findFirstAfter, isBetween } from '../seating/circle.js';
 import type { LastHand, NextHand } from './positions.js';
 
 export interface Between {

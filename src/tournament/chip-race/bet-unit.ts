@@ -5,7 +5,7 @@ import type { Stakes } from '../../../events/values.js';
 import { refuseUnlessPayable } from '../bounds.js';
 import type { Refused } from '../refusals.js';
 import type { Running } from '../state.js';
-import { findStackUnit } from './state.js';
+import { findStackUnit } from '../state/chip-race.js';
 
 /** A hand that still begins on the blinds of before is played with the chips that its table has. */
 export function findBetUnit(running: Running, table: number, { smallBlind, bigBlind, ante }: Stakes): number {

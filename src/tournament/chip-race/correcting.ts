@@ -6,13 +6,13 @@ import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { articleOf } from '../../rulebooks/citing.js';
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
-import { isDealtIn, refuseInHand } from '../seating/seat-checks.js';
+import { isDealtIn, refuseInHand } from '../tables/seat-checks.js';
 import { countSeatsAt } from '../seating/situation.js';
 import { outOf, type Running, seatOf } from '../state.js';
 import { findTableInPlay } from '../tables.js';
 import { refuseFloor } from './announcing.js';
 import { refuseCards, refuseStated } from './running.js';
-import type { RaceRun } from './state.js';
+import type { RaceRun } from '../state/chip-race.js';
 import { listRaceArticles, planRace, type RaceTable, runRace } from './table-race.js';
 
 type Racer = RaceRun['players'][number];

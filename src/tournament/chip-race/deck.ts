@@ -5,7 +5,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Card } from '../../../events/values.js';
-import { makeNumbers } from '../draw/seat-draw.js';
+import { makeNumbers } from '../lots/seat-draw.js';
 import type { Running, Table } from '../state.js';
 import { RANKS, SUITS } from './race.js';
 

@@ -8,9 +8,9 @@ import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { refuseUnlessChips } from '../bounds.js';
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
-import { findStackUnit } from './state.js';
+import { findStackUnit } from '../state/chip-race.js';
 import { refuse, type TournamentDecision } from '../refusals.js';
-import { isDealtIn, refuseAbsentee, refuseInHand } from '../seating/seat-checks.js';
+import { isDealtIn, refuseAbsentee, refuseInHand } from '../tables/seat-checks.js';
 import { seatOf } from '../state.js';
 
 /** What becomes of found chips. */

@@ -10,7 +10,7 @@ import { articleOf } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { refuseUnlessWhole } from '../bounds.js';
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
-import { type RaceRun, findStackUnit } from './state.js';
+import { type RaceRun, findStackUnit } from '../state/chip-race.js';
 import { findPositions } from '../button/hand-positions.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { countSeatsAt } from '../seating/situation.js';

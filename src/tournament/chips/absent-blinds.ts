@@ -6,13 +6,13 @@ import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import { refuseUnlessWhole } from '../bounds.js';
-import { findDueClockEvents, levelNumberOf } from '../clock/clock.js';
-import { makeEliminationEvents } from '../ranking/elimination.js';
+import { findDueClockEvents, levelNumberOf } from '../timing/clock.js';
+import { makeEliminationEvents } from '../places/elimination.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
-import { includesId } from '../sorted-ids.js';
+import { includesId } from '../state/sorted-ids.js';
 import type { Running, Table } from '../state.js';
 import { countLastPlayer } from './counts.js';
-import { countOwed, sumBlinds } from './posted-blinds.js';
+import { countOwed, sumBlinds } from '../evolve/posted-blinds.js';
 import { findHolder } from './stack-changes.js';
 
 type Command = CommandOf<'RecordAbsentBlinds'>;

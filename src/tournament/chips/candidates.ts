@@ -4,7 +4,7 @@
 import type { CountCandidate } from '../../../events/tournament-chip-inventory.js';
 import type { Refused } from '../refusals.js';
 import type { Running } from '../state.js';
-import type { ChipDifference } from './state.js';
+import type { ChipDifference } from '../state/chips.js';
 
 type Situation = Pick<Running, 'tables' | 'chips'>;
 

@@ -10,7 +10,7 @@ import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import { makeRecords } from '../discipline/recording.js';
-import { makeEliminationEvents } from '../ranking/elimination.js';
+import { makeEliminationEvents } from '../places/elimination.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import type { StackOf } from '../../../commands/tournament/chips.js';
 import type { OpenedHand, Running } from '../state.js';

@@ -4,9 +4,9 @@
  */
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import { refuseUnlessPayable } from '../bounds.js';
-import { findStackUnit } from '../chip-race/state.js';
+import { findStackUnit } from '../state/chip-race.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
-import { isDealtIn, refuseInHand } from '../seating/seat-checks.js';
+import { isDealtIn, refuseInHand } from '../tables/seat-checks.js';
 import { outOf, type Running, type Table } from '../state.js';
 import { findTableInPlay } from '../tables.js';
 import { listChanges } from './counts.js';

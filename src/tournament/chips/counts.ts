@@ -3,12 +3,12 @@
  */
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { refuseUnlessPayable } from '../bounds.js';
-import { findStackUnit } from '../chip-race/state.js';
+import { findStackUnit } from '../state/chip-race.js';
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import { areStacksKnown } from './known-stacks.js';
 import { withCandidates } from './candidates.js';
-import { makeEliminationEvents } from '../ranking/elimination.js';
-import { wereStacksKnown } from '../ranking/known-before.js';
+import { makeEliminationEvents } from '../places/elimination.js';
+import { wereStacksKnown } from '../places/known-before.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import type { StackOf } from '../../../commands/tournament/chips.js';
 import { findListedStack, refuseUnlessComplete } from './stack-list.js';

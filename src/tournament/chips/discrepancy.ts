@@ -13,7 +13,7 @@ import { refuse, type TournamentDecision } from '../refusals.js';
 import { refuseUnlessComplete } from './stack-list.js';
 import { countChipsInPlay, type Running } from '../state.js';
 import { findTableInPlay } from '../tables.js';
-import { findStackUnit } from '../chip-race/state.js';
+import { findStackUnit } from '../state/chip-race.js';
 import { listCandidates, findExplained } from './candidates.js';
 
 export function decideDiscrepancy(command: CommandOf<'RecordChipDiscrepancy'>, running: Running, book: Rulebook): TournamentDecision {

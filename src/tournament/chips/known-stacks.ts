@@ -1,7 +1,7 @@
 /**
  * When the stacks of a table are known for certain.
  */
-import { hasHeld, isPlaying } from '../hand-for-hand/state.js';
+import { hasHeld, isPlaying } from '../state/hand-for-hand.js';
 import type { Running, Table } from '../state.js';
 
 /**

@@ -10,10 +10,10 @@ import { cite } from '../../rulebooks/citing.js';
 import { refuseUnlessPayable } from '../bounds.js';
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
-import { isDealtIn, refuseAbsentee, refuseInHand } from '../seating/seat-checks.js';
+import { isDealtIn, refuseAbsentee, refuseInHand } from '../tables/seat-checks.js';
 import { countChipsInPlay, type Running, seatOf, type SeatedPlayer, type Table } from '../state.js';
-import { findStackUnit } from '../chip-race/state.js';
-import type { ChipDifference } from './state.js';
+import { findStackUnit } from '../state/chip-race.js';
+import type { ChipDifference } from '../state/chips.js';
 
 /** A player between two hands. */
 export interface Holder {

@@ -6,7 +6,7 @@ import type { TournamentCommandOf as CommandOf } from '../../../commands/tournam
 import { type TournamentHandlers, underBook, untilTheEnd } from '../handlers.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { refuseUnpayableLevel } from '../chip-race/bet-unit.js';
-import { adjustClock, findDueClockEvents, makePeriodStarted, findRemaining, resumeClock } from './clock.js';
+import { adjustClock, findDueClockEvents, makePeriodStarted, findRemaining, resumeClock } from '../timing/clock.js';
 import { refuseBetweenDays } from '../entry/days.js';
 import { refuseDuringRound } from '../hand-for-hand/waiting.js';
 import { refuse, type TournamentDecision } from '../refusals.js';

@@ -14,8 +14,8 @@ import {
 } from '../../../test/tournament-scenario.js';
 import type { Period } from '../../../events/tournament.js';
 import { initialTournamentState, type TournamentState } from '../state.js';
-import { readClock, type ClockReading } from './clock.js';
-import { readLateWindow } from '../entry/late-window.js';
+import { readClock, type ClockReading } from '../timing/clock.js';
+import { readLateWindow } from '../timing/late-window.js';
 import { bookOf } from '../book.js';
 
 const level = (bigBlind: number, more: Partial<Extract<Period, { kind: 'level' }>> = {}): Period => ({

@@ -5,10 +5,10 @@
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import type { Period } from '../../../events/tournament.js';
 import { refuseUnlessWhole } from '../bounds.js';
-import { periodOf, refusePeriods } from '../creation/structure.js';
+import { periodOf, refusePeriods, replacePeriods } from '../timing/periods.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import type { Announced, Running } from '../state.js';
-import { findDueClockEvents, sumRunMs } from './clock.js';
+import { findDueClockEvents, sumRunMs } from '../timing/clock.js';
 
 type Command = CommandOf<'ChangeStructure'>;
 
@@ -32,14 +32,6 @@ export function decideStructure(command: Command, tournament: Announced | Runnin
   if (typeof remaining !== 'number') return remaining;
   if (isSame) return { events: [] };
   return { events: [...due.events, { type: 'StructureChanged', data: { from, periods, at, remainingMs: remaining, reason } }] };
-}
-
-/** A structure whose periods from one on are others. */
-export function replacePeriods(
-  structure: readonly Period[],
-  { from, periods }: { readonly from: number; readonly periods: readonly Period[] },
-): Period[] {
-  return [...structure.slice(0, from), ...periods];
 }
 
 /** What is left of the running period, ms, as it would be long; or why the structure can't be so. */

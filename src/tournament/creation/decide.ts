@@ -13,9 +13,9 @@ import { refuseUnlessPayable } from '../bounds.js';
 import { inPhases, type TournamentHandlers } from '../handlers.js';
 import { decideCorrection, refuseUnknownCurrency } from './correction.js';
 import { chipSetOf, refuseChipSet } from './chip-set.js';
-import { makeFirstCommitment } from '../draw/commitment.js';
+import { makeFirstCommitment } from '../lots/commitment.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
-import { periodOf, refusePeriods } from './structure.js';
+import { periodOf, refusePeriods } from '../timing/periods.js';
 import { refuseTableSize } from '../seating/table-size.js';
 import type { Announced, InPlay, Settings } from '../state.js';
 

@@ -7,10 +7,10 @@ import { articleOf } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { refuseUnlessPayable } from '../bounds.js';
 import { refuse, type Refused } from '../refusals.js';
-import { qualifiersOf } from '../ranking/end.js';
+import { qualifiersOf } from '../places/qualifiers.js';
 import type { Settings } from '../state.js';
 import { countYearsBetween } from '../entry/admission.js';
-import { findRuledKind } from '../entry/late-window.js';
+import { findRuledKind } from '../timing/late-window.js';
 import { refuseAddOns, refuseRebuys } from '../entry/purchases.js';
 
 /** @param settings whose rulebook is known */

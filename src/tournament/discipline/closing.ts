@@ -10,7 +10,7 @@ import type { TournamentCommandOf as CommandOf } from '../../../commands/tournam
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { outOf } from '../state.js';
 import { refuseUnlessDirector, refuseUnlessPronouncing } from './authority.js';
-import type { DisciplineState, KnownOffence } from './state.js';
+import type { DisciplineState, KnownOffence } from '../state/discipline.js';
 import { MOST_REASON } from '../../../events/values.js';
 
 /** No penalty is given, or it was no offence: that counts for no repetition and takes a reason. */

@@ -16,7 +16,7 @@ import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { outOf, type Running } from '../state.js';
 import { refuseUnlessDirector, refuseUnlessPronouncing } from './authority.js';
 import { findOpenOffence } from './closing.js';
-import { withOffence } from './evolve.js';
+import { withOffence } from '../evolve/discipline.js';
 import { listCountedPenalties, historyOf, proposeStep } from './proposal.js';
 import { findPunished } from './punished.js';
 import { makeRecords, findSeatedPlayer } from './recording.js';
@@ -32,7 +32,7 @@ import {
   findSteps,
   isWarningCounted,
 } from './scale.js';
-import type { KnownOffence } from './state.js';
+import type { KnownOffence } from '../state/discipline.js';
 
 type Command = CommandOf<'IssuePenalty'>;
 type Issued = Extract<TournamentEvent, { type: 'PenaltyIssued' }>;

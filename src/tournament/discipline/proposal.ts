@@ -8,7 +8,7 @@ import type { Severity } from '../../rulebooks/discipline/offence.js';
 import { cite, removeRepeated } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { findCatalogued, type GivenPenalty, findNextStep } from './scale.js';
-import type { DisciplineState } from './state.js';
+import type { DisciplineState } from '../state/discipline.js';
 
 /** What a player did before, and the penalties given for it. */
 export interface OffenceHistory {

@@ -10,14 +10,14 @@ import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { refuseUnlessWhole } from '../bounds.js';
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
-import { refuseAbsentee } from '../seating/seat-checks.js';
+import { refuseAbsentee } from '../tables/seat-checks.js';
 import { type InPlay, isIn, outOf, type Running, seatOf } from '../state.js';
 import { refuseUnlessDirector } from './authority.js';
 import type { StatedOffence } from '../../../commands/tournament/discipline.js';
-import { withOffence } from './evolve.js';
+import { withOffence } from '../evolve/discipline.js';
 import { countOf, historyOf, type JudgedOffence, proposeStep } from './proposal.js';
 import { findCatalogued } from './scale.js';
-import type { DisciplineState } from './state.js';
+import type { DisciplineState } from '../state/discipline.js';
 
 const MAX_REVISION = 1_000_000;
 type Recorded = Extract<TournamentEvent, { type: 'OffenceRecorded' }>;

@@ -2,7 +2,7 @@
  * The list of players, its draw and the start of play: which file decides which command.
  */
 import { beforeStart, inPhases, type TournamentHandlers } from '../handlers.js';
-import { decideClosingOfList, decideCommitment, decideReopening } from './commitment.js';
+import { decideClosingOfList, decideCommitment, decideReopening } from '../lots/commitment.js';
 import type { DrawCommand } from '../../../commands/tournament/draw.js';
 import { decideDraw, decideStart, repeatStart } from './start.js';
 

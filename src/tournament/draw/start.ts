@@ -7,12 +7,12 @@ import type { PlayerId } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { refuseUnlessWhole } from '../bounds.js';
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
-import { makePeriodStarted } from '../clock/clock.js';
-import { makeClosing, checkCommittedSeed } from './commitment.js';
+import { makePeriodStarted } from '../timing/clock.js';
+import { makeClosing, checkCommittedSeed } from '../lots/commitment.js';
 import { findAbsentAtStart } from '../entry/absent-at-start.js';
 import { listAssignments } from '../entry/special-seats.js';
 import { refuse, type TournamentDecision } from '../refusals.js';
-import { drawSeats, countFewestTables, SEAT_DRAW_ALGORITHM } from './seat-draw.js';
+import { drawSeats, countFewestTables, SEAT_DRAW_ALGORITHM } from '../lots/seat-draw.js';
 import type { Announced, Draw, Running } from '../state.js';
 
 const FEWEST_PLAYERS = 2;

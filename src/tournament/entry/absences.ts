@@ -6,8 +6,8 @@ import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import { refuse, type TournamentDecision } from '../refusals.js';
-import { refuseAbsentee } from '../seating/seat-checks.js';
-import { includesId } from '../sorted-ids.js';
+import { refuseAbsentee } from '../tables/seat-checks.js';
+import { includesId } from '../state/sorted-ids.js';
 import { type Running, seatOf } from '../state.js';
 import { decideLateEntry } from './late-entry.js';
 

@@ -7,7 +7,7 @@ import type { Citation } from '../../../events/judging.js';
 import type { PlayerId } from '../../../events/ids.js';
 import { cite } from '../../rulebooks/citing.js';
 import { refuse, type Refused } from '../refusals.js';
-import { includesId } from '../sorted-ids.js';
+import { includesId } from '../state/sorted-ids.js';
 import type { Announced } from '../state.js';
 
 export interface AbsentAtStart {

@@ -4,11 +4,11 @@
  */
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
-import { findStackUnit } from '../chip-race/state.js';
+import { findStackUnit } from '../state/chip-race.js';
 import { countLastPlayer } from '../chips/counts.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
-import { isDealtIn, refuseInHand, refuseStack } from '../seating/seat-checks.js';
-import { includesId } from '../sorted-ids.js';
+import { isDealtIn, refuseInHand, refuseStack } from '../tables/seat-checks.js';
+import { includesId } from '../state/sorted-ids.js';
 import { type Announced, type InPlay, outOf, seatOf, type SeatedPlayer, type Table, unseatedOf } from '../state.js';
 
 type Command = CommandOf<'AnnulEntry'>;

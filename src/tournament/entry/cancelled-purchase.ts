@@ -5,13 +5,13 @@ import type { TournamentCommandOf as CommandOf } from '../../../commands/tournam
 import type { PurchaseKind } from '../../../events/tournament-entry.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { foldAll } from '../evolve.js';
-import { makeOutAgain } from '../ranking/out-again.js';
-import { findTakenBack } from '../ranking/taken-back.js';
+import { makeOutAgain } from '../places/out-again.js';
+import { findTakenBack } from '../state/taken-back.js';
 import { refuse, type TournamentDecision } from '../refusals.js';
-import { isDealtIn, refuseAbsentee, refuseInHand } from '../seating/seat-checks.js';
+import { isDealtIn, refuseAbsentee, refuseInHand } from '../tables/seat-checks.js';
 import { refuseWaiting } from './annulment.js';
 import { type Running, seatOf } from '../state.js';
-import { countBought, purchasesOf } from './purchases.js';
+import { countBought, purchasesOf } from '../state/entry.js';
 
 export function decideCancellation({ playerId, purchase, reason }: CommandOf<'CancelPurchase'>, running: Running): TournamentDecision {
   const bought = purchasesOf(running.entry, playerId);

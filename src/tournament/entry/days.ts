@@ -5,10 +5,10 @@
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { cite } from '../../rulebooks/citing.js';
-import { findDueClockEvents, findRemaining } from '../clock/clock.js';
+import { findDueClockEvents, findRemaining } from '../timing/clock.js';
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
-import { refuseAbsentee } from '../seating/seat-checks.js';
+import { refuseAbsentee } from '../tables/seat-checks.js';
 import { type Running, seatOf } from '../state.js';
 import { refuseDuringHand } from '../tables.js';
 

@@ -5,9 +5,9 @@ import { bookOf } from '../book.js';
 import type { PlayerId } from '../../../events/ids.js';
 import type { DisqualificationCause } from '../../../events/tournament-places.js';
 import { cite } from '../../rulebooks/citing.js';
-import { renewCommitment } from '../draw/commitment.js';
+import { renewCommitment } from '../lots/commitment.js';
 import { refuse, type TournamentDecision } from '../refusals.js';
-import { includesId } from '../sorted-ids.js';
+import { includesId } from '../state/sorted-ids.js';
 import type { Announced, Running } from '../state.js';
 import { makePromotion, refuseExcluded } from './registration.js';
 

@@ -4,9 +4,9 @@
  */
 import type { PlayerId } from '../../../events/ids.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import type { LevelReading } from '../clock/clock.js';
+import type { LevelReading } from '../timing/clock.js';
 import type { Running, Table } from '../state.js';
-import { findRuledKind } from './late-window.js';
+import { findRuledKind } from '../timing/late-window.js';
 import { listSeatsNotThereNow } from './not-there.js';
 
 export interface LatePrice {

@@ -19,7 +19,7 @@ import {
   when,
 } from '../../../test/tournament-scenario.js';
 import { initialTournamentState, type InPlay, outOf, seatOf, type TournamentState } from '../state.js';
-import { purchasesOf } from './purchases.js';
+import { purchasesOf } from '../state/entry.js';
 
 const four = ['ada', 'bo', 'cyd', 'dan'];
 const at = START + 1;

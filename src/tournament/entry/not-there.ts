@@ -1,8 +1,8 @@
 /**
  * Who is not at their seat: players who are away, and those whom a penalty keeps from it. Their stacks stay in play (MO 3.2, 13.1; RO 1.9, 11.2).
  */
-import { listSeatsUnderPenalty } from '../discipline/serving.js';
-import { includesId } from '../sorted-ids.js';
+import { listSeatsUnderPenalty } from '../state/serving.js';
+import { includesId } from '../state/sorted-ids.js';
 import type { Running, Table } from '../state.js';
 
 type Facts = Pick<Running, 'entry' | 'discipline'>;

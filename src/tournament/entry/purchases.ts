@@ -2,18 +2,17 @@
  * Chips that are bought: rebuys, decided at once and live at once, and add-ons (TDA 18; RC 27); and what is owed for them.
  */
 import type { PlayerId } from '../../../events/ids.js';
-import type { PurchaseKind } from '../../../events/tournament-entry.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import type { Place } from '../../../events/values.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import { findDueClockEvents, levelNumberOf } from '../clock/clock.js';
+import { findDueClockEvents, levelNumberOf } from '../timing/clock.js';
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
-import { isDealtIn, refuseAbsentee, refuseInHand, refuseTaken } from '../seating/seat-checks.js';
+import { isDealtIn, refuseAbsentee, refuseInHand, refuseTaken } from '../tables/seat-checks.js';
 import { type InPlay, outOf, type Running, seatOf, type Settings } from '../state.js';
-import { findRuledKind } from './late-window.js';
-import type { EntryState, Purchases } from './state.js';
+import { findRuledKind } from '../timing/late-window.js';
+import { type EntryState, purchasesOf } from '../state/entry.js';
 
 /** Rebuys of old are those of venues that began before this day (RC 27). */
 const OLD_VENUES_BEFORE = '2018-01-01';
@@ -116,21 +115,4 @@ export function decidePaymentWithdrawal({ playerId, reason }: CommandOf<'Withdra
   const bought = rebuys + (addOn ? 1 : 0);
   if (owed >= bought) return refuse('NOTHING_PAID', { playerId });
   return { events: [{ type: 'PaymentWithdrawn', data: { playerId, owed: owed + 1, reason } }] };
-}
-
-/** What a player has bought so far. */
-export function purchasesOf({ purchases }: EntryState, playerId: PlayerId): Purchases {
-  return purchases.find((purchase) => purchase.playerId === playerId) ?? { playerId, rebuys: 0, addOn: false, owed: 0, reEntries: 0 };
-}
-
-/** How many of a kind a player has bought, cancelled ones not counted. */
-export function countBought({ rebuys, addOn, reEntries }: Purchases, purchase: PurchaseKind): number {
-  switch (purchase) {
-    case 'rebuy':
-      return rebuys;
-    case 'addOn':
-      return addOn ? 1 : 0;
-    case 'reEntry':
-      return reEntries;
-  }
 }

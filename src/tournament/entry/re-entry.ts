@@ -4,15 +4,15 @@
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import { refuseUnlessPayable } from '../bounds.js';
-import { findDueClockEvents } from '../clock/clock.js';
+import { findDueClockEvents } from '../timing/clock.js';
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import { refuse, type TournamentDecision } from '../refusals.js';
 import { isIn, outOf, type Running } from '../state.js';
 import { foldAll } from '../evolve.js';
 import { refuseSuspended } from './admission.js';
 import { findSeat, makeTableForLate } from './free-seat.js';
-import { readLateWindow } from './late-window.js';
-import { purchasesOf } from './purchases.js';
+import { readLateWindow } from '../timing/late-window.js';
+import { purchasesOf } from '../state/entry.js';
 
 export function decideReEntry(command: CommandOf<'ReEnter'>, running: Running, book: Rulebook): TournamentDecision {
   const { playerId, at, bar } = command;

@@ -6,12 +6,12 @@ import type { TournamentEvent } from '../../../events/tournament.js';
 import { MAX_CHIPS } from '../../../events/values.js';
 import { MAX_TABLES } from '../bounds.js';
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
-import { renewCommitment, refuseClosed } from '../draw/commitment.js';
+import { renewCommitment, refuseClosed } from '../lots/commitment.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
-import { includesId } from '../sorted-ids.js';
+import { includesId } from '../state/sorted-ids.js';
 import type { Announced, Running, Settings } from '../state.js';
 import { admissionOf } from './admission.js';
-import type { ExcludedPlayer } from './state.js';
+import type { ExcludedPlayer } from '../state/entry.js';
 
 export function decideRegistration(command: CommandOf<'RegisterPlayer'>, announced: Announced): TournamentDecision {
   const { playerId } = command;

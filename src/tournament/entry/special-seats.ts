@@ -8,10 +8,11 @@ import { articleOf, cite } from '../../rulebooks/citing.js';
 import { MAX_TABLES, refuseUnlessWhole } from '../bounds.js';
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import { refuse, type TournamentDecision } from '../refusals.js';
-import type { DrawnSeat } from '../draw/seat-draw.js';
-import { includesId } from '../sorted-ids.js';
+import type { DrawnSeat } from '../lots/seat-draw.js';
+import { includesId } from '../state/sorted-ids.js';
 import { type Announced, isIn, type Running, type Settings } from '../state.js';
-import type { AssignedSeat } from './state.js';
+import type { AssignedSeat } from '../state/entry.js';
+import { isAt, withAssigned } from '../state/assigned-seats.js';
 
 export function decideSpecialNeeds({ playerId }: CommandOf<'RecordSpecialNeeds'>, tournament: Announced | Running): TournamentDecision {
   const { waiting, needs } = tournament.phase === 'running' ? tournament.entry : tournament.list;
@@ -58,18 +59,4 @@ function makeAssignment({ playerId, to }: AssignedSeat, drawn: readonly DrawnSea
   const exchangedWith = drawn.find((seat) => isAt(seat, to) && seat.playerId !== playerId)?.playerId ?? null;
   const { specialNeeds } = bookOf({ rulebook }).floor.registration;
   return { type: 'SeatAssigned', data: { playerId, to, exchangedWith, articles: cite(specialNeeds) } };
-}
-
-/** The drawn seats with an assigned one. */
-export function withAssigned<Seat extends DrawnSeat>(seats: readonly Seat[], { playerId, to }: AssignedSeat): readonly Seat[] {
-  const own = seats.find((seat) => seat.playerId === playerId);
-  if (own === undefined) return seats;
-  const { table, seat } = own;
-  return seats
-    .map((each) => (each === own ? { ...each, ...to } : isAt(each, to) ? { ...each, table, seat } : each))
-    .sort((a, b) => a.table - b.table || a.seat - b.seat);
-}
-
-function isAt(place: { readonly table: number; readonly seat: number }, to: AssignedSeat['to']): boolean {
-  return place.table === to.table && place.seat === to.seat;
 }

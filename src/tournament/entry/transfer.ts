@@ -3,10 +3,10 @@
  */
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import type { HandId, PlayerId } from '../../../events/ids.js';
-import { findMoment } from '../hands/settled-hands.js';
+import { findMoment } from '../state/settled-hands.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
-import { isDealtIn, refuseInHand } from '../seating/seat-checks.js';
-import { includesId } from '../sorted-ids.js';
+import { isDealtIn, refuseInHand } from '../tables/seat-checks.js';
+import { includesId } from '../state/sorted-ids.js';
 import { type InPlay, isIn, outOf, seatOf } from '../state.js';
 import { admissionOf } from './admission.js';
 import { refuseExpected, refuseWaiting } from './annulment.js';

@@ -7,10 +7,10 @@ import type { TournamentEvent } from '../../../events/tournament.js';
 import type { Place } from '../../../events/values.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import { refuseUnlessWhole } from '../bounds.js';
-import { findStackUnit } from '../chip-race/state.js';
+import { findStackUnit } from '../state/chip-race.js';
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
-import { refuseAbsentee, refuseStack, refuseTaken } from '../seating/seat-checks.js';
+import { refuseAbsentee, refuseStack, refuseTaken } from '../tables/seat-checks.js';
 import { type Running, type SeatedPlayer, seatOf, type Table } from '../state.js';
 import { refuseDuringHand, findTableInPlay } from '../tables.js';
 

@@ -5,8 +5,7 @@
 import type { Citation } from '../../../events/judging.js';
 import type { HandForHandReason } from '../../../events/tournament-hand-for-hand.js';
 import { cite } from '../../rulebooks/citing.js';
-import { countPaidPlaces } from '../prizes/pot.js';
-import { qualifiersOf } from '../ranking/end.js';
+import { countWinningPlaces } from '../prizes/pot.js';
 import { findFinalTableSize } from '../seating/final-table.js';
 import { floorRulesOf } from '../seating/situation.js';
 import type { Running } from '../state.js';
@@ -28,7 +27,7 @@ export function thresholdOf(running: Running, reason: HandForHandReason): number
     case 'finalTable':
       return findFinalTableSize(floorRulesOf(running.settings), running.settings.seatsPerTable);
     case 'bubble':
-      return qualifiersOf(running.settings) ?? countPaidPlaces(running) ?? null;
+      return countWinningPlaces(running) ?? null;
     case 'payJump':
       return null;
   }

@@ -17,7 +17,7 @@ import {
   when,
 } from '../../../test/tournament-scenario.js';
 import type { TournamentCommand } from '../../../commands/tournament.js';
-import { readClock } from '../clock/clock.js';
+import { readClock } from '../timing/clock.js';
 import type { Running, TournamentState } from '../state.js';
 import { adviceOf } from './advice.js';
 import { listStillPlaying, listWaitingTables } from './waiting.js';

@@ -5,15 +5,15 @@
  */
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { cite } from '../../rulebooks/citing.js';
-import { advanceClock, findDueClockEvents, findRemaining } from '../clock/clock.js';
+import { advanceClock, findDueClockEvents, findRemaining } from '../timing/clock.js';
 import { foldAll } from '../evolve.js';
 import { makeEndEvents } from '../ranking/end.js';
-import { decideSimultaneous } from '../ranking/simultaneous.js';
+import { rankRevealed } from '../ranking/revealed.js';
 import { floorRulesOf } from '../seating/situation.js';
 import type { Running } from '../state.js';
 import type { TournamentUnfolding } from '../unfolding.js';
 import { hasDoneItsWork, thresholdOf } from './advice.js';
-import { hasBegunRound } from './state.js';
+import { hasBegunRound } from '../state/hand-for-hand.js';
 import { canPlay, areOnlyHeldLeft, listStillPlaying } from './waiting.js';
 
 const MINUTE = 60_000;
@@ -100,28 +100,4 @@ function makeRevealed(running: Running, tables: readonly number[]): TournamentEv
   const hands = tables.flatMap((table) => running.tables[table - 1]?.openHand?.handId ?? []);
   const { allIn } = floorRulesOf(running.settings).handForHand;
   return { type: 'AllInsRevealed', data: { tables: [...tables], hands, articles: cite(allIn) } };
-}
-
-/**
- * Those who went out in one round that is over, at several tables, placed with one another; also where the floor reported one of them after
- * its end, or after the end of hand-for-hand play. Where others went out in between by the director's word, the places stay as the director set them.
- */
-export function rankRevealed(running: Running, at: number): readonly TournamentEvent[] {
-  const { eliminations } = running;
-  const play = running.handForHand ?? running.playedHandForHand;
-  if (play === null || play.round === 0) return [];
-  const last = play.open ? play.round - 1 : play.round;
-  const roundOf = ({ from, hands, heldIn }: (typeof eliminations)[number]): number =>
-    heldIn ?? play.hands.find((each) => each.table === from.table && each.hand === hands)?.round ?? 0;
-  for (const round of [last, last - 1]) {
-    const out = round < 1 ? [] : eliminations.filter((each) => each.cause === 'chips' && roundOf(each) === round);
-    if (new Set(out.map(({ from }) => from.table)).size < 2 || new Set(out.map(({ batch }) => batch)).size < 2) continue;
-    // The director has placed some of them.
-    if (out.some(({ ruled }) => ruled)) continue;
-    const bubble = play.reason === 'bubble' && thresholdOf(running, 'bubble') === null ? { bubble: true } : {};
-    const players = out.map(({ playerId }) => ({ playerId }));
-    const decision = decideSimultaneous({ type: 'EliminatePlayers', players, ...bubble, at }, running);
-    if (decision.refusal === undefined) return decision.events;
-  }
-  return [];
 }

@@ -6,8 +6,8 @@ import { bookOf } from '../book.js';
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import { refuseUnlessChips } from '../bounds.js';
 import { refuse, type Refused } from '../refusals.js';
-import { refuseAbsentee } from '../seating/seat-checks.js';
-import type { SeatedBust } from '../ranking/elimination.js';
+import { refuseAbsentee } from '../tables/seat-checks.js';
+import type { SeatedBust } from '../places/elimination.js';
 import type { Running, SeatedPlayer, Table } from '../state.js';
 
 /** Each of them once, dealt in at the table, and not everybody. @returns them with the stacks by which they are placed */

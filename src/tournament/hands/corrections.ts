@@ -8,13 +8,13 @@ import type { TournamentEvent } from '../../../events/tournament.js';
 import type { Place } from '../../../events/values.js';
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import { findHolderOf } from '../entry/transfer.js';
-import { findSettledHand } from './settled-hands.js';
+import { findSettledHand } from '../state/settled-hands.js';
 import { evolve } from '../evolve.js';
 import { makeReopening } from '../ranking/end.js';
-import { makePlaceEvents, rankPlaces } from '../ranking/places.js';
-import { readAcrossTables, rankTogether } from '../ranking/together.js';
+import { makePlaceEvents, rankPlaces } from '../places/places.js';
+import { readAcrossTables, rankTogether } from '../places/together.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
-import { includesId } from '../sorted-ids.js';
+import { includesId } from '../state/sorted-ids.js';
 import { countSeatsAt } from '../seating/situation.js';
 import { type InPlay, isIn, outOf, seatOf, type SettledHand, unseatedOf } from '../state.js';
 

@@ -5,7 +5,8 @@
 import type { Period } from '../../../events/tournament.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { refuseUnlessWhole } from '../bounds.js';
-import { countBegun, type ClockState } from '../clock/clock.js';
+import type { ClockState } from '../state/clock.js';
+import { countBegun } from '../timing/clock.js';
 import type { Refused } from '../refusals.js';
 import type { TableGestures } from '../../../commands/tournament/hands.js';
 

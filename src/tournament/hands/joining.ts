@@ -8,9 +8,9 @@ import { tableOfHand, type HandId, type PlayerId } from '../../../events/ids.js'
 import type { tournamentEvents } from '../../../events/tournament.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
-import { findSettledHand } from './settled-hands.js';
-import { countHandsLeft } from '../discipline/serving.js';
-import { refusePhase } from '../phase.js';
+import { findSettledHand } from '../state/settled-hands.js';
+import { countHandsLeft } from '../state/serving.js';
+import { refusePhase } from '../handlers/phase.js';
 import { correctPositions, withNewcomer } from '../button/hand-positions.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { findStakesAtLevel } from './stakes.js';

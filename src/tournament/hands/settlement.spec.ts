@@ -13,7 +13,7 @@ import {
   when,
 } from '../../../test/tournament-scenario.js';
 import type { TournamentCommand } from '../../../commands/tournament.js';
-import { makeEliminationEvents } from '../ranking/elimination.js';
+import { makeEliminationEvents } from '../places/elimination.js';
 import type { TournamentState } from '../state.js';
 
 const four = ['ada', 'bo', 'cyd', 'dan'];

@@ -8,11 +8,11 @@ import type { TournamentEvent } from '../../../events/tournament.js';
 import { listTakenByHand } from '../chips/confiscation.js';
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import { foldAll } from '../evolve.js';
-import { makeEliminationEvents } from '../ranking/elimination.js';
+import { makeEliminationEvents } from '../places/elimination.js';
 import { carryOutExpulsions } from '../ranking/expulsion.js';
 import { refuse, type TournamentDecision } from '../refusals.js';
-import { digestResult } from './result-digest.js';
-import { findSettledHand } from './settled-hands.js';
+import { digestResult } from '../evolve/result-digest.js';
+import { findSettledHand } from '../state/settled-hands.js';
 import { findListedStack, refuseUnlessComplete } from '../chips/stack-list.js';
 import { type Finished, type InPlay, outOf, type Running } from '../state.js';
 

@@ -4,7 +4,7 @@
 import { bookOf } from '../book.js';
 import type { Stakes } from '../../../events/values.js';
 import { anteDue } from '../../rulebooks/ante-due.js';
-import { levelNumberOf, readLevel, type LevelReading } from '../clock/clock.js';
+import { levelNumberOf, readLevel, type LevelReading } from '../timing/clock.js';
 import { countSeatsAt } from '../seating/situation.js';
 import type { Settings, TournamentState } from '../state.js';
 

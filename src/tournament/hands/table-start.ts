@@ -3,7 +3,7 @@
  */
 import { bookOf } from '../book.js';
 import { articleOf } from '../../rulebooks/citing.js';
-import type { ClockState } from '../clock/clock.js';
+import type { ClockState } from '../state/clock.js';
 import { refuse, type Refused } from '../refusals.js';
 import type { Running, Table } from '../state.js';
 

@@ -7,10 +7,10 @@ import type { PlayerId } from '../../../events/ids.js';
 import type { Award } from '../../../events/tournament-prizes.js';
 import { cite } from '../../rulebooks/citing.js';
 import { type Elimination, type Finished, outOf } from '../state.js';
-import { findEntry } from './evolve.js';
+import { findEntry } from '../evolve/prizes.js';
 import { computePayouts } from './payouts.js';
 import { listPayable, potOf, computePrizes } from './pot.js';
-import type { Awards } from './state.js';
+import type { Awards } from '../state/prizes.js';
 
 /** Who can be paid, those who share a place together, the best first; in a group the larger stack, then the lower table and seat. */
 export function rankForPrizes(state: Finished, winner: PlayerId): PlayerId[][] {

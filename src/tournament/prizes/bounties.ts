@@ -12,7 +12,7 @@ import { refuse, type TournamentDecision } from '../refusals.js';
 import { type InPlay, outOf, isIn } from '../state.js';
 import { splitEvenly } from './apportion.js';
 import type { Knockout } from '../../../commands/tournament/prizes.js';
-import { findEntry } from './evolve.js';
+import { findEntry } from '../evolve/prizes.js';
 
 /** The most players who can win one pot. */
 const MAX_WINNERS = 10;

@@ -10,14 +10,14 @@ import { MAX_CENTS } from '../../../events/tournament-prizes.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import { refuseUnlessWhole } from '../bounds.js';
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
-import { makePlaceEvent } from '../ranking/places.js';
-import { assignPlaces, rankTogether } from '../ranking/together.js';
+import { makePlaceEvent } from '../places/places.js';
+import { assignPlaces, rankTogether } from '../places/together.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import type { InPlay, Running, Table } from '../state.js';
 import { refuseDuringHand } from '../tables.js';
 import { computeChipChop, computeIcm, MAX_ICM_PLAYERS } from './deals.js';
 import { canGrow, computePrizes } from './pot.js';
-import type { DealProposal } from './state.js';
+import type { DealProposal } from '../state/prizes.js';
 
 type Proposal = CommandOf<'ProposeDeal'>;
 

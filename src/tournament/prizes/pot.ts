@@ -3,9 +3,10 @@
  */
 import { bookOf } from '../book.js';
 import type { PrizeTerms } from '../../../events/tournament-prizes.js';
-import { findDueClockEvents, levelNumberOf } from '../clock/clock.js';
-import { readLateWindow } from '../entry/late-window.js';
+import { findDueClockEvents, levelNumberOf } from '../timing/clock.js';
+import { readLateWindow } from '../timing/late-window.js';
 import type { Announced, Elimination, InPlay, Running, TournamentState } from '../state.js';
+import { qualifiersOf } from '../places/qualifiers.js';
 import { prizesOf } from './payouts.js';
 
 /** What was bought so far, paid or owed. */
@@ -57,6 +58,11 @@ export function countPlaces({ table, things }: PrizeTerms): number {
 export function countPaidPlaces(state: Exclude<TournamentState, { phase: 'unknown' }>): number | undefined {
   const { terms } = state.prizes;
   return terms === null ? state.settings.atStake?.paidPlaces : countPlaces(terms);
+}
+
+/** How many places win something: those that qualify by a satellite, else those that are paid; undefined where nobody has said it. */
+export function countWinningPlaces(state: Exclude<TournamentState, { phase: 'unknown' }>): number | undefined {
+  return qualifiersOf(state.settings) ?? countPaidPlaces(state);
 }
 
 /** Whether more money can come in by late entries, rebuys or add-ons. */

@@ -6,7 +6,7 @@ import { articleOf, cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { refuseUnlessText, refuseUnlessWhole } from '../bounds.js';
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
-import { qualifiersOf } from '../ranking/end.js';
+import { qualifiersOf } from '../places/qualifiers.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import type { Announced, Running } from '../state.js';
 import { WHOLE } from './payouts.js';

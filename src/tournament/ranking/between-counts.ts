@@ -9,12 +9,12 @@ import type { TournamentCommandOf as CommandOf } from '../../../commands/tournam
 import { refuseUnlessChips } from '../bounds.js';
 import { refuse, type TournamentDecision } from '../refusals.js';
 import { outOf, type Running, seatOf } from '../state.js';
-import { refuseAbsentee } from '../seating/seat-checks.js';
+import { refuseAbsentee } from '../tables/seat-checks.js';
 import { refuseDuringHand } from '../tables.js';
-import { makeEliminationEvents } from './elimination.js';
-import { wereStacksKnown } from './known-before.js';
-import { makeOutAgain } from './out-again.js';
-import { findTakenBack } from './taken-back.js';
+import { makeEliminationEvents } from '../places/elimination.js';
+import { wereStacksKnown } from '../places/known-before.js';
+import { makeOutAgain } from '../places/out-again.js';
+import { findTakenBack } from '../state/taken-back.js';
 
 /**
  * Takes a player out between counts. Refused where their chips are known: from the last typed hand, from a count with no hand since, or because

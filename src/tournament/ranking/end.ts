@@ -4,20 +4,13 @@
  * Hard-coded, because all five books agree: `tournament.end`.
  */
 import { bookOf } from '../book.js';
+import { qualifiersOf } from '../places/qualifiers.js';
 import type { HandId, PlayerId } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { cite } from '../../rulebooks/citing.js';
-import { countChipsInPlay, type Finished, type InPlay, type Settings } from '../state.js';
-import { hasBegunRound } from '../hand-for-hand/state.js';
+import { countChipsInPlay, type Finished, type InPlay } from '../state.js';
+import { hasBegunRound } from '../state/hand-for-hand.js';
 import type { TournamentUnfolding } from '../unfolding.js';
-
-/** How many players a satellite qualifies: as its own rules say, else as a book that ends it so; null for what is none. */
-export function qualifiersOf({ atStake, rulebook }: Settings): number | null {
-  if (atStake?.satellite !== true && atStake?.qualifiers === undefined) return null;
-  const { end, qualified } = bookOf({ rulebook }).floor.satellite;
-  const qualifiers = atStake.qualifiers ?? (end.value === 'qualifiedLeft' ? qualified.value : 0);
-  return qualifiers === 0 ? null : qualifiers;
-}
 
 /** After these the end may have come. */
 const parting: ReadonlySet<TournamentEvent['type']> = new Set<TournamentEvent['type']>([

@@ -7,11 +7,11 @@ import type { HandId } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { bookOf } from '../book.js';
 import { cite } from '../../rulebooks/citing.js';
-import { isPunished } from '../discipline/state.js';
+import { isPunished } from '../state/discipline.js';
 import { foldAll } from '../evolve.js';
 import { type Expulsion, type InPlay, outOf, type Running, type SeatedPlayer, seatOf } from '../state.js';
 import { makeLeavingEvents } from './leaving-events.js';
-import { makePlaceEvent } from './places.js';
+import { makePlaceEvent } from '../places/places.js';
 
 /**
  * What follows of the orders of a hand that is over, in their order.

@@ -2,7 +2,7 @@
  * A player who went out in the last hand of a satellite, or in its last round of hand-for-hand play, and is reported once it is over: it ends
  * again, with everybody of that moment ranked (MO 1.4, 9.10; RO 1.10, 2.7).
  */
-import { rankRevealed } from '../hand-for-hand/rounds.js';
+import { rankRevealed } from './revealed.js';
 import { foldAll } from '../evolve.js';
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import type { TournamentDecision } from '../refusals.js';

@@ -5,7 +5,7 @@ import type { PlayerId } from '../../../events/ids.js';
 import type { Award } from '../../../events/tournament-prizes.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import type { Place } from '../../../events/values.js';
-import type { DataOf } from '../folds.js';
+import type { DataOf } from '../evolve/folds.js';
 import type { InPlay, Table } from '../state.js';
 
 export interface PlaceChange {

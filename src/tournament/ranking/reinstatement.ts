@@ -8,17 +8,17 @@ import type { Place } from '../../../events/values.js';
 import { refuseUnlessPayable, refuseUnlessWhole } from '../bounds.js';
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import { foldAll } from '../evolve.js';
-import { findStackUnit } from '../chip-race/state.js';
-import { countPaidPlaces } from '../prizes/pot.js';
+import { findStackUnit } from '../state/chip-race.js';
+import { countWinningPlaces } from '../prizes/pot.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
-import { refuseTaken } from '../seating/seat-checks.js';
+import { refuseTaken } from '../tables/seat-checks.js';
 import { countSeatsAt } from '../seating/situation.js';
 import { proposeForUnseated } from '../seating/unseated.js';
 import { type Elimination, type InPlay, isIn, outOf, type Running, type Table } from '../state.js';
 import { refuseDuringHand, findTableInPlay } from '../tables.js';
-import { qualifiersOf, makeReopening } from './end.js';
-import { makeBust, groupByMoment, groupTied, makePlaceEvents } from './places.js';
-import { readAcrossTables, assignPlaces, rankTogether } from './together.js';
+import { makeReopening } from './end.js';
+import { makeBust, groupByMoment, groupTied, makePlaceEvents } from '../places/places.js';
+import { readAcrossTables, assignPlaces, rankTogether } from '../places/together.js';
 import { makeTogetherEvent } from './simultaneous.js';
 
 type Command = CommandOf<'ReinstatePlayer'>;
@@ -152,7 +152,7 @@ function listOthers({ seats, chips }: Table, taken: number): NonNullable<ByDirec
 function rankWithout(running: Running, gone: Elimination, reason: string): TournamentEvent[] {
   const { eliminations, settings, playersLeft } = running;
   const book = bookOf(settings);
-  const paid = qualifiersOf(settings) ?? countPaidPlaces(running);
+  const paid = countWinningPlaces(running);
   const corrected: TournamentEvent[] = [];
   const together: TournamentEvent[] = [];
   let worst = playersLeft + eliminations.length;

@@ -12,9 +12,10 @@ import { foldAll } from '../evolve.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { countSeatsAt } from '../seating/situation.js';
 import { type Elimination, type Finished, type InPlay, outOf, type SeatedPlayer, seatOf, type Table } from '../state.js';
-import { makeReopening, qualifiersOf } from './end.js';
-import { makePlaceEvent, type PlaceCorrection } from './places.js';
-import type { Placed } from './together.js';
+import { qualifiersOf } from '../places/qualifiers.js';
+import { makeReopening } from './end.js';
+import { makePlaceEvent, type PlaceCorrection } from '../places/places.js';
+import type { Placed } from '../places/together.js';
 
 type Command = CommandOf<'CorrectPlaces'>;
 

@@ -7,9 +7,9 @@ import { handNumberOf } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { type Elimination, outOf, type Running } from '../state.js';
 import type { TournamentUnfolding } from '../unfolding.js';
-import { groupByMoment, groupTied, makeBust, makePlaceEvents } from './places.js';
+import { groupByMoment, groupTied, makeBust, makePlaceEvents } from '../places/places.js';
 import { makeTogetherEvent } from './simultaneous.js';
-import { assignPlaces, type Placed } from './together.js';
+import { assignPlaces, type Placed } from '../places/together.js';
 
 /** Adds the places of who went out in the waiting hand of one who is out by this decision. */
 export function followHeldHand(unfolding: TournamentUnfolding, since: number): void {

@@ -12,14 +12,21 @@ import { countLastPlayer } from '../chips/counts.js';
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { type Elimination, outOf, type Running, type SeatedPlayer, seatOf, type Table } from '../state.js';
-import { countPaidPlaces } from '../prizes/pot.js';
-import { refuseAbsentee } from '../seating/seat-checks.js';
+import { countWinningPlaces } from '../prizes/pot.js';
+import { refuseAbsentee } from '../tables/seat-checks.js';
 import { refuseDuringHand } from '../tables.js';
-import { qualifiersOf } from './end.js';
-import { makeBust, groupByMoment, makePlaceEvents } from './places.js';
-import { markEstimated } from './elimination.js';
-import { wereStacksKnown } from './known-before.js';
-import { readAcrossTables, type Bust, type Placed, assignPlaces, listRankedByStack, rankByOrder, rankTogether } from './together.js';
+import { makeBust, groupByMoment, makePlaceEvents } from '../places/places.js';
+import { markEstimated } from '../places/elimination.js';
+import { wereStacksKnown } from '../places/known-before.js';
+import {
+  readAcrossTables,
+  type Bust,
+  type Placed,
+  assignPlaces,
+  listRankedByStack,
+  rankByOrder,
+  rankTogether,
+} from '../places/together.js';
 
 type Command = CommandOf<'EliminatePlayers'>;
 type Named = Command['players'][number];
@@ -89,7 +96,7 @@ function placeTogether(
   // The worst place that they take: below those who were left when they went.
   const best = out.length > 0 ? out.at(-1)!.place - leavers.length : running.playersLeft - leavers.length + 1;
   const worst = best + busts.length - 1;
-  const paid = qualifiersOf(running.settings) ?? countPaidPlaces(running);
+  const paid = countWinningPlaces(running);
   const bubble = told ?? (paid !== undefined && best <= paid && paid < worst);
   const across = readAcrossTables(bookOf(running.settings), bubble);
   const unknown = order === undefined ? listRankedByStack(busts, across.value).find(({ estimated }) => estimated) : undefined;
@@ -142,7 +149,7 @@ export function makeTogetherEvent(
   { reason, order }: { readonly reason?: string | undefined; readonly order?: EliminationOrder | undefined } = {},
 ): { readonly event: TogetherEvent; readonly placed: readonly Placed[] } {
   const book = bookOf(running.settings);
-  const paid = qualifiersOf(running.settings) ?? countPaidPlaces(running);
+  const paid = countWinningPlaces(running);
   const across = readAcrossTables(book, bubble);
   const groups = (order === undefined ? rankTogether(busts, across.value) : rankByOrder(busts, order)).toReversed();
   const placed = assignPlaces(groups, worst);

@@ -12,7 +12,7 @@ import type { TournamentCommandOf as CommandOf } from '../../../commands/tournam
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { type InPlay, isIn, outOf, type SeatedPlayer, seatOf, type Table } from '../state.js';
 import { refuseDuringHand } from '../tables.js';
-import { groupByMoment, makeBust, makePlaceEvents } from './places.js';
+import { groupByMoment, makeBust, makePlaceEvents } from '../places/places.js';
 import { takeBack } from './reinstatement.js';
 import { makeTogetherEvent } from './simultaneous.js';
 

@@ -17,7 +17,7 @@ import {
 } from '../../../test/tournament-scenario.js';
 import type { Running, TournamentState } from '../state.js';
 import { assignSeats } from './break-seats.js';
-import { deriveSeed } from './derived-seed.js';
+import { deriveSeed } from '../lots/derived-seed.js';
 import { makeCurrentPlan } from './proposal.js';
 import { floorRulesOf, readTables } from './situation.js';
 

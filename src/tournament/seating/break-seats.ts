@@ -2,8 +2,8 @@
  * Where the players of a broken table sit: by tickets drawn from a seed, anticlockwise from the button, or on the seat that comes to the big
  * blind soonest, as the book has it (RC 9; MO 7.1; TDA 13, 24; RO 2.4; TF §8 b12).
  */
-import { isBetween } from '../button/circle.js';
-import { makeNumbers } from '../draw/seat-draw.js';
+import { isBetween } from './circle.js';
+import { makeNumbers } from '../lots/seat-draw.js';
 import {
   listAnticlockwiseFrom,
   byFewest,

@@ -7,7 +7,7 @@ import { after, asRunning, player, sitting, START, started, type Create, outcome
 import type { Running, TournamentState } from '../state.js';
 import type { Placement } from '../../../commands/tournament/seating.js';
 import { makeCurrentPlan } from './proposal.js';
-import { deriveSeed } from './derived-seed.js';
+import { deriveSeed } from '../lots/derived-seed.js';
 import type { TournamentRefusal } from '../refusals.js';
 
 const names = (count: number): string[] => Array.from({ length: count }, (_, index) => `p${String(index).padStart(2, '0')}`);

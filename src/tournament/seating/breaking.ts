@@ -11,13 +11,13 @@ import type { Running, SeatedPlayer, Table } from '../state.js';
 import { refuseDuringHand, findTableInPlay } from '../tables.js';
 import { assignSeats, isBetweenNextButtonAndSmallBlind, isDrawn, drawTickets, readTicketDraw, type Assignment } from './break-seats.js';
 import type { Placement } from '../../../commands/tournament/seating.js';
-import { deriveSeed } from './derived-seed.js';
+import { deriveSeed } from '../lots/derived-seed.js';
 import { type FloorRules, countFreeSeats, type SeatedTable } from './floor-plan.js';
 import { listTablesToBreak, completeBreakOrder } from './plan.js';
 import { refusePlacements, decideSeatedBefore } from './placements.js';
 import { makeMovedEvent } from './player-moves.js';
 import type { SeatingReasonKey } from './proposal.js';
-import { refuseTaken } from './seat-checks.js';
+import { refuseTaken } from '../tables/seat-checks.js';
 import { floorRulesOf, countSeatsAt, readFloorSituation } from './situation.js';
 
 type Break = CommandOf<'BreakTable'>;

@@ -12,9 +12,9 @@ import type { SeatingPlan } from './plan.js';
 import { BALANCING_REASON, makeDropped, makeDueMove, makeMoveEvents, findReason } from './player-moves.js';
 import { makeCurrentPlan, findPlayer, makeProposalBeside } from './proposal.js';
 import { decideRedraw } from './redraw.js';
-import { isDealtIn } from './seat-checks.js';
+import { isDealtIn } from '../tables/seat-checks.js';
 import { readTablesToBe } from './situation.js';
-import type { DueMove } from './state.js';
+import type { DueMove } from '../state/seating.js';
 import { makeUnseatedEvents } from './unseated.js';
 
 /** After these the tables have other players. */

@@ -15,7 +15,7 @@ import {
   when,
 } from '../../../test/tournament-scenario.js';
 import type { TournamentCommand } from '../../../commands/tournament.js';
-import { drawSeats } from '../draw/seat-draw.js';
+import { drawSeats } from '../lots/seat-draw.js';
 import { initialTournamentState } from '../state.js';
 import { makeCurrentPlan } from './proposal.js';
 

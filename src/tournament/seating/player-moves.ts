@@ -12,17 +12,17 @@ import type { Place } from '../../../events/values.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import { refuseUnlessWhole } from '../bounds.js';
 import { countLastPlayer } from '../chips/counts.js';
-import { findStackUnit } from '../chip-race/state.js';
+import { findStackUnit } from '../state/chip-race.js';
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
-import { includesId } from '../sorted-ids.js';
+import { includesId } from '../state/sorted-ids.js';
 import { seatOf, type Running, type SeatedPlayer, type Table } from '../state.js';
 import { findTableInPlay } from '../tables.js';
 import { findBalancingMove } from './plan.js';
 import { planArticlesOf, makeCurrentPlan, findPlayer, makeProposalBeside } from './proposal.js';
-import { goesTo, isDealtIn, refuseAbsentee, refuseInHand, refuseStack, refuseTaken } from './seat-checks.js';
+import { goesTo, isDealtIn, refuseAbsentee, refuseInHand, refuseStack, refuseTaken } from '../tables/seat-checks.js';
 import { countSeatsAt } from './situation.js';
-import type { DueMove } from './state.js';
+import type { DueMove } from '../state/seating.js';
 
 type Order = CommandOf<'MovePlayer'> | CommandOf<'ConfirmMove'>;
 

@@ -24,7 +24,7 @@ import { initialTournamentState, type Running, type TournamentState } from '../s
 import type { Placement } from '../../../commands/tournament/seating.js';
 import { findFinalTableSize } from './final-table.js';
 import { makeCurrentPlan } from './proposal.js';
-import { deriveSeed } from './derived-seed.js';
+import { deriveSeed } from '../lots/derived-seed.js';
 
 const names = (count: number): string[] => Array.from({ length: count }, (_, index) => `p${String(index).padStart(2, '0')}`);
 

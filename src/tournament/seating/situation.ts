@@ -2,7 +2,7 @@
  * The floor of a tournament, read from its state: the open tables, with the players who are on their way where they go.
  */
 import { bookOf } from '../book.js';
-import { readLateWindow } from '../entry/late-window.js';
+import { readLateWindow } from '../timing/late-window.js';
 import type { MoveWaitsFor } from '../../../events/tournament-seating.js';
 import type { Positions, Running, Settings, Table } from '../state.js';
 import type { FloorRules, LastPositions, SeatedTable } from './floor-plan.js';

@@ -2,7 +2,7 @@
  * How many seats the tables of an event may have: as its book has it, more by dispensation or where the venue suits (RC 11; RO 2.3).
  */
 import { articleOf } from '../../rulebooks/citing.js';
-import { findRuledKind } from '../entry/late-window.js';
+import { findRuledKind } from '../timing/late-window.js';
 import { refuse, type Refused } from '../refusals.js';
 import type { Settings } from '../state.js';
 import { floorRulesOf } from './situation.js';

@@ -10,13 +10,13 @@ import type { TournamentCommandOf as CommandOf } from '../../../commands/tournam
 import { cite } from '../../rulebooks/citing.js';
 import { bookOf } from '../book.js';
 import { refuseUnlessWhole } from '../bounds.js';
-import { findRuledKind } from '../entry/late-window.js';
+import { findRuledKind } from '../timing/late-window.js';
 import { refuse, type TournamentDecision } from '../refusals.js';
 import { type Running, seatOf, type UnseatedPlayer, unseatedOf } from '../state.js';
 import { findTableInPlay } from '../tables.js';
 import { byFewest, countFreeSeats, findFirstBy, listFreeByBigBlind } from './floor-plan.js';
 import { makeTableOpened, refuseTable } from './opening.js';
-import { refuseAbsentee, refuseTaken } from './seat-checks.js';
+import { refuseAbsentee, refuseTaken } from '../tables/seat-checks.js';
 import { countSeatsAt, floorRulesOf, readTablesToBe } from './situation.js';
 
 /** No table has more seats than cards can be dealt to. */

@@ -1,0 +1,33 @@
+/**
+ * The first state of a tournament, from its announcement, and corrections of that. Decides nothing.
+ */
+import { quietList } from '../state/entry.js';
+import type { DataOf, Folds } from './folds.js';
+import { quietPrizes } from '../state/prizes.js';
+import { type Announced, type InPlay, noCommitments } from '../state.js';
+
+export function makeAnnounced(settings: DataOf<'TournamentCreated'>): Announced {
+  return {
+    phase: 'announced',
+    settings,
+    registered: [],
+    withdrawn: [],
+    list: quietList,
+    closed: false,
+    commitments: noCommitments,
+    prizes: quietPrizes,
+    draw: null,
+  };
+}
+
+function applyCorrection<State extends Announced | InPlay>(
+  state: State,
+  { reason: _reason, ...changes }: DataOf<'AnnouncementCorrected'>,
+): State {
+  return { ...state, settings: { ...state.settings, ...changes } };
+}
+
+/** Before the start. */
+export const announcementFolds = { AnnouncementCorrected: applyCorrection } satisfies Folds<Announced>;
+
+export const creationFolds = { AnnouncementCorrected: applyCorrection } satisfies Folds<InPlay>;

@@ -1,0 +1,181 @@
+/**
+ * How each event changes who plays: before the start of the list, and in play of who comes, buys, is away and leaves. Decides nothing.
+ */
+import type { PlayerId } from '../../../events/ids.js';
+import type { Place } from '../../../events/values.js';
+import type { DataOf, Folds } from './folds.js';
+import { addTakenBack, type Purchase } from '../state/taken-back.js';
+import { withId, withoutId } from '../state/sorted-ids.js';
+import { type Announced, type Elimination, type InPlay, outOf } from '../state.js';
+import { seatPlayer, unseatPlayer, addChips } from './table-changes.js';
+import { correctionFolds } from './entry-corrections.js';
+import { applyPresence, applyPurchase, withEntry } from './presence.js';
+import { withAssigned } from '../state/assigned-seats.js';
+import { purchasesOf } from '../state/entry.js';
+import type { EntryList, EntryState } from '../state/entry.js';
+
+/** Before the start. A change of the list makes the draw void. */
+export const listFolds = {
+  PlayerRegistered: applyListing,
+  PlayerPromoted: applyListing,
+  PlayerWaitlisted: (state, { playerId }) => ({
+    ...state,
+    withdrawn: withoutId(state.withdrawn, playerId),
+    list: { ...state.list, waiting: [...state.list.waiting, playerId] },
+  }),
+  RegistrationWithdrawn: (state, { playerId }) => ({ ...applyLeaving(state, playerId), withdrawn: withId(state.withdrawn, playerId) }),
+  PlayerExcluded: (state, { playerId, articles }) => {
+    const gone = applyLeaving(state, playerId);
+    return { ...gone, list: { ...gone.list, excluded: [...state.list.excluded, { playerId, articles }] } };
+  },
+  LatenessAnnounced: (state, { playerId }) => ({ ...state, list: { ...state.list, late: withId(state.list.late, playerId) } }),
+  SpecialNeedsRecorded: (state, { playerId }) => ({ ...state, list: { ...state.list, needs: withId(state.list.needs, playerId) } }),
+  SeatAssigned: (state, { playerId, to }) => {
+    const assigned = [...state.list.assigned.filter((other) => other.playerId !== playerId), { playerId, to }];
+    const draw = state.draw === null ? null : { ...state.draw, seats: [...withAssigned(state.draw.seats, { playerId, to })] };
+    return { ...state, list: { ...state.list, assigned }, draw };
+  },
+} satisfies Folds<Announced>;
+
+function applyListing(state: Announced, { playerId }: DataOf<'PlayerRegistered' | 'PlayerPromoted'>): Announced {
+  const { registered, withdrawn, list } = state;
+  return {
+    ...state,
+    registered: withId(registered, playerId),
+    withdrawn: withoutId(withdrawn, playerId),
+    list: list.waiting.includes(playerId) ? { ...list, waiting: list.waiting.filter((other) => other !== playerId) } : list,
+    draw: null,
+  };
+}
+
+function applyLeaving(state: Announced, playerId: PlayerId): Announced {
+  const { registered, list } = state;
+  const stays = withoutId(registered, playerId);
+  const without: EntryList = {
+    ...list,
+    waiting: list.waiting.filter((other) => other !== playerId),
+    late: withoutId(list.late, playerId),
+    needs: withoutId(list.needs, playerId),
+    assigned: list.assigned.filter((other) => other.playerId !== playerId),
+  };
+  return { ...state, registered: stays, list: without, draw: stays === registered ? state.draw : null };
+}
+
+/** With the start: who is expected, who is away, and what was handed out. */
+export function makeEntryState(
+  list: EntryList,
+  { players, startingStack, expected = [], away = [] }: DataOf<'TournamentStarted'>,
+): EntryState {
+  return {
+    ...list,
+    expected,
+    withdrawn: [],
+    away,
+    notArrived: away,
+    closed: false,
+    purchases: [],
+    annulled: [],
+    transfers: [],
+    issued: players * startingStack,
+    removed: 0,
+    day: 1,
+    dayOver: false,
+    dayStartedAt: 0,
+    missing: [],
+  };
+}
+
+export const entryFolds = {
+  LatePlayerAdmitted: applyAdmission,
+  PlayerReEntered: applyReEntry,
+  RebuyAnnounced: applyRebuy,
+  AddOnTaken: (state, { playerId, at, chips }) =>
+    applyPurchase(addChips(state, at.table, playerId, chips), playerId, ({ owed }) => ({ addOn: true, owed: owed + 1 }), chips),
+  PurchasePaid: (state, { playerId, owed }) => applyPurchase(state, playerId, () => ({ owed }), 0),
+  PaymentWithdrawn: (state, { playerId, owed }) => applyPurchase(state, playerId, () => ({ owed }), 0),
+  WrongSeatCorrected: (state, { players }) => players.reduce(seatPlayer, players.reduce(unseatPlayer, state)),
+  PlayerPromoted: (state, { playerId }) =>
+    withEntry(state, ({ waiting, expected }) => ({
+      waiting: waiting.filter((other) => other !== playerId),
+      expected: withId(expected, playerId),
+    })),
+  RegistrationWithdrawn: (state, { playerId }) =>
+    withEntry(state, (entry) => ({ ...removeFromList(entry, playerId), withdrawn: withId(entry.withdrawn, playerId) })),
+  PlayerExcluded: (state, { playerId, articles }) =>
+    withEntry(state, (entry) => ({ ...removeFromList(entry, playerId), excluded: [...entry.excluded, { playerId, articles }] })),
+  SpecialNeedsRecorded: (state, { playerId }) => withEntry(state, ({ needs }) => ({ needs: withId(needs, playerId) })),
+  LateEntryClosed: (state) => withEntry(state, () => ({ closed: true })),
+  LateEntryReopened: (state) => withEntry(state, () => ({ closed: false })),
+  PlayerAway: (state, { playerId }) => withEntry(state, ({ away }) => ({ away: withId(away, playerId) })),
+  PlayerBack: (state, { playerId }) => withEntry(state, (entry) => applyPresence(entry, playerId)),
+  ...correctionFolds,
+  PlayerEliminated: (state, { playerId }) => withEntry(state, (entry) => applyPresence(entry, playerId)),
+  PlayerWithdrew: applyLeavingPlay,
+  PlayerDisqualified: applyLeavingPlay,
+  DayEnded: (state) => withEntry(state, () => ({ dayOver: true })),
+  DayReopened: (state) => withEntry(state, () => ({ dayOver: false })),
+  DayStarted: (state, { day, at, absent }) =>
+    withEntry(state, ({ notArrived }) => ({
+      day,
+      dayOver: false,
+      dayStartedAt: at,
+      away: absent,
+      missing: absent,
+      notArrived: notArrived.filter((playerId) => absent.includes(playerId)),
+    })),
+} satisfies Folds<InPlay>;
+
+function applyLeavingPlay(state: InPlay, { playerId, removed }: DataOf<'PlayerWithdrew' | 'PlayerDisqualified'>): InPlay {
+  return withEntry(state, (entry) => ({ ...applyPresence(entry, playerId), removed: entry.removed + removed }));
+}
+
+function removeFromList(entry: EntryState, playerId: PlayerId): EntryState {
+  return { ...entry, expected: withoutId(entry.expected, playerId), waiting: entry.waiting.filter((other) => other !== playerId) };
+}
+
+/** Players who were out before stand one place lower, because one more takes part. */
+function applyAdmission(state: InPlay, { playerId, to, stack, issued, paidTo }: DataOf<'LatePlayerAdmitted'>): InPlay {
+  const present = removeFromList(applyPresence(state.entry, playerId), playerId);
+  const entry = { ...present, annulled: withoutId(present.annulled, playerId) };
+  if (issued === 0) return { ...state, entry };
+  const eliminations = state.eliminations.map((out) => ({ ...out, place: out.place + 1 }));
+  const seatedState = seatPlayer({ ...state, eliminations, playersLeft: state.playersLeft + 1 }, { playerId, to, stack });
+  const tables = seatedState.tables.map((table) => {
+    if (table.table !== to.table || paidTo.length === 0) return table;
+    const gain = (id: PlayerId): number => paidTo.find((payee) => payee.playerId === id)?.amount ?? 0;
+    const paid = paidTo.reduce((sum, { amount }) => sum + amount, 0);
+    return {
+      ...table,
+      chips: table.chips + paid,
+      seats: table.seats.map((seated) => ({ ...seated, stack: seated.stack + gain(seated.playerId) })),
+    };
+  });
+  return { ...seatedState, tables, entry: { ...entry, issued: entry.issued + issued } };
+}
+
+function applyReEntry(state: InPlay, { playerId, to, stack }: DataOf<'PlayerReEntered'>): InPlay {
+  const number = purchasesOf(state.entry, playerId).reEntries + 1;
+  const back = seatPlayer(applyReturn(state, playerId, to, { kind: 'reEntry', number }), { playerId, to, stack });
+  return applyPurchase(back, playerId, ({ reEntries }) => ({ reEntries: reEntries + 1 }), stack);
+}
+
+function applyRebuy(state: InPlay, { playerId, at, chips, wasOut, rebuy }: DataOf<'RebuyAnnounced'>): InPlay {
+  const back = wasOut
+    ? seatPlayer(applyReturn(state, playerId, at, { kind: 'rebuy', number: rebuy }), { playerId, to: at, stack: chips })
+    : addChips(state, at.table, playerId, chips);
+  return applyPurchase(back, playerId, ({ rebuys, owed }) => ({ rebuys: rebuys + 1, owed: owed + 1 }), chips);
+}
+
+/** A player who is in again has no place; those who went out with them or since stand one place lower. */
+function applyReturn(state: InPlay, playerId: PlayerId, to: Place, purchase: Purchase): InPlay {
+  const was = outOf(state, playerId);
+  if (was === undefined) return state;
+  const eliminations = state.eliminations
+    .filter((out) => out !== was)
+    .map((out): Elimination => {
+      if (out.place > was.place) return out;
+      return out.place === was.place ? { ...out, place: out.place + 1, tied: out.tied - 1 } : { ...out, place: out.place + 1 };
+    });
+  const takenBack = addTakenBack(state, was, { table: to.table, hands: state.tables[to.table - 1]?.hands ?? 0, purchase });
+  return { ...state, eliminations, takenBack, playersLeft: state.playersLeft + 1 };
+}
