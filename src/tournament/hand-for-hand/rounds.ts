@@ -12,7 +12,7 @@ import { rankRevealed } from '../ranking/revealed.js';
 import { floorRulesOf } from '../seating/situation.js';
 import type { Running } from '../state.js';
 import type { TournamentUnfolding } from '../unfolding.js';
-import { hasDoneItsWork, thresholdOf } from './advice.js';
+import { hasDoneItsWork } from './advice.js';
 import { hasBegunRound } from '../state/hand-for-hand.js';
 import { canPlay, areOnlyHeldLeft, listStillPlaying } from './waiting.js';
 
