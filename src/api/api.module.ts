@@ -26,6 +26,7 @@ import { writeAnswer } from './server/known-operations.js';
 import type { Limits } from './server/limits.js';
 import { withBoundedEvents, withTurnsOfMutations } from './server/bounded-mutations.js';
 import { withBoundedQueries } from './server/position-waits.js';
+import { withPrices } from './server/cost/field-costs.js';
 import type { OperationStore } from './server/cost/operation-store.js';
 import { BoardErrorResolver } from './incidents/board-error.resolver.js';
 import { DisciplineResolver } from './discipline/discipline.resolver.js';
@@ -138,7 +139,7 @@ export class ApiModule {
             withGraph(
               withTurnsOfMutations(
                 withWords(
-                  withPolicy(withBoundedEvents(withBoundedQueries(withPlainFields(schema), limits)), policy, personalData),
+                  withPolicy(withBoundedEvents(withBoundedQueries(withPlainFields(withPrices(schema)), limits)), policy, personalData),
                   tapis.words,
                 ),
               ),

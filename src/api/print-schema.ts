@@ -10,12 +10,13 @@ import { GraphQLSchemaBuilderModule, GraphQLSchemaFactory } from '@nestjs/graphq
 import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
 import { resolvers } from './api.module.js';
 import { withGraph } from './graph/edges.js';
+import { withPrices } from './server/cost/field-costs.js';
 
 /** The schema as it is declared, without an application behind it. */
 export async function declaredSchema(): Promise<GraphQLSchema> {
   const app = await NestFactory.createApplicationContext(GraphQLSchemaBuilderModule, { logger: false });
   try {
-    return await app.get(GraphQLSchemaFactory).create([...resolvers]);
+    return withPrices(await app.get(GraphQLSchemaFactory).create([...resolvers]));
   } finally {
     await app.close();
   }

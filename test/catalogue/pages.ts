@@ -1,5 +1,5 @@
 /**
- * The pages of docs/catalogue: every command, event and refusal that there is, each with where it stands in the code.
+ * The pages of docs/catalogue: every command, event and refusal that there is, each with where it stands in the code; and every price.
  */
 import { type Command, mutationNameOf } from '../../commands/command.js';
 import type { Shape } from '../../commands/field.js';
@@ -20,6 +20,7 @@ import { rowOf } from '../../src/api/policy/operations.js';
 import { capacityNames } from '../../src/texts/policy-texts.js';
 import { refusalSentences } from '../../src/texts/refusal-texts.js';
 import type { RefusalCode } from '../../src/texts/shared-texts.js';
+import { pricesPage } from './prices-page.js';
 import type { Declared, Mention, Sources } from './sources.js';
 import type { GraphQLSchema } from 'graphql';
 
@@ -44,6 +45,7 @@ export function cataloguePages(sources: Sources, schema: GraphQLSchema): Readonl
     ['events.md', NOTICE + eventsPage(sources)],
     ['refusals.md', NOTICE + refusalsPage(sources)],
     ['policy.md', NOTICE + policyPage(schema)],
+    ['prices.md', NOTICE + pricesPage(schema, table)],
   ]);
 }
 

@@ -10,6 +10,7 @@ import type { Tapis } from '../../app/tapis.js';
 import { CommandPayload } from '../commands/command-payload.js';
 import { InstantScalar } from '../language/scalars.js';
 import { HolderKindEnum, PrincipalKindEnum, RoleEnum, ScopeKindEnum } from './access-enums.js';
+import { Costs } from '../language/costs.js';
 
 type Accepted = Extract<CommandOutcome, { readonly accepted: true }>;
 
@@ -87,6 +88,7 @@ export class TokenType {
     return this.row.label;
   }
 
+  @Costs({ entries: 10 })
   @Field(() => [RoleEnum], { nullable: true, description: 'The roles that it may use; null for all that its holder has.' })
   get roles(): readonly Role[] | null {
     return this.row.roles;
@@ -149,6 +151,7 @@ export class MeType {
     return this.principal.kind;
   }
 
+  @Costs({ entries: 20 })
   @Field(() => [GrantType], { description: 'The roles that they hold now, and may use with this token.' })
   get grants(): readonly GrantType[] {
     const { grants, tokenRoles } = this.principal;
@@ -166,6 +169,7 @@ export class MeType {
     return this.principal.tokenId ?? null;
   }
 
+  @Costs({ entries: 20 })
   @Field(() => [TokenType], {
     description:
       'The last 200 tokens that they hold or made, and those that the holders of these made; of everybody for the admin of the installation. The oldest first.',
@@ -192,6 +196,7 @@ export class RevokeTokenPayload extends AccessPayload {
     super(revoked, tapis);
   }
 
+  @Costs({ entries: 20 })
   @Field(() => [ID], { description: 'The ids of the tokens that it revoked: the one that was named, and those that came from it.' })
   get tokenIds(): readonly string[] {
     return this.revoked.events.flatMap((event) => (event.type === 'TokenRevoked' ? [event.data.tokenId] : []));

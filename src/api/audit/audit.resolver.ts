@@ -23,6 +23,7 @@ import { Cursors } from '../language/cursors.js';
 import { IsStream, checkedArgs } from '../server/input-validation.js';
 import { inGraph, OnTournament } from '../graph/edges.js';
 import { For } from '../policy/operations.js';
+import { Costs } from '../language/costs.js';
 
 @ArgsType()
 class EventsArgs extends PageArgs {
@@ -38,6 +39,8 @@ export class AuditResolver {
     @Inject(POLICY) private readonly policy: Policy,
   ) {}
 
+  // With a filter it looks at two thousand rows at the most; each is read from its stream where its sentence or its data is asked for.
+  @Costs({ weight: 6_000, row: 15 })
   @OnTournament('auditFeed')
   @For('read.log', 'tournamentId')
   @Query(() => AuditConnection, {
@@ -50,6 +53,7 @@ export class AuditResolver {
     return readAuditFeed(this.tapis, args, sightOfEvents(this.policy, request, args.tournamentId, nameOf));
   }
 
+  @Costs({ weight: 600 })
   @inGraph({ edges: ['Tournament', 'Hand'].map((of) => ({ of, as: 'events', given: { stream: 'stream' } })), root: 'stays' })
   @For('read.log', 'stream')
   @Query(() => EventConnection, {

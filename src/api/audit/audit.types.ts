@@ -17,6 +17,7 @@ import type { RefusalCode } from '../../texts/shared-texts.js';
 import { JsonScalar } from '../language/scalars.js';
 import { Shown } from '../language/showing.js';
 import { EntityId, entityId } from '../graph/node.js';
+import { Costs } from '../language/costs.js';
 
 @ObjectType({ description: 'A line of the audit feed: who recorded what, when and where.' })
 export class AuditEntry extends RecordedLine<AuditRow> {
@@ -46,6 +47,7 @@ export class AuditEntry extends RecordedLine<AuditRow> {
     return this.page.eventAt(this.position).then(({ metadata }) => metadata.hash);
   }
 
+  @Costs({ entries: 2 })
   @Shown(() => [Int], { description: 'The numbers of the tables that it concerns; that of the hand for an event of one.' })
   declare readonly tables: readonly number[];
 
@@ -54,6 +56,7 @@ export class AuditEntry extends RecordedLine<AuditRow> {
     return isHandStream(this.shown.stream) ? handOfStream(this.shown.stream) : null;
   }
 
+  @Costs({ entries: 10 })
   @Field(() => [ID], { description: 'The ids of the players whom it names, or whose seats it names in a hand.' })
   get playerIds(): readonly string[] {
     return this.page.playersOf(this.shown);
@@ -105,6 +108,8 @@ export class EventTypeInfo {
   @Field(() => String, { description: 'What such an event states.' })
   description!: string;
 
+  // About two kilobytes of JSON.
+  @Costs({ weight: 60 })
   @Field(() => JsonScalar, { description: 'The JSON Schema of its data.' })
   schema!: object;
 }

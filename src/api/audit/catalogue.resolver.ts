@@ -12,6 +12,7 @@ import { EventTypeInfo, RefusalInfo } from './audit.types.js';
 import { PositionScalar } from '../language/scalars.js';
 import { TAPIS } from '../reading/view-reading.js';
 import { ForEverybody } from '../policy/operations.js';
+import { Costs } from '../language/costs.js';
 
 @Resolver()
 export class CatalogueResolver {
@@ -21,6 +22,8 @@ export class CatalogueResolver {
 
   constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
 
+  // By its whole length: what is selected of it is counted while it is answered.
+  @Costs({ weight: 9_000, entries: 212 })
   @ForEverybody()
   @Query(() => [EventTypeInfo], { description: 'Every type of event with the JSON Schema of its data.' })
   eventCatalogue(): readonly EventTypeInfo[] {
@@ -32,6 +35,8 @@ export class CatalogueResolver {
     })));
   }
 
+  // By its whole length: what is selected of it is counted while it is answered.
+  @Costs({ weight: 3_000, entries: 344 })
   @ForEverybody()
   @Query(() => [RefusalInfo], { description: 'Every reason why a command can be refused, with its sentences.' })
   refusalCatalogue(): readonly RefusalInfo[] {

@@ -18,6 +18,7 @@ import { ChipsScalar } from '../language/scalars.js';
 import { Showing, Shown, ShownAs } from '../language/showing.js';
 import { SeatAtTable } from '../seating/seating.types.js';
 import { lookUp } from '../../../events/look-up.js';
+import { Costs } from '../language/costs.js';
 
 type DataOf<Type extends DomainEvent['type']> = EventsByType[Type]['data'];
 type Wager = DataOf<'Called' | 'BetPlaced' | 'Raised'>;
@@ -73,6 +74,7 @@ export class ActJudged extends Showing<DataOf<'GestureJudged'>> {
   @Shown(() => ChipsScalar, { nullable: true, description: 'The total after the ruling; null where it fixes none.' })
   declare readonly to: number | null;
 
+  @Costs({ entries: 3 })
   @ShownAs(() => [CitationType], { description: 'The rules that decided, the weightiest first.' })
   declare readonly articles: readonly CitationType[];
 
@@ -144,6 +146,7 @@ export class PenaltyIssued extends Showing<DataOf<'PenaltyIssued'>> {
   @Shown(() => OfficialEnum, { description: 'Who gave it.' })
   declare readonly by: Official;
 
+  @Costs({ entries: 3 })
   @ShownAs(() => [CitationType], { description: 'The articles on it.' })
   declare readonly articles: readonly CitationType[];
 }

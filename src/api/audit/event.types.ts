@@ -11,6 +11,7 @@ import { actorField, ActorType, inOwnCauseField } from '../language/actor.types.
 import { EventPayload, payloadOf } from './event-payloads.types.js';
 import { InstantScalar, JsonScalar, PositionScalar } from '../language/scalars.js';
 import { Showing, Shown } from '../language/showing.js';
+import { Costs } from '../language/costs.js';
 
 /** What is shown of a recorded event. */
 interface Told {
@@ -172,6 +173,7 @@ export class EventType extends Showing<CommittedEvent | RecordedEvent> {
     return payloadOf(this.shown.type, this.data);
   }
 
+  @Costs({ entries: 2 })
   @Field(() => [SecretCommitment], {
     description: 'Its secret values, as its hash covers them; none for most events and for those of older releases.',
   })

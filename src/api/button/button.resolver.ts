@@ -12,11 +12,13 @@ import { TournamentNowArgs } from '../language/tournament-args.js';
 import { checkedArgs } from '../server/input-validation.js';
 import { OnTournament } from '../graph/edges.js';
 import { ForEverybody } from '../policy/operations.js';
+import { Costs } from '../language/costs.js';
 
 @Resolver()
 export class ButtonResolver {
   constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
 
+  @Costs({ weight: 1_500, entries: 100, settledBy: 'tables' })
   @OnTournament('nextHands')
   @ForEverybody()
   @Query(() => [NextHandType], {

@@ -9,6 +9,7 @@ import { citationsOf, CitationType } from '../language/citation.types.js';
 import { BlindEnum } from './button-enums.js';
 import { Showing, Shown } from '../language/showing.js';
 import { EntityId, entityId } from '../graph/node.js';
+import { Costs } from '../language/costs.js';
 
 @ObjectType('NewcomerStatus', { description: 'What a player who is new at a table gets and owes in its next hand.' })
 export class NewcomerStatus extends Showing<Newcomer> {
@@ -21,6 +22,7 @@ export class NewcomerStatus extends Showing<Newcomer> {
   @Shown(() => BlindEnum, { nullable: true, description: 'The blind that the newcomer owes, like any player at that seat; null for none.' })
   declare readonly owes: Newcomer['owes'];
 
+  @Costs({ entries: 3 })
   @Field(() => [CitationType], { description: 'The rules on the newcomer’s seat.' })
   get articles(): readonly CitationType[] {
     return citationsOf(cite(...this.shown.settings));
@@ -78,21 +80,25 @@ export class NextHandType {
     return this.hand.next.headsUp;
   }
 
+  @Costs({ entries: 10 })
   @Field(() => [Int], { description: 'The seats that get cards, ascending.' })
   get dealtIn(): readonly number[] {
     return this.hand.next.dealtIn;
   }
 
+  @Costs({ entries: 10 })
   @Field(() => [Int], { description: 'The seats of newcomers who wait for the hand after.' })
   get waiting(): readonly number[] {
     return this.hand.next.waiting;
   }
 
+  @Costs({ entries: 10 })
   @Field(() => [NewcomerStatus], { description: 'Who sat down since the last hand began, and what that means for them.' })
   get newcomers(): readonly NewcomerStatus[] {
     return this.hand.newcomers.map((newcomer) => new NewcomerStatus(newcomer));
   }
 
+  @Costs({ entries: 3 })
   @Field(() => [CitationType], { description: 'The rules where it moves by more than one seat; empty where no player has come or gone.' })
   get articles(): readonly CitationType[] {
     return citationsOf(this.hand.articles);

@@ -20,6 +20,7 @@ import { askedBooks } from '../rulebook/asked-books.js';
 import { OfTable, TournamentNowArgs } from '../language/tournament-args.js';
 import { OnTournament } from '../graph/edges.js';
 import { ForEverybody } from '../policy/operations.js';
+import { Costs, TOURNAMENT_FOLD } from '../language/costs.js';
 
 @ArgsType()
 class ChipRaceArgs extends TournamentNowArgs {
@@ -31,6 +32,7 @@ class ChipRaceArgs extends TournamentNowArgs {
 export class ChipRaceResolver {
   constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
 
+  @Costs({ weight: TOURNAMENT_FOLD, settledBy: 'tables' })
   @OnTournament('chipRace', { node: ['tournamentId', 'table'] })
   @ForEverybody()
   @Query(() => ChipRaceType, {
@@ -57,6 +59,7 @@ export class ChipRaceResolver {
     });
   }
 
+  @Costs({ weight: 2_500, entries: 5, settledBy: 'weight' })
   @ForEverybody()
   @Query(() => [ChipRacePreview], {
     description:

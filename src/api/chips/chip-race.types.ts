@@ -15,6 +15,7 @@ import { CardScalar, ChipsScalar } from '../language/scalars.js';
 import { RaceMethodEnum } from './chip-race-enums.js';
 import { Showing, Shown, ShownAs } from '../language/showing.js';
 import { EntityId, entityId, Node } from '../graph/node.js';
+import { Costs } from '../language/costs.js';
 
 @ObjectType('Racer', { description: 'A player in a race.' })
 export class RacerType {
@@ -27,6 +28,7 @@ export class RacerType {
   @Field(() => Int, { description: 'Chips of the value that goes which make none of the new one.' })
   oddChips!: number;
 
+  @Costs({ entries: 4 })
   @Field(() => [CardScalar], { description: 'The cards that the player was dealt for them; empty where none were.' })
   cards!: readonly Card[];
 
@@ -36,12 +38,15 @@ export class RacerType {
 
 @ObjectType('RaceOutcome', { description: 'The outcome of a race.' })
 export class RaceOutcomeType {
+  @Costs({ entries: 10 })
   @Field(() => [Int], { description: 'The seats that won a chip, ascending.' })
   winners!: readonly number[];
 
+  @Costs({ entries: 10 })
   @Field(() => [Int], { description: 'The seats that would have had nothing left, and got an additional chip, ascending.' })
   rescued!: readonly number[];
 
+  @Costs({ entries: 10 })
   @Field(() => [RacerType], { description: 'Everybody at the table, by seat.' })
   players!: readonly RacerType[];
 
@@ -83,6 +88,7 @@ abstract class RacePlanType extends Showing<RacePlan> {
   @Shown(() => Int, { nullable: true, description: 'The seat from which cards are dealt, taken or not; null without cards.' })
   declare readonly startSeat: number | null;
 
+  @Costs({ entries: 10 })
   @Shown(() => [Int], { description: 'The seats in the order in which they are dealt a card for each odd chip; none without cards.' })
   declare readonly order: readonly number[];
 
@@ -139,6 +145,7 @@ export class ChipRacePreview extends RacePlanType {
     return { winners, rescued, players, removedValue: removed, issuedValue: issued, delta: issued - removed };
   }
 
+  @Costs({ entries: 3 })
   @Field(() => [CitationType], { description: 'The rules that decide it.' })
   get articles(): readonly CitationType[] {
     return citationsOf(listRaceArticles(this.book, this.shown, this.result?.rescued ?? []));
@@ -147,6 +154,7 @@ export class ChipRacePreview extends RacePlanType {
 
 @ObjectType({ description: 'A race that a table still has to run, as its stacks stand.' })
 export class DueChipRace extends RacePlanType {
+  @Costs({ entries: 3 })
   @Field(() => [CitationType], { description: 'The rules that decide it.' })
   get articles(): readonly CitationType[] {
     return citationsOf(listRaceArticles(this.book, this.shown, []));
@@ -185,6 +193,7 @@ export class ChipRaceRunType extends Showing<RaceRun> {
     return this.shown;
   }
 
+  @Costs({ entries: 3 })
   @ShownAs(() => [CitationType], { description: 'The rules that decided it.' })
   declare readonly articles: readonly CitationType[];
 }
@@ -216,9 +225,11 @@ export class ChipRaceType extends Showing<TableChips> {
   @Shown(() => ChipsScalar, { description: 'The smallest chip that a stack of this table may hold: smaller, until it has raced.' })
   declare readonly smallestInStacks: number;
 
+  @Costs({ entries: 20 })
   @Shown(() => [ChipsScalar], { description: 'The values in play, ascending, as far as they were given.' })
   declare readonly values: readonly number[];
 
+  @Costs({ entries: 20 })
   @Shown(() => [ChipsScalar], { description: 'The values that were raced off or are about to be, ascending.' })
   declare readonly racedOff: readonly number[];
 

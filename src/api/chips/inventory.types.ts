@@ -14,6 +14,7 @@ import { BilingualText, inBoth } from '../language/bilingual-text.types.js';
 import { ChipChangeScalar, ChipsScalar } from '../language/scalars.js';
 import { Showing, Shown, ShownAs } from '../language/showing.js';
 import { EntityId, entityId, Node } from '../graph/node.js';
+import { Costs } from '../language/costs.js';
 
 @ObjectType('ChipAccounts', {
   description:
@@ -90,6 +91,7 @@ export class ChipInventoryType extends Showing<ChipInventory> {
   @Shown(() => ChipAccountsType, { description: 'Units of value.' })
   declare readonly accounts: ChipAccountsType;
 
+  @Costs({ entries: 20 })
   @Shown(() => [ChipPiecesType], { description: 'By ascending value; empty where no chip set was given.' })
   declare readonly pieces: readonly ChipPiecesType[];
 
@@ -133,6 +135,7 @@ export class ChipLineType extends RecordedLine<ChipLine> {
   @Shown(() => String, { nullable: true, description: 'The officials’ reason, in their own words; null where none was given.' })
   declare readonly reason: string | null;
 
+  @Costs({ entries: 3 })
   @ShownAs(() => [CitationType], { description: 'The articles that decided.' })
   declare readonly articles: readonly CitationType[];
 

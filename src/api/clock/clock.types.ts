@@ -10,6 +10,7 @@ import { HandForHandReasonEnum } from '../hand-for-hand/hand-for-hand-enums.js';
 import { ChipsScalar, InstantScalar, PositionScalar } from '../language/scalars.js';
 import { Showing, Shown, ShownAs } from '../language/showing.js';
 import { EntityId, entityId, Node } from '../graph/node.js';
+import { Costs } from '../language/costs.js';
 
 @ObjectType('Period', { description: 'A level or a break of the blind structure.' })
 export class PeriodType extends Showing<Period> {
@@ -83,11 +84,13 @@ export class Clock extends Showing<ClockRow> {
     return period === undefined ? null : new PeriodType(period);
   }
 
+  @Costs({ entries: 30 })
   @Field(() => [PeriodType], { description: 'The periods that follow, in order; before the start all of them.' })
   get next(): readonly PeriodType[] {
     return listPeriodsToCome(this.shown).map((period) => new PeriodType(period));
   }
 
+  @Costs({ entries: 60 })
   @ShownAs(() => [PeriodType], { description: 'All periods of the structure.' })
   declare readonly structure: readonly PeriodType[];
 

@@ -17,6 +17,7 @@ import { PositionScalar } from '../language/scalars.js';
 import { positionOf, reach } from '../reading/view-reading.js';
 import { Table } from '../table/table.types.js';
 import { Tournament } from '../tournament/tournament.types.js';
+import { Costs } from '../language/costs.js';
 
 export type Accepted = Extract<CommandOutcome, { readonly accepted: true }>;
 
@@ -29,6 +30,7 @@ export abstract class CommandPayload {
     protected readonly seesCards = false,
   ) {}
 
+  @Costs({ entries: 20 })
   @Field(() => [EventType], { description: 'The events of the command, in order; empty when its effect was there already.' })
   get events(): readonly EventType[] {
     return this.outcome.events.map((event) => new EventType(event, this.seesCards ? 'all' : 'publicWithoutIds'));

@@ -17,6 +17,7 @@ import { TournamentArgs, TournamentPlayerArgs } from '../language/tournament-arg
 import { checkedArgs } from '../server/input-validation.js';
 import { OnTournament } from '../graph/edges.js';
 import { For } from '../policy/operations.js';
+import { Costs } from '../language/costs.js';
 
 @Resolver(() => DisciplineSheet)
 export class DisciplineResolver {
@@ -39,6 +40,7 @@ export class DisciplineResolver {
     return new DisciplineSheet({ tournamentId: ids[0], playerId: ids[1], offences: [], penalties: [] }, people);
   }
 
+  @Costs({ entries: 20 })
   @OnTournament('openOffences')
   @For('read.discipline', 'tournamentId')
   @Query(() => [RecordedOffenceType], {

@@ -32,6 +32,7 @@ import {
 } from './discipline-enums.js';
 import { Showing, Shown, ShownAs } from '../language/showing.js';
 import { EntityId, entityId, Node } from '../graph/node.js';
+import { Costs } from '../language/costs.js';
 
 @ObjectType('PenaltyStep', { description: 'A step of the scale of penalties, as it is proposed.' })
 export class PenaltyStepType extends Showing<PenaltyStep> {
@@ -111,6 +112,7 @@ export class PenaltyType extends Showing<PenaltyEntry> {
   @Shown(() => Int, { description: 'Those still to be missed; none once the player is out, or it was taken back.' })
   declare readonly remaining: number;
 
+  @Costs({ entries: 20 })
   @ShownAs(() => [MissedHandType], { description: 'Those that the player has missed, in order.' })
   declare readonly missed: readonly MissedHandType[];
 
@@ -141,6 +143,7 @@ export class PenaltyType extends Showing<PenaltyEntry> {
   @Shown(() => InstantScalar, { description: 'When it was given.' })
   declare readonly issuedAt: number;
 
+  @Costs({ entries: 3 })
   @ShownAs(() => [CitationType], { description: 'The articles on it.' })
   declare readonly articles: readonly CitationType[];
 }
@@ -171,6 +174,7 @@ export class RecordedOffenceType extends ShowingPlayer<OffenceEntry> {
     return offenceNames[this.shown.offence];
   }
 
+  @Costs({ entries: 10 })
   @Shown(() => [ID], { description: 'The ids of the other players concerned.' })
   declare readonly others: readonly string[];
 
@@ -223,6 +227,7 @@ export class RecordedOffenceType extends ShowingPlayer<OffenceEntry> {
   @Shown(() => String, { nullable: true, description: 'Why it was decided so, where that was given.' })
   declare readonly reason: string | null;
 
+  @Costs({ entries: 3 })
   @Field(() => [PenaltyType], { description: 'The penalties that were given for it: one, or more where one was taken back.' })
   get penalties(): readonly PenaltyType[] {
     const { tournamentId, penalties } = this.sheet;
@@ -238,6 +243,7 @@ export class RecordedOffenceType extends ShowingPlayer<OffenceEntry> {
   @Shown(() => InstantScalar, { description: 'When it went on record.' })
   declare readonly recordedAt: number;
 
+  @Costs({ entries: 3 })
   @ShownAs(() => [CitationType], { description: 'The article on it first, then those of the scale.' })
   declare readonly articles: readonly CitationType[];
 }
@@ -255,11 +261,13 @@ export class DisciplineSheet extends ShowingPlayer<DisciplineRow> {
   @Shown(() => ID, { description: 'The id of the tournament.' })
   declare readonly tournamentId: string;
 
+  @Costs({ entries: 20 })
   @Field(() => [RecordedOffenceType], { description: 'The player’s offences, in the order in which they went on record.' })
   get offences(): readonly RecordedOffenceType[] {
     return this.shown.offences.map((entry) => new RecordedOffenceType(entry, this.shown, this.directory));
   }
 
+  @Costs({ entries: 20 })
   @Field(() => [PenaltyType], { description: 'The player’s penalties, in the order in which they were given.' })
   get penalties(): readonly PenaltyType[] {
     return this.shown.penalties.map((entry) => new PenaltyType(this.shown.tournamentId, entry));

@@ -17,6 +17,7 @@ import { Showing, Shown, ShownAs } from '../language/showing.js';
 import { ClaimUntilEnum } from '../incidents/claim-record-enums.js';
 import { isPrivate } from '../policy/private-fields.js';
 import { DisputeKindEnum } from './dispute-enums.js';
+import { Costs } from '../language/costs.js';
 
 /** A part of a dispute, which knows whose it is: the policy asks that. */
 export abstract class PartOfDispute<Value> extends Showing<Value> {
@@ -219,6 +220,7 @@ export class OpenedCards extends Showing<{ readonly seat: number; readonly cards
   @Shown(() => Int, { description: 'The number of the seat.' })
   declare readonly seat: number;
 
+  @Costs({ entries: 4 })
   @Shown(() => [CardScalar], { description: 'Its two cards.' })
   declare readonly cards: readonly Card[];
 }

@@ -21,6 +21,7 @@ import {
   OpenedCards,
   PartOfDispute,
 } from './dispute-parts.types.js';
+import { Costs } from '../language/costs.js';
 
 @ObjectType({ description: 'A claim that something of a tournament was wrong, and what became of it.' })
 export class Dispute extends PartOfDispute<DisputeAccount> {
@@ -72,12 +73,14 @@ export class Dispute extends PartOfDispute<DisputeAccount> {
     return this.shown.takenUpReason;
   }
 
+  @Costs({ entries: 5 })
   @isPrivate('dispute')
   @Field(() => [DisputeEvidence], { description: 'The evidence, in order; none for an asker who may not see it.' })
   get evidence(): readonly DisputeEvidence[] {
     return this.shown.evidence.map((each) => new DisputeEvidence(each, this.dispute, this.tapis));
   }
 
+  @Costs({ entries: 2 })
   @Field(() => [DisputeDecision], { description: 'The rulings of the director, the first one first: the last one holds.' })
   get rulings(): readonly DisputeDecision[] {
     return this.shown.rulings.map((each) => new DisputeDecision(each, this.dispute, this.tapis));
@@ -88,14 +91,17 @@ export class Dispute extends PartOfDispute<DisputeAccount> {
     return this.shown.appeal === null ? null : new DisputeAppeal(this.shown.appeal, this.dispute, this.tapis);
   }
 
+  @Costs({ entries: 20 })
   @ShownAs(() => [DisputeRemedy], {
     description: 'The events that name it as their correlationId: corrections, and what followed from them.',
   })
   declare readonly remedies: readonly DisputeRemedy[];
 
+  @Costs({ entries: 10 })
   @ShownAs(() => [DisputeStepType], { description: 'What happened to it, in order.' })
   declare readonly steps: readonly DisputeStepType[];
 
+  @Costs({ weight: 400, entries: 2 })
   @isPrivate('openedCards')
   @Field(() => [OpenedCards], { description: 'The hole cards that were opened in it; none for an asker who may not see them.' })
   get openedCards(): Promise<readonly OpenedCards[]> {

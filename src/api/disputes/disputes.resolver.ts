@@ -21,6 +21,7 @@ import { writeDocument } from './dispute-document.js';
 import { findDisputes, isOfHand, isOfPlayer, readDispute } from './dispute-reading.js';
 import { Dispute, DisputeConnection } from './dispute.types.js';
 import { ForEverybody } from '../policy/operations.js';
+import { Costs } from '../language/costs.js';
 
 @ArgsType()
 class DisputeArgs extends AtLeastArgs {
@@ -49,6 +50,7 @@ export class DisputesResolver {
     return readDispute(this.tapis, id as DisputeId, atLeast);
   }
 
+  @Costs({ weight: 2_000 })
   @inGraph({ edges: [{ of: 'Dispute', as: 'document', given: { id: 'id' } }], root: 'none' })
   // The resolver shows it to those whom the dispute concerns, and to officials.
   @ForEverybody()
@@ -76,6 +78,7 @@ export class DisputesResolver {
     return pageOfTournament(this.tapis, disputes, args, ({ body }) => new Dispute(body, this.tapis));
   }
 
+  @Costs({ entries: 1 })
   @inGraph({
     edges: [
       { of: 'Hand', as: 'disputes', given: { handId: 'id' } },
@@ -90,6 +93,7 @@ export class DisputesResolver {
     return findDisputes(this.tapis, tournamentOfHand(handId as HandId), atLeast, isOfHand(handId));
   }
 
+  @Costs({ entries: 1 })
   @inGraph({
     edges: [
       { of: 'Standing', as: 'disputes', given: { tournamentId: 'tournamentId', playerId: 'playerId' } },

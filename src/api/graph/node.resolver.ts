@@ -11,6 +11,7 @@ import type { RequestContext } from '../server/request-context.js';
 import { nodeQueriesOf, type NodeQuery } from './edges.js';
 import { Node, partsOfEntityId, rememberType } from './node.js';
 import { ForEverybody } from '../policy/operations.js';
+import { Costs } from '../language/costs.js';
 
 @ArgsType()
 class NodeArgs extends AtLeastArgs {
@@ -47,6 +48,8 @@ const noNode = (): ApiError =>
 @Resolver()
 export class NodeResolver {
   // It asks the query of what it finds, which has a row of its own.
+  // Nobody knows before which node it is: as much as the costliest.
+  @Costs({ weight: 4_000 })
   @ForEverybody()
   @Query(() => Node, { nullable: true, description: 'Any node, by its id alone; null when there is none of this id.' })
   async node(

@@ -11,11 +11,13 @@ import { TournamentNowArgs } from '../language/tournament-args.js';
 import { checkedArgs } from '../server/input-validation.js';
 import { OnTournament } from '../graph/edges.js';
 import { ForEverybody } from '../policy/operations.js';
+import { Costs, TOURNAMENT_FOLD } from '../language/costs.js';
 
 @Resolver()
 export class HandForHandResolver {
   constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
 
+  @Costs({ weight: TOURNAMENT_FOLD })
   @OnTournament('handForHand', { node: ['tournamentId'] })
   @ForEverybody()
   @Query(() => HandForHandType, {

@@ -9,6 +9,7 @@ import type { Running } from '../../tournament/state.js';
 import { CitationType, citationsOf } from '../language/citation.types.js';
 import { HandForHandReasonEnum } from './hand-for-hand-enums.js';
 import { EntityId, entityId, Node } from '../graph/node.js';
+import { Costs } from '../language/costs.js';
 
 @ObjectType('HandForHand', {
   implements: () => [Node],
@@ -44,6 +45,7 @@ export class HandForHandType {
     return this.state.handForHand?.reason ?? this.advice.reason;
   }
 
+  @Costs({ entries: 3 })
   @Field(() => [CitationType], { description: 'The articles that advise it; empty where it is not advised.' })
   get articles(): readonly CitationType[] {
     return citationsOf(this.advice.articles);
@@ -67,16 +69,19 @@ export class HandForHandType {
     return this.state.handForHand?.round || null;
   }
 
+  @Costs({ entries: 100 })
   @Field(() => [Int], { description: 'Tables that the others wait for, by number; empty while it does not run.' })
   get playingTables(): readonly number[] {
     return listStillPlaying(this.state);
   }
 
+  @Costs({ entries: 100 })
   @Field(() => [Int], { description: 'Tables that have finished and wait for the signal, by number; empty while it does not run.' })
   get waitingTables(): readonly number[] {
     return this.running ? listWaitingTables(this.state) : [];
   }
 
+  @Costs({ entries: 100 })
   @Field(() => [Int], { description: 'Tables whose all-in hands wait face down for the others, by number.' })
   get heldTables(): readonly number[] {
     return this.state.handForHand?.held ?? [];

@@ -13,6 +13,7 @@ import { RulingEnum, RulingKindEnum, RulingOptionEnum } from '../judging/gesture
 import { BilingualText } from '../language/bilingual-text.types.js';
 import { ChipsScalar, InstantScalar, JsonScalar } from '../language/scalars.js';
 import { Showing, Shown, ShownAs } from '../language/showing.js';
+import { Costs } from '../language/costs.js';
 
 @ObjectType('OpenRuling', { description: 'A ruling that the hand waits for: nothing else at the table goes on.' })
 export class OpenRulingType extends Showing<OpenRuling> {
@@ -25,6 +26,7 @@ export class OpenRulingType extends Showing<OpenRuling> {
   @Shown(() => Int, { description: 'The seat whose act or chips it is about.' })
   declare readonly seat: number;
 
+  @Costs({ entries: 6 })
   @Shown(() => [OfferedOptionType], { description: 'What the director may choose.' })
   declare readonly options: readonly OfferedOption[];
 
@@ -34,6 +36,7 @@ export class OpenRulingType extends Showing<OpenRuling> {
   @Shown(() => ChipsScalar, { description: 'Chips of the act that stay in the pot even if the player folds.' })
   declare readonly committed: number;
 
+  @Costs({ entries: 3 })
   @ShownAs(() => [CitationType], { description: 'The rules that leave it to the director, the weightiest first.' })
   declare readonly articles: readonly CitationType[];
 
@@ -48,6 +51,7 @@ export class RestrictionType extends Showing<Restriction> implements Omit<Restri
   @Shown(() => Int, { description: 'The seat.' })
   declare readonly seat: number;
 
+  @Costs({ entries: 6 })
   @Shown(() => [RulingOptionEnum], { description: 'What it may choose.' })
   declare readonly options: readonly RulingOption[];
 
@@ -160,6 +164,7 @@ export class ForfeitedTurn {
   @Field(() => Int, { description: 'The seat.' })
   seat!: number;
 
+  @Costs({ entries: 6 })
   @Field(() => [RulingOptionEnum], { description: 'What it may choose if its hand is saved.' })
   options!: readonly RulingOption[];
 }

@@ -9,12 +9,14 @@ import { ActionTypeEnum, AwardBasisEnum, RaiseBarEnum, WagerEnum } from '../lang
 import { ChipsScalar } from '../language/scalars.js';
 import { SeatShare } from '../language/stakes.types.js';
 import { Showing, Shown } from '../language/showing.js';
+import { Costs } from '../language/costs.js';
 
 @ObjectType('LegalActions', { description: 'What the seat in turn may do; anything else is refused.' })
 export class LegalActionsType extends Showing<LegalActions> {
   @Shown(() => Int, { description: 'The seat in turn.' })
   declare readonly seat: number;
 
+  @Costs({ entries: 6 })
   @Field(() => [ActionTypeEnum], { description: 'The types of action that it may take.' })
   get types(): readonly Action['type'][] {
     const { canFold, canCheck, callAmount, wager, minRaiseTo, raiseBar } = this.shown;
@@ -64,6 +66,7 @@ export class PotAwardType extends Showing<PotAward> {
   @Shown(() => AwardBasisEnum, { description: 'How its winners were found.' })
   declare readonly basis: PotAward['basis'];
 
+  @Costs({ entries: 10 })
   @Shown(() => [SeatShare], { description: 'What each winner took, clockwise from the left of the button.' })
   declare readonly shares: readonly SeatShare[];
 

@@ -10,6 +10,7 @@ import type { HandStart } from '../../../commands/hand/start.js';
 import { SeatStatusEnum } from '../language/enums.js';
 import { Player } from '../language/player.types.js';
 import { CardScalar, ChipsScalar } from '../language/scalars.js';
+import { Costs } from '../language/costs.js';
 
 @ObjectType({ description: 'A seat in a hand.' })
 export class HandSeat {
@@ -64,6 +65,7 @@ export class HandSeat {
     return (lost?.cause ?? null) === null ? 'out' : 'dead';
   }
 
+  @Costs({ entries: 4 })
   @Field(() => [CardScalar], {
     nullable: true,
     description:

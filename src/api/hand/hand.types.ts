@@ -24,6 +24,7 @@ import { CardScalar, ChipsScalar, PositionScalar } from '../language/scalars.js'
 import { PotType, StakesType } from '../language/stakes.types.js';
 import { Showing, Shown } from '../language/showing.js';
 import { Node } from '../graph/node.js';
+import { Costs } from '../language/costs.js';
 
 /** What a snapshot shows of a hand, and to whom. */
 export interface HandMoment {
@@ -86,11 +87,14 @@ export class Hand extends Showing<HandMoment> {
     return this.shown.state.street;
   }
 
+  @Costs({ entries: 5 })
   @Field(() => [CardScalar], { nullable: 'items', description: 'The cards of the board; null for a hand that was not recorded.' })
   get board(): readonly (Card | null)[] {
     return this.shown.state.board.flatMap<Card | null>((cards, street) => cards ?? Array<null>(street === 0 ? 3 : 1).fill(null));
   }
 
+  // A hand has 52 cards, and most are on record once.
+  @Costs({ entries: 10 })
   @Field(() => [CardScalar], {
     description:
       'Cards that are on record at two places. A device and a floor do not see hidden cards and are not refused for them: correct the wrong entry. Empty for an asker who may not see hidden cards.',
@@ -136,6 +140,7 @@ export class Hand extends Showing<HandMoment> {
     return this.start.stakes;
   }
 
+  @Costs({ entries: 10 })
   @Field(() => [HandSeat], { description: 'The seats in it, clockwise.' })
   get seats(): readonly HandSeat[] {
     return this.start.seats.map((_seat, index) => new HandSeat(this.shown.state, index, this.directory));
@@ -146,11 +151,13 @@ export class Hand extends Showing<HandMoment> {
     return countChipsInPlay(this.shown.state);
   }
 
+  @Costs({ entries: 10 })
   @Field(() => [PotType], { description: 'The pots as last gathered, main pot first.' })
   get pots(): readonly Pot[] {
     return this.shown.state.pots;
   }
 
+  @Costs({ entries: 4 })
   @Field(() => [PotAwardType], { description: 'The pots that were pushed so far.' })
   get awards(): readonly PotAwardType[] {
     return this.shown.state.awards.flatMap((award) => (award === null ? [] : [new PotAwardType(award)]));
@@ -187,6 +194,7 @@ export class Hand extends Showing<HandMoment> {
     return restriction === null ? null : new RestrictionType(restriction);
   }
 
+  @Costs({ entries: 10 })
   @Field(() => [PendingActType], { description: 'Acts that were made before their turn, or in the dark, and wait for it.' })
   get pendingActs(): readonly PendingActType[] {
     const { actState, street } = this.shown.state;
@@ -201,6 +209,7 @@ export class Hand extends Showing<HandMoment> {
     return time === null ? null : new TimeCallType(time);
   }
 
+  @Costs({ entries: 10 })
   @Field(() => [UncorrectedAmount], { description: 'Wrong amounts that lie on the table and were not corrected.' })
   get uncorrectedAmounts(): readonly UncorrectedAmount[] {
     return (this.shown.state.reports?.wrong ?? []).map((wrong) => new UncorrectedAmount(wrong));
@@ -222,6 +231,7 @@ export class Hand extends Showing<HandMoment> {
     return this.readIncidents();
   }
 
+  @Costs({ entries: 10 })
   @Field(() => [Int], { nullable: true, description: 'The seats in the order in which they show; null before the showdown.' })
   get showdownOrder(): readonly number[] | null {
     return this.shown.state.showdownOrder;

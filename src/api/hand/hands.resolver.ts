@@ -26,6 +26,7 @@ import { TournamentPageArgs, HandArgs, OfHand } from '../language/tournament-arg
 import { checkedArgs } from '../server/input-validation.js';
 import { inGraph, OnHand, OnTournament } from '../graph/edges.js';
 import { ForEverybody } from '../policy/operations.js';
+import { Costs } from '../language/costs.js';
 
 @ArgsType()
 class HandByIdArgs {
@@ -62,6 +63,7 @@ export class HandsResolver {
     return pageOfTournament(this.tapis, hands, args, ({ body }) => new HandSummary(body, this.tapis.people));
   }
 
+  @Costs({ weight: 400 })
   @inGraph({
     edges: [
       { of: 'HandSummary', as: 'hand', given: { id: 'id' } },
@@ -76,6 +78,7 @@ export class HandsResolver {
     return loadHand(this.tapis, id as HandId, this.policy.seesCards(request.principal, tournamentOfHand(id as HandId)));
   }
 
+  @Costs({ weight: 400, settledBy: 'weight' })
   @OnHand('substantialAction')
   @ForEverybody()
   @Query(() => SubstantialAction, {
@@ -91,6 +94,7 @@ export class HandsResolver {
     return new SubstantialAction(state, book);
   }
 
+  @Costs({ weight: 2_000 })
   @OnHand('replay', { root: 'stays', node: ['handId'] })
   @ForEverybody()
   @Query(() => HandReplay, {

@@ -26,6 +26,7 @@ import { handEventText } from '../../texts/hand-event-texts.js';
 import { PotType } from '../language/stakes.types.js';
 import { Showing, Shown, ShownAs } from '../language/showing.js';
 import { EntityId, entityId, Node } from '../graph/node.js';
+import { Costs } from '../language/costs.js';
 
 @ObjectType({ description: 'The chips of a seat at a step of a replay.' })
 export class SeatStack {
@@ -126,11 +127,13 @@ export class ReplayStepType extends Showing<ReplayStep> {
   })
   declare readonly legal: LegalActionsType | null;
 
+  @Costs({ entries: 10 })
   @Field(() => [PotType], { description: 'The pots after the event, as last gathered.' })
   get pots(): readonly Pot[] {
     return this.shown.after.pots;
   }
 
+  @Costs({ entries: 10 })
   @Field(() => [SeatStack], { description: 'The chips of every seat after the event.' })
   get stacks(): readonly SeatStack[] {
     const { start, stacks, bets } = this.shown.after;
@@ -175,6 +178,7 @@ export class HandReplay extends Showing<Replay> {
   @Shown(() => Int, { description: 'How many events the hand has in all.' })
   declare readonly length: number;
 
+  @Costs({ entries: 40 })
   @Shown(() => [ReplayStepType], { description: 'The steps in order, up to the one that was asked for.' })
   declare readonly steps: readonly ReplayStepType[];
 }
@@ -222,6 +226,7 @@ export class HandSummary extends Showing<HandRow> {
     return this.shown.state;
   }
 
+  @Costs({ entries: 10 })
   @Field(() => [HandPlayerType], { description: 'Who plays in it, clockwise.' })
   get players(): readonly HandPlayerType[] {
     const isOver = this.shown.endedAt !== null;
@@ -231,6 +236,7 @@ export class HandSummary extends Showing<HandRow> {
   @Shown(() => ChipsScalar, { description: 'The chips of all pots that were pushed so far.' })
   declare readonly pot: number;
 
+  @Costs({ entries: 10 })
   @Field(() => [Int], { description: 'The seats that won a pot or a part of one; none until it is completed.' })
   get winners(): readonly number[] {
     return this.shown.endedAt === null ? [] : this.shown.winners;

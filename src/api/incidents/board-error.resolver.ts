@@ -15,11 +15,13 @@ import { BoardErrorProcedureArgs, ReshuffleListArgs } from './deck.inputs.js';
 import { askedBooks } from '../rulebook/asked-books.js';
 import { OnHand } from '../graph/edges.js';
 import { ForEverybody } from '../policy/operations.js';
+import { Costs } from '../language/costs.js';
 
 @Resolver()
 export class BoardErrorResolver {
   constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
 
+  @Costs({ weight: 500, entries: 5, settledBy: 'weight' })
   @ForEverybody()
   @Query(() => [BoardErrorProcedure], {
     description:
@@ -31,6 +33,7 @@ export class BoardErrorResolver {
     return askedBooks(args).map((book) => new BoardErrorProcedure(book, previewBoardError(question, book)));
   }
 
+  @Costs({ weight: 400, settledBy: 'weight' })
   @OnHand('reshuffleList')
   @ForEverybody()
   @Query(() => ReshuffleList, {

@@ -16,6 +16,7 @@ import { StreetEnum } from '../language/enums.js';
 import { BilingualText } from '../language/bilingual-text.types.js';
 import { BoardErrorKindEnum, DealtAsEnum, HandlerEnum, ProcedureStepEnum } from './deck-enums.js';
 import { Showing, Shown, ShownAs } from '../language/showing.js';
+import { Costs } from '../language/costs.js';
 
 @ObjectType('ProcedureStep', {
   description:
@@ -25,11 +26,13 @@ export class ProcedureStepType extends Showing<ProcedureStep> {
   @Shown(() => ProcedureStepEnum, { description: 'What is done.' })
   declare readonly step: ProcedureStep['step'];
 
+  @Costs({ entries: 4 })
   @Field(() => [String], { description: 'The cards that it is done with; none where they come from a shuffle or the stub.' })
   get cards(): readonly string[] {
     return 'cards' in this.shown ? this.shown.cards : [];
   }
 
+  @Costs({ entries: 52 })
   @Field(() => [String], { description: 'Cards of which some are meant: those that stay, or those that did not stay the burn.' })
   get of(): readonly string[] {
     if (this.shown.step === 'keepBurn') return this.shown.of;
@@ -71,12 +74,14 @@ type Told = StatedProcedure & { readonly articles: readonly Citation[] };
 
 @ObjectType({ isAbstract: true })
 abstract class StatedProcedureType extends Showing<Told> {
+  @Costs({ entries: 5 })
   @Field(() => [BilingualText], { description: 'The steps as numbered sentences for a person, the burn of the next street last.' })
   get lines(): readonly Text[] {
     const french = procedureLines(this.shown, 'fr');
     return procedureLines(this.shown, 'en').map((en, k) => ({ en, fr: french[k]! }));
   }
 
+  @Costs({ entries: 10 })
   @Field(() => [ProcedureStepType], { description: 'The same steps for a machine.' })
   get steps(): readonly ProcedureStepType[] {
     return this.shown.procedure.map((step) => new ProcedureStepType(step));
@@ -85,6 +90,7 @@ abstract class StatedProcedureType extends Showing<Told> {
   @Shown(() => Boolean, { nullable: true, description: 'Whether a card is burned before the next street; null after the river.' })
   declare readonly burnBeforeNextStreet: boolean | null;
 
+  @Costs({ entries: 3 })
   @ShownAs(() => [CitationType], { description: 'The rules that decided, the weightiest first.' })
   declare readonly articles: readonly CitationType[];
 }
@@ -148,12 +154,15 @@ export class WrongStreetType extends StatedProcedureType {
   description: 'Which cards go into the stub when a premature street is shuffled back, and which stay out. Cards are places of the deck.',
 })
 export class ReshuffleList extends Showing<Reshuffle> {
+  @Costs({ entries: 52 })
   @Shown(() => [String], { description: 'Cards that go in; the whole stub is shuffled with them.' })
   declare readonly shuffled: readonly string[];
 
+  @Costs({ entries: 3 })
   @Shown(() => [String], { description: 'Burns that stay out, as far as their places are known.' })
   declare readonly burned: readonly string[];
 
+  @Costs({ entries: 10 })
   @Shown(() => [Int], { description: 'Seats whose hands are discarded or dead; their cards stay out.' })
   declare readonly deadHands: readonly number[];
 
@@ -163,6 +172,7 @@ export class ReshuffleList extends Showing<Reshuffle> {
   @Shown(() => Int, { description: 'How many cards lay face up in the deck; they stay out.' })
   declare readonly boxed: number;
 
+  @Costs({ entries: 3 })
   @ShownAs(() => [CitationType], { description: 'The rules that say so.' })
   declare readonly articles: readonly CitationType[];
 }

@@ -13,6 +13,7 @@ import { ChipsScalar } from '../language/scalars.js';
 import { SeatShare } from '../language/stakes.types.js';
 import { ClaimKindEnum, ClaimOutcomeEnum, ClaimUntilEnum } from './claim-record-enums.js';
 import { Showing, Shown, ShownAs } from '../language/showing.js';
+import { Costs } from '../language/costs.js';
 
 @ObjectType('Claim', { description: 'A claim that was raised in time.' })
 export class ClaimType extends Showing<RecordedClaim> {
@@ -37,6 +38,7 @@ export class ClaimType extends Showing<RecordedClaim> {
   @Shown(() => ClaimOutcomeEnum, { description: 'The outcome of the claim.' })
   declare readonly outcome: ClaimOutcome;
 
+  @Costs({ entries: 3 })
   @ShownAs(() => [CitationType], { description: 'The rules that allow it, the weightiest first.' })
   declare readonly articles: readonly CitationType[];
 }
@@ -49,12 +51,15 @@ export class AwardCorrectionType extends Showing<AwardCorrection> {
   @Shown(() => ChipsScalar, { description: 'The chips in it now.' })
   declare readonly amount: number;
 
+  @Costs({ entries: 10 })
   @Shown(() => [SeatShare], { description: 'Who had got what of it; empty where it held more than was thought.' })
   declare readonly from: AwardCorrection['from'];
 
+  @Costs({ entries: 10 })
   @Shown(() => [SeatShare], { description: 'Who gets what; where it held more than was thought, what is paid in addition.' })
   declare readonly to: AwardCorrection['to'];
 
+  @Costs({ entries: 3 })
   @ShownAs(() => [CitationType], { description: 'The rules that decided, the weightiest first.' })
   declare readonly articles: readonly CitationType[];
 }
@@ -72,6 +77,7 @@ export class ClaimWindowType extends Showing<ClaimWindow> {
   @Shown(() => ClaimUntilEnum, { description: 'What ends the time.' })
   declare readonly until: ClaimWindow['until'];
 
+  @Costs({ entries: 3 })
   @Field(() => [CitationType], { description: 'The rules that say so, the weightiest first.' })
   get articles(): readonly CitationType[] {
     return citationsOf(cite(...this.shown.rules));

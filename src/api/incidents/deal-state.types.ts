@@ -20,15 +20,18 @@ import {
   SpoiltHowEnum,
 } from './deal-enums.js';
 import { Showing, Shown, ShownAs } from '../language/showing.js';
+import { Costs } from '../language/costs.js';
 
 @ObjectType('Misdeal', { description: 'Why a deal is cancelled: the hand waits to be dealt again.' })
 export class MisdealType extends Showing<NonNullable<IncidentRecord['misdeal']>> {
   @Shown(() => MisdealCauseEnum, { description: 'The cause.' })
   declare readonly cause: MisdealCause;
 
+  @Costs({ entries: 10 })
   @Shown(() => [Int], { description: 'The seats that it is about; none where it is about the table.' })
   declare readonly seats: readonly number[];
 
+  @Costs({ entries: 3 })
   @ShownAs(() => [CitationType], { description: 'The rules that make it a misdeal, the weightiest first.' })
   declare readonly articles: readonly CitationType[];
 }
@@ -38,6 +41,7 @@ export class DealFaultReport extends Showing<ReportedFault> {
   @Shown(() => MisdealCauseEnum, { description: 'The fault.' })
   declare readonly fault: MisdealCause;
 
+  @Costs({ entries: 10 })
   @Shown(() => [Int], { description: 'The seats that it is about.' })
   declare readonly seats: readonly number[];
 
@@ -111,16 +115,19 @@ export class InitialDeal {
     return this.record.misdeal === null ? null : new MisdealType(this.record.misdeal);
   }
 
+  @Costs({ entries: 5 })
   @Field(() => [DealFaultReport], { description: 'Faults that did not cancel it, in the order in which they were reported.' })
   get faults(): readonly DealFaultReport[] {
     return this.deal.faults.map((fault) => new DealFaultReport(fault));
   }
 
+  @Costs({ entries: 10 })
   @Field(() => [SpoiltCardType], { description: 'Its cards that were turned up, seen or dropped.' })
   get spoiltCards(): readonly SpoiltCardType[] {
     return this.deal.spoilt.map((card) => new SpoiltCardType(card));
   }
 
+  @Costs({ entries: 10 })
   @Field(() => [Int], { description: 'The seats whose card is dead and is to be replaced once the deal is over.' })
   get replacementDue(): readonly number[] {
     return this.deal.spoilt.filter(({ fate }) => fate === 'dead').map(({ seat }) => seat);

@@ -21,6 +21,7 @@ import {
   OfficialCall,
   ShownCards,
 } from './incident-parts.types.js';
+import { Costs } from '../language/costs.js';
 
 @ObjectType({
   description: 'What went wrong with the deal, the cards or the pots of a hand: what is open now, and the outcome so far.',
@@ -41,6 +42,7 @@ export class HandIncidents {
     return new InitialDeal(this.state, this.record);
   }
 
+  @Costs({ entries: 5 })
   @Field(() => [BilingualText], {
     description: 'What is still to be done before the river after a wrong street was corrected; empty for nearly every hand.',
   })
@@ -49,6 +51,7 @@ export class HandIncidents {
     return leftToDo === null || this.incidents.deck.correcting !== null ? [] : stepsLeft(leftToDo);
   }
 
+  @Costs({ entries: 10 })
   @Field(() => [DeadHandType], { description: 'Hands that are dead for another cause than a fold, in the order in which they died.' })
   get deadHands(): readonly DeadHandType[] {
     return this.record.dead.map((dead) => new DeadHandType(dead));
@@ -62,6 +65,7 @@ export class HandIncidents {
     return this.incidents.discards.held?.seat ?? null;
   }
 
+  @Costs({ entries: 10 })
   @Field(() => [ShownCards], { description: 'Cards that everybody saw of hands that are not tabled.' })
   get shownCards(): readonly ShownCards[] {
     const { discards, showing } = this.incidents;
@@ -69,16 +73,19 @@ export class HandIncidents {
     return [...discards.shown.map(({ seat, cards }) => ({ seat, cards })), ...single];
   }
 
+  @Costs({ entries: 10 })
   @Field(() => [HandToOpen], { description: 'Hands that were shown to some, and that everybody has still to see.' })
   get handsToOpen(): readonly HandToOpen[] {
     return this.incidents.discards.toOpen.map(({ seat, when }) => ({ seat, when }));
   }
 
+  @Costs({ entries: 10 })
   @Field(() => [Int], { description: 'Seats whose hands an official looked at against collusion; the cards are not shown to others.' })
   get controlled(): readonly number[] {
     return [...new Set(this.incidents.showing.controls.map(({ seat }) => seat))];
   }
 
+  @Costs({ entries: 10 })
   @Field(() => [IncidentQuestionType], { description: 'Questions that are left to the director and that can still be answered.' })
   get questions(): readonly IncidentQuestionType[] {
     return this.record.asked.flatMap((asked) => {
@@ -87,31 +94,37 @@ export class HandIncidents {
     });
   }
 
+  @Costs({ entries: 10 })
   @Field(() => [IncidentRulingType], { description: 'The director’s rulings on incidents of the hand, oldest first.' })
   get rulings(): readonly IncidentRulingType[] {
     return this.record.ruled.map((ruled) => new IncidentRulingType(ruled));
   }
 
+  @Costs({ entries: 10 })
   @Field(() => [OfficialCall], { description: 'Why an official was called to the table, oldest first.' })
   get officialCalls(): readonly OfficialCall[] {
     return this.record.calls.map((call) => new OfficialCall(call));
   }
 
+  @Costs({ entries: 10 })
   @Field(() => [NotedOffence], { description: 'Offences that were noted in the hand and that the rulebook sanctions, oldest first.' })
   get offences(): readonly NotedOffence[] {
     return this.record.offences.map((noted) => new NotedOffence(noted));
   }
 
+  @Costs({ entries: 5 })
   @Field(() => [ClaimType], { description: 'Claims on the pots of the hand that were raised in time, oldest first.' })
   get claims(): readonly ClaimType[] {
     return this.record.claims.map((claim) => new ClaimType(claim));
   }
 
+  @Costs({ entries: 3 })
   @Field(() => [AwardCorrectionType], { description: 'Corrections of its pots, oldest first. The first award stays on record.' })
   get corrections(): readonly AwardCorrectionType[] {
     return this.record.corrections.map((correction) => new AwardCorrectionType(correction));
   }
 
+  @Costs({ entries: 4 })
   @Field(() => [ClaimWindowType], {
     nullable: true,
     description:

@@ -20,6 +20,7 @@ import { CardScalar, ChipsScalar } from '../language/scalars.js';
 import { OpenedWhenEnum } from './discards-enums.js';
 import { type DeathCause, DeathCauseEnum, IncidentOptionEnum, IncidentQuestionEnum, SanctionStartEnum } from './incident-enums.js';
 import { Showing, Shown, ShownAs } from '../language/showing.js';
+import { Costs } from '../language/costs.js';
 
 const causeNames = { ...killCauses, ...deadFromTheDeal };
 
@@ -36,6 +37,7 @@ export class DeadHandType extends Showing<DeadHand> {
     return causeNames[this.shown.cause];
   }
 
+  @Costs({ entries: 3 })
   @ShownAs(() => [CitationType], { description: 'The rules that it died by, the weightiest first.' })
   declare readonly articles: readonly CitationType[];
 }
@@ -45,6 +47,7 @@ export class ShownCards {
   @Field(() => Int, { description: 'The seat.' })
   seat!: number;
 
+  @Costs({ entries: 4 })
   @Field(() => [CardScalar], { nullable: true, description: 'The cards, one or both; null where they were not entered.' })
   cards!: readonly Card[] | null;
 }
@@ -76,6 +79,7 @@ export class IncidentQuestionType extends Showing<AskedQuestion> {
   @Shown(() => Int, { nullable: true, description: 'The seat that it is about; null where it is about the table.' })
   declare readonly seat: number | null;
 
+  @Costs({ entries: 6 })
   @Field(() => [IncidentOptionEnum], { description: 'What the director can answer now.' })
   get options(): readonly IncidentOption[] {
     return this.answers;
@@ -87,6 +91,7 @@ export class IncidentQuestionType extends Showing<AskedQuestion> {
   @Shown(() => ChipsScalar, { nullable: true, description: 'The chips that it is about; null for none.' })
   declare readonly amount: number | null;
 
+  @Costs({ entries: 3 })
   @ShownAs(() => [CitationType], { description: 'The rules that leave it to the director, the weightiest first.' })
   declare readonly articles: readonly CitationType[];
 
@@ -120,6 +125,7 @@ export class IncidentRulingType extends Showing<IncidentRecord['ruled'][number]>
   @Shown(() => Boolean, { description: 'Whether the director departs from the text of the rulebook.' })
   declare readonly overrides: boolean;
 
+  @Costs({ entries: 3 })
   @ShownAs(() => [CitationType], {
     description: 'The rule of the book, and the one that allows a departure from it where the director departs.',
   })
@@ -161,6 +167,7 @@ export class OfficialCall extends Showing<IncidentRecord['calls'][number]> {
   @Shown(() => Int, { nullable: true, description: 'The seat that it is about; null for the table.' })
   declare readonly seat: number | null;
 
+  @Costs({ entries: 3 })
   @ShownAs(() => [CitationType], { description: 'The rules that call for the official, the weightiest first.' })
   declare readonly articles: readonly CitationType[];
 }

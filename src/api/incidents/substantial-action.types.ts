@@ -11,6 +11,7 @@ import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { citationsOf, CitationType } from '../language/citation.types.js';
 import { StreetEnum } from '../language/enums.js';
 import { Showing, Shown } from '../language/showing.js';
+import { Costs } from '../language/costs.js';
 
 @ObjectType({
   description: 'Whether there was substantial action on the street of a hand, by its rulebook. After it, an earlier error stands.',
@@ -46,6 +47,7 @@ export class SubstantialAction extends Showing<HandState> {
     return this.actsOf('check');
   }
 
+  @Costs({ entries: 3 })
   @Field(() => [CitationType], { description: 'The rules that say what it takes, the weightiest first.' })
   get articles(): readonly CitationType[] {
     return citationsOf(cite(...measureOf(this.book)));

@@ -21,11 +21,13 @@ import { PreviewRulingArgs, situationOf } from './situation.inputs.js';
 import { referenceTo } from '../../rulebooks/adopted-book.js';
 import { askedBooks, asksEdition } from '../rulebook/asked-books.js';
 import { ForEverybody } from '../policy/operations.js';
+import { Costs } from '../language/costs.js';
 
 @Resolver()
 export class PreviewResolver {
   constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
 
+  @Costs({ weight: 10_000, entries: 5, settledBy: 'weight' })
   @ForEverybody()
   @Query(() => [RulingPreview], {
     description:

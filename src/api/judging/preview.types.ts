@@ -16,6 +16,7 @@ import { OffenceEnum, RulingEnum, RulingKindEnum, RulingOptionEnum, SanctionEnum
 import { BilingualText, inBoth } from '../language/bilingual-text.types.js';
 import { ChipsScalar } from '../language/scalars.js';
 import { Showing, Shown } from '../language/showing.js';
+import { Costs } from '../language/costs.js';
 
 @ObjectType('Infraction', { description: 'An offence in an act, and what the book provides for it.' })
 export class InfractionType extends Showing<Infraction> {
@@ -117,6 +118,7 @@ export class RulingPreview {
     return this.judgement?.binding ?? null;
   }
 
+  @Costs({ entries: 6 })
   @Field(() => [OfferedOptionType], {
     description: 'What the player may choose after a void act, or the director in a ruling; none where the act is settled.',
   })
@@ -140,6 +142,7 @@ export class RulingPreview {
     return this.judgement?.directorMayRelieve ?? null;
   }
 
+  @Costs({ entries: 3 })
   @Field(() => [CitationType], { description: 'The rules that decided, the weightiest first.' })
   get articles(): readonly CitationType[] {
     return citationsOf(this.judgement?.articles ?? []);
@@ -152,6 +155,7 @@ export class RulingPreview {
     return explanationOf(ruling.judgement.reason, ruling.judgement.articles);
   }
 
+  @Costs({ entries: 3 })
   @Field(() => [InfractionType], { description: 'Offences in the act that the book sanctions.' })
   get infractions(): readonly InfractionType[] {
     return (this.judgement?.infractions ?? []).map((infraction) => new InfractionType(infraction));

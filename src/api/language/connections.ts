@@ -7,6 +7,7 @@ import { IsOptional } from 'class-validator';
 import type { Row } from '../../../projections/projection.js';
 import type { Page as ViewPage, PageWindow, PlaceInView } from '../../app/views/view-table.js';
 import { badInput } from './api-error.js';
+import { Costs } from './costs.js';
 import type { Cursors } from './cursors.js';
 import { plain, works } from '../server/plain-fields.js';
 import { PositionScalar } from './scalars.js';
@@ -120,9 +121,11 @@ export function connectionType<Node>(node: () => Type<Node>, name: string, of: s
   @Extensions(plain)
   @ObjectType(`${name}Connection`, { description: `A page of ${of}.` })
   class NodeConnection {
+    @Costs({ entries: 'page' })
     @Field(() => [NodeEdge], { description: 'The entries with their cursors.' })
     edges!: NodeEdge[];
 
+    @Costs({ entries: 'page' })
     @Field(() => [node()], { description: 'The entries alone.' })
     nodes!: Node[];
 

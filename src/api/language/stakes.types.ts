@@ -5,6 +5,7 @@ import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { AnteFormat, AntePriority, Pot, Stakes } from '../../../events/values.js';
 import { AnteFormatEnum, AntePriorityEnum } from './enums.js';
 import { ChipsScalar } from './scalars.js';
+import { Costs } from './costs.js';
 
 @ObjectType('Stakes', { description: 'The forced bets of a hand.' })
 export class StakesType implements Stakes {
@@ -29,6 +30,7 @@ export class PotType {
   @Field(() => ChipsScalar, { description: 'The chips in it.' })
   amount!: number;
 
+  @Costs({ entries: 10 })
   @Field(() => [Int], { description: 'The seats that can win it.' })
   seats!: Pot['seats'];
 }

@@ -13,6 +13,7 @@ import { TAPIS } from '../reading/view-reading.js';
 import { checkedArgs } from '../server/input-validation.js';
 import { ConsistencyProof, InclusionProof, LogHead, LogKeys } from './log.types.js';
 import { ForEverybody } from '../policy/operations.js';
+import { Costs } from '../language/costs.js';
 
 /** The most heads of one answer. */
 const MOST_HEADS = 100;
@@ -51,6 +52,7 @@ export class LogResolver {
     return head === undefined ? null : new LogHead(head);
   }
 
+  @Costs({ entries: 100 })
   @ForEverybody()
   @Query(() => [LogHead], { description: 'Signed heads of the log among the last 1,000. Older ones stand in the data folder.' })
   logHeads(@Args(checkedArgs) { first }: HeadsArgs): readonly LogHead[] {

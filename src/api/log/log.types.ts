@@ -9,6 +9,7 @@ import type { KeyRotation } from '../../audit/tree/key-rotation.js';
 import { InstantScalar, PositionScalar } from '../language/scalars.js';
 import { Shown, Showing } from '../language/showing.js';
 import { LogOccasionEnum } from './log-enums.js';
+import { Costs } from '../language/costs.js';
 
 @ObjectType({
   description:
@@ -69,6 +70,7 @@ export class LogKeys extends Showing<PublisherKeys> {
   @Shown(() => String, { description: 'The key that signs now, as signed notes of C2SP write it: name, id and key.' })
   declare readonly current: string;
 
+  @Costs({ entries: 5 })
   @Field(() => [LogKeyRotation], { description: 'How keys were replaced, in order (tapis rotate-key).' })
   get rotations(): readonly LogKeyRotation[] {
     return this.shown.rotations.map((rotation) => new LogKeyRotation(rotation));
@@ -88,6 +90,7 @@ abstract class LogProof<Shown extends Proof = Proof> extends Showing<Shown> {
     return new LogHead(this.shown.head);
   }
 
+  @Costs({ entries: 20 })
   @Field(() => [String], { description: 'The hashes of the proof in base64, in the order of RFC 9162.' })
   get hashes(): readonly string[] {
     return this.shown.hashes.map((hash) => hash.toString('base64'));

@@ -27,6 +27,7 @@ import { checkedArgs } from '../server/input-validation.js';
 import { RequestContext } from '../server/request-context.js';
 import { StandingVersion, TournamentDifference } from './past.types.js';
 import { For, ForEverybody } from '../policy/operations.js';
+import { Costs } from '../language/costs.js';
 
 @ArgsType()
 class DifferencesArgs extends TournamentArgs {
@@ -49,6 +50,8 @@ export class PastResolver {
     @Inject(POLICY) private readonly policy: Policy,
   ) {}
 
+  // Three figures of each of 200 players.
+  @Costs({ weight: 3_000, entries: 600 })
   @OnTournament('differences', { root: 'none' })
   @ForEverybody()
   @Query(() => [TournamentDifference], {
@@ -67,6 +70,7 @@ export class PastResolver {
     return listDifferences(one, other).map((each) => new TournamentDifference(each, this.tapis.people));
   }
 
+  @Costs({ weight: 5_000, entries: 100 })
   @inGraph({
     edges: [{ of: 'Standing', as: 'history', given: { tournamentId: 'tournamentId', playerId: 'playerId' } }],
     root: 'none',

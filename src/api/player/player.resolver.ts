@@ -21,6 +21,7 @@ import { StandingsReader } from '../standings/standings-reader.js';
 import { StandingConnection } from '../standings/standings.types.js';
 import { Tournament, TournamentConnection } from '../tournament/tournament.types.js';
 import { ForEverybody } from '../policy/operations.js';
+import { Costs } from '../language/costs.js';
 
 @ArgsType()
 class PlayerArgs extends AtLeastArgs {
@@ -61,6 +62,8 @@ export class PlayerResolver {
     return isShown ? new Player(id as PlayerId, directory, atLeast) : null;
   }
 
+  // Each is read from a second view by its key.
+  @Costs({ row: 20 })
   @OnPlayer('tournaments')
   @ForEverybody()
   @Query(() => TournamentConnection, { nullable: true, description: 'The tournaments that they have entered, in that order.' })
@@ -72,6 +75,8 @@ export class PlayerResolver {
     });
   }
 
+  // Each is read from a second view by its key.
+  @Costs({ row: 20 })
   @OnPlayer('results')
   @ForEverybody()
   @Query(() => StandingConnection, {

@@ -12,6 +12,7 @@ import { TournamentNowArgs } from '../language/tournament-args.js';
 import { checkedArgs } from '../server/input-validation.js';
 import { OnTournament } from '../graph/edges.js';
 import { ForEverybody } from '../policy/operations.js';
+import { Costs, TOURNAMENT_FOLD } from '../language/costs.js';
 
 @ArgsType()
 class PrizesArgs extends TournamentNowArgs {
@@ -23,6 +24,7 @@ class PrizesArgs extends TournamentNowArgs {
 export class PrizesResolver {
   constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
 
+  @Costs({ weight: TOURNAMENT_FOLD })
   @OnTournament('prizes', { node: ['tournamentId'] })
   @ForEverybody()
   @Query(() => PrizesType, {

@@ -11,6 +11,7 @@ import { CentsScalar, ChipsScalar } from '../language/scalars.js';
 import { DealMethodEnum } from './prizes-enums.js';
 import { Showing, Shown, ShownAs } from '../language/showing.js';
 import { EntityId, entityId, Node } from '../graph/node.js';
+import { Costs } from '../language/costs.js';
 
 @ObjectType('PrizePot', { description: 'What was bought so far, paid or owed, and what that makes to be won.' })
 export class PrizePotType {
@@ -35,6 +36,7 @@ export class PlacePrizeType {
   @Field(() => CentsScalar, { description: 'In money, as of now.' })
   cents!: number;
 
+  @Costs({ entries: 3 })
   @Field(() => [String], { description: 'In kind.' })
   things!: readonly string[];
 }
@@ -62,17 +64,20 @@ export class DealType extends Showing<DealMade | DealProposal> {
   @Shown(() => DealMethodEnum, { description: 'How it shares the prizes that were left.' })
   declare readonly method: DealMethod;
 
+  @Costs({ entries: 10 })
   @Shown(() => [DealShareType], { description: 'What each gets, the most chips first.' })
   declare readonly shares: readonly DealShareType[];
 
   @Shown(() => CentsScalar, { description: 'What is left for the winner to play for.' })
   declare readonly leftForWinner: number;
 
+  @Costs({ entries: 12 })
   @Field(() => [ID], { description: 'The ids of those who have accepted.' })
   get accepted(): readonly string[] {
     return 'accepted' in this.shown ? this.shown.accepted : this.shown.shares.map(({ playerId }) => playerId);
   }
 
+  @Costs({ entries: 3 })
   @ShownAs(() => [CitationType], { description: 'The rules that allow it.' })
   declare readonly articles: readonly CitationType[];
 }
@@ -97,6 +102,7 @@ export class WonBountyType extends Showing<WonBounty> {
   @Shown(() => ID, { nullable: true, description: 'The hand whose pots showed it; null where the director said it.' })
   declare readonly handId: string | null;
 
+  @Costs({ entries: 10 })
   @Shown(() => [BountyPartType], { description: 'Who eliminated the player, and what each gets for it.' })
   declare readonly to: readonly BountyPartType[];
 }
@@ -115,18 +121,22 @@ export class PrizeAwardType extends Showing<Award> {
   @Shown(() => CentsScalar, { description: 'What the player gets for eliminating others; for the winner also their own bounty.' })
   declare readonly bounties: number;
 
+  @Costs({ entries: 3 })
   @Shown(() => [String], { description: 'What the player gets in kind.' })
   declare readonly things: readonly string[];
 
+  @Costs({ entries: 3 })
   @Shown(() => [String], { description: 'Things that the player shares with tied players, as long as it is not decided who gets them.' })
   declare readonly sharedThings: readonly string[];
 
+  @Costs({ entries: 10 })
   @Shown(() => [ID], { description: 'The ids of the tied players who share the prizes of the places that they cover (RO 2.7).' })
   declare readonly sharedWith: readonly string[];
 }
 
 @ObjectType('PrizeAwards', { description: 'What everybody gets in the end.' })
 export class PrizeAwardsType extends Showing<Awards> {
+  @Costs({ entries: 100 })
   @ShownAs(() => [PrizeAwardType], { description: 'Those who get something, the best place first.' })
   declare readonly awards: readonly PrizeAwardType[];
 
@@ -136,6 +146,7 @@ export class PrizeAwardsType extends Showing<Awards> {
   @Shown(() => CentsScalar, { description: 'The bounties of players whose eliminators are not known.' })
   declare readonly unclaimedBounties: number;
 
+  @Costs({ entries: 3 })
   @ShownAs(() => [CitationType], { description: 'The rules that decided where places or prizes are shared or forfeited.' })
   declare readonly articles: readonly CitationType[];
 }
@@ -168,6 +179,7 @@ export class PrizesType {
     return countPaidPlaces(this.state) ?? null;
   }
 
+  @Costs({ entries: 100 })
   @Field(() => [PlacePrizeType], { description: 'What each place wins as of now, the best first; none where no prizes were set.' })
   get places(): readonly PlacePrizeType[] {
     const { terms } = this.state.prizes;
@@ -192,6 +204,7 @@ export class PrizesType {
     return deal === null ? null : new DealType(deal);
   }
 
+  @Costs({ entries: 100 })
   @Field(() => [WonBountyType], { description: 'Who got the bounties of players who are out, in the order in which it was recorded.' })
   get bounties(): readonly WonBountyType[] {
     return this.state.prizes.bounties.map((won) => new WonBountyType(won));

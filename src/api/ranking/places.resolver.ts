@@ -23,6 +23,7 @@ import { OnTournament } from '../graph/edges.js';
 import { PlacesPreview } from './places.types.js';
 import { LiftEnum } from './ranking-enums.js';
 import { For } from '../policy/operations.js';
+import { Costs, TOURNAMENT_FOLD } from '../language/costs.js';
 
 const NewPlaceInput = inputOfPart(newPlace);
 const PlaceInput = inputOfPart(place);
@@ -86,6 +87,7 @@ export class PreviewLiftArgs extends TournamentNowArgs {
 export class PlacesResolver {
   constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
 
+  @Costs({ weight: TOURNAMENT_FOLD })
   @OnTournament('previewPlaces', { root: 'none' })
   @For('td.decide', 'tournamentId')
   @Query(() => PlacesPreview, {
@@ -103,6 +105,7 @@ export class PlacesResolver {
     });
   }
 
+  @Costs({ weight: TOURNAMENT_FOLD })
   @OnTournament('previewReinstatement', { root: 'none' })
   @For('td.decide', 'tournamentId')
   @Query(() => PlacesPreview, {
@@ -122,6 +125,7 @@ export class PlacesResolver {
     });
   }
 
+  @Costs({ weight: TOURNAMENT_FOLD })
   @OnTournament('previewCorrectedElimination', { root: 'none' })
   // What previews show is what the commands would decide.
   @For('td.decide', 'tournamentId')
@@ -142,6 +146,7 @@ export class PlacesResolver {
     });
   }
 
+  @Costs({ weight: TOURNAMENT_FOLD })
   @OnTournament('previewLift', { root: 'none' })
   @For('td.decide', 'tournamentId')
   @Query(() => PlacesPreview, {

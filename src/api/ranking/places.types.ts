@@ -6,6 +6,7 @@ import type { PlaceChange, PlacesOutcome, PrizeChange, ReturningPlayer } from '.
 import { Showing, Shown, ShownAs } from '../language/showing.js';
 import { SeatAtTable } from '../seating/seating.types.js';
 import { PrizeAwardType } from '../prizes/prizes.types.js';
+import { Costs } from '../language/costs.js';
 
 @ObjectType('PlaceChange', { description: 'A player whose place would change.' })
 export class PlaceChangeType extends Showing<PlaceChange> {
@@ -53,6 +54,7 @@ export class ReturningPlayerType extends Showing<ReturningPlayer> {
 
 @ObjectType('PlacesPreview', { description: 'What a ruling on places, or taking an elimination back, would change; nothing is recorded.' })
 export class PlacesPreview extends Showing<PlacesOutcome & { readonly events: readonly string[] }> {
+  @Costs({ entries: 20 })
   @ShownAs(() => [PlaceChangeType], { description: 'Players whose places would change, the best new place first.' })
   declare readonly changes: readonly PlaceChangeType[];
 
@@ -68,24 +70,30 @@ export class PlacesPreview extends Showing<PlacesOutcome & { readonly events: re
   @Shown(() => ID, { nullable: true, description: 'The id of the winner as it would be; null where there would be none.' })
   declare readonly winnerAfter: string | null;
 
+  @Costs({ entries: 10 })
   @Shown(() => [ID], { description: 'The ids of players who would qualify by the satellite, and did not.' })
   declare readonly qualifies: readonly string[];
 
+  @Costs({ entries: 10 })
   @Shown(() => [ID], { description: 'The ids of players who have qualified by the satellite, and would not.' })
   declare readonly qualifiesNoMore: readonly string[];
 
   @Shown(() => Boolean, { description: 'Whether prizes that were announced would not hold.' })
   declare readonly withdrawsPrizes: boolean;
 
+  @Costs({ entries: 20 })
   @ShownAs(() => [PrizeChangeType], { description: 'Players who would get something else.' })
   declare readonly prizes: readonly PrizeChangeType[];
 
+  @Costs({ entries: 2 })
   @ShownAs(() => [ReturningPlayerType], { description: 'Players who would be in again, with their seats.' })
   declare readonly returns: readonly ReturningPlayerType[];
 
+  @Costs({ entries: 10 })
   @Shown(() => [Int], { description: 'The numbers of tables whose stacks are known, and would have to be counted.' })
   declare readonly toCount: readonly number[];
 
+  @Costs({ entries: 20 })
   @Field(() => [String], { description: 'The types of the events that would be recorded, in order.' })
   get events(): readonly string[] {
     return this.shown.events;

@@ -19,6 +19,7 @@ import { Showing, Shown, ShownAs } from '../language/showing.js';
 import { isPrivate } from '../policy/private-fields.js';
 import { LicenceStatusEnum, PersonRequestKindEnum, PublicNameEnum, VisibilityEnum } from './registry-enums.js';
 import { lookUp } from '../../../events/look-up.js';
+import { Costs } from '../language/costs.js';
 
 type RegionRow = FederationRow['regions'][number];
 
@@ -41,6 +42,7 @@ export class Federation extends Showing<FederationRow> {
   @Shown(() => String, { description: 'Its name.' })
   declare readonly name: string;
 
+  @Costs({ entries: 20 })
   @ShownAs(() => [Region], { description: 'Its regions, by their codes.' })
   declare readonly regions: readonly Region[];
 
@@ -130,9 +132,11 @@ export class Registration extends Showing<PersonRow> {
   @Shown(() => Boolean, { nullable: true, description: 'Whether they are of age, as a club made sure; null where none did.' })
   declare readonly ofAge: boolean | null;
 
+  @Costs({ entries: 10 })
   @ShownAs(() => [Membership], { description: 'Their clubs, those of before among them.' })
   declare readonly memberships: readonly Membership[];
 
+  @Costs({ entries: 20 })
   @ShownAs(() => [Licence], { description: 'Their licences.' })
   declare readonly licences: readonly Licence[];
 
@@ -145,6 +149,7 @@ export class Registration extends Showing<PersonRow> {
   @Shown(() => ID, { nullable: true, description: 'The id that this one was merged into; null for none.' })
   declare readonly mergedInto: string | null;
 
+  @Costs({ entries: 5 })
   @Shown(() => [ID], { description: 'Other ids of the same person.' })
   declare readonly duplicates: readonly string[];
 
@@ -237,16 +242,19 @@ export class PersonalDetails extends Showing<PrivateData> {
     return this.shown.pseudonym ?? null;
   }
 
+  @Costs({ entries: 10 })
   @isPrivate('contacts')
   @Field(() => [Contact], { nullable: true, description: 'How they are reached.' })
   get contacts(): Contact[] {
     return (this.shown.contacts ?? []).map((contact) => new Contact(contact));
   }
 
+  @Costs({ entries: 10 })
   @isPrivate('externalIds')
   @ShownAs(() => [ExternalId], { nullable: true, description: 'The ids that others have for them, licence numbers among them.' })
   declare readonly externalIds: readonly ExternalId[];
 
+  @Costs({ entries: 5 })
   @isPrivate('suspensions')
   @Field(() => [Suspension], { nullable: true, description: 'Their suspensions that were not lifted.' })
   get suspensions(): Suspension[] {

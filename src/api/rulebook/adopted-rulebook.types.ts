@@ -9,6 +9,7 @@ import { editionOf } from './rulebook-presentation.js';
 import { BilingualText } from '../language/bilingual-text.types.js';
 import { type RulebookSetting, SettingAnswer, SettingQuestion } from './rulebook.types.js';
 import { Showing, Shown } from '../language/showing.js';
+import { Costs } from '../language/costs.js';
 
 @ObjectType({ description: 'A departure of the club from its book.' })
 export class HouseRule {
@@ -43,6 +44,7 @@ export class Rulebook extends Showing<RulebookReference> {
     return rulebookFor(this.shown)?.name ?? null;
   }
 
+  @Costs({ entries: 20 })
   @Field(() => [HouseRule], {
     description: 'Where the club departs from the book, by the keys of the settings; empty where it does not.',
   })

@@ -15,6 +15,7 @@ import { RulebookDifferences, RulebookEdition } from './rulebook.types.js';
 import { inBoth } from '../language/bilingual-text.types.js';
 import { IsPlainId, checkedArgs } from '../server/input-validation.js';
 import { ForEverybody } from '../policy/operations.js';
+import { Costs } from '../language/costs.js';
 
 /** As earlier clients name an edition: any text, which may name none. */
 const EditionNameField = (description: string, choice: string): PropertyDecorator =>
@@ -86,12 +87,16 @@ function known(asked: AskedEdition): Rulebook {
 
 @Resolver()
 export class RulebookResolver {
+  // By their whole length: what is selected of them is counted while they are answered.
+  @Costs({ weight: 40_000, entries: 5 })
   @ForEverybody()
   @Query(() => [RulebookEdition], { description: 'Every edition of every rulebook that a tournament can adopt.' })
   rulebooks(): readonly RulebookEdition[] {
     return rulebooks.map(editionOf);
   }
 
+  // By its whole length: what is selected of it is counted while it is answered.
+  @Costs({ weight: 9_000 })
   @ForEverybody()
   @Query(() => RulebookEdition, { nullable: true, description: 'One rulebook; null when there is none of this name and edition.' })
   rulebook(@Args(checkedArgs) asked: RulebookArgs): RulebookEdition | null {
@@ -99,6 +104,7 @@ export class RulebookResolver {
     return book === undefined ? null : editionOf(book);
   }
 
+  @Costs({ weight: 1_500, settledBy: 'weight' })
   @ForEverybody()
   @Query(() => RulebookDifferences, {
     description: 'The questions on which two rulebooks rule differently; fails with UNKNOWN_RULEBOOK when one of them does not exist.',

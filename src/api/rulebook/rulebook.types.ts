@@ -9,6 +9,7 @@ import { plain } from '../server/plain-fields.js';
 import { DecidedByEnum, SettingKindEnum, SettingSourceEnum } from './rulebook-enums.js';
 import { JsonScalar } from '../language/scalars.js';
 import { BilingualText } from '../language/bilingual-text.types.js';
+import { Costs } from '../language/costs.js';
 
 @Extensions(plain)
 @ObjectType({ description: 'The chosen reading of a passage that can be read in several ways.' })
@@ -51,6 +52,7 @@ export class SettingQuestion {
   @Field(() => SettingKindEnum, { description: 'The kind of value that it takes.' })
   kind!: ValueSchema['kind'];
 
+  @Costs({ entries: 6 })
   @Field(() => [SettingChoice], {
     description: 'The values that it can take; a single one where all books agree, and none for a number.',
   })
@@ -78,9 +80,11 @@ export class SettingAnswer {
   @Field(() => SettingSourceEnum, { description: 'Whether the book says so itself.' })
   source!: Source['kind'];
 
+  @Costs({ entries: 3 })
   @Field(() => [String], { description: 'The articles of the book that say so; empty where it is silent.' })
   articles!: readonly string[];
 
+  @Costs({ entries: 2 })
   @Field(() => [String], {
     description:
       'The rules that apply where the book is silent, in whole or in part: articles of another book, or a custom. Empty where the book says everything.',
@@ -129,9 +133,11 @@ export class RulebookArticle {
   @Field(() => BilingualText, { description: 'What it is about, in a few words.' })
   topic!: Text;
 
+  @Costs({ entries: 3 })
   @Field(() => [ArticleDecision], { description: 'What decides it: at least one.' })
   decided!: readonly ArticleDecision[];
 
+  @Costs({ entries: 5 })
   @Field(() => [ID], { description: 'The keys of the settings that cite it.' })
   settings!: readonly string[];
 }
@@ -151,9 +157,11 @@ export class RulebookEdition {
   @Field(() => BilingualText, { description: 'The full name of the book.' })
   name!: Text;
 
+  @Costs({ entries: 685 })
   @Field(() => [RulebookSetting], { description: 'Every question that a book answers, in the order in which they are shown.' })
   settings!: readonly RulebookSetting[];
 
+  @Costs({ entries: 110 })
   @Field(() => [RulebookArticle], { description: 'Every article of the book in its order, with where it is decided.' })
   coverage!: readonly RulebookArticle[];
 }
@@ -180,6 +188,7 @@ export class RulebookDifferences {
   @Field(() => RulebookEdition, { description: 'The second book.' })
   b!: RulebookEdition;
 
+  @Costs({ entries: 100 })
   @Field(() => [RulebookDifference], {
     description: 'Every question on which they rule differently. Where only their articles differ, they agree.',
   })

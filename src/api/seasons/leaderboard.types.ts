@@ -16,6 +16,7 @@ import { Showing, Shown } from '../language/showing.js';
 import { ResultStateEnum } from '../sheets/sheet-enums.js';
 import { CountedByEnum } from './season-enums.js';
 import { type SeasonContext, SeasonCompetitor } from './competitor.types.js';
+import { Costs } from '../language/costs.js';
 
 @ObjectType({ description: 'One result of a competitor, with how its points come about.' })
 export class SeasonResult extends Showing<SeasonResultRow> {
@@ -152,6 +153,7 @@ export class LeaderboardRow {
     return stage?.status !== 'closed' ? null : stage.qualified.some(({ competitor }) => competitor === this.row.competitor);
   }
 
+  @Costs({ entries: 20 })
   @Field(() => [SeasonResult], { description: 'Their results in the order of the tournaments, with how the points come about.' })
   get results(): readonly SeasonResult[] {
     return this.row.results().map((each) => new SeasonResult(each, this.context.directory));
@@ -205,6 +207,7 @@ export class SeasonRound {
   @Field(() => Int, { description: 'Its number.' })
   manche!: number;
 
+  @Costs({ entries: 50 })
   @Field(() => [RoundStanding], { description: 'What it gave, the best first.' })
   standings!: readonly RoundStanding[];
 }

@@ -11,6 +11,7 @@ import { connectionType } from '../language/connections.js';
 import { InstantScalar, PositionScalar } from '../language/scalars.js';
 import { Showing, Shown } from '../language/showing.js';
 import { type SeasonContext, SeasonCompetitor } from './competitor.types.js';
+import { Costs } from '../language/costs.js';
 
 @ObjectType({ description: 'What one event changed for one competitor.' })
 export class StandingChange {
@@ -74,11 +75,13 @@ export class StandingChange {
     return this.#points(this.change.resultAfter);
   }
 
+  @Costs({ entries: 1 })
   @Field(() => [ID], { description: 'The sheets of results that count now and were dropped.' })
   get newlyCounted(): readonly string[] {
     return this.change.newlyCounted.map(sheetNamed);
   }
 
+  @Costs({ entries: 1 })
   @Field(() => [ID], { description: 'The sheets of results that are dropped now and counted.' })
   get newlyDropped(): readonly string[] {
     return this.change.newlyDropped.map(sheetNamed);
@@ -101,9 +104,11 @@ export class RankChangeType {
   @Field(() => String, { nullable: true, description: 'All points after, a decimal.' })
   totalAfter!: string | null;
 
+  @Costs({ entries: 20 })
   @Field(() => [SeasonCompetitor], { description: 'Who was not ahead and is now.' })
   passedBy!: readonly SeasonCompetitor[];
 
+  @Costs({ entries: 20 })
   @Field(() => [SeasonCompetitor], { description: 'Whom they were not ahead of and are now.' })
   passed!: readonly SeasonCompetitor[];
 
@@ -165,6 +170,7 @@ export class SchemePreview {
   @Field(() => String, { description: 'The digest of the differences, which adoptScheme asks for.' })
   digest!: string;
 
+  @Costs({ entries: 500 })
   @Field(() => [SchemeDifferenceType], {
     description: 'Who would have another rank or other points: the first 500 of each stage that is open.',
   })
@@ -173,11 +179,13 @@ export class SchemePreview {
   @Field(() => Int, { description: 'How many there are.' })
   differenceCount!: number;
 
+  @Costs({ entries: 10 })
   @Field(() => [SchemeProblemType], {
     description: 'The first ten places for which it has no number. With any of them it cannot be adopted.',
   })
   problems!: readonly SchemeProblemType[];
 
+  @Costs({ entries: 20 })
   @Field(() => [String], {
     description: 'Fields in which a worse place gives more points: entrants and place, such as "10: 4". Perhaps meant.',
   })

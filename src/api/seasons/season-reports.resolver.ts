@@ -38,6 +38,7 @@ import { SeasonReading, whole } from './season-reading.js';
 import { keptAs } from '../../app/registry/kept-as.js';
 import { lookUp } from '../../../events/look-up.js';
 import { ForEverybody } from '../policy/operations.js';
+import { Costs } from '../language/costs.js';
 
 /** The most that a report lists, or a preview. */
 const MAX_LISTED = 500;
@@ -62,6 +63,8 @@ export class SeasonReportsResolver extends SeasonReading {
     );
   }
 
+  // Computed from up to 50,000 results.
+  @Costs({ weight: 20_000 })
   @inGraph({ edges: [{ of: 'Season', as: 'rankChange', given: { seasonId: 'id' } }], root: 'none' })
   @ForEverybody()
   @Query(() => RankChangeType, {
@@ -96,6 +99,8 @@ export class SeasonReportsResolver extends SeasonReading {
     };
   }
 
+  // Computed from up to 50,000 results.
+  @Costs({ weight: 20_000 })
   @inGraph({ edges: [{ of: 'Season', as: 'schemePreview', given: { seasonId: 'id' } }], root: 'none' })
   @ForEverybody()
   @Query(() => SchemePreview, {
@@ -136,6 +141,8 @@ export class SeasonReportsResolver extends SeasonReading {
     };
   }
 
+  // Computed from up to 50,000 results.
+  @Costs({ weight: 20_000 })
   @inGraph({ edges: [{ of: 'Season', as: 'export', given: { seasonId: 'id' } }], root: 'none' })
   @ForEverybody()
   @Query(() => String, {
@@ -174,6 +181,8 @@ export class SeasonReportsResolver extends SeasonReading {
     };
   }
 
+  // Computed from up to 50,000 results.
+  @Costs({ weight: 3_000 })
   @inGraph({ edges: [{ of: 'Club', as: 'report', given: { clubId: 'id' } }], root: 'none' })
   @ForEverybody()
   @Query(() => ClubReport, { nullable: true, description: 'What the club’s tournaments came to in a season, and who took part.' })

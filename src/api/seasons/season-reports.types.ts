@@ -4,6 +4,7 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { PlayerId } from '../../../events/ids.js';
 import { Player } from '../language/player.types.js';
+import { Costs } from '../language/costs.js';
 
 @ObjectType({ description: 'How two players did in tournaments that both played.' })
 export class HeadToHead {
@@ -46,6 +47,7 @@ export class ClubReport {
   @Field(() => String, { description: 'Entrants of a tournament on the average, with two decimals.' })
   averageField!: string;
 
+  @Costs({ entries: 100 })
   @Field(() => [Attendance], { description: 'Who took part most often: the first 100.' })
   attendance!: readonly Attendance[];
 }

@@ -15,6 +15,7 @@ import { InstantScalar } from '../language/scalars.js';
 import { reach } from '../reading/view-reading.js';
 import { CompetitorsEnum, SeasonStatusEnum } from './season-enums.js';
 import { type SeasonContext, SeasonTeam, SeasonCompetitor } from './competitor.types.js';
+import { Costs } from '../language/costs.js';
 
 @ObjectType({ description: 'Somebody who proceeds from a stage.' })
 export class QualifiedCompetitor {
@@ -46,11 +47,13 @@ export class QualificationReview {
     private readonly context: SeasonContext,
   ) {}
 
+  @Costs({ entries: 3 })
   @Field(() => [SeasonCompetitor], { description: 'Who would proceed now, and did not.' })
   get wouldProceed(): readonly SeasonCompetitor[] {
     return this.review.wouldProceed.map((each) => new SeasonCompetitor(each, this.context));
   }
 
+  @Costs({ entries: 3 })
   @Field(() => [SeasonCompetitor], { description: 'Who proceeded, and would not now.' })
   get wouldNot(): readonly SeasonCompetitor[] {
     return this.review.wouldNot.map((each) => new SeasonCompetitor(each, this.context));
@@ -70,6 +73,7 @@ export class Lineup {
     return new SeasonCompetitor(this.teamId, this.context);
   }
 
+  @Costs({ entries: 10 })
   @Field(() => [Player], { description: 'Its players.' })
   get members(): readonly Player[] {
     return this.playerIds.map((id) => new Player(id, this.context.directory));
@@ -104,11 +108,13 @@ export class SeasonStageShown {
     return JSON.stringify(this.stage.rules);
   }
 
+  @Costs({ entries: 50 })
   @Field(() => [QualifiedCompetitor], { description: 'Who proceeds, once it is closed.' })
   get qualified(): readonly QualifiedCompetitor[] {
     return this.stage.qualified.map((each) => new QualifiedCompetitor(each, this.context));
   }
 
+  @Costs({ entries: 3 })
   @Field(() => [QualifiedCompetitor], { description: 'Who is tied at the cut, until an official rules (ruleOnCut).' })
   get cut(): readonly QualifiedCompetitor[] {
     return this.stage.cut.map((each) => new QualifiedCompetitor(each, this.context));
@@ -122,6 +128,7 @@ export class SeasonStageShown {
     return this.stage.review === null ? null : new QualificationReview(this.stage.review, this.context);
   }
 
+  @Costs({ entries: 50 })
   @Field(() => [Lineup], { description: 'The line-ups of its teams.' })
   get lineups(): readonly Lineup[] {
     return Object.entries(this.stage.lineups).map(([team, members]) => new Lineup(team, members, this.context));
@@ -207,6 +214,7 @@ export class Season {
     return this.season.scheme;
   }
 
+  @Costs({ entries: 5 })
   @Field(() => [String], {
     description: 'All versions of the scheme, the first one first, as JSON: see docs/seasons.md. None ever changes.',
   })
@@ -214,16 +222,19 @@ export class Season {
     return this.season.schemes.map((scheme) => JSON.stringify(scheme));
   }
 
+  @Costs({ entries: 3 })
   @Field(() => [SeasonStageShown], { description: 'Its stages, the first one first.' })
   get stages(): readonly SeasonStageShown[] {
     return this.season.stages.map((stage, index) => new SeasonStageShown(index, stage, this.#context));
   }
 
+  @Costs({ entries: 20 })
   @Field(() => [PointsAdjustment], { description: 'The adjustments that stand.' })
   get adjustments(): readonly PointsAdjustment[] {
     return this.season.adjustments.map((each) => new PointsAdjustment(each, this.#context));
   }
 
+  @Costs({ entries: 50 })
   @Field(() => [SeasonTeam], { description: 'Its teams, those that were withdrawn among them.' })
   get teams(): readonly SeasonTeam[] {
     return Object.entries(this.season.teams).map(([id, team]) => new SeasonTeam(id, team));

@@ -35,6 +35,7 @@ import {
 } from './season.args.js';
 import { SeasonReading, whole } from './season-reading.js';
 import { ForEverybody } from '../policy/operations.js';
+import { Costs } from '../language/costs.js';
 
 @Resolver()
 export class SeasonsResolver extends SeasonReading {
@@ -61,6 +62,8 @@ export class SeasonsResolver extends SeasonReading {
     return this.#pageOfSeasons(seasonsOfFederation(args.federationId), args);
   }
 
+  // Computed from up to 50,000 results.
+  @Costs({ weight: 2_000 })
   @inGraph({ edges: [{ of: 'Season', as: 'leaderboard', given: { seasonId: 'id' } }], root: 'none' })
   @ForEverybody()
   @Query(() => LeaderboardConnection, {
@@ -89,6 +92,7 @@ export class SeasonsResolver extends SeasonReading {
     );
   }
 
+  @Costs({ entries: 50 })
   @inGraph({ edges: [{ of: 'Season', as: 'clubs', given: { seasonId: 'id' } }], root: 'none' })
   @ForEverybody()
   @Query(() => [GroupStanding], { description: 'The clubs of a stage by the sum of the points that are theirs.' })
@@ -98,6 +102,7 @@ export class SeasonsResolver extends SeasonReading {
     return this.boards.clubTable(seasonId, stage).map((group) => new GroupStanding(group, placesOf(season, stage)));
   }
 
+  @Costs({ entries: 20 })
   @inGraph({ edges: [{ of: 'Season', as: 'regions', given: { seasonId: 'id' } }], root: 'none' })
   @ForEverybody()
   @Query(() => [GroupStanding], { description: 'The regions of a stage by the sum of the points of their clubs.' })
@@ -107,6 +112,8 @@ export class SeasonsResolver extends SeasonReading {
     return this.boards.regionTable(seasonId, stage).map((group) => new GroupStanding(group, placesOf(season, stage)));
   }
 
+  // Computed from up to 50,000 results.
+  @Costs({ weight: 5_000, entries: 20 })
   @inGraph({ edges: [{ of: 'Season', as: 'rounds', given: { seasonId: 'id' } }], root: 'none' })
   @ForEverybody()
   @Query(() => [SeasonRound], { description: 'What each manche of a stage gave each competitor, the first one first.' })

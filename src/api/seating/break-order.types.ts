@@ -13,15 +13,18 @@ import { SeatsByEnum } from './seating-enums.js';
 import { TableToBreakType } from './seating.types.js';
 import { Showing, Shown, ShownAs } from '../language/showing.js';
 import { EntityId, entityId, Node } from '../graph/node.js';
+import { Costs } from '../language/costs.js';
 
 @ObjectType('BreakAnnouncement', { description: 'An announcement of the order of breaking.' })
 export class BreakAnnouncement extends Showing<Announcement> {
+  @Costs({ entries: 100 })
   @Shown(() => [Int], { description: 'The tables as announced, the next to be broken first.' })
   declare readonly tables: readonly number[];
 
   @Shown(() => String, { nullable: true, description: 'Why the order changed, in the director’s words; null for the first.' })
   declare readonly reason: string | null;
 
+  @Costs({ entries: 3 })
   @ShownAs(() => [CitationType], { description: 'The rules on that order.' })
   declare readonly articles: readonly CitationType[];
 
@@ -48,6 +51,7 @@ export class BrokenTableType extends Showing<BrokenTable> {
   })
   declare readonly reason: string | null;
 
+  @Costs({ entries: 3 })
   @ShownAs(() => [CitationType], { description: 'The rules on where they went.' })
   declare readonly articles: readonly CitationType[];
 
@@ -86,9 +90,11 @@ export class BreakOrder extends Showing<OrderNow> {
   @Shown(() => Boolean, { description: 'Whether the order was announced; else the highest number comes first.' })
   declare readonly announced: boolean;
 
+  @Costs({ entries: 100 })
   @Shown(() => [Int], { description: 'All open tables, the next to be broken first.' })
   declare readonly tables: readonly number[];
 
+  @Costs({ entries: 10 })
   @Field(() => [TableToBreakType], {
     description: 'The tables that are to be broken now, each as soon as it can be; none where no break is due.',
   })
@@ -96,16 +102,19 @@ export class BreakOrder extends Showing<OrderNow> {
     return [...this.shown.due];
   }
 
+  @Costs({ entries: 3 })
   @Field(() => [CitationType], { description: 'The rules on that order.' })
   get articles(): readonly CitationType[] {
     return citationsOf(this.shown.citations);
   }
 
+  @Costs({ entries: 5 })
   @Field(() => [BreakAnnouncement], { description: 'The announcements to the players, oldest first: the last holds.' })
   get announcements(): readonly BreakAnnouncement[] {
     return this.history.announcements.map((announced) => new BreakAnnouncement(announced));
   }
 
+  @Costs({ entries: 100 })
   @Field(() => [BrokenTableType], { description: 'The tables that were closed, in that order.' })
   get broken(): readonly BrokenTableType[] {
     return this.history.broken.map((table) => new BrokenTableType(table));

@@ -19,6 +19,7 @@ import { MoveKindEnum, SeatingDueEnum } from './seating-enums.js';
 import { SeatAtTable } from './seating.types.js';
 import { Showing, Shown, ShownAs } from '../language/showing.js';
 import { EntityId, entityId } from '../graph/node.js';
+import { Costs } from '../language/costs.js';
 
 @ObjectType('MoveDecision', { description: 'By whose word somebody moved.' })
 export class MoveDecision extends Showing<DecidedBy> {
@@ -69,6 +70,7 @@ export class BookAtMove extends Showing<SeatingProposal> {
     return inBoth((language) => seatingReasonText(why, articles, language));
   }
 
+  @Costs({ entries: 3 })
   @ShownAs(() => [CitationType], { description: 'The rules that decided, the weightiest first.' })
   declare readonly articles: readonly CitationType[];
 }
@@ -119,6 +121,7 @@ export class PlayerMove extends ShowingPlayer<MoveRow> {
     return inBoth((language) => moveText(this.shown, language));
   }
 
+  @Costs({ entries: 3 })
   @ShownAs(() => [CitationType], { description: 'The rules on it, the weightiest first.' })
   declare readonly articles: readonly CitationType[];
 

@@ -15,6 +15,7 @@ import { SeatAtTable, SeatingProposalType, TableToBreakType } from './seating.ty
 import { WaitingPlayer } from './waiting-player.types.js';
 import { Showing, Shown } from '../language/showing.js';
 import { EntityId, entityId, Node } from '../graph/node.js';
+import { Costs } from '../language/costs.js';
 
 @ObjectType('NextMover', { description: 'Who goes first if a player has to leave a table.' })
 export class NextMoverType extends Showing<NextMover> {
@@ -137,9 +138,11 @@ export class SeatingChart extends Showing<Chart> {
   @Shown(() => ID, { description: 'The tournament.' })
   declare readonly tournamentId: string;
 
+  @Costs({ entries: 100 })
   @Shown(() => [SeatingChartTable], { description: 'Its tables by number, closed ones among them; none before the draw.' })
   declare readonly tables: readonly SeatingChartTable[];
 
+  @Costs({ entries: 10 })
   @Shown(() => [WaitingPlayer], {
     description: 'Players who are in again after a correction and wait for a seat, in the order in which they came.',
   })

@@ -31,11 +31,13 @@ import { askedBooks } from '../rulebook/asked-books.js';
 import { TournamentNowArgs } from '../language/tournament-args.js';
 import { OnTournament } from '../graph/edges.js';
 import { ForEverybody } from '../policy/operations.js';
+import { Costs } from '../language/costs.js';
 
 @Resolver()
 export class SeatingResolver {
   constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
 
+  @Costs({ weight: 2_500, settledBy: 'tables' })
   @OnTournament('proposedMoves')
   @ForEverybody()
   @Query(() => SeatingProposalType, {
@@ -48,6 +50,7 @@ export class SeatingResolver {
     return running === null ? null : proposalNow(running);
   }
 
+  @Costs({ weight: 4_000, settledBy: 'tables' })
   @OnTournament('seatingChart', { node: ['tournamentId'] })
   @ForEverybody()
   @Query(() => SeatingChart, {
@@ -74,6 +77,7 @@ export class SeatingResolver {
     });
   }
 
+  @Costs({ weight: 1_000 })
   @OnTournament('breakOrder', { node: ['tournamentId'] })
   @ForEverybody()
   @Query(() => BreakOrder, {
@@ -97,6 +101,7 @@ export class SeatingResolver {
     return new BreakOrder(order, reads.views.get(breakOrder, tournamentId)?.body ?? { announcements: [], broken: [] });
   }
 
+  @Costs({ weight: 8_000, entries: 5, settledBy: 'tables' })
   @ForEverybody()
   @Query(() => [BookSeatingProposal], {
     description: 'What each rulebook proposes for a floor that is described, one row a book; nothing is recorded.',

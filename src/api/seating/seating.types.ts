@@ -15,6 +15,7 @@ import { citationsOf, CitationType } from '../language/citation.types.js';
 import { BilingualText, inBoth } from '../language/bilingual-text.types.js';
 import { MoveWaitsForEnum, SeatingDueEnum } from './seating-enums.js';
 import { Showing, Shown, ShownAs } from '../language/showing.js';
+import { Costs } from '../language/costs.js';
 
 @ObjectType('SeatAtTable', { description: 'A seat of a table.' })
 export class SeatAtTable {
@@ -88,22 +89,26 @@ export class BreakProposal extends Showing<NonNullable<SeatingPreview['breaking'
   @Shown(() => MoveWaitsForEnum, { nullable: true, description: 'What it has to wait for; null where the table can be broken now.' })
   declare readonly waitsFor: MoveWaitsFor | null;
 
+  @Costs({ entries: 10 })
   @Shown(() => [BreakAssignment], {
     nullable: true,
     description: 'Where each of them goes, in the order in which they are placed; null where seats are drawn.',
   })
   declare readonly assignments: readonly BreakAssignment[] | null;
 
+  @Costs({ entries: 10 })
   @Field(() => [SeatAtTable], { nullable: true, description: 'The seats that may be drawn; null where the book has no draw.' })
   get tickets(): readonly SeatAtTable[] | null {
     return this.shown.tickets?.allowed ?? null;
   }
 
+  @Costs({ entries: 10 })
   @Field(() => [SeatAtTable], { description: 'Free seats that the book leaves out of the draw.' })
   get excluded(): readonly SeatAtTable[] {
     return this.shown.tickets?.excluded ?? [];
   }
 
+  @Costs({ entries: 3 })
   @ShownAs(() => [CitationType], { description: 'The rules on where they sit.' })
   declare readonly articles: readonly CitationType[];
 }
@@ -171,14 +176,17 @@ export class SeatingProposalType extends Showing<SeatingPreview> {
     return this.shown.plan.balance.haltFrom;
   }
 
+  @Costs({ entries: 100 })
   @Shown(() => [HaltProposal], { description: 'Tables that stop once their hand is over, by number.' })
   declare readonly halts: readonly HaltProposal[];
 
+  @Costs({ entries: 3 })
   @Field(() => [CitationType], { description: 'The rules on tables that stop.' })
   get haltArticles(): readonly CitationType[] {
     return citationsOf(this.shown.plan.balance.haltArticles);
   }
 
+  @Costs({ entries: 20 })
   @Field(() => [MoveProposal], {
     description: 'Moves in the order in which they are made, until nothing is due. The first is the one to confirm.',
   })
@@ -186,11 +194,13 @@ export class SeatingProposalType extends Showing<SeatingPreview> {
     return this.shown.moves.map((move) => new MoveProposal(move, this.playerAt, this.waitsFor(this.playerAt(move.from))));
   }
 
+  @Costs({ entries: 10 })
   @Field(() => [MoveToCome], { description: 'Moves that were decided and are still to be made.' })
   get toCome(): readonly MoveToCome[] {
     return this.dueMoves.map((due) => new MoveToCome(due));
   }
 
+  @Costs({ entries: 10 })
   @Field(() => [TableToBreakType], {
     description:
       'All tables that are no longer needed, in the order of breaking, each with what it waits for. Empty where no break is due.',
@@ -219,6 +229,7 @@ export class SeatingProposalType extends Showing<SeatingPreview> {
     return inBoth((language) => seatingReasonText(reason, planArticlesOf(plan), language));
   }
 
+  @Costs({ entries: 3 })
   @Field(() => [CitationType], { description: 'The rules that decided, the weightiest first.' })
   get articles(): readonly CitationType[] {
     return citationsOf(planArticlesOf(this.shown.plan));

@@ -10,6 +10,7 @@ import { Player } from '../language/player.types.js';
 import { Showing, Shown } from '../language/showing.js';
 import { SeatForWaitingEnum } from './seating-enums.js';
 import { SeatAtTable } from './seating.types.js';
+import { Costs } from '../language/costs.js';
 
 @ObjectType({ description: 'A player who is in again after a correction, and waits for a seat with these chips.' })
 export class WaitingPlayer extends Showing<UnseatedPlayer> {
@@ -44,6 +45,7 @@ export class WaitingPlayer extends Showing<UnseatedPlayer> {
     return this.proposal.to;
   }
 
+  @Costs({ entries: 3 })
   @Field(() => [CitationType], { description: 'The rules that decide it.' })
   get articles(): readonly CitationType[] {
     return citationsOf(this.proposal.articles);

@@ -3,7 +3,7 @@
  * principal made as many events as their role needs is refused.
  */
 import type { GraphQLFieldResolver, GraphQLSchema } from 'graphql';
-import { weightOf } from './cost/field-costs.js';
+import { costOfCommand } from './cost/command-costs.js';
 import { tooManyEvents } from './network-errors.js';
 import { lineOf } from './principal-turns.js';
 import type { RequestContext } from './request-context.js';
@@ -21,7 +21,7 @@ function wrapMutations(schema: GraphQLSchema, wrap: (resolve: Resolver, name: st
 /** To be put around the policy: what it refuses takes time too. */
 export function withTurnsOfMutations(schema: GraphQLSchema): GraphQLSchema {
   return wrapMutations(schema, (resolve, name) => {
-    const price = weightOf('Mutation', name);
+    const price = costOfCommand(name);
     return (source, args, request, info) => {
       // The first has its turn with the operation.
       if (request.mutations++ === 0) return resolve(source, args, request, info);

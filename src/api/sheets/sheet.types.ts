@@ -18,6 +18,7 @@ import { Showing, Shown, ShownAs } from '../language/showing.js';
 import { reach } from '../reading/view-reading.js';
 import { TournamentKindEnum } from '../language/enums.js';
 import { ResultStateEnum, SheetCauseKindEnum, SheetHappeningEnum, SheetSourceEnum, SheetStatusEnum } from './sheet-enums.js';
+import { Costs } from '../language/costs.js';
 
 @ObjectType({ description: 'The results of one tournament, played on Tapis or imported.' })
 export class ResultSheet extends Showing<ResultSheetRow> {
@@ -160,6 +161,7 @@ export class SheetRevision extends Showing<SheetHistoryRow> {
   @ShownAs(() => SheetCause, { nullable: true, description: 'What it came from; null for a decision on the sheet itself.' })
   declare readonly cause: SheetCause | null;
 
+  @Costs({ entries: 40 })
   @ShownAs(() => [SheetDifference], { description: 'What became different of the results as they stand.' })
   declare readonly differences: readonly SheetDifference[];
 }
@@ -211,6 +213,7 @@ export class WaitingRow {
     return this.waiting.recordedAs;
   }
 
+  @Costs({ entries: 2 })
   @Field(() => [Player], { description: 'The members of the club who have its name: none of them is matched by that.' })
   get proposed(): readonly Player[] {
     return this.waiting.proposed.map((id) => new Player(id, this.directory));
@@ -252,11 +255,13 @@ export class ImportResultsPayload extends SheetPayload {
     return this.plan.matched;
   }
 
+  @Costs({ entries: 200 })
   @Field(() => [WaitingRow], { description: 'The rows that wait.' })
   get waiting(): readonly WaitingRow[] {
     return this.plan.waiting.map((each) => new WaitingRow(each, this.tapis.people));
   }
 
+  @Costs({ entries: 1_000 })
   @Field(() => [SheetDifference], { description: 'What became or would become different.' })
   get differences(): readonly SheetDifference[] {
     return this.plan.differences.map((each) => new SheetDifference(each));

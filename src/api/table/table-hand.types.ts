@@ -11,6 +11,7 @@ import { ShowingSeat } from '../language/player.types.js';
 import { CardScalar, ChipsScalar } from '../language/scalars.js';
 import { PotType, StakesType } from '../language/stakes.types.js';
 import { Showing, Shown } from '../language/showing.js';
+import { Costs } from '../language/costs.js';
 
 @ObjectType('HandWinner', { description: 'A seat that won chips in a hand.' })
 export class HandWinnerType extends ShowingSeat<TableLastHand['winners'][number]> {
@@ -36,6 +37,7 @@ export class LastHandType extends Showing<TableLastHand> {
   @Shown(() => Int, { description: 'The level it was played at, from 1.' })
   declare readonly level: number;
 
+  @Costs({ entries: 10 })
   @Field(() => [HandWinnerType], { description: 'Who won what; empty for a hand that was not recorded.' })
   get winners(): readonly HandWinnerType[] {
     return this.shown.winners.map((winner) => new HandWinnerType(winner, this.directory));
@@ -56,6 +58,7 @@ export class TableHandSeatType extends ShowingSeat<TableHandSeat> {
   @Shown(() => SeatActionEnum, { nullable: true, description: 'What it did last on this street.' })
   declare readonly action: TableHandSeat['action'];
 
+  @Costs({ entries: 2 })
   @Shown(() => [CardScalar], { nullable: true, description: 'Both cards, once they are tabled.' })
   declare readonly tabled: readonly Card[] | null;
 }
@@ -97,21 +100,26 @@ export class TableHandType extends Showing<TableHand> {
   @Shown(() => StreetEnum, { description: 'The street.' })
   declare readonly street: Street;
 
+  @Costs({ entries: 5 })
   @Shown(() => [CardScalar], { nullable: 'items', description: 'The cards of the board; null for a hand that was not recorded.' })
   declare readonly board: readonly (Card | null)[];
 
   @Shown(() => ChipsScalar, { description: 'All chips that were put in and not yet pushed or returned.' })
   declare readonly potTotal: number;
 
+  @Costs({ entries: 10 })
   @Shown(() => [PotType], { description: 'The pots as last gathered, main pot first; those already pushed stand at 0.' })
   declare readonly pots: readonly Pot[];
 
+  @Costs({ entries: 10 })
   @Field(() => [TableHandSeatType], { description: 'The seats in the hand, clockwise.' })
   readonly seats: readonly TableHandSeatType[];
 
+  @Costs({ entries: 10 })
   @Shown(() => [Int], { nullable: true, description: 'The seats in the order of showing; null before a showdown.' })
   declare readonly showdownOrder: readonly number[] | null;
 
+  @Costs({ entries: 4 })
   @Shown(() => [PotAwardLine], { description: 'What each seat won so far, by pot.' })
   declare readonly awards: TableHand['awards'];
 }

@@ -21,6 +21,7 @@ import { SeatAtTable } from '../seating/seating.types.js';
 import { Showing, Shown, ShownAs } from '../language/showing.js';
 import { LastHandType, TableHandType } from './table-hand.types.js';
 import { EntityId, entityId, Node } from '../graph/node.js';
+import { Costs } from '../language/costs.js';
 
 @ObjectType('TableSeat', { description: 'A taken seat at a table.' })
 export class TableSeatType extends ShowingSeat<TableSeat> {
@@ -87,6 +88,7 @@ export class HaltType extends Showing<Halt> {
     return inBoth((language) => haltText(this.table, this.shown, language));
   }
 
+  @Costs({ entries: 3 })
   @ShownAs(() => [CitationType], { description: 'The rules that stop it.' })
   declare readonly articles: readonly CitationType[];
 
@@ -127,6 +129,7 @@ export abstract class ShowingTable extends Showing<TableRow> {
   @Shown(() => TableStateEnum, { description: 'What happens at it.' })
   declare readonly state: TableRow['state'];
 
+  @Costs({ entries: 10 })
   @Field(() => [TableSeatType], { description: 'The taken seats, in ascending order.' })
   get seats(): readonly TableSeatType[] {
     return this.shown.seats.map((at) => new TableSeatType(at, this.directory));
@@ -147,6 +150,7 @@ export abstract class ShowingTable extends Showing<TableRow> {
   })
   declare readonly dealer: number | null;
 
+  @Costs({ entries: 10 })
   @Shown(() => [Int], { description: 'Seats of newcomers who get no cards in that hand.' })
   declare readonly waiting: readonly number[];
 
@@ -198,11 +202,13 @@ export abstract class ShowingTable extends Showing<TableRow> {
     return nextToMove(this.shown);
   }
 
+  @Costs({ entries: 10 })
   @Field(() => [LeavingType], { description: 'Players who go elsewhere as soon as what their moves wait for has happened.' })
   get leaving(): readonly LeavingType[] {
     return this.shown.leaving.map((leaving) => new LeavingType(leaving, this.directory));
   }
 
+  @Costs({ entries: 10 })
   @Field(() => [AwaitedType], { description: 'Seats that are kept for players who are still to come.' })
   get awaited(): readonly AwaitedType[] {
     return this.shown.awaited.map((awaited) => new AwaitedType(awaited, this.directory));

@@ -15,6 +15,7 @@ import { readsOf, TournamentPageThenArgs, TournamentThenArgs } from '../reading/
 import { checkedArgs } from '../server/input-validation.js';
 import { OnTournament } from '../graph/edges.js';
 import { ForEverybody } from '../policy/operations.js';
+import { Costs } from '../language/costs.js';
 
 @ArgsType()
 export class TableArgs extends TournamentThenArgs {
@@ -38,6 +39,7 @@ export class TablesResolver {
     return reads && pageOfTournament(reads, tables, args, ({ body }) => new Table(body, reads.people, positionOf(reads, tables)));
   }
 
+  @Costs({ weight: 1_000, entries: 100 })
   @ForEverybody()
   @Query(() => [Table], {
     nullable: true,

@@ -13,6 +13,7 @@ import { Player } from '../language/player.types.js';
 import { ChipsScalar, InstantScalar } from '../language/scalars.js';
 import { Showing, Shown, ShownAs } from '../language/showing.js';
 import { Node } from '../graph/node.js';
+import { Costs } from '../language/costs.js';
 
 @ObjectType({ description: 'The seed of a draw of seats, settled before the list of players was closed.' })
 export class DrawCommitment extends Showing<NonNullable<TournamentRow['drawCommitment']>> {
@@ -126,12 +127,14 @@ export class Tournament extends Showing<TournamentRow> {
     return tournamentStream(this.shown.tournamentId);
   }
 
+  @Costs({ entries: 100 })
   @Shown(() => [Int], {
     deprecationReason: 'Ask tableNumbers; tablesConnection has the tables themselves.',
     description: 'The numbers of the tables in play; none before the draw.',
   })
   declare readonly tables: readonly number[];
 
+  @Costs({ entries: 100 })
   @Field(() => [Int], { description: 'The numbers of the tables in play, ascending; none before the draw.' })
   get tableNumbers(): readonly number[] {
     return this.shown.tables;
@@ -157,6 +160,7 @@ export class Tournament extends Showing<TournamentRow> {
     return this.shown.winner === null ? null : new Player(this.shown.winner, this.directory);
   }
 
+  @Costs({ entries: 100 })
   @Field(() => [Player], {
     nullable: true,
     description: 'Who has qualified by a satellite; null before its end, and for other tournaments.',

@@ -31,7 +31,7 @@ import {
 } from 'graphql';
 import { queryTooLarge } from '../../language/api-error.js';
 import type { RequestContext } from '../request-context.js';
-import { weightOf } from './field-costs.js';
+import { priceOf } from './field-costs.js';
 
 type Variables = Readonly<Record<string, unknown>>;
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
@@ -143,7 +143,7 @@ export async function answerCatalogues(question: CatalogueQuestion): Promise<Exe
         field.type,
         nodes.flatMap(({ selectionSet }) => selectionSet ?? []),
       );
-      return { key, weight: weightOf(type.name, field.name), read: readerOf(type, field, node), show };
+      return { key, weight: priceOf(type.name, field).weight, read: readerOf(type, field, node), show };
     });
   }
 

@@ -19,10 +19,9 @@ import {
   type ValueNode,
 } from 'graphql';
 import { DEFAULT_PAGE, MAX_PAGE } from '../../language/connections.js';
-import { queryAskedBy } from '../../graph/edges.js';
 import { fieldOf } from './field-of.js';
 import { SettledCost } from './settled-cost.js';
-import { entriesOf, MOMENT, momentArguments, rowWeightOf, weightOf } from './field-costs.js';
+import { entriesOf, MOMENT, momentArguments, priceOf, weightOfUnknown } from './field-costs.js';
 import type { WorkDone } from '../../../app/work-done.js';
 import { lookUp } from '../../../../events/look-up.js';
 
@@ -113,22 +112,22 @@ export class OperationCost {
 
     const ofField = (node: FieldNode, parent: GraphQLCompositeType, page: number | null): Cost => {
       const field = fieldOf(this.schema, parent, node.name.value);
+      const moments = MOMENT * this.#momentsIn(node, variables);
+      if (field === undefined) return { cost: weightOfUnknown(parent.name, node.name.value) + moments, fields: 1, depth: 1 };
       // An edge of the graph asks a query, and costs what that costs.
-      const asked = field === undefined ? null : queryAskedBy(field);
-      const [of, name] = asked === null ? [parent.name, node.name.value] : ['Query', asked];
-      const weight = weightOf(of, name) + MOMENT * this.#momentsIn(node, variables);
-      const type = field === undefined ? undefined : getNamedType(field.type);
-      if (field === undefined) return { cost: weight, fields: 1, depth: 1 };
+      const price = priceOf(parent.name, field);
+      const weight = price.weight + moments;
+      const type = getNamedType(field.type);
       const isList = isListType(getNullableType(field.type));
       if (node.selectionSet === undefined || !isCompositeType(type)) {
         // The values of a list of plain ones are written too.
-        return { cost: weight + (isList ? (entriesOf(of, name, page) ?? 1) : 0), fields: 1, depth: 1 };
+        return { cost: weight + (isList ? entriesOf(price, page) : 0), fields: 1, depth: 1 };
       }
       const rows = this.#pageOf(field, node, variables);
       const inner = ofSet(node.selectionSet, type, rows);
-      const entries = isList ? (entriesOf(of, name, page) ?? 1) : 1;
+      const entries = isList ? entriesOf(price, page) : 1;
       // The rows of a page are read whatever is selected of them.
-      const read = rows === null ? 0 : rows * rowWeightOf(of, name);
+      const read = rows === null ? 0 : rows * price.row;
       const cost = this.asksCatalogues ? weight : weight + read + entries * (1 + inner.cost);
       return { cost, fields: 1 + inner.fields, depth: 1 + inner.depth };
     };

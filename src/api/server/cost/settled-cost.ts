@@ -16,8 +16,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import type { WorkDone } from '../../../app/work-done.js';
-import { queryAskedBy } from '../../graph/edges.js';
-import { weightOf } from './field-costs.js';
+import { priceOf } from './field-costs.js';
 import { fieldOf } from './field-of.js';
 
 /** Of any operation: to take it in, check its variables and send the answer. About microseconds, as all of these. */
@@ -31,32 +30,6 @@ const BYTES_PARSED = 60;
 const BYTES_WRITTEN = 300;
 /** The tables of a tournament with which the weights of what is computed from its state were measured. */
 const MEASURED_TABLES = 100;
-
-/**
- * How the cost of an answered query is worked out. `reading`: from the rows and events that were read. `tables`: from its weight, scaled by how many
- * tables the tournament has. `weight`: from its weight alone.
- */
-type SettledBy = 'reading' | 'tables' | 'weight';
-
-/** What is computed beside what is read. Any other query is settled by what was read for it. */
-const computed: Readonly<Record<string, SettledBy>> = {
-  balancing: 'tables',
-  boardErrorProcedure: 'weight',
-  chipRace: 'tables',
-  nextHands: 'tables',
-  previewChipRace: 'weight',
-  previewRuling: 'weight',
-  proposedMoves: 'tables',
-  reshuffleList: 'weight',
-  rulebookDifferences: 'weight',
-  seatingChart: 'tables',
-  substantialAction: 'weight',
-};
-
-/** By what a field is settled. @param parent the name of its type; `Query` for one that asks a query */
-function settledBy(parent: string, field: string): SettledBy {
-  return parent === 'Query' ? (lookUp(computed, field) ?? 'reading') : 'weight';
-}
 
 /** A field that is looked at in the answer: what is selected of it, or what it costs, is not the same for all. */
 interface Looked {
@@ -100,10 +73,8 @@ export class SettledCost {
         const key = selection.alias?.value ?? selection.name.value;
         const field = fieldOf(this.schema, type, selection.name.value);
         if (field === undefined) continue;
-        const asked = queryAskedBy(field);
-        const [of, name] = asked === null ? [type.name, selection.name.value] : ['Query', asked];
-        const by = settledBy(of, name);
-        const weight = by === 'reading' ? READING : weightOf(of, name);
+        const { settledBy: by, weight: declared } = priceOf(type.name, field);
+        const weight = by === 'reading' ? READING : declared;
         const named = getNamedType(field.type);
         const isObject = selection.selectionSet !== undefined && isCompositeType(named);
         if (!isObject && weight === 1 && !isListType(getNullableType(field.type))) plan.values += 1;
