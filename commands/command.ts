@@ -1,6 +1,7 @@
 /**
  * What a command is: a name, what it asks, and its fields. Commands of clients have a mutation each; Tapis gives the others itself.
  */
+import type { AcceptedIn, DisputeStage, HandWait, SeasonPhase, TournamentPhase } from './accepted.js';
 import type { CommandGroup } from './command-group.js';
 import type { Choice, Field, Fields, Giver, Part, ValueOf } from './field.js';
 
@@ -19,11 +20,17 @@ interface Options<Of extends Fields> {
   /** The articles that it stands on, such as `RC 8; RO 2.1`. */
   readonly articles?: string;
   readonly fields: Of;
+  /** It brings a hand to its end, or the tournament owes it: it can be given only so often, and a hand that is too long takes it still. */
+  readonly finishesHand?: true;
+  /** It asks for a state rather than for something more to happen: given again it gives no events. */
+  readonly asksForState?: true;
 }
 
 interface ClientOptions<Of extends Fields, Either extends keyof Of & string> extends Options<Of> {
   /** Who may give it: the policy table says which roles. */
   readonly group: CommandGroup;
+  /** What puts right that it was given by mistake: its line in `docs/corrections.md`, with mutations in backticks. `None` where nothing does. */
+  readonly putRightBy: string;
   /** What the schema says of its input, in short; what it says of the mutation where it is left out. */
   readonly input?: string;
   /** Exactly one of these fields is given. */
@@ -39,16 +46,33 @@ interface OwnOptions<Of extends Fields> extends Options<Of> {
   readonly occasion: string;
 }
 
-export interface Command<Type extends string = string, Of extends Fields = Fields, Either extends string = string> {
+/** Of a command to what has phases. */
+interface Phased<In> {
+  /** The phases that accept it. */
+  readonly acceptedIn: In;
+}
+
+export interface Command<
+  Type extends string = string,
+  Of extends Fields = Fields,
+  Either extends string = string,
+  In = AcceptedIn<string>,
+> {
   readonly type: Type;
   readonly on: Aggregate;
   readonly about: string;
   readonly articles?: string;
   readonly fields: Of;
+  readonly finishesHand?: true;
+  readonly asksForState?: true;
   /** How a client asks for it; null for a command that only Tapis gives. */
   readonly mutation: { readonly input: string; readonly of: Aggregate } | null;
   /** Which row of the policy table says who may give it; null for a command that only Tapis gives. */
   readonly group: CommandGroup | null;
+  /** The phases of its tournament, season or dispute that accept it, or what its hand may wait for; null where its stream has no phases. */
+  readonly acceptedIn: In | null;
+  /** What puts right that it was given by mistake; null for a command that only Tapis gives. */
+  readonly putRightBy: string | null;
   /** When Tapis gives it itself; null for a command of clients. */
   readonly occasion: string | null;
   /** The fields of which a client gives one; `isNeeded`: exactly one. */
@@ -58,21 +82,40 @@ export interface Command<Type extends string = string, Of extends Fields = Field
 }
 
 /** A command that Tapis gives itself. */
-export interface OwnCommand<Type extends string, Of extends Fields> extends Command<Type, Of, never> {
+export interface OwnCommand<Type extends string, Of extends Fields, In = AcceptedIn<string>> extends Command<Type, Of, never, In> {
   readonly mutation: null;
 }
 
 /** A command of clients. */
-export interface AskedCommand<Type extends string, Of extends Fields, Either extends string> extends Command<Type, Of, Either> {
+export interface AskedCommand<Type extends string, Of extends Fields, Either extends string, In = AcceptedIn<string>> extends Command<
+  Type,
+  Of,
+  Either,
+  In
+> {
   readonly mutation: NonNullable<Command['mutation']>;
 }
 
-/** Declares a command that a client gives to an aggregate. */
+/** Declares a command that a client gives to an aggregate without phases. */
 function askedOf(on: Aggregate) {
+  const declare = askedIn<never>(on);
   return <const Type extends string, const Of extends Fields, Either extends keyof Of & string = never>(
     type: Type,
-    { input, oneOf, atMostOneOf, askedOf: of = on, ...options }: ClientOptions<Of, Either>,
-  ): AskedCommand<Type, Of, Either> => ({
+    options: ClientOptions<Of, Either>,
+  ): AskedCommand<Type, Of, Either> => ({ ...declare(type, { ...options, acceptedIn: {} }), acceptedIn: null });
+}
+
+/** Declares a command that a client gives to an aggregate in some of its phases. */
+function askedIn<Phase extends string>(on: Aggregate) {
+  return <
+    const Type extends string,
+    const Of extends Fields,
+    Either extends keyof Of & string = never,
+    const In extends AcceptedIn<Phase> = AcceptedIn<Phase>,
+  >(
+    type: Type,
+    { input, oneOf, atMostOneOf, askedOf: of = on, ...options }: ClientOptions<Of, Either> & Phased<In>,
+  ): AskedCommand<Type, Of, Either, In> => ({
     type,
     on,
     ...options,
@@ -86,28 +129,33 @@ const choiceOf = (choice: Choice | undefined, isNeeded: boolean) => (choice === 
 
 /** Declares a command that Tapis gives itself, on an occasion: it has no mutation. */
 function givenTo(on: Aggregate) {
+  const declare = givenIn<never>(on);
   return <const Type extends string, const Of extends Fields>(type: Type, options: OwnOptions<Of>): OwnCommand<Type, Of> => ({
-    type,
-    on,
-    ...options,
-    mutation: null,
-    group: null,
-    choice: null,
+    ...declare(type, { ...options, acceptedIn: {} }),
+    acceptedIn: null,
   });
 }
 
-export const tournamentCommand = askedOf('tournament');
-export const handCommand = askedOf('hand');
+/** Declares a command that Tapis gives itself in some phases. */
+function givenIn<Phase extends string>(on: Aggregate) {
+  return <const Type extends string, const Of extends Fields, const In extends AcceptedIn<Phase>>(
+    type: Type,
+    options: OwnOptions<Of> & Phased<In>,
+  ): OwnCommand<Type, Of, In> => ({ type, on, ...options, mutation: null, group: null, putRightBy: null, choice: null });
+}
+
+export const tournamentCommand = askedIn<TournamentPhase>('tournament');
+export const handCommand = askedIn<HandWait>('hand');
 export const federationCommand = askedOf('federation');
 export const clubCommand = askedOf('club');
 export const playerCommand = askedOf('player');
 export const sheetCommand = askedOf('sheet');
-export const seasonCommand = askedOf('season');
-export const disputeCommand = askedOf('dispute');
-export const ownSeasonCommand = givenTo('season');
+export const seasonCommand = askedIn<SeasonPhase>('season');
+export const disputeCommand = askedIn<DisputeStage>('dispute');
+export const ownSeasonCommand = givenIn<SeasonPhase>('season');
 export const ownSheetCommand = givenTo('sheet');
-export const ownTournamentCommand = givenTo('tournament');
-export const ownHandCommand = givenTo('hand');
+export const ownTournamentCommand = givenIn<TournamentPhase>('tournament');
+export const ownHandCommand = givenIn<HandWait>('hand');
 export const ownPlayerCommand = givenTo('player');
 /** Given by Tapis for a mutation whose answer is no event, such as a key that is shown once. */
 export const ownAccessCommand = givenTo('access');

@@ -2,6 +2,7 @@
  * What can be asked of one hand, room by room.
  */
 import type { ByType } from '../events/event-type.js';
+import type { AcceptedIn, HandWait } from './accepted.js';
 import type { TypeOf } from './command.js';
 import { actsCommands } from './hand/acts.js';
 import { batchesCommands } from './hand/batches.js';
@@ -34,6 +35,11 @@ export const handRooms = {
   showing: showingCommands,
   start: startCommands,
 } as const;
+
+/** What a hand may wait for while it takes a command, by its type. */
+export const acceptedWhileWaiting: ReadonlyMap<string, AcceptedIn<HandWait>> = new Map(
+  Object.values(handRooms).flatMap((commands) => commands.map(({ type, acceptedIn }) => [type, acceptedIn!])),
+);
 
 export type HandCommand = TypeOf<(typeof handRooms)[keyof typeof handRooms][number]>;
 

@@ -2,6 +2,7 @@
  * What can be asked of one tournament, room by room.
  */
 import type { ByType } from '../events/event-type.js';
+import type { AcceptedIn, TournamentPhase } from './accepted.js';
 import type { TypeOf } from './command.js';
 import type { Fields } from './field.js';
 import { buttonCommands } from './tournament/button.js';
@@ -39,7 +40,14 @@ export const tournamentFields: ReadonlyMap<string, Fields> = new Map(
   Object.values(tournamentRooms).flatMap((commands) => commands.map(({ type, fields }) => [type, fields])),
 );
 
-export type TournamentCommand = TypeOf<(typeof tournamentRooms)[keyof typeof tournamentRooms][number]>;
+/** What each phase does with a command, by its type. */
+export const acceptedInPhases: ReadonlyMap<string, AcceptedIn<TournamentPhase>> = new Map(
+  Object.values(tournamentRooms).flatMap((commands) => commands.map(({ type, acceptedIn }) => [type, acceptedIn!])),
+);
+
+type Declared = (typeof tournamentRooms)[keyof typeof tournamentRooms][number];
+
+export type TournamentCommand = TypeOf<Declared>;
 
 export type TournamentCommandType = TournamentCommand['type'];
 
@@ -47,3 +55,6 @@ export type TournamentCommandType = TournamentCommand['type'];
 export type TournamentCommandOf<Type extends TournamentCommandType> = {
   readonly [Each in Type]: ByType<TournamentCommand>[Each] & { readonly type: Each };
 }[Type];
+
+/** The phases that accept the command of one type, as its declaration says. */
+export type TournamentPhasesOf<Type extends TournamentCommandType> = NonNullable<Extract<Declared, { readonly type: Type }>['acceptedIn']>;

@@ -6,6 +6,7 @@ import { validateEvent } from '../events/catalogue.js';
 import type { PlayerId } from '../events/ids.js';
 import type { TournamentEvent } from '../events/tournament.js';
 import { addedUp, countWaitingChips, seatedWell, type Verdict } from '../src/simulate/checks.js';
+import { allCommands } from '../commands/rooms.js';
 import type { TournamentCommand } from '../commands/tournament.js';
 import { tournamentDecider } from '../src/tournament/decider.js';
 import type { TournamentDecision } from '../src/tournament/refusals.js';
@@ -16,44 +17,7 @@ import { frozen } from './tournament-scenario.js';
 const { decide, evolve } = tournamentDecider;
 
 /** Commands that ask for a state rather than for something more to happen: given again they give no events. */
-const idempotent = new Set<TournamentCommand['type']>([
-  'CreateTournament',
-  'RegisterPlayer',
-  'WithdrawRegistration',
-  'CommitDraw',
-  'CloseRegistration',
-  'ReopenRegistration',
-  'DrawSeats',
-  'StartTournament',
-  'AdvanceClock',
-  'StartPeriod',
-  'PauseClock',
-  'ResumeClock',
-  'SettleHand',
-  'CorrectSettlement',
-  'RecordChipCounts',
-  'EliminatePlayer',
-  'MovePlayer',
-  'BreakTable',
-  'AnnounceLateness',
-  'RecordSpecialNeeds',
-  'AssignSeat',
-  'AdmitLatePlayer',
-  'CloseLateEntry',
-  'ReEnter',
-  'MarkAway',
-  'MarkBack',
-  'CorrectWrongSeat',
-  'EndDay',
-  'StartDay',
-  'EliminatePlayers',
-  'RecordAbandonment',
-  'RemoveAbsentPlayer',
-  'DisqualifyPlayer',
-  'DeclareElimination',
-  'RecordUndeclaredElimination',
-  'RuleOnQualification',
-]);
+const idempotent: ReadonlySet<string> = new Set(allCommands.filter(({ asksForState }) => asksForState === true).map(({ type }) => type));
 
 export const inPlay = (state: TournamentState): Running | Finished | undefined =>
   state.phase === 'running' || state.phase === 'finished' ? state : undefined;

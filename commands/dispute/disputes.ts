@@ -4,6 +4,7 @@
 import type { DisputeSubject, DisputeWindow } from '../../events/dispute.js';
 import type { PlayerId, StreamName } from '../../events/ids.js';
 import type { RulebookReference } from '../../events/values.js';
+import { untilItIsOver } from '../accepted.js';
 import { definePart, disputeCommand } from '../command.js';
 import { byTapis, optional } from '../field.js';
 import { flag, hand, hexadecimal, mediaType, number, part, player, reason, seats, theArticle } from '../fields.js';
@@ -47,6 +48,7 @@ export const decision = {
 
 export const openDispute = disputeCommand('OpenDispute', {
   group: 'dispute.open',
+  acceptedIn: { unknown: 'all' },
   askedOf: 'tournament',
   about: 'Claims that something of a tournament was wrong. A claim that the book no longer allows is recorded, and waits for the director.',
   articles: 'RC 22; MO 10.1; RO 10.9; TF §11',
@@ -56,6 +58,7 @@ export const openDispute = disputeCommand('OpenDispute', {
     about: 'What it is about.',
     of: ['handId', 'move', 'chipRace', 'count', 'clock', 'penaltyId', 'place', 'result'],
   },
+  putRightBy: '`withdrawDispute`, and another one.',
   fields: {
     handId: optional(hand('The id of the hand.')),
     move: ofEvent('the event that seated or moved a player'),
@@ -75,19 +78,25 @@ export const openDispute = disputeCommand('OpenDispute', {
 
 export const takeUpDispute = disputeCommand('TakeUpDispute', {
   group: 'dispute.rule',
+  acceptedIn: { late: 'all' },
   about: 'Takes up a claim that came too late under the book.',
+  putRightBy: '`ruleOnDispute`: the claim is dismissed.',
   fields: { reason: reason() },
 });
 
 export const withdrawDispute = disputeCommand('WithdrawDispute', {
   group: 'dispute.open',
+  acceptedIn: { late: 'all', open: 'all' },
   about: 'Takes a claim back, before it is ruled on.',
+  putRightBy: '`reopenDispute`.',
   fields: { playerId: onWhoseWord, reason: reason() },
 });
 
 export const recordEvidence = disputeCommand('RecordEvidence', {
   group: 'dispute.open',
+  acceptedIn: untilItIsOver,
   about: 'Records what somebody saw, or the hash of a file that is kept elsewhere.',
+  putRightBy: '`withdrawEvidence`.',
   fields: {
     playerId: optional(player('The id of the witness; left out by an official.')),
     statement: optional(reason('What they say, {bound}.')),
@@ -98,21 +107,27 @@ export const recordEvidence = disputeCommand('RecordEvidence', {
 
 export const withdrawEvidence = disputeCommand('WithdrawEvidence', {
   group: 'dispute.open',
+  acceptedIn: untilItIsOver,
   about: 'Takes back a piece of evidence that should not count. Players take back their own.',
+  putRightBy: '`recordEvidence` again.',
   fields: { evidence: number(1, 'The number of the piece of evidence.'), playerId: onWhoseWord, reason: reason() },
 });
 
 export const ruleOnDispute = disputeCommand('RuleOnDispute', {
   group: 'dispute.rule',
+  acceptedIn: { open: 'all', ruled: 'all' },
   about:
     'Rules on a dispute. A later ruling replaces an earlier one. Commands that put the matter right name the dispute as their correlationId.',
   articles: 'RC 1; MO 13.2; TDA 1; RO 1.7',
+  putRightBy: '`ruleOnDispute` again: a later ruling replaces an earlier one.',
   fields: { ...decision },
 });
 
 export const disownRemedy = disputeCommand('DisownRemedy', {
   group: 'dispute.rule',
+  acceptedIn: untilItIsOver,
   about: 'Says that an event which names the dispute is no remedy of it.',
+  putRightBy: "None: the event stays as it is, and a correction given again with the dispute's id is listed.",
   fields: {
     position: number(0, 'The position of the event, as the dispute lists it.'),
     reason: reason(),
@@ -123,7 +138,9 @@ export const disownRemedy = disputeCommand('DisownRemedy', {
 
 export const openCards = disputeCommand('OpenCards', {
   group: 'dispute.cards',
+  acceptedIn: untilItIsOver,
   about: 'Opens hole cards of the disputed hand that were recorded and not tabled, to those who decide the dispute.',
+  putRightBy: '`sealCards`; what was seen stays seen.',
   fields: {
     seats: seats([1, 10], 'The seats, each once.'),
     reason: reason(),
@@ -133,19 +150,25 @@ export const openCards = disputeCommand('OpenCards', {
 
 export const sealCards = disputeCommand('SealCards', {
   group: 'dispute.cards',
+  acceptedIn: untilItIsOver,
   about: 'Withholds hole cards again that were opened.',
+  putRightBy: '`openCards` again.',
   fields: { seats: seats([1, 10], 'The seats, each once.'), reason: reason() },
 });
 
 export const closeDispute = disputeCommand('CloseDispute', {
   group: 'dispute.rule',
+  acceptedIn: { late: 'all', ruled: 'all', decided: 'all', withdrawn: 'nothing', closed: 'nothing' },
   about: 'Closes a dispute that was ruled on, or that came too late.',
+  putRightBy: '`reopenDispute`.',
   fields: {},
 });
 
 export const reopenDispute = disputeCommand('ReopenDispute', {
   group: 'dispute.rule',
+  acceptedIn: { withdrawn: 'all', closed: 'all' },
   about: 'Goes on with a dispute that was closed or withdrawn.',
+  putRightBy: '`closeDispute`.',
   fields: { reason: reason() },
 });
 

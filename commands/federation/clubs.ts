@@ -15,12 +15,14 @@ export const theFederation = entity<FederationId>('The id of the federation.');
 export const registerClub = clubCommand('RegisterClub', {
   group: 'federation.run',
   about: 'Keeps a club under an id of the client’s choice. A tournament names it by clubId.',
+  putRightBy: '`changeClubProfile` for name and country; `closeClub` for a club that does not exist.',
   fields: { name: ofNobody('the name of a club', line(120, 'Its name, {bound}.')), country: optional(countryField) },
 });
 
 export const changeClubProfile = clubCommand('ChangeClubProfile', {
   group: 'club.run',
   about: 'Changes what is kept of a club. What is not given stays as it is.',
+  putRightBy: '`changeClubProfile` again.',
   fields: {
     name: optional(ofNobody('the name of a club', line(120, 'Its name, {bound}.'))),
     country: optional(countryField),
@@ -37,6 +39,7 @@ export const changeClubProfile = clubCommand('ChangeClubProfile', {
 export const affiliateClub = clubCommand('AffiliateClub', {
   group: 'federation.run',
   about: 'Affiliates a club with a federation, or gives it another region. A club belongs to one federation at a time.',
+  putRightBy: '`affiliateClub` with another region, or `endAffiliation`.',
   fields: {
     federationId: theFederation,
     region: nullMeans('No region.', region('The code of a region of the federation.')),
@@ -48,18 +51,21 @@ export const affiliateClub = clubCommand('AffiliateClub', {
 export const endAffiliation = clubCommand('EndAffiliation', {
   group: 'federation.run',
   about: 'Ends the affiliation of a club. Its seasons and results stay.',
+  putRightBy: '`affiliateClub`.',
   fields: { federationId: theFederation },
 });
 
 export const closeClub = clubCommand('CloseClub', {
   group: 'club.run',
   about: 'Closes a club: it announces no tournament any longer.',
+  putRightBy: '`reopenClub`.',
   fields: {},
 });
 
 export const reopenClub = clubCommand('ReopenClub', {
   group: 'club.run',
   about: 'Opens a club again that was closed.',
+  putRightBy: '`closeClub`.',
   fields: {},
 });
 

@@ -18,12 +18,14 @@ const federationOfClub = byTapis<string | null>('The federation of the club.');
 export const requestLicence = playerCommand('RequestLicence', {
   group: 'registry.write',
   about: 'Asks a federation for a licence of a member.',
+  putRightBy: '`revokeLicence`.',
   fields: { federationId: theFederation, period: thePeriod, clubId: theLicensedClub, federationOfClub },
 });
 
 export const grantLicence = playerCommand('GrantLicence', {
   group: 'registry.decide',
   about: 'Licenses a player for a period. A player has one licence of a federation for a period.',
+  putRightBy: '`revokeLicence`.',
   fields: {
     federationId: theFederation,
     period: thePeriod,
@@ -43,12 +45,14 @@ export const grantLicence = playerCommand('GrantLicence', {
 export const revokeLicence = playerCommand('RevokeLicence', {
   group: 'registry.decide',
   about: 'Takes the licence of a period back.',
+  putRightBy: '`grantLicence` again.',
   fields: { federationId: theFederation, period: thePeriod },
 });
 
 export const suspendPlayer = playerCommand('SuspendPlayer', {
   group: 'registry.decide',
   about: 'Suspends a player from the tournaments of all clubs of a federation.',
+  putRightBy: '`liftSuspension`.',
   fields: {
     federationId: theFederation,
     from: day('2026-09-01', 'The first day.'),
@@ -62,6 +66,7 @@ export const suspendPlayer = playerCommand('SuspendPlayer', {
 export const liftSuspension = playerCommand('LiftSuspension', {
   group: 'registry.decide',
   about: 'Lifts a suspension before its end.',
+  putRightBy: '`suspendPlayer` again.',
   fields: { federationId: theFederation, suspensionId: entity<SuspensionId>('The id of the suspension.') },
 });
 

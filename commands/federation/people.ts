@@ -34,6 +34,8 @@ export const registerPerson = playerCommand('RegisterPerson', {
   group: 'registry.write',
   about: 'Registers a person for a club, under an id that Tapis makes. The same commandId gives the same id.',
   askedOf: 'club',
+  putRightBy:
+    '`recordPersonalData` for what was typed wrongly; `mergePlayers` where the person had an id already; `erasePerson` for somebody who should not be here.',
   fields: {
     ...personalData,
     knownAs: forTheApi(
@@ -50,12 +52,14 @@ export const registerPerson = playerCommand('RegisterPerson', {
 export const recordPersonalData = playerCommand('RecordPersonalData', {
   group: 'registry.write',
   about: 'Records personal data of a person in the vault. What is not given stays as it is.',
+  putRightBy: '`recordPersonalData` again.',
   fields: { ...personalData, recorded: givenFields },
 });
 
 export const mapExternalId = playerCommand('MapExternalId', {
   group: 'registry.write',
   about: 'Records the id that another program has for a person. An id of a source belongs to one person of a federation.',
+  putRightBy: '`unmapExternalId`, then `mapExternalId` with the right one.',
   fields: {
     source: forTheApi(line(40, 'The program or the list, such as "club-software", {bound}.')),
     externalId: forTheApi(line(100, 'The id there, {bound}. It goes to the vault and into no event.')),
@@ -65,6 +69,7 @@ export const mapExternalId = playerCommand('MapExternalId', {
 export const unmapExternalId = playerCommand('UnmapExternalId', {
   group: 'registry.write',
   about: 'Takes an id of another program away from a person, who got it by mistake. It may be given to somebody else then.',
+  putRightBy: '`mapExternalId` again.',
   fields: {
     source: forTheApi(line(40, 'The program or the list, such as "club-software", {bound}.')),
     externalId: forTheApi(line(100, 'The id there, {bound}. It leaves the vault.')),
@@ -75,6 +80,7 @@ export const unmapExternalId = playerCommand('UnmapExternalId', {
 export const confirmIdentity = playerCommand('ConfirmIdentity', {
   group: 'registry.write',
   about: 'Records that a club made sure who a person is.',
+  putRightBy: '`confirmIdentity` again.',
   fields: {
     clubId: theClub,
     by: word('IdentityCheck', IdentityCheck.options, 'How.'),
@@ -87,6 +93,7 @@ export const joinClub = playerCommand('JoinClub', {
   group: 'registry.write',
   about:
     'Makes a person a member of a club, or changes for which of their clubs they play. From another club they come once it has let them go (leaveClub).',
+  putRightBy: '`leaveClub`, then `joinClub` with another club where they play for another one.',
   fields: {
     clubId: theClub,
     primary: defaultsTo(true, flag('Whether they play for this club: a person plays for one.')),
@@ -98,12 +105,14 @@ export const joinClub = playerCommand('JoinClub', {
 export const leaveClub = playerCommand('LeaveClub', {
   group: 'registry.write',
   about: 'Ends the membership of a person in a club.',
+  putRightBy: '`joinClub`.',
   fields: { clubId: theClub, at: now() },
 });
 
 export const chooseVisibility = playerCommand('ChooseVisibility', {
   group: 'registry.self',
   about: 'Chooses under what name a person stands in public. Their rank does not depend on it.',
+  putRightBy: '`chooseVisibility` again, or with null for the terms of the club.',
   fields: {
     visibility: nullMeans(
       'The terms of their club or federation decide.',
@@ -118,12 +127,14 @@ export const chooseVisibility = playerCommand('ChooseVisibility', {
 export const requestErasure = playerCommand('RequestErasure', {
   group: 'registry.self',
   about: 'Records that a person asks for their personal data to be erased. The federation, or their club, decides.',
+  putRightBy: 'None: it decides nothing. Whoever decides leaves the person as they are.',
   fields: {},
 });
 
 export const erasePerson = playerCommand('ErasePerson', {
   group: 'registry.erase',
   about: 'Erases the personal data of a person from every file, index and view, for good. Their id and their results stay.',
+  putRightBy: 'None: erased is final. Register the person again if they ask for it.',
   fields: {
     survivorId: optional(byTapis<PlayerId>('The id that this one was merged into, where that person is erased.')),
     licensedBy: optional(byTapis<FederationId | null>('A federation that has licensed the person, where their club decides.')),

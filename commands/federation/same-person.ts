@@ -32,12 +32,14 @@ const theSurvivor = byTapis<PlayerId>('The id that the person is kept under.');
 export const mergePlayers = playerCommand('MergePlayers', {
   group: 'registry.decide',
   about: 'Takes two ids for one person: what stands under the other id is theirs. Two ids that met in a tournament are two persons.',
+  putRightBy: '`unmergePlayers`: every view is as it was before.',
   fields: { duplicateId: theDuplicate, other: byTapis<OtherId>('What is known of the other id.') },
 });
 
 export const unmergePlayers = playerCommand('UnmergePlayers', {
   group: 'registry.decide',
   about: 'Takes a merge back: each id has again what was recorded under it.',
+  putRightBy: '`mergePlayers` again.',
   fields: { duplicateId: theDuplicate },
 });
 

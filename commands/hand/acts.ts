@@ -3,6 +3,7 @@
  */
 import { BoardStreet } from '../../events/hand-deck.js';
 import { RulingOption, type Gesture } from '../../events/judging.js';
+import { whileNothingWaits, whileRuling } from '../accepted.js';
 import { definePart, handCommand, type TypeOf } from '../command.js';
 import { optional, optionalOrNull } from '../field.js';
 import { chips, number, parts, reason, seat, theSeat, word, written } from '../fields.js';
@@ -22,6 +23,7 @@ const darkBet = {
 
 export const act = handCommand('Act', {
   group: 'hand.play',
+  acceptedIn: whileNothingWaits,
   about:
     'Takes an act of a seat: a plain action in its turn, or a gesture in turn or before it. The rulebook decides how a gesture counts.',
   input: 'Takes an act of a seat: either a plain action or a gesture.',
@@ -31,6 +33,8 @@ export const act = handCommand('Act', {
     about: 'The act of the seat: a plain action, or a gesture that the rulebook judges.',
     of: ['action', 'gesture'],
   },
+  putRightBy:
+    '`correctEntry` where it was typed wrongly. `reportWrongAmount` for a wrong amount at the table, `correctMisreadAction` for a misread bet or raise.',
   fields: {
     seat: theSeat,
     action: optional(written<Action>('ActionInput', 'A plain action of the seat in turn; the hand lists what is legal.')),
@@ -40,8 +44,10 @@ export const act = handCommand('Act', {
 
 export const actSimultaneously = handCommand('ActSimultaneously', {
   group: 'hand.play',
+  acceptedIn: whileNothingWaits,
   about: 'Takes acts of several seats at the same moment; they count in turn order, however they are given.',
   input: 'Takes acts of several seats at the same moment.',
+  putRightBy: 'As for `act`.',
   fields: {
     acts: parts([2, 10], seatAct, 'The acts, 2 to 10 of them, one a seat, in any order.'),
   },
@@ -49,7 +55,9 @@ export const actSimultaneously = handCommand('ActSimultaneously', {
 
 export const betInTheDark = handCommand('BetInTheDark', {
   group: 'hand.play',
+  acceptedIn: whileNothingWaits,
   about: 'Records an act that was announced before the cards of its street are turned up.',
+  putRightBy: 'As for `act`.',
   fields: {
     seat: theSeat,
     ...darkBet,
@@ -59,8 +67,10 @@ export const betInTheDark = handCommand('BetInTheDark', {
 
 export const confirmDarkBet = handCommand('ConfirmDarkBet', {
   group: 'hand.play',
+  acceptedIn: whileNothingWaits,
   about: 'Confirms, by the dealer, what was announced in the dark; unconfirmed, it does not bind.',
   input: 'Confirms, by the dealer, what a seat announced in the dark.',
+  putRightBy: 'As for `act`.',
   fields: {
     seat: theSeat,
     ...darkBet,
@@ -69,8 +79,11 @@ export const confirmDarkBet = handCommand('ConfirmDarkBet', {
 
 export const ruleOnAction = handCommand('RuleOnAction', {
   group: 'floor.rule',
+  acceptedIn: whileRuling,
+  finishesHand: true,
   about: 'Gives the answer of the director to a ruling that the hand waits for.',
   input: 'Answers a ruling that the hand waits for.',
+  putRightBy: '`overrideRuling`.',
   fields: {
     rulingId: number(1, 'The id of the ruling, as the hand shows it.'),
     option: word('RulingOption', RulingOption.options, 'One of the options of the ruling.'),
@@ -81,8 +94,10 @@ export const ruleOnAction = handCommand('RuleOnAction', {
 
 export const overrideRuling = handCommand('OverrideRuling', {
   group: 'td.decide',
+  acceptedIn: whileRuling,
   about: 'Departs from the text of the rulebook for fairness: the director sets the action of the seat in turn and says why.',
   input: 'Sets the action of the seat in turn against the text of the rulebook, for fairness.',
+  putRightBy: '`overrideRuling` again.',
   fields: {
     seat: theSeat,
     gesture: optionalOrNull(

@@ -2,6 +2,7 @@
  * What is done with cards as a hand goes its way.
  */
 import { BoardStreet } from '../../events/hand-deck.js';
+import { whileNothingWaits } from '../accepted.js';
 import { handCommand, type TypeOf } from '../command.js';
 import { byTapis, defaultsTo, nullMeans, optional } from '../field.js';
 import { cards, flag, holeCards, theSeat, word } from '../fields.js';
@@ -12,8 +13,11 @@ const bothCards = {
 
 export const recordHoleCards = handCommand('RecordHoleCards', {
   group: 'hand.play',
+  // The dealer may know cards that a ruling needs.
+  acceptedIn: { ruling: 'all', dealing: 'all', keptApart: 'all' },
   about: 'Records the cards that were dealt to a seat before they are tabled.',
   input: 'Records the cards that were dealt to a seat before they are tabled; only the bearer of the token sees them until then.',
+  putRightBy: 'None: at showdown the cards that are shown count (`tableHand`).',
   fields: {
     seat: theSeat,
     ...bothCards,
@@ -22,7 +26,10 @@ export const recordHoleCards = handCommand('RecordHoleCards', {
 
 export const dealBoard = handCommand('DealBoard', {
   group: 'hand.play',
+  acceptedIn: whileNothingWaits,
+  finishesHand: true,
   about: 'Turns up the cards of a street.',
+  putRightBy: '`reportBoardError`, then `correctBoard`.',
   fields: {
     street: word('Street', BoardStreet.options, 'The street: FLOP, TURN or RIVER.'),
     cards: nullMeans(
@@ -34,7 +41,10 @@ export const dealBoard = handCommand('DealBoard', {
 
 export const tableHand = handCommand('TableHand', {
   group: 'hand.play',
+  acceptedIn: whileNothingWaits,
+  finishesHand: true,
   about: 'Turns both cards of a seat face up.',
+  putRightBy: '`claimReading`, `correctAward`.',
   fields: {
     seat: theSeat,
     ...bothCards,
@@ -43,7 +53,10 @@ export const tableHand = handCommand('TableHand', {
 
 export const muckHand = handCommand('MuckHand', {
   group: 'hand.play',
+  acceptedIn: whileNothingWaits,
+  finishesHand: true,
   about: 'Gives up a hand at showdown without tabling it.',
+  putRightBy: '`retrieveHand` where the rulebook allows it.',
   fields: {
     seat: theSeat,
     potWaits: optional(

@@ -3,6 +3,7 @@
  */
 import type { HandId } from '../../events/ids.js';
 import { Street } from '../../events/values.js';
+import { unlessRuling, unlessRulingOrRedeal } from '../accepted.js';
 import { definePart, handCommand, ownHandCommand, type TypeOf } from '../command.js';
 import { byTapis, type Choice, defaultsTo, optional, optionalOrNull } from '../field.js';
 import { chips, flag, now, parts, reason, seat, seats, whole, word } from '../fields.js';
@@ -47,11 +48,13 @@ const goesTo: Choice<'winners' | 'shares'> = {
 
 export const claimReading = handCommand('ClaimReading', {
   group: 'hand.claim',
+  acceptedIn: unlessRulingOrRedeal,
   about:
     'Disputes how a tabled hand was read, as long as the rulebook allows it. The pot goes to the seats that are named, else to the best tabled hands. Where these are not known, the claim is kept for correctAward.',
   articles: 'RC 22; MO 10.1; RO 10.9; TF §11 b1',
   input: 'Says that a tabled hand was read wrongly.',
   atMostOneOf: goesTo,
+  putRightBy: '`correctAward`.',
   fields: {
     ...ofAPot,
     seat: seat('The seat whose hand it is, 1 to 10.'),
@@ -63,10 +66,12 @@ export const claimReading = handCommand('ClaimReading', {
 
 export const claimAward = handCommand('ClaimAward', {
   group: 'hand.claim',
+  acceptedIn: unlessRulingOrRedeal,
   about: 'Disputes who got a pot or a part of it, as long as the rulebook allows it.',
   articles: 'RC 22; MO 9.11, 9.12, 10.1; TDA 29; RO 10.9; TF §10 b11, b12',
   input: 'Says that a pot went to the wrong seats, or in wrong parts.',
   atMostOneOf: goesTo,
+  putRightBy: '`correctAward`.',
   fields: {
     ...ofAPot,
     killedWinner: optional(defaultsTo(false, flag('Whether a tabled winning hand had been swept away; false when it is not given.'))),
@@ -78,9 +83,11 @@ export const claimAward = handCommand('ClaimAward', {
 
 export const claimAmount = handCommand('ClaimAmount', {
   group: 'hand.claim',
+  acceptedIn: unlessRulingOrRedeal,
   about: 'Disputes what a pot held, as long as the rulebook allows it. The seat pays what it owed, and that goes where the pot went.',
   articles: 'RC 22; MO 10.2; RO 9.17; TF §11 b2',
   input: 'Says that chips which a seat owed never reached the pot.',
+  putRightBy: '`correctAward`.',
   fields: {
     street: word('Street', Street.options, 'The round of betting in which it owed them.'),
     seat: seat('The seat that owed them, 1 to 10.'),
@@ -96,10 +103,12 @@ export const claimAmount = handCommand('ClaimAmount', {
 
 export const correctAward = handCommand('CorrectAward', {
   group: 'td.decide',
+  acceptedIn: unlessRulingOrRedeal,
   about:
     'Gives a pot to the right seats: on an accepted claim, or against the rulebook by the director’s ruling with a reason. Confirming the award dismisses the claim.',
   input: 'Says which seats get a pot in a correction.',
   atMostOneOf: goesTo,
+  putRightBy: '`correctAward` again.',
   fields: {
     ...ofAPot,
     reason: optionalOrNull(
@@ -113,9 +122,11 @@ export const correctAward = handCommand('CorrectAward', {
 
 export const reportCardsPickedUp = handCommand('ReportCardsPickedUp', {
   group: 'hand.report',
+  acceptedIn: unlessRulingOrRedeal,
   about: 'Records that the cards of a hand that is over were picked up. Where the rulebook says so, this ends the time for disputes.',
   articles: 'RO 10.9',
   input: 'Says that the cards of a hand that is over were picked up, now.',
+  putRightBy: '`correctAward`.',
   fields: {
     at: now(),
   },
@@ -124,6 +135,9 @@ export const reportCardsPickedUp = handCommand('ReportCardsPickedUp', {
 export const correctStacks = ownHandCommand('CorrectStacks', {
   about: 'Given by Tapis: an earlier hand of the table was corrected while this one is played. `amount` below 0 is taken.',
   occasion: 'an earlier hand of the table is corrected',
+  // The hand before is put right, whatever the deal of this one waits for.
+  acceptedIn: unlessRuling,
+  finishesHand: true,
   fields: {
     handId: byTapis<HandId>(),
     correction: byTapis<number>(),

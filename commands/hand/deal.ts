@@ -5,6 +5,7 @@
 import { DealFault, MisdealCause } from '../../events/hand-deal.js';
 import type { PlayerId } from '../../events/ids.js';
 import type { Stakes } from '../../events/values.js';
+import { unlessRuling, unlessRulingOrRedeal } from '../accepted.js';
 import { handCommand, type TypeOf } from '../command.js';
 import { byTapis, defaultsTo, deprecated, forTheApi, nullMeans, optional, optionalOrNull } from '../field.js';
 import { chips, flag, instant, now, number, seat, seats, thePlayer, theSeat, whole, word } from '../fields.js';
@@ -32,8 +33,10 @@ export type Posture = (typeof postures)[number];
 
 export const recordShuffleAndCut = handCommand('RecordShuffleAndCut', {
   group: 'hand.play',
+  acceptedIn: unlessRuling,
   about: 'Says who shuffled and cut. Before the first card, a wrong cut is refused, so that it is made again; after it, it is noted.',
   input: 'Says who shuffled and cut (RC G; MO 2.3; RO 5.2; TF §2 b3). Without it, the deck is presumed to have been cut rightly.',
+  putRightBy: 'None is needed: it changes no card.',
   fields: {
     shuffledBy: seat('The seat that shuffled, 1 to 10.'),
     cutBy: seat('The seat that cut, 1 to 10.'),
@@ -47,8 +50,10 @@ export const recordShuffleAndCut = handCommand('RecordShuffleAndCut', {
 
 export const beginDeal = handCommand('BeginDeal', {
   group: 'hand.play',
+  acceptedIn: unlessRulingOrRedeal,
   about: 'Says that the first card is dealt: no seat can act before the deal is complete.',
   input: 'Says that the first card is dealt now, by the clock of the server.',
+  putRightBy: '`declareMisdeal`.',
   fields: {
     at: now(),
   },
@@ -56,8 +61,10 @@ export const beginDeal = handCommand('BeginDeal', {
 
 export const completeDeal = handCommand('CompleteDeal', {
   group: 'hand.play',
+  acceptedIn: unlessRulingOrRedeal,
   about: 'Says that the last card is dealt: the betting begins.',
   input: 'Says that the last card is dealt now, by the clock of the server.',
+  putRightBy: '`reportDealFault`, `declareMisdeal`.',
   fields: {
     absent: optional(
       defaultsTo(
@@ -83,9 +90,11 @@ export const completeDeal = handCommand('CompleteDeal', {
 
 export const checkPresence = handCommand('CheckPresence', {
   group: 'hand.play',
+  acceptedIn: unlessRulingOrRedeal,
   about: 'Says where a player was during the deal. A player who was absent when it counted has a dead hand.',
   articles: 'RC 30; MO 2.18; TDA 8; RO 4.1',
   input: 'Says where a player was during the deal.',
+  putRightBy: '`checkPresence` again.',
   fields: {
     seat: theSeat,
     seatedAt: nullMeans('the player did not come', instant('When the player came to the table; null for a player who did not come.')),
@@ -107,8 +116,10 @@ export const checkPresence = handCommand('CheckPresence', {
 
 export const reportDealFault = handCommand('ReportDealFault', {
   group: 'hand.report',
+  acceptedIn: unlessRuling,
   about: 'Reports what went wrong with the deal. As the rulebook says, the deal is cancelled, repaired or left, or it is too late.',
   input: 'Reports what went wrong with the deal.',
+  putRightBy: '`declareMisdeal` where the rulebook has it; else none.',
   fields: {
     ...ofADealer,
     fault: word('DealFault', DealFault.options, 'What went wrong.'),
@@ -128,9 +139,11 @@ export const reportDealFault = handCommand('ReportDealFault', {
 
 export const declareMisdeal = handCommand('DeclareMisdeal', {
   group: 'floor.rule',
+  acceptedIn: unlessRuling,
   about: 'Cancels the deal, where the rulebook knows the cause and not too much has been played.',
   articles: 'RC 35; MO 2.17; RO 6.1; TF §2 b17',
   input: 'Asks for the deal to be cancelled.',
+  putRightBy: 'None: the hand is dealt again (`redeal`).',
   fields: {
     ...ofADealer,
     cause: word('MisdealCause', MisdealCause.options, 'Why.'),
@@ -148,9 +161,11 @@ export const declareMisdeal = handCommand('DeclareMisdeal', {
 
 export const redeal = handCommand('Redeal', {
   group: 'hand.play',
+  acceptedIn: unlessRuling,
   about: 'Deals a cancelled hand again: same seats, button, blinds and level, bets of the first deal returned.',
   articles: 'RC 35; RO 6.1',
   input: 'Deals a cancelled hand again. Other values are only checked: seats, button and level are those of before.',
+  putRightBy: '`declareMisdeal`.',
   fields: {
     attempt: optional(
       deprecated(
@@ -175,9 +190,11 @@ export const redeal = handCommand('Redeal', {
 
 export const correctLevel = handCommand('CorrectLevel', {
   group: 'floor.rule',
+  acceptedIn: unlessRulingOrRedeal,
   about: 'Puts a hand that began on the wrong level on the right one. Cards and folds stand, and the betting begins again.',
   articles: 'RO 3.1',
   input: 'Puts a hand on another level, with the blinds and ante of the tournament’s structure.',
+  putRightBy: '`correctLevel` again.',
   fields: {
     level: whole(1, 200, 'The number of the level, from 1 to 200, breaks not counted.'),
     stakes: byTapis<Stakes>('The forced bets of that level.'),
@@ -186,9 +203,11 @@ export const correctLevel = handCommand('CorrectLevel', {
 
 export const correctBlinds = handCommand('CorrectBlinds', {
   group: 'floor.rule',
+  acceptedIn: unlessRulingOrRedeal,
   about: 'Moves the button and the blinds to the right seats: cards and folds stand, and the betting begins again.',
   articles: 'RO 2.3',
   input: 'Says which seats the button and the blinds belong to.',
+  putRightBy: '`correctBlinds` again.',
   fields: {
     button: seat('The seat of the button, 1 to 10; it can be an empty seat.'),
     smallBlindSeat: nullMeans('nobody owes it', seat('The seat of the small blind, 1 to 10; null where no small blind is due.')),
@@ -198,11 +217,13 @@ export const correctBlinds = handCommand('CorrectBlinds', {
 
 export const dealInNewcomer = handCommand('DealInNewcomer', {
   group: 'floor.seats',
+  acceptedIn: unlessRulingOrRedeal,
   about:
     'Deals a player in who sat down after the hand of the table was opened, and before its first card. Antes and blinds are posted again where they then belong.',
   articles: 'RC 10; RO 2.3',
   input: 'Deals a player in who sat down after a hand was opened, and before its first card.',
   askedOf: 'tournament',
+  putRightBy: '`declareMisdeal` while the rulebook allows it.',
   fields: {
     playerId: forTheApi(thePlayer),
     newcomer: byTapis<{ readonly seat: number; readonly playerId: PlayerId; readonly stack: number }>(),
@@ -216,9 +237,11 @@ export const dealInNewcomer = handCommand('DealInNewcomer', {
 
 export const correctMisreadAction = handCommand('CorrectMisreadAction', {
   group: 'floor.rule',
+  acceptedIn: unlessRulingOrRedeal,
   about: 'Corrects the last bet or raise, which had been misread: chips put in after it go back.',
   articles: 'RO 9.20',
   input: 'Corrects the last bet or raise of the street, which had been misread (RO 9.20).',
+  putRightBy: '`correctMisreadAction` again, for the last bet or raise.',
   fields: {
     seat: theSeat,
     to: chips(
@@ -230,8 +253,10 @@ export const correctMisreadAction = handCommand('CorrectMisreadAction', {
 
 export const resolveSkippedPlayer = handCommand('ResolveSkippedPlayer', {
   group: 'floor.rule',
+  acceptedIn: unlessRulingOrRedeal,
   about: 'Asks what happens to a seat whose turn was skipped. Where the director decides, the refusal lists the possible answers.',
   input: 'Asks what happens to a seat whose turn was skipped (RC 44-B; MO 8.15; RO 9.3).',
+  putRightBy: 'None: the ruling stands for the hand.',
   fields: {
     seat: theSeat,
     reasonableTimePassed: optional(

@@ -3,6 +3,7 @@
  * touched, not identifiable.
  */
 import { ExposedBy, SeenBy } from '../../events/hand-deal-cards.js';
+import { unlessRuling, unlessRulingOrRedeal } from '../accepted.js';
 import { handCommand, type TypeOf } from '../command.js';
 import { defaultsTo, deprecated, optional, optionalOrNull } from '../field.js';
 import { card, cards, flag, seat, theSeat, whole, word } from '../fields.js';
@@ -36,8 +37,10 @@ const dealtCard = {
 
 export const reportExposedCard = handCommand('ReportExposedCard', {
   group: 'hand.report',
+  acceptedIn: unlessRuling,
   about: 'Reports a card of the deal that was turned up. It plays, is dead and replaced, cancels the deal, or costs its player the hand.',
   input: 'Reports a card of the deal that was turned up (RC 35; MO 2.4, 2.14, 2.17, 4.1; TDA 27; RO 6.1, 6.3; TF §2 b4, b16).',
+  putRightBy: '`declareMisdeal` where the rulebook has it; else none.',
   fields: {
     seat: theSeat,
     ...dealtCard,
@@ -48,15 +51,19 @@ export const reportExposedCard = handCommand('ReportExposedCard', {
 
 export const replaceExposedCards = handCommand('ReplaceExposedCards', {
   group: 'hand.play',
+  acceptedIn: unlessRulingOrRedeal,
   about: 'Exchanges the dead cards of the deal for the next of the stub; the first of them becomes the burn of the flop.',
   input: 'Exchanges the dead cards, once all cards are dealt (MO 2.4; RO 6.3; TF §2 b4).',
+  putRightBy: '`declareMisdeal` where the rulebook has it; else none.',
   fields: {},
 });
 
 export const reportBoxedCard = handCommand('ReportBoxedCard', {
   group: 'hand.report',
+  acceptedIn: unlessRuling,
   about: 'Reports cards that lay face up in the deck: one is set aside, two cancel the deal, or the hand while bets are possible.',
   input: 'Reports cards that lay face up in the deck (RC 35; RO 5.3, 7.8).',
+  putRightBy: '`declareMisdeal` where the rulebook has it; else none.',
   fields: {
     duringInitialDeal: flag('Whether they were found while the hands were being dealt.'),
     count: whole(1, 52, 'How many so far, 1 to 52: of those found in the deal, or of those found after it.'),
@@ -71,8 +78,10 @@ export const reportBoxedCard = handCommand('ReportBoxedCard', {
 
 export const reportFallenCard = handCommand('ReportFallenCard', {
   group: 'hand.report',
+  acceptedIn: unlessRuling,
   about: 'Reports a card that fell from the table: dead when the dealer dropped it, to be played when its player did.',
   input: 'Reports a card that fell from the table (MO 2.15; RO 6.4; TF §2 b14).',
+  putRightBy: '`declareMisdeal` where the rulebook has it; else none.',
   fields: {
     seat: theSeat,
     ...dealtCard,
@@ -84,8 +93,10 @@ export const reportFallenCard = handCommand('ReportFallenCard', {
 
 export const reportFlashedCard = handCommand('ReportFlashedCard', {
   group: 'hand.report',
+  acceptedIn: unlessRuling,
   about: 'Reports a card of the deal that was seen without being turned up: it plays, is dead, or is left to its player’s choice.',
   input: 'Reports a card of the deal that was seen without being turned up (MO 4.1; RO 6.6; TF §5 b1).',
+  putRightBy: '`declareMisdeal` where the rulebook has it; else none.',
   fields: {
     seat: theSeat,
     ...dealtCard,
@@ -101,8 +112,10 @@ export const reportFlashedCard = handCommand('ReportFlashedCard', {
 
 export const reportMixedDeadCard = handCommand('ReportMixedDeadCard', {
   group: 'hand.report',
+  acceptedIn: unlessRulingOrRedeal,
   about: 'Reports that a player mixed a dead card with the live one: the cards are separated, or the whole hand is dead.',
   input: 'Reports that a player mixed a dead card with the live one (MO 2.16; RO 6.5; TF §2 b15).',
+  putRightBy: '`declareMisdeal` where the rulebook has it; else none.',
   fields: {
     seat: theSeat,
     liveCardIdentifiable: optional(defaultsTo(false, flag('Whether everybody can identify the live card; false when it is not given.'))),
@@ -111,8 +124,10 @@ export const reportMixedDeadCard = handCommand('ReportMixedDeadCard', {
 
 export const completeButtonHand = handCommand('CompleteButtonHand', {
   group: 'hand.play',
+  acceptedIn: unlessRulingOrRedeal,
   about: 'Gives the button the cards that it lacks, while it has not acted; in some books the deal is cancelled instead.',
   input: 'Gives the button the cards that it lacks (RC 37; RO 6.8).',
+  putRightBy: '`declareMisdeal` where the rulebook has it; else none.',
   fields: {
     seat: theSeat,
     count: optionalOrNull(
@@ -123,8 +138,10 @@ export const completeButtonHand = handCommand('CompleteButtonHand', {
 
 export const takeBackExtraCard = handCommand('TakeBackExtraCard', {
   group: 'hand.play',
+  acceptedIn: unlessRulingOrRedeal,
   about: 'Takes the third card of the small blind back unseen, as the burn of the flop, in the books that have this rule.',
   input: 'Takes the third card of the small blind back unseen (MO 2.17; TF §2 b16).',
+  putRightBy: '`declareMisdeal` where the rulebook has it; else none.',
   fields: {
     seat: theSeat,
     lastDealt: optional(defaultsTo(false, flag('Whether it was the last card dealt; false when it is not given.'))),

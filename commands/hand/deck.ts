@@ -3,6 +3,7 @@
  * void hands.
  */
 import { BoardErrorKind, BoardStreet, Settlement, VoidCause } from '../../events/hand-deck.js';
+import { unlessRulingOrRedeal } from '../accepted.js';
 import { definePart, handCommand, type PartOf, type TypeOf } from '../command.js';
 import { defaultsTo, nullMeans, optional, optionalOrNull } from '../field.js';
 import { cards, chips, flag, parts, reason, seat, whole, word } from '../fields.js';
@@ -15,10 +16,12 @@ export const earlyAct = definePart('EarlyAct', 'An act on a street that was turn
 
 export const reportBoardError = handCommand('ReportBoardError', {
   group: 'hand.report',
+  acceptedIn: unlessRulingOrRedeal,
   about:
     'Says that a street was dealt wrongly. The rulebook’s procedure is recorded, bets on the wrong street go back, and the hand waits for the right cards. Refused once enough was played on it.',
   input:
     'Says that a street was dealt wrongly, whether it is in the record or was turned up just now (RC 39-A, 39-B; MO 2.5 to 2.13; RO 7.1 to 7.5; TF §2 b5 to b13).',
+  putRightBy: 'None: rule on it (`ruleOnIncident`).',
   fields: {
     street: word('Street', BoardStreet.options, 'The street: FLOP, TURN or RIVER.'),
     kind: word('BoardErrorKind', BoardErrorKind.options, 'What went wrong with it.'),
@@ -47,8 +50,10 @@ export const reportBoardError = handCommand('ReportBoardError', {
 
 export const correctBoard = handCommand('CorrectBoard', {
   group: 'floor.rule',
+  acceptedIn: unlessRulingOrRedeal,
   about: 'Turns up the right cards of a street that had been dealt wrongly; dealing the street does the same.',
   input: 'Turns up the right cards of a street that had been dealt wrongly.',
+  putRightBy: '`correctBoard` again, while the error is open.',
   fields: {
     street: word('Street', BoardStreet.options, 'The street: FLOP, TURN or RIVER.'),
     cards: nullMeans(
@@ -60,9 +65,11 @@ export const correctBoard = handCommand('CorrectBoard', {
 
 export const reportBoardRemoved = handCommand('ReportBoardRemoved', {
   group: 'hand.report',
+  acceptedIn: unlessRulingOrRedeal,
   about: 'Says that the board was taken away too early: it is laid out again, or those still in share the pot.',
   articles: 'RO 7.6',
   input: 'Says that the board was taken away before the pot was (RO 7.6).',
+  putRightBy: 'None: rule on it (`ruleOnIncident`).',
   fields: {
     discernible: flag('Whether each of its cards is known without turning any up.'),
   },
@@ -70,9 +77,11 @@ export const reportBoardRemoved = handCommand('ReportBoardRemoved', {
 
 export const reportStubIncident = handCommand('ReportStubIncident', {
   group: 'hand.report',
+  acceptedIn: unlessRulingOrRedeal,
   about: 'Says what happened to the stub. It is shuffled with the muck, or the hand ends, shared or void.',
   articles: 'RO 7.6, 7.7, 7.8',
   input: 'Says that something happened to the stub while cards are still to come from it (RO 7.6, 7.7, 7.8).',
+  putRightBy: 'None: rule on it (`ruleOnIncident`).',
   fields: {
     kind: word('StubIncidentKind', ['mixedWithMuck', 'dropped', 'revealed'], 'What happened.'),
     foldsInfluenced: optionalOrNull(
@@ -83,9 +92,11 @@ export const reportStubIncident = handCommand('ReportStubIncident', {
 
 export const reportDeckIrregularity = handCommand('ReportDeckIrregularity', {
   group: 'hand.report',
+  acceptedIn: unlessRulingOrRedeal,
   about: 'Says that the deck is irregular: the hand is void, shared, or saved where only the board came from a wrong deck.',
   articles: 'RO 5.4, 7.8',
   input: 'Says that the deck is not what it should be (RO 5.4, 7.8).',
+  putRightBy: 'None: rule on it (`ruleOnIncident`).',
   fields: {
     kind: word('DeckIrregularityKind', ['joker', 'duplicate', 'oddBack', 'missingCard', 'otherCard', 'twoDecks'], 'What is wrong with it.'),
     foldsInfluenced: optionalOrNull(
@@ -105,9 +116,11 @@ export const reportDeckIrregularity = handCommand('ReportDeckIrregularity', {
 
 export const voidHand = handCommand('VoidHand', {
   group: 'floor.rule',
+  acceptedIn: unlessRulingOrRedeal,
   about:
     'Ends a hand by the director’s ruling, for one of the listed causes. Chips go back and the hand is dealt again, or the pots are shared.',
   input: 'Ends a hand that can’t be played to its end, by the director’s ruling (RO 5.3, 5.4, 7.8).',
+  putRightBy: 'None: every bet has gone back; the next hand is opened.',
   fields: {
     cause: word('VoidCause', [...VoidCause.options, 'repeatedBoardErrors', 'other'], 'Why.'),
     settlement: word('Settlement', Settlement.options, 'What happens to its chips.'),

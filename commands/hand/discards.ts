@@ -4,6 +4,7 @@
  * act was meant.
  */
 import { DiscardManner, DiscardReason, DiscardStage, PhoneUse, ShownTo, TalkKind, UncalledBet } from '../../events/hand-discards.js';
+import { unlessRulingOrRedeal, whateverWaits } from '../accepted.js';
 import { handCommand, ownHandCommand, type TypeOf } from '../command.js';
 import { byTapis, defaultsTo, optional, optionalOrNull } from '../field.js';
 import { cards, flag, reason, seat, theSeat, word } from '../fields.js';
@@ -20,10 +21,12 @@ const thrownCards = {
 
 export const reportHandKilled = handCommand('ReportHandKilled', {
   group: 'hand.report',
+  acceptedIn: unlessRulingOrRedeal,
   about:
     'Reports what happened to a live hand through no act of its player. As the rulebook says, it lives, or is dead and its uncalled chips go back.',
   articles: 'RC 65; MO 5.8; TDA 28; RO 8.2, 8.5; TF §6 b7',
   input: 'Reports what happened to a live hand through no act of its player.',
+  putRightBy: '`retrieveHand` where the rulebook allows it.',
   fields: {
     seat: theSeat,
     cause: word(
@@ -43,9 +46,11 @@ export const reportHandKilled = handCommand('ReportHandKilled', {
 
 export const reportDiscard = handCommand('ReportDiscard', {
   group: 'hand.report',
+  acceptedIn: unlessRulingOrRedeal,
   about: 'Reports that a player discarded a hand: a fold, a dead hand, or one that is kept apart for the director.',
   articles: 'RC 14, 15, 58; MO 5.2 to 5.4; RO 8.3, 8.4, 10.10; TF §6 b2 to b4',
   input: 'Reports that a player discarded a hand, or laid it down.',
+  putRightBy: '`retrieveHand` where the rulebook allows it.',
   fields: {
     seat: theSeat,
     ...thrownCards,
@@ -71,9 +76,11 @@ export const reportDiscard = handCommand('ReportDiscard', {
 
 export const retrieveHand = handCommand('RetrieveHand', {
   group: 'floor.rule',
+  acceptedIn: unlessRulingOrRedeal,
   about: 'Asks for a discarded hand back. Where the director decides, the refusal lists the possible answers for ruleOnIncident.',
   articles: 'RC 14; MO 5.3, 5.4; RO 8.4; TF §6 b3, b4',
   input: 'Asks for a hand back that its player discarded; how it lies is read where it was not reported before.',
+  putRightBy: '`muckHand`.',
   fields: {
     seat: theSeat,
     ...thrownCards,
@@ -82,8 +89,10 @@ export const retrieveHand = handCommand('RetrieveHand', {
 
 export const reportExposedHand = handCommand('ReportExposedHand', {
   group: 'hand.report',
+  acceptedIn: unlessRulingOrRedeal,
   about: 'Reports that a player showed a hand, or a card of it: whether it lives, who else must see it, what it costs.',
   input: 'Reports that a player showed a hand, or a card of it (RC 68; MO 6.1, 12.7; TDA 31; RO 8.6, 10.1, 11.4; TF §7 b1).',
+  putRightBy: '`closeOffence` as unfounded; what it did in the hand stands.',
   fields: {
     seat: theSeat,
     to: word('ShownTo', ShownTo.options, 'Who saw it.'),
@@ -104,8 +113,10 @@ export const reportExposedHand = handCommand('ReportExposedHand', {
 
 export const reportPhoneUse = handCommand('ReportPhoneUse', {
   group: 'hand.report',
+  acceptedIn: unlessRulingOrRedeal,
   about: 'Reports a phone or another device: with live cards it can cost the hand.',
   input: 'Reports a phone or another device at the table (RC 4; MO 5.5, 12.5; TDA 15; RO 1.3, 4.1).',
+  putRightBy: '`closeOffence` as unfounded; what it did in the hand stands.',
   fields: {
     seat: theSeat,
     kind: optional(defaultsTo('other', word('PhoneUse', PhoneUse.options, 'What the player did with it; OTHER when it is not given.'))),
@@ -127,8 +138,10 @@ export const reportPhoneUse = handCommand('ReportPhoneUse', {
 
 export const recordLeftTable = handCommand('RecordLeftTable', {
   group: 'floor.seats',
+  acceptedIn: unlessRulingOrRedeal,
   about: 'Records that a player moved away from the table: a live hand dies of it, unless the player is all in.',
   input: 'Records that a player moved away from the table during the hand (RC 31; RO 4.1).',
+  putRightBy: '`closeOffence` as unfounded; what it did in the hand stands.',
   fields: {
     seat: theSeat,
     withinReach: optional(
@@ -139,8 +152,10 @@ export const recordLeftTable = handCommand('RecordLeftTable', {
 
 export const reportHiddenCards = handCommand('ReportHiddenCards', {
   group: 'hand.report',
+  acceptedIn: unlessRulingOrRedeal,
   about: 'Reports cards of a live hand out of sight; the director decides the consequence.',
   input: 'Reports cards of a live hand that are below the table or covered (RC 25; MO 11.1; RO 8.1; TF §3 b1).',
+  putRightBy: '`closeOffence` as unfounded; what it did in the hand stands.',
   fields: {
     seat: theSeat,
     consequence: optionalOrNull(reason('The consequence, in the words of the table, {bound}.')),
@@ -149,8 +164,10 @@ export const reportHiddenCards = handCommand('ReportHiddenCards', {
 
 export const reportTalk = handCommand('ReportTalk', {
   group: 'hand.report',
+  acceptedIn: unlessRulingOrRedeal,
   about: 'Reports what a player said of a hand against the rules.',
   input: 'Reports what a player said of a hand against the rules (RC 67; MO 6.1, 12.2; TDA 12; RO 11.3; TF §7 b1).',
+  putRightBy: '`closeOffence` as unfounded; what it did in the hand stands.',
   fields: {
     seat: theSeat,
     kind: word('TalkKind', TalkKind.options, 'What the player said.'),
@@ -159,8 +176,10 @@ export const reportTalk = handCommand('ReportTalk', {
 
 export const reportRabbitHunting = handCommand('ReportRabbitHunting', {
   group: 'hand.report',
+  acceptedIn: unlessRulingOrRedeal,
   about: 'Reports, once the hand is over, that a player looked at cards that would have come.',
   input: 'Reports, once the hand is over, that a player looked at cards that would have come (RC 28; MO 12.3; TDA 21; RO 3.6).',
+  putRightBy: '`closeOffence` as unfounded.',
   fields: {
     seat: theSeat,
   },
@@ -170,6 +189,9 @@ export const expelFromHand = ownHandCommand('ExpelFromHand', {
   about:
     'Kills the hand of a player who is disqualified while it is played, as soon as nothing waits for a ruling, the deal or a new deal. In a hand that is over it changes nothing.',
   occasion: 'a player is disqualified during a hand',
+  // What the tournament orders is not refused: the hand carries it out as soon as it can.
+  acceptedIn: whateverWaits,
+  finishesHand: true,
   fields: {
     seat: byTapis<number>(),
     order: byTapis<number>(),
@@ -181,6 +203,9 @@ export const readmitToHand = ownHandCommand('ReadmitToHand', {
   about:
     'Takes back that a player of the hand is disqualified. Their hand lives again where the hand still has room for it; else it stays dead.',
   occasion: 'the disqualification of a player is withdrawn during the hand',
+  // What the tournament orders is not refused: the hand carries it out as soon as it can.
+  acceptedIn: whateverWaits,
+  finishesHand: true,
   fields: {
     seat: byTapis<number>(),
     order: byTapis<number>(),

@@ -1,6 +1,7 @@
 /**
  * What can be asked of a hand on what was typed wrongly in it.
  */
+import { whateverWaits } from '../accepted.js';
 import { handCommand, type TypeOf } from '../command.js';
 import { byTapis, optional, optionalOrNull } from '../field.js';
 import { now, part, parts, reason, whole } from '../fields.js';
@@ -9,9 +10,12 @@ import { handEntry } from './entry.js';
 
 export const correctEntry = handCommand('CorrectEntry', {
   group: 'floor.rule',
+  // What the hand waits for may have come by the mistake.
+  acceptedIn: whateverWaits,
   about:
     'Says that something in a hand was typed wrongly: an act, cards, winners, or a report of an incident that its events show in full. The entry and all that follows it are struck, and stay on record. What should have been typed takes its place. What followed is decided again in the same order. The first entry that no longer fits, and all after it, are listed as in conflict: they are to be typed again.',
   input: 'Corrects an entry of a hand that was typed wrongly. It is no ruling: what happened at the table stays as it was.',
+  putRightBy: '`correctEntry` again.',
   fields: {
     entry: whole(0, 100_000, 'The number of an event of the entry in the hand, from 0, as the replay shows it.'),
     reason: reason('What was wrong with the entry, {bound}.'),
@@ -30,9 +34,12 @@ export const correctEntry = handCommand('CorrectEntry', {
 
 export const annulHand = handCommand('AnnulHand', {
   group: 'td.decide',
+  // What the hand waits for may have come by the mistake.
+  acceptedIn: whateverWaits,
   about:
     'Annuls a hand that was opened by mistake, at the wrong table or with the wrong players, before anybody has acted in it. Antes and blinds go back, and so do the button and the number of the hand. The record stays.',
   input: 'Annuls a hand that was opened by mistake, before anybody has acted.',
+  putRightBy: '`openHand` again.',
   fields: {
     reason: reason('Why it should not have been opened, {bound}.'),
   },

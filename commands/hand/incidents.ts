@@ -2,14 +2,18 @@
  * What can be asked of a hand in which something went wrong, room by room.
  */
 import { IncidentOption, IncidentQuestion } from '../../events/hand-incidents.js';
+import { unlessRuling } from '../accepted.js';
 import { handCommand, type TypeOf } from '../command.js';
 import { optionalOrNull } from '../field.js';
 import { chips, reason, seat, word } from '../fields.js';
 
 export const ruleOnIncident = handCommand('RuleOnIncident', {
   group: 'floor.rule',
+  acceptedIn: unlessRuling,
+  finishesHand: true,
   about: 'Gives the director’s answer to a question of a refusal or of the hand, with its consequences.',
   input: 'Gives the director’s answer to a question of an incident.',
+  putRightBy: 'None: the ruling stands for the hand; the pot is corrected after it (`correctAward`).',
   fields: {
     question: word(
       'IncidentQuestion',

@@ -1,6 +1,7 @@
 /**
  * What is said of pots as a hand goes its way.
  */
+import { whileNothingWaits } from '../accepted.js';
 import { definePart, handCommand, type TypeOf } from '../command.js';
 import { optional } from '../field.js';
 import { chips, parts, seat, seats } from '../fields.js';
@@ -8,8 +9,11 @@ import { potWinners } from './showing.js';
 
 export const declareWinners = handCommand('DeclareWinners', {
   group: 'hand.play',
+  acceptedIn: whileNothingWaits,
+  finishesHand: true,
   about: 'Says who won each pot where the cards are not all known; refused when tabled cards show another winner.',
   input: 'Says who won each pot where the cards are not all known.',
+  putRightBy: '`claimAward`, `correctAward`.',
   fields: {
     winners: parts([1, 10], potWinners, 'The winners of every pot.'),
   },
@@ -25,9 +29,12 @@ const seatPut = definePart('SeatPut', 'What a seat put in over a whole hand.', {
 
 export const recordHandResult = handCommand('RecordHandResult', {
   group: 'hand.play',
+  acceptedIn: whileNothingWaits,
+  finishesHand: true,
   about:
     'Ends a hand by its result alone: who was still in, what the seats put in, and who won each pot. The acts that were not typed stay unknown, and the record says so.',
   input: 'Ends a hand by its result alone, without the acts that led to it.',
+  putRightBy: '`correctEntry` until the next hand of the table is opened, then `correctAward`.',
   fields: {
     stillIn: seats([1, 10], 'The seats that had not folded when the hand ended, 1 to 10 of them.'),
     put: parts([0, 10], seatPut, 'What seats put in over the whole hand. A seat that is left out has in what was typed so far.', 'seat'),

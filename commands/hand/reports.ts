@@ -2,14 +2,17 @@
  * What the table can report of one hand, beside the acts of its players.
  */
 import { ChipsOrigin, Countable } from '../../events/hand-reports.js';
+import { whileNothingWaits } from '../accepted.js';
 import { handCommand, type TypeOf } from '../command.js';
 import { defaultsTo, nullMeans, optional, optionalOrNull } from '../field.js';
 import { chips, flag, list, now, reason, seat, theSeat, whole, word } from '../fields.js';
 
 export const requestTime = handCommand('RequestTime', {
   group: 'hand.play',
+  acceptedIn: whileNothingWaits,
   about: 'Calls time on the seat in turn, as the rulebook allows it; the clock waits for an official.',
   input: 'Calls time on the seat in turn.',
+  putRightBy: '`refuseTime`.',
   fields: {
     seat: theSeat,
     askedBy: nullMeans('an official', seat('The seat that asks, 1 to 10; an official when it is not given.')),
@@ -22,8 +25,10 @@ export const requestTime = handCommand('RequestTime', {
 
 export const approveTime = handCommand('ApproveTime', {
   group: 'floor.rule',
+  acceptedIn: whileNothingWaits,
   about: 'Approves a call for time: it begins now, by the clock of the server.',
   input: 'Approves a call for time: the time begins now.',
+  putRightBy: '`adjustTime`.',
   fields: {
     seconds: optionalOrNull(whole(null, null, 'The silent part in seconds; the length that the rulebook gives when it is not given.')),
     countdownSeconds: optionalOrNull(
@@ -35,7 +40,9 @@ export const approveTime = handCommand('ApproveTime', {
 
 export const refuseTime = handCommand('RefuseTime', {
   group: 'floor.rule',
+  acceptedIn: whileNothingWaits,
   about: 'Refuses a call for time.',
+  putRightBy: '`requestTime` again.',
   fields: {
     reason: optionalOrNull(reason()),
   },
@@ -43,7 +50,9 @@ export const refuseTime = handCommand('RefuseTime', {
 
 export const adjustTime = handCommand('AdjustTime', {
   group: 'floor.rule',
+  acceptedIn: whileNothingWaits,
   about: 'Sets another length for the time that is running.',
+  putRightBy: '`adjustTime` again.',
   fields: {
     seconds: whole(null, null, 'The silent part in seconds, counted from the start of the time.'),
     countdownSeconds: whole(null, null, 'The part that is counted aloud, in seconds.'),
@@ -52,8 +61,10 @@ export const adjustTime = handCommand('AdjustTime', {
 
 export const expireTime = handCommand('ExpireTime', {
   group: 'floor.rule',
+  acceptedIn: whileNothingWaits,
   about: 'Says that the count has ended now. Refused while the player has time left, or has acted.',
   input: 'Says that the count has ended now and the seat has not acted.',
+  putRightBy: 'None: the act stands that followed.',
   fields: {
     at: now(),
   },
@@ -61,8 +72,10 @@ export const expireTime = handCommand('ExpireTime', {
 
 export const claimSkippedTurn = handCommand('ClaimSkippedTurn', {
   group: 'hand.claim',
+  acceptedIn: whileNothingWaits,
   about: 'Speaks up for a seat that was skipped: it has its turn, or its hand is dead, as the rulebook says.',
   input: 'Speaks up for a seat whose turn was skipped.',
+  putRightBy: 'None: the ruling stands for the hand.',
   fields: {
     seat: theSeat,
     reasonableTimePassed: flag('Whether the player had had reasonable time to speak up before.'),
@@ -71,8 +84,10 @@ export const claimSkippedTurn = handCommand('ClaimSkippedTurn', {
 
 export const saveSkippedHand = handCommand('SaveSkippedHand', {
   group: 'td.decide',
+  acceptedIn: whileNothingWaits,
   about: 'Saves, exceptionally, a hand that was dead because its player spoke up too late.',
   input: 'Saves a hand that was dead because its player spoke up too late.',
+  putRightBy: 'None: the ruling stands for the hand.',
   fields: {
     seat: theSeat,
     reason: reason('Why the director saves it, {bound}.'),
@@ -81,8 +96,10 @@ export const saveSkippedHand = handCommand('SaveSkippedHand', {
 
 export const recordUncorrected = handCommand('RecordUncorrected', {
   group: 'hand.play',
+  acceptedIn: whileNothingWaits,
   about: 'Records a wrong amount of the seat in turn that stayed uncorrected, as it lies on the table.',
   input: 'Records an amount that stayed uncorrected though the rulebook would correct it, as it lies on the table.',
+  putRightBy: '`reportWrongAmount`, while the rulebook still corrects it.',
   fields: {
     seat: theSeat,
     action: word('UncorrectedAction', ['call', 'bet', 'raise'], 'What the amount was meant for.'),
@@ -92,8 +109,10 @@ export const recordUncorrected = handCommand('RecordUncorrected', {
 
 export const reportWrongAmount = handCommand('ReportWrongAmount', {
   group: 'hand.report',
+  acceptedIn: whileNothingWaits,
   about: 'Says that a wrong amount was noticed: it is corrected as far as the rulebook still allows it.',
   input: 'Says that a wrong amount was noticed.',
+  putRightBy: 'None: the corrected amount stands.',
   fields: {
     seat: theSeat,
     gathered: optional(
@@ -107,8 +126,10 @@ export const reportWrongAmount = handCommand('ReportWrongAmount', {
 
 export const requestCount = handCommand('RequestCount', {
   group: 'hand.play',
+  acceptedIn: whileNothingWaits,
   about: 'Asks for a count of the bet, of a stack or of the pot, as far as the rulebook grants it.',
   input: 'Asks for a count.',
+  putRightBy: 'None is needed: it changes nothing.',
   fields: {
     askedBy: nullMeans('an official', seat('The seat that asks, 1 to 10; an official when it is not given.')),
     of: word('Countable', Countable.options, 'What is to be counted.'),
@@ -117,8 +138,10 @@ export const requestCount = handCommand('RequestCount', {
 
 export const requestChange = handCommand('RequestChange', {
   group: 'hand.play',
+  acceptedIn: whileNothingWaits,
   about: 'Asks for change of larger chips than the bet of the seat in turn.',
   input: 'Asks for change: the seat in turn puts down larger chips than its bet.',
+  putRightBy: 'None is needed: it changes nothing.',
   fields: {
     seat: theSeat,
     chips: list([1, 1000], chips(1, 'A chip.'), 'The chips that it puts down, each by its value, 1 to 1000 of them.'),
@@ -131,8 +154,10 @@ export const requestChange = handCommand('RequestChange', {
 
 export const reportHiddenChips = handCommand('ReportHiddenChips', {
   group: 'hand.report',
+  acceptedIn: whileNothingWaits,
   about: 'Reports chips that were found after an all-in had been called.',
   input: 'Reports chips of a seat that were found after its all-in had been called.',
+  putRightBy: '`addChips` or `removeChips` after the hand.',
   fields: {
     seat: theSeat,
     amount: chips(1, 'The chips that were found, at least 1.'),

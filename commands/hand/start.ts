@@ -3,6 +3,7 @@
  */
 import type { EventOf } from '../../events/event-type.js';
 import type { handEvents } from '../../events/hand.js';
+import { whileNothingWaits } from '../accepted.js';
 import { ownHandCommand, type TypeOf } from '../command.js';
 import { byTapis } from '../field.js';
 
@@ -12,6 +13,8 @@ export type HandStart = EventOf<typeof handEvents.HandStarted>['data'];
 export const startHand = ownHandCommand('StartHand', {
   about: 'Begins the hand that the tournament opened, and takes antes and blinds.',
   occasion: 'the tournament opens a hand',
+  acceptedIn: whileNothingWaits,
+  finishesHand: true,
   fields: {
     hand: byTapis<HandStart>(),
   },

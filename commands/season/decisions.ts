@@ -3,6 +3,7 @@
  */
 import type { SheetId, TeamId } from '../../events/ids.js';
 import { MAX_QUALIFIED, type Qualified } from '../../events/season.js';
+import { openSeason } from '../accepted.js';
 import { ownSeasonCommand, seasonCommand } from '../command.js';
 import { byTapis, optional } from '../field.js';
 import { entity, flag, impersonalReason, list, number, player, pointsText, reason } from '../fields.js';
@@ -24,8 +25,10 @@ const competitorId = entity<string>('The id of a player or a team.');
 
 export const adjustPoints = seasonCommand('AdjustPoints', {
   group: 'season.decide',
+  acceptedIn: openSeason,
   about: 'Gives a competitor points, or takes them, by decision of a commission.',
   oneOf: whose,
+  putRightBy: '`liftAdjustment`.',
   fields: {
     stage: theStage,
     ...competitor,
@@ -38,25 +41,33 @@ export const adjustPoints = seasonCommand('AdjustPoints', {
 
 export const liftAdjustment = seasonCommand('LiftAdjustment', {
   group: 'season.decide',
+  acceptedIn: openSeason,
   about: 'Lifts an adjustment of points.',
+  putRightBy: '`adjustPoints` again.',
   fields: { adjustment: number(1, 'The number of the adjustment.'), reason: reason() },
 });
 
 export const closeStage = seasonCommand('CloseStage', {
   group: 'season.decide',
+  acceptedIn: openSeason,
   about: 'Closes a stage. Those who proceed by the table as it is proceed through later corrections, too.',
+  putRightBy: '`reopenStage`; once the next stage is open, `amendQualification`.',
   fields: { stage: theStage, table },
 });
 
 export const reopenStage = seasonCommand('ReopenStage', {
   group: 'season.decide',
+  acceptedIn: openSeason,
   about: 'Opens again a stage that was closed by mistake, before the next one is opened.',
+  putRightBy: '`closeStage`.',
   fields: { stage: theStage, reason: impersonalReason('a whole stage') },
 });
 
 export const ruleOnCut = seasonCommand('RuleOnCut', {
   group: 'season.decide',
+  acceptedIn: openSeason,
   about: 'Names who of those tied at the cut proceeds.',
+  putRightBy: '`amendQualification`.',
   fields: {
     stage: theStage,
     competitors: list([0, MAX_QUALIFIED], competitorId, 'Who proceeds, of those tied at the cut.', true),
@@ -66,8 +77,10 @@ export const ruleOnCut = seasonCommand('RuleOnCut', {
 
 export const amendQualification = seasonCommand('AmendQualification', {
   group: 'season.decide',
+  acceptedIn: openSeason,
   about: 'Lets a competitor proceed from a closed stage after all, or takes that back.',
   oneOf: whose,
+  putRightBy: '`amendQualification` the other way.',
   fields: {
     stage: theStage,
     ...competitor,
@@ -80,37 +93,47 @@ export const amendQualification = seasonCommand('AmendQualification', {
 
 export const upholdQualification = seasonCommand('UpholdQualification', {
   group: 'season.decide',
+  acceptedIn: openSeason,
   about: 'Upholds who proceeded from a closed stage, after a correction by which others would.',
+  putRightBy: '`amendQualification`.',
   fields: { stage: theStage, reason: reason() },
 });
 
 export const closeSeason = seasonCommand('CloseSeason', {
   group: 'season.decide',
+  acceptedIn: { open: 'all', closed: 'nothing' },
   about: 'Closes a season: its table is frozen, and a corrected table is kept apart.',
+  putRightBy: '`reopenSeason`.',
   fields: {},
 });
 
 export const reopenSeason = seasonCommand('ReopenSeason', {
   group: 'season.decide',
+  acceptedIn: { closed: 'all' },
   about: 'Opens again a season that was closed by mistake.',
+  putRightBy: '`closeSeason`.',
   fields: { reason: impersonalReason('a whole season') },
 });
 
 export const adoptCorrection = seasonCommand('AdoptCorrection', {
   group: 'season.decide',
+  acceptedIn: { closed: 'all' },
   about: 'Makes the corrected table of a closed season its table.',
+  putRightBy: 'None: results that are corrected again make the next correction, which `adoptCorrection` adopts.',
   fields: { reason: impersonalReason('a whole table') },
 });
 
 export const reviewStage = ownSeasonCommand('ReviewStage', {
   about: 'Compares who proceeded from a closed stage with who would now.',
   occasion: 'when results, points or merged players of a closed stage change',
+  acceptedIn: { open: 'all', closed: 'nothing' },
   fields: { stage: byTapis<number>(), table },
 });
 
 export const noteCorrection = ownSeasonCommand('NoteCorrection', {
   about: 'Notes that results of a closed season were corrected.',
   occasion: 'when a result sheet that counts in it is revised',
+  acceptedIn: { open: 'nothing', closed: 'all' },
   fields: { sheetId: byTapis<SheetId>() },
 });
 

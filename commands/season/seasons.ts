@@ -4,6 +4,7 @@
 import type { ClubId, FederationId, SheetId } from '../../events/ids.js';
 import { Scheme, StageRules } from '../../events/season-schemes.js';
 import { Competitors } from '../../events/season.js';
+import { openSeason } from '../accepted.js';
 import { ownSeasonCommand, seasonCommand } from '../command.js';
 import { byTapis, defaultsTo, nullMeans, ofNobody, optional } from '../field.js';
 import { document, entity, hexadecimal, impersonalReason, line, whole, word } from '../fields.js';
@@ -33,8 +34,10 @@ const sheet = entity<SheetId>('The id of the result sheet of the tournament.');
 
 export const createSeason = seasonCommand('CreateSeason', {
   group: 'season.define',
+  acceptedIn: { unknown: 'all' },
   about: 'Creates a season of a federation or a club, with its first stage. Tournaments that the rules match count at once.',
   oneOf: { name: 'owner', input: 'SeasonOwner', about: 'Whose season it is.', of: ['federationId', 'clubId'] },
+  putRightBy: '`renameSeason`, `changeSeasonRules`; a season that should not be is closed (`closeStage`, `closeSeason`).',
   fields: {
     federationId: optional(entity<FederationId>('The id of the federation.')),
     clubId: optional(entity<ClubId>('The id of the club.')),
@@ -50,26 +53,34 @@ export const createSeason = seasonCommand('CreateSeason', {
 
 export const renameSeason = seasonCommand('RenameSeason', {
   group: 'season.define',
+  acceptedIn: { open: 'all', closed: 'all' },
   about: 'Gives a season another name.',
+  putRightBy: '`renameSeason` again.',
   fields: { name: ofNobody('the name of a season', line(120, 'Its name, {bound}.')) },
 });
 
 export const changeSeasonRules = seasonCommand('ChangeSeasonRules', {
   group: 'season.define',
+  acceptedIn: openSeason,
   about: 'Changes the rules of a stage that is open. The table follows at once.',
+  putRightBy: '`changeSeasonRules` again.',
   fields: { stage: theStage, rules },
 });
 
 export const proposeScheme = seasonCommand('ProposeScheme', {
   group: 'season.define',
+  acceptedIn: openSeason,
   about:
     'Proposes another scheme of points. It does not hold before it is adopted; schemePreview of the season shows what it would change.',
+  putRightBy: 'None: a version never changes and holds for nobody before `adoptScheme`. Propose another one.',
   fields: { scheme },
 });
 
 export const adoptScheme = seasonCommand('AdoptScheme', {
   group: 'season.define',
+  acceptedIn: openSeason,
   about: 'Adopts a proposed scheme, or an earlier one. It holds for the stages that are open.',
+  putRightBy: '`adoptScheme` with the version before.',
   fields: {
     version: whole(1, 10_000, 'The version of the scheme.'),
     differences: hexadecimal(
@@ -89,13 +100,17 @@ export interface SchemeTrialOutcome {
 
 export const openStage = seasonCommand('OpenStage', {
   group: 'season.define',
+  acceptedIn: openSeason,
   about: 'Opens the next stage of a season, for those who proceed from the one before, which is closed.',
+  putRightBy: '`changeSeasonRules` of the stage; who takes part: `amendQualification`.',
   fields: { name: ofNobody('the name of a stage', line(120, 'The name of the stage, {bound}.')), rules },
 });
 
 export const countTournament = seasonCommand('CountTournament', {
   group: 'season.define',
+  acceptedIn: openSeason,
   about: 'Counts a tournament in a stage, whatever the rules say.',
+  putRightBy: '`leaveTournamentToRules`, or `discountTournament`.',
   fields: {
     stage: theStage,
     sheetId: sheet,
@@ -109,13 +124,17 @@ export const countTournament = seasonCommand('CountTournament', {
 
 export const discountTournament = seasonCommand('DiscountTournament', {
   group: 'season.define',
+  acceptedIn: openSeason,
   about: 'Leaves a tournament out of a stage, whatever the rules say.',
+  putRightBy: '`leaveTournamentToRules`, or `countTournament`.',
   fields: { stage: theStage, sheetId: sheet, reason: impersonalReason('a whole tournament') },
 });
 
 export const leaveTournamentToRules = seasonCommand('LeaveTournamentToRules', {
   group: 'season.define',
+  acceptedIn: openSeason,
   about: 'Takes back what an official said of a tournament: the rules decide again whether it counts.',
+  putRightBy: '`countTournament` or `discountTournament` again.',
   fields: { stage: theStage, sheetId: sheet },
 });
 
@@ -131,6 +150,7 @@ export interface FoundByRules {
 export const recordCounting = ownSeasonCommand('RecordCounting', {
   about: 'Records which tournaments count by the rules.',
   occasion: 'when results are published or revised, and when the rules of a season change',
+  acceptedIn: { open: 'all', closed: 'nothing' },
   fields: { found: byTapis<readonly FoundByRules[]>() },
 });
 

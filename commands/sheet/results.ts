@@ -26,12 +26,14 @@ export const withdrawSheet = ownSheetCommand('WithdrawSheet', {
 export const ratifySheet = sheetCommand('RatifySheet', {
   group: 'sheets.ratify',
   about: 'Ratifies the results of a tournament. A later revision has to be ratified again.',
+  putRightBy: '`amendRow` by the commission. What is corrected since makes a revision that has to be ratified again.',
   fields: {},
 });
 
 export const amendRow = sheetCommand('AmendRow', {
   group: 'sheets.ratify',
   about: 'Amends a result by decision of a commission. The amendment stands in later revisions.',
+  putRightBy: '`liftAmendment`.',
   fields: {
     playerId: player('The player, by the id that the result was recorded under.'),
     state: nullMeans('It stays.', word('ResultState', ResultState.options, 'How the player stands on the sheet.')),
@@ -45,6 +47,7 @@ export const amendRow = sheetCommand('AmendRow', {
 export const liftAmendment = sheetCommand('LiftAmendment', {
   group: 'sheets.ratify',
   about: 'Lifts an amendment of a result.',
+  putRightBy: '`amendRow` again.',
   fields: {
     amendment: number(1, 'The number of the amendment on the sheet.'),
     reason: reason(),
@@ -54,6 +57,7 @@ export const liftAmendment = sheetCommand('LiftAmendment', {
 export const reassignRow = sheetCommand('ReassignRow', {
   group: 'sheets.import',
   about: 'Says whose result a row is: of a row that waits to be matched, or that was recorded under the id of somebody else.',
+  putRightBy: '`reassignRow` with the right person, or with the id of the record itself.',
   fields: {
     recordedAs: player('The id that the result was recorded under.'),
     playerId: player('Whose result it is. The id of the record itself undoes it.'),
@@ -67,6 +71,7 @@ export const reassignRow = sheetCommand('ReassignRow', {
 export const withdrawImport = sheetCommand('WithdrawImport', {
   group: 'sheets.import',
   about: 'Withdraws results that should not have been imported, and forgets the names of rows that wait. Imported again, they stand again.',
+  putRightBy: 'None: import the results again; the sheet stands again as a revision.',
   fields: {},
 });
 

@@ -3,6 +3,7 @@
  * left out.
  */
 import { ExchangeBy } from '../../events/tournament-chip-race.js';
+import { inPlay } from '../accepted.js';
 import { definePart, tournamentCommand, type PartOf, type TypeOf } from '../command.js';
 import { defaultsTo, nullMeans, optional } from '../field.js';
 import {
@@ -36,8 +37,10 @@ export const raceCards = definePart('RaceCards', 'The cards that a seat was deal
 
 export const announceColorUp = tournamentCommand('AnnounceColorUp', {
   group: 'floor.chips',
+  acceptedIn: inPlay,
   about: 'Announces that chips of a value are changed for larger ones; stacks are worth what they were.',
   input: 'Announces that chips of a value are changed for larger ones, at exactly equal value.',
+  putRightBy: '`withdrawColorUp`.',
   fields: {
     value: chips(1, 'What one of the chips is worth that are changed.'),
     extent: defaultsTo('partial', word('ColorUpExtent', ['total', 'partial'], 'All of them, or those that players have too many of.')),
@@ -47,8 +50,10 @@ export const announceColorUp = tournamentCommand('AnnounceColorUp', {
 
 export const exchangeChips = tournamentCommand('ExchangeChips', {
   group: 'floor.chips',
+  acceptedIn: inPlay,
   about: 'Records an exchange of chips at equal value; stacks are worth what they were.',
   input: 'Changes chips of a player with another player of the table, or with the bank.',
+  putRightBy: '`exchangeChips` the other way.',
   fields: {
     table: theTable,
     playerId: player('The id of the player.'),
@@ -61,9 +66,11 @@ export const exchangeChips = tournamentCommand('ExchangeChips', {
 
 export const announceChipRace = tournamentCommand('AnnounceChipRace', {
   group: 'floor.chips',
+  acceptedIn: inPlay,
   about:
     'Announces a chip race: the smallest chip leaves play. Blinds and bets are multiples of the larger one from the next hand on; each table keeps its old chips until it races.',
   input: 'Announces that the smallest chip leaves play: from the next hand on it can be bet all-in only.',
+  putRightBy: '`withdrawChipRace`, until a table has run it.',
   fields: {
     newSmallest: chips(1, 'The smallest chip that stays: the next in the set. Every blind still to come must be a multiple of it.'),
     by: theOfficial('Who announces it.'),
@@ -73,9 +80,11 @@ export const announceChipRace = tournamentCommand('AnnounceChipRace', {
 
 export const runChipRace = tournamentCommand('RunChipRace', {
   group: 'floor.chips',
+  acceptedIn: inPlay,
   about:
     'Races off the odd chips of a table between two hands, by the book of the tournament. Without old chips, or a second time, it gives no events. Cards or winners other than those of the last race are then refused.',
   input: 'Races off the odd chips of a table.',
+  putRightBy: '`correctChipRace` with the right cards.',
   fields: {
     table: theTable,
     newSmallest: chips(
@@ -105,8 +114,10 @@ const takenBack = {
 
 export const withdrawColorUp = tournamentCommand('WithdrawColorUp', {
   group: 'floor.chips',
+  acceptedIn: inPlay,
   about: 'Takes back that chips of a value are exchanged. What was exchanged stands.',
   input: 'Takes back that chips of a value are exchanged.',
+  putRightBy: '`announceColorUp`.',
   fields: {
     value: chips(1, 'What one of the chips is worth whose exchange was announced.'),
     ...takenBack,
@@ -115,16 +126,20 @@ export const withdrawColorUp = tournamentCommand('WithdrawColorUp', {
 
 export const withdrawChipRace = tournamentCommand('WithdrawChipRace', {
   group: 'floor.chips',
+  acceptedIn: inPlay,
   about: 'Takes back the announced chip race, as long as no table has run it. The smallest chip stays in play.',
   input: 'Takes back the announced chip race.',
+  putRightBy: '`announceChipRace`.',
   fields: takenBack,
 });
 
 export const correctChipRace = tournamentCommand('CorrectChipRace', {
   group: 'floor.chips',
+  acceptedIn: inPlay,
   about:
     'Corrects the cards of the last race of a table, and with them who won. Each player gains or gives back the difference where they sit now.',
   input: 'Corrects the cards of the last race of a table.',
+  putRightBy: '`correctChipRace` again.',
   fields: {
     table: theTable,
     cards: parts([0, 10], raceCards, 'The cards as they were dealt at the table, a card for each odd chip.'),
@@ -137,8 +152,10 @@ export const correctChipRace = tournamentCommand('CorrectChipRace', {
 
 export const reportFoundChips = tournamentCommand('ReportFoundChips', {
   group: 'hand.report',
+  acceptedIn: inPlay,
   about: 'Records that a player has chips that were raced off: exchanged at equal value, or removed, as the book says.',
   input: 'Records that a player has chips of a value that was raced off at the table.',
+  putRightBy: '`removeChips`.',
   fields: {
     playerId: thePlayer,
     value: chips(1, 'What one of them was worth.'),

@@ -4,6 +4,7 @@
  */
 import { ChipsOrigin } from '../../events/hand-reports.js';
 import type { HandId } from '../../events/ids.js';
+import { inPlay } from '../accepted.js';
 import { definePart, ownTournamentCommand, tournamentCommand, type PartOf, type TypeOf } from '../command.js';
 import { byTapis, defaultsTo, optional } from '../field.js';
 import { chips, flag, now, number, parts, player, reason, theOfficial, thePlayer, theTable, whole, word } from '../fields.js';
@@ -28,7 +29,10 @@ const stackChange = {
 
 export const recordChipCounts = tournamentCommand('RecordChipCounts', {
   group: 'floor.chips',
+  acceptedIn: inPlay,
+  asksForState: true,
   about: 'Records the stacks of a whole table, as the floor counted them.',
+  putRightBy: '`correctChipCount` for the last count of the table.',
   fields: {
     table: theTable,
     stacks: parts([1, 10], chipCount, 'The stack of every player at the table, 1 to 10 of them.'),
@@ -39,9 +43,11 @@ export const recordChipCounts = tournamentCommand('RecordChipCounts', {
 
 export const correctChipCount = tournamentCommand('CorrectChipCount', {
   group: 'floor.chips',
+  acceptedIn: inPlay,
   about:
     'Corrects the last count of a table that was typed wrong. Each player gains or gives back the difference; hands that were played since stand. The players must still sit at the table.',
   input: 'Corrects the last count of a table that was typed wrong.',
+  putRightBy: '`correctChipCount` again, or `recordChipCounts`.',
   fields: {
     table: theTable,
     count: number(1, 'Which count of the table it was, from 1: see lastCount of the table.'),
@@ -52,10 +58,12 @@ export const correctChipCount = tournamentCommand('CorrectChipCount', {
 
 export const recordAbsentBlinds = tournamentCommand('RecordAbsentBlinds', {
   group: 'floor.chips',
+  acceptedIn: inPlay,
   about:
     'Takes blinds and antes from the stack of a player who is away, for hands at an untracked table. The chips are the others’, as the next count finds them. A player with no chips left is out.',
   articles: 'RC 30; MO 3.2; TDA 7; RO 1.9, 4.1; TF §4 b2',
   input: 'Takes blinds and antes from the stack of a player who is away.',
+  putRightBy: '`recordChipCounts`: the next count puts it right.',
   fields: {
     playerId: thePlayer,
     blinds: parts([1, 50], absentBlinds, 'What the player owed, level by level, each level once.', 'level'),
@@ -65,8 +73,10 @@ export const recordAbsentBlinds = tournamentCommand('RecordAbsentBlinds', {
 
 export const addChips = tournamentCommand('AddChips', {
   group: 'td.direct',
+  acceptedIn: inPlay,
   about: 'Gives a player chips that the bank had left out: they count as handed out.',
   input: 'Gives a player chips that the bank had left out.',
+  putRightBy: '`removeChips`.',
   fields: {
     playerId: thePlayer,
     ...stackChange,
@@ -75,8 +85,10 @@ export const addChips = tournamentCommand('AddChips', {
 
 export const removeChips = tournamentCommand('RemoveChips', {
   group: 'td.direct',
+  acceptedIn: inPlay,
   about: 'Takes chips back that the bank had given a player too many of; the player keeps some.',
   input: 'Takes chips back that the bank had given a player too many of.',
+  putRightBy: '`addChips`.',
   fields: {
     playerId: thePlayer,
     ...stackChange,
@@ -85,8 +97,10 @@ export const removeChips = tournamentCommand('RemoveChips', {
 
 export const reportLostChips = tournamentCommand('ReportLostChips', {
   group: 'hand.report',
+  acceptedIn: inPlay,
   about: 'Records that chips of a player are missing: the stack is without them until they are found.',
   input: 'Records that chips of a player are missing.',
+  putRightBy: '`reportLostChipsFound`.',
   fields: {
     playerId: thePlayer,
     ...stackChange,
@@ -95,9 +109,11 @@ export const reportLostChips = tournamentCommand('ReportLostChips', {
 
 export const reportLostChipsFound = tournamentCommand('ReportLostChipsFound', {
   group: 'hand.report',
+  acceptedIn: inPlay,
   about: 'Records that missing chips were found: given back or removed for good, as the book says.',
   articles: 'RC 64; MO 11.3; TDA 23; RO 3.7; TF §3 b3',
   input: 'Records that missing chips were found.',
+  putRightBy: '`reportLostChips`.',
   fields: {
     differenceId: number(1, 'The number of the loss, or of the count that did not add up, from 1.'),
     playerId: player('Whose chips they are.'),
@@ -109,9 +125,11 @@ export const reportLostChipsFound = tournamentCommand('ReportLostChipsFound', {
 
 export const confiscateHiddenChips = tournamentCommand('ConfiscateHiddenChips', {
   group: 'floor.rule',
+  acceptedIn: inPlay,
   about:
     'Takes hidden chips from a player and puts the offence on record: they are out of play (RC 63; MO 11.3; TDA 23; RO 3.7; TF §3 b3). A player with no chips left is out.',
   input: 'Takes chips from a player that were out of view, or that came from elsewhere.',
+  putRightBy: '`addChips`.',
   fields: {
     playerId: thePlayer,
     ...stackChange,
@@ -124,6 +142,8 @@ export const confiscateHiddenChips = tournamentCommand('ConfiscateHiddenChips', 
 export const noteHiddenChips = ownTournamentCommand('NoteHiddenChips', {
   about: 'Given when a hand has taken chips out of play: event `revision` of its stream. A second time gives no events.',
   occasion: 'a hand takes chips out of play',
+  // A hand may be played to its end after the tournament.
+  acceptedIn: { running: 'all', finished: 'nothing' },
   fields: {
     handId: byTapis<HandId>(),
     revision: byTapis<number>(),
@@ -135,9 +155,11 @@ export const noteHiddenChips = ownTournamentCommand('NoteHiddenChips', {
 
 export const recordChipDiscrepancy = tournamentCommand('RecordChipDiscrepancy', {
   group: 'floor.chips',
+  acceptedIn: inPlay,
   about:
     'Accepts a count that does not add up: the difference is added to the chips in play, or taken from them. An equal difference the other way makes up for it.',
   input: 'Accepts that a count does not add up.',
+  putRightBy: '`recordChipDiscrepancy` again, which explains the first.',
   fields: {
     table: theTable,
     stacks: parts([1, 10], chipCount, 'The stack of every player at the table, 1 to 10 of them.'),

@@ -2,6 +2,7 @@
  * What can be asked of a tournament's clock. `at`: milliseconds since 1970, by the clock of the node that took the command.
  */
 import type { Period } from '../../events/tournament.js';
+import { inPlay, untilTheEnd } from '../accepted.js';
 import { ownTournamentCommand, tournamentCommand, type TypeOf } from '../command.js';
 import { byTapis, optional } from '../field.js';
 import { flag, impersonalReason, list, now, number, whole, written } from '../fields.js';
@@ -9,8 +10,11 @@ import { DAY_SECONDS } from '../../events/values.js';
 
 export const advanceClock = tournamentCommand('AdvanceClock', {
   group: 'td.direct',
+  acceptedIn: inPlay,
+  asksForState: true,
   about: 'Records the levels and breaks whose time has come; no events when nothing is due.',
   input: 'Records the levels and breaks whose time has come.',
+  putRightBy: '`startPeriod` with the period before, `remainingSeconds` and a reason.',
   fields: {
     at: now(),
   },
@@ -20,6 +24,7 @@ export const stopUnseenClock = ownTournamentCommand('StopUnseenClock', {
   about:
     'Stops a clock that nobody saw since an instant, where more than one period would have ended by now; otherwise it records the one that has.',
   occasion: 'more than one period would end at once: after a step of the machine’s clock, or a long stop of the server',
+  acceptedIn: inPlay,
   fields: {
     unseenSince: byTapis<number>('When it was last seen.'),
     at: now(),
@@ -28,9 +33,13 @@ export const stopUnseenClock = ownTournamentCommand('StopUnseenClock', {
 
 export const startPeriod = tournamentCommand('StartPeriod', {
   group: 'td.direct',
+  acceptedIn: inPlay,
+  asksForState: true,
   about:
     'Goes to a period of the structure by hand, now. With the time that is left of it, a level or break that began by mistake is put back.',
   input: 'Goes to a period of the structure by hand.',
+  putRightBy:
+    '`startPeriod` with the period that was left, `remainingSeconds` and a reason. What began by mistake does not close late entry.',
   fields: {
     period: number(0, 'The index of the period in the structure, from 0, breaks counted.', 199),
     remainingSeconds: optional(
@@ -47,9 +56,11 @@ export const startPeriod = tournamentCommand('StartPeriod', {
 
 export const changeStructure = tournamentCommand('ChangeStructure', {
   group: 'td.direct',
+  acceptedIn: untilTheEnd,
   about:
     'Replaces the periods of the structure that are not over, from one of them on. New blinds of the running level count from the next hand. A new length of it counts from its start.',
   input: 'Replaces the periods of the structure that are not over.',
+  putRightBy: '`changeStructure` again, for what is not over.',
   fields: {
     from: number(0, 'The index of the first period that is replaced, from 0, breaks counted: the running one or a later one.', 200),
     periods: list([0, 200], written<Period>('PeriodInput', 'A part.'), 'The levels and breaks from there on, in order, 0 to 200 of them.'),
@@ -60,7 +71,10 @@ export const changeStructure = tournamentCommand('ChangeStructure', {
 
 export const pauseClock = tournamentCommand('PauseClock', {
   group: 'td.direct',
+  acceptedIn: inPlay,
+  asksForState: true,
   about: 'Stops the clock.',
+  putRightBy: '`resumeClock`; for time that was lost `adjustClock`.',
   fields: {
     at: now(),
   },
@@ -68,9 +82,12 @@ export const pauseClock = tournamentCommand('PauseClock', {
 
 export const resumeClock = tournamentCommand('ResumeClock', {
   group: 'td.direct',
+  acceptedIn: inPlay,
+  asksForState: true,
   about:
     'Lets the clock run again, with what was left of the period. After a stop because nobody saw the clock, unseenTimeCounts takes that time as played.',
   input: 'Lets the clock run again.',
+  putRightBy: '`pauseClock`; for time that ran `adjustClock`.',
   fields: {
     unseenTimeCounts: optional(
       flag('Whether the time counts in which nobody saw the clock (clock.unseenSince): periods that ended in it are recorded.'),
@@ -81,8 +98,10 @@ export const resumeClock = tournamentCommand('ResumeClock', {
 
 export const adjustClock = tournamentCommand('AdjustClock', {
   group: 'td.direct',
+  acceptedIn: inPlay,
   about: 'Adds time to the current level or break, or takes time from it.',
   input: 'Adds time to the current period, or takes time from it.',
+  putRightBy: '`adjustClock` with the opposite number of seconds.',
   fields: {
     seconds: whole(
       -DAY_SECONDS,

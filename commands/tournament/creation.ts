@@ -4,6 +4,7 @@
 import { TournamentKind } from '../../events/tournament-entry.js';
 import type { Period } from '../../events/tournament.js';
 import { AnteFormat, AntePriority, type RulebookReference } from '../../events/values.js';
+import { onceAnnounced } from '../accepted.js';
 import { definePart, tournamentCommand, type TypeOf } from '../command.js';
 import { byTapis, defaultsTo, ofNobody, optional } from '../field.js';
 import type { ClubId } from '../../events/ids.js';
@@ -67,8 +68,13 @@ const whenAndWhere = {
 
 export const createTournament = tournamentCommand('CreateTournament', {
   group: 'club.tournaments',
+  // A tournament of the name exists, or the announcement is the same.
+  acceptedIn: { unknown: 'all', announced: 'all', running: 'all', finished: 'all' },
+  asksForState: true,
   about: 'Announces a tournament under an id of the client’s choice.',
   input: 'Announces a tournament.',
+  putRightBy:
+    '`correctAnnouncement` for date, venue, currency and kind; `changeStructure` for levels and breaks. For other settings: none; create another tournament.',
   fields: {
     name: ofNobody('the name of a tournament', line(120, 'What it is called, {bound}.')),
     club: ofNobody('the name of a club', line(120, 'The name of the club that holds it, {bound}.')),
@@ -126,9 +132,12 @@ export const createTournament = tournamentCommand('CreateTournament', {
 
 export const correctAnnouncement = tournamentCommand('CorrectAnnouncement', {
   group: 'td.direct',
+  // A wrong date or venue may be noticed when all is over.
+  acceptedIn: onceAnnounced,
   about:
     'Corrects when and where a tournament is, its currency or its kind. What is not given stays as it is. The kind can be corrected before the start only, as rules depend on it.',
   input: 'Corrects what was announced of a tournament.',
+  putRightBy: '`correctAnnouncement` again, with a reason.',
   fields: {
     ...whenAndWhere,
     kind: optional(word('TournamentKind', TournamentKind.options, 'What it is in its federation.')),

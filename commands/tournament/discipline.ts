@@ -4,6 +4,7 @@
 import type { HandId, PlayerId } from '../../events/ids.js';
 import { Offence, type Citation, type Sanction, type SanctionStart } from '../../events/judging.js';
 import { OffenceFinding, PenaltyUnit } from '../../events/tournament-discipline.js';
+import { inPlay, onceStarted } from '../accepted.js';
 import { definePart, ownTournamentCommand, tournamentCommand, type TypeOf } from '../command.js';
 import { byTapis, defaultsTo, optional } from '../field.js';
 import { flag, hand, number, part, players, reason, theOfficial, thePlayer, whole, word } from '../fields.js';
@@ -37,6 +38,8 @@ export const noteOffence = ownTournamentCommand('NoteOffence', {
   about:
     'Given when a hand has noted an offence: event `revision` of its stream. A second time gives no events. `playerId`: who sits in the hand at that seat.',
   occasion: 'a hand notes an offence',
+  // Offences stay on record after the end.
+  acceptedIn: onceStarted,
   fields: {
     handId: byTapis<HandId>(),
     revision: byTapis<number>(),
@@ -54,6 +57,8 @@ export const noteMisdeal = ownTournamentCommand('NoteMisdeal', {
   about:
     'Given when a hand has declared a misdeal: event `revision` of its stream. A second time gives no events. `playerId`: who dealt it.',
   occasion: 'a hand declares a misdeal',
+  // A hand may be played to its end after the tournament.
+  acceptedIn: onceStarted,
   fields: {
     handId: byTapis<HandId>(),
     revision: byTapis<number>(),
@@ -65,6 +70,7 @@ export const withdrawOffences = ownTournamentCommand('WithdrawOffences', {
   about:
     'Given when an entry of a hand was corrected: the offences that its struck events had noted were none. Those that are closed already give no events.',
   occasion: 'an entry of a hand is corrected',
+  acceptedIn: onceStarted,
   fields: {
     handId: byTapis<HandId>(),
     revisions: byTapis<readonly number[]>(),
@@ -74,9 +80,12 @@ export const withdrawOffences = ownTournamentCommand('WithdrawOffences', {
 
 export const recordOffence = tournamentCommand('RecordOffence', {
   group: 'floor.rule',
+  // Offences stay on record after the end.
+  acceptedIn: onceStarted,
   about:
     'Puts an offence of a player on record, with what the scale of the book proposes. Offences that hands note go on record by themselves.',
   input: 'Puts an offence on record.',
+  putRightBy: '`closeOffence` as unfounded.',
   fields: {
     playerId: thePlayer,
     ...anOffence,
@@ -86,8 +95,10 @@ export const recordOffence = tournamentCommand('RecordOffence', {
 
 export const closeOffence = tournamentCommand('CloseOffence', {
   group: 'floor.rule',
+  acceptedIn: onceStarted,
   about: 'Closes an offence without a penalty: none is given, or it was no offence.',
   input: 'Closes an offence without a penalty.',
+  putRightBy: '`recordOffence` again.',
   fields: {
     ...ofAnOffence,
     finding: word('OffenceFinding', OffenceFinding.options, 'Whether there is no penalty for it, or it was no offence.'),
@@ -97,9 +108,11 @@ export const closeOffence = tournamentCommand('CloseOffence', {
 
 export const waiveSanction = tournamentCommand('WaiveSanction', {
   group: 'td.decide',
+  acceptedIn: onceStarted,
   about: 'Spares a player a penalty that the book prescribes, for fairness.',
   articles: 'RC 1; MO 13.2; TDA 1; RO 1.1',
   input: 'Waives a penalty that the book prescribes.',
+  putRightBy: '`recordOffence` again.',
   fields: {
     ...ofAnOffence,
     reason: reason(),
@@ -108,6 +121,7 @@ export const waiveSanction = tournamentCommand('WaiveSanction', {
 
 export const issuePenalty = tournamentCommand('IssuePenalty', {
   group: 'floor.rule',
+  acceptedIn: inPlay,
   about:
     'Gives a penalty for an offence. It is served from the next hand on: cards dealt and dead, blinds and antes taken (RC 71; MO 13.1; TDA 7; RO 11.1, 11.2). To disqualify a player, give disqualifyPlayer.',
   input: 'Gives a penalty.',
@@ -117,6 +131,7 @@ export const issuePenalty = tournamentCommand('IssuePenalty', {
     about: 'What the penalty is for: an offence that is on record, or one that goes on record with it.',
     of: ['offenceId', 'offence'],
   },
+  putRightBy: '`liftPenalty`.',
   fields: {
     playerId: thePlayer,
     ...anOffence,
@@ -133,8 +148,10 @@ export const issuePenalty = tournamentCommand('IssuePenalty', {
 
 export const liftPenalty = tournamentCommand('LiftPenalty', {
   group: 'td.decide',
+  acceptedIn: onceStarted,
   about: 'Takes back a penalty that was given in error: the rest of it is cancelled, and its offence is open again.',
   input: 'Takes back a penalty that was given in error.',
+  putRightBy: '`issuePenalty`.',
   fields: {
     penaltyId: number(1, 'The number of the penalty.'),
     reason: reason(),

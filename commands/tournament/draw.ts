@@ -2,6 +2,7 @@
  * What can be asked of an announced tournament about its draw of seats, and its start. `at`: milliseconds since 1970, by the clock of the
  * node that took the command.
  */
+import { beforeStart } from '../accepted.js';
 import { tournamentCommand, type TypeOf } from '../command.js';
 import type { PlayerId } from '../../events/ids.js';
 import { byTapis, optional } from '../field.js';
@@ -9,9 +10,12 @@ import { hexadecimal, impersonalReason, now, players, tableNumber } from '../fie
 
 export const commitDraw = tournamentCommand('CommitDraw', {
   group: 'td.direct',
+  acceptedIn: beforeStart,
+  asksForState: true,
   about:
     'Publishes the hash of the organiser’s own seed for the next draw, instead of the server’s. It is given before registration closes, once for a draw.',
   input: 'Publishes the hash of the organiser’s own seed for the next draw of seats, before registration closes.',
+  putRightBy: '`commitDraw` with another hash, before the draw.',
   fields: {
     hash: hexadecimal(
       'The SHA-256 hash of the 32 bytes of the seed, 64 hexadecimal digits in lower case. It is given once for a draw; keep the seed to reveal it.',
@@ -21,15 +25,21 @@ export const commitDraw = tournamentCommand('CommitDraw', {
 
 export const closeRegistration = tournamentCommand('CloseRegistration', {
   group: 'td.direct',
+  acceptedIn: beforeStart,
+  asksForState: true,
   about: 'Closes the list of players; players who come after that are late. A draw closes it too.',
   input: 'Closes the list of players: no player can enter before the start after it.',
+  putRightBy: '`reopenRegistration`, before the start.',
   fields: {},
 });
 
 export const reopenRegistration = tournamentCommand('ReopenRegistration', {
   group: 'td.direct',
+  acceptedIn: beforeStart,
+  asksForState: true,
   about: 'Opens the list of players again, for a reason that is recorded; seats that were drawn are void.',
   input: 'Opens the list of players again; seats that were drawn are void.',
+  putRightBy: '`closeRegistration`.',
   fields: {
     reason: impersonalReason('the whole list of players'),
   },
@@ -37,9 +47,12 @@ export const reopenRegistration = tournamentCommand('ReopenRegistration', {
 
 export const drawSeats = tournamentCommand('DrawSeats', {
   group: 'td.direct',
+  acceptedIn: beforeStart,
+  asksForState: true,
   about:
     'Draws seats for all registered players by a documented algorithm, once for a list. The hash of its seed was published before registration closed.',
   input: 'Draws seats for all registered players.',
+  putRightBy: '`reopenRegistration`, then a new commitment and a new draw. Before the start only.',
   fields: {
     seed: optional(
       hexadecimal(
@@ -57,7 +70,11 @@ export const drawSeats = tournamentCommand('DrawSeats', {
 
 export const startTournament = tournamentCommand('StartTournament', {
   group: 'td.direct',
+  // Once started, others who are not there can no longer be stated.
+  acceptedIn: { announced: 'all', running: 'some' },
+  asksForState: true,
   about: 'Starts the tournament: stacks are given and the first level begins.',
+  putRightBy: 'None: late players come by `admitLatePlayer`, wrong entries go by `annulEntry`.',
   fields: {
     notThere: optional(
       players(

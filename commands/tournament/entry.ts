@@ -5,6 +5,7 @@
  */
 import { PurchaseKind } from '../../events/tournament-entry.js';
 import { admission, lateEntryRuling } from './admission.js';
+import { beforeStart, inPlay, onceAnnounced, onceStarted, untilTheEnd } from '../accepted.js';
 import { definePart, tournamentCommand, type TypeOf } from '../command.js';
 import { defaultsTo, nullMeans, optional } from '../field.js';
 import {
@@ -34,9 +35,12 @@ const purchase = {
 
 export const registerPlayer = tournamentCommand('RegisterPlayer', {
   group: 'floor.entries',
+  acceptedIn: beforeStart,
+  asksForState: true,
   about: 'Enters a player who is of age, with a name where one is given. Where every place is taken, the player goes on the waiting list.',
   articles: 'RC 2; MO 1.1, 1.2; RO 1.2, 1.4',
   input: 'Enters a player, on the waiting list where every place is taken.',
+  putRightBy: 'Before the start `withdrawRegistration`. In play `annulEntry`, or `transferEntry` where another person was meant.',
   fields: {
     playerId: thePlayer,
     ...admission,
@@ -46,8 +50,12 @@ export const registerPlayer = tournamentCommand('RegisterPlayer', {
 
 export const withdrawRegistration = tournamentCommand('WithdrawRegistration', {
   group: 'floor.entries',
+  // After the start, only a player who has not come yet, or who waits, can leave the list.
+  acceptedIn: { announced: 'all', running: 'some' },
+  asksForState: true,
   about: 'Takes a player off the list, after the start only one who has not come; the first on the waiting list gets the place.',
   input: 'Takes a player off the list who has no chips in play.',
+  putRightBy: 'Before the start `registerPlayer`, after it `admitLatePlayer`.',
   fields: {
     playerId: thePlayer,
   },
@@ -55,9 +63,12 @@ export const withdrawRegistration = tournamentCommand('WithdrawRegistration', {
 
 export const announceLateness = tournamentCommand('AnnounceLateness', {
   group: 'floor.seats',
+  acceptedIn: beforeStart,
+  asksForState: true,
   about: 'Records that a player announced before the start that they will be late.',
   articles: 'RC 7; TF §4 b1',
   input: 'Records that a player announced before the start that they will be late.',
+  putRightBy: '`withdrawRegistration`, then `registerPlayer`, before the start.',
   fields: {
     playerId: thePlayer,
   },
@@ -65,9 +76,13 @@ export const announceLateness = tournamentCommand('AnnounceLateness', {
 
 export const recordSpecialNeeds = tournamentCommand('RecordSpecialNeeds', {
   group: 'floor.seats',
+  // Late players have special needs too.
+  acceptedIn: untilTheEnd,
+  asksForState: true,
   about: 'Records that a player has special needs, so that a seat can be kept. The needs themselves are not stored.',
   articles: 'RC 8; RO 2.1',
   input: 'Records that a player has special needs.',
+  putRightBy: '`withdrawRegistration`, then `registerPlayer`, before the start.',
   fields: {
     playerId: thePlayer,
   },
@@ -75,9 +90,12 @@ export const recordSpecialNeeds = tournamentCommand('RecordSpecialNeeds', {
 
 export const assignSeat = tournamentCommand('AssignSeat', {
   group: 'floor.seats',
+  acceptedIn: beforeStart,
+  asksForState: true,
   about: 'Keeps a seat for a player with special needs, before the start. A player who draws it takes that player’s drawn seat.',
   articles: 'RC 8; RO 2.1',
   input: 'Keeps a seat for a player with special needs, whatever is drawn.',
+  putRightBy: '`assignSeat` with another seat.',
   fields: {
     playerId: thePlayer,
     table: tableNumber('The number of the table, 1 to 9999.'),
@@ -87,9 +105,12 @@ export const assignSeat = tournamentCommand('AssignSeat', {
 
 export const admitLatePlayer = tournamentCommand('AdmitLatePlayer', {
   group: 'floor.seats',
+  acceptedIn: inPlay,
+  asksForState: true,
   about: 'Admits a player who comes late, on the list or not, to a drawn seat. The rulebook decides what is deducted for it.',
   articles: 'RC 7; MO 3.1; RO 1.8; TF §4 b1',
   input: 'Admits a player who comes late.',
+  putRightBy: '`annulEntry`, or `transferEntry` where another person was meant. For a wrong seat `correctWrongSeat`.',
   fields: {
     playerId: thePlayer,
     ...admission,
@@ -106,9 +127,12 @@ export const admitLatePlayer = tournamentCommand('AdmitLatePlayer', {
 
 export const closeLateEntry = tournamentCommand('CloseLateEntry', {
   group: 'td.direct',
+  acceptedIn: inPlay,
+  asksForState: true,
   about: 'Closes late entry; early only by the director’s ruling.',
   articles: 'RC 7; MO 3.1; RO 1.8',
   input: 'Closes the doors to late players.',
+  putRightBy: '`reopenLateEntry`.',
   fields: {
     ruling: nullMeans(
       'the rulebook closes it',
@@ -120,8 +144,10 @@ export const closeLateEntry = tournamentCommand('CloseLateEntry', {
 
 export const reopenLateEntry = tournamentCommand('ReopenLateEntry', {
   group: 'td.direct',
+  acceptedIn: inPlay,
   about: 'Takes back that late entry was closed: late players are admitted again as long as the rulebook has it.',
   input: 'Takes back that late entry was closed.',
+  putRightBy: '`closeLateEntry`.',
   fields: {
     reason: impersonalReason('whoever comes late'),
     at: now(),
@@ -130,9 +156,12 @@ export const reopenLateEntry = tournamentCommand('ReopenLateEntry', {
 
 export const reEnter = tournamentCommand('ReEnter', {
   group: 'floor.entries',
+  acceptedIn: inPlay,
+  asksForState: true,
   about: 'Enters a player again who is out, where a house rule allows it, while late players are admitted.',
   articles: 'RC 7',
   input: 'Enters a player again who is out.',
+  putRightBy: '`cancelPurchase` with `RE_ENTRY`: its chips leave play, and a pot that a correction gave the player stays theirs.',
   fields: {
     playerId: thePlayer,
     bar: admission.bar,
@@ -148,10 +177,12 @@ export const reEnter = tournamentCommand('ReEnter', {
 
 export const rebuy = tournamentCommand('Rebuy', {
   group: 'floor.entries',
+  acceptedIn: inPlay,
   about:
     'Sells a player chips again at the seat, after the loss of the last ones or between two hands. They count at once, and the price is owed.',
   articles: 'TDA 18; RC 27',
   input: 'Sells a player chips again at the seat.',
+  putRightBy: '`cancelPurchase` with `REBUY`, then `rebuy` for the right player.',
   fields: {
     playerId: thePlayer,
     ...purchase,
@@ -161,8 +192,10 @@ export const rebuy = tournamentCommand('Rebuy', {
 
 export const takeAddOn = tournamentCommand('TakeAddOn', {
   group: 'floor.entries',
+  acceptedIn: inPlay,
   about: 'Sells a player an add-on, where the book or a house rule allows it.',
   input: 'Sells a player an add-on.',
+  putRightBy: '`cancelPurchase` with `ADD_ON`, then `takeAddOn` for the right player.',
   fields: {
     playerId: thePlayer,
     ...purchase,
@@ -172,7 +205,10 @@ export const takeAddOn = tournamentCommand('TakeAddOn', {
 
 export const payPurchase = tournamentCommand('PayPurchase', {
   group: 'floor.entries',
+  // A purchase may be paid when the tournament is over.
+  acceptedIn: onceStarted,
   about: 'Records that a player has paid for a rebuy or an add-on.',
+  putRightBy: '`withdrawPayment`.',
   fields: {
     playerId: thePlayer,
   },
@@ -180,8 +216,11 @@ export const payPurchase = tournamentCommand('PayPurchase', {
 
 export const withdrawPayment = tournamentCommand('WithdrawPayment', {
   group: 'floor.entries',
+  // A purchase may be paid when the tournament is over.
+  acceptedIn: onceStarted,
   about: 'Takes back a payment that was recorded by mistake: one more rebuy or add-on of the player is owed.',
   input: 'Takes back a payment that was recorded by mistake.',
+  putRightBy: '`payPurchase`.',
   fields: {
     playerId: thePlayer,
     reason: reason(),
@@ -190,10 +229,13 @@ export const withdrawPayment = tournamentCommand('WithdrawPayment', {
 
 export const markAway = tournamentCommand('MarkAway', {
   group: 'player.presence',
+  acceptedIn: inPlay,
+  asksForState: true,
   about:
     'Records that a player is not at their seat. From the next hand on they are dealt in, their blinds are taken and their hands are dead.',
   articles: 'RC 30; MO 3.2; RO 1.9; TF §4 b2',
   input: 'Records that a player is not at their seat.',
+  putRightBy: '`markBack`.',
   fields: {
     playerId: thePlayer,
     official: defaultsTo(false, flag('Whether the player is an official who is called away, which one of the books excuses.')),
@@ -202,8 +244,11 @@ export const markAway = tournamentCommand('MarkAway', {
 
 export const markBack = tournamentCommand('MarkBack', {
   group: 'player.presence',
+  acceptedIn: inPlay,
+  asksForState: true,
   about: 'Records that a player is at their seat again. A player who was never there before is admitted as a late player.',
   input: 'Records that a player is at their seat again.',
+  putRightBy: '`markAway`.',
   fields: {
     playerId: thePlayer,
     at: now(),
@@ -212,10 +257,13 @@ export const markBack = tournamentCommand('MarkBack', {
 
 export const correctWrongSeat = tournamentCommand('CorrectWrongSeat', {
   group: 'floor.seats',
+  acceptedIn: inPlay,
+  asksForState: true,
   about:
     'Sends a player who sat down at a wrong seat to the right one, between two hands, with their current chips. Hands and blinds that were played there stand.',
   articles: 'RC 6; RO 2.1',
   input: 'Sends a player who began at a wrong seat to the right one.',
+  putRightBy: '`correctWrongSeat` again, or `movePlayer`.',
   fields: {
     playerId: thePlayer,
     table: tableNumber('The number of the table that the player belongs to, 1 to 9999.'),
@@ -235,9 +283,12 @@ export const correctWrongSeat = tournamentCommand('CorrectWrongSeat', {
 
 export const annulEntry = tournamentCommand('AnnulEntry', {
   group: 'td.direct',
+  // Before the start the refusal for a listed player says to take them off the list. A wrong entry may come to light next day.
+  acceptedIn: onceAnnounced,
   about:
     'Annuls an entry that should not have been made, such as a player entered twice: no place, no part in the prizes, nothing owed. Chips that the player still has leave play.',
   input: 'Annuls an entry that should not have been made.',
+  putRightBy: '`admitLatePlayer` with a ruling that gives the chips: the player has a new entry.',
   fields: {
     playerId: thePlayer,
     stack: optional(chips(1, 'The player’s chips as counted, needed where the stacks of the table are not known.')),
@@ -248,8 +299,11 @@ export const annulEntry = tournamentCommand('AnnulEntry', {
 
 export const transferEntry = tournamentCommand('TransferEntry', {
   group: 'floor.seats',
+  // Before the start the refusal for a listed player says to take them off the list. A wrong entry may come to light next day.
+  acceptedIn: onceAnnounced,
   about: 'Gives an entry to the right person, where another was entered by mistake. They have its seat and chips, or its place.',
   input: 'Gives an entry to the right person, where another was entered by mistake.',
+  putRightBy: '`transferEntry` back, or to the right person.',
   fields: {
     playerId: player('The id of the player whose entry it is now.'),
     toPlayer: player('The id of the person whose entry it is in truth; they have no entry of their own.'),
@@ -261,9 +315,11 @@ export const transferEntry = tournamentCommand('TransferEntry', {
 
 export const cancelPurchase = tournamentCommand('CancelPurchase', {
   group: 'floor.entries',
+  acceptedIn: inPlay,
   about:
     'Cancels the last rebuy, the add-on or the last re-entry of a player, sold by mistake. Its chips leave play and its price leaves the pot. Chips that the player got otherwise stay theirs, such as a pot that a corrected hand gave them. Who has no chips without it is out again.',
   input: 'Cancels a rebuy, an add-on or a re-entry that was sold by mistake.',
+  putRightBy: '`rebuy`, `takeAddOn` or `reEnter` again, while they are sold.',
   fields: {
     playerId: thePlayer,
     purchase: word('PurchaseKind', PurchaseKind.options, 'What was sold by mistake.'),
@@ -274,8 +330,11 @@ export const cancelPurchase = tournamentCommand('CancelPurchase', {
 
 export const endDay = tournamentCommand('EndDay', {
   group: 'td.direct',
+  acceptedIn: inPlay,
+  asksForState: true,
   about: 'Ends play for the day: every hand must be over and every stack known. The clock stops.',
   input: 'Ends play for the day.',
+  putRightBy: '`reopenDay`, then `resumeClock`.',
   fields: {
     at: now(),
   },
@@ -283,8 +342,10 @@ export const endDay = tournamentCommand('EndDay', {
 
 export const reopenDay = tournamentCommand('ReopenDay', {
   group: 'td.direct',
+  acceptedIn: inPlay,
   about: 'Takes back that play is over for the day. The clock stays paused until it is resumed.',
   input: 'Takes back that play is over for the day.',
+  putRightBy: '`endDay`.',
   fields: {
     reason: impersonalReason('a whole day of play'),
     at: now(),
@@ -293,9 +354,12 @@ export const reopenDay = tournamentCommand('ReopenDay', {
 
 export const startDay = tournamentCommand('StartDay', {
   group: 'td.direct',
+  acceptedIn: inPlay,
+  asksForState: true,
   about: 'Begins the next day. Absent players are in until their chips are gone; they are dealt in and blinded.',
   articles: 'RO 1.8',
   input: 'Begins the next day.',
+  putRightBy: '`markBack` and `markAway` for who is there. A day begun too early is ended again (`endDay`); its number is used up.',
   fields: {
     absent: defaultsTo([], players([0, 10_000], 'The ids of players in the tournament who are not there, each once.')),
     at: now(),

@@ -5,6 +5,7 @@
 import type { HandId, PlayerId, TournamentId } from '../../events/ids.js';
 import { DeckDefect } from '../../events/tournament-hands.js';
 import type { Stakes } from '../../events/values.js';
+import { inPlay, onceStarted } from '../accepted.js';
 import { definePart, ownTournamentCommand, tournamentCommand, type PartOf, type TypeOf } from '../command.js';
 import { byTapis, defaultsTo, forTheApi, nullMeans, optional, optionalOrNull } from '../field.js';
 import { flag, instant, now, part, parts, reason, seat, seats, theTable, word } from '../fields.js';
@@ -42,8 +43,10 @@ export const positions = definePart(
 
 export const openHand = tournamentCommand('OpenHand', {
   group: 'hand.play',
+  acceptedIn: inPlay,
   about: 'Opens the next hand of a table; it begins in a stream of its own, with antes and blinds taken.',
   input: 'Opens the next hand of a table.',
+  putRightBy: '`annulHand` before anybody has acted; then `declareMisdeal` while the rulebook allows it, or `voidHand`.',
   fields: {
     table: theTable,
     absent: defaultsTo([], seats([0, 10], 'Seats whose players are absent: they are dealt in, pay antes and blinds, and cannot win.')),
@@ -57,6 +60,8 @@ export const openHand = tournamentCommand('OpenHand', {
 export const recordNewcomer = ownTournamentCommand('RecordNewcomer', {
   about: 'Given when a hand has dealt in a player who sat down after it was opened; a second time gives no events.',
   occasion: 'a player is dealt into a hand that was opened without them',
+  // A hand may be played to its end after the tournament.
+  acceptedIn: onceStarted,
   fields: {
     handId: byTapis<HandId>(),
     playerId: byTapis<PlayerId>(),
@@ -74,6 +79,9 @@ export const settleHand = ownTournamentCommand('SettleHand', {
   about:
     "Given when the hand's stream says that it is completed; a second time gives no events. `knockouts`: who won the last chips of those who have none left, where the pots tell it.",
   occasion: 'a hand is over',
+  // A hand may be played to its end after the tournament.
+  acceptedIn: { running: 'all', finished: 'again' },
+  asksForState: true,
   fields: {
     handId: byTapis<HandId>(),
     stacks: byTapis<readonly StackOf[]>(),
@@ -86,6 +94,9 @@ export const correctSettlement = ownTournamentCommand('CorrectSettlement', {
   about:
     'Given when a settled hand was corrected. `results`: the stacks at both ends of the hand, as corrected. The same correction a second time gives no events.',
   occasion: 'a hand that was settled is corrected',
+  // The correction of the last hand lets the tournament go on.
+  acceptedIn: onceStarted,
+  asksForState: true,
   fields: {
     handId: byTapis<HandId>(),
     correction: byTapis<number>(),
@@ -97,9 +108,11 @@ export const correctSettlement = ownTournamentCommand('CorrectSettlement', {
 
 export const recordHandPlayed = tournamentCommand('RecordHandPlayed', {
   group: 'hand.play',
+  acceptedIn: inPlay,
   about: 'Records that a hand was played whose actions are not recorded, for the button and the blinds, and who went out in it.',
   articles: 'RO 1.10, 2.7; MO 9.10; TF §10 b10',
   input: 'Records that a hand was played whose actions are not recorded.',
+  putRightBy: '`withdrawHandPlayed`, while it is the last hand of its table.',
   fields: {
     table: theTable,
     positions: optional(part(positions, 'Where button and blinds stood, if not where the rule has them.')),
@@ -118,9 +131,11 @@ export const recordHandPlayed = tournamentCommand('RecordHandPlayed', {
 
 export const withdrawHandPlayed = tournamentCommand('WithdrawHandPlayed', {
   group: 'floor.rule',
+  acceptedIn: inPlay,
   about:
     'Takes back the last hand that was recorded as played at a table, because it was recorded by mistake. Button, blinds and its number go back, and hands that players had missed by it are to be missed again. The record stays.',
   input: 'Takes back the last hand that was recorded as played at a table.',
+  putRightBy: '`recordHandPlayed` again.',
   fields: {
     table: theTable,
     reason: reason('Why it was recorded wrongly, {bound}.'),
@@ -130,6 +145,8 @@ export const withdrawHandPlayed = tournamentCommand('WithdrawHandPlayed', {
 export const recordAnnulment = ownTournamentCommand('RecordAnnulment', {
   about: 'Given when a hand that was opened by mistake was annulled before any act. A second time gives no events.',
   occasion: 'a hand is annulled',
+  // A hand may be played to its end after the tournament.
+  acceptedIn: onceStarted,
   fields: {
     handId: byTapis<HandId>(),
     reason: byTapis<string>(),
@@ -139,9 +156,11 @@ export const recordAnnulment = ownTournamentCommand('RecordAnnulment', {
 
 export const changeDeck = tournamentCommand('ChangeDeck', {
   group: 'floor.rule',
+  acceptedIn: inPlay,
   about: 'Gives a table another deck, between two hands. The rulebook decides whether a player can ask for it.',
   articles: 'RC 26; MO 2.19; TDA 16; RO 3.4',
   input: 'Gives a table another deck, between two hands.',
+  putRightBy: '`changeDeck` again.',
   fields: {
     table: theTable,
     requestedBy: nullMeans('an official', seat('The seat that asks for it, 1 to 10; an official when it is not given.')),

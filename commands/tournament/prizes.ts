@@ -3,6 +3,7 @@
  */
 import type { PlayerId } from '../../events/ids.js';
 import { DealMethod, MAX_OFFERED, MAX_PAID_PLACES, MAX_PRICE, type PrizeTerms } from '../../events/tournament-prizes.js';
+import { inPlay, onceStarted, untilTheEnd } from '../accepted.js';
 import { definePart, tournamentCommand, type TypeOf } from '../command.js';
 import { defaultsTo, forTheApi, madeOf, ofNobody, optional } from '../field.js';
 import { cents, flag, line, list, now, number, part, parts, player, players, reason, thePlayer, whole, word } from '../fields.js';
@@ -46,6 +47,7 @@ const dealAnswer = {
 
 export const setPrizes = tournamentCommand('SetPrizes', {
   group: 'td.prizes',
+  acceptedIn: untilTheEnd,
   about:
     'Says what a tournament is played for, in place of earlier prizes. It can be given before the start, or while late entries and purchases can still add money.',
   input: 'Says what a tournament is played for.',
@@ -55,6 +57,7 @@ export const setPrizes = tournamentCommand('SetPrizes', {
     about: 'The prizes in money: fixed amounts, or parts of the pot; none when it is not given.',
     of: ['amounts', 'percentages'],
   },
+  putRightBy: '`setPrizes` again, while money can still come in.',
   fields: {
     entry: forTheApi(optional(part(entryPrice, 'What an entry costs; nothing where it is not given.'))),
     rebuy: forTheApi(optional(part(purchasePrice, 'What a rebuy costs; nothing where it is not given.'))),
@@ -74,9 +77,11 @@ export const setPrizes = tournamentCommand('SetPrizes', {
 
 export const proposeDeal = tournamentCommand('ProposeDeal', {
   group: 'td.prizes',
+  acceptedIn: inPlay,
   about:
     'Proposes a deal to the players who are left, between two hands, on known stacks. An earlier proposal is dropped. It stands until a hand is opened, or players or chips change.',
   input: 'Proposes a deal to the players who are left.',
+  putRightBy: '`proposeDeal` again, or `declineDeal`.',
   fields: {
     method: word('DealMethod', DealMethod.options, 'How the prizes that are left are shared.'),
     amounts: optional(
@@ -97,10 +102,12 @@ export const proposeDeal = tournamentCommand('ProposeDeal', {
 
 export const acceptDeal = tournamentCommand('AcceptDeal', {
   group: 'player.deal',
+  acceptedIn: { running: 'all', finished: 'again' },
   about:
     'Records that a player accepts the deal. It is made once all players who are in accept it. Unless play goes on, it ends the tournament, and the other players give up.',
   articles: 'RO 1.9',
   input: 'Records that a player accepts the deal that is proposed.',
+  putRightBy: '`declineDeal`, until all have accepted. Then none: the deal is made.',
   fields: {
     playerId: thePlayer,
     ...dealAnswer,
@@ -110,8 +117,10 @@ export const acceptDeal = tournamentCommand('AcceptDeal', {
 
 export const declineDeal = tournamentCommand('DeclineDeal', {
   group: 'player.deal',
+  acceptedIn: inPlay,
   about: 'Records that a player does not accept the deal: it is dropped.',
   input: 'Records that a player does not accept the deal that is proposed.',
+  putRightBy: '`proposeDeal` again.',
   fields: {
     playerId: thePlayer,
     ...dealAnswer,
@@ -120,8 +129,10 @@ export const declineDeal = tournamentCommand('DeclineDeal', {
 
 export const nameBountyWinners = tournamentCommand('NameBountyWinners', {
   group: 'hand.play',
+  acceptedIn: onceStarted,
   about: 'Says who eliminated a player, where no recorded hand shows it: they share the player’s bounty.',
   input: 'Says who eliminated a player.',
+  putRightBy: '`nameBountyWinners` again.',
   fields: {
     playerId: thePlayer,
     by: players([1, 10], 'The ids of the 1 to 10 players who share the bounty; the first gets the odd cent.'),
@@ -130,8 +141,10 @@ export const nameBountyWinners = tournamentCommand('NameBountyWinners', {
 
 export const giveSharedThing = tournamentCommand('GiveSharedThing', {
   group: 'td.prizes',
+  acceptedIn: onceStarted,
   about: 'Says which of the players who share a place gets a prize in kind of the places that they cover.',
   input: 'Says who gets a prize in kind that several players share.',
+  putRightBy: '`giveSharedThing` again.',
   fields: {
     playerId: thePlayer,
     place: whole(1, 9999, 'The place whose prize it is, 1 to 9999.'),

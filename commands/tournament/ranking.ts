@@ -3,6 +3,7 @@
  */
 import { UncalledBet } from '../../events/hand-discards.js';
 import { EliminationOrder, DisqualificationCause } from '../../events/tournament-places.js';
+import { inPlay, onceStarted, untilTheEnd } from '../accepted.js';
 import { definePart, tournamentCommand, type TypeOf } from '../command.js';
 import { defaultsTo, nullMeans, optional } from '../field.js';
 import { chips, flag, now, number, part, parts, player, players, reason, theArticle, theOfficial, thePlayer, word } from '../fields.js';
@@ -37,10 +38,15 @@ const leaving = {
 
 export const eliminatePlayer = tournamentCommand('EliminatePlayer', {
   group: 'floor.seats',
+  // Of the last hand of a satellite, somebody may be reported once it is over.
+  acceptedIn: { running: 'all', finished: 'ending' },
+  asksForState: true,
   about:
     'Records that a player lost their last chips at an untracked table. Players who are reported by two commands went out in two hands: name players of one hand together (eliminatePlayers). In hand-for-hand play, name them with the hand instead (recordHandPlayed). A satellite that is over takes who went out in its last hand or round, and ends again.',
   articles: 'RO 1.10; MO 9.10; TF §10 b10',
   input: 'Records that a player lost their last chips at an untracked table.',
+  putRightBy:
+    '`correctElimination` where another player went out; `eliminatePlayers` where it was in one hand with others; else `reinstatePlayer`.',
   fields: {
     playerId: thePlayer,
     stack: bustStack,
@@ -50,10 +56,13 @@ export const eliminatePlayer = tournamentCommand('EliminatePlayer', {
 
 export const eliminatePlayers = tournamentCommand('EliminatePlayers', {
   group: 'floor.seats',
+  acceptedIn: inPlay,
+  asksForState: true,
   about:
     'Records that players went out at the same time, at one table or several, as in a round of hand-for-hand. A player who is already out is placed with the others. A player at an untracked table goes out by this command.',
   articles: 'RO 1.10, 2.7; MO 9.10; TF §10 b10',
   input: 'Records that players went out at the same time.',
+  putRightBy: '`reinstatePlayer`, or `eliminatePlayers` again for who went out together.',
   fields: {
     players: parts([1, 1000], bust, 'All who went out together, 1 to 1000 of them, each once.', 'playerId'),
     order: eliminationOrder,
@@ -65,10 +74,13 @@ export const eliminatePlayers = tournamentCommand('EliminatePlayers', {
 
 export const recordAbandonment = tournamentCommand('RecordAbandonment', {
   group: 'td.direct',
+  acceptedIn: inPlay,
+  asksForState: true,
   about:
     'Records that a player gives up, as confirmed by the player or judged by the director. The chips leave play, and the player’s place is fixed now.',
   articles: 'RO 1.9',
   input: 'Records that a player gives up.',
+  putRightBy: '`reinstatePlayer`.',
   fields: {
     playerId: thePlayer,
     ...leaving,
@@ -81,10 +93,13 @@ export const recordAbandonment = tournamentCommand('RecordAbandonment', {
 
 export const removeAbsentPlayer = tournamentCommand('RemoveAbsentPlayer', {
   group: 'td.direct',
+  acceptedIn: inPlay,
+  asksForState: true,
   about:
     'Takes out a player who is absent on a later day, after notice or once the time to show up is over. Otherwise the player stays in while they have chips.',
   articles: 'RO 1.8',
   input: 'Takes out a player who is not there on a later day.',
+  putRightBy: '`reinstatePlayer`.',
   fields: {
     playerId: thePlayer,
     ...leaving,
@@ -95,10 +110,15 @@ export const removeAbsentPlayer = tournamentCommand('RemoveAbsentPlayer', {
 
 export const disqualifyPlayer = tournamentCommand('DisqualifyPlayer', {
   group: 'floor.rule',
+  // Players who wait or are expected are excluded from the list; players with chips are disqualified.
+  acceptedIn: untilTheEnd,
+  asksForState: true,
   about:
     'Disqualifies a player: the chips leave play, and the player’s place is fixed now. During a hand that is recorded act by act their hand is dead at once, and they leave when it is over. Before the start the player leaves the list and can’t come back.',
   articles: 'RO 1.4; RC 71; MO 13.1; TDA 7',
   input: 'Excludes a player.',
+  putRightBy:
+    '`liftDisqualification`: the place and its prize come back. `reinstatePlayer` for who had chips in play. During a hand: `liftDisqualification` before it is over; the player stays in, and the hand lives again where it still can. For who was excluded before: none.',
   fields: {
     playerId: thePlayer,
     ...leaving,
@@ -126,9 +146,11 @@ export const disqualifyPlayer = tournamentCommand('DisqualifyPlayer', {
 
 export const reinstatePlayer = tournamentCommand('ReinstatePlayer', {
   group: 'td.decide',
+  acceptedIn: onceStarted,
   about:
     'Takes back an elimination that no recorded hand caused. The player is in again at the same seat with the same chips, and later places change. A tournament that had ended by it goes on. Where every seat is taken, the player waits for one. At an untracked table it is done between hands, and its stacks are not known until they are counted. Taken out again before another hand, the player is out as before.',
   input: 'Takes back that a player is out.',
+  putRightBy: '`eliminatePlayer`.',
   fields: {
     playerId: thePlayer,
     reason: reason(),
@@ -145,9 +167,11 @@ export const reinstatePlayer = tournamentCommand('ReinstatePlayer', {
 
 export const correctElimination = tournamentCommand('CorrectElimination', {
   group: 'td.decide',
+  acceptedIn: onceStarted,
   about:
     'Corrects an elimination that named the wrong player: at an untracked table another player went out in that hand. The one is in again, at their seat or waiting for one. The other is out as of that moment, placed by their own stack. Prizes are announced again. Moves that were made since stand. The table is counted next.',
   input: 'Corrects an elimination that named the wrong player.',
+  putRightBy: '`correctElimination` with the players exchanged, before the table is counted.',
   fields: {
     playerId: player('The id of the player who was reported out, and is not.'),
     wentOut: player('The id of the player who went out, of the same table.'),
@@ -159,9 +183,11 @@ export const correctElimination = tournamentCommand('CorrectElimination', {
 
 export const correctPlaces = tournamentCommand('CorrectPlaces', {
   group: 'td.decide',
+  acceptedIn: onceStarted,
   about:
     'Rules which places players have who are out, in play or after the finish. Players who get the same place share it; the others keep theirs. After the finish the first place can change too. Prizes are then announced again. See previewPlaces for what it changes.',
   input: 'Rules which places players have.',
+  putRightBy: '`correctPlaces` again.',
   fields: {
     players: parts([1, 1000], newPlace, 'Every player whose place changes, 1 to 1000 of them, each once.', 'playerId'),
     article: theArticle,
@@ -172,9 +198,12 @@ export const correctPlaces = tournamentCommand('CorrectPlaces', {
 
 export const declareElimination = tournamentCommand('DeclareElimination', {
   group: 'player.presence',
+  acceptedIn: onceStarted,
+  asksForState: true,
   about: 'Records that a player who is out has reported it to the officials, as two of the books ask.',
   articles: 'MO 7.18; TF §8 b15',
   input: 'Records that a player who is out has reported it to the officials.',
+  putRightBy: "None is needed: it keeps the player's points.",
   fields: {
     playerId: thePlayer,
   },
@@ -182,9 +211,12 @@ export const declareElimination = tournamentCommand('DeclareElimination', {
 
 export const recordUndeclaredElimination = tournamentCommand('RecordUndeclaredElimination', {
   group: 'td.decide',
+  acceptedIn: onceStarted,
+  asksForState: true,
   about: 'Records that a player who is out did not report it to the officials: in a tournament for points they get none.',
   articles: 'MO 7.18',
   input: 'Records that a player who is out did not report it to the officials.',
+  putRightBy: '`liftDeclassing`.',
   fields: {
     playerId: thePlayer,
     reason: reason('How it was found, {bound}.'),
@@ -193,9 +225,11 @@ export const recordUndeclaredElimination = tournamentCommand('RecordUndeclaredEl
 
 export const liftDeclassing = tournamentCommand('LiftDeclassing', {
   group: 'td.decide',
+  acceptedIn: onceStarted,
   about: 'Takes back that a player is declassed, in play or after the finish: they get their points.',
   articles: 'MO 7.18',
   input: 'Takes back that a player is declassed.',
+  putRightBy: '`recordUndeclaredElimination` again.',
   fields: {
     playerId: thePlayer,
     reason: reason('What was found, {bound}.'),
@@ -204,10 +238,12 @@ export const liftDeclassing = tournamentCommand('LiftDeclassing', {
 
 export const liftDisqualification = tournamentCommand('LiftDisqualification', {
   group: 'td.decide',
+  acceptedIn: onceStarted,
   about:
     'Takes back that a player is disqualified, in play or after the finish. The player keeps the place and gets its prize; the chips stay out of play. To have the player in again, reinstate them instead (reinstatePlayer). While the hand is still played in which the player was disqualified, they stay in, and their hand lives again where it still can.',
   articles: 'RC 71; MO 13.1; RO 11.1',
   input: 'Takes back that a player is disqualified.',
+  putRightBy: '`disqualifyPlayer`.',
   fields: {
     playerId: thePlayer,
     reason: reason('What was found, {bound}.'),
@@ -217,9 +253,12 @@ export const liftDisqualification = tournamentCommand('LiftDisqualification', {
 
 export const ruleOnQualification = tournamentCommand('RuleOnQualification', {
   group: 'td.decide',
+  acceptedIn: { running: 'all', finished: 'again' },
+  asksForState: true,
   about: 'Rules on which of the players who share the last qualifying places qualify, which ends the satellite.',
   articles: 'MO 1.4, 13.2',
   input: 'Rules on which of the players who share the last qualifying places qualify.',
+  putRightBy: 'None: the tournament is over by it.',
   fields: {
     players: players([1, 9999], 'The ids of those who qualify: as many as there are places, or more where places were added.'),
     reason: reason('How it was ruled, {bound}.'),

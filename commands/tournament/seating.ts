@@ -1,6 +1,7 @@
 /**
  * What can be asked of a tournament about who sits where.
  */
+import { inPlay } from '../accepted.js';
 import { definePart, tournamentCommand, type PartOf, type TypeOf } from '../command.js';
 import { nullMeans, optional } from '../field.js';
 import { chips, impersonalReason, now, numbers, part, parts, player, reason, seat, tableNumber, thePlayer, theTable } from '../fields.js';
@@ -25,9 +26,11 @@ const toSeat = {
 
 export const confirmMove = tournamentCommand('ConfirmMove', {
   group: 'floor.seats',
+  acceptedIn: inPlay,
   about:
     'Makes the proposed move (query proposedMoves). It is refused when something else is proposed now. A player who is dealt into a hand moves when it is over.',
   input: 'Makes the proposed move.',
+  putRightBy: '`cancelMove` while it waits, then `movePlayer` back.',
   fields: {
     playerId: thePlayer,
     ...toSeat,
@@ -36,9 +39,12 @@ export const confirmMove = tournamentCommand('ConfirmMove', {
 
 export const movePlayer = tournamentCommand('MovePlayer', {
   group: 'floor.seats',
+  acceptedIn: inPlay,
+  asksForState: true,
   about:
     'Moves a player to another seat by order of the director; the event keeps what the book proposed. A player who is dealt into a hand moves when it is over.',
   input: 'Moves a player to another seat by order of the director.',
+  putRightBy: '`cancelMove` while it waits, then `movePlayer` back.',
   fields: {
     playerId: thePlayer,
     ...toSeat,
@@ -48,7 +54,9 @@ export const movePlayer = tournamentCommand('MovePlayer', {
 
 export const cancelMove = tournamentCommand('CancelMove', {
   group: 'floor.seats',
+  acceptedIn: inPlay,
   about: 'Takes back a move that waits for the end of a hand or for a count.',
+  putRightBy: '`confirmMove` or `movePlayer`.',
   fields: {
     playerId: thePlayer,
     reason: reason('Why the player stays, {bound}.'),
@@ -57,8 +65,10 @@ export const cancelMove = tournamentCommand('CancelMove', {
 
 export const haltTable = tournamentCommand('HaltTable', {
   group: 'floor.seats',
+  acceptedIn: inPlay,
   about: 'Stops a table, or every table: it begins no more hands, and the hand in progress is played to its end.',
   input: 'Stops a table, or every table: it begins no more hands.',
+  putRightBy: '`resumeTable`.',
   fields: {
     table: nullMeans('every table', tableNumber('The number of the table, 1 to 9999; every table when it is not given.')),
     reason: reason(),
@@ -67,8 +77,10 @@ export const haltTable = tournamentCommand('HaltTable', {
 
 export const resumeTable = tournamentCommand('ResumeTable', {
   group: 'floor.seats',
+  acceptedIn: inPlay,
   about: 'Resumes play at a table that was stopped, even if it is short of players.',
   input: 'Resumes play at a table that was stopped.',
+  putRightBy: '`haltTable`.',
   fields: {
     table: theTable,
     reason: reason(),
@@ -77,16 +89,20 @@ export const resumeTable = tournamentCommand('ResumeTable', {
 
 export const tightenBalancing = tournamentCommand('TightenBalancing', {
   group: 'td.direct',
+  acceptedIn: inPlay,
   about: 'Balances tables more tightly from now on, as late in an event.',
   articles: 'RC 10; RO 2.3',
   input: 'Balances tables more tightly from now on.',
+  putRightBy: '`loosenBalancing`.',
   fields: {},
 });
 
 export const loosenBalancing = tournamentCommand('LoosenBalancing', {
   group: 'td.direct',
+  acceptedIn: inPlay,
   about: 'Takes back that tables are balanced more tightly: from now on they are balanced as the rulebook says.',
   input: 'Takes back that tables are balanced more tightly.',
+  putRightBy: '`tightenBalancing`.',
   fields: {
     reason: impersonalReason('all tables'),
   },
@@ -94,9 +110,11 @@ export const loosenBalancing = tournamentCommand('LoosenBalancing', {
 
 export const announceBreakOrder = tournamentCommand('AnnounceBreakOrder', {
   group: 'td.direct',
+  acceptedIn: inPlay,
   about: 'Announces the order in which tables are broken, or a change of it with the reason.',
   articles: 'RO 2.4',
   input: 'Announces the order in which tables are broken.',
+  putRightBy: '`announceBreakOrder` with a reason, or `withdrawBreakOrder`.',
   fields: {
     tables: numbers(
       [1, 9999],
@@ -111,8 +129,10 @@ export const announceBreakOrder = tournamentCommand('AnnounceBreakOrder', {
 
 export const withdrawBreakOrder = tournamentCommand('WithdrawBreakOrder', {
   group: 'td.direct',
+  acceptedIn: inPlay,
   about: 'Takes back the order of breaking that was announced: none is announced from now on.',
   input: 'Takes back the order of breaking that was announced.',
+  putRightBy: '`announceBreakOrder`.',
   fields: {
     reason: impersonalReason('an order of tables'),
   },
@@ -120,8 +140,11 @@ export const withdrawBreakOrder = tournamentCommand('WithdrawBreakOrder', {
 
 export const breakTable = tournamentCommand('BreakTable', {
   group: 'floor.seats',
+  acceptedIn: inPlay,
+  asksForState: true,
   about: 'Closes a table: its players go to free seats of the other tables, by a draw or as the book says.',
   input: 'Closes a table: its players go to free seats of the other tables, as the book says.',
+  putRightBy: '`openTable` and `movePlayer`.',
   fields: {
     table: theTable,
     seats: optional(
@@ -137,9 +160,11 @@ export const breakTable = tournamentCommand('BreakTable', {
 
 export const openTable = tournamentCommand('OpenTable', {
   group: 'floor.seats',
+  acceptedIn: inPlay,
   about:
     'Opens one more table, the next in number, for late players or a player who waits for a seat. It begins no hand before two players sit there. Balancing brings others, and while late players are admitted it is not broken. Where moves are automatic, a table opens by itself for a late player without a seat.',
   input: 'Opens one more table.',
+  putRightBy: '`breakTable`.',
   fields: {
     reason: impersonalReason('a table where nobody sits'),
   },
@@ -147,8 +172,10 @@ export const openTable = tournamentCommand('OpenTable', {
 
 export const redrawFinalTable = tournamentCommand('RedrawFinalTable', {
   group: 'td.direct',
+  acceptedIn: inPlay,
   about: 'Forms the final table: all who are left are seated again, and its button is found as at the start.',
   input: 'Forms the final table: all who are left are seated again.',
+  putRightBy: '`movePlayer` for a wrong seat. For a final table formed too early: none; it is played on.',
   fields: {
     table: optional(tableNumber('At which table they play, 1 to 9999; the open one with the lowest number when it is not given.')),
     seats: optional(parts([0, 10], placement, 'Every player with a new seat, where tickets were drawn by hand.')),
@@ -157,10 +184,12 @@ export const redrawFinalTable = tournamentCommand('RedrawFinalTable', {
 
 export const dissolveFinalTable = tournamentCommand('DissolveFinalTable', {
   group: 'td.direct',
+  acceptedIn: inPlay,
   about:
     'Makes the final table an ordinary table again, while a player who is in again waits for a seat and none is free. Then tables can be opened (openTable), and the final table is formed again later.',
   articles: 'RC 11; RO 2.6',
   input: 'Makes the final table an ordinary table again.',
+  putRightBy: '`redrawFinalTable`.',
   fields: {
     reason: impersonalReason('how all play on'),
   },
@@ -168,9 +197,11 @@ export const dissolveFinalTable = tournamentCommand('DissolveFinalTable', {
 
 export const seatWaitingPlayer = tournamentCommand('SeatWaitingPlayer', {
   group: 'floor.seats',
+  acceptedIn: inPlay,
   about:
     'Seats a player who is in again after a correction and waits for a seat (seatingChart.waiting). Without a place, the player goes to the free seat that the book proposes.',
   input: 'Seats a player who waits for a seat.',
+  putRightBy: '`movePlayer`.',
   fields: {
     playerId: thePlayer,
     place: optional(

@@ -2,7 +2,7 @@
  * What holds of one dispute: a claim that came too late waits for the director, a ruling is final unless the book and the competition have an
  * appeal, and a commission moves no pot and no place.
  */
-import type { DisputeCommand } from '../../commands/dispute.js';
+import { acceptedInDispute, type DisputeCommand } from '../../commands/dispute.js';
 import { type DisputeEvent, MAX_EVIDENCE } from '../../events/dispute.js';
 import type { DisputeId, PlayerId } from '../../events/ids.js';
 import type { Decider, Refusal } from '../decider.js';
@@ -33,18 +33,16 @@ const one = (event: DisputeEvent): Decided => ({ events: [event] });
 function decide(command: GivenToDispute, state: DisputeState): Decided {
   if (command.type === 'OpenDispute') return open(command, state);
   if (state.claim === null) return refuse('DISPUTE_NOT_FOUND');
-  if (command.type === 'CloseDispute') return close(command, state);
-  if (command.type === 'ReopenDispute') return reopen(command, state);
-  if (isOver(state)) return refuse('DISPUTE_OVER', { status: state.status });
+  const accepted = acceptedInDispute.get(command.type)![state.status];
+  if (accepted === 'nothing') return nothing;
+  // Before it is over, each command has its own refusal, which may come after others.
+  if (accepted === undefined && isOver(state)) return refuse('DISPUTE_OVER', { status: state.status });
   const decideOne = decisions[command.type] as (command: GivenToDispute, state: DisputeState) => Decided;
   return decideOne(command, state);
 }
 
 const decisions: {
-  readonly [Type in Exclude<GivenToDispute['type'], 'OpenDispute' | 'CloseDispute' | 'ReopenDispute'>]: (
-    command: Of<Type>,
-    state: Opened,
-  ) => Decided;
+  readonly [Type in Exclude<GivenToDispute['type'], 'OpenDispute'>]: (command: Of<Type>, state: Opened) => Decided;
 } = {
   TakeUpDispute: ({ of: disputeId, reason }, { status }) =>
     status === 'late' ? one({ type: 'DisputeTakenUp', data: { disputeId, reason } }) : refuse('DISPUTE_NOT_LATE'),
@@ -93,6 +91,8 @@ const decisions: {
     const closed = seats.filter((seat) => !openedSeats.includes(seat));
     return closed.length === 0 ? nothing : one({ type: 'CardsOpened', data: { disputeId, handId: subject.handId, seats: closed, reason } });
   },
+  CloseDispute: close,
+  ReopenDispute: reopen,
   SealCards: ({ of: disputeId, seats, reason }, { claim: { subject }, openedSeats }) => {
     if (subject.kind !== 'hand') return refuse('DISPUTE_OF_NO_HAND');
     const closed = seats.filter((seat) => !openedSeats.includes(seat));
@@ -135,9 +135,7 @@ function appeal({ of: disputeId, playerId, reason }: Of<'AppealToCommission'>, {
   return one({ type: 'AppealLodged', data: { disputeId, playerId: playerId ?? null, reason, article: cite(appeals)[0]! } });
 }
 
-function close({ of: disputeId }: Of<'CloseDispute'>, state: DisputeState): Decided {
-  const { status } = state;
-  if (isOver(state)) return nothing;
+function close({ of: disputeId }: Of<'CloseDispute'>, { status }: DisputeState): Decided {
   if (status === 'open') return refuse('DISPUTE_NOT_RULED');
   if (status === 'appealed') return refuse('APPEAL_PENDING');
   return one({ type: 'DisputeClosed', data: { disputeId } });

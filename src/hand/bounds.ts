@@ -2,7 +2,8 @@
  * How much one hand may hold: far more than people do, so that no hand costs more than others can bear. These are no rules of poker. They are asked where a
  * command is taken and not where it is decided: what was recorded before they existed is still read, and decided again, as it was.
  */
-import type { HandCommand, HandCommandType } from '../../commands/hand.js';
+import type { Command } from '../../commands/command.js';
+import { type HandCommand, handRooms } from '../../commands/hand.js';
 import type { HandEvent } from '../../events/hand.js';
 import { CHIPS } from './betting/substantial-action.js';
 import { refuse, type Refused } from './refusals.js';
@@ -21,22 +22,12 @@ export const handBounds = {
   events: 5_000,
 } as const;
 
-/** What brings a hand to its end, and what the tournament owes it: each can be given only so often. */
-const finishing: ReadonlySet<HandCommandType> = new Set<HandCommandType>([
-  'StartHand',
-  'DealBoard',
-  'TableHand',
-  'MuckHand',
-  'DeclareWinners',
-  'AwardPots',
-  'RecordHandResult',
-  'RuleOnAction',
-  'RuleOnIncident',
-  'CorrectStacks',
-  'ExpelFromHand',
-  'ReadmitToHand',
-  'ReleaseAllInHands',
-]);
+/** What finishes a hand can be given only so often. */
+const finishing: ReadonlySet<string> = new Set(
+  Object.values<readonly Command[]>(handRooms).flatMap((commands) =>
+    commands.flatMap(({ type, finishesHand }) => (finishesHand === true ? [type] : [])),
+  ),
+);
 
 /** Why events are too much for a hand; null where they are not. */
 export function refuseBeyondBounds(command: HandCommand, state: HandState, events: readonly HandEvent[]): Refused | null {

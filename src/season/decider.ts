@@ -2,7 +2,7 @@
  * What holds of one season: a tournament counts once a stage, a closed stage keeps who proceeds, a player is in one team, and a scheme holds only
  * after somebody has seen what it changes.
  */
-import type { SeasonCommand } from '../../commands/season.js';
+import { acceptedInSeason, type SeasonCommand } from '../../commands/season.js';
 import type { PlayerId, SeasonId } from '../../events/ids.js';
 import type { Scheme } from '../../events/season-schemes.js';
 import type { SeasonEvent } from '../../events/season.js';
@@ -26,14 +26,12 @@ const one = (event: SeasonEvent): Decided => ({ events: [event] });
 function decide(command: GivenToSeason, state: SeasonState): Decided {
   if (command.type === 'CreateSeason') return create(command, state);
   if (state.seasonId === null) return refuse('SEASON_NOT_FOUND');
-  if (state.status === 'closed' && !whileClosed.has(command.type)) return ownCommands.has(command.type) ? nothing : refuse('SEASON_CLOSED');
+  const accepted = acceptedInSeason.get(command.type)![state.status];
+  if (accepted === undefined) return refuse(state.status === 'open' ? 'SEASON_NOT_CLOSED' : 'SEASON_CLOSED');
+  if (accepted === 'nothing') return nothing;
   const decideOne = decisions[command.type] as (command: GivenToSeason, state: SeasonState) => Decided;
   return decideOne(command, state);
 }
-
-/** What can be asked of a season that is closed. */
-const whileClosed: ReadonlySet<string> = new Set(['RenameSeason', 'ReopenSeason', 'AdoptCorrection', 'NoteCorrection', 'CloseSeason']);
-const ownCommands: ReadonlySet<string> = new Set(['RecordCounting', 'ReviewStage']);
 
 const decisions: { readonly [Type in Exclude<GivenToSeason['type'], 'CreateSeason'>]: (command: Of<Type>, state: SeasonState) => Decided } =
   {
@@ -89,20 +87,16 @@ const decisions: { readonly [Type in Exclude<GivenToSeason['type'], 'CreateSeaso
       return one({ type: 'QualificationUpheld', data: { seasonId, stage, reason } });
     },
     ReviewStage: reviewStage,
-    CloseSeason: ({ of: seasonId }, { status, stages }) => {
-      if (status === 'closed') return nothing;
+    CloseSeason: ({ of: seasonId }, { stages }) => {
       const open = stages.findIndex((stage) => stage.status === 'open');
       if (open >= 0) return refuse('SEASON_STAGE_OPEN', { stage: open + 1 });
       return one({ type: 'SeasonClosed', data: { seasonId } });
     },
-    ReopenSeason: ({ of: seasonId, reason }, { status }) =>
-      status === 'open' ? refuse('SEASON_NOT_CLOSED') : one({ type: 'SeasonReopened', data: { seasonId, reason } }),
-    NoteCorrection: ({ of: seasonId, sheetId }, { status, correctionDue }) =>
-      status === 'open' || correctionDue ? nothing : one({ type: 'CorrectionDue', data: { seasonId, sheetId } }),
-    AdoptCorrection: ({ of: seasonId, reason }, { status, correctionDue }) => {
-      if (status === 'open') return refuse('SEASON_NOT_CLOSED');
-      return correctionDue ? one({ type: 'CorrectionAdopted', data: { seasonId, reason } }) : refuse('NO_CORRECTION_DUE');
-    },
+    ReopenSeason: ({ of: seasonId, reason }) => one({ type: 'SeasonReopened', data: { seasonId, reason } }),
+    NoteCorrection: ({ of: seasonId, sheetId }, { correctionDue }) =>
+      correctionDue ? nothing : one({ type: 'CorrectionDue', data: { seasonId, sheetId } }),
+    AdoptCorrection: ({ of: seasonId, reason }, { correctionDue }) =>
+      correctionDue ? one({ type: 'CorrectionAdopted', data: { seasonId, reason } }) : refuse('NO_CORRECTION_DUE'),
     EnterTeam: ({ of: seasonId, teamId, clubId, name, isOwnClub }, { competitors, teams }) => {
       if (competitors === 'players') return refuse('SEASON_OF_PLAYERS');
       const known = lookUp(teams, teamId);

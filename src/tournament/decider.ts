@@ -8,7 +8,7 @@ import { buttonHandlers } from './button/decide.js';
 import { chipRaceHandlers } from './chip-race/decide.js';
 import { chipsHandlers } from './chips/decide.js';
 import { clockHandlers } from './clock/decide.js';
-import type { TournamentCommand, TournamentCommandOf as CommandOf, TournamentCommandType } from '../../commands/tournament.js';
+import type { TournamentCommand, TournamentCommandType } from '../../commands/tournament.js';
 import { creationHandlers } from './creation/decide.js';
 import { disciplineHandlers } from './discipline/decide.js';
 import { drawHandlers } from './draw/decide.js';
@@ -16,7 +16,7 @@ import { entryHandlers } from './entry/decide.js';
 import { evolve } from './evolve.js';
 import { handForHandHandlers } from './hand-for-hand/decide.js';
 import { followRounds } from './hand-for-hand/rounds.js';
-import type { TournamentHandlers } from './handlers.js';
+import { decideInPhase, type TournamentHandlers } from './handlers.js';
 import { handsHandlers } from './hands/decide.js';
 import { prizesHandlers } from './prizes/decide.js';
 import { followPrizes } from './prizes/follow-up.js';
@@ -56,7 +56,7 @@ function decide(command: TournamentCommand, state: TournamentState): TournamentD
   const unfolding = new TournamentUnfolding(state);
   const at = instantOf(command);
   if (at !== null) followRounds(unfolding, at);
-  const decision = decideAlone(command, unfolding.state);
+  const decision = decideInPhase(handlers, command, unfolding.state);
   if (decision.refusal !== undefined) return decision;
   const since = unfolding.events.length;
   unfolding.take(decision.events);
@@ -72,10 +72,6 @@ function decide(command: TournamentCommand, state: TournamentState): TournamentD
 /** Null for a command that has none. */
 function instantOf(command: TournamentCommand): number | null {
   return 'at' in command ? (command.at ?? null) : null;
-}
-
-function decideAlone<Type extends TournamentCommandType>(command: CommandOf<Type>, state: TournamentState): TournamentDecision {
-  return handlers[command.type](command, state);
 }
 
 export const tournamentDecider: Decider<TournamentState, TournamentCommand, TournamentEvent, TournamentRefusal> = {

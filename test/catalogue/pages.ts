@@ -20,6 +20,7 @@ import { rowOf } from '../../src/api/policy/operations.js';
 import { capacityNames } from '../../src/texts/policy-texts.js';
 import { refusalSentences } from '../../src/texts/refusal-texts.js';
 import type { RefusalCode } from '../../src/texts/shared-texts.js';
+import { correctionsPage } from './corrections-page.js';
 import { pricesPage } from './prices-page.js';
 import type { Declared, Mention, Sources } from './sources.js';
 import type { GraphQLSchema } from 'graphql';
@@ -46,13 +47,14 @@ export function cataloguePages(sources: Sources, schema: GraphQLSchema): Readonl
     ['refusals.md', NOTICE + refusalsPage(sources)],
     ['policy.md', NOTICE + policyPage(schema)],
     ['prices.md', NOTICE + pricesPage(schema, table)],
+    ['corrections.md', NOTICE + correctionsPage(table)],
   ]);
 }
 
 function commandsPage(sources: Sources): string {
   const parts = [
     '# Commands',
-    'What can be asked of a tournament, of a hand, of the access to Tapis, of the registry of federations, clubs and people, and of result sheets. A row says what a command carries (`?`: may be absent), what it does, who gives it (a mutation of the API, or Tapis itself) and where in `src/` it is decided. The answer is events ([events](events.md)) or a refusal ([refusals](refusals.md)); fields are described where the command is declared, and in `schema.graphql`.',
+    'What can be asked of a tournament, of a hand, of the access to Tapis, of the registry of federations, clubs and people, and of result sheets. A row says what a command carries (`?`: may be absent), what it does, who gives it (a mutation of the API, or Tapis itself), when it is accepted and where in `src/` it is decided. Accepted: in which phases of its tournament, season or dispute, or what its hand may wait for while it is given; `commands/accepted.ts` has the words. The answer is events ([events](events.md)) or a refusal ([refusals](refusals.md)); fields are described where the command is declared, and in `schema.graphql`.',
   ];
   for (const [aggregate, declared] of Object.entries(commandRooms)) {
     const mentions = sources.mentionsOf(
@@ -70,13 +72,21 @@ function commandsPage(sources: Sources): string {
           fieldList(carriedBy(command)),
           does,
           giverOf(command, said),
+          acceptedWords(command),
           files(said, decides(rooms[aggregate as keyof typeof rooms])),
         ];
       });
-      parts.push(table(['Command', 'Carries', 'What it does', 'Given by', 'Decided in'], rows));
+      parts.push(table(['Command', 'Carries', 'What it does', 'Given by', 'Accepted', 'Decided in'], rows));
     }
   }
   return `${parts.join('\n\n')}\n`;
+}
+
+/** `running`, or `running, finished: again`. */
+function acceptedWords({ acceptedIn, on }: Command): string {
+  if (acceptedIn === null) return '';
+  const words = Object.entries(acceptedIn).map(([phase, word]) => (word === 'all' ? phase : `${phase}: ${word}`));
+  return on === 'hand' && words.length === 0 ? 'while nothing waits' : words.join(', ');
 }
 
 /** The fields of a command, each with its values: `seat: 1 to 10`. */

@@ -1,6 +1,12 @@
 import * as fc from 'fast-check';
 import { findMisfit } from '../../commands/shape.js';
-import { tournamentFields, type TournamentCommand, type TournamentCommandType as Type } from '../../commands/tournament.js';
+import type { AcceptedIn, Acceptance, TournamentPhase } from '../../commands/accepted.js';
+import {
+  acceptedInPhases,
+  tournamentFields,
+  type TournamentCommand,
+  type TournamentCommandType as Type,
+} from '../../commands/tournament.js';
 import { tournamentCommandTypes } from '../../src/tournament/decider.js';
 import type { TournamentRefusal } from '../../src/tournament/refusals.js';
 import { initialTournamentState, type TournamentState } from '../../src/tournament/state.js';
@@ -23,7 +29,6 @@ import {
 } from '../tournament-scenario.js';
 import { anyCommand, canBeDrawn, type Drawn } from './any-command.js';
 import { allCommands } from '../../commands/rooms.js';
-import { type InPhase, inEveryPhase } from './tournament-phases.js';
 
 const names = ['a', 'b', 'c', 'd'];
 const prizes: CommandOf<'SetPrizes'>['prizes'] = {
@@ -48,7 +53,12 @@ const { state: before, last } = lastHand();
 const won = after(before, last);
 const satellite = lastHand({ atStake: { satellite: true, qualifiers: 1 } });
 const qualified = after(satellite.state, satellite.last);
-const columns = { unknown: [initialTournamentState], announced: [announced], running: [running, before], finished: [won, qualified] };
+const statesIn: Readonly<Record<TournamentPhase, readonly TournamentState[]>> = {
+  unknown: [initialTournamentState],
+  announced: [announced],
+  running: [running, before],
+  finished: [won, qualified],
+};
 
 /** The refusals of phases: no other rule gives them. */
 const refusalIn = (state: TournamentState): TournamentRefusal => {
@@ -66,16 +76,8 @@ const refusalIn = (state: TournamentState): TournamentRefusal => {
   }
 };
 
-/** The words that stand for the refusal of a phase, for all but what the list of exceptions shows. */
-const refusedIn: Readonly<Partial<Record<InPhase, TournamentState['phase']>>> = {
-  none: 'unknown',
-  early: 'announced',
-  late: 'running',
-  some: 'running',
-  over: 'finished',
-  again: 'finished',
-  ending: 'finished',
-};
+/** What is refused for the phase, for all but what the list of exceptions shows. */
+const inPart: ReadonlySet<Acceptance | undefined> = new Set<Acceptance>(['some', 'again', 'ending']);
 
 const drawn: Drawn = {
   players: [...names, 'stranger'],
@@ -144,25 +146,19 @@ function samplesOf(type: Type): readonly TournamentCommand[] {
   return fc.sample(anyCommand(command, drawn), { numRuns: 8, seed: 1 }) as unknown as readonly TournamentCommand[];
 }
 
-const rows = tournamentCommandTypes.map((type) => [type, inEveryPhase[type]] as const);
+const rows = tournamentCommandTypes.map((type): readonly [Type, AcceptedIn<TournamentPhase>] => [type, acceptedInPhases.get(type)!]);
 
 describe('a command in each phase', () => {
-  it('has a row in the table, and the table has no others', () => {
-    expect(Object.keys(inEveryPhase).toSorted()).toEqual([...tournamentCommandTypes].toSorted());
-  });
-
-  it.each(rows)('%s', (type, row) => {
+  it.each(rows)('%s', (type, accepted) => {
     for (const command of samplesOf(type)) {
       expect(findMisfit(tournamentFields.get(type)!, command)).toBeNull();
-      for (const [column, states] of Object.values(columns).entries()) {
-        const word = row[column]!;
-        for (const state of states) {
-          const { events, refusal } = when(state, command);
-          const phase = refusedIn[word];
-          if (phase !== undefined) expect([word, state.phase, refusal]).toEqual([word, phase, refusalIn(state)]);
-          else if (word === 'nothing') expect([state.phase, events]).toEqual([state.phase, []]);
-          else expect([state.phase, refusal]).not.toEqual([state.phase, refusalIn(state)]);
-        }
+      for (const state of Object.values(statesIn).flat()) {
+        const { events, refusal } = when(state, command);
+        const { phase } = state;
+        const word = accepted[phase];
+        if (word === undefined || inPart.has(word)) expect([phase, refusal]).toEqual([phase, refusalIn(state)]);
+        else if (word === 'nothing') expect([phase, events]).toEqual([phase, []]);
+        else expect([phase, refusal]).not.toEqual([phase, refusalIn(state)]);
       }
     }
   });
@@ -187,28 +183,26 @@ describe('a command that a phase takes in part', () => {
   });
   const threeLeft = started(['a', 'b', 'c', 'd'], { atStake: { satellite: true, qualifiers: 3 } });
   const oneReported = after(threeLeft, { type: 'RecordHandPlayed', table: 1, at: START }, bustAt('a', 2000));
-  const accepted: readonly (readonly [word: InPhase, state: TournamentState, command: TournamentCommand, events: readonly string[]])[] = [
-    ['some', waited, { type: 'StartTournament', at: START }, []],
-    ['some', waited, { type: 'WithdrawRegistration', playerId: player('c') }, ['RegistrationWithdrawn']],
-    ['ending', oneReported, bustAt('b', 5000), ['TournamentReopened', 'PlayerEliminated', 'SatelliteFinished']],
-    ['again', won, last, []],
-    ['again', qualified, satellite.last, []],
-    ['again', dealt, { type: 'AcceptDeal', deal: 1, playerId: player('b'), at: START }, []],
-    ['again', qualified, { type: 'RuleOnQualification', players: [winner], reason: 'drawn by lot', at: START }, []],
-    ['again', won, { type: 'HoldAllIn', table: 1, handId: last.handId, at: START }, []],
-  ];
+  const accepted: readonly (readonly [word: Acceptance, state: TournamentState, command: TournamentCommand, events: readonly string[]])[] =
+    [
+      ['some', waited, { type: 'StartTournament', at: START }, []],
+      ['some', waited, { type: 'WithdrawRegistration', playerId: player('c') }, ['RegistrationWithdrawn']],
+      ['ending', oneReported, bustAt('b', 5000), ['TournamentReopened', 'PlayerEliminated', 'SatelliteFinished']],
+      ['again', won, last, []],
+      ['again', qualified, satellite.last, []],
+      ['again', dealt, { type: 'AcceptDeal', deal: 1, playerId: player('b'), at: START }, []],
+      ['again', qualified, { type: 'RuleOnQualification', players: [winner], reason: 'drawn by lot', at: START }, []],
+      ['again', won, { type: 'HoldAllIn', table: 1, handId: last.handId, at: START }, []],
+    ];
 
   it.each(accepted)('%s (case %#)', (word, state, command, events) => {
-    const column = Object.keys(columns).indexOf(state.phase);
-    expect(inEveryPhase[command.type][column]).toBe(word);
+    expect(acceptedInPhases.get(command.type)![state.phase]).toBe(word);
     expect(outcome(when(state, command))).toEqual(events);
   });
 
   it('is in that list', () => {
-    const inPart = rows.flatMap(([type, row]) =>
-      row.flatMap((word) => (['some', 'again', 'ending'].includes(word) ? [`${word} ${type}`] : [])),
-    );
-    expect([...new Set(accepted.map(([word, , { type }]) => `${word} ${type}`))].toSorted()).toEqual(inPart.toSorted());
+    const declared = rows.flatMap(([type, row]) => Object.values(row).flatMap((word) => (inPart.has(word) ? [`${word} ${type}`] : [])));
+    expect([...new Set(accepted.map(([word, , { type }]) => `${word} ${type}`))].toSorted()).toEqual(declared.toSorted());
   });
 
   it('is refused with another result', () => {

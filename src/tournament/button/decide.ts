@@ -5,7 +5,7 @@ import { tableOfHand } from '../../../events/ids.js';
 import { cite } from '../../rulebooks/citing.js';
 import { refuseUnlessWhole } from '../bounds.js';
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
-import { type TournamentHandlers, underBook, underBookOnceStarted } from '../handlers.js';
+import type { TournamentHandlers } from '../handlers.js';
 import { findSettledHand } from '../state/settled-hands.js';
 import type { ButtonCommand } from '../../../commands/tournament/button.js';
 import { correctPositions, firstButtonOf, readFirstButtonSetting } from './hand-positions.js';
@@ -61,6 +61,6 @@ function decidePositions(command: CommandOf<'CorrectPositions'>, running: InPlay
 }
 
 export const buttonHandlers: TournamentHandlers<ButtonCommand> = {
-  DetermineFirstButton: underBook(decideFirstButton),
-  CorrectPositions: underBookOnceStarted(decidePositions),
+  DetermineFirstButton: decideFirstButton,
+  CorrectPositions: decidePositions,
 };

@@ -1,7 +1,7 @@
 /**
  * Exchanged, raced and found chips: which file decides which command.
  */
-import { type TournamentHandlers, underBook } from '../handlers.js';
+import type { TournamentHandlers } from '../handlers.js';
 import { decideColorUp, decideExchange, decideRaceAnnouncement } from './announcing.js';
 import type { ChipRaceCommand } from '../../../commands/tournament/chip-race.js';
 import { decideRaceCorrection } from './correcting.js';
@@ -10,12 +10,12 @@ import { decideRace } from './running.js';
 import { decideColorUpWithdrawal, decideRaceWithdrawal } from './withdrawing.js';
 
 export const chipRaceHandlers: TournamentHandlers<ChipRaceCommand> = {
-  AnnounceColorUp: underBook(decideColorUp),
-  ExchangeChips: underBook(decideExchange),
-  AnnounceChipRace: underBook(decideRaceAnnouncement),
-  RunChipRace: underBook(decideRace),
-  WithdrawColorUp: underBook(decideColorUpWithdrawal),
-  WithdrawChipRace: underBook(decideRaceWithdrawal),
-  CorrectChipRace: underBook(decideRaceCorrection),
-  ReportFoundChips: underBook(decideFoundChips),
+  AnnounceColorUp: decideColorUp,
+  ExchangeChips: decideExchange,
+  AnnounceChipRace: decideRaceAnnouncement,
+  RunChipRace: decideRace,
+  WithdrawColorUp: decideColorUpWithdrawal,
+  WithdrawChipRace: decideRaceWithdrawal,
+  CorrectChipRace: decideRaceCorrection,
+  ReportFoundChips: decideFoundChips,
 };

@@ -1,7 +1,7 @@
 /**
  * Which file decides which command on chips that come into play or leave it otherwise than by entries and races.
  */
-import { giveNoEvents, inPhases, type TournamentHandlers, underBook } from '../handlers.js';
+import type { TournamentHandlers } from '../handlers.js';
 import type { ChipsCommand } from '../../../commands/tournament/chips.js';
 import { decideConfiscation, decideNote } from './confiscation.js';
 import { decideAbsentBlinds } from './absent-blinds.js';
@@ -11,15 +11,15 @@ import { decideDiscrepancy } from './discrepancy.js';
 import { decideAdding, decideFinding, decideLoss, decideRemoving } from './stack-changes.js';
 
 export const chipsHandlers: TournamentHandlers<ChipsCommand> = {
-  RecordChipCounts: underBook(decideCount),
-  CorrectChipCount: underBook(decideCountCorrection),
-  RecordAbsentBlinds: underBook(decideAbsentBlinds),
-  AddChips: underBook(decideAdding),
-  RemoveChips: underBook(decideRemoving),
-  ReportLostChips: underBook(decideLoss),
-  ReportLostChipsFound: underBook(decideFinding),
-  ConfiscateHiddenChips: underBook(decideConfiscation),
+  RecordChipCounts: decideCount,
+  CorrectChipCount: decideCountCorrection,
+  RecordAbsentBlinds: decideAbsentBlinds,
+  AddChips: decideAdding,
+  RemoveChips: decideRemoving,
+  ReportLostChips: decideLoss,
+  ReportLostChipsFound: decideFinding,
+  ConfiscateHiddenChips: decideConfiscation,
   // A hand may be played to its end after the tournament.
-  NoteHiddenChips: inPhases({ running: decideNote, finished: giveNoEvents }),
-  RecordChipDiscrepancy: underBook(decideDiscrepancy),
+  NoteHiddenChips: decideNote,
+  RecordChipDiscrepancy: decideDiscrepancy,
 };

@@ -3,7 +3,7 @@
  */
 import { refuseUnlessText, refuseUnlessWhole } from '../bounds.js';
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
-import { type TournamentHandlers, underBook, untilTheEnd } from '../handlers.js';
+import type { TournamentHandlers } from '../handlers.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { refuseUnpayableLevel } from '../chip-race/bet-unit.js';
 import { adjustClock, findDueClockEvents, makePeriodStarted, findRemaining, resumeClock } from '../timing/clock.js';
@@ -82,11 +82,11 @@ function decideAdjustment({ seconds, reason, at }: CommandOf<'AdjustClock'>, run
 }
 
 export const clockHandlers: TournamentHandlers<ClockCommand> = {
-  AdvanceClock: underBook(decideAdvance),
-  StopUnseenClock: underBook(decideUnseen),
-  StartPeriod: underBook(decidePeriod),
-  PauseClock: underBook(decidePause),
-  ResumeClock: underBook(decideResume),
-  AdjustClock: underBook(decideAdjustment),
-  ChangeStructure: untilTheEnd(decideStructure),
+  AdvanceClock: decideAdvance,
+  StopUnseenClock: decideUnseen,
+  StartPeriod: decidePeriod,
+  PauseClock: decidePause,
+  ResumeClock: decideResume,
+  AdjustClock: decideAdjustment,
+  ChangeStructure: decideStructure,
 };

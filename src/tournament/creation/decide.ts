@@ -10,7 +10,7 @@ import type { TournamentCommandOf as CommandOf } from '../../../commands/tournam
 import type { CreationCommand } from '../../../commands/tournament/creation.js';
 import { refuseTerms } from './terms.js';
 import { refuseUnlessPayable } from '../bounds.js';
-import { inPhases, type TournamentHandlers } from '../handlers.js';
+import type { TournamentHandlers } from '../handlers.js';
 import { decideCorrection, refuseUnknownCurrency } from './correction.js';
 import { chipSetOf, refuseChipSet } from './chip-set.js';
 import { makeFirstCommitment } from '../lots/commitment.js';
@@ -141,6 +141,6 @@ function listAllowedValues(schema: ValueSchema): readonly string[] {
 }
 
 export const creationHandlers: TournamentHandlers<CreationCommand> = {
-  CreateTournament: inPhases({ unknown: decideCreation, announced: repeatCreation, running: repeatCreation, finished: repeatCreation }),
-  CorrectAnnouncement: inPhases({ announced: decideCorrection, running: decideCorrection, finished: decideCorrection }),
+  CreateTournament: { unknown: decideCreation, announced: repeatCreation, running: repeatCreation, finished: repeatCreation },
+  CorrectAnnouncement: decideCorrection,
 };

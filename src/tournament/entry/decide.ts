@@ -1,7 +1,7 @@
 /**
  * Who plays: which file decides which command.
  */
-import { beforeStart, inPhases, type TournamentHandlers, underBook, underBookOnceStarted, untilTheEnd } from '../handlers.js';
+import type { TournamentHandlers } from '../handlers.js';
 import { decideAway, decideBack } from './absences.js';
 import type { EntryCommand } from '../../../commands/tournament/entry.js';
 import { decideAnnulment, refuseListed } from './annulment.js';
@@ -16,26 +16,26 @@ import { decideTransfer } from './transfer.js';
 import { decideWrongSeat } from './wrong-seat.js';
 
 export const entryHandlers: TournamentHandlers<EntryCommand> = {
-  RegisterPlayer: beforeStart(decideRegistration),
-  WithdrawRegistration: inPhases({ announced: decideWithdrawal, running: decideWithdrawalInPlay }),
-  AnnounceLateness: beforeStart(decideLateness),
-  RecordSpecialNeeds: untilTheEnd(decideSpecialNeeds),
-  AssignSeat: beforeStart(decideSeatAssignment),
-  AdmitLatePlayer: underBook(decideLateEntry),
-  CloseLateEntry: underBook(decideEntryClosing),
-  ReopenLateEntry: underBook(decideEntryReopening),
-  ReEnter: underBook(decideReEntry),
-  Rebuy: underBook(decideRebuy),
-  TakeAddOn: underBook(decideAddOn),
-  PayPurchase: underBookOnceStarted(decidePayment),
-  WithdrawPayment: underBookOnceStarted(decidePaymentWithdrawal),
-  MarkAway: underBook(decideAway),
-  MarkBack: underBook(decideBack),
-  CorrectWrongSeat: underBook(decideWrongSeat),
-  AnnulEntry: inPhases({ announced: refuseListed, running: decideAnnulment, finished: decideAnnulment }),
-  TransferEntry: inPhases({ announced: refuseListed, running: decideTransfer, finished: decideTransfer }),
-  CancelPurchase: underBook(decideCancellation),
-  EndDay: underBook(decideEndOfDay),
-  ReopenDay: underBook(decideReopening),
-  StartDay: underBook(decideStartOfDay),
+  RegisterPlayer: decideRegistration,
+  WithdrawRegistration: { announced: decideWithdrawal, running: decideWithdrawalInPlay },
+  AnnounceLateness: decideLateness,
+  RecordSpecialNeeds: decideSpecialNeeds,
+  AssignSeat: decideSeatAssignment,
+  AdmitLatePlayer: decideLateEntry,
+  CloseLateEntry: decideEntryClosing,
+  ReopenLateEntry: decideEntryReopening,
+  ReEnter: decideReEntry,
+  Rebuy: decideRebuy,
+  TakeAddOn: decideAddOn,
+  PayPurchase: decidePayment,
+  WithdrawPayment: decidePaymentWithdrawal,
+  MarkAway: decideAway,
+  MarkBack: decideBack,
+  CorrectWrongSeat: decideWrongSeat,
+  AnnulEntry: { announced: refuseListed, running: decideAnnulment, finished: decideAnnulment },
+  TransferEntry: { announced: refuseListed, running: decideTransfer, finished: decideTransfer },
+  CancelPurchase: decideCancellation,
+  EndDay: decideEndOfDay,
+  ReopenDay: decideReopening,
+  StartDay: decideStartOfDay,
 };

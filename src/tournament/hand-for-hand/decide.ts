@@ -4,7 +4,7 @@
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import { refuseUnlessText } from '../bounds.js';
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
-import { inPhases, type TournamentHandlers, underBook } from '../handlers.js';
+import type { TournamentHandlers } from '../handlers.js';
 import { refuse, type TournamentDecision } from '../refusals.js';
 import { floorRulesOf } from '../seating/situation.js';
 import type { Running } from '../state.js';
@@ -112,10 +112,10 @@ function refuseOthersPlay({ settings }: Running, tables: readonly number[]): Tou
 }
 
 export const handForHandHandlers: TournamentHandlers<HandForHandCommand> = {
-  AnnounceHandForHand: underBook(announce),
-  AdvanceHandForHandRound: underBook(advance),
+  AnnounceHandForHand: announce,
+  AdvanceHandForHandRound: advance,
   // A satellite may be over while hands are played to their end.
-  HoldAllIn: inPhases({ running: hold, finished: ({ handId }) => (handId === null ? null : { events: [] }) }),
-  RevealAllIns: underBook(reveal),
-  EndHandForHand: underBook(endByCommand),
+  HoldAllIn: { running: hold, finished: ({ handId }) => (handId === null ? null : { events: [] }) },
+  RevealAllIns: reveal,
+  EndHandForHand: endByCommand,
 };

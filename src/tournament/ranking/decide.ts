@@ -1,7 +1,7 @@
 /**
  * Who is out, in which place, and who has qualified: which file decides which command.
  */
-import { inPhases, type TournamentHandlers, underBook, underBookOnceStarted } from '../handlers.js';
+import type { TournamentHandlers } from '../handlers.js';
 import { decideElimination } from './between-counts.js';
 import type { RankingCommand } from '../../../commands/tournament/ranking.js';
 import { decideDeclaration, decideUndeclared } from './declarations.js';
@@ -16,17 +16,17 @@ import { decideCorrectedElimination } from './wrong-player.js';
 import { decideSimultaneous } from './simultaneous.js';
 
 export const rankingHandlers: TournamentHandlers<RankingCommand> = {
-  EliminatePlayer: inPhases({ running: decideElimination, finished: decideLateBust }),
-  EliminatePlayers: underBook(decideSimultaneous),
-  RecordAbandonment: underBook(decideAbandonment),
-  RemoveAbsentPlayer: underBook(decideAbsentee),
-  DisqualifyPlayer: inPhases({ announced: decideExclusion, running: decideDisqualification }),
-  ReinstatePlayer: underBookOnceStarted(decideReinstatement),
-  CorrectElimination: underBookOnceStarted(decideCorrectedElimination),
-  CorrectPlaces: underBookOnceStarted(decidePlaces),
-  DeclareElimination: underBookOnceStarted(decideDeclaration),
-  RecordUndeclaredElimination: underBookOnceStarted(decideUndeclared),
-  LiftDeclassing: underBookOnceStarted(decideDeclassingLift),
-  LiftDisqualification: underBookOnceStarted(decideDisqualificationLift),
-  RuleOnQualification: inPhases({ running: decideQualification, finished: repeatQualification }),
+  EliminatePlayer: { running: decideElimination, finished: decideLateBust },
+  EliminatePlayers: decideSimultaneous,
+  RecordAbandonment: decideAbandonment,
+  RemoveAbsentPlayer: decideAbsentee,
+  DisqualifyPlayer: { announced: decideExclusion, running: decideDisqualification },
+  ReinstatePlayer: decideReinstatement,
+  CorrectElimination: decideCorrectedElimination,
+  CorrectPlaces: decidePlaces,
+  DeclareElimination: decideDeclaration,
+  RecordUndeclaredElimination: decideUndeclared,
+  LiftDeclassing: decideDeclassingLift,
+  LiftDisqualification: decideDisqualificationLift,
+  RuleOnQualification: { running: decideQualification, finished: repeatQualification },
 };
