@@ -49,25 +49,45 @@ export const accessEvents = {
     role: GrantableRole,
     principalId: PrincipalId,
   }),
-  PairingOffered: defineEventType('PairingOffered', 'A device can be paired with a table by a code, once, until the offer ends.', {
-    pairingId: PairingId,
-    table: TableNumber,
-    /** HMAC-SHA-256 of the eight consonants that a person types. */
-    codeMark: HexDigest,
-    /** HMAC-SHA-256 of the 128 bits of the QR code. */
-    secretMark: HexDigest,
-    until: Instant,
-  }),
-  PairingMissed: defineEventType('PairingMissed', 'A wrong code was tried at the offer of a table.', {
-    pairingId: PairingId,
-    table: TableNumber,
-    /** How many more wrong codes the offer stands. */
-    left: z.number().int().min(0).max(4),
-  }),
-  PairingSpoilt: defineEventType('PairingSpoilt', 'Too many wrong codes were tried: the offer has ended.', {
-    pairingId: PairingId,
-    table: TableNumber,
-  }),
+  PairingOffered: defineEventType(
+    'PairingOffered',
+    { states: 'A device can be paired with a table by a code, once, until the offer ends.', unshown: 'Codes are shown to nobody.' },
+    {
+      pairingId: PairingId,
+      table: TableNumber,
+      /** HMAC-SHA-256 of the eight consonants that a person types. */
+      codeMark: HexDigest,
+      /** HMAC-SHA-256 of the 128 bits of the QR code. */
+      secretMark: HexDigest,
+      until: Instant,
+    },
+  ),
+  PairingMissed: defineEventType(
+    'PairingMissed',
+    {
+      states: 'A wrong code was tried at the offer of a table.',
+      unshown: 'Codes are shown to nobody.',
+      madeNoLonger: 'Wrong codes are recorded no longer (decision 73).',
+    },
+    {
+      pairingId: PairingId,
+      table: TableNumber,
+      /** How many more wrong codes the offer stands. */
+      left: z.number().int().min(0).max(4),
+    },
+  ),
+  PairingSpoilt: defineEventType(
+    'PairingSpoilt',
+    {
+      states: 'Too many wrong codes were tried: the offer has ended.',
+      unshown: 'Codes are shown to nobody.',
+      madeNoLonger: 'Wrong codes are recorded no longer (decision 73).',
+    },
+    {
+      pairingId: PairingId,
+      table: TableNumber,
+    },
+  ),
   DevicePaired: defineEventType(
     'DevicePaired',
     'A device was paired with a table: until the tournament ends, it may do what a table does.',

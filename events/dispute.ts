@@ -70,10 +70,17 @@ export const disputeEvents = {
       ofFederation: z.boolean(),
     },
   ),
-  DisputeTakenUp: defineEventType('DisputeTakenUp', 'The director took up a claim that came too late.', {
-    disputeId: DisputeId,
-    reason: ReasonText,
-  }),
+  DisputeTakenUp: defineEventType(
+    'DisputeTakenUp',
+    {
+      states: 'The director took up a claim that came too late.',
+      says: { en: 'late claim taken up', fr: 'réclamation tardive prise en compte' },
+    },
+    {
+      disputeId: DisputeId,
+      reason: ReasonText,
+    },
+  ),
   DisputeWithdrawn: defineEventType('DisputeWithdrawn', 'A claim was taken back.', {
     disputeId: DisputeId,
     /** On whose word; null for an official’s. */
@@ -107,11 +114,15 @@ export const disputeEvents = {
     reason: ReasonText,
     article: Citation,
   }),
-  AppealWithdrawn: defineEventType('AppealWithdrawn', 'An appeal was taken back: the ruling stands.', {
-    disputeId: DisputeId,
-    playerId: PlayerId.nullable(),
-    reason: ReasonText,
-  }),
+  AppealWithdrawn: defineEventType(
+    'AppealWithdrawn',
+    { states: 'An appeal was taken back: the ruling stands.', says: { en: 'appeal withdrawn', fr: 'recours retiré' } },
+    {
+      disputeId: DisputeId,
+      playerId: PlayerId.nullable(),
+      reason: ReasonText,
+    },
+  ),
   AppealDecided: defineEventType('AppealDecided', 'The commission decided, for later account: pots and places of the night stay.', {
     disputeId: DisputeId,
     ...decision,
@@ -134,11 +145,22 @@ export const disputeEvents = {
     seats,
     reason: ReasonText,
   }),
-  DisputeClosed: defineEventType('DisputeClosed', 'A dispute is over.', { disputeId: DisputeId }),
-  DisputeReopened: defineEventType('DisputeReopened', 'A dispute goes on from where it stood before it was closed or withdrawn.', {
-    disputeId: DisputeId,
-    reason: ReasonText,
-  }),
+  DisputeClosed: defineEventType(
+    'DisputeClosed',
+    { states: 'A dispute is over.', says: { en: 'dispute closed', fr: 'litige clos' } },
+    { disputeId: DisputeId },
+  ),
+  DisputeReopened: defineEventType(
+    'DisputeReopened',
+    {
+      states: 'A dispute goes on from where it stood before it was closed or withdrawn.',
+      says: { en: 'dispute reopened', fr: 'litige rouvert' },
+    },
+    {
+      disputeId: DisputeId,
+      reason: ReasonText,
+    },
+  ),
 } as const;
 
 export type DisputeEvent = EventIn<typeof disputeEvents>;

@@ -18,6 +18,30 @@ export interface EventType<Name extends string = string, Data = unknown> {
   readonly secretFields: readonly string[];
   /** `upcasters[i]` turns version `i + 1` into `i + 2`; there are `version - 1` of them. */
   readonly upcasters: readonly Upcaster[];
+  /** Why no view shows it; undefined where one does. */
+  readonly unshown?: string;
+  /** Why no release makes it any longer. */
+  readonly madeNoLonger?: string;
+  /** What a person reads of it, where that is more than its example; undefined where `src/texts` works its sentence out. */
+  readonly says?: EventSentence;
+  /** Data for its example of today, where those that its schema gives would say little: see `examples.ts`. */
+  readonly example?: unknown;
+}
+
+/** A line of a record in both languages, with `{field}` where a field of the data comes in, as in the sentences of refusals. */
+export interface EventSentence {
+  readonly en: string;
+  readonly fr: string;
+}
+
+/** What is declared of an event beside its data. */
+interface About<Data, Says> {
+  /** What it states, in one sentence. */
+  readonly states: string;
+  readonly unshown?: string;
+  readonly madeNoLonger?: string;
+  readonly says?: Says;
+  readonly example?: Data;
 }
 
 /** The keyword that marks a secret field in the published JSON Schema. */
@@ -32,14 +56,23 @@ export function markSecret<Schema extends z.ZodType>(schema: Schema): Schema {
 }
 
 /** Declares an event type at version 1, or at one version more than it has upcasters. */
-export function defineEventType<const Name extends string, Shape extends z.ZodRawShape>(
+export function defineEventType<const Name extends string, Shape extends z.ZodRawShape, Says extends EventSentence | undefined = undefined>(
   type: Name,
-  description: string,
+  about: string | About<NoInfer<z.infer<z.ZodObject<Shape, z.core.$strict>>>, Says>,
   shape: Shape,
   upcasters: readonly Upcaster[] = [],
-): EventType<Name, z.infer<z.ZodObject<Shape, z.core.$strict>>> {
+): EventType<Name, z.infer<z.ZodObject<Shape, z.core.$strict>>> & { readonly says?: Says } {
+  const { states, ...more }: About<unknown, unknown> = typeof about === 'string' ? { states: about } : about;
   const secretFields = Object.keys(shape).filter((field) => (shape[field] as z.ZodType).meta()?.[SECRET_KEYWORD] === true);
-  return { type, version: upcasters.length + 1, description, data: z.strictObject(shape) as never, secretFields, upcasters };
+  return {
+    type,
+    version: upcasters.length + 1,
+    description: states,
+    data: z.strictObject(shape) as never,
+    secretFields,
+    upcasters,
+    ...(more as object),
+  };
 }
 
 /** Each of a union by its type. To find one here is far cheaper for the compiler than `Extract`, which asks every other. */

@@ -91,8 +91,16 @@ export const clubEvents = {
     clubId: ClubId,
     federationId: FederationId,
   }),
-  ClubClosed: defineEventType('ClubClosed', 'A club is closed: it announces no tournament any longer.', { clubId: ClubId }),
-  ClubReopened: defineEventType('ClubReopened', 'A club that was closed announces tournaments again.', { clubId: ClubId }),
+  ClubClosed: defineEventType(
+    'ClubClosed',
+    { states: 'A club is closed: it announces no tournament any longer.', says: { en: 'club closed', fr: 'club fermé' } },
+    { clubId: ClubId },
+  ),
+  ClubReopened: defineEventType(
+    'ClubReopened',
+    { states: 'A club that was closed announces tournaments again.', says: { en: 'club open again', fr: 'club rouvert' } },
+    { clubId: ClubId },
+  ),
 } as const;
 
 export type ClubEvent = EventIn<typeof clubEvents>;
@@ -103,11 +111,15 @@ export const personEvents = {
     /** The club that did so. */
     clubId: ClubId,
   }),
-  PersonalDataRecorded: defineEventType('PersonalDataRecorded', 'Personal data were recorded in the vault. The event holds none of them.', {
-    playerId: PlayerId,
-    /** What was given or taken away. */
-    fields: z.array(PersonalField).min(1),
-  }),
+  PersonalDataRecorded: defineEventType(
+    'PersonalDataRecorded',
+    { states: 'Personal data were recorded in the vault. The event holds none of them.', unshown: 'Personal data are in the vault.' },
+    {
+      playerId: PlayerId,
+      /** What was given or taken away. */
+      fields: z.array(PersonalField).min(1),
+    },
+  ),
   IdentityConfirmed: defineEventType('IdentityConfirmed', 'A club made sure who a person is.', {
     playerId: PlayerId,
     clubId: ClubId,

@@ -1,16 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { digestGolden, goldenOf, readPins } from '../test/golden/golden.js';
 import { eventTypes, upcast, UnreadableEvent, validateEvent } from './catalogue.js';
 
 /** One serialised example of every version of every event ever written: none of these lines may ever change. */
-const goldenOf = (type: string, version: number): string => `events/golden/${type}.v${version}.json`;
+const pathOf = (type: string, version: number): string => `events/golden/${type}.v${version}.json`;
 const versions = eventTypes.flatMap((declared) =>
   Array.from({ length: declared.version }, (_, index) => [declared.type, index + 1] as const),
 );
 
 describe('every version of every event type', () => {
   it.each(versions)('%s version %i is read back from its golden file and fits its schema of today', (type, version) => {
-    expect(existsSync(goldenOf(type, version))).toBe(true);
-    const golden: unknown = JSON.parse(readFileSync(goldenOf(type, version), 'utf8'));
+    expect(existsSync(pathOf(type, version))).toBe(true);
+    const golden: unknown = JSON.parse(readFileSync(pathOf(type, version), 'utf8'));
     const event = upcast(type, version, golden);
     expect(() => validateEvent(event)).not.toThrow();
     if (version === eventTypes.find((declared) => declared.type === type)!.version) expect(event.data).toEqual(golden);
@@ -23,6 +24,17 @@ it.each(readdirSync('events/golden'))('%s is read: a version may have further ex
   const golden: unknown = JSON.parse(readFileSync(`events/golden/${file}`, 'utf8'));
   const event = upcast(type!, Number(version), golden);
   expect(() => validateEvent(event)).not.toThrow();
+});
+
+it('the examples are those that were pinned: none was changed, none was taken away ("npm run docs" pins a new one)', () => {
+  expect(digestGolden()).toEqual(readPins());
+});
+
+it('an example that stands in a declaration is the recorded one', () => {
+  for (const declared of eventTypes) {
+    const { data } = goldenOf(declared);
+    expect([declared.type, declared.example ?? data]).toEqual([declared.type, data]);
+  }
 });
 
 describe('what this release cannot read', () => {

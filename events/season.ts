@@ -174,18 +174,36 @@ export const seasonEvents = {
     carried: PointsText,
     reason: ReasonText,
   }),
-  SeasonClosed: defineEventType('SeasonClosed', 'A season is over: its table is frozen. Later corrections stand beside it.', {
-    seasonId: SeasonId,
-  }),
-  SeasonReopened: defineEventType('SeasonReopened', 'A season that was closed goes on.', { seasonId: SeasonId, reason: ReasonText }),
+  SeasonClosed: defineEventType(
+    'SeasonClosed',
+    {
+      states: 'A season is over: its table is frozen. Later corrections stand beside it.',
+      says: { en: 'season closed', fr: 'saison close' },
+    },
+    {
+      seasonId: SeasonId,
+    },
+  ),
+  SeasonReopened: defineEventType(
+    'SeasonReopened',
+    { states: 'A season that was closed goes on.', says: { en: 'season goes on', fr: 'saison rouverte' } },
+    { seasonId: SeasonId, reason: ReasonText },
+  ),
   CorrectionDue: defineEventType('CorrectionDue', 'Results of a closed season were corrected: its frozen table is not the corrected one.', {
     seasonId: SeasonId,
     sheetId: SheetId,
   }),
-  CorrectionAdopted: defineEventType('CorrectionAdopted', 'The corrected table of a closed season is its table now.', {
-    seasonId: SeasonId,
-    reason: ReasonText,
-  }),
+  CorrectionAdopted: defineEventType(
+    'CorrectionAdopted',
+    {
+      states: 'The corrected table of a closed season is its table now.',
+      says: { en: 'the corrected table is the table of the season', fr: 'le classement corrigé devient celui de la saison' },
+    },
+    {
+      seasonId: SeasonId,
+      reason: ReasonText,
+    },
+  ),
 } as const;
 
 export type SeasonEvent = EventIn<typeof seasonEvents>;

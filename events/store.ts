@@ -13,7 +13,10 @@ const VerifierKey = z.string().regex(/^[^+\s]{1,64}\+[0-9a-f]{8}\+[A-Za-z0-9+/]{
 export const storeEvents = {
   EventsLost: defineEventType(
     'EventsLost',
-    'Events that had been recorded were missing when the server started, and the operator accepted the loss.',
+    {
+      states: 'Events that had been recorded were missing when the server started, and the operator accepted the loss.',
+      unshown: 'It is about the store; health and the audit feed show it.',
+    },
     {
       /** The last of the missing events that was known, and what knew it. Stream, revision and id where that was kept too. */
       lastKnown: z.strictObject({
@@ -33,7 +36,10 @@ export const storeEvents = {
   ),
   LogKeyRotated: defineEventType(
     'LogKeyRotated',
-    'Another key signs the heads of the log from now on. The one before it signed that, too.',
+    {
+      states: 'Another key signs the heads of the log from now on. The one before it signed that, too.',
+      unshown: 'It is about the published log, which shows it.',
+    },
     {
       /** Public keys, as signed notes write them. */
       from: VerifierKey,
@@ -44,7 +50,15 @@ export const storeEvents = {
   ),
   LogFormChanged: defineEventType(
     'LogFormChanged',
-    'From this event on, entries of the log name events by their number in the log. Those before have the positions of the store in which the log began.',
+    {
+      states:
+        'From this event on, entries of the log name events by their number in the log. Those before have the positions of the store in which the log began.',
+      unshown: 'It is about the published log, which shows it.',
+      says: {
+        en: 'entries of the log name events by their number from now on, and no longer by positions of a store',
+        fr: 'les entrées du journal citent désormais les événements par leur numéro, et non plus par leur position dans une base',
+      },
+    },
     { form: z.literal(2) },
   ),
 } as const;

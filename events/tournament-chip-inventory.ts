@@ -102,14 +102,21 @@ export const chipInventoryEvents = {
     by: Official,
     articles,
   }),
-  HiddenChipsNoted: defineEventType('HiddenChipsNoted', 'A hand took found chips out of play: they go when it is settled.', {
-    handId: HandId,
-    /** The event of the hand that says so. */
-    revision: z.int().min(0),
-    playerId: PlayerId,
-    amount: Chips.min(1),
-    origin: ChipsOrigin,
-  }),
+  HiddenChipsNoted: defineEventType(
+    'HiddenChipsNoted',
+    {
+      states: 'A hand took found chips out of play: they go when it is settled.',
+      unshown: 'Chips go when the hand is settled, by an event of its own.',
+    },
+    {
+      handId: HandId,
+      /** The event of the hand that says so. */
+      revision: z.int().min(0),
+      playerId: PlayerId,
+      amount: Chips.min(1),
+      origin: ChipsOrigin,
+    },
+  ),
   HiddenChipsConfiscated: defineEventType(
     'HiddenChipsConfiscated',
     'Chips that were out of view were taken from a player: they are out of play.',

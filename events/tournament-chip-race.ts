@@ -41,13 +41,20 @@ const Racer = z.object({
 });
 
 export const chipRaceEvents = {
-  ColorUpAnnounced: defineEventType('ColorUpAnnounced', 'Chips of a value are to be exchanged for larger ones, at equal value.', {
-    value,
-    /** All of them, or those that players have too many of. */
-    extent: z.enum(['total', 'partial']),
-    by: Official,
-    articles,
-  }),
+  ColorUpAnnounced: defineEventType(
+    'ColorUpAnnounced',
+    {
+      states: 'Chips of a value are to be exchanged for larger ones, at equal value.',
+      unshown: 'Stacks are worth what they were; each exchange has an event of its own.',
+    },
+    {
+      value,
+      /** All of them, or those that players have too many of. */
+      extent: z.enum(['total', 'partial']),
+      by: Official,
+      articles,
+    },
+  ),
   ChipsExchanged: defineEventType('ChipsExchanged', 'Chips were exchanged at equal value; no stack is worth more or less.', {
     table: TableNumber,
     playerId: PlayerId,
@@ -101,12 +108,19 @@ export const chipRaceEvents = {
     delta: z.int().min(-MAX_CHIPS).max(MAX_CHIPS),
     articles,
   }),
-  ColorUpWithdrawn: defineEventType('ColorUpWithdrawn', 'An exchange of chips that was announced is not made; what was exchanged stands.', {
-    value,
-    reason: ReasonText,
-    by: Official,
-    articles,
-  }),
+  ColorUpWithdrawn: defineEventType(
+    'ColorUpWithdrawn',
+    {
+      states: 'An exchange of chips that was announced is not made; what was exchanged stands.',
+      unshown: 'Stacks are worth what they were; each exchange has an event of its own.',
+    },
+    {
+      value,
+      reason: ReasonText,
+      by: Official,
+      articles,
+    },
+  ),
   ChipRaceWithdrawn: defineEventType(
     'ChipRaceWithdrawn',
     'A race that was announced, and that no table has run, is not held: the value stays.',

@@ -124,12 +124,16 @@ export const disciplineEvents = {
     source: OffenceSource,
     articles,
   }),
-  MisdealNoted: defineEventType('MisdealNoted', 'A hand declared a misdeal; who dealt it is known, should they do so again.', {
-    handId: HandId,
-    /** The event of the hand's stream that declared it. */
-    revision,
-    playerId: PlayerId,
-  }),
+  MisdealNoted: defineEventType(
+    'MisdealNoted',
+    { states: 'A hand declared a misdeal; who dealt it is known, should they do so again.', unshown: 'The hand shows its misdeal.' },
+    {
+      handId: HandId,
+      /** The event of the hand's stream that declared it. */
+      revision,
+      playerId: PlayerId,
+    },
+  ),
   OffenceClosed: defineEventType('OffenceClosed', 'An offence is closed without a penalty: none is given for it, or it was none.', {
     offenceId,
     playerId: PlayerId,

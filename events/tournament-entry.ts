@@ -1,6 +1,6 @@
 /**
  * Who plays, and what chips come into play and leave it by that: what the organiser lays down beforehand, registration, late entry, chips
- * bought, absences, days.
+ * bought, absences.
  */
 import { z } from 'zod';
 import { defineEventType } from './event-type.js';
@@ -102,12 +102,22 @@ export const entryEvents = {
     waited: z.boolean(),
     articles,
   }),
-  LatenessAnnounced: defineEventType('LatenessAnnounced', 'A registered player has announced that they will come after the start.', {
-    playerId,
-  }),
+  LatenessAnnounced: defineEventType(
+    'LatenessAnnounced',
+    {
+      states: 'A registered player has announced that they will come after the start.',
+      unshown: 'The player is registered already; the start states who is not there.',
+    },
+    {
+      playerId,
+    },
+  ),
   SpecialNeedsRecorded: defineEventType(
     'SpecialNeedsRecorded',
-    'A player has needs that a reserved seat meets; the needs themselves are stored nowhere.',
+    {
+      states: 'A player has needs that a reserved seat meets; the needs themselves are stored nowhere.',
+      unshown: 'Needs are private; the draw reads them from the tournament.',
+    },
     {
       playerId,
       articles,
@@ -151,11 +161,22 @@ export const entryEvents = {
       articles,
     },
   ),
-  LateEntryClosed: defineEventType('LateEntryClosed', 'Late entry is closed.', { at: Instant, ruling: ReasonText.nullable(), articles }),
-  LateEntryReopened: defineEventType('LateEntryReopened', 'Late entry was closed by mistake: it is as the rulebook has it again.', {
-    at: Instant,
-    reason: ReasonText,
-  }),
+  LateEntryClosed: defineEventType(
+    'LateEntryClosed',
+    { states: 'Late entry is closed.', unshown: 'Players are admitted by events of their own.' },
+    { at: Instant, ruling: ReasonText.nullable(), articles },
+  ),
+  LateEntryReopened: defineEventType(
+    'LateEntryReopened',
+    {
+      states: 'Late entry was closed by mistake: it is as the rulebook has it again.',
+      unshown: 'Players are admitted by events of their own.',
+    },
+    {
+      at: Instant,
+      reason: ReasonText,
+    },
+  ),
   PlayerReEntered: defineEventType(
     'PlayerReEntered',
     'A player who was out has entered again, at a drawn seat; their earlier place is void.',
@@ -275,19 +296,4 @@ export const entryEvents = {
       reason: ReasonText,
     },
   ),
-  DayEnded: defineEventType('DayEnded', 'Play is over for the day; stacks stay as they are until the next.', {
-    day: z.int().min(1),
-    at: Instant,
-  }),
-  DayReopened: defineEventType('DayReopened', 'Play was ended for the day by mistake: it goes on. The clock stays paused.', {
-    day: z.int().min(1),
-    at: Instant,
-    reason: ReasonText,
-  }),
-  DayStarted: defineEventType('DayStarted', 'Another day begins; who is not there is dealt in and blinded like anyone who is away.', {
-    day: z.int().min(2),
-    at: Instant,
-    absent: z.array(PlayerId),
-    articles,
-  }),
 } as const;

@@ -58,23 +58,36 @@ export const handForHandEvents = {
   }),
   HandForHandTablesExcused: defineEventType(
     'HandForHandTablesExcused',
-    'These tables play no hand in this round; the others do not wait for them.',
+    {
+      states: 'These tables play no hand in this round; the others do not wait for them.',
+      unshown: 'Hand-for-hand play is shown from the state of the tournament.',
+    },
     {
       round: z.int().min(1),
       tables: tables.min(1),
       reason: ReasonText,
     },
   ),
-  AllInHeld: defineEventType('AllInHeld', 'A player is all in and called: the hands at this table wait face down for the other tables.', {
-    round: z.int().min(1),
-    table: TableNumber,
-    /** Null where nobody types the hand in. */
-    handId: HandId.nullable(),
-    articles: z.array(Citation),
-  }),
+  AllInHeld: defineEventType(
+    'AllInHeld',
+    {
+      states: 'A player is all in and called: the hands at this table wait face down for the other tables.',
+      unshown: 'Hand-for-hand play is shown from the state of the tournament.',
+    },
+    {
+      round: z.int().min(1),
+      table: TableNumber,
+      /** Null where nobody types the hand in. */
+      handId: HandId.nullable(),
+      articles: z.array(Citation),
+    },
+  ),
   AllInsRevealed: defineEventType(
     'AllInsRevealed',
-    'The other tables are done: the all-in hands that waited are turned up and played out.',
+    {
+      states: 'The other tables are done: the all-in hands that waited are turned up and played out.',
+      unshown: 'Hand-for-hand play is shown from the state of the tournament.',
+    },
     {
       tables: tables.min(1),
       /** Those that are typed in. */
@@ -82,13 +95,20 @@ export const handForHandEvents = {
       articles: z.array(Citation),
     },
   ),
-  HandForHandRoundEnded: defineEventType('HandForHandRoundEnded', 'Every table that could play has played its hand of the round.', {
-    round: z.int().min(1),
-    at: Instant,
-    /** Those whose hand was recorded; none where counts alone have shown that it was played. */
-    tables,
-    articles: z.array(Citation),
-  }),
+  HandForHandRoundEnded: defineEventType(
+    'HandForHandRoundEnded',
+    {
+      states: 'Every table that could play has played its hand of the round.',
+      unshown: 'Hand-for-hand play is shown from the state of the tournament.',
+    },
+    {
+      round: z.int().min(1),
+      at: Instant,
+      /** Those whose hand was recorded; none where counts alone have shown that it was played. */
+      tables,
+      articles: z.array(Citation),
+    },
+  ),
   HandForHandEnded: defineEventType('HandForHandEnded', 'Tables no longer wait for each other.', {
     at: Instant,
     /** Rounds that were played to their end. */

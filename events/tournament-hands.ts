@@ -48,17 +48,24 @@ export const DeckDefect = z.enum(['none', 'damaged', 'marked']);
 export type DeckDefect = z.infer<typeof DeckDefect>;
 
 export const tournamentHandsEvents = {
-  FirstButtonDetermined: defineEventType('FirstButtonDetermined', 'It is known where the button of a table stands in its first hand.', {
-    table: TableNumber,
-    seat: Seat,
-    method: FirstButtonMethod,
-    /** What it was drawn from, 64 hexadecimal digits; null where it was not. */
-    seed: z
-      .string()
-      .regex(/^[0-9a-f]{64}$/)
-      .nullable(),
-    articles: z.array(Citation),
-  }),
+  FirstButtonDetermined: defineEventType(
+    'FirstButtonDetermined',
+    {
+      states: 'It is known where the button of a table stands in its first hand.',
+      unshown: 'The first hand of the table shows its button.',
+    },
+    {
+      table: TableNumber,
+      seat: Seat,
+      method: FirstButtonMethod,
+      /** What it was drawn from, 64 hexadecimal digits; null where it was not. */
+      seed: z
+        .string()
+        .regex(/^[0-9a-f]{64}$/)
+        .nullable(),
+      articles: z.array(Citation),
+    },
+  ),
   HandOpened: defineEventType(
     'HandOpened',
     'A hand may be dealt at this table with these seats, positions and forced bets.',
@@ -149,11 +156,15 @@ export const tournamentHandsEvents = {
       inPlay: z.array(z.object({ handId: HandId, changes: z.array(z.object({ seat: Seat, amount: Change })).min(1) })),
     },
   ),
-  DeckChanged: defineEventType('DeckChanged', 'A table plays on with another deck.', {
-    table: TableNumber,
-    /** The seat that asked; null where an official changes it. */
-    requestedBy: Seat.nullable(),
-    defect: DeckDefect,
-    articles: z.array(Citation),
-  }),
+  DeckChanged: defineEventType(
+    'DeckChanged',
+    { states: 'A table plays on with another deck.', unshown: 'Nothing follows from it: it is on record for whoever reads it.' },
+    {
+      table: TableNumber,
+      /** The seat that asked; null where an official changes it. */
+      requestedBy: Seat.nullable(),
+      defect: DeckDefect,
+      articles: z.array(Citation),
+    },
+  ),
 } as const;

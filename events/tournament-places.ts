@@ -67,7 +67,10 @@ export const placesEvents = {
   ),
   EliminationCorrected: defineEventType(
     'EliminationCorrected',
-    'A player was reported out where another at the table went out: the one is in again, and the other has the elimination.',
+    {
+      states: 'A player was reported out where another at the table went out: the one is in again, and the other has the elimination.',
+      unshown: 'The player who is in and the one who is out have events of their own.',
+    },
     {
       /** Who was held to be out. */
       playerId: PlayerId,
@@ -76,12 +79,19 @@ export const placesEvents = {
       reason: ReasonText,
     },
   ),
-  PlacesRuled: defineEventType('PlacesRuled', 'The director ruled which places these players have, against the order on record.', {
-    /** Each player whose place changed, the best first. */
-    players: z.array(z.object({ playerId: PlayerId, ...Ranked, was: z.object(Ranked) })).min(1),
-    reason: ReasonText,
-    articles,
-  }),
+  PlacesRuled: defineEventType(
+    'PlacesRuled',
+    {
+      states: 'The director ruled which places these players have, against the order on record.',
+      unshown: 'Places are corrected by events of their own.',
+    },
+    {
+      /** Each player whose place changed, the best first. */
+      players: z.array(z.object({ playerId: PlayerId, ...Ranked, was: z.object(Ranked) })).min(1),
+      reason: ReasonText,
+      articles,
+    },
+  ),
   PlayerWithdrew: defineEventType(
     'PlayerWithdrew',
     'A player has given up: their chips leave play, and they are out in the place of that moment.',
@@ -136,21 +146,35 @@ export const placesEvents = {
       offenceId: z.int().min(1).optional(),
     },
   ),
-  EliminatedTogether: defineEventType('EliminatedTogether', 'These players went out at the same time, and are placed with one another.', {
-    /** With the chips by which they are placed: those with which they began the hand. */
-    players: z.array(z.object({ playerId: PlayerId, table: z.int().min(1), stack: Chips })).min(1),
-    bubble: z.boolean(),
-    /** The last paid place, where several share it; null where nobody does. */
-    sharedPrize: z.object({ place: z.int().min(1), players: z.array(PlayerId).min(2) }).nullable(),
-    /** How it was found, in the words of the director; absent where they gave none, or no director was asked. */
-    reason: ReasonText.optional(),
-    /** How the director placed them, where not by their chips; `asListed`: the first of `players` went out first. */
-    order: EliminationOrder.optional(),
-    articles,
-  }),
-  EliminationDeclared: defineEventType('EliminationDeclared', 'A player who is out has reported it to the officials, as their book asks.', {
-    playerId: PlayerId,
-  }),
+  EliminatedTogether: defineEventType(
+    'EliminatedTogether',
+    {
+      states: 'These players went out at the same time, and are placed with one another.',
+      unshown: 'Places are corrected by events of their own.',
+    },
+    {
+      /** With the chips by which they are placed: those with which they began the hand. */
+      players: z.array(z.object({ playerId: PlayerId, table: z.int().min(1), stack: Chips })).min(1),
+      bubble: z.boolean(),
+      /** The last paid place, where several share it; null where nobody does. */
+      sharedPrize: z.object({ place: z.int().min(1), players: z.array(PlayerId).min(2) }).nullable(),
+      /** How it was found, in the words of the director; absent where they gave none, or no director was asked. */
+      reason: ReasonText.optional(),
+      /** How the director placed them, where not by their chips; `asListed`: the first of `players` went out first. */
+      order: EliminationOrder.optional(),
+      articles,
+    },
+  ),
+  EliminationDeclared: defineEventType(
+    'EliminationDeclared',
+    {
+      states: 'A player who is out has reported it to the officials, as their book asks.',
+      unshown: 'A place does not depend on it; who did not report is declassed by an event of its own.',
+    },
+    {
+      playerId: PlayerId,
+    },
+  ),
   PlayerDeclassed: defineEventType('PlayerDeclassed', 'A player who is out did not tell the officials: they get no points.', {
     playerId: PlayerId,
     points: z.literal(0),
@@ -173,7 +197,10 @@ export const placesEvents = {
   ),
   QualificationTied: defineEventType(
     'QualificationTied',
-    'Players share the last places that qualify: the director has to rule before anything else.',
+    {
+      states: 'Players share the last places that qualify: the director has to rule before anything else.',
+      unshown: 'The places of those who share them are shown; the ruling ends the tournament.',
+    },
     {
       /** How many of them qualify. */
       seats: z.int().min(1),

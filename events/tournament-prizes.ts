@@ -83,59 +83,108 @@ export const Award = z.object({
 export type Award = z.infer<typeof Award>;
 
 export const prizesEvents = {
-  PrizesSet: defineEventType('PrizesSet', 'What the tournament is played for; it takes the place of what was set before.', {
-    prizes: PrizeTerms,
-    articles,
-  }),
-  DealProposed: defineEventType('DealProposed', 'A deal is put to the players who are left; one that was proposed before is dropped.', {
-    /** Counted from 1. */
-    deal,
-    method: DealMethod,
-    shares,
-    /** What is left for the winner to play for. */
-    leftForWinner: Cents,
-    /** Whether play goes on after it; else it ends the tournament. */
-    playOn: z.boolean(),
-    /** Who is placed first where it ends the tournament. */
-    winner: PlayerId.nullable(),
-    articles,
-  }),
-  DealAccepted: defineEventType('DealAccepted', 'A player accepts the deal that is proposed.', { deal, playerId: PlayerId }),
-  DealDeclined: defineEventType('DealDeclined', 'A player does not accept the deal that is proposed: it is dropped.', {
-    deal,
-    playerId: PlayerId,
-  }),
-  DealMade: defineEventType('DealMade', 'Everybody who is left has accepted: the prizes that were left are shared like this.', {
-    deal,
-    method: DealMethod,
-    shares,
-    leftForWinner: Cents,
-    articles,
-  }),
-  DealVoided: defineEventType(
-    'DealVoided',
-    'A deal does not hold: a player is in again who was out when it was made, and did not agree to it.',
+  PrizesSet: defineEventType(
+    'PrizesSet',
+    {
+      states: 'What the tournament is played for; it takes the place of what was set before.',
+      unshown: 'Prizes are shown from the state of the tournament.',
+    },
+    {
+      prizes: PrizeTerms,
+      articles,
+    },
+  ),
+  DealProposed: defineEventType(
+    'DealProposed',
+    {
+      states: 'A deal is put to the players who are left; one that was proposed before is dropped.',
+      unshown: 'Prizes are shown from the state of the tournament.',
+    },
+    {
+      /** Counted from 1. */
+      deal,
+      method: DealMethod,
+      shares,
+      /** What is left for the winner to play for. */
+      leftForWinner: Cents,
+      /** Whether play goes on after it; else it ends the tournament. */
+      playOn: z.boolean(),
+      /** Who is placed first where it ends the tournament. */
+      winner: PlayerId.nullable(),
+      articles,
+    },
+  ),
+  DealAccepted: defineEventType(
+    'DealAccepted',
+    { states: 'A player accepts the deal that is proposed.', unshown: 'Prizes are shown from the state of the tournament.' },
+    { deal, playerId: PlayerId },
+  ),
+  DealDeclined: defineEventType(
+    'DealDeclined',
+    {
+      states: 'A player does not accept the deal that is proposed: it is dropped.',
+      unshown: 'Prizes are shown from the state of the tournament.',
+    },
     {
       deal,
       playerId: PlayerId,
     },
   ),
-  BountyWon: defineEventType('BountyWon', 'The bounty of a player who is out goes to those who knocked them out.', {
-    playerId: PlayerId,
-    /** Which of the player's entries it was, from 1. */
-    entry: z.int().min(1),
-    /** The hand, where its pots show who it was; null where the director names them. */
-    handId: HandId.nullable(),
-    /** These players divide the bounty. */
-    to: z.array(part).min(1),
-    articles,
-  }),
-  SharedThingGiven: defineEventType('SharedThingGiven', 'The director says which of the players who share a prize in kind gets it.', {
-    /** The place whose prize it is. */
-    place,
-    playerId: PlayerId,
-    reason: ReasonText,
-  }),
+  DealMade: defineEventType(
+    'DealMade',
+    {
+      states: 'Everybody who is left has accepted: the prizes that were left are shared like this.',
+      unshown: 'Prizes are shown from the state of the tournament.',
+    },
+    {
+      deal,
+      method: DealMethod,
+      shares,
+      leftForWinner: Cents,
+      articles,
+    },
+  ),
+  DealVoided: defineEventType(
+    'DealVoided',
+    {
+      states: 'A deal does not hold: a player is in again who was out when it was made, and did not agree to it.',
+      unshown: 'Prizes are shown from the state of the tournament.',
+    },
+    {
+      deal,
+      playerId: PlayerId,
+    },
+  ),
+  BountyWon: defineEventType(
+    'BountyWon',
+    {
+      states: 'The bounty of a player who is out goes to those who knocked them out.',
+      unshown: 'Prizes are shown from the state of the tournament.',
+    },
+    {
+      playerId: PlayerId,
+      /** Which of the player's entries it was, from 1. */
+      entry: z.int().min(1),
+      /** The hand, where its pots show who it was; null where the director names them. */
+      handId: HandId.nullable(),
+      /** These players divide the bounty. */
+      to: z.array(part).min(1),
+      articles,
+    },
+  ),
+  SharedThingGiven: defineEventType(
+    'SharedThingGiven',
+    {
+      states: 'The director says which of the players who share a prize in kind gets it.',
+      unshown: 'Prizes are shown from the state of the tournament.',
+    },
+    {
+      /** The place whose prize it is. */
+      place,
+      playerId: PlayerId,
+      reason: ReasonText,
+    },
+  ),
   PrizesAwarded: defineEventType('PrizesAwarded', 'What everybody gets in the end; what was said before, if anything, does not hold.', {
     awards: z.array(Award),
     /** The prizes in money, all together. */
@@ -144,5 +193,12 @@ export const prizesEvents = {
     unclaimedBounties: Cents,
     articles,
   }),
-  AwardsWithdrawn: defineEventType('AwardsWithdrawn', 'The tournament goes on after all: what everybody was to get does not hold.', {}),
+  AwardsWithdrawn: defineEventType(
+    'AwardsWithdrawn',
+    {
+      states: 'The tournament goes on after all: what everybody was to get does not hold.',
+      says: { en: 'the prizes are withdrawn: the tournament goes on', fr: 'les prix sont retirés : le tournoi continue' },
+    },
+    {},
+  ),
 } as const;

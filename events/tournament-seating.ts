@@ -90,15 +90,33 @@ export const seatingEvents = {
   }),
   BalancingTightened: defineEventType(
     'BalancingTightened',
-    'From now on tables are balanced as late in an event: smaller differences move players and stop tables.',
+    {
+      states: 'From now on tables are balanced as late in an event: smaller differences move players and stop tables.',
+      unshown: 'What the floor owes is shown from the state of the tournament.',
+      says: {
+        en: 'smaller differences between tables now move players and stop tables',
+        fr: 'un écart plus petit entre les tables déplace désormais des joueurs et arrête des tables',
+      },
+    },
     { articles: z.array(Citation) },
   ),
-  BalancingLoosened: defineEventType('BalancingLoosened', 'Tables are not balanced more tightly after all, but as the book has it.', {
-    reason: ReasonText,
-  }),
+  BalancingLoosened: defineEventType(
+    'BalancingLoosened',
+    {
+      states: 'Tables are not balanced more tightly after all, but as the book has it.',
+      unshown: 'What the floor owes is shown from the state of the tournament.',
+      says: { en: 'tables are balanced as the rulebook says again', fr: 'les tables s’équilibrent de nouveau selon le règlement' },
+    },
+    {
+      reason: ReasonText,
+    },
+  ),
   BreakOrderWithdrawn: defineEventType(
     'BreakOrderWithdrawn',
-    'The order in which tables will be broken does not hold, and no other was announced.',
+    {
+      states: 'The order in which tables will be broken does not hold, and no other was announced.',
+      says: { en: 'the break order is withdrawn', fr: 'l’ordre de fermeture est retiré' },
+    },
     {
       reason: ReasonText,
     },
@@ -152,7 +170,10 @@ export const seatingEvents = {
   }),
   FinalTableDissolved: defineEventType(
     'FinalTableDissolved',
-    'The final table is an ordinary table again, because more players are in than it has seats. Tables may be opened.',
+    {
+      states: 'The final table is an ordinary table again, because more players are in than it has seats. Tables may be opened.',
+      unshown: 'Tables and seats stay as they are.',
+    },
     {
       table: TableNumber,
       /** How many are in. */

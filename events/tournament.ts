@@ -10,6 +10,7 @@ import { standstillEvents } from './standstill.js';
 import { chipInventoryEvents } from './tournament-chip-inventory.js';
 import { chipRaceEvents, ChipInSet } from './tournament-chip-race.js';
 import { disciplineEvents } from './tournament-discipline.js';
+import { dayEvents } from './tournament-days.js';
 import { AdmissionCheck, AtStake, entryEvents, EntryTerms, TournamentKind } from './tournament-entry.js';
 import { stackOf, tournamentHandsEvents } from './tournament-hands.js';
 import { handForHandEvents } from './tournament-hand-for-hand.js';
@@ -280,6 +281,7 @@ export const tournamentEvents = {
     at: Instant,
   }),
   ...entryEvents,
+  ...dayEvents,
   ...placesEvents,
   ...prizesEvents,
   ...disciplineEvents,

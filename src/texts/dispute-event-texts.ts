@@ -58,7 +58,6 @@ export const disputeEventTexts: EventTexts<typeof disputeEvents> = {
       fr: `litige ${disputeId} ouvert par ${who.fr} : ${about.fr}${late.fr}`,
     };
   },
-  DisputeTakenUp: () => ({ en: 'late claim taken up', fr: 'réclamation tardive prise en compte' }),
   DisputeWithdrawn: ({ playerId }, { player }) => {
     const who = by(playerId, player);
     return { en: `claim withdrawn by ${who.en}`, fr: `réclamation retirée par ${who.fr}` };
@@ -77,7 +76,6 @@ export const disputeEventTexts: EventTexts<typeof disputeEvents> = {
     const who = playerId === null ? { en: 'the club', fr: 'le club' } : by(playerId, player);
     return { en: `appeal to the commission by ${who.en}`, fr: `recours devant la commission par ${who.fr}` };
   },
-  AppealWithdrawn: () => ({ en: 'appeal withdrawn', fr: 'recours retiré' }),
   AppealDecided: ({ upheld }) =>
     upheld
       ? { en: 'commission: appeal upheld', fr: 'commission : recours accueilli' }
@@ -94,6 +92,4 @@ export const disputeEventTexts: EventTexts<typeof disputeEvents> = {
     en: `cards of hand ${handId} withheld again: ${seatsText(seats).en}`,
     fr: `cartes de la main ${handId} de nouveau cachées : ${seatsText(seats).fr}`,
   }),
-  DisputeClosed: () => ({ en: 'dispute closed', fr: 'litige clos' }),
-  DisputeReopened: () => ({ en: 'dispute reopened', fr: 'litige rouvert' }),
 };

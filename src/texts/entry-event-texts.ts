@@ -1,6 +1,7 @@
 /**
  * Late entry, purchases, absences and days, each event in one short line.
  */
+import type { dayEvents } from '../../events/tournament-days.js';
 import type { entryEvents, PurchaseKind } from '../../events/tournament-entry.js';
 import { admissionText } from './creation-event-texts.js';
 import { at, type EventTexts, listed, players, plural, rank, where } from './event-phrases.js';
@@ -18,7 +19,7 @@ const purchases: Readonly<Record<PurchaseKind, Sentence>> = {
   reEntry: { en: 'last re-entry', fr: 'dernier re-entry' },
 };
 
-export const entryEventTexts: EventTexts<typeof entryEvents> = {
+export const entryEventTexts: EventTexts<typeof entryEvents & typeof dayEvents> = {
   PlayerWaitlisted({ playerId, admission, position }, { player }) {
     const checked = admissionText(admission);
     return {

@@ -15,9 +15,15 @@ export interface Saying {
   readonly player: (playerId: PlayerId) => string;
 }
 
-/** A sentence for each event of a section of the catalogue, without the articles and the words of the director. */
+/**
+ * A sentence for each event of a section of the catalogue, without the articles and the words of the director; but for those whose declaration says
+ * theirs.
+ */
 export type EventTexts<Section extends Readonly<Record<string, EventType>>> = {
-  readonly [Type in keyof Section]: (data: EventOf<Section[Type]>['data'], say: Saying) => Sentence;
+  readonly [Type in keyof Section as Section[Type] extends { readonly says?: undefined } ? Type : never]: (
+    data: EventOf<Section[Type]>['data'],
+    say: Saying,
+  ) => Sentence;
 };
 
 /** The most players that a sentence names one by one. */

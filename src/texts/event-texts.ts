@@ -3,7 +3,7 @@
  */
 import type { accessEvents, principalEvents } from '../../events/access.js';
 import type { disputeEvents } from '../../events/dispute.js';
-import type { DomainEvent } from '../../events/catalogue.js';
+import { type DomainEvent, findEventType } from '../../events/catalogue.js';
 import type { clubEvents, federationEvents, personEvents } from '../../events/federation.js';
 import { type HandEvent, handEvents, type PublicHandEvent } from '../../events/hand.js';
 import type { PlayerId } from '../../events/ids.js';
@@ -31,7 +31,8 @@ import { prizesEventTexts } from './prizes-event-texts.js';
 import { reasonText } from './ruling-texts.js';
 import { seatingEventTexts } from './seating-event-texts.js';
 import { seatingReasonText } from './seating-texts.js';
-import { grouped, type Language, type Sentence } from './sentences.js';
+import type { RefusalParameters } from '../decider.js';
+import { fill, grouped, type Language, type Sentence } from './sentences.js';
 import { seasonEventTexts } from './season-event-texts.js';
 import { sheetEventTexts } from './sheet-event-texts.js';
 import { storeEventTexts } from './store-event-texts.js';
@@ -83,9 +84,24 @@ export function eventText(
     chips: (amount) => grouped(amount, language),
     player: (playerId) => nameOf(playerId) ?? playerId,
   };
-  // Each type's sentence is made from that type's data.
-  const textOf = texts[event.type] as (data: DomainEvent['data'], say: Saying) => Sentence;
-  return `${textOf(event.data, say)[language]}${citedIn(citationsOf(event))[language]}${quotedWords(event)[language]}`;
+  return `${lineOf(event, say)}${citedIn(citationsOf(event))[language]}${quotedWords(event)[language]}`;
+}
+
+/** The sentence of its declaration, or the one that is worked out from its data. */
+function lineOf({ type, data }: DomainEvent, say: Saying): string {
+  const { says } = findEventType(type);
+  if (says !== undefined) return fill(says[say.language], withNames(data, say), say.language);
+  const textOf = (texts as Readonly<Record<string, unknown>>)[type] as (data: DomainEvent['data'], say: Saying) => Sentence;
+  return textOf(data, say)[say.language];
+}
+
+/** Players by their names. What is no plain value has no place in a sentence of a declaration. */
+function withNames(data: DomainEvent['data'], { player }: Saying): RefusalParameters {
+  const named = Object.entries(data).map(([field, value]) => [
+    field,
+    field === 'playerId' && value !== null ? player(value as PlayerId) : value,
+  ]);
+  return Object.fromEntries(named) as RefusalParameters;
 }
 
 /** Why, by the rulebook, in one sentence; null where the event judges nothing. */

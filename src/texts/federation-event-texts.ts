@@ -60,8 +60,6 @@ export const federationEventTexts: EventTexts<typeof federationEvents & typeof c
     en: `affiliation with ${federationId} ended`,
     fr: `affiliation à ${federationId} terminée`,
   }),
-  ClubClosed: () => ({ en: 'club closed', fr: 'club fermé' }),
-  ClubReopened: () => ({ en: 'club open again', fr: 'club rouvert' }),
   PersonRegistered: ({ playerId, clubId }, { player }) => ({
     en: `${player(playerId)} registered by the club ${clubId}`,
     fr: `${player(playerId)} enregistré par le club ${clubId}`,

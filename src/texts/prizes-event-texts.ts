@@ -89,5 +89,4 @@ export const prizesEventTexts: EventTexts<typeof prizesEvents> = {
       fr: `prix attribués, ${money(cents, 'fr')} en tout : ${named || '–'}${rest.fr}`,
     };
   },
-  AwardsWithdrawn: () => ({ en: 'the prizes are withdrawn: the tournament goes on', fr: 'les prix sont retirés : le tournoi continue' }),
 };

@@ -85,14 +85,8 @@ export const seasonEventTexts: EventTexts<typeof seasonEvents> = {
     en: `${whose(of, player)} ${proceeds ? 'proceeds' : 'does not proceed'} from stage ${stage}`,
     fr: `${whose(of, player)} ${proceeds ? 'est qualifié' : 'n’est pas qualifié'} à l’issue de la phase ${stage}`,
   }),
-  SeasonClosed: () => ({ en: 'season closed', fr: 'saison close' }),
-  SeasonReopened: () => ({ en: 'season goes on', fr: 'saison rouverte' }),
   CorrectionDue: ({ sheetId }) => ({
     en: `results of ${sheetId} were corrected after the season`,
     fr: `résultats de ${sheetId} corrigés après la saison`,
-  }),
-  CorrectionAdopted: () => ({
-    en: 'the corrected table is the table of the season',
-    fr: 'le classement corrigé devient celui de la saison',
   }),
 };

@@ -63,11 +63,6 @@ export const seatingEventTexts: EventTexts<typeof seatingEvents & Pick<typeof to
     en: `${reason === null ? '' : 'new '}break order: ${tables(order).en}`,
     fr: `${reason === null ? '' : 'nouvel '}ordre de fermeture : ${tables(order).fr}`,
   }),
-  BalancingLoosened: () => ({
-    en: 'tables are balanced as the rulebook says again',
-    fr: 'les tables s’équilibrent de nouveau selon le règlement',
-  }),
-  BreakOrderWithdrawn: () => ({ en: 'the break order is withdrawn', fr: 'l’ordre de fermeture est retiré' }),
   PlayerSeated({ playerId, to, stack, seatsBy, extra }, { player, chips }) {
     const more = where(extra, ', an extra seat,', ', un siège de plus,');
     const ordered =
@@ -82,10 +77,6 @@ export const seatingEventTexts: EventTexts<typeof seatingEvents & Pick<typeof to
   FinalTableDissolved: ({ table, players: left }) => ({
     en: `the final table at table ${table} is an ordinary table again: ${left} players are in`,
     fr: `la table finale (table ${table}) redevient une table ordinaire : ${left} joueurs en jeu`,
-  }),
-  BalancingTightened: () => ({
-    en: 'smaller differences between tables now move players and stop tables',
-    fr: 'un écart plus petit entre les tables déplace désormais des joueurs et arrête des tables',
   }),
   TableHalted({ table, cause, difference }) {
     const why = halts[cause](difference);

@@ -18,10 +18,6 @@ export const storeEventTexts: EventTexts<typeof storeEvents> = {
       fr: `${count.fr || 'des événements'} jusqu’à la position ${lastKnown.position} sont perdus, et l’exploitant l’a accepté${of.fr}`,
     };
   },
-  LogFormChanged: () => ({
-    en: 'entries of the log name events by their number from now on, and no longer by positions of a store',
-    fr: 'les entrées du journal citent désormais les événements par leur numéro, et non plus par leur position dans une base',
-  }),
   LogKeyRotated({ from, to }) {
     const [before, after] = [from, to].map((key) => key.split('+')[1]!);
     return {

@@ -14,6 +14,7 @@ import { seasonEvents } from '../../events/season.js';
 import { sheetEvents } from '../../events/sheet.js';
 import { storeEvents } from '../../events/store.js';
 import { tournamentEvents } from '../../events/tournament.js';
+import { projections } from '../../projections/catalogue.js';
 import { policyGroups } from '../../src/access/policy/groups.js';
 import { ROLES } from '../../src/access/principal.js';
 import { rowOf } from '../../src/api/policy/operations.js';
@@ -149,7 +150,7 @@ function decides(folder: string): (mention: Mention) => boolean {
 function eventsPage(sources: Sources): string {
   const parts = [
     '# Events',
-    'What can have happened, stream by stream: `tournament-{id}`, `hand-{tournament}.{table}.{number}`, `access-{scope}`, `principal-{id}`, `federation-{id}`, `club-{id}`, `player-{id}`, `name-{id}`, `sheet-{id}`, `season-{id}`, `dispute-{id}` and `store-record`. A row says what an event states, its fields (`?`: may be absent), which file makes it, which files of the decider and of the views fold it, and which others show it or follow it up. The schema of each, with the meaning of its fields, is given by the query `eventCatalogue`; older versions are upcast when they are read (`events/`). Files stand in `src/`, those of views in `projections/`.',
+    'What can have happened, stream by stream: `tournament-{id}`, `hand-{tournament}.{table}.{number}`, `access-{scope}`, `principal-{id}`, `federation-{id}`, `club-{id}`, `player-{id}`, `name-{id}`, `sheet-{id}`, `season-{id}`, `dispute-{id}` and `store-record`. A row says what an event states, its fields (`?`: may be absent), which file makes it, which files of the decider fold it, which views show it or why none does, and which others show it or follow it up. The schema of each, with the meaning of its fields, is given by the query `eventCatalogue`; older versions are upcast when they are read (`events/`). Files stand in `src/`, those of views in `projections/`.',
   ];
   const mentions = sources.mentionsOf(eventTypes.map(({ type }) => type));
   const streams = {
@@ -169,7 +170,7 @@ function eventsPage(sources: Sources): string {
   for (const [stream, [folder, declared]] of Object.entries(streams)) {
     const types = eventTypes.filter(({ type }) => Object.hasOwn(declared, type));
     parts.push(`## Of ${stream}`);
-    const rows = types.map(({ type, version, description, data }) => {
+    const rows = types.map(({ type, version, description, data, unshown }) => {
       const said = mentions.get(type) ?? [];
       const shape = 'shape' in data ? (data.shape as Record<string, { isOptional(): boolean }>) : {};
       const fields = Object.entries(shape).map(([name, field]) => `${name}${field.isOptional() ? '?' : ''}`);
@@ -179,18 +180,24 @@ function eventsPage(sources: Sources): string {
         fieldList(fields),
         files(said, makes),
         files(said, ({ file, how }) => file.startsWith(folder) && how !== 'made'),
-        files(said, ({ file, how }) => file.startsWith('projections/') && how !== 'made'),
+        viewsOf(type).join(', ') || (unshown ?? ''),
         files(said, ({ file, how }) => shows(file) && how !== 'made'),
       ];
     });
     parts.push(
       table(
-        ['Event', 'What it states', 'Fields', 'Made in', 'Folded by the decider in', 'Folded by views in', 'Shown or followed up in'],
+        ['Event', 'What it states', 'Fields', 'Made in', 'Folded by the decider in', 'Shown by the views', 'Shown or followed up in'],
         rows,
       ),
     );
   }
   return `${parts.join('\n\n')}\n`;
+}
+
+/** The views that read it, but for those that read every event. */
+function viewsOf(type: string): string[] {
+  const special = projections.filter(({ on }) => Object.keys(on).length < eventTypes.length);
+  return special.filter(({ on }) => Object.hasOwn(on, type)).map(({ name }) => `\`${name}\``);
 }
 
 /** Besides the views: sentences, process managers, the API, the audit, exports. */

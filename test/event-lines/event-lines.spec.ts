@@ -1,47 +1,29 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { type DomainEvent, eventTypes, validateEvent } from '../../events/catalogue.js';
+import { type DomainEvent, eventTypes, findEventType, validateEvent } from '../../events/catalogue.js';
 import { handEvents } from '../../events/hand.js';
-import type { PlayerId } from '../../events/ids.js';
 import { citationsOf } from '../../src/texts/incident-event-texts.js';
-import { eventText, explanationText } from '../../src/texts/event-texts.js';
+import { eventText } from '../../src/texts/event-texts.js';
 import { articleName } from '../../src/texts/ruling-texts.js';
-import type { Sentence } from '../../src/texts/sentences.js';
+import { goldenOf, type Line, lineOf } from '../golden/golden.js';
 import { wordsOf } from '../../events/words.js';
 
-/** What a line says of an event, and of why it was judged so. */
-interface Example extends Sentence {
-  readonly why?: Sentence;
-}
-
 /** Another event of a type: fields of its golden example are replaced by these. */
-interface Variant extends Example {
+interface Variant extends Line {
   readonly type: string;
   readonly with: object;
 }
 
 const read = (name: string): unknown => JSON.parse(readFileSync(`test/event-lines/${name}.json`, 'utf8'));
-const examples = { ...(read('hand') as Record<string, Example>), ...(read('tournament') as Record<string, Example>) };
+const examples = { ...(read('hand') as Record<string, Line>), ...(read('tournament') as Record<string, Line>) };
 const variants = read('variants') as readonly Variant[];
 
-/** One player has a name; the others are shown by their ids. */
-const nameOf = (playerId: PlayerId): string | null => (playerId === 'chloe' ? 'Chloé' : null);
-
 /** The golden example of the newest version. */
-function golden(type: string): DomainEvent {
-  const { version } = eventTypes.find((declared) => declared.type === type)!;
-  return { type, data: JSON.parse(readFileSync(`events/golden/${type}.v${version}.json`, 'utf8')) as unknown } as DomainEvent;
-}
-
-function shown(event: DomainEvent): Example {
-  const [en, fr] = [explanationText(event, 'en'), explanationText(event, 'fr')];
-  const line = { en: eventText(event, 'en', nameOf), fr: eventText(event, 'fr', nameOf) };
-  return en === null || fr === null ? line : { ...line, why: { en, fr } };
-}
+const golden = (type: string): DomainEvent => goldenOf(findEventType(type));
 
 describe('the line of every event', () => {
-  it.each(eventTypes.map(({ type }) => type))('%s has an exact example in both languages', (type) => {
+  it.each(eventTypes.map(({ type }) => type))('%s has an exact example in both languages ("npm run docs" writes a new one)', (type) => {
     expect(existsSync(`events/golden/${type}.v1.json`)).toBe(true);
-    expect({ [type]: shown(golden(type)) }).toEqual({ [type]: examples[type] });
+    expect({ [type]: lineOf(golden(type)) }).toEqual({ [type]: examples[type] });
   });
 
   it('has no example of an event that does not exist', () => {
@@ -53,7 +35,7 @@ describe('the line of every event', () => {
   it.each(variants)('$type, $with: $en', ({ type, with: other, ...example }) => {
     const event = { type, data: { ...golden(type).data, ...other } } as DomainEvent;
     expect(() => validateEvent(event)).not.toThrow();
-    expect(shown(event)).toEqual(example);
+    expect(lineOf(event)).toEqual(example);
   });
 });
 
