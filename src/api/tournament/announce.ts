@@ -20,10 +20,11 @@ export const announceTournament: Way = {
     const asked = input as CreateTournamentInput;
     spreadChoices(asked.rulebook);
     const { rulebook, structure, ...given } = readFields(asked);
-    const created = { type: 'CreateTournament', ...given, structure: structure.map(periodOf) };
+    const named = { type: 'CreateTournament', ...given };
+    const periods = structure.map(periodOf);
     return {
-      given: { ...created, rulebook: givenReference(rulebook) },
-      carried: { ...created, rulebook: referenceOf(rulebook) },
+      given: { ...named, rulebook: givenReference(rulebook), structure: periods },
+      carried: { ...named, rulebook: referenceOf(rulebook), structure: periods },
       aside: {},
     };
   },

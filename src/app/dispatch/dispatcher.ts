@@ -97,7 +97,7 @@ export class Dispatcher {
   ): Promise<Outcome> {
     const { asked, id } = on;
     const special = specialOf(entry, asked);
-    const given: object = on.context.asGiven ?? asked;
+    const given = (on.context.asGiven ?? asked) as Readonly<Record<string, unknown>>;
     const asGiven = special.printed === undefined ? given : await special.printed(given, on, facts);
     const whole = { ...asked, ...facts };
     const context = { ...on.context, asGiven };

@@ -29,6 +29,7 @@ export const handAggregate: Aggregate<'hand'> = {
     },
   },
   specials: {
+    Act: { printed: ({ type, seat, ...act }) => ({ type, seat, ...act }) },
     ClaimReading: { atRest: lookBackAt() },
     ClaimAward: { atRest: lookBackAt() },
     ClaimAmount: { atRest: lookBackAt() },

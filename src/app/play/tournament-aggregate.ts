@@ -57,7 +57,7 @@ export const tournamentAggregate: Aggregate<'tournament'> = {
     TransferEntry: (on) => findBar(on, on.asked.toPlayer),
   },
   specials: {
-    OpenHand: { printed: (given, _on, { tournamentId }) => ({ ...given, tournamentId }) },
+    OpenHand: { printed: ({ type, ...given }, _on, { tournamentId }) => ({ type, tournamentId, ...given }) },
     RegisterPlayer: { afterwards: (on) => nameEntrant(on, on.asked.playerId, on.aside.name) },
     AdmitLatePlayer: { afterwards: (on) => nameEntrant(on, on.asked.playerId, on.aside.name) },
     TransferEntry: { afterwards: (on) => nameEntrant(on, on.asked.toPlayer, on.aside.name) },

@@ -152,7 +152,7 @@ export const personAggregate: Aggregate<'player'> = {
     RegisterPerson: {
       idOf: ({ address, aside, context, sources }) =>
         aside.knownAs ?? (sources.registry.mintId('p', address, context.commandId) as PlayerId),
-      printed: (given, _on, { clubId, recorded }) => ({ ...given, clubId, recorded }),
+      printed: ({ type, ...given }, _on, { clubId, recorded }) => ({ type, clubId, ...given, recorded }),
       keeping: (on, take) => on.sources.personalData.keepGiven(on, on.aside, take),
     },
     RecordPersonalData: {
@@ -162,7 +162,7 @@ export const personAggregate: Aggregate<'player'> = {
     MapExternalId: { keeping: (on, take) => on.sources.personalData.mapExternalId(on, on.aside, take) },
     UnmapExternalId: { keeping: (on, take) => on.sources.personalData.unmapExternalId(on, on.aside, take) },
     GrantLicence: {
-      printed: (given, _on, { recorded }) => ({ ...given, recorded }),
+      printed: ({ type, federationId, period, ...given }, _on, { recorded }) => ({ type, federationId, period, ...given, recorded }),
       keeping: (on, take) => on.sources.personalData.keepLicenceNumber(on, on.asked.federationId, on.aside.number, take),
     },
     RevokeLicence: {

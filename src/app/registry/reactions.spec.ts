@@ -13,14 +13,19 @@ describe('a merge that somebody undid after this event had made it', () => {
     } as unknown as CommittedEvent;
     const repeated: CommandOutcome = { accepted: true, events: [], revision: 3, position: 9, repeated: true };
     const registry = {
-      loadPerson: async (id: string) => ({ state: { duplicates: id === 'anna' ? ['anna-2'] : [], mergedInto: null }, revision: 5 }),
-      take: async (_id: string, _command: object, { commandId }: { readonly commandId: string }) => {
+      loadPerson: async (id: string) => ({
+        state: { duplicates: id === 'anna' ? ['anna-2'] : [], mergedInto: null, licences: new Map() },
+        revision: 5,
+      }),
+    };
+    const streams = {
+      execute: async (_kind: string, _id: string, _command: object, { commandId }: { readonly commandId: string }) => {
         given.push(commandId);
         if (given.length > 1) throw new Error('given again and again');
         return repeated;
       },
     };
-    const outcome = await followRegistry(event, { registry, vault: {}, principalsOf: async () => [] } as unknown as Parameters<
+    const outcome = await followRegistry(event, { registry, streams, vault: {}, principalsOf: async () => [] } as unknown as Parameters<
       typeof followRegistry
     >[1]);
     expect([outcome, given]).toEqual([repeated, ['after-e1-merge-5']]);
