@@ -47,7 +47,10 @@ async function inShell(line: string, ...args: readonly string[]): Promise<CliRun
 const bundle = ['export', '--tournament', 'night', '--format', 'bundle'];
 
 onDisk('a disk that is full', () => {
-  const { folder, fill, free } = disk!;
+  // Where it is skipped, this is read all the same.
+  const folder = disk?.folder ?? '';
+  const fill = (left?: number): void => disk!.fill(left);
+  const free = (): void => disk!.free();
   afterEach(() => {
     free();
     for (const name of readdirSync(folder)) rmSync(join(folder, name));

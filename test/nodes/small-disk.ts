@@ -9,9 +9,9 @@ import { temporaryFolder } from '../program/run.js';
 export interface SmallDisk {
   readonly folder: string;
   /** @param left bytes that stay free, in whole pages; default none */
-  fill(left?: number): void;
-  free(): void;
-  remove(): void;
+  readonly fill: (left?: number) => void;
+  readonly free: () => void;
+  readonly remove: () => void;
 }
 
 const PAGE = 4096;
