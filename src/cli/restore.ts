@@ -11,7 +11,8 @@ export const restore = command({
   about: `
 Restores a backup made by "tapis backup" into a new or empty data folder. First it compares the files with the
 backup’s manifest. Then it copies them and checks the copy as "tapis verify" checks a folder: the file, every event,
-names, secret. What is wrong is restored as it stands and named, with exit code 1. A failure leaves nothing behind. What is cut off stays in FOLDER.unfinished, is not served, and the same command starts over.
+names, secret. What is wrong is restored as it stands and named, with exit code 1. A failure leaves nothing behind.
+What is cut off stays in FOLDER.unfinished, is not served, and the same command starts over.
 The server rebuilds the views at its next start. Everything recorded after the backup is lost. With --erasures, the
 list of erasures of the former folder, whoever was erased since then stays erased. A folder that lost events is not
 changed: restore into another folder, and serve that one.`,
