@@ -3,7 +3,7 @@
  */
 import type { PlayerId, HandId } from '../events/ids.js';
 import { Official } from '../events/tournament-discipline.js';
-import { type Card, MOST_REASON } from '../events/values.js';
+import { type Card, MAX_SEATS, MAX_TABLES, MOST_REASON } from '../events/values.js';
 import type { PartOf } from './command.js';
 import { currencies } from './currencies.js';
 import { defaultsTo, deprecated, type DocumentSchema, type Field, fieldOf, ofNobody, optional, type Part } from './field.js';
@@ -16,10 +16,10 @@ export const thePlayer = player(
 );
 
 /** The table that a command is about. */
-export const theTable = tableNumber('The number of the table, 1 to 9999.');
+export const theTable = tableNumber('The number of the table, {bound}.');
 
 /** The seat that a command is about. */
-export const theSeat = seat('The number of the seat, 1 to 10.');
+export const theSeat = seat('The number of the seat, {bound}.');
 
 /** The article of the tournament's rulebook on which a director rules. */
 export const theArticle = ofNobody(
@@ -37,24 +37,27 @@ export function theOfficial(about: string): Field<Official, 'maybe', 'client'> {
   );
 }
 
-/** A whole number within bounds; without bounds where the decider knows them. */
+/** A whole number within bounds; without bounds where the decider knows them. @param about with `{bound}` where it says both */
 export function whole(least: number | null, most: number | null, about: string): Asked<number> {
-  return fieldOf({ kind: 'whole', ...(least === null ? {} : { least }), ...(most === null ? {} : { most }) }, about);
+  return fieldOf(
+    { kind: 'whole', ...(least === null ? {} : { least }), ...(most === null ? {} : { most }) },
+    withRange(about, least, most),
+  );
 }
 
 /** The number of something that the decider looks up: an offence, a loss, a period. */
 export function number(least: number, about: string, most?: number): Asked<number> {
-  return fieldOf({ kind: 'whole', least, ...(most === undefined ? {} : { most }), lookedUp: true }, about);
+  return fieldOf({ kind: 'whole', least, ...(most === undefined ? {} : { most }), lookedUp: true }, withRange(about, least, most ?? null));
 }
 
-/** A seat, 1 to 10. */
+/** A seat, 1 to {@link MAX_SEATS}. */
 export function seat(about: string): Asked<number> {
-  return whole(1, 10, about);
+  return whole(1, MAX_SEATS, about);
 }
 
-/** The number of a table, 1 to 9999. */
+/** The number of a table, 1 to {@link MAX_TABLES}. */
 export function tableNumber(about: string): Asked<number> {
-  return number(1, about, 9999);
+  return number(1, about, MAX_TABLES);
 }
 
 /** Chips by value, `least` or more. */
@@ -70,6 +73,10 @@ export function cents({ least = 0, most }: { readonly least?: number; readonly m
 /** A name or a title, 1 to `most` characters on one line. @param about with `{bound}` where it says so */
 export function line(most: number, about: string): Asked<string> {
   return fieldOf({ kind: 'text', text: 'line', least: 1, most }, withBound(about, most));
+}
+
+function withRange(about: string, least: number | null, most: number | null): string {
+  return about.replace('{bound}', `${least} to ${most}`);
 }
 
 function withBound(about: string, most: number): string {

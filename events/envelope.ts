@@ -4,6 +4,7 @@
 import { z } from 'zod';
 import type { DomainEvent } from './catalogue.js';
 import type { StreamName } from './ids.js';
+import { MAX_TABLES } from './values.js';
 
 /** Who gave the command. `system` is a process manager or the clock. */
 export const Actor = z.object({
@@ -24,7 +25,7 @@ export const Actor = z.object({
   /** The id of the club in which they acted, where it is known. */
   club: z.string().min(1).max(120).optional(),
   /** The number of the table whose device gave the command. */
-  device: z.number().int().min(1).max(9999).optional(),
+  device: z.number().int().min(1).max(MAX_TABLES).optional(),
 });
 export type Actor = z.infer<typeof Actor>;
 

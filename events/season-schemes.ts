@@ -17,6 +17,9 @@ const Table = z.array(Decimal).min(1).max(2000);
 /** How many players a tournament had, as the key of a table. */
 const FieldSize = z.string().regex(/^[1-9]\d{0,4}$/);
 
+/** The longest formula of points, in UTF-16 code units. */
+export const MOST_FORMULA = 500;
+
 /** Points of a place, by kind. `n` are the entrants, `p` is the place. */
 export const PlacePoints = z.discriminatedUnion('kind', [
   /** A list by place; `below` for all places behind it. */
@@ -41,7 +44,7 @@ export const PlacePoints = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('pokerStars') }),
   /** log₁₀(prize pool)·√(n/p). */
   z.strictObject({ kind: z.literal('relativeRank') }),
-  z.strictObject({ kind: z.literal('formula'), text: z.string().min(1).max(500) }),
+  z.strictObject({ kind: z.literal('formula'), text: z.string().min(1).max(MOST_FORMULA) }),
 ]);
 export type PlacePoints = z.infer<typeof PlacePoints>;
 

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { defineEventType } from './event-type.js';
 import { Citation } from './judging.js';
 import { PlayerId } from './ids.js';
-import { Chips, Instant, Place, ReasonText } from './values.js';
+import { Chips, Instant, Place, ReasonText, MAX_PLACE } from './values.js';
 
 /** A calendar day, `YYYY-MM-DD`. */
 export const Day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day such as "1990-05-31"');
@@ -25,9 +25,9 @@ export const AtStake = z.strictObject({
   /** It qualifies for another: it is over once no more players are left than qualify. */
   satellite: z.boolean().optional(),
   /** How many qualify; as many as the book says where it is left out. */
-  qualifiers: z.int().min(1).max(9999).optional(),
+  qualifiers: z.int().min(1).max(MAX_PLACE).optional(),
   /** How many places win something: where the bubble is. */
-  paidPlaces: z.int().min(1).max(9999).optional(),
+  paidPlaces: z.int().min(1).max(MAX_PLACE).optional(),
 });
 export type AtStake = z.infer<typeof AtStake>;
 

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { defineEventType } from './event-type.js';
 import { Citation } from './judging.js';
 import { HandId } from './ids.js';
-import { DAY_SECONDS, Instant, ReasonText, TableNumber } from './values.js';
+import { DAY_SECONDS, Instant, ReasonText, TableNumber, MAX_TABLES } from './values.js';
 
 /** What is one player away: the final table, the paid places, or a higher prize. */
 export const HandForHandReason = z.enum(['finalTable', 'bubble', 'payJump']);
@@ -19,7 +19,7 @@ export type ClockAdjustedBy = z.infer<typeof ClockAdjustedBy>;
 export const HandForHandEndCause = z.enum(['reasonMet', 'director']);
 export type HandForHandEndCause = z.infer<typeof HandForHandEndCause>;
 
-const tables = z.array(TableNumber).max(9999);
+const tables = z.array(TableNumber).max(MAX_TABLES);
 
 export const handForHandEvents = {
   ClockAdjusted: defineEventType(

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { defineEventType } from './event-type.js';
 import { Citation } from './judging.js';
 import { HandId, PlayerId } from './ids.js';
-import { Chips, ReasonText } from './values.js';
+import { Chips, ReasonText, MAX_PLACE } from './values.js';
 
 /** The most cents that any sum of a tournament may come to: far more than as many entries at the highest price as there can be. */
 export const MAX_CENTS = 1_000_000_000_000_000;
@@ -21,7 +21,7 @@ export const MAX_PAID_PLACES = 1000;
 export const Cents = z.int().min(0).max(MAX_CENTS);
 
 const articles = z.array(Citation);
-const place = z.int().min(1).max(9999);
+const place = z.int().min(1).max(MAX_PLACE);
 const deal = z.int().min(1);
 
 /** What is paid for something, and how much of it goes to the pot; the rest stays with the organiser. */

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { defineEventType } from './event-type.js';
 import { Citation, Reason } from './judging.js';
 import { PlayerId } from './ids.js';
-import { Chips, Place, ReasonText, Seat, TableNumber } from './values.js';
+import { Chips, Place, ReasonText, Seat, TableNumber, MAX_TABLES } from './values.js';
 
 /** What the floor owes by the book: nothing, a move to balance tables, a table to break, or the final table to form. */
 export const SeatingDue = z.enum(['nothing', 'balance', 'tableBreak', 'finalTable']);
@@ -83,7 +83,7 @@ export const seatingEvents = {
   }),
   BreakOrderAnnounced: defineEventType('BreakOrderAnnounced', 'The order in which tables will be broken was announced, or its change.', {
     /** Tables that are open, the next to be broken first. */
-    tables: z.array(TableNumber).min(1).max(9999),
+    tables: z.array(TableNumber).min(1).max(MAX_TABLES),
     /** Why it changes; null for the first one. */
     reason: ReasonText.nullable(),
     articles: z.array(Citation),

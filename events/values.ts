@@ -9,11 +9,18 @@ export const MAX_CHIPS = 1_000_000_000_000;
 /** A whole number of chips (units of value, not pieces), from 0 to {@link MAX_CHIPS}. */
 export const Chips = z.int().min(0).max(MAX_CHIPS);
 
-/** A seat at a table, 1 to 10, clockwise from the dealer's place. */
-export const Seat = z.int().min(1).max(10);
+/** The most seats that a table has. */
+export const MAX_SEATS = 10;
+
+/** A seat at a table, 1 to {@link MAX_SEATS}, clockwise from the dealer's place. */
+export const Seat = z.int().min(1).max(MAX_SEATS);
+
+/** Tables are numbered from 1 to this, and so are places. */
+export const MAX_TABLES = 9999;
+export const MAX_PLACE = 9999;
 
 /** A table's number in its tournament, from 1. */
-export const TableNumber = z.int().min(1).max(9999);
+export const TableNumber = z.int().min(1).max(MAX_TABLES);
 
 /** An instant, milliseconds since 1970-01-01T00:00:00Z. */
 export const Instant = z.int().min(0).max(8_640_000_000_000_000);

@@ -34,7 +34,7 @@ export const setLicenceTerms = federationCommand('SetLicenceTerms', {
   group: 'federation.run',
   about: 'Sets from which age a federation licenses players.',
   putRightBy: '`setLicenceTerms` again.',
-  fields: { minimumAge: whole(0, 99, 'The age in years, 0 to 99; 18 before it is set.') },
+  fields: { minimumAge: whole(0, 99, 'The age in years, {bound}; 18 before it is set.') },
 });
 
 export const setPrivacyTerms = federationCommand('SetPrivacyTerms', {

@@ -13,7 +13,7 @@ import type { Action } from './action.js';
 export const wordsSaid = ['words', 'text'] as const;
 
 export const seatAct = definePart('SeatAct', 'The act of one seat among several at the same moment.', {
-  seat: seat('The number of the seat, 1 to 10.'),
+  seat: seat('The number of the seat, {bound}.'),
   gesture: written<Gesture>('GestureInput', 'What the seat did.', wordsSaid),
 });
 

@@ -28,7 +28,7 @@ export const foldTo = handCommand('FoldTo', {
   input: 'Folds every seat that is to act before this one, in turn: all or none.',
   putRightBy: 'As for `act`: `correctEntry` names the fold.',
   fields: {
-    seat: seat('The seat that is to act after them, 1 to 10.'),
+    seat: seat('The seat that is to act after them, {bound}.'),
   },
 });
 

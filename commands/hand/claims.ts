@@ -29,7 +29,7 @@ export interface Progress {
 }
 
 export const potShare = definePart('PotShare', 'A part of a pot.', {
-  seat: seat('The seat that gets it, 1 to 10.'),
+  seat: seat('The seat that gets it, {bound}.'),
   amount: chips(1, 'Its chips, 1 or more.'),
 });
 
@@ -57,8 +57,8 @@ export const claimReading = handCommand('ClaimReading', {
   putRightBy: '`correctAward`.',
   fields: {
     ...ofAPot,
-    seat: seat('The seat whose hand it is, 1 to 10.'),
-    by: optionalOrNull(seat('The seat that speaks up, in the hand or not, 1 to 10; another person when it is not given.')),
+    seat: seat('The seat whose hand it is, {bound}.'),
+    by: optionalOrNull(seat('The seat that speaks up, in the hand or not, {bound}; another person when it is not given.')),
     at: now(),
     progress: optional(byTapis<Progress>('What happened at the table since the award, which Tapis reads in other streams.')),
   },
@@ -75,7 +75,7 @@ export const claimAward = handCommand('ClaimAward', {
   fields: {
     ...ofAPot,
     killedWinner: optional(defaultsTo(false, flag('Whether a tabled winning hand had been swept away; false when it is not given.'))),
-    by: optionalOrNull(seat('The seat that speaks up, in the hand or not, 1 to 10; another person when it is not given.')),
+    by: optionalOrNull(seat('The seat that speaks up, in the hand or not, {bound}; another person when it is not given.')),
     at: now(),
     progress: optional(byTapis<Progress>('What happened at the table since the award, which Tapis reads in other streams.')),
   },
@@ -90,12 +90,12 @@ export const claimAmount = handCommand('ClaimAmount', {
   putRightBy: '`correctAward`.',
   fields: {
     street: word('Street', Street.options, 'The round of betting in which it owed them.'),
-    seat: seat('The seat that owed them, 1 to 10.'),
+    seat: seat('The seat that owed them, {bound}.'),
     amount: chips(1, 'The chips that are missing, 1 or more.'),
     gathered: optional(
       defaultsTo(true, flag('Whether the chips of that round were pulled in; where they still lie in front of the players, say false.')),
     ),
-    by: optionalOrNull(seat('The seat that speaks up, in the hand or not, 1 to 10; another person when it is not given.')),
+    by: optionalOrNull(seat('The seat that speaks up, in the hand or not, {bound}; another person when it is not given.')),
     at: now(),
     progress: optional(byTapis<Progress>('What happened at the table since the award, which Tapis reads in other streams.')),
   },

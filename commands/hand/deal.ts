@@ -19,7 +19,7 @@ const ofADealer = {
         whole(
           0,
           1000,
-          'Earlier misdeals of the same dealer in the tournament, 0 to 1000; 0 when it is not given. A number below those on record changes nothing.',
+          'Earlier misdeals of the same dealer in the tournament, {bound}; 0 when it is not given. A number below those on record changes nothing.',
         ),
       ),
     ),
@@ -38,10 +38,10 @@ export const recordShuffleAndCut = handCommand('RecordShuffleAndCut', {
   input: 'Says who shuffled and cut (RC G; MO 2.3; RO 5.2; TF §2 b3). Without it, the deck is presumed to have been cut rightly.',
   putRightBy: 'None is needed: it changes no card.',
   fields: {
-    shuffledBy: seat('The seat that shuffled, 1 to 10.'),
-    cutBy: seat('The seat that cut, 1 to 10.'),
+    shuffledBy: seat('The seat that shuffled, {bound}.'),
+    cutBy: seat('The seat that cut, {bound}.'),
     decks: optional(defaultsTo(1, whole(1, 2, 'How many decks the table uses, 1 or 2 in turns; 1 when it is not given.'))),
-    smallestPile: optionalOrNull(whole(0, 26, 'Cards in the smaller pile, 0 to 26; not counted when it is not given.')),
+    smallestPile: optionalOrNull(whole(0, 26, 'Cards in the smaller pile, {bound}; not counted when it is not given.')),
     cutCardUsed: optionalOrNull(
       flag('Whether a card was used for the cut that closes the deck from below; not known when it is not given.'),
     ),
@@ -127,7 +127,7 @@ export const reportDealFault = handCommand('ReportDealFault', {
       [],
       seats([0, 10], 'The seats that it is about, up to 10, not needed for an aberration; also an empty seat that got a card.'),
     ),
-    count: optionalOrNull(whole(0, 52, 'The cards that the seat holds, 0 to 52, for WRONG_COUNT and only for it.')),
+    count: optionalOrNull(whole(0, 52, 'The cards that the seat holds, {bound}, for WRONG_COUNT and only for it.')),
     deckIsWrong: optional(
       defaultsTo(
         false,
@@ -170,11 +170,11 @@ export const redeal = handCommand('Redeal', {
     attempt: optional(
       deprecated(
         'Leave it out: the hand counts its deals.',
-        whole(2, 100, 'Which deal of this hand it is, from 2 to 100; the next when it is not given.'),
+        whole(2, 100, 'Which deal of this hand it is, from {bound}; the next when it is not given.'),
       ),
     ),
     dealtIn: optional(seats([0, 10], 'The seats that get cards, up to 10; those of before when it is not given.')),
-    button: optional(seat('The seat of the button, 1 to 10; that of before when it is not given.')),
+    button: optional(seat('The seat of the button, {bound}; that of before when it is not given.')),
     level: optional(number(1, 'The level, from 1; that of before when it is not given.')),
     absentAtFirstDeal: optional(
       defaultsTo(
@@ -196,7 +196,7 @@ export const correctLevel = handCommand('CorrectLevel', {
   input: 'Puts a hand on another level, with the blinds and ante of the tournament’s structure.',
   putRightBy: '`correctLevel` again.',
   fields: {
-    level: whole(1, 200, 'The number of the level, from 1 to 200, breaks not counted.'),
+    level: whole(1, 200, 'The number of the level, from {bound}, breaks not counted.'),
     stakes: byTapis<Stakes>('The forced bets of that level.'),
   },
 });
@@ -209,9 +209,9 @@ export const correctBlinds = handCommand('CorrectBlinds', {
   input: 'Says which seats the button and the blinds belong to.',
   putRightBy: '`correctBlinds` again.',
   fields: {
-    button: seat('The seat of the button, 1 to 10; it can be an empty seat.'),
-    smallBlindSeat: nullMeans('nobody owes it', seat('The seat of the small blind, 1 to 10; null where no small blind is due.')),
-    bigBlindSeat: seat('The seat of the big blind, 1 to 10.'),
+    button: seat('The seat of the button, {bound}; it can be an empty seat.'),
+    smallBlindSeat: nullMeans('nobody owes it', seat('The seat of the small blind, {bound}; null where no small blind is due.')),
+    bigBlindSeat: seat('The seat of the big blind, {bound}.'),
   },
 });
 

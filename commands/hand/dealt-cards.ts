@@ -17,7 +17,7 @@ const ofADealer = {
         whole(
           0,
           1000,
-          'Earlier misdeals of the same dealer in the tournament, 0 to 1000; 0 when it is not given. A number below those on record changes nothing.',
+          'Earlier misdeals of the same dealer in the tournament, {bound}; 0 when it is not given. A number below those on record changes nothing.',
         ),
       ),
     ),
@@ -66,9 +66,9 @@ export const reportBoxedCard = handCommand('ReportBoxedCard', {
   putRightBy: '`declareMisdeal` where the rulebook has it; else none.',
   fields: {
     duringInitialDeal: flag('Whether they were found while the hands were being dealt.'),
-    count: whole(1, 52, 'How many so far, 1 to 52: of those found in the deal, or of those found after it.'),
+    count: whole(1, 52, 'How many so far, {bound}: of those found in the deal, or of those found after it.'),
     cards: optional(defaultsTo([], cards([0, 52], 'Those of them that the table names, each once; none when it is not given.'))),
-    nextSeat: optionalOrNull(seat('The seat that was to get the next card, 1 to 10; null where that is not known.')),
+    nextSeat: optionalOrNull(seat('The seat that was to get the next card, {bound}; null where that is not known.')),
     foldsInfluenced: optionalOrNull(
       flag('Whether a player may have folded because of them. Without it, the director must rule where a player has folded.'),
     ),
@@ -106,7 +106,7 @@ export const reportFlashedCard = handCommand('ReportFlashedCard', {
     ownerKeeps: optionalOrNull(
       flag('Whether its player keeps it, where the rulebook gives the choice (TF §5 b1); null for a player who has not said.'),
     ),
-    chosenBy: optionalOrNull(seat('The seat that said so, 1 to 10; its player when it is not given.')),
+    chosenBy: optionalOrNull(seat('The seat that said so, {bound}; its player when it is not given.')),
   },
 });
 

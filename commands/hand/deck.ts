@@ -9,7 +9,7 @@ import { defaultsTo, nullMeans, optional, optionalOrNull } from '../field.js';
 import { cards, chips, flag, parts, reason, seat, whole, word } from '../fields.js';
 
 export const earlyAct = definePart('EarlyAct', 'An act on a street that was turned up too early, which is not recorded in the hand.', {
-  seat: seat('The seat, 1 to 10.'),
+  seat: seat('The seat, {bound}.'),
   action: word('EarlyAction', ['fold', 'check', 'call', 'bet', 'raise', 'allIn'], 'What the seat did.'),
   amount: defaultsTo(0, chips(0, 'The chips that the seat put in; 0 when it is not given.')),
 });
@@ -34,7 +34,7 @@ export const reportBoardError = handCommand('ReportBoardError', {
     cards: optionalOrNull(
       cards([1, 4], 'The cards that were turned up, 1 to 4, in order where it is known; null where cards are not entered.'),
     ),
-    shown: optionalOrNull(whole(1, 3, 'How many cards of a premature flop were turned up, 1 to 3; all three when it is not given.')),
+    shown: optionalOrNull(whole(1, 3, 'How many cards of a premature flop were turned up, {bound}; all three when it is not given.')),
     actsSince: optional(
       defaultsTo(
         [],

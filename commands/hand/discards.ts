@@ -40,7 +40,7 @@ export const reportHandKilled = handCommand('ReportHandKilled', {
         flag('Whether both its cards can be identified with certainty, without turning up others; false when it is not given.'),
       ),
     ),
-    by: optionalOrNull(seat('The seat that did it, 1 to 10; the dealer, or not known, when it is not given.')),
+    by: optionalOrNull(seat('The seat that did it, {bound}; the dealer, or not known, when it is not given.')),
   },
 });
 
@@ -96,7 +96,7 @@ export const reportExposedHand = handCommand('ReportExposedHand', {
   fields: {
     seat: theSeat,
     to: word('ShownTo', ShownTo.options, 'Who saw it.'),
-    shownTo: optionalOrNull(seat('The seat that saw it, 1 to 10; needed for LIVE_PLAYER.')),
+    shownTo: optionalOrNull(seat('The seat that saw it, {bound}; needed for LIVE_PLAYER.')),
     intentional: optional(defaultsTo(true, flag('Whether the player meant to; true when it is not given.'))),
     inTurn: optional(
       defaultsTo(false, flag('Whether the player showed it in turn, without a word, as an answer; false when it is not given.')),

@@ -39,7 +39,7 @@ export const handEntry = definePart('HandEntry', 'One thing that happened in a h
   board: optional(part(boardEntry, 'The cards of a street, as in dealBoard.')),
   holeCards: optional(part(cardsEntry, 'Cards that were dealt to a seat, as in recordHoleCards.')),
   tabled: optional(part(cardsEntry, 'A hand that was turned up, as in tableHand.')),
-  mucked: optional(whole(1, 10, 'The seat that gave up its hand at showdown, 1 to 10, as in muckHand.')),
+  mucked: optional(whole(1, 10, 'The seat that gave up its hand at showdown, {bound}, as in muckHand.')),
   winners: optional(parts([1, 10], potWinners, 'The winners of every pot, as in declareWinners.')),
   ruling: optional(part(rulingEntry, 'The director’s answer to a ruling, as in ruleOnAction.')),
 });

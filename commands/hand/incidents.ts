@@ -20,7 +20,7 @@ export const ruleOnIncident = handCommand('RuleOnIncident', {
       IncidentQuestion.options,
       'The question. A refusal names it in the words of the event catalogue, such as "seeHand" for SEE_HAND, and the options too.',
     ),
-    seat: optionalOrNull(seat('The seat that it is about, 1 to 10; null where it is about the table.')),
+    seat: optionalOrNull(seat('The seat that it is about, {bound}; null where it is about the table.')),
     option: word('IncidentOption', IncidentOption.options, 'The director’s answer, one of the options of the question.'),
     amount: optionalOrNull(chips(0, 'Chips, for the options that leave an amount to the director, and only for them.')),
     reason: reason('Why the director rules so, {bound}. Where the ruling departs from the text for fairness, the record says so too.'),

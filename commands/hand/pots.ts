@@ -20,7 +20,7 @@ export const declareWinners = handCommand('DeclareWinners', {
 });
 
 const seatPut = definePart('SeatPut', 'What a seat put in over a whole hand.', {
-  seat: seat('The seat, 1 to 10.'),
+  seat: seat('The seat, {bound}.'),
   amount: chips(
     0,
     'Chips over all streets, its blind and classic ante included, uncalled ones too. The ante that one player pays for the table is not among them.',

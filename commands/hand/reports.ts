@@ -15,7 +15,7 @@ export const requestTime = handCommand('RequestTime', {
   putRightBy: '`refuseTime`.',
   fields: {
     seat: theSeat,
-    askedBy: nullMeans('an official', seat('The seat that asks, 1 to 10; an official when it is not given.')),
+    askedBy: nullMeans('an official', seat('The seat that asks, {bound}; an official when it is not given.')),
     waitedMs: whole(0, null, 'How long the player has thought, in milliseconds, 0 or more.'),
     dealing: optional(defaultsTo(false, flag('Whether the seat that asks deals this hand.'))),
     away: optional(defaultsTo(false, flag('Whether the player who asks is away from the seat.'))),
@@ -131,7 +131,7 @@ export const requestCount = handCommand('RequestCount', {
   input: 'Asks for a count.',
   putRightBy: 'None is needed: it changes nothing.',
   fields: {
-    askedBy: nullMeans('an official', seat('The seat that asks, 1 to 10; an official when it is not given.')),
+    askedBy: nullMeans('an official', seat('The seat that asks, {bound}; an official when it is not given.')),
     of: word('Countable', Countable.options, 'What is to be counted.'),
   },
 });

@@ -8,7 +8,7 @@ import { defaultsTo, nullMeans, optional, optionalOrNull } from '../field.js';
 import { card, chips, flag, holeCards, list, parts, reason, seat, seats, theSeat, whole } from '../fields.js';
 
 export const seatCards = definePart('SeatCards', 'Both cards of a seat.', {
-  seat: seat('The seat, 1 to 10.'),
+  seat: seat('The seat, {bound}.'),
   cards: holeCards('Its two cards.'),
 });
 
@@ -54,7 +54,7 @@ export const imposeShowdownOrder = handCommand('ImposeShowdownOrder', {
   input: 'Sets the order in which hands are shown (RC 17).',
   putRightBy: '`imposeShowdownOrder` again.',
   fields: {
-    seat: optionalOrNull(seat('The seat that shows first, 1 to 10; the one that the rulebook names when it is not given.')),
+    seat: optionalOrNull(seat('The seat that shows first, {bound}; the one that the rulebook names when it is not given.')),
   },
 });
 
@@ -88,8 +88,8 @@ export const requestToSee = handCommand('RequestToSee', {
   input: 'Asks, for a player, to see the hand of another (RC 18; MO 9.1; RO 10.5).',
   putRightBy: 'None: the cards were seen.',
   fields: {
-    bySeat: seat('The seat that asks, 1 to 10.'),
-    targetSeat: seat('The seat whose hand is to be seen, 1 to 10.'),
+    bySeat: seat('The seat that asks, {bound}.'),
+    targetSeat: seat('The seat whose hand is to be seen, {bound}.'),
     cards: optionalOrNull(
       holeCards('Both its cards, where they are turned up at once; null where that follows, or the table does not enter cards.'),
     ),
@@ -108,11 +108,11 @@ export const requestHandControl = handCommand('RequestHandControl', {
   input: 'Sends an official to look at hands against collusion (RC 69; MO 9.1; RO 10.6).',
   putRightBy: 'None: the cards were seen.',
   fields: {
-    by: nullMeans('an official', seat('The seat that asks, in the hand or not, 1 to 10; an official when it is not given.')),
+    by: nullMeans('an official', seat('The seat that asks, in the hand or not, {bound}; an official when it is not given.')),
     targetSeats: seats([1, 10], 'The seats whose hands are to be looked at, 1 to 10 of them.'),
     suspicion: optionalOrNull(reason('What is suspected, {bound}; some books ask for it (RO 10.6).')),
     earlierRequests: optional(
-      defaultsTo(0, whole(0, 1000, 'How often the same player has asked before in the tournament, 0 to 1000; 0 when it is not given.')),
+      defaultsTo(0, whole(0, 1000, 'How often the same player has asked before in the tournament, {bound}; 0 when it is not given.')),
     ),
     cards: optional(
       defaultsTo(
@@ -137,7 +137,7 @@ export const reportFalseAnnouncement = handCommand('ReportFalseAnnouncement', {
     seat: theSeat,
     deliberate: flag('Whether it was on purpose, as the official judges.'),
     earlier: optional(
-      defaultsTo(0, whole(0, 1000, 'How often the player had done so before in the tournament, 0 to 1000; 0 when it is not given.')),
+      defaultsTo(0, whole(0, 1000, 'How often the player had done so before in the tournament, {bound}; 0 when it is not given.')),
     ),
   },
 });
@@ -161,7 +161,7 @@ export const awardPots = handCommand('AwardPots', {
   input: 'Pushes the pots, or says why they wait.',
   putRightBy: '`claimAward`, `correctAward`.',
   fields: {
-    withoutTabling: optionalOrNull(seat('A seat that claims the pots without showing its hand, 1 to 10.')),
+    withoutTabling: optionalOrNull(seat('A seat that claims the pots without showing its hand, {bound}.')),
     winners: optionalOrNull(
       parts(
         [1, 10],

@@ -18,7 +18,7 @@ export const determineFirstButton = tournamentCommand('DetermineFirstButton', {
     table: theTable,
     seat: optional(
       seat(
-        'The drawn seat, 1 to 10: one that is taken. Without it, the seat is drawn from the seed of the seats, or is seat 1 where the rulebook fixes it.',
+        'The drawn seat, {bound}: one that is taken. Without it, the seat is drawn from the seed of the seats, or is seat 1 where the rulebook fixes it.',
       ),
     ),
   },

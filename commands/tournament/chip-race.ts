@@ -27,11 +27,11 @@ import {
 
 export const pieces = definePart('Pieces', 'A number of chips of one value.', {
   value: chips(1, 'What one is worth.'),
-  count: whole(1, 1_000_000, 'How many, 1 to 1000000.'),
+  count: whole(1, 1_000_000, 'How many, {bound}.'),
 });
 
 export const raceCards = definePart('RaceCards', 'The cards that a seat was dealt in a race.', {
-  seat: seat('The seat, 1 to 10.'),
+  seat: seat('The seat, {bound}.'),
   cards: list([1, 52], card('A card.'), 'A card for each of its odd chips, 1 to 52.'),
 });
 
@@ -98,9 +98,9 @@ export const runChipRace = tournamentCommand('RunChipRace', {
         'The cards as they were dealt at the table. Where the book has cards dealt and none are given, the server draws them. Their seed follows from the seed of the seats and the stacks of the table, so that it cannot be chosen.',
       ),
     ),
-    newDealer: optional(seat('The seat that deals the next hand, 1 to 10; by rule when it is not given.')),
+    newDealer: optional(seat('The seat that deals the next hand, {bound}; by rule when it is not given.')),
     houseDealer: optional(defaultsTo(false, flag('Whether a dealer of the house deals at this table.'))),
-    startSeat: optional(seat('The seat from which the table dealt, 1 to 10, to be checked.')),
+    startSeat: optional(seat('The seat from which the table dealt, {bound}, to be checked.')),
     winners: optional(numbers([0, 20], 'The seats that won a chip, to be checked.')),
     rescued: optional(numbers([0, 20], 'The seats that got a chip because they had nothing left, to be checked.')),
     by: theOfficial('Who runs it, or supervises a player who deals.'),
@@ -159,7 +159,7 @@ export const reportFoundChips = tournamentCommand('ReportFoundChips', {
   fields: {
     playerId: thePlayer,
     value: chips(1, 'What one of them was worth.'),
-    count: whole(1, 1_000_000, 'How many, 1 to 1000000.'),
+    count: whole(1, 1_000_000, 'How many, {bound}.'),
   },
 });
 

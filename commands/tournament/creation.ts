@@ -3,7 +3,7 @@
  */
 import { TournamentKind } from '../../events/tournament-entry.js';
 import type { Period } from '../../events/tournament.js';
-import { AnteFormat, AntePriority, type RulebookReference } from '../../events/values.js';
+import { AnteFormat, AntePriority, type RulebookReference, MAX_PLACE } from '../../events/values.js';
 import { onceAnnounced } from '../accepted.js';
 import { definePart, tournamentCommand, type TypeOf } from '../command.js';
 import { byTapis, defaultsTo, ofNobody, optional } from '../field.js';
@@ -12,49 +12,47 @@ import { chips, currency, day, entity, flag, impersonalReason, instant, line, li
 
 export const chipInSet = definePart('ChipInSet', 'The chips of one value.', {
   value: chips(1, 'What one is worth, a multiple of the smallest.'),
-  count: optional(whole(1, 10_000_000, 'How many the club has, 1 to 10000000; not known when it is not given.')),
+  count: optional(whole(1, 10_000_000, 'How many the club has, {bound}; not known when it is not given.')),
   inStack: optional(
-    whole(
-      0,
-      1_000_000,
-      'How many are in a starting stack, 0 to 1000000. Where it is given for a value, the values together make up the stack.',
-    ),
+    whole(0, 1_000_000, 'How many are in a starting stack, {bound}. Where it is given for a value, the values together make up the stack.'),
   ),
 });
 
 export const atStake = definePart('AtStake', 'What a tournament is played for, as far as rules depend on it.', {
   satellite: optional(flag('Whether it qualifies for another: it is over once no more players are left than qualify.')),
   forPoints: optional(flag('Whether its places give points of a season.')),
-  qualifiers: optional(whole(1, 9999, 'How many players a satellite qualifies, 1 to 9999; as many as the book says when it is not given.')),
-  paidPlaces: optional(whole(1, 9999, 'How many places win something, 1 to 9999: where the bubble is.')),
+  qualifiers: optional(
+    whole(1, MAX_PLACE, 'How many players a satellite qualifies, {bound}; as many as the book says when it is not given.'),
+  ),
+  paidPlaces: optional(whole(1, MAX_PLACE, 'How many places win something, {bound}: where the bubble is.')),
 });
 
 export const reEntryTerms = definePart('ReEntryTerms', 'Entries again that a tournament offers.', {
-  most: whole(1, 99, 'How often a player may enter again, 1 to 99.'),
+  most: whole(1, 99, 'How often a player may enter again, {bound}.'),
 });
 
 export const rebuyTerms = definePart('RebuyTerms', 'Rebuys that a tournament offers.', {
   chips: chips(1, 'The chips of a rebuy.'),
-  lastLevel: whole(1, 200, 'The last level that has them, the break after it included, 1 to 200.'),
-  most: whole(1, 99, 'How often a player may rebuy, 1 to 99.'),
+  lastLevel: whole(1, 200, 'The last level that has them, the break after it included, {bound}.'),
+  most: whole(1, 99, 'How often a player may rebuy, {bound}.'),
 });
 
 export const addOnTerms = definePart('AddOnTerms', 'The add-on that a tournament offers.', {
   chips: chips(1, 'The chips of an add-on.'),
-  lastLevel: whole(1, 200, 'The last level that has it, the break after it included, 1 to 200.'),
+  lastLevel: whole(1, 200, 'The last level that has it, the break after it included, {bound}.'),
 });
 
 export const entryTerms = definePart(
   'EntryTerms',
   'The organiser’s terms for entries. What is not given is not offered, or is as the book says.',
   {
-    capacity: optional(whole(2, 99_990, 'The most players, 2 to 99990: later ones go on the waiting list.')),
+    capacity: optional(whole(2, 99_990, 'The most players, {bound}: later ones go on the waiting list.')),
     lateStack: optional(chips(1, 'The chips of a player who registers after the start, where they differ from the starting stack.')),
     reEntries: optional(part(reEntryTerms, 'Entries again, where a house rule allows them at all.')),
     rebuys: optional(part(rebuyTerms, 'Rebuys, where the book or a house rule allows them.')),
     addOn: optional(part(addOnTerms, 'An add-on, where the book or a house rule allows it.')),
     venueSince: optional(day('2016-05-31', 'The day when events began to be held at the venue, such as "2016-05-31".')),
-    showUpMinutes: optional(whole(0, 1440, 'The minutes into a later day after which an absent player may be taken out, 0 to 1440.')),
+    showUpMinutes: optional(whole(0, 1440, 'The minutes into a later day after which an absent player may be taken out, {bound}.')),
   },
 );
 
@@ -90,7 +88,7 @@ export const createTournament = tournamentCommand('CreateTournament', {
     ...whenAndWhere,
     rulebook: written<RulebookReference>('RulebookInput', 'The rulebook that it is played by; it keeps this version.'),
     startingStack: chips(1, 'The chips that every player starts with, at least 1.'),
-    seatsPerTable: whole(2, 10, 'How many seats a table has, 2 to 10.'),
+    seatsPerTable: whole(2, 10, 'How many seats a table has, {bound}.'),
     largerTables: optional(
       impersonalReason(
         'the size of tables is of the tournament',

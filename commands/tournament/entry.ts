@@ -25,8 +25,8 @@ import {
 } from '../fields.js';
 
 export const place = definePart('Place', 'A seat at a table.', {
-  table: tableNumber('The number of the table, 1 to 9999.'),
-  seat: seat('The seat, 1 to 10.'),
+  table: tableNumber('The number of the table, {bound}.'),
+  seat: seat('The seat, {bound}.'),
 });
 
 const purchase = {
@@ -98,8 +98,8 @@ export const assignSeat = tournamentCommand('AssignSeat', {
   putRightBy: '`assignSeat` with another seat.',
   fields: {
     playerId: thePlayer,
-    table: tableNumber('The number of the table, 1 to 9999.'),
-    seat: seat('The seat, 1 to 10.'),
+    table: tableNumber('The number of the table, {bound}.'),
+    seat: seat('The seat, {bound}.'),
   },
 });
 
@@ -266,8 +266,8 @@ export const correctWrongSeat = tournamentCommand('CorrectWrongSeat', {
   putRightBy: '`correctWrongSeat` again, or `movePlayer`.',
   fields: {
     playerId: thePlayer,
-    table: tableNumber('The number of the table that the player belongs to, 1 to 9999.'),
-    seat: seat('The seat that the player belongs to, 1 to 10.'),
+    table: tableNumber('The number of the table that the player belongs to, {bound}.'),
+    seat: seat('The seat that the player belongs to, {bound}.'),
     rightAmount: defaultsTo(true, flag('Whether the player began with the right chips.')),
     exchange: defaultsTo(false, flag('Whether the player at the right seat belongs to the wrong one, so that both change.')),
     ruling: nullMeans(

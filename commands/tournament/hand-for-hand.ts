@@ -7,6 +7,7 @@ import { inPlay } from '../accepted.js';
 import { tournamentCommand, type TypeOf } from '../command.js';
 import { byTapisOr, optional, optionalOrNull } from '../field.js';
 import { impersonalReason, now, numbers, theTable, word } from '../fields.js';
+import { MAX_TABLES } from '../../events/values.js';
 
 export const announceHandForHand = tournamentCommand('AnnounceHandForHand', {
   group: 'td.direct',
@@ -19,7 +20,10 @@ export const announceHandForHand = tournamentCommand('AnnounceHandForHand', {
   fields: {
     reason: word('HandForHandReason', HandForHandReason.options, 'The milestone that is one player away.'),
     stillPlaying: optional(
-      numbers([0, 9999], 'Untracked tables that are in a hand. The next hand recorded there is that one, and does not count for a round.'),
+      numbers(
+        [0, MAX_TABLES],
+        'Untracked tables that are in a hand. The next hand recorded there is that one, and does not count for a round.',
+      ),
     ),
     at: now(),
   },
@@ -32,7 +36,7 @@ export const advanceHandForHandRound = tournamentCommand('AdvanceHandForHandRoun
   input: 'Ends a round of hand-for-hand play if no table is left to wait for.',
   putRightBy: 'None: the round is played, or hand-for-hand play is ended (`endHandForHand`).',
   fields: {
-    without: optional(numbers([1, 9999], 'Tables that will play no hand in this round.')),
+    without: optional(numbers([1, MAX_TABLES], 'Tables that will play no hand in this round.')),
     reason: optionalOrNull(impersonalReason('whole tables', 'Why they play no hand, {bound}; required with these tables.')),
     at: now(),
   },

@@ -34,9 +34,9 @@ export const positions = definePart(
   'Positions',
   'The button and blinds of a hand by order of the director, instead of by the dead button. Without a reason they must be those of the rule.',
   {
-    button: seat('The seat of the button, 1 to 10; it can be an empty seat.'),
-    smallBlindSeat: nullMeans('nobody posts it', seat('The seat that posts the small blind, 1 to 10; null for none.')),
-    bigBlindSeat: seat('The seat that posts the big blind, 1 to 10.'),
+    button: seat('The seat of the button, {bound}; it can be an empty seat.'),
+    smallBlindSeat: nullMeans('nobody posts it', seat('The seat that posts the small blind, {bound}; null for none.')),
+    bigBlindSeat: seat('The seat that posts the big blind, {bound}.'),
     reason: optional(reason('Why they differ from the rule, {bound}.')),
   },
 );
@@ -163,7 +163,7 @@ export const changeDeck = tournamentCommand('ChangeDeck', {
   putRightBy: '`changeDeck` again.',
   fields: {
     table: theTable,
-    requestedBy: nullMeans('an official', seat('The seat that asks for it, 1 to 10; an official when it is not given.')),
+    requestedBy: nullMeans('an official', seat('The seat that asks for it, {bound}; an official when it is not given.')),
     defect: defaultsTo('none', word('DeckDefect', DeckDefect.options, 'What is wrong with the deck; nothing when it is not given.')),
   },
 });

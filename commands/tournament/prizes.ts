@@ -7,6 +7,7 @@ import { inPlay, onceStarted, untilTheEnd } from '../accepted.js';
 import { definePart, tournamentCommand, type TypeOf } from '../command.js';
 import { defaultsTo, forTheApi, madeOf, ofNobody, optional } from '../field.js';
 import { cents, flag, line, list, now, number, part, parts, player, players, reason, thePlayer, whole, word } from '../fields.js';
+import { MAX_PLACE } from '../../events/values.js';
 
 export const entryPrice = definePart('EntryPrice', 'The price of every entry, and how much of it is to be won.', {
   price: cents({ most: MAX_PRICE }, 'What is paid, at most 10000000.'),
@@ -32,7 +33,7 @@ export const percentages = definePart('Percentages', 'Prizes that are parts of t
 });
 
 export const prizeInKind = definePart('PrizeInKind', 'A prize in kind.', {
-  place: whole(1, 9999, 'The place that wins it, 1 to 9999.'),
+  place: whole(1, MAX_PLACE, 'The place that wins it, {bound}.'),
   thing: ofNobody('a thing', line(120, 'What it is, {bound}, such as "a ham".')),
 });
 
@@ -86,7 +87,7 @@ export const proposeDeal = tournamentCommand('ProposeDeal', {
     method: word('DealMethod', DealMethod.options, 'How the prizes that are left are shared.'),
     amounts: optional(
       parts(
-        [0, 9999],
+        [0, MAX_PLACE],
         dealAmount,
         'Only for a deal as agreed: what each player who is in gets. With what is left for the winner, it adds up to all that is left.',
       ),
@@ -147,7 +148,7 @@ export const giveSharedThing = tournamentCommand('GiveSharedThing', {
   putRightBy: '`giveSharedThing` again.',
   fields: {
     playerId: thePlayer,
-    place: whole(1, 9999, 'The place whose prize it is, 1 to 9999.'),
+    place: whole(1, MAX_PLACE, 'The place whose prize it is, {bound}.'),
     reason: reason('How it was settled, {bound}.'),
   },
 });

@@ -8,6 +8,7 @@ import { definePart, tournamentCommand, type TypeOf } from '../command.js';
 import { defaultsTo, nullMeans, optional } from '../field.js';
 import { chips, flag, now, number, part, parts, player, players, reason, theArticle, theOfficial, thePlayer, word } from '../fields.js';
 import { place } from './entry.js';
+import { MAX_PLACE } from '../../events/values.js';
 
 const bustStack = optional(
   chips(0, 'The player’s chips when the hand began, where no recorded hand gives them. Without it, the last known stack counts.'),
@@ -29,7 +30,7 @@ export const eliminationOrder = optional(
 
 export const newPlace = definePart('NewPlace', 'A player, and the place that is ruled.', {
   playerId: player('The id of the player, who is out or has won.'),
-  place: number(1, 'The place, from 1; the better number for players who share it.', 9999),
+  place: number(1, 'The place, from 1; the better number for players who share it.', MAX_PLACE),
 });
 
 const leaving = {
@@ -260,7 +261,7 @@ export const ruleOnQualification = tournamentCommand('RuleOnQualification', {
   input: 'Rules on which of the players who share the last qualifying places qualify.',
   putRightBy: 'None: the tournament is over by it.',
   fields: {
-    players: players([1, 9999], 'The ids of those who qualify: as many as there are places, or more where places were added.'),
+    players: players([1, MAX_PLACE], 'The ids of those who qualify: as many as there are places, or more where places were added.'),
     reason: reason('How it was ruled, {bound}.'),
     at: now(),
   },

@@ -6,16 +6,17 @@ import { definePart, tournamentCommand, type PartOf, type TypeOf } from '../comm
 import { nullMeans, optional } from '../field.js';
 import { chips, impersonalReason, now, numbers, part, parts, player, reason, seat, tableNumber, thePlayer, theTable } from '../fields.js';
 import { place } from './entry.js';
+import { MAX_TABLES } from '../../events/values.js';
 
 export const placement = definePart('Placement', 'Where a player goes.', {
   playerId: player('The id of the player.'),
-  table: tableNumber('The number of the table, 1 to 9999.'),
-  seat: seat('The seat, 1 to 10.'),
+  table: tableNumber('The number of the table, {bound}.'),
+  seat: seat('The seat, {bound}.'),
 });
 
 const toSeat = {
-  table: tableNumber('The number of the table that the player goes to, 1 to 9999.'),
-  seat: seat('The seat that the player goes to, 1 to 10.'),
+  table: tableNumber('The number of the table that the player goes to, {bound}.'),
+  seat: seat('The seat that the player goes to, {bound}.'),
   stack: optional(
     chips(
       1,
@@ -70,7 +71,7 @@ export const haltTable = tournamentCommand('HaltTable', {
   input: 'Stops a table, or every table: it begins no more hands.',
   putRightBy: '`resumeTable`.',
   fields: {
-    table: nullMeans('every table', tableNumber('The number of the table, 1 to 9999; every table when it is not given.')),
+    table: nullMeans('every table', tableNumber('The number of the table, {bound}; every table when it is not given.')),
     reason: reason(),
   },
 });
@@ -117,7 +118,7 @@ export const announceBreakOrder = tournamentCommand('AnnounceBreakOrder', {
   putRightBy: '`announceBreakOrder` with a reason, or `withdrawBreakOrder`.',
   fields: {
     tables: numbers(
-      [1, 9999],
+      [1, MAX_TABLES],
       'Open tables, the next to be broken first, each once. Tables that are left out come after them, the highest number first.',
     ),
     reason: nullMeans(
@@ -177,7 +178,7 @@ export const redrawFinalTable = tournamentCommand('RedrawFinalTable', {
   input: 'Forms the final table: all who are left are seated again.',
   putRightBy: '`movePlayer` for a wrong seat. For a final table formed too early: none; it is played on.',
   fields: {
-    table: optional(tableNumber('At which table they play, 1 to 9999; the open one with the lowest number when it is not given.')),
+    table: optional(tableNumber('At which table they play, {bound}; the open one with the lowest number when it is not given.')),
     seats: optional(parts([0, 10], placement, 'Every player with a new seat, where tickets were drawn by hand.')),
   },
 });

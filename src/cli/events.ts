@@ -14,6 +14,7 @@ import { CliError, command, UsageError } from './command.js';
 import { oneOf, shared, tournamentIdOf, wholeNumber } from './options.js';
 import { namesIn, reading, wordsIn } from './stores.js';
 import { entriesOf, type Entry } from './tournament-entries.js';
+import { MAX_TABLES } from '../../events/values.js';
 
 interface Sought {
   readonly player: string | undefined;
@@ -33,7 +34,7 @@ done and why, in the order in which it was recorded. With filters, only the even
 It can run beside a server. Players’ names come from the data folder, even with --store.`,
   options: {
     player: { value: 'ID', meaning: 'only events that name this player, or the player’s seat in a hand' },
-    table: { value: 'NUMBER', meaning: 'only events of this table', read: wholeNumber(1, 9999) },
+    table: { value: 'NUMBER', meaning: 'only events of this table', read: wholeNumber(1, MAX_TABLES) },
     type: { value: 'TYPE', meaning: 'only events of this type, such as PlayerMoved', read: typeOf },
     from: { value: 'TIME', meaning: 'only events recorded then or later, such as 2026-01-02T21:00Z', read: instantOf },
     to: { value: 'TIME', meaning: 'only events recorded then or earlier', read: instantOf },

@@ -17,6 +17,7 @@ import type { SetPositions } from '../tournament/button/positions.js';
 import type { LastHand } from '../tournament/button/positions.js';
 import { readButtonRules } from '../tournament/button/hand-positions.js';
 import type { SeatedPlayer } from '../tournament/state.js';
+import { MAX_SEATS } from '../../events/values.js';
 
 /** One hand of a run, with the seats and ids of its tournament. */
 export interface RunHand {
@@ -68,7 +69,6 @@ interface OpenRun {
 }
 
 /** No table has more. */
-const MAX_SEATS = 10;
 
 /** Ids of players and tournament are no part of a run: they are put in when it is played. */
 const context = (rulebook: RulebookReference, chipUnit: number): PlanContext => ({

@@ -6,8 +6,6 @@ import { LAST_INSTANT } from '../../commands/shape.js';
 import { MAX_CHIPS } from '../../events/values.js';
 import { refuse, type Refused } from './refusals.js';
 
-/** Tables are numbered from 1 to this. */
-export const MAX_TABLES = 9999;
 /** Hands of one table are numbered from 1 to this. */
 export const MAX_HANDS = 999_999;
 

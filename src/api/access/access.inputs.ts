@@ -13,6 +13,7 @@ import { PageArgs } from '../language/connections.js';
 import { InstantScalar } from '../language/scalars.js';
 import { IsPlainId } from '../server/input-validation.js';
 import { GrantableRoleEnum, HolderKindEnum } from './access-enums.js';
+import { MAX_TABLES } from '../../../events/values.js';
 
 const IdField = (description: string): PropertyDecorator =>
   applyDecorators(
@@ -171,7 +172,7 @@ export class UnlinkPlayerInput extends LinkInput {}
 
 @InputType({ description: 'Offers a pairing with a table.' })
 export class OfferPairingInput extends TournamentCommandInput {
-  @WholeField(1, 9999, 'The number of the table, 1 to 9999.')
+  @WholeField(1, MAX_TABLES, 'The number of the table, {bound}.')
   table!: number;
 }
 
@@ -183,7 +184,7 @@ export class EndPairingInput extends TournamentCommandInput {
 
 @InputType({ description: 'Pairs a device with a table.' })
 export class PairDeviceInput extends TournamentCommandInput {
-  @WholeField(1, 9999, 'The number of the table, 1 to 9999.')
+  @WholeField(1, MAX_TABLES, 'The number of the table, {bound}.')
   table!: number;
 
   @TextField(64, 'The ten consonants of the offer, or the secret of its QR code.')

@@ -8,6 +8,7 @@ import { eventTypes } from '../../../events/catalogue.js';
 import { InstantScalar } from '../language/scalars.js';
 import { TournamentPageArgs } from '../language/tournament-args.js';
 import { IsPlainId } from '../server/input-validation.js';
+import { MAX_TABLES } from '../../../events/values.js';
 
 const MOST_TYPES = 50;
 
@@ -18,10 +19,10 @@ export class AuditFilter {
   @IsPlainId()
   playerId?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'The number of a table that it concerns, 1 to 9999.' })
+  @Field(() => Int, { nullable: true, description: `The number of a table that it concerns, 1 to ${MAX_TABLES}.` })
   @IsOptional()
   @Min(1)
-  @Max(9999)
+  @Max(MAX_TABLES)
   table?: number | null;
 
   @Field(() => [String], {

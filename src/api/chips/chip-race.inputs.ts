@@ -30,7 +30,7 @@ export class ChipRaceInput {
   @PartsField(() => StackInput, [1, 10], 'The stacks, 1 to 10 of them, each seat once.')
   stacks!: StackInput[];
 
-  @WholeField(2, 10, 'How many seats the table has, 2 to 10.', { defaultValue: 10 })
+  @WholeField(2, 10, 'How many seats the table has, {bound}.', { defaultValue: 10 })
   seatsPerTable!: number;
 
   @SeatField('The seat that deals the next hand, 1 to 10; the last one when it is not given.', nullable)

@@ -7,7 +7,7 @@ import { Type as ClassOf } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsBoolean, IsIn, IsOptional, Max, Min, ValidateNested } from 'class-validator';
 import { ChipsScalar } from '../language/scalars.js';
 import { IsPlainId, IsTyped } from '../server/input-validation.js';
-import { MOST_REASON } from '../../../events/values.js';
+import { MAX_SEATS, MOST_REASON } from '../../../events/values.js';
 
 /** Whether a field may be left out, and what stands for it then; it is needed where neither is said. */
 type Optional = { readonly nullable: true; readonly deprecationReason?: string } | { readonly defaultValue: unknown };
@@ -21,16 +21,16 @@ function field(type: ReturnTypeFunc, description: string, optional: Optional | u
   return applyDecorators(...[Field(type, { description, ...optional }), ...optionally, ...checks].toReversed());
 }
 
-/** A whole number from `least` to `most`. */
+/** A whole number from `least` to `most`. @param description with `{bound}` where it says both */
 export const WholeField = (least: number, most: number, description: string, optional?: Optional) =>
-  field(() => Int, description, optional, [Min(least), Max(most)]);
+  field(() => Int, description.replace('{bound}', `${least} to ${most}`), optional, [Min(least), Max(most)]);
 
 /** A whole number from `least` on: of an event, an offence, a loss. */
 export const NumberField = (least: number, description: string, optional?: Optional) =>
   field(() => Int, description, optional, [Min(least)]);
 
-/** A seat, 1 to 10. */
-export const SeatField = (description: string, optional?: Optional) => WholeField(1, 10, description, optional);
+/** A seat, 1 to {@link MAX_SEATS}. */
+export const SeatField = (description: string, optional?: Optional) => WholeField(1, MAX_SEATS, description, optional);
 
 /** The id of a player. */
 export const PlayerField = (description: string, optional?: Optional) => field(() => ID, description, optional, [IsPlainId()]);

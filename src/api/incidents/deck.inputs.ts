@@ -31,7 +31,7 @@ export class BoardErrorProcedureArgs extends AskedBooksArgs {
   @FlagField(burnKnown.about, nullable)
   burnKnown?: boolean | null;
 
-  @WholeField(1, 3, 'How many cards of a premature flop were turned up, 1 to 3; all three when it is not given.', nullable)
+  @WholeField(1, 3, 'How many cards of a premature flop were turned up, {bound}; all three when it is not given.', nullable)
   shown?: number | null;
 }
 

@@ -73,7 +73,7 @@ export class GestureInput {
   @WordField(ActOrderEnum, 'Which came first where there are words and chips; the words when it is not given.', nullable)
   first?: Gesture['first'] | null;
 
-  @WholeField(0, 20, 'How often the player tapped the table, 0 to 20.', nullable)
+  @WholeField(0, 20, 'How often the player tapped the table, {bound}.', nullable)
   taps?: number | null;
 
   @FlagField('Whether the player showed by a sign that they are all in.', nullable)

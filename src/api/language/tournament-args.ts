@@ -7,6 +7,7 @@ import { ArgsType, Field, ID, Int } from '@nestjs/graphql';
 import { Max, Min } from 'class-validator';
 import { IsHandId, IsPlainId } from '../server/input-validation.js';
 import { AtLeastArgs, PageArgs } from './connections.js';
+import { MAX_TABLES } from '../../../events/values.js';
 
 /** The argument is the id of a tournament. */
 export const OfTournament = (): PropertyDecorator =>
@@ -18,9 +19,9 @@ export const OfTournament = (): PropertyDecorator =>
 /** The argument is the number of a table. */
 export const OfTable = (): PropertyDecorator =>
   applyDecorators(
-    Field(() => Int, { description: 'The number of the table, 1 to 9999.' }),
+    Field(() => Int, { description: `The number of the table, 1 to ${MAX_TABLES}.` }),
     Min(1),
-    Max(9999),
+    Max(MAX_TABLES),
   );
 
 /** The argument is the id of a hand. */

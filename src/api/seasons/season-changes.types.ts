@@ -13,6 +13,9 @@ import { Showing, Shown } from '../language/showing.js';
 import { type SeasonContext, SeasonCompetitor } from './competitor.types.js';
 import { Costs } from '../language/costs.js';
 
+/** The most that a report lists, or a preview. */
+export const MAX_LISTED = 500;
+
 @ObjectType({ description: 'What one event changed for one competitor.' })
 export class StandingChange {
   constructor(
@@ -170,9 +173,9 @@ export class SchemePreview {
   @Field(() => String, { description: 'The digest of the differences, which adoptScheme asks for.' })
   digest!: string;
 
-  @Costs({ entries: 500 })
+  @Costs({ entries: MAX_LISTED })
   @Field(() => [SchemeDifferenceType], {
-    description: 'Who would have another rank or other points: the first 500 of each stage that is open.',
+    description: `Who would have another rank or other points: the first ${MAX_LISTED} of each stage that is open.`,
   })
   differences!: readonly SchemeDifferenceType[];
 

@@ -24,6 +24,7 @@ import { checkedArgs } from '../server/input-validation.js';
 import { RequestContext } from '../server/request-context.js';
 import { placesOf } from './leaderboard.types.js';
 import {
+  MAX_LISTED,
   RankChangeType,
   SchemeDifferenceType,
   SchemePreview,
@@ -39,9 +40,6 @@ import { keptAs } from '../../app/registry/kept-as.js';
 import { lookUp } from '../../../events/look-up.js';
 import { ForEverybody } from '../policy/operations.js';
 import { Costs } from '../language/costs.js';
-
-/** The most that a report lists, or a preview. */
-const MAX_LISTED = 500;
 
 @Resolver()
 export class SeasonReportsResolver extends SeasonReading {

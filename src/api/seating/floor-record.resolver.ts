@@ -18,13 +18,14 @@ import { TournamentArgs, TournamentPageArgs, TournamentPlayerArgs } from '../lan
 import { readsOf, TournamentPageThenArgs } from '../reading/as-of.js';
 import { OnTournament } from '../graph/edges.js';
 import { ForEverybody } from '../policy/operations.js';
+import { MAX_TABLES } from '../../../events/values.js';
 
-const ofTable = 'Only moves from this table, to it and at it: its number, 1 to 9999.';
+const ofTable = 'Only moves from this table, to it and at it: its number, {bound}.';
 const ofPlayer = 'Only those of this player.';
 
 @InputType({ isOneOf: true, description: 'Whose moves to list: those of a table, or of a player.' })
 class MovesOfInput {
-  @WholeField(1, 9999, ofTable, nullable)
+  @WholeField(1, MAX_TABLES, ofTable, nullable)
   table?: number | null;
 
   @PlayerField(ofPlayer, nullable)
@@ -41,7 +42,7 @@ class MovesArgs extends TournamentPageThenArgs {
   })
   of?: MovesOfInput | null;
 
-  @WholeField(1, 9999, ofTable, { ...nullable, deprecationReason: givenIn('of') })
+  @WholeField(1, MAX_TABLES, ofTable, { ...nullable, deprecationReason: givenIn('of') })
   table?: number | null;
 
   @PlayerField(ofPlayer, { ...nullable, deprecationReason: givenIn('of') })

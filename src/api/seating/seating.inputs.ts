@@ -6,10 +6,11 @@ import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, ArrayUnique, Max, Min, ValidateNested } from 'class-validator';
 import { FlagField, PartField, SeatField, WholeField } from '../commands/fields.js';
 import { AskedBooksArgs } from '../rulebook/asked-books.js';
+import { MAX_TABLES } from '../../../events/values.js';
 
 @InputType({ description: 'A table of a floor that is described.' })
 export class FloorTableInput {
-  @WholeField(1, 9999, 'Its number, 1 to 9999.')
+  @WholeField(1, MAX_TABLES, 'Its number, {bound}.')
   table!: number;
 
   @Field(() => [Int], { description: 'The seats that hold a player’s chips, 1 to 10, each once, whether the player is present or not.' })
@@ -39,7 +40,7 @@ export class FloorInput {
   @Type(() => FloorTableInput)
   tables!: FloorTableInput[];
 
-  @WholeField(2, 10, 'How many seats a table has, 2 to 10.')
+  @WholeField(2, 10, 'How many seats a table has, {bound}.')
   seatsPerTable!: number;
 
   @FlagField('Whether it is so late in the event that tables are balanced more tightly.', { defaultValue: false })

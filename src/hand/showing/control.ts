@@ -14,6 +14,7 @@ import { refuse } from '../refusals.js';
 import { type HandState, indexOf } from '../state.js';
 import type { HandUnfolding } from '../unfolding.js';
 import type { ShowingCommand } from '../../../commands/hand/showing.js';
+import { MOST_REASON } from '../../../events/values.js';
 
 type Command = Extract<ShowingCommand, { type: 'RequestHandControl' }>;
 type Control = Rulebook['dealing']['control'];
@@ -22,7 +23,6 @@ type Control = Rulebook['dealing']['control'];
 const OFTEN = 3;
 
 /** The longest suspicion that is recorded, in characters. */
-const MAX_SUSPICION = 500;
 
 const OPTIONS = ['check', 'refuse'] as const;
 
@@ -30,7 +30,7 @@ export function requestHandControl(unfolding: HandUnfolding, command: Command, {
   const { control } = dealing;
   const { by, targetSeats, cards = [], earlierRequests = 0 } = command;
   const { state } = unfolding;
-  const suspicion = command.suspicion?.trim().slice(0, MAX_SUSPICION) || null;
+  const suspicion = command.suspicion?.trim().slice(0, MOST_REASON) || null;
   for (const seat of targetSeats) {
     const refused = checkTarget(state, seat, cards, by, control);
     if (refused !== null) return refused;

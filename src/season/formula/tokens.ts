@@ -1,6 +1,7 @@
 /**
  * A formula's text as tokens, each with its place.
  */
+import { MOST_FORMULA } from '../../../events/season-schemes.js';
 
 export type Token =
   | { readonly type: 'number'; readonly text: string; readonly at: number }
@@ -27,8 +28,6 @@ export type FormulaProblem =
   | 'WRONG_NUMBER_OF_ARGUMENTS'
   | 'UNEXPECTED';
 
-export const MOST_CHARACTERS = 500;
-
 const lexemes = /(?<number>\d+(?:\.\d+)?|\.\d+)|(?<name>[A-Za-z][A-Za-z0-9_]*)|(?<sign><=|>=|==|!=|[-+*/^<>(),])|(?<space>\s+)/y;
 /** What the arithmetic can hold exactly. */
 const shortEnough = /^\d{0,15}(?:\.\d{1,24})?$/;
@@ -41,8 +40,7 @@ export class FormulaFailure extends Error {
 
 /** @throws FormulaFailure */
 export function readTokens(text: string): readonly Token[] {
-  if (text.length > MOST_CHARACTERS)
-    throw new FormulaFailure({ problem: 'FORMULA_TOO_LONG', at: MOST_CHARACTERS, found: String(text.length) });
+  if (text.length > MOST_FORMULA) throw new FormulaFailure({ problem: 'FORMULA_TOO_LONG', at: MOST_FORMULA, found: String(text.length) });
   const tokens: Token[] = [];
   lexemes.lastIndex = 0;
   for (let at = 0; at < text.length; at = lexemes.lastIndex) {

@@ -4,7 +4,7 @@
 import type { PlayerId } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { MAX_CHIPS } from '../../../events/values.js';
-import { MAX_TABLES } from '../bounds.js';
+import { MAX_TABLES } from '../../../events/values.js';
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import { renewCommitment, refuseClosed } from '../lots/commitment.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';

@@ -5,7 +5,8 @@
 import { bookOf } from '../book.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
-import { MAX_TABLES, refuseUnlessWhole } from '../bounds.js';
+import { MAX_TABLES } from '../../../events/values.js';
+import { refuseUnlessWhole } from '../bounds.js';
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import { refuse, type TournamentDecision } from '../refusals.js';
 import type { DrawnSeat } from '../lots/seat-draw.js';

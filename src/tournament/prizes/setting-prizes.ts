@@ -11,9 +11,9 @@ import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import type { Announced, Running } from '../state.js';
 import { WHOLE } from './payouts.js';
 import { canGrow } from './pot.js';
+import { MAX_PLACE } from '../../../events/values.js';
 
 const MAX_THING = 120;
-const MAX_PLACE = 9999;
 
 export function decidePrizes(
   { prizes: given, at }: CommandOf<'SetPrizes'>,

@@ -4,7 +4,7 @@
 import type { TournamentEvent } from '../../../events/tournament.js';
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
-import { MAX_TABLES } from '../bounds.js';
+import { MAX_TABLES } from '../../../events/values.js';
 import type { Running } from '../state.js';
 
 export function decideTableOpening({ reason }: CommandOf<'OpenTable'>, running: Running): TournamentDecision {
