@@ -23,13 +23,13 @@ export interface EventType<Name extends string = string, Data = unknown> {
   /** Why no release makes it any longer. */
   readonly madeNoLonger?: string;
   /** What a person reads of it, where that is more than its example; undefined where `src/texts` works its sentence out. */
-  readonly says?: EventSentence;
+  readonly says?: Sentence;
   /** Data for its example of today, where those that its schema gives would say little: see `examples.ts`. */
   readonly example?: unknown;
 }
 
-/** A line of a record in both languages, with `{field}` where a field of the data comes in, as in the sentences of refusals. */
-export interface EventSentence {
+/** What a person reads in each language. Where it is declared, `{name}` stands for the field of that name: see `src/texts/sentences.ts`. */
+export interface Sentence {
   readonly en: string;
   readonly fr: string;
 }
@@ -56,7 +56,7 @@ export function markSecret<Schema extends z.ZodType>(schema: Schema): Schema {
 }
 
 /** Declares an event type at version 1, or at one version more than it has upcasters. */
-export function defineEventType<const Name extends string, Shape extends z.ZodRawShape, Says extends EventSentence | undefined = undefined>(
+export function defineEventType<const Name extends string, Shape extends z.ZodRawShape, Says extends Sentence | undefined = undefined>(
   type: Name,
   about: string | About<NoInfer<z.infer<z.ZodObject<Shape, z.core.$strict>>>, Says>,
   shape: Shape,

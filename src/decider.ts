@@ -1,6 +1,7 @@
 /**
  * What a decider is, in the sense of functional event sourcing, and what it answers: events, or one refusal.
  */
+import type { Sentence } from '../events/event-type.js';
 
 /** The values that a refusal's sentence names: seats, amounts in chips, ids. */
 export type RefusalParameters = Readonly<Record<string, string | number | boolean | null | readonly (string | number)[]>>;
@@ -26,6 +27,11 @@ type KindOf<Value> = [Value] extends [never]
 export type PrivateIn<Parameters> = {
   readonly [Name in keyof Parameters as [KindOf<Parameters[Name]>] extends [never] ? never : Name]: KindOf<Parameters[Name]>;
 };
+
+/** The sentence of each refusal of a catalogue, but for those that stand elsewhere: it stands beside the catalogue, in both languages. */
+export type SentencesOf<Refusals, Elsewhere extends keyof Refusals = never> = Readonly<
+  Record<Exclude<keyof Refusals, Elsewhere>, Sentence>
+>;
 
 /** What a refusal carries that says all by its code. */
 export type None = Readonly<Record<string, never>>;

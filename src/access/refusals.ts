@@ -1,7 +1,7 @@
 /**
  * Every reason why something about access is refused.
  */
-import { makeRefuse, type Decision, type None, type RefusalOf } from '../decider.js';
+import { makeRefuse, type Decision, type None, type RefusalOf, type SentencesOf } from '../decider.js';
 import type { AccessEvent, PrincipalEvent } from '../../events/access.js';
 
 export interface AccessRefusals {
@@ -45,3 +45,71 @@ export type AccessDecision = Decision<AccessEvent, AccessRefusal>;
 export type PrincipalDecision = Decision<PrincipalEvent, AccessRefusal>;
 
 export const refuse = makeRefuse<AccessRefusals>();
+
+/** What a person reads of each. */
+export const accessSentences: SentencesOf<AccessRefusals> = {
+  ROLE_ABOVE_OWN: {
+    en: 'The role {role} is not yours to grant or revoke here. Admins grant roles up to their own.',
+    fr: 'Le rôle {role} ne relève pas de vous ici. Les administrateurs donnent des rôles jusqu’au leur.',
+  },
+  ROLE_NOT_OF_SCOPE: {
+    en: 'The role {role} cannot be held on {scope}. Choose another role or scope.',
+    fr: 'Le rôle {role} n’existe pas pour {scope}. Choisissez un autre rôle ou une autre portée.',
+  },
+  LAST_ADMIN: {
+    en: 'A federation keeps one admin without an end date. Grant the role to somebody else first.',
+    fr: 'Une fédération garde un administrateur sans date de fin. Donnez d’abord le rôle à quelqu’un d’autre.',
+  },
+  ALREADY_OVER: {
+    en: 'The end is in the past. Give a later time, or none.',
+    fr: 'La fin est déjà passée. Donnez une heure ultérieure, ou aucune.',
+  },
+  TOKEN_LIMITED: {
+    en: 'This token is limited, so it makes no other token. Use one without limits.',
+    fr: 'Ce jeton est limité : il n’en crée pas d’autre. Utilisez-en un sans limites.',
+  },
+  MAKES_NO_TOKENS: {
+    en: 'A token is made by a person with a role, signed in by a token of their own. Use such a token, or ask an admin for one.',
+    fr: 'Un jeton est créé par une personne qui a un rôle et un jeton à elle. Utilisez-en un, ou demandez-le à un administrateur.',
+  },
+  UNKNOWN_TOKEN: {
+    en: 'There is no token {tokenId} that you can revoke. Check its id.',
+    fr: 'Il n’y a pas de jeton {tokenId} que vous puissiez révoquer. Vérifiez son identifiant.',
+  },
+  TOO_MANY_TOKENS: {
+    en: 'There are {maximum} tokens already. Revoke one first.',
+    fr: 'Il y a déjà {maximum} jetons. Révoquez-en un d’abord.',
+  },
+  UNKNOWN_PRINCIPAL: {
+    en: 'Nobody who could be a player has credentials as {principalId}. Check the id: the query me shows it.',
+    fr: 'Personne qui puisse être joueur n’a d’accès sous {principalId}. Vérifiez l’identifiant : la requête me le montre.',
+  },
+  UNKNOWN_PLAYER_TO_LINK: {
+    en: 'Nobody is known under the id {playerId}. Check it, or register the person first (registerPerson).',
+    fr: 'Personne n’est connu sous l’identifiant {playerId}. Vérifiez-le, ou enregistrez d’abord la personne (registerPerson).',
+  },
+  ROLES_ELSEWHERE: {
+    en: 'They hold roles that you cannot grant. Ask an admin of the federation or of the installation to do it.',
+    fr: 'Cette personne a des rôles que vous ne pouvez pas attribuer. Demandez à un administrateur de la fédération ou de l’installation.',
+  },
+  LINKED_OTHERWISE: {
+    en: 'They are linked with another player. Take that link back first (unlinkPlayer).',
+    fr: 'Cette personne est déjà reliée à un autre joueur. Annulez d’abord ce lien (unlinkPlayer).',
+  },
+  NOT_LINKED: {
+    en: 'They are not linked with the player {playerId}. Check both ids.',
+    fr: 'Cette personne n’est pas reliée au joueur {playerId}. Vérifiez les deux identifiants.',
+  },
+  NO_TABLE_TO_PAIR: {
+    en: 'Table {table} is not in play here. Check the tournament and the table.',
+    fr: 'La table {table} n’est pas en jeu ici. Vérifiez le tournoi et la table.',
+  },
+  NO_PAIRING_OFFERED: {
+    en: 'No pairing is offered for table {table} with this code, or it has ended. Check the code, or ask the floor for a new one.',
+    fr: 'Aucune association n’est proposée pour la table {table} avec ce code, ou elle est terminée. Vérifiez le code, ou demandez-en un nouveau au floor.',
+  },
+  UNKNOWN_PAIRING: {
+    en: 'There is no pairing {pairingId} that could be ended. Check its id.',
+    fr: 'Il n’y a pas d’association {pairingId} à terminer. Vérifiez son identifiant.',
+  },
+};

@@ -1,7 +1,7 @@
 /**
  * Why the registry refuses a command of a federation, a club or a person.
  */
-import { makeRefuse, type Decision, type None, type Private, type RefusalOf } from '../decider.js';
+import { makeRefuse, type Decision, type None, type Private, type RefusalOf, type SentencesOf } from '../decider.js';
 
 export interface RegistryRefusals {
   // Federations
@@ -64,3 +64,137 @@ export const refuse = makeRefuse<RegistryRefusals>();
 
 /** A command, and the id of the federation, the club or the person that it is given to. */
 export type GivenTo<Id, Command> = Command & { readonly of: Id };
+
+/** What a person reads of each. */
+export const federationSentences: SentencesOf<RegistryRefusals> = {
+  FEDERATION_NOT_FOUND: {
+    en: 'No federation has this id. Check it, or found the federation first (foundFederation).',
+    fr: 'Aucune fédération n’a cet identifiant. Vérifiez-le, ou créez d’abord la fédération (foundFederation).',
+  },
+  FEDERATION_ALREADY_EXISTS: {
+    en: 'The federation "{name}" already has this id. Choose another one.',
+    fr: 'La fédération « {name} » porte déjà cet identifiant. Choisissez-en un autre.',
+  },
+  FEDERATION_UNKNOWN: {
+    en: 'There is no federation {federationId}. Check the id.',
+    fr: 'Il n’y a pas de fédération {federationId}. Vérifiez l’identifiant.',
+  },
+  REGION_UNKNOWN: {
+    en: 'The federation has no region {region}. Define it first (defineRegion)[, or choose one of: {known}].',
+    fr: 'La fédération n’a pas de région {region}. Créez-la d’abord (defineRegion)[, ou choisissez parmi : {known}].',
+  },
+  CLUB_NOT_FOUND: {
+    en: 'No club has this id. Check it, or register the club first (registerClub).',
+    fr: 'Aucun club n’a cet identifiant. Vérifiez-le, ou enregistrez d’abord le club (registerClub).',
+  },
+  CLUB_ALREADY_EXISTS: {
+    en: 'The club "{name}" already has this id. Choose another one, or change its profile (changeClubProfile).',
+    fr: 'Le club « {name} » porte déjà cet identifiant. Choisissez-en un autre, ou modifiez sa fiche (changeClubProfile).',
+  },
+  CLUB_UNKNOWN: {
+    en: 'There is no club {clubId}. Check the id, or register the club first (registerClub).',
+    fr: 'Il n’y a pas de club {clubId}. Vérifiez l’identifiant, ou enregistrez d’abord le club (registerClub).',
+  },
+  CLUB_CLOSED: {
+    en: 'The club is closed. Nothing new can be recorded for it.',
+    fr: 'Le club est fermé. Rien de nouveau ne peut y être enregistré.',
+  },
+  CLUB_IN_FEDERATION: {
+    en: 'The club belongs to the federation {federationId}. End that affiliation first (endAffiliation).',
+    fr: 'Le club appartient à la fédération {federationId}. Mettez d’abord fin à cette affiliation (endAffiliation).',
+  },
+  CLUB_NOT_IN_FEDERATION: {
+    en: 'The club does not belong to the federation {federationId}. Check both ids.',
+    fr: 'Le club n’appartient pas à la fédération {federationId}. Vérifiez les deux identifiants.',
+  },
+  PERSON_NOT_FOUND: {
+    en: 'No registered person has this id. Check it, or register the person first (registerPerson).',
+    fr: 'Aucune personne enregistrée n’a cet identifiant. Vérifiez-le, ou enregistrez d’abord la personne (registerPerson).',
+  },
+  PERSON_ALREADY_REGISTERED: {
+    en: 'This person is already registered. Record what is new (recordPersonalData, joinClub).',
+    fr: 'Cette personne est déjà enregistrée. Enregistrez ce qui est nouveau (recordPersonalData, joinClub).',
+  },
+  PERSON_ERASED: {
+    en: 'The personal data of this person were erased, for good. Register the person again if they ask for it.',
+    fr: 'Les données personnelles de cette personne ont été effacées définitivement. Enregistrez-la à nouveau si elle le demande.',
+  },
+  PERSON_MERGED: {
+    en: 'This person is kept under the id {survivorId}. Use that id.',
+    fr: 'Cette personne est enregistrée sous l’identifiant {survivorId}. Utilisez celui-là.',
+  },
+  NO_PERSONAL_DATA: {
+    en: 'Give something to record: a name, a date of birth or contacts.',
+    fr: 'Indiquez quelque chose à enregistrer : un nom, une date de naissance ou des coordonnées.',
+  },
+  PSEUDONYM_MISSING: { en: 'Give the pseudonym as well.', fr: 'Indiquez aussi le pseudonyme.' },
+  NOT_A_MEMBER: {
+    en: 'This person is not a member of the club {clubId}. Record the membership first (joinClub).',
+    fr: 'Cette personne n’est pas membre du club {clubId}. Enregistrez d’abord son adhésion (joinClub).',
+  },
+  EXTERNAL_ID_TAKEN: {
+    en: 'In {source}, this id belongs to another player of the federation. Check it, or ask the federation to merge the two ids of the person (mergePlayers).',
+    fr: 'Dans {source}, cet identifiant est celui d’un autre joueur de la fédération. Vérifiez-le, ou demandez à la fédération de fusionner les deux (mergePlayers).',
+  },
+  EXTERNAL_ID_NOT_THEIRS: {
+    en: 'This person has no such id. See which they have (personalData, externalIds).',
+    fr: 'Cette personne n’a pas cet identifiant. Voyez lesquels elle a (personalData, externalIds).',
+  },
+  PERSON_LICENSED: {
+    en: 'The federation {federationId} has licensed this person. It decides on the erasure, or revokes the licence first (revokeLicence).',
+    fr: 'La fédération {federationId} a délivré une licence à cette personne. C’est elle qui décide de l’effacement, ou qui retire d’abord la licence (revokeLicence).',
+  },
+  LICENCE_BY_FEDERATION: {
+    en: 'Licence numbers are given by the federation with the licence (grantLicence). Name another source.',
+    fr: 'Les numéros de licence sont donnés par la fédération avec la licence (grantLicence). Indiquez une autre source.',
+  },
+  LICENCES_CLASH: {
+    en: 'Both ids have a licence of the federation {federationId} for {period}. Revoke one of them first (revokeLicence).',
+    fr: 'Les deux identifiants ont une licence de la fédération {federationId} pour {period}. Retirez-en une d’abord (revokeLicence).',
+  },
+  LICENCE_EXISTS: {
+    en: 'The player already has a licence for {period}. Revoke it first (revokeLicence).',
+    fr: 'Le joueur a déjà une licence pour {period}. Retirez-la d’abord (revokeLicence).',
+  },
+  LICENCE_NOT_FOUND: {
+    en: 'The player has no licence for {period}, and none was asked for.',
+    fr: 'Le joueur n’a pas de licence pour {period}, et aucune n’a été demandée.',
+  },
+  LICENCE_UNDER_AGE: {
+    en: 'The player is {age} years old on the first day. The federation licenses from {minimum}.',
+    fr: 'Le joueur a {age} ans le premier jour. La fédération accorde des licences à partir de {minimum} ans.',
+  },
+  LICENCE_AGE_UNKNOWN: {
+    en: 'The federation licenses from {minimum} years. Record the date of birth, or confirm that the player is of age (confirmIdentity).',
+    fr: 'La fédération accorde des licences à partir de {minimum} ans. Indiquez la date de naissance, ou confirmez la majorité (confirmIdentity).',
+  },
+  DAY_INVALID: { en: '{day} is not a possible day. Check it.', fr: '{day} n’est pas un jour possible. Vérifiez-le.' },
+  DAYS_REVERSED: {
+    en: 'The last day ({until}) is before the first ({from}). Check both days.',
+    fr: 'Le dernier jour ({until}) précède le premier ({from}). Vérifiez les deux dates.',
+  },
+  SUSPENSION_NOT_FOUND: {
+    en: 'The player has no suspension {suspensionId} that could be lifted.',
+    fr: 'Le joueur n’a pas de suspension {suspensionId} à lever.',
+  },
+  SAME_PLAYER: {
+    en: 'Both ids are the same. Give the other id of the person.',
+    fr: 'Les deux identifiants sont les mêmes. Indiquez l’autre.',
+  },
+  DUPLICATE_UNKNOWN: {
+    en: 'Nobody is known under the id {duplicateId}. Check it.',
+    fr: 'Personne n’est connu sous l’identifiant {duplicateId}. Vérifiez-le.',
+  },
+  PLAYERS_MET: {
+    en: 'Both entered the tournament {tournamentId}, so they are two persons. Correct an entry there first if it is wrong (transferEntry).',
+    fr: 'Les deux ont participé au tournoi {tournamentId} : ce sont deux personnes. Corrigez d’abord l’inscription si elle est fausse (transferEntry).',
+  },
+  HAS_DUPLICATES: {
+    en: 'Other ids are merged into this one: {duplicates}. Take those merges back first (unmergePlayers).',
+    fr: 'D’autres identifiants sont fusionnés dans celui-ci : {duplicates}. Annulez d’abord ces fusions (unmergePlayers).',
+  },
+  NOT_MERGED: {
+    en: 'The id {duplicateId} is not merged into this one. Check both ids.',
+    fr: 'L’identifiant {duplicateId} n’est pas fusionné dans celui-ci. Vérifiez les deux.',
+  },
+};

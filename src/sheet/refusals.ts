@@ -1,7 +1,7 @@
 /**
  * Why a command of a result sheet is refused.
  */
-import { makeRefuse, type Decision, type None, type RefusalOf } from '../decider.js';
+import { makeRefuse, type Decision, type None, type RefusalOf, type SentencesOf } from '../decider.js';
 
 export interface SheetRefusals {
   SHEET_NOT_FOUND: None;
@@ -26,3 +26,55 @@ export interface SheetRefusals {
 export type SheetDecision<Event> = Decision<Event, RefusalOf<SheetRefusals>>;
 
 export const refuse = makeRefuse<SheetRefusals>();
+
+/** What a person reads of each. */
+export const sheetSentences: SentencesOf<SheetRefusals> = {
+  SHEET_NOT_FOUND: {
+    en: 'There are no results under this id. Check it.',
+    fr: 'Aucun résultat ne porte cet identifiant. Vérifiez-le.',
+  },
+  SHEET_WITHDRAWN: {
+    en: 'These results were withdrawn. They can be ratified once they are published again.',
+    fr: 'Ces résultats ont été retirés. Ils pourront être homologués une fois republiés.',
+  },
+  TOURNAMENT_NOT_OVER: {
+    en: 'The tournament is not over. Its results are published when it is.',
+    fr: 'Le tournoi n’est pas terminé. Ses résultats seront publiés à la fin.',
+  },
+  SHEET_OF_TOURNAMENT: {
+    en: 'These results are of a tournament on Tapis and follow it. Correct the tournament.',
+    fr: 'Ces résultats sont ceux d’un tournoi joué sur Tapis et le suivent. Corrigez le tournoi.',
+  },
+  SHEET_OF_ANOTHER: {
+    en: 'Another club already imported a tournament under this source and id. Give the tournament another id.',
+    fr: 'Un autre club a déjà importé un tournoi avec cette source et cet identifiant. Donnez un autre identifiant au tournoi.',
+  },
+  PLACES_INCONSISTENT: {
+    en: 'The places do not fit together: place {place} is on {rows} rows and said to be shared by {tied}. Check the places and ties.',
+    fr: 'Les places ne concordent pas : la place {place} figure sur {rows} lignes et serait partagée par {tied}. Vérifiez les places et les ex aequo.',
+  },
+  PERSON_TWICE: {
+    en: 'Player {playerId} already has a result on this sheet. A person has one result a tournament.',
+    fr: 'Le joueur {playerId} a déjà un résultat sur cette feuille. Une personne a un seul résultat par tournoi.',
+  },
+  ENTRANTS_TOO_FEW: {
+    en: 'There are results of {rows} players, but only {entrants} took part. Check the number of entrants.',
+    fr: 'Il y a des résultats pour {rows} joueurs, mais seulement {entrants} participants. Vérifiez le nombre de participants.',
+  },
+  ROW_NOT_FOUND: {
+    en: 'Nobody has a result under the id {recordedAs} on this sheet. Check the id.',
+    fr: 'Personne n’a de résultat sous l’identifiant {recordedAs} sur cette feuille. Vérifiez l’identifiant.',
+  },
+  ROW_PERSON_UNKNOWN: {
+    en: 'Nobody is known under the id {playerId}. Register the person first (registerPerson).',
+    fr: 'Personne n’est connu sous l’identifiant {playerId}. Enregistrez d’abord la personne (registerPerson).',
+  },
+  AMENDMENT_EMPTY: {
+    en: 'The amendment changes nothing. Give a state, a place, a tie, or promote those behind.',
+    fr: 'La décision ne change rien. Indiquez un état, une place, un ex aequo, ou faites remonter les suivants.',
+  },
+  AMENDMENT_NOT_FOUND: {
+    en: 'Amendment {amendment} does not stand on this sheet. Check the number.',
+    fr: 'La décision n° {amendment} n’est pas en vigueur sur cette feuille. Vérifiez le numéro.',
+  },
+};

@@ -2,25 +2,27 @@
  * The refusals of a hand.
  */
 import type { HandRefusals } from '../hand/refusals.js';
-import { batchesTexts } from './batches-texts.js';
-import { claimsTexts } from './claims-texts.js';
-import { dealTexts } from './deal-texts.js';
-import { deckTexts } from './deck-texts.js';
-import { discardsTexts } from './discards-texts.js';
-import { entriesTexts } from './entries-texts.js';
-import { showingTexts } from './showing-texts.js';
-import { reportTexts } from './report-texts.js';
+import { batchSentences } from '../hand/refusals/batches.js';
+import { potSentences } from '../hand/refusals/pots.js';
+import { claimsSentences } from '../hand/refusals/claims.js';
+import { dealSentences } from '../hand/refusals/deal.js';
+import { deckSentences } from '../hand/refusals/deck.js';
+import { discardsSentences } from '../hand/refusals/discards.js';
+import { entriesSentences } from '../hand/refusals/entries.js';
+import { showingSentences } from '../hand/refusals/showing.js';
+import { reportSentences } from '../hand/refusals/reports.js';
 import type { TextsOf } from './shared-texts.js';
 
 export const handTexts: TextsOf<HandRefusals> = {
-  ...reportTexts,
-  ...batchesTexts,
-  ...dealTexts,
-  ...deckTexts,
-  ...discardsTexts,
-  ...entriesTexts,
-  ...showingTexts,
-  ...claimsTexts,
+  ...reportSentences,
+  ...batchSentences,
+  ...potSentences,
+  ...dealSentences,
+  ...deckSentences,
+  ...discardsSentences,
+  ...entriesSentences,
+  ...showingSentences,
+  ...claimsSentences,
   TD_RULING_REQUIRED: {
     en: 'The rulebook leaves this to the director: {question}. The director can rule (ruleOnIncident): {options}.',
     fr: 'Le règlement laisse cela au directeur : {question}. Le directeur peut décider (ruleOnIncident) : {options}.',

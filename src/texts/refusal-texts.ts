@@ -2,17 +2,17 @@
  * Every refusal as a sentence, in English and French. A code without its sentence does not compile.
  */
 import type { CommandRefusals, Refusal } from '../decider.js';
-import { accessTexts } from './access-texts.js';
-import { federationTexts } from './federation-texts.js';
+import { accessSentences } from '../access/refusals.js';
+import { federationSentences } from '../federation/refusals.js';
 import { handTexts } from './hand-texts.js';
 import { suspectsText } from './chips-texts.js';
 import { withNames } from './refusal-names.js';
 import { articleName } from './ruling-texts.js';
 import { fill, type Language, type Sentence } from './sentences.js';
 import { sharedTexts, type RefusalCode } from './shared-texts.js';
-import { disputeRefusalTexts } from './dispute-refusal-texts.js';
-import { seasonRefusalTexts } from './season-refusal-texts.js';
-import { sheetTexts } from './sheet-texts.js';
+import { disputeSentences } from '../dispute/refusals.js';
+import { seasonSentences } from '../season/refusals.js';
+import { sheetSentences } from '../sheet/refusals.js';
 import { tournamentTexts } from './tournament-texts.js';
 import { privateIn, withholdPrivate } from './withheld-texts.js';
 
@@ -51,13 +51,13 @@ const commandTexts: Readonly<Record<keyof CommandRefusals, Sentence>> = {
 export const refusalSentences: Readonly<Record<RefusalCode, Sentence>> = {
   ...commandTexts,
   ...sharedTexts,
-  ...federationTexts,
+  ...federationSentences,
   ...handTexts,
   ...tournamentTexts,
-  ...accessTexts,
-  ...seasonRefusalTexts,
-  ...disputeRefusalTexts,
-  ...sheetTexts,
+  ...accessSentences,
+  ...seasonSentences,
+  ...disputeSentences,
+  ...sheetSentences,
 };
 
 /** A refusal as a person reads it, with its article at the end where there is one. */

@@ -2,17 +2,14 @@
  * A sentence in two languages, and how parameters come into it. `{name}` stands for the parameter of that name, and
  * `{name|one|more}` for the word that goes with its number. `[ … ]` is left out where one of its parameters is null or an empty list.
  */
+import type { Sentence } from '../../events/event-type.js';
 import type { RefusalParameters } from '../decider.js';
 import { handNames } from './hand-names.js';
 import { lookUp } from '../../events/look-up.js';
 
 export type Language = 'en' | 'fr';
 
-/** What a person reads in each language. */
-export interface Sentence {
-  readonly en: string;
-  readonly fr: string;
-}
+export type { Sentence };
 
 /**
  * Amounts are chips in groups of three digits, as the language writes them; poker hands go by their names; lists are joined by commas;

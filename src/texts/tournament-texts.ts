@@ -2,17 +2,19 @@
  * The refusals of a tournament.
  */
 import type { TournamentRefusals } from '../tournament/refusals.js';
-import { chipRaceTexts } from './chip-race-texts.js';
-import { chipsTexts } from './chips-texts.js';
-import { creationTexts } from './creation-texts.js';
-import { disciplineTexts } from './discipline-texts.js';
-import { drawTexts } from './draw-texts.js';
-import { entryTexts } from './entry-texts.js';
-import { handForHandTexts } from './hand-for-hand-texts.js';
-import { handsTexts } from './hands-texts.js';
-import { prizesTexts } from './prizes-texts.js';
-import { rankingTexts } from './ranking-texts.js';
-import { seatingTexts } from './seating-texts.js';
+import { chipRaceSentences } from '../tournament/refusals/chip-race.js';
+import { chipsSentences } from '../tournament/refusals/chips.js';
+import { creationSentences } from '../tournament/refusals/creation.js';
+import { disciplineSentences } from '../tournament/refusals/discipline.js';
+import { drawSentences } from '../tournament/refusals/draw.js';
+import { entrySentences } from '../tournament/refusals/entry.js';
+import { handForHandSentences } from '../tournament/refusals/hand-for-hand.js';
+import { handsSentences } from '../tournament/refusals/hands.js';
+import { buttonSentences } from '../tournament/refusals/button.js';
+import { clockSentences } from '../tournament/refusals/clock.js';
+import { prizesSentences } from '../tournament/refusals/prizes.js';
+import { rankingSentences } from '../tournament/refusals/ranking.js';
+import { seatingSentences } from '../tournament/refusals/seating.js';
 import type { TextsOf } from './shared-texts.js';
 
 export const tournamentTexts: TextsOf<TournamentRefusals> = {
@@ -66,15 +68,17 @@ export const tournamentTexts: TextsOf<TournamentRefusals> = {
     en: 'Hand {handId} at table {table} is not over. Finish it first.',
     fr: 'La main {handId} de la table {table} n’est pas finie. Terminez-la d’abord.',
   },
-  ...creationTexts,
-  ...drawTexts,
-  ...entryTexts,
-  ...handsTexts,
-  ...seatingTexts,
-  ...handForHandTexts,
-  ...rankingTexts,
-  ...chipsTexts,
-  ...chipRaceTexts,
-  ...disciplineTexts,
-  ...prizesTexts,
+  ...creationSentences,
+  ...drawSentences,
+  ...entrySentences,
+  ...handsSentences,
+  ...buttonSentences,
+  ...clockSentences,
+  ...seatingSentences,
+  ...handForHandSentences,
+  ...rankingSentences,
+  ...chipsSentences,
+  ...chipRaceSentences,
+  ...disciplineSentences,
+  ...prizesSentences,
 };

@@ -54,7 +54,11 @@ describe('the catalogues', () => {
 
   it('every refusal is given by somebody', () => {
     const given = /^src\/(hand|tournament|access|federation|season|sheet|dispute|rulebooks|app|api)\//;
-    expect(refusals.filter(({ name }) => !said(name).some(({ file }) => given.test(file))).map(({ name }) => name)).toEqual([]);
+    expect(
+      refusals
+        .filter(({ name }) => !said(name).some(({ file }) => given.test(file) && !file.endsWith('/refusals.ts')))
+        .map(({ name }) => name),
+    ).toEqual([]);
   });
 
   it('a sentence names nothing but what its refusal carries', () => {

@@ -91,10 +91,14 @@ describe('the language of texts', () => {
       expect(fr).not.toMatch(/(?<!\p{L})places?(?!\p{L})/iu);
   });
 
-  const sources = 'src/texts';
-  it.each(readdirSync(sources).filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts')))('%s: no archaic turns', (file) => {
-    expect(bannedEnglish.exec(literalsOf(readFileSync(`${sources}/${file}`, 'utf8'), 'en').join('\n'))?.[0]).toBeUndefined();
-    const french = plain(literalsOf(readFileSync(`${sources}/${file}`, 'utf8'), 'fr').join('\n'));
+  const sources = [
+    ...readdirSync('src/texts').map((file) => `src/texts/${file}`),
+    ...readdirSync('src', { recursive: true, encoding: 'utf8' }).flatMap((file) => (file.endsWith('refusals.ts') ? [`src/${file}`] : [])),
+    ...readdirSync('events').map((file) => `events/${file}`),
+  ];
+  it.each(sources.filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts')))('%s: no archaic turns', (file) => {
+    expect(bannedEnglish.exec(literalsOf(readFileSync(file, 'utf8'), 'en').join('\n'))?.[0]).toBeUndefined();
+    const french = plain(literalsOf(readFileSync(file, 'utf8'), 'fr').join('\n'));
     expect(bannedFrench.flatMap(([rule, pattern]) => (pattern.exec(french) === null ? [] : [rule]))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 /**
  * Why a hand refuses a command on the initial deal: presence, the cut, cards exposed, boxed, fallen or flashed, misdeals and redeals, missing and extra cards.
  */
-import type { None } from '../../decider.js';
+import type { None, SentencesOf } from '../../decider.js';
 
 export interface DealRefusals {
   /** `seat`: whoever shuffled does not cut. */
@@ -82,3 +82,151 @@ export interface DealRefusals {
   /** `question`: nothing of the kind is open. */
   QUESTION_NOT_OPEN: { question: string };
 }
+
+/** What a person reads of each. */
+export const dealSentences: SentencesOf<DealRefusals> = {
+  SAME_HANDLER: {
+    en: 'Seat {seat} shuffled, so another player must cut.',
+    fr: 'Le siège {seat} a mélangé. Un autre joueur doit couper.',
+  },
+  WRONG_CUTTER: {
+    en: 'Seat {expected} cuts, not seat {seat}. Cut again.',
+    fr: 'C’est au siège {expected} de couper, pas au siège {seat}. Recoupez.',
+  },
+  PILE_TOO_SMALL: {
+    en: 'A pile of {cards} cards is too small. Cut again, with {min} or more in each.',
+    fr: 'Un tas de {cards} cartes est trop petit. Recoupez, avec {min} cartes au moins par tas.',
+  },
+  CUT_CARD_MISSING: { en: 'The deck must be cut onto a cut card. Cut again.', fr: 'La coupe se fait avec une cut-card. Recoupez.' },
+  DEAL_IN_PROGRESS: {
+    en: 'Cards are still being dealt. Nobody acts before the last card (completeDeal).',
+    fr: 'La donne est en cours. Personne ne parle avant la dernière carte (completeDeal).',
+  },
+  DEAL_NOT_IN_PROGRESS: {
+    en: 'No deal is in progress. Report its beginning first (beginDeal).',
+    fr: 'Aucune donne n’est en cours. Signalez d’abord son début (beginDeal).',
+  },
+  DEAL_ALREADY_OVER: {
+    en: 'The deal is already over, because players have acted.',
+    fr: 'La donne est déjà terminée : des joueurs ont parlé.',
+  },
+  DEAL_ENDS_TOO_EARLY: {
+    en: 'The last card can’t be dealt before the first. Correct the time.',
+    fr: 'La dernière carte ne peut pas précéder la première. Corrigez l’heure.',
+  },
+  REPLACEMENT_DUE: {
+    en: 'Seats {seats} wait for new cards. First replace their dead cards (replaceExposedCards).',
+    fr: 'Les sièges {seats} attendent des cartes. Remplacez d’abord leurs cartes mortes (replaceExposedCards).',
+  },
+  CUTOFF_NOT_REACHED: {
+    en: 'The time by which seat {seat} must be present has not come, or was not reported.',
+    fr: 'Le moment où le siège {seat} doit être présent n’est pas venu, ou n’a pas été signalé.',
+  },
+  EXEMPT_FROM_PRESENCE: {
+    en: 'The player at seat {seat} is an official and may be away.',
+    fr: 'Le joueur du siège {seat} est un responsable, dispensé de présence.',
+  },
+  NOT_A_MISDEAL: {
+    en: 'Under this rulebook this is not a misdeal: {cause}. The deal stands.',
+    fr: 'Selon ce règlement, ce n’est pas une fausse donne : {cause}. La donne vaut.',
+  },
+  DELIBERATE_ACT: {
+    en: 'Players can’t cause a misdeal on purpose. Report what they did (reportExposedCard or reportFallenCard).',
+    fr: 'Un acte volontaire d’un joueur ne cause pas de fausse donne. Signalez cet acte (reportExposedCard ou reportFallenCard).',
+  },
+  FAULT_INCOMPLETE: {
+    en: 'Give the seat concerned and, for a wrong count, its number of cards.',
+    fr: 'Indiquez le siège concerné et, pour un mauvais compte, son nombre de cartes.',
+  },
+  CARDS_OUT_OF_RANGE: {
+    en: 'The number of cards can’t be {cards}. Give a number from {min} to {max}.',
+    fr: 'Le nombre de cartes ne peut pas être {cards}. Indiquez un nombre de {min} à {max}.',
+  },
+  COUNT_IS_RIGHT: {
+    en: 'Seat {seat} has two cards, which is right. Report nothing.',
+    fr: 'Le siège {seat} a bien deux cartes. Il n’y a rien à signaler.',
+  },
+  REDEAL_DUE: {
+    en: 'The deal was cancelled. Deal the hand again first (redeal).',
+    fr: 'La donne est annulée. Redonnez d’abord la main (redeal).',
+  },
+  NO_MISDEAL_DECLARED: {
+    en: 'No deal was cancelled, so there is nothing to deal again.',
+    fr: 'Aucune donne n’a été annulée. Il n’y a rien à redonner.',
+  },
+  WRONG_ATTEMPT: {
+    en: 'The next deal of this hand is number {expected}, not {attempt}.',
+    fr: 'La prochaine donne de cette main est la n° {expected}, pas la n° {attempt}.',
+  },
+  NEWCOMER_NOT_IN_REDEAL: {
+    en: 'Seats {seats} were not in the first deal. They get no cards in the second.',
+    fr: 'Les sièges {seats} n’étaient pas de la première donne. Ils ne sont pas servis à la seconde.',
+  },
+  DEAL_ALREADY_BEGUN: {
+    en: 'The deal has begun. Seat {seat} gets cards from the next hand on.',
+    fr: 'La donne a commencé. Le siège {seat} reçoit des cartes dès la main suivante.',
+  },
+  REDEAL_MUST_BE_IDENTICAL: {
+    en: 'The hand is dealt again to the same seats, with the same button and level.',
+    fr: 'La main se redonne aux mêmes sièges, avec le même bouton et le même niveau.',
+  },
+  BLINDS_CORRECTION_TOO_LATE: {
+    en: 'Too much was played on these blinds. They stand for this hand.',
+    fr: 'Trop d’actions ont suivi ces blindes. Elles valent pour cette main.',
+  },
+  ACTION_NOT_MISREAD: {
+    en: 'Seat {seat} did not make the last bet or raise of this street. Only that one can be corrected.',
+    fr: 'Le siège {seat} n’a pas fait la dernière mise ou relance de ce tour. Seule celle-là se corrige.',
+  },
+  ORDINAL_OF_OTHER_SEAT: {
+    en: 'Card {ordinal} of the deal went to seat {expected}, not to seat {seat}.',
+    fr: 'La carte n° {ordinal} de la donne est allée au siège {expected}, pas au siège {seat}.',
+  },
+  ORDINAL_OUT_OF_RANGE: {
+    en: 'This deal has no card {ordinal}. Give a number from {min} to {max}.',
+    fr: 'Cette donne n’a pas de carte n° {ordinal}. Indiquez un nombre de {min} à {max}.',
+  },
+  CARD_ALREADY_REPORTED: {
+    en: 'This card was already reported in another way. Report the difference to the director (ruleOnIncident).',
+    fr: 'Cette carte a déjà été signalée autrement. Le directeur peut trancher (ruleOnIncident).',
+  },
+  NOTHING_TO_REPLACE: { en: 'No card waits for a replacement.', fr: 'Aucune carte n’attend d’être remplacée.' },
+  DEAL_NOT_COMPLETE: {
+    en: 'Cards are still being dealt, so seat {seat} need not play the card that it dropped.',
+    fr: 'La donne n’est pas finie : le siège {seat} n’a pas à jouer la carte qu’il a fait tomber.',
+  },
+  OWNER_CHOICE_MISSING: {
+    en: 'Seat {seat} has not touched the card. Say whether its player keeps it.',
+    fr: 'Le siège {seat} n’a pas touché la carte. Dites si le joueur la garde.',
+  },
+  NOT_OWNER: {
+    en: 'Seat {seat} says whether it keeps the card, not seat {by}.',
+    fr: 'C’est au siège {seat} de dire s’il garde la carte, pas au siège {by}.',
+  },
+  NO_DEAD_CARD: { en: 'Seat {seat} has no dead card.', fr: 'Le siège {seat} n’a pas de carte morte.' },
+  NOT_THE_BUTTON: {
+    en: 'Only the button, seat {button}, can be given missing cards.',
+    fr: 'Seul le bouton, siège {button}, peut recevoir les cartes qui lui manquent.',
+  },
+  NOT_SHORT: { en: 'Seat {seat} has all its cards.', fr: 'Il ne manque pas de carte au siège {seat}.' },
+  BUTTON_HAS_ACTED: {
+    en: 'Seat {seat} has acted with the cards that it had. It gets no other.',
+    fr: 'Le siège {seat} a joué avec les cartes qu’il avait. Il n’en reçoit pas d’autre.',
+  },
+  MISDEAL_REQUIRED: {
+    en: 'Under this rulebook a missing card of the button is a misdeal. Report its number of cards (reportDealFault).',
+    fr: 'Selon ce règlement, une carte manquante au bouton fait fausse donne. Signalez son nombre de cartes (reportDealFault).',
+  },
+  EXCEPTION_NOT_IN_RULEBOOK: {
+    en: 'Under this rulebook no extra card is taken back from seat {seat}. Report its number of cards (reportDealFault).',
+    fr: 'Selon ce règlement, on ne reprend pas de carte en trop au siège {seat}. Signalez son nombre de cartes (reportDealFault).',
+  },
+  CARD_NOT_IDENTIFIABLE: {
+    en: 'The extra card of seat {seat} must be the last one dealt, known and unseen. Otherwise declare a misdeal (declareMisdeal).',
+    fr: 'La carte en trop du siège {seat} doit être la dernière donnée, connue et non vue. Sinon, déclarez une fausse donne (declareMisdeal).',
+  },
+  QUESTION_NOT_OPEN: {
+    en: 'This question is not open in this hand: {question}.',
+    fr: 'Cette question n’est pas posée dans cette main : {question}.',
+  },
+};

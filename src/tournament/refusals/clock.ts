@@ -1,7 +1,7 @@
 /**
  * Why the clock is not set so.
  */
-import type { None } from '../../decider.js';
+import type { None, SentencesOf } from '../../decider.js';
 
 export interface ClockRefusals {
   /** `period` (as text), `last`: there is no such index in the structure, which goes from 0 to `last`. */
@@ -17,3 +17,31 @@ export interface ClockRefusals {
   /** `endsAt`: the instant (ms since 1970) at which the break ends, null while the clock is paused. */
   ON_BREAK: { endsAt: number | null };
 }
+
+/** What a person reads of each. */
+export const clockSentences: SentencesOf<ClockRefusals> = {
+  UNKNOWN_PERIOD: {
+    en: 'The structure has no period {period}. Give 0 to {last}.',
+    fr: 'La structure n’a pas de période {period}. Indiquez de 0 à {last}.',
+  },
+  PERIOD_OVER: {
+    en: 'Period {from} of the structure is over. Replace periods from {running} on, the running one.',
+    fr: 'La période {from} de la structure est terminée. Remplacez à partir de la période en cours, {running}.',
+  },
+  PERIOD_RUNS: {
+    en: 'Period {period} is a {kind} and runs: it stays one. To leave it, go to another period (startPeriod).',
+    fr: 'La période {period}, en cours, est et reste de ce type : {kind}. Pour en sortir, passez à une autre (startPeriod).',
+  },
+  PERIOD_TOO_SHORT: {
+    en: 'Period {period} has run for {played} seconds, so {seconds} would be over. Give it more, or go to the next one (startPeriod).',
+    fr: 'La période {period} dure déjà depuis {played} secondes : {seconds} seraient passées. Donnez-en plus, ou passez à la suivante (startPeriod).',
+  },
+  NO_UNSEEN_TIME: {
+    en: 'Nobody missed any time of this clock: it was stopped by hand. Resume it without unseenTimeCounts.',
+    fr: 'Ce chronomètre n’a pas de temps non surveillé : il a été arrêté à la main. Relancez-le sans unseenTimeCounts.',
+  },
+  ON_BREAK: {
+    en: 'The tournament is on break. Hands begin again after it (startPeriod ends it now).',
+    fr: 'Le tournoi est en pause. Les mains reprennent après (startPeriod y met fin maintenant).',
+  },
+};

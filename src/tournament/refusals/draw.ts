@@ -1,6 +1,7 @@
 /**
  * Why a list is not closed or opened, seats are not drawn, or play does not start.
  */
+import type { SentencesOf } from '../../decider.js';
 export interface DrawRefusals {
   /** `players`, `minimum`. */
   TOO_FEW_PLAYERS: { players: number; minimum: number };
@@ -21,3 +22,43 @@ export interface DrawRefusals {
   /** `players`: seats of exactly these registered players were not drawn. */
   SEATS_NOT_DRAWN: { players: number };
 }
+
+/** What a person reads of each. */
+export const drawSentences: SentencesOf<DrawRefusals> = {
+  TOO_FEW_PLAYERS: {
+    en: '{players} players are registered. The tournament needs {minimum} or more.',
+    fr: 'Le tournoi compte {players} inscrit{players||s}. Il en faut {minimum} au moins.',
+  },
+  REGISTRATION_CLOSED: {
+    en: 'Registration is closed with {players} players. Open it again with a reason (reopenRegistration), or admit late players after the start (admitLatePlayer).',
+    fr: 'Les inscriptions sont closes avec {players} joueurs. Rouvrez-les avec une raison (reopenRegistration), ou admettez les retardataires après le départ (admitLatePlayer).',
+  },
+  INVALID_HEX: {
+    en: '{field} must be 64 hexadecimal digits in lower case.',
+    fr: '{field} doit compter 64 chiffres hexadécimaux en minuscules.',
+  },
+  DRAW_ALREADY_COMMITTED: {
+    en: 'The organiser has published the hash {hash} for this draw. It can’t be replaced.',
+    fr: 'L’organisateur a publié l’empreinte {hash} pour ce tirage. Elle ne peut pas être remplacée.',
+  },
+  SEED_NOT_COMMITTED: {
+    en: 'The hash of this seed was not published before registration closed.[ Give the seed whose hash is {hash}.]',
+    fr: 'L’empreinte de cette graine n’a pas été publiée avant la clôture des inscriptions.[ Donnez la graine dont l’empreinte est {hash}.]',
+  },
+  SEED_NEEDED: {
+    en: 'This server does not have the seed of this draw.[ Give the seed whose hash is {hash}.]',
+    fr: 'Ce serveur n’a pas la graine de ce tirage.[ Donnez la graine dont l’empreinte est {hash}.]',
+  },
+  PLAYERS_SUSPENDED: {
+    en: 'The federation has suspended players on the list: {players}. Withdraw their registration first (withdrawRegistration).',
+    fr: 'La fédération a suspendu des joueurs de la liste : {players}. Retirez d’abord leur inscription (withdrawRegistration).',
+  },
+  SEATS_ALREADY_DRAWN: {
+    en: 'Seats are already drawn for these {players} players. To draw again, open registration again with a reason (reopenRegistration).',
+    fr: 'Les sièges sont déjà tirés pour ces {players} joueurs. Pour un nouveau tirage, rouvrez les inscriptions avec une raison (reopenRegistration).',
+  },
+  SEATS_NOT_DRAWN: {
+    en: 'Seats are not drawn for the {players} registered players. Draw them first (drawSeats).',
+    fr: 'Les sièges ne sont pas tirés pour les {players} inscrits. Tirez-les d’abord (drawSeats).',
+  },
+};

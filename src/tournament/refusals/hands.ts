@@ -1,6 +1,7 @@
 /**
  * Why a hand is not opened, joined, settled or corrected, or gets no other deck.
  */
+import type { SentencesOf } from '../../decider.js';
 export interface HandsRefusals {
   /** `table`, `players`, `minimum`. */
   TOO_FEW_SEATED: { table: number; players: number; minimum: number };
@@ -27,3 +28,55 @@ export interface HandsRefusals {
   /** `table`, `seat`: nobody may have the deck changed for that reason; a seat asked. */
   DECK_CHANGE_REFUSED: { table: number; seat: number };
 }
+
+/** What a person reads of each. */
+export const handsSentences: SentencesOf<HandsRefusals> = {
+  TOO_FEW_SEATED: {
+    en: 'Table {table} has {players} player{players||s} with chips. A hand needs {minimum}.',
+    fr: 'La table {table} a {players} joueur{players||s} avec des jetons. Il en faut {minimum} pour une main.',
+  },
+  EVERYONE_ABSENT: {
+    en: 'Every player at table {table} is away or suspended. Mark one back first (markBack), or lift a penalty (liftPenalty).',
+    fr: 'Tous les joueurs de la table {table} sont absents ou suspendus. Notez d’abord un retour (markBack) ou levez une sanction (liftPenalty).',
+  },
+  NEWCOMER_WAITS: {
+    en: 'The player at seat {seat} gets no cards in this hand and plays the next one.',
+    fr: 'Le joueur du siège {seat} ne reçoit pas de cartes à cette main et joue la suivante.',
+  },
+  NO_HAND_OPEN: {
+    en: 'No hand is open at table {table}. Open one first (openHand).',
+    fr: 'Aucune main n’est ouverte à la table {table}. Ouvrez-en une d’abord (openHand).',
+  },
+  TOO_MANY_HANDS: {
+    en: 'Table {table} has played {maximum} hands, the most that a table can have.',
+    fr: 'La table {table} a joué {maximum} mains, le maximum par table.',
+  },
+  UNKNOWN_HAND: {
+    en: 'This tournament has no hand {handId}. Check its id.',
+    fr: 'Ce tournoi n’a pas de main {handId}. Vérifiez son identifiant.',
+  },
+  NO_HAND_TO_WITHDRAW: {
+    en: 'Table {table} has no recorded hand to take back. A hand that was typed in is corrected (correctEntry) or annulled (annulHand).',
+    fr: 'La table {table} n’a pas de main enregistrée à retirer. Une main saisie se corrige (correctEntry) ou s’annule (annulHand).',
+  },
+  HAND_TOOK_PLAYERS_OUT: {
+    en: '{playerId} is out by the last hand of table {table}. First take that back (reinstatePlayer).',
+    fr: '{playerId} est éliminé par la dernière main de la table {table}. Annulez d’abord cela (reinstatePlayer).',
+  },
+  HAND_ROUND_OVER: {
+    en: 'The hand-for-hand round of the last hand of table {table} is over. It stays; set the button in the next hand (openHand, recordHandPlayed).',
+    fr: 'Le tour main par main de la dernière main de la table {table} est terminé. Elle reste ; placez le bouton à la main suivante (openHand, recordHandPlayed).',
+  },
+  HAND_ALREADY_SETTLED: {
+    en: 'Hand {handId} was settled with other stacks. A settlement never changes; correct the pot in the hand (correctAward).',
+    fr: 'La main {handId} a été soldée avec d’autres tapis. Un solde ne change jamais ; corrigez le pot dans la main (correctAward).',
+  },
+  STACK_TOO_SHORT: {
+    en: '{playerId} has {stack} chips. {amount} can’t be taken back.',
+    fr: '{playerId} a {stack} jetons. On ne peut pas en reprendre {amount}.',
+  },
+  DECK_CHANGE_REFUSED: {
+    en: 'Under this rulebook seat {seat} can’t ask for another deck for that reason. An official can change it.',
+    fr: 'Selon ce règlement, le siège {seat} ne peut pas faire changer le paquet pour cela. Un responsable le peut.',
+  },
+};

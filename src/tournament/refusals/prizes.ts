@@ -2,7 +2,7 @@
  * Why a tournament refuses what is asked of it about prizes, deals and bounties.
  * Sums are in cents.
  */
-import type { None } from '../../decider.js';
+import type { None, SentencesOf } from '../../decider.js';
 
 export interface PrizesRefusals {
   /** Nobody can enter or buy chips from now on: the prizes are final. */
@@ -58,3 +58,99 @@ export interface PrizesRefusals {
   /** `place`, `playerId`: they do not share a prize in kind of that place with others. */
   THING_NOT_SHARED: { place: number; playerId: string };
 }
+
+/** What a person reads of each. */
+export const prizesSentences: SentencesOf<PrizesRefusals> = {
+  PRIZES_FIXED: {
+    en: 'Late entry and purchases are over, so the prizes can’t change.',
+    fr: 'Les entrées tardives et les achats sont clos : les lots sont fixés.',
+  },
+  DEAL_ALREADY_MADE: { en: 'Deal {deal} is already made.', fr: 'L’arrangement {deal} est déjà conclu.' },
+  SATELLITE_HAS_NO_PRIZES: {
+    en: 'A satellite qualifies players and has no other prizes.',
+    fr: 'Un satellite qualifie des joueurs et n’a pas d’autres lots.',
+  },
+  ENTRY_IS_FREE: {
+    en: 'Playing is free under this rulebook. Remove the price of {price} cents ({field}), or set a house rule on prize.entryPrice.',
+    fr: 'Jouer est gratuit selon ce règlement. Retirez le prix de {price} centimes ({field}), ou adoptez une règle maison sur prize.entryPrice.',
+  },
+  BOUNTIES_NOT_ALLOWED: {
+    en: 'Bounties need a house rule on prize.bounty.',
+    fr: 'Les primes demandent une règle maison sur prize.bounty.',
+  },
+  MORE_THAN_THE_PRICE: {
+    en: 'The pot and the bounties get {given} cents, but the price is {price} cents ({field}). Lower one of them.',
+    fr: 'La cagnotte et les primes reçoivent {given} centimes, mais le prix est de {price} centimes ({field}). Baissez l’une des parts.',
+  },
+  POT_WITHOUT_PERCENTAGES: {
+    en: 'The prizes are fixed amounts, so nothing goes to a prize pool ({field}). Leave it out, or give percentages.',
+    fr: 'Les lots sont des montants fixes : rien ne va à une cagnotte ({field}). N’indiquez rien, ou donnez des pourcentages.',
+  },
+  PERCENTAGES_NOT_WHOLE: {
+    en: 'The shares add up to {sum} hundredths of a percent. They must add up to 10,000.',
+    fr: 'Les parts font {sum} centièmes de pour cent. Il en faut 10 000.',
+  },
+  PRIZES_ASCEND: {
+    en: 'Place {place} wins more than the place before it. Put the larger prize first.',
+    fr: 'La place {place} gagne plus que la précédente. Mettez le plus grand lot d’abord.',
+  },
+  NOTHING_TO_WIN: { en: 'There is nothing to win. Give at least one prize.', fr: 'Il n’y a rien à gagner. Indiquez au moins un lot.' },
+  NO_PRIZES_SET: {
+    en: 'No prizes are set. Set them first (setPrizes).',
+    fr: 'Aucun lot n’est fixé. Fixez-les d’abord (setPrizes).',
+  },
+  DEALS_NOT_ALLOWED: {
+    en: 'A house rule on prize.deals forbids deals in this tournament.',
+    fr: 'Une règle maison sur prize.deals interdit les arrangements dans ce tournoi.',
+  },
+  ENTRIES_STILL_OPEN: {
+    en: 'More money can still come in. Wait until late entry and purchases are over.',
+    fr: 'De l’argent peut encore entrer. Attendez la fin des entrées tardives et des achats.',
+  },
+  TOO_MANY_FOR_ICM: {
+    en: '{players} players are left. ICM is computed for {maximum} or fewer.',
+    fr: 'Il reste {players} joueurs. L’ICM se calcule pour {maximum} au plus.',
+  },
+  NO_PRIZE_MONEY_LEFT: {
+    en: 'No prize money is left for the players still in.',
+    fr: 'Il ne reste plus d’argent à gagner pour les joueurs encore en jeu.',
+  },
+  AMOUNTS_NOT_AGREED: {
+    en: 'This method sets the amounts itself. Leave them out.',
+    fr: 'Cette méthode fixe elle-même les montants. N’en indiquez pas.',
+  },
+  DEAL_SUM_DIFFERS: {
+    en: 'The amounts add up to {given} cents. They must add up to {expected}.',
+    fr: 'Les montants font {given} centimes. Il en faut {expected}.',
+  },
+  LEFT_TOO_MUCH: {
+    en: '{given} cents is too much to leave for the winner. Leave {maximum} or less.',
+    fr: 'Laisser {given} centimes au vainqueur est trop. Laissez {maximum} au plus.',
+  },
+  PLAY_MUST_GO_ON: {
+    en: 'This deal ends play, so nothing can be left to play for ({leftForWinner} cents). Leave 0, or let play go on.',
+    fr: 'Cet arrangement met fin au jeu : rien ne peut rester à gagner ({leftForWinner} centimes). Laissez 0, ou continuez à jouer.',
+  },
+  WINNER_NEEDED: {
+    en: 'These players have the most chips, with equal stacks: {players}. Name the winner (winner).',
+    fr: 'Ces joueurs ont le plus de jetons, à égalité : {players}. Indiquez le vainqueur (winner).',
+  },
+  NO_DEAL_PROPOSED: {
+    en: 'Deal {deal} is not proposed. Players or chips may have changed since; propose it again (proposeDeal).',
+    fr: 'L’arrangement {deal} n’est pas proposé. Joueurs ou jetons ont pu changer ; proposez-le à nouveau (proposeDeal).',
+  },
+  NOT_IN_DEAL: { en: '{playerId} is not among the players still in.', fr: '{playerId} ne fait pas partie des joueurs encore en jeu.' },
+  NO_BOUNTIES: { en: 'This tournament has no bounties.', fr: 'Ce tournoi n’a pas de primes.' },
+  BOUNTY_WON_BY_HAND: {
+    en: 'The pots of hand {handId} decide who knocked {playerId} out. To change that, correct the hand (correctAward).',
+    fr: 'Les pots de la main {handId} disent qui a éliminé {playerId}. Pour changer cela, corrigez la main (correctAward).',
+  },
+  OWN_BOUNTY: {
+    en: 'Players can’t knock themselves out. Name somebody else than {playerId}.',
+    fr: 'Un joueur ne peut pas s’éliminer lui-même. Indiquez quelqu’un d’autre que {playerId}.',
+  },
+  THING_NOT_SHARED: {
+    en: '{playerId} does not share a prize in kind for place {place}.',
+    fr: '{playerId} ne partage pas de lot en nature pour la place {place}.',
+  },
+};

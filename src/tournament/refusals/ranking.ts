@@ -1,7 +1,7 @@
 /**
  * Why a tournament refuses what is asked of it about places, leaving and its end.
  */
-import type { None } from '../../decider.js';
+import type { None, SentencesOf } from '../../decider.js';
 
 export interface RankingRefusals {
   /** `playerId`, `stack`: their chips by the last hand that was typed in, or because nobody else is at their table. */
@@ -53,3 +53,100 @@ export interface RankingRefusals {
   /** `playerId`: they have reported to the officials that they are out. */
   ELIMINATION_DECLARED: { playerId: string };
 }
+
+/** What a person reads of each. */
+export const rankingSentences: SentencesOf<RankingRefusals> = {
+  STILL_HAS_CHIPS: {
+    en: '{playerId} still has {stack} chips and stays in. Record the hand that was lost (recordHandPlayed) or that they give up (recordAbandonment).',
+    fr: '{playerId} a encore {stack} jetons et reste en jeu. Enregistrez la main perdue (recordHandPlayed) ou son abandon (recordAbandonment).',
+  },
+  PLAYER_ELIMINATED: {
+    en: '{playerId} is out, in place {place}. If that is wrong, reinstate them (reinstatePlayer).',
+    fr: '{playerId} ne joue plus, place {place}. Si c’est une erreur, remettez ce joueur en jeu (reinstatePlayer).',
+  },
+  SATELLITE_FINISHED: {
+    en: 'The satellite is over. {qualified} players have qualified. Who else went out in its last hand or round can still be named (eliminatePlayer).',
+    fr: 'Le satellite est terminé. {qualified} joueurs se sont qualifiés. Qui est aussi sorti dans la dernière main ou le dernier tour peut encore être indiqué (eliminatePlayer).',
+  },
+  QUALIFICATION_TIED: {
+    en: '{players} share the last {seats} qualifying places. The director has to rule first (ruleOnQualification).',
+    fr: '{players} partagent les {seats} dernières places qualificatives. Le directeur doit d’abord trancher (ruleOnQualification).',
+  },
+  QUALIFICATION_NOT_TIED: {
+    en: 'No players share the last qualifying places, so there is nothing to rule on.',
+    fr: 'Aucun joueur ne partage les dernières places qualificatives : il n’y a rien à trancher.',
+  },
+  WRONG_QUALIFIED: {
+    en: 'Name {seats} or more of {players}, each once, not {given}.',
+    fr: 'Indiquez au moins {seats} joueurs parmi {players}, chacun une fois, pas {given}.',
+  },
+  ABANDONMENT_NOT_CONFIRMED: {
+    en: '{playerId} has not confirmed to the director that they give up. Their chips stay in play.',
+    fr: '{playerId} n’a pas confirmé son abandon au directeur. Ses jetons restent en jeu.',
+  },
+  NOT_SIMULTANEOUS: {
+    en: '{playerId} went out in between. Name all players who went out together.',
+    fr: 'L’élimination de {playerId} s’intercale. Indiquez tous les joueurs éliminés ensemble.',
+  },
+  PLAYER_STILL_IN: { en: '{playerId} is still in.', fr: '{playerId} est encore en jeu.' },
+  ELIMINATED_BY_HAND: {
+    en: '{playerId} went out in hand {handId}. Correct that hand (correctAward) to bring them back.',
+    fr: '{playerId} a perdu ses jetons dans la main {handId}. Corrigez cette main (correctAward) pour remettre ce joueur en jeu.',
+  },
+  NOT_OUT_BY_CHIPS: {
+    en: '{playerId} left with chips, so nobody went out in their place. To have them in again, reinstate them (reinstatePlayer).',
+    fr: '{playerId} est parti avec des jetons : personne n’est sorti à sa place. Pour le remettre en jeu, utilisez reinstatePlayer.',
+  },
+  NO_CHIPS_LEFT: {
+    en: '{playerId} left with chips, and a corrected hand has given all of them to others. They can’t be in again without chips.',
+    fr: '{playerId} est parti avec des jetons, et une main corrigée les a tous donnés à d’autres. Impossible de revenir en jeu sans jetons.',
+  },
+  SEAT_GONE: {
+    en: 'Seat {seat} at table {table} is no longer free. Name a free seat for {playerId}.',
+    fr: 'Le siège {seat} de la table {table} n’est plus libre. Indiquez un siège libre pour {playerId}.',
+  },
+  PLAYER_REPEATED: {
+    en: '{playerId} is named twice. Name each player once.',
+    fr: '{playerId} est indiqué deux fois. Indiquez chaque joueur une fois.',
+  },
+  PLACE_STILL_OPEN: {
+    en: '{left} players are still in, so place {place} is not decided yet.',
+    fr: '{left} joueurs sont encore en jeu : la place {place} n’est pas encore attribuée.',
+  },
+  PLACES_DO_NOT_FIT: {
+    en: 'Nobody would have place {expected}; next would be {players}. Give every player whose place changes, and players who share a place the better number.',
+    fr: 'Personne n’aurait la place {expected} ; viendrait ensuite {players}. Indiquez chaque joueur dont la place change, et pour une place partagée le meilleur rang.',
+  },
+  FIRST_PLACE_SHARED: {
+    en: '{players} cannot share the first place. Name one winner.',
+    fr: '{players} ne peuvent pas partager la première place. Indiquez un seul vainqueur.',
+  },
+  UNKNOWN_ARTICLE: {
+    en: 'The rulebook of this tournament ({rulebook}) has no article {article}. Cite one as the rulebook is cited (tapis rules show {rulebook}).',
+    fr: 'Le règlement de ce tournoi ({rulebook}) n’a pas d’article {article}. Citez-en un tel que le règlement est cité (tapis rules show {rulebook}).',
+  },
+  NOT_IN_THIS_RULEBOOK: {
+    en: 'This rulebook has no rule for players who do not report that they are out.',
+    fr: 'Ce règlement ne prévoit rien pour les joueurs qui n’annoncent pas leur élimination.',
+  },
+  NO_POINTS_AT_STAKE: {
+    en: 'This tournament gives no points, so none can be lost.',
+    fr: 'Ce tournoi ne donne pas de points : il n’y en a pas à perdre.',
+  },
+  NOT_DECLASSED: {
+    en: '{playerId} is not declassed, so there is nothing to lift.',
+    fr: '{playerId} n’est pas déclassé : il n’y a rien à lever.',
+  },
+  NO_BET_UNCALLED: {
+    en: '{playerId} is not in a hand, so there is no uncalled bet. Do not give uncalled.',
+    fr: '{playerId} ne joue aucune main : aucune mise n’est à rendre. N’indiquez pas uncalled.',
+  },
+  NOT_DISQUALIFIED: {
+    en: '{playerId} is out, but not disqualified, so there is nothing to lift.',
+    fr: '{playerId} est sorti, mais pas disqualifié : il n’y a rien à lever.',
+  },
+  ELIMINATION_DECLARED: {
+    en: '{playerId} has reported to the officials that they are out.',
+    fr: '{playerId} a annoncé son élimination aux responsables.',
+  },
+};
