@@ -5,8 +5,8 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
-import { hashToken } from '../src/api/server/admin-token.js';
-import { startServer } from '../src/api/server/server.js';
+import { hashToken } from '../src/api/request/admin-token.js';
+import { startServer } from '../src/api/start-server.js';
 import { openTapis } from '../src/app/tapis.js';
 import { inFolder } from './folder.js';
 import type { LoadResult } from './load.js';

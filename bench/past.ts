@@ -4,8 +4,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hashToken } from '../src/api/server/admin-token.js';
-import { startServer } from '../src/api/server/server.js';
+import { hashToken } from '../src/api/request/admin-token.js';
+import { startServer } from '../src/api/start-server.js';
 import { openTapis } from '../src/app/tapis.js';
 import { load } from './loading.js';
 import { compare, type Row } from './rounds.js';

@@ -4,7 +4,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { openAdminToken } from '../src/api/server/admin-token.js';
+import { openAdminToken } from '../src/api/request/admin-token.js';
 
 export interface ServerProcess {
   /** Of GraphQL. */

@@ -6,7 +6,7 @@ import { startStandaloneServer } from '@apollo/server/standalone';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startServer } from '../src/api/server/server.js';
+import { startServer } from '../src/api/start-server.js';
 import { openTapis } from '../src/app/tapis.js';
 import { load } from './loading.js';
 import { compare, type Row } from './rounds.js';

@@ -4,10 +4,10 @@
 import { resolve } from 'node:path';
 import { originOf } from '../api/server/accepted-hosts.js';
 import { ClientAddresses } from '../api/server/client-address.js';
-import { declaredLimits, readLimit } from '../api/server/limits.js';
-import type { OidcOptions } from '../api/server/oidc.js';
-import { audiences, defaultPersonalData } from '../api/server/personal-data.js';
-import { defaultLogLevel, logLevels } from '../api/server/log.js';
+import { declaredLimits, readLimit } from '../api/request/limits.js';
+import type { OidcOptions } from '../api/request/oidc.js';
+import { audiences, defaultPersonalData } from '../api/request/personal-data.js';
+import { defaultLogLevel, logLevels } from '../api/request/log.js';
 import { command, UsageError } from './command.js';
 import { whileLoading } from './loading-heap.js';
 import { oneOf, shared, wholeNumber } from './options.js';

@@ -2,8 +2,8 @@
  * The real server on a data folder, as `serve` and `demo` start it, and how it is stopped.
  */
 import { setTimeout as delay } from 'node:timers/promises';
-import { AdminTokenError, openAdminToken } from '../api/server/admin-token.js';
-import { ServerError, startServer, type RunningServer, type ServerOptions } from '../api/server/server.js';
+import { AdminTokenError, openAdminToken } from '../api/request/admin-token.js';
+import { ServerError, startServer, type RunningServer, type ServerOptions } from '../api/start-server.js';
 import { DrawSecretError } from '../app/draw-secret.js';
 import { openTapis, type Tapis } from '../app/tapis.js';
 import { describeSystemError } from '../store/shortage.js';

@@ -12,7 +12,7 @@ import type { Projection } from '../../projections/projection.js';
 import { standings } from '../../projections/standings.js';
 import { tables } from '../../projections/tables.js';
 import { tournaments } from '../../projections/tournaments.js';
-import { startServer } from '../../src/api/server/server.js';
+import { startServer } from '../../src/api/start-server.js';
 import { openTapis, type Tapis } from '../../src/app/tapis.js';
 import { ProjectionRunner } from '../../src/app/views/projection-runner.js';
 import { type ViewReads, ViewStore } from '../../src/app/views/view-store.js';

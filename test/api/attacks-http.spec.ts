@@ -4,7 +4,7 @@
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import { getIntrospectionQuery, graphqlSync, type GraphQLSchema } from 'graphql';
 import { OperationStore } from '../../src/api/server/cost/operation-store.js';
-import { defaultLimits, type Limits } from '../../src/api/server/limits.js';
+import { defaultLimits, type Limits } from '../../src/api/request/limits.js';
 import { ApiUnderTest, startFriday, token, type Answer, priced } from './client.js';
 
 const aliases = (count: number, field: string): string => `{ ${Array.from({ length: count }, (_, n) => `a${n}: ${field}`).join(' ')} }`;

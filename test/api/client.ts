@@ -9,11 +9,11 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { TapisOptions } from '../../src/app/tapis-options.js';
 import { openTapis, type Tapis } from '../../src/app/tapis.js';
 import { hashSeed } from '../../src/tournament/lots/seat-draw.js';
-import { hashToken } from '../../src/api/server/admin-token.js';
+import { hashToken } from '../../src/api/request/admin-token.js';
 
 import type { ShownCost } from '../../src/api/server/cost/operation-check.js';
 import type { GraphqlEngine } from '../../src/api/server/query-engine.js';
-import { type ApiOptions, createApi } from '../../src/api/server/server.js';
+import { type ApiOptions, createApi } from '../../src/api/start-server.js';
 
 export const token = `tapis_${'t'.repeat(43)}`;
 export const tokenHash = hashToken(token);

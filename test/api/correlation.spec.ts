@@ -1,7 +1,7 @@
 /** The id that a request, its answer, its errors and its lines in the log have in common. */
 import { createClient } from 'graphql-ws';
 import { jest } from '@jest/globals';
-import { createApi } from '../../src/api/server/server.js';
+import { createApi } from '../../src/api/start-server.js';
 import { StoreError } from '../../src/store/event-store.js';
 import { ApiUnderTest, token, tokenHash, type Answer } from './client.js';
 

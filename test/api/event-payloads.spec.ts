@@ -4,7 +4,7 @@ import { execute, isLeafType, getNamedType, isObjectType, isUnionType, parse, ty
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import { secretFieldsOf } from '../../events/catalogue.js';
 import { publicPrincipal } from '../../src/access/known-principals.js';
-import { RequestContext } from '../../src/api/server/request-context.js';
+import { RequestContext } from '../../src/api/request/request-context.js';
 import { payloadOf } from '../../src/api/audit/event-payloads.types.js';
 import { ApiUnderTest, startFriday } from './client.js';
 import { fold, openHand, playOut } from './hands.js';

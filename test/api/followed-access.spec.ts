@@ -2,13 +2,13 @@
  * What an open socket, or a query that waits, is given after what the policy read has changed: nothing that would be refused to a new one.
  */
 import type { AddressInfo } from 'node:net';
-import { Decisions } from '../../src/api/policy/decisions.js';
+import { Decisions } from '../../src/api/request/decisions.js';
 import { POLICY, type Policy, viewsOfPolicy } from '../../src/api/policy/policy.js';
 import { LiveHub, type LiveRequest } from '../../src/api/reading/live-hub.js';
 import { LiveQuery } from '../../src/api/reading/live-query.js';
-import { defaultLimits } from '../../src/api/server/limits.js';
-import { PrincipalTurns } from '../../src/api/server/principal-turns.js';
-import { Turns } from '../../src/api/server/turns.js';
+import { defaultLimits } from '../../src/api/request/limits.js';
+import { PrincipalTurns } from '../../src/api/request/principal-turns.js';
+import { Turns } from '../../src/api/request/turns.js';
 import type { PrincipalId } from '../../events/ids.js';
 import { until } from '../until.js';
 import { type Answer, ApiUnderTest, startFriday, tournamentInput } from './client.js';

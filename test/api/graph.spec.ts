@@ -5,7 +5,7 @@ import { createClient } from 'graphql-ws';
 import { nodeQueriesOf, queryAskedBy } from '../../src/api/graph/edges.js';
 import { priceOf, withPrices } from '../../src/api/server/cost/field-costs.js';
 import { OperationStore } from '../../src/api/server/cost/operation-store.js';
-import { defaultLimits } from '../../src/api/server/limits.js';
+import { defaultLimits } from '../../src/api/request/limits.js';
 import { ApiUnderTest, startFriday, tournamentInput, type Answer } from './client.js';
 import { fold, openHand, playOut } from './hands.js';
 

@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import { operatorPrincipal, publicPrincipal } from '../../src/access/known-principals.js';
-import { RequestContext } from '../../src/api/server/request-context.js';
+import { RequestContext } from '../../src/api/request/request-context.js';
 import { hashEvent, unsealMetadata } from '../../src/audit/hash-chain.js';
 import type { StoredEvent } from '../../src/store/event-store.js';
 import type { HandCommand } from '../../commands/hand.js';

@@ -4,8 +4,8 @@
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import { pricedMutations } from '../../src/api/server/cost/command-costs.js';
 import { writesMoreValues } from '../../src/api/server/cost/operation-check.js';
-import { defaultLimits } from '../../src/api/server/limits.js';
-import { PrincipalQuotas } from '../../src/api/server/principal-quota.js';
+import { defaultLimits } from '../../src/api/request/limits.js';
+import { PrincipalQuotas } from '../../src/api/request/principal-quota.js';
 import { ApiUnderTest, startFriday, token, tournamentInput } from './client.js';
 
 let api: ApiUnderTest;

@@ -5,10 +5,10 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
-import { hashToken, isAuthorized, makeToken, openAdminToken } from '../../src/api/server/admin-token.js';
-import { engineFrom, startServer } from '../../src/api/server/server.js';
+import { hashToken, isAuthorized, makeToken, openAdminToken } from '../../src/api/request/admin-token.js';
+import { engineFrom, startServer } from '../../src/api/start-server.js';
 import { openTapis } from '../../src/app/tapis.js';
-import { preferredLanguage } from '../../src/api/server/request-context.js';
+import { preferredLanguage } from '../../src/api/request/request-context.js';
 import { startServing, type Serving } from '../../src/cli/serving.js';
 
 const folders: string[] = [];

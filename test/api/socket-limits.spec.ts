@@ -4,7 +4,7 @@
 import { jest } from '@jest/globals';
 import { LiveHistory } from '../../src/api/reading/live-history.js';
 import { MessageAllowance } from '../../src/api/server/message-allowance.js';
-import { Turns } from '../../src/api/server/turns.js';
+import { Turns } from '../../src/api/request/turns.js';
 import { ApiUnderTest, startFriday, token, priced, type OpenOptions } from './client.js';
 import { fold, give, holeCards, openHand, playOut } from './hands.js';
 import { RawSocket } from './raw-socket.js';

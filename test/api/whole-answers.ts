@@ -19,7 +19,7 @@ import {
 } from 'graphql';
 import { queryAskedBy } from '../../src/api/graph/edges.js';
 import { ApiError } from '../../src/api/language/api-error.js';
-import type { RequestContext } from '../../src/api/server/request-context.js';
+import type { RequestContext } from '../../src/api/request/request-context.js';
 
 /** A type is entered so often on one way down, so that the selection ends. */
 const VISITS = 2;

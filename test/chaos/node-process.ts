@@ -3,7 +3,7 @@
  */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hashToken } from '../../src/api/server/admin-token.js';
+import { hashToken } from '../../src/api/request/admin-token.js';
 import { GraphqlClient } from '../../src/client/graphql-client.js';
 import { startServerProcess, type ServerProcess } from '../nodes/server-process.js';
 

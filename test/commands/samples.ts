@@ -3,7 +3,8 @@
  */
 import type { Aggregate, Command } from '../../commands/command.js';
 import type { Field, Fields, Shape } from '../../commands/field.js';
-import { enumerationOf } from '../../src/api/commands/enumerations.js';
+import '../../src/api/api.module.js';
+import { enumerationOf } from '../../src/api/language/enums.js';
 
 /** Samples of the inputs that are written by hand. */
 const written: Readonly<Record<string, object>> = {

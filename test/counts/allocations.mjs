@@ -9,8 +9,8 @@ import { join } from 'node:path';
 process.env.NODE_ENV = 'production';
 const [built] = process.argv.slice(2);
 const { openTapis } = await import(join(built, 'src/app/tapis.js'));
-const { createApi } = await import(join(built, 'src/api/server/server.js'));
-const { hashToken } = await import(join(built, 'src/api/server/admin-token.js'));
+const { createApi } = await import(join(built, 'src/api/start-server.js'));
+const { hashToken } = await import(join(built, 'src/api/request/admin-token.js'));
 
 const WARM = 400;
 const COUNTED = 400;

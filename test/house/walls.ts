@@ -79,6 +79,51 @@ export const orders: Readonly<Record<string, readonly string[]>> = {
     // All of them together.
     'decider',
   ],
+  'src/api': [
+    // What a schema, an input and a request are made of.
+    'api-version',
+    'language',
+    'inputs',
+    'request',
+    'reading',
+    'policy',
+    'graph',
+    // The network: it knows no topic.
+    'server',
+    // The topics. `answers` is what every command answers: events, and the views of the topics before it.
+    'rulebook',
+    'tournament',
+    'judging',
+    'incidents',
+    'discipline',
+    'hand-for-hand',
+    'log',
+    'table',
+    'button',
+    'clock',
+    'chips',
+    'prizes',
+    'standings',
+    'audit',
+    'hand',
+    'answers',
+    'disputes',
+    'registry',
+    'past',
+    'sheets',
+    'ranking',
+    'seating',
+    'seasons',
+    'access',
+    'player',
+    'live',
+    // The mutations of commands, with the payload of each topic.
+    'commands',
+    // All of them together.
+    'api.module',
+    'start-server',
+    'print-schema',
+  ],
 };
 
 /** The part of a room that a file belongs to. */
@@ -112,14 +157,6 @@ export function linksIn(room: string, sources: ReadonlyMap<string, string>): Lin
 export function linksAgainst(order: readonly string[], links: readonly Link[]): string[] {
   const places = new Map(order.map((part, place) => [part, place]));
   return links.filter(({ from, to }) => (places.get(to) ?? 0) > (places.get(from) ?? 0)).map(({ by }) => by);
-}
-
-/** How many pairs of parts a room has, and how many of them are linked. */
-export function countPairs(parts: readonly string[], links: readonly Link[]): { readonly pairs: number; readonly linked: number } {
-  return {
-    pairs: (parts.length * (parts.length - 1)) / 2,
-    linked: new Set(links.map(({ from, to }) => [from, to].toSorted().join(' '))).size,
-  };
 }
 
 function filesOf(room: string, sources: ReadonlyMap<string, string>): [string, string][] {

@@ -5,7 +5,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { PlayerId } from '../../events/ids.js';
-import { hashToken } from '../../src/api/server/admin-token.js';
+import { hashToken } from '../../src/api/request/admin-token.js';
 import { rename } from '../../src/app/person-vault.js';
 import { openFolder, playFriday } from '../lost-tail/club-folder.js';
 import { type CliRun, tapis } from '../program/run.js';

@@ -2,7 +2,7 @@
  * Tokens and roles on two nodes of one store: what one node decides holds at the other, sockets included, and a node that was away lets nobody in
  * by a token before it knows what happened meanwhile. The store is the tests' wire service for KurrentDB, and the one in memory.
  */
-import { createApi } from '../../src/api/server/server.js';
+import { createApi } from '../../src/api/start-server.js';
 import type { AddressInfo } from 'node:net';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { openTapis, type Tapis } from '../../src/app/tapis.js';

@@ -6,8 +6,8 @@
 import { randomUUID } from 'node:crypto';
 import { createClient } from 'graphql-ws';
 import type { StreamName } from '../../events/ids.js';
-import { hashToken } from '../../src/api/server/admin-token.js';
-import { startServer, type RunningServer } from '../../src/api/server/server.js';
+import { hashToken } from '../../src/api/request/admin-token.js';
+import { startServer, type RunningServer } from '../../src/api/start-server.js';
 import { openTapis, type Tapis } from '../../src/app/tapis.js';
 import { unsealMetadata } from '../../src/audit/hash-chain.js';
 import { GraphqlClient, GraphqlError } from '../../src/client/graphql-client.js';

@@ -11,7 +11,7 @@ import { type Contact, record, rename } from '../../src/app/person-vault.js';
 import type { CommandContext } from '../../src/app/outcome.js';
 import { openTapis, type Tapis } from '../../src/app/tapis.js';
 import { VaultSeal } from '../../src/app/vault/sealing.js';
-import { createApi } from '../../src/api/server/server.js';
+import { createApi } from '../../src/api/start-server.js';
 import { token, tokenHash } from '../api/client.js';
 import { removeTemporaryFolders, temporaryFolder } from '../program/run.js';
 import { WireProcess } from '../wire-service/wire-process.js';

@@ -4,8 +4,8 @@
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import { execute, type ExecutionResult, type GraphQLSchema, parse } from 'graphql';
 import type { Principal } from '../../src/access/principal.js';
-import { RequestContext } from '../../src/api/server/request-context.js';
-import type { PersonalData } from '../../src/api/server/personal-data.js';
+import { RequestContext } from '../../src/api/request/request-context.js';
+import type { PersonalData } from '../../src/api/request/personal-data.js';
 import type { ApiUnderTest } from '../api/client.js';
 
 export const schemaOf = (api: ApiUnderTest): GraphQLSchema => api.app.get(GraphQLSchemaHost).schema;

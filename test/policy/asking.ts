@@ -17,8 +17,8 @@ import { declaredSchema } from '../../src/api/print-schema.js';
 import { ApiError } from '../../src/api/language/api-error.js';
 import { Policy } from '../../src/api/policy/policy.js';
 import { type RootType, withPolicy } from '../../src/api/policy/with-policy.js';
-import { defaultPersonalData, type PersonalData } from '../../src/api/server/personal-data.js';
-import { RequestContext } from '../../src/api/server/request-context.js';
+import { defaultPersonalData, type PersonalData } from '../../src/api/request/personal-data.js';
+import { RequestContext } from '../../src/api/request/request-context.js';
 import type { Tapis } from '../../src/app/tapis.js';
 
 const homeOfPlayer = (playerId: string): string | null => ({ p1: 'mons', p9: 'namur' })[playerId] ?? null;

@@ -4,7 +4,7 @@
  */
 import type { Principal } from '../../src/access/principal.js';
 import { publicPrincipal } from '../../src/access/known-principals.js';
-import { RequestContext } from '../../src/api/server/request-context.js';
+import { RequestContext } from '../../src/api/request/request-context.js';
 import { ApiUnderTest, token } from '../api/client.js';
 import { argumentsOf, wholeAnswers } from '../api/whole-answers.js';
 import { each } from '../sizes.js';

@@ -7,7 +7,7 @@ import { policyGroups } from '../../src/access/policy/groups.js';
 import { type Principal, type Role, ROLES, type Scope } from '../../src/access/principal.js';
 import { operationOf, PolicyGap, withPolicy } from '../../src/api/policy/with-policy.js';
 import { Policy } from '../../src/api/policy/policy.js';
-import { defaultPersonalData } from '../../src/api/server/personal-data.js';
+import { defaultPersonalData } from '../../src/api/request/personal-data.js';
 import { Asking, namesIn, ofFriday, parents, type RootField } from './asking.js';
 
 const levels = ['installation', 'federation', 'club', 'tournament', 'table'] as const;

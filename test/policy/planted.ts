@@ -3,7 +3,7 @@
  */
 import type { Principal, Role, Scope } from '../../src/access/principal.js';
 import { operatorPrincipal, publicPrincipal } from '../../src/access/known-principals.js';
-import type { PersonalData } from '../../src/api/server/personal-data.js';
+import type { PersonalData } from '../../src/api/request/personal-data.js';
 import { type ApiUnderTest, startFriday } from '../api/client.js';
 import { give, openHand } from '../api/hands.js';
 import { giveAs } from './as-principal.js';

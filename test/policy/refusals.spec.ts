@@ -3,13 +3,13 @@
  * with who may. Then every parameter that can hold a text is private, or is listed here with a reason.
  */
 import { fileURLToPath } from 'node:url';
-import { shown } from '../../src/api/server/error-presentation.js';
+import { shown } from '../../src/api/request/error-presentation.js';
 import { ApiError } from '../../src/api/language/api-error.js';
 import { RefusedError } from '../../src/api/language/refused-error.js';
 import { Policy } from '../../src/api/policy/policy.js';
 import { sayRefusal } from '../../src/api/policy/private-parameters.js';
-import type { PersonalData } from '../../src/api/server/personal-data.js';
-import { RequestContext } from '../../src/api/server/request-context.js';
+import type { PersonalData } from '../../src/api/request/personal-data.js';
+import { RequestContext } from '../../src/api/request/request-context.js';
 import { operatorPrincipal, publicPrincipal } from '../../src/access/known-principals.js';
 import type { Principal, Role, Scope } from '../../src/access/principal.js';
 import type { ParameterKind } from '../../src/decider.js';

@@ -6,12 +6,12 @@ import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsIn, IsOptional } from 'class
 import { applyDecorators } from '@nestjs/common';
 import { AccessScope, type GrantableRole } from '../../../events/access.js';
 import { PairingId, type PlayerId, PrincipalId, TokenId, type TournamentId } from '../../../events/ids.js';
-import { CommandInput, TournamentCommandInput } from '../commands/command.inputs.js';
-import { nullable, PartField, TextField, WholeField, WordField } from '../commands/fields.js';
+import { CommandInput, TournamentCommandInput } from '../inputs/command.inputs.js';
+import { nullable, PartField, TextField, WholeField, WordField } from '../inputs/fields.js';
 import { badInput } from '../language/api-error.js';
 import { PageArgs } from '../language/connections.js';
 import { InstantScalar } from '../language/scalars.js';
-import { IsPlainId } from '../server/input-validation.js';
+import { IsPlainId } from '../inputs/input-validation.js';
 import { GrantableRoleEnum, HolderKindEnum } from './access-enums.js';
 import { MAX_TABLES } from '../../../events/values.js';
 

@@ -7,7 +7,7 @@ import type { Grant, Principal, Role, Scope } from '../../access/principal.js';
 import type { MadePairing, MadeToken } from '../../app/access/made.js';
 import type { CommandOutcome } from '../../app/outcome.js';
 import type { Tapis } from '../../app/tapis.js';
-import { CommandPayload } from '../commands/command-payload.js';
+import { CommandPayload } from '../answers/command-payload.js';
 import { InstantScalar } from '../language/scalars.js';
 import { HolderKindEnum, PrincipalKindEnum, RoleEnum, ScopeKindEnum } from './access-enums.js';
 import { Costs } from '../language/costs.js';

@@ -6,8 +6,8 @@ import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsIn, IsOptional, Max, Min, ValidateNested } from 'class-validator';
 import { eventTypes } from '../../../events/catalogue.js';
 import { InstantScalar } from '../language/scalars.js';
-import { TournamentPageArgs } from '../language/tournament-args.js';
-import { IsPlainId } from '../server/input-validation.js';
+import { TournamentPageArgs } from '../inputs/tournament-args.js';
+import { IsPlainId } from '../inputs/input-validation.js';
 import { MAX_TABLES } from '../../../events/values.js';
 
 const MOST_TYPES = 50;

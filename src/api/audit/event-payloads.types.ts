@@ -9,14 +9,14 @@ import type { Official, PenaltyUnit } from '../../../events/tournament-disciplin
 import type { Text } from '../../rulebooks/setting.js';
 import { ChipRaceRunType } from '../chips/chip-race.types.js';
 import { OfficialEnum, PenaltyUnitEnum } from '../discipline/discipline-enums.js';
-import { OpenRulingType } from '../hand/floor.types.js';
+import { OpenRulingType } from '../judging/floor.types.js';
 import { OffenceEnum, RulingEnum, RulingOptionEnum } from '../judging/gesture-enums.js';
 import { BilingualText } from '../language/bilingual-text.types.js';
 import { CitationType, explanationOf } from '../language/citation.types.js';
 import { ActionTypeEnum } from '../language/enums.js';
 import { ChipsScalar } from '../language/scalars.js';
 import { Showing, Shown, ShownAs } from '../language/showing.js';
-import { SeatAtTable } from '../seating/seating.types.js';
+import { SeatAtTable } from '../table/seat-at-table.types.js';
 import { lookUp } from '../../../events/look-up.js';
 import { Costs } from '../language/costs.js';
 

@@ -2,44 +2,15 @@
  * Recorded events as the API shows them, and the catalogue that says what each type means.
  */
 import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
-import type { Actor, CommittedEvent, RecordedEvent } from '../../../events/envelope.js';
+import type { CommittedEvent, RecordedEvent } from '../../../events/envelope.js';
 import { hideSecrets, type EventSight } from '../../audit/secrets.js';
 import { commitmentOf } from '../../audit/commitments.js';
 import type { HandEvent } from '../../../events/hand.js';
-import type { Row } from '../../../projections/projection.js';
 import { actorField, ActorType, inOwnCauseField } from '../language/actor.types.js';
 import { EventPayload, payloadOf } from './event-payloads.types.js';
 import { InstantScalar, JsonScalar, PositionScalar } from '../language/scalars.js';
 import { Showing, Shown } from '../language/showing.js';
 import { Costs } from '../language/costs.js';
-
-/** What is shown of a recorded event. */
-interface Told {
-  readonly type: string;
-  readonly recordedAt: number;
-  readonly actor: Actor;
-}
-
-/** A line of a view that has one for each event it shows. */
-@ObjectType({ isAbstract: true })
-export abstract class RecordedLine<Body extends Told> extends Showing<Body> {
-  constructor({ sort, body }: Row<Body>) {
-    super(body);
-    this.position = sort;
-  }
-
-  @Field(() => PositionScalar, { description: 'The place of the event among all events.' })
-  readonly position: number;
-
-  @Shown(() => String, { description: 'The type of the event.' })
-  declare readonly type: string;
-
-  @Shown(() => InstantScalar, { description: 'When it was recorded.' })
-  declare readonly recordedAt: number;
-
-  @Shown(() => ActorType, actorField)
-  declare readonly actor: ActorType;
-}
 
 const OF_OLDER_STREAMS =
   'Without the token, null in streams of early releases, which made ids and hashes without a secret: they could reveal hidden cards.';

@@ -4,12 +4,12 @@
 import type { ExchangeBy } from '../../../events/tournament-chip-race.js';
 import { enumeration } from '../language/enums.js';
 
-export const ColorUpExtentEnum = enumeration<'total' | 'partial'>('ColorUpExtent', 'How many chips of a value are changed.', {
+enumeration<'total' | 'partial'>('ColorUpExtent', 'How many chips of a value are changed.', {
   total: 'All of them.',
   partial: 'Those that players have too many of.',
 });
 
-export const ExchangeByEnum = enumeration<ExchangeBy>('ExchangeBy', 'Who exchanges chips.', {
+enumeration<ExchangeBy>('ExchangeBy', 'Who exchanges chips.', {
   players: 'Players among themselves.',
   director: 'The director of the tournament.',
   floor: 'A floor of the director’s staff.',

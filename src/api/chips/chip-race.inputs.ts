@@ -4,8 +4,8 @@
 import { ArgsType, InputType } from '@nestjs/graphql';
 import type { PartOf } from '../../../commands/command.js';
 import { raceCards } from '../../../commands/tournament/chip-race.js';
-import { ChipsField, FlagField, nullable, PartField, PartsField, SeatField, WholeField } from '../commands/fields.js';
-import { inputOfPart } from '../commands/input-classes.js';
+import { ChipsField, FlagField, nullable, PartField, PartsField, SeatField, WholeField } from '../inputs/fields.js';
+import { inputOfPart } from '../inputs/input-classes.js';
 import { AskedBooksArgs } from '../rulebook/asked-books.js';
 
 const RaceCardsInput = inputOfPart(raceCards);

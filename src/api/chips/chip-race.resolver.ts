@@ -11,13 +11,13 @@ import { planRace, type RaceTable } from '../../tournament/chip-race/table-race.
 import { findStackUnit } from '../../tournament/state/chip-race.js';
 import type { Running, Table } from '../../tournament/state.js';
 import { badInput, type FieldProblem } from '../language/api-error.js';
-import { refused } from '../server/error-presentation.js';
-import { checkedArgs } from '../server/input-validation.js';
+import { refused } from '../request/error-presentation.js';
+import { checkedArgs } from '../inputs/input-validation.js';
 import { TAPIS } from '../reading/view-reading.js';
 import { type ChipRaceInput, PreviewChipRaceArgs } from './chip-race.inputs.js';
 import { ChipRacePreview, ChipRaceRunType, ChipRaceType, DueChipRace } from './chip-race.types.js';
 import { askedBooks } from '../rulebook/asked-books.js';
-import { OfTable, TournamentNowArgs } from '../language/tournament-args.js';
+import { OfTable, TournamentNowArgs } from '../inputs/tournament-args.js';
 import { OnTournament } from '../graph/edges.js';
 import { ForEverybody } from '../policy/operations.js';
 import { Costs, TOURNAMENT_FOLD } from '../language/costs.js';

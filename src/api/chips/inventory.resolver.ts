@@ -10,7 +10,7 @@ import type { Tapis } from '../../app/tapis.js';
 import { pageOfTournament, reach, TAPIS } from '../reading/view-reading.js';
 import { ChipInventoryType, ChipLedgerConnection, ChipLineType } from './inventory.types.js';
 import { readsOf, TournamentPageThenArgs, TournamentThenArgs } from '../reading/as-of.js';
-import { checkedArgs } from '../server/input-validation.js';
+import { checkedArgs } from '../inputs/input-validation.js';
 import { OnTournament } from '../graph/edges.js';
 import { For, ForEverybody } from '../policy/operations.js';
 

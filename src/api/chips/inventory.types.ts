@@ -9,7 +9,7 @@ import type { Text } from '../../rulebooks/setting.js';
 import { chipLineText } from '../../texts/chip-ledger-texts.js';
 import { CitationType } from '../language/citation.types.js';
 import { connectionType } from '../language/connections.js';
-import { RecordedLine } from '../audit/event.types.js';
+import { RecordedLine } from '../language/recorded-line.types.js';
 import { BilingualText, inBoth } from '../language/bilingual-text.types.js';
 import { ChipChangeScalar, ChipsScalar } from '../language/scalars.js';
 import { Showing, Shown, ShownAs } from '../language/showing.js';

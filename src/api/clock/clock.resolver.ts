@@ -8,7 +8,7 @@ import type { Tapis } from '../../app/tapis.js';
 import { Clock } from './clock.types.js';
 import { readsOf, TournamentThenArgs } from '../reading/as-of.js';
 import { positionOf, reach, type Reads, TAPIS } from '../reading/view-reading.js';
-import { checkedArgs } from '../server/input-validation.js';
+import { checkedArgs } from '../inputs/input-validation.js';
 import { OnTournament } from '../graph/edges.js';
 import { ForEverybody } from '../policy/operations.js';
 

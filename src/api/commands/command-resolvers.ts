@@ -2,11 +2,11 @@
  * A resolver for each room of commands. Inputs that have another form than their command are read in a way of their own.
  */
 import { namedRooms } from '../../../commands/rooms.js';
-import { changeStructure } from '../clock/change-structure.js';
-import { openHand } from '../hand/open-hand.js';
-import { correctLevel } from '../incidents/correct-level.js';
-import { setPrizes } from '../prizes/set-prizes.js';
-import { announceTournament } from '../tournament/announce.js';
+import { changeStructure } from './ways/change-structure.js';
+import { openHand } from './ways/open-hand.js';
+import { correctLevel } from './ways/correct-level.js';
+import { setPrizes } from './ways/set-prizes.js';
+import { announceTournament } from './ways/announce.js';
 import { resolverOf, type Way } from './mutations.js';
 
 const ways: Readonly<Record<string, Way>> = {

@@ -18,14 +18,14 @@ import { SeasonPayload } from '../seasons/season.types.js';
 import { SheetPayload } from '../sheets/sheet.types.js';
 import { TAPIS } from '../reading/view-reading.js';
 import { POLICY, type Policy } from '../policy/policy.js';
-import { refused } from '../server/error-presentation.js';
-import { checkedInput } from '../server/input-validation.js';
-import { RequestContext } from '../server/request-context.js';
-import { commandContext } from './command-context.js';
-import { HandPayload, TournamentPayload } from './command-payload.js';
-import { addressIn, type AddressedInput } from './command.inputs.js';
-import { inputOfCommand } from './input-classes.js';
-import { type ReadCommand, readInput } from './read-input.js';
+import { refused } from '../request/error-presentation.js';
+import { checkedInput } from '../inputs/input-validation.js';
+import { RequestContext } from '../request/request-context.js';
+import { commandContext } from '../request/command-context.js';
+import { HandPayload, TournamentPayload } from '../answers/command-payload.js';
+import { addressIn, type AddressedInput } from '../inputs/command.inputs.js';
+import { inputOfCommand } from '../inputs/input-classes.js';
+import { type ReadCommand, readInput } from '../inputs/read-input.js';
 
 type Accepted = Extract<CommandOutcome, { readonly accepted: true }>;
 

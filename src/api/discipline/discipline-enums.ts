@@ -38,7 +38,7 @@ export const OffenceOutcomeEnum = enumeration<OffenceOutcome>('OffenceOutcome', 
   unfounded: 'It was none, and counts for no repetition.',
 });
 
-export const OffenceFindingEnum = enumeration<OffenceFinding>('OffenceFinding', 'How an offence is closed without a penalty.', {
+enumeration<OffenceFinding>('OffenceFinding', 'How an offence is closed without a penalty.', {
   unpunished: 'No penalty is given; it counts for repetition.',
   unfounded: 'It was none, and counts for no repetition.',
 });

@@ -15,7 +15,7 @@ import { Player } from '../language/player.types.js';
 import { CardScalar, InstantScalar, PositionScalar } from '../language/scalars.js';
 import { Showing, Shown, ShownAs } from '../language/showing.js';
 import { ClaimUntilEnum } from '../incidents/claim-record-enums.js';
-import { isPrivate } from '../policy/private-fields.js';
+import { isPrivate } from '../language/private-fields.js';
 import { DisputeKindEnum } from './dispute-enums.js';
 import { Costs } from '../language/costs.js';
 

@@ -4,7 +4,8 @@
 import { Field, ObjectType } from '@nestjs/graphql';
 import type { DisputeId } from '../../../events/ids.js';
 import type { Tapis } from '../../app/tapis.js';
-import { type Accepted, CommandPayload } from '../commands/command-payload.js';
+import type { Accepted } from '../answers/accepted.js';
+import { CommandPayload } from '../answers/command-payload.js';
 import { readDispute } from './dispute-reading.js';
 import { Dispute } from './dispute.types.js';
 

@@ -8,7 +8,7 @@ import type { DisputeAccount } from '../../dispute/state.js';
 import { connectionType } from '../language/connections.js';
 import { Player } from '../language/player.types.js';
 import { Shown, ShownAs } from '../language/showing.js';
-import { isPrivate } from '../policy/private-fields.js';
+import { isPrivate } from '../language/private-fields.js';
 import { DisputeStatusEnum } from './dispute-enums.js';
 import {
   DisputeAppeal,

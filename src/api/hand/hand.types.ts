@@ -15,7 +15,7 @@ import { findLegalActions } from '../../hand/betting/legal-actions.js';
 import type { HandPhase, HandState } from '../../hand/state.js';
 import type { HandStart } from '../../../commands/hand/start.js';
 import { HandPhaseEnum, StreetEnum } from '../language/enums.js';
-import { ForfeitedTurn, OpenRulingType, PendingActType, RestrictionType, TimeCallType, UncorrectedAmount } from './floor.types.js';
+import { ForfeitedTurn, OpenRulingType, PendingActType, RestrictionType, TimeCallType, UncorrectedAmount } from '../judging/floor.types.js';
 import { LegalActionsType, PotAwardType } from './hand-parts.types.js';
 import { HandSeat } from './hand-seat.types.js';
 import { WrongStreetType } from '../incidents/board-error.types.js';

@@ -8,7 +8,7 @@ import type { Tapis } from '../../app/tapis.js';
 import { previewBoardError } from '../../hand/deck/board-error-preview.js';
 import { makeReshuffleList } from '../../hand/deck/reshuffle.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
-import { checkedArgs } from '../server/input-validation.js';
+import { checkedArgs } from '../inputs/input-validation.js';
 import { TAPIS } from '../reading/view-reading.js';
 import { BoardErrorProcedure, ReshuffleList } from './board-error.types.js';
 import { BoardErrorProcedureArgs, ReshuffleListArgs } from './deck.inputs.js';

@@ -11,7 +11,7 @@ import { explained } from './incident-enums.js';
 
 const { firstCardWrongSeat, wrongOrder, forbiddenSeat, playerSkipped, wrongCount, aberration } = explained(misdealCauses);
 
-export const DealFaultEnum = enumeration<DealFault>('DealFault', 'What went wrong with a deal, as the table reports it.', {
+enumeration<DealFault>('DealFault', 'What went wrong with a deal, as the table reports it.', {
   firstCardWrongSeat,
   wrongOrder,
   forbiddenSeat,
@@ -31,7 +31,7 @@ export const DealRemedyEnum = enumeration<DealRemedy | 'tooLate'>('DealRemedy', 
   tooLate: 'It was noticed once too much had been played: the hand goes on.',
 });
 
-export const PostureEnum = enumeration<Posture>('Posture', 'Where a player was when it mattered.', {
+enumeration<Posture>('Posture', 'Where a player was when it mattered.', {
   seated: 'In the chair.',
   withinReach: 'Standing within arm’s reach of the cards.',
   away: 'Neither.',
@@ -60,14 +60,14 @@ export const SpoiltCardFateEnum = enumeration<SpoiltCard['fate']>(
   },
 );
 
-export const ExposedByEnum = enumeration<ExposedBy>('ExposedBy', 'Who turned a card of the deal up.', {
+enumeration<ExposedBy>('ExposedBy', 'Who turned a card of the deal up.', {
   dealer: 'The dealer.',
   playerInvoluntary: 'Its player, who did not mean to.',
   playerDeliberate: 'Its player, on purpose.',
   playerToForceMisdeal: 'Its player, who wanted the deal cancelled.',
 });
 
-export const DroppedByEnum = enumeration<'dealer' | 'player'>('DroppedBy', 'Who made a card of the deal fall, or let it be seen.', {
+enumeration<'dealer' | 'player'>('DroppedBy', 'Who made a card of the deal fall, or let it be seen.', {
   dealer: 'The dealer.',
   player: 'Its player.',
 });

@@ -44,7 +44,7 @@ export const HandlerEnum = enumeration<Handler>('Handler', 'Who handles the card
   director: 'The tournament director.',
 });
 
-export const EarlyActionEnum = enumeration<EarlyAct['action']>('EarlyAction', 'What a seat did on a street that was turned up too early.', {
+enumeration<EarlyAct['action']>('EarlyAction', 'What a seat did on a street that was turned up too early.', {
   fold: 'It folded.',
   check: 'It checked.',
   call: 'It called.',
@@ -53,32 +53,28 @@ export const EarlyActionEnum = enumeration<EarlyAct['action']>('EarlyAction', 'W
   allIn: 'It put all its chips in.',
 });
 
-export const StubIncidentKindEnum = enumeration<KindOf<'ReportStubIncident'>>('StubIncidentKind', 'What happened to the stub.', {
+enumeration<KindOf<'ReportStubIncident'>>('StubIncidentKind', 'What happened to the stub.', {
   mixedWithMuck: 'It can no longer be separated from discarded cards.',
   dropped: 'The stub fell.',
   revealed: 'Cards of the stub were seen.',
 });
 
-export const DeckIrregularityKindEnum = enumeration<KindOf<'ReportDeckIrregularity'>>(
-  'DeckIrregularityKind',
-  'What is wrong with the deck.',
-  {
-    joker: 'There is a joker in it.',
-    duplicate: 'A card is in it twice.',
-    oddBack: 'A card has another back.',
-    missingCard: 'A card is missing from it.',
-    otherCard: 'A card is in it that is not of the deck.',
-    twoDecks: 'Cards of two decks were dealt in one hand.',
-  },
-);
+enumeration<KindOf<'ReportDeckIrregularity'>>('DeckIrregularityKind', 'What is wrong with the deck.', {
+  joker: 'There is a joker in it.',
+  duplicate: 'A card is in it twice.',
+  oddBack: 'A card has another back.',
+  missingCard: 'A card is missing from it.',
+  otherCard: 'A card is in it that is not of the deck.',
+  twoDecks: 'Cards of two decks were dealt in one hand.',
+});
 
-export const VoidCauseEnum = enumeration<NamedVoidCause>('VoidCause', 'Why a hand is to be ended before its time.', {
+enumeration<NamedVoidCause>('VoidCause', 'Why a hand is to be ended before its time.', {
   ...explained(voidCauses),
   repeatedBoardErrors: 'Errors of the board have added up; they end no hand.',
   other: 'Something else; it ends no hand.',
 });
 
-export const SettlementEnum = enumeration<Settlement>('Settlement', 'What happens to the chips of a hand that is ended before its time.', {
+enumeration<Settlement>('Settlement', 'What happens to the chips of a hand that is ended before its time.', {
   refundAll: 'All players get back what they put in, blinds and antes too, and the hand is dealt again.',
   split: 'Uncalled chips go back, and those still in share each pot.',
 });

@@ -5,10 +5,10 @@ import { ArgsType, Field, ID } from '@nestjs/graphql';
 import { IsIn } from 'class-validator';
 import { reportBoardError } from '../../../commands/hand/deck.js';
 import type { BoardErrorKind, BoardStreet } from '../../../events/hand-deck.js';
-import { FlagField, nullable, WholeField, WordField } from '../commands/fields.js';
+import { FlagField, nullable, WholeField, WordField } from '../inputs/fields.js';
 import { StreetEnum } from '../language/enums.js';
 import { AskedBooksArgs } from '../rulebook/asked-books.js';
-import { IsHandId } from '../server/input-validation.js';
+import { IsHandId } from '../inputs/input-validation.js';
 import { BoardErrorKindEnum } from './deck-enums.js';
 
 const boardStreet = { message: 'must be FLOP, TURN or RIVER' } as const;

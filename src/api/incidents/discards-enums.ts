@@ -20,7 +20,7 @@ type Mishap = Extract<DiscardCommand, { type: 'ReportHandKilled' }>['cause'];
 
 const { sweptByDealer, thrownByOther, thrownIntoMuck, touchedByOther, cardsThrownOn, notIdentifiable, timeExpired } = explained(killCauses);
 
-export const MishapEnum = enumeration<Mishap>('Mishap', 'What happened to a live hand through no act of its player.', {
+enumeration<Mishap>('Mishap', 'What happened to a live hand through no act of its player.', {
   sweptByDealer,
   thrownByOther,
   thrownIntoMuck,
@@ -30,12 +30,12 @@ export const MishapEnum = enumeration<Mishap>('Mishap', 'What happened to a live
   timeExpired,
 });
 
-export const DiscardStageEnum = enumeration<DiscardStage>('DiscardStage', 'When a hand was thrown.', {
+enumeration<DiscardStage>('DiscardStage', 'When a hand was thrown.', {
   betting: 'While bets were possible.',
   showdown: 'At showdown.',
 });
 
-export const DiscardReasonEnum = enumeration<DiscardReason>('DiscardReason', 'Why a player discarded a hand.', {
+enumeration<DiscardReason>('DiscardReason', 'Why a player discarded a hand.', {
   fold: 'To fold.',
   mistake: 'By mistake.',
   thoughtHeWon: 'In the belief of having won.',
@@ -43,14 +43,14 @@ export const DiscardReasonEnum = enumeration<DiscardReason>('DiscardReason', 'Wh
   dodge: 'To avoid showing it.',
 });
 
-export const DiscardMannerEnum = enumeration<DiscardManner>('DiscardManner', 'How cards were thrown.', {
+enumeration<DiscardManner>('DiscardManner', 'How cards were thrown.', {
   flat: 'Face down and low, as they should be.',
   high: 'High, through the air.',
   faceUp: 'Face up.',
   offTable: 'Off the table.',
 });
 
-export const ShownToEnum = enumeration<ShownTo>('ShownTo', 'Who saw a hand that was shown.', {
+enumeration<ShownTo>('ShownTo', 'Who saw a hand that was shown.', {
   table: 'Everybody.',
   outOfHand: 'A person who is not in the hand: a spectator, or a player who folded.',
   livePlayer: 'One opponent with live cards.',
@@ -62,22 +62,18 @@ export const OpenedWhenEnum = enumeration<OpenedWhen>('OpenedWhen', 'When everyb
   endOfHand: 'Once the hand is over.',
 });
 
-export const PhoneUseEnum = enumeration<PhoneUse>('PhoneUse', 'What a player did with a phone or another device.', {
+enumeration<PhoneUse>('PhoneUse', 'What a player did with a phone or another device.', {
   talking: 'The player spoke on it.',
   reading: 'The player looked at it.',
   other: 'Something else, or not known.',
 });
 
-export const UncalledBetEnum = enumeration<UncalledBet>(
-  'UncalledBet',
-  'What the director decides on the part of a dead hand’s bet that nobody called.',
-  {
-    refund: 'It goes back to its player.',
-    none: 'It stays in the pot.',
-  },
-);
+enumeration<UncalledBet>('UncalledBet', 'What the director decides on the part of a dead hand’s bet that nobody called.', {
+  refund: 'It goes back to its player.',
+  none: 'It stays in the pot.',
+});
 
-export const TalkKindEnum = enumeration<TalkKind>('TalkKind', 'What was said of a hand.', {
+enumeration<TalkKind>('TalkKind', 'What was said of a hand.', {
   ownHand: 'What the speaker holds, live.',
   contentOfLiveHand: 'What another live hand holds.',
   contentOfDeadHand: 'What a dead hand held.',

@@ -98,18 +98,18 @@ export const SanctionEnum = enumeration<Sanction>('Sanction', 'What a book provi
   mustUnlessEliminated: 'A penalty is prescribed for a player who stays in the tournament.',
 });
 
-export const CountableEnum = enumeration<Countable>('Countable', 'What a player may ask to be counted.', {
+enumeration<Countable>('Countable', 'What a player may ask to be counted.', {
   bet: 'The bet that the player faces.',
   stack: 'The chips behind of another player.',
   pot: 'The pot.',
 });
 
-export const ChipsOriginEnum = enumeration<ChipsOrigin>('ChipsOrigin', 'Where chips that were found had been.', {
+enumeration<ChipsOrigin>('ChipsOrigin', 'Where chips that were found had been.', {
   onTable: 'On the table, out of sight.',
   outside: 'Elsewhere: in a pocket, at another table.',
 });
 
-export const UncorrectedActionEnum = enumeration<'call' | 'bet' | 'raise'>('UncorrectedAction', 'An action whose amount may be wrong.', {
+enumeration<'call' | 'bet' | 'raise'>('UncorrectedAction', 'An action whose amount may be wrong.', {
   call: 'A call that is too small.',
   bet: 'A bet below the minimum.',
   raise: 'A raise below the minimum.',

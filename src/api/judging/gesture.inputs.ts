@@ -5,11 +5,12 @@ import { Field, InputType } from '@nestjs/graphql';
 import { ArrayMaxSize, IsOptional, Min, ValidateBy, ValidateIf } from 'class-validator';
 import type { Gesture, Words } from '../../../events/judging.js';
 import type { Action } from '../../../commands/hand/action.js';
-import { nullable, ReasonField, WholeField, FlagField, WordField, PartField } from '../commands/fields.js';
+import { nullable, ReasonField, WholeField, FlagField, WordField, PartField } from '../inputs/fields.js';
 import { ActionTypeEnum } from '../language/enums.js';
 import { ChipsScalar } from '../language/scalars.js';
 import { ActOrderEnum, WordsKindEnum } from './gesture-enums.js';
 import { MOST_REASON } from '../../../events/values.js';
+import { Written } from '../inputs/written-inputs.js';
 
 @InputType({ description: 'What was said. Only what holds is given.' })
 export class WordsInput {
@@ -52,6 +53,7 @@ export class ReadAsInput {
   to?: number | null;
 }
 
+@Written
 @InputType({ description: 'An act at the table as it was seen. Only what happened is given; an empty gesture is refused.' })
 export class GestureInput {
   @PartField(() => WordsInput, 'What was said; nothing when it is not given.', nullable)

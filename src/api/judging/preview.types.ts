@@ -2,7 +2,7 @@
  * What an act counts as under one rulebook, as the API shows it beside the others.
  */
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
-import type { Offence, Ruling, RulingKind, RulingOption, Sanction } from '../../../events/judging.js';
+import type { Offence, OfferedOption, Ruling, RulingKind, RulingOption, Sanction } from '../../../events/judging.js';
 import type { RulebookReference } from '../../../events/values.js';
 import type { Refusal } from '../../decider.js';
 import type { Infraction, Judgement } from '../../hand/judging/judgement.js';
@@ -10,7 +10,8 @@ import type { BookRuling } from '../../hand/preview/preview-ruling.js';
 import { rulebookFor, versionOf } from '../../rulebooks/adopted-book.js';
 import type { Text } from '../../rulebooks/setting.js';
 import { withheldText } from '../../texts/refusal-texts.js';
-import { citationsOf, CitationType, explanationOf, type OfferedOption, OfferedOptionType } from '../language/citation.types.js';
+import { citationsOf, CitationType, explanationOf } from '../language/citation.types.js';
+import { OfferedOptionType } from './offered-option.types.js';
 import { RefusalCodeEnum } from '../language/enums.js';
 import { OffenceEnum, RulingEnum, RulingKindEnum, RulingOptionEnum, SanctionEnum } from './gesture-enums.js';
 import { BilingualText, inBoth } from '../language/bilingual-text.types.js';

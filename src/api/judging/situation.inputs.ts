@@ -7,14 +7,14 @@ import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsOptional, ValidateNested } f
 import type { AnteFormat, Street } from '../../../events/values.js';
 import type { Action } from '../../../commands/hand/action.js';
 import type { DescribedSituation } from '../../hand/preview/described-situation.js';
-import { nullable, SeatField, ChipsField, WordField, PartField, PartsField } from '../commands/fields.js';
-import { plainly } from '../commands/input-fields.js';
-import { givenIn, namedAlike, OneOfField } from '../commands/one-of.js';
-import { ActionInput } from '../hand/action.inputs.js';
+import { nullable, SeatField, ChipsField, WordField, PartField, PartsField } from '../inputs/fields.js';
+import { plainly } from '../inputs/input-fields.js';
+import { givenIn, namedAlike, OneOfField } from '../inputs/one-of.js';
+import { ActionInput } from './action.inputs.js';
 import { AnteFormatEnum, StreetEnum } from '../language/enums.js';
 import { ChipsScalar } from '../language/scalars.js';
 import { AskedBooksArgs } from '../rulebook/asked-books.js';
-import { IsHandId } from '../server/input-validation.js';
+import { IsHandId } from '../inputs/input-validation.js';
 import { GestureInput } from './gesture.inputs.js';
 
 @InputType({ description: 'A player of a described situation.' })

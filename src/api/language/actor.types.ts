@@ -4,7 +4,7 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { Actor } from '../../../events/envelope.js';
 import { BilingualText } from './bilingual-text.types.js';
-import { isPrivate } from '../policy/private-fields.js';
+import { isPrivate } from './private-fields.js';
 import { ActorRoleEnum } from './enums.js';
 
 @ObjectType('Actor', { description: 'Who gave a command.' })

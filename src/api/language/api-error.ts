@@ -7,7 +7,7 @@ import { fill, type Sentence } from '../../texts/sentences.js';
 
 /** Codes of errors that are found at the edge, before or beside any decision. */
 export type ApiErrorCode =
-  /** A token is missing or wrong. Further codes of refused connections and requests: `src/api/server/network-errors.ts`. */
+  /** A token is missing or wrong. Further codes of refused connections and requests: `src/api/request/network-errors.ts`. */
   | 'UNAUTHENTICATED'
   /** Whoever asks lacks the role. Parameters: `needed`, the roles of which one is needed; `scope`, where. */
   | 'FORBIDDEN'

@@ -4,7 +4,7 @@
 import { Extensions, Field, ObjectType } from '@nestjs/graphql';
 import type { Text } from '../../rulebooks/setting.js';
 import type { Language } from '../../texts/sentences.js';
-import { plain } from '../server/plain-fields.js';
+import { plain } from './plain-fields.js';
 
 @Extensions(plain)
 @ObjectType({ description: 'The same words in both languages of Tapis.' })

@@ -1,13 +1,11 @@
 /**
- * How the API shows the rules that decided, and the amounts that options come to.
+ * How the API shows the rules that decided.
  */
 import { Field, ObjectType } from '@nestjs/graphql';
-import type { Citation, OfferedOption, Reason, RulingOption } from '../../../events/judging.js';
+import type { Citation, Reason } from '../../../events/judging.js';
 import type { Text } from '../../rulebooks/setting.js';
 import { articleText, reasonText } from '../../texts/ruling-texts.js';
-import { RulingOptionEnum } from '../judging/gesture-enums.js';
 import { BilingualText, inBoth } from './bilingual-text.types.js';
-import { ChipsScalar } from './scalars.js';
 import { Showing, Shown } from './showing.js';
 
 @ObjectType('Citation', { description: 'A rule that decided.' })
@@ -29,15 +27,6 @@ export class CitationType extends Showing<Citation> {
   }
 }
 
-@ObjectType('OfferedOption', { description: 'Something to choose, and its consequence.' })
-export class OfferedOptionType {
-  @Field(() => RulingOptionEnum, { description: 'The option.' })
-  option!: RulingOption;
-
-  @Field(() => ChipsScalar, { nullable: true, description: 'The total on the street; null where the option fixes none.' })
-  to!: number | null;
-}
-
 export function citationsOf(citations: readonly Citation[]): readonly CitationType[] {
   return citations.map((citation) => new CitationType(citation));
 }
@@ -46,5 +35,3 @@ export function citationsOf(citations: readonly Citation[]): readonly CitationTy
 export function explanationOf(reason: Reason, articles: readonly Citation[]): Text {
   return inBoth((language) => reasonText(reason, articles, language));
 }
-
-export type { OfferedOption };

@@ -9,7 +9,7 @@ import type { Page as ViewPage, PageWindow, PlaceInView } from '../../app/views/
 import { badInput } from './api-error.js';
 import { Costs } from './costs.js';
 import type { Cursors } from './cursors.js';
-import { plain, works } from '../server/plain-fields.js';
+import { plain, works } from './plain-fields.js';
 import { PositionScalar } from './scalars.js';
 
 /** The most rows that one page gives. */

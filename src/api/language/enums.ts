@@ -6,11 +6,18 @@ import { refusalSentences } from '../../texts/refusal-texts.js';
 import type { RefusalCode } from '../../texts/shared-texts.js';
 import type { DeckDefect } from '../../../events/tournament-hands.js';
 
-const valuesByName = new Map<string, readonly string[]>();
+const enumerations = new Map<string, Readonly<Record<string, string>>>();
 
 /** The values of an enumeration of the schema; none where there is no such. */
 export function enumerationValues(name: string): readonly string[] {
-  return valuesByName.get(name) ?? [];
+  return Object.keys(enumerations.get(name) ?? {});
+}
+
+/** The enumeration that the schema has under a name: the domain's words by GraphQL's. @throws Error where none is declared by now */
+export function enumerationOf(name: string): Readonly<Record<string, string>> {
+  const found = enumerations.get(name);
+  if (found === undefined) throw new Error(`there is no enumeration ${name} for the words of a command`);
+  return found;
 }
 
 /** Makes an enumeration of the domain's words, each with the sentence that explains it. */
@@ -26,7 +33,7 @@ export function enumeration<Word extends string>(
     values[capitals] = word;
     valuesMap[capitals] = { description: words[word] };
   }
-  valuesByName.set(name, Object.keys(values));
+  enumerations.set(name, values);
   registerEnumType(values, { name, description, valuesMap });
   return values;
 }
@@ -35,7 +42,7 @@ export function enumeration<Word extends string>(
 export const RefusalCodeEnum: Record<string, RefusalCode> = Object.fromEntries(
   Object.keys(refusalSentences).map((code) => [code, code as RefusalCode]),
 );
-valuesByName.set('RefusalCode', Object.keys(RefusalCodeEnum));
+enumerations.set('RefusalCode', RefusalCodeEnum);
 registerEnumType(RefusalCodeEnum, {
   name: 'RefusalCode',
   description:
@@ -64,7 +71,7 @@ export const StreetEnum = enumeration('Street', 'A round of betting.', {
   river: 'After the fifth and last card of the board.',
 });
 
-export const DeckDefectEnum = enumeration<DeckDefect>('DeckDefect', 'What may be wrong with a deck.', {
+enumeration<DeckDefect>('DeckDefect', 'What may be wrong with a deck.', {
   none: 'Nothing.',
   damaged: 'A card is damaged.',
   marked: 'A card can be recognised by its back.',
@@ -208,6 +215,12 @@ export const RaiseBarEnum = enumeration('RaiseBar', 'Why a seat may neither bet 
   notReopened: 'The seat has acted, and only short all-ins came since.',
   notOffered: 'An act of the seat did not stand, and left it no raise.',
   turnLost: 'The seat was skipped and spoke too late.',
+});
+
+enumeration('PurchaseKind', 'What a player can buy after the first entry.', {
+  rebuy: 'Chips again at the seat; of several the last.',
+  addOn: 'The add-on.',
+  reEntry: 'Another entry; of several the last.',
 });
 
 /** A sentence with the parts that are left out where their parameter is empty. */

@@ -4,8 +4,8 @@
 import { Extensions, Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { PlayerId } from '../../../events/ids.js';
 import type { PlayerDirectory } from '../../app/person-vault.js';
-import { isPrivate } from '../policy/private-fields.js';
-import { plain } from '../server/plain-fields.js';
+import { isPrivate } from './private-fields.js';
+import { plain } from './plain-fields.js';
 import { Showing, Shown } from './showing.js';
 
 @Extensions(plain)

@@ -10,7 +10,7 @@ import type { LogFolder, PublishedHead } from '../../app/log/log-folder.js';
 import type { Tapis } from '../../app/tapis.js';
 import { PositionScalar } from '../language/scalars.js';
 import { TAPIS } from '../reading/view-reading.js';
-import { checkedArgs } from '../server/input-validation.js';
+import { checkedArgs } from '../inputs/input-validation.js';
 import { ConsistencyProof, InclusionProof, LogHead, LogKeys } from './log.types.js';
 import { ForEverybody } from '../policy/operations.js';
 import { Costs } from '../language/costs.js';

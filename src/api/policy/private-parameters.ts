@@ -4,7 +4,7 @@
 import type { ParameterKind, Refusal } from '../../decider.js';
 import { privateIn } from '../../texts/withheld-texts.js';
 import { RefusedError } from '../language/refused-error.js';
-import type { RequestContext } from '../server/request-context.js';
+import type { RequestContext } from '../request/request-context.js';
 import type { Policy } from './policy.js';
 import type { Arguments } from './scopes-asked.js';
 import { tournamentOfDispute, tournamentOfHand, type DisputeId, type HandId } from '../../../events/ids.js';

@@ -14,12 +14,12 @@ import { isPublic, policyGroups, type PrivateGroup } from '../../access/policy/g
 import { actorText } from '../../texts/policy-texts.js';
 import { A_PENALTY } from '../../texts/dispute-event-texts.js';
 import { inBoth } from '../language/bilingual-text.types.js';
-import type { PersonalData } from '../server/personal-data.js';
-import type { RequestContext } from '../server/request-context.js';
-import { Decisions } from './decisions.js';
+import type { PersonalData } from '../request/personal-data.js';
+import type { RequestContext } from '../request/request-context.js';
+import { Decisions } from '../request/decisions.js';
 import { rowOf } from './operations.js';
 import type { Operation, Policy } from './policy.js';
-import type { PrivateKind } from './private-fields.js';
+import type { PrivateKind } from '../language/private-fields.js';
 import { sayRefusal } from './private-parameters.js';
 import { type Arguments, scopesOfCommand, scopesOfQuery } from './scopes-asked.js';
 

@@ -4,7 +4,7 @@
  */
 import { type GraphQLFieldResolver, type GraphQLSchema, isObjectType } from 'graphql';
 import type { KeptWords } from '../../app/words/kept-words.js';
-import type { RequestContext } from '../server/request-context.js';
+import type { RequestContext } from '../request/request-context.js';
 
 /** Fields by their types: texts, sentences about events, and the data of events. */
 export const wordFields: Readonly<Record<string, readonly string[]>> = {

@@ -4,7 +4,7 @@
 import type { RecordedEvent } from '../../../events/envelope.js';
 import { type DisputeId, isDisputeId, ownerOfStream, type PlayerId, type StreamName } from '../../../events/ids.js';
 import { privateWordsIn, withoutPrivateWords, type WordsGroup } from '../../access/policy/private-words.js';
-import type { RequestContext } from '../server/request-context.js';
+import type { RequestContext } from '../request/request-context.js';
 import type { Policy } from './policy.js';
 
 /** What somebody sees of the events of a page. */

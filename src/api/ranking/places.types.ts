@@ -4,7 +4,7 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { PlaceChange, PlacesOutcome, PrizeChange, ReturningPlayer } from '../../tournament/ranking/places-outcome.js';
 import { Showing, Shown, ShownAs } from '../language/showing.js';
-import { SeatAtTable } from '../seating/seating.types.js';
+import { SeatAtTable } from '../table/seat-at-table.types.js';
 import { PrizeAwardType } from '../prizes/prizes.types.js';
 import { Costs } from '../language/costs.js';
 

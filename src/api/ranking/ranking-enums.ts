@@ -3,13 +3,13 @@
  */
 import { enumeration } from '../language/enums.js';
 
-export const DisqualificationCauseEnum = enumeration('DisqualificationCause', 'Why a player is disqualified.', {
+enumeration('DisqualificationCause', 'Why a player is disqualified.', {
   identityFraud: 'A lie about identity or age.',
   penalty: 'As a penalty.',
   other: 'For another reason, which is given.',
 });
 
-export const EliminationOrderEnum = enumeration('EliminationOrder', 'How players of one moment are placed whose chips nobody knows.', {
+enumeration('EliminationOrder', 'How players of one moment are placed whose chips nobody knows.', {
   tied: 'They share a place.',
   asListed: 'One after the other: the first of the list went out first, in the worst place.',
 });

@@ -8,9 +8,9 @@ import { Type } from 'class-transformer';
 import type { HandId, TournamentId } from '../../../events/ids.js';
 import type { Moment } from '../../app/past/tournament-history.js';
 import type { Tapis } from '../../app/tapis.js';
-import { TournamentArgs, TournamentPageArgs, TournamentPlayerArgs } from '../language/tournament-args.js';
+import { TournamentArgs, TournamentPageArgs, TournamentPlayerArgs } from '../inputs/tournament-args.js';
 import { InstantScalar, PositionScalar } from '../language/scalars.js';
-import { IsHandId } from '../server/input-validation.js';
+import { IsHandId } from '../inputs/input-validation.js';
 import type { Reads } from './view-reading.js';
 
 @InputType('AsOfInput', { isOneOf: true, description: 'A moment of a tournament: a position of the log, a time, or the end of a hand.' })

@@ -2,7 +2,7 @@
  * The answers of one subscription whose every answer counts, kept for followers that are behind. All histories share one budget of bytes;
  * where it is used up, the one that grows drops its oldest answers.
  */
-import { subscriptionLagging } from '../server/network-errors.js';
+import { subscriptionLagging } from '../request/network-errors.js';
 
 /** The bytes that all histories hold, and may hold. */
 export interface HistoryBudget {

@@ -2,10 +2,10 @@
  * Subscriptions that are the same are executed once, however many follow: the answer is made and written as text one time, and every
  * follower takes that text when its client can have it.
  */
-import { BEARER_FACTOR, type Limits } from '../server/limits.js';
-import { accessChanged } from '../server/network-errors.js';
-import type { PrincipalTurns } from '../server/principal-turns.js';
-import { nextTurn, type Turns } from '../server/turns.js';
+import { BEARER_FACTOR, type Limits } from '../request/limits.js';
+import { accessChanged } from '../request/network-errors.js';
+import type { PrincipalTurns } from '../request/principal-turns.js';
+import { nextTurn, type Turns } from '../request/turns.js';
 import type { LiveQuery } from './live-query.js';
 import { LiveHistory, type HistoryBudget } from './live-history.js';
 

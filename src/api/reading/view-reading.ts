@@ -6,11 +6,11 @@ import type { Projection, Row } from '../../../projections/projection.js';
 import { tournaments } from '../../../projections/tournaments.js';
 import type { Tapis } from '../../app/tapis.js';
 import type { ViewReads } from '../../app/views/view-store.js';
-import { waitTogether } from '../server/position-waits.js';
+import { waitTogether } from '../request/position-waits.js';
 import { viewsLagging } from '../language/api-error.js';
 import { type PageArgs, PageOf, pageWindow } from '../language/connections.js';
 import { Cursors } from '../language/cursors.js';
-import type { TournamentPageArgs } from '../language/tournament-args.js';
+import type { TournamentPageArgs } from '../inputs/tournament-args.js';
 
 /** The name under which resolvers are given the application. */
 export const TAPIS = Symbol('tapis');

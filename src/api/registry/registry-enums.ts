@@ -16,7 +16,7 @@ export const VisibilityEnum = enumeration('Visibility', 'Under what name a perso
   hidden: 'No name. Their rank stays.',
 });
 
-export const IdentityCheckEnum = enumeration('IdentityCheck', 'How a club made sure who a person is.', {
+enumeration('IdentityCheck', 'How a club made sure who a person is.', {
   document: 'They showed a document.',
   licence: 'They showed a licence.',
   knownToClub: 'The club knows them.',

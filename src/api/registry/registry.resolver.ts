@@ -18,8 +18,8 @@ import { AtLeastArgs, PageArgs } from '../language/connections.js';
 import { Player } from '../language/player.types.js';
 import { POLICY, type Policy } from '../policy/policy.js';
 import { pageOf, reach, TAPIS } from '../reading/view-reading.js';
-import type { RequestContext } from '../server/request-context.js';
-import { checkedArgs, IsPlainId, IsTyped } from '../server/input-validation.js';
+import type { RequestContext } from '../request/request-context.js';
+import { checkedArgs, IsPlainId, IsTyped } from '../inputs/input-validation.js';
 import {
   Club,
   ClubConnection,

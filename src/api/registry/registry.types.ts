@@ -16,7 +16,7 @@ import { connectionType } from '../language/connections.js';
 import { Player, ShowingPlayer } from '../language/player.types.js';
 import { InstantScalar } from '../language/scalars.js';
 import { Showing, Shown, ShownAs } from '../language/showing.js';
-import { isPrivate } from '../policy/private-fields.js';
+import { isPrivate } from '../language/private-fields.js';
 import { LicenceStatusEnum, PersonRequestKindEnum, PublicNameEnum, VisibilityEnum } from './registry-enums.js';
 import { lookUp } from '../../../events/look-up.js';
 import { Costs } from '../language/costs.js';

@@ -2,8 +2,8 @@
  * Which edition of a rulebook is meant: by its name, or by its number.
  */
 import { InputType } from '@nestjs/graphql';
-import { nullable, NumberField, TextField } from '../commands/fields.js';
-import { namedAlike, OneOfField } from '../commands/one-of.js';
+import { nullable, NumberField, TextField } from '../inputs/fields.js';
+import { namedAlike, OneOfField } from '../inputs/one-of.js';
 
 @InputType({ isOneOf: true, description: 'An edition of a rulebook: its name, or its number.' })
 export class EditionInput {

@@ -5,15 +5,15 @@ import { Args, ArgsType, Field, ID, Query, Resolver } from '@nestjs/graphql';
 import { rulebooks, unknownBook, type Rulebook } from '../../rulebooks/rulebooks.js';
 import { fill } from '../../texts/sentences.js';
 import { refusalSentences } from '../../texts/refusal-texts.js';
-import { NumberField } from '../commands/fields.js';
-import { givenIn } from '../commands/one-of.js';
+import { NumberField } from '../inputs/fields.js';
+import { givenIn } from '../inputs/one-of.js';
 import { ApiError } from '../language/api-error.js';
 import { type AskedEdition, editionAsked, editionNameAsked } from './asked-edition.js';
 import { EditionField, type EditionInput } from './edition.inputs.js';
 import { differencesOf, editionOf } from './rulebook-presentation.js';
 import { RulebookDifferences, RulebookEdition } from './rulebook.types.js';
 import { inBoth } from '../language/bilingual-text.types.js';
-import { IsPlainId, checkedArgs } from '../server/input-validation.js';
+import { IsPlainId, checkedArgs } from '../inputs/input-validation.js';
 import { ForEverybody } from '../policy/operations.js';
 import { Costs } from '../language/costs.js';
 

@@ -5,7 +5,7 @@ import { Extensions, Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { Decided } from '../../rulebooks/coverage.js';
 import type { ValueSchema } from '../../rulebooks/definition.js';
 import type { SettingValue, Source, Text } from '../../rulebooks/setting.js';
-import { plain } from '../server/plain-fields.js';
+import { plain } from '../language/plain-fields.js';
 import { DecidedByEnum, SettingKindEnum, SettingSourceEnum } from './rulebook-enums.js';
 import { JsonScalar } from '../language/scalars.js';
 import { BilingualText } from '../language/bilingual-text.types.js';

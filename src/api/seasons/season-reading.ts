@@ -12,7 +12,7 @@ import type { Tapis } from '../../app/tapis.js';
 import { PageArgs } from '../language/connections.js';
 import { POLICY, type Policy } from '../policy/policy.js';
 import { pageOf, reach, TAPIS } from '../reading/view-reading.js';
-import { refused } from '../server/error-presentation.js';
+import { refused } from '../request/error-presentation.js';
 import type { SeasonContext } from './competitor.types.js';
 
 /** What resolvers of seasons have in common. */

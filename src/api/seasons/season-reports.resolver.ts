@@ -19,9 +19,9 @@ import { badInput, overloaded } from '../language/api-error.js';
 import { inBoth } from '../language/bilingual-text.types.js';
 import { nameSeen, Player } from '../language/player.types.js';
 import { reach } from '../reading/view-reading.js';
-import { refused } from '../server/error-presentation.js';
-import { checkedArgs } from '../server/input-validation.js';
-import { RequestContext } from '../server/request-context.js';
+import { refused } from '../request/error-presentation.js';
+import { checkedArgs } from '../inputs/input-validation.js';
+import { RequestContext } from '../request/request-context.js';
 import { placesOf } from './leaderboard.types.js';
 import {
   MAX_LISTED,

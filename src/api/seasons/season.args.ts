@@ -7,7 +7,7 @@ import { Scheme } from '../../../events/season-schemes.js';
 import type { ExportedTable } from '../../app/seasons/season-export.js';
 import { AtLeastArgs, PageArgs } from '../language/connections.js';
 import { PositionScalar } from '../language/scalars.js';
-import { IsDocument, IsPlainId } from '../server/input-validation.js';
+import { IsDocument, IsPlainId } from '../inputs/input-validation.js';
 import type { ExportFormat } from '../../app/seasons/export-formats.js';
 import { ExportedTableEnum, ExportFormatEnum } from './season-enums.js';
 

@@ -8,7 +8,8 @@ import { type SeasonRow, type SeasonStage, seasons } from '../../../projections/
 import type { PlayerDirectory } from '../../app/person-vault.js';
 import type { Tapis } from '../../app/tapis.js';
 import type { StandingAdjustment } from '../../season/state.js';
-import { type Accepted, CommandPayload } from '../commands/command-payload.js';
+import type { Accepted } from '../answers/accepted.js';
+import { CommandPayload } from '../answers/command-payload.js';
 import { connectionType } from '../language/connections.js';
 import { Player } from '../language/player.types.js';
 import { InstantScalar } from '../language/scalars.js';

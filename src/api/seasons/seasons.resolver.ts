@@ -12,7 +12,7 @@ import { badInput } from '../language/api-error.js';
 import { type Connection, MAX_PAGE, PageArgs, PageOf, pageWindow } from '../language/connections.js';
 import { Cursors } from '../language/cursors.js';
 import { pageOf, positionOf, reach } from '../reading/view-reading.js';
-import { checkedArgs } from '../server/input-validation.js';
+import { checkedArgs } from '../inputs/input-validation.js';
 import { Season, SeasonConnection } from './season.types.js';
 import {
   CountedTournament,

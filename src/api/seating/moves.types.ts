@@ -16,7 +16,7 @@ import { ShowingPlayer } from '../language/player.types.js';
 import { BilingualText, inBoth } from '../language/bilingual-text.types.js';
 import { ChipsScalar, InstantScalar } from '../language/scalars.js';
 import { MoveKindEnum, SeatingDueEnum } from './seating-enums.js';
-import { SeatAtTable } from './seating.types.js';
+import { SeatAtTable } from '../table/seat-at-table.types.js';
 import { Showing, Shown, ShownAs } from '../language/showing.js';
 import { EntityId, entityId } from '../graph/node.js';
 import { Costs } from '../language/costs.js';

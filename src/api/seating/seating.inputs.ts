@@ -4,7 +4,7 @@
 import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, ArrayUnique, Max, Min, ValidateNested } from 'class-validator';
-import { FlagField, PartField, SeatField, WholeField } from '../commands/fields.js';
+import { FlagField, PartField, SeatField, WholeField } from '../inputs/fields.js';
 import { AskedBooksArgs } from '../rulebook/asked-books.js';
 import { MAX_TABLES } from '../../../events/values.js';
 

@@ -19,7 +19,7 @@ import { makeCurrentPlan, findPlayer } from '../../tournament/seating/proposal.j
 import { floorRulesOf, readFloorSituation, readTables, readTablesToBe } from '../../tournament/seating/situation.js';
 import { proposeForUnseated } from '../../tournament/seating/unseated.js';
 import { type Running, seatOf } from '../../tournament/state.js';
-import { checkedArgs } from '../server/input-validation.js';
+import { checkedArgs } from '../inputs/input-validation.js';
 import { readsOf, TournamentThenArgs } from '../reading/as-of.js';
 import { isUnknown, positionOf, reach, type Reads, TAPIS } from '../reading/view-reading.js';
 import { BreakOrder } from './break-order.types.js';
@@ -28,7 +28,7 @@ import { BalancingArgs, type FloorInput } from './seating.inputs.js';
 import { BookSeatingProposal, SeatingProposalType } from './seating.types.js';
 import { WaitingPlayer } from './waiting-player.types.js';
 import { askedBooks } from '../rulebook/asked-books.js';
-import { TournamentNowArgs } from '../language/tournament-args.js';
+import { TournamentNowArgs } from '../inputs/tournament-args.js';
 import { OnTournament } from '../graph/edges.js';
 import { ForEverybody } from '../policy/operations.js';
 import { Costs } from '../language/costs.js';

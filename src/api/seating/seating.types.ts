@@ -13,18 +13,11 @@ import { planArticlesOf, reasonOf } from '../../tournament/seating/proposal.js';
 import type { DueMove } from '../../tournament/state/seating.js';
 import { citationsOf, CitationType } from '../language/citation.types.js';
 import { BilingualText, inBoth } from '../language/bilingual-text.types.js';
-import { MoveWaitsForEnum, SeatingDueEnum } from './seating-enums.js';
+import { MoveWaitsForEnum } from '../table/table-enums.js';
+import { SeatAtTable } from '../table/seat-at-table.types.js';
+import { SeatingDueEnum } from './seating-enums.js';
 import { Showing, Shown, ShownAs } from '../language/showing.js';
 import { Costs } from '../language/costs.js';
-
-@ObjectType('SeatAtTable', { description: 'A seat of a table.' })
-export class SeatAtTable {
-  @Field(() => Int, { description: 'The number of the table.' })
-  table!: number;
-
-  @Field(() => Int, { description: 'The number of the seat, 1 to 10.' })
-  seat!: number;
-}
 
 /** Who sits at a place; null where players are not known. */
 export type PlayerAt = (place: SeatAtTable) => PlayerId | null;

@@ -9,7 +9,7 @@ import { citationsOf, CitationType } from '../language/citation.types.js';
 import { Player } from '../language/player.types.js';
 import { Showing, Shown } from '../language/showing.js';
 import { SeatForWaitingEnum } from './seating-enums.js';
-import { SeatAtTable } from './seating.types.js';
+import { SeatAtTable } from '../table/seat-at-table.types.js';
 import { Costs } from '../language/costs.js';
 
 @ObjectType({ description: 'A player who is in again after a correction, and waits for a seat with these chips.' })

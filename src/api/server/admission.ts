@@ -2,8 +2,8 @@
  * The gate in front of all operations without a token. In each turn of the event loop they have a few milliseconds; what is left over waits in bounded
  * queues, cheap operations before costly ones, and in each the addresses take turns. Whoever has a token does not pass here, so that a flood of strangers delays them by one operation at most.
  */
-import { FairQueue } from './fair-queue.js';
-import type { Limits } from './limits.js';
+import { FairQueue } from '../request/fair-queue.js';
+import type { Limits } from '../request/limits.js';
 
 /** Cheap operations that were asked before go first, then cheap ones that have to be read, then costly ones. */
 const lanes = ['known', 'cheap', 'costly'] as const;

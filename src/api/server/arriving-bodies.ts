@@ -4,9 +4,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Arriving, type ArrivingBudget } from './arriving-budget.js';
 import { isShredded, PIECE_BYTES } from './arriving-pieces.js';
-import { shown } from './error-presentation.js';
-import { shreddedBody } from './network-errors.js';
-import { preferredLanguage } from './request-context.js';
+import { shown } from '../request/error-presentation.js';
+import { shreddedBody } from '../request/network-errors.js';
+import { preferredLanguage } from '../request/request-context.js';
 
 /** So long the rest of a body is read after its request was answered, milliseconds: who is cut off at once may lose the answer. */
 const REST_MS = 1_000;

@@ -6,8 +6,8 @@ import type { FastifyRequest } from 'fastify';
 import { type ApiError, httpError, queryTooLarge } from '../language/api-error.js';
 import { hasRoles } from '../../access/known-principals.js';
 import { writesMoreValues } from './cost/operation-check.js';
-import { type Limits, MAX_BODY_BYTES } from './limits.js';
-import { bodyTooLarge } from './network-errors.js';
+import { type Limits, MAX_BODY_BYTES } from '../request/limits.js';
+import { bodyTooLarge } from '../request/network-errors.js';
 import type { Asker, IntakeRefusal, OperationIntake } from './operation-intake.js';
 
 /** What takes no longer to parse than to ask about, bytes. */

@@ -4,10 +4,10 @@
  */
 import type { GraphQLFieldResolver, GraphQLSchema } from 'graphql';
 import { costOfCommand } from './cost/command-costs.js';
-import { tooManyEvents } from './network-errors.js';
-import { lineOf } from './principal-turns.js';
-import type { RequestContext } from './request-context.js';
-import { nextTurn } from './turns.js';
+import { tooManyEvents } from '../request/network-errors.js';
+import { lineOf } from '../request/principal-turns.js';
+import type { RequestContext } from '../request/request-context.js';
+import { nextTurn } from '../request/turns.js';
 
 type Resolver = GraphQLFieldResolver<unknown, RequestContext>;
 

@@ -7,8 +7,8 @@ import type { KeyProblem } from '../../app/access/access-reader.js';
 import type { AcceptedHosts } from './accepted-hosts.js';
 import type { ClientAddresses } from './client-address.js';
 import type { Connections } from './connections.js';
-import type { Credential, CredentialReader } from './credentials.js';
-import type { Limits } from './limits.js';
+import type { Credential, CredentialReader } from '../request/credentials.js';
+import type { Limits } from '../request/limits.js';
 import {
   accessNotKnown,
   hostNotAllowed,
@@ -20,8 +20,8 @@ import {
   urlTooLong,
   wrongToken,
   type Rejection,
-} from './network-errors.js';
-import type { TokenAttempts } from './token-attempts.js';
+} from '../request/network-errors.js';
+import type { TokenAttempts } from '../request/token-attempts.js';
 import { holdsToken } from './token-in-url.js';
 import type { WorkInProgress } from './work-in-progress.js';
 

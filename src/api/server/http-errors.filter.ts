@@ -7,8 +7,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import { publicPrincipal } from '../../access/known-principals.js';
 import { httpError } from '../language/api-error.js';
-import { type ErrorPresenter, shown } from './error-presentation.js';
-import { preferredLanguage, RequestContext } from './request-context.js';
+import { type ErrorPresenter, shown } from '../request/error-presentation.js';
+import { preferredLanguage, RequestContext } from '../request/request-context.js';
 
 @Catch()
 export class HttpErrorsFilter implements ExceptionFilter {

@@ -5,12 +5,12 @@ import { hasRoles } from '../../access/known-principals.js';
 import type { Principal } from '../../access/principal.js';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Variables } from './cost/operation-store.js';
-import type { ErrorPresenter } from './error-presentation.js';
+import type { ErrorPresenter } from '../request/error-presentation.js';
 import type { KnownOperations } from './known-operations.js';
 import { type BodyIntake, RefusedBody } from './body-intake.js';
 import type { AskedOperation, Asker, IntakeRefusal, OperationIntake } from './operation-intake.js';
-import { RequestContext } from './request-context.js';
-import type { ShownQuota, PrincipalQuotas } from './principal-quota.js';
+import { RequestContext } from '../request/request-context.js';
+import type { ShownQuota, PrincipalQuotas } from '../request/principal-quota.js';
 
 export interface HttpIntakeOptions {
   /** Where operations are sent to. */

@@ -6,8 +6,8 @@ import type { PolicyGroup } from '../../access/policy/groups.js';
 import { ApiError } from '../language/api-error.js';
 import type { Policy } from '../policy/policy.js';
 import type { Edge } from './edge.js';
-import { shown } from './error-presentation.js';
-import { preferredLanguage } from './request-context.js';
+import { shown } from '../request/error-presentation.js';
+import { preferredLanguage } from '../request/request-context.js';
 
 export interface Gate {
   readonly edge: Pick<Edge, 'principalOf'>;

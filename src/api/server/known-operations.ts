@@ -5,10 +5,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import type { OperationStore, Variables } from './cost/operation-store.js';
-import { CORRELATION_HEADER } from './correlation.js';
-import type { ErrorPresenter } from './error-presentation.js';
+import { CORRELATION_HEADER } from '../request/correlation.js';
+import type { ErrorPresenter } from '../request/error-presentation.js';
 import type { OperationExecutor } from './query-engine.js';
-import type { RequestContext } from './request-context.js';
+import type { RequestContext } from '../request/request-context.js';
 
 export interface KnownOperationsOptions {
   readonly store: OperationStore;

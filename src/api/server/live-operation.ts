@@ -4,14 +4,14 @@
 import { hash } from 'node:crypto';
 import { createSourceEventStream, execute, GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { markAccess } from '../../access/access-mark.js';
-import { Decisions } from '../policy/decisions.js';
+import { Decisions } from '../request/decisions.js';
 import type { LiveRequest } from '../reading/live-hub.js';
 import { LiveQuery } from '../reading/live-query.js';
-import type { ErrorPresenter } from './error-presentation.js';
+import type { ErrorPresenter } from '../request/error-presentation.js';
 import { priceErrors, type ShownCost } from './cost/operation-check.js';
-import { lineOf } from './principal-turns.js';
+import { lineOf } from '../request/principal-turns.js';
 import type { OperationRequest } from './operation-runner.js';
-import type { CheckedSubscription, RequestContext } from './request-context.js';
+import type { CheckedSubscription, RequestContext } from '../request/request-context.js';
 
 /** Errors as clients see them, where the protocol's server wants one error. */
 export class ShownErrors extends GraphQLError {

@@ -1,7 +1,7 @@
 /**
  * How many messages and bytes a WebSocket may still send: it earns so much a second, and saves up two seconds' worth.
  */
-import type { Limits } from './limits.js';
+import type { Limits } from '../request/limits.js';
 
 /** Seconds' worth that may be spent at once. */
 const SAVED_SECONDS = 2;

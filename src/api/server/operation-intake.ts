@@ -9,10 +9,10 @@ import { overloaded, queryTooLarge } from '../language/api-error.js';
 import { Admission, type Lane } from './admission.js';
 import { costProblem, hasMoreValues, isCheap, priceOfBytes, shownCost, type ShownCost } from './cost/operation-check.js';
 import type { KeptDocument, OperationStore, Variables } from './cost/operation-store.js';
-import type { Limits } from './limits.js';
-import { quotaUsedUp } from './network-errors.js';
-import type { PrincipalQuota } from './principal-quota.js';
-import { lineOf, PrincipalTurns } from './principal-turns.js';
+import type { Limits } from '../request/limits.js';
+import { quotaUsedUp } from '../request/network-errors.js';
+import type { PrincipalQuota } from '../request/principal-quota.js';
+import { lineOf, PrincipalTurns } from '../request/principal-turns.js';
 import { privateUseProblem } from './private-use.js';
 
 /** A text that was not read before is taken to be costly when it is longer, characters. */

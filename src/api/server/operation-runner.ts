@@ -5,7 +5,7 @@
 import type { ApolloServer, ApolloServerPlugin, GraphQLRequestContext } from '@apollo/server';
 import { OperationTypeNode, type FormattedExecutionResult, type GraphQLFormattedError } from 'graphql';
 import type { ShownCost } from './cost/operation-check.js';
-import type { CheckedSubscription, RequestContext } from './request-context.js';
+import type { CheckedSubscription, RequestContext } from '../request/request-context.js';
 
 /** What a client asks for. */
 export interface OperationRequest {

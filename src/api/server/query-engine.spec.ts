@@ -3,10 +3,10 @@ import { ApolloServer } from '@apollo/server';
 import { buildSchema } from 'graphql';
 import { publicPrincipal } from '../../access/known-principals.js';
 import { OperationStore } from './cost/operation-store.js';
-import { ErrorPresenter } from './error-presentation.js';
-import { defaultLimits } from './limits.js';
+import { ErrorPresenter } from '../request/error-presentation.js';
+import { defaultLimits } from '../request/limits.js';
 import { executionPlugin, OperationExecutor } from './query-engine.js';
-import { RequestContext } from './request-context.js';
+import { RequestContext } from '../request/request-context.js';
 
 it('a document that is known is neither parsed nor validated again', async () => {
   const schema = buildSchema('type Query { seats: Int }');

@@ -22,13 +22,13 @@ import {
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import { countWork, WorkDone } from '../../app/work-done.js';
 import { ApiError, badInput, unauthenticated } from '../language/api-error.js';
-import { CORRELATION_HEADER } from './correlation.js';
+import { CORRELATION_HEADER } from '../request/correlation.js';
 import { answerCatalogues } from './cost/catalogue-answers.js';
 import { settledCost, shownCost } from './cost/operation-check.js';
 import type { KeptDocument, KeptOperation, OperationStore, Run, Variables } from './cost/operation-store.js';
-import type { ErrorPresenter } from './error-presentation.js';
-import type { Limits } from './limits.js';
-import type { RequestContext } from './request-context.js';
+import type { ErrorPresenter } from '../request/error-presentation.js';
+import type { Limits } from '../request/limits.js';
+import type { RequestContext } from '../request/request-context.js';
 import { TimeBudget } from './time-budget.js';
 
 export type GraphqlEngine = 'jit' | 'reference';

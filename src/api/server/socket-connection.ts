@@ -6,11 +6,11 @@ import type { WebSocket } from 'ws';
 import { markAccess } from '../../access/access-mark.js';
 import { hasRoles, publicPrincipal } from '../../access/known-principals.js';
 import type { Principal } from '../../access/principal.js';
-import type { Credential } from './credentials.js';
+import type { Credential } from '../request/credentials.js';
 import type { Arriving, ArrivingBudget } from './arriving-budget.js';
 import { ArrivingPieces, PIECE_BYTES } from './arriving-pieces.js';
 import { MessageAllowance } from './message-allowance.js';
-import { BEARER_FACTOR, type Limits } from './limits.js';
+import { BEARER_FACTOR, type Limits } from '../request/limits.js';
 import { Pongs } from './pongs.js';
 
 /** Something that has texts for the socket, and keeps them until there is room. */

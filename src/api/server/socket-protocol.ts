@@ -12,18 +12,18 @@ import { hasRoles } from '../../access/known-principals.js';
 import type { LiveHub } from '../reading/live-hub.js';
 import { priceErrors } from './cost/operation-check.js';
 import { liveRequest, ShownErrors } from './live-operation.js';
-import { shown, type ErrorPresenter } from './error-presentation.js';
+import { shown, type ErrorPresenter } from '../request/error-presentation.js';
 import type { Connections } from './connections.js';
 import type { Gate } from './gate.js';
-import { shuttingDown, tokenOver, tooManyOperations, tooManySubscriptions } from './network-errors.js';
+import { shuttingDown, tokenOver, tooManyOperations, tooManySubscriptions } from '../request/network-errors.js';
 import type { AskedOperation, IntakeRefusal, OperationIntake } from './operation-intake.js';
 import { type Answer, type OperationRequest, runOperation } from './operation-runner.js';
-import type { PersonalData } from './personal-data.js';
-import { RequestContext } from './request-context.js';
+import type { PersonalData } from '../request/personal-data.js';
+import { RequestContext } from '../request/request-context.js';
 import { closeCodes, type SocketConnection } from './socket-connection.js';
 import { SocketFollower } from './socket-follower.js';
 import type { SocketRegister } from './socket-register.js';
-import type { PrincipalQuota, PrincipalQuotas } from './principal-quota.js';
+import type { PrincipalQuota, PrincipalQuotas } from '../request/principal-quota.js';
 import type { WorkInProgress } from './work-in-progress.js';
 
 export interface ProtocolOptions {

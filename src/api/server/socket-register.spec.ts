@@ -1,6 +1,6 @@
 /** When sockets are asked whether they are there. */
 import { jest } from '@jest/globals';
-import { defaultLimits } from './limits.js';
+import { defaultLimits } from '../request/limits.js';
 import type { SocketConnection } from './socket-connection.js';
 import { SocketRegister } from './socket-register.js';
 

@@ -2,8 +2,8 @@
  * All WebSockets of the server: how many there may be without the token, from one address and in all, and how much they leave unread
  * together.
  */
-import type { Limits } from './limits.js';
-import { nextTurn } from './turns.js';
+import type { Limits } from '../request/limits.js';
+import { nextTurn } from '../request/turns.js';
 import type { SocketConnection } from './socket-connection.js';
 
 /** How many times an interval some are checked. */

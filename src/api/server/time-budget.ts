@@ -2,7 +2,7 @@
  * How long a query may take. One timer looks after all that run, so that a query which is answered at once pays for none.
  */
 import { timedOut } from '../language/api-error.js';
-import type { RequestContext } from './request-context.js';
+import type { RequestContext } from '../request/request-context.js';
 
 const LOOK_MS = 250;
 

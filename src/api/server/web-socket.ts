@@ -9,18 +9,18 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import { LiveHub } from '../reading/live-hub.js';
 import type { ArrivingBudget } from './arriving-budget.js';
 import type { ClientAddresses } from './client-address.js';
-import { CORRELATION_HEADER, correlationIdOf } from './correlation.js';
+import { CORRELATION_HEADER, correlationIdOf } from '../request/correlation.js';
 import type { Connections } from './connections.js';
-import { shown } from './error-presentation.js';
-import type { Rejection } from './network-errors.js';
-import { MAX_BODY_BYTES, type Limits } from './limits.js';
+import { shown } from '../request/error-presentation.js';
+import type { Rejection } from '../request/network-errors.js';
+import { MAX_BODY_BYTES, type Limits } from '../request/limits.js';
 import { priceOfBytes } from './cost/operation-check.js';
-import { lineOf } from './principal-turns.js';
-import { preferredLanguage } from './request-context.js';
+import { lineOf } from '../request/principal-turns.js';
+import { preferredLanguage } from '../request/request-context.js';
 import { closeCodes, SocketConnection } from './socket-connection.js';
 import { protocolServer, type ProtocolOptions } from './socket-protocol.js';
 import type { SocketRegister } from './socket-register.js';
-import { nextTurn, Turns } from './turns.js';
+import { nextTurn, Turns } from '../request/turns.js';
 
 export interface WebSocketOptions extends Omit<ProtocolOptions, 'register' | 'connections' | 'hub'> {
   readonly register: SocketRegister;

@@ -7,8 +7,8 @@ import type { PlayerId } from '../../../events/ids.js';
 import { MAX_COUNT, type ResultState } from '../../../events/sheet-row.js';
 import type { TournamentKind } from '../../../events/tournament-entry.js';
 import { MAX_IMPORTED_ROWS } from '../../app/sheets/import-results.js';
-import { ClubCommandInput, TournamentCommandInput } from '../commands/command.inputs.js';
-import { FlagField, nullable, PartsField, PlayerField, TextField, WholeField, WordField } from '../commands/fields.js';
+import { ClubCommandInput, TournamentCommandInput } from '../inputs/command.inputs.js';
+import { FlagField, nullable, PartsField, PlayerField, TextField, WholeField, WordField } from '../inputs/fields.js';
 import { TournamentKindEnum } from '../language/enums.js';
 import { ResultStateEnum } from './sheet-enums.js';
 

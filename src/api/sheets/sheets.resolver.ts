@@ -8,14 +8,14 @@ import { historyOfSheet, sheetHistory } from '../../../projections/sheet-history
 import { resultsOfPlayer, resultsOfSheet, sheetResults } from '../../../projections/sheet-results.js';
 import { sheetOfTournament } from '../../app/sheets/tournament-sheet.js';
 import type { Tapis } from '../../app/tapis.js';
-import { commandContext } from '../commands/command-context.js';
-import { acceptedOf } from '../commands/mutations.js';
+import { commandContext } from '../request/command-context.js';
+import { acceptedOf } from '../answers/accepted.js';
 import { inGraph } from '../graph/edges.js';
 import { AtLeastArgs, PageArgs } from '../language/connections.js';
 import { pageOf, reach, TAPIS } from '../reading/view-reading.js';
-import { refused } from '../server/error-presentation.js';
-import { checkedArgs, checkedInput, IsPlainId } from '../server/input-validation.js';
-import { RequestContext } from '../server/request-context.js';
+import { refused } from '../request/error-presentation.js';
+import { checkedArgs, checkedInput, IsPlainId } from '../inputs/input-validation.js';
+import { RequestContext } from '../request/request-context.js';
 import { readResults } from './read-results.js';
 import { ImportResultsInput, PublishResultsInput } from './sheet.inputs.js';
 import {

@@ -11,7 +11,7 @@ import { PageOf, pageWindow } from '../language/connections.js';
 import { Cursors } from '../language/cursors.js';
 import { Standing } from './standings.types.js';
 import { isUnknown, positionOf, type Reads, TAPIS } from '../reading/view-reading.js';
-import { TournamentPageArgs } from '../language/tournament-args.js';
+import { TournamentPageArgs } from '../inputs/tournament-args.js';
 
 @Injectable()
 export class StandingsReader {

@@ -10,7 +10,7 @@ import { StandingsReader } from './standings-reader.js';
 import { Standing, StandingConnection } from './standings.types.js';
 import { reach, TAPIS } from '../reading/view-reading.js';
 import { readsOf, TournamentPageThenArgs, TournamentPlayerThenArgs } from '../reading/as-of.js';
-import { checkedArgs } from '../server/input-validation.js';
+import { checkedArgs } from '../inputs/input-validation.js';
 import { OnTournament } from '../graph/edges.js';
 import { ForEverybody } from '../policy/operations.js';
 

@@ -7,7 +7,7 @@ import type { PlayerDirectory } from '../../app/person-vault.js';
 import { connectionType } from '../language/connections.js';
 import { StandingStateEnum } from '../language/enums.js';
 import { ShowingPlayer } from '../language/player.types.js';
-import { plain, works } from '../server/plain-fields.js';
+import { plain, works } from '../language/plain-fields.js';
 import { PrizeAwardType } from '../prizes/prizes.types.js';
 import { ChipsScalar, InstantScalar } from '../language/scalars.js';
 import { Shown, ShownAs } from '../language/showing.js';

@@ -6,13 +6,14 @@ import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayUnique, IsIn, IsInt, IsOptional, Matches, Min, ValidateBy, ValidateIf, ValidateNested } from 'class-validator';
 import type { Period } from '../../../events/tournament.js';
 import type { SettingValue } from '../../rulebooks/setting.js';
-import { NumberField, TextField, WholeField } from '../commands/fields.js';
-import { givenIn } from '../commands/one-of.js';
+import { NumberField, TextField, WholeField } from '../inputs/fields.js';
+import { givenIn } from '../inputs/one-of.js';
 import { PeriodKindEnum } from '../language/enums.js';
 import { ChipsScalar, SettingValueScalar } from '../language/scalars.js';
 import { EditionField, EditionInput } from '../rulebook/edition.inputs.js';
-import { IsPlainId } from '../server/input-validation.js';
+import { IsPlainId } from '../inputs/input-validation.js';
 import { DAY_SECONDS } from '../../../events/values.js';
+import { Written } from '../inputs/written-inputs.js';
 
 @InputType({ description: 'A departure of the club from its book.' })
 export class HouseRuleInput {
@@ -25,6 +26,7 @@ export class HouseRuleInput {
   value!: SettingValue;
 }
 
+@Written
 @InputType({ description: 'A rulebook, its edition, and the club’s own rules.' })
 export class RulebookInput {
   @Field(() => ID, { description: 'The name of the book, such as "ropta".' })
@@ -54,6 +56,7 @@ export class RulebookInput {
   houseRules!: HouseRuleInput[];
 }
 
+@Written
 @InputType({ description: 'A level or a break of the blind structure.' })
 export class PeriodInput {
   @Field(() => PeriodKindEnum, { description: 'Whether it is a level, which needs blinds, or a break, which has none.' })

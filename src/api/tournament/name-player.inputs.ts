@@ -3,7 +3,7 @@
  */
 import { InputType } from '@nestjs/graphql';
 import type { PlayerId } from '../../../events/ids.js';
-import { nullable, PlayerField, TextField } from '../commands/fields.js';
+import { nullable, PlayerField, TextField } from '../inputs/fields.js';
 
 @InputType({ description: 'Gives a player a name, or another one.' })
 export class NamePlayerInput {

@@ -7,9 +7,9 @@ import type { Tapis } from '../../app/tapis.js';
 import { Player } from '../language/player.types.js';
 import { TAPIS } from '../reading/view-reading.js';
 import { refuse } from '../../federation/refusals.js';
-import { refused } from '../server/error-presentation.js';
-import type { RequestContext } from '../server/request-context.js';
-import { checkedInput } from '../server/input-validation.js';
+import { refused } from '../request/error-presentation.js';
+import type { RequestContext } from '../request/request-context.js';
+import { checkedInput } from '../inputs/input-validation.js';
 import { NamePlayerInput } from './name-player.inputs.js';
 import { For } from '../policy/operations.js';
 

@@ -6,7 +6,7 @@ import { Type } from 'class-transformer';
 import { IsOptional, MaxLength, MinLength, ValidateNested } from 'class-validator';
 import type { TournamentKind } from '../../../events/tournament-entry.js';
 import type { TournamentPhase } from '../../../projections/tournaments.js';
-import { nullable, WordField } from '../commands/fields.js';
+import { nullable, WordField } from '../inputs/fields.js';
 import { PageArgs } from '../language/connections.js';
 import { enumeration, TournamentKindEnum, TournamentPhaseEnum } from '../language/enums.js';
 import { InstantScalar } from '../language/scalars.js';

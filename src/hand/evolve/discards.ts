@@ -7,7 +7,7 @@ import { keep } from './keep.js';
 import { noIncidents } from '../state/incidents.js';
 import { type HandState, indexOf } from '../state.js';
 import { keepRoundOfLost, applyRetrieval } from './lost-hands.js';
-import { applyRestart } from './discards-round.js';
+import { applyRestart } from './round-again.js';
 import type { DiscardState } from '../state/discards.js';
 
 /** Changes the draft of the state after an event; `state` is the hand before it. */

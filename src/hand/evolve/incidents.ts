@@ -9,7 +9,7 @@ import { evolveClaim } from './claims.js';
 import { evolveDeal } from './deal.js';
 import { evolveDeck } from './deck.js';
 import { evolveDiscard } from './discards.js';
-import { applyRefund } from './discards-round.js';
+import { applyRefund } from './round-again.js';
 import { addAt, type HandDraft } from '../state/draft.js';
 import { evolveShowing } from './showing.js';
 import { type HandState, indexOf } from '../state.js';

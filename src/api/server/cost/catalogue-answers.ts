@@ -30,7 +30,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { queryTooLarge } from '../../language/api-error.js';
-import type { RequestContext } from '../request-context.js';
+import type { RequestContext } from '../../request/request-context.js';
 import { priceOf } from './field-costs.js';
 
 type Variables = Readonly<Record<string, unknown>>;

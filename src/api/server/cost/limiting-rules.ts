@@ -3,7 +3,7 @@
  */
 import { Kind, type ValidationRule } from 'graphql';
 import { queryTooLarge } from '../../language/api-error.js';
-import type { Limits } from '../limits.js';
+import type { Limits } from '../../request/limits.js';
 import { costProblem } from './operation-check.js';
 import { KeptDocument } from './operation-store.js';
 import { problemOf } from './read-document.js';

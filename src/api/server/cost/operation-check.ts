@@ -3,7 +3,7 @@
  */
 import type { GraphQLFormattedError } from 'graphql';
 import { queryTooLarge, type ApiError } from '../../language/api-error.js';
-import type { Limits } from '../limits.js';
+import type { Limits } from '../../request/limits.js';
 import type { WorkDone } from '../../../app/work-done.js';
 import type { KeptOperation, Variables } from './operation-store.js';
 

@@ -13,8 +13,8 @@ import {
   type TypeNode,
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import type { Limits } from '../limits.js';
-import type { RequestContext } from '../request-context.js';
+import type { Limits } from '../../request/limits.js';
+import type { RequestContext } from '../../request/request-context.js';
 import { asksCatalogues } from './catalogue-answers.js';
 import { OperationCost } from './operation-cost.js';
 import { readDocument } from './read-document.js';

@@ -17,7 +17,7 @@ import {
 } from 'graphql';
 import { privateUse } from '../../../../events/free-text.js';
 import { ApiError, queryTooLarge, type Measured } from '../../language/api-error.js';
-import type { Limits } from '../limits.js';
+import type { Limits } from '../../request/limits.js';
 import { refusePrivateUse } from '../private-use.js';
 import { singleFieldSubscriptions } from './single-field-subscriptions.js';
 

@@ -2,15 +2,17 @@
  * The inputs that are written by hand, because their rules hold between fields, by the names that commands give them.
  */
 import type { Type } from '@nestjs/common';
-import { ActionInput } from '../hand/action.inputs.js';
-import { GestureInput } from '../judging/gesture.inputs.js';
-import { PeriodInput, RulebookInput } from '../tournament/creation.inputs.js';
 
-const written: Readonly<Record<string, Type>> = { ActionInput, GestureInput, PeriodInput, RulebookInput };
+const written = new Map<string, Type>();
+
+/** Declares that commands may name the input, a class that is written by hand. */
+export function Written(input: Type): void {
+  written.set(input.name, input);
+}
 
 /** @throws Error where there is none of that name */
 export function writtenInput(name: string): Type {
-  const found = written[name];
+  const found = written.get(name);
   if (found === undefined) throw new Error(`no input ${name} is written`);
   return found;
 }

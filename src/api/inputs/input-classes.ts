@@ -20,7 +20,7 @@ import type { Type } from '@nestjs/common';
 import type { Command } from '../../../commands/command.js';
 import type { Choice, Field as Declared, Fields, Part, Shape } from '../../../commands/field.js';
 import { CardScalar, CentsScalar, ChipsScalar, InstantScalar } from '../language/scalars.js';
-import { IsDocument, IsHandId, IsPlainId, IsTyped } from '../server/input-validation.js';
+import { IsDocument, IsHandId, IsPlainId, IsTyped } from './input-validation.js';
 import {
   ClubCommandInput,
   FederationCommandInput,
@@ -31,7 +31,7 @@ import {
   SheetCommandInput,
   TournamentCommandInput,
 } from './command.inputs.js';
-import { enumerationOf } from './enumerations.js';
+import { enumerationOf } from '../language/enums.js';
 import { givenIn, namedAlike, OneOfField } from './one-of.js';
 import { writtenInput } from './written-inputs.js';
 
@@ -146,7 +146,7 @@ function typeOf(shape: Shape): ReturnTypeFunc {
     case 'flag':
       return () => Boolean;
     case 'word':
-      return () => enumerationOf(shape.name);
+      return () => enumerationWith(shape);
     case 'player':
     case 'hand':
       return () => ID;
@@ -154,12 +154,13 @@ function typeOf(shape: Shape): ReturnTypeFunc {
       return () => CardScalar;
     case 'instant':
       return () => InstantScalar;
-    case 'part':
-    case 'written': {
+    case 'part': {
       // Now and not when the schema is built: that reads only classes that are there by then.
-      const input = nestedInput(shape);
+      const input = inputOfPart(shape.part);
       return () => input;
     }
+    case 'written':
+      return () => writtenInput(shape.input);
     case 'list': {
       const each = typeOf(shape.of);
       return () => [each()];
@@ -207,6 +208,8 @@ function checksOf(shape: Shape, options: ValidationOptions = {}): PropertyDecora
   }
 }
 
+type WordShape = Extract<Shape, { readonly kind: 'word' }>;
+
 function nestedInput(shape: Extract<Shape, { kind: 'part' | 'written' }>): Type {
   return shape.kind === 'part' ? inputOfPart(shape.part) : writtenInput(shape.input);
 }
@@ -215,14 +218,24 @@ function boundsOf({ least, most }: { readonly least?: number; readonly most?: nu
   return [...(least === undefined ? [] : [Min(least, options)]), ...(most === undefined ? [] : [Max(most, options)])];
 }
 
-/** Where only some words of the enumeration are taken, the problem names them. */
-function wordCheck({ name, words }: Extract<Shape, { kind: 'word' }>): PropertyDecorator {
-  const enumeration = Object.entries(enumerationOf(name));
-  const taken = enumeration.filter(([, word]) => words.includes(word)).map(([capitals]) => capitals);
-  const unknown = words.filter((word) => !enumeration.some(([, known]) => known === word));
+/** The enumeration of a word. Asked for when the schema is built: topics declare theirs after the commands. @throws Error where it lacks a word */
+function enumerationWith({ name, words }: WordShape): Readonly<Record<string, string>> {
+  const found = enumerationOf(name);
+  const unknown = words.filter((word) => !Object.values(found).includes(word));
   if (unknown.length > 0) throw new Error(`${name} has no ${unknown.join(', ')}`);
-  if (taken.length === enumeration.length) return IsIn([...words]);
-  return IsIn([...words], { message: `must be ${taken.slice(0, -1).join(', ')} or ${taken.at(-1)}` });
+  return found;
+}
+
+/** Where only some words of the enumeration are taken, the problem names them. */
+function wordCheck(shape: WordShape): PropertyDecorator {
+  const { words } = shape;
+  const message = (): string => {
+    const all = Object.entries(enumerationWith(shape));
+    const taken = all.filter(([, word]) => words.includes(word)).map(([capitals]) => capitals);
+    if (taken.length === all.length) return '$property must be one of the following values: $constraint1';
+    return `must be ${taken.slice(0, -1).join(', ')} or ${taken.at(-1)}`;
+  };
+  return IsIn([...words], { message });
 }
 
 function onceCheck(once: true | string | undefined): PropertyDecorator[] {

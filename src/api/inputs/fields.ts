@@ -6,7 +6,7 @@ import { Field, ID, Int, type ReturnTypeFunc } from '@nestjs/graphql';
 import { Type as ClassOf } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsBoolean, IsIn, IsOptional, Max, Min, ValidateNested } from 'class-validator';
 import { ChipsScalar } from '../language/scalars.js';
-import { IsPlainId, IsTyped } from '../server/input-validation.js';
+import { IsPlainId, IsTyped } from './input-validation.js';
 import { MAX_SEATS, MOST_REASON } from '../../../events/values.js';
 
 /** Whether a field may be left out, and what stands for it then; it is needed where neither is said. */

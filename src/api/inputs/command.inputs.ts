@@ -4,7 +4,7 @@
 import { Field, ID, InputType, Int } from '@nestjs/graphql';
 import { IsInt, IsOptional, Matches, Min } from 'class-validator';
 import type { ClubId, DisputeId, FederationId, HandId, PlayerId, SeasonId, SheetId, TournamentId } from '../../../events/ids.js';
-import { IsDisputeId, IsHandId, IsPlainId } from '../server/input-validation.js';
+import { IsDisputeId, IsHandId, IsPlainId } from './input-validation.js';
 
 @InputType({ isAbstract: true })
 export abstract class CommandInput {

@@ -7,7 +7,7 @@ import { Matches, ValidateBy, validateSync, type ValidationError } from 'class-v
 import type { DocumentSchema } from '../../../commands/field.js';
 import { readText, type TextKind } from '../../../events/free-text.js';
 import { unfitText } from '../../texts/unfit-text.js';
-import { spreadChoices } from '../commands/one-of.js';
+import { spreadChoices } from './one-of.js';
 import { badInput, type FieldProblem } from '../language/api-error.js';
 import { readDocument } from './documents.js';
 import { rememberValidationMetadata } from './validation-metadata.js';

@@ -8,8 +8,8 @@ import { tableOfHand, tournamentOfHand, type HandId, type TournamentId } from '.
 import { tableKey } from '../../../projections/table-row.js';
 import { tables } from '../../../projections/tables.js';
 import { tournaments } from '../../../projections/tournaments.js';
-import type { CommandOutcome } from '../../app/outcome.js';
 import type { Tapis } from '../../app/tapis.js';
+import type { Accepted } from './accepted.js';
 import { EventType } from '../audit/event.types.js';
 import { loadHand } from '../hand/hand-loading.js';
 import { Hand } from '../hand/hand.types.js';
@@ -18,8 +18,6 @@ import { positionOf, reach } from '../reading/view-reading.js';
 import { Table } from '../table/table.types.js';
 import { Tournament } from '../tournament/tournament.types.js';
 import { Costs } from '../language/costs.js';
-
-export type Accepted = Extract<CommandOutcome, { readonly accepted: true }>;
 
 @ObjectType({ isAbstract: true })
 export abstract class CommandPayload {

@@ -4,7 +4,7 @@
 import type { Command } from '../../../commands/command.js';
 import type { Tapis } from '../../app/tapis.js';
 import type { AddressedInput } from './command.inputs.js';
-import { readDocument } from '../server/documents.js';
+import { readDocument } from './documents.js';
 import { readFields } from './input-fields.js';
 
 export interface ReadCommand {

@@ -2,14 +2,15 @@
  * What gestures, rulings and reports leave open in a hand, as the API shows it.
  */
 import { Field, Int, ObjectType } from '@nestjs/graphql';
-import type { Ruling, RulingKind, RulingOption } from '../../../events/judging.js';
+import type { OfferedOption, Ruling, RulingKind, RulingOption } from '../../../events/judging.js';
 import type { Street } from '../../../events/values.js';
 import type { Text } from '../../rulebooks/setting.js';
 import type { DarkBet, EarlyAct, OpenRuling, Restriction } from '../../hand/state/acts.js';
 import type { TimeCall, WrongAmount } from '../../hand/state/reports.js';
-import { CitationType, explanationOf, type OfferedOption, OfferedOptionType } from '../language/citation.types.js';
+import { CitationType, explanationOf } from '../language/citation.types.js';
+import { OfferedOptionType } from './offered-option.types.js';
 import { StreetEnum, WagerEnum } from '../language/enums.js';
-import { RulingEnum, RulingKindEnum, RulingOptionEnum } from '../judging/gesture-enums.js';
+import { RulingEnum, RulingKindEnum, RulingOptionEnum } from './gesture-enums.js';
 import { BilingualText } from '../language/bilingual-text.types.js';
 import { ChipsScalar, InstantScalar, JsonScalar } from '../language/scalars.js';
 import { Showing, Shown, ShownAs } from '../language/showing.js';

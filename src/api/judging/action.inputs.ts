@@ -4,10 +4,12 @@
 import { Field, InputType } from '@nestjs/graphql';
 import { ValidateBy, ValidateIf } from 'class-validator';
 import type { Action } from '../../../commands/hand/action.js';
-import { WordField } from '../commands/fields.js';
+import { WordField } from '../inputs/fields.js';
 import { ActionTypeEnum } from '../language/enums.js';
 import { ChipsScalar } from '../language/scalars.js';
+import { Written } from '../inputs/written-inputs.js';
 
+@Written
 @InputType({ description: 'An action of the seat in turn.' })
 export class ActionInput {
   @WordField(ActionTypeEnum, 'What the seat does.')

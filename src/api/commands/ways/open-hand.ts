@@ -1,11 +1,11 @@
 /**
  * How a hand is opened: what the table did since the last one comes along, and the answer has the hand.
  */
-import type { TableGestures } from '../../../commands/tournament/hands.js';
-import { OpenHandPayload } from '../commands/command-payload.js';
-import type { TournamentCommandInput } from '../commands/command.inputs.js';
-import type { Way } from '../commands/mutations.js';
-import { readFields } from '../commands/input-fields.js';
+import type { TableGestures } from '../../../../commands/tournament/hands.js';
+import { OpenHandPayload } from '../../answers/command-payload.js';
+import type { TournamentCommandInput } from '../../inputs/command.inputs.js';
+import type { Way } from '../mutations.js';
+import { readFields } from '../../inputs/input-fields.js';
 
 interface OpenHandInput extends TournamentCommandInput {
   readonly table: number;

@@ -2,8 +2,8 @@
  * The context in which a command is taken that came with a request.
  */
 import type { CommandContext } from '../../app/outcome.js';
-import type { RequestContext } from '../server/request-context.js';
-import type { CommandInput } from './command.inputs.js';
+import type { RequestContext } from './request-context.js';
+import type { CommandInput } from '../inputs/command.inputs.js';
 
 /**
  * The context of a command of a request that the policy let pass: who gives it, follows from the role that they were granted.

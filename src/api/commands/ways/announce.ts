@@ -1,14 +1,16 @@
 /**
  * How a tournament is announced: its rulebook by the edition that is asked for, its periods as the events have them.
  */
-import type { Period } from '../../../events/tournament.js';
-import type { RulebookReference } from '../../../events/values.js';
-import type { TournamentCommandInput } from '../commands/command.inputs.js';
-import type { Way } from '../commands/mutations.js';
-import { readFields, type Plain } from '../commands/input-fields.js';
-import { spreadChoices } from '../commands/one-of.js';
-import { editionNameAsked } from '../rulebook/asked-edition.js';
-import type { PeriodInput, RulebookInput } from './creation.inputs.js';
+import type { Period } from '../../../../events/tournament.js';
+import type { RulebookReference } from '../../../../events/values.js';
+import type { TournamentCommandInput } from '../../inputs/command.inputs.js';
+import type { Way } from '../mutations.js';
+import { readFields, type Plain } from '../../inputs/input-fields.js';
+import { spreadChoices } from '../../inputs/one-of.js';
+import { editionNameAsked } from '../../rulebook/asked-edition.js';
+import type { PeriodInput, RulebookInput } from '../../tournament/creation.inputs.js';
+// The command names the inputs of rulebook and structure, which nothing else loads.
+import '../../tournament/creation.inputs.js';
 
 interface CreateTournamentInput extends TournamentCommandInput {
   readonly rulebook: RulebookInput;

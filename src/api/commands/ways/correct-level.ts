@@ -1,12 +1,12 @@
 /**
  * How a hand is put on another level: the level must be one of its tournament's structure. Said here, the problem names the field.
  */
-import { tableOfHand, tournamentOfHand } from '../../../events/ids.js';
-import { findStakesAtLevel } from '../../tournament/hands/stakes.js';
-import type { HandCommandInput } from '../commands/command.inputs.js';
-import type { Way } from '../commands/mutations.js';
-import { readInput } from '../commands/read-input.js';
-import { badInput } from '../language/api-error.js';
+import { tableOfHand, tournamentOfHand } from '../../../../events/ids.js';
+import { findStakesAtLevel } from '../../../tournament/hands/stakes.js';
+import type { HandCommandInput } from '../../inputs/command.inputs.js';
+import type { Way } from '../mutations.js';
+import { readInput } from '../../inputs/read-input.js';
+import { badInput } from '../../language/api-error.js';
 
 interface CorrectLevelInput extends HandCommandInput {
   readonly level: number;

@@ -1,12 +1,12 @@
 /**
  * How the structure is corrected: its periods as the events have them.
  */
-import type { TournamentCommandInput } from '../commands/command.inputs.js';
-import { readFields } from '../commands/input-fields.js';
-import type { Way } from '../commands/mutations.js';
-import { readInput } from '../commands/read-input.js';
-import { periodOf } from '../tournament/announce.js';
-import type { PeriodInput } from '../tournament/creation.inputs.js';
+import type { TournamentCommandInput } from '../../inputs/command.inputs.js';
+import { readFields } from '../../inputs/input-fields.js';
+import type { Way } from '../mutations.js';
+import { readInput } from '../../inputs/read-input.js';
+import { periodOf } from './announce.js';
+import type { PeriodInput } from '../../tournament/creation.inputs.js';
 
 interface ChangeStructureInput extends TournamentCommandInput {
   readonly periods: PeriodInput[];

@@ -4,7 +4,7 @@
 import { markAccess } from '../../access/access-mark.js';
 import type { Principal } from '../../access/principal.js';
 import type { ApiError } from '../language/api-error.js';
-import { Decisions } from '../policy/decisions.js';
+import { Decisions } from './decisions.js';
 import type { Credential } from './credentials.js';
 import { accessChanged, accessNotKnown, tokenOver } from './network-errors.js';
 

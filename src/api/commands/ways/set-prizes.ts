@@ -1,11 +1,11 @@
 /**
  * How prizes are set: as fixed amounts or as parts of the pot, with no price where none is given.
  */
-import type { PrizeTable, PrizeTerms } from '../../../events/tournament-prizes.js';
-import type { TournamentCommandInput } from '../commands/command.inputs.js';
-import type { Way } from '../commands/mutations.js';
-import { readFields } from '../commands/input-fields.js';
-import { badInput } from '../language/api-error.js';
+import type { PrizeTable, PrizeTerms } from '../../../../events/tournament-prizes.js';
+import type { TournamentCommandInput } from '../../inputs/command.inputs.js';
+import type { Way } from '../mutations.js';
+import { readFields } from '../../inputs/input-fields.js';
+import { badInput } from '../../language/api-error.js';
 
 const free = { price: 0, toPot: 0 };
 

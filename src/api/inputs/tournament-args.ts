@@ -5,8 +5,8 @@
 import { applyDecorators } from '@nestjs/common';
 import { ArgsType, Field, ID, Int } from '@nestjs/graphql';
 import { Max, Min } from 'class-validator';
-import { IsHandId, IsPlainId } from '../server/input-validation.js';
-import { AtLeastArgs, PageArgs } from './connections.js';
+import { IsHandId, IsPlainId } from './input-validation.js';
+import { AtLeastArgs, PageArgs } from '../language/connections.js';
 import { MAX_TABLES } from '../../../events/values.js';
 
 /** The argument is the id of a tournament. */

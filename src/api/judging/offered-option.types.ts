@@ -1,0 +1,16 @@
+/**
+ * What the director or a player may choose, and the amount that it comes to.
+ */
+import { Field, ObjectType } from '@nestjs/graphql';
+import type { RulingOption } from '../../../events/judging.js';
+import { ChipsScalar } from '../language/scalars.js';
+import { RulingOptionEnum } from './gesture-enums.js';
+
+@ObjectType('OfferedOption', { description: 'Something to choose, and its consequence.' })
+export class OfferedOptionType {
+  @Field(() => RulingOptionEnum, { description: 'The option.' })
+  option!: RulingOption;
+
+  @Field(() => ChipsScalar, { nullable: true, description: 'The total on the street; null where the option fixes none.' })
+  to!: number | null;
+}
