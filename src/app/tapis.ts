@@ -100,7 +100,14 @@ async function putTogether(options: TapisOptions, notice: (line: string) => void
   const report = (fared: CommandReport): void => watchers.tell(fared);
   const handling = { now, printOf, clockAdjustedBy: () => time.adjustedBy, alone: !shared, altered, report };
   const streams = new Streams(aggregates, store, handling);
-  const load: Sources['load'] = (kind, id) => streams.load(kind, id);
+  const loadTournament: Tapis['loadTournament'] = async (id) => {
+    const loaded = await streams.load('tournament', id);
+    if ('tables' in loaded.state) countTables(loaded.state.tables.length);
+    return loaded;
+  };
+  // The tables of a tournament are work of whoever asks.
+  const load: Sources['load'] = async (kind, id) =>
+    kind === 'tournament' ? ((await loadTournament(id as TournamentId)) as never) : streams.load(kind, id);
   const erasures = new ErasureList(options.erasures ?? join(options.folder, dataFiles.erasures), now);
   const vault = await openVault({
     // A vault of this folder alone is none that a store of several nodes knows.
@@ -176,11 +183,6 @@ async function putTogether(options: TapisOptions, notice: (line: string) => void
   const seasons = new Seasons(sources);
   const results = new ImportResults({ dispatcher, streams, views, vault, registry, personalData, scopes });
 
-  const loadTournament: Tapis['loadTournament'] = async (id) => {
-    const loaded = await streams.load('tournament', id);
-    if ('tables' in loaded.state) countTables(loaded.state.tables.length);
-    return loaded;
-  };
   const clocks = new ClockKeeper({
     now,
     notice,
