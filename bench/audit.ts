@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { auditLog } from '../src/app/audit/audit-log.js';
-import { dataFiles } from '../src/app/data-files.js';
+import { dataFiles } from '../src/app/folder/data-files.js';
 import type { StoredEvent } from '../src/store/event-store.js';
 import { openSqliteEventStore } from '../src/store/sqlite-event-store.js';
 import { copyBare, scanBare } from './bare-file.js';

@@ -4,9 +4,9 @@
  */
 import { dirname } from 'node:path';
 import type { StreamName } from '../events/ids.js';
-import { CommandHandler } from '../src/app/command-handler.js';
+import { CommandHandler } from '../src/app/dispatch/command-handler.js';
 import { makeCommandPrinter } from '../src/audit/command-print.js';
-import { openKeptStore } from '../src/app/kept-store.js';
+import { openKeptStore } from '../src/app/folder/kept-store.js';
 import { handDecider } from '../src/hand/decider.js';
 import type { EventStore, StoredEvent } from '../src/store/event-store.js';
 import { openSqliteEventStore } from '../src/store/sqlite-event-store.js';

@@ -5,7 +5,7 @@ import { rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { DatabaseSync } from 'node:sqlite';
-import { dataFiles } from '../src/app/data-files.js';
+import { dataFiles } from '../src/app/folder/data-files.js';
 import { openTapis } from '../src/app/tapis.js';
 import { inFolder } from './folder.js';
 import { inTurn, type Pair, type Row, rowOf } from './rounds.js';

@@ -2,7 +2,7 @@
  * Row 8: what a command costs does not grow with the store. The large store is filled once; each hand is played in the small
  * and in the large store, turn about, so that both see the same machine.
  */
-import { CommandHandler } from '../src/app/command-handler.js';
+import { CommandHandler } from '../src/app/dispatch/command-handler.js';
 import { makeCommandPrinter } from '../src/audit/command-print.js';
 import { handDecider } from '../src/hand/decider.js';
 import type { EventStore, EventToAppend } from '../src/store/event-store.js';

@@ -7,7 +7,7 @@ import { HandId, handStream, tournamentStream } from '../events/ids.js';
 import type { HandCommand } from '../commands/hand.js';
 import type { HandStart } from '../commands/hand/start.js';
 import type { HandEvent } from '../events/hand.js';
-import { CommandHandler } from '../src/app/command-handler.js';
+import { CommandHandler } from '../src/app/dispatch/command-handler.js';
 import { makeCommandPrinter } from '../src/audit/command-print.js';
 import { findLegalActions } from '../src/hand/betting/legal-actions.js';
 import { handDecider } from '../src/hand/decider.js';

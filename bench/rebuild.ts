@@ -4,7 +4,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { dataFiles } from '../src/app/data-files.js';
+import { dataFiles } from '../src/app/folder/data-files.js';
 import { openSqliteEventStore } from '../src/store/sqlite-event-store.js';
 import { ProjectionRunner } from '../src/app/views/projection-runner.js';
 import { ViewStore } from '../src/app/views/view-store.js';

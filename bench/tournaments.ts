@@ -2,10 +2,10 @@
  * Tournaments played through the whole command path by players who call or go all-in, so that stores hold what real ones do.
  */
 import { type HandId, TournamentId, PlayerId, handStream, tournamentStream } from '../events/ids.js';
-import { CommandHandler } from '../src/app/command-handler.js';
+import { CommandHandler } from '../src/app/dispatch/command-handler.js';
 import { makeCommandPrinter } from '../src/audit/command-print.js';
-import type { CommandContext } from '../src/app/outcome.js';
-import { react } from '../src/app/hand-lifecycle.js';
+import type { CommandContext } from '../src/app/dispatch/outcome.js';
+import { react } from '../src/app/reactions/hand-lifecycle.js';
 import type { HandCommand } from '../commands/hand.js';
 import { handDecider } from '../src/hand/decider.js';
 import { listLastChipsWon } from '../src/hand/pots/knockouts.js';

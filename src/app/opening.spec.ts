@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openSqliteEventStore } from '../store/sqlite-event-store.js';
-import { dataFiles } from './data-files.js';
+import { dataFiles } from './folder/data-files.js';
 import { openTapis } from './tapis.js';
 import { ProjectionRunner } from './views/projection-runner.js';
 import { ViewStore } from './views/view-store.js';
-import { Reactor } from './reactor.js';
+import { Reactor } from './reactions/reactor.js';
 import { SpotCheck } from './views/spot-check.js';
 import { jest } from '@jest/globals';
 

@@ -9,9 +9,9 @@ import type { HandCommand } from '../../commands/hand.js';
 import { findLegalActions } from '../hand/betting/legal-actions.js';
 import { openSqliteEventStore } from '../store/sqlite-event-store.js';
 import type { TournamentCommand } from '../../commands/tournament.js';
-import { decodeEvent } from './event-codec.js';
-import type { CommandContext, CommandOutcome } from './outcome.js';
-import { dataFiles } from './data-files.js';
+import { decodeEvent } from './dispatch/event-codec.js';
+import type { CommandContext, CommandOutcome } from './dispatch/outcome.js';
+import { dataFiles } from './folder/data-files.js';
 import { openTapis, type Tapis } from './tapis.js';
 
 const id = TournamentId.parse('friday');

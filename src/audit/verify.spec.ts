@@ -1,5 +1,5 @@
 import { HandId, handStream, TournamentId, tournamentStream } from '../../events/ids.js';
-import { sealEvents } from '../app/event-codec.js';
+import { sealEvents } from '../app/dispatch/event-codec.js';
 import { MemoryEventStore } from '../store/memory-event-store.js';
 import type { EventToAppend } from '../store/event-store.js';
 import { removeOpenings } from './hash-chain.js';

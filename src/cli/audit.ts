@@ -67,7 +67,7 @@ With a FILE, it audits an evidence bundle of a tournament. What was decided on c
 
 /** How the events of a folder or of a bundle are read. @throws UsageError for a bundle that lacks most decisions */
 async function decoderFor(data: string): Promise<(stored: StoredEvent) => RecordedEvent> {
-  const { decodeUnchecked } = await import('../app/event-codec.js');
+  const { decodeUnchecked } = await import('../app/dispatch/event-codec.js');
   if (!isBundleFile(data)) return (stored) => decodeUnchecked(stored);
   const { withoutWithheld } = await import('../audit/bundle/bundle-reader.js');
   if (!('tournament' in (await readBundleFile(data)).header.of))

@@ -1,8 +1,8 @@
 /**
  * What backup and restore say when they can't.
  */
-import type { MadeCopy } from '../app/backup.js';
-import { BackupError } from '../app/backup-manifest.js';
+import type { MadeCopy } from '../app/folder/backup.js';
+import { BackupError } from '../app/folder/backup-manifest.js';
 import { describeSystemError } from '../store/shortage.js';
 import { CliError } from './command.js';
 

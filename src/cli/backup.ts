@@ -29,8 +29,8 @@ Events in KurrentDB are not in the folder: docs/operations/cluster.md says how t
     eventsIn(from);
     const progress = new Progress(io);
     const [{ makeBackup }, { refuseLoss }, { readProgramVersion }, { foundIn, namedErrors }, { examineCopyOf }] = await Promise.all([
-      import('../app/backup.js'),
-      import('../app/kept-store.js'),
+      import('../app/folder/backup.js'),
+      import('../app/folder/kept-store.js'),
       import('../app/program-version.js'),
       import('./backup-errors.js'),
       import('./examine-store.js'),

@@ -29,7 +29,7 @@ can run beside a server.`,
   async run({ values: given, operands, io }) {
     const { id: named, values } = await fromBundle('dispute', operands, given);
     const id = await disputeIdIn(named);
-    const { decodeEvent } = await import('../app/event-codec.js');
+    const { decodeEvent } = await import('../app/dispatch/event-codec.js');
     const { readDisputeRecord } = await import('../app/disputes/dispute-record.js');
     const withWords = await wordsIn(values.data, io);
     const notice = (line: string): void => void io.err.write(`${line}\n`);

@@ -18,7 +18,7 @@ export async function disputesAbout(
   io: Io,
   isOfIt: (subject: DisputeAccount['subject']) => boolean,
 ): Promise<readonly DisputeAccount[]> {
-  const { decodeEvent } = await import('../app/event-codec.js');
+  const { decodeEvent } = await import('../app/dispatch/event-codec.js');
   const events: RecordedEvent[] = [];
   await reading(
     place,

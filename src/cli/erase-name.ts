@@ -3,7 +3,7 @@
  */
 import { readFileSync, statSync } from 'node:fs';
 import { withoutNames } from '../audit/bundle/bundle-writer.js';
-import { replaceFile } from '../app/replace-file.js';
+import { replaceFile } from '../app/folder/replace-file.js';
 import { readBundleFile } from './bundle-file.js';
 import { CliError, command } from './command.js';
 import { shared } from './options.js';

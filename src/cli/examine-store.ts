@@ -3,9 +3,9 @@
  */
 import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { dataFiles } from '../app/data-files.js';
-import { refuseUnfinished } from '../app/unfinished-folder.js';
-import type { ExamineCopy } from '../app/backup.js';
+import { dataFiles } from '../app/folder/data-files.js';
+import { refuseUnfinished } from '../app/folder/unfinished-folder.js';
+import type { ExamineCopy } from '../app/folder/backup.js';
 import type { EventCheck, Finding } from '../audit/verify.js';
 import { type EventReader, StoreError } from '../store/event-store.js';
 import { folderFinding, type FolderFinding } from './finding-lines.js';

@@ -197,7 +197,7 @@ async function writeHands(
 ): Promise<{ hands: number; skipped: number }> {
   const [{ writePhh }, { decodeEvent }, { PhhError }] = await Promise.all([
     import('../phh/write-phh.js'),
-    import('../app/event-codec.js'),
+    import('../app/dispatch/event-codec.js'),
     import('../phh/phh-error.js'),
   ]);
   let hands = 0;

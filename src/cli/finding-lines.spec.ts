@@ -1,5 +1,5 @@
 import type { Fault } from '../audit/verify.js';
-import { describeLoss } from '../app/lost-events.js';
+import { describeLoss } from '../app/folder/lost-events.js';
 import type { Sentence } from '../texts/sentences.js';
 import { findingText, folderFinding, type FolderFaults } from './finding-lines.js';
 

@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { readTreeHead } from '../audit/tree/log-tree.js';
 import { signHead, verifierKey } from '../audit/tree/signed-head.js';
 import { findFormerPositions } from '../app/log/former-positions.js';
-import { openTreeKey } from '../app/tree-key.js';
+import { openTreeKey } from '../app/log/tree-key.js';
 import { CliError, command } from './command.js';
 import { shared } from './options.js';
 import { perSecond, Progress } from './progress.js';

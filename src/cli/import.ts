@@ -7,7 +7,7 @@ import { basename, join, resolve } from 'node:path';
 import type { Actor } from '../../events/envelope.js';
 import { toPrintableLine, readText, readTexts } from '../../events/free-text.js';
 import { MAX_CHIPS, type RulebookReference } from '../../events/values.js';
-import type { CommandOutcome } from '../app/outcome.js';
+import type { CommandOutcome } from '../app/dispatch/outcome.js';
 import { openTapis, type Tapis } from '../app/tapis.js';
 import { isClubNight, readClubNight } from '../demo/club-night.js';
 import { PhhError } from '../phh/phh-error.js';

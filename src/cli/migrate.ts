@@ -3,7 +3,7 @@
  */
 import { join, resolve } from 'node:path';
 import type { EventStore } from '../store/event-store.js';
-import { dataFiles } from '../app/data-files.js';
+import { dataFiles } from '../app/folder/data-files.js';
 import { moveVaultMark } from '../app/vault/moved-vault.js';
 import { findFormerPositions, keepPositionsInFolder, keepPositionsInStore, listFormerPositions } from '../app/log/former-positions.js';
 import { shared } from './options.js';
@@ -54,7 +54,7 @@ what is kept of people stood: until the right players.sqlite is there, its serve
         import('../store/move-events.js'),
         import('../audit/verify.js'),
         import('../store/open-store.js'),
-        import('../app/kept-store.js'),
+        import('../app/folder/kept-store.js'),
         import('./moved-folder.js'),
       ]);
     const shown = (place: Place): string => (place.kind === 'folder' ? `${FILE_SCHEME}${place.folder}` : hidePassword(place.address));

@@ -3,8 +3,8 @@
  */
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { dataFiles } from '../app/data-files.js';
-import { markFinished, markUnfinished, refuseUnfinished } from '../app/unfinished-folder.js';
+import { dataFiles } from '../app/folder/data-files.js';
+import { markFinished, markUnfinished, refuseUnfinished } from '../app/folder/unfinished-folder.js';
 import { CliError } from './command.js';
 
 export class MovedFolder {

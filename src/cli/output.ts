@@ -3,7 +3,7 @@
  */
 import { once } from 'node:events';
 import { createWriteStream, existsSync, renameSync, rmSync } from 'node:fs';
-import { syncFolderOf } from '../app/high-water-mark.js';
+import { syncFolderOf } from '../app/folder/high-water-mark.js';
 import { describeSystemError } from '../store/shortage.js';
 import { CliError, type Io } from './command.js';
 import { unguarded } from './terminal.js';

@@ -25,8 +25,8 @@ there, and servers on other folders may keep running. An unknown view name print
   async run({ values, io }) {
     const place = storeIn(values.data, values.store);
     const [{ dataFiles }, { openKeptStore }, { ProjectionRunner }, { ViewStore }, { projections }] = await Promise.all([
-      import('../app/data-files.js'),
-      import('../app/kept-store.js'),
+      import('../app/folder/data-files.js'),
+      import('../app/folder/kept-store.js'),
       import('../app/views/projection-runner.js'),
       import('../app/views/view-store.js'),
       import('../../projections/catalogue.js'),

@@ -37,7 +37,7 @@ changed: restore into another folder, and serve that one.`,
     const erasures = values.erasures === undefined ? undefined : resolve(values.erasures);
     const progress = new Progress(io);
     const [{ restoreBackup }, { foundIn, namedErrors }, { examineRestored }] = await Promise.all([
-      import('../app/backup.js'),
+      import('../app/folder/backup.js'),
       import('./backup-errors.js'),
       import('./examine-store.js'),
     ]);

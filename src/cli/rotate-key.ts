@@ -4,7 +4,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { dataFiles } from '../app/data-files.js';
+import { dataFiles } from '../app/folder/data-files.js';
 import { CliError, command } from './command.js';
 import { shared } from './options.js';
 import { eventsIn, storeAddress } from './stores.js';
@@ -26,7 +26,7 @@ key (TAPIS_TREE_KEY) are given the new file. The old key is overwritten.`,
     const address = storeAddress(values.store);
     if (address === undefined) eventsIn(folder);
     const { rotateTreeKey } = await import('../app/log/rotate-key.js');
-    const { openKeptStore } = await import('../app/kept-store.js');
+    const { openKeptStore } = await import('../app/folder/kept-store.js');
     const notice = (line: string): void => void io.err.write(`tapis: ${line}\n`);
     const kept = await openKeptStore({ folder, address, now: Date.now, notice });
     try {

@@ -5,7 +5,7 @@ import type { DomainEvent } from '../../events/catalogue.js';
 import type { RecordedEvent } from '../../events/envelope.js';
 import type { ClubId, SheetId } from '../../events/ids.js';
 import type { SheetEvent } from '../../events/sheet.js';
-import { decodeEvent } from '../app/event-codec.js';
+import { decodeEvent } from '../app/dispatch/event-codec.js';
 import { asCounted } from '../season/from-sheet.js';
 import type { SheetAsCounted } from '../season/sheet.js';
 import { sheetDecider } from '../sheet/decider.js';

@@ -4,7 +4,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { AdminTokenError, openAdminToken } from '../api/request/admin-token.js';
 import { ServerError, startServer, type RunningServer, type ServerOptions } from '../api/start-server.js';
-import { DrawSecretError } from '../app/draw-secret.js';
+import { DrawSecretError } from '../app/folder/draw-secret.js';
 import { openTapis, type Tapis } from '../app/tapis.js';
 import { describeSystemError } from '../store/shortage.js';
 import { ViewError } from '../app/views/view-error.js';

@@ -6,8 +6,8 @@ import { join, resolve } from 'node:path';
 import type { RecordedEvent } from '../../events/envelope.js';
 import { toPrintableLine } from '../../events/free-text.js';
 import { handStream, tournamentStream, type HandId, type PlayerId, type StreamName, type TournamentId } from '../../events/ids.js';
-import { dataFiles } from '../app/data-files.js';
-import { refuseUnfinished } from '../app/unfinished-folder.js';
+import { dataFiles } from '../app/folder/data-files.js';
+import { refuseUnfinished } from '../app/folder/unfinished-folder.js';
 import type { KeptName } from '../audit/names-in-log.js';
 import type { EventReader } from '../store/event-store.js';
 import { isBundleFile, readBundleFile, refuseBundle } from './bundle-file.js';
@@ -90,7 +90,7 @@ export async function handEvents(text: string, place: Place, io: Io): Promise<re
 }
 
 async function eventsOf(stream: StreamName, place: Place, io: Io): Promise<readonly RecordedEvent[]> {
-  const { decodeEvent } = await import('../app/event-codec.js');
+  const { decodeEvent } = await import('../app/dispatch/event-codec.js');
   const notice = (line: string): void => void io.err.write(`${line}\n`);
   const withWords = await wordsIn(place.data, io);
   return reading(place, notice, async (reader) => (await reader.readStream(stream)).map((stored) => withWords(decodeEvent(stored))));
@@ -104,7 +104,7 @@ const WITHHELD = '[withheld / non communiqué]';
 
 /** What puts the words that a data folder keeps into events, and other values of JSON, that refer to them. */
 export async function wordsIn(folder: string, io: Io): Promise<<Value>(value: Value) => Value> {
-  const { readKeptWords } = await import('../app/player-directory.js');
+  const { readKeptWords } = await import('../app/registry/player-directory.js');
   const { resolveWords } = await import('../app/words/kept-words.js');
   if (isBundleFile(folder)) return (value) => resolveWords(value, () => NOT_IN_BUNDLE);
   const words = await readPlayers(folder, io, readKeptWords);
@@ -113,7 +113,7 @@ export async function wordsIn(folder: string, io: Io): Promise<<Value>(value: Va
 
 /** The names that a data folder keeps beside its events, each as it can be printed on a line; none where it keeps none, or they are damaged. */
 export async function namesIn(folder: string, io: Io): Promise<(playerId: PlayerId) => string | null> {
-  const { readPlayerNames } = await import('../app/player-directory.js');
+  const { readPlayerNames } = await import('../app/registry/player-directory.js');
   const names = isBundleFile(folder) ? await namesOfBundle(folder) : await readPlayers(folder, io, readPlayerNames);
   return (playerId) => {
     const name = names?.get(playerId);
@@ -128,7 +128,7 @@ async function namesOfBundle(file: string): Promise<ReadonlyMap<PlayerId, string
 
 /** The names that a data folder keeps, with what opens their commitments; none where it keeps none, or they are damaged. */
 export async function keptNamesIn(folder: string, io: Io): Promise<ReadonlyMap<PlayerId, KeptName>> {
-  const { readKeptNames } = await import('../app/player-directory.js');
+  const { readKeptNames } = await import('../app/registry/player-directory.js');
   return (await readPlayers(folder, io, readKeptNames)) ?? new Map();
 }
 
@@ -136,7 +136,7 @@ export async function keptNamesIn(folder: string, io: Io): Promise<ReadonlyMap<P
 async function readPlayers<Result>(folder: string, io: Io, read: (path: string) => Result): Promise<Result | null> {
   const path = join(resolve(folder), dataFiles.players);
   if (!existsSync(path)) return null;
-  const { isDamagedNames } = await import('../app/player-directory.js');
+  const { isDamagedNames } = await import('../app/registry/player-directory.js');
   try {
     return read(path);
   } catch (error) {

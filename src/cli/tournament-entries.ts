@@ -17,7 +17,7 @@ export interface Entry extends Omit<Mentions, 'seats'> {
  * come past its events: memory holds the hands in progress.
  */
 export async function* entriesOf(reader: EventReader, id: TournamentId): AsyncGenerator<Entry> {
-  const { decodeEvent } = await import('../app/event-codec.js');
+  const { decodeEvent } = await import('../app/dispatch/event-codec.js');
   let waiting: Entry[] = [];
   for await (const stored of readEvents(reader, tournamentStream(id))) {
     const event = decodeEvent(stored);

@@ -3,7 +3,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { dataFiles } from '../app/data-files.js';
+import { dataFiles } from '../app/folder/data-files.js';
 import { findFormerPositions } from '../app/log/former-positions.js';
 import type { FormerPositions } from '../audit/tree/log-entries.js';
 import type { NamesInLog } from '../audit/names-in-log.js';
@@ -15,7 +15,7 @@ import { perSecond, type Progress } from './progress.js';
 
 /** Events that the folder knows to have been recorded and that are not there. @param reader null where the file is not there at all */
 export async function lossFindings(folder: string, reader: EventReader | null, counted = true): Promise<FolderFinding[]> {
-  const { describeLoss, findLossAgainst, readWitnesses } = await import('../app/lost-events.js');
+  const { describeLoss, findLossAgainst, readWitnesses } = await import('../app/folder/lost-events.js');
   const witnesses = readWitnesses(folder);
   try {
     const found: FolderFinding[] = [];
@@ -49,7 +49,7 @@ export async function faultsOfFacts(
   if (facts === undefined) return [];
   const [{ findLossOfVault, findLossAt }, { fingerprintOf }] = await Promise.all([
     import('../app/vault/vault-loss.js'),
-    import('../app/draw-secret.js'),
+    import('../app/folder/draw-secret.js'),
   ]);
   // A store of several nodes may wait for the vault that one of them brings in its folder.
   const isVaultThere = folder !== null && (address === undefined || existsSync(join(folder, dataFiles.players)));
@@ -113,7 +113,7 @@ export async function checksOf(
     import('../audit/hand-references.js'),
     import('../audit/positions.js'),
     import('../audit/recorded-times.js'),
-    import('../app/checkpoint-file.js'),
+    import('../app/reactions/checkpoint-file.js'),
   ]);
   const reactedTo = witness === null ? null : openCheckpointFile(join(witness, dataFiles.reactions)).load();
   const published =
@@ -157,7 +157,7 @@ export async function faultsOfNames(
     if (names.isAnyRecorded) notice(`names were not compared: there is no ${path}`);
     return [];
   }
-  const { readKeptNames } = await import('../app/player-directory.js');
+  const { readKeptNames } = await import('../app/registry/player-directory.js');
   for (let comparison = 1; ; comparison += 1) {
     const kept = readKeptNames(path);
     const findings = names.compare(kept);

@@ -48,7 +48,7 @@ was typed is taken over as it stands.`,
       const book = rulebookNamed(values.rulebook);
       if (book === undefined) throw new UsageError(`there is no rulebook "${values.rulebook}": ${bookIds}`);
       const reference = referenceTo(book);
-      const { decodeEvent } = await import('../app/event-codec.js');
+      const { decodeEvent } = await import('../app/dispatch/event-codec.js');
       const withWords = await wordsIn(values.data, io);
       const progress = new Progress(io);
       const hands = await reading(

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { sealEvents, type Provenance } from '../app/event-codec.js';
+import { sealEvents, type Provenance } from '../app/dispatch/event-codec.js';
 
 import { tournamentStream, type TournamentId } from '../../events/ids.js';
 import { MetadataPacker, MetadataUnpacker, type PackedMetadata, UnpackedEvent } from './packed-metadata.js';

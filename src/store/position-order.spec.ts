@@ -5,7 +5,7 @@ import { appendSealed } from '../../test/sealed-event.js';
 import { append, newPath, open } from '../../test/opened-views.js';
 import { friday, startedTournament } from '../../test/recorded-history.js';
 import { standings } from '../../projections/standings.js';
-import { Reactor } from '../app/reactor.js';
+import { Reactor } from '../app/reactions/reactor.js';
 import type { EventStore, StoredEvent } from './event-store.js';
 import { MemoryEventStore } from './memory-event-store.js';
 import { checkOrder, PositionWentBack } from './position-order.js';

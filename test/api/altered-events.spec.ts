@@ -2,7 +2,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { dataFiles } from '../../src/app/data-files.js';
+import { dataFiles } from '../../src/app/folder/data-files.js';
 import { removeTemporaryFolders, temporaryFolder } from '../program/run.js';
 import { ApiUnderTest, drawFrom, seed, tournamentInput } from './client.js';
 

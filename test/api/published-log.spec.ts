@@ -5,7 +5,7 @@ import { hashLeaf, MerkleTree } from '../../src/audit/tree/merkle-tree.js';
 import { readHeads, readHeadOf, readVerifierKey, verifierKey } from '../../src/audit/tree/signed-head.js';
 import { TILE_WIDTH, TiledTree, tilePath, type TilePlace } from '../../src/audit/tree/tiles.js';
 import { isConsistent } from '../../src/audit/tree/tree-proofs.js';
-import { openTreeKey } from '../../src/app/tree-key.js';
+import { openTreeKey } from '../../src/app/log/tree-key.js';
 import type { StoredEvent } from '../../src/store/event-store.js';
 import { writeStoreWithPlainHashes } from '../fixtures/store-with-plain-hashes.js';
 import { rootByInclusion } from '../fixtures/inclusion.js';

@@ -1,8 +1,8 @@
 /** Commands of the registry that come again, late, or with other data; merges that were taken back meanwhile. */
 import type { CommittedEvent } from '../../events/envelope.js';
 import { playerStream, type PlayerId } from '../../events/ids.js';
-import { decodeEvent } from '../../src/app/event-codec.js';
-import { followRegistry } from '../../src/app/registry/reactions.js';
+import { decodeEvent } from '../../src/app/dispatch/event-codec.js';
+import { followRegistry } from '../../src/app/reactions/follow-people.js';
 import { ViewError } from '../../src/app/views/view-error.js';
 import { reachViews } from '../../src/app/views/reach-views.js';
 import { ApiUnderTest } from './client.js';

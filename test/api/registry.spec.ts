@@ -2,7 +2,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { rename } from '../../src/app/person-vault.js';
+import { rename } from '../../src/app/vault/person-vault.js';
 import { openTapis, type Tapis } from '../../src/app/tapis.js';
 import type { EventStore } from '../../src/store/event-store.js';
 import { MemoryEventStore } from '../../src/store/memory-event-store.js';

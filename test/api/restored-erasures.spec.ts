@@ -3,11 +3,11 @@ import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileS
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BackupOptions, makeBackup, restoreBackup } from '../../src/app/backup.js';
+import { type BackupOptions, makeBackup, restoreBackup } from '../../src/app/folder/backup.js';
 import { examineCopyOf, examineRestored } from '../../src/cli/examine-store.js';
 import type { Io } from '../../src/cli/command.js';
 import { Progress } from '../../src/cli/progress.js';
-import { ErasureList, readErasures } from '../../src/app/erasure-list.js';
+import { ErasureList, readErasures } from '../../src/app/vault/erasure-list.js';
 import { openTapis, type Tapis } from '../../src/app/tapis.js';
 import { ApiUnderTest, startFriday } from './client.js';
 

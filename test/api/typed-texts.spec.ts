@@ -11,8 +11,8 @@ import {
   type GraphQLInputType,
 } from 'graphql';
 import { chipLedger } from '../../projections/chip-ledger.js';
-import { CommandHandler } from '../../src/app/command-handler.js';
-import { rename } from '../../src/app/person-vault.js';
+import { CommandHandler } from '../../src/app/dispatch/command-handler.js';
+import { rename } from '../../src/app/vault/person-vault.js';
 import { makeCommandPrinter } from '../../src/audit/command-print.js';
 import { tournamentDecider } from '../../src/tournament/decider.js';
 import { schemaText } from '../../src/api/print-schema.js';

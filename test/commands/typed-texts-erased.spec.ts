@@ -10,8 +10,8 @@ import { concernsOf, concernsPeople, hasTexts } from '../../commands/concerns.js
 import type { Field, Fields, Shape } from '../../commands/field.js';
 import { allCommands } from '../../commands/rooms.js';
 import type { PlayerId } from '../../events/ids.js';
-import type { CommandOutcome } from '../../src/app/outcome.js';
-import type { PersonVault } from '../../src/app/person-vault.js';
+import type { CommandOutcome } from '../../src/app/dispatch/outcome.js';
+import type { PersonVault } from '../../src/app/vault/person-vault.js';
 import { PersonalDataWays } from '../../src/app/registry/personal-data.js';
 import { openEmbeddedVault } from '../../src/app/vault/embedded-vault.js';
 import { KeptWords } from '../../src/app/words/kept-words.js';

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { standings } from '../../projections/standings.js';
 import { openAdminToken } from '../../src/api/request/admin-token.js';
-import { rename } from '../../src/app/person-vault.js';
+import { rename } from '../../src/app/vault/person-vault.js';
 import { openTapis, type Tapis } from '../../src/app/tapis.js';
 import { randomFrom } from '../../src/simulate/random.js';
 import { PlayerId } from '../../events/ids.js';

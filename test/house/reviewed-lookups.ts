@@ -24,7 +24,7 @@ export const reviewedLookups: readonly (readonly [file: string, why: string])[] 
   ['src/api/server/cost/operation-cost.ts', 'the fields of a type, which have no prototype'],
   ['src/api/server/explorer.ts', 'after it was asked whether the list has it of its own'],
   ['src/app/audit/audit-log.ts', 'names of declared fields'],
-  ['src/app/person-vault.ts', 'ids of 20 hexadecimal digits'],
+  ['src/app/vault/person-vault.ts', 'ids of 20 hexadecimal digits'],
   ['src/app/vault/vault-rows.ts', 'ids of 20 hexadecimal digits'],
   ['src/app/registry/personal-data.ts', 'names that the value has of its own'],
   ['src/app/views/append-table.ts', 'names of properties of rows'],

@@ -6,11 +6,11 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { PlayerId } from '../../events/ids.js';
 import { hashToken } from '../../src/api/request/admin-token.js';
-import { rename } from '../../src/app/person-vault.js';
+import { rename } from '../../src/app/vault/person-vault.js';
 import { openFolder, playFriday } from '../lost-tail/club-folder.js';
 import { type CliRun, tapis } from '../program/run.js';
 import type { KilledRun, Program } from './killed-program.js';
-import { dataFiles } from '../../src/app/data-files.js';
+import { dataFiles } from '../../src/app/folder/data-files.js';
 
 const project = join(import.meta.dirname, '../..');
 const built = join(project, 'dist');

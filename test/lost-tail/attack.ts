@@ -3,7 +3,7 @@
  */
 import { cpSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openKeptStore } from '../../src/app/kept-store.js';
+import { openKeptStore } from '../../src/app/folder/kept-store.js';
 import { StoreError } from '../../src/store/event-store.js';
 import { tapis } from '../program/run.js';
 import type { Acknowledged } from './club-folder.js';

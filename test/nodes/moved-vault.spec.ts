@@ -5,7 +5,7 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PlayerId } from '../../events/ids.js';
-import { dataFiles } from '../../src/app/data-files.js';
+import { dataFiles } from '../../src/app/folder/data-files.js';
 import { openTapis, type Tapis } from '../../src/app/tapis.js';
 import type { TapisOptions } from '../../src/app/tapis-options.js';
 import { openFolder, playFriday } from '../lost-tail/club-folder.js';

@@ -17,7 +17,7 @@ import { append } from '../opened-views.js';
 import { startedTournament } from '../recorded-history.js';
 import { nodesSecret, startServerProcess, type ServerProcess } from './server-process.js';
 import { WireProcess } from '../wire-service/wire-process.js';
-import { dataFiles } from '../../src/app/data-files.js';
+import { dataFiles } from '../../src/app/folder/data-files.js';
 
 const importFirst = fileURLToPath(new URL('loaded-modules.mjs', import.meta.url));
 

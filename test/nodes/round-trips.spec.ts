@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import type { HandCommand } from '../../commands/hand.js';
 import type { TournamentCommand } from '../../commands/tournament.js';
 import { handIdOf, PlayerId, TournamentId } from '../../events/ids.js';
-import type { CommandContext, CommandOutcome } from '../../src/app/outcome.js';
+import type { CommandContext, CommandOutcome } from '../../src/app/dispatch/outcome.js';
 import { openTapis, type Tapis } from '../../src/app/tapis.js';
 import { findLegalActions } from '../../src/hand/betting/legal-actions.js';
 import { hashSeed } from '../../src/tournament/lots/seat-draw.js';

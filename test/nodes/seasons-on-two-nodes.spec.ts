@@ -6,7 +6,7 @@ import type { SeasonId } from '../../events/ids.js';
 import { seasonBoards } from '../../projections/season-boards.js';
 import { openSqliteFile } from '../../src/store/sqlite-file.js';
 import { viewsFormat } from '../../src/app/views/views-database.js';
-import type { CommandContext } from '../../src/app/outcome.js';
+import type { CommandContext } from '../../src/app/dispatch/outcome.js';
 import { openTapis, type Tapis } from '../../src/app/tapis.js';
 import type { GivenResults } from '../../src/app/sheets/import-results.js';
 import { readSeasonAt, readStandings } from '../../src/app/seasons/season-past.js';

@@ -8,7 +8,7 @@ import { copyFileSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { dataFiles } from '../../src/app/data-files.js';
+import { dataFiles } from '../../src/app/folder/data-files.js';
 import { openSqliteEventStore } from '../../src/store/sqlite-event-store.js';
 import { type CliRun, removeTemporaryFolders, tapis, temporaryFolder } from '../program/run.js';
 import { mountSmallDisk } from './small-disk.js';

@@ -5,8 +5,8 @@
 import { join } from 'node:path';
 import { projections } from '../../projections/catalogue.js';
 import { standings } from '../../projections/standings.js';
-import { dataFiles } from '../../src/app/data-files.js';
-import type { CommandOutcome } from '../../src/app/outcome.js';
+import { dataFiles } from '../../src/app/folder/data-files.js';
+import type { CommandOutcome } from '../../src/app/dispatch/outcome.js';
 import { openTapis, type Tapis } from '../../src/app/tapis.js';
 import { compareViews } from '../../src/app/views/compare-views.js';
 import { SpotCheck } from '../../src/app/views/spot-check.js';

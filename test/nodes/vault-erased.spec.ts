@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PlayerId } from '../../events/ids.js';
-import { record, rename } from '../../src/app/person-vault.js';
+import { record, rename } from '../../src/app/vault/person-vault.js';
 import { openTapis, type Tapis } from '../../src/app/tapis.js';
 import { VaultSeal } from '../../src/app/vault/sealing.js';
 import { removeTemporaryFolders, tapis, temporaryFolder } from '../program/run.js';

@@ -5,8 +5,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PlayerId } from '../../events/ids.js';
-import { dataFiles } from '../../src/app/data-files.js';
-import { rename } from '../../src/app/person-vault.js';
+import { dataFiles } from '../../src/app/folder/data-files.js';
+import { rename } from '../../src/app/vault/person-vault.js';
 import { openTapis, type Tapis } from '../../src/app/tapis.js';
 import type { TapisOptions } from '../../src/app/tapis-options.js';
 import { openReader } from '../../src/store/open-store.js';

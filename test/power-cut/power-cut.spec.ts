@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { verifyStore } from '../../src/audit/verify.js';
-import { dataFiles } from '../../src/app/data-files.js';
+import { dataFiles } from '../../src/app/folder/data-files.js';
 import { openTapis } from '../../src/app/tapis.js';
 import { randomFrom } from '../../src/simulate/random.js';
 import { openSqliteEventStore } from '../../src/store/sqlite-event-store.js';

@@ -4,7 +4,7 @@
 import { appendFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PlayerId } from '../../events/ids.js';
-import { rename } from '../../src/app/person-vault.js';
+import { rename } from '../../src/app/vault/person-vault.js';
 import type { Tapis } from '../../src/app/tapis.js';
 import { friday, give, openFolder, playFriday, start, type Acknowledged } from '../lost-tail/club-folder.js';
 import { removeTemporaryFolders, tapis, temporaryFolder } from './run.js';

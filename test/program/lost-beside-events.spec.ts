@@ -3,7 +3,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeF
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { PlayerId } from '../../events/ids.js';
-import { dataFiles } from '../../src/app/data-files.js';
+import { dataFiles } from '../../src/app/folder/data-files.js';
 import { openTapis, type Tapis } from '../../src/app/tapis.js';
 import type { TapisOptions } from '../../src/app/tapis-options.js';
 import { openFolder, playFriday, start } from '../lost-tail/club-folder.js';

@@ -5,8 +5,8 @@
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { describeFile, MANIFEST, readManifest } from '../../src/app/backup-manifest.js';
-import { dataFiles } from '../../src/app/data-files.js';
+import { describeFile, MANIFEST, readManifest } from '../../src/app/folder/backup-manifest.js';
+import { dataFiles } from '../../src/app/folder/data-files.js';
 import { openFolder } from '../lost-tail/club-folder.js';
 import { namedNight } from './bundles.js';
 import { removeTemporaryFolders, tapis, temporaryFolder } from './run.js';

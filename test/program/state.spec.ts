@@ -5,7 +5,7 @@ import { clock } from '../../projections/clock.js';
 import { standings } from '../../projections/standings.js';
 import { tables } from '../../projections/tables.js';
 import { tournaments } from '../../projections/tournaments.js';
-import { decodeEvent } from '../../src/app/event-codec.js';
+import { decodeEvent } from '../../src/app/dispatch/event-codec.js';
 import { findThen, TournamentHistory } from '../../src/app/past/tournament-history.js';
 import { readTournament } from '../../src/app/past/tournament-then.js';
 import { reading } from '../../src/cli/stores.js';

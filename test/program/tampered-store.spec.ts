@@ -10,7 +10,7 @@ import type { TreeHead } from '../../src/audit/tree/signed-head.js';
 import { type Finding, verifyStore } from '../../src/audit/verify.js';
 import type { StoredEvent } from '../../src/store/event-store.js';
 import { type KeptName, NamesInLog } from '../../src/audit/names-in-log.js';
-import { readKeptNames } from '../../src/app/player-directory.js';
+import { readKeptNames } from '../../src/app/registry/player-directory.js';
 import { PlayerId } from '../../events/ids.js';
 import { give, openFolder, playFriday, showAll, start } from '../lost-tail/club-folder.js';
 import { removeTemporaryFolders, tapis, temporaryFolder } from './run.js';

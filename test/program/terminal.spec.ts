@@ -2,8 +2,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { dataFiles } from '../../src/app/data-files.js';
-import { CommandHandler } from '../../src/app/command-handler.js';
+import { dataFiles } from '../../src/app/folder/data-files.js';
+import { CommandHandler } from '../../src/app/dispatch/command-handler.js';
 import { makeCommandPrinter } from '../../src/audit/command-print.js';
 import { tournamentDecider } from '../../src/tournament/decider.js';
 import { ApiUnderTest, startFriday } from '../api/client.js';

@@ -5,7 +5,7 @@ import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { TokenRow } from '../../../projections/access-tokens.js';
 import type { Grant, Principal, Role, Scope } from '../../access/principal.js';
 import type { MadePairing, MadeToken } from '../../app/access/made.js';
-import type { CommandOutcome } from '../../app/outcome.js';
+import type { CommandOutcome } from '../../app/dispatch/outcome.js';
 import type { Tapis } from '../../app/tapis.js';
 import { CommandPayload } from '../answers/command-payload.js';
 import { InstantScalar } from '../language/scalars.js';

@@ -1,7 +1,7 @@
 /**
  * The outcome of a command that was accepted.
  */
-import type { CommandOutcome } from '../../app/outcome.js';
+import type { CommandOutcome } from '../../app/dispatch/outcome.js';
 import { refused } from '../request/error-presentation.js';
 
 export type Accepted = Extract<CommandOutcome, { readonly accepted: true }>;

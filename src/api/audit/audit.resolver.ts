@@ -5,7 +5,7 @@ import { Inject } from '@nestjs/common';
 import { Args, ArgsType, Context, Field, Query, Resolver } from '@nestjs/graphql';
 import { type PlayerId, type StreamName, tournamentOfStream } from '../../../events/ids.js';
 import type { Principal } from '../../access/principal.js';
-import { decodeEvent } from '../../app/event-codec.js';
+import { decodeEvent } from '../../app/dispatch/event-codec.js';
 import type { Tapis } from '../../app/tapis.js';
 import { type EventSight, makePublicSight } from '../../audit/secrets.js';
 import { AuditFeedArgs } from './audit-filter.inputs.js';

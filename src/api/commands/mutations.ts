@@ -10,7 +10,7 @@ import { tournamentOfDispute, tournamentOfHand } from '../../../events/ids.js';
 import { officialBy } from '../../access/policy/acting.js';
 import type { Asked, Kinds } from '../../app/dispatch/kinds.js';
 import { remedyOf } from '../../app/dispatch/remedies.js';
-import type { CommandOutcome } from '../../app/outcome.js';
+import type { CommandOutcome } from '../../app/dispatch/outcome.js';
 import type { Tapis } from '../../app/tapis.js';
 import { DisputePayload } from '../disputes/dispute-payload.js';
 import { ClubPayload, FederationPayload, PlayerPayload } from '../registry/registry-payloads.js';

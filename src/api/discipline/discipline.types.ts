@@ -12,7 +12,7 @@ import type {
   PenaltyEntry,
   PenaltyStage,
 } from '../../../projections/discipline.js';
-import type { PlayerDirectory } from '../../app/person-vault.js';
+import type { PlayerDirectory } from '../../app/vault/person-vault.js';
 import type { Text } from '../../rulebooks/setting.js';
 import { consequenceNames, penaltyText, stepText } from '../../texts/discipline-names.js';
 import { offenceNames } from '../../texts/ruling-names.js';

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { HandEvent } from '../../../events/hand.js';
 import { HandId, handStream } from '../../../events/ids.js';
-import { sealEvents } from '../../app/event-codec.js';
+import { sealEvents } from '../../app/dispatch/event-codec.js';
 import type { Tapis } from '../../app/tapis.js';
 import type { DisputeAccount } from '../../dispute/state.js';
 import { MemoryEventStore } from '../../store/memory-event-store.js';

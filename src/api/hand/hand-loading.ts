@@ -3,7 +3,7 @@
  */
 import type { HandEvent } from '../../../events/hand.js';
 import { handStream, type HandId } from '../../../events/ids.js';
-import { readDecoded } from '../../app/stream-events.js';
+import { readDecoded } from '../../app/dispatch/stream-events.js';
 import type { Tapis } from '../../app/tapis.js';
 import { type IncidentRecord, recordsOf } from '../../audit/incident-record.js';
 import { hideStateSecrets } from '../../audit/secrets.js';

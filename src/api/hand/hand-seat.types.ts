@@ -3,7 +3,7 @@
  */
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { Card } from '../../../events/values.js';
-import type { PlayerDirectory } from '../../app/person-vault.js';
+import type { PlayerDirectory } from '../../app/vault/person-vault.js';
 import { sumCommitted } from '../../hand/pots/pots.js';
 import type { HandState } from '../../hand/state.js';
 import type { HandStart } from '../../../commands/hand/start.js';

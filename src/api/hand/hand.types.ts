@@ -5,7 +5,7 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { handStream, tableOfHand, tournamentOfHand, type HandId } from '../../../events/ids.js';
 import type { Card, Pot, Street } from '../../../events/values.js';
-import type { PlayerDirectory } from '../../app/person-vault.js';
+import type { PlayerDirectory } from '../../app/vault/person-vault.js';
 import type { IncidentRecord } from '../../audit/incident-record.js';
 import type { ClaimWindow } from '../../hand/claims/windows.js';
 import { isBurnDue } from '../../hand/cards/places.js';

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import type { RecordedEvent } from '../../../events/envelope.js';
 import type { HandEvent } from '../../../events/hand.js';
 import { handStream, type HandId } from '../../../events/ids.js';
-import { readDecoded } from '../../app/stream-events.js';
+import { readDecoded } from '../../app/dispatch/stream-events.js';
 import { replayHand, type ReplayStep } from '../../audit/hand-replay.js';
 import { type IncidentRecord, recordsOf } from '../../audit/incident-record.js';
 import type { EventReader } from '../../store/event-store.js';

@@ -6,7 +6,7 @@ import type { RecordedEvent } from '../../../events/envelope.js';
 import type { HandId } from '../../../events/ids.js';
 import type { Pot } from '../../../events/values.js';
 import type { HandPlayer, HandRow } from '../../../projections/hands.js';
-import type { PlayerDirectory } from '../../app/person-vault.js';
+import type { PlayerDirectory } from '../../app/vault/person-vault.js';
 import type { ReplayStep } from '../../audit/hand-replay.js';
 import type { EventSight } from '../../audit/secrets.js';
 import type { IncidentRecord } from '../../audit/incident-record.js';

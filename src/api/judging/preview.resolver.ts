@@ -7,7 +7,7 @@ import type { Gesture } from '../../../events/judging.js';
 import type { HandEvent } from '../../../events/hand.js';
 import { handStream, type HandId } from '../../../events/ids.js';
 import type { RulebookReference } from '../../../events/values.js';
-import { readDecoded } from '../../app/stream-events.js';
+import { readDecoded } from '../../app/dispatch/stream-events.js';
 import type { Tapis } from '../../app/tapis.js';
 import { refuse } from '../../hand/refusals.js';
 import { playSituation } from '../../hand/preview/described-situation.js';

@@ -3,7 +3,7 @@
  */
 import { Extensions, Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { PlayerId } from '../../../events/ids.js';
-import type { PlayerDirectory } from '../../app/person-vault.js';
+import type { PlayerDirectory } from '../../app/vault/person-vault.js';
 import { isPrivate } from './private-fields.js';
 import { plain } from './plain-fields.js';
 import { Showing, Shown } from './showing.js';

@@ -3,7 +3,7 @@
  */
 import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { StandingRow } from '../../../projections/standing-row.js';
-import type { PlayerDirectory } from '../../app/person-vault.js';
+import type { PlayerDirectory } from '../../app/vault/person-vault.js';
 import type { Difference } from '../../app/past/differences.js';
 import type { Text } from '../../rulebooks/setting.js';
 import { differenceText } from '../../texts/difference-texts.js';

@@ -11,7 +11,7 @@ import type {
   Suspension as SuspensionRow,
 } from '../../../projections/people.js';
 import type { PersonRequestRow } from '../../../projections/person-requests.js';
-import type { ExternalId as ExternalIdValue, PersonRecord } from '../../app/person-vault.js';
+import type { ExternalId as ExternalIdValue, PersonRecord } from '../../app/vault/person-vault.js';
 import { connectionType } from '../language/connections.js';
 import { Player, ShowingPlayer } from '../language/player.types.js';
 import { InstantScalar } from '../language/scalars.js';

@@ -5,8 +5,8 @@
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { dataFiles } from '../../app/data-files.js';
-import { keepSecret } from '../../app/secret-file.js';
+import { dataFiles } from '../../app/folder/data-files.js';
+import { keepSecret } from '../../app/folder/secret-file.js';
 
 /** The SHA-256 of a token, in 64 hexadecimal digits. A plain hash serves, because a token is 256 random bits and no password. */
 export function hashToken(token: string): string {

@@ -1,7 +1,7 @@
 /**
  * The context in which a command is taken that came with a request.
  */
-import type { CommandContext } from '../../app/outcome.js';
+import type { CommandContext } from '../../app/dispatch/outcome.js';
 import type { RequestContext } from './request-context.js';
 import type { CommandInput } from '../inputs/command.inputs.js';
 

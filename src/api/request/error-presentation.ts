@@ -7,7 +7,7 @@ import { publicPrincipal } from '../../access/known-principals.js';
 import { UnreadableEvent } from '../../../events/catalogue.js';
 import { toPrintable } from '../../../events/free-text.js';
 import type { Refusal } from '../../decider.js';
-import { AlteredEvent } from '../../app/altered-event.js';
+import { AlteredEvent } from '../../app/dispatch/altered-event.js';
 import { ViewError } from '../../app/views/view-error.js';
 import { StoreError } from '../../store/event-store.js';
 import { rejectionInFrench } from '../../texts/graphql-texts.js';

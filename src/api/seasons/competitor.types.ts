@@ -4,7 +4,7 @@
 import { Field, ID, ObjectType } from '@nestjs/graphql';
 import type { PlayerId } from '../../../events/ids.js';
 import type { SeasonRow } from '../../../projections/seasons.js';
-import type { PlayerDirectory } from '../../app/person-vault.js';
+import type { PlayerDirectory } from '../../app/vault/person-vault.js';
 import type { Team } from '../../season/state.js';
 import { Player } from '../language/player.types.js';
 import { lookUp } from '../../../events/look-up.js';

@@ -5,7 +5,7 @@ import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { PlayerId, SeasonId } from '../../../events/ids.js';
 import type { Qualified } from '../../../events/season.js';
 import { type SeasonRow, type SeasonStage, seasons } from '../../../projections/seasons.js';
-import type { PlayerDirectory } from '../../app/person-vault.js';
+import type { PlayerDirectory } from '../../app/vault/person-vault.js';
 import type { Tapis } from '../../app/tapis.js';
 import type { StandingAdjustment } from '../../season/state.js';
 import type { Accepted } from '../answers/accepted.js';

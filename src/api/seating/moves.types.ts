@@ -5,7 +5,7 @@ import { Field, ObjectType } from '@nestjs/graphql';
 import type { SeatingDue, SeatingProposal } from '../../../events/tournament-seating.js';
 import type { DecidedBy, MoveKind, MoveRow } from '../../../projections/moves.js';
 import type { Row } from '../../../projections/projection.js';
-import type { PlayerDirectory } from '../../app/person-vault.js';
+import type { PlayerDirectory } from '../../app/vault/person-vault.js';
 import type { Text } from '../../rulebooks/setting.js';
 import { moveText } from '../../texts/floor-view-texts.js';
 import { seatingReasonText } from '../../texts/seating-texts.js';

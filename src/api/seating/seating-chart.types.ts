@@ -3,7 +3,7 @@
  */
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { TableRow } from '../../../projections/table-row.js';
-import type { PlayerDirectory } from '../../app/person-vault.js';
+import type { PlayerDirectory } from '../../app/vault/person-vault.js';
 import type { HandToCome } from '../../tournament/button/hand-positions.js';
 import type { TableToBreak } from '../../tournament/seating/plan.js';
 import type { NextMover } from '../../tournament/seating/next-mover.js';

@@ -2,7 +2,7 @@
  * Players who are in and wait for a seat, and what the book has done for them.
  */
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
-import type { PlayerDirectory } from '../../app/person-vault.js';
+import type { PlayerDirectory } from '../../app/vault/person-vault.js';
 import type { UnseatedProposal } from '../../tournament/seating/unseated.js';
 import type { UnseatedPlayer } from '../../tournament/state.js';
 import { citationsOf, CitationType } from '../language/citation.types.js';

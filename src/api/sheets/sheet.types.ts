@@ -7,7 +7,7 @@ import type { SheetCause as SheetCauseValue } from '../../../events/sheet.js';
 import { resultSheets, type ResultSheetRow } from '../../../projections/result-sheets.js';
 import type { SheetDifference as SheetDifferenceRow, SheetHistoryRow } from '../../../projections/sheet-history.js';
 import type { SheetResultRow } from '../../../projections/sheet-results.js';
-import type { PlayerDirectory } from '../../app/person-vault.js';
+import type { PlayerDirectory } from '../../app/vault/person-vault.js';
 import type { ImportPlan, Waiting } from '../../app/sheets/import-results.js';
 import type { Tapis } from '../../app/tapis.js';
 import type { Accepted } from '../answers/accepted.js';

@@ -3,7 +3,7 @@
  */
 import { Extensions, Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { StandingRow } from '../../../projections/standing-row.js';
-import type { PlayerDirectory } from '../../app/person-vault.js';
+import type { PlayerDirectory } from '../../app/vault/person-vault.js';
 import { connectionType } from '../language/connections.js';
 import { StandingStateEnum } from '../language/enums.js';
 import { ShowingPlayer } from '../language/player.types.js';

@@ -5,7 +5,7 @@ import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { Card, Pot, Street } from '../../../events/values.js';
 import { type TableHand, type TableHandSeat } from '../../../projections/table-hand.js';
 import type { TableLastHand } from '../../../projections/table-row.js';
-import type { PlayerDirectory } from '../../app/person-vault.js';
+import type { PlayerDirectory } from '../../app/vault/person-vault.js';
 import { SeatActionEnum, SeatStatusEnum, StreetEnum, TableHandStateEnum } from '../language/enums.js';
 import { ShowingSeat } from '../language/player.types.js';
 import { CardScalar, ChipsScalar } from '../language/scalars.js';

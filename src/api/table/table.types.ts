@@ -6,7 +6,7 @@ import type { HaltCause, MoveWaitsFor } from '../../../events/tournament-seating
 import { ViewError } from '../../app/views/view-error.js';
 import { showTableHand } from '../../../projections/table-hand.js';
 import type { Halt, Leaving, TableCount, TableRow, TableSeat } from '../../../projections/table-row.js';
-import type { PlayerDirectory } from '../../app/person-vault.js';
+import type { PlayerDirectory } from '../../app/vault/person-vault.js';
 import type { Text } from '../../rulebooks/setting.js';
 import { haltText, staleStackText } from '../../texts/floor-view-texts.js';
 import { findNextBigBlind } from '../../tournament/seating/floor-plan.js';

@@ -5,7 +5,7 @@ import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { tournamentStream } from '../../../events/ids.js';
 import type { Moment } from '../../app/past/tournament-history.js';
 import type { TournamentPhase, TournamentRow } from '../../../projections/tournaments.js';
-import type { PlayerDirectory } from '../../app/person-vault.js';
+import type { PlayerDirectory } from '../../app/vault/person-vault.js';
 import { Rulebook } from '../rulebook/adopted-rulebook.types.js';
 import { connectionType } from '../language/connections.js';
 import { AnteFormatEnum, SeedHolderEnum, TournamentKindEnum, TournamentPhaseEnum } from '../language/enums.js';

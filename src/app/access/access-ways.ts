@@ -10,7 +10,7 @@ import { rolesOn } from '../../access/policy/may-do.js';
 import type { Principal } from '../../access/principal.js';
 import { refuse } from '../../access/refusals.js';
 import type { Dispatcher } from '../dispatch/dispatcher.js';
-import type { CommandContext, CommandOutcome } from '../outcome.js';
+import type { CommandContext, CommandOutcome } from '../dispatch/outcome.js';
 import type { KeptWords } from '../words/kept-words.js';
 import { hashKey, makeKey, randomDigits } from './api-key.js';
 import type { Made, MadePairing, Redeemed } from './made.js';

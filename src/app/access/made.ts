@@ -2,7 +2,7 @@
  * What the ways of access answer: what was made, or why nothing was.
  */
 import type { PairingId, PrincipalId, TokenId } from '../../../events/ids.js';
-import type { CommandOutcome } from '../outcome.js';
+import type { CommandOutcome } from '../dispatch/outcome.js';
 
 /** A refusal, or what was made. `key` is null where the command was given before: a key is shown once. */
 export type Made<Value> =

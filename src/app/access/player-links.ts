@@ -10,7 +10,7 @@ import { mayDo } from '../../access/policy/may-do.js';
 import type { Principal } from '../../access/principal.js';
 import { refuse } from '../../access/refusals.js';
 import { containsScope, type ScopeParents } from '../../access/scopes.js';
-import type { CommandContext, CommandOutcome } from '../outcome.js';
+import type { CommandContext, CommandOutcome } from '../dispatch/outcome.js';
 import type { ViewStore } from '../views/view-store.js';
 
 /** How ids of identities begin: those that are made otherwise have no capitals. */

@@ -12,7 +12,7 @@ import { isInstallationAdmin } from '../../access/known-principals.js';
 import type { Principal } from '../../access/principal.js';
 import { refuse } from '../../access/refusals.js';
 import { refuseMaker } from '../../access/token-makers.js';
-import type { CommandContext, CommandOutcome } from '../outcome.js';
+import type { CommandContext, CommandOutcome } from '../dispatch/outcome.js';
 import type { ViewStore } from '../views/view-store.js';
 import type { Page } from '../views/view-table.js';
 import type { KeptWords } from '../words/kept-words.js';

@@ -8,8 +8,8 @@ import { PlayerId, PrincipalId, type TokenId } from '../../../events/ids.js';
 import { accessTokens } from '../../../projections/access-tokens.js';
 import { hasRoles, STRANGERS } from '../../access/known-principals.js';
 import type { Principal } from '../../access/principal.js';
-import { systemActor } from '../hand-lifecycle.js';
-import type { CommandContext } from '../outcome.js';
+import { systemActor } from '../reactions/hand-lifecycle.js';
+import type { CommandContext } from '../dispatch/outcome.js';
 import type { ViewStore } from '../views/view-store.js';
 import type { AccessWays } from './access-ways.js';
 

@@ -18,8 +18,8 @@ import { listLastChipsWon } from '../../hand/pots/knockouts.js';
 import type { EventReader, StoredEvent } from '../../store/event-store.js';
 import { readEvents, readPieces } from '../../store/stream-pieces.js';
 import { tournamentDecider } from '../../tournament/decider.js';
-import { decodeUnchecked } from '../event-codec.js';
-import { type CommandTakers, lifecycleEvents, react } from '../hand-lifecycle.js';
+import { decodeUnchecked } from '../dispatch/event-codec.js';
+import { type CommandTakers, lifecycleEvents, react } from '../reactions/hand-lifecycle.js';
 import { FoldedStreams } from './folded-streams.js';
 
 /** Where the log is not what was decided. */

@@ -6,8 +6,8 @@ import type { Lead } from '../../../commands/concerns.js';
 import type { HandId, PlayerId, StreamName, TournamentId } from '../../../events/ids.js';
 import type { Decider, Refusal } from '../../decider.js';
 import type { TournamentState } from '../../tournament/state.js';
-import type { CommandHandlerOptions } from '../command-handler.js';
-import type { CommandContext, CommandOutcome } from '../outcome.js';
+import type { CommandHandlerOptions } from './command-handler.js';
+import type { CommandContext, CommandOutcome } from './outcome.js';
 import type { AsideAs, AskedAs, FactsAs, KindName, Kinds, TypesOf } from './kinds.js';
 import type { Sources } from './sources.js';
 

@@ -1,4 +1,4 @@
-import type { CommandContext, CommandOutcome } from '../outcome.js';
+import type { CommandContext, CommandOutcome } from './outcome.js';
 import type { GivenContext } from './aggregate.js';
 import { Dispatcher } from './dispatcher.js';
 

@@ -3,8 +3,8 @@
  * the vault, lock, decide and append, react at once, and wait for the views. What a kind of stream has of its own stands in its entry (`aggregates.ts`).
  */
 import type { TournamentId } from '../../../events/ids.js';
-import type { CommandContext, CommandOutcome } from '../outcome.js';
-import type { Reactor } from '../reactor.js';
+import type { CommandContext, CommandOutcome } from './outcome.js';
+import type { Reactor } from '../reactions/reactor.js';
 import type { KeptWords } from '../words/kept-words.js';
 import type { Addressed, Aggregate, AtRest, GivenContext, OnItsWay, Special } from './aggregate.js';
 import type { Asked, KindName, Kinds } from './kinds.js';

@@ -37,7 +37,7 @@ import type { HandState } from '../../hand/state.js';
 import type { SeasonState } from '../../season/state.js';
 import type { SheetState } from '../../sheet/state.js';
 import type { TournamentState } from '../../tournament/state.js';
-import type { StreamState } from '../outcome.js';
+import type { StreamState } from './outcome.js';
 
 /** The declarations of all rooms. */
 type In<Rooms extends Readonly<Record<string, readonly unknown[]>>> = Rooms[keyof Rooms][number];

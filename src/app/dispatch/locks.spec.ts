@@ -1,5 +1,5 @@
 import { TournamentId } from '../../../events/ids.js';
-import type { CommandOutcome } from '../outcome.js';
+import type { CommandOutcome } from './outcome.js';
 import { Locks } from './locks.js';
 
 const friday = TournamentId.parse('friday');

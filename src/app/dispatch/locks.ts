@@ -3,9 +3,9 @@
  */
 import type { TournamentId } from '../../../events/ids.js';
 import type { Refusal } from '../../decider.js';
-import type { CommandContext, CommandOutcome } from '../outcome.js';
-import type { PlayStops } from '../play-stops.js';
-import { Standstill } from '../standstill.js';
+import type { CommandContext, CommandOutcome } from './outcome.js';
+import type { PlayStops } from '../play/play-stops.js';
+import { Standstill } from '../play/standstill.js';
 import type { Meant } from './aggregate.js';
 
 export class Locks {

@@ -1,4 +1,4 @@
-import type { CommandContext } from '../outcome.js';
+import type { CommandContext } from './outcome.js';
 import { refuseRemedy, remedyOf } from './remedies.js';
 
 const context = (correlationId: string, role: 'director' | 'system' = 'director'): CommandContext => ({

@@ -4,7 +4,7 @@
 import { type DisputeId, isDisputeId } from '../../../events/ids.js';
 import type { Refusal } from '../../decider.js';
 import { refuseRemedy as refuseIn } from '../../dispute/decider.js';
-import type { CommandContext } from '../outcome.js';
+import type { CommandContext } from './outcome.js';
 import type { KindName } from './kinds.js';
 import type { Sources } from './sources.js';
 

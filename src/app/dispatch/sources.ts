@@ -2,8 +2,8 @@
  * Where facts of other streams, of the vault and of the views come from.
  */
 import type { EventStore } from '../../store/event-store.js';
-import type { DrawSeeds } from '../draw-secret.js';
-import type { PersonVault } from '../person-vault.js';
+import type { DrawSeeds } from '../folder/draw-secret.js';
+import type { PersonVault } from '../vault/person-vault.js';
 import type { PersonalDataWays } from '../registry/personal-data.js';
 import type { Registry } from '../registry/registry.js';
 import type { ScopeTree } from '../registry/scope-tree.js';

@@ -2,9 +2,9 @@
  * The streams of all kinds: what each amounts to, and how a whole command is decided on and appended to one of them.
  */
 import type { EventStore } from '../../store/event-store.js';
-import { CommandHandler, type CommandHandlerOptions } from '../command-handler.js';
-import type { CommandContext, CommandOutcome, StreamState } from '../outcome.js';
-import type { StopCommand } from '../stop.js';
+import { CommandHandler, type CommandHandlerOptions } from './command-handler.js';
+import type { CommandContext, CommandOutcome, StreamState } from './outcome.js';
+import type { StopCommand } from './stop.js';
 import type { Aggregate } from './aggregate.js';
 import type { KindName, Kinds } from './kinds.js';
 

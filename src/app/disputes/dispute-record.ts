@@ -6,8 +6,8 @@ import { handStream } from '../../../events/ids.js';
 import { hideRecordedSecrets } from '../../audit/secrets.js';
 import type { DisputeAccount } from '../../dispute/state.js';
 import type { EventReader, StoredEvent } from '../../store/event-store.js';
-import { decodeEvent } from '../event-codec.js';
-import { readDecoded } from '../stream-events.js';
+import { decodeEvent } from '../dispatch/event-codec.js';
+import { readDecoded } from '../dispatch/stream-events.js';
 
 /** Events as everybody may know them. */
 export interface DisputeRecord {

@@ -11,7 +11,7 @@ import type { HandState } from '../../hand/state.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
 import type { Sources } from '../dispatch/sources.js';
-import { decodeEvent } from '../event-codec.js';
+import { decodeEvent } from '../dispatch/event-codec.js';
 import { readProgress } from '../play/claims.js';
 import { sheetOfTournament } from '../sheets/tournament-sheet.js';
 import { concernedInTournament } from '../words/concerned.js';

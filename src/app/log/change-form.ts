@@ -6,8 +6,8 @@ import type { StoreEvent } from '../../../events/store.js';
 import { makeCommandPrinter } from '../../audit/command-print.js';
 import type { Decider } from '../../decider.js';
 import { StoreError, type EventStore } from '../../store/event-store.js';
-import { CommandHandler } from '../command-handler.js';
-import { systemActor } from '../hand-lifecycle.js';
+import { CommandHandler } from '../dispatch/command-handler.js';
+import { systemActor } from '../reactions/hand-lifecycle.js';
 
 /** Given by the program itself, never through the API. */
 interface ChangeLogForm {

@@ -8,7 +8,7 @@ import { deflateSync, inflateSync } from 'node:zlib';
 import { FORM_CHANGED, type FormerPositions } from '../../audit/tree/log-entries.js';
 import { StoreError, type EventReader } from '../../store/event-store.js';
 import type { StoreFacts } from '../../store/store-facts.js';
-import { dataFiles } from '../data-files.js';
+import { dataFiles } from '../folder/data-files.js';
 
 /** So many positions are one fact: far below the million bytes that KurrentDB takes at once. */
 const A_FACT = 50_000;

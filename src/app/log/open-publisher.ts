@@ -3,9 +3,9 @@
  */
 import { join } from 'node:path';
 import type { EventStore } from '../../store/event-store.js';
-import { dataFiles } from '../data-files.js';
+import { dataFiles } from '../folder/data-files.js';
 import type { TapisOptions } from '../tapis-options.js';
-import { openTreeKey } from '../tree-key.js';
+import { openTreeKey } from './tree-key.js';
 import { changeLogForm } from './change-form.js';
 import { findFormerPositions } from './former-positions.js';
 import { LogPublisher, type LogPublisherOptions } from './log-publisher.js';

@@ -10,8 +10,8 @@ import { verifierKey } from '../../audit/tree/signed-head.js';
 import type { Decider } from '../../decider.js';
 import { StoreError, type EventStore } from '../../store/event-store.js';
 import { accountName } from '../account-name.js';
-import { CommandHandler } from '../command-handler.js';
-import { keepKey, openTreeKey, treeKeyFile } from '../tree-key.js';
+import { CommandHandler } from '../dispatch/command-handler.js';
+import { keepKey, openTreeKey, treeKeyFile } from './tree-key.js';
 
 /** Given by the operator of the machine, never through the API. */
 interface RotateLogKey extends KeyRotation {

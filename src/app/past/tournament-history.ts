@@ -4,7 +4,7 @@
 import type { RecordedEvent } from '../../../events/envelope.js';
 import { type HandId, handOfStream, isHandStream, type TournamentId } from '../../../events/ids.js';
 import type { TournamentState } from '../../tournament/state.js';
-import type { StreamState } from '../outcome.js';
+import type { StreamState } from '../dispatch/outcome.js';
 import type { ViewReads } from '../views/view-store.js';
 import { partitionPoint } from './partition-point.js';
 import { bytesBeside, type KeptFold, Stretch } from './stretch.js';

@@ -16,9 +16,9 @@ import { openSqliteEventStore } from '../../store/sqlite-event-store.js';
 import type { TournamentCommand } from '../../../commands/tournament.js';
 import type { Finished, Running } from '../../tournament/state.js';
 import type { LookBack } from './claims.js';
-import type { CommandContext, CommandOutcome } from '../outcome.js';
-import { decodeEvent } from '../event-codec.js';
-import { dataFiles } from '../data-files.js';
+import type { CommandContext, CommandOutcome } from '../dispatch/outcome.js';
+import { decodeEvent } from '../dispatch/event-codec.js';
+import { dataFiles } from '../folder/data-files.js';
 import { openTapis, type Tapis } from '../tapis.js';
 
 const id = TournamentId.parse('friday');

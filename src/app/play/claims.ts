@@ -16,7 +16,7 @@ import { findHolderOf } from '../../tournament/entry/transfer.js';
 import { outOf, seatOf, unseatedOf, type Finished, type OpenedHand, type Running, type TournamentState } from '../../tournament/state.js';
 import type { AtRest, OnItsWay } from '../dispatch/aggregate.js';
 import type { Sources } from '../dispatch/sources.js';
-import { makeSettlementCorrection, makeStackCorrections } from '../hand-lifecycle.js';
+import { makeSettlementCorrection, makeStackCorrections } from '../reactions/hand-lifecycle.js';
 
 /** The commands that are decided with what happened since: claims on pots, and the correction of what was typed. */
 export type LookBack = 'ClaimReading' | 'ClaimAward' | 'ClaimAmount' | 'CorrectAward' | 'CorrectEntry';

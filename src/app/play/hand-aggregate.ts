@@ -6,7 +6,7 @@ import { refuseBeyondBounds } from '../../hand/bounds.js';
 import { handDecider } from '../../hand/decider.js';
 import { findStakesAtLevel } from '../../tournament/hands/stakes.js';
 import type { Aggregate } from '../dispatch/aggregate.js';
-import { finishing } from '../play-stops.js';
+import { finishing } from './play-stops.js';
 import { concernedInHand } from '../words/concerned.js';
 import { lookBackAt } from './claims.js';
 import { dealIn } from './newcomers.js';

@@ -5,7 +5,7 @@ import { type PlayerId, tournamentStream } from '../../../events/ids.js';
 import { dayOf } from '../../federation/days.js';
 import { tournamentDecider } from '../../tournament/decider.js';
 import type { Aggregate, OnItsWay } from '../dispatch/aggregate.js';
-import { finishing } from '../play-stops.js';
+import { finishing } from './play-stops.js';
 import { scopeViews } from '../registry/aggregates.js';
 import { concernedInTournament } from '../words/concerned.js';
 

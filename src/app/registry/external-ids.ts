@@ -3,7 +3,7 @@
  * elsewhere is no obstacle: a refusal would tell that somebody has the id there. The vault keeps beside the source among whom the id is unique.
  */
 import type { PlayerId } from '../../../events/ids.js';
-import type { ExternalId, PersonVault } from '../person-vault.js';
+import type { ExternalId, PersonVault } from '../vault/person-vault.js';
 import { AMONG, isSameId } from '../vault/vault-rows.js';
 import type { ScopeTree } from './scope-tree.js';
 

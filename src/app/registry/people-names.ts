@@ -7,7 +7,7 @@ import type { PlayerId } from '../../../events/ids.js';
 import { ALL_CLUBS, clubs } from '../../../projections/clubs.js';
 import { ALL_FEDERATIONS, federations } from '../../../projections/federations.js';
 import { people, type PersonRow } from '../../../projections/people.js';
-import type { PersonVault, PlayerDirectory } from '../person-vault.js';
+import type { PersonVault, PlayerDirectory } from '../vault/person-vault.js';
 import type { ScopeTree } from './scope-tree.js';
 import type { ViewCheckpoint } from '../views/view.js';
 import type { ViewStore } from '../views/view-store.js';

@@ -7,7 +7,7 @@ import { personalDataReads } from '../../../projections/personal-data-reads.js';
 import { playerEntries } from '../../../projections/player-entries.js';
 import { standingKey } from '../../../projections/standing-row.js';
 import { standings } from '../../../projections/standings.js';
-import type { PersonVault } from '../person-vault.js';
+import type { PersonVault } from '../vault/person-vault.js';
 import type { ViewStore } from '../views/view-store.js';
 import { plainId } from './external-ids.js';
 import { keptAs } from './kept-as.js';

@@ -9,7 +9,7 @@ import type { FederationId, PlayerId, SuspensionId } from '../../../events/ids.j
 import { dayOf, isDay } from '../../federation/days.js';
 import { hasErasure, type PersonState } from '../../federation/person-state.js';
 import { refuse } from '../../federation/refusals.js';
-import type { CommandContext, CommandOutcome } from '../outcome.js';
+import type { CommandContext, CommandOutcome } from '../dispatch/outcome.js';
 import {
   type Change,
   type Contact,
@@ -24,9 +24,9 @@ import {
   rename,
   withoutWordsAbout,
   withWords,
-} from '../person-vault.js';
-import type { ErasureList } from '../erasure-list.js';
-import { systemActor } from '../hand-lifecycle.js';
+} from '../vault/person-vault.js';
+import type { ErasureList } from '../vault/erasure-list.js';
+import { systemActor } from '../reactions/hand-lifecycle.js';
 import { claimOf, claimsOf, type Homes, keptOf } from './external-ids.js';
 import type { RecordedNames } from './recorded-names.js';
 import type { Registry } from './registry.js';

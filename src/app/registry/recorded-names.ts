@@ -8,8 +8,8 @@ import type { NameEvent } from '../../../events/names.js';
 import { commitmentOf } from '../../audit/commitments.js';
 import type { Decider } from '../../decider.js';
 import { type EventStore, StoreError } from '../../store/event-store.js';
-import { CommandHandler, type CommandHandlerOptions } from '../command-handler.js';
-import type { Naming } from '../person-vault.js';
+import { CommandHandler, type CommandHandlerOptions } from '../dispatch/command-handler.js';
+import type { Naming } from '../vault/person-vault.js';
 
 /** Given by Tapis where somebody is named, never through the API by itself. */
 type NameCommand =

@@ -17,7 +17,7 @@ import {
   type SuspensionTerms,
 } from '../../federation/person-state.js';
 import type { LoadStream } from '../dispatch/kinds.js';
-import type { StreamState } from '../outcome.js';
+import type { StreamState } from '../dispatch/outcome.js';
 
 export interface RegistryOptions {
   readonly load: LoadStream;

@@ -19,7 +19,7 @@ import type { SheetState } from '../../sheet/state.js';
 import type { EventStore } from '../../store/event-store.js';
 import { readEvents } from '../../store/stream-pieces.js';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { decodeEvent } from '../event-codec.js';
+import { decodeEvent } from '../dispatch/event-codec.js';
 import type { ViewStore } from '../views/view-store.js';
 import { lookUp } from '../../../events/look-up.js';
 

@@ -15,8 +15,8 @@ import { listDifferencesBetween, type ResultDifference } from '../../sheet/rows.
 import type { SheetState } from '../../sheet/state.js';
 import type { Dispatcher } from '../dispatch/dispatcher.js';
 import type { Streams } from '../dispatch/streams.js';
-import type { CommandContext, CommandOutcome } from '../outcome.js';
-import { licenceSource, type PersonVault } from '../person-vault.js';
+import type { CommandContext, CommandOutcome } from '../dispatch/outcome.js';
+import { licenceSource, type PersonVault } from '../vault/person-vault.js';
 import { Pieces } from '../pieces.js';
 import type { PersonalDataWays } from '../registry/personal-data.js';
 import type { Registry } from '../registry/registry.js';

@@ -9,8 +9,8 @@ import type { SheetEvent } from '../../../events/sheet.js';
 import type { EventStore } from '../../store/event-store.js';
 import type { Dispatcher } from '../dispatch/dispatcher.js';
 import type { Streams } from '../dispatch/streams.js';
-import { systemActor } from '../hand-lifecycle.js';
-import type { CommandContext, CommandOutcome } from '../outcome.js';
+import { systemActor } from '../reactions/hand-lifecycle.js';
+import type { CommandContext, CommandOutcome } from '../dispatch/outcome.js';
 import { readTournamentSheet, sheetOfTournament } from './tournament-sheet.js';
 
 /** Publishes the results of a tournament as they are now: of one that was over before this release, say. @returns null while it is played */

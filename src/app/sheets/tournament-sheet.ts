@@ -14,7 +14,7 @@ import { type TournamentRow, tournaments } from '../../../projections/tournament
 import { dayOf } from '../../federation/days.js';
 import type { EventStore } from '../../store/event-store.js';
 import { readEvents } from '../../store/stream-pieces.js';
-import { decodeEvent } from '../event-codec.js';
+import { decodeEvent } from '../dispatch/event-codec.js';
 
 export interface TournamentSheet {
   readonly facts: SheetFacts;

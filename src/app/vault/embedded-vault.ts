@@ -2,11 +2,11 @@
  * The vault of one machine: `players.sqlite`. A write is on disk when it resolves, and what it replaced is in no byte of any file.
  */
 import type { PlayerId } from '../../../events/ids.js';
-import type { Change, ClaimOutcome, ExternalId, PersonRecord, PersonVault } from '../person-vault.js';
-import { isEmptyRecord, withoutWordsAbout } from '../person-vault.js';
-import { PlayersFile } from '../player-directory.js';
+import type { Change, ClaimOutcome, ExternalId, PersonRecord, PersonVault } from './person-vault.js';
+import { isEmptyRecord, withoutWordsAbout } from './person-vault.js';
+import { PlayersFile } from '../registry/player-directory.js';
 import { SharedCopy } from './shared-copy.js';
-import type { ErasureList } from '../erasure-list.js';
+import type { ErasureList } from './erasure-list.js';
 import { VaultKeeper, type VaultKeeperOptions } from './vault-keeper.js';
 import { compareBrought } from './moved-vault.js';
 import { countChange, fileIn, type VaultMark } from './vault-mark.js';

@@ -4,9 +4,9 @@
  */
 import type { EventStore } from '../../store/event-store.js';
 import type { StoreFacts } from '../../store/store-facts.js';
-import type { ErasureList } from '../erasure-list.js';
-import { rename } from '../person-vault.js';
-import type { PlayersFile } from '../player-directory.js';
+import type { ErasureList } from './erasure-list.js';
+import { rename } from './person-vault.js';
+import type { PlayersFile } from '../registry/player-directory.js';
 import { countChange, fileIn, findVaultLoss, isAhead, MOVED, parseMark, SHARED, type VaultLoss, type VaultMark } from './vault-mark.js';
 
 /**

@@ -2,7 +2,7 @@
  * Opens the vault: of one machine where the events are in its folder, else the one of all nodes on the store.
  */
 import { openVaultLog } from '../../store/open-store.js';
-import type { PersonVault } from '../person-vault.js';
+import type { PersonVault } from './person-vault.js';
 import { type KeptVault, openEmbeddedVault, openKeptVault } from './embedded-vault.js';
 import { SharedVault, type SharedVaultOptions } from './shared-vault.js';
 

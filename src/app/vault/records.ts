@@ -3,7 +3,7 @@
  */
 import type { PlayerId } from '../../../events/ids.js';
 import type { VaultRecord, VaultStream } from '../../store/vault-log.js';
-import { type ExternalId, isEmptyRecord, type PersonRecord } from '../person-vault.js';
+import { type ExternalId, isEmptyRecord, type PersonRecord } from './person-vault.js';
 import { SealError, type VaultSeal } from './sealing.js';
 import type { CopiedRecord } from './shared-copy.js';
 import { makeSealedError } from './vault-errors.js';

@@ -3,7 +3,7 @@
  * secret. A record opens only at its place, so that nobody can pass one person's record off as another's.
  */
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
-import type { ExternalId } from '../person-vault.js';
+import type { ExternalId } from './person-vault.js';
 
 /** A value that only who has the secret can read. It is plain JSON. */
 export interface Sealed {

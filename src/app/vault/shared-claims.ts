@@ -4,7 +4,7 @@
  */
 import type { PlayerId } from '../../../events/ids.js';
 import type { VaultLog, VaultRecord, VaultStream } from '../../store/vault-log.js';
-import type { ExternalId } from '../person-vault.js';
+import type { ExternalId } from './person-vault.js';
 import { isEmptyContent } from './records.js';
 import { SealError, type VaultSeal } from './sealing.js';
 import { makeBusyError, makeSealedError, MOST_CONFLICTS } from './vault-errors.js';

@@ -4,8 +4,8 @@
  */
 import type { PlayerId } from '../../../events/ids.js';
 import type { SqliteStatement } from '../../store/sqlite-database.js';
-import type { PersonRecord } from '../person-vault.js';
-import type { PlayersFile } from '../player-directory.js';
+import type { PersonRecord } from './person-vault.js';
+import type { PlayersFile } from '../registry/player-directory.js';
 
 /** `sealed`: it can't be opened with this node's secret; `altered`: it is not as a node wrote it. */
 export type CopyState = 'open' | 'sealed' | 'altered' | 'erased';

@@ -4,7 +4,7 @@
 import type { StoreFacts } from '../../store/store-facts.js';
 import type { VaultLog } from '../../store/vault-log.js';
 import { streamOf } from './records.js';
-import type { ErasureList } from '../erasure-list.js';
+import type { ErasureList } from './erasure-list.js';
 import type { SharedCopy } from './shared-copy.js';
 import { countRecords, findSharedLoss, sharedMark } from './shared-mark.js';
 import { VaultKeeper } from './vault-keeper.js';

@@ -12,8 +12,8 @@ import {
   type PersonRecord,
   type PersonVault,
   withoutWordsAbout,
-} from '../person-vault.js';
-import { PlayersFile } from '../player-directory.js';
+} from './person-vault.js';
+import { PlayersFile } from '../registry/player-directory.js';
 import { BroughtVault } from './brought-vault.js';
 import { VaultSeal } from './sealing.js';
 import {

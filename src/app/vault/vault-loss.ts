@@ -3,8 +3,8 @@
  */
 import { join } from 'node:path';
 import type { FactReader } from '../../store/store-facts.js';
-import { dataFiles } from '../data-files.js';
-import { readErasures } from '../erasure-list.js';
+import { dataFiles } from '../folder/data-files.js';
+import { readErasures } from './erasure-list.js';
 import { openVaultLog } from '../../store/open-store.js';
 import { countRecords, findSharedLoss, listRecords } from './shared-mark.js';
 import { findVaultLoss, keptMark, readVaultFile, type VaultLoss } from './vault-mark.js';

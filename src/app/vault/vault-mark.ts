@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { FactReader } from '../../store/store-facts.js';
 import type { SqliteDatabase } from '../../store/sqlite-database.js';
-import { isDamagedNames, readingPlayers } from '../player-directory.js';
+import { isDamagedNames, readingPlayers } from '../registry/player-directory.js';
 
 /** `changes`: how many were made so far. `at`: of the last, milliseconds since 1970. `people`: how many have a name. `erased`: how many erasures were listed. */
 const Mark = z.object({

@@ -5,7 +5,7 @@
 import type { PlayerId } from '../../../events/ids.js';
 import type { SqliteDatabase, SqliteStatement } from '../../store/sqlite-database.js';
 import { parseStored } from '../../store/sqlite-errors.js';
-import type { ExternalId, KeptData, PersonalData, PersonRecord } from '../person-vault.js';
+import type { ExternalId, KeptData, PersonalData, PersonRecord } from './person-vault.js';
 
 /** Stands between a source and among whom its ids are unique. No source has it: sources are typed on one line. */
 export const AMONG = '\n';

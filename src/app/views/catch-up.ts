@@ -3,7 +3,7 @@
  */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { EventStore } from '../../store/event-store.js';
-import type { AlteredStreams } from '../altered-event.js';
+import type { AlteredStreams } from '../dispatch/altered-event.js';
 import { BatchDecoder, takeUpTo } from './decoded-batch.js';
 import type { ViewFeed } from './view-feed.js';
 

@@ -6,8 +6,8 @@ import type { RecordedEvent } from '../../../events/envelope.js';
 import type { StreamName } from '../../../events/ids.js';
 import type { StoredEvent } from '../../store/event-store.js';
 import { RecentMap } from '../../store/recent-map.js';
-import { AlteredEvent, type AlteredStreams } from '../altered-event.js';
-import { decodeEvent } from '../event-codec.js';
+import { AlteredEvent, type AlteredStreams } from '../dispatch/altered-event.js';
+import { decodeEvent } from '../dispatch/event-codec.js';
 
 /** An event, or the word that it is not as it was recorded. */
 export type ReadEvent = RecordedEvent | AlteredEvent;

@@ -5,7 +5,7 @@ import type { RecordedEvent } from '../../../events/envelope.js';
 import type { StreamName } from '../../../events/ids.js';
 import type { AuditRow } from '../../../projections/audit-feed.js';
 import type { EventReader } from '../../store/event-store.js';
-import { decodeEvent } from '../event-codec.js';
+import { decodeEvent } from '../dispatch/event-codec.js';
 
 type EventPlace = Pick<AuditRow, 'stream' | 'revision'>;
 

@@ -7,7 +7,7 @@ import { handlerOf } from '../../../projections/projection.js';
 import { RowsInMemory } from '../../../projections/rows-in-memory.js';
 import type { EventStore, StoredEvent } from '../../store/event-store.js';
 import { readPieces } from '../../store/stream-pieces.js';
-import { decodeEvent } from '../event-codec.js';
+import { decodeEvent } from '../dispatch/event-codec.js';
 import { eventsWithHands } from '../tournament-events.js';
 import { MOST_CHARACTERS } from './row-buffer.js';
 import type { View } from './view.js';

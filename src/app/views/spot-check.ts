@@ -13,8 +13,8 @@ import { handlerOf, type Projection, type Row } from '../../../projections/proje
 import { RowsInMemory } from '../../../projections/rows-in-memory.js';
 import { ALL_TOURNAMENTS, tournaments } from '../../../projections/tournaments.js';
 import { StoreError, type EventStore } from '../../store/event-store.js';
-import type { AlteredStreams } from '../altered-event.js';
-import { decodeEvent } from '../event-codec.js';
+import type { AlteredStreams } from '../dispatch/altered-event.js';
+import { decodeEvent } from '../dispatch/event-codec.js';
 import type { ProjectionRunner } from './projection-runner.js';
 import { ViewError } from './view-error.js';
 import type { ViewStore } from './view-store.js';

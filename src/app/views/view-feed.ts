@@ -8,7 +8,7 @@ import { categoryOf } from '../../../events/ids.js';
 import { drain, type EventHandler, type EventPieceHandler, handlerOf, piecesOf } from '../../../projections/projection.js';
 import { RowNotStored } from './row-buffer.js';
 import { MOST_SET_ASIDE, type SetAside } from './set-aside-streams.js';
-import { AlteredEvent } from '../altered-event.js';
+import { AlteredEvent } from '../dispatch/altered-event.js';
 import { messageOf, type ReadEvent } from './decoded-batch.js';
 import { checkOrder } from '../../store/position-order.js';
 import type { View } from './view.js';

@@ -8,8 +8,8 @@ import { type Concerns, concernsOf, concernsPeople, hasTexts, type Lead, listPla
 import type { Field, Fields, Shape } from '../../../commands/field.js';
 import { allCommands } from '../../../commands/rooms.js';
 import type { PlayerId } from '../../../events/ids.js';
-import type { CommandContext, CommandOutcome } from '../outcome.js';
-import type { PersonVault } from '../person-vault.js';
+import type { CommandContext, CommandOutcome } from '../dispatch/outcome.js';
+import type { PersonVault } from '../vault/person-vault.js';
 import type { PersonalDataWays } from '../registry/personal-data.js';
 import { MOST_REASON } from '../../../events/values.js';
 

@@ -1,0 +1,300 @@
+/**
+ * The one way a command becomes events: load, decide, append, and decide again when somebody was faster.
+ * State is kept per stream between commands, so that a command reads only what it has not seen.
+ */
+import type { DomainEvent } from '../../../events/catalogue.js';
+import { numberEdition } from '../../../events/editions.js';
+import { DECISIONS, type CommittedEvent, type RecordedEvent } from '../../../events/envelope.js';
+import type { StreamName } from '../../../events/ids.js';
+import { isPlainDigestOf, type PrintOf } from '../../audit/command-print.js';
+import { makeRefuse, type CommandRefusals, type Decider, type Refusal } from '../../decider.js';
+import { StoreError, type EventStore } from '../../store/event-store.js';
+import { RecentMap, UNUSED_MS } from '../../store/recent-map.js';
+import type { AlteredStreams } from './altered-event.js';
+import { refuseTooMuch } from './bounds.js';
+import { ConflictPatience, type ConflictWaiting } from './conflict-patience.js';
+import { prepareChecks } from './event-check.js';
+import { decodeEvent, sealEvents, type Provenance } from './event-codec.js';
+import { type CommandReport, CommandWatch } from './command-report.js';
+import { followStream, foldInto, type LoadedStream, makeLoadedStream, type TakenCommand } from './loaded-stream.js';
+import type { CommandContext, CommandOutcome, StreamState } from './outcome.js';
+import { decideStop, isStopCommand, refuseStopped, type StopCommand } from './stop.js';
+
+const refuse = makeRefuse<CommandRefusals>();
+
+/** What a command comes to before anything is appended. */
+type Verdict<E extends DomainEvent> =
+  | { readonly events: readonly E[]; readonly known?: undefined; readonly refusal?: undefined }
+  | { readonly known: TakenCommand; readonly events?: undefined; readonly refusal?: undefined }
+  | { readonly refusal: Refusal; readonly events?: undefined; readonly known?: undefined };
+
+export interface CommandHandlerOptions {
+  /** Milliseconds since 1970; the node's clock. */
+  readonly now: () => number;
+  /** Makes the digest of a command and the ids of its events. */
+  readonly printOf: PrintOf;
+  /** By how many milliseconds the instant that `now` gave last is later than the machine's clock said. Default: never. */
+  readonly clockAdjustedBy?: () => number;
+  /** How many streams' states to keep at the most; about the least recently used go first. */
+  readonly cachedStreams?: number;
+  /** The types of commands that are taken while play stands still: those that finish what was decided before. Default: none. */
+  readonly passing?: ReadonlySet<string>;
+  /** Why events are more than the aggregate may hold; null where they are not. Default: never. */
+  readonly bound?: (command: never, state: never, events: readonly never[]) => { readonly refusal: Refusal } | null;
+  /** Whether nobody else writes the store, so that what is kept of a stream is all that stands in it. Default: false. */
+  readonly alone?: boolean;
+  /** How waits between attempts are made. Default: the machine's. */
+  readonly waiting?: ConflictWaiting;
+  /** Streams with altered events: they take no commands. Default: each command finds out by itself. */
+  readonly altered?: AlteredStreams;
+  /** Called with how each command fared. */
+  readonly report?: (report: CommandReport) => void;
+}
+
+/** Takes the commands of one kind of aggregate. */
+export class CommandHandler<State, Command extends { readonly type: string }, E extends DomainEvent> {
+  private readonly cache: RecentMap<StreamName, LoadedStream<State, E>>;
+  /** The streams at which somebody works, each with those who wait for their turn. */
+  private readonly turns = new Map<StreamName, (() => void)[] | null>();
+
+  constructor(
+    private readonly decider: Decider<State, Command, E>,
+    private readonly store: EventStore,
+    private readonly options: CommandHandlerOptions,
+  ) {
+    this.cache = new RecentMap(Math.ceil((options.cachedStreams ?? 5_000) / 2), UNUSED_MS);
+  }
+
+  /**
+   * Decides and appends. Commands for one stream are taken in turn; those for different streams run together.
+   * @throws StoreError when the store fails, AlteredEvent when the stream is not as it was recorded; UnreadableEvent or another error when there is a bug. Then nothing is known to be written, and sending again is safe
+   */
+  async execute(stream: StreamName, command: Command | StopCommand, context: CommandContext): Promise<CommandOutcome<E>> {
+    const watch = new CommandWatch(command.type, context.actor.id, this.options.report);
+    const turn = this.turnAt(stream);
+    if (turn !== null) await turn;
+    try {
+      this.options.altered?.refuse(stream);
+      const given = givenOf(command, context);
+      const { digest, idStart } = this.options.printOf(stream, context.commandId, given);
+      const kept = this.cache.get(stream);
+      let loaded = kept ?? this.nothing();
+      // What is kept may be behind: most streams of which nothing is do not exist yet, and nobody else writes to most of the others just now.
+      // Where that is otherwise the append says so, and the read is spared. What is not appended has to be decided on what really stands.
+      let isGuess = kept === undefined || this.options.alone !== true;
+      const patience = new ConflictPatience(this.options.waiting);
+      for (;;) {
+        let verdict = this.judge(stream, loaded, command, context, given, digest);
+        if (isGuess && verdict.known === undefined && !verdict.events?.length) {
+          loaded = await this.catchUp(stream, loaded);
+          verdict = this.judge(stream, loaded, command, context, given, digest);
+        }
+        isGuess = false;
+        if (context.isBlind === true && (await this.isOfAnother(stream, loaded, context)))
+          return watch.answer(refuseReused(command, context));
+        if (verdict.refusal !== undefined) return watch.answer({ accepted: false, refusal: verdict.refusal });
+        if (verdict.known !== undefined) return watch.answer(await this.answerAgain(stream, loaded, verdict.known));
+        if (verdict.events.length === 0) {
+          // Kept with the stream, not recorded: nothing happened. Sent again meanwhile, it must not happen after all.
+          loaded.commands.set(context.commandId, { digest, from: loaded.revision + 1, count: 0, by: context.actor.id });
+          return watch.answer({ accepted: true, events: [], revision: loaded.revision, position: loaded.position, repeated: false });
+        }
+        if (patience.isOver) return watch.answer(giveUp(stream, patience));
+        await prepareChecks(verdict.events);
+        const recordedAt = this.options.now();
+        const clockAdjustedBy = this.options.clockAdjustedBy?.() ?? 0;
+        const by: Provenance = {
+          recordedAt,
+          actor: context.actor,
+          commandId: context.commandId,
+          command: command.type,
+          commandDigest: digest,
+          causationId: context.causationId ?? null,
+          correlationId: context.correlationId,
+          ...(clockAdjustedBy === 0 ? undefined : { clockAdjustedBy }),
+          ...(context.inOwnCause === true ? { inOwnCause: true } : undefined),
+          ...(loaded.revision === -1 && isDecidedAgain(stream) ? { decisions: DECISIONS } : undefined),
+        };
+        const sealed = sealEvents(stream, loaded.revision + 1, loaded.lastHash, verdict.events, by, idStart);
+        const result = await watch.append(this.store.append(stream, sealed.texts, loaded.revision === -1 ? 'noStream' : loaded.revision));
+        if (result.ok && !result.duplicate) return watch.answer(this.accept(stream, loaded, sealed.committed, result));
+        watch.conflicted();
+        // Somebody was faster, perhaps with this very command: what stands in the stream is the truth.
+        const before = loaded.revision;
+        loaded = await this.catchUp(stream, loaded);
+        if (loaded.revision === before) loaded.revision = (await this.store.passOver?.(stream, before)) ?? before;
+        await patience.meet(loaded.revision > before);
+      }
+    } catch (error) {
+      this.options.altered?.meet(error);
+      this.cache.delete(stream);
+      watch.failed();
+      throw error;
+    } finally {
+      this.endTurn(stream);
+    }
+  }
+
+  /** What a stream amounts to as of its last event, after the commands that are being taken. */
+  async load(stream: StreamName): Promise<StreamState<State>> {
+    const turn = this.turnAt(stream);
+    if (turn !== null) await turn;
+    try {
+      this.options.altered?.refuse(stream);
+      const { state, revision, position, stop } = await this.catchUp(stream, this.cache.get(stream) ?? this.nothing());
+      return { state, revision, position, stop };
+    } catch (error) {
+      this.options.altered?.meet(error);
+      this.cache.delete(stream);
+      throw error;
+    } finally {
+      this.endTurn(stream);
+    }
+  }
+
+  /** One piece of work at a time touches what is kept of a stream. @returns null when the turn has come */
+  private turnAt(stream: StreamName): Promise<void> | null {
+    const waiting = this.turns.get(stream);
+    if (waiting === undefined) {
+      this.turns.set(stream, null);
+      return null;
+    }
+    return new Promise((go) => {
+      if (waiting === null) this.turns.set(stream, [go]);
+      else waiting.push(go);
+    });
+  }
+
+  private endTurn(stream: StreamName): void {
+    const next = this.turns.get(stream)?.shift();
+    if (next === undefined) this.turns.delete(stream);
+    else next();
+  }
+
+  private judge(
+    stream: StreamName,
+    loaded: LoadedStream<State, E>,
+    command: Command | StopCommand,
+    context: CommandContext,
+    given: object,
+    digest: string,
+  ): Verdict<E> {
+    const { commandId, expectedRevision } = context;
+    const known = loaded.commands.get(commandId);
+    if (known !== undefined) {
+      const isSame = known.digest === digest || isPlainDigestOf(known.digest, stream, commandId, given);
+      return isSame ? { known } : refuseReused(command, context);
+    }
+    if (expectedRevision !== undefined && expectedRevision !== loaded.revision) {
+      return refuse('STALE_REVISION', { expected: expectedRevision, current: loaded.revision });
+    }
+    if (isStopCommand(command)) return decideStop(stream, command, loaded) as Verdict<never>;
+    const { stop } = loaded;
+    if (stop !== null && this.options.passing?.has(command.type) !== true) return refuseStopped(stream, stop);
+    const { decide, decideUnseen = decide } = this.decider;
+    const decision = (context.isBlind === true ? decideUnseen : decide)(command, loaded.state);
+    if (decision.events === undefined) return decision;
+    return this.refuseTooMuch(command, loaded, decision.events) ?? decision;
+  }
+
+  private refuseTooMuch(
+    command: Command,
+    { state, revision }: LoadedStream<State, E>,
+    events: readonly E[],
+  ): { readonly refusal: Refusal } | null {
+    const { bound, passing } = this.options;
+    return (
+      refuseTooMuch(events.length, revision, passing?.has(command.type) === true) ??
+      bound?.(command as never, state as never, events as readonly never[]) ??
+      null
+    );
+  }
+
+  /**
+   * Whether the id is that of a command of somebody else. Whoever sees less than they did does not learn whether this one is the same: they could try all
+   * cards under it.
+   */
+  private async isOfAnother(
+    stream: StreamName,
+    { commands }: LoadedStream<State, E>,
+    { commandId, actor }: CommandContext,
+  ): Promise<boolean> {
+    const known = commands.get(commandId);
+    if (known === undefined) return false;
+    if (known.count === 0) return known.by !== actor.id;
+    const [first] = await this.store.readStream(stream, { fromRevision: known.from, limit: 1 });
+    return first !== undefined && decodeEvent(first).metadata.actor.id !== actor.id;
+  }
+
+  private accept(
+    stream: StreamName,
+    loaded: LoadedStream<State, E>,
+    events: readonly CommittedEvent<E>[],
+    { revision, position }: { readonly revision: number; readonly position: number },
+  ): CommandOutcome<E> {
+    for (const event of events) foldInto(loaded, event, this.decider.evolve);
+    const { revision: from, metadata } = events[0]!;
+    loaded.commands.set(metadata.commandId, { digest: metadata.commandDigest, from, count: events.length });
+    loaded.revision = revision;
+    loaded.position = position;
+    loaded.lastHash = events.at(-1)!.metadata.hash;
+    loaded.answered = events;
+    this.cache.set(stream, loaded);
+    return { accepted: true, events, revision, position, repeated: false };
+  }
+
+  private async answerAgain(stream: StreamName, loaded: LoadedStream<State, E>, { from, count }: TakenCommand): Promise<CommandOutcome<E>> {
+    const { revision, position, answered } = loaded;
+    if (count === 0) return { accepted: true, events: [], revision, position, repeated: true };
+    const isLast = answered[0]?.revision === from && from + count - 1 === revision;
+    if (isLast) return { accepted: true, events: answered, revision, position, repeated: true };
+    const stored = await this.store.readStream(stream, { fromRevision: from, limit: count });
+    const events = stored.map((event) => decodeEvent(event) as RecordedEvent<E>);
+    const last = events.at(-1)!;
+    return { accepted: true, events, revision: last.revision, position: last.position, repeated: true };
+  }
+
+  private nothing(): LoadedStream<State, E> {
+    return makeLoadedStream(this.decider.initialState);
+  }
+
+  private async catchUp(stream: StreamName, loaded: LoadedStream<State, E>): Promise<LoadedStream<State, E>> {
+    await followStream(loaded, stream, this.store, this.decider.evolve);
+    if (loaded.revision >= 0) this.cache.set(stream, loaded);
+    return loaded;
+  }
+}
+
+/** @throws StoreError where nobody can say whether the command is among what was faster */
+function giveUp(stream: StreamName, { isBlind, met: attempts }: ConflictPatience): { readonly accepted: false; readonly refusal: Refusal } {
+  if (!isBlind) return { accepted: false, refusal: refuse('TOO_MANY_CONFLICTS', { attempts }).refusal };
+  throw new StoreError(
+    'STORE_UNREACHABLE',
+    `The store has later events of the stream ${stream} and does not give them: the command may be among them. Send it again with the same commandId.`,
+  );
+}
+
+const refuseReused = (
+  { type }: { readonly type: string },
+  { commandId }: CommandContext,
+): Extract<CommandOutcome, { accepted: false }> => ({
+  accepted: false,
+  refusal: refuse('COMMAND_ID_REUSED', { commandId, command: type }).refusal,
+});
+
+/**
+ * The command as the client gave it, without the instant that the server adds. A rulebook's first edition keeps the form of the time before
+ * editions had names. So a command from then has the same digest when it is sent again.
+ */
+function givenOf(command: object, { asGiven = command }: CommandContext): object {
+  if ('rulebook' in asGiven) return numberEdition(asGiven);
+  if ('hand' in asGiven && typeof asGiven.hand === 'object') return { ...asGiven, hand: numberEdition(asGiven.hand!) };
+  if (!('at' in asGiven)) return asGiven;
+  const { at: _at, ...given } = asGiven;
+  return given;
+}
+
+/** Whether the audit makes the decisions of a stream again. */
+function isDecidedAgain(stream: StreamName): boolean {
+  return stream.startsWith('tournament-') || stream.startsWith('hand-');
+}

@@ -1,0 +1,22 @@
+/**
+ * The events of one stream, decoded in pieces: others have their turn meanwhile, however long it is.
+ */
+import type { RecordedEvent } from '../../../events/envelope.js';
+import type { StreamName } from '../../../events/ids.js';
+import type { EventReader, StoredEvent } from '../../store/event-store.js';
+import { readPieces } from '../../store/stream-pieces.js';
+import { decodeEvent } from './event-codec.js';
+
+type Reader = Pick<EventReader, 'readStream'>;
+
+/** @param from the revision of the first, and how many at the most */
+export async function readDecoded(
+  reader: Reader,
+  stream: StreamName,
+  from?: { readonly fromRevision?: number; readonly limit?: number },
+  decode: (stored: StoredEvent) => RecordedEvent = decodeEvent,
+): Promise<RecordedEvent[]> {
+  const events: RecordedEvent[] = [];
+  for await (const piece of readPieces(reader, stream, from)) for (const stored of piece) events.push(decode(stored));
+  return events;
+}

@@ -1,0 +1,111 @@
+/**
+ * The secret of an installation, from which a node makes the seeds of its draws and the ids of its events, and the seeds themselves. One secret a data folder, made at its first use in a
+ * file that its owner alone can read; several nodes on one store are given the same. It is no part of any event, answer or message.
+ */
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { TournamentId } from '../../../events/ids.js';
+import type { StoreFacts } from '../../store/store-facts.js';
+import { dataFiles } from './data-files.js';
+import { keepSecret } from './secret-file.js';
+
+/** So many draws of seats one tournament can have from its node. */
+const CHAIN_LENGTH = 256;
+const FEWEST_CHARACTERS = 32;
+
+/** The secret can't be used. `message` is one sentence that says why. */
+export class DrawSecretError extends Error {
+  readonly code = 'DRAW_SECRET_UNUSABLE';
+  override readonly name = 'DrawSecretError';
+}
+
+/** The seeds of a node, which nobody can know without its secret. */
+export interface DrawSeeds {
+  /** The hash of the first seed of a tournament. It settles them all: each is the SHA-256 of the next. */
+  commitmentOf(id: TournamentId): string;
+  /** The seed whose hash this is; undefined where it is none of this tournament's, or from another secret. */
+  seedOf(id: TournamentId, commitment: string): string | undefined;
+}
+
+/**
+ * The secret of a folder, made where there is none. `given` is used instead, and nothing is written then.
+ * @param expected the fingerprint of the secret that the store was written with; null where it is not known, or another one is accepted
+ * @throws DrawSecretError when it is too short to be one, or not the one that is expected; a system error when the file can't be read or made
+ */
+export function openDrawSecret(folder: string, given: string | undefined, expected: string | null = null): string {
+  const path = join(folder, dataFiles.drawSecret);
+  const where = given === undefined ? path : 'the draw secret that was given';
+  if (given === undefined && expected !== null && !existsSync(path)) throw makeOtherSecret(`${path} is missing`);
+  const secret = given === undefined ? openKept(path) : checkSecret(given, where);
+  if (expected !== null && fingerprintOf(secret) !== expected) throw makeOtherSecret(`${where} is not the secret of these events`);
+  return secret;
+}
+
+/** Tells secrets apart, and nothing else of them: a secret has no fewer than 32 characters that nobody can guess. */
+export function fingerprintOf(secret: string): string {
+  return createHmac('sha256', secret).update('tapis fingerprint 1').digest('hex');
+}
+
+/**
+ * Keeps the fingerprint in the store, where it is another one than before. On a full disk, say, the next start does.
+ * @param before the fingerprint that was read and accepted; null for none
+ * @throws DrawSecretError where another node has given the store another secret meanwhile
+ */
+export async function keepFingerprint(
+  facts: StoreFacts,
+  secret: string,
+  before: string | null,
+  notice: (line: string) => void,
+): Promise<void> {
+  const fingerprint = fingerprintOf(secret);
+  if (before === fingerprint) return;
+  try {
+    if (await facts.write('secret', fingerprint, before)) return;
+    if ((await facts.read('secret')) === fingerprint) return;
+    throw makeOtherSecret('another node has just begun on these events with another secret');
+  } catch (error) {
+    if (error instanceof DrawSecretError) throw error;
+    notice(`the fingerprint of the secret could not be kept in the store: ${(error as Error).message}`);
+  }
+}
+
+function makeOtherSecret(what: string): DrawSecretError {
+  return new DrawSecretError(
+    `${what}: with another one, commands that are sent again are not recognised and draws that were committed to can't be revealed. Put ${dataFiles.drawSecret} back from a backup, or give TAPIS_DRAW_SECRET as the other nodes have it. If it is lost for good, start once with "tapis serve --accept-new-secret".`,
+  );
+}
+
+function openKept(path: string): string {
+  return checkSecret(keepSecret(path, () => `${randomBytes(32).toString('hex')}\n`).trim(), path);
+}
+
+function checkSecret(secret: string, where: string): string {
+  if (secret.length >= FEWEST_CHARACTERS) return secret;
+  throw new DrawSecretError(`${where} has fewer than ${FEWEST_CHARACTERS} characters; delete it or give a longer one.`);
+}
+
+/** The seeds that follow from a secret. */
+export function deriveDrawSeeds(secret: string): DrawSeeds {
+  const last = (id: TournamentId): string => createHmac('sha256', secret).update(`tapis draw 1\n${id}`).digest('hex');
+  return {
+    commitmentOf(id) {
+      let link = last(id);
+      for (let length = 0; length < CHAIN_LENGTH; length += 1) link = hashOf(link);
+      return link;
+    },
+    seedOf(id, commitment) {
+      let link = last(id);
+      for (let length = 0; length < CHAIN_LENGTH; length += 1) {
+        const hash = hashOf(link);
+        if (hash === commitment) return link;
+        link = hash;
+      }
+      return undefined;
+    },
+  };
+}
+
+function hashOf(seed: string): string {
+  return createHash('sha256').update(seed, 'hex').digest('hex');
+}

@@ -1,0 +1,25 @@
+/**
+ * The secret of a node, once it is known to be the one of its store.
+ */
+import { fingerprintOf, keepFingerprint, openDrawSecret } from './draw-secret.js';
+import type { KeptStore } from './kept-store.js';
+import type { TapisOptions } from '../tapis-options.js';
+
+/** @throws DrawSecretError */
+export async function openSecret(
+  { folder, drawSecret, acceptNewSecret = false, formerSecret, storeAddress }: TapisOptions,
+  { store: { facts } }: Pick<KeptStore, 'store'>,
+  notice: (line: string) => void,
+): Promise<string> {
+  if (storeAddress !== undefined && drawSecret === undefined) {
+    notice(
+      'seats are drawn, commands are identified and personal data are sealed with the secret of this folder: give all nodes of the store the same one in TAPIS_DRAW_SECRET',
+    );
+  }
+  const kept = (await facts?.read('secret')) ?? null;
+  // Who names the secret before changes it.
+  const isChanged = acceptNewSecret || (formerSecret !== undefined && kept === fingerprintOf(formerSecret));
+  const secret = openDrawSecret(folder, drawSecret, isChanged ? null : kept);
+  if (facts !== undefined) await keepFingerprint(facts, secret, kept, notice);
+  return secret;
+}

@@ -1,0 +1,142 @@
+/**
+ * Folders that a command fills: a restore, a backup, a move of events. Nobody takes a part of one for the whole, however the command was cut off.
+ * A new folder is filled beside its place and renamed at the end. Until then a marker stands in it, and both it and its place are refused.
+ */
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { StoreError } from '../../store/event-store.js';
+import { lockWriter } from '../../store/writer-lock.js';
+import { dataFiles } from './data-files.js';
+import { syncFolderOf } from './high-water-mark.js';
+import { replaceFile } from './replace-file.js';
+
+/** The command that fills a folder. */
+export type Filler = 'restore' | 'backup' | 'migrate';
+
+const advice: Readonly<Record<Filler, (folder: string) => string>> = {
+  restore: (folder) => `A restore into ${folder} is not finished: run the same "tapis restore" again, which starts over`,
+  backup: (folder) => `The backup ${folder} is not finished: run the same "tapis backup" again, which starts over`,
+  migrate: (folder) => `A move of events into ${folder} is not finished: run the same "tapis migrate" again, which goes on where it ended`,
+};
+
+/** Held while a folder is filled. */
+const LOCK = `${dataFiles.events}-lock`;
+/** What is there before anything is filled in. */
+const ofBeginning: ReadonlySet<string> = new Set([LOCK, `${LOCK}-journal`, dataFiles.unfinished, `${dataFiles.unfinished}.new`]);
+
+/** Where a folder is filled before it has its name. */
+const besideOf = (folder: string): string => `${resolve(folder)}.unfinished`;
+const markerOf = (folder: string): string => join(folder, dataFiles.unfinished);
+
+/**
+ * @param except the command that may go on with what it began
+ * @throws StoreError `STORE_UNFINISHED` for a folder that a command began to fill and did not finish
+ */
+export function refuseUnfinished(folder: string, except?: Filler): void {
+  const place = resolve(folder);
+  const inside = readFiller(place);
+  if (inside !== null && inside !== except) throw makeUnfinishedError(inside, place, place);
+  const beside = besideOf(place);
+  const isBegun = existsSync(beside) && (readFiller(beside) !== null || findOther(beside) === undefined);
+  if (isBegun && !existsSync(join(place, dataFiles.events))) throw makeUnfinishedError(readFiller(beside) ?? 'restore', place, beside);
+}
+
+export interface Filling {
+  readonly to: string;
+  readonly by: Filler;
+  /** The files that the work makes. */
+  readonly names: readonly string[];
+  /** Throws what is said when the folder holds something else, which is named. */
+  readonly refuse: (found: string) => never;
+}
+
+/**
+ * Fills a folder that holds nothing yet, or what the same command left of it when it was cut off. What fails leaves nothing behind.
+ * Where the folder is a disk of its own, or nothing can be made beside it, it is filled in its place.
+ * @throws what the work throws; StoreError `STORE_IN_USE` while another process fills it; a system error
+ */
+export async function fillFolder<T>({ to, by, names, refuse }: Filling, work: (folder: string) => Promise<T>): Promise<T> {
+  const isInPlace = readFiller(to) === by;
+  const other = isInPlace || !existsSync(to) ? undefined : findOther(to);
+  if (other !== undefined) refuse(other);
+  const folder = isInPlace || !canStandBeside(to) ? to : besideOf(to);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (readFiller(folder) !== by && findOther(folder) !== undefined) refuse(folder);
+  markUnfinished(folder, by);
+  const lock = lockWriter(join(folder, dataFiles.events));
+  try {
+    removeFiles(folder, names);
+    const left = findOther(folder);
+    if (left !== undefined) refuse(join(folder, left));
+    try {
+      const result = await work(folder);
+      if (folder !== to) {
+        // Windows renames nothing over a folder. Between the two, the folder beside says that its place is not finished.
+        if (existsSync(to)) rmdirSync(to);
+        renameSync(folder, to);
+        syncFolderOf(to);
+      }
+      for (const name of [LOCK, `${LOCK}-journal`]) rmSync(join(to, name), { force: true });
+      markFinished(to);
+      return result;
+    } catch (error) {
+      removeFiles(folder, names);
+      for (const name of ofBeginning) rmSync(join(folder, name), { force: true });
+      if (folder !== to && existsSync(folder)) rmdirSync(folder);
+      throw error;
+    }
+  } finally {
+    lock.close();
+  }
+}
+
+/** Says in a folder that a command fills it: on disk before anything else of it is. @returns whether nobody had said so yet */
+export function markUnfinished(folder: string, by: Filler): boolean {
+  if (readFiller(folder) !== null) return false;
+  replaceFile(markerOf(folder), `${by}\n`, { mode: 0o600, flush: true });
+  syncFolderOf(markerOf(folder));
+  syncFolderOf(folder);
+  return true;
+}
+
+/** What stands in the folder is whole, and on disk. */
+export function markFinished(folder: string): void {
+  rmSync(markerOf(folder), { force: true });
+  syncFolderOf(markerOf(folder));
+}
+
+/** Removes files of a folder, with what SQLite keeps beside them; not the lock that is held. */
+function removeFiles(folder: string, names: readonly string[]): void {
+  for (const file of names.flatMap((name) => ['', '-wal', '-shm', '-journal', '-lock', '-lock-journal'].map((suffix) => name + suffix)))
+    if (!ofBeginning.has(file)) rmSync(join(folder, file), { force: true });
+}
+
+/** Who fills the folder; null for nobody. */
+function readFiller(folder: string): Filler | null {
+  try {
+    const said = readFileSync(markerOf(folder), 'utf8').trim();
+    return said === 'backup' || said === 'migrate' ? said : 'restore';
+  } catch {
+    return null;
+  }
+}
+
+/** A file that is there although nothing is filled in; undefined where there is none. */
+function findOther(folder: string): string | undefined {
+  return readdirSync(folder).find((name) => !ofBeginning.has(name));
+}
+
+function canStandBeside(folder: string): boolean {
+  const parent = dirname(resolve(folder));
+  if (!existsSync(parent)) return true;
+  try {
+    accessSync(parent, constants.W_OK);
+  } catch {
+    return false;
+  }
+  return !existsSync(folder) || statSync(folder).dev === statSync(parent).dev;
+}
+
+function makeUnfinishedError(by: Filler, place: string, leftover: string): StoreError {
+  return new StoreError('STORE_UNFINISHED', `${advice[by](place)}; or remove ${leftover}.`);
+}

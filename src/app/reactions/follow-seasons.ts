@@ -1,0 +1,190 @@
+/**
+ * What follows for seasons from other events: which tournaments count by the rules, that who proceeded is reviewed, and that a closed season was
+ * corrected. Every node does it for every event, under a command id that is made from the event, so that it has one effect.
+ */
+import type { SeasonCommand } from '../../../commands/season.js';
+import type { FoundByRules } from '../../../commands/season/seasons.js';
+import type { DomainEvent, EventsByType } from '../../../events/catalogue.js';
+import type { CommittedEvent } from '../../../events/envelope.js';
+import type { ClubId, SeasonId, SheetId } from '../../../events/ids.js';
+import { clubs } from '../../../projections/clubs.js';
+import { type ResultSheetRow, resultSheets, sheetsOfClub, sheetsOfFederation } from '../../../projections/result-sheets.js';
+import { ALL_SEASONS, type SeasonRow, seasons, seasonsOfClub, seasonsOfFederation } from '../../../projections/seasons.js';
+import { findCounting } from '../../season/counting.js';
+import { asCounted } from '../../season/from-sheet.js';
+import type { SeasonState } from '../../season/state.js';
+import { systemActor } from './hand-lifecycle.js';
+import type { CommandContext, CommandOutcome } from '../dispatch/outcome.js';
+import type { Sources } from '../dispatch/sources.js';
+import type { Streams } from '../dispatch/streams.js';
+import { keptAs } from '../registry/kept-as.js';
+import type { ViewStore } from '../views/view-store.js';
+import { seasonViews } from '../seasons/season-views.js';
+import { readTableAtCut, recordedIds } from '../seasons/table-at-cut.js';
+import { lookUp } from '../../../events/look-up.js';
+
+interface Takers extends Pick<Sources, 'reach' | 'views'> {
+  readonly streams: Streams;
+}
+
+type Give = (id: SeasonId, command: SeasonCommand, part?: string) => Promise<CommandOutcome>;
+type Reaction<Type extends DomainEvent['type']> = (
+  data: EventsByType[Type]['data'],
+  give: Give,
+  takers: Takers,
+) => Promise<readonly CommandOutcome[]>;
+
+/** The results of a tournament are others, or stand for the first time: it may count, and what it counts in may be closed. */
+const followSheet = async (
+  { sheetId }: { readonly sheetId: SheetId },
+  give: Give,
+  { streams, views }: Takers,
+): Promise<CommandOutcome[]> => {
+  const sheet = views.get(resultSheets, sheetId)?.body;
+  if (sheet === undefined) return [];
+  const outcomes: CommandOutcome[] = [];
+  for (const { seasonId } of seasonsOf(views, sheet.clubId)) {
+    const { state } = await streams.load('season', seasonId as SeasonId);
+    outcomes.push(...(await countSheets(state, [sheet], give, views)));
+    if (!state.stages.some(({ counted }) => lookUp(counted, sheetId) !== undefined)) continue;
+    if (state.status === 'closed') outcomes.push(await give(state.seasonId!, { type: 'NoteCorrection', sheetId }));
+    else outcomes.push(...(await reviewStages(state, (stage) => lookUp(stage.counted, sheetId) !== undefined, give, views)));
+  }
+  return outcomes;
+};
+
+/** The rules are others: all tournaments of the owner are looked at again. */
+const recount = async (
+  { seasonId }: { readonly seasonId: SeasonId },
+  give: Give,
+  { streams, views }: Takers,
+): Promise<CommandOutcome[]> => {
+  const { state } = await streams.load('season', seasonId);
+  const { federationId, clubId } = state;
+  const own = views
+    .page(resultSheets, clubId === null ? sheetsOfFederation(federationId!) : sheetsOfClub(clubId))
+    .rows.map(({ body }) => body);
+  const known = new Set<string>(own.map(({ sheetId }) => sheetId));
+  // Of clubs that have left since, too.
+  const others = new Set(state.stages.flatMap(({ counted }) => Object.keys(counted)).filter((id) => !known.has(id)));
+  const kept = [...others].flatMap((id) => views.get(resultSheets, id)?.body ?? []);
+  return countSheets(state, [...own, ...kept], give, views);
+};
+
+/** Points or people of a season are others: who proceeded from its closed stages is reviewed. */
+const reviewSeason = async (
+  { seasonId }: { readonly seasonId: SeasonId },
+  give: Give,
+  { streams, views }: Takers,
+): Promise<CommandOutcome[]> => reviewStages((await streams.load('season', seasonId)).state, () => true, give, views);
+
+const reviewAll = async (_data: object, give: Give, takers: Takers): Promise<CommandOutcome[]> => {
+  const outcomes: CommandOutcome[] = [];
+  for (const { body } of takers.views.page(seasons, ALL_SEASONS).rows) {
+    if (body.stages.some(({ status }) => status === 'closed')) {
+      outcomes.push(...(await reviewSeason({ seasonId: body.seasonId as SeasonId }, give, takers)));
+    }
+  }
+  return outcomes;
+};
+
+const reactions: { readonly [Type in DomainEvent['type']]?: Reaction<Type> } = {
+  SheetPublished: followSheet,
+  SheetRevised: followSheet,
+  SheetWithdrawn: followSheet,
+  RowAmended: followSheet,
+  AmendmentLifted: followSheet,
+  RowReassigned: followSheet,
+  SeasonCreated: recount,
+  SeasonRulesChanged: recount,
+  StageOpened: recount,
+  StageReopened: recount,
+  SeasonReopened: recount,
+  TournamentLeftToRules: recount,
+  PointsAdjusted: reviewSeason,
+  AdjustmentLifted: reviewSeason,
+  MergedInto: reviewAll,
+  UnmergedFrom: reviewAll,
+  async ClubAffiliated({ clubId, federationId }, give, takers) {
+    const outcomes: CommandOutcome[] = [];
+    const sheets = takers.views.page(resultSheets, sheetsOfClub(clubId)).rows.map(({ body }) => body);
+    for (const { body } of takers.views.page(seasons, seasonsOfFederation(federationId)).rows) {
+      const { state } = await takers.streams.load('season', body.seasonId as SeasonId);
+      outcomes.push(...(await countSheets(state, sheets, give, takers.views)));
+    }
+    return outcomes;
+  },
+};
+
+/** The types of events that something follows from for seasons. */
+export const seasonCauses: ReadonlySet<string> = new Set(Object.keys(reactions));
+
+/** Does what follows from an event; null for nothing. @throws what the command's way throws */
+export async function followSeasons(
+  { id, type, data, position, metadata }: CommittedEvent & { readonly position?: number },
+  takers: Takers,
+): Promise<CommandOutcome | null> {
+  await takers.reach(seasonViews, position);
+  const give: Give = (seasonId, command, part = '') => {
+    const context: CommandContext = {
+      commandId: `after-${id}-${seasonId}-${command.type}${part}`.slice(0, 200),
+      actor: systemActor,
+      correlationId: metadata.correlationId,
+      causationId: id,
+      asGiven: { type: command.type, after: id },
+    };
+    return takers.streams.execute('season', seasonId, command, context);
+  };
+  const outcomes = await (reactions[type] as Reaction<DomainEvent['type']>)(data, give, takers);
+  return outcomes.find(({ accepted }) => !accepted) ?? outcomes.at(-1) ?? null;
+}
+
+/** The seasons that a tournament of a club may count in. */
+function seasonsOf(views: ViewStore, clubId: ClubId | null): readonly SeasonRow[] {
+  if (clubId === null) return [];
+  const federationId = views.get(clubs, clubId)?.body.federationId;
+  const own = views.page(seasons, seasonsOfClub(clubId)).rows;
+  const shared = federationId == null ? [] : views.page(seasons, seasonsOfFederation(federationId)).rows;
+  return [...own, ...shared].map(({ body }) => body);
+}
+
+async function countSheets(state: SeasonState, sheets: readonly ResultSheetRow[], give: Give, views: ViewStore): Promise<CommandOutcome[]> {
+  const found = state.stages.flatMap(({ status, rules }, at): FoundByRules[] =>
+    status === 'closed'
+      ? []
+      : sheets.map((sheet) => {
+          const region = sheet.clubId === null ? null : (views.get(clubs, sheet.clubId)?.body.region ?? null);
+          const by = findCounting(asCounted(sheet.sheetId, sheet, [], { region, level: null, manche: null }), rules.counting, []);
+          const matched = by.counts && by.by === 'rule' ? by : { rule: null, level: null, manche: null };
+          return { stage: at + 1, sheetId: sheet.sheetId, rule: matched.rule, level: matched.level, manche: matched.manche };
+        }),
+  );
+  const isOther = found.some(({ stage, sheetId, ...now }) => {
+    const { counted, picks } = state.stages[stage - 1]!;
+    const before = lookUp(counted, sheetId);
+    if (lookUp(picks, sheetId) !== undefined) return false;
+    const was =
+      before === undefined
+        ? { rule: null, level: null, manche: null }
+        : { ...before, rule: before.by.kind === 'rule' ? before.by.rule : undefined };
+    return now.rule !== was.rule || now.level !== was.level || now.manche !== was.manche;
+  });
+  return isOther && state.status === 'open' ? [await give(state.seasonId!, { type: 'RecordCounting', found })] : [];
+}
+
+async function reviewStages(
+  state: SeasonState,
+  isMeant: (stage: SeasonState['stages'][number]) => boolean,
+  give: Give,
+  views: ViewStore,
+): Promise<CommandOutcome[]> {
+  const { seasonId, status, stages } = state;
+  const outcomes: CommandOutcome[] = [];
+  for (const [at, stage] of stages.entries()) {
+    if (status === 'closed' || stage.status === 'open' || !isMeant(stage)) continue;
+    // Who proceeds now, by the ids that are on record: whoever was merged since is the same.
+    const table = recordedIds(readTableAtCut(views, state, at + 1), stage, (recorded) => keptAs(views, recorded));
+    outcomes.push(await give(seasonId!, { type: 'ReviewStage', stage: at + 1, table }, `-${at + 1}`));
+  }
+  return outcomes;
+}
