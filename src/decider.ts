@@ -1,7 +1,6 @@
 /**
  * What a decider is, in the sense of functional event sourcing, and what it answers: events, or one refusal.
  */
-import type { Sentence } from '../events/event-type.js';
 
 /** The values that a refusal's sentence names: seats, amounts in chips, ids. */
 export type RefusalParameters = Readonly<Record<string, string | number | boolean | null | readonly (string | number)[]>>;
@@ -30,7 +29,7 @@ export type PrivateIn<Parameters> = {
 
 /** The sentence of each refusal of a catalogue, but for those that stand elsewhere: it stands beside the catalogue, in both languages. */
 export type SentencesOf<Refusals, Elsewhere extends keyof Refusals = never> = Readonly<
-  Record<Exclude<keyof Refusals, Elsewhere>, Sentence>
+  Record<Exclude<keyof Refusals, Elsewhere>, { readonly en: string; readonly fr: string }>
 >;
 
 /** What a refusal carries that says all by its code. */

@@ -10,7 +10,7 @@ export const rooms: Readonly<Record<string, { readonly rooms: readonly string[];
   events: { rooms: [], packages: ['zod'] },
   commands: { rooms: ['events'], packages: [] },
   projections: { rooms: ['events', 'src/decider.ts', 'src/rulebooks', 'src/hand', 'src/sheet', 'src/season', 'src/dispute'], packages: [] },
-  'src/decider.ts': { rooms: ['events'], packages: [] },
+  'src/decider.ts': { rooms: [], packages: [] },
   'src/rulebooks': { rooms: ['events'], packages: ['zod'] },
   'src/hand': { rooms: ['commands', 'events', 'src/decider.ts', 'src/rulebooks'], packages: [] },
   'src/tournament': { rooms: ['commands', 'events', 'src/decider.ts', 'src/rulebooks'], packages: ['@noble/hashes'] },
