@@ -10,7 +10,6 @@ import { tournamentOfDispute, tournamentOfHand } from '../../../events/ids.js';
 import { officialBy } from '../../access/policy/acting.js';
 import type { Asked, Kinds } from '../../app/dispatch/kinds.js';
 import { remedyOf } from '../../app/dispatch/remedies.js';
-import type { CommandOutcome } from '../../app/dispatch/outcome.js';
 import type { Tapis } from '../../app/tapis.js';
 import { DisputePayload } from '../disputes/dispute-payload.js';
 import { ClubPayload, FederationPayload, PlayerPayload } from '../registry/registry-payloads.js';
@@ -18,7 +17,7 @@ import { SeasonPayload } from '../seasons/season.types.js';
 import { SheetPayload } from '../sheets/sheet.types.js';
 import { TAPIS } from '../reading/view-reading.js';
 import { POLICY, type Policy } from '../policy/policy.js';
-import { refused } from '../request/error-presentation.js';
+import { type Accepted, acceptedOf } from '../answers/accepted.js';
 import { checkedInput } from '../inputs/input-validation.js';
 import { RequestContext } from '../request/request-context.js';
 import { commandContext } from '../request/command-context.js';
@@ -26,8 +25,6 @@ import { HandPayload, TournamentPayload } from '../answers/command-payload.js';
 import { addressIn, type AddressedInput } from '../inputs/command.inputs.js';
 import { inputOfCommand } from '../inputs/input-classes.js';
 import { type ReadCommand, readInput } from '../inputs/read-input.js';
-
-type Accepted = Extract<CommandOutcome, { readonly accepted: true }>;
 
 /** The kinds of streams whose commands have mutations. */
 type Kind = Exclude<Aggregate, 'access'>;
@@ -167,10 +164,4 @@ function declareMutation(prototype: Mutations, command: Command, way: Way): void
 /** The articles stand in parentheses at the end of the last sentence. */
 function descriptionOf({ about, articles }: Command): string {
   return articles === undefined ? about : `${about.slice(0, -1)} (${articles}).`;
-}
-
-/** @throws ApiError with the code of a refusal */
-export function acceptedOf(outcome: CommandOutcome): Accepted {
-  if (!outcome.accepted) throw refused(outcome.refusal);
-  return outcome;
 }
