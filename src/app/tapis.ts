@@ -196,10 +196,10 @@ async function putTogether(options: TapisOptions, notice: (line: string) => void
   // Before this process has caught up, a clock was last seen when something was last recorded.
   let seenAt = kept.lastRecordedAt ?? undefined;
   const followClock = (id: string): void => followClockIn(views, id, clocks, notice, seenAt);
-  const give: Tapis['give'] = async (kind, address, asked, context) => {
+  const give: Tapis['give'] = (kind, address, asked, context) => {
     const settled = kind === 'tournament' ? clocks.settle(address as TournamentId) : undefined;
-    if (settled !== undefined) await settled;
-    return dispatcher.give(kind, address, asked, context);
+    const taken = () => dispatcher.give(kind, address, asked, context);
+    return settled === undefined ? taken() : settled.then(taken);
   };
 
   runner.onChange((changes) => {

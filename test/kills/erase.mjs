@@ -7,5 +7,5 @@ const [folder, built, playerId] = process.argv.slice(2);
 const { openTapis } = await import(join(built, 'src/app/tapis.js'));
 const tapis = await openTapis({ folder });
 const by = { actor: { id: 'td', role: 'director' }, correlationId: 'erase', commandId: 'erase' };
-await tapis.registry.person(playerId, { type: 'ErasePerson' }, by);
+await tapis.give('player', playerId, { type: 'ErasePerson' }, by);
 await tapis.close();

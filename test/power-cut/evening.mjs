@@ -38,7 +38,7 @@ const tapis = await openTapis({ folder, now: () => start });
 async function play(id) {
   for (const [index, command] of commands.entries()) {
     const by = { actor: { id: 'td', role: 'director' }, correlationId: id, commandId: `${id}-${index}` };
-    const outcome = await tapis.tournament(id, command, by);
+    const outcome = await tapis.give('tournament', id, command, by);
     if (!outcome.accepted) throw new Error(`${id} ${command.type}: ${outcome.refusal.code}`);
     writeSync(acknowledged, outcome.events.map((event) => `${event.stream} ${event.revision} ${event.id}\n`).join(''));
   }

@@ -70,7 +70,7 @@ type Given = Readonly<Record<string, unknown>>;
 /** Where one command differs from others of its kind. */
 export interface Special<K extends KindName, Type> {
   /** What a command that is sent again is compared with, in an order of fields that stays. Default: what was given. */
-  readonly printed?: (given: Given, on: OnItsWay<K, Type>, facts: FactsAs<K, Type>) => Awaitable<object>;
+  readonly printed?: (given: Given, on: OnItsWay<K, Type>, facts: FactsAs<K, Type>) => object;
   /** Decided while the tournament stands still. */
   readonly atRest?: AtRest<K, Type>;
   /** Whose stream it is given to, where the client named it by something else. */

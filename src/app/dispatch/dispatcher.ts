@@ -30,7 +30,11 @@ export interface DispatcherOptions {
 /** An entry as the steps take it, where the compiler can no longer tell which kind it is. */
 type AnyKind = KindName;
 type AnyOn = OnItsWay<AnyKind>;
+type AnySpecial = Special<AnyKind, AnyOn['asked']['type']>;
 type Outcome = CommandOutcome;
+
+/** No facts, nothing special, nothing beside the command. */
+const none = {};
 
 export class Dispatcher {
   constructor(private readonly options: DispatcherOptions) {}
@@ -47,13 +51,8 @@ export class Dispatcher {
     const refusal = await refuseRemedy(kind, context, this.options.sources);
     if (refusal !== null) return { accepted: false, refusal, id };
     const { sources } = this.options;
-    const on = {
-      address,
-      asked: typed.asked,
-      aside: context.aside ?? {},
-      context: typed.context,
-      sources,
-    } as unknown as Addressed<AnyKind>;
+    const { asked: command, context: by } = typed;
+    const on = { address, asked: command, aside: context.aside ?? none, context: by, sources } as unknown as Addressed<AnyKind>;
     return this.#decide(this.#entryOf(kind), on);
   }
 
@@ -62,11 +61,12 @@ export class Dispatcher {
   }
 
   async #decide(entry: Aggregate<AnyKind>, given: Addressed<AnyKind>): Promise<Taken<AnyKind>> {
-    const { atRest, idOf, keeping, afterwards } = specialOf(entry, given.asked);
-    if (atRest !== undefined) return this.#decideAtRest(entry, atRest, given);
+    const special = specialOf(entry, given.asked);
+    const { atRest, idOf, keeping, afterwards } = special;
+    if (atRest !== undefined) return this.#decideAtRest(entry, special, atRest, given);
     const id = idOf === undefined ? given.address : await idOf(given);
     const on = { ...given, id } as AnyOn;
-    const take = (found: object = {}): Promise<Outcome> => this.#decideWith(entry, on, found);
+    const take = (found: object = none): Promise<Outcome> => this.#decideWith(entry, special, on, found);
     const outcome = (keeping === undefined ? await take() : await keeping(on, take as never)) as Taken<AnyKind>;
     if (!outcome.accepted) return { ...outcome, id: id as never };
     if (afterwards !== undefined) await afterwards(on);
@@ -74,33 +74,32 @@ export class Dispatcher {
     return { ...outcome, id: outcome.id ?? id };
   }
 
-  async #waitForViews({ waitsFor }: Aggregate<AnyKind>, { asked }: AnyOn, position: number): Promise<void> {
+  #waitForViews({ waitsFor }: Aggregate<AnyKind>, { asked }: AnyOn, position: number): Promise<void> | null {
     const views = typeof waitsFor === 'function' ? waitsFor(asked) : waitsFor;
-    if (views.length > 0) await this.options.waitFor(position, views);
+    return views.length === 0 ? null : this.options.waitFor(position, views);
   }
 
-  async #decideWith(entry: Aggregate<AnyKind>, given: AnyOn, found: object): Promise<Outcome> {
-    const { recordedAs } = specialOf(entry, given.asked);
-    const on = recordedAs === undefined ? given : { ...given, id: await recordedAs(given) };
-    const facts = { ...((await entry.facts[on.asked.type]?.(on as never)) as object | undefined), ...found };
-    return this.#keepWords(entry, on, facts, (whole, context) =>
-      this.#lock(entry, on.id, () => this.#take(entry, on, whole, facts, context)),
+  async #decideWith(entry: Aggregate<AnyKind>, special: AnySpecial, given: AnyOn, found: object): Promise<Outcome> {
+    const on = special.recordedAs === undefined ? given : { ...given, id: await special.recordedAs(given) };
+    const find = entry.facts[on.asked.type];
+    const facts = find === undefined ? found : { ...((await find(on as never)) as object), ...found };
+    return this.#keepWords(entry, special, on, facts, (whole, context) =>
+      this.#lock(entry, on.id, () => this.#take(entry, special, on, whole, facts, context)),
     );
   }
 
   /** Moves words about people to the vault, and remembers the command as it was given. */
-  async #keepWords(
+  #keepWords(
     entry: Aggregate<AnyKind>,
+    special: AnySpecial,
     on: AnyOn,
     facts: object,
     take: (whole: AnyOn['asked'], context: CommandContext) => Promise<Outcome>,
   ): Promise<Outcome> {
     const { asked, id } = on;
-    const special = specialOf(entry, asked);
     const given = (on.context.asGiven ?? asked) as Readonly<Record<string, unknown>>;
-    const asGiven = special.printed === undefined ? given : await special.printed(given, on, facts);
-    const whole = { ...asked, ...facts };
-    const context = { ...on.context, asGiven };
+    const context = { ...on.context, asGiven: special.printed?.(given, on, facts) ?? given };
+    const whole = facts === none ? asked : { ...asked, ...facts };
     const { concerned } = entry;
     if (concerned === undefined && special.concerned === undefined) return take(whole, context);
     return this.options.words.give(
@@ -117,22 +116,33 @@ export class Dispatcher {
     return tournamentOf === undefined ? take() : this.options.locks.beside(tournamentOf(id as never), take);
   }
 
-  async #take(entry: Aggregate<AnyKind>, on: AnyOn, whole: AnyOn['asked'], facts: object, context: CommandContext): Promise<Outcome> {
-    const { handle } = specialOf(entry, on.asked);
-    if (handle === undefined) return this.#react(await this.#execute(entry, on.id, whole, context));
+  #take(
+    entry: Aggregate<AnyKind>,
+    { handle }: AnySpecial,
+    on: AnyOn,
+    whole: AnyOn['asked'],
+    facts: object,
+    context: CommandContext,
+  ): Promise<Outcome> {
+    if (handle === undefined) return this.#react(this.#execute(entry, on.id, whole, context));
     // No client has seen a revision of a stream whose id is still looked for.
     const { expectedRevision: _none, ...as } = context;
     let found = on.id;
-    const execute = (id: AnyOn['id'], more: object = {}): Promise<Outcome> => {
+    const execute = (id: AnyOn['id'], more: object = none): Promise<Outcome> => {
       found = id;
       return this.#execute(entry, id, { ...whole, ...more }, as);
     };
-    const outcome = await this.#react(await handle({ ...on, facts }, execute as never));
-    return { ...outcome, id: found } as Taken<AnyKind>;
+    const outcome = handle({ ...on, facts }, execute as never);
+    return this.#react(outcome).then((taken) => ({ ...taken, id: found }));
   }
 
   /** Decides while the tournament of a hand and other hands stand still, on this node and on all. */
-  async #decideAtRest(entry: Aggregate<AnyKind>, atRest: AtRest<AnyKind>, given: Addressed<AnyKind>): Promise<Taken<AnyKind>> {
+  async #decideAtRest(
+    entry: Aggregate<AnyKind>,
+    special: AnySpecial,
+    atRest: AtRest<AnyKind>,
+    given: Addressed<AnyKind>,
+  ): Promise<Taken<AnyKind>> {
     const tournamentId: TournamentId = atRest.tournamentOf(given.address);
     let id = given.address;
     const outcome = await this.options.locks.alone(
@@ -144,8 +154,8 @@ export class Dispatcher {
         const on = { ...given, id: handId, context: { ...given.context, ...context } } as AnyOn;
         const found = await atRest.facts(on);
         if ('refusal' in found) return { accepted: false, refusal: found.refusal };
-        return this.#keepWords(entry, on, found.facts as object, async (whole, as) =>
-          this.#react(await this.#execute(entry, handId, whole, as)),
+        return this.#keepWords(entry, special, on, found.facts as object, (whole, as) =>
+          this.#react(this.#execute(entry, handId, whole, as)),
         );
       },
     );
@@ -156,15 +166,14 @@ export class Dispatcher {
     return this.options.streams.execute(kind, id, whole as never, context);
   }
 
-  async #react(outcome: Outcome): Promise<Outcome> {
+  async #react(taken: Promise<Outcome>): Promise<Outcome> {
+    const outcome = await taken;
     if (!outcome.accepted || outcome.events.length === 0) return outcome;
     const reached = await this.options.reactor.reactTo(outcome.events, outcome.position!);
     return reached === null ? outcome : { ...outcome, position: Math.max(reached, outcome.position!) };
   }
 }
 
-function specialOf({ specials }: Aggregate<AnyKind>, { type }: AnyOn['asked']): Special<AnyKind, AnyOn['asked']['type']> {
+function specialOf({ specials }: Aggregate<AnyKind>, { type }: AnyOn['asked']): AnySpecial {
   return (specials as Readonly<Record<string, Special<AnyKind, never>>> | undefined)?.[type] ?? none;
 }
-
-const none = {};

@@ -31,11 +31,11 @@ export function remedyOf(kind: KindName, correlationId: string): Remedy | null {
 }
 
 /** Why a command is no remedy that the dispute takes; null where it is one, or names no dispute. */
-export async function refuseRemedy(
+export function refuseRemedy(
   kind: KindName,
   { actor, correlationId }: CommandContext,
   { load }: Pick<Sources, 'load'>,
-): Promise<Refusal | null> {
+): Promise<Refusal | null> | null {
   const remedy = actor.role === 'system' ? null : remedyOf(kind, correlationId);
-  return remedy === null ? null : refuseIn((await load('dispute', remedy.disputeId)).state, remedy.kind);
+  return remedy === null ? null : load('dispute', remedy.disputeId).then(({ state }) => refuseIn(state, remedy.kind));
 }
