@@ -10,7 +10,6 @@ import { type Ground, layGround, victims } from './victims.js';
 
 /** So many calls of each command, spread over its run. */
 const asked = process.env['TAPIS_KILLS'] ?? '3';
-const figures: string[] = [];
 let folder: string;
 let ground: Ground;
 
@@ -18,10 +17,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'tapis-kills-'));
   ground = await layGround(join(folder, 'ground'));
 }, 120_000);
-afterAll(() => {
-  rmSync(folder, { recursive: true });
-  if (process.env['TAPIS_KILLS'] !== undefined) process.stderr.write(`${figures.join('\n')}\n`);
-});
+afterAll(() => rmSync(folder, { recursive: true }));
 
 /** All items, or a given number at equal distances, with the first and the last. */
 function chosen(moments: readonly Moment[]): readonly Moment[] {
@@ -53,7 +49,8 @@ onTraced('killed at a system call', () => {
           if (run.killed) killed += 1;
           await victim.examine(ground, at, run).catch((error: Error) => faults.push(`${moment.call} ${moment.nth}: ${error.message}`));
         });
-      figures.push(`${victim.name}: ${moments.length} calls, ${killed} kills, ${faults.length} faults`);
+      const figures = `${victim.name}: ${moments.length} calls, ${killed} kills, ${faults.length} faults`;
+      if (process.env['TAPIS_KILLS'] !== undefined) process.stderr.write(`${figures}\n`);
       expect(faults).toEqual([]);
       expect(killed).toBeGreaterThan(0);
     },
