@@ -1,5 +1,5 @@
 /**
- * What the director or a player may choose, and the amount that it comes to.
+ * The options of the director or a player, and the chips that each costs.
  */
 import { Field, ObjectType } from '@nestjs/graphql';
 import type { RulingOption } from '../../../events/judging.js';

@@ -13,7 +13,7 @@ export function enumerationValues(name: string): readonly string[] {
   return Object.keys(enumerations.get(name) ?? {});
 }
 
-/** The enumeration that the schema has under a name: the domain's words by GraphQL's. @throws Error where none is declared by now */
+/** The schema's enumeration of a name: GraphQL's words, each with the domain's word. @throws Error where none is declared yet */
 export function enumerationOf(name: string): Readonly<Record<string, string>> {
   const found = enumerations.get(name);
   if (found === undefined) throw new Error(`there is no enumeration ${name} for the words of a command`);

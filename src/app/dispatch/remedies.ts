@@ -24,7 +24,7 @@ export interface Remedy {
   readonly kind: 'ofTournament' | 'forLater';
 }
 
-/** The dispute of which a command would be a remedy; null for none. */
+/** The dispute that a command would put right; null for none. */
 export function remedyOf(kind: KindName, correlationId: string): Remedy | null {
   const remedies = kinds[kind];
   return remedies !== undefined && isDisputeId(correlationId) ? { disputeId: correlationId, kind: remedies } : null;

@@ -18,7 +18,7 @@ import { personDecider } from '../../federation/person-decider.js';
 import { grantedLicences, hasErasure, isLicensed, licenceKey, type PersonState } from '../../federation/person-state.js';
 import type { Aggregate, OnItsWay } from '../dispatch/aggregate.js';
 
-/** By which it is known how far roles reach, and who is named how: roles reach as far as they say once a command is answered. */
+/** These views say how far roles reach and how people are named. An answer waits for them, so new roles hold at once. */
 export const scopeViews = [
   clubs.name,
   federations.name,

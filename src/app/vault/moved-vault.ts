@@ -10,7 +10,7 @@ import type { PlayersFile } from '../registry/player-directory.js';
 import { countChange, fileIn, findVaultLoss, isAhead, MOVED, parseMark, SHARED, type VaultLoss, type VaultMark } from './vault-mark.js';
 
 /**
- * Writes what the source knows of its vault to the target. A vault of which nothing was ever kept is not missed.
+ * Writes the mark of the source's vault to the target. Without a mark there is nothing to miss.
  * @param moved how many events were moved: where none were, a node on the target may have gone on, and what it says counts
  * @returns how many people have a name in the vault that is to be brought; null where nothing is
  * @throws StoreError

@@ -231,7 +231,7 @@ export class SharedVault implements PersonVault {
 
   /** What has to be done before the vault is followed: then what this file alone has would be replaced. */
   async #prepare(): Promise<void> {
-    // Before the file forgets of which vault it is a copy.
+    // The file still says which vault it copies; later it does not.
     await this.#brought.compare();
     await this.#checkOrigin();
     for (const { player } of this.#copy.listUnread()) {

@@ -13,7 +13,7 @@ export interface DeckRefusals {
   SHOWN_CARDS_CONTRADICTED: { street: string; known: readonly string[]; given: readonly string[] };
   /** `street`: no cards of it are awaited. */
   NO_CORRECTION_DUE: { street: string };
-  /** `street`, `cards`, `kept`, `drawn`, `from`: those kept must be among them, and so many of those that were shuffled apart. */
+  /** `street`, `cards`, `kept`, `drawn`, `from`: `cards` must keep `kept`, and take `drawn` of the cards in `from`. */
   CORRECTED_CARDS_CONTRADICTED: {
     street: string;
     cards: readonly string[];

@@ -26,7 +26,7 @@ export interface ShowingRefusals {
   POT_AWARDED: None;
   /** A player who asks for a check must say what they suspect. */
   SUSPICION_NOT_STATED: None;
-  /** `seat`: it has asked for checks `earlier` times before; so many are not carried out. */
+  /** `seat`: it has asked for checks `earlier` times before. The rulebook allows no more. */
   CONTROL_ASKED_TOO_OFTEN: { seat: number; earlier: number };
   /** `seat`: its hand did not come to the showdown. */
   NOT_AT_SHOWDOWN: { seat: string | number };
