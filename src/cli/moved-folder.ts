@@ -1,10 +1,10 @@
 /**
  * The folder into which `tapis migrate` moves events: marked until all of them are there, so that no server takes the beginning for the whole.
  */
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { dataFiles } from '../app/folder/data-files.js';
-import { markFinished, markUnfinished, refuseUnfinished } from '../app/folder/unfinished-folder.js';
+import { makeUnfinished, markFinished, markUnfinished, refuseUnfinished } from '../app/folder/unfinished-folder.js';
 import { CliError } from './command.js';
 
 export class MovedFolder {
@@ -18,8 +18,7 @@ export class MovedFolder {
     refuseUnfinished(this.folder, 'migrate');
     if (existsSync(join(this.folder, dataFiles.events))) return;
     this.refuseViewsOfOthers();
-    mkdirSync(this.folder, { recursive: true, mode: 0o700 });
-    this.#mark();
+    this.#isMarkedHere = makeUnfinished(this.folder, 'migrate');
   }
 
   /** Before the first event is moved: nobody else writes to the store then. */

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openTapis } from '../tapis.js';
-import { fillFolder, type Filling, markUnfinished, refuseUnfinished } from './unfinished-folder.js';
+import { fillFolder, type Filling, makeUnfinished, markUnfinished, refuseUnfinished } from './unfinished-folder.js';
 
 let parent: string;
 let to: string;
@@ -101,5 +101,31 @@ describe('a folder whose filling was cut off', () => {
     leave(to);
     await expect(fillFolder(filling('backup'), fill)).rejects.toThrow('holds events.sqlite');
     expect(() => refuseUnfinished(to, 'migrate')).toThrow(unfinished);
+  });
+});
+
+describe('a folder that is filled in its place', () => {
+  it('gets its name once it is marked', () => {
+    expect(makeUnfinished(to, 'migrate')).toBe(true);
+    expect([readdirSync(parent), readdirSync(to)]).toEqual([['club'], ['unfinished']]);
+    expect(() => refuseUnfinished(to)).toThrow('tapis migrate');
+    expect(() => refuseUnfinished(to, 'migrate')).not.toThrow();
+    expect(makeUnfinished(to, 'migrate')).toBe(false);
+  });
+
+  it.each(['club', 'club.unfinished'])('is refused where it was cut off before it was marked, and its command takes it up: %s', (name) => {
+    mkdirSync(join(parent, name));
+    writeFileSync(join(parent, name, 'unfinished.new'), 'mig');
+    expect(() => refuseUnfinished(to)).toThrow('was cut off at its beginning');
+    expect(() => refuseUnfinished(to, 'migrate')).not.toThrow();
+    makeUnfinished(to, 'migrate');
+    expect([readdirSync(parent), readdirSync(to)]).toEqual([['club'], ['unfinished']]);
+  });
+
+  it('is not taken from another command that has begun to fill it', async () => {
+    mkdirSync(`${to}.unfinished`);
+    markUnfinished(`${to}.unfinished`, 'backup');
+    expect(() => makeUnfinished(to, 'migrate')).toThrow('tapis backup');
+    expect(existsSync(to)).toBe(false);
   });
 });

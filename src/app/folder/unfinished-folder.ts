@@ -19,6 +19,10 @@ const advice: Readonly<Record<Filler, (folder: string) => string>> = {
   migrate: (folder) => `A move of events into ${folder} is not finished: run the same "tapis migrate" again, which goes on where it ended`,
 };
 
+/** Where the command was cut off before it had said which it is. */
+const adviceForAny = (folder: string): string =>
+  `What was to fill ${folder} was cut off at its beginning: run the same "tapis restore", "tapis backup" or "tapis migrate" again`;
+
 /** Held while a folder is filled. */
 const LOCK = `${dataFiles.events}-lock`;
 /** What is there before anything is filled in. */
@@ -27,6 +31,8 @@ const ofBeginning: ReadonlySet<string> = new Set([LOCK, `${LOCK}-journal`, dataF
 /** Where a folder is filled before it has its name. */
 const besideOf = (folder: string): string => `${resolve(folder)}.unfinished`;
 const markerOf = (folder: string): string => join(folder, dataFiles.unfinished);
+/** The marker while it is written. */
+const markBegunOf = (folder: string): string => `${markerOf(folder)}.new`;
 
 /**
  * @param except the command that may go on with what it began
@@ -36,9 +42,14 @@ export function refuseUnfinished(folder: string, except?: Filler): void {
   const place = resolve(folder);
   const inside = readFiller(place);
   if (inside !== null && inside !== except) throw makeUnfinishedError(inside, place, place);
+  if (inside !== null || existsSync(join(place, dataFiles.events))) return;
   const beside = besideOf(place);
-  const isBegun = existsSync(beside) && (readFiller(beside) !== null || findOther(beside) === undefined);
-  if (isBegun && !existsSync(join(place, dataFiles.events))) throw makeUnfinishedError(readFiller(beside) ?? 'restore', place, beside);
+  const leftover = [place, beside].find((each) => existsSync(markBegunOf(each))) ?? (existsSync(beside) ? beside : null);
+  if (leftover === null) return;
+  const by = readFiller(beside);
+  const isBegun = by !== null || findOther(leftover) === undefined;
+  const isOurs = except !== undefined && (by ?? except) === except;
+  if (isBegun && !isOurs) throw makeUnfinishedError(by, place, leftover);
 }
 
 export interface Filling {
@@ -90,6 +101,26 @@ export async function fillFolder<T>({ to, by, names, refuse }: Filling, work: (f
   }
 }
 
+/**
+ * Makes a folder that a command fills in its place. A new one gets its name once it is marked: however the command is cut off, nobody finds it without.
+ * @returns whether nobody had marked it yet
+ * @throws StoreError `STORE_UNFINISHED` where another command has begun to fill it; a system error
+ */
+export function makeUnfinished(folder: string, by: Filler): boolean {
+  const beside = besideOf(folder);
+  if (existsSync(folder) || !canStandBeside(folder)) {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    return markUnfinished(folder, by);
+  }
+  mkdirSync(beside, { recursive: true, mode: 0o700 });
+  const begun = readFiller(beside);
+  if ((begun ?? by) !== by || findOther(beside) !== undefined) throw makeUnfinishedError(begun, resolve(folder), beside);
+  markUnfinished(beside, by);
+  renameSync(beside, folder);
+  syncFolderOf(resolve(folder));
+  return true;
+}
+
 /** Says in a folder that a command fills it: on disk before anything else of it is. @returns whether nobody had said so yet */
 export function markUnfinished(folder: string, by: Filler): boolean {
   if (readFiller(folder) !== null) return false;
@@ -137,6 +168,7 @@ function canStandBeside(folder: string): boolean {
   return !existsSync(folder) || statSync(folder).dev === statSync(parent).dev;
 }
 
-function makeUnfinishedError(by: Filler, place: string, leftover: string): StoreError {
-  return new StoreError('STORE_UNFINISHED', `${advice[by](place)}; or remove ${leftover}.`);
+function makeUnfinishedError(by: Filler | null, place: string, leftover: string): StoreError {
+  const said = by === null ? adviceForAny(place) : advice[by](place);
+  return new StoreError('STORE_UNFINISHED', `${said}; or remove ${leftover}.`);
 }
