@@ -54,7 +54,6 @@ import { SpotCheck } from './views/spot-check.js';
 import { ViewStore } from './views/view-store.js';
 import { openPublisher } from './log/open-publisher.js';
 import { KeptWords } from './words/kept-words.js';
-import { countTables } from './work-done.js';
 
 export type { Tapis } from './tapis-interface.js';
 
@@ -100,14 +99,8 @@ async function putTogether(options: TapisOptions, notice: (line: string) => void
   const report = (fared: CommandReport): void => watchers.tell(fared);
   const handling = { now, printOf, clockAdjustedBy: () => time.adjustedBy, alone: !shared, altered, report };
   const streams = new Streams(aggregates, store, handling);
-  const loadTournament: Tapis['loadTournament'] = async (id) => {
-    const loaded = await streams.load('tournament', id);
-    if ('tables' in loaded.state) countTables(loaded.state.tables.length);
-    return loaded;
-  };
-  // The tables of a tournament are work of whoever asks.
-  const load: Sources['load'] = async (kind, id) =>
-    kind === 'tournament' ? await loadTournament(id as TournamentId) : streams.load(kind, id);
+  const load: Sources['load'] = (kind, id) => streams.load(kind, id);
+  const loadTournament: Tapis['loadTournament'] = (id) => streams.load('tournament', id);
   const erasures = new ErasureList(options.erasures ?? join(options.folder, dataFiles.erasures), now);
   const vault = await openVault({
     // A vault of this folder alone is none that a store of several nodes knows.

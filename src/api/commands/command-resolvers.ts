@@ -4,14 +4,12 @@
 import { namedRooms } from '../../../commands/rooms.js';
 import { changeStructure } from './ways/change-structure.js';
 import { openHand } from './ways/open-hand.js';
-import { correctLevel } from './ways/correct-level.js';
 import { setPrizes } from './ways/set-prizes.js';
 import { announceTournament } from './ways/announce.js';
 import { resolverOf, type Way } from './mutations.js';
 
 const ways: Readonly<Record<string, Way>> = {
   ChangeStructure: changeStructure,
-  CorrectLevel: correctLevel,
   CreateTournament: announceTournament,
   OpenHand: openHand,
   SetPrizes: setPrizes,

@@ -9,7 +9,10 @@ import type { DisputeId, HandId, PlayerId, TournamentId } from '../../../events/
 import { tournamentOfDispute, tournamentOfHand } from '../../../events/ids.js';
 import { officialBy } from '../../access/policy/acting.js';
 import type { Asked, Kinds } from '../../app/dispatch/kinds.js';
+import { aggregates } from '../../app/dispatch/aggregates.js';
 import { remedyOf } from '../../app/dispatch/remedies.js';
+import { UnfitField } from '../../app/dispatch/unfit-field.js';
+import { badInput } from '../language/api-error.js';
 import type { Tapis } from '../../app/tapis.js';
 import { DisputePayload } from '../disputes/dispute-payload.js';
 import { ClubPayload, FederationPayload, PlayerPayload } from '../registry/registry-payloads.js';
@@ -81,7 +84,7 @@ export abstract class Mutations {
     };
     // The shape of a command is that of its declaration, which its input was made from.
     const asked = { ...carried, ...decidedBy(command, carried, request) } as Asked<Kind>;
-    const taken = await this.tapis.give(kind, addressIn(input) as Kinds[Kind]['address'], asked, context);
+    const taken = await this.tapis.give(kind, addressIn(input) as Kinds[Kind]['address'], asked, context).catch(throwAsInput);
     const outcome = acceptedOf(taken);
     if (payload !== undefined) return payload.make(outcome, this.tapis, seesCards, input);
     return (answers[kind] as Answer<Kind>).make(outcome, this.tapis, seesCards, taken.id);
@@ -112,7 +115,7 @@ export abstract class Mutations {
    * @throws ApiError
    */
   async #admitRemedy(kind: Kind, { correlationId }: AddressedInput, request: RequestContext): Promise<void> {
-    const remedy = remedyOf(kind, request.correlateWith(correlationId));
+    const remedy = remedyOf(aggregates[kind], request.correlateWith(correlationId));
     if (remedy === null || (await this.tapis.streams.load('dispute', remedy.disputeId)).state.claim === null) return;
     const scope = { kind: 'tournament', tournamentId: tournamentOfDispute(remedy.disputeId) } as const;
     this.policy.require('correlationId', remedy.kind === 'forLater' ? 'dispute.commission' : 'dispute.open', { scope }, request.principal);
@@ -164,4 +167,9 @@ function declareMutation(prototype: Mutations, command: Command, way: Way): void
 /** The articles stand in parentheses at the end of the last sentence. */
 function descriptionOf({ about, articles }: Command): string {
   return articles === undefined ? about : `${about.slice(0, -1)} (${articles}).`;
+}
+
+/** @throws ApiError that names the field of the input, where a command has one that can't be */
+function throwAsInput(error: unknown): never {
+  throw error instanceof UnfitField ? badInput([{ path: `input.${error.field}`, problem: error.problem }]) : error;
 }

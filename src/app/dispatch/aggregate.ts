@@ -85,7 +85,7 @@ export interface Special<K extends KindName, Type> {
     execute: (id: Kinds[K]['id'], more?: Partial<FactsAs<K, Type>>) => Promise<Outcome<K>>,
   ) => Promise<Outcome<K>>;
   /** Takes care of what was given beside it, around all that is decided; `take` does the rest. */
-  readonly keeping?: (on: OnItsWay<K, Type>, take: (found?: Partial<FactsAs<K, Type>>) => Promise<Outcome<K>>) => Promise<CommandOutcome>;
+  readonly keeping?: (on: OnItsWay<K, Type>, take: () => Promise<Outcome<K>>) => Promise<CommandOutcome>;
   /** What is done once it is taken, before it is answered. */
   readonly afterwards?: (on: OnItsWay<K, Type>) => Promise<void>;
 }
@@ -102,6 +102,10 @@ export interface Aggregate<K extends KindName> {
     readonly [Type in Exclude<TypesOf<K>, Needing<K>>]?: Finder<K, Type>;
   };
   readonly specials?: { readonly [Type in TypesOf<K>]?: Special<K, Type> };
+  /** Counts a state that was loaded as work of whoever asks for it. */
+  readonly count?: (state: Kinds[K]['state']) => void;
+  /** What its commands are where they name a dispute: they put the tournament right, or are for later account. Left out for what is no remedy. */
+  readonly remedies?: 'ofTournament' | 'forLater';
   /** Whom texts of its commands concern, by its state; left out where its commands have none. */
   readonly concerned?: (state: Kinds[K]['state'], lead: Lead, value: unknown) => readonly PlayerId[];
   /** The tournament beside whose commands it is taken, and that may have to stand still; left out for what stands by itself. */

@@ -104,12 +104,16 @@ describe('what an entry says of one command', () => {
 
   it('keeps what came beside it around the decision, before anybody waits for views', async () => {
     const steps: string[] = [];
-    const keeping = async (on: { aside: object }, take: (found: object) => Promise<CommandOutcome>) => {
-      const outcome = await take({ isTheirs: true });
+    const keeping = async (on: { aside: object }, take: () => Promise<CommandOutcome>) => {
+      const outcome = await take();
       steps.push(`kept ${JSON.stringify(on.aside)}`);
       return outcome;
     };
-    const { give, given, steps: others } = dispatcherOf({ specials: { Map: { keeping } }, waitsFor: ['people'] });
+    const {
+      give,
+      given,
+      steps: others,
+    } = dispatcherOf({ specials: { Map: { keeping } }, facts: { Map: () => ({ isTheirs: true }) }, waitsFor: ['people'] });
     await give({ type: 'Map' }, { ...context, aside: { name: 'Anna' } });
     expect(given[0]!.command).toEqual({ type: 'Map', isTheirs: true });
     expect([...steps, ...others]).toEqual(['kept {"name":"Anna"}', 'decide', 'react', 'wait for people at 7']);

@@ -48,12 +48,13 @@ export class Dispatcher {
     const typed = readTyped(asked, context);
     const id = address;
     if (typed.refusal !== undefined) return { accepted: false, refusal: typed.refusal, id };
-    const refusal = await refuseRemedy(kind, context, this.options.sources);
+    const entry = this.#entryOf(kind);
+    const refusal = await refuseRemedy(entry, context, this.options.sources);
     if (refusal !== null) return { accepted: false, refusal, id };
     const { sources } = this.options;
     const { asked: command, context: by } = typed;
     const on = { address, asked: command, aside: context.aside ?? none, context: by, sources } as unknown as Addressed<AnyKind>;
-    return this.#decide(this.#entryOf(kind), on);
+    return this.#decide(entry, on);
   }
 
   #entryOf(kind: KindName): Aggregate<AnyKind> {
@@ -66,7 +67,7 @@ export class Dispatcher {
     if (atRest !== undefined) return this.#decideAtRest(entry, special, atRest, given);
     const id = idOf === undefined ? given.address : await idOf(given);
     const on = { ...given, id } as AnyOn;
-    const take = (found: object = none): Promise<Outcome> => this.#decideWith(entry, special, on, found);
+    const take = (): Promise<Outcome> => this.#decideWith(entry, special, on);
     const outcome = (keeping === undefined ? await take() : await keeping(on, take as never)) as Taken<AnyKind>;
     if (!outcome.accepted) return { ...outcome, id: id as never };
     if (afterwards !== undefined) await afterwards(on);
@@ -79,10 +80,10 @@ export class Dispatcher {
     return views.length === 0 ? null : this.options.waitFor(position, views);
   }
 
-  async #decideWith(entry: Aggregate<AnyKind>, special: AnySpecial, given: AnyOn, found: object): Promise<Outcome> {
+  async #decideWith(entry: Aggregate<AnyKind>, special: AnySpecial, given: AnyOn): Promise<Outcome> {
     const on = special.recordedAs === undefined ? given : { ...given, id: await special.recordedAs(given) };
     const find = entry.facts[on.asked.type];
-    const facts = find === undefined ? found : { ...((await find(on as never)) as object), ...found };
+    const facts: object = find === undefined ? none : ((await find(on as never)) as object);
     return this.#keepWords(entry, special, on, facts, (whole, context) =>
       this.#lock(entry, on.id, () => this.#take(entry, special, on, whole, facts, context)),
     );
@@ -151,7 +152,7 @@ export class Dispatcher {
       given.context,
       async ({ handId }, context) => {
         id = handId;
-        const on = { ...given, id: handId, context: { ...given.context, ...context } } as AnyOn;
+        const on = { ...given, id: handId, context } as AnyOn;
         const found = await atRest.facts(on);
         if ('refusal' in found) return { accepted: false, refusal: found.refusal };
         return this.#keepWords(entry, special, on, found.facts as object, (whole, as) =>

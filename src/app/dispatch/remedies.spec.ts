@@ -1,4 +1,5 @@
 import type { CommandContext } from './outcome.js';
+import { aggregates } from './aggregates.js';
 import { refuseRemedy, remedyOf } from './remedies.js';
 
 const context = (correlationId: string, role: 'director' | 'system' = 'director'): CommandContext => ({
@@ -13,21 +14,25 @@ const ruled = (upheld: boolean) => ({ claim, status: 'ruled', rulings: [{ upheld
 
 describe('a remedy of a dispute', () => {
   it('is a command that names the dispute as its correlation, but what is said in the dispute itself and who may do what', () => {
-    expect(remedyOf('hand', 'friday.d2')).toEqual({ disputeId: 'friday.d2', kind: 'ofTournament' });
-    expect(remedyOf('player', 'friday.d2')).toEqual({ disputeId: 'friday.d2', kind: 'forLater' });
-    expect([remedyOf('dispute', 'friday.d2'), remedyOf('access', 'friday.d2'), remedyOf('hand', 'friday')]).toEqual([null, null, null]);
+    expect(remedyOf(aggregates.hand, 'friday.d2')).toEqual({ disputeId: 'friday.d2', kind: 'ofTournament' });
+    expect(remedyOf(aggregates.player, 'friday.d2')).toEqual({ disputeId: 'friday.d2', kind: 'forLater' });
+    expect([
+      remedyOf(aggregates.dispute, 'friday.d2'),
+      remedyOf(aggregates.access, 'friday.d2'),
+      remedyOf(aggregates.hand, 'friday'),
+    ]).toEqual([null, null, null]);
   });
 
   it('is taken once the claim is upheld', async () => {
-    expect(await refuseRemedy('hand', context('friday.d2'), disputed(ruled(true)))).toBeNull();
-    expect(await refuseRemedy('hand', context('friday.d2'), disputed(ruled(false)))).toMatchObject({ code: 'DISPUTE_NOT_UPHELD' });
+    expect(await refuseRemedy(aggregates.hand, context('friday.d2'), disputed(ruled(true)))).toBeNull();
+    expect(await refuseRemedy(aggregates.hand, context('friday.d2'), disputed(ruled(false)))).toMatchObject({ code: 'DISPUTE_NOT_UPHELD' });
     const open = { claim, status: 'open', rulings: [], appeal: null };
-    expect(await refuseRemedy('tournament', context('friday.d2'), disputed(open))).toMatchObject({ code: 'DISPUTE_NOT_RULED' });
+    expect(await refuseRemedy(aggregates.tournament, context('friday.d2'), disputed(open))).toMatchObject({ code: 'DISPUTE_NOT_RULED' });
   });
 
   it('is nothing to what Tapis gives itself, and to an id that only looks like one of a dispute', async () => {
     const none = { claim: null, status: 'open', rulings: [], appeal: null };
-    expect(await refuseRemedy('hand', context('friday.d2', 'system'), disputed(ruled(false)))).toBeNull();
-    expect(await refuseRemedy('hand', context('friday.d2'), disputed(none))).toBeNull();
+    expect(await refuseRemedy(aggregates.hand, context('friday.d2', 'system'), disputed(ruled(false)))).toBeNull();
+    expect(await refuseRemedy(aggregates.hand, context('friday.d2'), disputed(none))).toBeNull();
   });
 });

@@ -29,8 +29,11 @@ export class Streams {
   }
 
   /** What a stream amounts to as of its last event, after the commands that are being taken. @throws StoreError, AlteredEvent */
-  load<K extends KindName>(kind: K, id: Kinds[K]['id']): Promise<StreamState<Kinds[K]['state']>> {
-    return this.#handlers[kind].load(this.#of(kind).streamOf(id)) as Promise<StreamState<Kinds[K]['state']>>;
+  async load<K extends KindName>(kind: K, id: Kinds[K]['id']): Promise<StreamState<Kinds[K]['state']>> {
+    const { streamOf, count } = this.#of(kind);
+    const loaded = (await this.#handlers[kind].load(streamOf(id))) as StreamState<Kinds[K]['state']>;
+    count?.(loaded.state);
+    return loaded;
   }
 
   /**

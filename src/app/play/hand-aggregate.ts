@@ -8,6 +8,7 @@ import { findStakesAtLevel } from '../../tournament/hands/stakes.js';
 import type { Aggregate } from '../dispatch/aggregate.js';
 import { finishing } from './play-stops.js';
 import { concernedInHand } from '../words/concerned.js';
+import { UnfitField } from '../dispatch/unfit-field.js';
 import { lookBackAt } from './claims.js';
 import { dealIn } from './newcomers.js';
 
@@ -18,13 +19,13 @@ export const handAggregate: Aggregate<'hand'> = {
   passesId: false,
   concerned: concernedInHand,
   tournamentOf: tournamentOfHand,
+  remedies: 'ofTournament',
   facts: {
     async CorrectLevel({ id, asked: { level }, sources }) {
       const { state } = await sources.load('tournament', tournamentOfHand(id));
       const seated = (await sources.load('hand', id)).state.start?.seats.length ?? 0;
       const stakes = findStakesAtLevel(state, level, seated, tableOfHand(id));
-      // The API has looked it up already, and named the field.
-      if (stakes === null) throw new RangeError(`the tournament has no level ${level}`);
+      if (stakes === null) throw new UnfitField('level', 'must be a level of the tournament');
       return { stakes };
     },
   },

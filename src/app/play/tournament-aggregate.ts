@@ -7,6 +7,7 @@ import { tournamentDecider } from '../../tournament/decider.js';
 import type { Aggregate, OnItsWay } from '../dispatch/aggregate.js';
 import { finishing } from './play-stops.js';
 import { scopeViews } from '../registry/aggregates.js';
+import { countTables } from '../work-done.js';
 import { concernedInTournament } from '../words/concerned.js';
 
 async function findBar({ id, sources }: Pick<OnItsWay<'tournament'>, 'id' | 'sources'>, playerId: PlayerId) {
@@ -36,6 +37,8 @@ export const tournamentAggregate: Aggregate<'tournament'> = {
   passesId: false,
   concerned: concernedInTournament,
   tournamentOf: (id) => id,
+  count: (state) => ('tables' in state ? countTables(state.tables.length) : undefined),
+  remedies: 'ofTournament',
   facts: {
     async CreateTournament({ id, asked: { clubId }, sources: { seeds, registry } }) {
       const commitment = seeds.commitmentOf(id);

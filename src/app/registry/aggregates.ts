@@ -16,6 +16,7 @@ import { ageOn } from '../../federation/days.js';
 import { federationDecider } from '../../federation/federation-decider.js';
 import { personDecider } from '../../federation/person-decider.js';
 import { grantedLicences, hasErasure, isLicensed, licenceKey, type PersonState } from '../../federation/person-state.js';
+import { keptOf } from './external-ids.js';
 import type { Aggregate, OnItsWay } from '../dispatch/aggregate.js';
 
 /** These views say how far roles reach and how people are named. An answer waits for them, so new roles hold at once. */
@@ -35,6 +36,7 @@ export const federationAggregate: Aggregate<'federation'> = {
   streamOf: federationStream,
   decider: federationDecider,
   passesId: true,
+  remedies: 'forLater',
   facts: {},
   waitsFor: scopeViews,
 };
@@ -44,6 +46,7 @@ export const clubAggregate: Aggregate<'club'> = {
   streamOf: clubStream,
   decider: clubDecider,
   passesId: true,
+  remedies: 'forLater',
   facts: {
     async AffiliateClub({ asked, sources }) {
       const { name, regions } = (await sources.registry.loadFederation(asked.federationId)).state;
@@ -94,14 +97,16 @@ export const personAggregate: Aggregate<'player'> = {
   streamOf: playerStream,
   decider: personDecider,
   passesId: true,
+  remedies: 'forLater',
   facts: {
     async RegisterPerson({ address, aside, sources }) {
       const clubId = address as ClubId;
       return { clubId, club: await sources.registry.standingOf(clubId), recorded: recordedIn(aside) };
     },
     RecordPersonalData: ({ aside }) => ({ recorded: recordedIn(aside) }),
-    // Its keeping finds it, in the turn of the person.
-    UnmapExternalId: () => ({ isTheirs: false }),
+    UnmapExternalId: async ({ id, aside, sources }) => ({
+      isTheirs: keptOf((await sources.vault.readLatest(id)).externalIds, { source: aside.source, id: aside.externalId }).length > 0,
+    }),
     ConfirmIdentity: standingOf,
     JoinClub: standingOf,
     ChooseVisibility: async ({ id, aside: { pseudonym }, sources }) => ({

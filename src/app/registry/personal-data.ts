@@ -67,7 +67,7 @@ interface Bringing {
 }
 
 /** Decides on the command that brings the data. */
-type Take<Facts = never> = (found?: Partial<Facts>) => Promise<CommandOutcome<PersonEvent>>;
+type Take = () => Promise<CommandOutcome<PersonEvent>>;
 
 export class PersonalDataWays {
   /** The last piece of work on each person that is not done yet. */
@@ -91,16 +91,16 @@ export class PersonalDataWays {
   }
 
   /** Takes an id away that a person got by mistake. */
-  unmapExternalId({ id: playerId }: Bringing, { source, externalId }: GivenId, take: Take<{ isTheirs: boolean }>): Promise<CommandOutcome> {
+  unmapExternalId({ id: playerId }: Bringing, { source, externalId }: GivenId, take: Take): Promise<CommandOutcome> {
     const { vault, homes } = this.options;
     const given = { source, id: externalId };
     if (isLicenceSource(given.source)) return Promise.resolve({ accepted: false, ...refuse('LICENCE_BY_FEDERATION') });
     return this.#inTurn(playerId, async () => {
+      const outcome = await take();
+      if (!outcome.accepted) return outcome;
       const theirs = keptOf((await vault.readLatest(playerId)).externalIds, given);
-      const outcome = await take({ isTheirs: theirs.length > 0 });
       // Sent again, it does what a crash left undone.
-      if (outcome.accepted)
-        for (const each of theirs.length > 0 ? theirs : claimsOf(homes, playerId, given)) await vault.release(playerId, each);
+      for (const each of theirs.length > 0 ? theirs : claimsOf(homes, playerId, given)) await vault.release(playerId, each);
       return outcome;
     });
   }

@@ -32,7 +32,12 @@ export interface RegistryOptions {
 }
 
 export class Registry {
-  constructor(private readonly options: RegistryOptions) {}
+  /** The tournaments that an id entered, or has an imported result of. @throws ViewError where this node is behind */
+  readonly entered: RegistryOptions['entered'];
+
+  constructor(private readonly options: RegistryOptions) {
+    this.entered = options.entered;
+  }
 
   loadFederation(id: FederationId): Promise<StreamState<FederationState>> {
     return this.options.load('federation', id);
@@ -112,10 +117,5 @@ export class Registry {
   /** Whether somebody is registered under an id, or has entered a tournament. */
   async isKnown(id: PlayerId): Promise<boolean> {
     return (await this.loadPerson(id)).state.registered || (await this.options.entered(id)).length > 0;
-  }
-
-  /** The tournaments that an id entered, or has an imported result of. @throws ViewError where this node is behind */
-  entered(playerId: PlayerId): Promise<readonly TournamentId[]> {
-    return this.options.entered(playerId);
   }
 }

@@ -34,6 +34,7 @@ export const seasonAggregate: Aggregate<'season'> = {
   decider: seasonDecider,
   passesId: true,
   concerned: concernedInSeason,
+  remedies: 'forLater',
   facts: {
     async CreateSeason({ asked: { clubId, federationId }, sources: { registry } }) {
       if (clubId != null) return { isOwnerKnown: (await registry.standingOf(clubId)) !== 'unknown' };

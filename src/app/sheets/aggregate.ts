@@ -15,6 +15,7 @@ export const sheetAggregate: Aggregate<'sheet'> = {
   decider: sheetDecider,
   passesId: true,
   concerned: (state, _lead, amendment) => concernedInSheet(state, amendment),
+  remedies: 'ofTournament',
   facts: {
     async ReassignRow({ asked: { playerId, recordedAs }, sources: { registry } }) {
       const { mergedInto } = (await registry.loadPerson(playerId)).state;
