@@ -1,15 +1,45 @@
 /** Whatever fails while a folder is opened or closed, its files are let go. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readlinkSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { FactoryProvider, Type } from '@nestjs/common';
+import { Test } from '@nestjs/testing';
 import { openSqliteEventStore } from '../store/sqlite-event-store.js';
 import { dataFiles } from './folder/data-files.js';
+import { AppModule } from './app.module.js';
 import { openTapis } from './tapis.js';
 import { ProjectionRunner } from './views/projection-runner.js';
 import { ViewStore } from './views/view-store.js';
 import { Reactor } from './reactions/reactor.js';
 import { SpotCheck } from './views/spot-check.js';
+import { closingOrder, Resources } from './wiring/resources.js';
 import { jest } from '@jest/globals';
+
+/** The parts that a module and those that it imports are made of. */
+function partsOf(module: Type, seen = new Set<Type>()): FactoryProvider[] {
+  if (seen.has(module)) return [];
+  seen.add(module);
+  const imported = (Reflect.getMetadata('imports', module) as Type[] | undefined) ?? [];
+  const own = (Reflect.getMetadata('providers', module) as FactoryProvider[] | undefined) ?? [];
+  return [...imported.flatMap((each) => partsOf(each, seen)), ...own];
+}
+
+const parts = partsOf(AppModule);
+const nameOf = ({ provide }: FactoryProvider): string => (typeof provide === 'function' ? provide.name : String(provide));
+
+/** The files of a folder that this process holds open. */
+function heldIn(folder: string): string[] {
+  const files = readdirSync('/proc/self/fd').flatMap((fd) => {
+    try {
+      return [readlinkSync(`/proc/self/fd/${fd}`)];
+    } catch {
+      return [];
+    }
+  });
+  return files.filter((file) => file.startsWith(`${folder}/`));
+}
+
+const onLinux = process.platform === 'linux' ? it : it.skip;
 
 describe('A data folder', () => {
   let folder: string;
@@ -34,6 +64,49 @@ describe('A data folder', () => {
   const fail = (): never => {
     throw fault;
   };
+
+  it('is opened by parts that are all known here', () => {
+    expect(parts.length).toBeGreaterThan(35);
+  });
+
+  onLinux.each(parts.map((part) => [nameOf(part), part] as const))('is let go where %s cannot be made', async (_name, { provide }) => {
+    const opening = openTapis({ folder, heads: { everyMs: 3_600_000 } }, (module) =>
+      Test.createTestingModule({ imports: [module] })
+        .overrideProvider(provide)
+        .useFactory({ factory: fail })
+        .compile()
+        .then((made) => made.init()),
+    );
+    await expect(opening).rejects.toBe(fault);
+    expect(heldIn(folder)).toEqual([]);
+    await opensAgain();
+  });
+
+  onLinux.each(closingOrder)('is let go although closing fails at: %s', async (broken) => {
+    const said: string[] = [];
+    const open: Resources['open'] = Reflect.get(Resources.prototype, 'open');
+    jest.spyOn(Resources.prototype, 'open').mockImplementation(function (this: Resources, name, make, close) {
+      return open.call(this, name, make, async (part) => {
+        await close(part);
+        if (name === broken) fail();
+      });
+    });
+    const tapis = await openTapis({ folder, heads: { everyMs: 3_600_000 }, notice: (line) => said.push(line) });
+    await expect(tapis.close()).rejects.toBe(fault);
+    expect(heldIn(folder)).toEqual([]);
+    expect(said.join(' ')).not.toContain('a fault');
+    await opensAgain();
+  });
+
+  it('says of each part that could not be closed which one it is, a line each', async () => {
+    const said: string[] = [];
+    jest.spyOn(Reactor.prototype, 'stop').mockRejectedValue(fault);
+    jest.spyOn(ProjectionRunner.prototype, 'stop').mockRejectedValue(new Error('another fault'));
+    const tapis = await openTapis({ folder, notice: (line) => said.push(line) });
+    await expect(tapis.close()).rejects.toBe(fault);
+    expect(said).toContain('runner of the views: could not be closed: another fault');
+    await opensAgain();
+  });
 
   it('is opened again after a secret that is too short', async () => {
     await expect(openTapis({ folder, drawSecret: 'short' })).rejects.toMatchObject({ name: 'DrawSecretError' });

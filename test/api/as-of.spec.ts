@@ -24,6 +24,7 @@ import type { StoredEvent } from '../../src/store/event-store.js';
 import { temporaryFolder } from '../program/run.js';
 import { ApiUnderTest, startFriday, token, tokenHash } from './client.js';
 import { give, openHand, passive, playOut } from './hands.js';
+import { Histories } from '../../src/app/past/histories.js';
 
 const id = 'night' as TournamentId;
 const log = { info: () => undefined, error: () => undefined };
@@ -76,7 +77,7 @@ describe('the demo night', () => {
 
     const differing: number[] = [];
     for (const [index, { position }] of events.entries()) {
-      const then = await tapis.histories.at(id, { position });
+      const then = await tapis.part(Histories).at(id, { position });
       if (then === null || shownBy(then.views) !== seen[index]) differing.push(position);
     }
     expect(differing).toEqual([]);
@@ -85,15 +86,15 @@ describe('the demo night', () => {
   it('knows its state, the end of each hand, and each time', async () => {
     const metadataOf = (event: StoredEvent): { readonly recordedAt: number } => JSON.parse(event.metadata) as { recordedAt: number };
     const own = events.filter(({ stream }) => stream === tournamentStream(id));
-    const { state } = (await tapis.histories.at(id, { position: events.at(-1)!.position }))!;
+    const { state } = (await tapis.part(Histories).at(id, { position: events.at(-1)!.position }))!;
     expect(state).toMatchObject({ revision: own.at(-1)!.revision, state: (await tapis.loadTournament(id)).state });
     const settled = own.findLast(({ type, data }) => type === 'HandSettled' && data.includes('"night.1.3"'))!;
-    expect((await tapis.histories.at(id, { handId: 'night.1.3' as never }))!.position).toBeGreaterThanOrEqual(settled.position);
+    expect((await tapis.part(Histories).at(id, { handId: 'night.1.3' as never }))!.position).toBeGreaterThanOrEqual(settled.position);
     const middle = events[1_000]!;
-    const atTime = (await tapis.histories.at(id, { time: metadataOf(middle).recordedAt }))!;
+    const atTime = (await tapis.part(Histories).at(id, { time: metadataOf(middle).recordedAt }))!;
     expect(atTime.position).toBe(events.findLast((event) => metadataOf(event).recordedAt <= metadataOf(middle).recordedAt)!.position);
-    expect(await tapis.histories.at(id, { time: metadataOf(events[0]!).recordedAt - 1 })).toBeNull();
-    expect(await tapis.histories.at('nothing' as TournamentId, { position: 5 })).toBeNull();
+    expect(await tapis.part(Histories).at(id, { time: metadataOf(events[0]!).recordedAt - 1 })).toBeNull();
+    expect(await tapis.part(Histories).at('nothing' as TournamentId, { position: 5 })).toBeNull();
   });
 });
 

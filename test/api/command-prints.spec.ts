@@ -5,6 +5,7 @@ import type { GivenContext, Special } from '../../src/app/dispatch/aggregate.js'
 import { aggregates } from '../../src/app/dispatch/aggregates.js';
 import { allCommands } from '../../commands/rooms.js';
 import { ApiUnderTest, startFriday } from './client.js';
+import { ClientCommands } from '../../src/app/play/client-commands.js';
 
 interface Row {
   readonly mutation: string;
@@ -53,7 +54,7 @@ describe('A mutation that is sent again after an update', () => {
     api = await ApiUnderTest.open({ now: () => 1_000_000 });
     await startFriday(api);
     const outcome = { accepted: false, refusal: { code: 'TOURNAMENT_NOT_FOUND', article: null, parameters: {} } } as const;
-    Object.assign(api.tapis, {
+    Object.assign(api.tapis.part(ClientCommands), {
       give(kind: 'tournament' | 'hand', address: string, asked: { readonly type: string }, context: GivenContext) {
         const specials = aggregates[kind].specials as Readonly<Record<string, Special<'tournament', 'OpenHand'>>>;
         const { printed } = specials[asked.type] ?? {};

@@ -3,7 +3,7 @@
  */
 import type { AddressInfo } from 'node:net';
 import { Decisions } from '../../src/api/request/decisions.js';
-import { POLICY, type Policy, viewsOfPolicy } from '../../src/api/policy/policy.js';
+import { Policy, viewsOfPolicy } from '../../src/api/policy/policy.js';
 import { LiveHub, type LiveRequest } from '../../src/api/reading/live-hub.js';
 import { LiveQuery } from '../../src/api/reading/live-query.js';
 import { defaultLimits } from '../../src/api/request/limits.js';
@@ -179,7 +179,7 @@ describe('a query that waits for a position', () => {
 
 describe('what is decided for somebody', () => {
   it('is read from the views that are declared, and from no other', () => {
-    const policy = api.app.get<Policy>(POLICY);
+    const policy = api.app.get(Policy);
     const read = new Set<string>();
     const { views } = api.tapis;
     const names = ['get', 'page', 'getMany', 'count'] as const;

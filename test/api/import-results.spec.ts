@@ -2,6 +2,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { ApiUnderTest } from './client.js';
+import { Registry } from '../../src/app/registry/registry.js';
 
 const answer =
   '{ dryRun sheetId changed sheetRevision matched waiting { row recordedAs proposed { id } } differences { recordedAs field before after } }';
@@ -59,8 +60,8 @@ describe('an import of results', () => {
 
   it('of many people looks them up in pieces, with turns for others between them', async () => {
     let [since, most, lookups] = [0, 0, 0];
-    const isKnown = api.tapis.registry.isKnown.bind(api.tapis.registry);
-    jest.spyOn(api.tapis.registry, 'isKnown').mockImplementation((id) => {
+    const isKnown = api.tapis.part(Registry).isKnown.bind(api.tapis.part(Registry));
+    jest.spyOn(api.tapis.part(Registry), 'isKnown').mockImplementation((id) => {
       lookups += 1;
       most = Math.max(most, (since += 1));
       return isKnown(id);

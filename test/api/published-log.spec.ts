@@ -11,6 +11,7 @@ import { writeStoreWithPlainHashes } from '../fixtures/store-with-plain-hashes.j
 import { rootByInclusion } from '../fixtures/inclusion.js';
 import { ApiUnderTest, startFriday, token } from './client.js';
 import { until } from '../until.js';
+import { PUBLISHED_LOG } from '../../src/app/log/log.module.js';
 
 const heads = { everyMs: 3_600_000, lookMs: 2 };
 
@@ -37,7 +38,7 @@ describe('the published log', () => {
     api = await ApiUnderTest.open({ heads });
     await startFriday(api);
     await until(
-      async () => (await logOf(api)).length > 0 && api.tapis.publishedLog!.heads.some(({ occasion }) => occasion?.kind === 'level'),
+      async () => (await logOf(api)).length > 0 && api.tapis.part(PUBLISHED_LOG)!.heads.some(({ occasion }) => occasion?.kind === 'level'),
     );
   });
   afterAll(async () => {
@@ -78,12 +79,12 @@ describe('the published log', () => {
     expect(tree.root).toEqual(rootOf(events, head.size));
     const all = readHeads((await get('/log/heads')).body);
     expect(all.at(-1)!.head).toEqual(head);
-    expect(all.map(({ head: { size } }) => size)).toEqual(api.tapis.publishedLog!.heads.map(({ size }) => size));
+    expect(all.map(({ head: { size } }) => size)).toEqual(api.tapis.part(PUBLISHED_LOG)!.heads.map(({ size }) => size));
   });
 
   it('proves of every event that it is in the log, and of every earlier head that the log begins so', async () => {
     const events = await logOf(api);
-    const { size } = api.tapis.publishedLog!.heads.at(-1)!;
+    const { size } = api.tapis.part(PUBLISHED_LOG)!.heads.at(-1)!;
     const root = rootOf(events, size);
     for (const [index, event] of events.slice(0, size).entries()) {
       const { data } = await api.ask(`{ inclusionProof(position: ${event.position}) { index hashes head { size root } } }`);
@@ -117,20 +118,20 @@ describe('the published log', () => {
 
   it('has a last head when the server stops, and goes on from there', async () => {
     const { tapis } = api;
-    const before = tapis.publishedLog!.heads;
+    const before = tapis.part(PUBLISHED_LOG)!.heads;
     await api.command('pauseClock', { tournamentId: 'friday' });
-    await tapis.publishedLog!.stop();
+    await tapis.part(PUBLISHED_LOG)!.stop();
     const size = (await logOf(api)).length;
-    expect(tapis.publishedLog!.heads.at(-1)).toMatchObject({ size, occasion: null });
-    expect(tapis.publishedLog!.heads.length).toBe(before.length + 1);
+    expect(tapis.part(PUBLISHED_LOG)!.heads.at(-1)).toMatchObject({ size, occasion: null });
+    expect(tapis.part(PUBLISHED_LOG)!.heads.length).toBe(before.length + 1);
   });
 });
 
 describe('the published log of a store that an early release began', () => {
   it('gives its tiles to those alone who may read the log', async () => {
     const api = await ApiUnderTest.open({ heads, prepare: writeStoreWithPlainHashes });
-    await until(() => api.tapis.publishedLog!.heads.length > 0);
-    const { size } = api.tapis.publishedLog!.heads.at(-1)!;
+    await until(() => api.tapis.part(PUBLISHED_LOG)!.heads.length > 0);
+    const { size } = api.tapis.part(PUBLISHED_LOG)!.heads.at(-1)!;
     const url = `/log/${tilePath({ level: 0, index: 0, width: Math.min(size, TILE_WIDTH) })}`;
     expect((await api.app.inject({ method: 'GET', url })).statusCode).toBe(401);
     const { statusCode, headers } = await api.app.inject({ method: 'GET', url, headers: { authorization: `Bearer ${token}` } });

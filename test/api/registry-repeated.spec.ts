@@ -4,8 +4,10 @@ import { playerStream, type PlayerId } from '../../events/ids.js';
 import { decodeEvent } from '../../src/app/dispatch/event-codec.js';
 import { followRegistry } from '../../src/app/reactions/follow-people.js';
 import { ViewError } from '../../src/app/views/view-error.js';
-import { reachViews } from '../../src/app/views/reach-views.js';
+import { ViewWaits } from '../../src/app/views/view-waits.js';
 import { ApiUnderTest } from './client.js';
+import { REGISTRY_PARTS } from '../../src/app/registry/registry.module.js';
+import { Registry } from '../../src/app/registry/registry.js';
 
 describe('the registry', () => {
   let api: ApiUnderTest;
@@ -71,9 +73,14 @@ describe('the registry', () => {
       api.command('unmergePlayers', { playerId, duplicateId });
     const eventsOf = async (id: PlayerId, type: string): Promise<CommittedEvent[]> =>
       (await api.tapis.store.readStream(playerStream(id))).filter((stored) => stored.type === type).map((stored) => decodeEvent(stored));
-    const mergedInto = async (id: PlayerId): Promise<PlayerId | null> => (await api.tapis.registry.loadPerson(id)).state.mergedInto;
+    const mergedInto = async (id: PlayerId): Promise<PlayerId | null> => (await api.tapis.part(Registry).loadPerson(id)).state.mergedInto;
+    const takers = (): Parameters<typeof followRegistry>[1] => ({
+      ...api.tapis.part(REGISTRY_PARTS),
+      streams: api.tapis.streams,
+      tellErased: () => undefined,
+    });
     const again = async (id: PlayerId, type: string): Promise<void> => {
-      for (const event of await eventsOf(id, type)) await followRegistry(event, { ...api.tapis, tellErased: () => undefined });
+      for (const event of await eventsOf(id, type)) await followRegistry(event, takers());
     };
 
     /** Merges in the stream of the survivor alone. */
@@ -110,17 +117,18 @@ describe('the registry', () => {
 
     it('is tried again where others were faster again and again, and refuses no merge for it', async () => {
       await absorb();
-      const { registry, streams } = api.tapis;
+      const { streams } = api.tapis;
+      const registry = api.tapis.part(Registry);
       const [absorbed] = await eventsOf(ids.anna, 'DuplicateAbsorbed');
       const contested = { accepted: false, refusal: { code: 'TOO_MANY_CONFLICTS', article: null, parameters: { attempts: 9 } } } as const;
       Object.defineProperty(streams, 'execute', { value: () => Promise.resolve(contested) });
-      expect(await followRegistry(absorbed!, { ...api.tapis, tellErased: () => undefined })).toEqual(contested);
+      expect(await followRegistry(absorbed!, takers())).toEqual(contested);
       expect((await registry.loadPerson(ids.anna)).state.duplicates).toEqual([ids.bea]);
     });
   });
 
   it('says where an answer rests on views that did not come so far', async () => {
-    const waiting = reachViews(api.tapis.runner, 1_000_000, 10, ['people']);
+    const waiting = new ViewWaits(api.tapis.runner, api.tapis.store, 10).waitFor(1_000_000, ['people']);
     await expect(waiting).rejects.toThrow(ViewError);
     await expect(waiting).rejects.toMatchObject({ code: 'VIEW_BEHIND' });
   });

@@ -8,6 +8,7 @@ import type { EventStore } from '../../src/store/event-store.js';
 import { MemoryEventStore } from '../../src/store/memory-event-store.js';
 import { tapis } from '../program/run.js';
 import { ApiUnderTest, startFriday } from './client.js';
+import { SCOPES } from '../../src/app/registry/registry.module.js';
 
 const NAME = 'Philomène Vandenbroucke';
 
@@ -63,7 +64,7 @@ describe('The registry', () => {
       clubId: 'mons',
       heldBy: { name: 'Poker Club Mons', region: 'HAINAUT', federation: { name: 'Fédération du Nord', regions: [{ code: 'HAINAUT' }] } },
     });
-    expect([api.tapis.scopes.clubOf('friday'), api.tapis.scopes.federationOf('mons')]).toEqual(['mons', 'north']);
+    expect([api.tapis.part(SCOPES).clubOf('friday'), api.tapis.part(SCOPES).federationOf('mons')]).toEqual(['mons', 'north']);
   });
 
   it('a tournament names no club that is not there, nor one that is closed; a name alone will do', async () => {

@@ -1,5 +1,5 @@
 /** From a played tournament to its result sheet: published at the end, revised by what is corrected since, ratified, amended by a commission. */
-import { followResults } from '../../src/app/sheets/sheets.js';
+import { PublishedResults } from '../../src/app/sheets/published-results.js';
 import { ApiUnderTest, drawFrom, seed, tournamentInput } from './client.js';
 
 const id = { tournamentId: 'friday' };
@@ -155,7 +155,7 @@ describe('the result sheet of a tournament that was played here', () => {
     const before = await api.tapis.streams.load('sheet', 'friday' as never);
     for await (const page of api.tapis.store.readAll(position - 1)) {
       for (const { id: eventId, stream, revision, metadata } of page.filter(({ type }) => type === 'TournamentFinished'))
-        await followResults({ id: eventId, stream, revision, metadata: JSON.parse(metadata) } as never, api.tapis);
+        await api.tapis.part(PublishedResults).follow({ id: eventId, stream, revision, metadata: JSON.parse(metadata) } as never);
     }
     expect((await api.tapis.streams.load('sheet', 'friday' as never)).revision).toBe(before.revision);
     await api.command('publishResults', id);

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { hashToken, isAuthorized, makeToken, openAdminToken } from '../../src/api/request/admin-token.js';
-import { engineFrom, startServer } from '../../src/api/start-server.js';
+import { startServer } from '../../src/api/start-server.js';
 import { openTapis } from '../../src/app/tapis.js';
 import { preferredLanguage } from '../../src/api/request/request-context.js';
 import { startServing, type Serving } from '../../src/cli/serving.js';
@@ -145,10 +145,5 @@ describe('Small print of a request', () => {
     ['fr;q=0', 'en'],
   ] as const)('Accept-Language %s is answered in %s', (given, language) => {
     expect(preferredLanguage(given)).toBe(language);
-  });
-
-  it('names the engines there are', () => {
-    expect([undefined, '', 'jit', 'reference'].map(engineFrom)).toEqual(['jit', 'jit', 'jit', 'reference']);
-    expect(() => engineFrom('fast')).toThrow('TAPIS_GRAPHQL_ENGINE is "fast"');
   });
 });

@@ -16,6 +16,7 @@ import { tapis } from '../program/run.js';
 import { chosenSeed } from '../property-seed.js';
 import { spoil } from './corruptions.js';
 import { ViewError } from '../../src/app/views/view-error.js';
+import { PEOPLE } from '../../src/app/registry/registry.module.js';
 
 const TRIALS = Number(process.env['TAPIS_CORRUPTIONS'] ?? 25);
 
@@ -48,7 +49,7 @@ async function shownBy(server: Tapis): Promise<string> {
     await server.runner.ready();
     rows = read();
   }
-  return JSON.stringify([rows, ...['p1', 'p2'].map((id) => server.people.nameOf(PlayerId.parse(id)))]);
+  return JSON.stringify([rows, ...['p1', 'p2'].map((id) => server.part(PEOPLE).nameOf(PlayerId.parse(id)))]);
 }
 
 beforeAll(async () => {

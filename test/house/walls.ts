@@ -120,6 +120,7 @@ export const orders: Readonly<Record<string, readonly string[]>> = {
     // The mutations of commands, with the payload of each topic.
     'commands',
     // All of them together.
+    'application.module',
     'api.module',
     'start-server',
     'print-schema',

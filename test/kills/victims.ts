@@ -11,6 +11,7 @@ import { openFolder, playFriday } from '../lost-tail/club-folder.js';
 import { type CliRun, tapis } from '../program/run.js';
 import type { KilledRun, Program } from './killed-program.js';
 import { dataFiles } from '../../src/app/folder/data-files.js';
+import { PEOPLE } from '../../src/app/registry/registry.module.js';
 
 const project = join(import.meta.dirname, '../..');
 const built = join(project, 'dist');
@@ -106,7 +107,7 @@ async function examineWhole(ground: Ground, folder: string): Promise<void> {
 
 async function examineName(folder: string): Promise<void> {
   const opened = await openFolder(folder);
-  const name = opened.people.nameOf(PlayerId.parse('p1'));
+  const name = opened.part(PEOPLE).nameOf(PlayerId.parse('p1'));
   await opened.close();
   must(name === NAME, `the name of p1 is ${name}`);
 }
@@ -197,7 +198,7 @@ const erase: Victim = {
     const club = join(at, 'club');
     let opened = await openFolder(club);
     const isOrdered = (await opened.store.readStream('player-p1')).some(({ type }) => type === 'ErasureOrdered');
-    const name = opened.people.nameOf(PlayerId.parse('p1'));
+    const name = opened.part(PEOPLE).nameOf(PlayerId.parse('p1'));
     await opened.close();
     must(isOrdered ? name === null && !holds(club, NAME) : name === NAME, `the erasure is half done: ordered ${isOrdered}, name ${name}`);
     opened = await openFolder(club);

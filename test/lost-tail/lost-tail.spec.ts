@@ -21,6 +21,7 @@ import {
   start,
   type Acknowledged,
 } from './club-folder.js';
+import { Readiness } from '../../src/app/health/readiness.js';
 
 /** The places where the log is cut off. */
 const OFFSETS = times(200);
@@ -155,7 +156,7 @@ describe('a loss that is accepted', () => {
     const last = acknowledged.length;
     expect(JSON.parse(stored!.data)).toMatchObject({ lastKnown: { witness: 'mark' }, atLeast: 5 });
     expect(last).toBeGreaterThan(5);
-    expect(opened.reminders).toEqual([
+    expect(opened.part(Readiness).reminders).toEqual([
       expect.stringMatching(/^events after position \d+, up to position \d+ at the least, were lost; .+ accepted it at /),
     ]);
     expect(opened.isReady()).toBe(true);
@@ -168,7 +169,7 @@ describe('a loss that is accepted', () => {
     // The next start has nothing to complain of, and nothing to accept.
     await expect(openFolder(folder, { acceptLoss: true })).rejects.toMatchObject({ code: 'STORE_LOST_NOTHING' });
     const again = await openFolder(folder);
-    expect(again.reminders).toHaveLength(1);
+    expect(again.part(Readiness).reminders).toHaveLength(1);
     await again.close();
     expect(await tapis('verify', '--data', folder, '--views')).toMatchObject({ code: 0 });
   });

@@ -12,6 +12,8 @@ import { openFolder, playFriday } from '../lost-tail/club-folder.js';
 import { type CliRun, removeTemporaryFolders, tapis as run, temporaryFolder } from '../program/run.js';
 import { until } from '../until.js';
 import { WireProcess } from '../wire-service/wire-process.js';
+import { PEOPLE } from '../../src/app/registry/registry.module.js';
+import { PersonalDataWays } from '../../src/app/registry/personal-data.js';
 
 const secret = 's'.repeat(32);
 const [anna, bram, carl] = ['p0', 'p1', 'p2'] as PlayerId[] as [PlayerId, PlayerId, PlayerId];
@@ -28,14 +30,14 @@ beforeAll(async () => {
   [club, older] = [temporaryFolder(), temporaryFolder()];
   const first = await openFolder(club, { drawSecret: secret });
   await playFriday(first, 3);
-  await first.personalData.name(anna, 'Anna Peeters');
-  await first.personalData.name(bram, 'Bram Maes');
+  await first.part(PersonalDataWays).name(anna, 'Anna Peeters');
+  await first.part(PersonalDataWays).name(bram, 'Bram Maes');
   await first.vault.claim(bram, { source: 'licences', id: '17' });
   await first.close();
   cpSync(club, older, { recursive: true });
   const second = await openFolder(club, { drawSecret: secret });
-  await second.personalData.name(anna, null);
-  await second.personalData.name(carl, 'Carl Dubois');
+  await second.part(PersonalDataWays).name(anna, null);
+  await second.part(PersonalDataWays).name(carl, 'Carl Dubois');
   await second.close();
 });
 beforeEach(() => wire.reset());
@@ -81,7 +83,7 @@ async function stop(node: Tapis): Promise<void> {
 }
 
 const problemsOf = (node: Tapis): string => node.problems().join('\n');
-const namesAt = (node: Tapis): readonly (string | null)[] => [anna, bram, carl].map((id) => node.people.nameOf(id));
+const namesAt = (node: Tapis): readonly (string | null)[] => [anna, bram, carl].map((id) => node.part(PEOPLE).nameOf(id));
 const newest = [null, 'Bram Maes', 'Carl Dubois'];
 const verify = (folder: string, ...more: readonly string[]): Promise<CliRun> => run('verify', '--data', folder, ...more);
 
@@ -99,7 +101,7 @@ describe('a folder that moved to another folder', () => {
     const node = await start(to);
     expect([problemsOf(node), namesAt(node)]).toEqual(['', newest]);
     // Once it goes on, a move that is done again takes nothing back.
-    await node.personalData.name(anna, 'Anna again');
+    await node.part(PersonalDataWays).name(anna, 'Anna again');
     await stop(node);
     expect((await run('migrate', '--from', `sqlite:${club}`, '--to', `sqlite:${to}`)).err).toContain('STORE_HAS_OTHER_EVENTS');
     expect(await verify(to)).toMatchObject({ code: 0 });
@@ -163,19 +165,19 @@ describe('a folder that moved to KurrentDB', () => {
   it('what is written of somebody meanwhile keeps the rest of what an older vault has of them', async () => {
     const node = await startNode(folderWith(older, [dataFiles.players]));
     expect(problemsOf(node)).toContain('(VAULT_OLDER)');
-    await node.personalData.name(bram, 'Bram M.');
+    await node.part(PersonalDataWays).name(bram, 'Bram M.');
     const other = await startNode(temporaryFolder());
-    await until(() => other.people.nameOf(bram) === 'Bram M.');
+    await until(() => other.part(PEOPLE).nameOf(bram) === 'Bram M.');
     await until(() => other.vault.read(bram).externalIds.length === 1);
     expect(node.vault.read(bram)).toEqual(other.vault.read(bram));
-    expect(other.people.nameOf(anna)).toBeNull();
+    expect(other.part(PEOPLE).nameOf(anna)).toBeNull();
   });
 
   it('goes on with an older vault where that is accepted', async () => {
     const folder = folderWith(older, [dataFiles.players]);
     await stop(await startNode(folder, { acceptVaultLoss: true }));
     const [node, other] = [await startNode(folder), await startNode(temporaryFolder())];
-    await until(() => other.people.nameOf(bram) === 'Bram Maes');
+    await until(() => other.part(PEOPLE).nameOf(bram) === 'Bram Maes');
     expect([problemsOf(node), problemsOf(other)]).toEqual(['', '']);
   });
 });
@@ -188,9 +190,9 @@ describe('a store that moved from KurrentDB', () => {
     await migrate(`sqlite:${club}`, server());
     const node = await startNode(whole);
     const other = await startNode(early);
-    await until(() => other.people.nameOf(carl) === 'Carl Dubois');
+    await until(() => other.part(PEOPLE).nameOf(carl) === 'Carl Dubois');
     await stop(other);
-    await node.personalData.name('p9' as PlayerId, 'Driss');
+    await node.part(PersonalDataWays).name('p9' as PlayerId, 'Driss');
     await stop(node);
     await migrate(server(), `sqlite:${back}`);
   });
@@ -200,7 +202,7 @@ describe('a store that moved from KurrentDB', () => {
     expect(await verify(back)).toMatchObject({ code: 0 });
     for (let starts = 0; starts < 2; starts += 1) {
       const node = await start(back);
-      expect([problemsOf(node), namesAt(node), node.people.nameOf('p9' as PlayerId)]).toEqual(['', newest, 'Driss']);
+      expect([problemsOf(node), namesAt(node), node.part(PEOPLE).nameOf('p9' as PlayerId)]).toEqual(['', newest, 'Driss']);
       await stop(node);
     }
     expect(await verify(back)).toMatchObject({ code: 0 });
@@ -226,7 +228,7 @@ describe('a store that moved from KurrentDB', () => {
     expect(problemsOf(behind)).toContain('(VAULT_LOST)');
     const node = await startNode(folderWith(whole, [dataFiles.players]));
     expect(problemsOf(node)).toBe('');
-    for (const each of [behind, node]) await until(() => problemsOf(each) === '' && each.people.nameOf('p9' as PlayerId) === 'Driss');
+    for (const each of [behind, node]) await until(() => problemsOf(each) === '' && each.part(PEOPLE).nameOf('p9' as PlayerId) === 'Driss');
     expect(await run('verify', '--store', server())).toMatchObject({ code: 0 });
   });
 });

@@ -14,6 +14,7 @@ import { schemeOf } from '../fixtures/seasons.js';
 import { removeTemporaryFolders, temporaryFolder } from '../program/run.js';
 import { WireProcess } from '../wire-service/wire-process.js';
 import { join } from 'node:path';
+import { ImportResults } from '../../src/app/sheets/import-results.js';
 
 interface Node {
   readonly tapis: Tapis;
@@ -94,7 +95,7 @@ it('a season is the same on two nodes after chaos, and as it is computed from th
   });
 
   const report = async (node: Node, night: number, by: number): Promise<void> => {
-    const imported = await node.tapis.results.import(resultsOf(night, turned(players.slice(0, 6), by)), context());
+    const imported = await node.tapis.part(ImportResults).import(resultsOf(night, turned(players.slice(0, 6), by)), context());
     expect(imported.refusal).toBeUndefined();
   };
   // Both nodes at once, the same nights among them.
@@ -105,7 +106,7 @@ it('a season is the same on two nodes after chaos, and as it is computed from th
   await nodes[1].tapis.close();
   await report(nodes[0], 2, 3);
   await give('player', 'p7' as never, { type: 'RequestErasure' }, context()).catch(() => undefined);
-  await nodes[0].tapis.results.import(resultsOf(30, ['p7', 'p3', 'p0']), context());
+  await nodes[0].tapis.part(ImportResults).import(resultsOf(30, ['p7', 'p3', 'p0']), context());
   expect(await give('player', 'p1' as never, { type: 'MergePlayers', duplicateId: 'p7' as never }, context())).toMatchObject({
     accepted: true,
   });

@@ -15,11 +15,10 @@ import type { Principal } from '../../src/access/principal.js';
 import type { ScopeTree } from '../../src/app/registry/scope-tree.js';
 import { declaredSchema } from '../../src/api/print-schema.js';
 import { ApiError } from '../../src/api/language/api-error.js';
-import { Policy } from '../../src/api/policy/policy.js';
+import { Policy, type PolicyOptions } from '../../src/api/policy/policy.js';
 import { type RootType, withPolicy } from '../../src/api/policy/with-policy.js';
 import { defaultPersonalData, type PersonalData } from '../../src/api/request/personal-data.js';
 import { RequestContext } from '../../src/api/request/request-context.js';
-import type { Tapis } from '../../src/app/tapis.js';
 
 const homeOfPlayer = (playerId: string): string | null => ({ p1: 'mons', p9: 'namur' })[playerId] ?? null;
 
@@ -53,7 +52,7 @@ export const viewsOf = {
     return body === undefined ? undefined : { body };
   },
 };
-const tapis = { views: viewsOf, now: () => NOW } as unknown as Pick<Tapis, 'views' | 'now'>;
+const views = viewsOf as unknown as PolicyOptions['views'];
 
 /** Values for arguments and fields of inputs, by their names. What has another name is left out. */
 export type Ids = Readonly<Record<string, unknown>>;
@@ -91,7 +90,7 @@ export class Asking {
       if (field.subscribe !== undefined) field.subscribe = field.resolve;
     }
     const refused = ({ id }: Principal, operation: string): void => void this.denials.push(`${id} ${operation}`);
-    withPolicy(schema, new Policy({ tapis, parents, notes: { refused, read: () => undefined } }), settings);
+    withPolicy(schema, new Policy({ views, now: () => NOW, parents, notes: { refused, read: () => undefined } }), settings);
   }
 
   static async open(settings: PersonalData = defaultPersonalData): Promise<Asking> {

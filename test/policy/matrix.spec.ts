@@ -160,7 +160,7 @@ describe('the policy, every role × every operation × own, other and no scope',
     query['secretQuery'] = { ...query['tournament']!, name: 'secretQuery', extensions: {} };
     const mutation = schema.getMutationType()!.getFields();
     mutation['secretCommand'] = { ...mutation['act']!, name: 'secretCommand' };
-    const start = (): unknown => withPolicy(schema, new Policy({ tapis: null as never, parents }), defaultPersonalData);
+    const start = (): unknown => withPolicy(schema, new Policy({ views: null as never, now: () => 0, parents }), defaultPersonalData);
     expect(start).toThrow(PolicyGap);
     expect(start).toThrow(/Query\.secretQuery.*Mutation\.secretCommand/);
   });
@@ -169,6 +169,8 @@ describe('the policy, every role × every operation × own, other and no scope',
     const { schema } = await Asking.open();
     const player = schema.getType('Player') as unknown as { getFields(): Record<string, { extensions: object }> };
     player.getFields()['id']!.extensions = { private: 'shoeSize' };
-    expect(() => withPolicy(schema, new Policy({ tapis: null as never, parents }), defaultPersonalData)).toThrow(/Player\.id \(private\)/);
+    expect(() => withPolicy(schema, new Policy({ views: null as never, now: () => 0, parents }), defaultPersonalData)).toThrow(
+      /Player\.id \(private\)/,
+    );
   });
 });

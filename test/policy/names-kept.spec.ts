@@ -1,8 +1,7 @@
 /** Which names somebody sees: of people who entered a tournament of theirs; kept while nothing changes, and found again once something did. */
 import type { Grant, Principal, Scope } from '../../src/access/principal.js';
 import type { ScopeTree } from '../../src/app/registry/scope-tree.js';
-import { Policy } from '../../src/api/policy/policy.js';
-import type { Tapis } from '../../src/app/tapis.js';
+import { Policy, type PolicyOptions } from '../../src/api/policy/policy.js';
 import { parents } from './asking.js';
 
 const mons: Scope = { kind: 'club', clubId: 'mons' };
@@ -26,7 +25,7 @@ function policyWith() {
   };
   return {
     world,
-    policy: new Policy({ tapis: { views, now: () => world.now } as unknown as Pick<Tapis, 'views' | 'now'>, parents: tree }),
+    policy: new Policy({ views: views as unknown as PolicyOptions['views'], now: () => world.now, parents: tree }),
   };
 }
 
@@ -76,7 +75,7 @@ describe('the names of those who entered a tournament', () => {
         return { rows: page, hasPrevious: page.length < earlier.length };
       },
     };
-    return new Policy({ tapis: { views, now: () => 0 } as unknown as Pick<Tapis, 'views' | 'now'>, parents: tree });
+    return new Policy({ views: views as unknown as PolicyOptions['views'], now: () => 0, parents: tree });
   }
 
   const many = Array.from({ length: 100 }, (_, at) => `t${at}`);

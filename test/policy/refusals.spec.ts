@@ -20,7 +20,7 @@ import { Sources } from '../catalogue/sources.js';
 import { NOW, parents, viewsOf } from './asking.js';
 
 const settings: PersonalData = { names: 'token', discipline: 'token' };
-const policy = new Policy({ tapis: { views: viewsOf, now: () => NOW } as never, parents });
+const policy = new Policy({ views: viewsOf as never, now: () => NOW, parents });
 
 const friday: Scope = { kind: 'tournament', tournamentId: 'friday' };
 const mons: Scope = { kind: 'club', clubId: 'mons' };

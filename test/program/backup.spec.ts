@@ -8,6 +8,7 @@ import { rename } from '../../src/app/vault/person-vault.js';
 import type { Tapis } from '../../src/app/tapis.js';
 import { friday, give, openFolder, playFriday, start, type Acknowledged } from '../lost-tail/club-folder.js';
 import { removeTemporaryFolders, tapis, temporaryFolder } from './run.js';
+import { PEOPLE } from '../../src/app/registry/registry.module.js';
 
 let folder: string;
 let backup: string;
@@ -66,7 +67,7 @@ describe('a backup', () => {
         const [there] = await opened.store.readStream(stream as 'hand-', { fromRevision: revision, limit: 1 });
         expect(there?.id).toBe(id);
       }
-      expect(opened.people.nameOf(PlayerId.parse('p1'))).toBe('Anna');
+      expect(opened.part(PEOPLE).nameOf(PlayerId.parse('p1'))).toBe('Anna');
       expect((await opened.loadTournament(friday)).state.phase).toBe('running');
     } finally {
       await opened.close();

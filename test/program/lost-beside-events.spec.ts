@@ -8,6 +8,9 @@ import { openTapis, type Tapis } from '../../src/app/tapis.js';
 import type { TapisOptions } from '../../src/app/tapis-options.js';
 import { openFolder, playFriday, start } from '../lost-tail/club-folder.js';
 import { removeTemporaryFolders, tapis as run, temporaryFolder } from './run.js';
+import { PersonalDataWays } from '../../src/app/registry/personal-data.js';
+import { Readiness } from '../../src/app/health/readiness.js';
+import { PUBLISHED_LOG } from '../../src/app/log/log.module.js';
 
 afterAll(removeTemporaryFolders);
 
@@ -20,13 +23,13 @@ beforeAll(async () => {
   [older, whole] = [temporaryFolder(), temporaryFolder()];
   const first = await openFolder(whole);
   await playFriday(first, 3);
-  await first.personalData.name(anna, 'Anna Peeters');
-  await first.personalData.name(bram, 'Bram Maes');
+  await first.part(PersonalDataWays).name(anna, 'Anna Peeters');
+  await first.part(PersonalDataWays).name(bram, 'Bram Maes');
   await first.close();
   cpSync(whole, older, { recursive: true });
   const second = await openFolder(whole);
-  await second.personalData.name(anna, null);
-  await second.personalData.name(carl, 'Carl Dubois');
+  await second.part(PersonalDataWays).name(anna, null);
+  await second.part(PersonalDataWays).name(carl, 'Carl Dubois');
   await second.close();
 });
 
@@ -163,7 +166,7 @@ describe('a backup says what verify finds', () => {
 
   it('a published log of other events', async () => {
     const folder = copyWith(() => undefined);
-    await opening(folder, { heads: { everyMs: 3_600_000, lookMs: 10 } }, ({ publishedLog }) => publishedLog);
+    await opening(folder, { heads: { everyMs: 3_600_000, lookMs: 10 } }, (opened) => opened.part(PUBLISHED_LOG));
     expect(await run('backup', join(temporaryFolder(), 'copy'), '--data', folder)).toMatchObject({ code: 0 });
     const tile = join(folder, dataFiles.publishedLog, 'tile', '0');
     const partial = readdirSync(tile, { recursive: true, encoding: 'utf8' }).find((name) => statSync(join(tile, name)).isFile());
@@ -180,7 +183,7 @@ describe('events that were published', () => {
   let published: string;
   beforeAll(async () => {
     published = copyWith(() => undefined);
-    await opening(published, { heads: { everyMs: 3_600_000, lookMs: 10 } }, ({ publishedLog }) => publishedLog);
+    await opening(published, { heads: { everyMs: 3_600_000, lookMs: 10 } }, (opened) => opened.part(PUBLISHED_LOG));
     expect(existsSync(join(published, dataFiles.publishedLog, 'checkpoint'))).toBe(true);
   });
 
@@ -197,7 +200,7 @@ describe('events that were published', () => {
       message: expect.stringContaining('the log was published up to position') as string,
     });
     expect((await run('verify', '--data', folder)).out).toContain('LOST_EVENTS: ');
-    const reminders = await opening(folder, { acceptLoss: true }, (opened) => opened.reminders.join('\n'));
+    const reminders = await opening(folder, { acceptLoss: true }, (opened) => opened.part(Readiness).reminders.join('\n'));
     expect(reminders).toContain('were lost');
     expect(await problemsIn(folder)).toBe('');
   });

@@ -9,6 +9,8 @@ import { MetadataPacker, MetadataUnpacker } from '../../src/store/packed-metadat
 import { give, playFriday, start } from '../lost-tail/club-folder.js';
 import { removeTemporaryFolders, tapis, temporaryFolder } from './run.js';
 import { until } from '../until.js';
+import { PUBLISHED_LOG } from '../../src/app/log/log.module.js';
+import { PersonalDataWays } from '../../src/app/registry/personal-data.js';
 
 const open = (folder: string, more: Partial<Parameters<typeof openTapis>[0]> = {}): Promise<Tapis> =>
   openTapis({ folder, now: () => start, heads: { everyMs: 3_600_000, lookMs: 2 }, ...more });
@@ -57,7 +59,7 @@ async function problemAfterStart(folder: string): Promise<string | undefined> {
   const opened = await open(folder);
   await give(opened, 'pause', { type: 'PauseClock', at: start + 1 });
   const size = (await opened.store.lastPosition())!;
-  const { publishedLog } = opened;
+  const publishedLog = opened.part(PUBLISHED_LOG);
   const [before] = [publishedLog!.heads.length];
   await until(() => publishedLog!.problem() !== null || publishedLog!.heads.length > before || publishedLog!.heads.at(-1)?.size === size);
   const problem = opened.problems().find((each) => each.includes('no heads of the log'));
@@ -175,9 +177,9 @@ describe('a published log', () => {
     database.exec('DELETE FROM events WHERE position > 8');
     database.close();
     const opened = await open(folder, { acceptLoss: true });
-    await opened.personalData.name(PlayerId.parse('p0'), 'Anna');
-    await until(() => opened.publishedLog!.heads.length > 0 || opened.publishedLog!.problem() !== null);
-    expect(opened.publishedLog!.problem()).toBeNull();
+    await opened.part(PersonalDataWays).name(PlayerId.parse('p0'), 'Anna');
+    await until(() => opened.part(PUBLISHED_LOG)!.heads.length > 0 || opened.part(PUBLISHED_LOG)!.problem() !== null);
+    expect(opened.part(PUBLISHED_LOG)!.problem()).toBeNull();
     await opened.close();
     expect(readdirSync(folder)).toContain('log.set-aside-1');
     expect(await tapis('verify', '--data', folder)).toMatchObject({ code: 0 });

@@ -6,6 +6,7 @@ import { give, playFriday, start } from '../lost-tail/club-folder.js';
 import { ApiUnderTest } from '../api/client.js';
 import { removeTemporaryFolders, tapis, temporaryFolder } from './run.js';
 import { until } from '../until.js';
+import { PUBLISHED_LOG } from '../../src/app/log/log.module.js';
 
 const heads = { everyMs: 3_600_000, lookMs: 2 };
 
@@ -29,9 +30,9 @@ async function serve<Result>(from: string, visit: (url: string, api: ApiUnderTes
   });
   await api.app.listen(0, '127.0.0.1');
   try {
-    await until(() => api.tapis.publishedLog!.keys !== null);
+    await until(() => api.tapis.part(PUBLISHED_LOG)!.keys !== null);
     const result = await visit(`http://${api.host}`, api);
-    await api.tapis.publishedLog!.stop();
+    await api.tapis.part(PUBLISHED_LOG)!.stop();
     cpSync(api.folder, kept, { recursive: true });
     return [result, kept];
   } finally {
@@ -75,7 +76,7 @@ describe('tapis witness', () => {
     cpSync(evening, rotated, { recursive: true });
     await tapis('rotate-key', '--data', rotated);
     const [after] = await serve(rotated, async (url, { tapis: served }) => {
-      await until(() => served.publishedLog!.heads.at(-1)!.size !== 15);
+      await until(() => served.part(PUBLISHED_LOG)!.heads.at(-1)!.size !== 15);
       return [await witness(url, file, '--key', key), await witness(url, file)];
     });
     // Without a key, that of the head in the file counts.
@@ -87,7 +88,7 @@ describe('tapis witness', () => {
     rmSync(join(stolen, 'tree-key.pem'));
     rmSync(join(stolen, 'log'), { recursive: true });
     const [refused] = await serve(stolen, async (url, { tapis: served }) => {
-      await until(() => served.publishedLog!.heads.length > 0);
+      await until(() => served.part(PUBLISHED_LOG)!.heads.length > 0);
       return [await witness(url, newFile(), '--key', key), await witness(url, file)];
     });
     for (const each of refused) expect(each).toMatchObject({ code: 1, out: '', err: expect.stringContaining('(KEY_UNKNOWN)') });

@@ -7,7 +7,6 @@ import type { AccessScope, GrantableRole } from '../../../events/access.js';
 import { principalStream, type PrincipalId, type StreamName } from '../../../events/ids.js';
 import { accessLog } from '../../../projections/access-log.js';
 import { scopeKey } from '../../access/scopes.js';
-import type { Tapis } from '../../app/tapis.js';
 import { AuditConnection, AuditEntry } from '../audit/audit.types.js';
 import { FeedPage, HandSeats } from '../audit/feed-page.js';
 import { commandContext } from '../request/command-context.js';
@@ -15,11 +14,11 @@ import type { CommandInput } from '../inputs/command.inputs.js';
 import { acceptedOf } from '../answers/accepted.js';
 import { PageOf, pageWindow } from '../language/connections.js';
 import { Cursors } from '../language/cursors.js';
-import { positionOf, reach, TAPIS } from '../reading/view-reading.js';
+import { positionOf, reach } from '../reading/view-reading.js';
 import { refused } from '../request/error-presentation.js';
 import { checkedArgs, checkedInput } from '../inputs/input-validation.js';
 import type { RequestContext } from '../request/request-context.js';
-import { POLICY, type Policy } from '../policy/policy.js';
+import { Policy } from '../policy/policy.js';
 import { sightOfEvents } from '../policy/words-seen.js';
 import {
   AccessLogArgs,
@@ -37,6 +36,9 @@ import {
 } from './access.inputs.js';
 import { AccessPayload, CreateTokenPayload, MeType, RevokeTokenPayload } from './access.types.js';
 import { For, ForEverybody } from '../policy/operations.js';
+import { Reading } from '../reading/reading.js';
+import { ACCESS } from '../../app/access/access.module.js';
+import type { Access } from '../../app/access/open-access.js';
 
 interface RoleInput extends CommandInput {
   readonly principalId: PrincipalId;
@@ -46,14 +48,15 @@ interface RoleInput extends CommandInput {
 @Resolver()
 export class AccessResolver {
   constructor(
-    @Inject(TAPIS) private readonly tapis: Tapis,
-    @Inject(POLICY) private readonly policy: Policy,
+    private readonly reading: Reading,
+    @Inject(ACCESS) private readonly access: Access,
+    private readonly policy: Policy,
   ) {}
 
   @ForEverybody()
   @Query(() => MeType, { description: 'Who asks, with their roles and tokens.' })
   me(@Context() { principal }: RequestContext): MeType {
-    return new MeType(principal, () => this.tapis.access.ways.tokens.listFor(principal));
+    return new MeType(principal, () => this.access.ways.tokens.listFor(principal));
   }
 
   @For('access.own', 'own')
@@ -66,13 +69,13 @@ export class AccessResolver {
     const stream = this.#logOf(args, request);
     const cursors = new Cursors('accessLog', stream);
     const window = pageWindow(args, cursors);
-    await reach(this.tapis, args.atLeast, accessLog);
-    const page = this.tapis.views.page(accessLog, stream, window);
-    if (page.rows.length === 0 && this.tapis.views.count(accessLog, stream) === 0) return null;
+    await reach(this.reading, args.atLeast, accessLog);
+    const page = this.reading.views.page(accessLog, stream, window);
+    if (page.rows.length === 0 && this.reading.views.count(accessLog, stream) === 0) return null;
     const sight = sightOfEvents(this.policy, request, null, () => null);
-    const behind = new FeedPage(this.tapis, page.rows, new HandSeats(this.tapis, sight.whose), sight);
-    const count = (): number => this.tapis.views.count(accessLog, stream);
-    return new PageOf(page, cursors, (row) => new AuditEntry(row, behind), count, positionOf(this.tapis, accessLog));
+    const behind = new FeedPage(this.reading, page.rows, new HandSeats(this.reading, sight.whose), sight);
+    const count = (): number => this.reading.views.count(accessLog, stream);
+    return new PageOf(page, cursors, (row) => new AuditEntry(row, behind), count, positionOf(this.reading, accessLog));
   }
 
   @For('federation.run', 'federationId')
@@ -140,9 +143,9 @@ export class AccessResolver {
       within: within == null ? null : scopeIn(within, 'input.within'),
       expiresAt,
     };
-    const made = await this.tapis.access.ways.tokens.issue(request.principal, wish, commandContext(input, request));
+    const made = await this.access.ways.tokens.issue(request.principal, wish, commandContext(input, request));
     if (made.refusal !== undefined) throw refused(made.refusal);
-    return new CreateTokenPayload(made.outcome, this.tapis, made);
+    return new CreateTokenPayload(made.outcome, this.reading, made);
   }
 
   @For('access.own', 'own')
@@ -152,9 +155,9 @@ export class AccessResolver {
       'Revokes a token and all that were made with it: for good, at once, on every node. Its holder may, and those who made it or the first token of that holder. So may admins of every scope where the holder has a role.',
   })
   async revokeToken(@Args('input', checkedInput) input: RevokeTokenInput, @Context() request: RequestContext): Promise<RevokeTokenPayload> {
-    const { tokens } = this.tapis.access.ways;
+    const { tokens } = this.access.ways;
     const outcome = await tokens.revoke(request.principal, input.tokenId, input.keep ?? [], commandContext(input, request));
-    return new RevokeTokenPayload(acceptedOf(outcome), this.tapis);
+    return new RevokeTokenPayload(acceptedOf(outcome), this.reading);
   }
 
   @For('club.run', 'playerId')
@@ -164,25 +167,25 @@ export class AccessResolver {
       'Records which player a principal is. They do for themselves what players do, and see no untabled hole cards of a tournament that they play in.',
   })
   async linkPlayer(@Args('input', checkedInput) input: LinkPlayerInput, @Context() request: RequestContext): Promise<AccessPayload> {
-    const { ways } = this.tapis.access;
+    const { ways } = this.access;
     const outcome = await ways.links.link(request.principal, input.principalId, input.playerId, commandContext(input, request));
-    return new AccessPayload(acceptedOf(outcome), this.tapis);
+    return new AccessPayload(acceptedOf(outcome), this.reading);
   }
 
   @For('club.run', 'playerId')
   @Mutation(() => AccessPayload, { nullable: true, description: 'Takes the link of a principal with a player back.' })
   async unlinkPlayer(@Args('input', checkedInput) input: UnlinkPlayerInput, @Context() request: RequestContext): Promise<AccessPayload> {
-    const { ways } = this.tapis.access;
+    const { ways } = this.access;
     const outcome = await ways.links.unlink(request.principal, input.principalId, input.playerId, commandContext(input, request));
-    return new AccessPayload(acceptedOf(outcome), this.tapis);
+    return new AccessPayload(acceptedOf(outcome), this.reading);
   }
 
   async #grant(scope: AccessScope, input: RoleInput & { until?: number | null }, request: RequestContext): Promise<AccessPayload> {
     const { principalId, role, until = null } = input;
     const grant = { scope, roles: [role], principalId, until };
     return new AccessPayload(
-      acceptedOf(await this.tapis.access.ways.grantRoles(request.principal, grant, commandContext(input, request))),
-      this.tapis,
+      acceptedOf(await this.access.ways.grantRoles(request.principal, grant, commandContext(input, request))),
+      this.reading,
     );
   }
 
@@ -190,15 +193,15 @@ export class AccessResolver {
     const { principalId, role } = input;
     const grant = { scope, roles: [role], principalId };
     return new AccessPayload(
-      acceptedOf(await this.tapis.access.ways.revokeRoles(request.principal, grant, commandContext(input, request))),
-      this.tapis,
+      acceptedOf(await this.access.ways.revokeRoles(request.principal, grant, commandContext(input, request))),
+      this.reading,
     );
   }
 
   /** The stream whose log is asked for. Everybody may ask for their own, and whoever revokes the tokens of a principal for theirs. @throws ApiError `NOT_FOUND` for a scope of others, or `FORBIDDEN` */
   #logOf({ principalId, ...args }: AccessLogArgs, { principal }: RequestContext): StreamName {
     if (principalId != null) {
-      const isTheirs = principalId === principal.id || this.tapis.access.ways.links.administers(principal, principalId);
+      const isTheirs = principalId === principal.id || this.access.ways.links.administers(principal, principalId);
       if (!isTheirs) this.policy.require('accessLog', 'federation.run', { scope: { kind: 'installation' } }, principal);
       return principalStream(principalId);
     }

@@ -6,11 +6,11 @@ import type { TokenRow } from '../../../projections/access-tokens.js';
 import type { Grant, Principal, Role, Scope } from '../../access/principal.js';
 import type { MadePairing, MadeToken } from '../../app/access/made.js';
 import type { CommandOutcome } from '../../app/dispatch/outcome.js';
-import type { Tapis } from '../../app/tapis.js';
 import { CommandPayload } from '../answers/command-payload.js';
 import { InstantScalar } from '../language/scalars.js';
 import { HolderKindEnum, PrincipalKindEnum, RoleEnum, ScopeKindEnum } from './access-enums.js';
 import { Costs } from '../language/costs.js';
+import type { Reading } from '../reading/reading.js';
 
 type Accepted = Extract<CommandOutcome, { readonly accepted: true }>;
 
@@ -191,9 +191,9 @@ export class AccessPayload extends CommandPayload {
 export class RevokeTokenPayload extends AccessPayload {
   constructor(
     private readonly revoked: Accepted,
-    tapis: Tapis,
+    reading: Reading,
   ) {
-    super(revoked, tapis);
+    super(revoked, reading);
   }
 
   @Costs({ entries: 20 })
@@ -207,10 +207,10 @@ export class RevokeTokenPayload extends AccessPayload {
 export class CreateTokenPayload extends CommandPayload {
   constructor(
     outcome: Accepted,
-    tapis: Tapis,
+    reading: Reading,
     private readonly made: MadeToken,
   ) {
-    super(outcome, tapis);
+    super(outcome, reading);
   }
 
   @Field(() => ID, { description: 'Whose it is.' })
@@ -236,10 +236,10 @@ export class CreateTokenPayload extends CommandPayload {
 export class OfferPairingPayload extends CommandPayload {
   constructor(
     outcome: Accepted,
-    tapis: Tapis,
+    reading: Reading,
     private readonly made: MadePairing,
   ) {
-    super(outcome, tapis);
+    super(outcome, reading);
   }
 
   @Field(() => ID, { description: 'Its id, by which it is ended.' })

@@ -3,10 +3,8 @@
  */
 import { Inject } from '@nestjs/common';
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
-import type { Tapis } from '../../app/tapis.js';
 import { commandContext } from '../request/command-context.js';
 import { acceptedOf } from '../answers/accepted.js';
-import { TAPIS } from '../reading/view-reading.js';
 import { refused } from '../request/error-presentation.js';
 import { checkedInput } from '../inputs/input-validation.js';
 import type { RequestContext } from '../request/request-context.js';
@@ -15,11 +13,15 @@ import { tooManyWrongCodes } from './access-errors.js';
 import { EndPairingInput, OfferPairingInput, PairDeviceInput } from './access.inputs.js';
 import { AccessPayload, CreateTokenPayload, OfferPairingPayload } from './access.types.js';
 import { For, ForEverybody } from '../policy/operations.js';
+import { Reading } from '../reading/reading.js';
+import { ACCESS } from '../../app/access/access.module.js';
+import type { Access } from '../../app/access/open-access.js';
 
 @Resolver()
 export class PairingResolver {
   constructor(
-    @Inject(TAPIS) private readonly tapis: Tapis,
+    private readonly reading: Reading,
+    @Inject(ACCESS) private readonly access: Access,
     private readonly attempts: TokenAttempts,
   ) {}
 
@@ -33,9 +35,9 @@ export class PairingResolver {
     @Context() request: RequestContext,
   ): Promise<OfferPairingPayload> {
     const { tournamentId, table } = input;
-    const made = await this.tapis.access.ways.offerPairing(tournamentId, table, commandContext(input, request));
+    const made = await this.access.ways.offerPairing(tournamentId, table, commandContext(input, request));
     if (made.refusal !== undefined) throw refused(made.refusal);
-    return new OfferPairingPayload(made.outcome, this.tapis, made);
+    return new OfferPairingPayload(made.outcome, this.reading, made);
   }
 
   @For('access.devices', 'tournamentId')
@@ -43,8 +45,8 @@ export class PairingResolver {
   async endPairing(@Args('input', checkedInput) input: EndPairingInput, @Context() request: RequestContext): Promise<AccessPayload> {
     const { tournamentId, pairingId } = input;
     return new AccessPayload(
-      acceptedOf(await this.tapis.access.ways.endPairing(tournamentId, pairingId, commandContext(input, request))),
-      this.tapis,
+      acceptedOf(await this.access.ways.endPairing(tournamentId, pairingId, commandContext(input, request))),
+      this.reading,
     );
   }
 
@@ -55,12 +57,12 @@ export class PairingResolver {
   })
   async pairDevice(@Args('input', checkedInput) input: PairDeviceInput, @Context() request: RequestContext): Promise<CreateTokenPayload> {
     const { tournamentId, table, code } = input;
-    const made = await this.tapis.access.ways.redeemPairing(tournamentId, table, code, commandContext(input, request));
+    const made = await this.access.ways.redeemPairing(tournamentId, table, code, commandContext(input, request));
     if (made.refusal !== undefined) {
       // Whether an offer is open or not, a code that opens nothing counts.
       const seconds = this.attempts.fail(request.address);
       throw seconds === 0 ? refused(made.refusal) : tooManyWrongCodes(seconds);
     }
-    return new CreateTokenPayload(made.outcome, this.tapis, made.paired);
+    return new CreateTokenPayload(made.outcome, this.reading, made.paired);
   }
 }

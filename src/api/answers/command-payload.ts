@@ -8,7 +8,6 @@ import { tableOfHand, tournamentOfHand, type HandId, type TournamentId } from '.
 import { tableKey } from '../../../projections/table-row.js';
 import { tables } from '../../../projections/tables.js';
 import { tournaments } from '../../../projections/tournaments.js';
-import type { Tapis } from '../../app/tapis.js';
 import type { Accepted } from './accepted.js';
 import { EventType } from '../audit/event.types.js';
 import { loadHand } from '../hand/hand-loading.js';
@@ -18,12 +17,13 @@ import { positionOf, reach } from '../reading/view-reading.js';
 import { Table } from '../table/table.types.js';
 import { Tournament } from '../tournament/tournament.types.js';
 import { Costs } from '../language/costs.js';
+import type { Reading } from '../reading/reading.js';
 
 @ObjectType({ isAbstract: true })
 export abstract class CommandPayload {
   constructor(
     private readonly outcome: Accepted,
-    protected readonly tapis: Tapis,
+    protected readonly reading: Reading,
     /** Whether the asker sees cards that the table did not. */
     protected readonly seesCards = false,
   ) {}
@@ -53,9 +53,9 @@ export abstract class CommandPayload {
   }
 
   protected async readTable(tournamentId: TournamentId, table: number): Promise<Table | null> {
-    await reach(this.tapis, this.position, tables);
-    const row = this.tapis.views.get(tables, tableKey(tournamentId, table));
-    return row === undefined ? null : new Table(row.body, this.tapis.people, positionOf(this.tapis, tables));
+    await reach(this.reading, this.position, tables);
+    const row = this.reading.views.get(tables, tableKey(tournamentId, table));
+    return row === undefined ? null : new Table(row.body, this.reading.people, positionOf(this.reading, tables));
   }
 }
 
@@ -63,11 +63,11 @@ export abstract class CommandPayload {
 export class TournamentPayload extends CommandPayload {
   constructor(
     outcome: Accepted,
-    tapis: Tapis,
+    reading: Reading,
     seesCards: boolean,
     protected readonly tournamentId: TournamentId,
   ) {
-    super(outcome, tapis, seesCards);
+    super(outcome, reading, seesCards);
   }
 
   @Field(() => Tournament, {
@@ -80,9 +80,9 @@ export class TournamentPayload extends CommandPayload {
   }
 
   private async readTournament(): Promise<Tournament | null> {
-    await reach(this.tapis, this.position, tournaments);
-    const row = this.tapis.views.get(tournaments, this.tournamentId);
-    return row === undefined ? null : new Tournament(row.body, this.tapis.people, this.position);
+    await reach(this.reading, this.position, tournaments);
+    const row = this.reading.views.get(tournaments, this.tournamentId);
+    return row === undefined ? null : new Tournament(row.body, this.reading.people, this.position);
   }
 }
 
@@ -90,13 +90,13 @@ export class TournamentPayload extends CommandPayload {
 export class OpenHandPayload extends TournamentPayload {
   constructor(
     outcome: Accepted,
-    tapis: Tapis,
+    reading: Reading,
     seesCards: boolean,
     tournamentId: TournamentId,
     private readonly tableNumber: number,
     handId: HandId | null,
   ) {
-    super(outcome, tapis, seesCards, tournamentId);
+    super(outcome, reading, seesCards, tournamentId);
     this.handId = handId;
   }
 
@@ -105,7 +105,7 @@ export class OpenHandPayload extends TournamentPayload {
 
   @Field(() => Hand, { nullable: true, description: 'The hand as it stands.' })
   get hand(): Promise<Hand | null> | null {
-    return this.handId === null ? null : loadHand(this.tapis, this.handId, this.seesCards);
+    return this.handId === null ? null : loadHand(this.reading, this.handId, this.seesCards);
   }
 
   @Field(() => Table, { nullable: true, description: 'The table after the command.' })
@@ -118,16 +118,16 @@ export class OpenHandPayload extends TournamentPayload {
 export class HandPayload extends CommandPayload {
   constructor(
     outcome: Accepted,
-    tapis: Tapis,
+    reading: Reading,
     seesCards: boolean,
     private readonly handId: HandId,
   ) {
-    super(outcome, tapis, seesCards);
+    super(outcome, reading, seesCards);
   }
 
   @Field(() => Hand, { nullable: true, description: 'The hand as it stands, with what is legal now.' })
   get hand(): Promise<Hand | null> {
-    return loadHand(this.tapis, this.handId, this.seesCards);
+    return loadHand(this.reading, this.handId, this.seesCards);
   }
 
   @Field(() => Table, { nullable: true, description: 'The table after the command.' })

@@ -1,12 +1,10 @@
 /**
  * Queries of the audit, for those who may read the event log.
  */
-import { Inject } from '@nestjs/common';
 import { Args, ArgsType, Context, Field, Query, Resolver } from '@nestjs/graphql';
 import { type PlayerId, type StreamName, tournamentOfStream } from '../../../events/ids.js';
 import type { Principal } from '../../access/principal.js';
 import { decodeEvent } from '../../app/dispatch/event-codec.js';
-import type { Tapis } from '../../app/tapis.js';
 import { type EventSight, makePublicSight } from '../../audit/secrets.js';
 import { AuditFeedArgs } from './audit-filter.inputs.js';
 import { readAuditFeed } from './read-audit-feed.js';
@@ -14,16 +12,16 @@ import { AuditConnection, EventConnection } from './audit.types.js';
 import { PageArgs, PageOf, pageWindow } from '../language/connections.js';
 import { nameSeen } from '../language/player.types.js';
 import { EventType } from './event.types.js';
-import { POLICY, type Policy } from '../policy/policy.js';
+import { Policy } from '../policy/policy.js';
 import { eventsSeenBy, sightOfEvents } from '../policy/words-seen.js';
 import { readEventPage } from '../reading/stream-page.js';
 import type { RequestContext } from '../request/request-context.js';
-import { TAPIS } from '../reading/view-reading.js';
 import { Cursors } from '../language/cursors.js';
 import { IsStream, checkedArgs } from '../inputs/input-validation.js';
 import { inGraph, OnTournament } from '../graph/edges.js';
 import { For } from '../policy/operations.js';
 import { Costs } from '../language/costs.js';
+import { Reading } from '../reading/reading.js';
 
 @ArgsType()
 class EventsArgs extends PageArgs {
@@ -35,8 +33,8 @@ class EventsArgs extends PageArgs {
 @Resolver()
 export class AuditResolver {
   constructor(
-    @Inject(TAPIS) private readonly tapis: Tapis,
-    @Inject(POLICY) private readonly policy: Policy,
+    private readonly reading: Reading,
+    private readonly policy: Policy,
   ) {}
 
   // With a filter it looks at two thousand rows at the most; each is read from its stream where its sentence or its data is asked for.
@@ -49,8 +47,9 @@ export class AuditResolver {
       'Every event of a tournament and its hands as a sentence: who recorded what, when, where and why. Null when there is no such tournament. For those who may read it there: docs/catalogue/policy.md.',
   })
   auditFeed(@Args(checkedArgs) args: AuditFeedArgs, @Context() request: RequestContext): Promise<object | null> {
-    const nameOf = (playerId: PlayerId): string | null => nameSeen(this.tapis.people, playerId, this.policy.sightOfName(request, playerId));
-    return readAuditFeed(this.tapis, args, sightOfEvents(this.policy, request, args.tournamentId, nameOf));
+    const nameOf = (playerId: PlayerId): string | null =>
+      nameSeen(this.reading.people, playerId, this.policy.sightOfName(request, playerId));
+    return readAuditFeed(this.reading, args, sightOfEvents(this.policy, request, args.tournamentId, nameOf));
   }
 
   @Costs({ weight: 600 })
@@ -63,7 +62,7 @@ export class AuditResolver {
   })
   async events(@Args(checkedArgs) args: EventsArgs, @Context() request: RequestContext): Promise<object | null> {
     const cursors = new Cursors('events', args.stream);
-    const { page, length, position } = await readEventPage(this.tapis.store, args.stream as StreamName, pageWindow(args, cursors));
+    const { page, length, position } = await readEventPage(this.reading.events, args.stream as StreamName, pageWindow(args, cursors));
     if (length === 0) return null;
     const sight = await this.#sightOf(args.stream as StreamName, request.principal);
     const seen = eventsSeenBy(this.policy, request);
@@ -79,7 +78,7 @@ export class AuditResolver {
   /** Hashes of old streams were made of the cards: who does not see these gets none of them. */
   async #sightOf(stream: StreamName, principal: Principal): Promise<EventSight> {
     if (this.policy.seesCards(principal, tournamentOfStream(stream))) return 'all';
-    const [first] = await this.tapis.store.readStream(stream, { limit: 1 });
+    const [first] = await this.reading.events.readStream(stream, { limit: 1 });
     return first === undefined ? 'public' : makePublicSight(decodeEvent(first).metadata);
   }
 }

@@ -1,18 +1,16 @@
 /**
  * What an integrator asks once: the types of events, the refusals, and how far the views are.
  */
-import { Inject } from '@nestjs/common';
 import { Query, Resolver } from '@nestjs/graphql';
 import { eventTypes, jsonSchemaOf } from '../../../events/catalogue.js';
 import { API_VERSION } from '../api-version.js';
-import type { Tapis } from '../../app/tapis.js';
 import type { RefusalCode } from '../../texts/shared-texts.js';
 import { refusalSentences } from '../../texts/refusal-texts.js';
 import { EventTypeInfo, RefusalInfo } from './audit.types.js';
 import { PositionScalar } from '../language/scalars.js';
-import { TAPIS } from '../reading/view-reading.js';
 import { ForEverybody } from '../policy/operations.js';
 import { Costs } from '../language/costs.js';
+import { Reading } from '../reading/reading.js';
 
 @Resolver()
 export class CatalogueResolver {
@@ -20,7 +18,7 @@ export class CatalogueResolver {
   private events: readonly EventTypeInfo[] | undefined;
   private refusals: readonly RefusalInfo[] | undefined;
 
-  constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
+  constructor(private readonly reading: Reading) {}
 
   // By its whole length: what is selected of it is counted while it is answered.
   @Costs({ weight: 9_000, entries: 212 })
@@ -57,7 +55,7 @@ export class CatalogueResolver {
   @ForEverybody()
   @Query(() => PositionScalar, { nullable: true, description: 'The position that all views reflect; null before the first event.' })
   position(): number | null {
-    const reached = this.tapis.views.views.map((view) => view.checkpoint?.position ?? null);
+    const reached = this.reading.views.views.map((view) => view.checkpoint?.position ?? null);
     return reached.reduce((least, position) => (least === null || position === null ? null : Math.min(least, position)));
   }
 }

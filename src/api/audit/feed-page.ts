@@ -8,10 +8,10 @@ import { hands } from '../../../projections/hands.js';
 import type { Row } from '../../../projections/projection.js';
 import { hideRecordedSecrets } from '../../audit/secrets.js';
 import { readEventsAt } from '../../app/views/events-at.js';
-import type { Tapis } from '../../app/tapis.js';
 import { eventText } from '../../texts/event-texts.js';
 import { type BilingualText, inBoth } from '../language/bilingual-text.types.js';
 import type { FeedSight } from '../policy/words-seen.js';
+import type { Reading } from '../reading/reading.js';
 
 /** Who sits where in hands, as the view of hands knows it. */
 export class HandSeats {
@@ -19,7 +19,7 @@ export class HandSeats {
 
   /** @param whose whether the asker may know who takes part in what a stream is about */
   constructor(
-    private readonly tapis: Tapis,
+    private readonly reading: Reading,
     private readonly whose: (stream: StreamName) => boolean,
   ) {}
 
@@ -34,7 +34,7 @@ export class HandSeats {
   #seatsOf(stream: StreamName): ReadonlyMap<number, PlayerId> {
     let seated = this.#known.get(stream);
     if (seated === undefined) {
-      const row = this.tapis.views.get(hands, handOfStream(stream));
+      const row = this.reading.views.get(hands, handOfStream(stream));
       seated = new Map(row?.body.players.map(({ seat, playerId }) => [seat, playerId]) ?? []);
       this.#known.set(stream, seated);
     }
@@ -46,7 +46,7 @@ export class FeedPage {
   #events: Promise<ReadonlyMap<number, RecordedEvent>> | undefined;
 
   constructor(
-    private readonly tapis: Tapis,
+    private readonly reading: Reading,
     private readonly rows: readonly Row<AuditRow>[],
     private readonly seats: HandSeats,
     private readonly sight: FeedSight,
@@ -77,7 +77,7 @@ export class FeedPage {
 
   async #read(): Promise<ReadonlyMap<number, RecordedEvent>> {
     const read = await readEventsAt(
-      this.tapis.store,
+      this.reading.events,
       this.rows.map(({ body }) => body),
     );
     return new Map([...read].map(([position, event]) => [position, this.#seen(event)]));

@@ -4,7 +4,6 @@
 import { auditFeed } from '../../../projections/audit-feed.js';
 import { hands } from '../../../projections/hands.js';
 import { tournaments } from '../../../projections/tournaments.js';
-import type { Tapis } from '../../app/tapis.js';
 import { type Connection, PageOf, pageWindow, type PageInfo } from '../language/connections.js';
 import { Cursors } from '../language/cursors.js';
 import { isUnknown, positionOf, reach } from '../reading/view-reading.js';
@@ -13,28 +12,29 @@ import { type Feed, searchFeed, type Searched } from './audit-search.js';
 import { AuditEntry } from './audit.types.js';
 import { FeedPage, HandSeats } from './feed-page.js';
 import type { FeedSight } from '../policy/words-seen.js';
+import type { Reading } from '../reading/reading.js';
 
 /** A page of the feed; null when there is no such tournament. @throws ApiError for arguments that name no page */
-export async function readAuditFeed(tapis: Tapis, args: AuditFeedArgs, sight: FeedSight): Promise<Connection<AuditEntry> | null> {
+export async function readAuditFeed(reading: Reading, args: AuditFeedArgs, sight: FeedSight): Promise<Connection<AuditEntry> | null> {
   const { tournamentId, atLeast, filter } = args;
   const sought = filter == null || Object.values(filter).every((condition) => condition == null) ? null : filter;
   const { playerId = null, table = null, types = null, from = null, to = null } = sought ?? {};
   const conditions = sought === null ? [] : [playerId, table, types === null ? null : [...types].sort(), from, to];
   const cursors = new Cursors(auditFeed.name, sought === null ? tournamentId : JSON.stringify([tournamentId, ...conditions]));
   const window = pageWindow(args, cursors);
-  await reach(tapis, atLeast, auditFeed, hands, tournaments);
-  if (isUnknown(tapis, tournamentId)) return null;
-  const seats = new HandSeats(tapis, sight.whose);
-  const feed: Feed = (part) => tapis.views.page(auditFeed, tournamentId, part);
+  await reach(reading, atLeast, auditFeed, hands, tournaments);
+  if (isUnknown(reading, tournamentId)) return null;
+  const seats = new HandSeats(reading, sight.whose);
+  const feed: Feed = (part) => reading.views.page(auditFeed, tournamentId, part);
   const searched = sought === null ? null : searchFeed(feed, window, sought, (row) => seats.playersOf(row));
   const page = searched ?? feed(window);
-  const behind = new FeedPage(tapis, page.rows, seats, sight);
+  const behind = new FeedPage(reading, page.rows, seats, sight);
   const shown = new PageOf(
     page,
     cursors,
     (row) => new AuditEntry(row, behind),
-    () => tapis.views.count(auditFeed, tournamentId),
-    positionOf(tapis, auditFeed),
+    () => reading.views.count(auditFeed, tournamentId),
+    positionOf(reading, auditFeed),
   );
   return searched === null ? shown : new SearchedPage(shown, searched, cursors);
 }

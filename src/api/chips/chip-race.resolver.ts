@@ -1,10 +1,8 @@
 /**
  * Queries on races: what a table has to race off and what came of it, and several books side by side.
  */
-import { Inject } from '@nestjs/common';
 import { Args, ArgsType, Query, Resolver } from '@nestjs/graphql';
 import type { TournamentId } from '../../../events/ids.js';
-import type { Tapis } from '../../app/tapis.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { raceTableOf, refuseCards } from '../../tournament/chip-race/running.js';
 import { planRace, type RaceTable } from '../../tournament/chip-race/table-race.js';
@@ -13,7 +11,6 @@ import type { Running, Table } from '../../tournament/state.js';
 import { badInput, type FieldProblem } from '../language/api-error.js';
 import { refused } from '../request/error-presentation.js';
 import { checkedArgs } from '../inputs/input-validation.js';
-import { TAPIS } from '../reading/view-reading.js';
 import { type ChipRaceInput, PreviewChipRaceArgs } from './chip-race.inputs.js';
 import { ChipRacePreview, ChipRaceRunType, ChipRaceType, DueChipRace } from './chip-race.types.js';
 import { askedBooks } from '../rulebook/asked-books.js';
@@ -21,6 +18,7 @@ import { OfTable, TournamentNowArgs } from '../inputs/tournament-args.js';
 import { OnTournament } from '../graph/edges.js';
 import { ForEverybody } from '../policy/operations.js';
 import { Costs, TOURNAMENT_FOLD } from '../language/costs.js';
+import { Reading } from '../reading/reading.js';
 
 @ArgsType()
 class ChipRaceArgs extends TournamentNowArgs {
@@ -30,7 +28,7 @@ class ChipRaceArgs extends TournamentNowArgs {
 
 @Resolver()
 export class ChipRaceResolver {
-  constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
+  constructor(private readonly reading: Reading) {}
 
   @Costs({ weight: TOURNAMENT_FOLD, settledBy: 'tables' })
   @OnTournament('chipRace', { node: ['tournamentId', 'table'] })
@@ -41,7 +39,7 @@ export class ChipRaceResolver {
       'The chips of a table: what it has to race off, and its last race. Null where the tournament is not in play, or has no such table.',
   })
   async chipRace(@Args(checkedArgs) { tournamentId, table: number }: ChipRaceArgs): Promise<ChipRaceType | null> {
-    const { state } = await this.tapis.loadTournament(tournamentId as TournamentId);
+    const { state } = await this.reading.loadTournament(tournamentId as TournamentId);
     if (state.phase !== 'running') return null;
     const table = state.tables[number - 1];
     if (table === undefined) return null;

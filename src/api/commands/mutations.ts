@@ -1,7 +1,7 @@
 /**
  * The mutations that are commands: made from the declarations of a room.
  */
-import { Inject, type Type } from '@nestjs/common';
+import { Injectable, type Type } from '@nestjs/common';
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
 import { type Aggregate, type Command, mutationNameOf } from '../../../commands/command.js';
 import type { CommandGroup } from '../../../commands/command-group.js';
@@ -13,13 +13,11 @@ import { aggregates } from '../../app/dispatch/aggregates.js';
 import { remedyOf } from '../../app/dispatch/remedies.js';
 import { UnfitField } from '../../app/dispatch/unfit-field.js';
 import { badInput } from '../language/api-error.js';
-import type { Tapis } from '../../app/tapis.js';
 import { DisputePayload } from '../disputes/dispute-payload.js';
 import { ClubPayload, FederationPayload, PlayerPayload } from '../registry/registry-payloads.js';
 import { SeasonPayload } from '../seasons/season.types.js';
 import { SheetPayload } from '../sheets/sheet.types.js';
-import { TAPIS } from '../reading/view-reading.js';
-import { POLICY, type Policy } from '../policy/policy.js';
+import { Policy } from '../policy/policy.js';
 import { type Accepted, acceptedOf } from '../answers/accepted.js';
 import { checkedInput } from '../inputs/input-validation.js';
 import { RequestContext } from '../request/request-context.js';
@@ -28,6 +26,8 @@ import { HandPayload, TournamentPayload } from '../answers/command-payload.js';
 import { addressIn, type AddressedInput } from '../inputs/command.inputs.js';
 import { inputOfCommand } from '../inputs/input-classes.js';
 import { type ReadCommand, readInput } from '../inputs/read-input.js';
+import { Reading } from '../reading/reading.js';
+import { ClientCommands } from '../../app/play/client-commands.js';
 
 /** The kinds of streams whose commands have mutations. */
 type Kind = Exclude<Aggregate, 'access'>;
@@ -35,35 +35,40 @@ type Kind = Exclude<Aggregate, 'access'>;
 /** What a mutation answers: the class, and how one is made. */
 interface Answer<K extends Kind> {
   readonly type: Type;
-  readonly make: (outcome: Accepted, tapis: Tapis, seesCards: boolean, id: Kinds[K]['id']) => object;
+  readonly make: (outcome: Accepted, reading: Reading, seesCards: boolean, id: Kinds[K]['id']) => object;
 }
 
 const answers: { readonly [K in Kind]: Answer<K> } = {
-  tournament: { type: TournamentPayload, make: (outcome, tapis, seesCards, id) => new TournamentPayload(outcome, tapis, seesCards, id) },
-  hand: { type: HandPayload, make: (outcome, tapis, seesCards, id) => new HandPayload(outcome, tapis, seesCards, id) },
-  federation: { type: FederationPayload, make: (outcome, tapis, _seesCards, id) => new FederationPayload(outcome, tapis, id) },
-  club: { type: ClubPayload, make: (outcome, tapis, _seesCards, id) => new ClubPayload(outcome, tapis, id) },
-  player: { type: PlayerPayload, make: (outcome, tapis, _seesCards, id) => new PlayerPayload(outcome, tapis, id) },
-  sheet: { type: SheetPayload, make: (outcome, tapis, _seesCards, id) => new SheetPayload(outcome, tapis, id) },
-  season: { type: SeasonPayload, make: (outcome, tapis, _seesCards, id) => new SeasonPayload(outcome, tapis, id) },
-  dispute: { type: DisputePayload, make: (outcome, tapis, _seesCards, id) => new DisputePayload(outcome, tapis, id) },
+  tournament: {
+    type: TournamentPayload,
+    make: (outcome, reading, seesCards, id) => new TournamentPayload(outcome, reading, seesCards, id),
+  },
+  hand: { type: HandPayload, make: (outcome, reading, seesCards, id) => new HandPayload(outcome, reading, seesCards, id) },
+  federation: { type: FederationPayload, make: (outcome, reading, _seesCards, id) => new FederationPayload(outcome, reading, id) },
+  club: { type: ClubPayload, make: (outcome, reading, _seesCards, id) => new ClubPayload(outcome, reading, id) },
+  player: { type: PlayerPayload, make: (outcome, reading, _seesCards, id) => new PlayerPayload(outcome, reading, id) },
+  sheet: { type: SheetPayload, make: (outcome, reading, _seesCards, id) => new SheetPayload(outcome, reading, id) },
+  season: { type: SeasonPayload, make: (outcome, reading, _seesCards, id) => new SeasonPayload(outcome, reading, id) },
+  dispute: { type: DisputePayload, make: (outcome, reading, _seesCards, id) => new DisputePayload(outcome, reading, id) },
 };
 
 /** How a mutation differs from what its declaration makes. */
 export interface Way {
   /** Reads the command, where its input has another form. */
-  readonly read?: (command: Command, input: AddressedInput, tapis: Tapis) => ReadCommand | Promise<ReadCommand>;
+  readonly read?: (command: Command, input: AddressedInput, reading: Reading) => ReadCommand | Promise<ReadCommand>;
   /** What it answers, where that shows more. */
   readonly payload?: {
     readonly type: Type;
-    readonly make: (outcome: Accepted, tapis: Tapis, seesCards: boolean, input: AddressedInput) => object;
+    readonly make: (outcome: Accepted, reading: Reading, seesCards: boolean, input: AddressedInput) => object;
   };
 }
 
+@Injectable()
 export abstract class Mutations {
   constructor(
-    @Inject(TAPIS) readonly tapis: Tapis,
-    @Inject(POLICY) readonly policy: Policy,
+    readonly commands: ClientCommands,
+    readonly reading: Reading,
+    readonly policy: Policy,
   ) {}
 
   /**
@@ -73,7 +78,7 @@ export abstract class Mutations {
   async give(command: Command, { read, payload }: Way, input: AddressedInput, request: RequestContext): Promise<object> {
     const kind = command.on as Kind;
     await this.#admitRemedy(kind, input, request);
-    const { given, carried, aside } = await (read ?? readInput)(command, input, this.tapis);
+    const { given, carried, aside } = await (read ?? readInput)(command, input, this.reading);
     const seesCards = this.#seesCards(input, request);
     const context = {
       ...commandContext(input, request, given),
@@ -84,10 +89,10 @@ export abstract class Mutations {
     };
     // The shape of a command is that of its declaration, which its input was made from.
     const asked = { ...carried, ...decidedBy(command, carried, request) } as Asked<Kind>;
-    const taken = await this.tapis.give(kind, addressIn(input) as Kinds[Kind]['address'], asked, context).catch(throwAsInput);
+    const taken = await this.commands.give(kind, addressIn(input) as Kinds[Kind]['address'], asked, context).catch(throwAsInput);
     const outcome = acceptedOf(taken);
-    if (payload !== undefined) return payload.make(outcome, this.tapis, seesCards, input);
-    return (answers[kind] as Answer<Kind>).make(outcome, this.tapis, seesCards, taken.id);
+    if (payload !== undefined) return payload.make(outcome, this.reading, seesCards, input);
+    return (answers[kind] as Answer<Kind>).make(outcome, this.reading, seesCards, taken.id);
   }
 
   #seesCards(input: AddressedInput, { principal }: RequestContext): boolean {
@@ -105,9 +110,9 @@ export abstract class Mutations {
 
   async #listConcerned(input: AddressedInput): Promise<readonly PlayerId[]> {
     const { handId, disputeId } = input as { readonly handId?: HandId | null; readonly disputeId?: DisputeId };
-    if (disputeId !== undefined) return (await this.tapis.streams.load('dispute', disputeId)).state.claim?.parties ?? [];
+    if (disputeId !== undefined) return (await this.reading.load('dispute', disputeId)).state.claim?.parties ?? [];
     if (handId == null) return [];
-    return (await this.tapis.streams.load('hand', handId)).state.start?.seats.map(({ playerId }) => playerId) ?? [];
+    return (await this.reading.load('hand', handId)).state.start?.seats.map(({ playerId }) => playerId) ?? [];
   }
 
   /**
@@ -116,7 +121,7 @@ export abstract class Mutations {
    */
   async #admitRemedy(kind: Kind, { correlationId }: AddressedInput, request: RequestContext): Promise<void> {
     const remedy = remedyOf(aggregates[kind], request.correlateWith(correlationId));
-    if (remedy === null || (await this.tapis.streams.load('dispute', remedy.disputeId)).state.claim === null) return;
+    if (remedy === null || (await this.reading.load('dispute', remedy.disputeId)).state.claim === null) return;
     const scope = { kind: 'tournament', tournamentId: tournamentOfDispute(remedy.disputeId) } as const;
     this.policy.require('correlationId', remedy.kind === 'forLater' ? 'dispute.commission' : 'dispute.open', { scope }, request.principal);
   }

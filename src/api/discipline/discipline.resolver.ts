@@ -1,7 +1,6 @@
 /**
  * Queries for discipline sheets.
  */
-import { Inject } from '@nestjs/common';
 import { Args, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import type { Offence } from '../../../events/judging.js';
 import type { PlayerId, TournamentId } from '../../../events/ids.js';
@@ -9,19 +8,19 @@ import { discipline, disciplineKey } from '../../../projections/discipline.js';
 import { standingKey } from '../../../projections/standing-row.js';
 import { standings } from '../../../projections/standings.js';
 import { tournaments } from '../../../projections/tournaments.js';
-import type { Tapis } from '../../app/tapis.js';
 import { OffenceEnum } from '../judging/gesture-enums.js';
-import { isUnknown, reach, TAPIS } from '../reading/view-reading.js';
+import { isUnknown, reach } from '../reading/view-reading.js';
 import { DisciplineSheet, RecordedOffenceType } from './discipline.types.js';
 import { TournamentArgs, TournamentPlayerArgs } from '../inputs/tournament-args.js';
 import { checkedArgs } from '../inputs/input-validation.js';
 import { OnTournament } from '../graph/edges.js';
 import { For } from '../policy/operations.js';
 import { Costs } from '../language/costs.js';
+import { Reading } from '../reading/reading.js';
 
 @Resolver(() => DisciplineSheet)
 export class DisciplineResolver {
-  constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
+  constructor(private readonly reading: Reading) {}
 
   @OnTournament('disciplineSheet', { node: ['tournamentId', 'playerId'] })
   @For('read.discipline', 'tournamentId')
@@ -31,8 +30,8 @@ export class DisciplineResolver {
       'What is on record of a player in a tournament; null where they do not take part in it. For those who may read discipline, unless this server shows it to everybody.',
   })
   async disciplineSheet(@Args(checkedArgs) { tournamentId, playerId, atLeast }: TournamentPlayerArgs): Promise<DisciplineSheet | null> {
-    await reach(this.tapis, atLeast, discipline, standings);
-    const { views, people } = this.tapis;
+    await reach(this.reading, atLeast, discipline, standings);
+    const { views, people } = this.reading;
     const ids = [tournamentId as TournamentId, playerId as PlayerId] as const;
     const row = views.get(discipline, disciplineKey(...ids));
     if (row !== undefined) return new DisciplineSheet(row.body, people);
@@ -49,14 +48,14 @@ export class DisciplineResolver {
       'Offences that wait for the officials, those for which the book prescribes a penalty first. Null when there is no such tournament. For those who may read discipline, unless this server shows it to everybody.',
   })
   async openOffences(@Args(checkedArgs) { tournamentId, atLeast }: TournamentArgs): Promise<readonly RecordedOffenceType[] | null> {
-    await reach(this.tapis, atLeast, discipline, tournaments);
-    const { rows } = this.tapis.views.page(discipline, tournamentId);
-    if (rows.length === 0 && isUnknown(this.tapis, tournamentId)) return null;
+    await reach(this.reading, atLeast, discipline, tournaments);
+    const { rows } = this.reading.views.page(discipline, tournamentId);
+    if (rows.length === 0 && isUnknown(this.reading, tournamentId)) return null;
     const order = ['due', 'possible', 'none'];
     return rows
       .flatMap(({ body }) => body.offences.filter(({ outcome }) => outcome === 'open').map((entry) => ({ entry, body })))
       .toSorted((a, b) => order.indexOf(a.entry.due) - order.indexOf(b.entry.due) || a.entry.offenceId - b.entry.offenceId)
-      .map(({ entry, body }) => new RecordedOffenceType(entry, body, this.tapis.people));
+      .map(({ entry, body }) => new RecordedOffenceType(entry, body, this.reading.people));
   }
 
   @ResolveField(() => Int, {

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { HandEvent } from '../../../events/hand.js';
 import { HandId, handStream } from '../../../events/ids.js';
 import { sealEvents } from '../../app/dispatch/event-codec.js';
-import type { Tapis } from '../../app/tapis.js';
+import type { Reading } from '../reading/reading.js';
 import type { DisputeAccount } from '../../dispute/state.js';
 import { MemoryEventStore } from '../../store/memory-event-store.js';
 import { writeDocument } from './dispute-document.js';
@@ -46,7 +46,7 @@ describe('the document of a dispute', () => {
       for (; !over.signal.aborted; since = 0) await nextTurn();
     })();
     const text = await writeDocument(
-      { store } as Partial<Tapis> as Tapis,
+      { events: store } as Partial<Reading> as Reading,
       account,
       () => null,
       (event) => {

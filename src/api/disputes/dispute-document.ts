@@ -4,12 +4,12 @@
 import type { RecordedEvent } from '../../../events/envelope.js';
 import { readDisputeRecord } from '../../app/disputes/dispute-record.js';
 import { Pieces } from '../../app/pieces.js';
-import type { Tapis } from '../../app/tapis.js';
 import type { DisputeAccount } from '../../dispute/state.js';
 import type { Text } from '../../rulebooks/setting.js';
 import { actLines, disputeDocument, type DocumentSources } from '../../texts/dispute-document.js';
 import type { Language } from '../../texts/sentences.js';
 import type { EventsSeen } from '../policy/words-seen.js';
+import type { Reading } from '../reading/reading.js';
 
 /** Acts that are written before others have their turn: some milliseconds. */
 const ACTS_A_TURN = 250;
@@ -19,12 +19,12 @@ const ACTS_A_TURN = 250;
  * @param seen events without the words that are not for the reader
  */
 export async function writeDocument(
-  tapis: Tapis,
+  reading: Reading,
   account: DisputeAccount,
   nameOf: DocumentSources['nameOf'],
   seen: EventsSeen,
 ): Promise<Text> {
-  const { acts, remedies } = await readDisputeRecord(tapis.store, account);
+  const { acts, remedies } = await readDisputeRecord(reading.events, account);
   const pieces = new Pieces(ACTS_A_TURN);
   const ofReader: RecordedEvent[] = [];
   for (const act of acts) {

@@ -4,7 +4,6 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { DisputeKind, DisputeWindow as Window, EvidenceFile } from '../../../events/dispute.js';
 import type { Card } from '../../../events/values.js';
-import type { Tapis } from '../../app/tapis.js';
 import type { Appeal, DisputeAccount, DisputeOutcome, DisputeStep, Evidence, Remedy } from '../../dispute/state.js';
 import { subjectText } from '../../texts/dispute-event-texts.js';
 import type { Text } from '../../rulebooks/setting.js';
@@ -18,19 +17,20 @@ import { ClaimUntilEnum } from '../incidents/claim-record-enums.js';
 import { isPrivate } from '../language/private-fields.js';
 import { DisputeKindEnum } from './dispute-enums.js';
 import { Costs } from '../language/costs.js';
+import type { Reading } from '../reading/reading.js';
 
 /** A part of a dispute, which knows whose it is: the policy asks that. */
 export abstract class PartOfDispute<Value> extends Showing<Value> {
   constructor(
     value: Value,
     readonly dispute: DisputeAccount,
-    protected readonly tapis: Tapis,
+    protected readonly reading: Reading,
   ) {
     super(value);
   }
 
   protected playerOf(playerId: Evidence['playerId']): Player | null {
-    return playerId === null ? null : new Player(playerId, this.tapis.people);
+    return playerId === null ? null : new Player(playerId, this.reading.people);
   }
 }
 
@@ -175,7 +175,7 @@ export class DisputeAppeal extends PartOfDispute<Appeal> {
 
   @Field(() => DisputeDecision, { nullable: true, description: 'How the commission decided; null while it has not.' })
   get decision(): DisputeDecision | null {
-    return this.shown.decision === null ? null : new DisputeDecision(this.shown.decision, this.dispute, this.tapis);
+    return this.shown.decision === null ? null : new DisputeDecision(this.shown.decision, this.dispute, this.reading);
   }
 }
 

@@ -4,28 +4,28 @@
 import type { DisputeId, HandId } from '../../../events/ids.js';
 import { disputes } from '../../../projections/disputes.js';
 import { tournaments } from '../../../projections/tournaments.js';
-import type { Tapis } from '../../app/tapis.js';
 import type { DisputeAccount } from '../../dispute/state.js';
 import { reach } from '../reading/view-reading.js';
 import { Dispute } from './dispute.types.js';
+import type { Reading } from '../reading/reading.js';
 
 /** One dispute; null where there is none of the id. @throws ApiError where the view does not come to the position */
-export async function readDispute(tapis: Tapis, id: DisputeId, atLeast: number | null | undefined): Promise<Dispute | null> {
-  await reach(tapis, atLeast, disputes);
-  const row = tapis.views.get(disputes, id);
-  return row === undefined ? null : new Dispute(row.body, tapis);
+export async function readDispute(reading: Reading, id: DisputeId, atLeast: number | null | undefined): Promise<Dispute | null> {
+  await reach(reading, atLeast, disputes);
+  const row = reading.views.get(disputes, id);
+  return row === undefined ? null : new Dispute(row.body, reading);
 }
 
 /** The disputes about a tournament that are about one thing, in the order of their numbers. */
 export async function findDisputes(
-  tapis: Tapis,
+  reading: Reading,
   tournamentId: string,
   atLeast: number | null | undefined,
   isOfIt: (subject: DisputeAccount['subject']) => boolean,
 ): Promise<Dispute[]> {
-  await reach(tapis, atLeast, disputes, tournaments);
-  const rows = tapis.views.page(disputes, tournamentId).rows.filter(({ body }) => isOfIt(body.subject));
-  return rows.map(({ body }) => new Dispute(body, tapis));
+  await reach(reading, atLeast, disputes, tournaments);
+  const rows = reading.views.page(disputes, tournamentId).rows.filter(({ body }) => isOfIt(body.subject));
+  return rows.map(({ body }) => new Dispute(body, reading));
 }
 
 export const isOfHand =

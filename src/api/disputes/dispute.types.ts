@@ -3,7 +3,6 @@
  */
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { numberOfDispute, tournamentOfDispute } from '../../../events/ids.js';
-import type { Tapis } from '../../app/tapis.js';
 import type { DisputeAccount } from '../../dispute/state.js';
 import { connectionType } from '../language/connections.js';
 import { Player } from '../language/player.types.js';
@@ -22,11 +21,12 @@ import {
   PartOfDispute,
 } from './dispute-parts.types.js';
 import { Costs } from '../language/costs.js';
+import type { Reading } from '../reading/reading.js';
 
 @ObjectType({ description: 'A claim that something of a tournament was wrong, and what became of it.' })
 export class Dispute extends PartOfDispute<DisputeAccount> {
-  constructor(account: DisputeAccount, tapis: Tapis) {
-    super(account, account, tapis);
+  constructor(account: DisputeAccount, reading: Reading) {
+    super(account, account, reading);
   }
 
   @Field(() => ID, { description: 'Its id: the tournament and its number there, such as "friday.d2".' })
@@ -49,7 +49,7 @@ export class Dispute extends PartOfDispute<DisputeAccount> {
 
   @Field(() => DisputeSubject, { description: 'What it is about.' })
   get subject(): DisputeSubject {
-    return new DisputeSubject(this.shown.subject, this.dispute, this.tapis);
+    return new DisputeSubject(this.shown.subject, this.dispute, this.reading);
   }
 
   @isPrivate('dispute')
@@ -77,18 +77,18 @@ export class Dispute extends PartOfDispute<DisputeAccount> {
   @isPrivate('dispute')
   @Field(() => [DisputeEvidence], { description: 'The evidence, in order; none for an asker who may not see it.' })
   get evidence(): readonly DisputeEvidence[] {
-    return this.shown.evidence.map((each) => new DisputeEvidence(each, this.dispute, this.tapis));
+    return this.shown.evidence.map((each) => new DisputeEvidence(each, this.dispute, this.reading));
   }
 
   @Costs({ entries: 2 })
   @Field(() => [DisputeDecision], { description: 'The rulings of the director, the first one first: the last one holds.' })
   get rulings(): readonly DisputeDecision[] {
-    return this.shown.rulings.map((each) => new DisputeDecision(each, this.dispute, this.tapis));
+    return this.shown.rulings.map((each) => new DisputeDecision(each, this.dispute, this.reading));
   }
 
   @Field(() => DisputeAppeal, { nullable: true, description: 'The appeal; null for none.' })
   get appeal(): DisputeAppeal | null {
-    return this.shown.appeal === null ? null : new DisputeAppeal(this.shown.appeal, this.dispute, this.tapis);
+    return this.shown.appeal === null ? null : new DisputeAppeal(this.shown.appeal, this.dispute, this.reading);
   }
 
   @Costs({ entries: 20 })
@@ -111,7 +111,7 @@ export class Dispute extends PartOfDispute<DisputeAccount> {
   private async readOpenedCards(): Promise<readonly OpenedCards[]> {
     const { subject, openedSeats } = this.shown;
     if (subject.kind !== 'hand' || openedSeats.length === 0) return [];
-    const { start, holeCards } = (await this.tapis.streams.load('hand', subject.handId)).state;
+    const { start, holeCards } = (await this.reading.load('hand', subject.handId)).state;
     return start!.seats.flatMap(({ seat }, index) => {
       const cards = holeCards[index];
       return cards == null || !openedSeats.includes(seat) ? [] : [new OpenedCards({ seat, cards })];

@@ -1,20 +1,18 @@
 /**
  * Queries for disputes: those about a tournament, a hand or a player, and one with all that is on record of it.
  */
-import { Inject } from '@nestjs/common';
 import { Args, ArgsType, Context, Field, ID, Query, Resolver } from '@nestjs/graphql';
 import { type DisputeId, type HandId, type PlayerId, tournamentOfHand } from '../../../events/ids.js';
 import { disputes } from '../../../projections/disputes.js';
-import type { Tapis } from '../../app/tapis.js';
 import type { Text } from '../../rulebooks/setting.js';
 import { inGraph, OnTournament } from '../graph/edges.js';
 import { BilingualText } from '../language/bilingual-text.types.js';
 import { AtLeastArgs } from '../language/connections.js';
 import { nameSeen } from '../language/player.types.js';
 import { OfHand, TournamentPageArgs, TournamentPlayerArgs } from '../inputs/tournament-args.js';
-import { POLICY, type Policy } from '../policy/policy.js';
+import { Policy } from '../policy/policy.js';
 import { eventsSeenBy } from '../policy/words-seen.js';
-import { pageOfTournament, reach, TAPIS } from '../reading/view-reading.js';
+import { pageOfTournament, reach } from '../reading/view-reading.js';
 import { RequestContext } from '../request/request-context.js';
 import { checkedArgs, IsDisputeId } from '../inputs/input-validation.js';
 import { writeDocument } from './dispute-document.js';
@@ -22,6 +20,7 @@ import { findDisputes, isOfHand, isOfPlayer, readDispute } from './dispute-readi
 import { Dispute, DisputeConnection } from './dispute.types.js';
 import { ForEverybody } from '../policy/operations.js';
 import { Costs } from '../language/costs.js';
+import { Reading } from '../reading/reading.js';
 
 @ArgsType()
 class DisputeArgs extends AtLeastArgs {
@@ -39,15 +38,15 @@ class DisputedHandArgs extends AtLeastArgs {
 @Resolver()
 export class DisputesResolver {
   constructor(
-    @Inject(TAPIS) private readonly tapis: Tapis,
-    @Inject(POLICY) private readonly policy: Policy,
+    private readonly reading: Reading,
+    private readonly policy: Policy,
   ) {}
 
   @inGraph({ root: 'stays' })
   @ForEverybody()
   @Query(() => Dispute, { nullable: true, description: 'One dispute; null when there is none of this id.' })
   dispute(@Args(checkedArgs) { id, atLeast }: DisputeArgs): Promise<Dispute | null> {
-    return readDispute(this.tapis, id as DisputeId, atLeast);
+    return readDispute(this.reading, id as DisputeId, atLeast);
   }
 
   @Costs({ weight: 2_000 })
@@ -60,12 +59,12 @@ export class DisputesResolver {
       'All that is on record of the dispute as one text, for a commission. Null when there is none of this id, and for an asker who may not see it.',
   })
   async disputeDocument(@Args(checkedArgs) { id, atLeast }: DisputeArgs, @Context() request: RequestContext): Promise<Text | null> {
-    await reach(this.tapis, atLeast, disputes);
-    const account = this.tapis.views.get(disputes, id)?.body;
+    await reach(this.reading, atLeast, disputes);
+    const account = this.reading.views.get(disputes, id)?.body;
     if (account === undefined || !this.policy.seesDispute(request.principal, account)) return null;
-    const { people } = this.tapis;
+    const { people } = this.reading;
     const nameOf = (playerId: PlayerId): string | null => nameSeen(people, playerId, this.policy.sightOfName(request, playerId));
-    return writeDocument(this.tapis, account, nameOf, eventsSeenBy(this.policy, request));
+    return writeDocument(this.reading, account, nameOf, eventsSeenBy(this.policy, request));
   }
 
   @OnTournament('disputes', { root: 'none' })
@@ -75,7 +74,7 @@ export class DisputesResolver {
     description: 'The disputes about a tournament, in the order of their numbers; null when there is no such tournament.',
   })
   disputes(@Args(checkedArgs) args: TournamentPageArgs): Promise<object | null> {
-    return pageOfTournament(this.tapis, disputes, args, ({ body }) => new Dispute(body, this.tapis));
+    return pageOfTournament(this.reading, disputes, args, ({ body }) => new Dispute(body, this.reading));
   }
 
   @Costs({ entries: 1 })
@@ -90,7 +89,7 @@ export class DisputesResolver {
   @ForEverybody()
   @Query(() => [Dispute], { description: 'The disputes about the hand.' })
   disputesOfHand(@Args(checkedArgs) { handId, atLeast }: DisputedHandArgs): Promise<readonly Dispute[]> {
-    return findDisputes(this.tapis, tournamentOfHand(handId as HandId), atLeast, isOfHand(handId));
+    return findDisputes(this.reading, tournamentOfHand(handId as HandId), atLeast, isOfHand(handId));
   }
 
   @Costs({ entries: 1 })
@@ -105,6 +104,6 @@ export class DisputesResolver {
   @ForEverybody()
   @Query(() => [Dispute], { description: 'The disputes about the place, the result or a penalty of the player.' })
   disputesOfPlayer(@Args(checkedArgs) { tournamentId, playerId, atLeast }: TournamentPlayerArgs): Promise<readonly Dispute[]> {
-    return findDisputes(this.tapis, tournamentId, atLeast, isOfPlayer(playerId));
+    return findDisputes(this.reading, tournamentId, atLeast, isOfPlayer(playerId));
   }
 }

@@ -1,21 +1,19 @@
 /**
  * Hand-for-hand play of a tournament.
  */
-import { Inject } from '@nestjs/common';
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import type { TournamentId } from '../../../events/ids.js';
-import type { Tapis } from '../../app/tapis.js';
-import { TAPIS } from '../reading/view-reading.js';
 import { HandForHandType } from './hand-for-hand.types.js';
 import { TournamentNowArgs } from '../inputs/tournament-args.js';
 import { checkedArgs } from '../inputs/input-validation.js';
 import { OnTournament } from '../graph/edges.js';
 import { ForEverybody } from '../policy/operations.js';
 import { Costs, TOURNAMENT_FOLD } from '../language/costs.js';
+import { Reading } from '../reading/reading.js';
 
 @Resolver()
 export class HandForHandResolver {
-  constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
+  constructor(private readonly reading: Reading) {}
 
   @Costs({ weight: TOURNAMENT_FOLD })
   @OnTournament('handForHand', { node: ['tournamentId'] })
@@ -25,7 +23,7 @@ export class HandForHandResolver {
     description: 'Whether the tables of a tournament play hand for hand or should (RO 2.7). Null where the tournament is not in play.',
   })
   async handForHand(@Args(checkedArgs) { tournamentId }: TournamentNowArgs): Promise<HandForHandType | null> {
-    const { state } = await this.tapis.loadTournament(tournamentId as TournamentId);
+    const { state } = await this.reading.loadTournament(tournamentId as TournamentId);
     return state.phase === 'running' ? new HandForHandType(tournamentId, state) : null;
   }
 }

@@ -1,17 +1,15 @@
 /**
  * Queries for hands: the list of a tournament, one as it stands, one replayed.
  */
-import { Inject } from '@nestjs/common';
 import { Args, ArgsType, Context, Field, Int, Query, Resolver } from '@nestjs/graphql';
 import { IsOptional, Min } from 'class-validator';
 import { tournamentOfHand, type HandId } from '../../../events/ids.js';
 import { hands } from '../../../projections/hands.js';
-import type { Tapis } from '../../app/tapis.js';
 import { makePublicSight } from '../../audit/secrets.js';
 import { refuse } from '../../hand/refusals.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { unknownBook } from '../../rulebooks/rulebooks.js';
-import { POLICY, type Policy } from '../policy/policy.js';
+import { Policy } from '../policy/policy.js';
 import { withoutPrivateWords } from '../../access/policy/private-words.js';
 import { eventsSeenBy } from '../policy/words-seen.js';
 import { refused } from '../request/error-presentation.js';
@@ -21,12 +19,13 @@ import { KeptReplays } from './kept-replays.js';
 import { SubstantialAction } from '../incidents/substantial-action.types.js';
 import { HandConnection, HandReplay, HandSummary, ReplayStepType } from './replay.types.js';
 import { RequestContext } from '../request/request-context.js';
-import { pageOfTournament, TAPIS } from '../reading/view-reading.js';
+import { pageOfTournament } from '../reading/view-reading.js';
 import { TournamentPageArgs, HandArgs, OfHand } from '../inputs/tournament-args.js';
 import { checkedArgs } from '../inputs/input-validation.js';
 import { inGraph, OnHand, OnTournament } from '../graph/edges.js';
 import { ForEverybody } from '../policy/operations.js';
 import { Costs } from '../language/costs.js';
+import { Reading } from '../reading/reading.js';
 
 @ArgsType()
 class HandByIdArgs {
@@ -47,10 +46,10 @@ export class HandsResolver {
   readonly #replays: KeptReplays;
 
   constructor(
-    @Inject(TAPIS) private readonly tapis: Tapis,
-    @Inject(POLICY) private readonly policy: Policy,
+    private readonly reading: Reading,
+    private readonly policy: Policy,
   ) {
-    this.#replays = new KeptReplays(tapis.store);
+    this.#replays = new KeptReplays(reading.events);
   }
 
   @OnTournament('hands')
@@ -60,7 +59,7 @@ export class HandsResolver {
     description: 'The recorded hands of a tournament; null when there is no such tournament.',
   })
   hands(@Args(checkedArgs) args: TournamentPageArgs): Promise<object | null> {
-    return pageOfTournament(this.tapis, hands, args, ({ body }) => new HandSummary(body, this.tapis.people));
+    return pageOfTournament(this.reading, hands, args, ({ body }) => new HandSummary(body, this.reading.people));
   }
 
   @Costs({ weight: 400 })
@@ -75,7 +74,7 @@ export class HandsResolver {
   @ForEverybody()
   @Query(() => Hand, { nullable: true, description: 'One hand as it stands, with what is legal now; null when there is none of this id.' })
   hand(@Args(checkedArgs) { id }: HandByIdArgs, @Context() request: RequestContext): Promise<Hand | null> {
-    return loadHand(this.tapis, id as HandId, this.policy.seesCards(request.principal, tournamentOfHand(id as HandId)));
+    return loadHand(this.reading, id as HandId, this.policy.seesCards(request.principal, tournamentOfHand(id as HandId)));
   }
 
   @Costs({ weight: 400, settledBy: 'weight' })
@@ -86,7 +85,7 @@ export class HandsResolver {
     description: 'Whether there was substantial action on the street that a hand is on; null when there is none of this id.',
   })
   async substantialAction(@Args(checkedArgs) { handId }: HandArgs): Promise<SubstantialAction | null> {
-    const { state } = await this.tapis.streams.load('hand', handId as HandId);
+    const { state } = await this.reading.load('hand', handId as HandId);
     if (state.start === null) return null;
     const { rulebook } = state.start;
     const book = rulebookFor(rulebook);
@@ -117,7 +116,7 @@ export class HandsResolver {
         const recorded = events[index]!;
         const shown = seen(recorded);
         const told = shown === recorded ? step : { ...step, event: withoutPrivateWords(step.event) };
-        return new ReplayStepType(id, told, shown, recordAt, this.tapis.people, sight);
+        return new ReplayStepType(id, told, shown, recordAt, this.reading.people, sight);
       }),
     });
   }

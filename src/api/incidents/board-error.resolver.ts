@@ -1,25 +1,23 @@
 /**
  * Queries about streets that were dealt wrongly: what the rulebooks do, side by side, and what a hand's reshuffle takes in.
  */
-import { Inject } from '@nestjs/common';
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import type { HandId } from '../../../events/ids.js';
-import type { Tapis } from '../../app/tapis.js';
 import { previewBoardError } from '../../hand/deck/board-error-preview.js';
 import { makeReshuffleList } from '../../hand/deck/reshuffle.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { checkedArgs } from '../inputs/input-validation.js';
-import { TAPIS } from '../reading/view-reading.js';
 import { BoardErrorProcedure, ReshuffleList } from './board-error.types.js';
 import { BoardErrorProcedureArgs, ReshuffleListArgs } from './deck.inputs.js';
 import { askedBooks } from '../rulebook/asked-books.js';
 import { OnHand } from '../graph/edges.js';
 import { ForEverybody } from '../policy/operations.js';
 import { Costs } from '../language/costs.js';
+import { Reading } from '../reading/reading.js';
 
 @Resolver()
 export class BoardErrorResolver {
-  constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
+  constructor(private readonly reading: Reading) {}
 
   @Costs({ weight: 500, entries: 5, settledBy: 'weight' })
   @ForEverybody()
@@ -42,7 +40,7 @@ export class BoardErrorResolver {
       'Which cards of a hand go into the stub when a premature street is shuffled back, and which stay out (RO 7.2, 7.3). Null when there is no such hand, or no rulebook of that name.',
   })
   async reshuffleList(@Args(checkedArgs) { handId, street }: ReshuffleListArgs): Promise<ReshuffleList | null> {
-    const { state } = await this.tapis.streams.load('hand', handId as HandId);
+    const { state } = await this.reading.load('hand', handId as HandId);
     const book = state.start === null ? null : rulebookFor(state.start.rulebook);
     return book === null ? null : new ReshuffleList(makeReshuffleList(state, street, book));
   }

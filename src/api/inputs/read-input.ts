@@ -2,7 +2,6 @@
  * Reads the command of a mutation from its checked input: what is remembered of it, and what the decider gets.
  */
 import type { Command } from '../../../commands/command.js';
-import type { Tapis } from '../../app/tapis.js';
 import type { AddressedInput } from './command.inputs.js';
 import { readDocument } from './documents.js';
 import { readFields } from './input-fields.js';
@@ -16,7 +15,7 @@ export interface ReadCommand {
   readonly aside: object;
 }
 
-export function readInput({ type, fields }: Command, input: AddressedInput, { now }: Pick<Tapis, 'now'>): ReadCommand {
+export function readInput({ type, fields }: Command, input: AddressedInput, { now }: { readonly now: () => number }): ReadCommand {
   const given: Record<string, unknown> = { type, ...readFields(input) };
   const carried: Record<string, unknown> = { ...given };
   const aside: Record<string, unknown> = {};

@@ -1,19 +1,16 @@
 /**
  * The query that rules the same act under several books, without touching the hand.
  */
-import { Inject } from '@nestjs/common';
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import type { Gesture } from '../../../events/judging.js';
 import type { HandEvent } from '../../../events/hand.js';
 import { handStream, type HandId } from '../../../events/ids.js';
 import type { RulebookReference } from '../../../events/values.js';
 import { readDecoded } from '../../app/dispatch/stream-events.js';
-import type { Tapis } from '../../app/tapis.js';
 import { refuse } from '../../hand/refusals.js';
 import { playSituation } from '../../hand/preview/described-situation.js';
 import { previewRuling } from '../../hand/preview/preview-ruling.js';
 import { plainly } from '../inputs/input-fields.js';
-import { TAPIS } from '../reading/view-reading.js';
 import { refused } from '../request/error-presentation.js';
 import { checkedArgs } from '../inputs/input-validation.js';
 import { type BookAnswer, RulingPreview } from './preview.types.js';
@@ -22,10 +19,11 @@ import { referenceTo } from '../../rulebooks/adopted-book.js';
 import { askedBooks, asksEdition } from '../rulebook/asked-books.js';
 import { ForEverybody } from '../policy/operations.js';
 import { Costs } from '../language/costs.js';
+import { Reading } from '../reading/reading.js';
 
 @Resolver()
 export class PreviewResolver {
-  constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
+  constructor(private readonly reading: Reading) {}
 
   @Costs({ weight: 10_000, entries: 5, settledBy: 'weight' })
   @ForEverybody()
@@ -59,7 +57,7 @@ export class PreviewResolver {
   }
 
   private async eventsOf(id: HandId): Promise<HandEvent[]> {
-    return (await readDecoded(this.tapis.store, handStream(id))) as unknown as HandEvent[];
+    return (await readDecoded(this.reading.events, handStream(id))) as unknown as HandEvent[];
   }
 }
 

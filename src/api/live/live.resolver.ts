@@ -1,7 +1,6 @@
 /**
  * Subscriptions: each gives the state of its view at once, then again after each change. A hand's events come whole and in order.
  */
-import { Inject } from '@nestjs/common';
 import { Args, ArgsType, Context, Field, Int, Resolver, Subscription } from '@nestjs/graphql';
 import { IsOptional, Min } from 'class-validator';
 import { handStream, tournamentOfHand, type HandId, type TournamentId } from '../../../events/ids.js';
@@ -14,12 +13,11 @@ import { type AnyProjection } from '../../../projections/catalogue.js';
 import { tournaments } from '../../../projections/tournaments.js';
 import { decodeEvent } from '../../app/dispatch/event-codec.js';
 import { readDecoded } from '../../app/dispatch/stream-events.js';
-import type { Tapis } from '../../app/tapis.js';
 import { type EventSight, makePublicSight } from '../../audit/secrets.js';
 import { readClock } from '../clock/clock.resolver.js';
 import { Clock } from '../clock/clock.types.js';
 import { EventType } from '../audit/event.types.js';
-import { POLICY, type Policy } from '../policy/policy.js';
+import { Policy } from '../policy/policy.js';
 import { eventsSeenBy } from '../policy/words-seen.js';
 import { LiveQuery } from '../reading/live-query.js';
 import { RequestContext } from '../request/request-context.js';
@@ -27,11 +25,12 @@ import { StandingsReader } from '../standings/standings-reader.js';
 import { StandingConnection } from '../standings/standings.types.js';
 import { readTable, TableArgs } from '../table/tables.resolver.js';
 import { Table } from '../table/table.types.js';
-import { TAPIS, isUnknown, reach } from '../reading/view-reading.js';
+import { isUnknown, reach } from '../reading/view-reading.js';
 import { TournamentArgs, TournamentPageArgs, HandArgs } from '../inputs/tournament-args.js';
 import { checkedArgs } from '../inputs/input-validation.js';
 import { notFound } from '../language/api-error.js';
 import { ForEverybody } from '../policy/operations.js';
+import { Reading } from '../reading/reading.js';
 
 @ArgsType()
 class HandEventsArgs extends HandArgs {
@@ -49,8 +48,8 @@ const asItIs = { resolve: (answer: unknown): unknown => answer };
 @Resolver()
 export class LiveResolver {
   constructor(
-    @Inject(TAPIS) private readonly tapis: Tapis,
-    @Inject(POLICY) private readonly policy: Policy,
+    private readonly reading: Reading,
+    private readonly policy: Policy,
     private readonly standings: StandingsReader,
   ) {}
 
@@ -63,7 +62,7 @@ export class LiveResolver {
   async tableChanged(@Args(checkedArgs) { tournamentId, table, atLeast }: TableArgs): Promise<LiveQuery<Table>> {
     await this.requireTournament(tournamentId, atLeast, tables);
     return this.follow(tables, tournamentId, tableKey(tournamentId as TournamentId, table), () =>
-      readTable(this.tapis, tournamentId, table),
+      readTable(this.reading, tournamentId, table),
     );
   }
 
@@ -87,7 +86,7 @@ export class LiveResolver {
   })
   async clockChanged(@Args(checkedArgs) { tournamentId, atLeast }: TournamentArgs): Promise<LiveQuery<Clock>> {
     await this.requireTournament(tournamentId, atLeast, clock);
-    return this.follow(clock, tournamentId, tournamentId, () => readClock(this.tapis, tournamentId));
+    return this.follow(clock, tournamentId, tournamentId, () => readClock(this.reading, tournamentId));
   }
 
   @ForEverybody()
@@ -98,7 +97,7 @@ export class LiveResolver {
   })
   async handEvents(@Args(checkedArgs) { handId, from }: HandEventsArgs, @Context() request: RequestContext): Promise<LiveQuery<EventType>> {
     const stream = handStream(handId as HandId);
-    const [first] = await this.tapis.store.readStream(stream, { limit: 1 });
+    const [first] = await this.reading.events.readStream(stream, { limit: 1 });
     if (first === undefined) throw notFound('handId', handId);
     const { metadata } = decodeEvent(first);
     const tournamentId = tournamentOfHand(handId as HandId);
@@ -107,11 +106,11 @@ export class LiveResolver {
     let next = from ?? 0;
     return new LiveQuery('history', {
       follow: (changed) =>
-        this.tapis.runner.onEvents((events) => {
+        this.reading.runner.onEvents((events) => {
           if (events.some((event) => event.stream === stream)) changed();
         }),
       read: async () => {
-        const events = await readDecoded(this.tapis.store, stream, { fromRevision: next });
+        const events = await readDecoded(this.reading.events, stream, { fromRevision: next });
         next += events.length;
         // An official may have entered the tournament since it began to be followed.
         const sight = sightNow();
@@ -122,8 +121,8 @@ export class LiveResolver {
 
   /** @throws ApiError `NOT_FOUND`: a client that waits for what never comes does not hear of a slip in the id */
   private async requireTournament(id: string, atLeast: number | null | undefined, view: AnyProjection): Promise<void> {
-    await reach(this.tapis, atLeast, view, tournaments);
-    if (isUnknown(this.tapis, id)) throw notFound('tournamentId', id);
+    await reach(this.reading, atLeast, view, tournaments);
+    if (isUnknown(this.reading, id)) throw notFound('tournamentId', id);
   }
 
   /** Follows the rows of a partition, or one of them. */
@@ -135,7 +134,7 @@ export class LiveResolver {
   ): LiveQuery<Answer> {
     return new LiveQuery('state', {
       follow: (changed) =>
-        this.tapis.runner.onChange((changes) => {
+        this.reading.runner.onChange((changes) => {
           const concerned = changes.some(
             (change) => change.view === view.name && change.partition === partition && (key === null || change.keys.includes(key)),
           );

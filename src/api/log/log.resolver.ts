@@ -7,13 +7,13 @@ import { Max, Min } from 'class-validator';
 import type { TiledTree } from '../../audit/tree/tiles.js';
 import { proveConsistency, proveInclusion } from '../../audit/tree/tree-proofs.js';
 import type { LogFolder, PublishedHead } from '../../app/log/log-folder.js';
-import type { Tapis } from '../../app/tapis.js';
 import { PositionScalar } from '../language/scalars.js';
-import { TAPIS } from '../reading/view-reading.js';
 import { checkedArgs } from '../inputs/input-validation.js';
 import { ConsistencyProof, InclusionProof, LogHead, LogKeys } from './log.types.js';
 import { ForEverybody } from '../policy/operations.js';
 import { Costs } from '../language/costs.js';
+import { PUBLISHED_LOG } from '../../app/log/log.module.js';
+import type { LogPublisher } from '../../app/log/log-publisher.js';
 
 /** The most heads of one answer. */
 const MOST_HEADS = 100;
@@ -42,13 +42,13 @@ class ConsistencyArgs {
 
 @Resolver()
 export class LogResolver {
-  constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
+  constructor(@Inject(PUBLISHED_LOG) private readonly log: LogPublisher | null) {}
 
   // Heads and proofs have hashes of hashes alone.
   @ForEverybody()
   @Query(() => LogHead, { nullable: true, description: 'The last signed head of the log; null before there is one.' })
   logHead(): LogHead | null {
-    const head = this.tapis.publishedLog?.heads.at(-1);
+    const head = this.log?.heads.at(-1);
     return head === undefined ? null : new LogHead(head);
   }
 
@@ -56,7 +56,7 @@ export class LogResolver {
   @ForEverybody()
   @Query(() => [LogHead], { description: 'Signed heads of the log among the last 1,000. Older ones stand in the data folder.' })
   logHeads(@Args(checkedArgs) { first }: HeadsArgs): readonly LogHead[] {
-    return (this.tapis.publishedLog?.heads ?? [])
+    return (this.log?.heads ?? [])
       .slice(-first)
       .reverse()
       .map((head) => new LogHead(head));
@@ -65,7 +65,7 @@ export class LogResolver {
   @ForEverybody()
   @Query(() => LogKeys, { nullable: true, description: 'The key that signs heads of the log; null before the log has an event.' })
   logKeys(): LogKeys | null {
-    const keys = this.tapis.publishedLog?.keys ?? null;
+    const keys = this.log?.keys ?? null;
     return keys === null ? null : new LogKeys(keys);
   }
 
@@ -94,7 +94,7 @@ export class LogResolver {
 
   /** The last head with the tree that it is of; null before there is one. */
   #lastTree(): { readonly head: PublishedHead; readonly files: LogFolder; readonly tree: TiledTree } | null {
-    const { heads, files } = this.tapis.publishedLog ?? {};
+    const { heads, files } = this.log ?? {};
     const head = heads?.at(-1);
     return head === undefined ? null : { head, files: files!, tree: files!.treeOf(head.size) };
   }

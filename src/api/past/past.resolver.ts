@@ -1,7 +1,6 @@
 /**
  * Queries on the past of a tournament: the differences between two moments, and the history of a player's figures.
  */
-import { Inject } from '@nestjs/common';
 import { Args, ArgsType, Context, Field, Query, Resolver } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { ValidateNested } from 'class-validator';
@@ -13,21 +12,21 @@ import { standings } from '../../../projections/standings.js';
 import { tournaments } from '../../../projections/tournaments.js';
 import { comparedFigures, listDifferences } from '../../app/past/differences.js';
 import { readTournament } from '../../app/past/tournament-then.js';
-import type { Tapis } from '../../app/tapis.js';
 import { AuditEntry } from '../audit/audit.types.js';
 import { FeedPage, HandSeats } from '../audit/feed-page.js';
 import { inGraph, OnTournament } from '../graph/edges.js';
 import { nameSeen } from '../language/player.types.js';
 import { TournamentArgs } from '../inputs/tournament-args.js';
-import { POLICY, type Policy } from '../policy/policy.js';
+import { Policy } from '../policy/policy.js';
 import { sightOfEvents } from '../policy/words-seen.js';
 import { AsOf, OfMoment, readsOf, TournamentPlayerThenArgs } from '../reading/as-of.js';
-import { reach, TAPIS } from '../reading/view-reading.js';
+import { reach } from '../reading/view-reading.js';
 import { checkedArgs } from '../inputs/input-validation.js';
 import { RequestContext } from '../request/request-context.js';
 import { StandingVersion, TournamentDifference } from './past.types.js';
 import { For, ForEverybody } from '../policy/operations.js';
 import { Costs } from '../language/costs.js';
+import { Reading } from '../reading/reading.js';
 
 @ArgsType()
 class DifferencesArgs extends TournamentArgs {
@@ -46,8 +45,8 @@ const MOST_VERSIONS = 500;
 @Resolver()
 export class PastResolver {
   constructor(
-    @Inject(TAPIS) private readonly tapis: Tapis,
-    @Inject(POLICY) private readonly policy: Policy,
+    private readonly reading: Reading,
+    private readonly policy: Policy,
   ) {}
 
   // Three figures of each of 200 players.
@@ -62,12 +61,12 @@ export class PastResolver {
   async tournamentDifferences(
     @Args(checkedArgs) { tournamentId, since, asOf, atLeast }: DifferencesArgs,
   ): Promise<readonly TournamentDifference[] | null> {
-    await reach(this.tapis, atLeast, standings, tournaments);
-    const before = await readsOf(this.tapis, { tournamentId, asOf: since });
-    const after = await readsOf(this.tapis, { tournamentId, asOf });
+    await reach(this.reading, atLeast, standings, tournaments);
+    const before = await readsOf(this.reading, { tournamentId, asOf: since });
+    const after = await readsOf(this.reading, { tournamentId, asOf });
     const [one, other] = [before && readTournament(before.views, tournamentId), after && readTournament(after.views, tournamentId)];
     if (one === null || other === null) return null;
-    return listDifferences(one, other).map((each) => new TournamentDifference(each, this.tapis.people));
+    return listDifferences(one, other).map((each) => new TournamentDifference(each, this.reading.people));
   }
 
   @Costs({ weight: 5_000, entries: 100 })
@@ -84,9 +83,9 @@ export class PastResolver {
     @Args(checkedArgs) { tournamentId, playerId, asOf, atLeast }: TournamentPlayerThenArgs,
     @Context() request: RequestContext,
   ): Promise<readonly StandingVersion[] | null> {
-    await reach(this.tapis, atLeast, standings);
+    await reach(this.reading, atLeast, standings);
     const id = tournamentId as TournamentId;
-    const versions = await this.tapis.histories.versionsOf(id, standings, standingKey(id, playerId as PlayerId), asOf ?? null);
+    const versions = await this.reading.histories.versionsOf(id, standings, standingKey(id, playerId as PlayerId), asOf ?? null);
     const changed = versions.filter(({ row }, index) => {
       const before = versions[index - 1]?.row?.body;
       return row !== null && comparedFigures.some((figure) => before?.[figure] !== row.body[figure]);
@@ -94,14 +93,14 @@ export class PastResolver {
     if (changed.length === 0) return null;
     const shown = changed.slice(-MOST_VERSIONS);
     const lines = shown.map(({ position }) => this.#lineAt(id, position));
-    const nameOf = (named: PlayerId): string | null => nameSeen(this.tapis.people, named, this.policy.sightOfName(request, named));
+    const nameOf = (named: PlayerId): string | null => nameSeen(this.reading.people, named, this.policy.sightOfName(request, named));
     const sight = sightOfEvents(this.policy, request, id, nameOf);
-    const page = new FeedPage(this.tapis, lines, new HandSeats(this.tapis, sight.whose), sight);
+    const page = new FeedPage(this.reading, lines, new HandSeats(this.reading, sight.whose), sight);
     return shown.map(({ row }, at) => new StandingVersion({ row: row!.body, entry: new AuditEntry(lines[at]!, page) }));
   }
 
   /** The line of the audit feed for the event at a position. */
   #lineAt(id: TournamentId, position: number): Row<AuditRow> {
-    return this.tapis.views.page(auditFeed, id, { after: { sort: position - 1, key: String(position - 1) }, first: 1 }).rows[0]!;
+    return this.reading.views.page(auditFeed, id, { after: { sort: position - 1, key: String(position - 1) }, first: 1 }).rows[0]!;
   }
 }

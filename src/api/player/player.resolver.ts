@@ -1,20 +1,18 @@
 /**
  * A player, the tournaments that they entered, and how they stand there.
  */
-import { Inject } from '@nestjs/common';
 import { Args, ArgsType, Context, Field, ID, Query, Resolver } from '@nestjs/graphql';
 import type { PlayerId } from '../../../events/ids.js';
 import { playerEntries, type PlayerEntryRow } from '../../../projections/player-entries.js';
 import { people } from '../../../projections/people.js';
 import { standings } from '../../../projections/standings.js';
 import { tournaments } from '../../../projections/tournaments.js';
-import type { Tapis } from '../../app/tapis.js';
 import { inGraph } from '../graph/edges.js';
 import { AtLeastArgs, PageArgs, PageOf, pageWindow } from '../language/connections.js';
 import { Cursors } from '../language/cursors.js';
 import { nameSeen, Player } from '../language/player.types.js';
-import { POLICY, type Policy } from '../policy/policy.js';
-import { positionOf, reach, TAPIS } from '../reading/view-reading.js';
+import { Policy } from '../policy/policy.js';
+import { positionOf, reach } from '../reading/view-reading.js';
 import { checkedArgs, IsPlainId } from '../inputs/input-validation.js';
 import { RequestContext } from '../request/request-context.js';
 import { StandingsReader } from '../standings/standings-reader.js';
@@ -22,6 +20,7 @@ import { StandingConnection } from '../standings/standings.types.js';
 import { Tournament, TournamentConnection } from '../tournament/tournament.types.js';
 import { ForEverybody } from '../policy/operations.js';
 import { Costs } from '../language/costs.js';
+import { Reading } from '../reading/reading.js';
 
 @ArgsType()
 class PlayerArgs extends AtLeastArgs {
@@ -43,9 +42,9 @@ const OnPlayer = (as: string): MethodDecorator => inGraph({ edges: [{ of: 'Playe
 @Resolver()
 export class PlayerResolver {
   constructor(
-    @Inject(TAPIS) private readonly tapis: Tapis,
+    private readonly reading: Reading,
     private readonly standings: StandingsReader,
-    @Inject(POLICY) private readonly policy: Policy,
+    private readonly policy: Policy,
   ) {}
 
   @ForEverybody()
@@ -55,8 +54,8 @@ export class PlayerResolver {
       'One player. Null for an id that has neither entered a tournament nor is registered, nor has a name that the asker may see.',
   })
   async player(@Args(checkedArgs) { id, atLeast }: PlayerArgs, @Context() request: RequestContext): Promise<Player | null> {
-    await reach(this.tapis, atLeast, playerEntries, people);
-    const { views, people: directory } = this.tapis;
+    await reach(this.reading, atLeast, playerEntries, people);
+    const { views, people: directory } = this.reading;
     const isKnown = views.page(playerEntries, id, { first: 1 }).rows.length > 0 || views.get(people, id) !== undefined;
     const isShown = isKnown || nameSeen(directory, id as PlayerId, this.policy.sightOfName(request, id)) !== null;
     return isShown ? new Player(id as PlayerId, directory, atLeast) : null;
@@ -68,10 +67,10 @@ export class PlayerResolver {
   @ForEverybody()
   @Query(() => TournamentConnection, { nullable: true, description: 'The tournaments that they have entered, in that order.' })
   async playerTournaments(@Args(checkedArgs) args: PlayerPageArgs): Promise<object> {
-    await reach(this.tapis, args.atLeast, playerEntries, tournaments);
+    await reach(this.reading, args.atLeast, playerEntries, tournaments);
     return this.read(args, 'tournaments', ({ tournamentId }) => {
-      const row = this.tapis.views.get(tournaments, tournamentId);
-      return row === undefined ? null : new Tournament(row.body, this.tapis.people, args.atLeast);
+      const row = this.reading.views.get(tournaments, tournamentId);
+      return row === undefined ? null : new Tournament(row.body, this.reading.people, args.atLeast);
     });
   }
 
@@ -85,7 +84,7 @@ export class PlayerResolver {
       'Their standing in each tournament that they have entered, in the order of entry; their place once they are out or have won.',
   })
   async playerResults(@Args(checkedArgs) args: PlayerPageArgs): Promise<object> {
-    await reach(this.tapis, args.atLeast, playerEntries, standings);
+    await reach(this.reading, args.atLeast, playerEntries, standings);
     return this.read(args, 'results', ({ tournamentId, playerId }) => this.standings.readOne(tournamentId, playerId));
   }
 
@@ -93,11 +92,11 @@ export class PlayerResolver {
   private read<Node>(args: PlayerPageArgs, list: string, show: (entry: PlayerEntryRow) => Node | null): PageOf<PlayerEntryRow, Node> {
     const cursors = new Cursors(`${playerEntries.name} ${list}`, args.playerId);
     return new PageOf(
-      this.tapis.views.page(playerEntries, args.playerId, pageWindow(args, cursors)),
+      this.reading.views.page(playerEntries, args.playerId, pageWindow(args, cursors)),
       cursors,
       ({ body }) => show(body),
-      () => this.tapis.views.count(playerEntries, args.playerId),
-      positionOf(this.tapis, playerEntries),
+      () => this.reading.views.count(playerEntries, args.playerId),
+      positionOf(this.reading, playerEntries),
     );
   }
 }

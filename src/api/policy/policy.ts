@@ -20,7 +20,7 @@ import type { Principal, Role, Scope } from '../../access/principal.js';
 import { chainOf } from '../../access/scopes.js';
 import type { UsageNotes } from '../../app/access/usage-notes.js';
 import type { ScopeTree } from '../../app/registry/scope-tree.js';
-import type { Tapis } from '../../app/tapis.js';
+import type { ViewStore } from '../../app/views/view-store.js';
 import type { DisputeClaim } from '../../dispute/state.js';
 import { ViewError } from '../../app/views/view-error.js';
 import type { NameSight } from '../language/player.types.js';
@@ -30,9 +30,6 @@ import { denied } from './denials.js';
 import type { Arguments, AskedScope, ReadScopes } from './scopes-asked.js';
 import { keptAs } from '../../app/registry/kept-as.js';
 
-/** The injection token of the policy. */
-export const POLICY = Symbol('policy');
-
 /** An operation of the schema with its row of the policy table. */
 export interface Operation {
   readonly name: string;
@@ -41,7 +38,9 @@ export interface Operation {
 }
 
 export interface PolicyOptions {
-  readonly tapis: Pick<Tapis, 'views' | 'now'>;
+  readonly views: Pick<ViewStore, 'get' | 'page' | 'changes'>;
+  /** Milliseconds since 1970, by the clock of this node. */
+  readonly now: () => number;
   readonly parents: ScopeTree;
   /** Where it is noted what was denied to whom, and who read private data of whom. Default: nowhere. */
   readonly notes?: Pick<UsageNotes, 'refused' | 'read'>;
@@ -81,7 +80,7 @@ export class Policy {
    * @throws ApiError `UNAUTHENTICATED`, `NOT_FOUND` for a scope of others, or `FORBIDDEN`
    */
   admit({ name, group, scopesIn }: Operation, args: Arguments, request: RequestContext): void {
-    const { parents, tapis } = this.options;
+    const { parents, now } = this.options;
     const { principal } = request;
     // It may wait, and what was decided before may no longer hold then.
     if (args['atLeast'] != null) Decisions.keepFor(principal);
@@ -90,7 +89,7 @@ export class Policy {
     const isOwn = this.#isOwn(principal, args);
     if (asked.length === 0) {
       if (principal.kind === 'public') throw denied('unauthenticated', group, installation);
-      request.admitted = { actor: actorOf(principal, actingRole(principal, tapis.now()), [installation]), group };
+      request.admitted = { actor: actorOf(principal, actingRole(principal, now()), [installation]), group };
     }
     for (const each of asked) {
       const { scope } = each;
@@ -167,12 +166,12 @@ export class Policy {
   }
 
   #seesFullNameOf(principal: Principal, playerId: string): boolean {
-    const { tapis } = this.options;
+    const { views, now } = this.options;
     // A role may have ended since.
-    if (principal.endsAt !== undefined && principal.endsAt <= tapis.now()) return this.#findWhetherSeen(principal, playerId);
+    if (principal.endsAt !== undefined && principal.endsAt <= now()) return this.#findWhetherSeen(principal, playerId);
     let kept = this.#names.get(principal);
-    if (kept === undefined || kept.asOf !== tapis.views.changes || kept.seen.size >= MOST_NAMES)
-      this.#names.set(principal, (kept = { asOf: tapis.views.changes, seen: new Map() }));
+    if (kept === undefined || kept.asOf !== views.changes || kept.seen.size >= MOST_NAMES)
+      this.#names.set(principal, (kept = { asOf: views.changes, seen: new Map() }));
     const known = kept.seen.get(playerId);
     if (known !== undefined) return known;
     const isSeen = this.#findWhetherSeen(principal, playerId);
@@ -182,7 +181,7 @@ export class Policy {
 
   /** What this finds is kept until a view changes: one answer names the same few people again and again. */
   #findWhetherSeen(principal: Principal, playerId: string): boolean {
-    const { tapis, parents } = this.options;
+    const { views, parents } = this.options;
     // Whose role sees everybody's names: nothing of the person has to be read.
     if (this.#may(principal, 'private.names', installation)) return true;
     const affair = parents.scopeOfPlayer(playerId);
@@ -191,7 +190,7 @@ export class Policy {
     const home = parents.homeIn(affair);
     const seesIn = (tournamentId: string): boolean =>
       parents.areFellows(home, parents.clubOf(tournamentId)) && this.#may(principal, 'private.names', placeIn(principal, tournamentId));
-    const kept = keptAs(tapis.views, playerId);
+    const kept = keptAs(views, playerId);
     const own = principal.grants.map(({ scope }) => ('tournamentId' in scope ? scope.tournamentId : null));
     // A person may have entered hundreds: with roles in tournaments alone, these are looked up.
     if (own.every((id) => id !== null)) return own.some((id) => this.#hasEntered(kept, id) && seesIn(id));
@@ -201,14 +200,14 @@ export class Policy {
 
   /** Whether a person has entered a tournament, under any of their ids. */
   #hasEntered(playerId: string, tournamentId: string): boolean {
-    const { views } = this.options.tapis;
+    const { views } = this.options;
     const ids = [playerId, ...(views.get(people, playerId)?.body.duplicates ?? [])];
     return ids.some((id) => views.get(playerEntries, playerEntryKey(id, tournamentId)) !== undefined);
   }
 
   /** The tournaments that a person has entered, the latest first: it is mostly one of those that somebody looks at. */
   *#tournamentsOf(playerId: string): Generator<string> {
-    const { views } = this.options.tapis;
+    const { views } = this.options;
     for (let before: Row<unknown> | undefined; ;) {
       const { rows, hasPrevious } = views.page(playerEntries, playerId, { last: ENTRIES_AT_ONCE, before });
       for (const { body } of rows.toReversed()) yield body.tournamentId;
@@ -238,7 +237,7 @@ export class Policy {
   }
 
   #isOneself({ playerId: own }: Principal, playerId: string): boolean {
-    return own !== undefined && own === keptAs(this.options.tapis.views, playerId);
+    return own !== undefined && own === keptAs(this.options.views, playerId);
   }
 
   /** Notes that somebody was given what the vault keeps of a person. */
@@ -261,14 +260,14 @@ export class Policy {
   }
 
   #verdict(principal: Principal, group: PolicyGroup, scope: Scope, isOwn: boolean): ReturnType<typeof mayDo> {
-    const { parents, tapis } = this.options;
-    return mayDo(principal, group, scope, { parents, at: tapis.now(), isOwn });
+    const { parents, now } = this.options;
+    return mayDo(principal, group, scope, { parents, at: now(), isOwn });
   }
 
   /** Whether the principal plays in a tournament that has not ended, under any of their ids. */
   #plays({ playerId }: Principal, tournamentId: string): boolean {
     if (playerId === undefined || !this.#hasEntered(playerId, tournamentId)) return false;
-    return this.options.tapis.views.get(tournaments, tournamentId)?.body.phase !== 'finished';
+    return this.options.views.get(tournaments, tournamentId)?.body.phase !== 'finished';
   }
 
   /** A scope and all that contain it. The operator acts for no club; and while it can't be read whose a tournament is, play goes on. */
@@ -289,5 +288,5 @@ export class Policy {
   }
 
   readonly #tableOf = (tournamentId: string, playerId: string): number | null =>
-    this.options.tapis.views.get(standings, standingKey(tournamentId as TournamentId, playerId as PlayerId))?.body.table ?? null;
+    this.options.views.get(standings, standingKey(tournamentId as TournamentId, playerId as PlayerId))?.body.table ?? null;
 }

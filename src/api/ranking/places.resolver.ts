@@ -1,7 +1,6 @@
 /**
  * The queries on what a ruling on places, or taking an elimination back, would change.
  */
-import { Inject } from '@nestjs/common';
 import { Args, ArgsType, Field, ID, Int, Query, Resolver } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsOptional, ValidateNested } from 'class-validator';
@@ -9,14 +8,12 @@ import type { PlayerId, TournamentId } from '../../../events/ids.js';
 import { place } from '../../../commands/tournament/entry.js';
 import { newPlace } from '../../../commands/tournament/ranking.js';
 import type { TournamentCommand, TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
-import type { Tapis } from '../../app/tapis.js';
 import { tournamentDecider } from '../../tournament/decider.js';
 import { comparePlaces } from '../../tournament/ranking/places-outcome.js';
 import type { InPlay } from '../../tournament/state.js';
 import { inputOfPart } from '../inputs/input-classes.js';
 import { plainly } from '../inputs/input-fields.js';
 import { TournamentNowArgs } from '../inputs/tournament-args.js';
-import { TAPIS } from '../reading/view-reading.js';
 import { refused } from '../request/error-presentation.js';
 import { checkedArgs, IsPlainId, IsTyped } from '../inputs/input-validation.js';
 import { OnTournament } from '../graph/edges.js';
@@ -24,6 +21,7 @@ import { PlacesPreview } from './places.types.js';
 import { LiftEnum } from './ranking-enums.js';
 import { For } from '../policy/operations.js';
 import { Costs, TOURNAMENT_FOLD } from '../language/costs.js';
+import { Reading } from '../reading/reading.js';
 
 const NewPlaceInput = inputOfPart(newPlace);
 const PlaceInput = inputOfPart(place);
@@ -85,7 +83,7 @@ export class PreviewLiftArgs extends TournamentNowArgs {
 
 @Resolver()
 export class PlacesResolver {
-  constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
+  constructor(private readonly reading: Reading) {}
 
   @Costs({ weight: TOURNAMENT_FOLD })
   @OnTournament('previewPlaces', { root: 'none' })
@@ -101,7 +99,7 @@ export class PlacesResolver {
       players: players.map(plainly),
       article,
       reason: 'preview',
-      at: this.tapis.now(),
+      at: this.reading.now(),
     });
   }
 
@@ -121,7 +119,7 @@ export class PlacesResolver {
       ...(place == null ? {} : { place: plainly(place) }),
       ...(stack == null ? {} : { stack }),
       reason: 'preview',
-      at: this.tapis.now(),
+      at: this.reading.now(),
     });
   }
 
@@ -142,7 +140,7 @@ export class PlacesResolver {
       wentOut: wentOut as PlayerId,
       ...(stack == null ? {} : { stack }),
       reason: 'preview',
-      at: this.tapis.now(),
+      at: this.reading.now(),
     });
   }
 
@@ -158,13 +156,13 @@ export class PlacesResolver {
     const of = { playerId: playerId as PlayerId, reason: 'preview' };
     return this.preview(
       tournamentId,
-      lifted === 'disqualification' ? { type: 'LiftDisqualification', ...of, at: this.tapis.now() } : { type: 'LiftDeclassing', ...of },
+      lifted === 'disqualification' ? { type: 'LiftDisqualification', ...of, at: this.reading.now() } : { type: 'LiftDeclassing', ...of },
     );
   }
 
   /** Decides on a command without recording it, and compares the tournament before and after it. */
   private async preview(tournamentId: string, command: TournamentCommand): Promise<PlacesPreview | null> {
-    const { state } = await this.tapis.loadTournament(tournamentId as TournamentId);
+    const { state } = await this.reading.loadTournament(tournamentId as TournamentId);
     if (state.phase === 'unknown') return null;
     const decision = tournamentDecider.decide(command, state);
     if (decision.refusal !== undefined) throw refused(decision.refusal);

@@ -7,11 +7,10 @@ import { IsInt, IsOptional, Min, ValidateNested } from 'class-validator';
 import { Type } from 'class-transformer';
 import type { HandId, TournamentId } from '../../../events/ids.js';
 import type { Moment } from '../../app/past/tournament-history.js';
-import type { Tapis } from '../../app/tapis.js';
 import { TournamentArgs, TournamentPageArgs, TournamentPlayerArgs } from '../inputs/tournament-args.js';
 import { InstantScalar, PositionScalar } from '../language/scalars.js';
 import { IsHandId } from '../inputs/input-validation.js';
-import type { Reads } from './view-reading.js';
+import type { Reading, Reads } from './reading.js';
 
 @InputType('AsOfInput', { isOneOf: true, description: 'A moment of a tournament: a position of the log, a time, or the end of a hand.' })
 export class AsOf implements Moment {
@@ -66,15 +65,15 @@ export class TournamentPlayerThenArgs extends TournamentPlayerArgs {
  * @throws ApiError where the views do not come to `atLeast` in time
  */
 export async function readsOf(
-  tapis: Tapis,
+  reading: Reading,
   { tournamentId, asOf }: { readonly tournamentId: string; readonly asOf?: AsOf | null | undefined },
 ): Promise<Reads | null> {
-  if (asOf == null) return tapis;
-  const then = await tapis.histories.at(tournamentId as TournamentId, asOf);
+  if (asOf == null) return reading;
+  const then = await reading.histories.at(tournamentId as TournamentId, asOf);
   if (then === null) return null;
   return {
     views: then.views,
-    people: tapis.people,
+    people: reading.people,
     now: () => then.at,
     loadTournament: () => Promise.resolve(then.state),
     // What is past waits for nothing.

@@ -5,21 +5,21 @@ import { Field, ID, ObjectType } from '@nestjs/graphql';
 import { clubs } from '../../../projections/clubs.js';
 import { federations } from '../../../projections/federations.js';
 import type { ClubId, FederationId, PlayerId } from '../../../events/ids.js';
-import type { Tapis } from '../../app/tapis.js';
 import type { Accepted } from '../answers/accepted.js';
 import { CommandPayload } from '../answers/command-payload.js';
 import { Player } from '../language/player.types.js';
 import { reach } from '../reading/view-reading.js';
 import { Club, Federation } from './registry.types.js';
+import type { Reading } from '../reading/reading.js';
 
 @ObjectType({ description: 'The answer to a command on a federation.' })
 export class FederationPayload extends CommandPayload {
   constructor(
     outcome: Accepted,
-    tapis: Tapis,
+    reading: Reading,
     private readonly federationId: FederationId,
   ) {
-    super(outcome, tapis);
+    super(outcome, reading);
   }
 
   @Field(() => Federation, { nullable: true, description: 'The federation after the command.' })
@@ -28,8 +28,8 @@ export class FederationPayload extends CommandPayload {
   }
 
   private async readFederation(): Promise<Federation | null> {
-    await reach(this.tapis, this.position, federations);
-    const row = this.tapis.views.get(federations, this.federationId);
+    await reach(this.reading, this.position, federations);
+    const row = this.reading.views.get(federations, this.federationId);
     return row === undefined ? null : new Federation(row.body);
   }
 }
@@ -38,10 +38,10 @@ export class FederationPayload extends CommandPayload {
 export class ClubPayload extends CommandPayload {
   constructor(
     outcome: Accepted,
-    tapis: Tapis,
+    reading: Reading,
     private readonly clubId: ClubId,
   ) {
-    super(outcome, tapis);
+    super(outcome, reading);
   }
 
   @Field(() => Club, { nullable: true, description: 'The club after the command.' })
@@ -50,16 +50,16 @@ export class ClubPayload extends CommandPayload {
   }
 
   private async readClub(): Promise<Club | null> {
-    await reach(this.tapis, this.position, clubs);
-    const row = this.tapis.views.get(clubs, this.clubId);
+    await reach(this.reading, this.position, clubs);
+    const row = this.reading.views.get(clubs, this.clubId);
     return row === undefined ? null : new Club(row.body);
   }
 }
 
 @ObjectType({ description: 'The answer to a command on a person.' })
 export class PlayerPayload extends CommandPayload {
-  constructor(outcome: Accepted, tapis: Tapis, playerId: PlayerId) {
-    super(outcome, tapis);
+  constructor(outcome: Accepted, reading: Reading, playerId: PlayerId) {
+    super(outcome, reading);
     this.playerId = playerId;
   }
 
@@ -68,6 +68,6 @@ export class PlayerPayload extends CommandPayload {
 
   @Field(() => Player, { nullable: true, description: 'The person.' })
   get player(): Player {
-    return new Player(this.playerId, this.tapis.people, this.position);
+    return new Player(this.playerId, this.reading.people, this.position);
   }
 }

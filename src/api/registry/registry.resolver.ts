@@ -12,12 +12,11 @@ import { personRequests } from '../../../projections/person-requests.js';
 import { playerEntries } from '../../../projections/player-entries.js';
 import { plainId } from '../../app/registry/external-ids.js';
 import { exportPerson } from '../../app/registry/person-export.js';
-import type { Tapis } from '../../app/tapis.js';
 import { inGraph } from '../graph/edges.js';
 import { AtLeastArgs, PageArgs } from '../language/connections.js';
 import { Player } from '../language/player.types.js';
-import { POLICY, type Policy } from '../policy/policy.js';
-import { pageOf, reach, TAPIS } from '../reading/view-reading.js';
+import { Policy } from '../policy/policy.js';
+import { pageOf, reach } from '../reading/view-reading.js';
 import type { RequestContext } from '../request/request-context.js';
 import { checkedArgs, IsPlainId, IsTyped } from '../inputs/input-validation.js';
 import {
@@ -32,6 +31,11 @@ import {
   Registration,
 } from './registry.types.js';
 import { For, ForEverybody } from '../policy/operations.js';
+import { Reading } from '../reading/reading.js';
+import { ACCESS } from '../../app/access/access.module.js';
+import type { Access } from '../../app/access/open-access.js';
+import type { PersonVault } from '../../app/vault/person-vault.js';
+import { VAULT } from '../../app/vault/vault.module.js';
 
 @ArgsType()
 class FederationArgs extends AtLeastArgs {
@@ -84,36 +88,38 @@ class ExternalIdArgs {
 @Resolver()
 export class RegistryResolver {
   constructor(
-    @Inject(TAPIS) private readonly tapis: Tapis,
-    @Inject(POLICY) private readonly policy: Policy,
+    private readonly reading: Reading,
+    @Inject(VAULT) private readonly vault: PersonVault,
+    @Inject(ACCESS) private readonly access: Access,
+    private readonly policy: Policy,
   ) {}
 
   @ForEverybody()
   @Query(() => FederationConnection, { description: 'The federations, oldest first.' })
   federations(@Args(checkedArgs) args: PageArgs): Promise<object> {
-    return pageOf(this.tapis, federations, ALL_FEDERATIONS, args, ({ body }) => new Federation(body));
+    return pageOf(this.reading, federations, ALL_FEDERATIONS, args, ({ body }) => new Federation(body));
   }
 
   @inGraph({ edges: [{ of: 'Club', as: 'federation', given: { id: 'federationId' } }], root: 'stays' })
   @ForEverybody()
   @Query(() => Federation, { nullable: true, description: 'One federation; null when there is none of this id.' })
   async federation(@Args(checkedArgs) { id, atLeast }: FederationArgs): Promise<Federation | null> {
-    await reach(this.tapis, atLeast, federations);
-    const row = this.tapis.views.get(federations, id);
+    await reach(this.reading, atLeast, federations);
+    const row = this.reading.views.get(federations, id);
     return row === undefined ? null : new Federation(row.body);
   }
 
   @ForEverybody()
   @Query(() => ClubConnection, { description: 'The clubs that are registered, oldest first.' })
   clubs(@Args(checkedArgs) args: PageArgs): Promise<object> {
-    return pageOf(this.tapis, clubs, ALL_CLUBS, args, ({ body }) => new Club(body));
+    return pageOf(this.reading, clubs, ALL_CLUBS, args, ({ body }) => new Club(body));
   }
 
   @inGraph({ edges: [{ of: 'Federation', as: 'clubs', given: { federationId: 'id' } }], root: 'none' })
   @ForEverybody()
   @Query(() => ClubConnection, { description: 'The clubs that belong to the federation, oldest first.' })
   clubsOfFederation(@Args(checkedArgs) args: ClubsOfArgs): Promise<object> {
-    return pageOf(this.tapis, clubs, clubsOf(args.federationId), args, ({ body }) => new Club(body));
+    return pageOf(this.reading, clubs, clubsOf(args.federationId), args, ({ body }) => new Club(body));
   }
 
   @inGraph({
@@ -127,8 +133,8 @@ export class RegistryResolver {
   @ForEverybody()
   @Query(() => Club, { nullable: true, description: 'One registered club; null when there is none of this id.' })
   async club(@Args(checkedArgs) { id, atLeast }: ClubArgs): Promise<Club | null> {
-    await reach(this.tapis, atLeast, clubs);
-    const row = this.tapis.views.get(clubs, id);
+    await reach(this.reading, atLeast, clubs);
+    const row = this.reading.views.get(clubs, id);
     return row === undefined ? null : new Club(row.body);
   }
 
@@ -139,7 +145,7 @@ export class RegistryResolver {
     description: 'The members of the club, in the order in which they joined.',
   })
   clubMembers(@Args(checkedArgs) args: MembersArgs): Promise<object> {
-    return pageOf(this.tapis, clubMembers, args.clubId, args, ({ body }) => new Player(body.playerId, this.tapis.people, args.atLeast));
+    return pageOf(this.reading, clubMembers, args.clubId, args, ({ body }) => new Player(body.playerId, this.reading.people, args.atLeast));
   }
 
   @inGraph({ edges: [{ of: 'Club', as: 'requests', given: { clubId: 'id' } }], root: 'none' })
@@ -150,18 +156,18 @@ export class RegistryResolver {
       'What is asked for people of the club and not decided on: that they are erased, that they get a licence. The oldest first.',
   })
   clubRequests(@Args(checkedArgs) args: MembersArgs): Promise<object> {
-    return pageOf(this.tapis, personRequests, args.clubId, args, ({ body }) => new PersonRequest(body, this.tapis.people));
+    return pageOf(this.reading, personRequests, args.clubId, args, ({ body }) => new PersonRequest(body, this.reading.people));
   }
 
   @inGraph({ edges: [{ of: 'Player', as: 'registration', given: { playerId: 'id' } }], root: 'none' })
   @ForEverybody()
   @Query(() => Registration, { nullable: true, description: 'What the registry shows of the person; null where it knows nothing of them.' })
   async registration(@Args(checkedArgs) { playerId, atLeast }: PersonArgs): Promise<Registration | null> {
-    await reach(this.tapis, atLeast, people);
-    const person = this.tapis.views.get(people, playerId)?.body;
+    await reach(this.reading, atLeast, people);
+    const person = this.reading.views.get(people, playerId)?.body;
     if (person === undefined) return null;
     // Licences of a person hold under all their ids.
-    const others = person.duplicates.flatMap((id) => this.tapis.views.get(people, id)?.body.licences ?? []);
+    const others = person.duplicates.flatMap((id) => this.reading.views.get(people, id)?.body.licences ?? []);
     return new Registration({ ...person, licences: [...person.licences, ...others] });
   }
 
@@ -169,8 +175,9 @@ export class RegistryResolver {
   @For('registry.read', 'playerId')
   @Query(() => PersonalDetails, { nullable: true, description: 'What is kept of the person in the vault.' })
   async personalData(@Args(checkedArgs) { playerId, atLeast }: PersonArgs): Promise<PersonalDetails> {
-    await reach(this.tapis, atLeast, people);
-    const { views, vault } = this.tapis;
+    await reach(this.reading, atLeast, people);
+    const { vault } = this;
+    const { views } = this.reading;
     const kept = vault.read(playerId as PlayerId);
     const row = views.get(people, playerId)?.body;
     const duplicates = row?.duplicates ?? [];
@@ -195,20 +202,20 @@ export class RegistryResolver {
     @Args(checkedArgs) { source, externalId: id }: ExternalIdArgs,
     @Context() { principal }: RequestContext,
   ): Player | null {
-    const holders = this.tapis.vault.holdersOf({ source, id });
+    const holders = this.vault.holdersOf({ source, id });
     const playerId = holders.find((holder) => this.policy.seesDataOf(principal, 'registry.read', holder));
-    return playerId === undefined ? null : new Player(playerId, this.tapis.people);
+    return playerId === undefined ? null : new Player(playerId, this.reading.people);
   }
 
   @For('registry.self', 'playerId')
   @Query(() => String, { nullable: true, description: 'All that is kept about a person, as JSON; null where that is nothing.' })
   async myData(@Args(checkedArgs) { playerId, atLeast }: PersonArgs, @Context() { principal }: RequestContext): Promise<string | null> {
-    await reach(this.tapis, atLeast, people, playerEntries);
+    await reach(this.reading, atLeast, people, playerEntries);
     // What officials wrote about them is theirs to read; others see it where it stands, as their roles allow.
     const isTheirs = this.policy.isOneself(principal, playerId) || principal.isOperator === true;
-    const kept = exportPerson(this.tapis, playerId as PlayerId, isTheirs);
+    const kept = exportPerson({ views: this.reading.views, vault: this.vault }, playerId as PlayerId, isTheirs);
     if (kept === null) return null;
-    this.tapis.access.notes.read(principal, playerId, 'everything');
+    this.access.notes.read(principal, playerId, 'everything');
     return JSON.stringify(kept, null, 2);
   }
 }

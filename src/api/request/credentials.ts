@@ -6,7 +6,7 @@ import { operatorPrincipal } from '../../access/known-principals.js';
 import type { Principal } from '../../access/principal.js';
 import { hashKey, isKey } from '../../app/access/api-key.js';
 import type { KeyProblem } from '../../app/access/access-reader.js';
-import type { Tapis } from '../../app/tapis.js';
+import type { Access } from '../../app/access/open-access.js';
 import { isAuthorized } from './admin-token.js';
 import { makeIdentityReader, type OidcOptions } from './oidc.js';
 
@@ -22,7 +22,9 @@ export interface Credential {
 export type CredentialReader = (authorization: string) => Credential | KeyProblem | Promise<Credential | KeyProblem>;
 
 export interface CredentialOptions {
-  readonly tapis: Pick<Tapis, 'access' | 'now' | 'onErased' | 'runner'>;
+  readonly access: Pick<Access, 'reader' | 'ways' | 'notes'>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
   /** The SHA-256 of the admin token, 64 hexadecimal digits. */
   readonly adminTokenHash: string;
   /** The provider whose identities are taken. Default: none. */
@@ -36,8 +38,7 @@ const signedPattern = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 
 const operator: Credential = { principal: operatorPrincipal, isDue: () => false, recheck: () => operatorPrincipal };
 
-export function makeCredentialReader({ tapis, adminTokenHash, oidc }: CredentialOptions): CredentialReader {
-  const { access, now } = tapis;
+export function makeCredentialReader({ access, now, adminTokenHash, oidc }: CredentialOptions): CredentialReader {
   const identify = oidc === undefined ? null : makeIdentityReader(oidc);
   const credentialOf = (recheck: () => Principal | KeyProblem): Credential | KeyProblem => {
     const principal = recheck();

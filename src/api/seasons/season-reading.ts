@@ -1,19 +1,19 @@
 /**
  * What resolvers of seasons have in common.
  */
-import { Inject } from '@nestjs/common';
 import { Resolver } from '@nestjs/graphql';
 import { seasonBoards } from '../../../projections/season-boards.js';
 import { type SeasonRow, seasons } from '../../../projections/seasons.js';
 import { Leaderboards } from '../../app/seasons/leaderboards.js';
 import { SeasonChanged } from '../../app/seasons/season-export.js';
 import { SeasonTooLarge } from '../../app/seasons/season-past.js';
-import type { Tapis } from '../../app/tapis.js';
 import { PageArgs } from '../language/connections.js';
-import { POLICY, type Policy } from '../policy/policy.js';
-import { pageOf, reach, TAPIS } from '../reading/view-reading.js';
+import { Policy } from '../policy/policy.js';
+import { pageOf, reach } from '../reading/view-reading.js';
 import { refused } from '../request/error-presentation.js';
 import type { SeasonContext } from './competitor.types.js';
+import { Reading } from '../reading/reading.js';
+import { Seasons } from '../../app/seasons/seasons.js';
 
 /** What resolvers of seasons have in common. */
 @Resolver()
@@ -21,23 +21,24 @@ export abstract class SeasonReading {
   protected readonly boards: Leaderboards;
 
   constructor(
-    @Inject(TAPIS) protected readonly tapis: Tapis,
-    @Inject(POLICY) protected readonly policy: Policy,
+    protected readonly reading: Reading,
+    protected readonly seasons: Seasons,
+    protected readonly policy: Policy,
   ) {
-    this.boards = tapis.seasons.boards;
+    this.boards = seasons.boards;
   }
 
   protected async reachSeason(seasonId: string, atLeast: number | null | undefined): Promise<SeasonRow | null> {
-    await reach(this.tapis, atLeast, seasonBoards, seasons);
+    await reach(this.reading, atLeast, seasonBoards, seasons);
     return this.boards.season(seasonId);
   }
 
   protected contextOf(season: SeasonRow): SeasonContext {
-    return { season, directory: this.tapis.people };
+    return { season, directory: this.reading.people };
   }
 
   protected pageOfBoards(partition: string, args: PageArgs, show: (body: object) => unknown): Promise<object> {
-    return pageOf(this.tapis, seasonBoards, partition, args, ({ body }) => show(body));
+    return pageOf(this.reading, seasonBoards, partition, args, ({ body }) => show(body));
   }
 }
 

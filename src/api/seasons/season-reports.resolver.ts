@@ -50,7 +50,7 @@ export class SeasonReportsResolver extends SeasonReading {
   @ForEverybody()
   @Query(() => StandingChangeConnection, { description: 'What changed in the table, change by change, each with its cause.' })
   async standingChanges(@Args(checkedArgs) args: ChangesArgs): Promise<object> {
-    await reach(this.tapis, args.atLeast, seasonBoards, seasons);
+    await reach(this.reading, args.atLeast, seasonBoards, seasons);
     const season = this.boards.season(args.seasonId);
     const board = boardOf(args.seasonId, args.stage);
     const partition = args.competitor == null ? changesOf(board) : changesOfCompetitor(board, args.competitor);
@@ -78,7 +78,7 @@ export class SeasonReportsResolver extends SeasonReading {
     const context = this.contextOf(season);
     const points = (value: bigint | null): string | null => (value === null ? null : formatPoints(value, places));
     const names = new Map(
-      listTournaments(this.tapis.views, boardOf(seasonId, stage)).map(({ sheetId, name }) => [sheetId as string, name]),
+      listTournaments(this.reading.views, boardOf(seasonId, stage)).map(({ sheetId, name }) => [sheetId as string, name]),
     );
     return {
       rankBefore: change.rankBefore,
@@ -122,9 +122,7 @@ export class SeasonReportsResolver extends SeasonReading {
     const keepOn = (): void => {
       if (request.isOver) throw overloaded();
     };
-    const tried = (request.hasRoles ? ofHolders : ofStrangers).run(() =>
-      this.tapis.seasons.tryScheme(seasonId as SeasonId, scheme, keepOn),
-    );
+    const tried = (request.hasRoles ? ofHolders : ofStrangers).run(() => this.seasons.tryScheme(seasonId as SeasonId, scheme, keepOn));
     const { trials, outcome } = await whole(() => tried);
     const context = this.contextOf(season);
     const places = scheme.rounding.places;
@@ -154,7 +152,7 @@ export class SeasonReportsResolver extends SeasonReading {
     const title = `${season.name} – ${season.stages[args.stage - 1]!.name}`;
     const sight = request.principal.kind === 'public' ? 'public' : null;
     const nameOf = (id: PlayerId): string | null => this.#nameOf(id, season, request);
-    return whole(() => this.tapis.seasons.exports.textOf({ asked: args, table, format, title, nameOf, sight }));
+    return whole(() => this.seasons.exports.textOf({ asked: args, table, format, title, nameOf, sight }));
   }
 
   @inGraph({ edges: [{ of: 'Player', as: 'headToHead', given: { playerId: 'id' } }], root: 'none' })
@@ -164,10 +162,10 @@ export class SeasonReportsResolver extends SeasonReading {
     description: 'How they did in tournaments that another player took part in too, of all results that stand.',
   })
   async headToHead(@Args(checkedArgs) { playerId, opponentId, atLeast }: HeadToHeadArgs): Promise<HeadToHead> {
-    await reach(this.tapis, atLeast, sheetResults, people);
+    await reach(this.reading, atLeast, sheetResults, people);
     const placesIn = (id: string): ReadonlyMap<string, number> => {
-      const survivor = keptAs(this.tapis.views, id);
-      return new Map(this.tapis.views.page(sheetResults, resultsOfPlayer(survivor)).rows.map(({ body }) => [body.sheetId, body.place]));
+      const survivor = keptAs(this.reading.views, id);
+      return new Map(this.reading.views.page(sheetResults, resultsOfPlayer(survivor)).rows.map(({ body }) => [body.sheetId, body.place]));
     };
     const others = placesIn(opponentId);
     const differences = [...placesIn(playerId)].flatMap(([sheet, place]) => (others.has(sheet) ? [place - others.get(sheet)!] : []));
@@ -187,8 +185,8 @@ export class SeasonReportsResolver extends SeasonReading {
   async clubReport(@Args(checkedArgs) { clubId, seasonId, atLeast }: ReportArgs): Promise<ClubReport | null> {
     const season = await this.reachSeason(seasonId, atLeast);
     if (season === null) return null;
-    await reach(this.tapis, atLeast, sheetResults);
-    const { views } = this.tapis;
+    await reach(this.reading, atLeast, sheetResults);
+    const { views } = this.reading;
     const counted = season.stages.flatMap((_, at) => listTournaments(views, boardOf(seasonId, at + 1)));
     const own = new Map(counted.filter(({ stands, sheet }) => stands && sheet.club === clubId).map((each) => [each.sheetId, each.sheet]));
     const attended = new Map<PlayerId, number>();
@@ -207,13 +205,15 @@ export class SeasonReportsResolver extends SeasonReading {
       players: attended.size,
       entries: sheets.reduce((sum, sheet) => sum + sheet.entries, 0),
       averageField: sheets.length === 0 ? '0.00' : (entrants / sheets.length).toFixed(2),
-      attendance: most.slice(0, 100).map(([id, tournaments]) => ({ playerId: id, player: new Player(id, this.tapis.people), tournaments })),
+      attendance: most
+        .slice(0, 100)
+        .map(([id, tournaments]) => ({ playerId: id, player: new Player(id, this.reading.people), tournaments })),
     };
   }
 
   /** How whoever asks sees a competitor. */
   #nameOf(id: string, season: SeasonRow, request: RequestContext): string | null {
     if (season.competitors === 'teams') return lookUp(season.teams, id)?.name ?? null;
-    return nameSeen(this.tapis.people, id as PlayerId, this.policy.sightOfName(request, id));
+    return nameSeen(this.reading.people, id as PlayerId, this.policy.sightOfName(request, id));
   }
 }

@@ -6,7 +6,6 @@ import type { PlayerId, SeasonId } from '../../../events/ids.js';
 import type { Qualified } from '../../../events/season.js';
 import { type SeasonRow, type SeasonStage, seasons } from '../../../projections/seasons.js';
 import type { PlayerDirectory } from '../../app/vault/person-vault.js';
-import type { Tapis } from '../../app/tapis.js';
 import type { StandingAdjustment } from '../../season/state.js';
 import type { Accepted } from '../answers/accepted.js';
 import { CommandPayload } from '../answers/command-payload.js';
@@ -17,6 +16,7 @@ import { reach } from '../reading/view-reading.js';
 import { CompetitorsEnum, SeasonStatusEnum } from './season-enums.js';
 import { type SeasonContext, SeasonTeam, SeasonCompetitor } from './competitor.types.js';
 import { Costs } from '../language/costs.js';
+import type { Reading } from '../reading/reading.js';
 
 @ObjectType({ description: 'Somebody who proceeds from a stage.' })
 export class QualifiedCompetitor {
@@ -258,10 +258,10 @@ export const SeasonConnection = connectionType(() => Season, 'Season', 'seasons,
 export class SeasonPayload extends CommandPayload {
   constructor(
     outcome: Accepted,
-    tapis: Tapis,
+    reading: Reading,
     private readonly of: SeasonId,
   ) {
-    super(outcome, tapis);
+    super(outcome, reading);
   }
 
   @Field(() => Season, { nullable: true, description: 'The season after the command.' })
@@ -270,8 +270,8 @@ export class SeasonPayload extends CommandPayload {
   }
 
   private async readSeason(): Promise<Season | null> {
-    await reach(this.tapis, this.position, seasons);
-    const row = this.tapis.views.get(seasons, this.of);
-    return row === undefined ? null : new Season(row.body, this.tapis.people);
+    await reach(this.reading, this.position, seasons);
+    const row = this.reading.views.get(seasons, this.of);
+    return row === undefined ? null : new Season(row.body, this.reading.people);
   }
 }

@@ -43,9 +43,9 @@ export class SeasonsResolver extends SeasonReading {
   @ForEverybody()
   @Query(() => Season, { nullable: true, description: 'One season; null when there is none of this id.' })
   async season(@Args(checkedArgs) { id, atLeast }: SeasonArgs): Promise<Season | null> {
-    await reach(this.tapis, atLeast, seasons);
+    await reach(this.reading, atLeast, seasons);
     const row = this.boards.season(id);
-    return row === null ? null : new Season(row, this.tapis.people);
+    return row === null ? null : new Season(row, this.reading.people);
   }
 
   @inGraph({ edges: [{ of: 'Club', as: 'seasons', given: { clubId: 'id' } }], root: 'none' })
@@ -71,7 +71,7 @@ export class SeasonsResolver extends SeasonReading {
     description: 'The table of a stage, the best first; of one club or region alone, from a rank on, around somebody, or as it was.',
   })
   async leaderboard(@Args(checkedArgs) args: LeaderboardArgs): Promise<Connection<LeaderboardRow> | null> {
-    await reach(this.tapis, args.atLeast, seasonBoards, seasons);
+    await reach(this.reading, args.atLeast, seasonBoards, seasons);
     const season = this.boards.season(args.seasonId);
     if (season?.stages[args.stage - 1] === undefined) return null;
     const context = this.contextOf(season);
@@ -88,7 +88,7 @@ export class SeasonsResolver extends SeasonReading {
       cursors,
       ({ body }) => nodeOf(body),
       () => this.boards.count(args),
-      positionOf(this.tapis, seasonBoards),
+      positionOf(this.reading, seasonBoards),
     );
   }
 
@@ -154,7 +154,7 @@ export class SeasonsResolver extends SeasonReading {
   }
 
   #pageOfSeasons(partition: string, args: PageArgs): Promise<object> {
-    return pageOf(this.tapis, seasons, partition, args, ({ body }) => new Season(body, this.tapis.people));
+    return pageOf(this.reading, seasons, partition, args, ({ body }) => new Season(body, this.reading.people));
   }
 
   /** @throws ApiError where two arguments say where the page begins */

@@ -1,17 +1,15 @@
 /**
  * Queries on what the floor has done: moves with their reasons, and what the hands have cost each player.
  */
-import { Inject } from '@nestjs/common';
 import { Args, ArgsType, InputType, Query, Resolver } from '@nestjs/graphql';
 import { fairness, fairnessKey } from '../../../projections/fairness.js';
 import { moves, movesOfPlayer, movesOfTable } from '../../../projections/moves.js';
 import { tournaments } from '../../../projections/tournaments.js';
-import type { Tapis } from '../../app/tapis.js';
 import { nullable, PlayerField, WholeField } from '../inputs/fields.js';
 import { givenIn, namedAlike, OneOfField } from '../inputs/one-of.js';
 import { badInput } from '../language/api-error.js';
 import { checkedArgs } from '../inputs/input-validation.js';
-import { isUnknown, pageOfTournament, positionOf, reach, TAPIS } from '../reading/view-reading.js';
+import { isUnknown, pageOfTournament, positionOf, reach } from '../reading/view-reading.js';
 import { FairnessConnection, FairnessSummary, PlayerFairness } from './fairness.types.js';
 import { MoveConnection, PlayerMove } from './moves.types.js';
 import { TournamentArgs, TournamentPageArgs, TournamentPlayerArgs } from '../inputs/tournament-args.js';
@@ -19,6 +17,7 @@ import { readsOf, TournamentPageThenArgs } from '../reading/as-of.js';
 import { OnTournament } from '../graph/edges.js';
 import { ForEverybody } from '../policy/operations.js';
 import { MAX_TABLES } from '../../../events/values.js';
+import { Reading } from '../reading/reading.js';
 
 const ofTable = 'Only moves from this table, to it and at it: its number, {bound}.';
 const ofPlayer = 'Only those of this player.';
@@ -51,7 +50,7 @@ class MovesArgs extends TournamentPageThenArgs {
 
 @Resolver()
 export class FloorRecordResolver {
-  constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
+  constructor(private readonly reading: Reading) {}
 
   @OnTournament('moves')
   @ForEverybody()
@@ -64,7 +63,7 @@ export class FloorRecordResolver {
     if (table != null && playerId != null) throw badInput([{ path: 'playerId', problem: 'cannot be given together with table' }]);
     const partition =
       playerId != null ? movesOfPlayer(tournamentId, playerId) : table != null ? movesOfTable(tournamentId, table) : tournamentId;
-    const reads = await readsOf(this.tapis, args);
+    const reads = await readsOf(this.reading, args);
     return reads && pageOfTournament(reads, moves, args, (row) => new PlayerMove(row, reads.people), partition);
   }
 
@@ -76,7 +75,7 @@ export class FloorRecordResolver {
       'Each player’s blinds and antes, next to an equal share, with hands waited and moves. Players without a hand or a move are left out. Null when there is no such tournament.',
   })
   fairness(@Args(checkedArgs) args: TournamentPageArgs): Promise<object | null> {
-    return pageOfTournament(this.tapis, fairness, args, ({ body }) => new PlayerFairness(body, this.tapis.people));
+    return pageOfTournament(this.reading, fairness, args, ({ body }) => new PlayerFairness(body, this.reading.people));
   }
 
   @OnTournament('playerFairness', { node: ['tournamentId', 'playerId'] })
@@ -86,9 +85,9 @@ export class FloorRecordResolver {
     description: 'What the hands of a tournament have cost one player; null for a player without a hand or a move.',
   })
   async playerFairness(@Args(checkedArgs) { tournamentId, playerId, atLeast }: TournamentPlayerArgs): Promise<PlayerFairness | null> {
-    await reach(this.tapis, atLeast, fairness);
-    const row = this.tapis.views.get(fairness, fairnessKey(tournamentId, playerId));
-    return row === undefined ? null : new PlayerFairness(row.body, this.tapis.people);
+    await reach(this.reading, atLeast, fairness);
+    const row = this.reading.views.get(fairness, fairnessKey(tournamentId, playerId));
+    return row === undefined ? null : new PlayerFairness(row.body, this.reading.people);
   }
 
   @OnTournament('fairnessSummary', { node: ['tournamentId'] })
@@ -98,13 +97,13 @@ export class FloorRecordResolver {
     description: 'How evenly a tournament has charged its players; null when there is no such tournament.',
   })
   async fairnessSummary(@Args(checkedArgs) { tournamentId, atLeast }: TournamentArgs): Promise<FairnessSummary | null> {
-    await reach(this.tapis, atLeast, fairness, tournaments);
-    const rows = this.tapis.views.page(fairness, tournamentId).rows.map(({ body }) => body);
-    if (rows.length === 0 && isUnknown(this.tapis, tournamentId)) return null;
+    await reach(this.reading, atLeast, fairness, tournaments);
+    const rows = this.reading.views.page(fairness, tournamentId).rows.map(({ body }) => body);
+    if (rows.length === 0 && isUnknown(this.reading, tournamentId)) return null;
     return new FairnessSummary(
       tournamentId,
       rows.filter(({ hands }) => hands > 0),
-      positionOf(this.tapis, fairness),
+      positionOf(this.reading, fairness),
     );
   }
 }

@@ -1,14 +1,12 @@
 /**
  * Queries on who sits where: the seating chart, what the book proposes now, the order of breaking, and several books side by side.
  */
-import { Inject } from '@nestjs/common';
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import type { PlayerId, TournamentId } from '../../../events/ids.js';
 import type { MoveWaitsFor } from '../../../events/tournament-seating.js';
 import { breakOrder } from '../../../projections/break-order.js';
 import { tables } from '../../../projections/tables.js';
 import { tournaments } from '../../../projections/tournaments.js';
-import type { Tapis } from '../../app/tapis.js';
 import { cite } from '../../rulebooks/citing.js';
 import { readHandToCome } from '../../tournament/button/hand-positions.js';
 import { findNextMover } from '../../tournament/seating/next-mover.js';
@@ -21,7 +19,7 @@ import { proposeForUnseated } from '../../tournament/seating/unseated.js';
 import { type Running, seatOf } from '../../tournament/state.js';
 import { checkedArgs } from '../inputs/input-validation.js';
 import { readsOf, TournamentThenArgs } from '../reading/as-of.js';
-import { isUnknown, positionOf, reach, type Reads, TAPIS } from '../reading/view-reading.js';
+import { isUnknown, positionOf, reach } from '../reading/view-reading.js';
 import { BreakOrder } from './break-order.types.js';
 import { SeatingChart, SeatingChartTable, type TableToCome } from './seating-chart.types.js';
 import { BalancingArgs, type FloorInput } from './seating.inputs.js';
@@ -32,10 +30,11 @@ import { TournamentNowArgs } from '../inputs/tournament-args.js';
 import { OnTournament } from '../graph/edges.js';
 import { ForEverybody } from '../policy/operations.js';
 import { Costs } from '../language/costs.js';
+import { Reading, type Reads } from '../reading/reading.js';
 
 @Resolver()
 export class SeatingResolver {
-  constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
+  constructor(private readonly reading: Reading) {}
 
   @Costs({ weight: 2_500, settledBy: 'tables' })
   @OnTournament('proposedMoves')
@@ -46,7 +45,7 @@ export class SeatingResolver {
       'What the book of a tournament proposes now: tables that stop, moves, a table to break, the final table. Null where the tournament is not in play.',
   })
   async proposedMoves(@Args(checkedArgs) { tournamentId }: TournamentNowArgs): Promise<SeatingProposalType | null> {
-    const running = await runningOf(this.tapis, tournamentId);
+    const running = await runningOf(this.reading, tournamentId);
     return running === null ? null : proposalNow(running);
   }
 
@@ -59,8 +58,8 @@ export class SeatingResolver {
       'Who sits where in a tournament: every table with its button, blinds and next hand. It also gives the next player to move, and what the book proposes now. Null when there is no such tournament.',
   })
   async seatingChart(@Args(checkedArgs) { tournamentId, atLeast, asOf }: TournamentThenArgs): Promise<SeatingChart | null> {
-    await reach(this.tapis, atLeast, tables, tournaments);
-    const reads = await readsOf(this.tapis, { tournamentId, asOf });
+    await reach(this.reading, atLeast, tables, tournaments);
+    const reads = await readsOf(this.reading, { tournamentId, asOf });
     if (reads === null) return null;
     const { views, people } = reads;
     const running = await runningOf(reads, tournamentId);
@@ -86,8 +85,8 @@ export class SeatingResolver {
       'The order in which the tables of a tournament are broken, its announcements and the broken tables. Null where the tournament is not in play.',
   })
   async breakOrder(@Args(checkedArgs) { tournamentId, atLeast, asOf }: TournamentThenArgs): Promise<BreakOrder | null> {
-    await reach(this.tapis, atLeast, breakOrder);
-    const reads = await readsOf(this.tapis, { tournamentId, asOf });
+    await reach(this.reading, atLeast, breakOrder);
+    const reads = await readsOf(this.reading, { tournamentId, asOf });
     const running = reads && (await runningOf(reads, tournamentId));
     if (reads === null || running === null) return null;
     const plan = makeCurrentPlan(running);

@@ -11,29 +11,52 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
 import { hasRoles, publicPrincipal } from '../../access/known-principals.js';
 import type { Principal } from '../../access/principal.js';
-import { AcceptedHosts, type ServerNames } from './accepted-hosts.js';
+import type { PlayerId } from '../../../events/ids.js';
+import type { Access } from '../../app/access/open-access.js';
+import type { Listeners } from '../../app/listeners.js';
+import type { ProjectionRunner } from '../../app/views/projection-runner.js';
+import { AcceptedHosts } from './accepted-hosts.js';
 import { ArrivingBudget } from './arriving-budget.js';
 import { watchBodies } from './arriving-bodies.js';
 import { ClientAddresses } from './client-address.js';
 import { Connections } from './connections.js';
-import { type Credential, type CredentialOptions, makeCredentialReader } from '../request/credentials.js';
+import { type Credential, makeCredentialReader } from '../request/credentials.js';
 import { crossOriginRules } from './cross-origin.js';
 import { viewsOfPolicy } from '../policy/policy.js';
 import { shown, type ErrorPresenter } from '../request/error-presentation.js';
 import { Gate } from './gate.js';
-import { defaultLimits, type Limits } from '../request/limits.js';
+import type { Limits } from '../request/limits.js';
 import type { Rejection } from '../request/network-errors.js';
 import { preferredLanguage, type RequestContext } from '../request/request-context.js';
+import type { ServerConfig } from './server-config.js';
 import { SocketRegister } from './socket-register.js';
 import { TokenAttempts } from '../request/token-attempts.js';
 import { serveWebSocket, type WebSocketOptions } from './web-socket.js';
 import { WorkInProgress } from './work-in-progress.js';
 
-export interface EdgeOptions extends ServerNames, CredentialOptions {
-  /** Proxies whose `X-Forwarded-For` is believed: addresses, networks such as `10.0.0.0/8`, or `loopback`. Default: none. */
-  readonly trustedProxies?: readonly string[] | undefined;
-  /** Bounds that differ from their defaults. */
-  readonly limits?: Partial<Limits> | undefined;
+/** What of the application the edge listens to. */
+export interface EdgeParts {
+  readonly access: Access;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly runner: Pick<ProjectionRunner, 'onChange'>;
+  /** Hears of erasures. */
+  readonly erased: Pick<Listeners<PlayerId>, 'add'>;
+}
+
+/** How long Node waits for requests to arrive, and for connections to be used. */
+export function timeoutsOf(
+  limits: Limits,
+): Pick<FastifyHttpOptions<Server>, 'connectionTimeout' | 'keepAliveTimeout' | 'requestTimeout' | 'http'> {
+  const { requestMs, headersMs, keepAliveMs, idleConnectionMs } = limits;
+  const headersTimeout = Math.min(headersMs, requestMs);
+  return {
+    requestTimeout: requestMs,
+    keepAliveTimeout: keepAliveMs,
+    connectionTimeout: idleConnectionMs,
+    // How often Node looks for requests whose time is over; its own default would let each stay 30 seconds longer.
+    http: { requestTimeout: requestMs, headersTimeout, connectionsCheckingInterval: Math.ceil(headersTimeout / 4) },
+  };
 }
 
 export class Edge {
@@ -57,19 +80,22 @@ export class Edge {
   #endSockets: () => Promise<void> = () => Promise.resolve();
 
   constructor(
-    private readonly options: EdgeOptions,
+    config: ServerConfig,
+    private readonly parts: EdgeParts,
     private readonly presenter: ErrorPresenter,
   ) {
-    this.#limits = { ...defaultLimits, ...options.limits };
-    this.#hosts = new AcceptedHosts(options);
-    this.#addresses = new ClientAddresses(options.trustedProxies);
+    const { access, now } = parts;
+    const { adminTokenHash, oidc } = config;
+    this.#limits = config.limits;
+    this.#hosts = new AcceptedHosts(config.names);
+    this.#addresses = new ClientAddresses(config.trustedProxies);
     const { connections, reservedConnections, failedTokens } = this.#limits;
     this.#connections = new Connections(Math.max(1, connections - reservedConnections), (address) => this.#addresses.isProxy(address));
     this.attempts = new TokenAttempts(failedTokens, (line) => presenter.warn(line));
     this.#sockets = new SocketRegister(this.#limits);
     this.#arriving = new ArrivingBudget(this.#limits.arrivingBytes);
     this.#gate = new Gate({
-      readCredentials: makeCredentialReader(options),
+      readCredentials: makeCredentialReader({ access, now, adminTokenHash, oidc }),
       hosts: this.#hosts,
       addresses: this.#addresses,
       attempts: this.attempts,
@@ -82,19 +108,6 @@ export class Edge {
   /** What is being answered, and who listens, just now. */
   get load(): { readonly requests: number; readonly sockets: number; readonly unreadBytes: number } {
     return { requests: this.#work.count, sockets: this.#sockets.count, unreadBytes: this.#sockets.unread };
-  }
-
-  /** How long Node waits for requests to arrive, and for connections to be used. */
-  timeouts(): Pick<FastifyHttpOptions<Server>, 'connectionTimeout' | 'keepAliveTimeout' | 'requestTimeout' | 'http'> {
-    const { requestMs, headersMs, keepAliveMs, idleConnectionMs } = this.#limits;
-    const headersTimeout = Math.min(headersMs, requestMs);
-    return {
-      requestTimeout: requestMs,
-      keepAliveTimeout: keepAliveMs,
-      connectionTimeout: idleConnectionMs,
-      // How often Node looks for requests whose time is over; its own default would let each stay 30 seconds longer.
-      http: { requestTimeout: requestMs, headersTimeout, connectionsCheckingInterval: Math.ceil(headersTimeout / 4) },
-    };
   }
 
   /** Has every request pass the gate, before routes are declared. */
@@ -144,10 +157,10 @@ export class Edge {
       addresses: this.#addresses,
       connections: this.#connections,
       budget: this.#arriving,
-      onAccessChange: (listener) => this.options.tapis.access.onChange(listener),
-      onErased: (listener) => this.options.tapis.onErased(listener),
+      onAccessChange: (listener) => this.parts.access.onChange(listener),
+      onErased: (listener) => this.parts.erased.add(listener),
       onPolicyChange: (listener) =>
-        this.options.tapis.runner.onChange((changes) => {
+        this.parts.runner.onChange((changes) => {
           if (changes.some(({ view }) => viewsOfPolicy.has(view))) listener();
         }),
     });

@@ -4,23 +4,24 @@
  * long as queries are answered, though commands are not.
  */
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Tapis } from '../../app/tapis.js';
+import type { Readiness } from '../../app/health/readiness.js';
+import type { ProjectionRunner } from '../../app/views/projection-runner.js';
 
 /** Streams that one view leaves out, by name. */
 const MOST_NAMED = 20;
 
-export function serveHealth(fastify: FastifyInstance, tapis: Tapis): void {
+export function serveHealth(fastify: FastifyInstance, readiness: Readiness, runner: Pick<ProjectionRunner, 'status'>): void {
   const answer = (reply: FastifyReply, isWell: boolean): void => {
-    const views = tapis.runner.status().map(({ view, state, position, setAside }) => ({
+    const views = runner.status().map(({ view, state, position, setAside }) => ({
       view,
       state,
       position,
       ...(setAside.length > 0 && { setAside: setAside.slice(0, MOST_NAMED) }),
     }));
-    const status = tapis.isReady() ? 'ready' : tapis.servesQueries() ? 'degraded' : 'notReady';
-    void reply.code(isWell ? 200 : 503).send({ status, problems: tapis.problems(), notices: tapis.reminders, views });
+    const status = readiness.isReady() ? 'ready' : readiness.servesQueries() ? 'degraded' : 'notReady';
+    void reply.code(isWell ? 200 : 503).send({ status, problems: readiness.problems(), notices: readiness.reminders, views });
   };
   fastify.get('/health', () => ({ status: 'ok' }));
-  fastify.get('/ready', (_request, reply) => answer(reply, tapis.isReady()));
-  fastify.get('/ready/queries', (_request, reply) => answer(reply, tapis.servesQueries()));
+  fastify.get('/ready', (_request, reply) => answer(reply, readiness.isReady()));
+  fastify.get('/ready/queries', (_request, reply) => answer(reply, readiness.servesQueries()));
 }

@@ -5,23 +5,24 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { readTilePath, TILE_WIDTH, type TilePlace } from '../../audit/tree/tiles.js';
 import { LogFolderError } from '../../app/log/log-folder.js';
-import type { Tapis } from '../../app/tapis.js';
+import type { LogPublisher } from '../../app/log/log-publisher.js';
 import { denial, type Gate } from './installation-gate.js';
 
 interface LogFilesOptions extends Gate {
-  readonly tapis: Pick<Tapis, 'publishedLog'>;
+  /** Null where its heads are not signed here. */
+  readonly log: LogPublisher | null;
 }
 
 const TEXT = 'text/plain; charset=utf-8';
 
 export function serveLogFiles(fastify: FastifyInstance, options: LogFilesOptions): void {
-  const { tapis } = options;
+  const { log } = options;
   fastify.get('/log/checkpoint', (_request, reply) => {
-    const note = tapis.publishedLog?.heads.at(-1)?.note;
+    const note = log?.heads.at(-1)?.note;
     return note === undefined ? notThere(reply) : reply.header('cache-control', 'no-cache').type(TEXT).send(note);
   });
   fastify.get('/log/heads', (_request, reply) => {
-    const heads = tapis.publishedLog?.heads ?? [];
+    const heads = log?.heads ?? [];
     return reply
       .header('cache-control', 'no-cache')
       .type(TEXT)
@@ -29,8 +30,7 @@ export function serveLogFiles(fastify: FastifyInstance, options: LogFilesOptions
   });
   fastify.get<{ Params: { '*': string } }>('/log/tile/*', (request, reply) => {
     const place = readTilePath(`tile/${request.params['*']}`);
-    const log = tapis.publishedLog;
-    if (place === null || log == null || !isThere(place, log.heads.at(-1)?.size ?? 0)) return notThere(reply);
+    if (place === null || log === null || !isThere(place, log.heads.at(-1)?.size ?? 0)) return notThere(reply);
     const denied = log.isForAll ? null : denial(options, 'log', 'read.log', request, reply);
     if (denied !== null) return denied;
     try {

@@ -5,14 +5,20 @@ import { constants, PerformanceObserver } from 'node:perf_hooks';
 import { getHeapStatistics } from 'node:v8';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { Tapis } from '../../app/tapis.js';
-import { StoreError } from '../../store/event-store.js';
+import type { CommandReport } from '../../app/dispatch/command-report.js';
+import type { Readiness } from '../../app/health/readiness.js';
+import type { Listeners } from '../../app/listeners.js';
+import type { ProjectionRunner } from '../../app/views/projection-runner.js';
+import { StoreError, type EventStore } from '../../store/event-store.js';
 import type { Edge } from './edge.js';
 import { denial, type Gate } from './installation-gate.js';
 import type { OperationIntake } from './operation-intake.js';
 
 export interface MetricsOptions extends Gate {
-  readonly tapis: Pick<Tapis, 'onCommand' | 'runner' | 'store' | 'isReady'>;
+  readonly commands: Pick<Listeners<CommandReport>, 'add'>;
+  readonly runner: Pick<ProjectionRunner, 'status'>;
+  readonly store: EventStore;
+  readonly readiness: Pick<Readiness, 'isReady'>;
   readonly edge: Pick<Edge, 'load' | 'principalOf'>;
   readonly intake: Pick<OperationIntake, 'waiting' | 'turns'>;
 }
@@ -62,7 +68,7 @@ function measureProcess(register: Registry, fastify: FastifyInstance): void {
 }
 
 /** @returns how to stop */
-function countCommands(register: Registry, { tapis }: MetricsOptions): () => void {
+function countCommands(register: Registry, { commands: reports }: MetricsOptions): () => void {
   const registers = [register];
   const commands = new Counter({
     name: 'tapis_commands_total',
@@ -85,7 +91,7 @@ function countCommands(register: Registry, { tapis }: MetricsOptions): () => voi
     buckets,
     registers,
   });
-  return tapis.onCommand((report) => {
+  return reports.add((report) => {
     commands.inc({ command: report.command, outcome: report.outcome });
     if (report.refusal !== null) refusals.inc({ code: report.refusal });
     if (report.events > 0) events.inc(report.events);
@@ -96,7 +102,7 @@ function countCommands(register: Registry, { tapis }: MetricsOptions): () => voi
 }
 
 /** What is asked of the node when it is scraped. */
-function measureNode(register: Registry, { tapis, edge, intake }: MetricsOptions): void {
+function measureNode(register: Registry, { readiness, store, runner, edge, intake }: MetricsOptions): void {
   const gauge = (name: string, help: string, value: () => number | Promise<number>): void => {
     const found = new Gauge({
       name,
@@ -108,16 +114,15 @@ function measureNode(register: Registry, { tapis, edge, intake }: MetricsOptions
     });
     register.registerMetric(found);
   };
-  gauge('tapis_ready', 'Whether the views are up to date, and the store gives and takes events.', () => (tapis.isReady() ? 1 : 0));
+  gauge('tapis_ready', 'Whether the views are up to date, and the store gives and takes events.', () => (readiness.isReady() ? 1 : 0));
   gauge('tapis_store_position', 'The position of the last event of the store; NaN while it does not answer.', async () => {
     try {
-      return (await tapis.store.lastPosition()) ?? 0;
+      return (await store.lastPosition()) ?? 0;
     } catch (error) {
       if (error instanceof StoreError) return Number.NaN;
       throw error;
     }
   });
-  const { store } = tapis;
   if (store.writing !== undefined) {
     gauge('tapis_appends_waiting', 'Appends that wait for the next commit.', () => store.writing!().waiting);
     gauge('tapis_disk_slow', 'Whether the disk is slow, so that a thread makes the commits.', () => (store.writing!().isSlow ? 1 : 0));
@@ -133,7 +138,7 @@ function measureNode(register: Registry, { tapis, edge, intake }: MetricsOptions
     labelNames: ['view'],
     registers: [],
     collect() {
-      for (const { view, position } of tapis.runner.status()) this.set({ view }, position ?? 0);
+      for (const { view, position } of runner.status()) this.set({ view }, position ?? 0);
     },
   });
   register.registerMetric(views);

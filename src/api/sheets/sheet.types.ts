@@ -9,7 +9,6 @@ import type { SheetDifference as SheetDifferenceRow, SheetHistoryRow } from '../
 import type { SheetResultRow } from '../../../projections/sheet-results.js';
 import type { PlayerDirectory } from '../../app/vault/person-vault.js';
 import type { ImportPlan, Waiting } from '../../app/sheets/import-results.js';
-import type { Tapis } from '../../app/tapis.js';
 import type { Accepted } from '../answers/accepted.js';
 import { CommandPayload } from '../answers/command-payload.js';
 import { connectionType } from '../language/connections.js';
@@ -20,6 +19,7 @@ import { reach } from '../reading/view-reading.js';
 import { TournamentKindEnum } from '../language/enums.js';
 import { ResultStateEnum, SheetCauseKindEnum, SheetHappeningEnum, SheetSourceEnum, SheetStatusEnum } from './sheet-enums.js';
 import { Costs } from '../language/costs.js';
+import type { Reading } from '../reading/reading.js';
 
 @ObjectType({ description: 'The results of one tournament, played on Tapis or imported.' })
 export class ResultSheet extends Showing<ResultSheetRow> {
@@ -179,10 +179,10 @@ export const SheetRevisionConnection = connectionType(
 export class SheetPayload extends CommandPayload {
   constructor(
     outcome: Accepted,
-    tapis: Tapis,
+    reading: Reading,
     private readonly of: SheetId,
   ) {
-    super(outcome, tapis);
+    super(outcome, reading);
   }
 
   @Field(() => ResultSheet, { nullable: true, description: 'The result sheet after the command.' })
@@ -191,8 +191,8 @@ export class SheetPayload extends CommandPayload {
   }
 
   private async readSheet(): Promise<ResultSheet | null> {
-    await reach(this.tapis, this.position, resultSheets);
-    const row = this.tapis.views.get(resultSheets, this.of);
+    await reach(this.reading, this.position, resultSheets);
+    const row = this.reading.views.get(resultSheets, this.of);
     return row === undefined ? null : new ResultSheet(row.body);
   }
 }
@@ -226,9 +226,9 @@ export class ImportResultsPayload extends SheetPayload {
   constructor(
     private readonly plan: ImportPlan,
     private readonly given: Accepted | null,
-    tapis: Tapis,
+    reading: Reading,
   ) {
-    super(given ?? { accepted: true, events: [], revision: plan.streamRevision, position: null, repeated: false }, tapis, plan.sheetId);
+    super(given ?? { accepted: true, events: [], revision: plan.streamRevision, position: null, repeated: false }, reading, plan.sheetId);
   }
 
   @Field(() => Boolean, { description: 'Whether it was a dry run: nothing was changed.' })
@@ -259,7 +259,7 @@ export class ImportResultsPayload extends SheetPayload {
   @Costs({ entries: 200 })
   @Field(() => [WaitingRow], { description: 'The rows that wait.' })
   get waiting(): readonly WaitingRow[] {
-    return this.plan.waiting.map((each) => new WaitingRow(each, this.tapis.people));
+    return this.plan.waiting.map((each) => new WaitingRow(each, this.reading.people));
   }
 
   @Costs({ entries: 1_000 })

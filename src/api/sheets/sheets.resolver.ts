@@ -1,18 +1,16 @@
 /**
  * Queries for result sheets: one of them with its rows and its history, those of a club or a federation, and what a person has.
  */
-import { Inject } from '@nestjs/common';
 import { Args, ArgsType, Context, Field, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { resultSheets, sheetsOfClub, sheetsOfFederation } from '../../../projections/result-sheets.js';
 import { historyOfSheet, sheetHistory } from '../../../projections/sheet-history.js';
 import { resultsOfPlayer, resultsOfSheet, sheetResults } from '../../../projections/sheet-results.js';
 import { sheetOfTournament } from '../../app/sheets/tournament-sheet.js';
-import type { Tapis } from '../../app/tapis.js';
 import { commandContext } from '../request/command-context.js';
 import { acceptedOf } from '../answers/accepted.js';
 import { inGraph } from '../graph/edges.js';
 import { AtLeastArgs, PageArgs } from '../language/connections.js';
-import { pageOf, reach, TAPIS } from '../reading/view-reading.js';
+import { pageOf, reach } from '../reading/view-reading.js';
 import { refused } from '../request/error-presentation.js';
 import { checkedArgs, checkedInput, IsPlainId } from '../inputs/input-validation.js';
 import { RequestContext } from '../request/request-context.js';
@@ -29,6 +27,9 @@ import {
   SheetRevisionConnection,
 } from './sheet.types.js';
 import { For, ForEverybody } from '../policy/operations.js';
+import { Reading } from '../reading/reading.js';
+import { ImportResults } from '../../app/sheets/import-results.js';
+import { PublishedResults } from '../../app/sheets/published-results.js';
 
 @ArgsType()
 class SheetArgs extends AtLeastArgs {
@@ -67,14 +68,18 @@ class PlayerSheetsArgs extends PageArgs {
 
 @Resolver()
 export class SheetsResolver {
-  constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
+  constructor(
+    private readonly reading: Reading,
+    private readonly published: PublishedResults,
+    private readonly imported: ImportResults,
+  ) {}
 
   @inGraph({ edges: [{ of: 'Tournament', as: 'resultSheet', given: { id: 'id' } }], root: 'stays' })
   @ForEverybody()
   @Query(() => ResultSheet, { nullable: true, description: 'One result sheet; null when there is none of this id.' })
   async resultSheet(@Args(checkedArgs) { id, atLeast }: SheetArgs): Promise<ResultSheet | null> {
-    await reach(this.tapis, atLeast, resultSheets);
-    const row = this.tapis.views.get(resultSheets, id);
+    await reach(this.reading, atLeast, resultSheets);
+    const row = this.reading.views.get(resultSheets, id);
     return row === undefined ? null : new ResultSheet(row.body);
   }
 
@@ -82,28 +87,28 @@ export class SheetsResolver {
   @ForEverybody()
   @Query(() => SheetResultConnection, { description: 'The results as they stand, amendments and all, by place.' })
   sheetRows(@Args(checkedArgs) args: SheetPageArgs): Promise<object> {
-    return pageOf(this.tapis, sheetResults, resultsOfSheet(args.sheetId), args, ({ body }) => new SheetResult(body, this.tapis.people));
+    return pageOf(this.reading, sheetResults, resultsOfSheet(args.sheetId), args, ({ body }) => new SheetResult(body, this.reading.people));
   }
 
   @inGraph({ edges: [{ of: 'ResultSheet', as: 'history', given: { sheetId: 'id' } }], root: 'none' })
   @ForEverybody()
   @Query(() => SheetRevisionConnection, { description: 'What happened to the result sheet, in that order.' })
   sheetRevisions(@Args(checkedArgs) args: SheetPageArgs): Promise<object> {
-    return pageOf(this.tapis, sheetHistory, historyOfSheet(args.sheetId), args, ({ body }) => new SheetRevision(body));
+    return pageOf(this.reading, sheetHistory, historyOfSheet(args.sheetId), args, ({ body }) => new SheetRevision(body));
   }
 
   @inGraph({ edges: [{ of: 'Club', as: 'resultSheets', given: { clubId: 'id' } }], root: 'none' })
   @ForEverybody()
   @Query(() => ResultSheetConnection, { description: 'The results of the tournaments of the club, the latest day first.' })
   sheetsOfClub(@Args(checkedArgs) args: ClubSheetsArgs): Promise<object> {
-    return pageOf(this.tapis, resultSheets, sheetsOfClub(args.clubId), args, ({ body }) => new ResultSheet(body));
+    return pageOf(this.reading, resultSheets, sheetsOfClub(args.clubId), args, ({ body }) => new ResultSheet(body));
   }
 
   @inGraph({ edges: [{ of: 'Federation', as: 'resultSheets', given: { federationId: 'id' } }], root: 'none' })
   @ForEverybody()
   @Query(() => ResultSheetConnection, { description: 'The results of the tournaments of its clubs, the latest day first.' })
   sheetsOfFederation(@Args(checkedArgs) args: FederationSheetsArgs): Promise<object> {
-    return pageOf(this.tapis, resultSheets, sheetsOfFederation(args.federationId), args, ({ body }) => new ResultSheet(body));
+    return pageOf(this.reading, resultSheets, sheetsOfFederation(args.federationId), args, ({ body }) => new ResultSheet(body));
   }
 
   @inGraph({ edges: [{ of: 'Player', as: 'sheetResults', given: { playerId: 'id' } }], root: 'none' })
@@ -113,7 +118,13 @@ export class SheetsResolver {
     description: 'Their results in the sheets that stand, under all ids that were merged into theirs, the latest day first.',
   })
   sheetResultsOf(@Args(checkedArgs) args: PlayerSheetsArgs): Promise<object> {
-    return pageOf(this.tapis, sheetResults, resultsOfPlayer(args.playerId), args, ({ body }) => new SheetResult(body, this.tapis.people));
+    return pageOf(
+      this.reading,
+      sheetResults,
+      resultsOfPlayer(args.playerId),
+      args,
+      ({ body }) => new SheetResult(body, this.reading.people),
+    );
   }
 
   @For('td.direct', 'tournamentId')
@@ -124,9 +135,9 @@ export class SheetsResolver {
   })
   async publishResults(@Args('input', checkedInput) input: PublishResultsInput, @Context() request: RequestContext): Promise<SheetPayload> {
     const { tournamentId } = input;
-    const outcome = await this.tapis.publishResults(tournamentId, commandContext(input, request));
+    const outcome = await this.published.publish(tournamentId, commandContext(input, request));
     if (outcome === null) throw refused({ code: 'TOURNAMENT_NOT_OVER', article: null, parameters: {} });
-    return new SheetPayload(acceptedOf(outcome), this.tapis, sheetOfTournament(tournamentId));
+    return new SheetPayload(acceptedOf(outcome), this.reading, sheetOfTournament(tournamentId));
   }
 
   @For('sheets.import', 'clubId')
@@ -140,8 +151,8 @@ export class SheetsResolver {
     @Context() request: RequestContext,
   ): Promise<ImportResultsPayload> {
     const context = input.dryRun ? null : commandContext(input, request);
-    const { plan, outcome, refusal } = await this.tapis.results.import(readResults(input), context);
+    const { plan, outcome, refusal } = await this.imported.import(readResults(input), context);
     if (refusal !== undefined) throw refused(refusal);
-    return new ImportResultsPayload(plan, outcome === null ? null : acceptedOf(outcome), this.tapis);
+    return new ImportResultsPayload(plan, outcome === null ? null : acceptedOf(outcome), this.reading);
   }
 }

@@ -1,24 +1,24 @@
 /**
  * Reads pages of the standings, and the ranks on them.
  */
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { PlayerId, TournamentId } from '../../../events/ids.js';
 import { rankOf, standingKey, type StandingRow } from '../../../projections/standing-row.js';
 import { standings } from '../../../projections/standings.js';
-import type { Tapis } from '../../app/tapis.js';
 import type { Page } from '../../app/views/view-table.js';
 import { PageOf, pageWindow } from '../language/connections.js';
 import { Cursors } from '../language/cursors.js';
 import { Standing } from './standings.types.js';
-import { isUnknown, positionOf, type Reads, TAPIS } from '../reading/view-reading.js';
+import { isUnknown, positionOf } from '../reading/view-reading.js';
 import { TournamentPageArgs } from '../inputs/tournament-args.js';
+import { Reading, type Reads } from '../reading/reading.js';
 
 @Injectable()
 export class StandingsReader {
-  constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
+  constructor(private readonly reading: Reading) {}
 
   /** One page; null when there is no such tournament. @throws ViewError when the view can't be read; ApiError for arguments that name no page */
-  read(args: TournamentPageArgs, reads: Reads = this.tapis): PageOf<StandingRow, Standing> | null {
+  read(args: TournamentPageArgs, reads: Reads = this.reading): PageOf<StandingRow, Standing> | null {
     const { views, people } = reads;
     const cursors = new Cursors(standings.name, args.tournamentId);
     const window = pageWindow(args, cursors);
@@ -35,7 +35,7 @@ export class StandingsReader {
   }
 
   /** Where one player stands in a tournament; null when they do not take part in it. @throws ViewError when the view can't be read */
-  readOne(tournamentId: string, playerId: string, { views, people }: Reads = this.tapis): Standing | null {
+  readOne(tournamentId: string, playerId: string, { views, people }: Reads = this.reading): Standing | null {
     const row = views.get(standings, standingKey(tournamentId as TournamentId, playerId as PlayerId));
     if (row === undefined) return null;
     return new Standing(row.body, people, () => rankOf(row.body, views.countBefore(standings, row.partition, row.sort)));

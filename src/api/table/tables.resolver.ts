@@ -1,21 +1,20 @@
 /**
  * Queries for the tables of a tournament.
  */
-import { Inject } from '@nestjs/common';
 import { Args, ArgsType, Query, Resolver } from '@nestjs/graphql';
 import type { TournamentId } from '../../../events/ids.js';
 import { tableKey } from '../../../projections/table-row.js';
 import { tables } from '../../../projections/tables.js';
 import { tournaments } from '../../../projections/tournaments.js';
-import type { Tapis } from '../../app/tapis.js';
 import { Table, TableConnection } from './table.types.js';
-import { isUnknown, pageOfTournament, positionOf, reach, type Reads, TAPIS } from '../reading/view-reading.js';
+import { isUnknown, pageOfTournament, positionOf, reach } from '../reading/view-reading.js';
 import { OfTable } from '../inputs/tournament-args.js';
 import { readsOf, TournamentPageThenArgs, TournamentThenArgs } from '../reading/as-of.js';
 import { checkedArgs } from '../inputs/input-validation.js';
 import { OnTournament } from '../graph/edges.js';
 import { ForEverybody } from '../policy/operations.js';
 import { Costs } from '../language/costs.js';
+import { Reading, type Reads } from '../reading/reading.js';
 
 @ArgsType()
 export class TableArgs extends TournamentThenArgs {
@@ -25,7 +24,7 @@ export class TableArgs extends TournamentThenArgs {
 
 @Resolver()
 export class TablesResolver {
-  constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
+  constructor(private readonly reading: Reading) {}
 
   @OnTournament('tablesConnection', { root: 'none' })
   @ForEverybody()
@@ -35,7 +34,7 @@ export class TablesResolver {
       'The tables of a tournament by number, closed ones among them; none before the draw. Null when there is no such tournament.',
   })
   async tablesConnection(@Args(checkedArgs) args: TournamentPageThenArgs): Promise<object | null> {
-    const reads = await readsOf(this.tapis, args);
+    const reads = await readsOf(this.reading, args);
     return reads && pageOfTournament(reads, tables, args, ({ body }) => new Table(body, reads.people, positionOf(reads, tables)));
   }
 
@@ -48,8 +47,8 @@ export class TablesResolver {
       'The tables of a tournament by number, closed ones among them; none before the draw. Null when there is no such tournament.',
   })
   async tables(@Args(checkedArgs) { tournamentId, atLeast, asOf }: TournamentThenArgs): Promise<readonly Table[] | null> {
-    await reach(this.tapis, atLeast, tables, tournaments);
-    const reads = await readsOf(this.tapis, { tournamentId, asOf });
+    await reach(this.reading, atLeast, tables, tournaments);
+    const reads = await readsOf(this.reading, { tournamentId, asOf });
     if (reads === null) return null;
     const { rows } = reads.views.page(tables, tournamentId);
     if (rows.length === 0 && isUnknown(reads, tournamentId)) return null;
@@ -61,14 +60,14 @@ export class TablesResolver {
   @ForEverybody()
   @Query(() => Table, { nullable: true, description: 'One table; null when there is none of this number.' })
   async table(@Args(checkedArgs) { tournamentId, table, atLeast, asOf }: TableArgs): Promise<Table | null> {
-    await reach(this.tapis, atLeast, tables);
-    const reads = await readsOf(this.tapis, { tournamentId, asOf });
+    await reach(this.reading, atLeast, tables);
+    const reads = await readsOf(this.reading, { tournamentId, asOf });
     return reads && readTable(reads, tournamentId, table);
   }
 }
 
 /** One table as its view shows it; null when there is none. */
-export function readTable(tapis: Reads, tournamentId: string, table: number): Table | null {
-  const row = tapis.views.get(tables, tableKey(tournamentId as TournamentId, table));
-  return row === undefined ? null : new Table(row.body, tapis.people, positionOf(tapis, tables));
+export function readTable(reads: Reads, tournamentId: string, table: number): Table | null {
+  const row = reads.views.get(tables, tableKey(tournamentId as TournamentId, table));
+  return row === undefined ? null : new Table(row.body, reads.people, positionOf(reads, tables));
 }

@@ -3,19 +3,23 @@
  */
 import { Inject } from '@nestjs/common';
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
-import type { Tapis } from '../../app/tapis.js';
 import { Player } from '../language/player.types.js';
-import { TAPIS } from '../reading/view-reading.js';
 import { refuse } from '../../federation/refusals.js';
 import { refused } from '../request/error-presentation.js';
 import type { RequestContext } from '../request/request-context.js';
 import { checkedInput } from '../inputs/input-validation.js';
 import { NamePlayerInput } from './name-player.inputs.js';
 import { For } from '../policy/operations.js';
+import { PersonalDataWays } from '../../app/registry/personal-data.js';
+import { PEOPLE } from '../../app/registry/registry.module.js';
+import type { PlayerDirectory } from '../../app/vault/person-vault.js';
 
 @Resolver()
 export class NamePlayerResolver {
-  constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
+  constructor(
+    @Inject(PEOPLE) private readonly people: PlayerDirectory,
+    private readonly personalData: PersonalDataWays,
+  ) {}
 
   @For('club.people', 'playerId')
   @Mutation(() => Player, {
@@ -26,9 +30,8 @@ export class NamePlayerResolver {
     @Args('input', checkedInput) { playerId, name }: NamePlayerInput,
     @Context() { admitted }: RequestContext,
   ): Promise<Player> {
-    const { people, personalData } = this.tapis;
-    const isKept = await personalData.name(playerId, name ?? null, admitted!.actor);
+    const isKept = await this.personalData.name(playerId, name ?? null, admitted!.actor);
     if (!isKept) throw refused(refuse('PERSON_ERASED').refusal);
-    return new Player(playerId, people);
+    return new Player(playerId, this.people);
   }
 }

@@ -3,12 +3,12 @@
  */
 import { calendarOf, tournamentCalendar, type CalendarChoice, type CalendarRow } from '../../../projections/tournament-calendar.js';
 import { tournaments } from '../../../projections/tournaments.js';
-import type { Tapis } from '../../app/tapis.js';
 import type { Page, PageWindow, PlaceInView } from '../../app/views/view-table.js';
 import { PageOf, pageWindow, type PageArgs } from '../language/connections.js';
 import { Cursors } from '../language/cursors.js';
 import { positionOf, reach } from '../reading/view-reading.js';
 import { Tournament } from './tournament.types.js';
+import type { Reading } from '../reading/reading.js';
 
 /** What is looked for, and in which order. Days are milliseconds since 1970, both counted. */
 export interface Sought extends CalendarChoice {
@@ -18,26 +18,26 @@ export interface Sought extends CalendarChoice {
 }
 
 /** A page of what is sought. @throws ApiError for arguments that name no page */
-export async function readSought(tapis: Tapis, args: PageArgs, sought: Sought): Promise<PageOf<CalendarRow, Tournament>> {
+export async function readSought(reading: Reading, args: PageArgs, sought: Sought): Promise<PageOf<CalendarRow, Tournament>> {
   const partition = calendarOf(sought);
   const cursors = new Cursors(tournamentCalendar.name, JSON.stringify([partition, sought.from, sought.to, sought.order]));
   const window = pageWindow(args, cursors);
-  await reach(tapis, args.atLeast, tournamentCalendar, tournaments);
-  const { views, people } = tapis;
+  await reach(reading, args.atLeast, tournamentCalendar, tournaments);
+  const { views, people } = reading;
   return new PageOf(
-    readPage(tapis, partition, window, sought),
+    readPage(reading, partition, window, sought),
     cursors,
     ({ body: { tournamentId } }) => {
       const body = views.get(tournaments, tournamentId)?.body;
       return body === undefined ? null : new Tournament(body, people, args.atLeast);
     },
-    () => countBetween(tapis, partition, sought),
-    positionOf(tapis, tournamentCalendar),
+    () => countBetween(reading, partition, sought),
+    positionOf(reading, tournamentCalendar),
   );
 }
 
 /** The page of rows by ascending date, or descending; bounds of days count as the ends of the list. */
-function readPage({ views }: Tapis, partition: string, window: PageWindow, { from, to, order }: Sought): Page<CalendarRow> {
+function readPage({ views }: Reading, partition: string, window: PageWindow, { from, to, order }: Sought): Page<CalendarRow> {
   const isTurned = order === 'newestFirst';
   const { after, before, first, last } = isTurned ? turned(window) : window;
   const lowest = from === null ? undefined : { sort: from, key: '' };
@@ -65,7 +65,7 @@ function earlier(a: PlaceInView | undefined, b: PlaceInView | undefined): PlaceI
   return a === undefined || (b !== undefined && isBefore(b, a)) ? b : a;
 }
 
-function countBetween({ views }: Tapis, partition: string, { from, to }: Sought): number {
+function countBetween({ views }: Reading, partition: string, { from, to }: Sought): number {
   const upTo = to === null ? views.count(tournamentCalendar, partition) : views.countBefore(tournamentCalendar, partition, to + 1);
   return Math.max(0, upTo - (from === null ? 0 : views.countBefore(tournamentCalendar, partition, from)));
 }

@@ -1,10 +1,8 @@
 /**
  * Queries for tournaments.
  */
-import { Inject } from '@nestjs/common';
 import { Args, ArgsType, Query, Resolver } from '@nestjs/graphql';
 import { ALL_TOURNAMENTS, tournaments } from '../../../projections/tournaments.js';
-import type { Tapis } from '../../app/tapis.js';
 import { AtLeastArgs } from '../language/connections.js';
 import { OfTournament } from '../inputs/tournament-args.js';
 import { checkedArgs } from '../inputs/input-validation.js';
@@ -12,9 +10,10 @@ import { TournamentsArgs } from './tournament-filter.inputs.js';
 import { readSought } from './tournament-list.js';
 import { Tournament, TournamentConnection } from './tournament.types.js';
 import { type AsOf, OfMoment, readsOf } from '../reading/as-of.js';
-import { pageOf, reach, TAPIS } from '../reading/view-reading.js';
+import { pageOf, reach } from '../reading/view-reading.js';
 import { inGraph } from '../graph/edges.js';
 import { ForEverybody } from '../policy/operations.js';
+import { Reading } from '../reading/reading.js';
 
 @ArgsType()
 class TournamentByIdArgs extends AtLeastArgs {
@@ -27,7 +26,7 @@ class TournamentByIdArgs extends AtLeastArgs {
 
 @Resolver()
 export class TournamentResolver {
-  constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
+  constructor(private readonly reading: Reading) {}
 
   @ForEverybody()
   @Query(() => TournamentConnection, { description: 'The tournaments, oldest first unless another order is asked for.' })
@@ -35,9 +34,9 @@ export class TournamentResolver {
     const { filter, orderBy } = args;
     if (filter != null || orderBy != null) {
       const { club = null, kind = null, phase = null, from = null, to = null } = filter ?? {};
-      return readSought(this.tapis, args, { club, kind, phase, from, to, order: orderBy ?? 'oldestFirst' });
+      return readSought(this.reading, args, { club, kind, phase, from, to, order: orderBy ?? 'oldestFirst' });
     }
-    return pageOf(this.tapis, tournaments, ALL_TOURNAMENTS, args, ({ body }) => new Tournament(body, this.tapis.people, args.atLeast));
+    return pageOf(this.reading, tournaments, ALL_TOURNAMENTS, args, ({ body }) => new Tournament(body, this.reading.people, args.atLeast));
   }
 
   @inGraph({
@@ -48,9 +47,9 @@ export class TournamentResolver {
   @ForEverybody()
   @Query(() => Tournament, { nullable: true, description: 'One tournament; null when there is none of this id.' })
   async tournament(@Args(checkedArgs) { id, atLeast, asOf }: TournamentByIdArgs): Promise<Tournament | null> {
-    await reach(this.tapis, atLeast, tournaments);
-    const reads = await readsOf(this.tapis, { tournamentId: id, asOf });
+    await reach(this.reading, atLeast, tournaments);
+    const reads = await readsOf(this.reading, { tournamentId: id, asOf });
     const row = reads?.views.get(tournaments, id);
-    return row === undefined ? null : new Tournament(row.body, this.tapis.people, atLeast, asOf);
+    return row === undefined ? null : new Tournament(row.body, this.reading.people, atLeast, asOf);
   }
 }

@@ -80,7 +80,8 @@ function openKept(path: string): string {
   return checkSecret(keepSecret(path, () => `${randomBytes(32).toString('hex')}\n`).trim(), path);
 }
 
-function checkSecret(secret: string, where: string): string {
+/** @throws DrawSecretError where it is too short */
+export function checkSecret(secret: string, where: string): string {
   if (secret.length >= FEWEST_CHARACTERS) return secret;
   throw new DrawSecretError(`${where} has fewer than ${FEWEST_CHARACTERS} characters; delete it or give a longer one.`);
 }

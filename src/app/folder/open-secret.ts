@@ -3,11 +3,17 @@
  */
 import { fingerprintOf, keepFingerprint, openDrawSecret } from './draw-secret.js';
 import type { KeptStore } from './kept-store.js';
-import type { TapisOptions } from '../tapis-options.js';
+import type { Config } from '../config/config.js';
 
 /** @throws DrawSecretError */
 export async function openSecret(
-  { folder, drawSecret, acceptNewSecret = false, formerSecret, storeAddress }: TapisOptions,
+  {
+    folder,
+    drawSecret,
+    acceptNewSecret,
+    formerSecret,
+    storeAddress,
+  }: Pick<Config, 'folder' | 'drawSecret' | 'acceptNewSecret' | 'formerSecret' | 'storeAddress'>,
   { store: { facts } }: Pick<KeptStore, 'store'>,
   notice: (line: string) => void,
 ): Promise<string> {

@@ -4,7 +4,7 @@
 import { join } from 'node:path';
 import type { EventStore } from '../../store/event-store.js';
 import { dataFiles } from '../folder/data-files.js';
-import type { TapisOptions } from '../tapis-options.js';
+import type { Config } from '../config/config.js';
 import { openTreeKey } from './tree-key.js';
 import { changeLogForm } from './change-form.js';
 import { findFormerPositions } from './former-positions.js';
@@ -16,7 +16,7 @@ interface PublisherParts extends Pick<LogPublisherOptions, 'now' | 'notice'> {
 
 /** Null where heads are not signed by themselves. */
 export async function openPublisher(
-  { folder, heads }: Pick<TapisOptions, 'folder' | 'heads'>,
+  { folder, heads }: Pick<Config, 'folder' | 'heads'>,
   parts: PublisherParts,
 ): Promise<LogPublisher | null> {
   if (heads === undefined) return null;

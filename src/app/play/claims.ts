@@ -17,11 +17,14 @@ import { outOf, seatOf, unseatedOf, type Finished, type OpenedHand, type Running
 import type { AtRest, OnItsWay } from '../dispatch/aggregate.js';
 import type { Sources } from '../dispatch/sources.js';
 import { makeSettlementCorrection, makeStackCorrections } from '../reactions/hand-lifecycle.js';
+import type { EventReader } from '../../store/event-store.js';
 
 /** The commands that are decided with what happened since: claims on pots, and the correction of what was typed. */
 export type LookBack = 'ClaimReading' | 'ClaimAward' | 'ClaimAmount' | 'CorrectAward' | 'CorrectEntry';
 
-type Read = Pick<Sources, 'load' | 'store'>;
+interface Read extends Pick<Sources, 'load'> {
+  readonly store: EventReader;
+}
 
 /** What the client says of the progress counts for nothing. */
 const lookBack: AtRest<'hand', LookBack> = {

@@ -9,6 +9,7 @@ import type { StoredEvent } from '../../store/event-store.js';
 import type { TournamentCommand } from '../../../commands/tournament.js';
 import { LOOK_EVERY_MS } from './clock-keeper.js';
 import { openTapis, type Tapis } from '../tapis.js';
+import { TimeSource } from '../time-source.js';
 
 const id = TournamentId.parse('friday');
 const start = Date.parse('2026-11-20T20:00:00Z');
@@ -44,7 +45,7 @@ describe('the clock of a tournament', () => {
     for (const player of ['p1', 'p2'])
       await give({ type: 'RegisterPlayer', playerId: PlayerId.parse(player), adult: true, showsDocument: true });
     await give({ type: 'DrawSeats' });
-    await give({ type: 'StartTournament', at: tapis.now() });
+    await give({ type: 'StartTournament', at: tapis.part(TimeSource).now() });
     await tapis.runner.waitFor((await tapis.store.lastPosition())!, 10_000);
   });
 
@@ -138,22 +139,22 @@ describe('the clock of a tournament', () => {
     it('stops with what was left, says so, and goes on from there', async () => {
       expect(await shown('paused')).toMatchObject(stopped);
       expect(tapis.problems()).toEqual(named);
-      await give({ type: 'ResumeClock', at: tapis.now() });
+      await give({ type: 'ResumeClock', at: tapis.part(TimeSource).now() });
       expect(await shown('running')).toMatchObject({ period: 0, endsAt: wall + 15 * minute, unseenSince: null });
       expect(tapis.problems()).toEqual([]);
     });
 
     it('records the levels if the director says that the time counts', async () => {
       await shown('paused');
-      await give({ type: 'ResumeClock', unseenTimeCounts: true, at: tapis.now() });
+      await give({ type: 'ResumeClock', unseenTimeCounts: true, at: tapis.part(TimeSource).now() });
       expect(await clockNow()).toMatchObject({ period: 5, startedAt: start + 100 * minute });
     });
 
     it('is stopped before any command records them', async () => {
       await noteOffence();
-      await give({ type: 'PauseClock', at: tapis.now() });
+      await give({ type: 'PauseClock', at: tapis.part(TimeSource).now() });
       expect(await shown('paused')).toMatchObject(stopped);
-      await give({ type: 'StartPeriod', period: 2, at: tapis.now() });
+      await give({ type: 'StartPeriod', period: 2, at: tapis.part(TimeSource).now() });
       await tapis.runner.waitFor((await tapis.store.lastPosition())!, 10_000);
       expect(tapis.problems()).toEqual([]);
     });

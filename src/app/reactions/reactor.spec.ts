@@ -8,7 +8,7 @@ import { MemoryEventStore } from '../../store/memory-event-store.js';
 import { sealEvents } from '../dispatch/event-codec.js';
 import type { CommandOutcome } from '../dispatch/outcome.js';
 import { ViewError } from '../views/view-error.js';
-import { Reactor, type ReactorOptions, routeReactions } from './reactor.js';
+import { Reactor, type ReactorOptions } from './reactor.js';
 
 const broken = { type: 'TableBroken', data: { table: 1 } } as const;
 const by = {
@@ -51,34 +51,6 @@ function reactorOn(store: EventStore, more: Partial<ReactorOptions> = {}) {
   });
   return { reactor, seen, notices, saved };
 }
-
-describe('reactions by type of event', () => {
-  const react = (seen: string[], name: string) => async () => {
-    seen.push(name);
-    return null;
-  };
-
-  it('go to whom the type belongs to', async () => {
-    const seen: string[] = [];
-    const { eventTypes, react: route } = routeReactions([
-      [new Set(['HandOpened']), react(seen, 'hands')],
-      [new Set(['TableBroken']), react(seen, 'tables')],
-    ]);
-    expect([...eventTypes]).toEqual(['HandOpened', 'TableBroken']);
-    await route(await appendBroken(new MemoryEventStore(), 'one'));
-    expect(seen).toEqual(['tables']);
-  });
-
-  it('belong to one only', () => {
-    const types = new Set(['TableBroken']);
-    expect(() =>
-      routeReactions([
-        [types, react([], 'hands')],
-        [types, react([], 'tables')],
-      ]),
-    ).toThrow('two process managers react to TableBroken');
-  });
-});
 
 describe('a reactor whose store can no longer be read', () => {
   it('tells that it stands still, and stops without a complaint', async () => {

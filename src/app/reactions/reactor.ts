@@ -15,6 +15,7 @@ import type { AlteredStreams } from '../dispatch/altered-event.js';
 import { decodeEvent } from '../dispatch/event-codec.js';
 import { Patience } from '../patience.js';
 import { ViewError } from '../views/view-error.js';
+import type { React } from './reaction-routes.js';
 import { WaitingReactions } from './waiting-reactions.js';
 
 /** Where the reactor's position is kept between starts. */
@@ -25,31 +26,14 @@ export interface Checkpoint {
 
 export interface ReactorOptions {
   /** The types of events that call for a reaction. */
-  readonly eventTypes: ReadonlySet<string>;
-  /** Gives the command that the event calls for. Doing it twice must have one effect. */
-  readonly react: (event: CommittedEvent) => Promise<CommandOutcome | null>;
+  readonly eventTypes: Pick<ReadonlySet<string>, 'has'>;
+  readonly react: React;
   readonly store: EventStore;
   readonly checkpoint: Checkpoint;
   /** Hears of events that are not as they were recorded. */
   readonly altered?: AlteredStreams;
   /** Called with what a person should know, one line each. */
   readonly notice: (line: string) => void;
-}
-
-type React = ReactorOptions['react'];
-
-/** Who reacts to which types of events, as options of a reactor. @throws Error where two would react to one type */
-export function routeReactions(
-  routes: readonly (readonly [types: ReadonlySet<string>, react: React])[],
-): Pick<ReactorOptions, 'eventTypes' | 'react'> {
-  const byType = new Map<string, React>();
-  for (const [types, react] of routes) {
-    for (const type of types) {
-      if (byType.has(type)) throw new Error(`two process managers react to ${type}`);
-      byType.set(type, react);
-    }
-  }
-  return { eventTypes: new Set(byType.keys()), react: (event) => byType.get(event.type)!(event) };
 }
 
 const shortestDelayMs = 100;

@@ -8,10 +8,8 @@ import { playerEntries } from '../../../projections/player-entries.js';
 import { resultsOfPlayer, sheetResults } from '../../../projections/sheet-results.js';
 import type { EventStore } from '../../store/event-store.js';
 import type { CommandHandlerOptions } from '../dispatch/command-handler.js';
-import type { Dispatcher } from '../dispatch/dispatcher.js';
 import type { Sources } from '../dispatch/sources.js';
 import type { ErasureList } from '../vault/erasure-list.js';
-import { systemActor } from '../reactions/hand-lifecycle.js';
 import { type PersonVault, type PlayerDirectory } from '../vault/person-vault.js';
 import type { ViewStore } from '../views/view-store.js';
 import { PeopleNames } from './people-names.js';
@@ -94,25 +92,4 @@ export async function eraseAgain({ vault, erasures }: Pick<RegistryParts, 'vault
     for (const row of views.page(linkedPlayers, body.playerId).rows) erasures.add(row.body.principalId, 'token');
   }
   for (const id of [...erasures.people, ...erasures.principals]) await erase(id);
-}
-
-/** Has the events say of everybody on the list that they are erased, so that nothing is kept of them again. */
-export async function orderErasures(
-  { registry, erasures }: Pick<RegistryParts, 'registry' | 'erasures'>,
-  dispatcher: Dispatcher,
-  notice: (line: string) => void,
-): Promise<void> {
-  if (erasures.unread > 0)
-    notice(`${erasures.unread} lines of the list of erasures can't be read: see who is missing, and erase them again`);
-  for (const playerId of erasures.people) {
-    if (await registry.isErased(playerId)) continue;
-    const commandId = `erased-before-${playerId}`;
-    const context = { commandId, actor: systemActor, correlationId: commandId };
-    const outcome = await dispatcher.give('player', playerId, { type: 'ErasePerson' }, context);
-    notice(
-      outcome.accepted
-        ? `player ${playerId} is on the list of erasures, and was erased again`
-        : `player ${playerId} is on the list of erasures, and the events do not allow it (${outcome.refusal.code}): erase them under their other id`,
-    );
-  }
 }

@@ -2,7 +2,7 @@
 import type { SheetId } from '../../../events/ids.js';
 import { beginFriday, expectTaken, friday, GatedNodes, type GatedNode, at, giveTournament } from '../../../test/fixtures/gated-nodes.js';
 import { MemoryEventStore } from '../../store/memory-event-store.js';
-import { followResults } from './sheets.js';
+import { PublishedResults } from './published-results.js';
 import { openTapis } from '../tapis.js';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -38,7 +38,7 @@ describe('the sheet of a tournament', () => {
     const all = await nodes.store.readStream('tournament-friday');
     const last = all.find(({ type }) => type === 'TournamentFinished')!;
     const again = { ...last, metadata: JSON.parse(last.metadata) as object, data: JSON.parse(last.data) as object };
-    await followResults(again as never, two.tapis);
+    await two.tapis.part(PublishedResults).follow(again as never);
     expect(await typesIn()).toEqual(['SheetPublished']);
     expect((await two.tapis.streams.load('sheet', sheet)).state.rows.map(({ place, state }) => [place, state])).toEqual([
       [1, 'finished'],

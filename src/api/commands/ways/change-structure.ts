@@ -13,8 +13,8 @@ interface ChangeStructureInput extends TournamentCommandInput {
 }
 
 export const changeStructure: Way = {
-  read(command, input, tapis) {
-    const read = readInput(command, input, tapis);
+  read(command, input, reading) {
+    const read = readInput(command, input, reading);
     return { ...read, carried: { ...read.carried, periods: readFields(input as ChangeStructureInput).periods.map(periodOf) } };
   },
 };

@@ -14,17 +14,17 @@ interface OpenHandInput extends TournamentCommandInput {
 }
 
 export const openHand: Way = {
-  read(_command, input, tapis) {
+  read(_command, input, reading) {
     const { gestures, ...fields } = readFields(input as OpenHandInput);
     const given = { type: 'OpenHand', ...fields, ...(gestures === undefined ? {} : { gestures: gesturesOf(gestures) }) };
-    return { given, carried: { ...given, at: tapis.now() }, aside: {} };
+    return { given, carried: { ...given, at: reading.now() }, aside: {} };
   },
   payload: {
     type: OpenHandPayload,
-    make(outcome, tapis, seesCards, input) {
+    make(outcome, reading, seesCards, input) {
       const { tournamentId, table } = input as OpenHandInput;
       const opened = outcome.events.find((event) => event.type === 'HandOpened');
-      return new OpenHandPayload(outcome, tapis, seesCards, tournamentId, table, opened?.data.handId ?? null);
+      return new OpenHandPayload(outcome, reading, seesCards, tournamentId, table, opened?.data.handId ?? null);
     },
   },
 };

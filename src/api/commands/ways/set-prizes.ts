@@ -20,7 +20,7 @@ interface SetPrizesInput extends TournamentCommandInput {
 }
 
 export const setPrizes: Way = {
-  read(_command, input, tapis) {
+  read(_command, input, reading) {
     const asked = input as SetPrizesInput;
     const {
       entry = { ...free, bounty: 0 },
@@ -31,7 +31,7 @@ export const setPrizes: Way = {
       ...others
     } = readFields(asked);
     const given = { type: 'SetPrizes', prizes: { entry, rebuy, addOn, ...others, table: tableOf(asked) } };
-    return { given, carried: { ...given, at: tapis.now() }, aside: {} };
+    return { given, carried: { ...given, at: reading.now() }, aside: {} };
   },
 };
 

@@ -1,0 +1,57 @@
+/**
+ * What the API is given of an application that is open. A server is an application of its own for Nest, so that it is loaded while the views catch up, and
+ * several servers can stand on one application.
+ */
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { ACCESS } from '../app/access/access.module.js';
+import { Streams } from '../app/dispatch/streams.js';
+import { COMMAND_REPORTS } from '../app/dispatch/streams.module.js';
+import { EVENT_STORE } from '../app/folder/store.module.js';
+import { Readiness } from '../app/health/readiness.js';
+import { PUBLISHED_LOG } from '../app/log/log.module.js';
+import { Histories } from '../app/past/histories.js';
+import { ClientCommands } from '../app/play/client-commands.js';
+import { PersonalDataWays } from '../app/registry/personal-data.js';
+import { ERASED, PEOPLE, SCOPES } from '../app/registry/registry.module.js';
+import { Seasons } from '../app/seasons/seasons.js';
+import { ImportResults } from '../app/sheets/import-results.js';
+import { PublishedResults } from '../app/sheets/published-results.js';
+import type { Tapis } from '../app/tapis.js';
+import { TimeSource } from '../app/time-source.js';
+import { VAULT } from '../app/vault/vault.module.js';
+import { ProjectionRunner } from '../app/views/projection-runner.js';
+import { ViewStore } from '../app/views/view-store.js';
+import { KeptWords } from '../app/words/kept-words.js';
+import type { PartToken } from '../app/wiring/provide.js';
+
+const offered: readonly PartToken<unknown>[] = [
+  ACCESS,
+  COMMAND_REPORTS,
+  ClientCommands,
+  ERASED,
+  EVENT_STORE,
+  Histories,
+  ImportResults,
+  KeptWords,
+  PEOPLE,
+  PUBLISHED_LOG,
+  PersonalDataWays,
+  ProjectionRunner,
+  PublishedResults,
+  Readiness,
+  SCOPES,
+  Seasons,
+  Streams,
+  TimeSource,
+  VAULT,
+  ViewStore,
+];
+
+@Global()
+@Module({})
+export class ApplicationModule {
+  static of(tapis: Pick<Tapis, 'part'>): DynamicModule {
+    const providers = offered.map((token) => ({ provide: token, useFactory: () => tapis.part(token) }));
+    return { module: ApplicationModule, providers, exports: [...offered] };
+  }
+}

@@ -1,0 +1,27 @@
+/**
+ * What Nest says goes to the log of the server.
+ */
+import type { LoggerService } from '@nestjs/common';
+import type { ErrorLog } from './log.js';
+
+/** Under this name Nest logs what a start fails with, before it throws it to whoever started. */
+const THROWN_ANYWAY = 'ExceptionHandler';
+
+export class NestLogger implements LoggerService {
+  constructor(private readonly target: ErrorLog) {}
+
+  /** Which parts were made and which routes there are: a line each, at every start. */
+  readonly log = (message: unknown, context?: unknown): void => this.target.debug?.({ context }, String(message));
+
+  readonly debug = this.log;
+  readonly verbose = this.log;
+
+  readonly warn = (message: unknown, context?: unknown): void => this.target.warn?.({ context }, String(message));
+
+  readonly error = (message: unknown, ...further: readonly unknown[]): void => {
+    const context = further.at(-1);
+    if (context !== THROWN_ANYWAY) this.target.error({ context, stack: further.length > 1 ? further[0] : undefined }, String(message));
+  };
+
+  readonly fatal = this.error;
+}

@@ -1,0 +1,82 @@
+/**
+ * Puts the parts of a server on its HTTP server: what every request passes, in order, and what is served beside the API.
+ */
+import { GraphQLSchemaHost } from '@nestjs/graphql';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { CommandReport } from '../../app/dispatch/command-report.js';
+import type { Readiness } from '../../app/health/readiness.js';
+import type { Listeners } from '../../app/listeners.js';
+import type { LogPublisher } from '../../app/log/log-publisher.js';
+import type { ProjectionRunner } from '../../app/views/projection-runner.js';
+import type { EventStore } from '../../store/event-store.js';
+import type { Policy } from '../policy/policy.js';
+import { answerWithCorrelation, logRequests } from '../request/correlation.js';
+import type { ErrorPresenter } from '../request/error-presentation.js';
+import type { PrincipalQuotas } from '../request/principal-quota.js';
+import type { BodyIntake } from './body-intake.js';
+import type { OperationStore } from './cost/operation-store.js';
+import type { Edge } from './edge.js';
+import { serveExplorer } from './explorer.js';
+import type { FinishingAdapter } from './finishing-adapter.js';
+import { serveHealth } from './health.js';
+import { HttpErrorsFilter } from './http-errors.filter.js';
+import { takeInOverHttp } from './http-intake.js';
+import type { KnownOperations } from './known-operations.js';
+import { serveLogFiles } from './log-files.js';
+import { serveMetrics } from './metrics.js';
+import type { OperationIntake } from './operation-intake.js';
+import type { Requests } from './requests.js';
+import type { ServerConfig } from './server-config.js';
+
+interface NetworkParts {
+  readonly config: ServerConfig;
+  readonly edge: Edge;
+  readonly presenter: ErrorPresenter;
+  readonly operations: OperationStore;
+  readonly quotas: PrincipalQuotas;
+  readonly intake: OperationIntake;
+  readonly requests: Requests;
+  readonly bodies: BodyIntake;
+  readonly known: KnownOperations;
+  readonly policy: Policy;
+  readonly readiness: Readiness;
+  readonly runner: ProjectionRunner;
+  readonly store: EventStore;
+  /** Null where its heads are not signed here. */
+  readonly log: LogPublisher | null;
+  readonly commands: Listeners<CommandReport>;
+}
+
+const GRAPHQL_PATH = '/graphql';
+
+export class Network {
+  constructor(private readonly parts: NetworkParts) {}
+
+  /** Has an application that was just made answer requests. */
+  async serve(app: NestFastifyApplication, adapter: FinishingAdapter): Promise<void> {
+    const { config, edge, presenter, operations, quotas, intake, requests, bodies, known, policy } = this.parts;
+    const { readiness, runner, store, log, commands } = this.parts;
+    const fastify = adapter.getInstance();
+    adapter.waitsFor(edge.finish);
+    bodies.serve(adapter);
+    const stopCounting = commands.add(({ by, events }) => quotas.madeEvents(by, events));
+    fastify.addHook('onClose', (_fastify, done) => {
+      stopCounting();
+      done();
+    });
+    answerWithCorrelation(fastify);
+    if (config.logLevel === 'debug') logRequests(fastify, config.log);
+    app.useGlobalFilters(new HttpErrorsFilter(presenter));
+    edge.guard(app, fastify);
+    serveHealth(fastify, readiness, runner);
+    serveExplorer(fastify);
+    const { principalOf } = edge;
+    takeInOverHttp(fastify, { path: GRAPHQL_PATH, intake, principalOf, askerOf: requests.askerOf, quotas, presenter, known, bodies });
+    serveLogFiles(fastify, { log, edge, policy });
+    serveMetrics(fastify, { commands, runner, store, readiness, edge, intake, policy });
+    await app.init();
+    operations.use(app.get(GraphQLSchemaHost).schema);
+    await fastify.ready();
+    edge.serveWebSocket(app, { path: GRAPHQL_PATH, intake, quotas, personalData: config.personalData });
+  }
+}

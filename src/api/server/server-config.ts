@@ -1,0 +1,54 @@
+/**
+ * How a server is started: every choice with its default, checked before anything is made of it.
+ */
+import { pino } from 'pino';
+import type { OidcOptions } from '../request/oidc.js';
+import { defaultLimits, type Limits } from '../request/limits.js';
+import { defaultLogLevel, type ErrorLog, type LogLevel } from '../request/log.js';
+import { defaultPersonalData, type PersonalData } from '../request/personal-data.js';
+import type { ServerNames } from './accepted-hosts.js';
+import type { GraphqlEngine } from './query-engine.js';
+
+export interface ServerSettings extends ServerNames {
+  /** The SHA-256 of the admin token, 64 hexadecimal digits. */
+  readonly adminTokenHash: string;
+  /** The provider whose identities are taken. Default: none. */
+  readonly oidc?: OidcOptions | undefined;
+  /** Proxies whose `X-Forwarded-For` is believed: addresses, networks such as `10.0.0.0/8`, or `loopback`. Default: none. */
+  readonly trustedProxies?: readonly string[] | undefined;
+  /** Bounds that differ from their defaults. */
+  readonly limits?: Partial<Limits> | undefined;
+  /** Who sees players' names and discipline. Default: names everybody, discipline the bearer of the token. */
+  readonly personalData?: PersonalData;
+  /** Default `jit`. */
+  readonly graphqlEngine?: GraphqlEngine;
+  /** What is written to the log. Default `info`. */
+  readonly logLevel?: LogLevel;
+  /** Where the log goes. Default: standard error, as JSON lines. */
+  readonly log?: ErrorLog;
+}
+
+export class ServerConfig {
+  readonly names: ServerNames;
+  readonly adminTokenHash: string;
+  readonly oidc: OidcOptions | undefined;
+  readonly trustedProxies: readonly string[];
+  readonly limits: Limits;
+  readonly personalData: PersonalData;
+  readonly engine: GraphqlEngine;
+  readonly logLevel: LogLevel;
+  readonly log: ErrorLog;
+
+  constructor(settings: ServerSettings) {
+    const { host, publicUrls, allowedOrigins } = settings;
+    this.names = { host, publicUrls, allowedOrigins };
+    this.adminTokenHash = settings.adminTokenHash;
+    this.oidc = settings.oidc;
+    this.trustedProxies = settings.trustedProxies ?? [];
+    this.limits = { ...defaultLimits, ...settings.limits };
+    this.personalData = settings.personalData ?? defaultPersonalData;
+    this.engine = settings.graphqlEngine ?? 'jit';
+    this.logLevel = settings.logLevel ?? defaultLogLevel;
+    this.log = settings.log ?? pino({ base: null, level: this.logLevel }, pino.destination({ dest: 2, sync: true }));
+  }
+}

@@ -1,0 +1,41 @@
+/**
+ * The streams of all kinds, and the reports of every command that is taken.
+ */
+import { Module } from '@nestjs/common';
+import { Config } from '../config/config.js';
+import { DataFolder, EVENT_STORE, StoreModule } from '../folder/store.module.js';
+import { Listeners } from '../listeners.js';
+import { TimeSource } from '../time-source.js';
+import { namePart, provide } from '../wiring/provide.js';
+import { aggregates } from './aggregates.js';
+import { AlteredStreams } from './altered-event.js';
+import type { CommandHandlerOptions } from './command-handler.js';
+import type { CommandReport } from './command-report.js';
+import { Streams } from './streams.js';
+
+/** How every handler of commands works. */
+export const HANDLING = namePart<CommandHandlerOptions>('handling of commands');
+/** Who hears how each command fared. */
+export const COMMAND_REPORTS = namePart<Listeners<CommandReport>>('reports of commands');
+
+@Module({
+  imports: [StoreModule],
+  providers: [
+    provide(COMMAND_REPORTS, [Config], ({ notice }) => new Listeners<CommandReport>({ info: notice, error: notice })),
+    provide(
+      HANDLING,
+      [Config, TimeSource, DataFolder, AlteredStreams, COMMAND_REPORTS],
+      ({ shared }, time, { printOf }, altered, reports) => ({
+        now: time.now,
+        printOf,
+        clockAdjustedBy: () => time.adjustedBy,
+        alone: !shared,
+        altered,
+        report: (fared) => reports.tell(fared),
+      }),
+    ),
+    provide(Streams, [EVENT_STORE, HANDLING], (store, handling) => new Streams(aggregates, store, handling)),
+  ],
+  exports: [Streams, HANDLING, COMMAND_REPORTS],
+})
+export class StreamsModule {}

@@ -1,0 +1,23 @@
+/**
+ * Where commands of clients enter. A clock that nobody looked at for long is stopped before its tournament takes one.
+ */
+import type { TournamentId } from '../../../events/ids.js';
+import type { Dispatcher } from '../dispatch/dispatcher.js';
+import type { ClockKeeper } from './clock-keeper.js';
+
+export class ClientCommands {
+  constructor(
+    private readonly dispatcher: Dispatcher,
+    private readonly clocks: Pick<ClockKeeper, 'settle'>,
+  ) {}
+
+  /**
+   * Takes a command of a kind of stream, then what follows from it: see `dispatch/dispatcher.ts`. The outcome's position covers the reactions.
+   * @throws StoreError when the store fails, ViewError where this node is behind; sending the command again is safe
+   */
+  readonly give: Dispatcher['give'] = (kind, address, asked, context) => {
+    const settled = kind === 'tournament' ? this.clocks.settle(address as TournamentId) : undefined;
+    const take = (): ReturnType<typeof this.give<typeof kind>> => this.dispatcher.give(kind, address, asked, context);
+    return settled === undefined ? take() : settled.then(take);
+  };
+}

@@ -1,0 +1,27 @@
+/**
+ * The commands that follow from events of a tournament and its hands, given to their streams.
+ */
+import { handAfter, handStream, tournamentOfHand } from '../../../events/ids.js';
+import { listLastChipsWon } from '../../hand/pots/knockouts.js';
+import type { EventStore } from '../../store/event-store.js';
+import type { Streams } from '../dispatch/streams.js';
+import { type CommandTakers, react } from '../reactions/hand-lifecycle.js';
+import { readOpenings } from './openings.js';
+
+export function makeCommandTakers(streams: Streams, store: EventStore): CommandTakers {
+  const takers: CommandTakers = {
+    tournament: (id, command, context) => streams.execute('tournament', id, command, context),
+    async hand(id, command, context) {
+      const outcome = await streams.execute('hand', id, command, context);
+      if (command.type === 'StartHand') store.expectStream?.(handStream(handAfter(id)));
+      return outcome;
+    },
+    playerAt: async (id, at) => (await streams.load('hand', id)).state.start?.seats.find(({ seat }) => seat === at)?.playerId ?? null,
+    lastChipsWon: async (id) => listLastChipsWon((await streams.load('hand', id)).state),
+    async startOpened(id) {
+      if ((await streams.load('hand', id)).revision >= 0) return;
+      for (const opened of await readOpenings(store, tournamentOfHand(id), new Set([id]))) await react(opened, takers);
+    },
+  };
+  return takers;
+}

@@ -1,0 +1,80 @@
+/**
+ * Play: where commands of clients enter, the clocks of tournaments, and what follows from events of tournaments and hands.
+ */
+import { Module } from '@nestjs/common';
+import { clock } from '../../../projections/clock.js';
+import { Config } from '../config/config.js';
+import { DispatchModule } from '../dispatch/dispatch.module.js';
+import { Dispatcher } from '../dispatch/dispatcher.js';
+import { Streams } from '../dispatch/streams.js';
+import { StreamsModule } from '../dispatch/streams.module.js';
+import { EVENT_STORE, KEPT_STORE, StoreModule } from '../folder/store.module.js';
+import { Problems } from '../health/problems.js';
+import { lifecycleEvents, react, systemActor } from '../reactions/hand-lifecycle.js';
+import { ReactionRoutes } from '../reactions/reaction-routes.js';
+import { ReactionsModule } from '../reactions/reactions.module.js';
+import { TimeSource } from '../time-source.js';
+import { ProjectionRunner } from '../views/projection-runner.js';
+import { ViewStore } from '../views/view-store.js';
+import { ViewsModule } from '../views/views.module.js';
+import { namePart, provide } from '../wiring/provide.js';
+import { Resources } from '../wiring/resources.js';
+import { StartUp } from '../wiring/start-up.js';
+import { ClientCommands } from './client-commands.js';
+import { ClockKeeper } from './clock-keeper.js';
+import { makeCommandTakers } from './command-takers.js';
+import { FollowedClocks } from './followed-clocks.js';
+import { loadAhead } from './load-ahead.js';
+import type { CommandTakers } from '../reactions/hand-lifecycle.js';
+
+const TAKERS = namePart<CommandTakers>('takers of commands that follow');
+
+@Module({
+  imports: [StoreModule, StreamsModule, ViewsModule, ReactionsModule, DispatchModule],
+  providers: [
+    provide(TAKERS, [Streams, EVENT_STORE, ReactionRoutes], (streams, store, routes) => {
+      const takers = makeCommandTakers(streams, store);
+      routes.add(lifecycleEvents, (event) => react(event, takers));
+      return takers;
+    }),
+    provide(
+      ClockKeeper,
+      [Config, Resources, Problems, TimeSource, Dispatcher],
+      async ({ notice }, resources, problems, { now }, dispatcher) => {
+        const advance: ConstructorParameters<typeof ClockKeeper>[0]['advance'] = (id, commandId, unseenSince) => {
+          const command =
+            unseenSince === null
+              ? ({ type: 'AdvanceClock', at: now() } as const)
+              : ({ type: 'StopUnseenClock', unseenSince, at: now() } as const);
+          return dispatcher.give('tournament', id, command, { commandId, actor: systemActor, correlationId: commandId });
+        };
+        const clocks = await resources.open(
+          'clocks',
+          () => new ClockKeeper({ now, notice, advance }),
+          (made) => made.stop(),
+        );
+        problems.add(() => clocks.problems());
+        return clocks;
+      },
+    ),
+    provide(
+      FollowedClocks,
+      [Config, StartUp, KEPT_STORE, ViewStore, ProjectionRunner, ClockKeeper, Streams],
+      ({ notice }, start, { lastRecordedAt }, views, runner, clocks, streams) => {
+        const followed = new FollowedClocks(views, clocks, lastRecordedAt, notice);
+        runner.onChange((changes) => {
+          for (const { view, keys } of changes) if (view === clock.name) for (const key of keys) followed.follow(key);
+        });
+        start.at('people known', () => followed.followRunning());
+        start.at('under way', () => {
+          const load = (id: Parameters<Parameters<typeof loadAhead>[1]['load']>[0]): Promise<unknown> => streams.load('tournament', id);
+          void loadAhead(followed.listRunning(), { load, isOver: () => start.isEnding, notice });
+        });
+        return followed;
+      },
+    ),
+    provide(ClientCommands, [Dispatcher, ClockKeeper], (dispatcher, clocks) => new ClientCommands(dispatcher, clocks)),
+  ],
+  exports: [ClientCommands],
+})
+export class PlayModule {}

@@ -1,0 +1,55 @@
+/**
+ * Publishes the results of tournaments, and follows the tournaments whose results they are. What is done after an event of a tournament has a command id
+ * made from that event, so that it has one effect, after a crash and on several nodes.
+ */
+import type { SheetCommand } from '../../../commands/sheet.js';
+import type { CommittedEvent } from '../../../events/envelope.js';
+import { type TournamentId, tournamentOfStream } from '../../../events/ids.js';
+import type { SheetEvent } from '../../../events/sheet.js';
+import type { EventStore } from '../../store/event-store.js';
+import type { Dispatcher } from '../dispatch/dispatcher.js';
+import type { Streams } from '../dispatch/streams.js';
+import { systemActor } from '../reactions/hand-lifecycle.js';
+import type { CommandContext, CommandOutcome } from '../dispatch/outcome.js';
+import { readTournamentSheet, sheetOfTournament } from './tournament-sheet.js';
+
+export class PublishedResults {
+  constructor(
+    private readonly dispatcher: Pick<Dispatcher, 'give'>,
+    private readonly streams: Streams,
+    private readonly store: EventStore,
+  ) {}
+
+  /** Publishes the results of a tournament as they are now: of one that was over before this release, say. @returns null while it is played */
+  async publish(tournamentId: TournamentId, context: CommandContext): Promise<CommandOutcome<SheetEvent> | null> {
+    const sheet = await readTournamentSheet(this.store, tournamentId, null);
+    if (sheet === null || !sheet.isOver) return null;
+    const { facts, rows, through } = sheet;
+    const cause = { kind: 'byDirector', eventId: null, article: null } as const;
+    const asGiven = { type: 'RecordSheet', tournamentId };
+    const command = { type: 'RecordSheet', facts, rows, cause, through } as const;
+    return this.dispatcher.give('sheet', sheetOfTournament(tournamentId), command, { ...context, asGiven });
+  }
+
+  /** Does what follows from an event of a tournament; null for nothing. @throws StoreError */
+  async follow({ id, stream, revision, metadata }: CommittedEvent): Promise<CommandOutcome | null> {
+    const tournamentId = tournamentOfStream(stream);
+    const sheetId = sheetOfTournament(tournamentId);
+    const { state } = await this.streams.load('sheet', sheetId);
+    if ((state.through ?? -1) >= revision) return null;
+    // Most corrections are made while the tournament is played: it has no results yet.
+    if (state.facts === null && (await this.streams.load('tournament', tournamentId)).state.phase !== 'finished') return null;
+    const sheet = await readTournamentSheet(this.store, tournamentId, revision);
+    if (sheet === null || sheet.cause === null) return null;
+    const { facts, rows, through, isOver } = sheet;
+    const cause = { ...sheet.cause, article: null };
+    const command: SheetCommand = isOver ? { type: 'RecordSheet', facts, rows, cause, through } : { type: 'WithdrawSheet', cause, through };
+    return this.streams.execute('sheet', sheetId, command, {
+      commandId: `after-${id}`,
+      actor: systemActor,
+      correlationId: metadata.correlationId,
+      causationId: id,
+      asGiven: { type: command.type, after: id },
+    });
+  }
+}
