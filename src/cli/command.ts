@@ -2,6 +2,10 @@
  * How a command of `tapis` is declared: its options are listed once, for its help and for parsing.
  */
 import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { UsageError } from './command-errors.js';
+import type { FileValue } from './config-file.js';
+
+export { CliError, UsageError } from './command-errors.js';
 
 /** Where a command writes: results to `out`, progress and errors to `err`. */
 export interface Io {
@@ -16,19 +20,6 @@ export interface CliCommand {
   run(args: readonly string[], io: Io): Promise<number>;
 }
 
-/** A wrong use of a command: the message goes to stderr with a hint to use `--help`, exit code 2. */
-export class UsageError extends Error {}
-
-/** Why a command failed, in one sentence for a person; exit code 1. */
-export class CliError extends Error {
-  constructor(
-    readonly code: string,
-    message: string,
-  ) {
-    super(message);
-  }
-}
-
 /** An option: a flag, or one that takes a value. */
 export interface OptionDeclaration {
   /** What stands for its value in the help, such as `FOLDER`; left out for a flag. */
@@ -41,6 +32,10 @@ export interface OptionDeclaration {
   readonly default?: string;
   /** It may be given again. */
   readonly repeated?: true;
+  /** The environment alone gives it: everybody on the machine can read a command line, and many a file. */
+  readonly secret?: true;
+  /** It is meant for one call, so that no file gives it. */
+  readonly once?: true;
   /** Makes the value of its text. @throws UsageError */
   readonly read?: (text: string, flag: string) => unknown;
 }
@@ -74,6 +69,8 @@ export interface CommandDeclaration<Declared extends Options> {
   /** Paragraphs, already broken into lines. */
   readonly about: string;
   readonly options: Declared;
+  /** Whether `--config` names a file that may have its options too. */
+  readonly configurable?: true;
   /** How many operands it takes, and what to say where there are fewer. None where it is left out. */
   readonly operands?: { readonly least: number; readonly most: number; readonly missing: string };
   /** Whole commands. */
@@ -85,9 +82,10 @@ export interface CommandDeclaration<Declared extends Options> {
 }
 
 export function command<const Declared extends Options>(declared: CommandDeclaration<Declared>): CliCommand {
-  const { options, operands: taken = { least: 0, most: 0, missing: '' } } = declared;
+  const { operands: taken = { least: 0, most: 0, missing: '' } } = declared;
+  const options: Options = declared.configurable === true ? { ...declared.options, config: configOption } : declared.options;
   return {
-    help: helpOf(declared),
+    help: helpOf({ ...declared, options }),
     async run(args, io) {
       const { values, positionals, tokens } = parseArgs({
         args: [...args],
@@ -97,7 +95,8 @@ export function command<const Declared extends Options>(declared: CommandDeclara
       });
       if (positionals.length < taken.least) throw new UsageError(taken.missing);
       if (positionals.length > taken.most) throw new UsageError(`"${positionals[taken.most]}" is not expected here`);
-      const read = Object.entries(options).map(([name, option]) => [name, valueOf(name, option, values[name])]);
+      const inFile = await fileValues(options, values['config']);
+      const read = Object.entries(options).map(([name, option]) => [name, valueOf(name, option, values[name], inFile.get(name))]);
       return declared.run({
         values: Object.fromEntries(read) as Call<Declared>['values'],
         operands: positionals,
@@ -108,34 +107,54 @@ export function command<const Declared extends Options>(declared: CommandDeclara
   };
 }
 
+const configOption: OptionDeclaration = {
+  value: 'FILE',
+  environment: 'TAPIS_CONFIG',
+  once: true,
+  meaning: 'a TOML file with options, such as port = 8080; the command line and the\nenvironment come before it',
+};
+
+const noValues: ReadonlyMap<string, FileValue> = new Map();
+
+/** What the file says that is named; nothing where none is. */
+async function fileValues(options: Options, given: unknown): Promise<ReadonlyMap<string, FileValue>> {
+  const path = options['config'] === configOption ? valueOf('config', configOption, given) : undefined;
+  if (path === undefined) return noValues;
+  const { readConfigFile } = await import('./config-file.js');
+  return readConfigFile(path as string, options);
+}
+
 function parsed(options: Options): NonNullable<ParseArgsConfig['options']> {
+  const ofCommandLine = Object.entries(options).filter(([, { secret }]) => secret !== true);
   return Object.fromEntries(
-    Object.entries(options).map(([name, { value, repeated = false }]) => [
+    ofCommandLine.map(([name, { value, repeated = false }]) => [
       name,
       { type: value === undefined ? ('boolean' as const) : ('string' as const), multiple: repeated },
     ]),
   );
 }
 
-function valueOf(name: string, option: OptionDeclaration, given: unknown): unknown {
-  if (option.value === undefined) return given ?? false;
+/** The value of the command line, else of the environment, else of the file, else the default. */
+function valueOf(name: string, option: OptionDeclaration, given: unknown, inFile?: FileValue): unknown {
+  if (option.value === undefined) return given ?? inFile ?? false;
   const read = (text: string, place = `--${name}`): unknown => {
     if (text === '') throw new UsageError(`${place} needs a value: ${option.value}`);
     return option.read === undefined ? text : option.read(text, place);
   };
-  if (option.repeated) return ((given ?? []) as readonly string[]).map((text) => read(text));
+  if (option.repeated) return ((given ?? inFile ?? []) as readonly string[]).map((text) => read(text));
   const inEnvironment = option.environment === undefined ? undefined : process.env[option.environment];
   if (given === undefined && inEnvironment) return read(inEnvironment, option.environment);
-  const text = (given ?? option.default) as string | undefined;
+  const text = (given ?? inFile ?? option.default) as string | undefined;
   return text === undefined ? undefined : read(text);
 }
 
 /** The one layout of every command's help. */
 function helpOf({ usage, about, options, examples, exitCodes }: Omit<CommandDeclaration<Options>, 'run'>): string {
-  const all = Object.entries(options).map(([name, { value, meaning, environment }]) => [
-    value === undefined ? `--${name}` : `--${name} ${value}`,
-    environment === undefined ? meaning : `${meaning}\n(environment variable: ${environment})`,
-  ]);
+  const all = Object.entries(options).map(([name, { value, meaning, environment, secret }]) => {
+    if (secret === true) return [environment!, `${meaning}\n(environment variable alone)`];
+    const flags = value === undefined ? `--${name}` : `--${name} ${value}`;
+    return [flags, environment === undefined ? meaning : `${meaning}\n(environment variable: ${environment})`];
+  });
   all.push(['-h, --help', 'show this help and exit']);
   const width = Math.max(...all.map(([flags]) => flags!.length)) + 2;
   const lines = [

@@ -24,6 +24,8 @@ import { importPlanOf, nightPlanOf, type ImportPlan } from './import-commands.js
 import { report, type Imported } from './import-report.js';
 import { runsOf, type PartedHand, type RefusedHand } from './import-runs.js';
 import { perSecond, Progress } from './progress.js';
+import { PersonalDataWays } from '../app/registry/personal-data.js';
+import { TimeSource } from '../app/time-source.js';
 
 const DEFAULT_RULEBOOK = 'tdaFr';
 const importer: Actor = { id: 'tapis-import', role: 'importer' };
@@ -76,6 +78,7 @@ follows another of its table is listed with the reason. Importing the same file 
     },
     data: shared.data,
     store: shared.store,
+    'draw-secret': shared.drawSecret,
     lang: shared.lang,
     json: shared.json,
   },
@@ -97,7 +100,7 @@ follows another of its table is listed with the reason. Importing the same file 
     const progress = new Progress(io);
     const tapis = await openTapis({
       folder: resolve(values.data),
-      drawSecret: process.env['TAPIS_DRAW_SECRET'],
+      drawSecret: values['draw-secret'],
       storeAddress: storeAddress(values.store),
       notice: (line) => progress.say(line),
     });
@@ -236,7 +239,7 @@ async function play(tapis: Tapis, { plan, file, key, hands, players }: Job, lang
   let repeated = true;
   for (const [index, step] of plan.steps.entries()) {
     const context = { commandId: `${key}-${index}`, actor: importer, correlationId: key };
-    const command = 'at' in step.command ? { ...step.command, at: tapis.now() } : step.command;
+    const command = 'at' in step.command ? { ...step.command, at: tapis.part(TimeSource).now() } : step.command;
     const outcome = (await (step.to === 'hand'
       ? tapis.give('hand', step.id, command as typeof step.command, context)
       : tapis.give('tournament', plan.id, command as typeof step.command, context))) as CommandOutcome;
@@ -252,7 +255,7 @@ async function play(tapis: Tapis, { plan, file, key, hands, players }: Job, lang
   }
   for (const [playerId, given] of plan.names) {
     const name = shortened(given);
-    if (name !== '') await tapis.personalData.nameEntrant(playerId, name, true, importer);
+    if (name !== '') await tapis.part(PersonalDataWays).nameEntrant(playerId, name, true, importer);
   }
   return { tournament: plan.id, file, hands, players, events, repeated };
 }

@@ -15,6 +15,17 @@ export const shared = {
       'a KurrentDB store, such as kurrentdb://host:2113, instead of the folder’s own\n(default: the environment variable TAPIS_STORE)',
   },
   json: { meaning: 'print one JSON object instead of text' },
+  drawSecret: {
+    value: 'SECRET',
+    environment: 'TAPIS_DRAW_SECRET',
+    secret: true,
+    meaning: 'the secret of seat draws and event ids, 32 characters or more\n(default: the file draw-secret of the data folder)',
+  },
+  treeKey: {
+    value: 'FILE',
+    environment: 'TAPIS_TREE_KEY',
+    meaning: 'the file of the key that signs heads of the log (default: one of the data folder)',
+  },
   lang: { value: 'en|fr', default: 'en', meaning: 'the language of tables and refusals (default en)', read: languageOf },
 } as const;
 

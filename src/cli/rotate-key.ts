@@ -18,7 +18,7 @@ accepts heads that the new one signed (tapis verify --heads FILE --key KEY).
 
 The server of the folder must be stopped. With --store, the servers are started again afterwards: the nodes that share a
 key (TAPIS_TREE_KEY) are given the new file. The old key is overwritten.`,
-  options: { data: shared.data, store: shared.store, json: shared.json },
+  options: { data: shared.data, store: shared.store, 'tree-key': shared.treeKey, json: shared.json },
   examples: ['tapis rotate-key', 'tapis rotate-key --data /srv/club --json'],
   exitCodes: { 0: 'replaced', 1: 'no such store, it is in use, or it has no events' },
   async run({ values, io }) {
@@ -33,7 +33,7 @@ key (TAPIS_TREE_KEY) are given the new file. The old key is overwritten.`,
       const rotation = await rotateTreeKey({
         store: kept.store,
         folder,
-        file: process.env['TAPIS_TREE_KEY'],
+        file: values['tree-key'],
         now: Date.now,
         commandId: randomUUID(),
       });

@@ -5,6 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { AdminTokenError, openAdminToken } from '../api/request/admin-token.js';
 import { ServerError, startServer, type RunningServer, type ServerOptions } from '../api/start-server.js';
 import { DrawSecretError } from '../app/folder/draw-secret.js';
+import type { TapisOptions } from '../app/tapis-options.js';
 import { openTapis, type Tapis } from '../app/tapis.js';
 import { describeSystemError } from '../store/shortage.js';
 import { ViewError } from '../app/views/view-error.js';
@@ -23,19 +24,13 @@ export interface Serving {
   close(): Promise<void>;
 }
 
-export interface ServingOptions {
-  readonly folder: string;
-  /** The address of a store that is not in the folder. */
-  readonly storeAddress?: string | undefined;
+export interface ServingOptions extends Pick<
+  TapisOptions,
+  'folder' | 'storeAddress' | 'drawSecret' | 'formerSecret' | 'erasures' | 'heads' | 'acceptLoss' | 'acceptVaultLoss' | 'acceptNewSecret'
+> {
   readonly host: string;
   /** The port to take, 0 for any free one, and those to take instead where it is in use. */
   readonly ports: readonly [number, ...number[]];
-  /** Whether the operator accepts that events are lost. Default false. */
-  readonly acceptLoss?: boolean;
-  readonly acceptVaultLoss?: boolean;
-  readonly acceptNewSecret?: boolean;
-  /** How often a head of the log is signed, milliseconds. Default: heads are not signed. */
-  readonly headEveryMs?: number;
   /**
    * How long the port may stay closed while the views catch up, milliseconds; then `/ready` says how far they are. Default: 100, and 0 on a store that
    * is not in the folder, whose other nodes serve meanwhile.
@@ -49,34 +44,13 @@ export interface ServingOptions {
 const OPENS_AFTER_MS = 100;
 
 /** Opens the folder and serves it. @throws StoreError, CliError with one sentence that says what is wrong */
-export async function startServing(
-  {
-    folder,
-    storeAddress,
-    host,
-    ports,
-    acceptLoss = false,
-    acceptVaultLoss = false,
-    acceptNewSecret = false,
-    headEveryMs,
-    opensAfterMs,
-    server: settings,
-  }: ServingOptions,
-  io: Io,
-): Promise<Serving> {
+export async function startServing({ host, ports, opensAfterMs, server: settings, ...opening }: ServingOptions, io: Io): Promise<Serving> {
+  const { folder, storeAddress } = opening;
   const progress = new Progress(io);
   try {
     const tapis = await openTapis({
-      folder,
-      drawSecret: process.env['TAPIS_DRAW_SECRET'],
-      formerSecret: process.env['TAPIS_FORMER_SECRET'],
-      erasures: process.env['TAPIS_ERASURES'] || undefined,
-      storeAddress,
-      acceptLoss,
-      acceptVaultLoss,
-      acceptNewSecret,
+      ...opening,
       openAtOnce: true,
-      ...(headEveryMs === undefined ? {} : { heads: { everyMs: headEveryMs, keyFile: process.env['TAPIS_TREE_KEY'] } }),
       notice: (line) => progress.say(`tapis: ${line}`),
       onProgress: ({ events, position, target }) =>
         progress.show(() => `views: position ${position ?? 0} of ${target ?? 0}, ${perSecond(events, progress.elapsedMs)} events a second`),
