@@ -134,6 +134,18 @@ describe('The admin token', () => {
   });
 });
 
+describe('A server that can’t be made', () => {
+  it('leaves the application as it was', async () => {
+    const tapis = await openTapis({ folder: await newFolder() });
+    const settings = { tapis, adminTokenHash: hashToken('x'), port: 0 };
+    await expect(startServer({ ...settings, trustedProxies: ['nonsense'] })).rejects.toThrow('nonsense');
+    const server = await startServer(settings);
+    expect((await fetch(`${server.url}/ready`)).status).toBe(200);
+    await server.close();
+    await tapis.close();
+  });
+});
+
 describe('Small print of a request', () => {
   it.each([
     [undefined, 'en'],

@@ -1,6 +1,6 @@
 /**
  * Commands that are killed at a system call: nobody takes a part for the whole, and the advice works when it is followed. Where there is no `strace`, it is
- * skipped. `TAPIS_KILLS` says how many calls of each command are tried; `all` tries every one.
+ * skipped. `TAPIS_KILLS` says how many calls of each command are tried; `all` tries every one, and `2/4` the second of four parts of them.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,8 +19,10 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** All items, or a given number at equal distances, with the first and the last. */
+/** All items, a part of them, or a given number at equal distances, with the first and the last. */
 function chosen(moments: readonly Moment[]): readonly Moment[] {
+  const [part, parts] = asked.split('/').map(Number);
+  if (parts !== undefined) return moments.filter((_, index) => index % parts === part! - 1);
   const count = asked === 'all' ? moments.length : Math.min(Number(asked), moments.length);
   return Array.from({ length: count }, (_, index) => moments[Math.floor((index * (moments.length - 1)) / Math.max(1, count - 1))]!);
 }
@@ -49,7 +51,7 @@ onTraced('killed at a system call', () => {
           if (run.killed) killed += 1;
           await victim.examine(ground, at, run).catch((error: Error) => faults.push(`${moment.call} ${moment.nth}: ${error.message}`));
         });
-      const figures = `${victim.name}: ${moments.length} calls, ${killed} kills, ${faults.length} faults`;
+      const figures = `${victim.name}: ${moments.length} calls, ${chosen(moments).length} tried, ${killed} kills, ${faults.length} faults`;
       if (process.env['TAPIS_KILLS'] !== undefined) process.stderr.write(`${figures}\n`);
       expect(faults).toEqual([]);
       expect(killed).toBeGreaterThan(0);
