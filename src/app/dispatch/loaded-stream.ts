@@ -1,6 +1,7 @@
 /**
  * What is kept of a stream between commands, and how it follows the stream.
  */
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { DomainEvent } from '../../../events/catalogue.js';
 import type { CommittedEvent, RecordedEvent } from '../../../events/envelope.js';
 import type { StreamName } from '../../../events/ids.js';
@@ -47,6 +48,9 @@ export function foldInto<State, E extends DomainEvent>(loaded: LoadedStream<Stat
   loaded.state = evolve(loaded.state, event);
 }
 
+/** Others have their turn after so long, milliseconds. An event of a season with many tournaments takes a tenth of one: it copies what is counted. */
+const TURN_MS = 10;
+
 /** Folds what the stream has beyond what is kept of it. Others have their turn meanwhile, however long it is. @throws AlteredEvent */
 export async function followStream<State, E extends DomainEvent>(
   loaded: LoadedStream<State, E>,
@@ -55,7 +59,12 @@ export async function followStream<State, E extends DomainEvent>(
   evolve: Evolve<State, E>,
 ): Promise<void> {
   for await (const piece of readPieces(store, stream, { fromRevision: loaded.revision + 1 })) {
+    let ends = performance.now() + TURN_MS;
     for (const stored of piece) {
+      if (performance.now() >= ends) {
+        await nextTurn();
+        ends = performance.now() + TURN_MS;
+      }
       const event = decodeEvent(stored) as RecordedEvent<E>;
       const { commandId, commandDigest, hash, previousHash } = event.metadata;
       if (previousHash !== loaded.lastHash) throw new AlteredEvent(stored, 'chain');
