@@ -91,7 +91,7 @@ const piecesIn = <Body>(pieces: EventPieces<Body>, type: string): EventPieceHand
   (pieces as Readonly<Record<string, unknown>>)[type] as EventPieceHandler<Body> | undefined;
 
 /** Does all pieces in one go. */
-export function drain(pieces: Generator<void, void>): void {
+export function drain(pieces: Generator<void, unknown>): void {
   while (pieces.next().done !== true);
 }
 

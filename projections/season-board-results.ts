@@ -36,9 +36,12 @@ export class CompetitorResults {
     this.#unwritten.add(competitor);
   }
 
-  /** Puts what was changed into the rows. */
-  write(): void {
-    for (const competitor of this.#unwritten) this.put(competitor, [...this.#sheets.get(competitor)!.values()].flat());
+  /** Puts what was changed into the rows, a competitor a piece. */
+  *write(): Generator<void, void> {
+    for (const competitor of this.#unwritten) {
+      this.put(competitor, [...this.#sheets.get(competitor)!.values()].flat());
+      yield;
+    }
     this.#unwritten.clear();
     this.#sheets.clear();
   }

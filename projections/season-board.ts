@@ -15,7 +15,7 @@ import { schemeOfStage, type SeasonState, type StageState } from '../src/season/
 import { listResults } from '../src/sheet/rows.js';
 import type { SheetState } from '../src/sheet/state.js';
 import type { RecordedEvent } from '../events/envelope.js';
-import type { Row } from './projection.js';
+import { drain, type Row } from './projection.js';
 import { sheetState } from './sheet-fold.js';
 import {
   type BoardBody,
@@ -124,7 +124,7 @@ export class Board {
 
   /** Moves results between a merged id and its survivor. @param isMoved which of those of `from` */
   move(from: string, to: string, isMoved: (result: BoardResult) => boolean): void {
-    this.#results.write();
+    drain(this.#results.write());
     const mine = this.#results.of(from);
     const moved = mine.filter(isMoved);
     this.#results.put(
@@ -144,7 +144,7 @@ export class Board {
   /** Computes where those stand whom the event touched. @param sheetId the tournament that it came from */
   *settle(sheetId: string | null): Generator<void, void> {
     positions.put(this.rows, this.name, this.event.position);
-    this.#results.write();
+    yield* this.#results.write();
     for (const competitor of this.#touched) {
       this.#place(competitor, sheetId, this.#former.get(competitor) ?? null);
       yield;
