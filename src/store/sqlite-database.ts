@@ -127,6 +127,22 @@ export class SqliteDatabase {
   }
 
   /**
+   * The same in pieces, with turns for others where the caller gives them. Until it ends no other transaction may begin on this connection, and what reads
+   * by it reads what is not committed.
+   */
+  *transactionInPieces(work: Generator<void, void>): Generator<void, void> {
+    this.begin.run();
+    try {
+      yield* work;
+      yield;
+      this.commit.run();
+    } catch (error) {
+      this.undo();
+      throw error;
+    }
+  }
+
+  /**
    * Copies the whole database to a new file, as it stands now, whatever others write meanwhile: the read that it stands in is held until the end.
    * @param onProgress is given how many pages are copied, and of how many
    */
@@ -161,7 +177,7 @@ export class SqliteDatabase {
 
   private undo(): void {
     // SQLite has already rolled back after some errors, a full disk among them.
-    if (!this.database.isTransaction) return;
+    if (!this.database.isOpen || !this.database.isTransaction) return;
     try {
       this.rollback.run();
     } catch {

@@ -101,8 +101,11 @@ export class AppendBuffer implements RowBuffer {
     for (const [partition, { sorts }] of this.#partitions) if (sorts.length === 0) this.#partitions.delete(partition);
   }
 
-  write(): void {
-    for (const block of this.#blocks) this.#table.append(block);
+  *write(): Generator<void, void> {
+    for (const block of this.#blocks) {
+      this.#table.append(block);
+      yield;
+    }
   }
 
   settle(): void {

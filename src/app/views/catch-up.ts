@@ -19,7 +19,7 @@ export interface CatchUp {
   readonly live: () => number | null;
   /** Hears of events that are not as they were recorded. */
   readonly altered?: AlteredStreams;
-  /** Resolves when the live feed has folded what it is folding, or has folded last; null for nothing. */
+  /** Resolves when the live feed has stored the batch that it takes; null while it takes none. Asked again then, for it may take the next at once. */
   readonly still: () => Promise<void> | null;
   /** Called after each page with how many of its events were folded. */
   readonly onPage: (events: number) => void;
@@ -41,14 +41,14 @@ export async function catchUp({ events, feed, pageSize, live, still, altered, on
       for await (const page of events.readAll(feed.position, pageSize)) {
         if (signal.aborted || feed.views.length === 0) return;
         const decoded = decoder.decode(page);
-        await whenStill(still);
+        while (still() !== null) await still();
         // From here to the return nothing is awaited, so the live feed stands still.
         const due = takeUpTo(decoded.events, live());
         feed.fold(due);
         const isLive = due.length < decoded.events.length || feed.position === live();
         unstored += due.length;
         if (isLive || unstored >= EVENTS_A_TRANSACTION) {
-          feed.store(false);
+          feed.store();
           unstored = 0;
         }
         onPage(due.length);
@@ -58,18 +58,10 @@ export async function catchUp({ events, feed, pageSize, live, still, altered, on
       }
     } finally {
       // What could be read is shown, also where the rest cannot be.
-      feed.store(false);
+      while (still() !== null) await still();
+      feed.store();
     }
-    await whenStill(still);
+    while (still() !== null) await still();
     if (live() === target) return onLive();
-  }
-}
-
-async function whenStill(still: CatchUp['still']): Promise<void> {
-  let awaited: Promise<void> | null = null;
-  for (let folding = still(); folding !== awaited; folding = still()) {
-    awaited = folding;
-    // The live feed tries again what goes wrong meanwhile.
-    await folding?.catch(() => undefined);
   }
 }

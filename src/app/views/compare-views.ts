@@ -97,12 +97,12 @@ async function fold(
     for await (const page of reader.readAll(null, 2_000)) {
       const { events, unreadable } = decoder.decode(page);
       for (const { position, feed } of feeds) feed.fold(takeUpTo(events, position));
-      if (++pages % PAGES_A_TRANSACTION === 0) for (const { feed } of feeds) feed.store(false);
+      if (++pages % PAGES_A_TRANSACTION === 0) for (const { feed } of feeds) feed.store();
       onProgress((read += page.length));
       if (page.at(-1)!.position >= furthest) break;
       if (unreadable !== null) throw unreadable;
     }
-    for (const { feed } of feeds) feed.store(false);
+    for (const { feed } of feeds) feed.store();
   } finally {
     store.close();
   }

@@ -154,10 +154,10 @@ describe('the projection runner', () => {
       const events = new MemoryEventStore();
       const { views, runner, said } = open(events, newPath(), [tally], { pageSize: 2 });
       if (how === 'live') await runner.start();
-      const transaction = jest.spyOn(SqliteDatabase.prototype, 'transaction');
-      transaction.mockImplementationOnce(function (this: SqliteDatabase, work) {
+      const transaction = jest.spyOn(SqliteDatabase.prototype, 'transactionInPieces');
+      transaction.mockImplementationOnce(function* (this: SqliteDatabase, work) {
         this.exec('BEGIN IMMEDIATE');
-        work();
+        yield* work;
         this.exec('ROLLBACK');
         throw new Error('the power went');
       });
@@ -477,7 +477,7 @@ describe('the projection runner', () => {
     await runner.start();
     await append(events, registered(2));
     await runner.waitFor(3, 60_000);
-    const transaction = jest.spyOn(SqliteDatabase.prototype, 'transaction').mockImplementation(() => {
+    const transaction = jest.spyOn(SqliteDatabase.prototype, 'transactionInPieces').mockImplementation(() => {
       throw new StoreError('STORE_FAILED', 'disk full');
     });
     await append(events, registered(5), 3);
@@ -500,7 +500,7 @@ describe('the projection runner', () => {
     const path = newPath();
     const opened = open(events, path, [tally]);
     await opened.runner.start();
-    const transaction = jest.spyOn(SqliteDatabase.prototype, 'transaction').mockImplementation(() => {
+    const transaction = jest.spyOn(SqliteDatabase.prototype, 'transactionInPieces').mockImplementation(() => {
       throw new StoreError('STORE_FAILED', 'disk full');
     });
     await append(events, registered(5));

@@ -12,7 +12,7 @@ import { StoreError, type EventStore, type StoredEvent } from '../../store/event
 import { PositionWentBack } from '../../store/position-order.js';
 import { Patience } from '../patience.js';
 import { catchUp, type CatchUp } from './catch-up.js';
-import { BatchDecoder, listSound, messageOf } from './decoded-batch.js';
+import { BatchDecoder, listSound, messageOf, type ReadEvent } from './decoded-batch.js';
 import { Listeners } from '../listeners.js';
 import { resetOutdated } from './outdated-views.js';
 import { PositionWaiters, type Waited } from './position-waiters.js';
@@ -53,8 +53,6 @@ export class ProjectionRunner {
   #stuck: Error | null = null;
   /** After the live feed broke: the position to reach before the views count as live again. */
   #resumesAt: number | null = null;
-  /** Ends when the live feed has folded the last event that it took in pieces: no view may join it before. */
-  #folding: Promise<void> | null = null;
   #hurry: () => void = () => {};
 
   constructor(events: EventStore, views: ViewStore, options: RunnerOptions) {
@@ -120,6 +118,7 @@ export class ProjectionRunner {
    */
   async rebuild(names: readonly string[] = this.#views.views.map(({ name }) => name), onProgress?: OnProgress): Promise<void> {
     const views = names.map((name) => this.#views.view(name));
+    while (this.#live.taking !== null) await this.#live.taking;
     for (const feed of [this.#live, ...this.#catchUps.keys()]) feed.remove(names);
     this.#views.reset(names);
     await this.#catchUp(new ViewFeed(this.#views, this.#log, null, views), onProgress);
@@ -193,27 +192,29 @@ export class ProjectionRunner {
 
   async #takeLive(batch: readonly StoredEvent[]): Promise<void> {
     const { events, unreadable } = this.#decoder.decode(batch);
-    const patience = this.#patience(1);
-    for (;;) {
+    const changes = await this.#storeLive(events);
+    if (changes === null) return;
+    this.#stuck = null;
+    this.#waiters.check();
+    if (changes.length > 0) this.#changed.tell(changes);
+    const sound = listSound(events);
+    if (sound.length > 0) this.#committed.tell(sound);
+    if (unreadable !== null) throw unreadable;
+  }
+
+  /** What changed; null where the runner ended before it could be stored. */
+  async #storeLive(events: readonly ReadEvent[]): Promise<readonly ViewChange[] | null> {
+    for (const patience = this.#patience(1); ;) {
       try {
-        this.#folding = this.#live.foldInTurns(events);
-        if (this.#folding !== null) await this.#folding;
-        const changes = this.#live.store(this.#changed.any);
-        this.#stuck = null;
-        this.#waiters.check();
-        if (changes.length > 0) this.#changed.tell(changes);
-        const sound = listSound(events);
-        if (sound.length > 0) this.#committed.tell(sound);
-        break;
+        return await this.#live.takeInTurns(events, () => this.#changed.any);
       } catch (error) {
         if (error instanceof PositionWentBack) throw error;
         if (this.#stuck === null) this.#log.error(`Views can't be stored, which is tried again: ${messageOf(error)}`);
         this.#stuck = error as Error;
         await patience.wait();
-        if (this.#ended.signal.aborted) return;
+        if (this.#ended.signal.aborted) return null;
       }
     }
-    if (unreadable !== null) throw unreadable;
   }
 
   /** Lets events gather for the next batch, unless somebody waits. */
@@ -241,7 +242,7 @@ export class ProjectionRunner {
 
   async #followUntilLive(feed: ViewFeed, onProgress: OnProgress = () => {}): Promise<void> {
     const patience = this.#patience(60);
-    const live = (): number | null => this.#live.position;
+    const [live, still] = [() => this.#live.position, () => this.#live.taking];
     let read = 0;
     const onPage = (events: number): void => {
       patience.goesWell();
@@ -253,7 +254,6 @@ export class ProjectionRunner {
     const { signal } = this.#ended;
     while (!signal.aborted) {
       try {
-        const still = (): Promise<void> | null => this.#folding;
         return await catchUp({ ...this.#options, events: this.#events, feed, live, still, onPage, onLive: () => this.#join(feed), signal });
       } catch (error) {
         if (this.#endsWith(error)) return;

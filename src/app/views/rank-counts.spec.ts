@@ -105,7 +105,7 @@ describe('counts of ranked partitions', () => {
             }
           }
           drain(buffer.serialise());
-          database.transaction(() => buffer.write());
+          database.transaction(() => drain(buffer.write()));
           buffer.settle();
           for (const partition of ['a', 'b']) checkPartition(table, partition, [...rows.values()]);
           for (const partition of ['a', 'b', 'plain']) checkPages(table, partition, size);

@@ -25,8 +25,8 @@ export class RowNotStored extends Error {
   }
 }
 
-/** Rows whose texts are made in one piece. */
-const TEXTS_A_PIECE = 16;
+/** Rows whose texts are made, or stored, in one piece. */
+const ROWS_A_PIECE = 16;
 
 /** A row of more characters is one that grows without end. */
 export const MOST_CHARACTERS = 16_000_000;
@@ -41,8 +41,8 @@ export interface RowBuffer extends Rows<never> {
   undo(): void;
   /** Makes the texts that `write` stores, in pieces. @throws RowNotStored */
   serialise(): Generator<void, void>;
-  /** @throws RowNotStored, and what the database throws where it can't be written at all */
-  write(): void;
+  /** In pieces. @throws RowNotStored, and what the database throws where it can't be written at all */
+  write(): Generator<void, void>;
   /** Drops the changes of one row; the others are serialised again then. */
   drop(key: string): void;
   settle(): void;
@@ -149,11 +149,11 @@ export class CachedRows implements RowBuffer {
     this.#texts = [];
     for (const { row, stream } of this.#changes.values()) {
       const made = this.#texts.push(row === null ? '' : textOf(row, stream));
-      if (made % TEXTS_A_PIECE === 0) yield;
+      if (made % ROWS_A_PIECE === 0) yield;
     }
   }
 
-  write(): void {
+  *write(): Generator<void, void> {
     let index = 0;
     for (const { key, row, stream } of this.#changes.values()) {
       const text = this.#texts[index++]!;
@@ -162,6 +162,7 @@ export class CachedRows implements RowBuffer {
       } catch (error) {
         throw isOfRow(error) ? new RowNotStored(key, stream, error) : error;
       }
+      if (index % ROWS_A_PIECE === 0) yield;
     }
   }
 

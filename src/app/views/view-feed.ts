@@ -30,7 +30,7 @@ interface Reader {
   readonly pieces: EventPieceHandler<never> | undefined;
 }
 
-/** Events that are folded in pieces give others their turn after so long, milliseconds. */
+/** A batch that is folded and stored in pieces gives others their turn after so long, milliseconds. */
 const TURN_MS = 10;
 
 export class ViewFeed {
@@ -43,6 +43,7 @@ export class ViewFeed {
   #folded: ReadEvent | null = null;
   /** Whether the rows of what was folded are texts already. */
   #isSerialised = false;
+  #taking: Promise<void> | null = null;
 
   /** @param position the last event that all views of this feed reflect; null for none */
   constructor(store: ViewStore, log: ViewsLog, position: number | null, views: readonly View[]) {
@@ -89,17 +90,37 @@ export class ViewFeed {
   }
 
   /**
-   * The same, and makes the texts that are stored, with turns for others where that takes long. Meanwhile nothing may be stored, and no view may join.
-   * @returns null where all is folded; else resolves when it is
+   * Folds events and stores what they give, with turns for others where that takes long; a short batch is stored before this returns. Until it has
+   * ended nothing else may be stored, and no view may join: see {@link taking}.
+   * @param wantsChanges asked when all is committed
+   * @returns what changed, where it is wanted
+   * @throws what {@link fold} and {@link store} throw
    */
-  foldInTurns(events: readonly ReadEvent[]): Promise<void> | null {
-    const pieces = this.#foldAndSerialise(events);
-    return foldsWithin(pieces) ? null : foldOn(pieces);
+  async takeInTurns(events: readonly ReadEvent[], wantsChanges: () => boolean): Promise<readonly ViewChange[]> {
+    const pieces = this.#takeEach(events, wantsChanges);
+    const ended = Promise.withResolvers<void>();
+    this.#taking = ended.promise;
+    try {
+      for (;;) {
+        const changes = workFor(TURN_MS, pieces);
+        if (changes !== null) return changes;
+        await nextTurn();
+      }
+    } finally {
+      this.#taking = null;
+      ended.resolve();
+    }
   }
 
-  *#foldAndSerialise(events: readonly ReadEvent[]): Generator<void, void> {
+  /** Resolves when {@link takeInTurns} has ended; null while it takes nothing. To be asked again then, for the next batch may follow at once. */
+  get taking(): Promise<void> | null {
+    return this.#taking;
+  }
+
+  *#takeEach(events: readonly ReadEvent[], wantsChanges: () => boolean): Generator<void, readonly ViewChange[]> {
     yield* this.#foldEach(events);
     yield* this.#serialiseEach();
+    return yield* this.#storeEach(wantsChanges);
   }
 
   *#foldEach(events: readonly ReadEvent[]): Generator<void, void> {
@@ -134,19 +155,29 @@ export class ViewFeed {
   }
 
   /**
-   * Stores what was folded since the last time, rows and checkpoint in one transaction. Synchronous: nobody sees a part of it.
-   * Gives what changed when it is asked for.
+   * Stores what was folded since the last time, rows and checkpoint in one transaction: nobody sees a part of it.
    * @throws StoreError when the views can't be stored; the feed stands at what was stored before then, and the same events may be folded again
    */
-  store(wantChanges: boolean): readonly ViewChange[] {
+  store(): void {
+    drain(this.#storeEach());
+  }
+
+  /** @param wantsChanges left out where it is to be done in one go, and nobody wants them */
+  *#storeEach(wantsChanges?: () => boolean): Generator<void, readonly ViewChange[]> {
     const last = this.#folded;
     if (last === null) return [];
     if (!this.#isSerialised) drain(this.#serialiseEach());
     this.#isSerialised = false;
     this.#folded = null;
     if (this.#views.some(({ failure }) => failure !== null)) this.views = this.#views.filter(({ failure }) => failure === null);
-    const changes = wantChanges ? this.#views.filter(({ rows }) => rows.hasChanges).flatMap((view) => changesOf(view, last.position)) : [];
-    if (this.#views.length > 0) this.#store.commit(this.#views, last);
+    const views = this.#views;
+    let changes: readonly ViewChange[] = [];
+    const note = (): void => {
+      if (wantsChanges?.() === true)
+        changes = views.filter(({ rows }) => rows.hasChanges).flatMap((view) => changesOf(view, last.position));
+    };
+    if (views.length > 0 && wantsChanges === undefined) this.#store.commit(views, last);
+    else if (views.length > 0) yield* this.#store.commitInPieces(views, last, note);
     this.#stored = last.position;
     return changes;
   }
@@ -206,17 +237,14 @@ export class ViewFeed {
   }
 }
 
-/** Folds for the time of one turn. @returns whether all is folded */
-function foldsWithin(pieces: Generator<void, void>): boolean {
-  const ends = performance.now() + TURN_MS;
-  do if (pieces.next().done === true) return true;
-  while (performance.now() < ends);
-  return false;
-}
-
-async function foldOn(pieces: Generator<void, void>): Promise<void> {
-  do await nextTurn();
-  while (!foldsWithin(pieces));
+/** Does pieces for so many milliseconds. @returns what all of them give; null where some are left */
+function workFor<Result>(ms: number, pieces: Generator<void, Result>): Result | null {
+  const ends = performance.now() + ms;
+  do {
+    const next = pieces.next();
+    if (next.done === true) return next.value;
+  } while (performance.now() < ends);
+  return null;
 }
 
 function changesOf({ name, rows }: View, position: number): ViewChange[] {

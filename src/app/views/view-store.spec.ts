@@ -46,7 +46,7 @@ function storeWith(projection: Projection<string> | Projection<{ readonly n: num
   let position = 0;
   const stored = (...events: RecordedEvent[]): void => {
     feed.fold(events);
-    feed.store(false);
+    feed.store();
   };
   return {
     store,
@@ -271,7 +271,7 @@ describe('a ranked view', () => {
     const { store, batch } = storeWith(ranked);
     batch('1-a-p', '2-b-p');
     const [view] = store.views;
-    const transaction = jest.spyOn(SqliteDatabase.prototype, 'transaction').mockImplementationOnce(() => {
+    const transaction = jest.spyOn(SqliteDatabase.prototype, 'transactionInPieces').mockImplementationOnce(() => {
       throw new StoreError('STORE_DAMAGED', 'a page is not what was written');
     });
     expect(() => store.commit([view!], { position: 9, stream: 'tournament-t', revision: 9, id: 'e' })).toThrow('not what was written');
@@ -286,7 +286,7 @@ describe('a ranked view', () => {
     const grow = (store: ViewStore): void => {
       const feed = new ViewFeed(store, log, null, store.views);
       feed.fold([event('PlayerRegistered', '1-a-p', 1), event('PlayerRegistered', '2-b-p', 2)]);
-      feed.store(false);
+      feed.store();
       store.complete('ranked');
       expect(store.count(ranked, 'p')).toBe(2);
       expect(store.placeAt(ranked, 'p', 1)?.key).toBe('b');

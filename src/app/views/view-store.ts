@@ -1,13 +1,14 @@
 /**
  * The store of views: their rows, how far each has come, and whether it can be read. Rows and checkpoint change in one transaction.
- * Everything here is synchronous, so that whoever reads sees whole batches only.
+ * Whoever reads sees whole batches only: while one is stored in several turns, reads have a connection of their own, which sees what is committed.
  * Long: the whole life of a file of views, until it is replaced.
  */
 import type { AnyProjection } from '../../../projections/catalogue.js';
 import { drain, type Projection, type Row } from '../../../projections/projection.js';
 import type { SqliteStatement } from '../../store/sqlite-database.js';
 import { AppendBuffer } from './append-buffer.js';
-import { AppendTable } from './append-table.js';
+import type { AppendTable } from './append-table.js';
+import { CommittedRows, tableOf } from './committed-rows.js';
 import { KeptPages } from './kept-pages.js';
 import { CachedRows, RowNotStored, type RowBuffer } from './row-buffer.js';
 import { SetAsideStore } from './set-aside-store.js';
@@ -15,8 +16,16 @@ import { showPage, showRow } from './set-aside-rows.js';
 import { describeSetAside, type SetAside, SetAsideStreams } from './set-aside-streams.js';
 import { ViewError } from './view-error.js';
 import type { View, ViewCheckpoint } from './view.js';
-import { dropViewTable, ViewTable, type Page, type PageWindow, type PlaceInView, type RowTable } from './view-table.js';
-import { isDamage, openViewsDatabase, replaceViewsDatabase, type ViewsFile, type ViewsLog } from './views-database.js';
+import { dropViewTable, type Page, type PageWindow, type PlaceInView, type RowTable, type ViewTable } from './view-table.js';
+import {
+  isDamage,
+  keepFewPages,
+  keepManyPages,
+  openViewsDatabase,
+  replaceViewsDatabase,
+  type ViewsFile,
+  type ViewsLog,
+} from './views-database.js';
 
 interface KeptView extends View {
   table: RowTable;
@@ -50,6 +59,8 @@ export interface ViewReads extends Pick<ViewStore, 'get' | 'page' | 'count' | 'c
   view(name: string): { readonly checkpoint: Pick<ViewCheckpoint, 'position'> | null };
 }
 
+/** A batch that takes longer to write is a long one, milliseconds. */
+const SHORT_MS = 5;
 /** The most lines about streams that views have set aside. */
 const MOST_TOLD = 20;
 export class ViewStore {
@@ -60,11 +71,16 @@ export class ViewStore {
   #aside!: SetAsideStore;
   #whenReplaced: () => void = () => {};
   #changes = 0;
+  /** Whether a batch is being written: this connection sees a part of it. */
+  #isWriting = false;
+  /** For those who read meanwhile. */
+  readonly #committed: CommittedRows;
 
   /** @throws StoreError when the file can't be opened for writing, see `openViewsDatabase` */
   constructor(options: ViewStoreOptions) {
     this.#options = options;
     this.#file = openViewsDatabase(options.path, options.log);
+    this.#committed = new CommittedRows(this.#file.database.path, options.projections);
     this.#adopt();
   }
 
@@ -123,15 +139,51 @@ export class ViewStore {
   }
 
   /** Writes what the folds of these views put, and where they have come to: all of it, or nothing. @throws when the database can't be written */
-  commit(views: readonly View[], { position, stream, revision, id }: ViewCheckpoint): void {
+  commit(views: readonly View[], checkpoint: ViewCheckpoint): void {
+    drain(this.#commit(views, checkpoint, false));
+  }
+
+  /**
+   * The same in pieces, with turns for others where the caller gives them. Meanwhile whoever reads sees what was committed before, and nothing else may be
+   * folded, stored or reset. It is one piece where those who read can't have a connection of their own.
+   * @param onCommitted called before the changes of the rows are forgotten
+   */
+  commitInPieces(views: readonly View[], checkpoint: ViewCheckpoint, onCommitted: () => void): Generator<void, void> {
+    return this.#commit(views, checkpoint, true, onCommitted);
+  }
+
+  *#commit(
+    views: readonly View[],
+    { position, stream, revision, id }: ViewCheckpoint,
+    inPieces: boolean,
+    onCommitted: () => void = () => {},
+  ): Generator<void, void> {
     const checkpoint = { position, stream, revision, id };
+    const file = this.#file;
+    const began = performance.now();
+    let isLong = false;
+    this.#isWriting = true;
     try {
-      this.#write(views, checkpoint);
+      const pieces = this.#write(views, checkpoint);
+      while (pieces.next().done !== true) {
+        if (!inPieces || !this.#committed.connect()) continue;
+        if (!isLong && performance.now() - began >= SHORT_MS) {
+          isLong = true;
+          keepFewPages(file);
+        }
+        yield;
+        // Somebody who read found the file damaged: the views are others now, and empty.
+        if (this.#file !== file) return;
+      }
     } catch (error) {
       for (const view of views) view.rows.forget();
       this.replaceIfDamaged(error);
       throw error;
+    } finally {
+      this.#isWriting = false;
+      if (isLong && this.#file === file) keepManyPages(file);
     }
+    onCommitted();
     this.#file.checkpoints?.look();
     this.#changes += 1;
     for (const view of views) {
@@ -144,29 +196,30 @@ export class ViewStore {
   }
 
   /** Writes rows and checkpoint; a row that the database does not take is left out, and the others are written. */
-  #write(views: readonly View[], { position, stream, revision, id }: ViewCheckpoint): void {
+  *#write(views: readonly View[], checkpoint: ViewCheckpoint): Generator<void, void> {
     for (;;) {
       let writing: View | undefined;
+      const writeEach = function* (this: ViewStore): Generator<void, void> {
+        for (writing of views) if (writing.rows.hasChanges) yield* writing.rows.write();
+        this.#writeCheckpoint(views, checkpoint);
+      };
       try {
-        this.#file.database.transaction(() => {
-          for (writing of views) if (writing.rows.hasChanges) writing.rows.write();
-          this.#aside.write();
-          this.#setCheckpoints.run(
-            position,
-            stream,
-            revision,
-            id,
-            JSON.stringify(views.map((view) => [view.name, view.projection.version])),
-          );
-        });
+        yield* this.#file.database.transactionInPieces(writeEach.call(this));
         return this.#aside.written();
       } catch (error) {
         if (!(error instanceof RowNotStored) || writing?.projection.guards === true) throw error;
-        this.setAside(writing!.name, { stream: error.stream, key: error.key, position, reason: error.message });
-        writing!.rows.drop(error.key);
+        const { stream, key, message } = error;
+        this.setAside(writing!.name, { stream, key, position: checkpoint.position, reason: message });
+        writing!.rows.drop(key);
         drain(writing!.rows.serialise());
       }
     }
+  }
+
+  #writeCheckpoint(views: readonly View[], { position, stream, revision, id }: ViewCheckpoint): void {
+    this.#aside.write();
+    const names = JSON.stringify(views.map((view) => [view.name, view.projection.version]));
+    this.#setCheckpoints.run(position, stream, revision, id, names);
   }
 
   /** Has later events of a stream pass a view by. It is kept with the next commit. */
@@ -219,6 +272,7 @@ export class ViewStore {
   }
 
   close(): void {
+    this.#committed.close();
     this.#file.close();
   }
 
@@ -277,10 +331,10 @@ export class ViewStore {
 
   #keep(projection: AnyProjection): Pick<KeptView, 'table' | 'buffer'> {
     if (projection.appendOnly !== undefined) {
-      const table = new AppendTable(this.#file.database, projection);
+      const table = tableOf(this.#file.database, projection) as AppendTable;
       return { table, buffer: () => new AppendBuffer(projection.name, table) };
     }
-    const table = new ViewTable(this.#file.database, projection);
+    const table = tableOf(this.#file.database, projection) as ViewTable;
     return { table, buffer: () => new CachedRows(table, this.#options.cacheRows ?? 16_384) };
   }
 
@@ -289,7 +343,7 @@ export class ViewStore {
     if (view.failure !== null) throw new ViewError('VIEW_FAILED', `The view ${name} has stopped: ${view.failure}`);
     if (view.rebuilding) throw new ViewError('VIEW_REBUILDING', `The view ${name} is being built again; try again shortly.`);
     try {
-      return answer(view);
+      return answer(this.#isWriting ? { ...view, table: this.#committed.of(name) } : view);
     } catch (error) {
       if (!this.replaceIfDamaged(error)) throw error;
       throw new ViewError('VIEW_REBUILDING', `The view ${name} is being built again; try again shortly.`, { cause: error });
@@ -299,6 +353,7 @@ export class ViewStore {
   /** Begins with an empty file where an error says that this one is damaged. @returns whether it did */
   replaceIfDamaged(error: unknown): boolean {
     if (!isDamage(error)) return false;
+    this.#committed.close();
     this.#file = replaceViewsDatabase(this.#file, this.#options.log);
     this.#views.clear();
     this.#adopt();

@@ -43,7 +43,7 @@ describe('a views database', () => {
     await opened.runner.start();
     await opened.runner.ready();
     const length = finishedTournament().events.length;
-    const transaction = jest.spyOn(SqliteDatabase.prototype, 'transaction').mockImplementationOnce(() => {
+    const transaction = jest.spyOn(SqliteDatabase.prototype, 'transactionInPieces').mockImplementationOnce(() => {
       throw new StoreError('STORE_DAMAGED', 'a page is not what was written');
     });
     await append(events, finishedTournament().add(fridayStream, { type: 'ClockResumed', data: { at: 5_000_000 } }), length);

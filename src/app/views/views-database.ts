@@ -60,6 +60,19 @@ export interface ViewsFile extends SqliteFile {
   readonly checkpoints: Checkpoints | null;
 }
 
+/** What the connection holds in memory, kilobytes; while a long batch is written, that is at most what its commit has still to write. */
+const PAGES_KB = 32_768;
+const PAGES_OF_LONG_BATCH_KB = 1_024;
+
+/** Has what a long batch changes go to the log piece by piece. What was read before leaves the memory. */
+export function keepFewPages({ database }: SqliteFile): void {
+  database.exec(`PRAGMA cache_size = -${PAGES_OF_LONG_BATCH_KB}`);
+}
+
+export function keepManyPages({ database }: SqliteFile): void {
+  database.exec(`PRAGMA cache_size = -${PAGES_KB}`);
+}
+
 function open(path: string): ViewsFile {
   const file = openSqliteFile({ path, format: viewsFormat, synchronous: 'normal' });
   const { database } = file;
@@ -67,7 +80,8 @@ function open(path: string): ViewsFile {
     if (path !== ':memory:' && statSync(path).size <= CHECKED_WHOLE && database.pragma('quick_check(1)') !== 'ok')
       throw new StoreError('STORE_DAMAGED', `${path} is damaged: the views are built again from the events.`);
     // A batch changes some hundred pages: a larger log than SQLite's default, of 64 MB, leaves a thread the time to copy it.
-    database.exec('PRAGMA wal_autocheckpoint = 16000; PRAGMA cache_size = -32768');
+    database.exec('PRAGMA wal_autocheckpoint = 16000');
+    keepManyPages(file);
     const checkpoints = path === ':memory:' ? null : new Checkpoints(database);
     const close = (): void => {
       checkpoints?.close();

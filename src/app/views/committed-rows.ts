@@ -1,0 +1,52 @@
+/**
+ * The rows of views as they were committed last, read by a connection of its own: for whoever reads while a batch is being written, of which the
+ * connection that writes sees a part.
+ */
+import type { AnyProjection } from '../../../projections/catalogue.js';
+import { SqliteDatabase } from '../../store/sqlite-database.js';
+import { AppendTable } from './append-table.js';
+import { ViewTable, type RowTable } from './view-table.js';
+
+interface Connection {
+  readonly database: SqliteDatabase;
+  readonly tables: ReadonlyMap<string, RowTable>;
+}
+
+/** The rows of a view by a connection. */
+export const tableOf = (database: SqliteDatabase, projection: AnyProjection): AppendTable | ViewTable =>
+  projection.appendOnly === undefined ? new ViewTable(database, projection) : new AppendTable(database, projection);
+
+export class CommittedRows {
+  #connection: Connection | null = null;
+
+  /** @param path of the views; `:memory:` has no second connection */
+  constructor(
+    private readonly path: string,
+    private readonly projections: readonly AnyProjection[],
+  ) {}
+
+  /** Connects where it is not connected. @returns whether rows can be read now: not in memory, and not where the system opens no more files */
+  connect(): boolean {
+    if (this.#connection !== null) return true;
+    if (this.path === ':memory:') return false;
+    try {
+      const database = new SqliteDatabase(this.path, { readOnly: true });
+      const tables = this.projections.map((each) => [each.name, tableOf(database, each)] as const);
+      this.#connection = { database, tables: new Map(tables) };
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  /** The rows of a view, once it is connected. */
+  of(view: string): RowTable {
+    return this.#connection!.tables.get(view)!;
+  }
+
+  /** To be called before the connection that writes is closed: the last one that closes empties the log, and only a writer can. */
+  close(): void {
+    this.#connection?.database.close();
+    this.#connection = null;
+  }
+}
