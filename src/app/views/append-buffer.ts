@@ -101,6 +101,10 @@ export class AppendBuffer implements RowBuffer {
     for (const [partition, { sorts }] of this.#partitions) if (sorts.length === 0) this.#partitions.delete(partition);
   }
 
+  get characters(): number {
+    return this.#blocks.reduce((sum, { text }) => sum + text.length, 0);
+  }
+
   *write(): Generator<void, void> {
     for (const block of this.#blocks) {
       this.#table.append(block);

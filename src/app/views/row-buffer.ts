@@ -41,6 +41,8 @@ export interface RowBuffer extends Rows<never> {
   undo(): void;
   /** Makes the texts that `write` stores, in pieces. @throws RowNotStored */
   serialise(): Generator<void, void>;
+  /** How long those texts are together. */
+  readonly characters: number;
   /** In pieces. @throws RowNotStored, and what the database throws where it can't be written at all */
   write(): Generator<void, void>;
   /** Drops the changes of one row; the others are serialised again then. */
@@ -151,6 +153,10 @@ export class CachedRows implements RowBuffer {
       const made = this.#texts.push(row === null ? '' : textOf(row, stream));
       if (made % ROWS_A_PIECE === 0) yield;
     }
+  }
+
+  get characters(): number {
+    return this.#texts.reduce((sum, { length }) => sum + length, 0);
   }
 
   *write(): Generator<void, void> {

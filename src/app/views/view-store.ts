@@ -59,8 +59,8 @@ export interface ViewReads extends Pick<ViewStore, 'get' | 'page' | 'count' | 'c
   view(name: string): { readonly checkpoint: Pick<ViewCheckpoint, 'position'> | null };
 }
 
-/** A batch that takes longer to write is a long one, milliseconds. */
-const SHORT_MS = 5;
+/** Texts of a batch that are more make its commit take long, unless they go to the log before it. */
+const LONG_CHARACTERS = 1_000_000;
 /** The most lines about streams that views have set aside. */
 const MOST_TOLD = 20;
 export class ViewStore {
@@ -160,17 +160,13 @@ export class ViewStore {
   ): Generator<void, void> {
     const checkpoint = { position, stream, revision, id };
     const file = this.#file;
-    const began = performance.now();
-    let isLong = false;
+    const isLong = inPieces && views.reduce((sum, { rows }) => sum + rows.characters, 0) > LONG_CHARACTERS;
     this.#isWriting = true;
     try {
+      if (isLong) keepFewPages(file);
       const pieces = this.#write(views, checkpoint);
       while (pieces.next().done !== true) {
         if (!inPieces || !this.#committed.connect()) continue;
-        if (!isLong && performance.now() - began >= SHORT_MS) {
-          isLong = true;
-          keepFewPages(file);
-        }
         yield;
         // Somebody who read found the file damaged: the views are others now, and empty.
         if (this.#file !== file) return;
