@@ -8,20 +8,25 @@ import { explanationText } from '../../texts/event-texts.js';
 import { wordsOf } from '../../../events/words.js';
 import { BilingualText, inBoth } from '../language/bilingual-text.types.js';
 import type { FeedPage } from './feed-page.js';
-import { inOwnCauseField } from '../language/actor.types.js';
+import { inOwnCause } from '../language/actor.types.js';
 import { connectionType } from '../language/connections.js';
 import { EventType } from './event.types.js';
 import { RecordedLine } from '../language/recorded-line.types.js';
-import { handOfStream, isHandStream, type StreamName } from '../../../events/ids.js';
+import { handOfStream, isHandStream } from '../../../events/ids.js';
 import { RefusalCodeEnum } from '../language/enums.js';
 import type { RefusalCode } from '../../texts/shared-texts.js';
 import { JsonScalar } from '../language/scalars.js';
-import { Shown } from '../language/showing.js';
+import { field, list, withFields } from '../language/showing.js';
 import { EntityId, entityId } from '../graph/node.js';
 import { Costs } from '../language/costs.js';
 
 @ObjectType({ description: 'A line of the audit feed: who recorded what, when and where.' })
-export class AuditEntry extends RecordedLine<AuditRow> {
+export class AuditEntry extends withFields(RecordedLine<AuditRow>, {
+  stream: field(String, 'The stream of the event.'),
+  revision: field(Int, 'Its number in its stream, from 0.'),
+  command: field(String, 'The name of that command.'),
+  tables: list(2, Int, 'The numbers of the tables that it concerns; that of the hand for an event of one.'),
+}) {
   constructor(
     row: Row<AuditRow>,
     private readonly page: FeedPage,
@@ -34,23 +39,10 @@ export class AuditEntry extends RecordedLine<AuditRow> {
     return entityId('AuditEntry', this.position);
   }
 
-  @Shown(() => String, { description: 'The stream of the event.' })
-  declare readonly stream: StreamName;
-
-  @Shown(() => Int, { description: 'Its number in its stream, from 0.' })
-  declare readonly revision: number;
-
-  @Shown(() => String, { description: 'The name of that command.' })
-  declare readonly command: string;
-
   @Field(() => String, { description: 'The hash of the event.' })
   get hash(): Promise<string> {
     return this.page.eventAt(this.position).then(({ metadata }) => metadata.hash);
   }
-
-  @Costs({ entries: 2 })
-  @Shown(() => [Int], { description: 'The numbers of the tables that it concerns; that of the hand for an event of one.' })
-  declare readonly tables: readonly number[];
 
   @Field(() => ID, { nullable: true, description: 'The id of the hand, for the query handReplay; null for an event of no hand.' })
   get handId(): string | null {
@@ -83,7 +75,7 @@ export class AuditEntry extends RecordedLine<AuditRow> {
     return this.page.eventAt(this.position).then(wordsOf);
   }
 
-  @Field(() => Boolean, inOwnCauseField)
+  @Field(() => Boolean, { description: inOwnCause.description })
   get inOwnCause(): Promise<boolean> {
     return this.page.eventAt(this.position).then(({ metadata }) => metadata.inOwnCause ?? false);
   }

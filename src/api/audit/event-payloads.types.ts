@@ -4,8 +4,6 @@
  */
 import { createUnionType, Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { DomainEvent, EventsByType } from '../../../events/catalogue.js';
-import type { Offence, Ruling, RulingOption } from '../../../events/judging.js';
-import type { Official, PenaltyUnit } from '../../../events/tournament-discipline.js';
 import type { Text } from '../../rulebooks/setting.js';
 import { ChipRaceRunType } from '../chips/chip-race.types.js';
 import { OfficialEnum, PenaltyUnitEnum } from '../discipline/discipline-enums.js';
@@ -15,10 +13,9 @@ import { BilingualText } from '../language/bilingual-text.types.js';
 import { CitationType, explanationOf } from '../language/citation.types.js';
 import { ActionTypeEnum } from '../language/enums.js';
 import { ChipsScalar } from '../language/scalars.js';
-import { Showing, Shown, ShownAs } from '../language/showing.js';
+import { field, list, orNull, shownAs, Showing, withFields } from '../language/showing.js';
 import { SeatAtTable } from '../table/seat-at-table.types.js';
 import { lookUp } from '../../../events/look-up.js';
-import { Costs } from '../language/costs.js';
 
 type DataOf<Type extends DomainEvent['type']> = EventsByType[Type]['data'];
 type Wager = DataOf<'Called' | 'BetPlaced' | 'Raised'>;
@@ -27,16 +24,15 @@ const actions = { Folded: 'fold', Checked: 'check', Called: 'call', BetPlaced: '
 type ActionEvent = keyof typeof actions;
 
 @ObjectType({ description: 'What a seat did in its turn.' })
-export class SeatActed extends Showing<DataOf<ActionEvent>> {
+export class SeatActed extends withFields(Showing<DataOf<ActionEvent>>, {
+  seat: field(Int, 'The number of the seat, 1 to 10.'),
+}) {
   constructor(
     private readonly type: ActionEvent,
     data: DataOf<ActionEvent>,
   ) {
     super(data);
   }
-
-  @Shown(() => Int, { description: 'The number of the seat, 1 to 10.' })
-  declare readonly seat: number;
 
   @Field(() => ActionTypeEnum, { description: 'What it did: a fold, a check, a call, a bet or a raise.' })
   get action(): (typeof actions)[ActionEvent] {
@@ -64,20 +60,12 @@ export class SeatActed extends Showing<DataOf<ActionEvent>> {
 }
 
 @ObjectType({ description: 'What an act with words, chips or signs counts as.' })
-export class ActJudged extends Showing<DataOf<'GestureJudged'>> {
-  @Shown(() => Int, { description: 'The number of the seat, 1 to 10.' })
-  declare readonly seat: number;
-
-  @Shown(() => RulingEnum, { description: 'What it counts as.' })
-  declare readonly ruling: Ruling;
-
-  @Shown(() => ChipsScalar, { nullable: true, description: 'The total after the ruling; null where it fixes none.' })
-  declare readonly to: number | null;
-
-  @Costs({ entries: 3 })
-  @ShownAs(() => [CitationType], { description: 'The rules that decided, the weightiest first.' })
-  declare readonly articles: readonly CitationType[];
-
+export class ActJudged extends withFields(Showing<DataOf<'GestureJudged'>>, {
+  seat: field(Int, 'The number of the seat, 1 to 10.'),
+  ruling: field(RulingEnum, 'What it counts as.'),
+  to: orNull(ChipsScalar, 'The total after the ruling; null where it fixes none.'),
+  articles: list(3, shownAs(CitationType), 'The rules that decided, the weightiest first.'),
+}) {
   @Field(() => BilingualText, { description: 'Why, in one sentence.' })
   get explanation(): Text {
     return explanationOf(this.shown.reason, this.shown.articles);
@@ -85,98 +73,50 @@ export class ActJudged extends Showing<DataOf<'GestureJudged'>> {
 }
 
 @ObjectType({ description: 'What the director ruled on a question that the rulebook left to them.' })
-export class RulingGiven extends Showing<DataOf<'RulingGiven'>> {
-  @Shown(() => Int, { description: 'The id of the ruling in the hand, from 1.' })
-  declare readonly rulingId: number;
-
-  @Shown(() => RulingOptionEnum, { description: 'What they chose.' })
-  declare readonly option: RulingOption;
-
-  @Shown(() => ChipsScalar, { nullable: true, description: 'The total that they set; null where the option fixes it, or there is none.' })
-  declare readonly amount: number | null;
-
-  @Shown(() => String, { nullable: true, description: 'Why, in their words; null where they did not say.' })
-  declare readonly reason: string | null;
-}
+export class RulingGiven extends withFields(Showing<DataOf<'RulingGiven'>>, {
+  rulingId: field(Int, 'The id of the ruling in the hand, from 1.'),
+  option: field(RulingOptionEnum, 'What they chose.'),
+  amount: orNull(ChipsScalar, 'The total that they set; null where the option fixes it, or there is none.'),
+  reason: orNull(String, 'Why, in their words; null where they did not say.'),
+}) {}
 
 @ObjectType({ description: 'A player who took their chips to another seat.' })
-export class PlayerMoved extends Showing<DataOf<'PlayerMoved'>> {
-  @Shown(() => ID, { description: 'The id of the player.' })
-  declare readonly playerId: string;
-
-  @Shown(() => SeatAtTable, { description: 'Where they sat.' })
-  declare readonly from: SeatAtTable;
-
-  @Shown(() => SeatAtTable, { description: 'Where they sit now.' })
-  declare readonly to: SeatAtTable;
-
-  @Shown(() => ChipsScalar, { description: 'The chips that they took along.' })
-  declare readonly stack: number;
-
-  @Shown(() => String, { description: 'Why: the director’s words, or the rule that moves them, such as "balancing".' })
-  declare readonly reason: string;
-}
+export class PlayerMoved extends withFields(Showing<DataOf<'PlayerMoved'>>, {
+  playerId: field(ID, 'The id of the player.'),
+  from: field(SeatAtTable, 'Where they sat.'),
+  to: field(SeatAtTable, 'Where they sit now.'),
+  stack: field(ChipsScalar, 'The chips that they took along.'),
+  reason: field(String, 'Why: the director’s words, or the rule that moves them, such as "balancing".'),
+}) {}
 
 @ObjectType({ description: 'A penalty that was given.' })
-export class PenaltyIssued extends Showing<DataOf<'PenaltyIssued'>> {
-  @Shown(() => Int, { description: 'Its number in the tournament, from 1.' })
-  declare readonly penaltyId: number;
-
-  @Shown(() => Int, { description: 'The number of the offence that it is for.' })
-  declare readonly offenceId: number;
-
-  @Shown(() => ID, { description: 'The id of the player.' })
-  declare readonly playerId: string;
-
-  @Shown(() => OffenceEnum, { description: 'What they did.' })
-  declare readonly offence: Offence;
-
-  @Shown(() => PenaltyUnitEnum, { description: 'The unit in which it is counted.' })
-  declare readonly unit: PenaltyUnit;
-
-  @Shown(() => Int, { description: 'The number of hands or rounds; 0 for a warning.' })
-  declare readonly count: number;
-
-  @Shown(() => Int, { description: 'The hands to miss.' })
-  declare readonly handsToMiss: number;
-
-  @Shown(() => String, { nullable: true, description: 'Why it departs from the scale of the book; null where it does not.' })
-  declare readonly reason: string | null;
-
-  @Shown(() => OfficialEnum, { description: 'Who gave it.' })
-  declare readonly by: Official;
-
-  @Costs({ entries: 3 })
-  @ShownAs(() => [CitationType], { description: 'The articles on it.' })
-  declare readonly articles: readonly CitationType[];
-}
+export class PenaltyIssued extends withFields(Showing<DataOf<'PenaltyIssued'>>, {
+  penaltyId: field(Int, 'Its number in the tournament, from 1.'),
+  offenceId: field(Int, 'The number of the offence that it is for.'),
+  playerId: field(ID, 'The id of the player.'),
+  offence: field(OffenceEnum, 'What they did.'),
+  unit: field(PenaltyUnitEnum, 'The unit in which it is counted.'),
+  count: field(Int, 'The number of hands or rounds; 0 for a warning.'),
+  handsToMiss: field(Int, 'The hands to miss.'),
+  reason: orNull(String, 'Why it departs from the scale of the book; null where it does not.'),
+  by: field(OfficialEnum, 'Who gave it.'),
+  articles: list(3, shownAs(CitationType), 'The articles on it.'),
+}) {}
 
 @ObjectType({ description: 'A penalty whose hands were all missed.' })
-export class PenaltyServed extends Showing<DataOf<'PenaltyServed'>> {
-  @Shown(() => Int, { description: 'Its number in the tournament, from 1.' })
-  declare readonly penaltyId: number;
-
-  @Shown(() => ID, { description: 'The id of the player.' })
-  declare readonly playerId: string;
-
-  @Shown(() => Int, { description: 'How many hands they missed.' })
-  declare readonly handsMissed: number;
-}
+export class PenaltyServed extends withFields(Showing<DataOf<'PenaltyServed'>>, {
+  penaltyId: field(Int, 'Its number in the tournament, from 1.'),
+  playerId: field(ID, 'The id of the player.'),
+  handsMissed: field(Int, 'How many hands they missed.'),
+}) {}
 
 @ObjectType({ description: 'A penalty that was given in error and taken back.' })
-export class PenaltyLifted extends Showing<DataOf<'PenaltyLifted'>> {
-  @Shown(() => Int, { description: 'Its number in the tournament, from 1.' })
-  declare readonly penaltyId: number;
-
-  @Shown(() => ID, { description: 'The id of the player.' })
-  declare readonly playerId: string;
-
-  @Shown(() => Int, { description: 'The hands that they no longer have to miss.' })
-  declare readonly remaining: number;
-
-  @Shown(() => String, { description: 'Why it was taken back.' })
-  declare readonly reason: string;
-}
+export class PenaltyLifted extends withFields(Showing<DataOf<'PenaltyLifted'>>, {
+  penaltyId: field(Int, 'Its number in the tournament, from 1.'),
+  playerId: field(ID, 'The id of the player.'),
+  remaining: field(Int, 'The hands that they no longer have to miss.'),
+  reason: field(String, 'Why it was taken back.'),
+}) {}
 
 type Payloads = {
   readonly [Type in DomainEvent['type']]?: (data: DataOf<Type>) => object;

@@ -6,10 +6,10 @@ import type { CommittedEvent, RecordedEvent } from '../../../events/envelope.js'
 import { hideSecrets, type EventSight } from '../../audit/secrets.js';
 import { commitmentOf } from '../../audit/commitments.js';
 import type { HandEvent } from '../../../events/hand.js';
-import { actorField, ActorType, inOwnCauseField } from '../language/actor.types.js';
+import { theActor, ActorType, inOwnCause } from '../language/actor.types.js';
 import { EventPayload, payloadOf } from './event-payloads.types.js';
 import { InstantScalar, JsonScalar, PositionScalar } from '../language/scalars.js';
-import { Showing, Shown } from '../language/showing.js';
+import { field, Showing, withFields } from '../language/showing.js';
 import { Costs } from '../language/costs.js';
 
 const OF_OLDER_STREAMS =
@@ -30,7 +30,11 @@ export class SecretCommitment {
 }
 
 @ObjectType('Event', { description: 'A fact that was recorded and never changes.' })
-export class EventType extends Showing<CommittedEvent | RecordedEvent> {
+export class EventType extends withFields(Showing<CommittedEvent | RecordedEvent>, {
+  type: field(String, 'What kind of fact it is, by its name in the event catalogue.'),
+  stream: field(String, 'The stream of the event.'),
+  revision: field(Int, 'Its number in its stream, from 0.'),
+}) {
   constructor(
     event: CommittedEvent | RecordedEvent,
     private readonly sight: EventSight,
@@ -46,19 +50,10 @@ export class EventType extends Showing<CommittedEvent | RecordedEvent> {
     return this.unlessOlder(this.shown.id);
   }
 
-  @Shown(() => String, { description: 'What kind of fact it is, by its name in the event catalogue.' })
-  declare readonly type: string;
-
   @Field(() => Int, { description: 'The version of its type in which it was recorded; it is given in the current one.' })
   get version(): number {
     return this.shown.metadata.version;
   }
-
-  @Shown(() => String, { description: 'The stream of the event.' })
-  declare readonly stream: string;
-
-  @Shown(() => Int, { description: 'Its number in its stream, from 0.' })
-  declare readonly revision: number;
 
   @Field(() => PositionScalar, {
     nullable: true,
@@ -82,12 +77,12 @@ export class EventType extends Showing<CommittedEvent | RecordedEvent> {
     return this.shown.metadata.clockAdjustedBy ?? null;
   }
 
-  @Field(() => ActorType, actorField)
+  @Field(() => ActorType, { description: theActor.description })
   get actor(): ActorType {
     return this.shown.metadata.actor;
   }
 
-  @Field(() => Boolean, inOwnCauseField)
+  @Field(() => Boolean, { description: inOwnCause.description })
   get inOwnCause(): boolean {
     return this.shown.metadata.inOwnCause ?? false;
   }

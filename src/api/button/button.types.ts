@@ -7,21 +7,16 @@ import type { Newcomer } from '../../tournament/button/newcomers.js';
 import type { HandToCome } from '../../tournament/button/hand-positions.js';
 import { citationsOf, CitationType } from '../language/citation.types.js';
 import { BlindEnum } from './button-enums.js';
-import { Showing, Shown } from '../language/showing.js';
+import { field, orNull, Showing, withFields } from '../language/showing.js';
 import { EntityId, entityId } from '../graph/node.js';
 import { Costs } from '../language/costs.js';
 
 @ObjectType('NewcomerStatus', { description: 'What a player who is new at a table gets and owes in its next hand.' })
-export class NewcomerStatus extends Showing<Newcomer> {
-  @Shown(() => Int, { description: 'The number of the seat, 1 to 10.' })
-  declare readonly seat: number;
-
-  @Shown(() => Boolean, { description: 'Whether the newcomer gets cards in the next hand, or else in the one after.' })
-  declare readonly plays: boolean;
-
-  @Shown(() => BlindEnum, { nullable: true, description: 'The blind that the newcomer owes, like any player at that seat; null for none.' })
-  declare readonly owes: Newcomer['owes'];
-
+export class NewcomerStatus extends withFields(Showing<Newcomer>, {
+  seat: field(Int, 'The number of the seat, 1 to 10.'),
+  plays: field(Boolean, 'Whether the newcomer gets cards in the next hand, or else in the one after.'),
+  owes: orNull(BlindEnum, 'The blind that the newcomer owes, like any player at that seat; null for none.'),
+}) {
   @Costs({ entries: 3 })
   @Field(() => [CitationType], { description: 'The rules on the newcomer’s seat.' })
   get articles(): readonly CitationType[] {

@@ -13,7 +13,7 @@ import { citationsOf, CitationType } from '../language/citation.types.js';
 import { BilingualText, inBoth } from '../language/bilingual-text.types.js';
 import { CardScalar, ChipsScalar } from '../language/scalars.js';
 import { RaceMethodEnum } from './chip-race-enums.js';
-import { Showing, Shown, ShownAs } from '../language/showing.js';
+import { field, list, orNull, shownAs, Showing, withFields } from '../language/showing.js';
 import { EntityId, entityId, Node } from '../graph/node.js';
 import { Costs } from '../language/costs.js';
 
@@ -61,7 +61,11 @@ export class RaceOutcomeType {
 }
 
 @ObjectType({ isAbstract: true })
-abstract class RacePlanType extends Showing<RacePlan> {
+abstract class RacePlanType extends withFields(Showing<RacePlan>, {
+  startSeat: orNull(Int, 'The seat from which cards are dealt, taken or not; null without cards.'),
+  order: list(10, Int, 'The seats in the order in which they are dealt a card for each odd chip; none without cards.'),
+  oddChips: field(Int, 'The odd chips of all players together.'),
+}) {
   constructor(
     protected readonly table: RaceTable,
     protected readonly book: Rulebook,
@@ -84,16 +88,6 @@ abstract class RacePlanType extends Showing<RacePlan> {
   get method(): 'cards' | 'threshold' {
     return this.shown.rules.method;
   }
-
-  @Shown(() => Int, { nullable: true, description: 'The seat from which cards are dealt, taken or not; null without cards.' })
-  declare readonly startSeat: number | null;
-
-  @Costs({ entries: 10 })
-  @Shown(() => [Int], { description: 'The seats in the order in which they are dealt a card for each odd chip; none without cards.' })
-  declare readonly order: readonly number[];
-
-  @Shown(() => Int, { description: 'The odd chips of all players together.' })
-  declare readonly oddChips: number;
 
   @Field(() => Int, { description: 'How many chips of the new value are to be won.' })
   get chipsToAward(): number {
@@ -162,16 +156,13 @@ export class DueChipRace extends RacePlanType {
 }
 
 @ObjectType('ChipRaceRun', { description: 'A race that a table has run.' })
-export class ChipRaceRunType extends Showing<RaceRun> {
-  @Shown(() => ChipsScalar, { description: 'The value that went.' })
-  declare readonly removed: number;
-
-  @Shown(() => ChipsScalar, { description: 'The smallest that stayed.' })
-  declare readonly newSmallest: number;
-
-  @Shown(() => RaceMethodEnum, { description: 'What decided who won.' })
-  declare readonly method: 'cards' | 'threshold';
-
+export class ChipRaceRunType extends withFields(Showing<RaceRun>, {
+  removed: field(ChipsScalar, 'The value that went.'),
+  newSmallest: field(ChipsScalar, 'The smallest that stayed.'),
+  method: field(RaceMethodEnum, 'What decided who won.'),
+  chipsToAward: field(Int, 'How many chips of the new value were to be won.'),
+  articles: list(3, shownAs(CitationType), 'The rules that decided it.'),
+}) {
   @Field(() => Int, { nullable: true, description: 'The seat from which cards were dealt; null without cards.' })
   get startSeat(): number | null {
     return this.shown.deal?.startSeat ?? null;
@@ -185,17 +176,10 @@ export class ChipRaceRunType extends Showing<RaceRun> {
     return this.shown.deal?.kind === 'drawn' ? this.shown.deal.seed : null;
   }
 
-  @Shown(() => Int, { description: 'How many chips of the new value were to be won.' })
-  declare readonly chipsToAward: number;
-
   @Field(() => RaceOutcomeType, { description: 'The outcome of the race.' })
   get outcome(): RaceOutcomeType {
     return this.shown;
   }
-
-  @Costs({ entries: 3 })
-  @ShownAs(() => [CitationType], { description: 'The rules that decided it.' })
-  declare readonly articles: readonly CitationType[];
 }
 
 interface TableChips {
@@ -213,32 +197,16 @@ interface TableChips {
   implements: () => [Node],
   description: 'Chips of a table of a tournament: what may be bet, which values went, and what is to be raced off.',
 })
-export class ChipRaceType extends Showing<TableChips> {
+export class ChipRaceType extends withFields(Showing<TableChips>, {
+  smallestChip: field(ChipsScalar, 'The smallest chip that may be bet.'),
+  smallestInStacks: field(ChipsScalar, 'The smallest chip that a stack of this table may hold: smaller, until it has raced.'),
+  values: list(20, ChipsScalar, 'The values in play, ascending, as far as they were given.'),
+  racedOff: list(20, ChipsScalar, 'The values that were raced off or are about to be, ascending.'),
+  due: orNull(DueChipRace, 'The race that the table has to run; null where it has no old chips, or its stacks are not known.'),
+  last: orNull(ChipRaceRunType, 'The last race of the table; null before the first.'),
+}) {
   @EntityId()
   get id(): string {
     return entityId('ChipRace', this.shown.tournamentId, this.shown.table);
   }
-
-  @Shown(() => ChipsScalar, { description: 'The smallest chip that may be bet.' })
-  declare readonly smallestChip: number;
-
-  @Shown(() => ChipsScalar, { description: 'The smallest chip that a stack of this table may hold: smaller, until it has raced.' })
-  declare readonly smallestInStacks: number;
-
-  @Costs({ entries: 20 })
-  @Shown(() => [ChipsScalar], { description: 'The values in play, ascending, as far as they were given.' })
-  declare readonly values: readonly number[];
-
-  @Costs({ entries: 20 })
-  @Shown(() => [ChipsScalar], { description: 'The values that were raced off or are about to be, ascending.' })
-  declare readonly racedOff: readonly number[];
-
-  @Shown(() => DueChipRace, {
-    nullable: true,
-    description: 'The race that the table has to run; null where it has no old chips, or its stacks are not known.',
-  })
-  declare readonly due: DueChipRace | null;
-
-  @Shown(() => ChipRaceRunType, { nullable: true, description: 'The last race of the table; null before the first.' })
-  declare readonly last: ChipRaceRunType | null;
 }

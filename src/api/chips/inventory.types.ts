@@ -12,9 +12,8 @@ import { connectionType } from '../language/connections.js';
 import { RecordedLine } from '../language/recorded-line.types.js';
 import { BilingualText, inBoth } from '../language/bilingual-text.types.js';
 import { ChipChangeScalar, ChipsScalar } from '../language/scalars.js';
-import { Showing, Shown, ShownAs } from '../language/showing.js';
+import { field, list, orNull, shownAs, Showing, withFields } from '../language/showing.js';
 import { EntityId, entityId, Node } from '../graph/node.js';
-import { Costs } from '../language/costs.js';
 
 @ObjectType('ChipAccounts', {
   description:
@@ -82,62 +81,35 @@ export class ChipPiecesType implements PieceTally {
   implements: () => [Node],
   description: 'How many chips of a tournament are in play, and where the others are.',
 })
-export class ChipInventoryType extends Showing<ChipInventory> {
+export class ChipInventoryType extends withFields(Showing<ChipInventory>, {
+  accounts: field(ChipAccountsType, 'Units of value.'),
+  pieces: list(20, ChipPiecesType, 'By ascending value; empty where no chip set was given.'),
+  untold: field(ChipsScalar, 'The worth of chips that were handed out in unknown pieces.'),
+}) {
   @EntityId()
   get id(): string {
     return entityId('ChipInventory', this.shown.tournamentId);
   }
-
-  @Shown(() => ChipAccountsType, { description: 'Units of value.' })
-  declare readonly accounts: ChipAccountsType;
-
-  @Costs({ entries: 20 })
-  @Shown(() => [ChipPiecesType], { description: 'By ascending value; empty where no chip set was given.' })
-  declare readonly pieces: readonly ChipPiecesType[];
-
-  @Shown(() => ChipsScalar, { description: 'The worth of chips that were handed out in unknown pieces.' })
-  declare readonly untold: number;
 }
 
 @ObjectType('ChipLine', {
   description: 'A line of the chip ledger: an event that changed the chips in play, or took some to or from the bank.',
 })
-export class ChipLineType extends RecordedLine<ChipLine> {
+export class ChipLineType extends withFields(RecordedLine<ChipLine>, {
+  change: field(ChipChangeScalar, 'What it adds to the chips in play; below 0 what it takes.'),
+  accounts: field(ChipAccountsType, 'The accounts after it.'),
+  table: orNull(Int, 'The table; null for all of them.'),
+  playerId: orNull(ID, 'The player; null for none or all.'),
+  handId: orNull(ID, 'The hand that did it; null for none.'),
+  differenceId: orNull(Int, 'The number of the loss or miscount that it records, finds again or takes; null for none.'),
+  explains: orNull(Int, 'For a miscount: the number of the earlier one that it makes up for; null for none.'),
+  reason: orNull(String, 'The officials’ reason, in their own words; null where none was given.'),
+  articles: list(3, shownAs(CitationType), 'The articles that decided.'),
+}) {
   @EntityId()
   get id(): string {
     return entityId('ChipLine', this.position);
   }
-
-  @Shown(() => ChipChangeScalar, { description: 'What it adds to the chips in play; below 0 what it takes.' })
-  declare readonly change: number;
-
-  @Shown(() => ChipAccountsType, { description: 'The accounts after it.' })
-  declare readonly accounts: ChipAccountsType;
-
-  @Shown(() => Int, { nullable: true, description: 'The table; null for all of them.' })
-  declare readonly table: number | null;
-
-  @Shown(() => ID, { nullable: true, description: 'The player; null for none or all.' })
-  declare readonly playerId: string | null;
-
-  @Shown(() => ID, { nullable: true, description: 'The hand that did it; null for none.' })
-  declare readonly handId: string | null;
-
-  @Shown(() => Int, {
-    nullable: true,
-    description: 'The number of the loss or miscount that it records, finds again or takes; null for none.',
-  })
-  declare readonly differenceId: number | null;
-
-  @Shown(() => Int, { nullable: true, description: 'For a miscount: the number of the earlier one that it makes up for; null for none.' })
-  declare readonly explains: number | null;
-
-  @Shown(() => String, { nullable: true, description: 'The officials’ reason, in their own words; null where none was given.' })
-  declare readonly reason: string | null;
-
-  @Costs({ entries: 3 })
-  @ShownAs(() => [CitationType], { description: 'The articles that decided.' })
-  declare readonly articles: readonly CitationType[];
 
   @Field(() => BilingualText, { description: 'What happened, players by their ids.' })
   get text(): Text {

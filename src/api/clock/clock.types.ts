@@ -8,18 +8,15 @@ import { listPeriodsToCome, readRemaining, type ClockRow } from '../../../projec
 import { AnteFormatEnum, ClockStateEnum, PeriodKindEnum } from '../language/enums.js';
 import { HandForHandReasonEnum } from '../hand-for-hand/hand-for-hand-enums.js';
 import { ChipsScalar, InstantScalar, PositionScalar } from '../language/scalars.js';
-import { Showing, Shown, ShownAs } from '../language/showing.js';
+import { field, list, orNull, shownAs, Showing, withFields } from '../language/showing.js';
 import { EntityId, entityId, Node } from '../graph/node.js';
 import { Costs } from '../language/costs.js';
 
 @ObjectType('Period', { description: 'A level or a break of the blind structure.' })
-export class PeriodType extends Showing<Period> {
-  @Shown(() => PeriodKindEnum, { description: 'Whether it is a level or a break.' })
-  declare readonly kind: Period['kind'];
-
-  @Shown(() => Int, { description: 'How long it lasts, in seconds.' })
-  declare readonly seconds: number;
-
+export class PeriodType extends withFields(Showing<Period>, {
+  kind: field(PeriodKindEnum, 'Whether it is a level or a break.'),
+  seconds: field(Int, 'How long it lasts, in seconds.'),
+}) {
   @Field(() => ChipsScalar, { nullable: true, description: 'The small blind of the level; null for a break.' })
   get smallBlind(): number | null {
     return this.shown.kind === 'level' ? this.shown.smallBlind : null;
@@ -50,7 +47,23 @@ export class ClockHandForHand {
   description:
     'The clock of a tournament. Everything but now and remainingMs changes only with events, so a screen can count down by itself.',
 })
-export class Clock extends Showing<ClockRow> {
+export class Clock extends withFields(Showing<ClockRow>, {
+  tournamentId: field(ID, 'The tournament whose clock it is.'),
+  state: field(ClockStateEnum, 'Whether it runs.'),
+  period: orNull(Int, 'The index of the period in the structure, from 0, breaks counted; null before the start.'),
+  structure: list(60, shownAs(PeriodType), 'All periods of the structure.'),
+  anteFormat: field(AnteFormatEnum, 'Who pays antes.'),
+  level: orNull(Int, 'The number of the level, from 1, during a break the one before it; null before the start.'),
+  onBreak: field(Boolean, 'Whether there is a break.'),
+  startedAt: orNull(InstantScalar, 'When the period began; null before the start.'),
+  endsAt: orNull(InstantScalar, 'When the period is over; null while the clock does not run.'),
+  pausedAt: orNull(InstantScalar, 'When the clock was paused; null unless it is.'),
+  unseenSince: orNull(
+    InstantScalar,
+    'Since when nobody had seen the clock when it was stopped: more than one period would have ended at once. resumeClock goes on, and its unseenTimeCounts says whether that time counts. Null otherwise.',
+  ),
+  handForHand: orNull(ClockHandForHand, 'Hand-for-hand play, for which the clock stands; null while tables do not wait for each other.'),
+}) {
   /** @param at milliseconds since 1970, by the server's clock */
   constructor(
     row: ClockRow,
@@ -66,18 +79,6 @@ export class Clock extends Showing<ClockRow> {
     return entityId('Clock', this.shown.tournamentId);
   }
 
-  @Shown(() => ID, { description: 'The tournament whose clock it is.' })
-  declare readonly tournamentId: string;
-
-  @Shown(() => ClockStateEnum, { description: 'Whether it runs.' })
-  declare readonly state: ClockRow['state'];
-
-  @Shown(() => Int, {
-    nullable: true,
-    description: 'The index of the period in the structure, from 0, breaks counted; null before the start.',
-  })
-  declare readonly period: number | null;
-
   @Field(() => PeriodType, { nullable: true, description: 'The period itself; null before the start.' })
   get current(): PeriodType | null {
     const period = this.shown.period === null ? undefined : this.shown.structure[this.shown.period];
@@ -89,38 +90,6 @@ export class Clock extends Showing<ClockRow> {
   get next(): readonly PeriodType[] {
     return listPeriodsToCome(this.shown).map((period) => new PeriodType(period));
   }
-
-  @Costs({ entries: 60 })
-  @ShownAs(() => [PeriodType], { description: 'All periods of the structure.' })
-  declare readonly structure: readonly PeriodType[];
-
-  @Shown(() => AnteFormatEnum, { description: 'Who pays antes.' })
-  declare readonly anteFormat: ClockRow['anteFormat'];
-
-  @Shown(() => Int, {
-    nullable: true,
-    description: 'The number of the level, from 1, during a break the one before it; null before the start.',
-  })
-  declare readonly level: number | null;
-
-  @Shown(() => Boolean, { description: 'Whether there is a break.' })
-  declare readonly onBreak: boolean;
-
-  @Shown(() => InstantScalar, { nullable: true, description: 'When the period began; null before the start.' })
-  declare readonly startedAt: number | null;
-
-  @Shown(() => InstantScalar, { nullable: true, description: 'When the period is over; null while the clock does not run.' })
-  declare readonly endsAt: number | null;
-
-  @Shown(() => InstantScalar, { nullable: true, description: 'When the clock was paused; null unless it is.' })
-  declare readonly pausedAt: number | null;
-
-  @Shown(() => InstantScalar, {
-    nullable: true,
-    description:
-      'Since when nobody had seen the clock when it was stopped: more than one period would have ended at once. resumeClock goes on, and its unseenTimeCounts says whether that time counts. Null otherwise.',
-  })
-  declare readonly unseenSince: number | null;
 
   @Field(() => InstantScalar, { description: 'The time of the server as it answered.' })
   get now(): number {
@@ -134,12 +103,6 @@ export class Clock extends Showing<ClockRow> {
   get remainingMs(): number | null {
     return readRemaining(this.shown, this.at);
   }
-
-  @Shown(() => ClockHandForHand, {
-    nullable: true,
-    description: 'Hand-for-hand play, for which the clock stands; null while tables do not wait for each other.',
-  })
-  declare readonly handForHand: ClockHandForHand | null;
 
   @Field(() => PositionScalar, { nullable: true, description: 'The position that the answer reflects.' })
   readonly position: number | null;

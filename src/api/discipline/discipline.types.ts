@@ -3,20 +3,13 @@
  */
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { Offence } from '../../../events/judging.js';
-import type { Official, PenaltyDue, PenaltyStep, PenaltyUnit } from '../../../events/tournament-discipline.js';
-import type {
-  DisciplineRow,
-  MissedHand,
-  OffenceEntry,
-  OffenceOutcome,
-  PenaltyEntry,
-  PenaltyStage,
-} from '../../../projections/discipline.js';
+import type { PenaltyStep } from '../../../events/tournament-discipline.js';
+import type { DisciplineRow, MissedHand, OffenceEntry, PenaltyEntry } from '../../../projections/discipline.js';
 import type { PlayerDirectory } from '../../app/vault/person-vault.js';
 import type { Text } from '../../rulebooks/setting.js';
 import { consequenceNames, penaltyText, stepText } from '../../texts/discipline-names.js';
 import { offenceNames } from '../../texts/ruling-names.js';
-import { actorField, ActorType } from '../language/actor.types.js';
+import { ActorType, theActor } from '../language/actor.types.js';
 import { CitationType } from '../language/citation.types.js';
 import { OffenceEnum } from '../judging/gesture-enums.js';
 import { ShowingPlayer } from '../language/player.types.js';
@@ -30,21 +23,16 @@ import {
   PenaltyStepUnitEnum,
   PenaltyUnitEnum,
 } from './discipline-enums.js';
-import { Showing, Shown, ShownAs } from '../language/showing.js';
+import { field, list, orNull, shownAs, Showing, withFields } from '../language/showing.js';
 import { EntityId, entityId, Node } from '../graph/node.js';
 import { Costs } from '../language/costs.js';
 
 @ObjectType('PenaltyStep', { description: 'A step of the scale of penalties, as it is proposed.' })
-export class PenaltyStepType extends Showing<PenaltyStep> {
-  @Shown(() => PenaltyStepUnitEnum, { description: 'The unit in which it is counted.' })
-  declare readonly unit: PenaltyStep['unit'];
-
-  @Shown(() => Int, { description: 'The fewest of it; 0 where nothing is counted.' })
-  declare readonly minimum: number;
-
-  @Shown(() => Int, { nullable: true, description: 'The most of it; null where the book sets no maximum.' })
-  declare readonly maximum: number | null;
-
+export class PenaltyStepType extends withFields(Showing<PenaltyStep>, {
+  unit: field(PenaltyStepUnitEnum, 'The unit in which it is counted.'),
+  minimum: field(Int, 'The fewest of it; 0 where nothing is counted.'),
+  maximum: orNull(Int, 'The most of it; null where the book sets no maximum.'),
+}) {
   @Field(() => BilingualText, { description: 'The step in words.' })
   get text(): Text {
     return inBoth((language) => stepText(this.shown, language));
@@ -52,24 +40,36 @@ export class PenaltyStepType extends Showing<PenaltyStep> {
 }
 
 @ObjectType('MissedHand', { description: 'A hand that a player missed under penalty.' })
-export class MissedHandType extends Showing<MissedHand> {
-  @Shown(() => Int, { description: 'The number of the table.' })
-  declare readonly table: number;
-
+export class MissedHandType extends withFields(Showing<MissedHand>, {
+  table: field(Int, 'The number of the table.'),
+  handId: orNull(ID, 'Its id; null for a hand that was not recorded.'),
+  remaining: field(Int, 'Hands that were still to be missed after it.'),
+}) {
   @Field(() => Int, { description: 'The number of the hand at its table.' })
   get number(): number {
     return this.shown.handNumber;
   }
-
-  @Shown(() => ID, { nullable: true, description: 'Its id; null for a hand that was not recorded.' })
-  declare readonly handId: string | null;
-
-  @Shown(() => Int, { description: 'Hands that were still to be missed after it.' })
-  declare readonly remaining: number;
 }
 
 @ObjectType('Penalty', { description: 'A penalty that was given.' })
-export class PenaltyType extends Showing<PenaltyEntry> {
+export class PenaltyType extends withFields(Showing<PenaltyEntry>, {
+  penaltyId: field(Int, 'Its number in the tournament, from 1.'),
+  offenceId: field(Int, 'The number of the offence that it is for.'),
+  unit: field(PenaltyUnitEnum, 'The unit in which it is counted.'),
+  count: field(Int, 'The number of hands or rounds; 0 for a warning.'),
+  proposed: orNull(shownAs(PenaltyStepType), 'What the scale proposed when it was given; null for nothing.'),
+  playersAtTable: field(Int, 'The players at the table when it was given, the penalised player included.'),
+  handsToMiss: field(Int, 'The hands to miss.'),
+  remaining: field(Int, 'Those still to be missed; none once the player is out, or it was taken back.'),
+  missed: list(20, shownAs(MissedHandType), 'Those that the player has missed, in order.'),
+  stage: field(PenaltyStageEnum, 'The stage of the penalty.'),
+  reason: orNull(String, 'Why the official left the scale; null where no reason was given.'),
+  liftedBecause: orNull(String, 'Why it was taken back; null where it was not.', { deprecationReason: 'Ask liftReason.' }),
+  by: field(OfficialEnum, 'Who gave it.'),
+  actor: theActor,
+  issuedAt: field(InstantScalar, 'When it was given.'),
+  articles: list(3, shownAs(CitationType), 'The articles on it.'),
+}) {
   constructor(
     private readonly tournamentId: string,
     penalty: PenaltyEntry,
@@ -82,74 +82,34 @@ export class PenaltyType extends Showing<PenaltyEntry> {
     return entityId('Penalty', this.tournamentId, this.shown.penaltyId);
   }
 
-  @Shown(() => Int, { description: 'Its number in the tournament, from 1.' })
-  declare readonly penaltyId: number;
-
-  @Shown(() => Int, { description: 'The number of the offence that it is for.' })
-  declare readonly offenceId: number;
-
-  @Shown(() => PenaltyUnitEnum, { description: 'The unit in which it is counted.' })
-  declare readonly unit: PenaltyUnit;
-
-  @Shown(() => Int, { description: 'The number of hands or rounds; 0 for a warning.' })
-  declare readonly count: number;
-
   @Field(() => BilingualText, { description: 'The penalty in words.' })
   get text(): Text {
     const { unit, count } = this.shown;
     return inBoth((language) => penaltyText(unit, count, language));
   }
 
-  @ShownAs(() => PenaltyStepType, { nullable: true, description: 'What the scale proposed when it was given; null for nothing.' })
-  declare readonly proposed: PenaltyStepType | null;
-
-  @Shown(() => Int, { description: 'The players at the table when it was given, the penalised player included.' })
-  declare readonly playersAtTable: number;
-
-  @Shown(() => Int, { description: 'The hands to miss.' })
-  declare readonly handsToMiss: number;
-
-  @Shown(() => Int, { description: 'Those still to be missed; none once the player is out, or it was taken back.' })
-  declare readonly remaining: number;
-
-  @Costs({ entries: 20 })
-  @ShownAs(() => [MissedHandType], { description: 'Those that the player has missed, in order.' })
-  declare readonly missed: readonly MissedHandType[];
-
-  @Shown(() => PenaltyStageEnum, { description: 'The stage of the penalty.' })
-  declare readonly stage: PenaltyStage;
-
-  @Shown(() => String, { nullable: true, description: 'Why the official left the scale; null where no reason was given.' })
-  declare readonly reason: string | null;
-
-  @Shown(() => String, {
-    nullable: true,
-    deprecationReason: 'Ask liftReason.',
-    description: 'Why it was taken back; null where it was not.',
-  })
-  declare readonly liftedBecause: string | null;
-
   @Field(() => String, { nullable: true, description: 'Why it was taken back; null where it was not.' })
   get liftReason(): string | null {
     return this.shown.liftedBecause;
   }
-
-  @Shown(() => OfficialEnum, { description: 'Who gave it.' })
-  declare readonly by: Official;
-
-  @Shown(() => ActorType, actorField)
-  declare readonly actor: ActorType;
-
-  @Shown(() => InstantScalar, { description: 'When it was given.' })
-  declare readonly issuedAt: number;
-
-  @Costs({ entries: 3 })
-  @ShownAs(() => [CitationType], { description: 'The articles on it.' })
-  declare readonly articles: readonly CitationType[];
 }
 
 @ObjectType('RecordedOffence', { description: 'An offence on record.' })
-export class RecordedOffenceType extends ShowingPlayer<OffenceEntry> {
+export class RecordedOffenceType extends withFields(ShowingPlayer<OffenceEntry>, {
+  offenceId: field(Int, 'Its number in the tournament, from 1.'),
+  offence: field(OffenceEnum, 'What the player did.'),
+  others: list(10, ID, 'The ids of the other players concerned.'),
+  due: field(PenaltyDueEnum, 'Whether a penalty is owed.'),
+  proposed: orNull(shownAs(PenaltyStepType), 'What the scale of the book proposed; null for nothing.'),
+  earlier: field(Int, 'How often the player had done the same before in this tournament.'),
+  note: orNull(String, 'The remark of the table or the floor.'),
+  outcome: field(OffenceOutcomeEnum, 'The outcome of the offence.'),
+  reason: orNull(String, 'Why it was decided so, where that was given.'),
+  actor: theActor,
+  decidedBy: orNull(ActorType, 'Who gave the command that decided it; null while it is open.'),
+  recordedAt: field(InstantScalar, 'When it went on record.'),
+  articles: list(3, shownAs(CitationType), 'The article on it first, then those of the scale.'),
+}) {
   constructor(
     entry: OffenceEntry,
     private readonly sheet: Pick<DisciplineRow, 'tournamentId' | 'penalties'>,
@@ -163,26 +123,10 @@ export class RecordedOffenceType extends ShowingPlayer<OffenceEntry> {
     return entityId('RecordedOffence', this.sheet.tournamentId, this.shown.offenceId);
   }
 
-  @Shown(() => Int, { description: 'Its number in the tournament, from 1.' })
-  declare readonly offenceId: number;
-
-  @Shown(() => OffenceEnum, { description: 'What the player did.' })
-  declare readonly offence: Offence;
-
   @Field(() => BilingualText, { description: 'The same in words.' })
   get name(): Text {
     return offenceNames[this.shown.offence];
   }
-
-  @Costs({ entries: 10 })
-  @Shown(() => [ID], { description: 'The ids of the other players concerned.' })
-  declare readonly others: readonly string[];
-
-  @Shown(() => PenaltyDueEnum, { description: 'Whether a penalty is owed.' })
-  declare readonly due: PenaltyDue;
-
-  @ShownAs(() => PenaltyStepType, { nullable: true, description: 'What the scale of the book proposed; null for nothing.' })
-  declare readonly proposed: PenaltyStepType | null;
 
   @Field(() => BilingualText, {
     nullable: true,
@@ -191,9 +135,6 @@ export class RecordedOffenceType extends ShowingPlayer<OffenceEntry> {
   get follows(): Text | null {
     return this.shown.follows === undefined ? null : consequenceNames[this.shown.follows];
   }
-
-  @Shown(() => Int, { description: 'How often the player had done the same before in this tournament.' })
-  declare readonly earlier: number;
 
   @Field(() => Boolean, { description: 'Whether the rules noted it in a hand; else an official did.' })
   get notedByHand(): boolean {
@@ -218,48 +159,25 @@ export class RecordedOffenceType extends ShowingPlayer<OffenceEntry> {
     return this.shown.source.revision;
   }
 
-  @Shown(() => String, { nullable: true, description: 'The remark of the table or the floor.' })
-  declare readonly note: string | null;
-
-  @Shown(() => OffenceOutcomeEnum, { description: 'The outcome of the offence.' })
-  declare readonly outcome: OffenceOutcome;
-
-  @Shown(() => String, { nullable: true, description: 'Why it was decided so, where that was given.' })
-  declare readonly reason: string | null;
-
   @Costs({ entries: 3 })
   @Field(() => [PenaltyType], { description: 'The penalties that were given for it: one, or more where one was taken back.' })
   get penalties(): readonly PenaltyType[] {
     const { tournamentId, penalties } = this.sheet;
     return penalties.filter(({ offenceId }) => offenceId === this.shown.offenceId).map((entry) => new PenaltyType(tournamentId, entry));
   }
-
-  @Shown(() => ActorType, actorField)
-  declare readonly actor: ActorType;
-
-  @Shown(() => ActorType, { nullable: true, description: 'Who gave the command that decided it; null while it is open.' })
-  declare readonly decidedBy: ActorType | null;
-
-  @Shown(() => InstantScalar, { description: 'When it went on record.' })
-  declare readonly recordedAt: number;
-
-  @Costs({ entries: 3 })
-  @ShownAs(() => [CitationType], { description: 'The article on it first, then those of the scale.' })
-  declare readonly articles: readonly CitationType[];
 }
 
 @ObjectType({
   implements: () => [Node],
   description: 'What is on record of a player: offences, proposed and given penalties, and missed hands.',
 })
-export class DisciplineSheet extends ShowingPlayer<DisciplineRow> {
+export class DisciplineSheet extends withFields(ShowingPlayer<DisciplineRow>, {
+  tournamentId: field(ID, 'The id of the tournament.'),
+}) {
   @EntityId()
   get id(): string {
     return entityId('DisciplineSheet', this.shown.tournamentId, this.shown.playerId);
   }
-
-  @Shown(() => ID, { description: 'The id of the tournament.' })
-  declare readonly tournamentId: string;
 
   @Costs({ entries: 20 })
   @Field(() => [RecordedOffenceType], { description: 'The player’s offences, in the order in which they went on record.' })

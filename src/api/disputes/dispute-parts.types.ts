@@ -2,21 +2,20 @@
  * What a dispute is made of, as the API shows it: subject, evidence, decisions, appeal, corrections.
  */
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
-import type { DisputeKind, DisputeWindow as Window, EvidenceFile } from '../../../events/dispute.js';
+import type { DisputeWindow as Window, EvidenceFile } from '../../../events/dispute.js';
 import type { Card } from '../../../events/values.js';
 import type { Appeal, DisputeAccount, DisputeOutcome, DisputeStep, Evidence, Remedy } from '../../dispute/state.js';
 import { subjectText } from '../../texts/dispute-event-texts.js';
 import type { Text } from '../../rulebooks/setting.js';
-import { actorField, ActorType, inOwnCauseField } from '../language/actor.types.js';
+import { theActor, inOwnCause } from '../language/actor.types.js';
 import { BilingualText } from '../language/bilingual-text.types.js';
 import { CitationType } from '../language/citation.types.js';
 import { Player } from '../language/player.types.js';
 import { CardScalar, InstantScalar, PositionScalar } from '../language/scalars.js';
-import { Showing, Shown, ShownAs } from '../language/showing.js';
+import { field, list, orNull, shownAs, Showing, withFields } from '../language/showing.js';
 import { ClaimUntilEnum } from '../incidents/claim-record-enums.js';
 import { isPrivate } from '../language/private-fields.js';
 import { DisputeKindEnum } from './dispute-enums.js';
-import { Costs } from '../language/costs.js';
 import type { Reading } from '../reading/reading.js';
 
 /** A part of a dispute, which knows whose it is: the policy asks that. */
@@ -35,10 +34,9 @@ export abstract class PartOfDispute<Value> extends Showing<Value> {
 }
 
 @ObjectType({ description: 'What a dispute is about.' })
-export class DisputeSubject extends PartOfDispute<DisputeAccount['subject']> {
-  @Shown(() => DisputeKindEnum, { description: 'What kind of thing it is.' })
-  declare readonly kind: DisputeKind;
-
+export class DisputeSubject extends withFields(PartOfDispute<DisputeAccount['subject']>, {
+  kind: field(DisputeKindEnum, 'What kind of thing it is.'),
+}) {
   @Field(() => ID, { nullable: true, description: 'The id of the hand; null for anything else.' })
   get handId(): string | null {
     return this.shown.kind === 'hand' ? this.shown.handId : null;
@@ -88,54 +86,36 @@ export class DisputeSubject extends PartOfDispute<DisputeAccount['subject']> {
 }
 
 @ObjectType({ description: 'Whether the book still allowed a claim when it was made.' })
-export class DisputeWindow extends Showing<Window> {
-  @Shown(() => Boolean, { description: 'Whether it was in time.' })
-  declare readonly open: boolean;
-
-  @Shown(() => ClaimUntilEnum, { description: 'What ends the time.' })
-  declare readonly until: Window['until'];
-
-  @Shown(() => String, { nullable: true, description: 'The article that says so.' })
-  declare readonly article: string | null;
-}
+export class DisputeWindow extends withFields(Showing<Window>, {
+  open: field(Boolean, 'Whether it was in time.'),
+  until: field(ClaimUntilEnum, 'What ends the time.'),
+  article: orNull(String, 'The article that says so.'),
+}) {}
 
 @ObjectType('EvidenceFile', { description: 'A file that is kept elsewhere, by its hash.' })
-export class EvidenceFileType extends Showing<EvidenceFile> {
-  @Shown(() => String, { description: 'The SHA-256 hash of its bytes.' })
-  declare readonly sha256: string;
-
-  @Shown(() => String, { description: 'Its media type, such as "video/mp4".' })
-  declare readonly mediaType: string;
-}
+export class EvidenceFileType extends withFields(Showing<EvidenceFile>, {
+  sha256: field(String, 'The SHA-256 hash of its bytes.'),
+  mediaType: field(String, 'Its media type, such as "video/mp4".'),
+}) {}
 
 @ObjectType({ description: 'What somebody said, or a file that they put forward.' })
-export class DisputeEvidence extends PartOfDispute<Evidence> {
-  @Shown(() => Int, { description: 'Its number in the dispute, from 1.' })
-  declare readonly evidence: number;
-
+export class DisputeEvidence extends withFields(PartOfDispute<Evidence>, {
+  evidence: field(Int, 'Its number in the dispute, from 1.'),
+  statement: orNull(String, 'What they say; null for a file alone.'),
+  file: orNull(shownAs(EvidenceFileType), 'The file; null for a statement alone.'),
+  withdrawalReason: orNull(String, 'Why it does not count any longer; null while it does.'),
+}) {
   @Field(() => Player, { nullable: true, description: 'The witness; null for an official.' })
   get witness(): Player | null {
     return this.playerOf(this.shown.playerId);
   }
-
-  @Shown(() => String, { nullable: true, description: 'What they say; null for a file alone.' })
-  declare readonly statement: string | null;
-
-  @ShownAs(() => EvidenceFileType, { nullable: true, description: 'The file; null for a statement alone.' })
-  declare readonly file: EvidenceFileType | null;
-
-  @Shown(() => String, { nullable: true, description: 'Why it does not count any longer; null while it does.' })
-  declare readonly withdrawalReason: string | null;
 }
 
 @ObjectType({ description: 'How the director or the commission decided.' })
-export class DisputeDecision extends PartOfDispute<DisputeOutcome> {
-  @Shown(() => Boolean, { description: 'Whether the claim was upheld.' })
-  declare readonly upheld: boolean;
-
-  @ShownAs(() => CitationType, { description: 'The article that it was decided by.' })
-  declare readonly article: CitationType;
-
+export class DisputeDecision extends withFields(PartOfDispute<DisputeOutcome>, {
+  upheld: field(Boolean, 'Whether the claim was upheld.'),
+  article: field(shownAs(CitationType), 'The article that it was decided by.'),
+}) {
   @isPrivate('dispute')
   @Field(() => String, { nullable: true, description: 'What is to be done; null for nothing, and for an asker who may not see it.' })
   get remedy(): string | null {
@@ -180,47 +160,25 @@ export class DisputeAppeal extends PartOfDispute<Appeal> {
 }
 
 @ObjectType({ description: 'An event that names the dispute: it put something right, or followed from that.' })
-export class DisputeRemedy extends Showing<Remedy> {
-  @Shown(() => String, { description: 'The stream of the event.' })
-  declare readonly stream: string;
-
-  @Shown(() => Int, { description: 'Its revision there.' })
-  declare readonly revision: number;
-
-  @Shown(() => PositionScalar, { description: 'Its position among all events.' })
-  declare readonly position: number;
-
-  @Shown(() => String, { description: 'The type of the event.' })
-  declare readonly type: string;
-
-  @Shown(() => InstantScalar, { description: 'When it was recorded.' })
-  declare readonly recordedAt: number;
-}
+export class DisputeRemedy extends withFields(Showing<Remedy>, {
+  stream: field(String, 'The stream of the event.'),
+  revision: field(Int, 'Its revision there.'),
+  position: field(PositionScalar, 'Its position among all events.'),
+  type: field(String, 'The type of the event.'),
+  recordedAt: field(InstantScalar, 'When it was recorded.'),
+}) {}
 
 @ObjectType('DisputeStep', { description: 'Something that happened to a dispute.' })
-export class DisputeStepType extends Showing<DisputeStep> {
-  @Shown(() => Int, { description: 'The revision of its event in the stream of the dispute.' })
-  declare readonly revision: number;
-
-  @Shown(() => String, { description: 'The type of the event.' })
-  declare readonly type: string;
-
-  @Shown(() => InstantScalar, { description: 'When it was recorded.' })
-  declare readonly recordedAt: number;
-
-  @Shown(() => ActorType, actorField)
-  declare readonly actor: ActorType;
-
-  @Shown(() => Boolean, inOwnCauseField)
-  declare readonly inOwnCause: boolean;
-}
+export class DisputeStepType extends withFields(Showing<DisputeStep>, {
+  revision: field(Int, 'The revision of its event in the stream of the dispute.'),
+  type: field(String, 'The type of the event.'),
+  recordedAt: field(InstantScalar, 'When it was recorded.'),
+  actor: theActor,
+  inOwnCause,
+}) {}
 
 @ObjectType({ description: 'The hole cards of a seat that were opened in a dispute.' })
-export class OpenedCards extends Showing<{ readonly seat: number; readonly cards: readonly Card[] }> {
-  @Shown(() => Int, { description: 'The number of the seat.' })
-  declare readonly seat: number;
-
-  @Costs({ entries: 4 })
-  @Shown(() => [CardScalar], { description: 'Its two cards.' })
-  declare readonly cards: readonly Card[];
-}
+export class OpenedCards extends withFields(Showing<{ readonly seat: number; readonly cards: readonly Card[] }>, {
+  seat: field(Int, 'The number of the seat.'),
+  cards: list(4, CardScalar, 'Its two cards.'),
+}) {}

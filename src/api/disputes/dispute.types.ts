@@ -6,7 +6,7 @@ import { numberOfDispute, tournamentOfDispute } from '../../../events/ids.js';
 import type { DisputeAccount } from '../../dispute/state.js';
 import { connectionType } from '../language/connections.js';
 import { Player } from '../language/player.types.js';
-import { Shown, ShownAs } from '../language/showing.js';
+import { field, list, orNull, shownAs, withFields } from '../language/showing.js';
 import { isPrivate } from '../language/private-fields.js';
 import { DisputeStatusEnum } from './dispute-enums.js';
 import {
@@ -24,7 +24,12 @@ import { Costs } from '../language/costs.js';
 import type { Reading } from '../reading/reading.js';
 
 @ObjectType({ description: 'A claim that something of a tournament was wrong, and what became of it.' })
-export class Dispute extends PartOfDispute<DisputeAccount> {
+export class Dispute extends withFields(PartOfDispute<DisputeAccount>, {
+  status: field(DisputeStatusEnum, 'How it stands.'),
+  window: orNull(shownAs(DisputeWindow), 'Whether it was in time; null where the book sets no time.'),
+  remedies: list(20, shownAs(DisputeRemedy), 'The events that name it as their correlationId: corrections, and what followed from them.'),
+  steps: list(10, shownAs(DisputeStepType), 'What happened to it, in order.'),
+}) {
   constructor(account: DisputeAccount, reading: Reading) {
     super(account, account, reading);
   }
@@ -44,9 +49,6 @@ export class Dispute extends PartOfDispute<DisputeAccount> {
     return tournamentOfDispute(this.shown.disputeId);
   }
 
-  @Shown(() => DisputeStatusEnum, { description: 'How it stands.' })
-  declare readonly status: DisputeAccount['status'];
-
   @Field(() => DisputeSubject, { description: 'What it is about.' })
   get subject(): DisputeSubject {
     return new DisputeSubject(this.shown.subject, this.dispute, this.reading);
@@ -63,9 +65,6 @@ export class Dispute extends PartOfDispute<DisputeAccount> {
   get claim(): string | null {
     return this.shown.claim;
   }
-
-  @ShownAs(() => DisputeWindow, { nullable: true, description: 'Whether it was in time; null where the book sets no time.' })
-  declare readonly window: DisputeWindow | null;
 
   @isPrivate('dispute')
   @Field(() => String, { nullable: true, description: 'Why it was taken up although it came too late; null where it was not.' })
@@ -90,16 +89,6 @@ export class Dispute extends PartOfDispute<DisputeAccount> {
   get appeal(): DisputeAppeal | null {
     return this.shown.appeal === null ? null : new DisputeAppeal(this.shown.appeal, this.dispute, this.reading);
   }
-
-  @Costs({ entries: 20 })
-  @ShownAs(() => [DisputeRemedy], {
-    description: 'The events that name it as their correlationId: corrections, and what followed from them.',
-  })
-  declare readonly remedies: readonly DisputeRemedy[];
-
-  @Costs({ entries: 10 })
-  @ShownAs(() => [DisputeStepType], { description: 'What happened to it, in order.' })
-  declare readonly steps: readonly DisputeStepType[];
 
   @Costs({ weight: 400, entries: 2 })
   @isPrivate('openedCards')

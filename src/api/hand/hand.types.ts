@@ -22,7 +22,7 @@ import { WrongStreetType } from '../incidents/board-error.types.js';
 import { HandIncidents } from '../incidents/hand-incidents.types.js';
 import { CardScalar, ChipsScalar, PositionScalar } from '../language/scalars.js';
 import { PotType, StakesType } from '../language/stakes.types.js';
-import { Showing, Shown } from '../language/showing.js';
+import { field, orNull, Showing, withFields } from '../language/showing.js';
 import { Node } from '../graph/node.js';
 import { Costs } from '../language/costs.js';
 
@@ -41,7 +41,10 @@ export interface HandMoment {
 }
 
 @ObjectType({ implements: () => [Node], description: 'A hand at one moment: as it stands, or at a step of its replay.' })
-export class Hand extends Showing<HandMoment> {
+export class Hand extends withFields(Showing<HandMoment>, {
+  revision: field(Int, 'The revision of its stream at this moment.'),
+  position: orNull(PositionScalar, 'The position of its last event; null at a step of a replay.'),
+}) {
   constructor(
     moment: HandMoment,
     private readonly directory: PlayerDirectory,
@@ -49,8 +52,10 @@ export class Hand extends Showing<HandMoment> {
     super(moment);
   }
 
-  @Shown(() => ID, { description: 'Its id: tournament.table.number.' })
-  declare readonly id: string;
+  @Field(() => ID, { description: 'Its id: tournament.table.number.' })
+  get id(): string {
+    return this.shown.id;
+  }
 
   @Field(() => String, { description: 'The stream of its events.' })
   get stream(): string {
@@ -236,12 +241,6 @@ export class Hand extends Showing<HandMoment> {
   get showdownOrder(): readonly number[] | null {
     return this.shown.state.showdownOrder;
   }
-
-  @Shown(() => Int, { description: 'The revision of its stream at this moment.' })
-  declare readonly revision: number;
-
-  @Shown(() => PositionScalar, { nullable: true, description: 'The position of its last event; null at a step of a replay.' })
-  declare readonly position: number | null;
 
   private async readIncidents(): Promise<HandIncidents> {
     return new HandIncidents(this.shown.state, await this.shown.record(), this.shown.claimWindows);

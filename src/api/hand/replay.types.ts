@@ -13,7 +13,7 @@ import type { IncidentRecord } from '../../audit/incident-record.js';
 import type { HandState } from '../../hand/state.js';
 import { connectionType } from '../language/connections.js';
 import { EventType } from '../audit/event.types.js';
-import { actorField, ActorType, inOwnCauseField } from '../language/actor.types.js';
+import { theActor, ActorType, inOwnCause } from '../language/actor.types.js';
 import { HandStageEnum } from '../language/enums.js';
 import { LegalActionsType } from './hand-parts.types.js';
 import { Hand } from './hand.types.js';
@@ -24,7 +24,7 @@ import { explanationText } from '../../texts/event-texts.js';
 import { wordsOf } from '../../../events/words.js';
 import { handEventText } from '../../texts/hand-event-texts.js';
 import { PotType } from '../language/stakes.types.js';
-import { Showing, Shown, ShownAs } from '../language/showing.js';
+import { field, list, orNull, shownAs, Showing, withFields } from '../language/showing.js';
 import { EntityId, entityId, Node } from '../graph/node.js';
 import { Costs } from '../language/costs.js';
 
@@ -41,7 +41,14 @@ export class SeatStack {
 }
 
 @ObjectType('ReplayStep', { description: 'One event of a hand with the table before and after it.' })
-export class ReplayStepType extends Showing<ReplayStep> {
+export class ReplayStepType extends withFields(Showing<ReplayStep>, {
+  revision: field(Int, 'The number of the event in the hand, from 0.'),
+  struckBy: orNull(
+    Int,
+    'The number of the event by which this one was struck, because something was entered wrongly. Such an event counts no more. Null where it counts.',
+  ),
+  legal: orNull(shownAs(LegalActionsType), 'What the seat in turn could do just before the event; null when no action was awaited.'),
+}) {
   /**
    * @param recorded the step's event as it stands in its stream
    * @param recordAt what the events up to a revision say of incidents
@@ -62,9 +69,6 @@ export class ReplayStepType extends Showing<ReplayStep> {
   get id(): string {
     return entityId('ReplayStep', this.handId, this.shown.revision);
   }
-
-  @Shown(() => Int, { description: 'The number of the event in the hand, from 0.' })
-  declare readonly revision: number;
 
   @Field(() => EventType, { description: 'What happened. Hole cards that were not tabled are null for an asker who may not see them.' })
   readonly event: EventType;
@@ -89,24 +93,17 @@ export class ReplayStepType extends Showing<ReplayStep> {
     return wordsOf(this.shown.event);
   }
 
-  @Shown(() => Int, {
-    nullable: true,
-    description:
-      'The number of the event by which this one was struck, because something was entered wrongly. Such an event counts no more. Null where it counts.',
-  })
-  declare readonly struckBy: number | null;
-
   @Field(() => InstantScalar, { description: 'When it was recorded.' })
   get recordedAt(): number {
     return this.shown.metadata.recordedAt;
   }
 
-  @Field(() => ActorType, actorField)
+  @Field(() => ActorType, { description: theActor.description })
   get actor(): ActorType {
     return this.shown.metadata.actor;
   }
 
-  @Field(() => Boolean, inOwnCauseField)
+  @Field(() => Boolean, { description: inOwnCause.description })
   get inOwnCause(): boolean {
     return this.shown.metadata.inOwnCause ?? false;
   }
@@ -120,12 +117,6 @@ export class ReplayStepType extends Showing<ReplayStep> {
   get after(): Hand | null {
     return this.snapshot(this.shown.after, this.shown.revision);
   }
-
-  @ShownAs(() => LegalActionsType, {
-    nullable: true,
-    description: 'What the seat in turn could do just before the event; null when no action was awaited.',
-  })
-  declare readonly legal: LegalActionsType | null;
 
   @Costs({ entries: 10 })
   @Field(() => [PotType], { description: 'The pots after the event, as last gathered.' })
@@ -166,37 +157,36 @@ interface Replay {
 }
 
 @ObjectType({ implements: () => [Node], description: 'A hand again, event by event.' })
-export class HandReplay extends Showing<Replay> {
+export class HandReplay extends withFields(Showing<Replay>, {
+  handId: field(ID, 'The id of the hand.'),
+  length: field(Int, 'How many events the hand has in all.'),
+  steps: list(40, ReplayStepType, 'The steps in order, up to the one that was asked for.'),
+}) {
   @EntityId()
   get id(): string {
     return entityId('HandReplay', this.shown.handId);
   }
-
-  @Shown(() => ID, { description: 'The id of the hand.' })
-  declare readonly handId: string;
-
-  @Shown(() => Int, { description: 'How many events the hand has in all.' })
-  declare readonly length: number;
-
-  @Costs({ entries: 40 })
-  @Shown(() => [ReplayStepType], { description: 'The steps in order, up to the one that was asked for.' })
-  declare readonly steps: readonly ReplayStepType[];
 }
 
 @ObjectType('HandPlayer', { description: 'A player in a listed hand.' })
-export class HandPlayerType extends ShowingSeat<HandPlayer> {
-  @Shown(() => ChipsScalar, { description: 'The player’s chips before the hand.' })
-  declare readonly stackBefore: number;
-
-  @Shown(() => ChipsScalar, { nullable: true, description: 'The player’s chips after the hand; null until it is completed.' })
-  declare readonly stackAfter: number | null;
-
-  @Shown(() => ChipsScalar, { description: 'What the player won from pots; 0 until the hand is completed.' })
-  declare readonly won: number;
-}
+export class HandPlayerType extends withFields(ShowingSeat<HandPlayer>, {
+  stackBefore: field(ChipsScalar, 'The player’s chips before the hand.'),
+  stackAfter: orNull(ChipsScalar, 'The player’s chips after the hand; null until it is completed.'),
+  won: field(ChipsScalar, 'What the player won from pots; 0 until the hand is completed.'),
+}) {}
 
 @ObjectType({ description: 'A hand in the list of hands: enough to find the one to replay.' })
-export class HandSummary extends Showing<HandRow> {
+export class HandSummary extends withFields(Showing<HandRow>, {
+  table: field(Int, 'The number of its table.'),
+  number: field(Int, 'Its number at its table, from 1.'),
+  level: field(Int, 'The level it was played at, from 1.'),
+  state: field(HandStageEnum, 'The stage of the hand.', { deprecationReason: 'Ask stage.' }),
+  pot: field(ChipsScalar, 'The chips of all pots that were pushed so far.'),
+  wentToShowdown: orNull(Boolean, 'Whether two or more hands were live after the last bet; null until it is completed.'),
+  resultOnly: field(Boolean, 'Whether it was ended by its result alone (recordHandResult): the acts that were not typed are not known.'),
+  openedAt: field(InstantScalar, 'When the tournament opened it.'),
+  endedAt: orNull(InstantScalar, 'When it was completed; null until then.'),
+}) {
   constructor(
     row: HandRow,
     private readonly directory: PlayerDirectory,
@@ -208,18 +198,6 @@ export class HandSummary extends Showing<HandRow> {
   get id(): string {
     return this.shown.handId;
   }
-
-  @Shown(() => Int, { description: 'The number of its table.' })
-  declare readonly table: number;
-
-  @Shown(() => Int, { description: 'Its number at its table, from 1.' })
-  declare readonly number: number;
-
-  @Shown(() => Int, { description: 'The level it was played at, from 1.' })
-  declare readonly level: number;
-
-  @Shown(() => HandStageEnum, { deprecationReason: 'Ask stage.', description: 'The stage of the hand.' })
-  declare readonly state: HandRow['state'];
 
   @Field(() => HandStageEnum, { description: 'The stage of the hand.' })
   get stage(): HandRow['state'] {
@@ -233,31 +211,11 @@ export class HandSummary extends Showing<HandRow> {
     return this.shown.players.map((at) => new HandPlayerType(isOver ? at : { ...at, won: 0 }, this.directory));
   }
 
-  @Shown(() => ChipsScalar, { description: 'The chips of all pots that were pushed so far.' })
-  declare readonly pot: number;
-
   @Costs({ entries: 10 })
   @Field(() => [Int], { description: 'The seats that won a pot or a part of one; none until it is completed.' })
   get winners(): readonly number[] {
     return this.shown.endedAt === null ? [] : this.shown.winners;
   }
-
-  @Shown(() => Boolean, {
-    nullable: true,
-    description: 'Whether two or more hands were live after the last bet; null until it is completed.',
-  })
-  declare readonly wentToShowdown: boolean | null;
-
-  @Shown(() => Boolean, {
-    description: 'Whether it was ended by its result alone (recordHandResult): the acts that were not typed are not known.',
-  })
-  declare readonly resultOnly: boolean;
-
-  @Shown(() => InstantScalar, { description: 'When the tournament opened it.' })
-  declare readonly openedAt: number;
-
-  @Shown(() => InstantScalar, { nullable: true, description: 'When it was completed; null until then.' })
-  declare readonly endedAt: number | null;
 }
 
 export const HandConnection = connectionType(

@@ -15,17 +15,16 @@ import { CitationType } from '../language/citation.types.js';
 import { StreetEnum } from '../language/enums.js';
 import { BilingualText } from '../language/bilingual-text.types.js';
 import { BoardErrorKindEnum, DealtAsEnum, HandlerEnum, ProcedureStepEnum } from './deck-enums.js';
-import { Showing, Shown, ShownAs } from '../language/showing.js';
+import { field, list, orNull, shownAs, Showing, withFields } from '../language/showing.js';
 import { Costs } from '../language/costs.js';
 
 @ObjectType('ProcedureStep', {
   description:
     'One thing to do for the person who holds the deck. Cards are places of the deck. X1 is the first card that leaves the stub after the deal, and E a dead card that is the first burn.',
 })
-export class ProcedureStepType extends Showing<ProcedureStep> {
-  @Shown(() => ProcedureStepEnum, { description: 'What is done.' })
-  declare readonly step: ProcedureStep['step'];
-
+export class ProcedureStepType extends withFields(Showing<ProcedureStep>, {
+  step: field(ProcedureStepEnum, 'What is done.'),
+}) {
   @Costs({ entries: 4 })
   @Field(() => [String], { description: 'The cards that it is done with; none where they come from a shuffle or the stub.' })
   get cards(): readonly string[] {
@@ -73,7 +72,10 @@ export class ProcedureStepType extends Showing<ProcedureStep> {
 type Told = StatedProcedure & { readonly articles: readonly Citation[] };
 
 @ObjectType({ isAbstract: true })
-abstract class StatedProcedureType extends Showing<Told> {
+abstract class StatedProcedureType extends withFields(Showing<Told>, {
+  burnBeforeNextStreet: orNull(Boolean, 'Whether a card is burned before the next street; null after the river.'),
+  articles: list(3, shownAs(CitationType), 'The rules that decided, the weightiest first.'),
+}) {
   @Costs({ entries: 5 })
   @Field(() => [BilingualText], { description: 'The steps as numbered sentences for a person, the burn of the next street last.' })
   get lines(): readonly Text[] {
@@ -86,13 +88,6 @@ abstract class StatedProcedureType extends Showing<Told> {
   get steps(): readonly ProcedureStepType[] {
     return this.shown.procedure.map((step) => new ProcedureStepType(step));
   }
-
-  @Shown(() => Boolean, { nullable: true, description: 'Whether a card is burned before the next street; null after the river.' })
-  declare readonly burnBeforeNextStreet: boolean | null;
-
-  @Costs({ entries: 3 })
-  @ShownAs(() => [CitationType], { description: 'The rules that decided, the weightiest first.' })
-  declare readonly articles: readonly CitationType[];
 }
 
 @ObjectType({ description: 'How one rulebook corrects a street that was dealt wrongly.' })
@@ -153,26 +148,11 @@ export class WrongStreetType extends StatedProcedureType {
 @ObjectType({
   description: 'Which cards go into the stub when a premature street is shuffled back, and which stay out. Cards are places of the deck.',
 })
-export class ReshuffleList extends Showing<Reshuffle> {
-  @Costs({ entries: 52 })
-  @Shown(() => [String], { description: 'Cards that go in; the whole stub is shuffled with them.' })
-  declare readonly shuffled: readonly string[];
-
-  @Costs({ entries: 3 })
-  @Shown(() => [String], { description: 'Burns that stay out, as far as their places are known.' })
-  declare readonly burned: readonly string[];
-
-  @Costs({ entries: 10 })
-  @Shown(() => [Int], { description: 'Seats whose hands are discarded or dead; their cards stay out.' })
-  declare readonly deadHands: readonly number[];
-
-  @Shown(() => Int, { description: 'How many cards of the deal were turned up, seen or dropped; they stay out.' })
-  declare readonly seen: number;
-
-  @Shown(() => Int, { description: 'How many cards lay face up in the deck; they stay out.' })
-  declare readonly boxed: number;
-
-  @Costs({ entries: 3 })
-  @ShownAs(() => [CitationType], { description: 'The rules that say so.' })
-  declare readonly articles: readonly CitationType[];
-}
+export class ReshuffleList extends withFields(Showing<Reshuffle>, {
+  shuffled: list(52, String, 'Cards that go in; the whole stub is shuffled with them.'),
+  burned: list(3, String, 'Burns that stay out, as far as their places are known.'),
+  deadHands: list(10, Int, 'Seats whose hands are discarded or dead; their cards stay out.'),
+  seen: field(Int, 'How many cards of the deal were turned up, seen or dropped; they stay out.'),
+  boxed: field(Int, 'How many cards lay face up in the deck; they stay out.'),
+  articles: list(3, shownAs(CitationType), 'The rules that say so.'),
+}) {}

@@ -3,9 +3,8 @@
  * rulings, offences.
  */
 import { Field, Int, ObjectType } from '@nestjs/graphql';
-import type { Offence, Sanction, SanctionStart } from '../../../events/judging.js';
 import type { OpenedWhen } from '../../../events/hand-discards.js';
-import type { IncidentOption, IncidentQuestion } from '../../../events/hand-incidents.js';
+import type { IncidentOption } from '../../../events/hand-incidents.js';
 import type { Card } from '../../../events/values.js';
 import type { AskedQuestion, DeadHand, IncidentRecord } from '../../audit/incident-record.js';
 import type { Text } from '../../rulebooks/setting.js';
@@ -18,28 +17,22 @@ import { OffenceEnum, SanctionEnum } from '../judging/gesture-enums.js';
 import { BilingualText } from '../language/bilingual-text.types.js';
 import { CardScalar, ChipsScalar } from '../language/scalars.js';
 import { OpenedWhenEnum } from './discards-enums.js';
-import { type DeathCause, DeathCauseEnum, IncidentOptionEnum, IncidentQuestionEnum, SanctionStartEnum } from './incident-enums.js';
-import { Showing, Shown, ShownAs } from '../language/showing.js';
+import { DeathCauseEnum, IncidentOptionEnum, IncidentQuestionEnum, SanctionStartEnum } from './incident-enums.js';
+import { field, list, orNull, shownAs, Showing, withFields } from '../language/showing.js';
 import { Costs } from '../language/costs.js';
 
 const causeNames = { ...killCauses, ...deadFromTheDeal };
 
 @ObjectType('DeadHand', { description: 'A hand that is dead for another cause than a fold.' })
-export class DeadHandType extends Showing<DeadHand> {
-  @Shown(() => Int, { description: 'The seat.' })
-  declare readonly seat: number;
-
-  @Shown(() => DeathCauseEnum, { description: 'Why it is dead.' })
-  declare readonly cause: DeathCause;
-
+export class DeadHandType extends withFields(Showing<DeadHand>, {
+  seat: field(Int, 'The seat.'),
+  cause: field(DeathCauseEnum, 'Why it is dead.'),
+  articles: list(3, shownAs(CitationType), 'The rules that it died by, the weightiest first.'),
+}) {
   @Field(() => BilingualText, { description: 'The cause in words.' })
   get text(): Text {
     return causeNames[this.shown.cause];
   }
-
-  @Costs({ entries: 3 })
-  @ShownAs(() => [CitationType], { description: 'The rules that it died by, the weightiest first.' })
-  declare readonly articles: readonly CitationType[];
 }
 
 @ObjectType({ description: 'Cards of a seat that everybody saw though its hand is not tabled.' })
@@ -64,7 +57,13 @@ export class HandToOpen {
 @ObjectType('IncidentQuestionAsked', {
   description: 'A question that was left to the director. What the rulebook proposes stands until it is answered with ruleOnIncident.',
 })
-export class IncidentQuestionType extends Showing<AskedQuestion> {
+export class IncidentQuestionType extends withFields(Showing<AskedQuestion>, {
+  question: field(IncidentQuestionEnum, 'The question.'),
+  seat: orNull(Int, 'The seat that it is about; null where it is about the table.'),
+  default: field(IncidentOptionEnum, 'What is proposed, and done until the director rules otherwise.'),
+  amount: orNull(ChipsScalar, 'The chips that it is about; null for none.'),
+  articles: list(3, shownAs(CitationType), 'The rules that leave it to the director, the weightiest first.'),
+}) {
   /** @param answers what the director can still answer */
   constructor(
     asked: AskedQuestion,
@@ -73,27 +72,11 @@ export class IncidentQuestionType extends Showing<AskedQuestion> {
     super(asked);
   }
 
-  @Shown(() => IncidentQuestionEnum, { description: 'The question.' })
-  declare readonly question: IncidentQuestion;
-
-  @Shown(() => Int, { nullable: true, description: 'The seat that it is about; null where it is about the table.' })
-  declare readonly seat: number | null;
-
   @Costs({ entries: 6 })
   @Field(() => [IncidentOptionEnum], { description: 'What the director can answer now.' })
   get options(): readonly IncidentOption[] {
     return this.answers;
   }
-
-  @Shown(() => IncidentOptionEnum, { description: 'What is proposed, and done until the director rules otherwise.' })
-  declare readonly default: IncidentOption;
-
-  @Shown(() => ChipsScalar, { nullable: true, description: 'The chips that it is about; null for none.' })
-  declare readonly amount: number | null;
-
-  @Costs({ entries: 3 })
-  @ShownAs(() => [CitationType], { description: 'The rules that leave it to the director, the weightiest first.' })
-  declare readonly articles: readonly CitationType[];
 
   @Field(() => BilingualText, { description: 'The question with its answers, in one line.' })
   get text(): Text {
@@ -106,68 +89,37 @@ export class IncidentQuestionType extends Showing<AskedQuestion> {
 }
 
 @ObjectType('IncidentRuling', { description: 'A ruling of the director on an incident.' })
-export class IncidentRulingType extends Showing<IncidentRecord['ruled'][number]> {
-  @Shown(() => IncidentQuestionEnum, { description: 'The question.' })
-  declare readonly question: IncidentQuestion;
-
-  @Shown(() => Int, { nullable: true, description: 'The seat that it is about; null where it is about the table.' })
-  declare readonly seat: number | null;
-
-  @Shown(() => IncidentOptionEnum, { description: 'The director’s answer.' })
-  declare readonly option: IncidentOption;
-
-  @Shown(() => ChipsScalar, { nullable: true, description: 'The amount that was left to the director; null where none was.' })
-  declare readonly amount: number | null;
-
-  @Shown(() => String, { description: 'Why, in the director’s words.' })
-  declare readonly reason: string;
-
-  @Shown(() => Boolean, { description: 'Whether the director departs from the text of the rulebook.' })
-  declare readonly overrides: boolean;
-
-  @Costs({ entries: 3 })
-  @ShownAs(() => [CitationType], {
-    description: 'The rule of the book, and the one that allows a departure from it where the director departs.',
-  })
-  declare readonly articles: readonly CitationType[];
-}
+export class IncidentRulingType extends withFields(Showing<IncidentRecord['ruled'][number]>, {
+  question: field(IncidentQuestionEnum, 'The question.'),
+  seat: orNull(Int, 'The seat that it is about; null where it is about the table.'),
+  option: field(IncidentOptionEnum, 'The director’s answer.'),
+  amount: orNull(ChipsScalar, 'The amount that was left to the director; null where none was.'),
+  reason: field(String, 'Why, in the director’s words.'),
+  overrides: field(Boolean, 'Whether the director departs from the text of the rulebook.'),
+  articles: list(3, shownAs(CitationType), 'The rule of the book, and the one that allows a departure from it where the director departs.'),
+}) {}
 
 @ObjectType('NotedOffence', { description: 'An offence that was noted in a hand. The penalty, if any, is the director’s.' })
-export class NotedOffence extends Showing<IncidentRecord['offences'][number]> {
-  @Shown(() => Int, { description: 'The seat.' })
-  declare readonly seat: number;
-
-  @Shown(() => OffenceEnum, { description: 'The offence.' })
-  declare readonly offence: Offence;
-
+export class NotedOffence extends withFields(Showing<IncidentRecord['offences'][number]>, {
+  seat: field(Int, 'The seat.'),
+  offence: field(OffenceEnum, 'The offence.'),
+  sanction: field(SanctionEnum, 'What the rulebook provides for it.'),
+  startsAt: orNull(SanctionStartEnum, 'When the penalty begins; null where the rulebook does not say.'),
+  article: field(shownAs(CitationType), 'The article of the rulebook on it.'),
+}) {
   @Field(() => BilingualText, { description: 'The offence in words.' })
   get text(): Text {
     return offenceNames[this.shown.offence];
   }
 
-  @Shown(() => SanctionEnum, { description: 'What the rulebook provides for it.' })
-  declare readonly sanction: Sanction;
-
-  @Shown(() => SanctionStartEnum, { nullable: true, description: 'When the penalty begins; null where the rulebook does not say.' })
-  declare readonly startsAt: SanctionStart | null;
-
   @Field(() => Boolean, { description: 'Whether the rulebook wants it punished more severely than the same offence otherwise (RO 11.4).' })
   get moreSevere(): boolean {
     return this.shown.moreSevere === true;
   }
-
-  @Field(() => CitationType, { description: 'The article of the rulebook on it.' })
-  get article(): CitationType {
-    return new CitationType(this.shown.article);
-  }
 }
 
 @ObjectType('OfficialCall', { description: 'An official was called to the table.' })
-export class OfficialCall extends Showing<IncidentRecord['calls'][number]> {
-  @Shown(() => Int, { nullable: true, description: 'The seat that it is about; null for the table.' })
-  declare readonly seat: number | null;
-
-  @Costs({ entries: 3 })
-  @ShownAs(() => [CitationType], { description: 'The rules that call for the official, the weightiest first.' })
-  declare readonly articles: readonly CitationType[];
-}
+export class OfficialCall extends withFields(Showing<IncidentRecord['calls'][number]>, {
+  seat: orNull(Int, 'The seat that it is about; null for the table.'),
+  articles: list(3, shownAs(CitationType), 'The rules that call for the official, the weightiest first.'),
+}) {}

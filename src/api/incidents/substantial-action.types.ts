@@ -2,7 +2,6 @@
  * Whether so much was done on a street that what went wrong before stays, as the API shows it.
  */
 import { Field, Int, ObjectType } from '@nestjs/graphql';
-import type { Street } from '../../../events/values.js';
 import { isSubstantial, measureOf } from '../../hand/betting/deadline.js';
 import { cite } from '../../rulebooks/citing.js';
 import type { HandState } from '../../hand/state.js';
@@ -10,13 +9,15 @@ import { type ActSince, listActsOnStreet } from '../../hand/betting/substantial-
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { citationsOf, CitationType } from '../language/citation.types.js';
 import { StreetEnum } from '../language/enums.js';
-import { Showing, Shown } from '../language/showing.js';
+import { field, Showing, withFields } from '../language/showing.js';
 import { Costs } from '../language/costs.js';
 
 @ObjectType({
   description: 'Whether there was substantial action on the street of a hand, by its rulebook. After it, an earlier error stands.',
 })
-export class SubstantialAction extends Showing<HandState> {
+export class SubstantialAction extends withFields(Showing<HandState>, {
+  street: field(StreetEnum, 'The street.'),
+}) {
   constructor(
     state: HandState,
     private readonly book: Rulebook,
@@ -28,9 +29,6 @@ export class SubstantialAction extends Showing<HandState> {
   get made(): boolean {
     return isSubstantial(this.shown, this.book);
   }
-
-  @Shown(() => StreetEnum, { description: 'The street.' })
-  declare readonly street: Street;
 
   @Field(() => Int, { description: 'Calls, bets and raises on the street, posted blinds not counted.' })
   get actsWithChips(): number {

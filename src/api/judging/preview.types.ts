@@ -2,7 +2,7 @@
  * What an act counts as under one rulebook, as the API shows it beside the others.
  */
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
-import type { Offence, OfferedOption, Ruling, RulingKind, RulingOption, Sanction } from '../../../events/judging.js';
+import type { OfferedOption, Ruling, RulingKind, RulingOption } from '../../../events/judging.js';
 import type { RulebookReference } from '../../../events/values.js';
 import type { Refusal } from '../../decider.js';
 import type { Infraction, Judgement } from '../../hand/judging/judgement.js';
@@ -16,22 +16,15 @@ import { RefusalCodeEnum } from '../language/enums.js';
 import { OffenceEnum, RulingEnum, RulingKindEnum, RulingOptionEnum, SanctionEnum } from './gesture-enums.js';
 import { BilingualText, inBoth } from '../language/bilingual-text.types.js';
 import { ChipsScalar } from '../language/scalars.js';
-import { Showing, Shown } from '../language/showing.js';
+import { field, shownAs, Showing, withFields } from '../language/showing.js';
 import { Costs } from '../language/costs.js';
 
 @ObjectType('Infraction', { description: 'An offence in an act, and what the book provides for it.' })
-export class InfractionType extends Showing<Infraction> {
-  @Shown(() => OffenceEnum, { description: 'The offence.' })
-  declare readonly offence: Offence;
-
-  @Shown(() => SanctionEnum, { description: 'What the book provides for it.' })
-  declare readonly sanction: Sanction;
-
-  @Field(() => CitationType, { description: 'The article of the book on it.' })
-  get article(): CitationType {
-    return new CitationType(this.shown.article);
-  }
-}
+export class InfractionType extends withFields(Showing<Infraction>, {
+  offence: field(OffenceEnum, 'The offence.'),
+  sanction: field(SanctionEnum, 'What the book provides for it.'),
+  article: field(shownAs(CitationType), 'The article of the book on it.'),
+}) {}
 
 /** A book's answer, or why there is none under it. */
 export type BookAnswer =

@@ -6,6 +6,7 @@ import type { Actor } from '../../../events/envelope.js';
 import { BilingualText } from './bilingual-text.types.js';
 import { isPrivate } from './private-fields.js';
 import { ActorRoleEnum } from './enums.js';
+import { field } from './showing.js';
 
 @ObjectType('Actor', { description: 'Who gave a command.' })
 export class ActorType implements Actor {
@@ -31,11 +32,10 @@ export class ActorType implements Actor {
 }
 
 /** The field `actor` of every account. The server takes it from who is asking; no command has it as an input. */
-export const actorField = {
-  description: 'Who gave the command that caused it, as the server knows from the token; the system for what Tapis did by itself.',
-} as const;
+export const theActor = field(
+  ActorType,
+  'Who gave the command that caused it, as the server knows from the token; the system for what Tapis did by itself.',
+);
 
 /** The field `inOwnCause` of every account of one event. */
-export const inOwnCauseField = {
-  description: 'Whether the official who decided was dealt into the hand that it is about.',
-} as const;
+export const inOwnCause = field(Boolean, 'Whether the official who decided was dealt into the hand that it is about.');

@@ -6,21 +6,14 @@ import type { Citation, Reason } from '../../../events/judging.js';
 import type { Text } from '../../rulebooks/setting.js';
 import { articleText, reasonText } from '../../texts/ruling-texts.js';
 import { BilingualText, inBoth } from './bilingual-text.types.js';
-import { Showing, Shown } from './showing.js';
+import { field, Showing, withFields } from './showing.js';
 
 @ObjectType('Citation', { description: 'A rule that decided.' })
-export class CitationType extends Showing<Citation> {
-  @Shown(() => String, {
-    description: 'The article, such as "RO 9.6": of the book itself, or of the rule that applies where it is silent.',
-  })
-  declare readonly article: string;
-
-  @Shown(() => Boolean, { description: 'Whether the book is silent and the article applies instead.' })
-  declare readonly fallback: boolean;
-
-  @Shown(() => Boolean, { description: 'Whether the club departs from its book there.' })
-  declare readonly house: boolean;
-
+export class CitationType extends withFields(Showing<Citation>, {
+  article: field(String, 'The article, such as "RO 9.6": of the book itself, or of the rule that applies where it is silent.'),
+  fallback: field(Boolean, 'Whether the book is silent and the article applies instead.'),
+  house: field(Boolean, 'Whether the club departs from its book there.'),
+}) {
   @Field(() => BilingualText, { description: 'The article as it is cited, with any remark on it.' })
   get text(): Text {
     return inBoth((language) => articleText(this.shown, language));

@@ -6,7 +6,7 @@ import type { PlayerId } from '../../../events/ids.js';
 import type { PlayerDirectory } from '../../app/vault/person-vault.js';
 import { isPrivate } from './private-fields.js';
 import { plain } from './plain-fields.js';
-import { Showing, Shown } from './showing.js';
+import { field, Showing, withFields } from './showing.js';
 
 @Extensions(plain)
 @ObjectType({ description: 'A player.' })
@@ -49,9 +49,17 @@ export function nameSeen(directory: PlayerDirectory, playerId: PlayerId, sight: 
   return sight === 'full' ? directory.nameOf(playerId) : directory.publicNameOf(playerId);
 }
 
+interface OfPlayer {
+  readonly playerId: PlayerId;
+}
+
 /** A type that shows something of a player. */
 @ObjectType({ isAbstract: true })
-export abstract class ShowingPlayer<Value extends { readonly playerId: PlayerId }> extends Showing<Value> {
+export abstract class ShowingPlayer<Value extends OfPlayer> extends withFields(Showing<OfPlayer>, {
+  playerId: field(ID, 'The id of the player.'),
+}) {
+  declare protected readonly shown: Value;
+
   constructor(
     value: Value,
     protected readonly directory: PlayerDirectory,
@@ -59,18 +67,24 @@ export abstract class ShowingPlayer<Value extends { readonly playerId: PlayerId 
     super(value);
   }
 
-  @Shown(() => ID, { description: 'The id of the player.' })
-  declare readonly playerId: PlayerId;
-
   @Field(() => Player, { description: 'The player.' })
   get player(): Player {
     return new Player(this.shown.playerId, this.directory);
   }
 }
 
+interface OfSeat extends OfPlayer {
+  readonly seat: number;
+}
+
 /** A type that shows something of a player at a seat. */
 @ObjectType({ isAbstract: true })
-export abstract class ShowingSeat<Value extends { readonly playerId: PlayerId; readonly seat: number }> extends ShowingPlayer<Value> {
-  @Shown(() => Int, { description: 'The number of the seat, 1 to 10.' })
-  declare readonly seat: number;
+export abstract class ShowingSeat<Value extends OfSeat> extends withFields(ShowingPlayer<OfSeat>, {
+  seat: field(Int, 'The number of the seat, 1 to 10.'),
+}) {
+  declare protected readonly shown: Value;
+
+  constructor(value: Value, directory: PlayerDirectory) {
+    super(value, directory);
+  }
 }

@@ -4,9 +4,9 @@
 import { Field, ObjectType } from '@nestjs/graphql';
 import type { Actor } from '../../../events/envelope.js';
 import type { Row } from '../../../projections/projection.js';
-import { actorField, ActorType } from './actor.types.js';
+import { theActor } from './actor.types.js';
 import { InstantScalar, PositionScalar } from './scalars.js';
-import { Showing, Shown } from './showing.js';
+import { field, Showing, withFields } from './showing.js';
 
 /** What is shown of a recorded event. */
 interface Told {
@@ -17,7 +17,13 @@ interface Told {
 
 /** A line of a view that has one for each event it shows. */
 @ObjectType({ isAbstract: true })
-export abstract class RecordedLine<Body extends Told> extends Showing<Body> {
+export abstract class RecordedLine<Body extends Told> extends withFields(Showing<Told>, {
+  type: field(String, 'The type of the event.'),
+  recordedAt: field(InstantScalar, 'When it was recorded.'),
+  actor: theActor,
+}) {
+  declare protected readonly shown: Body;
+
   constructor({ sort, body }: Row<Body>) {
     super(body);
     this.position = sort;
@@ -25,13 +31,4 @@ export abstract class RecordedLine<Body extends Told> extends Showing<Body> {
 
   @Field(() => PositionScalar, { description: 'The place of the event among all events.' })
   readonly position: number;
-
-  @Shown(() => String, { description: 'The type of the event.' })
-  declare readonly type: string;
-
-  @Shown(() => InstantScalar, { description: 'When it was recorded.' })
-  declare readonly recordedAt: number;
-
-  @Shown(() => ActorType, actorField)
-  declare readonly actor: ActorType;
 }

@@ -95,7 +95,7 @@ export const InstantScalar = new GraphQLScalarType<number, string>({
 });
 
 /** Output only: no argument takes free JSON. */
-export const JsonScalar = new GraphQLScalarType({
+export const JsonScalar = new GraphQLScalarType<unknown>({
   name: 'JSON',
   description: 'Any JSON value. Its field gives its shape; for an event, the JSON Schema in the event catalogue does.',
   specifiedByURL: specifications.json,

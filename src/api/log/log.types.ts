@@ -7,7 +7,7 @@ import type { LogKeys as PublisherKeys } from '../../app/log/log-publisher.js';
 import type { OccasionKind } from '../../app/log/occasions.js';
 import type { KeyRotation } from '../../audit/tree/key-rotation.js';
 import { InstantScalar, PositionScalar } from '../language/scalars.js';
-import { Shown, Showing } from '../language/showing.js';
+import { field, list, shownAs, Showing, withFields } from '../language/showing.js';
 import { LogOccasionEnum } from './log-enums.js';
 import { Costs } from '../language/costs.js';
 
@@ -15,22 +15,19 @@ import { Costs } from '../language/costs.js';
   description:
     'What the log was at a moment, signed by the key of the node: how many events, and one hash for all of them. A witness who keeps it finds any later change of them (docs/audit.md).',
 })
-export class LogHead extends Showing<PublishedHead> {
+export class LogHead extends withFields(Showing<PublishedHead>, {
+  size: field(Int, 'How many events it has.'),
+  note: field(String, 'The signed note to keep: a checkpoint of C2SP (tlog-checkpoint).'),
+}) {
   @Field(() => String, { description: 'Which log it is of: its name is made from its first event.' })
   get origin(): string {
     return headIn(this.shown).origin;
   }
 
-  @Shown(() => Int, { description: 'How many events it has.' })
-  declare readonly size: number;
-
   @Field(() => String, { description: 'The root of the Merkle tree of RFC 9162 over them, in base64.' })
   get root(): string {
     return headIn(this.shown).root.toString('base64');
   }
-
-  @Shown(() => String, { description: 'The signed note to keep: a checkpoint of C2SP (tlog-checkpoint).' })
-  declare readonly note: string;
 
   @Field(() => InstantScalar, { description: 'When it was signed.' })
   get signedAt(): string {
@@ -54,28 +51,17 @@ export class LogHead extends Showing<PublishedHead> {
 }
 
 @ObjectType({ description: 'That a key of the log was replaced by another one: the old key and the new one signed it.' })
-export class LogKeyRotation extends Showing<KeyRotation> {
-  @Shown(() => String, { description: 'The old key, as signed notes of C2SP write it.' })
-  declare readonly from: string;
-
-  @Shown(() => String, { description: 'The new key.' })
-  declare readonly to: string;
-
-  @Shown(() => String, { description: 'The note that both keys signed.' })
-  declare readonly signedNote: string;
-}
+export class LogKeyRotation extends withFields(Showing<KeyRotation>, {
+  from: field(String, 'The old key, as signed notes of C2SP write it.'),
+  to: field(String, 'The new key.'),
+  signedNote: field(String, 'The note that both keys signed.'),
+}) {}
 
 @ObjectType({ description: 'The public key by which anybody verifies heads of the log, and those before it.' })
-export class LogKeys extends Showing<PublisherKeys> {
-  @Shown(() => String, { description: 'The key that signs now, as signed notes of C2SP write it: name, id and key.' })
-  declare readonly current: string;
-
-  @Costs({ entries: 5 })
-  @Field(() => [LogKeyRotation], { description: 'How keys were replaced, in order (tapis rotate-key).' })
-  get rotations(): readonly LogKeyRotation[] {
-    return this.shown.rotations.map((rotation) => new LogKeyRotation(rotation));
-  }
-}
+export class LogKeys extends withFields(Showing<PublisherKeys>, {
+  current: field(String, 'The key that signs now, as signed notes of C2SP write it: name, id and key.'),
+  rotations: list(5, shownAs(LogKeyRotation), 'How keys were replaced, in order (tapis rotate-key).'),
+}) {}
 
 export interface Proof {
   readonly head: PublishedHead;
@@ -100,13 +86,11 @@ abstract class LogProof<Shown extends Proof = Proof> extends Showing<Shown> {
 @ObjectType({
   description: 'That an event is in the tree of a head: RFC 9162, section 2.1.3. The hash of its leaf is made as docs/audit.md says.',
 })
-export class InclusionProof extends LogProof<Proof & { readonly index: number }> {
-  @Shown(() => Int, { description: 'Its place among all events, from 0.' })
-  declare readonly index: number;
-}
+export class InclusionProof extends withFields(LogProof<Proof & { readonly index: number }>, {
+  index: field(Int, 'Its place among all events, from 0.'),
+}) {}
 
 @ObjectType({ description: 'That the log begins as it was when it had so many events: RFC 9162, section 2.1.4.' })
-export class ConsistencyProof extends LogProof<Proof & { readonly earlier: number }> {
-  @Shown(() => Int, { description: 'How many events the earlier tree has.' })
-  declare readonly earlier: number;
-}
+export class ConsistencyProof extends withFields(LogProof<Proof & { readonly earlier: number }>, {
+  earlier: field(Int, 'How many events the earlier tree has.'),
+}) {}

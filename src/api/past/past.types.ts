@@ -11,24 +11,21 @@ import { AuditEntry } from '../audit/audit.types.js';
 import { BilingualText } from '../language/bilingual-text.types.js';
 import { Player } from '../language/player.types.js';
 import { ChipsScalar } from '../language/scalars.js';
-import { Showing, Shown } from '../language/showing.js';
+import { field, orNull, Showing, withFields } from '../language/showing.js';
 import { StandingStateEnum } from '../language/enums.js';
 import { ComparedThingEnum } from './past-enums.js';
 
 @ObjectType({ description: 'A figure of a tournament that became another one between two moments.' })
-export class TournamentDifference extends Showing<Difference> {
+export class TournamentDifference extends withFields(Showing<Difference>, {
+  what: field(ComparedThingEnum, 'Which figure.'),
+  playerId: orNull(ID, 'The id of the player whose figure it is; null for the tournament.'),
+}) {
   constructor(
     difference: Difference,
     private readonly people: PlayerDirectory,
   ) {
     super(difference);
   }
-
-  @Shown(() => ComparedThingEnum, { description: 'Which figure.' })
-  declare readonly what: Difference['what'];
-
-  @Shown(() => ID, { nullable: true, description: 'The id of the player whose figure it is; null for the tournament.' })
-  declare readonly playerId: Difference['playerId'];
 
   @Field(() => Player, { nullable: true, description: 'The player whose figure it is; null for the tournament.' })
   get player(): Player | null {
@@ -66,10 +63,9 @@ export interface StandingThen {
 }
 
 @ObjectType({ description: 'What a player’s figures became by one event.' })
-export class StandingVersion extends Showing<StandingThen> {
-  @Shown(() => AuditEntry, { description: 'The event: where it stands, who gave the command, what happened, and why by the rulebook.' })
-  declare readonly entry: AuditEntry;
-
+export class StandingVersion extends withFields(Showing<StandingThen>, {
+  entry: field(AuditEntry, 'The event: where it stands, who gave the command, what happened, and why by the rulebook.'),
+}) {
   @Field(() => StandingStateEnum, { description: 'How the player stood then.' })
   get state(): StandingRow['state'] {
     return this.shown.row.state;

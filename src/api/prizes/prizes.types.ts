@@ -2,14 +2,14 @@
  * What there is to win in a tournament, deals, and what everybody gets, as the API shows it.
  */
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
-import type { Award, DealMethod } from '../../../events/tournament-prizes.js';
+import type { Award } from '../../../events/tournament-prizes.js';
 import { countPaidPlaces, type PrizePot, potOf, computePrizes } from '../../tournament/prizes/pot.js';
 import type { Awards, DealMade, DealProposal, WonBounty } from '../../tournament/state/prizes.js';
 import type { TournamentState } from '../../tournament/state.js';
 import { CitationType } from '../language/citation.types.js';
 import { CentsScalar, ChipsScalar } from '../language/scalars.js';
 import { DealMethodEnum } from './prizes-enums.js';
-import { Showing, Shown, ShownAs } from '../language/showing.js';
+import { field, list, orNull, shownAs, Showing, withFields } from '../language/showing.js';
 import { EntityId, entityId, Node } from '../graph/node.js';
 import { Costs } from '../language/costs.js';
 
@@ -57,29 +57,18 @@ export class DealShareType {
 }
 
 @ObjectType('Deal', { description: 'A deal among the players who were left.' })
-export class DealType extends Showing<DealMade | DealProposal> {
-  @Shown(() => Int, { description: 'Its number, from 1.' })
-  declare readonly deal: number;
-
-  @Shown(() => DealMethodEnum, { description: 'How it shares the prizes that were left.' })
-  declare readonly method: DealMethod;
-
-  @Costs({ entries: 10 })
-  @Shown(() => [DealShareType], { description: 'What each gets, the most chips first.' })
-  declare readonly shares: readonly DealShareType[];
-
-  @Shown(() => CentsScalar, { description: 'What is left for the winner to play for.' })
-  declare readonly leftForWinner: number;
-
+export class DealType extends withFields(Showing<DealMade | DealProposal>, {
+  deal: field(Int, 'Its number, from 1.'),
+  method: field(DealMethodEnum, 'How it shares the prizes that were left.'),
+  shares: list(10, DealShareType, 'What each gets, the most chips first.'),
+  leftForWinner: field(CentsScalar, 'What is left for the winner to play for.'),
+  articles: list(3, shownAs(CitationType), 'The rules that allow it.'),
+}) {
   @Costs({ entries: 12 })
   @Field(() => [ID], { description: 'The ids of those who have accepted.' })
   get accepted(): readonly string[] {
     return 'accepted' in this.shown ? this.shown.accepted : this.shown.shares.map(({ playerId }) => playerId);
   }
-
-  @Costs({ entries: 3 })
-  @ShownAs(() => [CitationType], { description: 'The rules that allow it.' })
-  declare readonly articles: readonly CitationType[];
 }
 
 @ObjectType('BountyPart', { description: 'A part of a player’s bounty.' })
@@ -92,64 +81,31 @@ export class BountyPartType {
 }
 
 @ObjectType('WonBounty', { description: 'Who got a player’s bounty.' })
-export class WonBountyType extends Showing<WonBounty> {
-  @Shown(() => ID, { description: 'The id of the player who went out.' })
-  declare readonly playerId: string;
-
-  @Shown(() => Int, { description: 'Which of the player’s entries it was, from 1.' })
-  declare readonly entry: number;
-
-  @Shown(() => ID, { nullable: true, description: 'The hand whose pots showed it; null where the director said it.' })
-  declare readonly handId: string | null;
-
-  @Costs({ entries: 10 })
-  @Shown(() => [BountyPartType], { description: 'Who eliminated the player, and what each gets for it.' })
-  declare readonly to: readonly BountyPartType[];
-}
+export class WonBountyType extends withFields(Showing<WonBounty>, {
+  playerId: field(ID, 'The id of the player who went out.'),
+  entry: field(Int, 'Which of the player’s entries it was, from 1.'),
+  handId: orNull(ID, 'The hand whose pots showed it; null where the director said it.'),
+  to: list(10, BountyPartType, 'Who eliminated the player, and what each gets for it.'),
+}) {}
 
 @ObjectType('PrizeAward', { description: 'What a player gets in the end.' })
-export class PrizeAwardType extends Showing<Award> {
-  @Shown(() => ID, { description: 'The id of the player.' })
-  declare readonly playerId: string;
-
-  @Shown(() => Int, { description: 'The final place, the better number where players are tied.' })
-  declare readonly place: number;
-
-  @Shown(() => CentsScalar, { description: 'What the player gets of the prizes, or by the deal.' })
-  declare readonly cents: number;
-
-  @Shown(() => CentsScalar, { description: 'What the player gets for eliminating others; for the winner also their own bounty.' })
-  declare readonly bounties: number;
-
-  @Costs({ entries: 3 })
-  @Shown(() => [String], { description: 'What the player gets in kind.' })
-  declare readonly things: readonly string[];
-
-  @Costs({ entries: 3 })
-  @Shown(() => [String], { description: 'Things that the player shares with tied players, as long as it is not decided who gets them.' })
-  declare readonly sharedThings: readonly string[];
-
-  @Costs({ entries: 10 })
-  @Shown(() => [ID], { description: 'The ids of the tied players who share the prizes of the places that they cover (RO 2.7).' })
-  declare readonly sharedWith: readonly string[];
-}
+export class PrizeAwardType extends withFields(Showing<Award>, {
+  playerId: field(ID, 'The id of the player.'),
+  place: field(Int, 'The final place, the better number where players are tied.'),
+  cents: field(CentsScalar, 'What the player gets of the prizes, or by the deal.'),
+  bounties: field(CentsScalar, 'What the player gets for eliminating others; for the winner also their own bounty.'),
+  things: list(3, String, 'What the player gets in kind.'),
+  sharedThings: list(3, String, 'Things that the player shares with tied players, as long as it is not decided who gets them.'),
+  sharedWith: list(10, ID, 'The ids of the tied players who share the prizes of the places that they cover (RO 2.7).'),
+}) {}
 
 @ObjectType('PrizeAwards', { description: 'What everybody gets in the end.' })
-export class PrizeAwardsType extends Showing<Awards> {
-  @Costs({ entries: 100 })
-  @ShownAs(() => [PrizeAwardType], { description: 'Those who get something, the best place first.' })
-  declare readonly awards: readonly PrizeAwardType[];
-
-  @Shown(() => CentsScalar, { description: 'All prizes in money together, without bounties.' })
-  declare readonly cents: number;
-
-  @Shown(() => CentsScalar, { description: 'The bounties of players whose eliminators are not known.' })
-  declare readonly unclaimedBounties: number;
-
-  @Costs({ entries: 3 })
-  @ShownAs(() => [CitationType], { description: 'The rules that decided where places or prizes are shared or forfeited.' })
-  declare readonly articles: readonly CitationType[];
-}
+export class PrizeAwardsType extends withFields(Showing<Awards>, {
+  awards: list(100, shownAs(PrizeAwardType), 'Those who get something, the best place first.'),
+  cents: field(CentsScalar, 'All prizes in money together, without bounties.'),
+  unclaimedBounties: field(CentsScalar, 'The bounties of players whose eliminators are not known.'),
+  articles: list(3, shownAs(CitationType), 'The rules that decided where places or prizes are shared or forfeited.'),
+}) {}
 
 @ObjectType('Prizes', { implements: () => [Node], description: 'What a tournament is played for, and what was awarded.' })
 export class PrizesType {

@@ -15,7 +15,7 @@ import type { ExternalId as ExternalIdValue, PersonRecord } from '../../app/vaul
 import { connectionType } from '../language/connections.js';
 import { Player, ShowingPlayer } from '../language/player.types.js';
 import { InstantScalar } from '../language/scalars.js';
-import { Showing, Shown, ShownAs } from '../language/showing.js';
+import { field, list, listOrNull, orNull, shownAs, Showing, withFields } from '../language/showing.js';
 import { isPrivate } from '../language/private-fields.js';
 import { LicenceStatusEnum, PersonRequestKindEnum, PublicNameEnum, VisibilityEnum } from './registry-enums.js';
 import { lookUp } from '../../../events/look-up.js';
@@ -24,64 +24,37 @@ import { Costs } from '../language/costs.js';
 type RegionRow = FederationRow['regions'][number];
 
 @ObjectType({ description: 'A region of a federation.' })
-export class Region extends Showing<RegionRow> {
-  @Shown(() => String, { description: 'Its code.' })
-  declare readonly code: string;
-
-  @Shown(() => String, { description: 'Its name.' })
-  declare readonly name: string;
-}
+export class Region extends withFields(Showing<RegionRow>, {
+  code: field(String, 'Its code.'),
+  name: field(String, 'Its name.'),
+}) {}
 
 @ObjectType({ description: 'A federation of clubs.' })
-export class Federation extends Showing<FederationRow> {
+export class Federation extends withFields(Showing<FederationRow>, {
+  name: field(String, 'Its name.'),
+  regions: list(20, shownAs(Region), 'Its regions, by their codes.'),
+  minimumAge: field(Int, 'From which age it licenses players, in years.'),
+  publicName: field(PublicNameEnum, 'Under what name its players stand in public who chose none, unless their club says otherwise.'),
+}) {
   @Field(() => ID, { description: 'The id under which it was founded.' })
   get id(): string {
     return this.shown.federationId;
   }
-
-  @Shown(() => String, { description: 'Its name.' })
-  declare readonly name: string;
-
-  @Costs({ entries: 20 })
-  @ShownAs(() => [Region], { description: 'Its regions, by their codes.' })
-  declare readonly regions: readonly Region[];
-
-  @Shown(() => Int, { description: 'From which age it licenses players, in years.' })
-  declare readonly minimumAge: number;
-
-  @Shown(() => PublicNameEnum, {
-    description: 'Under what name its players stand in public who chose none, unless their club says otherwise.',
-  })
-  declare readonly publicName: FederationRow['publicName'];
 }
 
 @ObjectType({ description: 'A club that is registered.' })
-export class Club extends Showing<ClubRow> {
+export class Club extends withFields(Showing<ClubRow>, {
+  name: field(String, 'Its name.'),
+  country: orNull(String, 'Its country, two letters of ISO 3166-1; null where it was not given.'),
+  federationId: orNull(ID, 'The id of the federation that it belongs to; null for none.'),
+  region: orNull(String, 'The code of its region in the federation; null for none.'),
+  closed: field(Boolean, 'Whether it is closed: it announces no tournament any longer.'),
+  publicName: orNull(PublicNameEnum, 'Under what name its members stand in public who chose none; null where the federation says.'),
+}) {
   @Field(() => ID, { description: 'The id under which it was registered.' })
   get id(): string {
     return this.shown.clubId;
   }
-
-  @Shown(() => String, { description: 'Its name.' })
-  declare readonly name: string;
-
-  @Shown(() => String, { nullable: true, description: 'Its country, two letters of ISO 3166-1; null where it was not given.' })
-  declare readonly country: string | null;
-
-  @Shown(() => ID, { nullable: true, description: 'The id of the federation that it belongs to; null for none.' })
-  declare readonly federationId: string | null;
-
-  @Shown(() => String, { nullable: true, description: 'The code of its region in the federation; null for none.' })
-  declare readonly region: string | null;
-
-  @Shown(() => Boolean, { description: 'Whether it is closed: it announces no tournament any longer.' })
-  declare readonly closed: boolean;
-
-  @Shown(() => PublicNameEnum, {
-    nullable: true,
-    description: 'Under what name its members stand in public who chose none; null where the federation says.',
-  })
-  declare readonly publicName: ClubRow['publicName'];
 }
 
 export const FederationConnection = connectionType(() => Federation, 'Federation', 'federations, oldest first');
@@ -89,88 +62,42 @@ export const ClubConnection = connectionType(() => Club, 'Club', 'clubs, oldest 
 export const MemberConnection = connectionType(() => Player, 'Member', 'members of a club, in the order in which they joined');
 
 @ObjectType({ description: 'A membership in a club.' })
-export class Membership extends Showing<MembershipRow> {
-  @Shown(() => ID, { description: 'The id of the club.' })
-  declare readonly clubId: string;
-
-  @Shown(() => String, { description: 'The day when it began.' })
-  declare readonly since: string;
-
-  @Shown(() => String, { nullable: true, description: 'The day when it ended; null while it stands.' })
-  declare readonly until: string | null;
-
-  @Shown(() => Boolean, { description: 'Whether they play for this club.' })
-  declare readonly primary: boolean;
-}
+export class Membership extends withFields(Showing<MembershipRow>, {
+  clubId: field(ID, 'The id of the club.'),
+  since: field(String, 'The day when it began.'),
+  until: orNull(String, 'The day when it ended; null while it stands.'),
+  primary: field(Boolean, 'Whether they play for this club.'),
+}) {}
 
 @ObjectType({ description: 'A licence of a federation. Its number is among the personal data.' })
-export class Licence extends Showing<LicenceRow> {
-  @Shown(() => ID, { description: 'The id of the federation.' })
-  declare readonly federationId: string;
-
-  @Shown(() => String, { description: 'The period that it is for.' })
-  declare readonly period: string;
-
-  @Shown(() => ID, { description: 'The id of the club that they are licensed with.' })
-  declare readonly clubId: string;
-
-  @Shown(() => LicenceStatusEnum, { description: 'How it stands.' })
-  declare readonly status: LicenceRow['status'];
-
-  @Shown(() => String, { nullable: true, description: 'Its first day; null until it is granted.' })
-  declare readonly from: string | null;
-
-  @Shown(() => String, { nullable: true, description: 'Its last day; null until it is granted.' })
-  declare readonly until: string | null;
-}
+export class Licence extends withFields(Showing<LicenceRow>, {
+  federationId: field(ID, 'The id of the federation.'),
+  period: field(String, 'The period that it is for.'),
+  clubId: field(ID, 'The id of the club that they are licensed with.'),
+  status: field(LicenceStatusEnum, 'How it stands.'),
+  from: orNull(String, 'Its first day; null until it is granted.'),
+  until: orNull(String, 'Its last day; null until it is granted.'),
+}) {}
 
 @ObjectType({ description: 'What the registry shows of a person to everybody. No personal data.' })
-export class Registration extends Showing<PersonRow> {
-  @Shown(() => Boolean, { description: 'Whether a club registered them; false for somebody whom only tournaments know.' })
-  declare readonly registered: boolean;
-
-  @Shown(() => Boolean, { nullable: true, description: 'Whether they are of age, as a club made sure; null where none did.' })
-  declare readonly ofAge: boolean | null;
-
-  @Costs({ entries: 10 })
-  @ShownAs(() => [Membership], { description: 'Their clubs, those of before among them.' })
-  declare readonly memberships: readonly Membership[];
-
-  @Costs({ entries: 20 })
-  @ShownAs(() => [Licence], { description: 'Their licences.' })
-  declare readonly licences: readonly Licence[];
-
-  @Shown(() => VisibilityEnum, {
-    nullable: true,
-    description: 'What they chose to be shown by; null where the terms of their club decide.',
-  })
-  declare readonly visibility: PersonRow['visibility'];
-
-  @Shown(() => ID, { nullable: true, description: 'The id that this one was merged into; null for none.' })
-  declare readonly mergedInto: string | null;
-
-  @Costs({ entries: 5 })
-  @Shown(() => [ID], { description: 'Other ids of the same person.' })
-  declare readonly duplicates: readonly string[];
-
-  @Shown(() => Boolean, { description: 'Whether their personal data were erased.' })
-  declare readonly erased: boolean;
-}
+export class Registration extends withFields(Showing<PersonRow>, {
+  registered: field(Boolean, 'Whether a club registered them; false for somebody whom only tournaments know.'),
+  ofAge: orNull(Boolean, 'Whether they are of age, as a club made sure; null where none did.'),
+  memberships: list(10, shownAs(Membership), 'Their clubs, those of before among them.'),
+  licences: list(20, shownAs(Licence), 'Their licences.'),
+  visibility: orNull(VisibilityEnum, 'What they chose to be shown by; null where the terms of their club decide.'),
+  mergedInto: orNull(ID, 'The id that this one was merged into; null for none.'),
+  duplicates: list(5, ID, 'Other ids of the same person.'),
+  erased: field(Boolean, 'Whether their personal data were erased.'),
+}) {}
 
 @ObjectType({ description: 'What is asked for a person, and not decided on.' })
-export class PersonRequest extends ShowingPlayer<PersonRequestRow> {
-  @Shown(() => PersonRequestKindEnum, { description: 'What is asked for.' })
-  declare readonly kind: PersonRequestRow['kind'];
-
-  @Shown(() => ID, { nullable: true, description: 'The federation that a licence is asked of; null where it is no licence.' })
-  declare readonly federationId: string | null;
-
-  @Shown(() => String, { nullable: true, description: 'The period of the licence; null where it is none.' })
-  declare readonly period: string | null;
-
-  @Shown(() => InstantScalar, { description: 'When it was asked for.' })
-  declare readonly askedAt: number;
-}
+export class PersonRequest extends withFields(ShowingPlayer<PersonRequestRow>, {
+  kind: field(PersonRequestKindEnum, 'What is asked for.'),
+  federationId: orNull(ID, 'The federation that a licence is asked of; null where it is no licence.'),
+  period: orNull(String, 'The period of the licence; null where it is none.'),
+  askedAt: field(InstantScalar, 'When it was asked for.'),
+}) {}
 
 export const PersonRequestConnection = connectionType(
   () => PersonRequest,
@@ -179,40 +106,25 @@ export const PersonRequestConnection = connectionType(
 );
 
 @ObjectType({ description: 'A suspension from the tournaments of a federation.' })
-export class Suspension extends Showing<SuspensionRow & { readonly reason: string | null }> {
-  @Shown(() => ID, { description: 'Its id.' })
-  declare readonly suspensionId: string;
-
-  @Shown(() => ID, { description: 'The id of the federation.' })
-  declare readonly federationId: string;
-
-  @Shown(() => String, { description: 'Its first day.' })
-  declare readonly from: string;
-
-  @Shown(() => String, { nullable: true, description: 'Its last day; null where it stands until it is lifted.' })
-  declare readonly until: string | null;
-
-  @Shown(() => String, { nullable: true, description: 'Why; null once the person is erased.' })
-  declare readonly reason: string | null;
-}
+export class Suspension extends withFields(Showing<SuspensionRow & { readonly reason: string | null }>, {
+  suspensionId: field(ID, 'Its id.'),
+  federationId: field(ID, 'The id of the federation.'),
+  from: field(String, 'Its first day.'),
+  until: orNull(String, 'Its last day; null where it stands until it is lifted.'),
+  reason: orNull(String, 'Why; null once the person is erased.'),
+}) {}
 
 @ObjectType({ description: 'A way to reach a person.' })
-export class Contact extends Showing<NonNullable<PersonRecord['contacts']>[number]> {
-  @Shown(() => String, { description: 'What it is, such as "email".' })
-  declare readonly kind: string;
-
-  @Shown(() => String, { description: 'The address or the number.' })
-  declare readonly value: string;
-}
+export class Contact extends withFields(Showing<NonNullable<PersonRecord['contacts']>[number]>, {
+  kind: field(String, 'What it is, such as "email".'),
+  value: field(String, 'The address or the number.'),
+}) {}
 
 @ObjectType({ description: 'An id that another program, or a list, has for a person.' })
-export class ExternalId extends Showing<ExternalIdValue> {
-  @Shown(() => String, { description: 'The program or the list; "licence" and the id of a federation for a licence number.' })
-  declare readonly source: string;
-
-  @Shown(() => ID, { description: 'The id there.' })
-  declare readonly id: string;
-}
+export class ExternalId extends withFields(Showing<ExternalIdValue>, {
+  source: field(String, 'The program or the list; "licence" and the id of a federation for a licence number.'),
+  id: field(ID, 'The id there.'),
+}) {}
 
 /** What the vault has of a person, with what the registry knows of their suspensions. */
 export interface PrivateData extends PersonRecord {
@@ -224,13 +136,13 @@ export interface PrivateData extends PersonRecord {
   description:
     'What is kept of a person in the vault. Dates of birth, contacts, ids and suspensions are null for those who may not see them.',
 })
-export class PersonalDetails extends Showing<PrivateData> {
-  @Shown(() => ID, { description: 'The id of the person.' })
-  declare readonly playerId: string;
-
-  @Shown(() => String, { nullable: true, description: 'Their name, whatever the public sees; null where none is kept.' })
-  declare readonly name: string | null;
-
+export class PersonalDetails extends withFields(Showing<PrivateData>, {
+  playerId: field(ID, 'The id of the person.'),
+  name: orNull(String, 'Their name, whatever the public sees; null where none is kept.'),
+  externalIds: listOrNull(10, shownAs(ExternalId), 'The ids that others have for them, licence numbers among them.', {
+    isPrivate: 'externalIds',
+  }),
+}) {
   @isPrivate('birthDate')
   @Field(() => String, { nullable: true, description: 'Their date of birth; null where it is not kept.' })
   get birthDate(): string | null {
@@ -248,11 +160,6 @@ export class PersonalDetails extends Showing<PrivateData> {
   get contacts(): Contact[] {
     return (this.shown.contacts ?? []).map((contact) => new Contact(contact));
   }
-
-  @Costs({ entries: 10 })
-  @isPrivate('externalIds')
-  @ShownAs(() => [ExternalId], { nullable: true, description: 'The ids that others have for them, licence numbers among them.' })
-  declare readonly externalIds: readonly ExternalId[];
 
   @Costs({ entries: 5 })
   @isPrivate('suspensions')

@@ -8,7 +8,7 @@ import type { Text } from '../../rulebooks/setting.js';
 import { editionOf } from './rulebook-presentation.js';
 import { BilingualText } from '../language/bilingual-text.types.js';
 import { type RulebookSetting, SettingAnswer, SettingQuestion } from './rulebook.types.js';
-import { Showing, Shown } from '../language/showing.js';
+import { field, Showing, withFields } from '../language/showing.js';
 import { Costs } from '../language/costs.js';
 
 @ObjectType({ description: 'A departure of the club from its book.' })
@@ -24,13 +24,10 @@ export class HouseRule {
 }
 
 @ObjectType({ description: 'A rulebook in the edition that a tournament adopted, with the club’s own rules.' })
-export class Rulebook extends Showing<RulebookReference> {
-  @Shown(() => ID, { description: 'The name of the book, such as "ropta".' })
-  declare readonly id: string;
-
-  @Shown(() => String, { description: 'The edition of the book, such as "2020-04"; a tournament keeps the one that it began with.' })
-  declare readonly edition: string;
-
+export class Rulebook extends withFields(Showing<RulebookReference>, {
+  id: field(ID, 'The name of the book, such as "ropta".'),
+  edition: field(String, 'The edition of the book, such as "2020-04"; a tournament keeps the one that it began with.'),
+}) {
   @Field(() => Int, { description: 'The number of the edition among those of the book, from 1.' })
   get version(): number {
     return versionOf(this.shown);

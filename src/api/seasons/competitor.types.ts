@@ -7,6 +7,7 @@ import type { SeasonRow } from '../../../projections/seasons.js';
 import type { PlayerDirectory } from '../../app/vault/person-vault.js';
 import type { Team } from '../../season/state.js';
 import { Player } from '../language/player.types.js';
+import { field, Showing, withFields } from '../language/showing.js';
 import { lookUp } from '../../../events/look-up.js';
 
 /** What types of a season need beside what they show. */
@@ -16,30 +17,21 @@ export interface SeasonContext {
 }
 
 @ObjectType({ description: 'A team of a season.' })
-export class SeasonTeam {
+export class SeasonTeam extends withFields(Showing<Team>, {
+  name: field(String, 'Its name.'),
+  clubId: field(ID, 'The id of its club.'),
+  withdrawn: field(Boolean, 'Whether it takes part no longer.'),
+}) {
   constructor(
     private readonly teamId: string,
-    private readonly team: Team,
-  ) {}
+    team: Team,
+  ) {
+    super(team);
+  }
 
   @Field(() => ID, { description: 'Its id in the season, by which sheets name it.' })
   get id(): string {
     return this.teamId;
-  }
-
-  @Field(() => String, { description: 'Its name.' })
-  get name(): string {
-    return this.team.name;
-  }
-
-  @Field(() => ID, { description: 'The id of its club.' })
-  get clubId(): string {
-    return this.team.clubId;
-  }
-
-  @Field(() => Boolean, { description: 'Whether it takes part no longer.' })
-  get withdrawn(): boolean {
-    return this.team.withdrawn;
   }
 }
 

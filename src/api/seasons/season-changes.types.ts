@@ -9,7 +9,7 @@ import type { SchemeDifference, SchemeProblem } from '../../season/trial.js';
 import { BilingualText } from '../language/bilingual-text.types.js';
 import { connectionType } from '../language/connections.js';
 import { InstantScalar, PositionScalar } from '../language/scalars.js';
-import { Showing, Shown } from '../language/showing.js';
+import { field, orNull, Showing, withFields } from '../language/showing.js';
 import { type SeasonContext, SeasonCompetitor } from './competitor.types.js';
 import { Costs } from '../language/costs.js';
 
@@ -17,77 +17,72 @@ import { Costs } from '../language/costs.js';
 export const MAX_LISTED = 500;
 
 @ObjectType({ description: 'What one event changed for one competitor.' })
-export class StandingChange {
+export class StandingChange extends withFields(Showing<ChangeBody>, {
+  position: field(PositionScalar, 'The position of the event.'),
+  sheetId: orNull(ID, 'The result sheet that it came from; null where it was none.'),
+}) {
   constructor(
-    private readonly change: ChangeBody,
+    change: ChangeBody,
     private readonly places: number,
     private readonly context: SeasonContext,
-  ) {}
+  ) {
+    super(change);
+  }
 
   #points(value: string | null): string | null {
     return value === null ? null : formatPoints(BigInt(value), this.places);
   }
 
-  @Field(() => PositionScalar, { description: 'The position of the event.' })
-  get position(): number {
-    return this.change.position;
-  }
-
   @Field(() => InstantScalar, { description: 'When it was recorded.' })
   get recordedAt(): number {
-    return this.change.at;
+    return this.shown.at;
   }
 
   @Field(() => String, { description: 'The type of the event that changed it, such as "SheetRevised".' })
   get cause(): string {
-    return this.change.cause.type;
+    return this.shown.cause.type;
   }
 
   @Field(() => ID, { description: 'The id of that event.' })
   get eventId(): string {
-    return this.change.cause.eventId;
+    return this.shown.cause.eventId;
   }
 
   @Field(() => SeasonCompetitor, { description: 'Whose standing it is.' })
   get competitor(): SeasonCompetitor {
-    return new SeasonCompetitor(this.change.competitor, this.context);
-  }
-
-  @Field(() => ID, { nullable: true, description: 'The result sheet that it came from; null where it was none.' })
-  get sheetId(): string | null {
-    return this.change.sheetId;
+    return new SeasonCompetitor(this.shown.competitor, this.context);
   }
 
   @Field(() => String, { nullable: true, description: 'All points before, a decimal; null for who was not in the table.' })
   get totalBefore(): string | null {
-    return this.#points(this.change.pointsBefore);
+    return this.#points(this.shown.pointsBefore);
   }
 
   @Field(() => String, { nullable: true, description: 'All points after, a decimal; null for who left the table.' })
   get totalAfter(): string | null {
-    return this.#points(this.change.pointsAfter);
+    return this.#points(this.shown.pointsAfter);
   }
 
   @Field(() => String, { nullable: true, description: 'The points of the result in that tournament before; null for none.' })
   get pointsBefore(): string | null {
-    return this.#points(this.change.resultBefore);
+    return this.#points(this.shown.resultBefore);
   }
 
   @Field(() => String, { nullable: true, description: 'The points of the result in that tournament after; null for none.' })
   get pointsAfter(): string | null {
-    return this.#points(this.change.resultAfter);
+    return this.#points(this.shown.resultAfter);
   }
 
   @Costs({ entries: 1 })
   @Field(() => [ID], { description: 'The sheets of results that count now and were dropped.' })
   get newlyCounted(): readonly string[] {
-    return this.change.newlyCounted.map(sheetNamed);
+    return this.shown.newlyCounted.map(sheetNamed);
   }
 
   @Costs({ entries: 1 })
   @Field(() => [ID], { description: 'The sheets of results that are dropped now and counted.' })
   get newlyDropped(): readonly string[] {
-    return this.change.newlyDropped.map(sheetNamed);
+    return this.shown.newlyDropped.map(sheetNamed);
   }
 }
 
@@ -120,53 +115,41 @@ export class RankChangeType {
 }
 
 @ObjectType('SchemeDifference', { description: 'What another scheme would change for one competitor.' })
-export class SchemeDifferenceType {
+export class SchemeDifferenceType extends withFields(Showing<SchemeDifference>, {
+  rankNow: orNull(Int, 'Their rank now.'),
+  rankThen: orNull(Int, 'Their rank then.'),
+}) {
   constructor(
-    private readonly difference: SchemeDifference,
+    difference: SchemeDifference,
     private readonly places: number,
     private readonly context: SeasonContext,
-  ) {}
+  ) {
+    super(difference);
+  }
 
   @Field(() => SeasonCompetitor, { description: 'Who it is.' })
   get competitor(): SeasonCompetitor {
-    return new SeasonCompetitor(this.difference.competitor, this.context);
-  }
-
-  @Field(() => Int, { nullable: true, description: 'Their rank now.' })
-  get rankNow(): number | null {
-    return this.difference.rankNow;
-  }
-
-  @Field(() => Int, { nullable: true, description: 'Their rank then.' })
-  get rankThen(): number | null {
-    return this.difference.rankThen;
+    return new SeasonCompetitor(this.shown.competitor, this.context);
   }
 
   @Field(() => String, { description: 'Their points now, a decimal.' })
   get pointsNow(): string {
-    return formatPoints(this.difference.pointsNow, this.places);
+    return formatPoints(this.shown.pointsNow, this.places);
   }
 
   @Field(() => String, { description: 'Their points then, a decimal.' })
   get pointsThen(): string {
-    return formatPoints(this.difference.pointsThen, this.places);
+    return formatPoints(this.shown.pointsThen, this.places);
   }
 }
 
 @ObjectType('SchemeProblem', { description: 'A place for which a scheme has no number.' })
-export class SchemeProblemType extends Showing<SchemeProblem> {
-  @Shown(() => ID, { nullable: true, description: 'The result sheet; null where a field of that size was only tried.' })
-  declare readonly sheet: string | null;
-
-  @Shown(() => Int, { description: 'How many players took part.' })
-  declare readonly entrants: number;
-
-  @Shown(() => Int, { description: 'The place.' })
-  declare readonly place: number;
-
-  @Shown(() => String, { description: 'What is wrong, such as "DIVISION_BY_ZERO".' })
-  declare readonly problem: SchemeProblem['problem'];
-}
+export class SchemeProblemType extends withFields(Showing<SchemeProblem>, {
+  sheet: orNull(ID, 'The result sheet; null where a field of that size was only tried.'),
+  entrants: field(Int, 'How many players took part.'),
+  place: field(Int, 'The place.'),
+  problem: field(String, 'What is wrong, such as "DIVISION_BY_ZERO".'),
+}) {}
 
 @ObjectType({ description: 'What another scheme would change. Nothing is written.' })
 export class SchemePreview {

@@ -3,34 +3,24 @@
  */
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { TableToBreak } from '../../tournament/seating/plan.js';
-import type { SeatsBy } from '../../../events/tournament-seating.js';
 import type { Announcement, BrokenTable, BreakOrderRow } from '../../../projections/break-order.js';
 import type { Citation } from '../../../events/judging.js';
 import { citationsOf, CitationType } from '../language/citation.types.js';
-import { actorField, ActorType } from '../language/actor.types.js';
+import { theActor } from '../language/actor.types.js';
 import { InstantScalar } from '../language/scalars.js';
 import { SeatsByEnum } from './seating-enums.js';
 import { TableToBreakType } from './seating.types.js';
-import { Showing, Shown, ShownAs } from '../language/showing.js';
+import { field, list, orNull, shownAs, Showing, withFields } from '../language/showing.js';
 import { EntityId, entityId, Node } from '../graph/node.js';
 import { Costs } from '../language/costs.js';
 
 @ObjectType('BreakAnnouncement', { description: 'An announcement of the order of breaking.' })
-export class BreakAnnouncement extends Showing<Announcement> {
-  @Costs({ entries: 100 })
-  @Shown(() => [Int], { description: 'The tables as announced, the next to be broken first.' })
-  declare readonly tables: readonly number[];
-
-  @Shown(() => String, { nullable: true, description: 'Why the order changed, in the director’s words; null for the first.' })
-  declare readonly reason: string | null;
-
-  @Costs({ entries: 3 })
-  @ShownAs(() => [CitationType], { description: 'The rules on that order.' })
-  declare readonly articles: readonly CitationType[];
-
-  @Shown(() => ActorType, actorField)
-  declare readonly actor: ActorType;
-
+export class BreakAnnouncement extends withFields(Showing<Announcement>, {
+  tables: list(100, Int, 'The tables as announced, the next to be broken first.'),
+  reason: orNull(String, 'Why the order changed, in the director’s words; null for the first.'),
+  articles: list(3, shownAs(CitationType), 'The rules on that order.'),
+  actor: theActor,
+}) {
   @Field(() => InstantScalar, { description: 'When it was recorded.' })
   get recordedAt(): number {
     return this.shown.at;
@@ -38,26 +28,13 @@ export class BreakAnnouncement extends Showing<Announcement> {
 }
 
 @ObjectType('BrokenTable', { description: 'A table that was closed.' })
-export class BrokenTableType extends Showing<BrokenTable> {
-  @Shown(() => Int, { description: 'Its number.' })
-  declare readonly table: number;
-
-  @Shown(() => SeatsByEnum, { nullable: true, description: 'How the seats of its players were found; null where it had none left.' })
-  declare readonly seatsBy: SeatsBy | null;
-
-  @Shown(() => String, {
-    nullable: true,
-    description: 'Why the players were seated in another way than the book says, in the director’s words.',
-  })
-  declare readonly reason: string | null;
-
-  @Costs({ entries: 3 })
-  @ShownAs(() => [CitationType], { description: 'The rules on where they went.' })
-  declare readonly articles: readonly CitationType[];
-
-  @Shown(() => ActorType, actorField)
-  declare readonly actor: ActorType;
-
+export class BrokenTableType extends withFields(Showing<BrokenTable>, {
+  table: field(Int, 'Its number.'),
+  seatsBy: orNull(SeatsByEnum, 'How the seats of its players were found; null where it had none left.'),
+  reason: orNull(String, 'Why the players were seated in another way than the book says, in the director’s words.'),
+  articles: list(3, shownAs(CitationType), 'The rules on where they went.'),
+  actor: theActor,
+}) {
   @Field(() => InstantScalar, { description: 'When it was recorded.' })
   get recordedAt(): number {
     return this.shown.at;
@@ -74,7 +51,10 @@ interface OrderNow {
 }
 
 @ObjectType({ implements: () => [Node], description: 'In which order the tables of a tournament are broken.' })
-export class BreakOrder extends Showing<OrderNow> {
+export class BreakOrder extends withFields(Showing<OrderNow>, {
+  announced: field(Boolean, 'Whether the order was announced; else the highest number comes first.'),
+  tables: list(100, Int, 'All open tables, the next to be broken first.'),
+}) {
   constructor(
     order: OrderNow,
     private readonly history: Pick<BreakOrderRow, 'announcements' | 'broken'>,
@@ -86,13 +66,6 @@ export class BreakOrder extends Showing<OrderNow> {
   get id(): string {
     return entityId('BreakOrder', this.shown.tournamentId);
   }
-
-  @Shown(() => Boolean, { description: 'Whether the order was announced; else the highest number comes first.' })
-  declare readonly announced: boolean;
-
-  @Costs({ entries: 100 })
-  @Shown(() => [Int], { description: 'All open tables, the next to be broken first.' })
-  declare readonly tables: readonly number[];
 
   @Costs({ entries: 10 })
   @Field(() => [TableToBreakType], {

@@ -2,11 +2,11 @@
  * What the hands have cost each player, as the API shows it.
  */
 import { Field, Float, Int, ObjectType } from '@nestjs/graphql';
-import { type FairnessRow, type Paid, SHARES } from '../../../projections/fairness.js';
+import { type FairnessRow, SHARES } from '../../../projections/fairness.js';
 import { connectionType } from '../language/connections.js';
 import { ShowingPlayer } from '../language/player.types.js';
 import { ChipsScalar, PositionScalar } from '../language/scalars.js';
-import { Shown } from '../language/showing.js';
+import { field, withFields } from '../language/showing.js';
 import { EntityId, entityId, Node } from '../graph/node.js';
 
 @ObjectType('PaidBlinds', { description: 'Forced bets that a player has paid.' })
@@ -41,26 +41,18 @@ export class MoveCounts {
   description:
     'What the hands that are over have cost a player. For hands that were not recorded, blinds and antes that were due count as paid in full.',
 })
-export class PlayerFairness extends ShowingPlayer<FairnessRow> {
+export class PlayerFairness extends withFields(ShowingPlayer<FairnessRow>, {
+  hands: field(Int, 'Hands that the player was dealt into, away or not.'),
+  waited: field(Int, 'Hands without cards for the player, as a newcomer at the table.'),
+  bigBlinds: field(PaidBlinds, 'Big blinds that the player paid.'),
+  smallBlinds: field(PaidBlinds, 'Small blinds that the player paid.'),
+  antes: field(PaidBlinds, 'Antes that the player paid; where one pays for the table, those paid for the table.'),
+  moves: field(MoveCounts, 'How often the player has changed seats, by cause.'),
+}) {
   @EntityId()
   get id(): string {
     return entityId('PlayerFairness', this.shown.tournamentId, this.shown.playerId);
   }
-
-  @Shown(() => Int, { description: 'Hands that the player was dealt into, away or not.' })
-  declare readonly hands: number;
-
-  @Shown(() => Int, { description: 'Hands without cards for the player, as a newcomer at the table.' })
-  declare readonly waited: number;
-
-  @Shown(() => PaidBlinds, { description: 'Big blinds that the player paid.' })
-  declare readonly bigBlinds: Paid;
-
-  @Shown(() => PaidBlinds, { description: 'Small blinds that the player paid.' })
-  declare readonly smallBlinds: Paid;
-
-  @Shown(() => PaidBlinds, { description: 'Antes that the player paid; where one pays for the table, those paid for the table.' })
-  declare readonly antes: Paid;
 
   @Field(() => Float, { description: 'The player’s equal share of the big blinds of the hands that they were dealt into.' })
   get bigBlindShare(): number {
@@ -76,9 +68,6 @@ export class PlayerFairness extends ShowingPlayer<FairnessRow> {
   get chipsShare(): number {
     return this.shown.share.chips / SHARES;
   }
-
-  @Shown(() => MoveCounts, { description: 'How often the player has changed seats, by cause.' })
-  declare readonly moves: MoveCounts;
 
   @Field(() => Int, { description: 'How often the player has changed seats in all.' })
   get moved(): number {

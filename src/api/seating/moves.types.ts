@@ -2,8 +2,8 @@
  * Moves as they were made, as the API shows them.
  */
 import { Field, ObjectType } from '@nestjs/graphql';
-import type { SeatingDue, SeatingProposal } from '../../../events/tournament-seating.js';
-import type { DecidedBy, MoveKind, MoveRow } from '../../../projections/moves.js';
+import type { SeatingProposal } from '../../../events/tournament-seating.js';
+import type { DecidedBy, MoveRow } from '../../../projections/moves.js';
 import type { Row } from '../../../projections/projection.js';
 import type { PlayerDirectory } from '../../app/vault/person-vault.js';
 import type { Text } from '../../rulebooks/setting.js';
@@ -11,24 +11,20 @@ import { moveText } from '../../texts/floor-view-texts.js';
 import { seatingReasonText } from '../../texts/seating-texts.js';
 import { CitationType } from '../language/citation.types.js';
 import { connectionType } from '../language/connections.js';
-import { actorField, ActorType } from '../language/actor.types.js';
+import { theActor } from '../language/actor.types.js';
 import { ShowingPlayer } from '../language/player.types.js';
 import { BilingualText, inBoth } from '../language/bilingual-text.types.js';
 import { ChipsScalar, InstantScalar } from '../language/scalars.js';
 import { MoveKindEnum, SeatingDueEnum } from './seating-enums.js';
 import { SeatAtTable } from '../table/seat-at-table.types.js';
-import { Showing, Shown, ShownAs } from '../language/showing.js';
+import { field, list, shownAs, Showing, withFields } from '../language/showing.js';
 import { EntityId, entityId } from '../graph/node.js';
-import { Costs } from '../language/costs.js';
 
 @ObjectType('MoveDecision', { description: 'By whose word somebody moved.' })
-export class MoveDecision extends Showing<DecidedBy> {
-  @Shown(() => ActorType, actorField)
-  declare readonly actor: ActorType;
-
-  @Shown(() => String, { description: 'The name of the command, such as "ConfirmMove".' })
-  declare readonly command: string;
-
+export class MoveDecision extends withFields(Showing<DecidedBy>, {
+  actor: theActor,
+  command: field(String, 'The name of the command, such as "ConfirmMove".'),
+}) {
   @Field(() => InstantScalar, { description: 'When it was recorded: before the move where that waited for a hand or a count.' })
   get recordedAt(): number {
     return this.shown.at;
@@ -36,16 +32,17 @@ export class MoveDecision extends Showing<DecidedBy> {
 }
 
 @ObjectType('ProposedMove', { description: 'A move that the book proposed when somebody moved.' })
-export class ProposedMoveType extends ShowingPlayer<NonNullable<SeatingProposal['move']>> {
-  @Shown(() => SeatAtTable, { description: 'The seat that the player left.' })
-  declare readonly from: SeatAtTable;
-
-  @Shown(() => SeatAtTable, { description: 'The seat that the book proposed for the player.' })
-  declare readonly to: SeatAtTable;
-}
+export class ProposedMoveType extends withFields(ShowingPlayer<NonNullable<SeatingProposal['move']>>, {
+  from: field(SeatAtTable, 'The seat that the player left.'),
+  to: field(SeatAtTable, 'The seat that the book proposed for the player.'),
+}) {}
 
 @ObjectType('BookAtMove', { description: 'What the book proposed at the moment of a move.' })
-export class BookAtMove extends Showing<SeatingProposal> {
+export class BookAtMove extends withFields(Showing<SeatingProposal>, {
+  due: field(SeatingDueEnum, 'What was due.'),
+  followed: field(Boolean, 'Whether the player moved as proposed.'),
+  articles: list(3, shownAs(CitationType), 'The rules that decided, the weightiest first.'),
+}) {
   constructor(
     book: SeatingProposal,
     private readonly directory: PlayerDirectory,
@@ -53,30 +50,27 @@ export class BookAtMove extends Showing<SeatingProposal> {
     super(book);
   }
 
-  @Shown(() => SeatingDueEnum, { description: 'What was due.' })
-  declare readonly due: SeatingDue;
-
   @Field(() => ProposedMoveType, { nullable: true, description: 'Who was to move; null for no player.' })
   get move(): ProposedMoveType | null {
     return this.shown.move === null ? null : new ProposedMoveType(this.shown.move, this.directory);
   }
-
-  @Shown(() => Boolean, { description: 'Whether the player moved as proposed.' })
-  declare readonly followed: boolean;
 
   @Field(() => BilingualText, { description: 'Why the book proposed it, in one sentence.' })
   get explanation(): Text {
     const { why, articles } = this.shown;
     return inBoth((language) => seatingReasonText(why, articles, language));
   }
-
-  @Costs({ entries: 3 })
-  @ShownAs(() => [CitationType], { description: 'The rules that decided, the weightiest first.' })
-  declare readonly articles: readonly CitationType[];
 }
 
 @ObjectType('PlayerMove', { description: 'A player who changed seats.' })
-export class PlayerMove extends ShowingPlayer<MoveRow> {
+export class PlayerMove extends withFields(ShowingPlayer<MoveRow>, {
+  kind: field(MoveKindEnum, 'The cause of the move.'),
+  from: field(SeatAtTable, 'The seat that the player left.'),
+  to: field(SeatAtTable, 'The seat that the player went to.'),
+  stack: field(ChipsScalar, 'The chips that the player took along.'),
+  decided: field(shownAs(MoveDecision), 'Who confirmed or ordered it, and when.'),
+  articles: list(3, shownAs(CitationType), 'The rules on it, the weightiest first.'),
+}) {
   constructor(
     private readonly row: Row<MoveRow>,
     directory: PlayerDirectory,
@@ -89,26 +83,9 @@ export class PlayerMove extends ShowingPlayer<MoveRow> {
     return entityId('PlayerMove', this.row.sort);
   }
 
-  @Shown(() => MoveKindEnum, { description: 'The cause of the move.' })
-  declare readonly kind: MoveKind;
-
-  @Shown(() => SeatAtTable, { description: 'The seat that the player left.' })
-  declare readonly from: SeatAtTable;
-
-  @Shown(() => SeatAtTable, { description: 'The seat that the player went to.' })
-  declare readonly to: SeatAtTable;
-
-  @Shown(() => ChipsScalar, { description: 'The chips that the player took along.' })
-  declare readonly stack: number;
-
   @Field(() => InstantScalar, { description: 'When the move was recorded.' })
   get recordedAt(): number {
     return this.shown.at;
-  }
-
-  @Field(() => MoveDecision, { description: 'Who confirmed or ordered it, and when.' })
-  get decided(): MoveDecision {
-    return new MoveDecision(this.shown.decided);
   }
 
   @Field(() => String, { nullable: true, description: 'The director’s reason; null where the book moves the player.' })
@@ -120,10 +97,6 @@ export class PlayerMove extends ShowingPlayer<MoveRow> {
   get explanation(): Text {
     return inBoth((language) => moveText(this.shown, language));
   }
-
-  @Costs({ entries: 3 })
-  @ShownAs(() => [CitationType], { description: 'The rules on it, the weightiest first.' })
-  declare readonly articles: readonly CitationType[];
 
   @Field(() => BookAtMove, { nullable: true, description: 'What the book proposed then; null where there was no proposal.' })
   get book(): BookAtMove | null {

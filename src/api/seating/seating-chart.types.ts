@@ -14,21 +14,20 @@ import { ShowingTable } from '../table/table.types.js';
 import { SeatAtTable } from '../table/seat-at-table.types.js';
 import { SeatingProposalType, TableToBreakType } from './seating.types.js';
 import { WaitingPlayer } from './waiting-player.types.js';
-import { Showing, Shown } from '../language/showing.js';
+import { field, list, orNull, Showing, withFields } from '../language/showing.js';
 import { EntityId, entityId, Node } from '../graph/node.js';
-import { Costs } from '../language/costs.js';
 
 @ObjectType('NextMover', { description: 'Who goes first if a player has to leave a table.' })
-export class NextMoverType extends Showing<NextMover> {
+export class NextMoverType extends withFields(Showing<NextMover>, {
+  seat: field(Int, 'The player’s seat, 1 to 10.'),
+  to: orNull(SeatAtTable, 'Where the player would go as the floor stands; null where no other table has a free seat.'),
+}) {
   constructor(
     mover: NextMover,
     private readonly who: Player | null,
   ) {
     super(mover);
   }
-
-  @Shown(() => Int, { description: 'The player’s seat, 1 to 10.' })
-  declare readonly seat: number;
 
   @Field(() => ID, { nullable: true, description: 'The id of the player; null after the player has left.' })
   get playerId(): string | null {
@@ -39,12 +38,6 @@ export class NextMoverType extends Showing<NextMover> {
   get player(): Player | null {
     return this.who;
   }
-
-  @Shown(() => SeatAtTable, {
-    nullable: true,
-    description: 'Where the player would go as the floor stands; null where no other table has a free seat.',
-  })
-  declare readonly to: SeatAtTable | null;
 }
 
 /** What the tournament itself knows of a table. */
@@ -130,31 +123,15 @@ interface Chart {
 }
 
 @ObjectType('SeatingChart', { implements: () => [Node], description: 'Who sits where in a tournament, and what is due next.' })
-export class SeatingChart extends Showing<Chart> {
+export class SeatingChart extends withFields(Showing<Chart>, {
+  tournamentId: field(ID, 'The tournament.'),
+  tables: list(100, SeatingChartTable, 'Its tables by number, closed ones among them; none before the draw.'),
+  waiting: list(10, WaitingPlayer, 'Players who are in again after a correction and wait for a seat, in the order in which they came.'),
+  proposal: orNull(SeatingProposalType, 'What the book proposes now; null while the tournament is not in play.'),
+  position: orNull(PositionScalar, 'The position that seats and stacks reflect.'),
+}) {
   @EntityId()
   get id(): string {
     return entityId('SeatingChart', this.shown.tournamentId);
   }
-
-  @Shown(() => ID, { description: 'The tournament.' })
-  declare readonly tournamentId: string;
-
-  @Costs({ entries: 100 })
-  @Shown(() => [SeatingChartTable], { description: 'Its tables by number, closed ones among them; none before the draw.' })
-  declare readonly tables: readonly SeatingChartTable[];
-
-  @Costs({ entries: 10 })
-  @Shown(() => [WaitingPlayer], {
-    description: 'Players who are in again after a correction and wait for a seat, in the order in which they came.',
-  })
-  declare readonly waiting: readonly WaitingPlayer[];
-
-  @Shown(() => SeatingProposalType, {
-    nullable: true,
-    description: 'What the book proposes now; null while the tournament is not in play.',
-  })
-  declare readonly proposal: SeatingProposalType | null;
-
-  @Shown(() => PositionScalar, { nullable: true, description: 'The position that seats and stacks reflect.' })
-  declare readonly position: number | null;
 }

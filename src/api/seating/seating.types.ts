@@ -16,14 +16,18 @@ import { BilingualText, inBoth } from '../language/bilingual-text.types.js';
 import { MoveWaitsForEnum } from '../table/table-enums.js';
 import { SeatAtTable } from '../table/seat-at-table.types.js';
 import { SeatingDueEnum } from './seating-enums.js';
-import { Showing, Shown, ShownAs } from '../language/showing.js';
+import { field, list, listOrNull, orNull, shownAs, Showing, withFields } from '../language/showing.js';
 import { Costs } from '../language/costs.js';
 
 /** Who sits at a place; null where players are not known. */
 export type PlayerAt = (place: SeatAtTable) => PlayerId | null;
 
 @ObjectType({ description: 'A move that the book proposes.' })
-export class MoveProposal extends Showing<ProposedMove> {
+export class MoveProposal extends withFields(Showing<ProposedMove>, {
+  from: field(SeatAtTable, 'The seat that the player has.'),
+  to: field(SeatAtTable, 'The seat that the player goes to.'),
+  ontoSmallBlind: field(Boolean, 'Whether the only free seat will owe the small blind, which the book would spare the player.'),
+}) {
   constructor(
     move: ProposedMove,
     private readonly playerAt: PlayerAt,
@@ -43,15 +47,6 @@ export class MoveProposal extends Showing<ProposedMove> {
   get playerId(): string | null {
     return this.playerAt(this.shown.from);
   }
-
-  @Shown(() => SeatAtTable, { description: 'The seat that the player has.' })
-  declare readonly from: SeatAtTable;
-
-  @Shown(() => SeatAtTable, { description: 'The seat that the player goes to.' })
-  declare readonly to: SeatAtTable;
-
-  @Shown(() => Boolean, { description: 'Whether the only free seat will owe the small blind, which the book would spare the player.' })
-  declare readonly ontoSmallBlind: boolean;
 }
 
 @ObjectType({ description: 'Where a player of a table to break goes.' })
@@ -75,20 +70,16 @@ export class TableToBreakType {
 }
 
 @ObjectType({ description: 'How the players of a table to break are seated.' })
-export class BreakProposal extends Showing<NonNullable<SeatingPreview['breaking']>> {
-  @Shown(() => Int, { description: 'The table that is broken.' })
-  declare readonly table: number;
-
-  @Shown(() => MoveWaitsForEnum, { nullable: true, description: 'What it has to wait for; null where the table can be broken now.' })
-  declare readonly waitsFor: MoveWaitsFor | null;
-
-  @Costs({ entries: 10 })
-  @Shown(() => [BreakAssignment], {
-    nullable: true,
-    description: 'Where each of them goes, in the order in which they are placed; null where seats are drawn.',
-  })
-  declare readonly assignments: readonly BreakAssignment[] | null;
-
+export class BreakProposal extends withFields(Showing<NonNullable<SeatingPreview['breaking']>>, {
+  table: field(Int, 'The table that is broken.'),
+  waitsFor: orNull(MoveWaitsForEnum, 'What it has to wait for; null where the table can be broken now.'),
+  assignments: listOrNull(
+    10,
+    BreakAssignment,
+    'Where each of them goes, in the order in which they are placed; null where seats are drawn.',
+  ),
+  articles: list(3, shownAs(CitationType), 'The rules on where they sit.'),
+}) {
   @Costs({ entries: 10 })
   @Field(() => [SeatAtTable], { nullable: true, description: 'The seats that may be drawn; null where the book has no draw.' })
   get tickets(): readonly SeatAtTable[] | null {
@@ -100,10 +91,6 @@ export class BreakProposal extends Showing<NonNullable<SeatingPreview['breaking'
   get excluded(): readonly SeatAtTable[] {
     return this.shown.tickets?.excluded ?? [];
   }
-
-  @Costs({ entries: 3 })
-  @ShownAs(() => [CitationType], { description: 'The rules on where they sit.' })
-  declare readonly articles: readonly CitationType[];
 }
 
 @ObjectType({ description: 'A table that stops, because it is too many players short.' })
@@ -116,25 +103,22 @@ export class HaltProposal {
 }
 
 @ObjectType('MoveToCome', { description: 'A move that was decided and waits for the end of a hand, or for a count.' })
-export class MoveToCome extends Showing<DueMove> {
-  @Shown(() => ID, { description: 'The player.' })
-  declare readonly playerId: string;
-
-  @Shown(() => SeatAtTable, { description: 'The seat that the player has.' })
-  declare readonly from: SeatAtTable;
-
-  @Shown(() => SeatAtTable, { description: 'The seat that is kept for the player.' })
-  declare readonly to: SeatAtTable;
-
-  @Shown(() => MoveWaitsForEnum, { description: 'What the player waits for.' })
-  declare readonly waitsFor: MoveWaitsFor;
-
-  @Shown(() => String, { description: 'Why: the director’s words, or "balancing" where the book moves the player.' })
-  declare readonly reason: string;
-}
+export class MoveToCome extends withFields(Showing<DueMove>, {
+  playerId: field(ID, 'The player.'),
+  from: field(SeatAtTable, 'The seat that the player has.'),
+  to: field(SeatAtTable, 'The seat that is kept for the player.'),
+  waitsFor: field(MoveWaitsForEnum, 'What the player waits for.'),
+  reason: field(String, 'Why: the director’s words, or "balancing" where the book moves the player.'),
+}) {}
 
 @ObjectType('SeatingProposal', { description: 'What the book proposes for a floor as it stands.' })
-export class SeatingProposalType extends Showing<SeatingPreview> {
+export class SeatingProposalType extends withFields(Showing<SeatingPreview>, {
+  halts: list(100, HaltProposal, 'Tables that stop once their hand is over, by number.'),
+  breaking: orNull(
+    shownAs(BreakProposal),
+    'How the next table is broken: of those that are due, the first that can be broken now, else the first. Null where none is due.',
+  ),
+}) {
   constructor(
     preview: SeatingPreview,
     private readonly openTables: number,
@@ -169,10 +153,6 @@ export class SeatingProposalType extends Showing<SeatingPreview> {
     return this.shown.plan.balance.haltFrom;
   }
 
-  @Costs({ entries: 100 })
-  @Shown(() => [HaltProposal], { description: 'Tables that stop once their hand is over, by number.' })
-  declare readonly halts: readonly HaltProposal[];
-
   @Costs({ entries: 3 })
   @Field(() => [CitationType], { description: 'The rules on tables that stop.' })
   get haltArticles(): readonly CitationType[] {
@@ -202,13 +182,6 @@ export class SeatingProposalType extends Showing<SeatingPreview> {
     const { plan } = this.shown;
     return plan.due === 'tableBreak' ? [...plan.breaks] : [];
   }
-
-  @ShownAs(() => BreakProposal, {
-    nullable: true,
-    description:
-      'How the next table is broken: of those that are due, the first that can be broken now, else the first. Null where none is due.',
-  })
-  declare readonly breaking: BreakProposal | null;
 
   @Field(() => Int, { nullable: true, description: 'How many players a final table has at most; null where it is not due.' })
   get finalTableSize(): number | null {

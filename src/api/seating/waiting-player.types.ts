@@ -7,13 +7,16 @@ import type { UnseatedProposal } from '../../tournament/seating/unseated.js';
 import type { UnseatedPlayer } from '../../tournament/state.js';
 import { citationsOf, CitationType } from '../language/citation.types.js';
 import { Player } from '../language/player.types.js';
-import { Showing, Shown } from '../language/showing.js';
+import { field, Showing, withFields } from '../language/showing.js';
 import { SeatForWaitingEnum } from './seating-enums.js';
 import { SeatAtTable } from '../table/seat-at-table.types.js';
 import { Costs } from '../language/costs.js';
 
 @ObjectType({ description: 'A player who is in again after a correction, and waits for a seat with these chips.' })
-export class WaitingPlayer extends Showing<UnseatedPlayer> {
+export class WaitingPlayer extends withFields(Showing<UnseatedPlayer>, {
+  playerId: field(ID, 'The id of the player.'),
+  stack: field(Int, 'The chips of the player, which are in play.'),
+}) {
   constructor(
     waiting: UnseatedPlayer,
     private readonly proposal: UnseatedProposal,
@@ -22,16 +25,10 @@ export class WaitingPlayer extends Showing<UnseatedPlayer> {
     super(waiting);
   }
 
-  @Shown(() => ID, { description: 'The id of the player.' })
-  declare readonly playerId: string;
-
   @Field(() => Player, { description: 'The player.' })
   get player(): Player {
     return new Player(this.shown.playerId, this.people);
   }
-
-  @Shown(() => Int, { description: 'The chips of the player, which are in play.' })
-  declare readonly stack: number;
 
   @Field(() => SeatForWaitingEnum, {
     description: 'What the book has done next. The director may give another or an extra seat (seatWaitingPlayer).',

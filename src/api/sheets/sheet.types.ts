@@ -14,7 +14,7 @@ import { CommandPayload } from '../answers/command-payload.js';
 import { connectionType } from '../language/connections.js';
 import { Player, ShowingPlayer } from '../language/player.types.js';
 import { InstantScalar } from '../language/scalars.js';
-import { Showing, Shown, ShownAs } from '../language/showing.js';
+import { field, list, orNull, shownAs, Showing, withFields } from '../language/showing.js';
 import { reach } from '../reading/view-reading.js';
 import { TournamentKindEnum } from '../language/enums.js';
 import { ResultStateEnum, SheetCauseKindEnum, SheetHappeningEnum, SheetSourceEnum, SheetStatusEnum } from './sheet-enums.js';
@@ -22,91 +22,45 @@ import { Costs } from '../language/costs.js';
 import type { Reading } from '../reading/reading.js';
 
 @ObjectType({ description: 'The results of one tournament, played on Tapis or imported.' })
-export class ResultSheet extends Showing<ResultSheetRow> {
+export class ResultSheet extends withFields(Showing<ResultSheetRow>, {
+  tournamentId: orNull(ID, 'The id of the tournament on Tapis; null for one that was imported.'),
+  clubId: orNull(ID, 'The id of the club that held it; null where none is registered.'),
+  source: field(SheetSourceEnum, 'Where the results come from.'),
+  name: field(String, 'What the tournament is called.'),
+  date: field(String, 'The day of the tournament, such as "2026-09-04".'),
+  kind: orNull(TournamentKindEnum, 'What it is in its federation; null where nobody said.'),
+  entrants: field(Int, 'How many players took part.'),
+  entries: field(Int, 'Entrants, and all who entered again.'),
+  buyIn: orNull(Int, 'The buy-in in cents; null where nobody said.'),
+  revision: field(Int, 'From 1; each change of the recorded results is one more.'),
+  status: field(SheetStatusEnum, 'How it stands.'),
+  complete: field(Boolean, 'Whether all who took part have a row.'),
+  unmatched: field(Int, 'How many rows wait to be matched with a registered person.'),
+  publishedAt: field(InstantScalar, 'When it was published.'),
+  changedAt: field(InstantScalar, 'When it changed last.'),
+}) {
   @Field(() => ID, { description: 'Its id; of a tournament on Tapis the id of the tournament.' })
   get id(): string {
     return this.shown.sheetId;
   }
-
-  @Shown(() => ID, { nullable: true, description: 'The id of the tournament on Tapis; null for one that was imported.' })
-  declare readonly tournamentId: ResultSheetRow['tournamentId'];
-
-  @Shown(() => ID, { nullable: true, description: 'The id of the club that held it; null where none is registered.' })
-  declare readonly clubId: ResultSheetRow['clubId'];
-
-  @Shown(() => SheetSourceEnum, { description: 'Where the results come from.' })
-  declare readonly source: ResultSheetRow['source'];
-
-  @Shown(() => String, { description: 'What the tournament is called.' })
-  declare readonly name: string;
-
-  @Shown(() => String, { description: 'The day of the tournament, such as "2026-09-04".' })
-  declare readonly date: string;
-
-  @Shown(() => TournamentKindEnum, { nullable: true, description: 'What it is in its federation; null where nobody said.' })
-  declare readonly kind: ResultSheetRow['kind'];
-
-  @Shown(() => Int, { description: 'How many players took part.' })
-  declare readonly entrants: number;
-
-  @Shown(() => Int, { description: 'Entrants, and all who entered again.' })
-  declare readonly entries: number;
-
-  @Shown(() => Int, { nullable: true, description: 'The buy-in in cents; null where nobody said.' })
-  declare readonly buyIn: number | null;
-
-  @Shown(() => Int, { description: 'From 1; each change of the recorded results is one more.' })
-  declare readonly revision: number;
-
-  @Shown(() => SheetStatusEnum, { description: 'How it stands.' })
-  declare readonly status: ResultSheetRow['status'];
-
-  @Shown(() => Boolean, { description: 'Whether all who took part have a row.' })
-  declare readonly complete: boolean;
-
-  @Shown(() => Int, { description: 'How many rows wait to be matched with a registered person.' })
-  declare readonly unmatched: number;
-
-  @Shown(() => InstantScalar, { description: 'When it was published.' })
-  declare readonly publishedAt: number;
-
-  @Shown(() => InstantScalar, { description: 'When it changed last.' })
-  declare readonly changedAt: number;
 }
 
 @ObjectType({ description: 'The result of one player in one tournament, as it stands.' })
-export class SheetResult extends ShowingPlayer<SheetResultRow> {
-  @Shown(() => ID, { description: 'The id of the result sheet.' })
-  declare readonly sheetId: string;
-
-  @Shown(() => String, { description: 'The day of the tournament.' })
-  declare readonly date: string;
-
-  @Shown(() => ID, { description: 'The id that the result was recorded under.' })
-  declare readonly recordedAs: string;
-
+export class SheetResult extends withFields(ShowingPlayer<SheetResultRow>, {
+  sheetId: field(ID, 'The id of the result sheet.'),
+  date: field(String, 'The day of the tournament.'),
+  recordedAs: field(ID, 'The id that the result was recorded under.'),
+  place: field(Int, 'The place, the better number where players are tied.'),
+  tied: field(Int, 'How many share the place, this player included.'),
+  state: field(ResultStateEnum, 'How the player stands on the sheet.'),
+  entries: field(Int, 'How often they entered.'),
+  rebuys: field(Int, 'Their rebuys.'),
+  bounties: field(Int, 'How many bounties they got, or got a part of.'),
+}) {
   @Field(() => Boolean, { description: 'Whether it waits to be matched with a registered person.' })
   get unmatched(): boolean {
     return this.shown.unmatched === true;
   }
-
-  @Shown(() => Int, { description: 'The place, the better number where players are tied.' })
-  declare readonly place: number;
-
-  @Shown(() => Int, { description: 'How many share the place, this player included.' })
-  declare readonly tied: number;
-
-  @Shown(() => ResultStateEnum, { description: 'How the player stands on the sheet.' })
-  declare readonly state: SheetResultRow['state'];
-
-  @Shown(() => Int, { description: 'How often they entered.' })
-  declare readonly entries: number;
-
-  @Shown(() => Int, { description: 'Their rebuys.' })
-  declare readonly rebuys: number;
-
-  @Shown(() => Int, { description: 'How many bounties they got, or got a part of.' })
-  declare readonly bounties: number;
 
   @Field(() => Int, { nullable: true, description: 'What they spent, in cents; null where nobody said.' })
   get expense(): number | null {
@@ -125,47 +79,27 @@ export class SheetResult extends ShowingPlayer<SheetResultRow> {
 }
 
 @ObjectType({ description: 'A field of a result that became different.' })
-export class SheetDifference extends Showing<SheetDifferenceRow> {
-  @Shown(() => ID, { description: 'The id that the result was recorded under.' })
-  declare readonly recordedAs: string;
-
-  @Shown(() => String, { description: 'The field, such as "place".' })
-  declare readonly field: SheetDifferenceRow['field'];
-
-  @Shown(() => String, { nullable: true, description: 'What it was; null where there was none.' })
-  declare readonly before: string | null;
-
-  @Shown(() => String, { nullable: true, description: 'What it is; null where there is none.' })
-  declare readonly after: string | null;
-}
+export class SheetDifference extends withFields(Showing<SheetDifferenceRow>, {
+  recordedAs: field(ID, 'The id that the result was recorded under.'),
+  field: field(String, 'The field, such as "place".'),
+  before: orNull(String, 'What it was; null where there was none.'),
+  after: orNull(String, 'What it is; null where there is none.'),
+}) {}
 
 @ObjectType({ description: 'What a revision of results came from.' })
-export class SheetCause extends Showing<SheetCauseValue> {
-  @Shown(() => SheetCauseKindEnum, { description: 'What kind of thing it was.' })
-  declare readonly kind: SheetCauseValue['kind'];
-
-  @Shown(() => ID, { nullable: true, description: 'The event of the tournament; null where somebody asked for it.' })
-  declare readonly eventId: string | null;
-}
+export class SheetCause extends withFields(Showing<SheetCauseValue>, {
+  kind: field(SheetCauseKindEnum, 'What kind of thing it was.'),
+  eventId: orNull(ID, 'The event of the tournament; null where somebody asked for it.'),
+}) {}
 
 @ObjectType({ description: 'Something that happened to a result sheet.' })
-export class SheetRevision extends Showing<SheetHistoryRow> {
-  @Shown(() => SheetHappeningEnum, { description: 'What happened.' })
-  declare readonly what: SheetHistoryRow['what'];
-
-  @Shown(() => Int, { description: 'The revision after it.' })
-  declare readonly revision: number;
-
-  @Shown(() => InstantScalar, { description: 'When it was recorded.' })
-  declare readonly recordedAt: number;
-
-  @ShownAs(() => SheetCause, { nullable: true, description: 'What it came from; null for a decision on the sheet itself.' })
-  declare readonly cause: SheetCause | null;
-
-  @Costs({ entries: 40 })
-  @ShownAs(() => [SheetDifference], { description: 'What became different of the results as they stand.' })
-  declare readonly differences: readonly SheetDifference[];
-}
+export class SheetRevision extends withFields(Showing<SheetHistoryRow>, {
+  what: field(SheetHappeningEnum, 'What happened.'),
+  revision: field(Int, 'The revision after it.'),
+  recordedAt: field(InstantScalar, 'When it was recorded.'),
+  cause: orNull(shownAs(SheetCause), 'What it came from; null for a decision on the sheet itself.'),
+  differences: list(40, shownAs(SheetDifference), 'What became different of the results as they stand.'),
+}) {}
 
 export const ResultSheetConnection = connectionType(() => ResultSheet, 'ResultSheet', 'result sheets, the latest day first');
 export const SheetResultConnection = connectionType(() => SheetResult, 'SheetResult', 'results');

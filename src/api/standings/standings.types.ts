@@ -10,12 +10,34 @@ import { ShowingPlayer } from '../language/player.types.js';
 import { plain, works } from '../language/plain-fields.js';
 import { PrizeAwardType } from '../prizes/prizes.types.js';
 import { ChipsScalar, InstantScalar } from '../language/scalars.js';
-import { Shown, ShownAs } from '../language/showing.js';
+import { field, orNull, shownAs, withFields } from '../language/showing.js';
 import { EntityId, entityId, Node } from '../graph/node.js';
 
 @Extensions(plain)
 @ObjectType({ implements: () => [Node], description: 'A player’s standing in a tournament.' })
-export class Standing extends ShowingPlayer<StandingRow> {
+export class Standing extends withFields(ShowingPlayer<StandingRow>, {
+  tournamentId: field(ID, 'The id of the tournament.'),
+  state: field(StandingStateEnum, 'Whether the player waits, is registered, in, out, qualified or the winner.'),
+  stack: field(ChipsScalar, 'The player’s chips as of the last settled hand or count; see stackKnown for whether they are these now.'),
+  table: orNull(Int, 'The player’s table; null before the draw and after the elimination.'),
+  seat: orNull(Int, 'The player’s seat at that table.'),
+  place: orNull(Int, 'The final place, the better number where players are tied; null while the player is in.'),
+  tied: field(Int, 'How many players share the place, this one included; 1 while the player is in.'),
+  hands: field(Int, 'How many recorded hands the player was dealt.'),
+  lostIn: orNull(ID, 'The hand that cost the player their last chips, where it was recorded.'),
+  eliminatedAt: orNull(InstantScalar, 'When the elimination was recorded; null while the player is in.'),
+  away: field(Boolean, 'Whether the player is away from the seat: dealt in, with dead hands.'),
+  expelledIn: orNull(ID, 'The hand during which the player was disqualified, until it is over and they leave; null for anybody else.'),
+  declassed: field(Boolean, 'Whether the player gets no points, for an elimination that they did not report.'),
+  rebuys: field(Int, 'How often the player has bought chips again.'),
+  reEntries: field(Int, 'How often the player has entered again.'),
+  addOn: field(Boolean, 'Whether the player has taken an add-on.'),
+  owed: field(Int, 'How many of the player’s rebuys and add-ons are still to be paid.'),
+  award: orNull(
+    shownAs(PrizeAwardType),
+    'What the player gets in the end; null until the tournament is over, and for a player who gets nothing.',
+  ),
+}) {
   /** @param rankOfRow works the rank out when it is asked for */
   constructor(
     row: StandingRow,
@@ -30,9 +52,6 @@ export class Standing extends ShowingPlayer<StandingRow> {
     return entityId('Standing', this.shown.tournamentId, this.shown.playerId);
   }
 
-  @Shown(() => ID, { description: 'The id of the tournament.' })
-  declare readonly tournamentId: string;
-
   @Extensions(works)
   @Field(() => Int, {
     nullable: true,
@@ -41,14 +60,6 @@ export class Standing extends ShowingPlayer<StandingRow> {
   get rank(): number | null {
     return this.rankOfRow();
   }
-
-  @Shown(() => StandingStateEnum, { description: 'Whether the player waits, is registered, in, out, qualified or the winner.' })
-  declare readonly state: StandingRow['state'];
-
-  @Shown(() => ChipsScalar, {
-    description: 'The player’s chips as of the last settled hand or count; see stackKnown for whether they are these now.',
-  })
-  declare readonly stack: number;
 
   @Field(() => Boolean, { description: 'Whether the player’s chips are known now: no hand was played since without being recorded.' })
   get stackKnown(): boolean {
@@ -63,60 +74,6 @@ export class Standing extends ShowingPlayer<StandingRow> {
   get stackAsOfHand(): number | null {
     return this.shown.asOf;
   }
-
-  @Shown(() => Int, { nullable: true, description: 'The player’s table; null before the draw and after the elimination.' })
-  declare readonly table: number | null;
-
-  @Shown(() => Int, { nullable: true, description: 'The player’s seat at that table.' })
-  declare readonly seat: number | null;
-
-  @Shown(() => Int, {
-    nullable: true,
-    description: 'The final place, the better number where players are tied; null while the player is in.',
-  })
-  declare readonly place: number | null;
-
-  @Shown(() => Int, { description: 'How many players share the place, this one included; 1 while the player is in.' })
-  declare readonly tied: number;
-
-  @Shown(() => Int, { description: 'How many recorded hands the player was dealt.' })
-  declare readonly hands: number;
-
-  @Shown(() => ID, { nullable: true, description: 'The hand that cost the player their last chips, where it was recorded.' })
-  declare readonly lostIn: string | null;
-
-  @Shown(() => InstantScalar, { nullable: true, description: 'When the elimination was recorded; null while the player is in.' })
-  declare readonly eliminatedAt: number | null;
-
-  @Shown(() => Boolean, { description: 'Whether the player is away from the seat: dealt in, with dead hands.' })
-  declare readonly away: boolean;
-
-  @Shown(() => ID, {
-    nullable: true,
-    description: 'The hand during which the player was disqualified, until it is over and they leave; null for anybody else.',
-  })
-  declare readonly expelledIn: string | null;
-
-  @Shown(() => Boolean, { description: 'Whether the player gets no points, for an elimination that they did not report.' })
-  declare readonly declassed: boolean;
-
-  @Shown(() => Int, { description: 'How often the player has bought chips again.' })
-  declare readonly rebuys: number;
-
-  @Shown(() => Int, { description: 'How often the player has entered again.' })
-  declare readonly reEntries: number;
-
-  @Shown(() => Boolean, { description: 'Whether the player has taken an add-on.' })
-  declare readonly addOn: boolean;
-
-  @Shown(() => Int, { description: 'How many of the player’s rebuys and add-ons are still to be paid.' })
-  declare readonly owed: number;
-
-  @ShownAs(() => PrizeAwardType, {
-    nullable: true,
-    description: 'What the player gets in the end; null until the tournament is over, and for a player who gets nothing.',
-  })
-  declare readonly award: PrizeAwardType | null;
 }
 
 export const StandingConnection = connectionType(

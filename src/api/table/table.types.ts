@@ -2,7 +2,6 @@
  * A table, who sits there and why it stands still, as the API shows it to everybody.
  */
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
-import type { HaltCause, MoveWaitsFor } from '../../../events/tournament-seating.js';
 import { ViewError } from '../../app/views/view-error.js';
 import { showTableHand } from '../../../projections/table-hand.js';
 import type { Halt, Leaving, TableCount, TableRow, TableSeat } from '../../../projections/table-row.js';
@@ -18,19 +17,18 @@ import { BilingualText, inBoth } from '../language/bilingual-text.types.js';
 import { ChipsScalar, InstantScalar, PositionScalar } from '../language/scalars.js';
 import { HaltCauseEnum, MoveWaitsForEnum } from './table-enums.js';
 import { SeatAtTable } from './seat-at-table.types.js';
-import { Showing, Shown, ShownAs } from '../language/showing.js';
+import { field, list, orNull, shownAs, Showing, withFields } from '../language/showing.js';
 import { LastHandType, TableHandType } from './table-hand.types.js';
 import { EntityId, entityId, Node } from '../graph/node.js';
 import { Costs } from '../language/costs.js';
 
 @ObjectType('TableSeat', { description: 'A taken seat at a table.' })
-export class TableSeatType extends ShowingSeat<TableSeat> {
-  @Shown(() => ChipsScalar, {
-    description:
-      'The player’s chips as of the last settled hand or count; 0 before the start. The chips behind during a hand are in the hand.',
-  })
-  declare readonly stack: number;
-
+export class TableSeatType extends withFields(ShowingSeat<TableSeat>, {
+  stack: field(
+    ChipsScalar,
+    'The player’s chips as of the last settled hand or count; 0 before the start. The chips behind during a hand are in the hand.',
+  ),
+}) {
   @Field(() => Boolean, { description: 'Whether the player’s chips are known now: no hand was played since without being recorded.' })
   get stackKnown(): boolean {
     return this.shown.asOf === undefined;
@@ -57,16 +55,19 @@ export class TableSeatType extends ShowingSeat<TableSeat> {
 }
 
 @ObjectType('TableCount', { description: 'The last count of a table.' })
-export class TableCountType extends Showing<TableCount> {
-  @Shown(() => Int, { description: 'Which count of the table it is, from 1: correctChipCount names it.' })
-  declare readonly count: number;
-
-  @Shown(() => Int, { description: 'After how many hands of the table it was made.' })
-  declare readonly hand: number;
-}
+export class TableCountType extends withFields(Showing<TableCount>, {
+  count: field(Int, 'Which count of the table it is, from 1: correctChipCount names it.'),
+  hand: field(Int, 'After how many hands of the table it was made.'),
+}) {}
 
 @ObjectType('TableHalt', { description: 'Why a table begins no hand.' })
-export class HaltType extends Showing<Halt> {
+export class HaltType extends withFields(Showing<Halt>, {
+  cause: field(HaltCauseEnum, 'What stops it.'),
+  difference: field(Int, 'By how many players it was shorter than the fullest table when it stopped.'),
+  reason: orNull(String, 'In the director’s words; null where the book stops it.'),
+  articles: list(3, shownAs(CitationType), 'The rules that stop it.'),
+  since: field(InstantScalar, 'Since when, as recorded.'),
+}) {
   constructor(
     private readonly table: number,
     halt: Halt,
@@ -74,43 +75,36 @@ export class HaltType extends Showing<Halt> {
     super(halt);
   }
 
-  @Shown(() => HaltCauseEnum, { description: 'What stops it.' })
-  declare readonly cause: HaltCause;
-
-  @Shown(() => Int, { description: 'By how many players it was shorter than the fullest table when it stopped.' })
-  declare readonly difference: number;
-
-  @Shown(() => String, { nullable: true, description: 'In the director’s words; null where the book stops it.' })
-  declare readonly reason: string | null;
-
   @Field(() => BilingualText, { description: 'Why, in one sentence.' })
   get explanation(): Text {
     return inBoth((language) => haltText(this.table, this.shown, language));
   }
-
-  @Costs({ entries: 3 })
-  @ShownAs(() => [CitationType], { description: 'The rules that stop it.' })
-  declare readonly articles: readonly CitationType[];
-
-  @Shown(() => InstantScalar, { description: 'Since when, as recorded.' })
-  declare readonly since: number;
 }
 
 @ObjectType('LeavingPlayer', { description: 'A player who goes to another seat as soon as what the move waits for has happened.' })
-export class LeavingType extends ShowingSeat<Leaving> {
-  @Shown(() => SeatAtTable, { description: 'The seat that is kept for the player.' })
-  declare readonly to: SeatAtTable;
-
-  @Shown(() => MoveWaitsForEnum, { description: 'What the player waits for.' })
-  declare readonly waitsFor: MoveWaitsFor;
-}
+export class LeavingType extends withFields(ShowingSeat<Leaving>, {
+  to: field(SeatAtTable, 'The seat that is kept for the player.'),
+  waitsFor: field(MoveWaitsForEnum, 'What the player waits for.'),
+}) {}
 
 @ObjectType('AwaitedPlayer', { description: 'A seat that is kept for a player who is still to come.' })
 export class AwaitedType extends ShowingSeat<TableRow['awaited'][number]> {}
 
 /** A table, and what else may be shown of it. */
 @ObjectType({ isAbstract: true })
-export abstract class ShowingTable extends Showing<TableRow> {
+export abstract class ShowingTable extends withFields(Showing<TableRow>, {
+  tournamentId: field(ID, 'The tournament.'),
+  table: field(Int, 'Its number in the tournament, from 1.'),
+  state: field(TableStateEnum, 'What happens at it.'),
+  button: orNull(Int, 'The button of the hand in progress, else of the last one; it can be an empty seat.'),
+  smallBlindSeat: orNull(Int, 'The seat of the small blind of that hand; null where no small blind is due.'),
+  bigBlindSeat: orNull(Int, 'The seat of the big blind of that hand.'),
+  dealer: orNull(Int, 'The seat whose turn it is to deal that hand, at a table without a dealer of its own.'),
+  waiting: list(10, Int, 'Seats of newcomers who get no cards in that hand.'),
+  level: orNull(Int, 'The level of that hand, from 1.'),
+  handsPlayed: field(Int, 'How many hands are over, recorded or not.'),
+  lastCount: orNull(shownAs(TableCountType), 'The last count of the table; null before the first.'),
+}) {
   constructor(
     row: TableRow,
     private readonly directory: PlayerDirectory,
@@ -120,45 +114,11 @@ export abstract class ShowingTable extends Showing<TableRow> {
     this.position = position;
   }
 
-  @Shown(() => ID, { description: 'The tournament.' })
-  declare readonly tournamentId: string;
-
-  @Shown(() => Int, { description: 'Its number in the tournament, from 1.' })
-  declare readonly table: number;
-
-  @Shown(() => TableStateEnum, { description: 'What happens at it.' })
-  declare readonly state: TableRow['state'];
-
   @Costs({ entries: 10 })
   @Field(() => [TableSeatType], { description: 'The taken seats, in ascending order.' })
   get seats(): readonly TableSeatType[] {
     return this.shown.seats.map((at) => new TableSeatType(at, this.directory));
   }
-
-  @Shown(() => Int, { nullable: true, description: 'The button of the hand in progress, else of the last one; it can be an empty seat.' })
-  declare readonly button: number | null;
-
-  @Shown(() => Int, { nullable: true, description: 'The seat of the small blind of that hand; null where no small blind is due.' })
-  declare readonly smallBlindSeat: number | null;
-
-  @Shown(() => Int, { nullable: true, description: 'The seat of the big blind of that hand.' })
-  declare readonly bigBlindSeat: number | null;
-
-  @Shown(() => Int, {
-    nullable: true,
-    description: 'The seat whose turn it is to deal that hand, at a table without a dealer of its own.',
-  })
-  declare readonly dealer: number | null;
-
-  @Costs({ entries: 10 })
-  @Shown(() => [Int], { description: 'Seats of newcomers who get no cards in that hand.' })
-  declare readonly waiting: readonly number[];
-
-  @Shown(() => Int, { nullable: true, description: 'The level of that hand, from 1.' })
-  declare readonly level: number | null;
-
-  @Shown(() => Int, { description: 'How many hands are over, recorded or not.' })
-  declare readonly handsPlayed: number;
 
   @Field(() => TableHandType, { nullable: true, description: 'The hand in progress; null for none.' })
   get hand(): TableHandType | null {
@@ -183,9 +143,6 @@ export abstract class ShowingTable extends Showing<TableRow> {
   get stacksKnown(): boolean {
     return this.shown.seats.every(({ asOf }) => asOf === undefined);
   }
-
-  @ShownAs(() => TableCountType, { nullable: true, description: 'The last count of the table; null before the first.' })
-  declare readonly lastCount: TableCountType | null;
 
   @Field(() => HaltType, { nullable: true, description: 'Why it begins no hand; null for a table in play.' })
   get halted(): HaltType | null {
