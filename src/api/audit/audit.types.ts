@@ -14,9 +14,8 @@ import { EventType } from './event.types.js';
 import { RecordedLine } from '../language/recorded-line.types.js';
 import { handOfStream, isHandStream } from '../../../events/ids.js';
 import { RefusalCodeEnum } from '../language/enums.js';
-import type { RefusalCode } from '../../texts/shared-texts.js';
 import { JsonScalar } from '../language/scalars.js';
-import { field, list, withFields } from '../language/showing.js';
+import { field, list, ofFields, withFields } from '../language/showing.js';
 import { EntityId, entityId } from '../graph/node.js';
 import { Costs } from '../language/costs.js';
 
@@ -91,36 +90,20 @@ export const AuditConnection = connectionType(() => AuditEntry, 'AuditEntry', 't
 export const EventConnection = connectionType(() => EventType, 'Event', 'the events of a stream, oldest first');
 
 @ObjectType({ description: 'A type of event, for integrators.' })
-export class EventTypeInfo {
-  @Field(() => ID, { description: 'Its name.' })
-  type!: string;
-
-  @Field(() => Int, { description: 'The version that is written today, from 1.' })
-  version!: number;
-
-  @Field(() => String, { description: 'What such an event states.' })
-  description!: string;
-
+export class EventTypeInfo extends ofFields({
+  type: field(ID, 'Its name.'),
+  version: field(Int, 'The version that is written today, from 1.'),
+  description: field(String, 'What such an event states.'),
   // About two kilobytes of JSON.
-  @Costs({ weight: 60 })
-  @Field(() => JsonScalar, { description: 'The JSON Schema of its data.' })
-  schema!: object;
-}
+  schema: field(JsonScalar, 'The JSON Schema of its data.', { weight: 60 }),
+}) {}
 
 @ObjectType({ description: 'A reason why a command can be refused.' })
-export class RefusalInfo {
-  @Field(() => ID, {
+export class RefusalInfo extends ofFields({
+  code: field(ID, 'The code, as it stands in the extensions of the error.', {
     deprecationReason: 'Ask refusalCode, which is an enumeration.',
-    description: 'The code, as it stands in the extensions of the error.',
-  })
-  code!: string;
-
-  @Field(() => RefusalCodeEnum, { description: 'The code, as it stands in the extensions of the error.' })
-  refusalCode!: RefusalCode;
-
-  @Field(() => String, { description: 'The sentence in English; {name} stands for the parameter of that name.' })
-  en!: string;
-
-  @Field(() => String, { description: 'The sentence in French; {name} stands for the parameter of that name.' })
-  fr!: string;
-}
+  }),
+  refusalCode: field(RefusalCodeEnum, 'The code, as it stands in the extensions of the error.'),
+  en: field(String, 'The sentence in English; {name} stands for the parameter of that name.'),
+  fr: field(String, 'The sentence in French; {name} stands for the parameter of that name.'),
+}) {}

@@ -9,25 +9,21 @@ import type { HandEvent } from '../../../events/hand.js';
 import { theActor, ActorType, inOwnCause } from '../language/actor.types.js';
 import { EventPayload, payloadOf } from './event-payloads.types.js';
 import { InstantScalar, JsonScalar, PositionScalar } from '../language/scalars.js';
-import { field, Showing, withFields } from '../language/showing.js';
+import { field, ofFields, orNull, Showing, withFields } from '../language/showing.js';
 import { Costs } from '../language/costs.js';
 
 const OF_OLDER_STREAMS =
   'Without the token, null in streams of early releases, which made ids and hashes without a secret: they could reveal hidden cards.';
 
 @ObjectType({ description: 'What an event states of a field that not everybody may see. docs/audit.md says how to check it.' })
-export class SecretCommitment {
-  @Field(() => String, { description: 'The name of the field in the data.' })
-  field!: string;
-
-  @Field(() => String, {
-    description: 'SHA-256, in 64 hexadecimal digits, of the salt, a line feed and the value as JSON. The hash of the event covers it.',
-  })
-  commitment!: string;
-
-  @Field(() => String, { nullable: true, description: 'The salt, 32 hexadecimal digits; null for an asker who may not see the value.' })
-  salt!: string | null;
-}
+export class SecretCommitment extends ofFields({
+  field: field(String, 'The name of the field in the data.'),
+  commitment: field(
+    String,
+    'SHA-256, in 64 hexadecimal digits, of the salt, a line feed and the value as JSON. The hash of the event covers it.',
+  ),
+  salt: orNull(String, 'The salt, 32 hexadecimal digits; null for an asker who may not see the value.'),
+}) {}
 
 @ObjectType('Event', { description: 'A fact that was recorded and never changes.' })
 export class EventType extends withFields(Showing<CommittedEvent | RecordedEvent>, {

@@ -2,7 +2,6 @@
  * Races as the API shows them: what a table has to race, its result, and how each book runs a race that is described.
  */
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
-import type { Card } from '../../../events/values.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Text } from '../../rulebooks/setting.js';
 import { raceReasonText, type RaceReason } from '../../texts/chip-race-texts.js';
@@ -13,52 +12,28 @@ import { citationsOf, CitationType } from '../language/citation.types.js';
 import { BilingualText, inBoth } from '../language/bilingual-text.types.js';
 import { CardScalar, ChipsScalar } from '../language/scalars.js';
 import { RaceMethodEnum } from './chip-race-enums.js';
-import { field, list, orNull, shownAs, Showing, withFields } from '../language/showing.js';
+import { field, list, ofFields, orNull, shownAs, Showing, withFields } from '../language/showing.js';
 import { EntityId, entityId, Node } from '../graph/node.js';
 import { Costs } from '../language/costs.js';
 
 @ObjectType('Racer', { description: 'A player in a race.' })
-export class RacerType {
-  @Field(() => Int, { description: 'The player’s seat.' })
-  seat!: number;
-
-  @Field(() => ChipsScalar, { description: 'The player’s stack before the race.' })
-  before!: number;
-
-  @Field(() => Int, { description: 'Chips of the value that goes which make none of the new one.' })
-  oddChips!: number;
-
-  @Costs({ entries: 4 })
-  @Field(() => [CardScalar], { description: 'The cards that the player was dealt for them; empty where none were.' })
-  cards!: readonly Card[];
-
-  @Field(() => ChipsScalar, { description: 'The player’s stack after the race.' })
-  after!: number;
-}
+export class RacerType extends ofFields({
+  seat: field(Int, 'The player’s seat.'),
+  before: field(ChipsScalar, 'The player’s stack before the race.'),
+  oddChips: field(Int, 'Chips of the value that goes which make none of the new one.'),
+  cards: list(4, CardScalar, 'The cards that the player was dealt for them; empty where none were.'),
+  after: field(ChipsScalar, 'The player’s stack after the race.'),
+}) {}
 
 @ObjectType('RaceOutcome', { description: 'The outcome of a race.' })
-export class RaceOutcomeType {
-  @Costs({ entries: 10 })
-  @Field(() => [Int], { description: 'The seats that won a chip, ascending.' })
-  winners!: readonly number[];
-
-  @Costs({ entries: 10 })
-  @Field(() => [Int], { description: 'The seats that would have had nothing left, and got an additional chip, ascending.' })
-  rescued!: readonly number[];
-
-  @Costs({ entries: 10 })
-  @Field(() => [RacerType], { description: 'Everybody at the table, by seat.' })
-  players!: readonly RacerType[];
-
-  @Field(() => ChipsScalar, { description: 'The worth of the odd chips that left play.' })
-  removedValue!: number;
-
-  @Field(() => ChipsScalar, { description: 'The worth of the chips that came in for them.' })
-  issuedValue!: number;
-
-  @Field(() => Int, { description: 'What all stacks together gained by it, negative for a loss.' })
-  delta!: number;
-}
+export class RaceOutcomeType extends ofFields({
+  winners: list(10, Int, 'The seats that won a chip, ascending.'),
+  rescued: list(10, Int, 'The seats that would have had nothing left, and got an additional chip, ascending.'),
+  players: list(10, RacerType, 'Everybody at the table, by seat.'),
+  removedValue: field(ChipsScalar, 'The worth of the odd chips that left play.'),
+  issuedValue: field(ChipsScalar, 'The worth of the chips that came in for them.'),
+  delta: field(Int, 'What all stacks together gained by it, negative for a loss.'),
+}) {}
 
 @ObjectType({ isAbstract: true })
 abstract class RacePlanType extends withFields(Showing<RacePlan>, {

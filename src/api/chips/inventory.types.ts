@@ -12,70 +12,43 @@ import { connectionType } from '../language/connections.js';
 import { RecordedLine } from '../language/recorded-line.types.js';
 import { BilingualText, inBoth } from '../language/bilingual-text.types.js';
 import { ChipChangeScalar, ChipsScalar } from '../language/scalars.js';
-import { field, list, orNull, shownAs, Showing, withFields } from '../language/showing.js';
+import { field, list, ofFields, orNull, shownAs, Showing, withFields } from '../language/showing.js';
 import { EntityId, entityId, Node } from '../graph/node.js';
 
 @ObjectType('ChipAccounts', {
   description:
     'Where the chips of a tournament are: inPlay + takenBack + withPlayers + confiscated + lost - found = handedOut + rounding, at every event.',
 })
-export class ChipAccountsType implements ChipAccounts {
-  @Field(() => ChipsScalar, { description: 'At the tables.' })
-  inPlay!: number;
-
-  @Field(() => ChipsScalar, { description: 'All that ever came into play by entries and purchases, or because too little had been given.' })
-  handedOut!: number;
-
-  @Field(() => ChipChangeScalar, { description: 'What races have added; below 0 what they took away.' })
-  rounding!: number;
-
-  @Field(() => ChipsScalar, { description: 'Counted or found beyond what should be there, and not explained.' })
-  found!: number;
-
-  @Field(() => ChipsScalar, { description: 'Missing, and not explained.' })
-  lost!: number;
-
-  @Field(() => ChipsScalar, { description: 'Taken from players, or lost and removed when they were found.' })
-  confiscated!: number;
-
-  @Field(() => ChipChangeScalar, {
-    description: 'Gone with players who left, were disqualified, or were out when a corrected hand gave them more.',
+export class ChipAccountsType
+  extends ofFields({
+    inPlay: field(ChipsScalar, 'At the tables.'),
+    handedOut: field(ChipsScalar, 'All that ever came into play by entries and purchases, or because too little had been given.'),
+    rounding: field(ChipChangeScalar, 'What races have added; below 0 what they took away.'),
+    found: field(ChipsScalar, 'Counted or found beyond what should be there, and not explained.'),
+    lost: field(ChipsScalar, 'Missing, and not explained.'),
+    confiscated: field(ChipsScalar, 'Taken from players, or lost and removed when they were found.'),
+    withPlayers: field(
+      ChipChangeScalar,
+      'Gone with players who left, were disqualified, or were out when a corrected hand gave them more.',
+    ),
+    takenBack: field(ChipsScalar, 'Taken back because too much had been given.'),
   })
-  withPlayers!: number;
-
-  @Field(() => ChipsScalar, { description: 'Taken back because too much had been given.' })
-  takenBack!: number;
-}
+  implements ChipAccounts {}
 
 @ObjectType('ChipPieces', { description: 'The pieces of one value, as far as events show them.' })
-export class ChipPiecesType implements PieceTally {
-  @Field(() => ChipsScalar, { description: 'What one is worth.' })
-  value!: number;
-
-  @Field(() => Int, { nullable: true, description: 'Pieces that the club owns; null where it is not known.' })
-  owned!: number | null;
-
-  @Field(() => Int, { nullable: true, description: 'Pieces in a starting stack; null where it is not known.' })
-  inStack!: number | null;
-
-  @Field(() => Int, { description: 'Pieces in the stacks that were handed out.' })
-  handedOut!: number;
-
-  @Field(() => Int, { description: 'Pieces that the bank gave in exchanges.' })
-  fromBank!: number;
-
-  @Field(() => Int, { description: 'Pieces that the bank took in exchanges.' })
-  toBank!: number;
-
-  @Field(() => Int, { description: 'Odd pieces that were raced off.' })
-  racedOff!: number;
-
-  @Field(() => Int, { description: 'Pieces that were won for those of another value.' })
-  wonInRaces!: number;
-
-  @Field(() => Boolean, { description: 'Whether the value was raced off, or is about to be.' })
-  gone!: boolean;
-}
+export class ChipPiecesType
+  extends ofFields({
+    value: field(ChipsScalar, 'What one is worth.'),
+    owned: orNull(Int, 'Pieces that the club owns; null where it is not known.'),
+    inStack: orNull(Int, 'Pieces in a starting stack; null where it is not known.'),
+    handedOut: field(Int, 'Pieces in the stacks that were handed out.'),
+    fromBank: field(Int, 'Pieces that the bank gave in exchanges.'),
+    toBank: field(Int, 'Pieces that the bank took in exchanges.'),
+    racedOff: field(Int, 'Odd pieces that were raced off.'),
+    wonInRaces: field(Int, 'Pieces that were won for those of another value.'),
+    gone: field(Boolean, 'Whether the value was raced off, or is about to be.'),
+  })
+  implements PieceTally {}
 
 @ObjectType('ChipInventory', {
   implements: () => [Node],

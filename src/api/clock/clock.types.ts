@@ -2,13 +2,12 @@
  * The tournament clock as the API shows it.
  */
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
-import type { HandForHandReason } from '../../../events/tournament-hand-for-hand.js';
 import type { Period } from '../../../events/tournament.js';
 import { listPeriodsToCome, readRemaining, type ClockRow } from '../../../projections/clock.js';
 import { AnteFormatEnum, ClockStateEnum, PeriodKindEnum } from '../language/enums.js';
 import { HandForHandReasonEnum } from '../hand-for-hand/hand-for-hand-enums.js';
 import { ChipsScalar, InstantScalar, PositionScalar } from '../language/scalars.js';
-import { field, list, orNull, shownAs, Showing, withFields } from '../language/showing.js';
+import { field, list, ofFields, orNull, shownAs, Showing, withFields } from '../language/showing.js';
 import { EntityId, entityId, Node } from '../graph/node.js';
 import { Costs } from '../language/costs.js';
 
@@ -34,13 +33,10 @@ export class PeriodType extends withFields(Showing<Period>, {
 }
 
 @ObjectType({ description: 'Hand-for-hand play, as a clock shows it.' })
-export class ClockHandForHand {
-  @Field(() => HandForHandReasonEnum, { description: 'The purpose for which it was announced.' })
-  readonly reason!: HandForHandReason;
-
-  @Field(() => Int, { description: 'The round that was begun last, from 1; 0 before the first.' })
-  readonly round!: number;
-}
+export class ClockHandForHand extends ofFields({
+  reason: field(HandForHandReasonEnum, 'The purpose for which it was announced.'),
+  round: field(Int, 'The round that was begun last, from 1; 0 before the first.'),
+}) {}
 
 @ObjectType({
   implements: () => [Node],

@@ -24,21 +24,16 @@ import { explanationText } from '../../texts/event-texts.js';
 import { wordsOf } from '../../../events/words.js';
 import { handEventText } from '../../texts/hand-event-texts.js';
 import { PotType } from '../language/stakes.types.js';
-import { field, list, orNull, shownAs, Showing, withFields } from '../language/showing.js';
+import { field, list, ofFields, orNull, shownAs, Showing, withFields } from '../language/showing.js';
 import { EntityId, entityId, Node } from '../graph/node.js';
 import { Costs } from '../language/costs.js';
 
 @ObjectType({ description: 'The chips of a seat at a step of a replay.' })
-export class SeatStack {
-  @Field(() => Int, { description: 'The number of the seat.' })
-  seat!: number;
-
-  @Field(() => ChipsScalar, { description: 'Chips behind.' })
-  stack!: number;
-
-  @Field(() => ChipsScalar, { description: 'Chips in front of the seat on this street.' })
-  bet!: number;
-}
+export class SeatStack extends ofFields({
+  seat: field(Int, 'The number of the seat.'),
+  stack: field(ChipsScalar, 'Chips behind.'),
+  bet: field(ChipsScalar, 'Chips in front of the seat on this street.'),
+}) {}
 
 @ObjectType('ReplayStep', { description: 'One event of a hand with the table before and after it.' })
 export class ReplayStepType extends withFields(Showing<ReplayStep>, {

@@ -3,9 +3,7 @@
  * rulings, offences.
  */
 import { Field, Int, ObjectType } from '@nestjs/graphql';
-import type { OpenedWhen } from '../../../events/hand-discards.js';
 import type { IncidentOption } from '../../../events/hand-incidents.js';
-import type { Card } from '../../../events/values.js';
 import type { AskedQuestion, DeadHand, IncidentRecord } from '../../audit/incident-record.js';
 import type { Text } from '../../rulebooks/setting.js';
 import { incidentEventText } from '../../texts/incident-event-texts.js';
@@ -18,7 +16,7 @@ import { BilingualText } from '../language/bilingual-text.types.js';
 import { CardScalar, ChipsScalar } from '../language/scalars.js';
 import { OpenedWhenEnum } from './discards-enums.js';
 import { DeathCauseEnum, IncidentOptionEnum, IncidentQuestionEnum, SanctionStartEnum } from './incident-enums.js';
-import { field, list, orNull, shownAs, Showing, withFields } from '../language/showing.js';
+import { field, list, listOrNull, ofFields, orNull, shownAs, Showing, withFields } from '../language/showing.js';
 import { Costs } from '../language/costs.js';
 
 const causeNames = { ...killCauses, ...deadFromTheDeal };
@@ -36,23 +34,16 @@ export class DeadHandType extends withFields(Showing<DeadHand>, {
 }
 
 @ObjectType({ description: 'Cards of a seat that everybody saw though its hand is not tabled.' })
-export class ShownCards {
-  @Field(() => Int, { description: 'The seat.' })
-  seat!: number;
-
-  @Costs({ entries: 4 })
-  @Field(() => [CardScalar], { nullable: true, description: 'The cards, one or both; null where they were not entered.' })
-  cards!: readonly Card[] | null;
-}
+export class ShownCards extends ofFields({
+  seat: field(Int, 'The seat.'),
+  cards: listOrNull(4, CardScalar, 'The cards, one or both; null where they were not entered.'),
+}) {}
 
 @ObjectType({ description: 'A hand that was shown to some, and that everybody has still to see.' })
-export class HandToOpen {
-  @Field(() => Int, { description: 'The seat.' })
-  seat!: number;
-
-  @Field(() => OpenedWhenEnum, { description: 'When.' })
-  when!: OpenedWhen;
-}
+export class HandToOpen extends ofFields({
+  seat: field(Int, 'The seat.'),
+  when: field(OpenedWhenEnum, 'When.'),
+}) {}
 
 @ObjectType('IncidentQuestionAsked', {
   description: 'A question that was left to the director. What the rulebook proposes stands until it is answered with ruleOnIncident.',

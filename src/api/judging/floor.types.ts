@@ -2,7 +2,6 @@
  * What gestures, rulings and reports leave open in a hand, as the API shows it.
  */
 import { Field, Int, ObjectType } from '@nestjs/graphql';
-import type { RulingOption } from '../../../events/judging.js';
 import type { Street } from '../../../events/values.js';
 import type { Text } from '../../rulebooks/setting.js';
 import type { DarkBet, EarlyAct, OpenRuling, Restriction } from '../../hand/state/acts.js';
@@ -13,8 +12,7 @@ import { StreetEnum, WagerEnum } from '../language/enums.js';
 import { RulingEnum, RulingKindEnum, RulingOptionEnum } from './gesture-enums.js';
 import { BilingualText } from '../language/bilingual-text.types.js';
 import { ChipsScalar, InstantScalar, JsonScalar } from '../language/scalars.js';
-import { field, list, orNull, shownAs, Showing, withFields } from '../language/showing.js';
-import { Costs } from '../language/costs.js';
+import { field, list, ofFields, orNull, shownAs, Showing, withFields } from '../language/showing.js';
 
 @ObjectType('OpenRuling', { description: 'A ruling that the hand waits for: nothing else at the table goes on.' })
 export class OpenRulingType extends withFields(Showing<OpenRuling>, {
@@ -111,11 +109,7 @@ export class UncorrectedAmount extends withFields(Showing<WrongAmount>, {
 }) {}
 
 @ObjectType({ description: 'A hand that was lost by a skipped turn and can still be saved by the director.' })
-export class ForfeitedTurn {
-  @Field(() => Int, { description: 'The seat.' })
-  seat!: number;
-
-  @Costs({ entries: 6 })
-  @Field(() => [RulingOptionEnum], { description: 'What it may choose if its hand is saved.' })
-  options!: readonly RulingOption[];
-}
+export class ForfeitedTurn extends ofFields({
+  seat: field(Int, 'The seat.'),
+  options: list(6, RulingOptionEnum, 'What it may choose if its hand is saved.'),
+}) {}

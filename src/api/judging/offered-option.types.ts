@@ -1,16 +1,13 @@
 /**
  * The options of the director or a player, and the chips that each costs.
  */
-import { Field, ObjectType } from '@nestjs/graphql';
-import type { RulingOption } from '../../../events/judging.js';
+import { ObjectType } from '@nestjs/graphql';
 import { ChipsScalar } from '../language/scalars.js';
 import { RulingOptionEnum } from './gesture-enums.js';
+import { field, ofFields, orNull } from '../language/showing.js';
 
 @ObjectType('OfferedOption', { description: 'Something to choose, and its consequence.' })
-export class OfferedOptionType {
-  @Field(() => RulingOptionEnum, { description: 'The option.' })
-  option!: RulingOption;
-
-  @Field(() => ChipsScalar, { nullable: true, description: 'The total on the street; null where the option fixes none.' })
-  to!: number | null;
-}
+export class OfferedOptionType extends ofFields({
+  option: field(RulingOptionEnum, 'The option.'),
+  to: orNull(ChipsScalar, 'The total on the street; null where the option fixes none.'),
+}) {}

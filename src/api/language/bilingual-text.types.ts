@@ -1,20 +1,20 @@
 /**
  * Sentences in the schema: both languages side by side, for a client that shows one or the other.
  */
-import { Extensions, Field, ObjectType } from '@nestjs/graphql';
+import { Extensions, ObjectType } from '@nestjs/graphql';
 import type { Text } from '../../rulebooks/setting.js';
 import type { Language } from '../../texts/sentences.js';
 import { plain } from './plain-fields.js';
+import { field, ofFields } from './showing.js';
 
 @Extensions(plain)
 @ObjectType({ description: 'The same words in both languages of Tapis.' })
-export class BilingualText implements Text {
-  @Field(() => String, { description: 'The words in English.' })
-  en!: string;
-
-  @Field(() => String, { description: 'The words in French.' })
-  fr!: string;
-}
+export class BilingualText
+  extends ofFields({
+    en: field(String, 'The words in English.'),
+    fr: field(String, 'The words in French.'),
+  })
+  implements Text {}
 
 /** What is said in each language: `inBoth((language) => stepText(step, language))`. */
 export function inBoth(say: (language: Language) => string): Text {

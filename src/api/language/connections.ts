@@ -11,6 +11,7 @@ import { Costs } from './costs.js';
 import type { Cursors } from './cursors.js';
 import { plain, works } from './plain-fields.js';
 import { PositionScalar } from './scalars.js';
+import { field, ofFields, orNull } from './showing.js';
 
 /** The most rows that one page gives. */
 export const MAX_PAGE = 500;
@@ -73,25 +74,15 @@ export function pageWindow(args: PageArgs, cursors: Cursors): PageWindow {
 
 @Extensions(plain)
 @ObjectType({ description: 'Where a page stands in its list.' })
-export class PageInfo {
-  @Field(() => Boolean, { description: 'Whether more comes after this page.' })
-  hasNextPage!: boolean;
-
-  @Field(() => Boolean, { description: 'Whether something comes before this page.' })
-  hasPreviousPage!: boolean;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'The cursor of the first edge, or the place where a search that goes back has come to; null on an empty page.',
-  })
-  startCursor!: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'The cursor of the last edge, or the place that a search has come to; null on an empty page.',
-  })
-  endCursor!: string | null;
-}
+export class PageInfo extends ofFields({
+  hasNextPage: field(Boolean, 'Whether more comes after this page.'),
+  hasPreviousPage: field(Boolean, 'Whether something comes before this page.'),
+  startCursor: orNull(
+    String,
+    'The cursor of the first edge, or the place where a search that goes back has come to; null on an empty page.',
+  ),
+  endCursor: orNull(String, 'The cursor of the last edge, or the place that a search has come to; null on an empty page.'),
+}) {}
 
 export interface Edge<Node> {
   readonly cursor: string;

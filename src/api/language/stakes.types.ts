@@ -1,45 +1,31 @@
 /**
  * Small chip-and-card types that tables, hands and replays share.
  */
-import { Field, Int, ObjectType } from '@nestjs/graphql';
-import type { AnteFormat, AntePriority, Pot, Stakes } from '../../../events/values.js';
+import { Int, ObjectType } from '@nestjs/graphql';
+import type { Stakes } from '../../../events/values.js';
 import { AnteFormatEnum, AntePriorityEnum } from './enums.js';
 import { ChipsScalar } from './scalars.js';
-import { Costs } from './costs.js';
 
+import { field, list, ofFields } from './showing.js';
 @ObjectType('Stakes', { description: 'The forced bets of a hand.' })
-export class StakesType implements Stakes {
-  @Field(() => ChipsScalar, { description: 'The small blind; 0 for none.' })
-  smallBlind!: number;
-
-  @Field(() => ChipsScalar, { description: 'The big blind.' })
-  bigBlind!: number;
-
-  @Field(() => ChipsScalar, { description: 'The ante: of each player in the classic format, else the one that is due; 0 for none.' })
-  ante!: number;
-
-  @Field(() => AnteFormatEnum, { description: 'Who pays antes.' })
-  anteFormat!: AnteFormat;
-
-  @Field(() => AntePriorityEnum, { description: 'What a player who cannot cover both pays first.' })
-  antePriority!: AntePriority;
-}
+export class StakesType
+  extends ofFields({
+    smallBlind: field(ChipsScalar, 'The small blind; 0 for none.'),
+    bigBlind: field(ChipsScalar, 'The big blind.'),
+    ante: field(ChipsScalar, 'The ante: of each player in the classic format, else the one that is due; 0 for none.'),
+    anteFormat: field(AnteFormatEnum, 'Who pays antes.'),
+    antePriority: field(AntePriorityEnum, 'What a player who cannot cover both pays first.'),
+  })
+  implements Stakes {}
 
 @ObjectType('Pot', { description: 'A pot and who can win it.' })
-export class PotType {
-  @Field(() => ChipsScalar, { description: 'The chips in it.' })
-  amount!: number;
-
-  @Costs({ entries: 10 })
-  @Field(() => [Int], { description: 'The seats that can win it.' })
-  seats!: Pot['seats'];
-}
+export class PotType extends ofFields({
+  amount: field(ChipsScalar, 'The chips in it.'),
+  seats: list(10, Int, 'The seats that can win it.'),
+}) {}
 
 @ObjectType({ description: 'Chips that a seat won.' })
-export class SeatShare {
-  @Field(() => Int, { description: 'The number of the seat.' })
-  seat!: number;
-
-  @Field(() => ChipsScalar, { description: 'What it won.' })
-  amount!: number;
-}
+export class SeatShare extends ofFields({
+  seat: field(Int, 'The number of the seat.'),
+  amount: field(ChipsScalar, 'What it won.'),
+}) {}

@@ -9,52 +9,31 @@ import type { TournamentState } from '../../tournament/state.js';
 import { CitationType } from '../language/citation.types.js';
 import { CentsScalar, ChipsScalar } from '../language/scalars.js';
 import { DealMethodEnum } from './prizes-enums.js';
-import { field, list, orNull, shownAs, Showing, withFields } from '../language/showing.js';
+import { field, list, ofFields, orNull, shownAs, Showing, withFields } from '../language/showing.js';
 import { EntityId, entityId, Node } from '../graph/node.js';
 import { Costs } from '../language/costs.js';
 
 @ObjectType('PrizePot', { description: 'What was bought so far, paid or owed, and what that makes to be won.' })
-export class PrizePotType {
-  @Field(() => Int, { description: 'Entries, first and again.' })
-  entries!: number;
-
-  @Field(() => Int, { description: 'Rebuys.' })
-  rebuys!: number;
-
-  @Field(() => Int, { description: 'Add-ons.' })
-  addOns!: number;
-
-  @Field(() => CentsScalar, { description: 'What of it is in the pot, with what the organiser added; without bounties.' })
-  cents!: number;
-}
+export class PrizePotType extends ofFields({
+  entries: field(Int, 'Entries, first and again.'),
+  rebuys: field(Int, 'Rebuys.'),
+  addOns: field(Int, 'Add-ons.'),
+  cents: field(CentsScalar, 'What of it is in the pot, with what the organiser added; without bounties.'),
+}) {}
 
 @ObjectType('PlacePrize', { description: 'What a place wins.' })
-export class PlacePrizeType {
-  @Field(() => Int, { description: 'The place, from 1.' })
-  place!: number;
-
-  @Field(() => CentsScalar, { description: 'In money, as of now.' })
-  cents!: number;
-
-  @Costs({ entries: 3 })
-  @Field(() => [String], { description: 'In kind.' })
-  things!: readonly string[];
-}
+export class PlacePrizeType extends ofFields({
+  place: field(Int, 'The place, from 1.'),
+  cents: field(CentsScalar, 'In money, as of now.'),
+  things: list(3, String, 'In kind.'),
+}) {}
 
 @ObjectType('DealShare', { description: 'What a deal gives to a player.' })
-export class DealShareType {
-  @Field(() => ID, { description: 'The id of the player.' })
-  playerId!: string;
-
-  @Field(() => ChipsScalar, {
-    nullable: true,
-    description: 'The player’s chips when the deal was proposed; null where they were not known.',
-  })
-  stack!: number | null;
-
-  @Field(() => CentsScalar, { description: 'The player’s share of the money.' })
-  cents!: number;
-}
+export class DealShareType extends ofFields({
+  playerId: field(ID, 'The id of the player.'),
+  stack: orNull(ChipsScalar, 'The player’s chips when the deal was proposed; null where they were not known.'),
+  cents: field(CentsScalar, 'The player’s share of the money.'),
+}) {}
 
 @ObjectType('Deal', { description: 'A deal among the players who were left.' })
 export class DealType extends withFields(Showing<DealMade | DealProposal>, {
@@ -72,13 +51,10 @@ export class DealType extends withFields(Showing<DealMade | DealProposal>, {
 }
 
 @ObjectType('BountyPart', { description: 'A part of a player’s bounty.' })
-export class BountyPartType {
-  @Field(() => ID, { description: 'The id of the player who gets it.' })
-  playerId!: string;
-
-  @Field(() => CentsScalar, { description: 'How much.' })
-  cents!: number;
-}
+export class BountyPartType extends ofFields({
+  playerId: field(ID, 'The id of the player who gets it.'),
+  cents: field(CentsScalar, 'How much.'),
+}) {}
 
 @ObjectType('WonBounty', { description: 'Who got a player’s bounty.' })
 export class WonBountyType extends withFields(Showing<WonBounty>, {

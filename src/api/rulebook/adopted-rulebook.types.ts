@@ -8,20 +8,15 @@ import type { Text } from '../../rulebooks/setting.js';
 import { editionOf } from './rulebook-presentation.js';
 import { BilingualText } from '../language/bilingual-text.types.js';
 import { type RulebookSetting, SettingAnswer, SettingQuestion } from './rulebook.types.js';
-import { field, Showing, withFields } from '../language/showing.js';
+import { field, ofFields, Showing, withFields } from '../language/showing.js';
 import { Costs } from '../language/costs.js';
 
 @ObjectType({ description: 'A departure of the club from its book.' })
-export class HouseRule {
-  @Field(() => SettingQuestion, { description: 'The question.' })
-  question!: SettingQuestion;
-
-  @Field(() => SettingAnswer, { description: 'The club’s own rule.' })
-  house!: SettingAnswer;
-
-  @Field(() => SettingAnswer, { description: 'What the book itself says, or the rule that applies where it is silent.' })
-  book!: SettingAnswer;
-}
+export class HouseRule extends ofFields({
+  question: field(SettingQuestion, 'The question.'),
+  house: field(SettingAnswer, 'The club’s own rule.'),
+  book: field(SettingAnswer, 'What the book itself says, or the rule that applies where it is silent.'),
+}) {}
 
 @ObjectType({ description: 'A rulebook in the edition that a tournament adopted, with the club’s own rules.' })
 export class Rulebook extends withFields(Showing<RulebookReference>, {

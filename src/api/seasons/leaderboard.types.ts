@@ -11,7 +11,7 @@ import { formatPoints } from '../../season/fixed.js';
 import { schemeOfStage } from '../../season/state.js';
 import { connectionType } from '../language/connections.js';
 import { Player } from '../language/player.types.js';
-import { field, orNull, Showing, withFields } from '../language/showing.js';
+import { field, list, ofFields, orNull, Showing, withFields } from '../language/showing.js';
 import { ResultStateEnum } from '../sheets/sheet-enums.js';
 import { CountedByEnum } from './season-enums.js';
 import { type SeasonContext, SeasonCompetitor } from './competitor.types.js';
@@ -118,23 +118,16 @@ export class GroupStanding extends withFields(Showing<GroupRow>, {
 }
 
 @ObjectType({ description: 'What a manche gave a competitor.' })
-export class RoundStanding {
-  @Field(() => SeasonCompetitor, { description: 'Who it is.' })
-  competitor!: SeasonCompetitor;
-
-  @Field(() => String, { description: 'The points of the results that count, a decimal.' })
-  points!: string;
-}
+export class RoundStanding extends ofFields({
+  competitor: field(SeasonCompetitor, 'Who it is.'),
+  points: field(String, 'The points of the results that count, a decimal.'),
+}) {}
 
 @ObjectType({ description: 'A manche of a season.' })
-export class SeasonRound {
-  @Field(() => Int, { description: 'Its number.' })
-  manche!: number;
-
-  @Costs({ entries: 50 })
-  @Field(() => [RoundStanding], { description: 'What it gave, the best first.' })
-  standings!: readonly RoundStanding[];
-}
+export class SeasonRound extends ofFields({
+  manche: field(Int, 'Its number.'),
+  standings: list(50, RoundStanding, 'What it gave, the best first.'),
+}) {}
 
 @ObjectType({ description: 'A tournament that counts in a stage.' })
 export class CountedTournament extends withFields(Showing<TournamentBody>, {

@@ -4,12 +4,11 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { ChangeBody } from '../../../projections/season-board-rows.js';
 import { formatPoints } from '../../season/fixed.js';
-import type { Text } from '../../rulebooks/setting.js';
 import type { SchemeDifference, SchemeProblem } from '../../season/trial.js';
 import { BilingualText } from '../language/bilingual-text.types.js';
 import { connectionType } from '../language/connections.js';
 import { InstantScalar, PositionScalar } from '../language/scalars.js';
-import { field, orNull, Showing, withFields } from '../language/showing.js';
+import { field, list, ofFields, orNull, Showing, withFields } from '../language/showing.js';
 import { type SeasonContext, SeasonCompetitor } from './competitor.types.js';
 import { Costs } from '../language/costs.js';
 
@@ -89,30 +88,15 @@ export class StandingChange extends withFields(Showing<ChangeBody>, {
 const sheetNamed = (name: string): string => name.slice(0, name.indexOf(' '));
 
 @ObjectType('RankChange', { description: 'Why a rank changed between two positions.' })
-export class RankChangeType {
-  @Field(() => Int, { nullable: true, description: 'The rank before; null for none.' })
-  rankBefore!: number | null;
-
-  @Field(() => Int, { nullable: true, description: 'The rank after; null for none.' })
-  rankAfter!: number | null;
-
-  @Field(() => String, { nullable: true, description: 'All points before, a decimal.' })
-  totalBefore!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'All points after, a decimal.' })
-  totalAfter!: string | null;
-
-  @Costs({ entries: 20 })
-  @Field(() => [SeasonCompetitor], { description: 'Who was not ahead and is now.' })
-  passedBy!: readonly SeasonCompetitor[];
-
-  @Costs({ entries: 20 })
-  @Field(() => [SeasonCompetitor], { description: 'Whom they were not ahead of and are now.' })
-  passed!: readonly SeasonCompetitor[];
-
-  @Field(() => BilingualText, { description: 'All of it in a sentence or two. It names ten of those who passed or were passed.' })
-  sentence!: Text;
-}
+export class RankChangeType extends ofFields({
+  rankBefore: orNull(Int, 'The rank before; null for none.'),
+  rankAfter: orNull(Int, 'The rank after; null for none.'),
+  totalBefore: orNull(String, 'All points before, a decimal.'),
+  totalAfter: orNull(String, 'All points after, a decimal.'),
+  passedBy: list(20, SeasonCompetitor, 'Who was not ahead and is now.'),
+  passed: list(20, SeasonCompetitor, 'Whom they were not ahead of and are now.'),
+  sentence: field(BilingualText, 'All of it in a sentence or two. It names ten of those who passed or were passed.'),
+}) {}
 
 @ObjectType('SchemeDifference', { description: 'What another scheme would change for one competitor.' })
 export class SchemeDifferenceType extends withFields(Showing<SchemeDifference>, {
@@ -152,30 +136,16 @@ export class SchemeProblemType extends withFields(Showing<SchemeProblem>, {
 }) {}
 
 @ObjectType({ description: 'What another scheme would change. Nothing is written.' })
-export class SchemePreview {
-  @Field(() => String, { description: 'The digest of the differences, which adoptScheme asks for.' })
-  digest!: string;
-
-  @Costs({ entries: MAX_LISTED })
-  @Field(() => [SchemeDifferenceType], {
-    description: `Who would have another rank or other points: the first ${MAX_LISTED} of each stage that is open.`,
-  })
-  differences!: readonly SchemeDifferenceType[];
-
-  @Field(() => Int, { description: 'How many there are.' })
-  differenceCount!: number;
-
-  @Costs({ entries: 10 })
-  @Field(() => [SchemeProblemType], {
-    description: 'The first ten places for which it has no number. With any of them it cannot be adopted.',
-  })
-  problems!: readonly SchemeProblemType[];
-
-  @Costs({ entries: 20 })
-  @Field(() => [String], {
-    description: 'Fields in which a worse place gives more points: entrants and place, such as "10: 4". Perhaps meant.',
-  })
-  rising!: readonly string[];
-}
+export class SchemePreview extends ofFields({
+  digest: field(String, 'The digest of the differences, which adoptScheme asks for.'),
+  differences: list(
+    MAX_LISTED,
+    SchemeDifferenceType,
+    `Who would have another rank or other points: the first ${MAX_LISTED} of each stage that is open.`,
+  ),
+  differenceCount: field(Int, 'How many there are.'),
+  problems: list(10, SchemeProblemType, 'The first ten places for which it has no number. With any of them it cannot be adopted.'),
+  rising: list(20, String, 'Fields in which a worse place gives more points: entrants and place, such as "10: 4". Perhaps meant.'),
+}) {}
 
 export const StandingChangeConnection = connectionType(() => StandingChange, 'StandingChange', 'changes of standings, in their order');

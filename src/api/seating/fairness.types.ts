@@ -6,35 +6,23 @@ import { type FairnessRow, SHARES } from '../../../projections/fairness.js';
 import { connectionType } from '../language/connections.js';
 import { ShowingPlayer } from '../language/player.types.js';
 import { ChipsScalar, PositionScalar } from '../language/scalars.js';
-import { field, withFields } from '../language/showing.js';
+import { field, ofFields, withFields } from '../language/showing.js';
 import { EntityId, entityId, Node } from '../graph/node.js';
 
 @ObjectType('PaidBlinds', { description: 'Forced bets that a player has paid.' })
-export class PaidBlinds {
-  @Field(() => Int, { description: 'How often.' })
-  times!: number;
-
-  @Field(() => ChipsScalar, { description: 'How many chips in all.' })
-  chips!: number;
-}
+export class PaidBlinds extends ofFields({
+  times: field(Int, 'How often.'),
+  chips: field(ChipsScalar, 'How many chips in all.'),
+}) {}
 
 @ObjectType('MoveCounts', { description: 'How often a player has changed seats.' })
-export class MoveCounts {
-  @Field(() => Int, { description: 'To balance tables, as the book proposed.' })
-  balance!: number;
-
-  @Field(() => Int, { description: 'Because the player’s table was broken.' })
-  tableBreak!: number;
-
-  @Field(() => Int, { description: 'To the seat drawn at the final table.' })
-  finalTable!: number;
-
-  @Field(() => Int, { description: 'By an order of the director that departs from the book.' })
-  order!: number;
-
-  @Field(() => Int, { description: 'To the right seat, from a wrong one.' })
-  wrongSeat!: number;
-}
+export class MoveCounts extends ofFields({
+  balance: field(Int, 'To balance tables, as the book proposed.'),
+  tableBreak: field(Int, 'Because the player’s table was broken.'),
+  finalTable: field(Int, 'To the seat drawn at the final table.'),
+  order: field(Int, 'By an order of the director that departs from the book.'),
+  wrongSeat: field(Int, 'To the right seat, from a wrong one.'),
+}) {}
 
 @ObjectType('PlayerFairness', {
   implements: () => [Node],
@@ -82,16 +70,11 @@ export const FairnessConnection = connectionType(
 );
 
 @ObjectType('Spread', { description: 'How far players lie apart.' })
-export class Spread {
-  @Field(() => Float, { description: 'The least of any player.' })
-  min!: number;
-
-  @Field(() => Float, { description: 'That of the player in the middle; between the two in the middle where their number is even.' })
-  median!: number;
-
-  @Field(() => Float, { description: 'The most of any player.' })
-  max!: number;
-}
+export class Spread extends ofFields({
+  min: field(Float, 'The least of any player.'),
+  median: field(Float, 'That of the player in the middle; between the two in the middle where their number is even.'),
+  max: field(Float, 'The most of any player.'),
+}) {}
 
 @ObjectType('FairnessSummary', {
   implements: () => [Node],

@@ -16,7 +16,7 @@ import { BilingualText, inBoth } from '../language/bilingual-text.types.js';
 import { MoveWaitsForEnum } from '../table/table-enums.js';
 import { SeatAtTable } from '../table/seat-at-table.types.js';
 import { SeatingDueEnum } from './seating-enums.js';
-import { field, list, listOrNull, orNull, shownAs, Showing, withFields } from '../language/showing.js';
+import { field, list, listOrNull, ofFields, orNull, shownAs, Showing, withFields } from '../language/showing.js';
 import { Costs } from '../language/costs.js';
 
 /** Who sits at a place; null where players are not known. */
@@ -50,24 +50,18 @@ export class MoveProposal extends withFields(Showing<ProposedMove>, {
 }
 
 @ObjectType({ description: 'Where a player of a table to break goes.' })
-export class BreakAssignment {
-  @Field(() => Int, { description: 'The player’s seat at the table that is broken.' })
-  seat!: number;
-
-  @Field(() => SeatAtTable, { description: 'The seat that the player goes to.' })
-  to!: SeatAtTable;
-}
+export class BreakAssignment extends ofFields({
+  seat: field(Int, 'The player’s seat at the table that is broken.'),
+  to: field(SeatAtTable, 'The seat that the player goes to.'),
+}) {}
 
 @ObjectType('TableToBreak', {
   description: 'A table that is no longer needed: it is broken as soon as possible. Where moves are automatic it begins no further hand.',
 })
-export class TableToBreakType {
-  @Field(() => Int, { description: 'Its number.' })
-  table!: number;
-
-  @Field(() => MoveWaitsForEnum, { nullable: true, description: 'What it has to wait for; null where the table can be broken now.' })
-  waitsFor!: MoveWaitsFor | null;
-}
+export class TableToBreakType extends ofFields({
+  table: field(Int, 'Its number.'),
+  waitsFor: orNull(MoveWaitsForEnum, 'What it has to wait for; null where the table can be broken now.'),
+}) {}
 
 @ObjectType({ description: 'How the players of a table to break are seated.' })
 export class BreakProposal extends withFields(Showing<NonNullable<SeatingPreview['breaking']>>, {
@@ -94,13 +88,10 @@ export class BreakProposal extends withFields(Showing<NonNullable<SeatingPreview
 }
 
 @ObjectType({ description: 'A table that stops, because it is too many players short.' })
-export class HaltProposal {
-  @Field(() => Int, { description: 'The table.' })
-  table!: number;
-
-  @Field(() => Int, { description: 'By how many players it is shorter than the fullest table.' })
-  difference!: number;
-}
+export class HaltProposal extends ofFields({
+  table: field(Int, 'The table.'),
+  difference: field(Int, 'By how many players it is shorter than the fullest table.'),
+}) {}
 
 @ObjectType('MoveToCome', { description: 'A move that was decided and waits for the end of a hand, or for a count.' })
 export class MoveToCome extends withFields(Showing<DueMove>, {

@@ -1,13 +1,11 @@
 /**
  * A seat of a tournament.
  */
-import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { Int, ObjectType } from '@nestjs/graphql';
+import { field, ofFields } from '../language/showing.js';
 
 @ObjectType('SeatAtTable', { description: 'A seat of a table.' })
-export class SeatAtTable {
-  @Field(() => Int, { description: 'The number of the table.' })
-  table!: number;
-
-  @Field(() => Int, { description: 'The number of the seat, 1 to 10.' })
-  seat!: number;
-}
+export class SeatAtTable extends ofFields({
+  table: field(Int, 'The number of the table.'),
+  seat: field(Int, 'The number of the seat, 1 to 10.'),
+}) {}

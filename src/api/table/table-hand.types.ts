@@ -9,7 +9,7 @@ import { SeatActionEnum, SeatStatusEnum, StreetEnum, TableHandStateEnum } from '
 import { ShowingSeat } from '../language/player.types.js';
 import { CardScalar, ChipsScalar } from '../language/scalars.js';
 import { PotType, StakesType } from '../language/stakes.types.js';
-import { field, list, listOrNull, listWithNulls, orNull, Showing, withFields } from '../language/showing.js';
+import { field, list, listOrNull, listWithNulls, ofFields, orNull, Showing, withFields } from '../language/showing.js';
 import { Costs } from '../language/costs.js';
 
 @ObjectType('HandWinner', { description: 'A seat that won chips in a hand.' })
@@ -47,16 +47,11 @@ export class TableHandSeatType extends withFields(ShowingSeat<TableHandSeat>, {
 }) {}
 
 @ObjectType('PotAwardLine', { description: 'What a seat won of a pot.' })
-export class PotAwardLine {
-  @Field(() => Int, { description: 'The pot: 0 for the main pot, then the side pots in order.' })
-  pot!: number;
-
-  @Field(() => Int, { description: 'The number of the seat.' })
-  seat!: number;
-
-  @Field(() => ChipsScalar, { description: 'What it won.' })
-  amount!: number;
-}
+export class PotAwardLine extends ofFields({
+  pot: field(Int, 'The pot: 0 for the main pot, then the side pots in order.'),
+  seat: field(Int, 'The number of the seat.'),
+  amount: field(ChipsScalar, 'What it won.'),
+}) {}
 
 @ObjectType('TableHand', { description: 'The hand in progress at a table, as everybody at the table sees it.' })
 export class TableHandType extends withFields(Showing<TableHand>, {
