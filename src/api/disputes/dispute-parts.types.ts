@@ -115,37 +115,19 @@ export class DisputeEvidence extends withFields(PartOfDispute<Evidence>, {
 export class DisputeDecision extends withFields(PartOfDispute<DisputeOutcome>, {
   upheld: field(Boolean, 'Whether the claim was upheld.'),
   article: field(shownAs(CitationType), 'The article that it was decided by.'),
-}) {
-  @isPrivate('dispute')
-  @Field(() => String, { nullable: true, description: 'What is to be done; null for nothing, and for an asker who may not see it.' })
-  get remedy(): string | null {
-    return this.shown.remedy;
-  }
-
-  @isPrivate('dispute')
-  @Field(() => String, { nullable: true, description: 'Why; null for an asker who may not see it.' })
-  get reason(): string | null {
-    return this.shown.reason;
-  }
-}
+  remedy: orNull(String, 'What is to be done; null for nothing, and for an asker who may not see it.', { isPrivate: 'dispute' }),
+  reason: orNull(String, 'Why; null for an asker who may not see it.', { isPrivate: 'dispute' }),
+}) {}
 
 @ObjectType({ description: 'An appeal to the commission of the federation.' })
-export class DisputeAppeal extends PartOfDispute<Appeal> {
+export class DisputeAppeal extends withFields(PartOfDispute<Appeal>, {
+  reason: orNull(String, 'Why; null for an asker who may not see it.', { isPrivate: 'dispute' }),
+  article: field(shownAs(CitationType), 'The article that allows it.'),
+}) {
   @isPrivate('dispute')
   @Field(() => Player, { nullable: true, description: 'Who appeals; null for their club, and for an asker who may not see it.' })
   get appellant(): Player | null {
     return this.playerOf(this.shown.playerId);
-  }
-
-  @isPrivate('dispute')
-  @Field(() => String, { nullable: true, description: 'Why; null for an asker who may not see it.' })
-  get reason(): string | null {
-    return this.shown.reason;
-  }
-
-  @Field(() => CitationType, { description: 'The article that allows it.' })
-  get article(): CitationType {
-    return new CitationType(this.shown.article);
   }
 
   @Field(() => Boolean, { description: 'Whether it was taken back.' })

@@ -26,6 +26,8 @@ import type { Reading } from '../reading/reading.js';
 @ObjectType({ description: 'A claim that something of a tournament was wrong, and what became of it.' })
 export class Dispute extends withFields(PartOfDispute<DisputeAccount>, {
   status: field(DisputeStatusEnum, 'How it stands.'),
+  claim: orNull(String, 'What is claimed; null for an asker who may not see it.', { isPrivate: 'dispute' }),
+  takenUpReason: orNull(String, 'Why it was taken up although it came too late; null where it was not.', { isPrivate: 'dispute' }),
   window: orNull(shownAs(DisputeWindow), 'Whether it was in time; null where the book sets no time.'),
   remedies: list(20, shownAs(DisputeRemedy), 'The events that name it as their correlationId: corrections, and what followed from them.'),
   steps: list(10, shownAs(DisputeStepType), 'What happened to it, in order.'),
@@ -58,18 +60,6 @@ export class Dispute extends withFields(PartOfDispute<DisputeAccount>, {
   @Field(() => Player, { nullable: true, description: 'Who claims it; null for an official, and for an asker who may not see it.' })
   get claimant(): Player | null {
     return this.playerOf(this.shown.playerId);
-  }
-
-  @isPrivate('dispute')
-  @Field(() => String, { nullable: true, description: 'What is claimed; null for an asker who may not see it.' })
-  get claim(): string | null {
-    return this.shown.claim;
-  }
-
-  @isPrivate('dispute')
-  @Field(() => String, { nullable: true, description: 'Why it was taken up although it came too late; null where it was not.' })
-  get takenUpReason(): string | null {
-    return this.shown.takenUpReason;
   }
 
   @Costs({ entries: 5 })

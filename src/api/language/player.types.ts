@@ -58,13 +58,11 @@ interface OfPlayer {
 export abstract class ShowingPlayer<Value extends OfPlayer> extends withFields(Showing<OfPlayer>, {
   playerId: field(ID, 'The id of the player.'),
 }) {
-  declare protected readonly shown: Value;
-
   constructor(
-    value: Value,
+    protected override readonly shown: Value,
     protected readonly directory: PlayerDirectory,
   ) {
-    super(value);
+    super(shown);
   }
 
   @Field(() => Player, { description: 'The player.' })
@@ -82,9 +80,10 @@ interface OfSeat extends OfPlayer {
 export abstract class ShowingSeat<Value extends OfSeat> extends withFields(ShowingPlayer<OfSeat>, {
   seat: field(Int, 'The number of the seat, 1 to 10.'),
 }) {
-  declare protected readonly shown: Value;
-
-  constructor(value: Value, directory: PlayerDirectory) {
-    super(value, directory);
+  constructor(
+    protected override readonly shown: Value,
+    directory: PlayerDirectory,
+  ) {
+    super(shown, directory);
   }
 }

@@ -54,7 +54,7 @@ declare const reads: unique symbol;
 declare const makes: unique symbol;
 
 /** A field that reads a value of the type `Value`, and shows it as it is, or made into `Made`. */
-export interface ShownField<Value, Made> {
+interface ShownField<Value, Made> {
   readonly kind: Kind;
   /** How many entries a list has in a large tournament or a long hand, at the most; null for a single value. */
   readonly entries: number | null;
