@@ -135,7 +135,7 @@ it('whoever follows is told once, when it can be read, also where another one th
   });
   const { reached } = await more();
   await eachTurn(opened, (turn) => {
-    // Whoever comes in the middle is told too.
+    // Whoever comes in the middle hears of it too.
     if (turn === 5)
       opened.runner.onChange((changes) => {
         expect(shown(opened)).toBe(AFTER);
