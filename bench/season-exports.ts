@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { RecordedEvent } from '../events/envelope.js';
 import { clubs } from '../projections/clubs.js';
 import { people } from '../projections/people.js';
-import { handlerOf } from '../projections/projection.js';
+import { drain, handlerOf } from '../projections/projection.js';
 import { seasonBoards } from '../projections/season-boards.js';
 import { seasons } from '../projections/seasons.js';
 import { Leaderboards } from '../src/app/seasons/leaderboards.js';
@@ -75,7 +75,7 @@ export async function seasonExportRows(): Promise<Row[]> {
       position += 1;
       const event = { type, data, id: `e${position}`, stream: 'season-big', revision: position, position, metadata: { recordedAt: 0 } };
       for (const { projection, rows } of views.views) handlerOf(projection.on as never, type)?.(event as never, rows);
-      for (const { rows } of views.views) rows.serialise();
+      for (const { rows } of views.views) drain(rows.serialise());
       views.commit(views.views, event as unknown as RecordedEvent);
     }
     for (const { name } of views.views) views.complete(name);

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RecordedEvent } from '../events/envelope.js';
 import { seasonBoards } from '../projections/season-boards.js';
-import { handlerOf } from '../projections/projection.js';
+import { drain, handlerOf } from '../projections/projection.js';
 import { Leaderboards } from '../src/app/seasons/leaderboards.js';
 import { ViewStore } from '../src/app/views/view-store.js';
 import { seasons } from '../projections/seasons.js';
@@ -113,7 +113,7 @@ class BenchedViews {
     for (const event of events) {
       for (const { projection, rows } of views) handlerOf(projection.on as never, event.type)?.(event, rows);
     }
-    for (const { rows } of views) rows.serialise();
+    for (const { rows } of views) drain(rows.serialise());
     this.views.commit(views, events.at(-1)!);
   }
 

@@ -2,6 +2,7 @@
  * A file with options of a command, in TOML: `port = 8080`, `names = "token"`, `public-url = ["https://tapis.club.example"]`.
  */
 import { readFileSync } from 'node:fs';
+import { lookUp } from '../../events/look-up.js';
 import { CliError, UsageError } from './command-errors.js';
 
 /** What a file says of an option, as the command line would. */
@@ -44,9 +45,9 @@ function parsed(path: string, text: string, parse: (text: string) => object): ob
 const isForFiles = ({ secret, once }: FileOption): boolean => secret !== true && once !== true;
 
 function valueIn(path: string, name: string, value: unknown, options: Options): FileValue {
-  const option = Object.hasOwn(options, name) ? options[name]! : undefined;
+  const option = lookUp(options, name);
   if (option === undefined || !isForFiles(option)) {
-    const known = Object.keys(options).filter((each) => isForFiles(options[each]!));
+    const known = Object.entries(options).flatMap(([each, declared]) => (isForFiles(declared) ? [each] : []));
     throw new UsageError(`${path}: "${name}" is no option that a file may give; those are ${known.join(', ')}`);
   }
   const wrong = (wanted: string): UsageError => new UsageError(`${path}: ${name} must be ${wanted}`);
