@@ -73,9 +73,9 @@ describe('memory', () => {
     const options = ['--expose-gc', '--max-semi-space-size=256', '--min-semi-space-size=256'];
     const { stdout } = await promisify(execFile)(process.execPath, [...options, program, built]);
     const { command, query } = JSON.parse(stdout) as { readonly command: number; readonly query: number };
-    // Measured: 209,700 and 89,000, the client’s part included. It was 193,000 before turns by principal, counted events and kept decisions, 203,000 before
-    // the texts of rows were made in pieces, and 86,200 before queries were charged what they took.
-    expect(command).toBeLessThan(213_000);
+    // Measured: 217,200 and 89,000, the client’s part included. It was 193,000 before turns by principal, counted events and kept decisions, 203,000 before
+    // the texts of rows were made in pieces, 212,700 before rows were stored in pieces, and 86,200 before queries were charged what they took.
+    expect(command).toBeLessThan(221_000);
     expect(query).toBeLessThan(97_000);
   });
 });
