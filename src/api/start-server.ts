@@ -10,7 +10,7 @@ import type { Tapis } from '../app/tapis.js';
 import { ServerModule } from './api.module.js';
 import { correlationIdOf } from './request/correlation.js';
 import { MAX_BODY_BYTES } from './request/limits.js';
-import { NestLogger } from './request/nest-logger.js';
+import { NestLogger } from '../app/wiring/nest-logger.js';
 import { timeoutsOf } from './server/edge.js';
 import { FinishingAdapter } from './server/finishing-adapter.js';
 import { ServerError } from './server/server-error.js';

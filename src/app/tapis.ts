@@ -9,7 +9,7 @@ import { Config } from './config/config.js';
 import { openedOn, type Tapis } from './tapis-interface.js';
 import type { TapisOptions } from './tapis-options.js';
 import { messageOf } from './views/decoded-batch.js';
-import { NoticeLogger } from './wiring/notice-logger.js';
+import { NestLogger } from './wiring/nest-logger.js';
 import { Resources } from './wiring/resources.js';
 
 export type { Tapis } from './tapis-interface.js';
@@ -17,8 +17,10 @@ export type { Tapis } from './tapis-interface.js';
 /** Makes the parts of a module and starts them. */
 type MakeParts = (module: ReturnType<typeof AppModule.with>, config: Config) => Promise<INestApplicationContext>;
 
-const makeParts: MakeParts = (module, { notice }) =>
-  NestFactory.createApplicationContext(module, { logger: new NoticeLogger(notice), abortOnError: false });
+const makeParts: MakeParts = (module, { notice }) => {
+  const tell = (_details: object, message: string): void => notice(`Nest: ${message}`);
+  return NestFactory.createApplicationContext(module, { logger: new NestLogger({ warn: tell, error: tell }), abortOnError: false });
+};
 
 /**
  * Opens the folder, brings the views up to date and finishes reactions that a crash left undone. Where that fails, what was opened is closed again.

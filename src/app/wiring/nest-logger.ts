@@ -1,14 +1,19 @@
 /**
- * What Nest says goes to the log of the server.
+ * What Nest says, passed on to the log of whoever starts it.
  */
 import type { LoggerService } from '@nestjs/common';
-import type { ErrorLog } from './log.js';
+
+interface Log {
+  error(details: object, message: string): void;
+  warn?(details: object, message: string): void;
+  debug?(details: object, message: string): void;
+}
 
 /** Under this name Nest logs what a start fails with, before it throws it to whoever started. */
 const THROWN_ANYWAY = 'ExceptionHandler';
 
 export class NestLogger implements LoggerService {
-  constructor(private readonly target: ErrorLog) {}
+  constructor(private readonly target: Log) {}
 
   /** Which parts were made and which routes there are: a line each, at every start. */
   readonly log = (message: unknown, context?: unknown): void => this.target.debug?.({ context }, String(message));
@@ -20,7 +25,9 @@ export class NestLogger implements LoggerService {
 
   readonly error = (message: unknown, ...further: readonly unknown[]): void => {
     const context = further.at(-1);
-    if (context !== THROWN_ANYWAY) this.target.error({ context, stack: further.length > 1 ? further[0] : undefined }, String(message));
+    if (context === THROWN_ANYWAY) return;
+    const said = message instanceof Error ? message.message : String(message);
+    this.target.error({ context, stack: further.length > 1 ? further[0] : undefined }, said);
   };
 
   readonly fatal = this.error;
