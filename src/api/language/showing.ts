@@ -108,7 +108,7 @@ export function listOrNull<Of extends Kind>(
   return { kind, entries, nullable: true, description, options };
 }
 
-/** A {@link list} of which some entries may be null. */
+/** A {@link list} that may have nulls among its entries. */
 export function listWithNulls<Of extends Kind>(
   entries: number,
   kind: Of,

@@ -2,6 +2,7 @@
  * Who may come in.
  */
 import { Module } from '@nestjs/common';
+import type { PlayerId } from '../../../events/ids.js';
 import { Config } from '../config/config.js';
 import { DispatchModule } from '../dispatch/dispatch.module.js';
 import { Dispatcher } from '../dispatch/dispatcher.js';
@@ -27,7 +28,7 @@ export const ACCESS = namePart<Access>('access');
       ACCESS,
       [Config, Resources, Dispatcher, ViewStore, ProjectionRunner, TimeSource, DataFolder, KeptWords, SCOPES, Registry],
       ({ notice }, resources, dispatcher, views, runner, { now }, { secret }, words, parents, registry) => {
-        const isKnownPlayer = (id: Parameters<Registry['isKnown']>[0]): ReturnType<Registry['isKnown']> => registry.isKnown(id);
+        const isKnownPlayer = (id: PlayerId): Promise<boolean> => registry.isKnown(id);
         return resources.open(
           'notes of access',
           () => openAccess({ dispatcher, views, runner, now, secret, words, parents, isKnownPlayer, notice }),

@@ -7,6 +7,7 @@ import { dataFiles } from '../folder/data-files.js';
 import { checkSecret } from '../folder/draw-secret.js';
 import type { TapisOptions } from '../tapis-options.js';
 import type { OnProgress } from '../views/view-progress.js';
+import type { ViewsLog } from '../views/views-database.js';
 
 const VIEW_CHECK_MS = 3_600_000;
 const PATIENCE_MS = 5_000;
@@ -27,6 +28,8 @@ export class Config {
   /** Where the list of those who were erased is. */
   readonly erasures: string;
   readonly notice: (line: string) => void;
+  /** The same, for parts that tell errors apart. */
+  readonly log: ViewsLog;
   readonly onProgress: OnProgress | undefined;
   readonly store: EventStore | undefined;
   readonly heads: TapisOptions['heads'];
@@ -50,6 +53,7 @@ export class Config {
     this.formerSecret = options.formerSecret;
     this.erasures = options.erasures ?? join(folder, dataFiles.erasures);
     this.notice = options.notice ?? ((): void => undefined);
+    this.log = { info: this.notice, error: this.notice };
     this.onProgress = options.onProgress;
     this.store = options.store;
     this.heads = options.heads;

@@ -21,7 +21,7 @@ export const COMMAND_REPORTS = namePart<Listeners<CommandReport>>('reports of co
 @Module({
   imports: [StoreModule],
   providers: [
-    provide(COMMAND_REPORTS, [Config], ({ notice }) => new Listeners<CommandReport>({ info: notice, error: notice })),
+    provide(COMMAND_REPORTS, [Config], ({ log }) => new Listeners<CommandReport>(log)),
     provide(
       HANDLING,
       [Config, TimeSource, DataFolder, AlteredStreams, COMMAND_REPORTS],

@@ -2,6 +2,7 @@
  * Play: where commands of clients enter, the clocks of tournaments, and what follows from events of tournaments and hands.
  */
 import { Module } from '@nestjs/common';
+import type { TournamentId } from '../../../events/ids.js';
 import { clock } from '../../../projections/clock.js';
 import { Config } from '../config/config.js';
 import { DispatchModule } from '../dispatch/dispatch.module.js';
@@ -10,7 +11,7 @@ import { Streams } from '../dispatch/streams.js';
 import { StreamsModule } from '../dispatch/streams.module.js';
 import { EVENT_STORE, KEPT_STORE, StoreModule } from '../folder/store.module.js';
 import { Problems } from '../health/problems.js';
-import { lifecycleEvents, react, systemActor } from '../reactions/hand-lifecycle.js';
+import { type CommandTakers, lifecycleEvents, react, systemActor } from '../reactions/hand-lifecycle.js';
 import { ReactionRoutes } from '../reactions/reaction-routes.js';
 import { ReactionsModule } from '../reactions/reactions.module.js';
 import { TimeSource } from '../time-source.js';
@@ -25,7 +26,6 @@ import { ClockKeeper } from './clock-keeper.js';
 import { makeCommandTakers } from './command-takers.js';
 import { FollowedClocks } from './followed-clocks.js';
 import { loadAhead } from './load-ahead.js';
-import type { CommandTakers } from '../reactions/hand-lifecycle.js';
 
 const TAKERS = namePart<CommandTakers>('takers of commands that follow');
 
@@ -67,7 +67,7 @@ const TAKERS = namePart<CommandTakers>('takers of commands that follow');
         });
         start.at('people known', () => followed.followRunning());
         start.at('under way', () => {
-          const load = (id: Parameters<Parameters<typeof loadAhead>[1]['load']>[0]): Promise<unknown> => streams.load('tournament', id);
+          const load = (id: TournamentId): Promise<unknown> => streams.load('tournament', id);
           void loadAhead(followed.listRunning(), { load, isOver: () => start.isEnding, notice });
         });
         return followed;

@@ -1,5 +1,5 @@
 /**
- * Who people are: the registry, how they are named, and whose affair they are.
+ * The registry: who people are, how they are named, and which club or tournament is responsible for them.
  */
 import { Module } from '@nestjs/common';
 import type { PlayerId } from '../../../events/ids.js';
@@ -34,7 +34,7 @@ export const ERASED = namePart<Listeners<PlayerId>>('reports of erasures');
 @Module({
   imports: [StoreModule, StreamsModule, VaultModule, ViewsModule, ReactionsModule],
   providers: [
-    provide(ERASED, [Config], ({ notice }) => new Listeners<PlayerId>({ info: notice, error: notice })),
+    provide(ERASED, [Config], ({ log }) => new Listeners<PlayerId>(log)),
     provide(
       REGISTRY_PARTS,
       [EVENT_STORE, Streams, HANDLING, DataFolder, ViewStore, ViewWaits, VAULT, ErasureList, ReactionRoutes, StartUp, ERASED],

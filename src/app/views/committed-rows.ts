@@ -1,6 +1,6 @@
 /**
- * The rows of views as they were committed last, read by a connection of its own: for whoever reads while a batch is being written, of which the
- * connection that writes sees a part.
+ * The rows of views as they were committed last, read by a second connection. It serves reads while a batch is written: the connection that writes
+ * would show a part of the batch.
  */
 import type { AnyProjection } from '../../../projections/catalogue.js';
 import { SqliteDatabase } from '../../store/sqlite-database.js';

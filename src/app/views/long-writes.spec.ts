@@ -14,7 +14,7 @@ import type { ViewChange } from './view-feed.js';
 import { ViewTable } from './view-table.js';
 
 const ROWS = 320;
-/** Of 16 rows: they are made to texts in so many pieces, and then stored in as many. */
+/** A piece has 16 rows. The texts are made in this number of pieces, and the rows are stored in the same number. */
 const PIECES = ROWS / 16;
 
 /** All rows together are more than stays in memory before it goes to the log. */

@@ -237,7 +237,7 @@ export class ViewFeed {
   }
 }
 
-/** Does pieces for so many milliseconds. @returns what all of them give; null where some are left */
+/** Works on the pieces until the time is over, in milliseconds. @returns their result; null where pieces are left */
 function workFor<Result>(ms: number, pieces: Generator<void, Result>): Result | null {
   const ends = performance.now() + ms;
   do {

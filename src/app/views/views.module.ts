@@ -19,10 +19,10 @@ import { ViewWaits } from './view-waits.js';
 @Module({
   imports: [StoreModule],
   providers: [
-    provide(ViewStore, [Config, DataFolder, Resources, Problems], async ({ notice }, folder, resources, problems) => {
+    provide(ViewStore, [Config, DataFolder, Resources, Problems], async ({ log }, folder, resources, problems) => {
       const views = await resources.open(
         'views',
-        () => new ViewStore({ path: folder.fileOf('views'), projections, log: { info: notice, error: notice } }),
+        () => new ViewStore({ path: folder.fileOf('views'), projections, log }),
         (opened) => opened.close(),
       );
       problems.add(() => views.troubles());
@@ -31,10 +31,10 @@ import { ViewWaits } from './view-waits.js';
     provide(
       ProjectionRunner,
       [Config, Resources, Problems, StartUp, KEPT_STORE, ViewStore, AlteredStreams],
-      async ({ notice, onProgress, shared }, resources, problems, start, kept, views, altered) => {
+      async ({ log, onProgress, shared }, resources, problems, start, kept, views, altered) => {
         const runner = await resources.open(
           'runner of the views',
-          () => new ProjectionRunner(kept.store, views, { log: { info: notice, error: notice }, altered }),
+          () => new ProjectionRunner(kept.store, views, { log, altered }),
           (made) => made.stop(),
         );
         problems.add(() => [runner.troubledBy]);

@@ -50,7 +50,7 @@ export class StartUp implements OnApplicationBootstrap {
     return start;
   }
 
-  /** Has something done at a stage. A step that waits for nothing is no step: it begins its work and returns. */
+  /** Has something done at a stage. The next stage waits for what the step returns. */
   at(stage: Stage, step: () => unknown): void {
     const steps = this.#steps.get(stage);
     if (steps === undefined) this.#steps.set(stage, [step]);
