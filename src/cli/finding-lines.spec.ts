@@ -129,7 +129,7 @@ const ofFolder: { readonly [Code in keyof FolderFaults]: readonly [FolderFaults[
   INDEX_DAMAGED: [{ what: 'wrong # of entries' }, 'wrong # of entries', 'index endommagé : wrong # of entries'],
   DATA_DAMAGED: [{ what: 'Tree 4 page 9' }, 'Tree 4 page 9', 'données endommagées : Tree 4 page 9'],
   LOST_EVENTS: [
-    { loss },
+    { loss, inFolder: true },
     'One event is missing. Restore a backup with "tapis restore", or start once with "tapis serve --accept-loss".',
     'Un événement manque. Restaurez une sauvegarde avec « tapis restore », ou démarrez une fois avec « tapis serve --accept-loss ».',
   ],

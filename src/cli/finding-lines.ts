@@ -86,8 +86,8 @@ export interface FolderFaults {
   /** `what`: in the words of SQLite. */
   readonly INDEX_DAMAGED: { readonly what: string };
   readonly DATA_DAMAGED: { readonly what: string };
-  /** `loss`: what is missing, in each language. */
-  readonly LOST_EVENTS: { readonly loss: Sentence };
+  /** `loss`: what is missing, in each language. `inFolder`: whether the store is a file of the folder. */
+  readonly LOST_EVENTS: { readonly loss: Sentence; readonly inFolder: boolean };
   readonly LOSS_UNKNOWN: null;
   /** `loss`: what is missing of names or erasures, and what to do. */
   readonly VAULT_LOST: { readonly loss: Sentence };
@@ -120,9 +120,9 @@ const differences: Readonly<Record<FolderFaults['VIEW_DIFFERS']['what'], Sentenc
 const folderSentences: { readonly [Code in keyof FolderFaults]: (fault: FolderFaults[Code]) => Sentence } = {
   INDEX_DAMAGED: ({ what }) => ({ en: what, fr: `index endommagé : ${what}` }),
   DATA_DAMAGED: ({ what }) => ({ en: what, fr: `données endommagées : ${what}` }),
-  LOST_EVENTS: ({ loss }) => ({
-    en: `${loss.en} Restore a backup with "tapis restore", or start once with "tapis serve --accept-loss".`,
-    fr: `${loss.fr} Restaurez une sauvegarde avec « tapis restore », ou démarrez une fois avec « tapis serve --accept-loss ».`,
+  LOST_EVENTS: ({ loss, inFolder }) => ({
+    en: `${loss.en} Restore ${inFolder ? 'a backup with "tapis restore"' : 'the last backup of its database'}, or start once with "tapis serve --accept-loss".`,
+    fr: `${loss.fr} Restaurez ${inFolder ? 'une sauvegarde avec « tapis restore »' : 'la dernière sauvegarde de sa base'}, ou démarrez une fois avec « tapis serve --accept-loss ».`,
   }),
   VAULT_LOST: ({ loss: { en, fr } }) => ({ en, fr }),
   VAULT_OLDER: ({ loss: { en, fr } }) => ({ en, fr }),

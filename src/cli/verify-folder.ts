@@ -13,18 +13,23 @@ import { CliError } from './command.js';
 import { folderFinding, type FolderFinding } from './finding-lines.js';
 import { perSecond, type Progress } from './progress.js';
 
-/** Events that the folder knows to have been recorded and that are not there. @param reader null where the file is not there at all */
-export async function lossFindings(folder: string, reader: EventReader | null, counted = true): Promise<FolderFinding[]> {
+/**
+ * Events that the folder knows to have been recorded and that are not there.
+ * @param reader null where the file is not there at all
+ * @param inFolder whether the store is a file of the folder
+ */
+export async function lossFindings(folder: string, reader: EventReader | null, inFolder = true): Promise<FolderFinding[]> {
   const { describeLoss, findLossAgainst, readWitnesses } = await import('../app/folder/lost-events.js');
   const witnesses = readWitnesses(folder);
   try {
     const found: FolderFinding[] = [];
     const mark = join(folder, dataFiles.mark);
     if (witnesses.markDamaged) found.push(folderFinding('MARK_DAMAGED', { path: mark }));
-    const loss = await findLossAgainst(witnesses, reader, counted);
+    const loss = await findLossAgainst(witnesses, reader, inFolder);
     if (loss !== null) {
-      const where = join(folder, dataFiles.events);
-      found.push(folderFinding('LOST_EVENTS', { loss: { en: describeLoss(loss, where), fr: describeLoss(loss, where, 'fr') } }));
+      const where = inFolder ? join(folder, dataFiles.events) : 'the store';
+      const said = { en: describeLoss(loss, where), fr: describeLoss(loss, inFolder ? where : 'le stockage', 'fr') };
+      found.push(folderFinding('LOST_EVENTS', { loss: said, inFolder }));
     }
     return found;
   } catch (error) {

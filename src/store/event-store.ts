@@ -72,7 +72,8 @@ export interface EventStore {
 
   /**
    * A catch-up subscription: all events after a position, then each new one as it is appended, in order, in batches.
-   * The next batch is made when the consumer asks for it. Ends when the signal aborts or the store closes.
+   * The next batch is made when the consumer asks for it. A batch without events says that it has begun, or begun again, only of a store on the network.
+   * Ends when the signal aborts or the store closes.
    */
   subscribeToAll(after: number | null, signal: AbortSignal): AsyncIterable<readonly StoredEvent[]>;
 

@@ -21,14 +21,14 @@ export interface StoreChoice {
 /** @throws StoreError one sentence that says what is wrong with the store, or with its address */
 export async function openStore({ address, path, notice, observer }: StoreChoice): Promise<EventStore> {
   if (address === undefined) return openSqliteEventStore({ path, observer });
-  const store = await openKurrent(address, notice);
+  const store = await openKurrent(address, notice, true);
   return observer === undefined ? store : observeStore(store, observer);
 }
 
 /** Opens the store for reading only, beside whoever writes it. @throws StoreError as {@link openStore} */
 export async function openReader({ address, path, notice }: StoreChoice): Promise<EventReader> {
   if (address === undefined) return openSqliteEventReader(path);
-  return openKurrent(address, notice);
+  return openKurrent(address, notice, false);
 }
 
 /** Opens what nodes on one store share beside the events. @throws StoreError `STORE_ADDRESS_WRONG` */
@@ -42,9 +42,9 @@ export function hidePassword(address: string): string {
   return parseConnectionString(address).shown;
 }
 
-async function openKurrent(address: string, notice: (line: string) => void): Promise<EventStore> {
+async function openKurrent(address: string, notice: (line: string) => void, looksBack: boolean): Promise<EventStore> {
   // What is wrong with the address needs no client to be said.
   parseConnectionString(address);
   const { openKurrentEventStore } = await import('./kurrentdb/kurrent-event-store.js');
-  return openKurrentEventStore({ connectionString: address, notice });
+  return openKurrentEventStore({ connectionString: address, notice, looksBack });
 }

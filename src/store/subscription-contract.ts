@@ -107,6 +107,8 @@ export function describeSubscriptions(name: string, makeStore: () => Promise<Eve
     it('ends when the store closes, and leaves one consumer alone when another breaks off', async () => {
       await store.append(stream, makeEvents('a'), 'noStream');
       for await (const batch of store.subscribeToAll(null, abort.signal)) {
+        // One without events says that it has begun.
+        if (batch.length === 0) continue;
         expect(batch).toHaveLength(1);
         break;
       }

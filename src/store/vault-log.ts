@@ -29,7 +29,7 @@ export interface VaultLog {
   write(stream: VaultStream, content: object, after: number | null): Promise<VaultWrite>;
   /**
    * The records of people in the order in which they were written: those after a position that are there, then those that come. Records that were
-   * replaced may still come. Ends when the signal aborts. @throws StoreError; who follows goes on after the last position
+   * replaced may still come. None at a time: following has begun, or begun again. Ends when the signal aborts. @throws StoreError; who follows goes on after the last position
    */
   follow(after: number | null, signal: AbortSignal): AsyncIterable<readonly VaultEntry[]>;
   /** The position of the last record of a person; null for none. @throws StoreError */

@@ -99,7 +99,7 @@ export async function openKeptStore(options: KeptStoreOptions): Promise<KeptStor
 
 function refuse(loss: Loss | null, { folder, address, acceptLoss: accepting = false }: KeptStoreOptions): void {
   const where = address === undefined ? join(folder, dataFiles.events) : hidePassword(address);
-  if (loss !== null && !accepting) throw makeLossError(loss, where);
+  if (loss !== null && !accepting) throw makeLossError(loss, where, address === undefined);
   if (loss === null && accepting)
     throw new StoreError(
       'STORE_LOST_NOTHING',
@@ -113,7 +113,7 @@ export async function refuseLoss(folder: string, notice: (line: string) => void)
   const witnesses = readWitnesses(folder);
   try {
     const loss = await findLossInFile(witnesses, path, notice);
-    if (loss !== null && loss !== 'unknown') throw makeLossError(loss, path);
+    if (loss !== null && loss !== 'unknown') throw makeLossError(loss, path, true);
   } finally {
     witnesses.close();
   }

@@ -132,11 +132,16 @@ async function recordedAt(reader: EventReader, position: number): Promise<number
   return null;
 }
 
-/** The loss in one sentence, and what to do in another. @param where the store, as a person knows it */
-export function makeLossError(loss: Loss, where: string): StoreError {
+/**
+ * The loss in one sentence, and what to do in another.
+ * @param where the store, as a person knows it
+ * @param inFolder whether the store is a file of this folder
+ */
+export function makeLossError(loss: Loss, where: string, inFolder: boolean): StoreError {
+  const way = inFolder ? 'Restore a backup with "tapis restore"' : 'Restore the last backup of its database';
   return new StoreError(
     'STORE_LOST_EVENTS',
-    `${describeLoss(loss, where)} Restore a backup with "tapis restore"; or, if the loss is final, start once with "tapis serve --accept-loss", which records it. If this folder is to serve another store, remove ${dataFiles.mark}, ${dataFiles.views}, ${dataFiles.reactions} and ${dataFiles.publishedLog} first.`,
+    `${describeLoss(loss, where)} ${way}; or, if the loss is final, start once with "tapis serve --accept-loss", which records it. If this folder is to serve another store, remove ${dataFiles.mark}, ${dataFiles.views}, ${dataFiles.reactions} and ${dataFiles.publishedLog} first.`,
   );
 }
 

@@ -3,10 +3,11 @@
  * A server passes over what is not asked for without a word, however long that takes. So a long stretch of others' events is crossed with the server's
  * own marks of how far it has come, and looked through backwards in pieces.
  */
-import { BACKWARDS, END, START, type AllStreamResolvedEvent, type KurrentDBClient, type Position } from '@kurrent/kurrentdb-client';
+import { BACKWARDS, END, START, type AllStreamResolvedEvent, type Position } from '@kurrent/kurrentdb-client';
 import { StoreError, type StoredEvent } from '../event-store.js';
 import type { Call, KurrentConnection } from './connection.js';
 import { CallUnanswered } from './kurrent-errors.js';
+import { readLogAtServer } from './server-reads.js';
 import type { StreamNames } from './stream-names.js';
 import type { StreamRegister } from './stream-register.js';
 import { fromKurrent } from './stored-form.js';
@@ -52,18 +53,22 @@ export class AllReading {
 
   /** About so many events after a position. */
   async page(after: number | null, pageSize: number): Promise<LogPage> {
+    let read: LogPage = { events: [], upTo: after, isEnd: false };
+    const take = (events: readonly StoredEvent[], upTo: number | null): void => void (read = { events, upTo, isEnd: false });
     try {
-      return await this.connection.call((call) => this.unlessSilent(call, (heard) => this.readPage(call.client, after, pageSize, heard)));
+      return await this.connection.call((call) =>
+        this.unlessSilent(call, (heard) => this.readPage({ ...call, heard }, after, pageSize, take)),
+      );
     } catch (error) {
       if (!(error instanceof Silence)) throw error;
-      return this.cross(after);
+      return read.upTo === after ? this.cross(after) : read;
     }
   }
 
   /** The position of our last event; null for none. */
   async lastPosition(): Promise<number | null> {
     try {
-      return await this.connection.call((call) => this.unlessSilent(call, (heard) => this.readLast(call.client, heard)));
+      return await this.connection.call((call) => this.unlessSilent(call, (heard) => this.readLast({ ...call, heard })));
     } catch (error) {
       if (!(error instanceof Silence)) throw error;
       return this.searchBack();
@@ -84,14 +89,14 @@ export class AllReading {
     if (upTo > this.horizon.upTo) this.horizon = { last, upTo };
   }
 
-  /** Gives up a read that brings nothing at all for half the time of an answer. */
+  /** Gives up a read that brings nothing for half the time of an answer. */
   private async unlessSilent<T>(call: Call, read: (heard: () => void) => Promise<T>): Promise<T> {
     let timer: NodeJS.Timeout | undefined;
     const silent = new Promise<never>((_resolve, reject) => {
       timer = setTimeout(() => reject(new Silence()), this.connection.address.deadlineMs / 2);
     });
     const heard = (): void => {
-      clearTimeout(timer);
+      timer?.refresh();
       call.heard();
     };
     try {
@@ -101,14 +106,20 @@ export class AllReading {
     }
   }
 
-  private async readPage(client: KurrentDBClient, after: number | null, pageSize: number, heard: () => void): Promise<LogPage> {
+  /** @param take called with all that was read so far, and how far that is */
+  private async readPage(
+    { client, heard, over }: Call,
+    after: number | null,
+    pageSize: number,
+    take: (events: readonly StoredEvent[], upTo: number | null) => void,
+  ): Promise<LogPage> {
     const events: StoredEvent[] = [];
     // A read begins with the event at its position.
     const maxCount = pageSize + (after === null ? 0 : 1);
     const options = { fromPosition: fromAfter(after), maxCount, filter: this.names.followed, ...this.connection.reading };
     let upTo = after;
     let seen = 0;
-    for await (const resolved of client.readAll(options)) {
+    for await (const resolved of readLogAtServer(client, options, over)) {
       heard();
       seen += 1;
       const position = positionOf(resolved);
@@ -116,11 +127,12 @@ export class AllReading {
       const event = this.see(resolved);
       upTo = position;
       if (event !== null && events.length < pageSize) events.push(event);
+      take(events, upTo);
     }
     return { events, upTo, isEnd: seen < maxCount };
   }
 
-  private async readLast(client: KurrentDBClient, heard: () => void): Promise<number | null> {
+  private async readLast({ client, heard, over }: Call): Promise<number | null> {
     let fromPosition: Position | typeof END = END;
     for (let maxCount = 1; ; maxCount = PIECE) {
       let seen = 0;
@@ -132,7 +144,7 @@ export class AllReading {
         filter: this.names.filter,
         ...this.connection.reading,
       };
-      for await (const resolved of client.readAll(options)) {
+      for await (const resolved of readLogAtServer(client, options, over)) {
         heard();
         seen += 1;
         least = positionOf(resolved);
@@ -187,7 +199,7 @@ export class AllReading {
     const { last, upTo } = this.horizon;
     let end: number | null = null;
     for (let from: number | null = null; ;) {
-      const piece = await this.connection.call(({ client, heard }) => this.readPiece(client, from, heard));
+      const piece = await this.connection.call((call) => this.readPiece(call, from));
       const least = piece.at(-1)?.position ?? null;
       end ??= piece[0]?.position ?? null;
       const found = piece.find(({ position, isOurs }) => isOurs && position > upTo)?.position;
@@ -201,10 +213,11 @@ export class AllReading {
   }
 
   /** Everything before a place in the log, the last first. */
-  private async readPiece(client: KurrentDBClient, before: number | null, heard: () => void): Promise<PieceEvent[]> {
+  private async readPiece({ client, heard, over }: Call, before: number | null): Promise<PieceEvent[]> {
     const fromPosition = before === null ? END : positionFor(before);
     const piece: PieceEvent[] = [];
-    for await (const resolved of client.readAll({ direction: BACKWARDS, fromPosition, maxCount: PIECE, ...this.connection.reading })) {
+    const question = { direction: BACKWARDS, fromPosition, maxCount: PIECE, ...this.connection.reading } as const;
+    for await (const resolved of readLogAtServer(client, question, over)) {
       heard();
       const isOurs = this.names.isOurs(resolved.event?.streamId ?? '') && this.see(resolved) !== null;
       piece.push({ position: positionOf(resolved), isOurs });

@@ -17,10 +17,11 @@ export interface KurrentOptions {
   readonly giveUpAfterMs?: number;
 }
 
-/** Of what a call may use: the client, and the word that something came, which keeps the call alive. */
+/** Of what a call may use: the client, the word that something came, which keeps the call alive, and when nobody waits for it any longer. */
 export interface Call {
   readonly client: KurrentDBClient;
   readonly heard: () => void;
+  readonly over: AbortSignal;
 }
 
 const FIRST_WAIT_MS = 20;
@@ -169,6 +170,7 @@ export class KurrentConnection {
   private async answerOf<T>(client: KurrentDBClient, make: (call: Call) => Promise<T>): Promise<T> {
     const { deadlineMs } = this.address;
     const { signal } = this.life;
+    const over = new AbortController();
     let timer: NodeJS.Timeout | undefined;
     let onReplaced: (() => void) | undefined;
     const unanswered = new Promise<never>((_resolve, reject) => {
@@ -178,10 +180,11 @@ export class KurrentConnection {
       signal.addEventListener('abort', onReplaced);
     });
     try {
-      return await Promise.race([make({ client, heard: () => timer?.refresh() }), unanswered]);
+      return await Promise.race([make({ client, heard: () => timer?.refresh(), over: over.signal }), unanswered]);
     } finally {
       clearTimeout(timer);
       signal.removeEventListener('abort', onReplaced!);
+      over.abort();
     }
   }
 

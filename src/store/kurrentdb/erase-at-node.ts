@@ -19,6 +19,7 @@ import { stayWithNode } from './connection-string.js';
 import { KurrentConnection, type KurrentOptions } from './connection.js';
 import { CallUnanswered, isBuried } from './kurrent-errors.js';
 import { askServer } from './server-calls.js';
+import { readStreamAtServer } from './server-reads.js';
 import { TOMBSTONE } from './stream-register.js';
 
 /**
@@ -129,10 +130,10 @@ class NodeEraser {
   }
 
   private async hasTombstone(stream: string): Promise<boolean> {
-    return this.connection.call(async ({ client }) => {
+    return this.connection.call(async ({ client, over }) => {
       try {
         const options = { direction: BACKWARDS, fromRevision: END, maxCount: 1, ...this.here } as const;
-        for await (const each of client.readStream(stream, options)) void each;
+        for await (const each of readStreamAtServer(client, stream, options, over)) void each;
       } catch (error) {
         if (isBuried(error)) return true;
         if ((error as { type?: string }).type !== 'stream-not-found') throw error;
@@ -156,9 +157,9 @@ class NodeEraser {
   /** What the node has written about its scavenge when it ended; null before. */
   private async completionOf(id: string): Promise<Completion | null> {
     const { leader } = this.task;
-    return leader.call(async ({ client, heard }) => {
+    return leader.call(async ({ client, heard, over }) => {
       try {
-        for await (const { event } of client.readStream(logOf(id), { fromRevision: START, ...leader.reading })) {
+        for await (const { event } of readStreamAtServer(client, logOf(id), { fromRevision: START, ...leader.reading }, over)) {
           heard();
           if (event?.type === COMPLETED) return event.data as Completion;
         }

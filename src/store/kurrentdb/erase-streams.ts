@@ -11,6 +11,7 @@ import { KurrentConnection, type KurrentOptions } from './connection.js';
 import { eraseAtNode, type NodeErasure, type NodeProgress } from './erase-at-node.js';
 import { isBuried } from './kurrent-errors.js';
 import { askServer } from './server-calls.js';
+import { readStreamAtServer } from './server-reads.js';
 import { tombOf } from './stream-reading.js';
 
 /**
@@ -65,10 +66,10 @@ export class StreamErasure {
   }
 
   private async stateOf(stream: ErasableStream): Promise<StreamState> {
-    const found = await this.connection.call(async ({ client }) => {
+    const found = await this.connection.call(async ({ client, over }) => {
       try {
         const options = { direction: BACKWARDS, fromRevision: END, maxCount: 1, ...this.connection.reading } as const;
-        for await (const { event } of client.readStream(stream, options)) if (event !== undefined) return 'standing';
+        for await (const { event } of readStreamAtServer(client, stream, options, over)) if (event !== undefined) return 'standing';
         return 'missing';
       } catch (error) {
         if (isBuried(error)) return 'buried';

@@ -23,19 +23,22 @@ import { makeClosedError, makeDeletedError } from './kurrent-errors.js';
 import { factsOf } from './kurrent-facts.js';
 import { subscribe } from './kurrent-subscription.js';
 import { makeStreamNames, type StreamNames } from './stream-names.js';
-import { readStreamOf, tombOf, type StreamSource } from './stream-reading.js';
+import { SoundStreams } from './sound-streams.js';
+import { readStreamOf, type StreamSource } from './stream-reading.js';
 import { StreamRegister } from './stream-register.js';
 import { toKurrent } from './stored-form.js';
 
 /** No stream has this revision. */
 const NO_REVISION = BigInt(Number.MAX_SAFE_INTEGER);
 
-/** Streams of which the last revision that this node appended is kept, or that they were never deleted. */
+/** Streams of which the last revision that this node appended is kept. */
 const STREAMS_KEPT = 5_000;
 
 export interface KurrentStoreOptions extends KurrentOptions {
   /** What stands before the names of our streams, so that several stores may lie in one database. Default: nothing. */
   readonly prefix?: string;
+  /** Whether to look once through the log for streams that were deleted or cut before this node follows it. Nobody waits for it. Default: no. */
+  readonly looksBack?: boolean;
 }
 
 /**
@@ -49,6 +52,7 @@ export async function openKurrentEventStore(options: KurrentStoreOptions): Promi
     await connection.compareClocks();
     const store = new KurrentEventStore(connection, makeStreamNames(options.prefix ?? ''), new StreamRegister(options.notice));
     await store.lastPosition();
+    if (options.looksBack === true) void store.sound.lookBack();
     return store;
   } catch (error) {
     connection.close();
@@ -69,8 +73,7 @@ class KurrentEventStore implements EventStore {
   private readonly see: ReturnType<typeof seeBy>;
   private readonly streams: StreamSource;
   private readonly lastAppended = new RecentMap<StreamName, number>(STREAMS_KEPT, UNUSED_MS);
-  /** Streams that are expected and were never deleted. What others do to them since then comes with the events. */
-  private readonly sound = new RecentMap<StreamName, true>(STREAMS_KEPT, UNUSED_MS);
+  readonly sound: SoundStreams;
   private looking: Promise<void> | null = null;
 
   constructor(
@@ -81,6 +84,7 @@ class KurrentEventStore implements EventStore {
     this.facts = factsOf(connection, (name) => names.factIn(name));
     this.see = seeBy(names, register);
     this.all = new AllReading(connection, names, this.see);
+    this.sound = new SoundStreams(connection, names, this.see);
     this.streams = { connection, names, register, atLeast: (stream) => this.lastAppended.get(stream) ?? -1 };
   }
 
@@ -152,12 +156,7 @@ class KurrentEventStore implements EventStore {
 
   /** The next hand of a table is opened and begun in one command, which then has one round trip less. */
   expectStream(stream: StreamName): void {
-    if (this.closed || this.sound.get(stream) !== undefined) return;
-    this.wasDeleted(stream).then(
-      (wasDeleted) => void (wasDeleted || this.sound.set(stream, true)),
-      // Whoever begins it looks again.
-      () => undefined,
-    );
+    if (!this.closed) this.sound.expect(stream);
   }
 
   troubles(): readonly string[] {
@@ -221,8 +220,7 @@ class KurrentEventStore implements EventStore {
   ): Promise<AppendResult | (() => Promise<AppendResult>)> {
     const problem = this.register.problemOf(stream);
     if (problem !== null) throw problem;
-    // A stream that was deleted takes events as a new one does, at revisions that we did not mean.
-    if (expected === 'noStream' && this.sound.get(stream) === undefined && (await this.wasDeleted(stream))) throw makeDeletedError(stream);
+    if (expected === 'noStream' && (await this.sound.wasDeleted(stream))) throw makeDeletedError(stream);
     // Made once for all attempts, so that one whose answer was lost is not written twice.
     const appendIds = events.map(() => randomUUID() as string);
     const data = events.map((event, index) => toKurrent(event, appendIds[index]!));
@@ -276,10 +274,6 @@ class KurrentEventStore implements EventStore {
     const isOurs = ids.every((id, index) => id === appendIds[index]);
     if (isOurs) this.known = Math.max(this.known, last.position);
     return { ok: true, revision: last.revision, position: last.position, duplicate: !isOurs };
-  }
-
-  private async wasDeleted(stream: StreamName): Promise<boolean> {
-    return (await tombOf(this.connection, this.names.inKurrent(stream))) > 0;
   }
 
   private refuseClosed(): void {

@@ -9,6 +9,7 @@ import { appending, streamStateOf } from './append-options.js';
 import type { KurrentConnection } from './connection.js';
 import { isBuried } from './kurrent-errors.js';
 import { keepLastAlone } from './keep-last.js';
+import { readStreamAtServer } from './server-reads.js';
 import { toKurrent } from './stored-form.js';
 
 const Fact = z.object({ text: z.string() });
@@ -23,10 +24,10 @@ interface Standing {
 /** @param inKurrent how the stream of a fact is called */
 export function factsOf(connection: KurrentConnection, inKurrent: (name: FactName) => string): StoreFacts {
   const readLast = (stream: string): Promise<Standing | null> =>
-    connection.call(async ({ client }) => {
+    connection.call(async ({ client, over }) => {
       const options = { direction: BACKWARDS, fromRevision: END, maxCount: 1, ...connection.reading } as const;
       try {
-        for await (const { event } of client.readStream(stream, options)) {
+        for await (const { event } of readStreamAtServer(client, stream, options, over)) {
           if (event === undefined) continue;
           return { id: event.id, revision: Number(event.revision), text: Fact.safeParse(event.data).data?.text ?? null };
         }

@@ -60,7 +60,10 @@ export async function* subscribe(
         const events = await opened.next();
         if (events === null) return;
         connection.well();
-        if (events.length === 0) continue;
+        if (events.length === 0) {
+          yield [];
+          continue;
+        }
         end = null;
         wait = FIRST_WAIT_MS;
         const batch = progress.take(events);

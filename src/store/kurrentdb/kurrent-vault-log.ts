@@ -2,16 +2,17 @@
  * The records of people on KurrentDB: a stream for each person, of which the server keeps the last record. They are outside of the port of events.
  */
 import { randomUUID } from 'node:crypto';
-import { BACKWARDS, END, streamNameFilter, type AllStreamResolvedEvent, type KurrentDBClient } from '@kurrent/kurrentdb-client';
+import { BACKWARDS, END, streamNameFilter, type AllStreamResolvedEvent } from '@kurrent/kurrentdb-client';
 import type { StreamName } from '../../../events/ids.js';
 import type { StoredEvent } from '../event-store.js';
 import type { VaultEntry, VaultLog, VaultRecord, VaultStream, VaultWrite } from '../vault-log.js';
 import { AllReading, numberOf } from './all-reading.js';
 import { appending, streamStateOf } from './append-options.js';
-import { KurrentConnection, type KurrentOptions } from './connection.js';
+import { type Call, KurrentConnection, type KurrentOptions } from './connection.js';
 import { isBuried, makeClosedError } from './kurrent-errors.js';
 import { keepLastAlone } from './keep-last.js';
 import { subscribe } from './kurrent-subscription.js';
+import { readStreamAtServer } from './server-reads.js';
 import { fromKurrent, toKurrent } from './stored-form.js';
 import { TOMBSTONE } from './stream-register.js';
 
@@ -44,8 +45,8 @@ class KurrentVaultLog implements VaultLog {
 
   read(stream: VaultStream): Promise<VaultRecord | 'buried' | null> {
     this.refuseClosed();
-    return this.connection.call(async ({ client }) => {
-      const last = await this.readLast(client, stream);
+    return this.connection.call(async (call) => {
+      const last = await this.readLast(call, stream);
       return last === null || last === 'buried' ? last : { revision: last.revision, content: contentOf(last) };
     });
   }
@@ -56,15 +57,15 @@ class KurrentVaultLog implements VaultLog {
     // One id for all attempts: one whose answer was lost is known when it is seen.
     const id = randomUUID();
     const data = [toKurrent({ id, type: TYPE, data: JSON.stringify(content), metadata: '{}' }, id)];
-    return this.connection.call(async ({ client }) => {
+    return this.connection.call(async (call) => {
       try {
-        const written = await client.appendToStream(stream, data, { streamState: streamStateOf(after ?? 'noStream'), ...appending });
+        const written = await call.client.appendToStream(stream, data, { streamState: streamStateOf(after ?? 'noStream'), ...appending });
         if (written.position !== undefined && stream.startsWith(PEOPLE)) this.known = Math.max(this.known, numberOf(written.position));
         return { revision: Number(written.nextExpectedRevision) };
       } catch (error) {
         if (isBuried(error)) return 'buried';
         if ((error as { type?: string }).type !== 'wrong-expected-version') throw error;
-        const last = await this.readLast(client, stream);
+        const last = await this.readLast(call, stream);
         if (last === 'buried') return 'buried';
         return last?.id === id ? { revision: last.revision } : 'conflict';
       }
@@ -94,10 +95,10 @@ class KurrentVaultLog implements VaultLog {
     this.connection.close();
   }
 
-  private async readLast(client: KurrentDBClient, stream: VaultStream): Promise<StoredEvent | 'buried' | null> {
+  private async readLast({ client, over }: Call, stream: VaultStream): Promise<StoredEvent | 'buried' | null> {
     const options = { direction: BACKWARDS, fromRevision: END, maxCount: 1, ...this.connection.reading } as const;
     try {
-      for await (const resolved of client.readStream(stream, options)) {
+      for await (const resolved of readStreamAtServer(client, stream, options, over)) {
         const stored = resolved.event === undefined ? null : fromKurrent(resolved.event, stream as unknown as StreamName, 0);
         // What others wrote there is a record that can't be opened.
         return stored ?? { ...NOT_OURS, stream: stream as unknown as StreamName, revision: Number(resolved.event?.revision ?? 0) };

@@ -2,11 +2,12 @@
  * Reads one stream of KurrentDB whole: goes on where a read broke off, passes over what others wrote into it, and notices what was deleted or
  * truncated behind our back.
  */
-import { BACKWARDS, END, FORWARDS, START, type ReadStreamOptions as ReadCall, type ResolvedEvent } from '@kurrent/kurrentdb-client';
+import { BACKWARDS, END, FORWARDS, metastreamOf, START, type ResolvedEvent } from '@kurrent/kurrentdb-client';
 import type { StreamName } from '../../../events/ids.js';
 import type { ReadStreamOptions, StoredEvent } from '../event-store.js';
 import type { KurrentConnection } from './connection.js';
 import { makeDeletedError, makeTruncatedError, StaleRead } from './kurrent-errors.js';
+import { readStreamAtServer, type StreamQuestion } from './server-reads.js';
 import type { StreamNames } from './stream-names.js';
 import type { StreamRegister } from './stream-register.js';
 import { fromKurrent } from './stored-form.js';
@@ -63,18 +64,18 @@ export async function readStreamOf(
   const known = isForwards ? atLeast(stream) : -1;
   /** Gives whether there may be more: what was passed over counted as read. */
   const readSome = (): Promise<boolean> =>
-    connection.call(async ({ client, heard }) => {
+    connection.call(async ({ client, heard, over }) => {
       if (isDone()) return false;
       const mine = ++attempts;
       let read = 0;
-      const options: ReadCall = {
+      const question: StreamQuestion = {
         direction: isForwards ? FORWARDS : BACKWARDS,
         fromRevision: next === null ? END : next === 0 && isForwards ? START : BigInt(next),
         maxCount: limit - events.length,
         ...connection.reading,
       };
       try {
-        for await (const resolved of client.readStream(names.inKurrent(stream), options)) {
+        for await (const resolved of readStreamAtServer(client, names.inKurrent(stream), question, over)) {
           // One that was given up may still bring something.
           if (mine !== attempts) return false;
           heard();
@@ -85,8 +86,8 @@ export async function readStreamOf(
         if ((error as { type?: string }).type !== 'stream-not-found') throw error;
         if ((await tombOf(connection, names.inKurrent(stream))) > 0) throw makeDeletedError(stream, error);
       }
-      if (!isDone() && read < options.maxCount! && next !== null && next <= known) throw new StaleRead(stream);
-      return !isDone() && read === options.maxCount;
+      if (!isDone() && read < question.maxCount! && next !== null && next <= known) throw new StaleRead(stream);
+      return !isDone() && read === question.maxCount;
     });
   for (let isMore = true; isMore;) isMore = await readSome();
   if (!isForwards && events.length < limit && next !== null && next >= 0 && events.length > 0) throw makeTruncatedError(stream, next);
@@ -95,11 +96,16 @@ export async function readStreamOf(
 
 /** The revision before which the stream of a name in KurrentDB was truncated, as one that was deleted is to its end; 0 for none. */
 export async function tombOf(connection: KurrentConnection, name: string): Promise<number> {
-  return connection.call(async ({ client }) => {
+  return connection.call(async ({ client, over }) => {
     try {
-      const { metadata } = await client.getStreamMetadata(name, connection.reading);
-      return typeof metadata?.truncateBefore === 'number' ? metadata.truncateBefore : 0;
+      const question = { direction: BACKWARDS, fromRevision: END, maxCount: 1, ...connection.reading } as const;
+      for await (const { event } of readStreamAtServer(client, metastreamOf(name), question, over)) {
+        const { $tb } = (event?.data ?? {}) as { readonly $tb?: unknown };
+        return typeof $tb === 'number' ? $tb : 0;
+      }
+      return 0;
     } catch (error) {
+      if ((error as { type?: string }).type === 'stream-not-found') return 0;
       // Who may not read it may still write: then what was done to the stream shows at its revisions.
       if ((error as { type?: string }).type === 'access-denied') return 0;
       throw error;
