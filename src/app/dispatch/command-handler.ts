@@ -8,11 +8,11 @@ import { DECISIONS, type CommittedEvent, type RecordedEvent } from '../../../eve
 import type { StreamName } from '../../../events/ids.js';
 import { isPlainDigestOf, type PrintOf } from '../../audit/command-print.js';
 import { makeRefuse, type CommandRefusals, type Decider, type Refusal } from '../../decider.js';
-import { StoreError, type EventStore } from '../../store/event-store.js';
+import type { EventStore } from '../../store/event-store.js';
 import { RecentMap, UNUSED_MS } from '../../store/recent-map.js';
 import type { AlteredStreams } from './altered-event.js';
 import { refuseTooMuch } from './bounds.js';
-import { ConflictPatience, type ConflictWaiting } from './conflict-patience.js';
+import { ConflictPatience, type ConflictWaiting, giveUp } from './conflict-patience.js';
 import { prepareChecks } from './event-check.js';
 import { decodeEvent, sealEvents, type Provenance } from './event-codec.js';
 import { type CommandReport, CommandWatch } from './command-report.js';
@@ -135,8 +135,13 @@ export class CommandHandler<State, Command extends { readonly type: string }, E 
     }
   }
 
-  /** What a stream amounts to as of its last event, after the commands that are being taken. */
-  async load(stream: StreamName): Promise<StreamState<State>> {
+  /**
+   * What a stream amounts to as of its last event, after the commands that are being taken.
+   * @param keptIsEnough whether what is kept will do, which may be behind where others write
+   */
+  async load(stream: StreamName, keptIsEnough = false): Promise<StreamState<State>> {
+    const kept = keptIsEnough ? this.cache.get(stream) : undefined;
+    if (kept !== undefined) return { state: kept.state, revision: kept.revision, position: kept.position, stop: kept.stop };
     const turn = this.turnAt(stream);
     if (turn !== null) await turn;
     try {
@@ -263,15 +268,6 @@ export class CommandHandler<State, Command extends { readonly type: string }, E 
     if (loaded.revision >= 0) this.cache.set(stream, loaded);
     return loaded;
   }
-}
-
-/** @throws StoreError where nobody can say whether the command is among what was faster */
-function giveUp(stream: StreamName, { isBlind, met: attempts }: ConflictPatience): { readonly accepted: false; readonly refusal: Refusal } {
-  if (!isBlind) return { accepted: false, refusal: refuse('TOO_MANY_CONFLICTS', { attempts }).refusal };
-  throw new StoreError(
-    'STORE_UNREACHABLE',
-    `The store has later events of the stream ${stream} and does not give them: the command may be among them. Send it again with the same commandId.`,
-  );
 }
 
 const refuseReused = (

@@ -2,6 +2,11 @@
  * How long a command that meets conflicts is tried again. What was faster may be known of before it can be read, where a cluster has just lost a node.
  */
 import { setTimeout as delay } from 'node:timers/promises';
+import type { StreamName } from '../../../events/ids.js';
+import { type CommandRefusals, makeRefuse, type Refusal } from '../../decider.js';
+import { StoreError } from '../../store/event-store.js';
+
+const refuse = makeRefuse<CommandRefusals>();
 
 /** Milliseconds between two attempts after conflicts: each wait about twice the one before, while what was faster can't be read. */
 const FIRST_WAIT = 10;
@@ -51,4 +56,16 @@ export class ConflictPatience {
     const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.stalled);
     await this.waiting.pause(longest * (0.5 + this.waiting.random() / 2));
   }
+}
+
+/** The end of a command that met conflicts for too long. @throws StoreError where nobody can say whether the command is among what was faster */
+export function giveUp(
+  stream: StreamName,
+  { isBlind, met: attempts }: ConflictPatience,
+): { readonly accepted: false; readonly refusal: Refusal } {
+  if (!isBlind) return { accepted: false, refusal: refuse('TOO_MANY_CONFLICTS', { attempts }).refusal };
+  throw new StoreError(
+    'STORE_UNREACHABLE',
+    `The store has later events of the stream ${stream} and does not give them: the command may be among them. Send it again with the same commandId.`,
+  );
 }

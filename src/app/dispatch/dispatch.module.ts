@@ -35,7 +35,8 @@ export const SOURCES = namePart<Sources>('sources of facts');
       [EVENT_STORE, DataFolder, TimeSource, Streams, ViewStore, ViewWaits, VAULT, Registry, PersonalDataWays, SCOPES],
       (store, { seeds }, { now }, streams, views, { reach }, vault, registry, personalData, scopes) => {
         const load: Sources['load'] = (kind, id) => streams.load(kind, id);
-        return { load, store, views, reach, scopes, vault, registry, personalData, seeds, now };
+        const loadKept: Sources['loadKept'] = (kind, id) => streams.loadKept(kind, id);
+        return { load, loadKept, store, views, reach, scopes, vault, registry, personalData, seeds, now };
       },
     ),
     provide(

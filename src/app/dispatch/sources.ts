@@ -12,6 +12,8 @@ import type { LoadStream } from './kinds.js';
 
 export interface Sources {
   readonly load: LoadStream;
+  /** For what never changes: as this node keeps the stream, which may be behind where other nodes write. */
+  readonly loadKept: LoadStream;
   readonly store: EventStore;
   readonly views: ViewStore;
   /** Waits until views show what was recorded up to a position, or all that is recorded. @throws ViewError where this node is behind */

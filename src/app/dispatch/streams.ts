@@ -37,6 +37,14 @@ export class Streams {
   }
 
   /**
+   * What this node keeps of a stream: for what never changes, or what the append of the command checks. It may be behind where other nodes write.
+   * @throws StoreError, AlteredEvent
+   */
+  async loadKept<K extends KindName>(kind: K, id: Kinds[K]['id']): Promise<StreamState<Kinds[K]['state']>> {
+    return (await this.#handlers[kind].load(this.#of(kind).streamOf(id), true)) as StreamState<Kinds[K]['state']>;
+  }
+
+  /**
    * Decides on a whole command and appends. Nothing follows from it here: the dispatcher does the rest for commands that are given, and the reactor for
    * those that follow from events.
    * @throws StoreError when the store fails; sending the command again is safe

@@ -11,7 +11,8 @@ import { countTables } from '../work-done.js';
 import { concernedInTournament } from '../words/concerned.js';
 
 async function findBar({ id, sources }: Pick<OnItsWay<'tournament'>, 'id' | 'sources'>, playerId: PlayerId) {
-  const { state } = await sources.load('tournament', id);
+  // Whose tournament it is never changes.
+  const { state } = await sources.loadKept('tournament', id);
   const clubId = state.phase === 'unknown' ? null : (state.settings.clubId ?? null);
   const bar = await sources.registry.findBar(playerId, clubId, dayOf(sources.now()));
   return bar === null ? {} : { bar };

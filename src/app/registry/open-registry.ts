@@ -6,6 +6,7 @@ import { linkedPlayers } from '../../../projections/linked-players.js';
 import { ERASED, people } from '../../../projections/people.js';
 import { playerEntries } from '../../../projections/player-entries.js';
 import { resultsOfPlayer, sheetResults } from '../../../projections/sheet-results.js';
+import type { SuspensionTerms } from '../../federation/person-state.js';
 import type { EventStore } from '../../store/event-store.js';
 import type { CommandHandlerOptions } from '../dispatch/command-handler.js';
 import type { Sources } from '../dispatch/sources.js';
@@ -15,7 +16,7 @@ import type { ViewStore } from '../views/view-store.js';
 import { PeopleNames } from './people-names.js';
 import { PersonalDataWays } from './personal-data.js';
 import { RecordedNames } from './recorded-names.js';
-import { Registry } from './registry.js';
+import { type Entrant, Registry } from './registry.js';
 import { makeScopeTree, type ScopeTree } from './scope-tree.js';
 
 /** What the edges see of the registry. */
@@ -32,6 +33,8 @@ export interface RegistryParts {
 }
 
 export interface RegistryPartsOptions extends Pick<Sources, 'load' | 'reach'> {
+  /** Waits until views are as recent as what another node decides may be. @throws ViewError */
+  readonly recent: (views: readonly string[]) => Promise<void>;
   readonly store: EventStore;
   readonly views: ViewStore;
   readonly vault: PersonVault;
@@ -40,8 +43,23 @@ export interface RegistryPartsOptions extends Pick<Sources, 'load' | 'reach'> {
   readonly secret: string;
 }
 
-export function openRegistry({ store, load, views, reach, vault, erasures, handling, secret }: RegistryPartsOptions): RegistryParts {
+export function openRegistry({
+  store,
+  load,
+  views,
+  reach,
+  recent,
+  vault,
+  erasures,
+  handling,
+  secret,
+}: RegistryPartsOptions): RegistryParts {
   const { now } = handling;
+  const suspensionsOf = (playerId: PlayerId): readonly SuspensionTerms[] => {
+    const person = views.get(people, playerId)?.body;
+    const others = person?.duplicates.map((id) => views.get(people, id)?.body) ?? [];
+    return [person, ...others].flatMap((each) => each?.suspensions ?? []);
+  };
   const registry = new Registry({
     load,
     now,
@@ -55,13 +73,18 @@ export function openRegistry({ store, load, views, reach, vault, erasures, handl
       const sheets = results.map(({ body }) => body.sheetId as string as TournamentId);
       return [...new Set([...views.page(playerEntries, playerId).rows.map(({ body }) => body.tournamentId), ...sheets])];
     },
+    async entrant(playerId): Promise<Entrant> {
+      if (handling.alone === true) {
+        const { state } = await load('player', playerId);
+        const all = [state, ...(await registry.loadDuplicates(state)).values()];
+        return { mergedInto: state.mergedInto, suspensions: all.flatMap(({ suspensions }) => [...suspensions.values()]) };
+      }
+      await recent([people.name]);
+      return { mergedInto: views.get(people, playerId)?.body.mergedInto ?? null, suspensions: suspensionsOf(playerId) };
+    },
     async suspensions() {
       await reach([people.name]);
-      return (playerId: PlayerId) => {
-        const person = views.get(people, playerId)?.body;
-        const others = person?.duplicates.map((id) => views.get(people, id)?.body) ?? [];
-        return [person, ...others].flatMap((each) => each?.suspensions ?? []);
-      };
+      return suspensionsOf;
     },
   });
   const scopes = makeScopeTree(views);

@@ -19,6 +19,14 @@ import {
 import type { LoadStream } from '../dispatch/kinds.js';
 import type { StreamState } from '../dispatch/outcome.js';
 
+/** What of a person decides whether they may enter. */
+export interface Entrant {
+  /** The id that this one was merged into; null for none. */
+  readonly mergedInto: PlayerId | null;
+  /** Under all their ids. */
+  readonly suspensions: readonly SuspensionTerms[];
+}
+
 export interface RegistryOptions {
   readonly load: LoadStream;
   /** Milliseconds since 1970, by the clock of this node. */
@@ -27,6 +35,8 @@ export interface RegistryOptions {
   readonly secret: string;
   /** The tournaments that an id entered, or has an imported result of, as of the last event of the store. */
   readonly entered: (playerId: PlayerId) => Promise<readonly TournamentId[]>;
+  /** Somebody as this node knows them: exactly where it alone writes the store, else as it follows it (decision 95). @throws StoreError, ViewError */
+  readonly entrant: (playerId: PlayerId) => Promise<Entrant>;
   /** The suspensions of each person under all their ids, as of the last event of the store. */
   readonly suspensions: () => Promise<(playerId: PlayerId) => readonly SuspensionTerms[]>;
 }
@@ -64,14 +74,11 @@ export class Registry {
     return name === null ? 'unknown' : closed ? 'closed' : 'open';
   }
 
-  /** What keeps a player out of the tournaments of a club on a day; null for nothing. @param clubId null where the club is not registered */
+  /** What keeps a player out of the tournaments of a club on a day, by what this node knows; null for nothing. @param clubId null where the club is not registered */
   async findBar(playerId: PlayerId, clubId: ClubId | null, day: string): Promise<EntryBar | null> {
-    const { state } = await this.loadPerson(playerId);
-    if (state.mergedInto !== null) return { kind: 'keptElsewhere', survivorId: state.mergedInto };
-    if (clubId === null) return null;
-    const duplicates = await this.loadDuplicates(state);
-    const suspensions = [state, ...duplicates.values()].flatMap((each) => [...each.suspensions.values()]);
-    if (suspensions.length === 0) return null;
+    const { mergedInto, suspensions } = await this.options.entrant(playerId);
+    if (mergedInto !== null) return { kind: 'keptElsewhere', survivorId: mergedInto };
+    if (clubId === null || suspensions.length === 0) return null;
     const { federationId } = (await this.loadClub(clubId)).state;
     const standing = suspensions.filter((each) => isSuspendedBy(federationId, each, day));
     if (standing.length === 0) return null;

@@ -7,13 +7,20 @@ import { ViewError } from './view-error.js';
 
 /** How long a command waits for the views, milliseconds. */
 const PATIENCE_MS = 5_000;
+/** How old what this node knows of other nodes may be where a command rests on it, milliseconds. */
+const RECENT_MS = 1_000;
 
 export class ViewWaits {
+  /** When the live views had last taken what came from the store. */
+  #tookAt = Number.NEGATIVE_INFINITY;
+
   constructor(
-    private readonly runner: Pick<ProjectionRunner, 'waitFor'>,
+    private readonly runner: Pick<ProjectionRunner, 'waitFor' | 'onEvents' | 'status'>,
     private readonly store: Pick<EventStore, 'lastPosition'>,
     private readonly patienceMs = PATIENCE_MS,
-  ) {}
+  ) {
+    runner.onEvents(() => (this.#tookAt = performance.now()));
+  }
 
   /** Waits until views of this node show what was decided up to a position. @throws ViewError where they do not in time, or stand still */
   readonly waitFor = async (position: number, views: readonly string[]): Promise<void> => {
@@ -27,4 +34,15 @@ export class ViewWaits {
   /** The same, up to the last that is recorded where no position is named. @throws ViewError */
   readonly reach = async (views: readonly string[], position?: number): Promise<void> =>
     this.waitFor(position ?? (await this.store.lastPosition()) ?? 0, views);
+
+  /**
+   * Waits for nothing where this node heard of the store within a second, and shows all that it heard; else as `reach`. What another node recorded a
+   * moment before may be missing then: docs/decisions/0095.
+   * @throws ViewError
+   */
+  readonly recent = async (views: readonly string[]): Promise<void> => {
+    const isRecent = performance.now() - this.#tookAt < RECENT_MS;
+    const areLive = this.runner.status().every(({ view, state }) => state === 'live' || !views.includes(view));
+    if (!isRecent || !areLive) await this.reach(views);
+  };
 }
