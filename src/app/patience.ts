@@ -3,6 +3,9 @@
  */
 import { setTimeout as delay } from 'node:timers/promises';
 
+/** The longest wait for a store or a folder, milliseconds: a trouble that has ended is no longer named five seconds later. */
+export const LONGEST_WAIT_MS = 4_000;
+
 export interface PatienceOptions {
   /** Milliseconds. */
   readonly shortestMs: number;

@@ -4,13 +4,13 @@
  */
 import { UnreadableEvent } from '../../../events/catalogue.js';
 import { StoreError, type EventStore } from '../../store/event-store.js';
+import { LONGEST_WAIT_MS } from '../patience.js';
 
 /** Findings that are kept. There is one cause for most, and the log has all. */
 const MOST_FINDINGS = 20;
 
 /** Milliseconds between two tries: each wait twice the one before, and short again once an append went well. */
 const SHORTEST_WAIT = 500;
-const LONGEST_WAIT = 10_000;
 
 type Ability = 'append' | 'read' | 'mark';
 
@@ -118,7 +118,7 @@ export class StoreHealth {
   private tryLater(): void {
     if (this.timer !== null || this.stopped) return;
     this.timer = setTimeout(() => void this.tryNow(), this.waitMs).unref();
-    this.waitMs = Math.min(2 * this.waitMs, LONGEST_WAIT);
+    this.waitMs = Math.min(2 * this.waitMs, LONGEST_WAIT_MS);
   }
 
   private async tryNow(): Promise<void> {

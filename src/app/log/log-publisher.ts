@@ -13,6 +13,7 @@ import { findFormChange } from '../../audit/tree/log-form.js';
 import { hashLeaf } from '../../audit/tree/merkle-tree.js';
 import { readHeadOf, readVerifierKey, signHead, verifierKey } from '../../audit/tree/signed-head.js';
 import type { EventReader, StoredEvent } from '../../store/event-store.js';
+import { LONGEST_WAIT_MS } from '../patience.js';
 import { LogFolder, LogFolderError, type PublishedHead } from './log-folder.js';
 import { type Occasion, occasionOf } from './occasions.js';
 
@@ -34,8 +35,6 @@ export interface LogPublisherOptions {
   readonly notice: (line: string) => void;
 }
 
-/** How long it waits at the most after a failure, milliseconds. Each time it waits twice as long as before. */
-const MOST_WAIT_MS = 60_000;
 /** The most heads that are kept in memory. */
 const MOST_HEADS = 1_000;
 /** After so many events what is whole is written, so that memory holds no more of a long log. */
@@ -116,7 +115,7 @@ export class LogPublisher {
         this.#problem = problem;
         // What a person must put right does not get better by itself.
         if (error instanceof LogFolderError) return;
-        wait = Math.min(2 * wait, MOST_WAIT_MS);
+        wait = Math.min(2 * wait, LONGEST_WAIT_MS);
       }
       if (!isLast) await delay(wait, undefined, { signal, ref: false }).catch(() => undefined);
     }

@@ -13,7 +13,7 @@ import { checkOrder, PositionWentBack } from '../../store/position-order.js';
 import type { CommandOutcome } from '../dispatch/outcome.js';
 import type { AlteredStreams } from '../dispatch/altered-event.js';
 import { decodeEvent } from '../dispatch/event-codec.js';
-import { Patience } from '../patience.js';
+import { LONGEST_WAIT_MS, Patience } from '../patience.js';
 import { ViewError } from '../views/view-error.js';
 import type { React } from './reaction-routes.js';
 import { WaitingReactions } from './waiting-reactions.js';
@@ -37,7 +37,6 @@ export interface ReactorOptions {
 }
 
 const shortestDelayMs = 100;
-const longestDelayMs = 30_000;
 const savingEveryMs = 500;
 /** After this number of tries, a reaction waits apart from others. */
 const TRIES_IN_TURN = 5;
@@ -170,7 +169,7 @@ export class Reactor {
   }
 
   private patience(): Patience {
-    return new Patience({ shortestMs: shortestDelayMs, longestMs: longestDelayMs, signal: this.stopping.signal });
+    return new Patience({ shortestMs: shortestDelayMs, longestMs: LONGEST_WAIT_MS, signal: this.stopping.signal });
   }
 
   private save(): void {

@@ -30,7 +30,7 @@ export async function listRecords(log: VaultLog): Promise<ReadonlySet<VaultStrea
   if (end === null) return streams;
   for await (const entries of log.follow(null, stopping.signal)) {
     for (const { stream } of entries) streams.add(stream);
-    if (entries.at(-1)!.position >= end) stopping.abort();
+    if ((entries.at(-1)?.position ?? -1) >= end) stopping.abort();
   }
   return streams;
 }

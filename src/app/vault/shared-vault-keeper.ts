@@ -5,10 +5,13 @@ import type { StoreFacts } from '../../store/store-facts.js';
 import type { VaultLog } from '../../store/vault-log.js';
 import { streamOf } from './records.js';
 import type { ErasureList } from './erasure-list.js';
+import { LONGEST_WAIT_MS, Patience } from '../patience.js';
 import type { SharedCopy } from './shared-copy.js';
 import { countRecords, findSharedLoss, sharedMark } from './shared-mark.js';
 import { VaultKeeper } from './vault-keeper.js';
 import { keptMark } from './vault-mark.js';
+
+const SHORTEST_WAIT_MS = 500;
 
 /** What the store keeps of the vault in it. */
 export interface SharedVaultMark {
@@ -31,6 +34,7 @@ export class SharedVaultKeeper {
   #keeper: VaultKeeper | null = null;
   #beginning: Promise<void> | null = null;
   #trouble: string | null = null;
+  readonly #stopping = new AbortController();
 
   constructor(private readonly options: SharedVaultKeeperOptions) {}
 
@@ -38,9 +42,7 @@ export class SharedVaultKeeper {
   async begin(): Promise<void> {
     const { kept } = this.options;
     if (kept === null) return;
-    this.#beginning ??= this.#begin(kept).catch((error: Error) => {
-      this.#trouble = `the vault could not be compared with what the store knows of it: ${error.message}`;
-    });
+    this.#beginning ??= this.#patiently(kept);
     if (kept.accepts) await this.#beginning;
   }
 
@@ -55,9 +57,26 @@ export class SharedVaultKeeper {
 
   /** @param letGo ends what is still read */
   async stop(letGo: () => void): Promise<void> {
+    this.#stopping.abort();
     await this.#keeper?.close();
     letGo();
     await this.#beginning;
+  }
+
+  /** Compares them, again and again while the store is away. */
+  async #patiently(kept: SharedVaultMark): Promise<void> {
+    const { signal } = this.#stopping;
+    const patience = new Patience({ shortestMs: SHORTEST_WAIT_MS, longestMs: LONGEST_WAIT_MS, signal });
+    while (!signal.aborted) {
+      try {
+        await this.#begin(kept);
+        this.#trouble = null;
+        return;
+      } catch (error) {
+        this.#trouble = `the vault could not be compared with what the store knows of it, which is tried again: ${(error as Error).message}`;
+        await patience.wait();
+      }
+    }
   }
 
   async #begin({ facts, accepts, now }: SharedVaultMark): Promise<void> {

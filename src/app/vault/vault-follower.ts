@@ -3,7 +3,7 @@
  */
 import { StoreError } from '../../store/event-store.js';
 import type { VaultEntry, VaultLog } from '../../store/vault-log.js';
-import { Patience } from '../patience.js';
+import { LONGEST_WAIT_MS, Patience } from '../patience.js';
 
 export interface VaultFollowerOptions {
   readonly log: VaultLog;
@@ -17,7 +17,6 @@ export interface VaultFollowerOptions {
 }
 
 const SHORTEST_WAIT_MS = 100;
-const LONGEST_WAIT_MS = 30_000;
 
 export class VaultFollower {
   readonly #stopping = new AbortController();
@@ -67,7 +66,7 @@ export class VaultFollower {
     this.#wake();
     await this.#patiently(async (goesWell) => {
       for await (const entries of log.follow(reached(), signal)) {
-        take(entries);
+        if (entries.length > 0) take(entries);
         goesWell();
         this.#wake();
       }

@@ -2,12 +2,11 @@
  * Keeps the mark of the vault in the store while the program runs, and says when the vault is not the one that the store knows.
  */
 import type { StoreFacts } from '../../store/store-facts.js';
+import { LONGEST_WAIT_MS } from '../patience.js';
 import { isAhead, keptMark, parseMark, type VaultLoss, type VaultMark } from './vault-mark.js';
 
 /** Milliseconds in which changes gather. A mark that is behind the vault says nothing wrong. */
 const GATHER_MS = 1_000;
-/** Milliseconds until what could not be kept is tried again, though nothing changes. */
-const TRY_AGAIN_MS = 5_000;
 /** So many times in a row another node may be faster. */
 const MOST_CONFLICTS = 5;
 
@@ -82,7 +81,7 @@ export class VaultKeeper {
       this.#trouble = null;
     } catch (error) {
       this.#trouble = `how the vault of names stands could not be kept in the store, and is tried again: ${(error as Error).message}`;
-      this.#keepIn(TRY_AGAIN_MS);
+      this.#keepIn(LONGEST_WAIT_MS);
     }
   }
 

@@ -10,7 +10,7 @@ import { UnreadableEvent } from '../../../events/catalogue.js';
 import type { RecordedEvent } from '../../../events/envelope.js';
 import { StoreError, type EventStore, type StoredEvent } from '../../store/event-store.js';
 import { PositionWentBack } from '../../store/position-order.js';
-import { Patience } from '../patience.js';
+import { LONGEST_WAIT_MS, Patience } from '../patience.js';
 import { catchUp, type CatchUp } from './catch-up.js';
 import { BatchDecoder, listSound, messageOf, type ReadEvent } from './decoded-batch.js';
 import { Listeners } from '../listeners.js';
@@ -30,7 +30,7 @@ export interface RunnerOptions extends Pick<CatchUp, 'altered' | 'pageSize'> {
    * A batch costs about as much as ten events, so under load this is cheaper than one batch an event.
    */
   readonly gatherMs?: number;
-  /** How long to wait before what failed is tried again, milliseconds; the store's events ever more slowly, up to 60 times that. Default 500. */
+  /** How long to wait before what failed is tried again, milliseconds; the store's events ever more slowly, up to four seconds. Default 500. */
   readonly retryMs?: number;
 }
 
@@ -162,14 +162,14 @@ export class ProjectionRunner {
 
   async #followLive(): Promise<void> {
     const { signal } = this.#ended;
-    const patience = this.#patience(60);
+    const patience = this.#patience(LONGEST_WAIT_MS);
     while (!signal.aborted) {
       try {
         if (this.#resumesAt !== null) this.#resumeAt((await this.#events.lastPosition()) ?? -1);
         for await (const batch of this.#events.subscribeToAll(this.#live.position, signal)) {
           patience.goesWell();
           this.#trouble = null;
-          await this.#takeLive(batch);
+          if (batch.length > 0) await this.#takeLive(batch);
           if (this.#resumesAt !== null) this.#resumeAt(this.#resumesAt);
           if (signal.aborted) return;
           await this.#gather();
@@ -204,7 +204,7 @@ export class ProjectionRunner {
 
   /** What changed; null where the runner ended before it could be stored. */
   async #storeLive(events: readonly ReadEvent[]): Promise<readonly ViewChange[] | null> {
-    for (const patience = this.#patience(1); ;) {
+    for (const patience = this.#patience(); ;) {
       try {
         return await this.#live.takeInTurns(events, () => this.#changed.any);
       } catch (error) {
@@ -241,7 +241,7 @@ export class ProjectionRunner {
   }
 
   async #followUntilLive(feed: ViewFeed, onProgress: OnProgress = () => {}): Promise<void> {
-    const patience = this.#patience(60);
+    const patience = this.#patience(LONGEST_WAIT_MS);
     const [live, still] = [() => this.#live.position, () => this.#live.taking];
     let read = 0;
     const onPage = (events: number): void => {
@@ -292,9 +292,9 @@ export class ProjectionRunner {
     void this.#catchUp(new ViewFeed(this.#views, this.#log, null, this.#views.views));
   }
 
-  /** @param growth how many times longer than the first the longest wait is */
-  #patience(growth: number): Patience {
+  /** @param longestMs default: each wait is as long as the first */
+  #patience(longestMs?: number): Patience {
     const shortestMs = this.#options.retryMs ?? 500;
-    return new Patience({ shortestMs, longestMs: growth * shortestMs, signal: this.#ended.signal });
+    return new Patience({ shortestMs, longestMs: longestMs ?? shortestMs, signal: this.#ended.signal });
   }
 }
