@@ -6,6 +6,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { auditRows } from './audit.js';
+import { clusterRows } from './cluster.js';
 import { commandRows } from './commands.js';
 import { engineRows } from './engine.js';
 import { footprintRows } from './footprint.js';
@@ -61,6 +62,7 @@ const parts: Readonly<Record<string, Part>> = {
   people: { measure: manyPeopleRows, rows: ['22'] },
   sheets: { measure: manySheetsRows, rows: ['23'] },
   sockets: { measure: manySocketsRows, rows: ['24'] },
+  cluster: { measure: clusterRows, rows: ['25'] },
   audit: { measure: auditRows, rows: ['10'] },
 };
 

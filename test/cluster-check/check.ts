@@ -19,10 +19,3 @@ export interface Subject {
   /** Says how far a check is. */
   readonly onProgress: (line: string) => void;
 }
-
-/** The middle and the tail of times in milliseconds. */
-export function quantiles(times: readonly number[]): { readonly p50: number; readonly p99: number } {
-  const sorted = times.toSorted((one, other) => one - other);
-  const at = (share: number): number => Math.round((sorted[Math.floor((sorted.length - 1) * share)] ?? 0) * 10) / 10;
-  return { p50: at(0.5), p99: at(0.99) };
-}

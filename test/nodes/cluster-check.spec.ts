@@ -3,6 +3,7 @@
  * is not shown by it.
  */
 import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -57,8 +58,11 @@ describe('a check of a cluster', () => {
     expect(clocks).toMatchObject({ outcome: 'holds' });
     expect(erasure).toMatchObject({ outcome: 'holds', figures: { nodes: 3 } });
     expect(erasure!.says).toHaveLength(3);
-    expect(speed!.figures).toMatchObject({ appendsPerSecond: expect.any(Number), share: expect.any(Number) });
-    expect(speed!.figures!['commandsPerSecond']).toBeGreaterThan(0);
+    expect(speed!.figures).toMatchObject({ appendPerSecond: expect.any(Number) });
+    for (const what of ['registerPlayer', 'act', 'recordHandResult']) {
+      expect(speed!.figures![`${what}PerSecond`]).toBeGreaterThan(0);
+      expect(speed!.figures![`${what}Share`]).toBeGreaterThan(0);
+    }
     // What the share is worth on a machine that does other work as well says nothing.
     expect(ran.code).toBe(speed!.outcome === 'holds' ? 0 : 1);
     expect(ran.err).toBe('');
@@ -74,18 +78,29 @@ describe('a check of a cluster', () => {
     expect(ran.err).toContain('scavenge of 3 nodes');
   });
 
-  it('goes through the loss of the leader, which commands of the operator stop and start again', async () => {
-    const [fault, mend] = [join(folder, 'fault'), join(folder, 'mend')];
-    const stopping = when(fault, async () => {
-      await wire.kill(0);
-      await wire.lead(1);
-    });
-    const starting = when(mend, () => wire.revive(0));
-    const ran = await check('--only', 'failover', '--watch', '3', '--fault', `touch '${fault}'`, '--mend', `touch '${mend}'`, '--json');
+  it.each<[what: string, fault: () => Promise<void>, mend: () => Promise<void>, isAway: boolean]>([
+    ['that dies', () => wire.kill(0).then(() => wire.lead(1)), () => wire.revive(0), false],
+    ['that is cut off from the others', () => wire.isolate(0).then(() => wire.lead(1)), () => wire.isolate(null), false],
+    [
+      'that hangs, and that the others go on naming',
+      () =>
+        wire
+          .hang(0)
+          .then(() => delay(4_000))
+          .then(() => wire.lead(1)),
+      () => wire.hang(null),
+      true,
+    ],
+  ])('goes through the loss of a leader %s, and ends by itself', async (_what, doFault, doMend, isAway) => {
+    const [fault, mend] = [join(folder, `fault-${randomUUID()}`), join(folder, `mend-${randomUUID()}`)];
+    const [stopping, starting] = [when(fault, doFault), when(mend, doMend)];
+    const ran = await check('--only', 'failover', '--watch', '6', '--fault', `touch '${fault}'`, '--mend', `touch '${mend}'`, '--json');
     await Promise.all([stopping, starting]);
     const { failover } = checksIn(ran);
     expect(failover).toMatchObject({ outcome: 'holds', figures: { failed: 0, twice: 0 } });
-    expect(failover!.figures!['slowestMs']).toBeLessThan(15_000);
+    expect(failover!.figures!['slowestMs']).toBeLessThan(20_000);
+    expect(failover!.says.join(' ')).toMatch(isAway ? /it was away, and not Tapis/ : /events were written/);
+    if (isAway) expect(failover!.figures!['clusterAwayMs']).toBeGreaterThan(3_000);
     expect(ran.code).toBe(0);
   });
 

@@ -13,6 +13,8 @@ export interface WireSettings {
   readonly credentials?: string;
   /** Whether it lets nobody delete, scavenge, or write the metadata of streams. Default: everybody. */
   readonly isRestricted?: boolean;
+  /** What each call takes on its way there and back, milliseconds. Default 0. */
+  readonly wayMs?: number;
   /** PEM texts. Without them it talks in clear. With `clientAuthority` it asks for a certificate that this authority signed. */
   readonly tls?: { readonly certificate: string; readonly key: string; readonly clientAuthority?: string };
 }

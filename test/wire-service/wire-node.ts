@@ -91,6 +91,13 @@ export class WireNode {
     while (this.cluster.hung?.node === this.number) await this.cluster.hung.over;
   }
 
+  /** Resolves when a call has come, which includes its way back. */
+  private async arrived(): Promise<void> {
+    const { wayMs = 0 } = this.cluster.settings;
+    if (wayMs > 0) await delay(wayMs);
+    await this.awake();
+  }
+
   private get now(): number {
     return Date.now() + this.cluster.clockAheadMs;
   }
@@ -125,7 +132,7 @@ export class WireNode {
   }
 
   private async read(call: ReadCall): Promise<void> {
-    await this.awake();
+    await this.arrived();
     const options = call.request.getOptions();
     const refusal = this.refusalOf(call.metadata, false);
     if (refusal !== null || options === undefined) return void call.emit('error', refusal ?? refusals.unavailable());
@@ -266,7 +273,7 @@ export class WireNode {
     call: Parameters<handleClientStreamingCall<AppendReq, AppendResp>>[0],
     answer: (refusal: Refusal | null, value?: AppendResp) => void,
   ): Promise<void> {
-    await this.awake();
+    await this.arrived();
     const refusal = this.refusalOf(call.metadata, true);
     let header: AppendReq.Options | undefined;
     const events: WireEvent[] = [];
@@ -342,7 +349,7 @@ export class WireNode {
     options: BatchAppendReq.Options,
     events: readonly WireEvent[],
   ): Promise<void> {
-    await this.awake();
+    await this.arrived();
     // A leader that stopped to lead while the call was open, or while it hung, says so.
     if (!this.leads && !this.isIsolated) return void call.emit('error', refusals.notLeader(this.leader));
     const { behaviour, log } = this.cluster;

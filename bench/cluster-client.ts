@@ -1,0 +1,91 @@
+/**
+ * Clients of a node on a cluster, in a process of their own: `node cluster-client.js OPTIONS`, as JSON. Each has a tournament and gives its next
+ * command when it has the answer to the last. Prints how many commands a second were taken and how long one took, on this machine only.
+ */
+import { GraphqlClient } from '../src/client/graphql-client.js';
+import { hashSeed } from '../src/tournament/lots/seat-draw.js';
+import { median } from './rounds.js';
+
+export interface ClusterClientOptions {
+  /** Of GraphQL. */
+  readonly url: string;
+  readonly token: string;
+  readonly what: 'registerPlayer' | 'act' | 'recordHandResult';
+  readonly clients: number;
+  /** For how long. */
+  readonly seconds: number;
+  /** Tournaments are named by it. */
+  readonly run: string;
+}
+
+export interface ClusterClientResult {
+  readonly perSecond: number;
+  /** Milliseconds, the median. */
+  readonly took: number;
+}
+
+const { url, token, what, clients, seconds, run } = JSON.parse(process.argv[2]!) as ClusterClientOptions;
+if (new URL(url).hostname !== '127.0.0.1') throw new Error('only this machine is a target');
+const graphql = new GraphqlClient({ url, token });
+const SEED = '0'.repeat(64);
+const players = ['ada', 'bo'];
+const times: number[] = [];
+
+type Given = Readonly<Record<string, unknown>>;
+
+async function give(name: string, input: Given): Promise<void> {
+  const type = `${name[0]!.toUpperCase()}${name.slice(1)}Input`;
+  await graphql.request(`mutation($input: ${type}!) { ${name}(input: $input) { position } }`, {
+    input: { commandId: crypto.randomUUID(), ...input },
+  });
+}
+
+const entry = (playerId: string): Given => ({ playerId, adult: true, showsDocument: true });
+
+/** The commands that are measured of one client, in order; `n` counts from 0. */
+const next: Readonly<Record<ClusterClientOptions['what'], (tournamentId: string, n: number) => readonly [name: string, input: Given]>> = {
+  registerPlayer: (tournamentId, n) => ['registerPlayer', { tournamentId, ...entry(`p${n}`) }],
+  // Two players raise in turn: the button has the small blind, and the second seat by this seed.
+  act: (tournamentId, n) => ['act', { handId: `${tournamentId}.1.1`, seat: 2 - (n % 2), action: { type: 'RAISE', to: 200 * (n + 2) } }],
+  recordHandResult: (tournamentId, n) => ['recordHandResult', { handId: `${tournamentId}.1.${n + 1}`, stillIn: [(n % 2) + 1], put: [] }],
+};
+
+async function prepare(tournamentId: string): Promise<void> {
+  const direct = (name: string, input: Given = {}): Promise<void> => give(name, { tournamentId, ...input });
+  await direct('createTournament', {
+    name: 'Bench',
+    club: 'Bench',
+    rulebook: { id: 'ropta', edition: '2020-04' },
+    startingStack: 1_000_000,
+    seatsPerTable: 8,
+    anteFormat: 'NONE',
+    antePriority: 'BLIND_FIRST',
+    chipUnit: 100,
+    structure: [{ kind: 'LEVEL', smallBlind: 100, bigBlind: 200, ante: 0, seconds: 7_200 }],
+  });
+  if (what === 'registerPlayer') return;
+  for (const playerId of players) await direct('registerPlayer', entry(playerId));
+  await direct('commitDraw', { hash: hashSeed(SEED) });
+  await direct('drawSeats', { seed: SEED });
+  await direct('startTournament');
+  if (what === 'act') await direct('openHand', { table: 1 });
+}
+
+async function play(tournamentId: string, end: number): Promise<void> {
+  for (let n = 0; performance.now() < end; n += 1) {
+    const [name, input] = next[what](tournamentId, n);
+    if (name === 'recordHandResult') await give('openHand', { tournamentId, table: 1 });
+    const before = performance.now();
+    await give(name, input);
+    times.push(performance.now() - before);
+  }
+}
+
+const names = Array.from({ length: clients }, (_, client) => `${run}-${client}`);
+await Promise.all(names.map(prepare));
+const begun = performance.now();
+await Promise.all(names.map((name) => play(name, begun + seconds * 1_000)));
+const took = (performance.now() - begun) / 1_000;
+// A hand is opened by a command, too.
+const given = times.length * (what === 'recordHandResult' ? 2 : 1);
+process.stdout.write(JSON.stringify({ perSecond: given / took, took: median(times) } satisfies ClusterClientResult));
