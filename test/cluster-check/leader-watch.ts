@@ -37,7 +37,7 @@ export class LeaderWatch {
     let there = performance.now();
     while (!this.ended.signal.aborted) {
       const named = await Promise.all(hosts.map((host) => this.leaderBy(host)));
-      const [leader] = named.filter((each) => each !== null);
+      const leader = named.find((each) => each !== null);
       if (leader !== undefined && (await this.leaderBy(leader)) !== null) there = performance.now();
       else this.longestAwayMs = Math.max(this.longestAwayMs, performance.now() - there);
       await delay(EVERY_MS, undefined, { signal: this.ended.signal }).catch(() => undefined);

@@ -92,7 +92,7 @@ afterAll(async () => {
 /** Somebody whom the club has registered. */
 async function member(playerId: string): Promise<void> {
   const registration = { type: 'RegisterPerson', member: true, at: 0 } as never;
-  await taken(nodes[0].give('player', 'mons' as ClubId, registration, { ...context(), aside: { knownAs: playerId } } as never));
+  await taken(nodes[0].give('player', 'mons' as ClubId, registration, { ...context(), aside: { knownAs: playerId } }));
 }
 
 it('a suspension keeps a player out at the node that recorded it, at once', async () => {

@@ -78,7 +78,7 @@ export async function* readStreamAtServer(
   options.setStream(stream);
   options.setNoFilter(nothing());
   for await (const answer of answersTo(client, options, where, signal)) {
-    if (answer.hasStreamNotFound()) throw new StreamNotFoundError(undefined as never, name);
+    if (answer.hasStreamNotFound()) throw new StreamNotFoundError(undefined, name);
     if (answer.hasEvent()) yield convertGrpcEvent(answer.getEvent()!);
   }
 }
@@ -107,7 +107,7 @@ export async function* readLogAtServer(
   if (filter === undefined) options.setNoFilter(nothing());
   else options.setFilter(filterOf(filter));
   for await (const answer of answersTo(client, options, where, signal)) {
-    if (answer.hasEvent()) yield convertGrpcEvent(answer.getEvent()!) as AllStreamResolvedEvent;
+    if (answer.hasEvent()) yield convertGrpcEvent<AllStreamResolvedEvent>(answer.getEvent()!);
   }
 }
 
