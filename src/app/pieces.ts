@@ -3,6 +3,15 @@
  */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
+/**
+ * Lets others have their turn. That takes two turns of the event loop: in the first a connection is accepted, in the second its request is read. With one,
+ * who connects would wait for two pieces.
+ */
+export async function letOthersGo(): Promise<void> {
+  await nextTurn();
+  await nextTurn();
+}
+
 export class Pieces {
   #done = 0;
 
@@ -14,7 +23,7 @@ export class Pieces {
     this.#done += work;
     if (this.#done < this.size) return;
     this.#done = 0;
-    await nextTurn();
+    await letOthersGo();
   }
 }
 
@@ -34,7 +43,7 @@ export async function finishInTurns<Value>(
     taken += value;
     if (taken < size) continue;
     taken = 0;
-    await nextTurn();
+    await letOthersGo();
     keepOn();
   }
 }

@@ -1,13 +1,13 @@
 /**
  * What is kept of a stream between commands, and how it follows the stream.
  */
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { DomainEvent } from '../../../events/catalogue.js';
 import type { CommittedEvent, RecordedEvent } from '../../../events/envelope.js';
 import type { StreamName } from '../../../events/ids.js';
 import type { Decider } from '../../decider.js';
 import type { EventStore } from '../../store/event-store.js';
 import { readPieces } from '../../store/stream-pieces.js';
+import { letOthersGo } from '../pieces.js';
 import { AlteredEvent } from './altered-event.js';
 import { decodeEvent } from './event-codec.js';
 import type { Stop } from './stop.js';
@@ -62,7 +62,7 @@ export async function followStream<State, E extends DomainEvent>(
     let ends = performance.now() + TURN_MS;
     for (const stored of piece) {
       if (performance.now() >= ends) {
-        await nextTurn();
+        await letOthersGo();
         ends = performance.now() + TURN_MS;
       }
       const event = decodeEvent(stored) as RecordedEvent<E>;

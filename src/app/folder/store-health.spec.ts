@@ -69,12 +69,12 @@ describe('the health of a store', () => {
     seen.fail('STORE_NOT_WRITABLE');
     await failToAppend(seen);
     await jest.advanceTimersByTimeAsync(60_000);
-    // Ever more slowly, but never more than ten seconds apart.
-    expect(seen.tries()).toBeGreaterThanOrEqual(8);
-    expect(seen.tries()).toBeLessThan(15);
+    // Ever more slowly, but never more than four seconds apart.
+    expect(seen.tries()).toBeGreaterThanOrEqual(16);
+    expect(seen.tries()).toBeLessThan(20);
     expect(seen.health.works).toBe(false);
     seen.fail(null);
-    await jest.advanceTimersByTimeAsync(10_000);
+    await jest.advanceTimersByTimeAsync(4_000);
     expect([seen.health.problems(), seen.health.works]).toEqual([[], true]);
     expect(seen.said).toEqual([notWritable, 'the store takes events again']);
     const tries = seen.tries();

@@ -33,8 +33,8 @@ export interface RegistryParts {
 }
 
 export interface RegistryPartsOptions extends Pick<Sources, 'load' | 'reach'> {
-  /** Waits until views are as recent as what another node decides may be. @throws ViewError */
-  readonly recent: (views: readonly string[]) => Promise<void>;
+  /** Whether a command may rest on views of this node. */
+  readonly areRecent: (views: readonly string[]) => boolean;
   readonly store: EventStore;
   readonly views: ViewStore;
   readonly vault: PersonVault;
@@ -48,7 +48,7 @@ export function openRegistry({
   load,
   views,
   reach,
-  recent,
+  areRecent,
   vault,
   erasures,
   handling,
@@ -74,13 +74,11 @@ export function openRegistry({
       return [...new Set([...views.page(playerEntries, playerId).rows.map(({ body }) => body.tournamentId), ...sheets])];
     },
     async entrant(playerId): Promise<Entrant> {
-      if (handling.alone === true) {
-        const { state } = await load('player', playerId);
-        const all = [state, ...(await registry.loadDuplicates(state)).values()];
-        return { mergedInto: state.mergedInto, suspensions: all.flatMap(({ suspensions }) => [...suspensions.values()]) };
-      }
-      await recent([people.name]);
-      return { mergedInto: views.get(people, playerId)?.body.mergedInto ?? null, suspensions: suspensionsOf(playerId) };
+      if (handling.alone !== true && areRecent([people.name]))
+        return { mergedInto: views.get(people, playerId)?.body.mergedInto ?? null, suspensions: suspensionsOf(playerId) };
+      const { state } = await load('player', playerId);
+      const all = [state, ...(await registry.loadDuplicates(state)).values()];
+      return { mergedInto: state.mergedInto, suspensions: all.flatMap(({ suspensions }) => [...suspensions.values()]) };
     },
     async suspensions() {
       await reach([people.name]);

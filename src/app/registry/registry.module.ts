@@ -38,9 +38,9 @@ export const ERASED = namePart<Listeners<PlayerId>>('reports of erasures');
     provide(
       REGISTRY_PARTS,
       [EVENT_STORE, Streams, HANDLING, DataFolder, ViewStore, ViewWaits, VAULT, ErasureList, ReactionRoutes, StartUp, ERASED],
-      (store, streams, handling, { secret }, views, { reach, recent }, vault, erasures, routes, start, erased) => {
+      (store, streams, handling, { secret }, views, { reach, areRecent }, vault, erasures, routes, start, erased) => {
         const load: Streams['load'] = (kind, id) => streams.load(kind, id);
-        const parts = openRegistry({ store, load, views, reach, recent, vault, erasures, handling, secret });
+        const parts = openRegistry({ store, load, views, reach, areRecent, vault, erasures, handling, secret });
         const tellErased = (playerId: PlayerId): void => erased.tell(playerId);
         routes.add(registryEvents, (event) => followRegistry(event, { ...parts, streams, tellErased }));
         start.at('people known', () => eraseAgain(parts, views));

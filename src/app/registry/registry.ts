@@ -35,7 +35,7 @@ export interface RegistryOptions {
   readonly secret: string;
   /** The tournaments that an id entered, or has an imported result of, as of the last event of the store. */
   readonly entered: (playerId: PlayerId) => Promise<readonly TournamentId[]>;
-  /** Somebody as this node knows them: exactly where it alone writes the store, else as it follows it (decision 95). @throws StoreError, ViewError */
+  /** Somebody as this node knows them: where others write the store too, perhaps as of a second ago (decision 95). @throws StoreError */
   readonly entrant: (playerId: PlayerId) => Promise<Entrant>;
   /** The suspensions of each person under all their ids, as of the last event of the store. */
   readonly suspensions: () => Promise<(playerId: PlayerId) => readonly SuspensionTerms[]>;

@@ -2,13 +2,13 @@
  * Some views that have come to the same position, and what one batch of events does to them: each event counts once in each view. A stream of
  * which a view can't take an event is set aside in that view, and the view goes on with the others.
  */
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { typesIn } from '../../../events/catalogue.js';
 import { categoryOf } from '../../../events/ids.js';
 import { drain, type EventHandler, type EventPieceHandler, handlerOf, piecesOf } from '../../../projections/projection.js';
 import { RowNotStored } from './row-buffer.js';
 import { MOST_SET_ASIDE, type SetAside } from './set-aside-streams.js';
 import { AlteredEvent } from '../dispatch/altered-event.js';
+import { letOthersGo } from '../pieces.js';
 import { messageOf, type ReadEvent } from './decoded-batch.js';
 import { checkOrder } from '../../store/position-order.js';
 import type { View } from './view.js';
@@ -104,7 +104,7 @@ export class ViewFeed {
       for (;;) {
         const changes = workFor(TURN_MS, pieces);
         if (changes !== null) return changes;
-        await nextTurn();
+        await letOthersGo();
       }
     } finally {
       this.#taking = null;

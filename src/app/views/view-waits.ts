@@ -35,14 +35,8 @@ export class ViewWaits {
   readonly reach = async (views: readonly string[], position?: number): Promise<void> =>
     this.waitFor(position ?? (await this.store.lastPosition()) ?? 0, views);
 
-  /**
-   * Waits for nothing where this node heard of the store within a second, and shows all that it heard; else as `reach`. What another node recorded a
-   * moment before may be missing then: docs/decisions/0095.
-   * @throws ViewError
-   */
-  readonly recent = async (views: readonly string[]): Promise<void> => {
-    const isRecent = performance.now() - this.#tookAt < RECENT_MS;
-    const areLive = this.runner.status().every(({ view, state }) => state === 'live' || !views.includes(view));
-    if (!isRecent || !areLive) await this.reach(views);
-  };
+  /** Whether views of this node show all that it heard, and it heard something of the store within a second: docs/decisions/0095. */
+  readonly areRecent = (views: readonly string[]): boolean =>
+    performance.now() - this.#tookAt < RECENT_MS &&
+    this.runner.status().every(({ view, state }) => state === 'live' || !views.includes(view));
 }

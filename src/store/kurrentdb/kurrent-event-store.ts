@@ -85,7 +85,13 @@ class KurrentEventStore implements EventStore {
     this.see = seeBy(names, register);
     this.all = new AllReading(connection, names, this.see);
     this.sound = new SoundStreams(connection, names, this.see);
-    this.streams = { connection, names, register, atLeast: (stream) => this.lastAppended.get(stream) ?? -1 };
+    this.streams = {
+      connection,
+      names,
+      register,
+      wasDeleted: (stream) => this.sound.wasDeleted(stream),
+      atLeast: (stream) => this.lastAppended.get(stream) ?? -1,
+    };
   }
 
   append(stream: StreamName, events: readonly EventToAppend[], expected: ExpectedRevision): Promise<AppendResult> {

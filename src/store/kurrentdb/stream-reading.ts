@@ -17,6 +17,8 @@ export interface StreamSource {
   readonly connection: KurrentConnection;
   readonly names: StreamNames;
   readonly register: StreamRegister;
+  /** Whether a stream that is not there was deleted, where that is not known of it yet. */
+  readonly wasDeleted: (stream: StreamName) => Promise<boolean>;
   /** The last revision of a stream that is known to stand there; -1 for none. A node that gives less of it is behind. */
   readonly atLeast: (stream: StreamName) => number;
   /** Called with the revision of an event that is not ours. */
@@ -29,7 +31,7 @@ export interface StreamSource {
  * @throws StoreError `STORE_DAMAGED` where revisions are missing
  */
 export async function readStreamOf(
-  { connection, names, register, atLeast, passed }: StreamSource,
+  { connection, names, register, wasDeleted, atLeast, passed }: StreamSource,
   stream: StreamName,
   { direction = 'forwards', fromRevision, limit = Number.MAX_SAFE_INTEGER }: ReadStreamOptions,
   upperBound: () => Promise<number | null>,
@@ -84,7 +86,9 @@ export async function readStreamOf(
         }
       } catch (error) {
         if ((error as { type?: string }).type !== 'stream-not-found') throw error;
-        if ((await tombOf(connection, names.inKurrent(stream))) > 0) throw makeDeletedError(stream, error);
+        const problem = register.problemOf(stream);
+        if (problem !== null) throw problem;
+        if (await wasDeleted(stream)) throw makeDeletedError(stream, error);
       }
       if (!isDone() && read < question.maxCount! && next !== null && next <= known) throw new StaleRead(stream);
       return !isDone() && read === question.maxCount;
