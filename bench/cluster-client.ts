@@ -42,11 +42,20 @@ async function give(name: string, input: Given): Promise<void> {
 
 const entry = (playerId: string): Given => ({ playerId, adult: true, showsDocument: true });
 
+/** Raises of one hand: a street takes 500 acts at most. */
+const RAISES = 400;
+
+/** In which hand the n-th raise is, and whose turn it is: the button has the small blind, and is at the second seat in the first hand. */
+function turnOf(tournamentId: string, n: number): { readonly handId: string; readonly seat: number } {
+  const hand = Math.floor(n / RAISES);
+  return { handId: `${tournamentId}.1.${hand + 1}`, seat: 2 - ((hand + n) % 2) };
+}
+
 /** The commands that are measured of one client, in order; `n` counts from 0. */
 const next: Readonly<Record<ClusterClientOptions['what'], (tournamentId: string, n: number) => readonly [name: string, input: Given]>> = {
   registerPlayer: (tournamentId, n) => ['registerPlayer', { tournamentId, ...entry(`p${n}`) }],
-  // Two players raise in turn: the button has the small blind, and the second seat by this seed.
-  act: (tournamentId, n) => ['act', { handId: `${tournamentId}.1.1`, seat: 2 - (n % 2), action: { type: 'RAISE', to: 200 * (n + 2) } }],
+  // Two players raise in turn.
+  act: (tournamentId, n) => ['act', { ...turnOf(tournamentId, n), action: { type: 'RAISE', to: 200 * ((n % RAISES) + 2) } }],
   recordHandResult: (tournamentId, n) => ['recordHandResult', { handId: `${tournamentId}.1.${n + 1}`, stillIn: [(n % 2) + 1], put: [] }],
 };
 
@@ -74,7 +83,9 @@ async function prepare(tournamentId: string): Promise<void> {
 async function play(tournamentId: string, end: number): Promise<void> {
   for (let n = 0; performance.now() < end; n += 1) {
     const [name, input] = next[what](tournamentId, n);
-    if (name === 'recordHandResult') await give('openHand', { tournamentId, table: 1 });
+    const endsHand = what === 'act' && n > 0 && n % RAISES === 0;
+    if (endsHand) await give('act', { ...turnOf(tournamentId, n - 2), action: { type: 'FOLD' } });
+    if (endsHand || what === 'recordHandResult') await give('openHand', { tournamentId, table: 1 });
     const before = performance.now();
     await give(name, input);
     times.push(performance.now() - before);
