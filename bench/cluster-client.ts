@@ -4,13 +4,14 @@
  */
 import { GraphqlClient } from '../src/client/graphql-client.js';
 import { hashSeed } from '../src/tournament/lots/seat-draw.js';
+import type { measuredCommands } from './cluster-load.js';
 import { median } from './rounds.js';
 
 export interface ClusterClientOptions {
   /** Of GraphQL. */
   readonly url: string;
   readonly token: string;
-  readonly what: 'registerPlayer' | 'act' | 'recordHandResult';
+  readonly what: (typeof measuredCommands)[number];
   readonly clients: number;
   /** For how long. */
   readonly seconds: number;

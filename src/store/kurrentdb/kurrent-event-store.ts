@@ -31,7 +31,7 @@ import { toKurrent } from './stored-form.js';
 /** No stream has this revision. */
 const NO_REVISION = BigInt(Number.MAX_SAFE_INTEGER);
 
-/** Streams of which the last revision that this node appended is kept. */
+/** The most streams whose last revision is kept. */
 const STREAMS_KEPT = 5_000;
 
 export interface KurrentStoreOptions extends KurrentOptions {

@@ -65,7 +65,7 @@ export async function* readStreamAtServer(
   client: KurrentDBClient,
   name: string,
   { direction, fromRevision, maxCount = Number.MAX_SAFE_INTEGER, ...where }: StreamQuestion,
-  signal?: AbortSignal,
+  signal: AbortSignal,
 ): AsyncGenerator<ResolvedEvent> {
   const stream = new streamsPb.ReadReq.Options.StreamOptions();
   const identifier = new sharedPb.StreamIdentifier();
@@ -91,7 +91,7 @@ export async function* readStreamAtServer(
 export async function* readLogAtServer(
   client: KurrentDBClient,
   { direction, fromPosition, maxCount, filter, ...where }: LogQuestion,
-  signal?: AbortSignal,
+  signal: AbortSignal,
 ): AsyncGenerator<AllStreamResolvedEvent> {
   const all = new streamsPb.ReadReq.Options.AllOptions();
   if (fromPosition === START) all.setStart(nothing());
@@ -137,12 +137,7 @@ function filterOf(filter: Filter): ReadReq.Options.FilterOptions {
 }
 
 /** What the server answers, as it comes. The call ends where nobody takes the rest. */
-async function* answersTo(
-  client: KurrentDBClient,
-  options: ReadReq.Options,
-  where: Where,
-  signal: AbortSignal | undefined,
-): AsyncGenerator<ReadResp> {
+async function* answersTo(client: KurrentDBClient, options: ReadReq.Options, where: Where, signal: AbortSignal): AsyncGenerator<ReadResp> {
   const request = new streamsPb.ReadReq();
   request.setOptions(options);
   const inner = client as unknown as Inner;
@@ -152,13 +147,15 @@ async function* answersTo(
   );
   const call = await begin();
   const cancel = (): void => call.cancel();
-  signal?.addEventListener('abort', cancel);
+  signal.addEventListener('abort', cancel);
+  // It may have been given up while the leader was looked for.
+  if (signal.aborted) cancel();
   try {
     for await (const answer of call) yield answer as ReadResp;
   } catch (error) {
     throw convertToCommandError(error as Error);
   } finally {
-    signal?.removeEventListener('abort', cancel);
+    signal.removeEventListener('abort', cancel);
     cancel();
   }
 }

@@ -11,7 +11,7 @@ import type { StreamNames } from './stream-names.js';
 import { tombOf } from './stream-reading.js';
 import { TOMBSTONE } from './stream-register.js';
 
-/** Streams of which it is remembered that they were never deleted. */
+/** The most streams that are remembered as never deleted. */
 const STREAMS_KEPT = 5_000;
 /** The type of an event that is a stream's metadata. */
 const METADATA = '$metadata';
