@@ -4,26 +4,8 @@
  */
 import { GraphqlClient } from '../src/client/graphql-client.js';
 import { hashSeed } from '../src/tournament/lots/seat-draw.js';
-import type { measuredCommands } from './cluster-load.js';
+import type { ClusterClientOptions, ClusterClientResult } from './cluster-load.js';
 import { median } from './rounds.js';
-
-export interface ClusterClientOptions {
-  /** Of GraphQL. */
-  readonly url: string;
-  readonly token: string;
-  readonly what: (typeof measuredCommands)[number];
-  readonly clients: number;
-  /** For how long. */
-  readonly seconds: number;
-  /** Tournaments are named by it. */
-  readonly run: string;
-}
-
-export interface ClusterClientResult {
-  readonly perSecond: number;
-  /** Milliseconds, the median. */
-  readonly took: number;
-}
 
 const { url, token, what, clients, seconds, run } = JSON.parse(process.argv[2]!) as ClusterClientOptions;
 if (new URL(url).hostname !== '127.0.0.1') throw new Error('only this machine is a target');

@@ -7,11 +7,28 @@ import { promisify } from 'node:util';
 import { jsonEvent, NO_STREAM } from '@kurrent/kurrentdb-client';
 import { appending } from '../src/store/kurrentdb/append-options.js';
 import { KurrentConnection } from '../src/store/kurrentdb/connection.js';
-import type { ClusterClientOptions, ClusterClientResult } from './cluster-client.js';
 import { median } from './rounds.js';
 
 /** The commands that are measured: of the door, of a hand that is typed, and of one that is not. */
 export const measuredCommands = ['registerPlayer', 'act', 'recordHandResult'] as const;
+
+export interface ClusterClientOptions {
+  /** Of GraphQL. */
+  readonly url: string;
+  readonly token: string;
+  readonly what: (typeof measuredCommands)[number];
+  readonly clients: number;
+  /** For how long. */
+  readonly seconds: number;
+  /** Tournaments are named by it. */
+  readonly run: string;
+}
+
+export interface ClusterClientResult {
+  readonly perSecond: number;
+  /** Milliseconds, the median. */
+  readonly took: number;
+}
 
 const run = promisify(execFile);
 

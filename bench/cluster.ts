@@ -9,8 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { hashToken } from '../src/api/request/admin-token.js';
 import { startServer } from '../src/api/start-server.js';
 import { openTapis } from '../src/app/tapis.js';
-import type { ClusterClientResult } from './cluster-client.js';
-import { measureAppends, measureCommands, measuredCommands } from './cluster-load.js';
+import { type ClusterClientResult, measureAppends, measureCommands, measuredCommands } from './cluster-load.js';
 import { type Pair, type Row, rowOf } from './rounds.js';
 import { startWireService } from './wire-service.js';
 
