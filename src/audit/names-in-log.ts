@@ -4,7 +4,7 @@
 import { nameStream, type PlayerId } from '../../events/ids.js';
 import type { nameEvents } from '../../events/names.js';
 import type { EventOf } from '../../events/event-type.js';
-import type { EventReader, StoredEvent } from '../store/event-store.js';
+import type { StoredEvent, StreamReader } from '../store/event-store.js';
 import { commitmentOf } from './commitments.js';
 import { type EventCheck, type Finding, findingAt } from './verify.js';
 
@@ -59,7 +59,7 @@ export class NamesInLog implements EventCheck {
   }
 
   /** Looks at streams again: names may be given while the log is read. */
-  async reread(reader: Pick<EventReader, 'readStream'>, findings: readonly Finding[]): Promise<void> {
+  async reread(reader: StreamReader, findings: readonly Finding[]): Promise<void> {
     for (const { stream } of findings)
       for (const event of await reader.readStream(nameStream(stream.slice('name-'.length) as PlayerId))) this.see(event);
   }

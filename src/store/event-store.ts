@@ -100,6 +100,9 @@ export interface EventStore {
 
   findings?(): LogFindings;
 
+  /** Only of a store on the network: any other one answers a query as it answers a command. */
+  readonly forQueries?: QueryReads;
+
   /** Not of a store in memory. */
   readonly facts?: StoreFacts;
 
@@ -108,6 +111,15 @@ export interface EventStore {
 
   /** Finishes appends that were accepted, then lets go of files and connections. Later calls throw StoreError `STORE_CLOSED`. */
   close(): Promise<void>;
+}
+
+/**
+ * Streams as a query reads them, which decides nothing. While no leader answers, any node may answer that has come as far as this one has seen.
+ * Where none does, a read fails within a second with `STORE_UNREACHABLE`.
+ */
+export interface QueryReads extends StreamReader {
+  /** Aborted while the store does not answer as it should; another signal once it does. */
+  readonly away: AbortSignal;
 }
 
 export interface WritingReport {
@@ -149,6 +161,9 @@ export interface LogFindings {
   readonly foreign: readonly ForeignEvent[];
   readonly streams: readonly StreamFinding[];
 }
+
+/** Reads single streams. */
+export type StreamReader = Pick<EventStore, 'readStream'>;
 
 /** What a store gives to those who only read it, such as an export beside a running server. */
 export interface EventReader extends Pick<EventStore, 'readStream' | 'readAll' | 'lastPosition' | 'close'> {

@@ -42,6 +42,8 @@ export function observeStore(store: EventStore, observer: StoreObserver): EventS
     ...(store.expectStream === undefined ? {} : { expectStream: (stream) => store.expectStream!(stream) }),
     ...(store.writing === undefined ? {} : { writing: () => store.writing!() }),
     ...(store.troubles === undefined ? {} : { troubles: () => store.troubles!() }),
+    // A query that finds the store away says nothing new of it.
+    ...(store.forQueries === undefined ? {} : { forQueries: store.forQueries }),
     ...(store.facts === undefined ? {} : { facts: store.facts }),
     close: () => store.close(),
   };

@@ -4,14 +4,14 @@
  */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { StreamName } from '../../events/ids.js';
-import type { EventStore, StoredEvent } from './event-store.js';
+import type { StoredEvent, StreamReader } from './event-store.js';
 
 /** Reading, decoding and folding a piece of this size takes a few milliseconds. */
 export const EVENTS_A_PIECE = 250;
 
 /** The events of a stream from a revision on, up to `limit` of them. A short stream costs one read, as without pieces. */
 export async function* readPieces(
-  reader: Pick<EventStore, 'readStream'>,
+  reader: StreamReader,
   stream: StreamName,
   { fromRevision = 0, limit = Number.MAX_SAFE_INTEGER }: { readonly fromRevision?: number; readonly limit?: number } = {},
 ): AsyncGenerator<readonly StoredEvent[]> {

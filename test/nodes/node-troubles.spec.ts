@@ -6,106 +6,17 @@
 import { randomUUID } from 'node:crypto';
 import { createClient } from 'graphql-ws';
 import type { StreamName } from '../../events/ids.js';
-import { hashToken } from '../../src/api/request/admin-token.js';
-import { startServer, type RunningServer } from '../../src/api/start-server.js';
-import { openTapis, type Tapis } from '../../src/app/tapis.js';
 import { unsealMetadata } from '../../src/audit/hash-chain.js';
-import { GraphqlClient, GraphqlError } from '../../src/client/graphql-client.js';
+import { GraphqlClient } from '../../src/client/graphql-client.js';
 import type { EventStore } from '../../src/store/event-store.js';
 import { toKurrent } from '../../src/store/kurrentdb/stored-form.js';
 import { openKurrentEventStore } from '../../src/store/kurrentdb/kurrent-event-store.js';
 import { MemoryEventStore } from '../../src/store/memory-event-store.js';
-import { removeTemporaryFolders, temporaryFolder } from '../program/run.js';
 import { seal } from '../sealed-event.js';
 import { WireProcess } from '../wire-service/wire-process.js';
-import { nodesSecret } from './server-process.js';
+import { announce, codeOf, endNodesAfterEach, isReady, type Node, readiness, register, send, serve, until } from './served-nodes.js';
 
-const token = `tapis_${'t'.repeat(43)}`;
-
-interface Node {
-  readonly tapis: Tapis;
-  readonly server: RunningServer;
-  readonly said: string[];
-}
-
-interface Ready {
-  readonly status: 'ready' | 'degraded' | 'notReady';
-  readonly problems: readonly string[];
-  readonly views: readonly { readonly view: string; readonly state: string }[];
-}
-
-const nodes: Node[] = [];
-afterEach(async () => {
-  for (const { server, tapis } of nodes.splice(0)) {
-    await server.close();
-    await tapis.close();
-  }
-});
-afterAll(removeTemporaryFolders);
-
-async function serve(store: EventStore, said: string[] = []): Promise<Node> {
-  const tapis = await openTapis({
-    folder: temporaryFolder(),
-    store,
-    shared: true,
-    drawSecret: nodesSecret,
-    openAtOnce: true,
-    notice: (line) => said.push(line),
-  });
-  const server = await startServer({ tapis, adminTokenHash: hashToken(token), port: 0, log: { error: () => undefined } });
-  const node = { tapis, server, said };
-  nodes.push(node);
-  return node;
-}
-
-async function readiness({ server }: Node): Promise<[status: number, Ready]> {
-  const response = await fetch(`${server.url}/ready`);
-  return [response.status, (await response.json()) as Ready];
-}
-
-/** Asks until it is so; each answer comes over the network, so that others have their turn. */
-async function until(node: Node, isSo: (status: number, ready: Ready) => boolean): Promise<[status: number, Ready]> {
-  for (;;) {
-    const [status, ready] = await readiness(node);
-    if (isSo(status, ready)) return [status, ready];
-  }
-}
-
-const isReady = (status: number): boolean => status === 200;
-
-let sent = 0;
-
-/** Gives a command. @returns the position that it came to */
-async function send({ server }: Node, mutation: string, input: object): Promise<number> {
-  const client = new GraphqlClient({ url: `${server.url}/graphql`, token });
-  const type = `${mutation[0]!.toUpperCase()}${mutation.slice(1)}Input`;
-  const query = `mutation m($input: ${type}!) { ${mutation}(input: $input) { position } }`;
-  const answer = await client.request<Record<string, { position: number }>>(query, { input: { commandId: `c${++sent}`, ...input } });
-  return answer[mutation]!.position;
-}
-
-const codeOf = (work: Promise<unknown>): Promise<string | null> =>
-  work.then(
-    () => null,
-    (error: unknown) => {
-      if (error instanceof GraphqlError) return error.code;
-      throw error;
-    },
-  );
-
-const announce = (node: Node, tournamentId: string): Promise<number> =>
-  send(node, 'createTournament', {
-    tournamentId,
-    name: tournamentId,
-    club: 'Test',
-    rulebook: { id: 'ropta' },
-    startingStack: 10_000,
-    seatsPerTable: 8,
-    chipUnit: 25,
-    structure: [{ kind: 'LEVEL', smallBlind: 25, bigBlind: 50, seconds: 1_200 }],
-  });
-const register = (node: Node, tournamentId: string, playerId: string): Promise<number> =>
-  send(node, 'registerPlayer', { tournamentId, playerId, adult: true });
+endNodesAfterEach();
 
 describe('a node says what is wrong with the store, decides nothing on it, and goes on with the rest:', () => {
   let wire: WireProcess;

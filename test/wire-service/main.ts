@@ -16,7 +16,7 @@ const cluster: Cluster = {
   log: new WireLog(),
   behaviour: new Behaviour(say),
   leader: 0,
-  isolated: null,
+  isolated: new Set(),
   dead: new Set(),
   clockAheadMs: 0,
   scavenging: null,
@@ -40,8 +40,8 @@ async function revive(number: number): Promise<void> {
 }
 
 /** Ends what a node is held by, where it is. */
-function release(held: { readonly end: () => void } | null): null {
-  held?.end();
+function release(held: { readonly resolve: () => void } | null): null {
+  held?.resolve();
   return null;
 }
 
@@ -51,7 +51,7 @@ async function obey(command: WireCommand): Promise<void> {
       cluster.log = new WireLog();
       cluster.behaviour = new Behaviour(say);
       cluster.leader = 0;
-      cluster.isolated = null;
+      cluster.isolated.clear();
       cluster.clockAheadMs = 0;
       cluster.scavenging = null;
       cluster.scavengeFault = null;
@@ -81,7 +81,8 @@ async function obey(command: WireCommand): Promise<void> {
       await revive(command.node);
       return say({ say: 'done' });
     case 'isolate':
-      cluster.isolated = command.node;
+      if (command.node === null) cluster.isolated.clear();
+      else cluster.isolated.add(command.node);
       return say({ say: 'done' });
     case 'clock':
       cluster.clockAheadMs = command.aheadMs;
@@ -97,17 +98,15 @@ async function obey(command: WireCommand): Promise<void> {
       return say({ say: 'done' });
     case 'lag': {
       const before = cluster.lagging;
-      const { promise: over, resolve: end } = Promise.withResolvers<void>();
-      cluster.lagging = command.node === null ? null : { node: command.node, upTo: await cluster.log.lastPosition(), over, end };
-      before?.end();
+      cluster.lagging =
+        command.node === null ? null : { node: command.node, upTo: await cluster.log.lastPosition(), ...Promise.withResolvers<void>() };
+      before?.resolve();
       return say({ say: 'done' });
     }
-    case 'hang': {
-      cluster.hung = release(cluster.hung);
-      const { promise: over, resolve: end } = Promise.withResolvers<void>();
-      if (command.node !== null) cluster.hung = { node: command.node, over, end };
+    case 'hang':
+      if (command.node === null) cluster.hung = release(cluster.hung);
+      else (cluster.hung ??= { nodes: new Set(), ...Promise.withResolvers<void>() }).nodes.add(command.node);
       return say({ say: 'done' });
-    }
     case 'eventByEvent':
       cluster.eventByEvent = true;
       return say({ say: 'done' });

@@ -90,9 +90,9 @@ export type WireCommand =
   | { readonly do: 'kill'; readonly node: number }
   /** A node that ended starts again. */
   | { readonly do: 'revive'; readonly node: number }
-  /** A node that takes connections and calls, and answers nothing until it is called with null, as a process that is stopped. */
+  /** A node that takes connections and calls, and answers nothing until this is called with null, as a process that is stopped. Several may hang. */
   | { readonly do: 'hang'; readonly node: number | null }
-  /** A node that the other nodes can't reach, and clients can: it takes itself for the leader, and is ready for nothing. Null: none. */
+  /** A node that the other nodes can't reach, and clients can: it takes itself for the leader, and is ready for nothing. Several may be so. Null: none is. */
   | { readonly do: 'isolate'; readonly node: number | null }
   /** By how many milliseconds the clock of the nodes is ahead of the machine's. */
   | { readonly do: 'clock'; readonly aheadMs: number }

@@ -13,14 +13,17 @@ import type { WireLog } from './wire-log.js';
 
 export const HOST = '127.0.0.1';
 
+/** Until when something is held back. */
+type Holding = Pick<PromiseWithResolvers<void>, 'promise' | 'resolve'>;
+
 /** What the nodes of one service share. */
 export interface Cluster {
   readonly settings: WireSettings;
   log: WireLog;
   behaviour: Behaviour;
   leader: number;
-  /** The node that the others can't reach. */
-  isolated: number | null;
+  /** The nodes that the others can't reach. */
+  readonly isolated: Set<number>;
   /** Nodes that ended for good. */
   readonly dead: Set<number>;
   clockAheadMs: number;
@@ -29,9 +32,9 @@ export interface Cluster {
   /** What the scavenges of one node end with. */
   scavengeFault: ScavengeFault | null;
   /** The node that is behind the others, the last position that it has, and when it has all. */
-  lagging: { readonly node: number; readonly upTo: number; readonly over: Promise<void>; readonly end: () => void } | null;
-  /** The node that answers nothing, and when it does again. */
-  hung: { readonly node: number; readonly over: Promise<void>; readonly end: () => void } | null;
+  lagging: ({ readonly node: number; readonly upTo: number } & Holding) | null;
+  /** The nodes that answer nothing, and when they do again. */
+  hung: ({ readonly nodes: Set<number> } & Holding) | null;
   /** Whether subscribers get each event by itself. */
   eventByEvent: boolean;
   /** How many milliseconds it takes to pass over an event that a filter does not let through. */
@@ -55,7 +58,7 @@ export function featuresAnswer(version: string): SupportedMethods {
 /** The members of the cluster as the node that is asked sees them. */
 export function gossipAnswer(cluster: Cluster, asked: number): ClusterInfo {
   const { leader, isolated, dead } = cluster;
-  const isIsolated = isolated === asked;
+  const isIsolated = isolated.has(asked);
   const info = new gossipPb.ClusterInfo();
   for (const [number, port] of cluster.ports.entries()) {
     const member = new gossipPb.MemberInfo();
@@ -67,7 +70,7 @@ export function gossipAnswer(cluster: Cluster, asked: number): ClusterInfo {
     const leads = isIsolated ? number === asked : number === leader;
     member.setState(leads ? VNodeState.LEADER : VNodeState.FOLLOWER);
     // Nodes that can't reach each other take each other for dead; of the leader that is known once another one leads.
-    const isSeen = isIsolated || number === isolated ? number === asked : leads || !dead.has(number);
+    const isSeen = isIsolated || isolated.has(number) ? number === asked : leads || !dead.has(number);
     member.setIsAlive(isSeen);
     const endPoint = new gossipPb.EndPoint();
     endPoint.setAddress(HOST);

@@ -88,7 +88,7 @@ export class WireNode {
 
   /** Resolves when the node does not hang. */
   private async awake(): Promise<void> {
-    while (this.cluster.hung?.node === this.number) await this.cluster.hung.over;
+    while (this.cluster.hung?.nodes.has(this.number) === true) await this.cluster.hung.promise;
   }
 
   /** Resolves when a call has come, which includes its way back. */
@@ -103,7 +103,7 @@ export class WireNode {
   }
 
   private get isIsolated(): boolean {
-    return this.cluster.isolated === this.number;
+    return this.cluster.isolated.has(this.number);
   }
 
   private get leads(): boolean {
@@ -240,7 +240,7 @@ export class WireNode {
     for await (const batch of log.subscribe(all?.hasEnd() === true ? 'end' : after, ended.signal)) {
       for (const event of batch) {
         if (!log.isOnDisk(this.number, event)) continue;
-        for (let due = this.lag; due !== null && event.position > due.upTo; due = this.lag) await due.over;
+        for (let due = this.lag; due !== null && event.position > due.upTo; due = this.lag) await due.promise;
         if (!passes(event)) {
           await this.passOver();
           // As real servers do, at intervals.

@@ -8,7 +8,7 @@ import { handStream, type HandId } from '../../../events/ids.js';
 import { readDecoded } from '../../app/dispatch/stream-events.js';
 import { replayHand, type ReplayStep } from '../../audit/hand-replay.js';
 import { type IncidentRecord, recordsOf } from '../../audit/incident-record.js';
-import type { EventReader } from '../../store/event-store.js';
+import type { StreamReader } from '../../store/event-store.js';
 
 export interface KeptReplay {
   readonly events: readonly RecordedEvent<HandEvent>[];
@@ -24,7 +24,7 @@ const MOST_STEPS = 5_000;
 export class KeptReplays {
   readonly #kept = new LRUCache<HandId, KeptReplay>({ maxSize: MOST_STEPS, sizeCalculation: ({ events }) => events.length });
 
-  constructor(private readonly store: Pick<EventReader, 'readStream'>) {}
+  constructor(private readonly store: StreamReader) {}
 
   /** Null for a hand that is not there. @throws StoreError, UnreadableEvent */
   async read(id: HandId): Promise<KeptReplay | null> {

@@ -186,10 +186,27 @@ export function internalError(correlationId: string): ApiError {
 
 /** The store or the views can't answer. What exactly is wrong stands in the log: it may name files of the machine. */
 export function unavailable(code: string): ApiError {
+  if (code === 'STORE_UNREACHABLE') return unreachable();
   return new ApiError(code, {
     en: `Tapis cannot read or write its data now (${code}); the log says why. Sending a command again is safe.`,
     fr: `Tapis ne peut ni lire ni écrire ses données pour le moment (${code}) ; le journal dit pourquoi. Une commande peut être renvoyée sans risque.`,
   });
+}
+
+/** Seconds after which asking a store that was away again makes sense. A node tries each four seconds. */
+const ASK_AGAIN_S = 5;
+
+function unreachable(): ApiError {
+  const parameters = { seconds: ASK_AGAIN_S };
+  const messages = {
+    en: 'Tapis does not reach its store now. Ask again in {seconds} seconds. Sending a command again is safe.',
+    fr: 'Tapis n’atteint pas son stockage pour le moment. Redemandez dans {seconds} secondes. Une commande peut être renvoyée sans risque.',
+  };
+  return new ApiError(
+    'STORE_UNREACHABLE',
+    { en: fill(messages.en, parameters, 'en'), fr: fill(messages.fr, parameters, 'fr') },
+    parameters,
+  );
 }
 
 /** Something that one stream recorded can't be shown, and all other streams are. */

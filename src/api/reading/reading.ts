@@ -12,7 +12,7 @@ import { TimeSource } from '../../app/time-source.js';
 import type { PlayerDirectory } from '../../app/vault/person-vault.js';
 import { ProjectionRunner } from '../../app/views/projection-runner.js';
 import { type ViewReads, ViewStore } from '../../app/views/view-store.js';
-import type { EventReader } from '../../store/event-store.js';
+import type { EventStore, StreamReader } from '../../store/event-store.js';
 import type { TournamentState } from '../../tournament/state.js';
 
 /** What a query of a tournament reads: what is, or what was at a moment. */
@@ -31,7 +31,7 @@ export interface Reads {
 export class Reading implements Reads {
   readonly now: () => number;
   /** The events as they are recorded. */
-  readonly events: EventReader;
+  readonly events: StreamReader;
   readonly #streams: Streams;
 
   constructor(
@@ -40,17 +40,17 @@ export class Reading implements Reads {
     /** The tournaments as they were. */
     readonly histories: Histories,
     @Inject(PEOPLE) readonly people: PlayerDirectory,
-    @Inject(EVENT_STORE) events: EventReader,
+    @Inject(EVENT_STORE) store: EventStore,
     streams: Streams,
     time: TimeSource,
   ) {
-    this.events = events;
+    this.events = store.forQueries ?? store;
     this.now = time.now;
     this.#streams = streams;
   }
 
   /** What a stream amounts to. */
-  readonly load: Streams['load'] = (kind, id) => this.#streams.load(kind, id);
+  readonly load: Streams['load'] = (kind, id) => this.#streams.loadForQuery(kind, id);
 
-  readonly loadTournament: Reads['loadTournament'] = (id) => this.#streams.load('tournament', id);
+  readonly loadTournament: Reads['loadTournament'] = (id) => this.#streams.loadForQuery('tournament', id);
 }

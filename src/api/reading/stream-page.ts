@@ -3,7 +3,7 @@
  */
 import type { StreamName } from '../../../events/ids.js';
 import type { Page, PageWindow } from '../../app/views/view-table.js';
-import type { EventReader, StoredEvent } from '../../store/event-store.js';
+import type { StoredEvent, StreamReader } from '../../store/event-store.js';
 
 export interface StreamPage {
   readonly page: Page<StoredEvent>;
@@ -15,7 +15,7 @@ export interface StreamPage {
 
 /** Reads the events that a window of revisions asks for. */
 export async function readEventPage(
-  store: EventReader,
+  store: StreamReader,
   stream: StreamName,
   { after, before, first, last }: PageWindow,
 ): Promise<StreamPage> {

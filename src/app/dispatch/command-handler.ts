@@ -8,7 +8,7 @@ import { DECISIONS, type CommittedEvent, type RecordedEvent } from '../../../eve
 import type { StreamName } from '../../../events/ids.js';
 import { isPlainDigestOf, type PrintOf } from '../../audit/command-print.js';
 import { makeRefuse, type CommandRefusals, type Decider, type Refusal } from '../../decider.js';
-import type { EventStore } from '../../store/event-store.js';
+import { type EventStore, StoreError, type StreamReader } from '../../store/event-store.js';
 import { RecentMap, UNUSED_MS } from '../../store/recent-map.js';
 import type { AlteredStreams } from './altered-event.js';
 import { refuseTooMuch } from './bounds.js';
@@ -16,8 +16,9 @@ import { ConflictPatience, type ConflictWaiting, giveUp } from './conflict-patie
 import { prepareChecks } from './event-check.js';
 import { decodeEvent, sealEvents, type Provenance } from './event-codec.js';
 import { type CommandReport, CommandWatch } from './command-report.js';
-import { followStream, foldInto, type LoadedStream, makeLoadedStream, type TakenCommand } from './loaded-stream.js';
+import { followStream, foldInto, type LoadedStream, makeLoadedStream, stateOf, type TakenCommand } from './loaded-stream.js';
 import type { CommandContext, CommandOutcome, StreamState } from './outcome.js';
+import { StreamTurns } from './stream-turns.js';
 import { decideStop, isStopCommand, refuseStopped, type StopCommand } from './stop.js';
 
 const refuse = makeRefuse<CommandRefusals>();
@@ -54,8 +55,7 @@ export interface CommandHandlerOptions {
 /** Takes the commands of one kind of aggregate. */
 export class CommandHandler<State, Command extends { readonly type: string }, E extends DomainEvent> {
   private readonly cache: RecentMap<StreamName, LoadedStream<State, E>>;
-  /** The streams at which somebody works, each with those who wait for their turn. */
-  private readonly turns = new Map<StreamName, (() => void)[] | null>();
+  private readonly turns = new StreamTurns();
 
   constructor(
     private readonly decider: Decider<State, Command, E>,
@@ -71,7 +71,7 @@ export class CommandHandler<State, Command extends { readonly type: string }, E 
    */
   async execute(stream: StreamName, command: Command | StopCommand, context: CommandContext): Promise<CommandOutcome<E>> {
     const watch = new CommandWatch(command.type, context.actor.id, this.options.report);
-    const turn = this.turnAt(stream);
+    const turn = this.turns.take(stream);
     if (turn !== null) await turn;
     try {
       this.options.altered?.refuse(stream);
@@ -131,7 +131,7 @@ export class CommandHandler<State, Command extends { readonly type: string }, E 
       watch.failed();
       throw error;
     } finally {
-      this.endTurn(stream);
+      this.turns.end(stream);
     }
   }
 
@@ -141,39 +141,43 @@ export class CommandHandler<State, Command extends { readonly type: string }, E 
    */
   async load(stream: StreamName, keptIsEnough = false): Promise<StreamState<State>> {
     const kept = keptIsEnough ? this.cache.get(stream) : undefined;
-    if (kept !== undefined) return { state: kept.state, revision: kept.revision, position: kept.position, stop: kept.stop };
-    const turn = this.turnAt(stream);
+    if (kept !== undefined) return stateOf(kept);
+    const turn = this.turns.take(stream);
     if (turn !== null) await turn;
     try {
       this.options.altered?.refuse(stream);
-      const { state, revision, position, stop } = await this.catchUp(stream, this.cache.get(stream) ?? this.nothing());
-      return { state, revision, position, stop };
+      return stateOf(await this.catchUp(stream, this.cache.get(stream) ?? this.nothing()));
     } catch (error) {
       this.options.altered?.meet(error);
       this.cache.delete(stream);
       throw error;
     } finally {
-      this.endTurn(stream);
+      this.turns.end(stream);
     }
   }
 
-  /** One piece of work at a time touches what is kept of a stream. @returns null when the turn has come */
-  private turnAt(stream: StreamName): Promise<void> | null {
-    const waiting = this.turns.get(stream);
-    if (waiting === undefined) {
-      this.turns.set(stream, null);
-      return null;
+  /**
+   * The same for a query, which decides nothing: while the store is away, from any node of it or else what is kept. It does not wait for a command
+   * that waits for the store.
+   */
+  async loadForQuery(stream: StreamName): Promise<StreamState<State>> {
+    const reads = this.store.forQueries;
+    if (reads === undefined) return this.load(stream);
+    const isOurTurn = await this.turns.takeUnless(reads.away, stream);
+    const kept = this.cache.get(stream);
+    try {
+      this.options.altered?.refuse(stream);
+      if (isOurTurn) return stateOf(await this.catchUp(stream, kept ?? this.nothing(), reads));
+      const aside = this.nothing();
+      await followStream(aside, stream, reads, this.decider.evolve);
+      return stateOf(aside);
+    } catch (error) {
+      if (error instanceof StoreError && error.code === 'STORE_UNREACHABLE' && kept !== undefined) return stateOf(kept);
+      this.options.altered?.meet(error);
+      throw error;
+    } finally {
+      if (isOurTurn) this.turns.end(stream);
     }
-    return new Promise((go) => {
-      if (waiting === null) this.turns.set(stream, [go]);
-      else waiting.push(go);
-    });
-  }
-
-  private endTurn(stream: StreamName): void {
-    const next = this.turns.get(stream)?.shift();
-    if (next === undefined) this.turns.delete(stream);
-    else next();
   }
 
   private judge(
@@ -263,8 +267,8 @@ export class CommandHandler<State, Command extends { readonly type: string }, E 
     return makeLoadedStream(this.decider.initialState);
   }
 
-  private async catchUp(stream: StreamName, loaded: LoadedStream<State, E>): Promise<LoadedStream<State, E>> {
-    await followStream(loaded, stream, this.store, this.decider.evolve);
+  private async catchUp(stream: StreamName, loaded: LoadedStream<State, E>, reader: StreamReader = this.store): Promise<typeof loaded> {
+    await followStream(loaded, stream, reader, this.decider.evolve);
     if (loaded.revision >= 0) this.cache.set(stream, loaded);
     return loaded;
   }

@@ -5,11 +5,12 @@ import type { DomainEvent } from '../../../events/catalogue.js';
 import type { CommittedEvent, RecordedEvent } from '../../../events/envelope.js';
 import type { StreamName } from '../../../events/ids.js';
 import type { Decider } from '../../decider.js';
-import type { EventStore } from '../../store/event-store.js';
+import type { StreamReader } from '../../store/event-store.js';
 import { readPieces } from '../../store/stream-pieces.js';
 import { letOthersGo } from '../pieces.js';
 import { AlteredEvent } from './altered-event.js';
 import { decodeEvent } from './event-codec.js';
+import type { StreamState } from './outcome.js';
 import type { Stop } from './stop.js';
 
 /** A command that was taken: what it made of the stream, if anything. */
@@ -39,6 +40,11 @@ export function makeLoadedStream<State, E extends DomainEvent>(initialState: Sta
   return { state: initialState, revision: -1, position: null, lastHash: null, stop: null, commands: new Map(), answered: [] };
 }
 
+/** What there is to know of it for others. */
+export function stateOf<State>({ state, revision, position, stop }: StreamState<State>): StreamState<State> {
+  return { state, revision, position, stop };
+}
+
 type Evolve<State, E extends DomainEvent> = Decider<State, never, E>['evolve'];
 
 export function foldInto<State, E extends DomainEvent>(loaded: LoadedStream<State, E>, event: E, evolve: Evolve<State, E>): void {
@@ -55,7 +61,7 @@ const TURN_MS = 10;
 export async function followStream<State, E extends DomainEvent>(
   loaded: LoadedStream<State, E>,
   stream: StreamName,
-  store: Pick<EventStore, 'readStream'>,
+  store: StreamReader,
   evolve: Evolve<State, E>,
 ): Promise<void> {
   for await (const piece of readPieces(store, stream, { fromRevision: loaded.revision + 1 })) {

@@ -3,15 +3,13 @@
  */
 import type { RecordedEvent } from '../../../events/envelope.js';
 import type { StreamName } from '../../../events/ids.js';
-import type { EventReader, StoredEvent } from '../../store/event-store.js';
+import type { StoredEvent, StreamReader } from '../../store/event-store.js';
 import { readPieces } from '../../store/stream-pieces.js';
 import { decodeEvent } from './event-codec.js';
 
-type Reader = Pick<EventReader, 'readStream'>;
-
 /** @param from the revision of the first, and how many at the most */
 export async function readDecoded(
-  reader: Reader,
+  reader: StreamReader,
   stream: StreamName,
   from?: { readonly fromRevision?: number; readonly limit?: number },
   decode: (stored: StoredEvent) => RecordedEvent = decodeEvent,

@@ -37,6 +37,17 @@ export class Streams {
   }
 
   /**
+   * The same for a query, which decides nothing: while the store is away, from any node of it or from what is kept here.
+   * @throws StoreError, AlteredEvent
+   */
+  async loadForQuery<K extends KindName>(kind: K, id: Kinds[K]['id']): Promise<StreamState<Kinds[K]['state']>> {
+    const { streamOf, count } = this.#of(kind);
+    const loaded = (await this.#handlers[kind].loadForQuery(streamOf(id))) as StreamState<Kinds[K]['state']>;
+    count?.(loaded.state);
+    return loaded;
+  }
+
+  /**
    * What this node keeps of a stream: for what never changes, or what the append of the command checks. It may be behind where other nodes write.
    * @throws StoreError, AlteredEvent
    */

@@ -5,7 +5,7 @@ import type { RecordedEvent } from '../../../events/envelope.js';
 import { handStream } from '../../../events/ids.js';
 import { hideRecordedSecrets } from '../../audit/secrets.js';
 import type { DisputeAccount } from '../../dispute/state.js';
-import type { EventReader, StoredEvent } from '../../store/event-store.js';
+import type { StoredEvent, StreamReader } from '../../store/event-store.js';
 import { decodeEvent } from '../dispatch/event-codec.js';
 import { readDecoded } from '../dispatch/stream-events.js';
 
@@ -20,7 +20,7 @@ export interface DisputeRecord {
 /** A document lists no more of them. */
 const MOST_QUOTED = 100;
 
-export async function readDisputeRecord(reader: Pick<EventReader, 'readStream'>, account: DisputeAccount): Promise<DisputeRecord> {
+export async function readDisputeRecord(reader: StreamReader, account: DisputeAccount): Promise<DisputeRecord> {
   const { subject } = account;
   const acts = subject.kind === 'hand' ? await readDecoded(reader, handStream(subject.handId), {}, readPublic) : [];
   const remedies: RecordedEvent[] = [];

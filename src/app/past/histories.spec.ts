@@ -9,7 +9,6 @@ import { RowsInMemory } from '../../../projections/rows-in-memory.js';
 import { standingKey } from '../../../projections/standing-row.js';
 import { standings } from '../../../projections/standings.js';
 import { friday, fridayStream, player, startedTournament } from '../../../test/recorded-history.js';
-import type { EventStore } from '../../store/event-store.js';
 import type { ViewStore } from '../views/view-store.js';
 import { Histories } from './histories.js';
 import { pastViews } from './stretch.js';
@@ -55,7 +54,7 @@ function openHistories(events: readonly RecordedEvent[], bytes?: number): Histor
       ),
   };
   const most = bytes === undefined ? undefined : { histories: bytes / 2, stretches: bytes / 2 };
-  return new Histories(store as unknown as EventStore, views as unknown as ViewStore, most);
+  return new Histories(store, views as unknown as ViewStore, most);
 }
 
 describe('the past of a tournament', () => {

@@ -7,7 +7,7 @@ import type { RecordedEvent } from '../../../events/envelope.js';
 import type { TournamentId } from '../../../events/ids.js';
 import { auditFeed } from '../../../projections/audit-feed.js';
 import { handlerOf, type Projection, type Row } from '../../../projections/projection.js';
-import type { EventStore } from '../../store/event-store.js';
+import type { StreamReader } from '../../store/event-store.js';
 import { OneAtATime, Pieces } from '../pieces.js';
 import { readEventsAt } from '../views/events-at.js';
 import type { ViewStore } from '../views/view-store.js';
@@ -40,7 +40,7 @@ export class Histories {
   #folded = 0;
 
   constructor(
-    private readonly store: EventStore,
+    private readonly store: StreamReader,
     private readonly views: ViewStore,
     private readonly most: { readonly histories: number; readonly stretches: number } = MOST,
   ) {

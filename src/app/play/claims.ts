@@ -17,13 +17,13 @@ import { outOf, seatOf, unseatedOf, type Finished, type OpenedHand, type Running
 import type { AtRest, OnItsWay } from '../dispatch/aggregate.js';
 import type { Sources } from '../dispatch/sources.js';
 import { makeSettlementCorrection, makeStackCorrections } from '../reactions/hand-lifecycle.js';
-import type { EventReader } from '../../store/event-store.js';
+import type { StreamReader } from '../../store/event-store.js';
 
 /** The commands that are decided with what happened since: claims on pots, and the correction of what was typed. */
 export type LookBack = 'ClaimReading' | 'ClaimAward' | 'ClaimAmount' | 'CorrectAward' | 'CorrectEntry';
 
 interface Read extends Pick<Sources, 'load'> {
-  readonly store: EventReader;
+  readonly store: StreamReader;
 }
 
 /** What the client says of the progress counts for nothing. */

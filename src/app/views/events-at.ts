@@ -4,7 +4,7 @@
 import type { RecordedEvent } from '../../../events/envelope.js';
 import type { StreamName } from '../../../events/ids.js';
 import type { AuditRow } from '../../../projections/audit-feed.js';
-import type { EventReader } from '../../store/event-store.js';
+import type { StreamReader } from '../../store/event-store.js';
 import { decodeEvent } from '../dispatch/event-codec.js';
 
 type EventPlace = Pick<AuditRow, 'stream' | 'revision'>;
@@ -19,10 +19,7 @@ interface Run {
 }
 
 /** The events of the lines, and some that lie between them, by position. */
-export async function readEventsAt(
-  reader: Pick<EventReader, 'readStream'>,
-  places: readonly EventPlace[],
-): Promise<ReadonlyMap<number, RecordedEvent>> {
+export async function readEventsAt(reader: StreamReader, places: readonly EventPlace[]): Promise<ReadonlyMap<number, RecordedEvent>> {
   const events = new Map<number, RecordedEvent>();
   // One run after the other: a page may not take the store for itself.
   for (const { stream, from, to } of runsOf(places)) {

@@ -5,14 +5,14 @@ import { ownerOfStream, type StreamName } from '../../../events/ids.js';
 import type { AnyProjection } from '../../../projections/catalogue.js';
 import { handlerOf } from '../../../projections/projection.js';
 import { RowsInMemory } from '../../../projections/rows-in-memory.js';
-import type { EventStore, StoredEvent } from '../../store/event-store.js';
+import type { StoredEvent, StreamReader } from '../../store/event-store.js';
 import { readPieces } from '../../store/stream-pieces.js';
 import { decodeEvent } from '../dispatch/event-codec.js';
 import { eventsWithHands } from '../tournament-events.js';
 import { MOST_CHARACTERS } from './row-buffer.js';
 import type { View } from './view.js';
 
-type Reader = Pick<EventStore, 'readStream'>;
+type Reader = StreamReader;
 
 /** So many of the streams of a view are tried: a repair mends most of them or none. */
 const MOST_TRIED = 5;

@@ -12,7 +12,7 @@ import type { AnyProjection } from '../../../projections/catalogue.js';
 import { handlerOf, type Projection, type Row } from '../../../projections/projection.js';
 import { RowsInMemory } from '../../../projections/rows-in-memory.js';
 import { ALL_TOURNAMENTS, tournaments } from '../../../projections/tournaments.js';
-import { StoreError, type EventStore } from '../../store/event-store.js';
+import { StoreError, type StreamReader } from '../../store/event-store.js';
 import type { AlteredStreams } from '../dispatch/altered-event.js';
 import { decodeEvent } from '../dispatch/event-codec.js';
 import type { ProjectionRunner } from './projection-runner.js';
@@ -29,7 +29,7 @@ const MOST_KEPT = 20;
 const REACH_MS = 5_000;
 
 export interface SpotCheckOptions {
-  readonly store: Pick<EventStore, 'readStream'>;
+  readonly store: StreamReader;
   readonly views: ViewStore;
   readonly runner: ProjectionRunner;
   /** Hears of events that are not as they were recorded. */

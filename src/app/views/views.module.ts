@@ -60,7 +60,7 @@ import { ViewWaits } from './view-waits.js';
         return check;
       },
     ),
-    provide(Histories, [EVENT_STORE, ViewStore], (store, views) => new Histories(store, views)),
+    provide(Histories, [EVENT_STORE, ViewStore], (store, views) => new Histories(store.forQueries ?? store, views)),
   ],
   exports: [ViewStore, ProjectionRunner, ViewWaits, Histories],
 })

@@ -84,6 +84,11 @@ export class AllReading {
     return position ?? last;
   }
 
+  /** The position of the last event of ours that was read or followed; null for none. */
+  get lastSeen(): number | null {
+    return this.horizon.last;
+  }
+
   /** Takes note that our last event up to a place in the log is known. */
   sawUpTo(last: number | null, upTo: number): void {
     if (upTo > this.horizon.upTo) this.horizon = { last, upTo };

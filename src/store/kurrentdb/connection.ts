@@ -15,6 +15,8 @@ export interface KurrentOptions {
   readonly notice: (line: string) => void;
   /** Milliseconds after which a call that fails again and again is given up. Default 30,000. */
   readonly giveUpAfterMs?: number;
+  /** Whether only the leader may answer, which alone knows what was appended last. Default: yes. */
+  readonly requiresLeader?: boolean;
 }
 
 /** Of what a call may use: the client, the word that something came, which keeps the call alive, and when nobody waits for it any longer. */
@@ -39,7 +41,8 @@ export class KurrentConnection {
   private life = new AbortController();
   private renewals = 0;
   private lastRenewal = Number.NEGATIVE_INFINITY;
-  private lost = false;
+  /** Aborted while the server does not answer as it should. */
+  private trouble = new AbortController();
   /** What is to be said of the clocks. */
   private clocks: string | null = null;
 
@@ -60,12 +63,18 @@ export class KurrentConnection {
   }
 
   /**
-   * What every read is made with: at the leader, which alone knows what was appended last, and with our credentials, for the client's native part takes a
-   * user and password from the address without decoding them.
+   * What every read is made with: where, and with our credentials, for the client's native part takes a user and password from the address without
+   * decoding them.
    */
   get reading(): Pick<BaseOptions, 'requiresLeader' | 'credentials'> {
     const { credentials } = this.address;
-    return credentials === undefined ? { requiresLeader: true } : { requiresLeader: true, credentials };
+    const { requiresLeader = true } = this.options;
+    return credentials === undefined ? { requiresLeader } : { requiresLeader, credentials };
+  }
+
+  /** Aborted while the server does not answer as it should; another signal once it does. */
+  get away(): AbortSignal {
+    return this.trouble.signal;
   }
 
   get closed(): AbortSignal {
@@ -74,17 +83,19 @@ export class KurrentConnection {
 
   /**
    * Makes a call until it succeeds. It must do no harm to make it twice.
+   * @param needless ends the call: nobody waits for it any longer
    * @throws StoreError when it can't succeed, or has not for too long
    */
-  async call<T>(make: (call: Call, attempt: number) => Promise<T>): Promise<T> {
+  async call<T>(make: (call: Call, attempt: number) => Promise<T>, needless?: AbortSignal): Promise<T> {
     const end = performance.now() + this.giveUpAfterMs;
     for (let attempt = 1, wait = FIRST_WAIT_MS; ; attempt += 1, wait = Math.min(2 * wait, LONGEST_WAIT_MS)) {
       const client = this.current;
       try {
-        const answer = await this.answerOf(client, (call) => make(call, attempt));
+        const answer = await this.answerOf(client, (call) => make(call, attempt), needless);
         this.well();
         return answer;
       } catch (error) {
+        if (needless?.aborted === true) throw error;
         await this.bear(error, client, wait, end);
       }
     }
@@ -100,7 +111,7 @@ export class KurrentConnection {
     if (this.ended.signal.aborted) throw makeClosedError(this.address.shown);
     const verdict = judge(thrown, this.address.shown);
     if (!verdict.again) throw verdict.error;
-    this.trouble(verdict.because);
+    this.noteTrouble(verdict.because);
     if (performance.now() + wait > end) throw this.clocks === null ? verdict.end : addTo(verdict.end, this.clocks);
     // A client can stay with a node that is dead, hangs, or leads no more, while other calls go well. So what else is heard does not count.
     const isStuck = thrown instanceof CallUnanswered || verdict.askAnother === true || wait > FIRST_WAIT_MS;
@@ -117,8 +128,8 @@ export class KurrentConnection {
 
   /** Says that the server answers. */
   well(): void {
-    if (!this.lost) return;
-    this.lost = false;
+    if (!this.away.aborted) return;
+    this.trouble = new AbortController();
     void this.compareClocks();
     this.options.notice(`KurrentDB at ${this.address.shown} answers again`);
   }
@@ -167,7 +178,7 @@ export class KurrentConnection {
     }
   }
 
-  private async answerOf<T>(client: KurrentDBClient, make: (call: Call) => Promise<T>): Promise<T> {
+  private async answerOf<T>(client: KurrentDBClient, make: (call: Call) => Promise<T>, needless?: AbortSignal): Promise<T> {
     const { deadlineMs } = this.address;
     const { signal } = this.life;
     const over = new AbortController();
@@ -178,6 +189,7 @@ export class KurrentConnection {
       // What waits at a client that is of no use goes on with the next one at once.
       onReplaced = () => reject(new ClientReplaced());
       signal.addEventListener('abort', onReplaced);
+      needless?.addEventListener('abort', onReplaced, { signal: over.signal });
     });
     try {
       return await Promise.race([make({ client, heard: () => timer?.refresh(), over: over.signal }), unanswered]);
@@ -188,9 +200,9 @@ export class KurrentConnection {
     }
   }
 
-  private trouble(because: string): void {
-    if (this.lost) return;
-    this.lost = true;
+  private noteTrouble(because: string): void {
+    if (this.away.aborted) return;
+    this.trouble.abort();
     this.options.notice(`KurrentDB at ${this.address.shown} does not answer as it should (${because}): trying again`);
   }
 

@@ -3,14 +3,11 @@
  * each node still has. Soft deletion and `$maxCount` are no way to it: they keep the last event.
  */
 import { BACKWARDS, END } from '@kurrent/kurrentdb-client';
-import gossipRpc from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/gossip_grpc_pb.js';
-import type { ClusterInfo } from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/gossip_pb.js';
-import sharedPb from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/shared_pb.js';
 import type { ErasableStream } from '../erasable-streams.js';
 import { KurrentConnection, type KurrentOptions } from './connection.js';
 import { eraseAtNode, type NodeErasure, type NodeProgress } from './erase-at-node.js';
 import { isBuried } from './kurrent-errors.js';
-import { askServer } from './server-calls.js';
+import { findMembers } from './members.js';
 import { readStreamAtServer } from './server-reads.js';
 import { tombOf } from './stream-reading.js';
 
@@ -43,7 +40,7 @@ export class StreamErasure {
   async look(streams: readonly ErasableStream[]): Promise<ErasurePlan> {
     const standing = [];
     for (const stream of new Set(streams)) standing.push({ stream, state: await this.stateOf(stream) });
-    return { streams: standing, nodes: await this.findNodes() };
+    return { streams: standing, nodes: await findMembers(this.connection) };
   }
 
   /**
@@ -89,22 +86,5 @@ export class StreamErasure {
         if (!isBuried(error)) throw error;
       }
     });
-  }
-
-  /**
-   * The members of the cluster, those that are down included. After some time, nodes do not name a node that is down. So the address counts where it names
-   * more nodes.
-   */
-  private async findNodes(): Promise<readonly string[]> {
-    const { hosts } = this.connection.address;
-    const info = await this.connection.call((call) =>
-      askServer<ClusterInfo>(this.connection, call, gossipRpc.GossipClient, 'read', new sharedPb.Empty()),
-    );
-    const members = info.getMembersList().flatMap((member) => {
-      const at = member.getHttpEndPoint();
-      return at === undefined ? [] : [`${at.getAddress()}:${at.getPort()}`];
-    });
-    // A node that is alone need not know the address at which it is reached.
-    return members.length > 1 && members.length >= new Set(hosts).size ? members : [...new Set(hosts)];
   }
 }

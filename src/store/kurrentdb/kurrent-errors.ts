@@ -120,6 +120,14 @@ function makeUnreachableError(shown: string, message: string, cause: unknown): S
   );
 }
 
+/** Of a query, which waits for less long than a command. */
+export function makeAwayError(shown: string): StoreError {
+  return new StoreError(
+    'STORE_UNREACHABLE',
+    `KurrentDB at ${shown} does not answer, and no node of it has what was asked for: ask again in five seconds.`,
+  );
+}
+
 function makeFailedError(shown: string, message: string, cause: unknown): StoreError {
   return new StoreError('STORE_FAILED', `KurrentDB at ${shown} failed (${firstLine(message)}): look at its log, then try again.`, {
     cause,

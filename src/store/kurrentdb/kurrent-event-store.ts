@@ -18,6 +18,7 @@ import { RecentMap, UNUSED_MS } from '../recent-map.js';
 import type { StoreFacts } from '../store-facts.js';
 import { appending, streamStateOf } from './append-options.js';
 import { AllReading, numberOf, seeBy } from './all-reading.js';
+import { AnyNode } from './any-node.js';
 import { KurrentConnection, type KurrentOptions } from './connection.js';
 import { makeClosedError, makeDeletedError } from './kurrent-errors.js';
 import { factsOf } from './kurrent-facts.js';
@@ -50,8 +51,9 @@ export async function openKurrentEventStore(options: KurrentStoreOptions): Promi
   try {
     await connection.version();
     await connection.compareClocks();
-    const store = new KurrentEventStore(connection, makeStreamNames(options.prefix ?? ''), new StreamRegister(options.notice));
+    const store = new KurrentEventStore(connection, makeStreamNames(options.prefix ?? ''), new StreamRegister(options.notice), options);
     await store.lastPosition();
+    void store.forQueries.learnMembers();
     if (options.looksBack === true) void store.sound.lookBack();
     return store;
   } catch (error) {
@@ -74,12 +76,14 @@ class KurrentEventStore implements EventStore {
   private readonly streams: StreamSource;
   private readonly lastAppended = new RecentMap<StreamName, number>(STREAMS_KEPT, UNUSED_MS);
   readonly sound: SoundStreams;
+  readonly forQueries: AnyNode;
   private looking: Promise<void> | null = null;
 
   constructor(
     private readonly connection: KurrentConnection,
     private readonly names: StreamNames,
     private readonly register: StreamRegister,
+    options: KurrentOptions,
   ) {
     this.facts = factsOf(connection, (name) => names.factIn(name));
     this.see = seeBy(names, register);
@@ -92,6 +96,7 @@ class KurrentEventStore implements EventStore {
       wasDeleted: (stream) => this.sound.wasDeleted(stream),
       atLeast: (stream) => this.lastAppended.get(stream) ?? -1,
     };
+    this.forQueries = new AnyNode({ source: this.streams, options, seen: () => Math.max(this.known, this.all.lastSeen ?? -1) });
   }
 
   append(stream: StreamName, events: readonly EventToAppend[], expected: ExpectedRevision): Promise<AppendResult> {
@@ -184,6 +189,7 @@ class KurrentEventStore implements EventStore {
     this.closed = true;
     await Promise.allSettled(this.appending);
     this.endConsumers.abort();
+    this.forQueries.close();
     this.connection.close();
   }
 

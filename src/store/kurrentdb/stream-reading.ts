@@ -23,6 +23,8 @@ export interface StreamSource {
   readonly atLeast: (stream: StreamName) => number;
   /** Called with the revision of an event that is not ours. */
   readonly passed?: (revision: number) => void;
+  /** Ends the read: nobody waits for it any longer. */
+  readonly needless?: AbortSignal;
 }
 
 /**
@@ -31,7 +33,7 @@ export interface StreamSource {
  * @throws StoreError `STORE_DAMAGED` where revisions are missing
  */
 export async function readStreamOf(
-  { connection, names, register, wasDeleted, atLeast, passed }: StreamSource,
+  { connection, names, register, wasDeleted, atLeast, passed, needless }: StreamSource,
   stream: StreamName,
   { direction = 'forwards', fromRevision, limit = Number.MAX_SAFE_INTEGER }: ReadStreamOptions,
   upperBound: () => Promise<number | null>,
@@ -92,7 +94,7 @@ export async function readStreamOf(
       }
       if (!isDone() && read < question.maxCount! && next !== null && next <= known) throw new StaleRead(stream);
       return !isDone() && read === question.maxCount;
-    });
+    }, needless);
   for (let isMore = true; isMore;) isMore = await readSome();
   if (!isForwards && events.length < limit && next !== null && next >= 0 && events.length > 0) throw makeTruncatedError(stream, next);
   return events;

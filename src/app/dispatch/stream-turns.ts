@@ -1,0 +1,43 @@
+/**
+ * Turns at streams: one piece of work at a time touches what is kept of a stream, in the order in which they came.
+ */
+import type { StreamName } from '../../../events/ids.js';
+
+export class StreamTurns {
+  /** The streams at which somebody works, each with those who wait for their turn. */
+  private readonly streams = new Map<StreamName, (() => void)[] | null>();
+
+  /** @returns null when the turn has come */
+  take(stream: StreamName): Promise<void> | null {
+    const waiting = this.streams.get(stream);
+    if (waiting === undefined) {
+      this.streams.set(stream, null);
+      return null;
+    }
+    return new Promise((go) => {
+      if (waiting === null) this.streams.set(stream, [go]);
+      else waiting.push(go);
+    });
+  }
+
+  /** @returns whether the turn has come; it has not where a signal was aborted before */
+  async takeUnless(aborted: AbortSignal, stream: StreamName): Promise<boolean> {
+    const turn = this.take(stream);
+    if (turn === null) return true;
+    const over = new AbortController();
+    const givenUp = new Promise<false>((resolve) => {
+      if (aborted.aborted) resolve(false);
+      else aborted.addEventListener('abort', () => resolve(false), { once: true, signal: over.signal });
+    });
+    const hasCome = await Promise.race([turn.then(() => true), givenUp]);
+    over.abort();
+    if (!hasCome) void turn.then(() => this.end(stream));
+    return hasCome;
+  }
+
+  end(stream: StreamName): void {
+    const next = this.streams.get(stream)?.shift();
+    if (next === undefined) this.streams.delete(stream);
+    else next();
+  }
+}
