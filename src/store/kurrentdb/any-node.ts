@@ -13,7 +13,7 @@ import { readLogAtServer } from './server-reads.js';
 import { readStreamOf, type StreamSource } from './stream-reading.js';
 
 /** How long a query waits for an answer once the store is away, milliseconds. */
-const ANSWER_MS = 800;
+const ANSWER_MS = 700;
 
 export interface AnyNodeOptions {
   /** Of the leader. */

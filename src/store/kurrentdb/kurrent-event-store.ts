@@ -23,6 +23,7 @@ import { KurrentConnection, type KurrentOptions } from './connection.js';
 import { makeClosedError, makeDeletedError } from './kurrent-errors.js';
 import { factsOf } from './kurrent-facts.js';
 import { subscribe } from './kurrent-subscription.js';
+import { SharedSubscription } from './shared-subscription.js';
 import { makeStreamNames, type StreamNames } from './stream-names.js';
 import { SoundStreams } from './sound-streams.js';
 import { readStreamOf, type StreamSource } from './stream-reading.js';
@@ -77,6 +78,7 @@ class KurrentEventStore implements EventStore {
   private readonly lastAppended = new RecentMap<StreamName, number>(STREAMS_KEPT, UNUSED_MS);
   readonly sound: SoundStreams;
   readonly forQueries: AnyNode;
+  private readonly subscription: SharedSubscription;
   private looking: Promise<void> | null = null;
 
   constructor(
@@ -96,6 +98,10 @@ class KurrentEventStore implements EventStore {
       wasDeleted: (stream) => this.sound.wasDeleted(stream),
       atLeast: (stream) => this.lastAppended.get(stream) ?? -1,
     };
+    const { see, all } = this;
+    const sawUpTo = all.sawUpTo.bind(all);
+    const followed = { connection, filter: names.followed, see, sawUpTo, known: () => this.known, look: () => this.look() };
+    this.subscription = new SharedSubscription((after, signal, broke) => subscribe({ ...followed, broke }, after, signal));
     this.forQueries = new AnyNode({ source: this.streams, options, seen: () => Math.max(this.known, this.all.lastSeen ?? -1) });
   }
 
@@ -130,17 +136,7 @@ class KurrentEventStore implements EventStore {
 
   async *subscribeToAll(after: number | null, signal: AbortSignal): AsyncGenerator<readonly StoredEvent[]> {
     this.refuseClosed();
-    const stop = AbortSignal.any([signal, this.endConsumers.signal]);
-    const { connection, names, all } = this;
-    const source = {
-      connection,
-      filter: names.followed,
-      see: this.see,
-      sawUpTo: all.sawUpTo.bind(all),
-      known: () => this.known,
-      look: () => this.look(),
-    };
-    yield* subscribe(source, after, stop);
+    yield* this.subscription.follow(after, AbortSignal.any([signal, this.endConsumers.signal]));
   }
 
   /** A conflict may come from events of others alone: then the next append expects the last of them. */

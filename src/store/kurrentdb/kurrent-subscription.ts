@@ -27,6 +27,8 @@ export interface SubscriptionSource {
   readonly known: () => number;
   /** Asks the leader for the greatest position: other nodes may have appended. */
   readonly look: () => void;
+  /** Called when it is broken, before it is begun again. */
+  readonly broke?: () => void;
 }
 
 /**
@@ -71,6 +73,7 @@ export async function* subscribe(
       }
     } catch (error) {
       if (stop.aborted) return;
+      source.broke?.();
       // One that held for a while was good: this is a new trouble.
       if (performance.now() - openedAt > connection.address.deadlineMs) {
         end = null;
