@@ -1,6 +1,9 @@
 /**
- * When the connection replaces its client. No server is asked: the calls of these specs answer, or do not, by themselves.
+ * When the connection replaces its client, and what is left of one that is not used any longer.
  */
+import { jsonEvent, NO_STREAM } from '@kurrent/kurrentdb-client';
+import { WireProcess } from '../../../test/wire-service/wire-process.js';
+import { appending } from './append-options.js';
 import { KurrentConnection } from './connection.js';
 
 const DEADLINE_MS = 400;
@@ -44,4 +47,26 @@ describe('a call that is not answered', () => {
     expect(await late).toBe(connection.client);
     expect(performance.now() - begun).toBeLessThan(DEADLINE_MS / 3);
   });
+});
+
+it('leaves no stream open of a client that was still looking for its leader when it was closed', async () => {
+  const wire = await WireProcess.start({ nodes: 3 });
+  try {
+    for (const turns of [0, 1, 5, 20]) {
+      const connection = new KurrentConnection({ connectionString: wire.connectionString(), notice: () => undefined });
+      const { client } = connection;
+      const appended = client.appendToStream(`s${turns}`, [jsonEvent({ type: 'A', data: {} })], { streamState: NO_STREAM, ...appending });
+      const ended = appended.then(
+        () => undefined,
+        () => undefined,
+      );
+      for (let turn = 0; turn < turns; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+      connection.close();
+      await ended;
+      const { disposableStreams } = client as unknown as { readonly disposableStreams: ReadonlySet<unknown> };
+      while (disposableStreams.size > 0) await new Promise((resolve) => setImmediate(resolve));
+    }
+  } finally {
+    await wire.stop();
+  }
 });

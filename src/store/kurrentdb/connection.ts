@@ -5,6 +5,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { KurrentDBClient, type BaseOptions } from '@kurrent/kurrentdb-client';
 import { StoreError } from '../event-store.js';
+import { nodeOf, retireClient, watchChannel } from './client-life.js';
 import { parseConnectionString, makeAddressError, replaceHosts, type KurrentAddress } from './connection-string.js';
 import { describeSkew, measureSkew } from './clock-skew.js';
 import { CallUnanswered, ClientReplaced, makeClosedError, judge, makeTooOldError } from './kurrent-errors.js';
@@ -166,12 +167,12 @@ export class KurrentConnection {
 
   close(): void {
     this.ended.abort();
-    void this.current.dispose();
+    retireClient(this.current);
   }
 
   private connect(connectionString: string): KurrentDBClient {
     try {
-      return KurrentDBClient.connectionString(connectionString);
+      return watchChannel(KurrentDBClient.connectionString(connectionString));
     } catch (error) {
       // Its message may repeat the address with the password.
       throw makeAddressError('the client does not understand it, or can not read a certificate that it names', error);
@@ -214,7 +215,7 @@ export class KurrentConnection {
     this.renewals += 1;
     this.life.abort();
     this.life = new AbortController();
-    void stuck.dispose();
+    retireClient(stuck);
   }
 
   /**
@@ -233,15 +234,4 @@ export class KurrentConnection {
 
 function addTo({ code, message, cause }: StoreError, sentence: string): StoreError {
   return new StoreError(code, `${message} ${sentence}`, { cause });
-}
-
-/** The node that a client's appends go to, as `host:port`; null when it has none. Its other half, which reads, finds its node in the same way. */
-async function nodeOf(client: KurrentDBClient): Promise<string | null> {
-  try {
-    // The client has no public way to it.
-    const channel = await (client as unknown as { getChannel(): Promise<{ getTarget(): string }> }).getChannel();
-    return channel.getTarget().replace(/^dns:/, '');
-  } catch {
-    return null;
-  }
 }
