@@ -28,6 +28,8 @@ export class AnyNode implements QueryReads {
   private readonly nodes = new Map<string, AskedNode>();
   /** The nodes of the cluster, each as `host:port`. */
   private members: readonly string[];
+  /** Queries that wait for an answer. */
+  private waiting = 0;
 
   constructor(private readonly of: AnyNodeOptions) {
     this.members = of.source.connection.address.hosts;
@@ -45,12 +47,14 @@ export class AnyNode implements QueryReads {
 
   async readStream(stream: StreamName, options: ReadStreamOptions = {}): Promise<StoredEvent[]> {
     const over = new AbortController();
+    this.waiting += 1;
     const atLeader = this.readAt(this.of.source, stream, options, over.signal);
     try {
       return await Promise.race([atLeader, this.readWhileAway(stream, options, over.signal)]);
     } finally {
       over.abort();
-      if (!this.away.aborted) this.close();
+      this.waiting -= 1;
+      if (this.waiting === 0 && !this.away.aborted) this.close();
     }
   }
 
