@@ -7,20 +7,23 @@ import { commandsOf, type HandRecord } from '../src/conform/records/hand-record.
 import type { HandCommand } from '../commands/hand.js';
 
 const shared = '../shared/phh/oracle-dev.jsonl.gz';
-const own = 'test/fixtures/oracle-smoke.jsonl';
+/** Records of generated hands. */
+export const handsFile = existsSync(shared) ? shared : 'test/fixtures/oracle-smoke.jsonl';
 
 export interface BenchHand {
-  readonly record: HandRecord;
+  /** With the engine that the numbers are from. */
+  readonly record: HandRecord & { readonly oracle: string };
   readonly commands: readonly HandCommand[];
 }
 
 /** Up to `most` hands, with the commands that play them. */
 export function benchHands(most: number): readonly BenchHand[] {
-  const text = existsSync(shared) ? gunzipSync(readFileSync(shared)).toString() : readFileSync(own, 'utf8');
+  const file = readFileSync(handsFile);
+  const text = (handsFile.endsWith('.gz') ? gunzipSync(file) : file).toString();
   const records = text
     .split('\n')
     .filter((line) => line !== '')
     .slice(0, most)
-    .map((line) => JSON.parse(line) as HandRecord);
+    .map((line) => JSON.parse(line) as BenchHand['record']);
   return records.map((record) => ({ record, commands: commandsOf(record) }));
 }
