@@ -18,7 +18,7 @@ export interface PokerKit {
 export async function openPokerKit(file: string, most: number): Promise<PokerKit | null> {
   const folder = process.env[FOLDER];
   if (folder === undefined) return null;
-  const script = new URL('../../bench/pokerkit.py', import.meta.url).pathname;
+  const script = new URL('../../bench/play_pokerkit.py', import.meta.url).pathname;
   const python = spawn('python3', [script, file, String(most)], {
     env: { ...process.env, PYTHONPATH: folder },
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -28,7 +28,7 @@ export async function openPokerKit(file: string, most: number): Promise<PokerKit
     const ended = once(python, 'exit').then(() => null);
     const line = await Promise.race([lines.next(), ended]);
     if (line?.value === undefined) throw new Error(`PokerKit in ${folder} ended: ${FOLDER} names the folder that has the package pokerkit`);
-    return line.value as string;
+    return line.value;
   };
   await next();
   return {

@@ -1,6 +1,6 @@
 """Plays the generated hands with PokerKit, and prints how many a second, once for each line of standard input.
 
-python3 pokerkit.py HANDS MOST, with the folder of PokerKit in PYTHONPATH. HANDS is a file of records (shared/phh/README.md), packed by gzip or not.
+python3 play_pokerkit.py HANDS MOST, with the folder of PokerKit in PYTHONPATH. HANDS is a file of records (shared/phh/README.md), packed by gzip or not.
 """
 
 import gzip
