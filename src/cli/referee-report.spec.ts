@@ -4,6 +4,7 @@ import type { HandEvent } from '../../events/hand.js';
 import { HandAtTable } from '../../test/fixtures/hand-at-table.js';
 import { replayHand } from '../audit/hand-replay.js';
 import type { HandCommand } from '../../commands/hand.js';
+import type { HandEntry } from '../../commands/hand/entry.js';
 import { refereeReport } from './referee-report.js';
 
 /** A hand in which the deal, the board and a hand go wrong, under a book that says so itself. */
@@ -101,5 +102,37 @@ describe('the report of a hand in which something was entered wrongly', () => {
     expect(report).toContain('The hand is annulled, opened by mistake – “Wrong table.”');
     expect(report).not.toContain('Result');
     expect(report).not.toContain('NaN');
+  });
+});
+
+describe('the report of a hand of several streets', () => {
+  const acts: readonly HandEntry[] = [
+    { act: { seat: 3, action: { type: 'raise', to: 300 } } },
+    { act: { seat: 1, action: { type: 'fold' } } },
+    { act: { seat: 2, action: { type: 'call' } } },
+    { board: { street: 'flop', cards: ['2c', '7d', 'Jh'] } },
+    { act: { seat: 2, action: { type: 'check' } } },
+    { act: { seat: 3, action: { type: 'bet', to: 400 } } },
+    { act: { seat: 2, action: { type: 'call' } } },
+    { board: { street: 'turn', cards: ['5s'] } },
+    { act: { seat: 2, action: { type: 'check' } } },
+    { act: { seat: 3, action: { type: 'check' } } },
+    { board: { street: 'river', cards: ['9s'] } },
+    { act: { seat: 2, action: { type: 'bet', to: 500 } } },
+  ];
+  const headingsOf = (report: string): string[] =>
+    report.split('\n').filter((line) => /^(Before the flop|Flop|Turn|River), pot /.test(line));
+
+  it('has each street under its heading, with its pot, though all was given at once', () => {
+    const alone = acts.map(({ act, board }): HandCommand =>
+      act === undefined ? { type: 'DealBoard', ...board! } : { type: 'Act', seat: act.seat, action: act.action! },
+    );
+    const atOnce = reportOf('en', [{ type: 'PlayActions', actions: acts }]);
+    expect(headingsOf(atOnce)).toEqual(['Before the flop, pot 0', 'Flop, pot 650', 'Turn, pot 1,450', 'River, pot 1,450']);
+    expect(headingsOf(atOnce)).toEqual(headingsOf(reportOf('en', alone)));
+    const lines = atOnce.split('\n');
+    const after = (heading: string): string => lines[lines.findIndex((line) => line.startsWith(heading)) + 2]!;
+    expect(after('Flop')).toContain('Flop: ');
+    expect(after('River')).toContain('Seat 2 bets 500');
   });
 });

@@ -152,7 +152,7 @@ function players(start: HandStart, nameOf: (playerId: PlayerId) => string | null
   return `${word.players}\n\n${textTable(columns, rows).trimEnd()}`;
 }
 
-/** One part per street. The events of one command are one paragraph. */
+/** One part per street. The events of one command on one street are one paragraph: a command may play several streets. */
 function streets(steps: readonly ReplayStep[], language: Language): string[] {
   const word = words[language];
   const parts: { readonly street: Street; readonly title: string; readonly lines: string[] }[] = [];
@@ -199,7 +199,8 @@ function byCommand(steps: readonly ReplayStep[]): ReplayStep[][] {
   for (const step of steps) {
     const last = groups.at(-1);
     const first = last?.[0];
-    if (first?.metadata.commandId === step.metadata.commandId && first.struckBy === step.struckBy) last!.push(step);
+    const isSameStreet = step.before.start === null || step.before.street === step.after.street;
+    if (first?.metadata.commandId === step.metadata.commandId && first.struckBy === step.struckBy && isSameStreet) last!.push(step);
     else groups.push([step]);
   }
   return groups;
