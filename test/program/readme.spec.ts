@@ -1,5 +1,5 @@
 /**
- * What the README has a stranger type answers what it says: its shell lines are run against a server of their own.
+ * What the README and the page of one hand have a stranger type answers what they say: the shell lines are run against a server of their own.
  */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -8,13 +8,11 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { startServerProcess } from '../nodes/server-process.js';
 
-const SECTION = '## One hand by curl';
 const END_OF_BLOCK = '=== end of block ===';
 
-/** The shell blocks of the section in order, each with the answer that the README gives for its last line; null for none. */
-function blocksOf(readme: string): { readonly lines: string; readonly answer: unknown }[] {
-  const section = readme.slice(readme.indexOf(SECTION)).split('\n## ')[0]!;
-  const fences = [...section.matchAll(/```(sh|json)\n([\s\S]*?)```/g)].map(([, language, text]) => ({ language, text: text! }));
+/** The shell blocks of a page in order, each with the answer that the page gives for its last line; null for none. */
+function blocksOf(page: string): { readonly lines: string; readonly answer: unknown }[] {
+  const fences = [...page.matchAll(/```(sh|json)\n([\s\S]*?)```/g)].map(([, language, text]) => ({ language, text: text! }));
   return fences.flatMap(({ language, text }, index) => {
     if (language !== 'sh') return [];
     const next = fences[index + 1];
@@ -22,10 +20,13 @@ function blocksOf(readme: string): { readonly lines: string; readonly answer: un
   });
 }
 
-describe('the hand by curl of the README', () => {
-  it('answers what the README says', async () => {
-    const blocks = blocksOf(readFileSync('README.md', 'utf8'));
-    expect(blocks.filter(({ answer }) => answer !== null)).toHaveLength(4);
+describe('what a stranger types', () => {
+  it.each([
+    ['README.md', 1],
+    ['docs/one-hand.md', 4],
+  ])('answers what %s says', async (page, answered) => {
+    const blocks = blocksOf(readFileSync(page, 'utf8'));
+    expect(blocks.filter(({ answer }) => answer !== null)).toHaveLength(answered);
     const folder = mkdtempSync(join(tmpdir(), 'tapis-readme-'));
     const server = await startServerProcess(folder);
     try {
