@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { itHoldsForEach } from '../test/each-item.js';
 import { digestGolden, goldenOf, readPins } from '../test/golden/golden.js';
 import { eventTypes, upcast, UnreadableEvent, validateEvent } from './catalogue.js';
 
@@ -9,7 +10,7 @@ const versions = eventTypes.flatMap((declared) =>
 );
 
 describe('every version of every event type', () => {
-  it.each(versions)('%s version %i is read back from its golden file and fits its schema of today', (type, version) => {
+  itHoldsForEach('is read back from its golden file and fits its schema of today', versions, String, ([type, version]) => {
     expect(existsSync(pathOf(type, version))).toBe(true);
     const golden: unknown = JSON.parse(readFileSync(pathOf(type, version), 'utf8'));
     const event = upcast(type, version, golden);
@@ -18,13 +19,18 @@ describe('every version of every event type', () => {
   });
 });
 
-it.each(readdirSync('events/golden'))('%s is read: a version may have further examples, each with a word of its own', (file) => {
-  const [, type, version] = /^(\w+)\.v(\d+)(?:\.[a-z-]+)?\.json$/.exec(file)!;
-  expect(versions).toContainEqual([type, Number(version)]);
-  const golden: unknown = JSON.parse(readFileSync(`events/golden/${file}`, 'utf8'));
-  const event = upcast(type!, Number(version), golden);
-  expect(() => validateEvent(event)).not.toThrow();
-});
+itHoldsForEach(
+  'every example is read: a version may have further ones, each with a word of its own',
+  readdirSync('events/golden'),
+  String,
+  (file) => {
+    const [, type, version] = /^(\w+)\.v(\d+)(?:\.[a-z-]+)?\.json$/.exec(file)!;
+    expect(versions).toContainEqual([type, Number(version)]);
+    const golden: unknown = JSON.parse(readFileSync(`events/golden/${file}`, 'utf8'));
+    const event = upcast(type!, Number(version), golden);
+    expect(() => validateEvent(event)).not.toThrow();
+  },
+);
 
 it('the examples are those that were pinned: none was changed, none was taken away ("npm run docs" pins a new one)', () => {
   expect(digestGolden()).toEqual(readPins());

@@ -125,7 +125,9 @@ describe('the report of a hand of several streets', () => {
 
   it('has each street under its heading, with its pot, though all was given at once', () => {
     const alone = acts.map(({ act, board }): HandCommand =>
-      act === undefined ? { type: 'DealBoard', ...board! } : { type: 'Act', seat: act.seat, action: act.action! },
+      act === undefined
+        ? { type: 'DealBoard', street: board!.street, cards: board!.cards ?? null }
+        : { type: 'Act', seat: act.seat, action: act.action! },
     );
     const atOnce = reportOf('en', [{ type: 'PlayActions', actions: acts }]);
     expect(headingsOf(atOnce)).toEqual(['Before the flop, pot 0', 'Flop, pot 650', 'Turn, pot 1,450', 'River, pot 1,450']);

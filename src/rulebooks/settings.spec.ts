@@ -1,4 +1,5 @@
 /** That the five books' data hang together: every setting valid in every book, every citation found, texts in both languages. */
+import { itHoldsForEach } from '../../test/each-item.js';
 import { agreed, fits, t } from './definition.js';
 import type { ArticleEntry } from './coverage.js';
 import { declaredSettings } from './policies.js';
@@ -29,9 +30,11 @@ describe('the settings', () => {
     expect(declaredSettings.length).toBeGreaterThan(600);
   });
 
-  it.each(declaredSettings.map((declared) => [declared.key, declared.definition] as const))(
-    '%s is worded in both languages',
-    (_key, definition) => {
+  itHoldsForEach(
+    'are worded in both languages',
+    declaredSettings,
+    ({ key }) => key,
+    ({ definition }) => {
       const { schema, title, description } = definition;
       const labels =
         schema.kind === 'enum'

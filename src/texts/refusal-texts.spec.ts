@@ -1,15 +1,22 @@
 import type { Refusal } from '../decider.js';
+import { itHoldsForEach } from '../../test/each-item.js';
 import { refusalSentences, refusalText } from './refusal-texts.js';
 import { grouped } from './sentences.js';
 
 const parametersOf = (template: string): string[] => [...template.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!).sort();
 
 describe('the sentence of every refusal', () => {
-  it.each(Object.entries(refusalSentences))('%s exists in English and French and names the same parameters', (_code, { en, fr }) => {
-    expect(en).toMatch(/^[A-Z"{].*\.\]?$/s);
-    expect(fr).toMatch(/^[A-ZÀ-Ý«{].*\.\]?$/s);
-    expect(parametersOf(en)).toEqual(parametersOf(fr));
-  });
+  const sentences = Object.entries(refusalSentences);
+  itHoldsForEach(
+    'exists in English and French and names the same parameters',
+    sentences,
+    ([code]) => code,
+    ([, { en, fr }]) => {
+      expect(en).toMatch(/^[A-Z"{].*\.\]?$/s);
+      expect(fr).toMatch(/^[A-ZÀ-Ý«{].*\.\]?$/s);
+      expect(parametersOf(en)).toEqual(parametersOf(fr));
+    },
+  );
 
   it('shows amounts in groups, the article at the end', () => {
     const refusal = { code: 'BELOW_MINIMUM_RAISE', article: 'RO 9.6', parameters: { seat: 3, to: 1500, minRaiseTo: 2000, max: 12500 } };

@@ -4,6 +4,7 @@ import { handEvents } from '../../events/hand.js';
 import { citationsOf } from '../../src/texts/incident-event-texts.js';
 import { eventText } from '../../src/texts/event-texts.js';
 import { articleName } from '../../src/texts/ruling-texts.js';
+import { itHoldsForEach } from '../each-item.js';
 import { goldenOf, type Line, lineOf } from '../golden/golden.js';
 import { wordsOf } from '../../events/words.js';
 
@@ -20,8 +21,12 @@ const variants = read('variants') as readonly Variant[];
 /** The golden example of the newest version. */
 const golden = (type: string): DomainEvent => goldenOf(findEventType(type));
 
+const nameOf = ({ type, ...rest }: { readonly type: string; readonly with?: object; readonly data?: unknown }): string =>
+  `${type} ${JSON.stringify(rest.with ?? {})}`;
+
 describe('the line of every event', () => {
-  it.each(eventTypes.map(({ type }) => type))('%s has an exact example in both languages ("npm run docs" writes a new one)', (type) => {
+  const types = eventTypes.map(({ type }) => type);
+  itHoldsForEach('is an exact example in both languages ("npm run docs" writes a new one)', types, String, (type) => {
     expect(existsSync(`events/golden/${type}.v1.json`)).toBe(true);
     expect({ [type]: lineOf(golden(type)) }).toEqual({ [type]: examples[type] });
   });
@@ -32,7 +37,7 @@ describe('the line of every event', () => {
     expect(Object.keys(read('hand') as object).filter((type) => !Object.hasOwn(handEvents, type))).toEqual([]);
   });
 
-  it.each(variants)('$type, $with: $en', ({ type, with: other, ...example }) => {
+  itHoldsForEach('is exact with other fields', variants, nameOf, ({ type, with: other, ...example }) => {
     const event = { type, data: { ...golden(type).data, ...other } } as DomainEvent;
     expect(() => validateEvent(event)).not.toThrow();
     expect(lineOf(event)).toEqual(example);
@@ -45,16 +50,18 @@ describe('what no account leaves out', () => {
     ...variants.map(({ type, with: other }) => ({ type, data: { ...golden(type).data, ...other } }) as DomainEvent),
   ];
 
-  it.each(events.filter((event) => wordsOf(event) !== null))('$type: the words of the person who ruled', (event) => {
+  const worded = events.filter((event) => wordsOf(event) !== null);
+  itHoldsForEach('the words of the person who ruled', worded, nameOf, (event) => {
     for (const language of ['en', 'fr'] as const) expect(eventText(event, language)).toContain(wordsOf(event));
   });
 
-  it.each(events.filter((event) => citationsOf(event).length > 0))('$type: the first article', (event) => {
+  const citing = events.filter((event) => citationsOf(event).length > 0);
+  itHoldsForEach('the first article', citing, nameOf, (event) => {
     const { article } = citationsOf(event)[0]!;
     for (const language of ['en', 'fr'] as const) expect(eventText(event, language)).toContain(articleName(article, language));
   });
 
-  it.each(events)('$type: nothing that is not a word', (event) => {
+  itHoldsForEach('nothing that is not a word', events, nameOf, (event) => {
     for (const language of ['en', 'fr'] as const) {
       expect(eventText(event, language)).toMatch(/^\S.*\S$/);
       expect(eventText(event, language)).not.toMatch(/undefined|NaN|\bnull\b|\[object|\n| {2}/);

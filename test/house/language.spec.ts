@@ -12,6 +12,7 @@ import { reasonSentences } from '../../src/texts/ruling-texts.js';
 import { seatingReasons } from '../../src/texts/seating-texts.js';
 import type { Language, Sentence } from '../../src/texts/sentences.js';
 import { hideSecrets } from '../../src/audit/secrets.js';
+import { itHoldsForEach } from '../each-item.js';
 import { commentsOf } from './comments.js';
 import { around, program } from './sources.js';
 
@@ -59,6 +60,8 @@ function withoutWords(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withoutWords(each)]));
 }
 
+const nameOf = ([name]: readonly [name: string, text: unknown]): string => name;
+
 /** What a person reads of a template: commands, fields and parameters are no words of a language. */
 const plain = (text: string): string =>
   text
@@ -73,20 +76,20 @@ function longestSentence(text: string): number {
 }
 
 describe('the language of texts', () => {
-  it.each(texts)('%s: sentences of at most 25 words', (_name, { en, fr }) => {
+  itHoldsForEach('sentences have at most 25 words', texts, nameOf, ([, { en, fr }]) => {
     expect({ en: longestSentence(en) <= MOST_WORDS, fr: longestSentence(fr) <= MOST_WORDS }).toEqual({ en: true, fr: true });
   });
 
-  it.each(records)('%s: clauses of at most 25 words', (_name, { en, fr }) => {
+  itHoldsForEach('clauses of a record have at most 25 words', records, nameOf, ([, { en, fr }]) => {
     for (const text of [en, fr]) for (const clause of text.split(/[;:]/)) expect(longestSentence(clause)).toBeLessThanOrEqual(MOST_WORDS);
   });
 
-  it.each([...texts, ...records])('%s: words that directors use', (_name, { en, fr }) => {
+  itHoldsForEach('words are those that directors use', [...texts, ...records], nameOf, ([, { en, fr }]) => {
     expect(bannedEnglish.exec(plain(en))?.[0]).toBeUndefined();
     expect(bannedFrench.flatMap(([rule, pattern]) => (pattern.test(plain(fr)) ? [rule] : []))).toEqual([]);
   });
 
-  it.each(texts)('%s: a seat is “siège”, a place is a rank', (_name, { fr }) => {
+  itHoldsForEach('a seat is “siège”, a place is a rank', texts, nameOf, ([, { fr }]) => {
     if (/\{(?:seat|fromSeat|toSeat|seats)\b/.test(fr) && !fr.includes('qualificatives'))
       expect(fr).not.toMatch(/(?<!\p{L})places?(?!\p{L})/iu);
   });
@@ -96,7 +99,8 @@ describe('the language of texts', () => {
     ...readdirSync('src', { recursive: true, encoding: 'utf8' }).flatMap((file) => (file.endsWith('refusals.ts') ? [`src/${file}`] : [])),
     ...readdirSync('events').map((file) => `events/${file}`),
   ];
-  it.each(sources.filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts')))('%s: no archaic turns', (file) => {
+  const programs = sources.filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts'));
+  itHoldsForEach('files of texts have no archaic turns', programs, String, (file) => {
     expect(bannedEnglish.exec(literalsOf(readFileSync(file, 'utf8'), 'en').join('\n'))?.[0]).toBeUndefined();
     const french = plain(literalsOf(readFileSync(file, 'utf8'), 'fr').join('\n'));
     expect(bannedFrench.flatMap(([rule, pattern]) => (pattern.exec(french) === null ? [] : [rule]))).toEqual([]);
@@ -113,7 +117,7 @@ describe('what a refusal names', () => {
   const schema = readFileSync('schema.graphql', 'utf8');
   const settings = settingsOf(rulebooks[0]!).map(({ key }) => key);
 
-  it.each(Object.entries(refusalSentences))('%s: commands, fields and settings that exist', (_code, { en, fr }) => {
+  itHoldsForEach('is a command, a field or a setting that exists', Object.entries(refusalSentences), nameOf, ([, { en, fr }]) => {
     const named = (text: string): string[] => text.replaceAll(/\{[^}]*\}/g, '').match(/\b[a-z]\w*(?:[A-Z]\w*|\.[a-z]\w*)+/g) ?? [];
     expect(named(en)).toEqual(named(fr));
     for (const name of named(en)) {
@@ -143,13 +147,13 @@ describe('the language of the command line', () => {
 });
 
 describe('the language of the pages', () => {
-  const written = ['README.md', 'ARCHITECTURE.md', ...['docs', 'docs/operations', 'docs/decisions'].flatMap(pagesIn)];
+  const written = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', ...['docs', 'docs/operations', 'docs/decisions'].flatMap(pagesIn)];
 
   function pagesIn(folder: string): string[] {
     return readdirSync(folder).flatMap((file) => (file.endsWith('.md') ? [`${folder}/${file}`] : []));
   }
 
-  it.each(written)('%s: no archaic turns', (file) => {
+  itHoldsForEach('has no archaic turns', written, String, (file) => {
     const prose = readFileSync(file, 'utf8')
       .replaceAll(/```.*?```/gs, '')
       .replaceAll(/`[^`]*`/g, '');

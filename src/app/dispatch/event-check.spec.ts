@@ -3,6 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { eventTypes, findEventType, jsonSchemaOf, UnreadableEvent, validateEvent, type DomainEvent } from '../../../events/catalogue.js';
+import { itHoldsForEach } from '../../../test/each-item.js';
 import { checkEvent, prepareChecks } from './event-check.js';
 
 const golden = readdirSync('events/golden').map((file) => {
@@ -14,6 +15,7 @@ const golden = readdirSync('events/golden').map((file) => {
   };
 });
 const current = golden.filter(({ type, version }) => findEventType(type).version === version);
+const typeOf = ({ type }: { readonly type: string }): string => type;
 const fits = (check: (event: DomainEvent) => unknown, event: unknown): boolean => {
   try {
     check(event as DomainEvent);
@@ -57,19 +59,24 @@ describe('the check before an event is recorded', () => {
     expect(eventTypes.filter((declared) => ajv.validateSchema(jsonSchemaOf(declared)) !== true)).toEqual([]);
   });
 
-  it.each(current)('accepts a $type as it should be, and tells its version', ({ type, version, data }) => {
+  itHoldsForEach('accepts an event as it should be, and gives its version', current, typeOf, ({ type, version, data }) => {
     expect(checkEvent({ type, data } as never)).toBe(version);
   });
 
-  it.each(current)('judges a $type with any field missing, strange, or of another kind as the declaration does', ({ type, data }) => {
-    const broken: unknown[] = [{ ...data, extra: 1 }, null, []];
-    for (const [field, value] of Object.entries(data)) {
-      const { [field]: _removed, ...without } = data;
-      broken.push(without);
-      for (const other of [null, -1, 1.5, 1e18, NaN, '', 'x', '0', [], {}, true]) broken.push({ ...data, [field]: other });
-      if (Array.isArray(value)) broken.push({ ...data, [field]: [...(value as unknown[]), null] });
-    }
-    const events = broken.map((wrong) => ({ type, data: wrong }));
-    expect(events.filter((event) => fits(checkEvent, event) !== fits(validateEvent, event))).toEqual([]);
-  });
+  itHoldsForEach(
+    'judges an event with any field missing, strange, or of another kind as the declaration does',
+    current,
+    typeOf,
+    ({ type, data }) => {
+      const broken: unknown[] = [{ ...data, extra: 1 }, null, []];
+      for (const [field, value] of Object.entries(data)) {
+        const { [field]: _removed, ...without } = data;
+        broken.push(without);
+        for (const other of [null, -1, 1.5, 1e18, NaN, '', 'x', '0', [], {}, true]) broken.push({ ...data, [field]: other });
+        if (Array.isArray(value)) broken.push({ ...data, [field]: [...(value as unknown[]), null] });
+      }
+      const events = broken.map((wrong) => ({ type, data: wrong }));
+      expect(events.filter((event) => fits(checkEvent, event) !== fits(validateEvent, event))).toEqual([]);
+    },
+  );
 });
