@@ -6,7 +6,7 @@ import { dirname } from 'node:path';
 import type { StreamName } from '../events/ids.js';
 import { CommandHandler } from '../src/app/dispatch/command-handler.js';
 import { makeCommandPrinter } from '../src/audit/command-print.js';
-import { openKeptStore } from '../src/app/folder/kept-store.js';
+import { openGuardedStore } from '../src/app/folder/guarded-store.js';
 import { handDecider } from '../src/hand/decider.js';
 import type { EventStore, StoredEvent } from '../src/store/event-store.js';
 import { openSqliteEventStore } from '../src/store/sqlite-event-store.js';
@@ -70,7 +70,7 @@ async function atOnce(name: string, hands: readonly BenchHand[], atATime: number
   const ours = (): Promise<number> =>
     inFolder(async (path) => {
       // As the application opens it: watched, with a mark at every commit.
-      const kept = await openKeptStore({ folder: dirname(path), now: Date.now, notice: () => undefined });
+      const kept = await openGuardedStore({ folder: dirname(path), now: Date.now, notice: () => undefined });
       const rate = await perSecond(commands, () => playHands(kept.store, hands, atATime));
       await kept.close();
       return rate;

@@ -6,7 +6,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { GraphQLModule } from '@nestjs/graphql';
 import type { GraphQLError } from 'graphql';
 import type { Tapis } from '../app/tapis.js';
-import { KeptWords } from '../app/words/kept-words.js';
+import { PersonalTexts } from '../app/words/personal-texts.js';
 import { AccessResolver } from './access/access.resolver.js';
 import { PairingResolver } from './access/pairing.resolver.js';
 import { AuditResolver } from './audit/audit.resolver.js';
@@ -109,7 +109,7 @@ const silent = (): void => undefined;
 
 const graphql = GraphQLModule.forRootAsync<ApolloDriverConfig>({
   driver: CodeFirstDriver,
-  inject: [ServerConfig, ErrorPresenter, OperationExecutor, OperationStore, Requests, Policy, KeptWords],
+  inject: [ServerConfig, ErrorPresenter, OperationExecutor, OperationStore, Requests, Policy, PersonalTexts],
   useFactory: (
     { limits, personalData }: ServerConfig,
     presenter: ErrorPresenter,
@@ -117,7 +117,7 @@ const graphql = GraphQLModule.forRootAsync<ApolloDriverConfig>({
     store: OperationStore,
     { contextOf }: Requests,
     policy: Policy,
-    words: KeptWords,
+    words: PersonalTexts,
   ) => ({
     path: '/graphql',
     autoSchemaFile: true,

@@ -21,7 +21,7 @@ import { TimeSource } from '../app/time-source.js';
 import { VAULT } from '../app/vault/vault.module.js';
 import { ProjectionRunner } from '../app/views/projection-runner.js';
 import { ViewStore } from '../app/views/view-store.js';
-import { KeptWords } from '../app/words/kept-words.js';
+import { PersonalTexts } from '../app/words/personal-texts.js';
 import type { PartToken } from '../app/wiring/provide.js';
 
 const offered: readonly PartToken<unknown>[] = [
@@ -32,7 +32,7 @@ const offered: readonly PartToken<unknown>[] = [
   EVENT_STORE,
   Histories,
   ImportResults,
-  KeptWords,
+  PersonalTexts,
   PEOPLE,
   PUBLISHED_LOG,
   PersonalDataWays,

@@ -25,7 +25,7 @@ import { Resources } from './wiring/resources.js';
 import { StartUp } from './wiring/start-up.js';
 
 export interface Tapis {
-  readonly give: Dispatcher['give'];
+  readonly give: Dispatcher['dispatch'];
   /** What each stream amounts to. */
   readonly streams: Streams;
   /** Loads a tournament, and counts the tables as work of whoever asks. */

@@ -30,7 +30,7 @@ Events in KurrentDB are not in the folder: docs/operations/cluster.md says how t
     const progress = new Progress(io);
     const [{ makeBackup }, { refuseLoss }, { readProgramVersion }, { foundIn, namedErrors }, { examineCopyOf }] = await Promise.all([
       import('../app/folder/backup.js'),
-      import('../app/folder/kept-store.js'),
+      import('../app/folder/guarded-store.js'),
       import('../app/program-version.js'),
       import('./backup-errors.js'),
       import('./examine-store.js'),

@@ -54,7 +54,7 @@ what is kept of people stood: until the right players.sqlite is there, its serve
         import('../store/move-events.js'),
         import('../audit/verify.js'),
         import('../store/open-store.js'),
-        import('../app/folder/kept-store.js'),
+        import('../app/folder/guarded-store.js'),
         import('./moved-folder.js'),
       ]);
     const shown = (place: Place): string => (place.kind === 'folder' ? `${FILE_SCHEME}${place.folder}` : hidePassword(place.address));

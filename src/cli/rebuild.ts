@@ -24,9 +24,9 @@ there, and servers on other folders may keep running. An unknown view name print
   exitCodes: { 0: 'rebuilt', 1: 'not rebuilt' },
   async run({ values, io }) {
     const place = storeIn(values.data, values.store);
-    const [{ dataFiles }, { openKeptStore }, { ProjectionRunner }, { ViewStore }, { projections }] = await Promise.all([
+    const [{ dataFiles }, { openGuardedStore }, { ProjectionRunner }, { ViewStore }, { projections }] = await Promise.all([
       import('../app/folder/data-files.js'),
-      import('../app/folder/kept-store.js'),
+      import('../app/folder/guarded-store.js'),
       import('../app/views/projection-runner.js'),
       import('../app/views/view-store.js'),
       import('../../projections/catalogue.js'),
@@ -39,7 +39,7 @@ there, and servers on other folders may keep running. An unknown view name print
     const progress = new Progress(io);
     const log = { info: (line: string) => progress.say(line), error: (line: string) => progress.say(line) };
     const { address } = place;
-    const kept = await openKeptStore({ folder: resolve(values.data), address, now: Date.now, notice: log.info });
+    const kept = await openGuardedStore({ folder: resolve(values.data), address, now: Date.now, notice: log.info });
     try {
       const views = new ViewStore({ path: join(resolve(values.data), dataFiles.views), projections, log });
       try {

@@ -26,9 +26,9 @@ key (TAPIS_TREE_KEY) are given the new file. The old key is overwritten.`,
     const address = storeAddress(values.store);
     if (address === undefined) eventsIn(folder);
     const { rotateTreeKey } = await import('../app/log/rotate-key.js');
-    const { openKeptStore } = await import('../app/folder/kept-store.js');
+    const { openGuardedStore } = await import('../app/folder/guarded-store.js');
     const notice = (line: string): void => void io.err.write(`tapis: ${line}\n`);
-    const kept = await openKeptStore({ folder, address, now: Date.now, notice });
+    const kept = await openGuardedStore({ folder, address, now: Date.now, notice });
     try {
       const rotation = await rotateTreeKey({
         store: kept.store,

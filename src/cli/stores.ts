@@ -105,7 +105,7 @@ const WITHHELD = '[withheld / non communiqué]';
 /** What puts the words that a data folder keeps into events, and other values of JSON, that refer to them. */
 export async function wordsIn(folder: string, io: Io): Promise<<Value>(value: Value) => Value> {
   const { readKeptWords } = await import('../app/registry/player-directory.js');
-  const { resolveWords } = await import('../app/words/kept-words.js');
+  const { resolveWords } = await import('../app/words/personal-texts.js');
   if (isBundleFile(folder)) return (value) => resolveWords(value, () => NOT_IN_BUNDLE);
   const words = await readPlayers(folder, io, readKeptWords);
   return (value) => resolveWords(value, (playerId, id) => (words === null ? WITHHELD : words.get(playerId)?.[id]));

@@ -59,9 +59,9 @@ describe('A mutation that is sent again after an update', () => {
         const specials = aggregates[kind].specials as Readonly<Record<string, Special<'tournament', 'OpenHand'>>>;
         const { printed } = specials[asked.type] ?? {};
         const facts = asked.type === 'OpenHand' ? { tournamentId: address as TournamentId } : undefined;
-        const given = context.asGiven ?? asked;
-        const asGiven = printed === undefined ? given : printed(given as never, { aside: context.aside } as never, facts!);
-        const { at: _at, ...compared } = asGiven as { readonly at?: number };
+        const given = context.originalCommand ?? asked;
+        const originalCommand = printed === undefined ? given : printed(given as never, { aside: context.aside } as never, facts!);
+        const { at: _at, ...compared } = originalCommand as { readonly at?: number };
         const to = asked.type === 'DealInNewcomer' ? 'tournament' : kind;
         taken.push({
           to: `${to}-${address}`,

@@ -18,7 +18,7 @@ import { tournamentDecider } from '../../src/tournament/decider.js';
 import { schemaText } from '../../src/api/print-schema.js';
 import { times } from '../sizes.js';
 import { ApiUnderTest, startFriday, tournamentInput, type ShownError } from './client.js';
-import { KeptWords } from '../../src/app/words/kept-words.js';
+import { PersonalTexts } from '../../src/app/words/personal-texts.js';
 
 const schema = buildSchema(await schemaText());
 
@@ -165,7 +165,7 @@ describe('Texts and ids in mutations', () => {
       refusal: { code: 'TEXT_UNFIT', parameters: { field: 'reason', kind: 'control', character: 'U+001B', place: 2 } },
     });
     const added = await add('  a  draught', 'direct-2');
-    expect(api.tapis.part(KeptWords).showIn(added)).toMatchObject({
+    expect(api.tapis.part(PersonalTexts).showIn(added)).toMatchObject({
       accepted: true,
       events: [{ data: { reason: 'a draught' } }],
     });

@@ -3,7 +3,7 @@
  */
 import { ApiUnderTest, startFriday, token } from './client.js';
 import { RawSocket } from './raw-socket.js';
-import { KeptWords } from '../../src/app/words/kept-words.js';
+import { PersonalTexts } from '../../src/app/words/personal-texts.js';
 
 const WORDS = 'canary accusation';
 const id = { tournamentId: 'friday' };
@@ -109,7 +109,7 @@ describe('a reference to kept words', () => {
   it('is read in the fields alone that show words', async () => {
     const { data } = await api.asDirector('{ auditFeed(tournamentId: "friday") { nodes { data text { en } } } }');
     expect(JSON.stringify(data).split(WORDS)).toHaveLength(3);
-    const thrown = api.tapis.part(KeptWords).showIn({ a: [spellings[0]!], b: 1 });
+    const thrown = api.tapis.part(PersonalTexts).showIn({ a: [spellings[0]!], b: 1 });
     expect(thrown).toEqual({ a: [WORDS], b: 1 });
   });
 });

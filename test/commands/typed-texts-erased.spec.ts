@@ -14,7 +14,7 @@ import type { CommandOutcome } from '../../src/app/dispatch/outcome.js';
 import type { PersonVault } from '../../src/app/vault/person-vault.js';
 import { PersonalDataWays } from '../../src/app/registry/personal-data.js';
 import { openEmbeddedVault } from '../../src/app/vault/embedded-vault.js';
-import { KeptWords } from '../../src/app/words/kept-words.js';
+import { PersonalTexts } from '../../src/app/words/personal-texts.js';
 
 const CANARY = 'canary accusation';
 const commands: readonly Command[] = allCommands.filter(({ mutation }) => mutation !== null);
@@ -88,7 +88,7 @@ describe('typed texts of commands', () => {
 describe('a canary in every text of a command', () => {
   let folder: string;
   let vault: PersonVault;
-  let words: KeptWords;
+  let words: PersonalTexts;
   let erased: Set<PlayerId>;
 
   beforeEach(() => {
@@ -107,7 +107,7 @@ describe('a canary in every text of a command', () => {
       homes: { homeOfPlayer: () => null, areFellows: () => true, federationOf: () => null },
       now: () => 0,
     });
-    words = new KeptWords({ vault, people: ways, secret: 'spec' });
+    words = new PersonalTexts({ vault, people: ways, secret: 'spec' });
   });
 
   afterEach(async () => {
@@ -140,8 +140,8 @@ describe('a canary in every text of a command', () => {
           { commandId: 'one', actor: { id: 'td', role: 'director' }, correlationId: 'one' },
           async () => found,
           // The worst decider: it writes down all that it is given.
-          async (given, { asGiven }) => {
-            expect(asGiven).toBe(command);
+          async (given, { originalCommand }) => {
+            expect(originalCommand).toBe(command);
             writeFileSync(join(folder, 'events.json'), JSON.stringify(given));
             return { accepted: true, events: [], revision: 0, position: 0, repeated: false };
           },

@@ -28,7 +28,7 @@ export const reviewedLookups: readonly (readonly [file: string, why: string])[] 
   ['src/app/vault/vault-rows.ts', 'ids of 20 hexadecimal digits'],
   ['src/app/registry/personal-data.ts', 'names that the value has of its own'],
   ['src/app/views/append-table.ts', 'names of properties of rows'],
-  ['src/app/words/kept-words.ts', 'names of declared fields, and ids of 20 hexadecimal digits'],
+  ['src/app/words/personal-texts.ts', 'names of declared fields, and ids of 20 hexadecimal digits'],
   ['src/audit/again/', 'names of declared fields'],
   ['src/audit/bundle/bundle-rulebooks.ts', 'keys of settings of the rulebooks'],
   ['src/audit/bundle/read-bundle.ts', 'names of declared fields'],

@@ -3,7 +3,7 @@
  */
 import { cpSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openKeptStore } from '../../src/app/folder/kept-store.js';
+import { openGuardedStore } from '../../src/app/folder/guarded-store.js';
 import { StoreError } from '../../src/store/event-store.js';
 import { tapis } from '../program/run.js';
 import type { Acknowledged } from './club-folder.js';
@@ -61,7 +61,7 @@ export async function outcomeOf(
 async function refusalOf(folder: string, acknowledged: readonly Acknowledged[]): Promise<AttackOutcome> {
   const notice = (): void => undefined;
   try {
-    const kept = await openKeptStore({ folder, now: Date.now, notice });
+    const kept = await openGuardedStore({ folder, now: Date.now, notice });
     try {
       for (const { id, stream, revision } of acknowledged) {
         const [there] = await kept.store.readStream(stream as `hand-${string}`, { fromRevision: revision, limit: 1 });

@@ -8,7 +8,7 @@ import type { CommandGroup } from '../../../commands/command-group.js';
 import type { DisputeId, HandId, PlayerId, TournamentId } from '../../../events/ids.js';
 import { tournamentOfDispute, tournamentOfHand } from '../../../events/ids.js';
 import { officialBy } from '../../access/policy/acting.js';
-import type { Asked, Kinds } from '../../app/dispatch/kinds.js';
+import type { ClientCommand, Kinds } from '../../app/dispatch/kinds.js';
 import { aggregates } from '../../app/dispatch/aggregates.js';
 import { remedyOf } from '../../app/dispatch/remedies.js';
 import { UnfitField } from '../../app/dispatch/unfit-field.js';
@@ -88,7 +88,7 @@ export abstract class Mutations {
       ...(kind === 'hand' ? { isBlind: !seesCards } : undefined),
     };
     // The shape of a command is that of its declaration, which its input was made from.
-    const asked = { ...carried, ...decidedBy(command, carried, request) } as Asked<Kind>;
+    const asked = { ...carried, ...decidedBy(command, carried, request) } as ClientCommand<Kind>;
     const taken = await this.commands.give(kind, addressIn(input) as Kinds[Kind]['address'], asked, context).catch(throwAsInput);
     const outcome = acceptedOf(taken);
     if (payload !== undefined) return payload.make(outcome, this.reading, seesCards, input);

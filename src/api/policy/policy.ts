@@ -28,7 +28,7 @@ import type { RequestContext } from '../request/request-context.js';
 import { Decisions } from '../request/decisions.js';
 import { denied } from './denials.js';
 import type { Arguments, AskedScope, ReadScopes } from './scopes-asked.js';
-import { keptAs } from '../../app/registry/kept-as.js';
+import { survivingIdOf } from '../../app/registry/surviving-id.js';
 
 /** An operation of the schema with its row of the policy table. */
 export interface Operation {
@@ -190,7 +190,7 @@ export class Policy {
     const home = parents.homeIn(affair);
     const seesIn = (tournamentId: string): boolean =>
       parents.areFellows(home, parents.clubOf(tournamentId)) && this.#may(principal, 'private.names', placeIn(principal, tournamentId));
-    const kept = keptAs(views, playerId);
+    const kept = survivingIdOf(views, playerId);
     const own = principal.grants.map(({ scope }) => ('tournamentId' in scope ? scope.tournamentId : null));
     // A person may have entered hundreds: with roles in tournaments alone, these are looked up.
     if (own.every((id) => id !== null)) return own.some((id) => this.#hasEntered(kept, id) && seesIn(id));
@@ -237,7 +237,7 @@ export class Policy {
   }
 
   #isOneself({ playerId: own }: Principal, playerId: string): boolean {
-    return own !== undefined && own === keptAs(this.options.views, playerId);
+    return own !== undefined && own === survivingIdOf(this.options.views, playerId);
   }
 
   /** Notes that somebody was given what the vault keeps of a person. */

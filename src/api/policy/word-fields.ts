@@ -3,7 +3,7 @@
  * shown. Nowhere else in an answer is a reference read, so that nobody gets words for a reference that they found, or typed.
  */
 import { type GraphQLFieldResolver, type GraphQLSchema, isObjectType } from 'graphql';
-import type { KeptWords } from '../../app/words/kept-words.js';
+import type { PersonalTexts } from '../../app/words/personal-texts.js';
 import type { RequestContext } from '../request/request-context.js';
 
 /** Fields by their types: texts, sentences about events, and the data of events. */
@@ -40,7 +40,7 @@ type Resolver = GraphQLFieldResolver<Readonly<Record<string, unknown>>, RequestC
 const readProperty: Resolver = (source, _args, _request, { fieldName }) => source[fieldName];
 
 /** To be called once the policy is around the schema: what it does not show has no words to be put in. @throws Error for a field that is not there */
-export function withWords(schema: GraphQLSchema, words: Pick<KeptWords, 'showIn'>): GraphQLSchema {
+export function withWords(schema: GraphQLSchema, words: Pick<PersonalTexts, 'showIn'>): GraphQLSchema {
   for (const [name, fields] of Object.entries(wordFields)) {
     const type = schema.getType(name);
     for (const fieldName of fields) {

@@ -7,14 +7,14 @@ import type { CommandInput } from '../inputs/command.inputs.js';
 
 /**
  * The context of a command of a request that the policy let pass: who gives it, follows from the role that they were granted.
- * @param asGiven the command as the client gave it, where the server added to it
+ * @param originalCommand the command as the client gave it, where the server added to it
  */
-export function commandContext(input: CommandInput, request: RequestContext, asGiven?: object): CommandContext {
+export function commandContext(input: CommandInput, request: RequestContext, originalCommand?: object): CommandContext {
   return {
     commandId: input.commandId,
     actor: request.admitted!.actor,
     correlationId: request.correlateWith(input.correlationId),
     ...(input.expectedRevision == null ? {} : { expectedRevision: input.expectedRevision }),
-    ...(asGiven === undefined ? {} : { asGiven }),
+    ...(originalCommand === undefined ? {} : { originalCommand }),
   };
 }

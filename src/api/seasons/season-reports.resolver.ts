@@ -36,7 +36,7 @@ import { ClubReport, HeadToHead } from './season-reports.types.js';
 import { SeasonCompetitor } from './competitor.types.js';
 import { ChangesArgs, ExportArgs, HeadToHeadArgs, PreviewArgs, RankChangeArgs, ReportArgs } from './season.args.js';
 import { SeasonReading, whole } from './season-reading.js';
-import { keptAs } from '../../app/registry/kept-as.js';
+import { survivingIdOf } from '../../app/registry/surviving-id.js';
 import { lookUp } from '../../../events/look-up.js';
 import { ForEverybody } from '../policy/operations.js';
 import { Costs } from '../language/costs.js';
@@ -164,7 +164,7 @@ export class SeasonReportsResolver extends SeasonReading {
   async headToHead(@Args(checkedArgs) { playerId, opponentId, atLeast }: HeadToHeadArgs): Promise<HeadToHead> {
     await reach(this.reading, atLeast, sheetResults, people);
     const placesIn = (id: string): ReadonlyMap<string, number> => {
-      const survivor = keptAs(this.reading.views, id);
+      const survivor = survivingIdOf(this.reading.views, id);
       return new Map(this.reading.views.page(sheetResults, resultsOfPlayer(survivor)).rows.map(({ body }) => [body.sheetId, body.place]));
     };
     const others = placesIn(opponentId);
@@ -193,7 +193,7 @@ export class SeasonReportsResolver extends SeasonReading {
     for (const sheetId of own.keys()) {
       for (const { body } of views.page(sheetResults, resultsOfSheet(sheetId)).rows) {
         if (body.unmatched === true || body.state === 'notStarted') continue;
-        const survivor = keptAs(views, body.playerId);
+        const survivor = survivingIdOf(views, body.playerId);
         attended.set(survivor, (attended.get(survivor) ?? 0) + 1);
       }
     }

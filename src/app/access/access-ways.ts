@@ -11,7 +11,7 @@ import type { Principal } from '../../access/principal.js';
 import { refuse } from '../../access/refusals.js';
 import type { Dispatcher } from '../dispatch/dispatcher.js';
 import type { CommandContext, CommandOutcome } from '../dispatch/outcome.js';
-import type { KeptWords } from '../words/kept-words.js';
+import type { PersonalTexts } from '../words/personal-texts.js';
 import { hashKey, makeKey, randomDigits } from './api-key.js';
 import type { Made, MadePairing, Redeemed } from './made.js';
 import { makePairingCodes, type PairingCodes } from './pairing-codes.js';
@@ -20,7 +20,7 @@ import { type TakeOfPrincipal, TokenWays } from './token-ways.js';
 
 export interface AccessWaysOptions extends PlayerLinksOptions {
   readonly dispatcher: Dispatcher;
-  readonly words: Pick<KeptWords, 'refer'>;
+  readonly words: Pick<PersonalTexts, 'refer'>;
   /** The secret of the installation. */
   readonly secret: string;
 }
@@ -36,7 +36,7 @@ export class AccessWays {
     const { dispatcher, secret } = options;
     this.#options = options;
     this.#codes = makePairingCodes(secret);
-    const take: TakeOfPrincipal = (id, command, context) => dispatcher.give('principal', id, command, context);
+    const take: TakeOfPrincipal = (id, command, context) => dispatcher.dispatch('principal', id, command, context);
     this.links = new PlayerLinks(options, take);
     this.tokens = new TokenWays(options, {
       take,
@@ -62,7 +62,7 @@ export class AccessWays {
     return this.#scoped(
       scope,
       { type: 'GrantRoles', ...given, ownRoles: this.#rolesOn(scope, by), at: this.#now() },
-      { ...context, asGiven: given },
+      { ...context, originalCommand: given },
     );
   }
 
@@ -75,7 +75,7 @@ export class AccessWays {
     return this.#scoped(
       scope,
       { type: 'RevokeRoles', ...given, ownRoles: this.#rolesOn(scope, by), at: this.#now() },
-      { ...context, asGiven: given },
+      { ...context, originalCommand: given },
     );
   }
 
@@ -95,7 +95,7 @@ export class AccessWays {
         isThere,
         at: this.#now(),
       },
-      { ...context, asGiven: given },
+      { ...context, originalCommand: given },
     );
     if (!outcome.accepted) return { refusal: outcome.refusal };
     const { pairingId, until } = (outcome.events[0] as Extract<AccessEvent, { type: 'PairingOffered' }>).data;
@@ -111,7 +111,7 @@ export class AccessWays {
     const outcome = await this.#scoped(
       { kind: 'tournament', tournamentId },
       { type: 'RedeemPairing', ...given, principalId, tokenId, tokenHash: hashKey(key), at: this.#now() },
-      { ...context, asGiven: given },
+      { ...context, originalCommand: given },
     );
     if (!outcome.accepted) return { refusal: outcome.refusal };
     const event = outcome.events[0] as AccessEvent;
@@ -131,7 +131,7 @@ export class AccessWays {
     command: Extract<PrincipalCommand, { type: 'NoteTokenSeen' | 'NoteRefusals' | 'NotePersonalDataRead' }>,
     context: CommandContext,
   ): Promise<CommandOutcome> {
-    return this.#options.dispatcher.give('principal', command.principalId, command, context);
+    return this.#options.dispatcher.dispatch('principal', command.principalId, command, context);
   }
 
   /** The id here of an identity of another provider. It is no hash that anybody else can make. */
@@ -144,7 +144,7 @@ export class AccessWays {
   }
 
   #scoped(scope: AccessScope, command: AccessCommand, context: CommandContext): Promise<CommandOutcome<AccessEvent>> {
-    return this.#options.dispatcher.give('access', scope, command, context);
+    return this.#options.dispatcher.dispatch('access', scope, command, context);
   }
 
   #idFrom(...parts: readonly string[]): string {

@@ -15,7 +15,7 @@ import { ViewStore } from '../views/view-store.js';
 import { ViewsModule } from '../views/views.module.js';
 import { namePart, provide } from '../wiring/provide.js';
 import { Resources } from '../wiring/resources.js';
-import { KeptWords } from '../words/kept-words.js';
+import { PersonalTexts } from '../words/personal-texts.js';
 import { WordsModule } from '../words/words.module.js';
 import { type Access, openAccess } from './open-access.js';
 
@@ -26,7 +26,7 @@ export const ACCESS = namePart<Access>('access');
   providers: [
     provide(
       ACCESS,
-      [Config, Resources, Dispatcher, ViewStore, ProjectionRunner, TimeSource, DataFolder, KeptWords, SCOPES, Registry],
+      [Config, Resources, Dispatcher, ViewStore, ProjectionRunner, TimeSource, DataFolder, PersonalTexts, SCOPES, Registry],
       ({ notice }, resources, dispatcher, views, runner, { now }, { secret }, words, parents, registry) => {
         const isKnownPlayer = (id: PlayerId): Promise<boolean> => registry.isKnown(id);
         return resources.open(

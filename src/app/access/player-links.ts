@@ -35,16 +35,20 @@ export class PlayerLinks {
   async link(by: Principal, principalId: PrincipalId, playerId: PlayerId, context: CommandContext): Promise<CommandOutcome> {
     // The admin token is nobody's in particular, and asks no view who it is.
     if (principalId === operatorPrincipal.id) return { accepted: false, ...refuse('UNKNOWN_PRINCIPAL', { principalId }) };
-    const asGiven = { principalId, playerId };
+    const originalCommand = { principalId, playerId };
     const facts = { isIdentity: identity.test(principalId), isKnown: await this.options.isKnownPlayer(playerId) };
-    const command = { type: 'LinkPlayer', ...asGiven, ...facts, mayLink: this.#mayLink(by, principalId) } as const;
-    return this.take(principalId, command, { ...context, asGiven });
+    const command = { type: 'LinkPlayer', ...originalCommand, ...facts, mayLink: this.#mayLink(by, principalId) } as const;
+    return this.take(principalId, command, { ...context, originalCommand });
   }
 
   /** Takes a link back. */
   unlink(by: Principal, principalId: PrincipalId, playerId: PlayerId, context: CommandContext): Promise<CommandOutcome> {
-    const asGiven = { principalId, playerId };
-    return this.take(principalId, { type: 'UnlinkPlayer', ...asGiven, mayLink: this.#mayLink(by, principalId) }, { ...context, asGiven });
+    const originalCommand = { principalId, playerId };
+    return this.take(
+      principalId,
+      { type: 'UnlinkPlayer', ...originalCommand, mayLink: this.#mayLink(by, principalId) },
+      { ...context, originalCommand },
+    );
   }
 
   /**

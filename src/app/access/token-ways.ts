@@ -15,7 +15,7 @@ import { refuseMaker } from '../../access/token-makers.js';
 import type { CommandContext, CommandOutcome } from '../dispatch/outcome.js';
 import type { ViewStore } from '../views/view-store.js';
 import type { Page } from '../views/view-table.js';
-import type { KeptWords } from '../words/kept-words.js';
+import type { PersonalTexts } from '../words/personal-texts.js';
 import { hashKey, makeKey } from './api-key.js';
 import type { Made, MadeToken } from './made.js';
 
@@ -50,7 +50,7 @@ interface TokenSteps {
 
 interface TokenWaysOptions {
   readonly views: ViewStore;
-  readonly words: Pick<KeptWords, 'refer'>;
+  readonly words: Pick<PersonalTexts, 'refer'>;
   readonly now: () => number;
 }
 
@@ -90,7 +90,7 @@ export class TokenWays {
     const outcome = await this.steps.take(
       principalId,
       { type: 'IssueToken', ...given, ...parent, tokenHash: hashKey(key), at: this.options.now() },
-      { ...context, asGiven: given },
+      { ...context, originalCommand: given },
     );
     if (!outcome.accepted) return { refusal: outcome.refusal };
     await words?.keep();

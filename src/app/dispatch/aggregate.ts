@@ -8,16 +8,16 @@ import type { Decider, Refusal } from '../../decider.js';
 import type { TournamentState } from '../../tournament/state.js';
 import type { CommandHandlerOptions } from './command-handler.js';
 import type { CommandContext, CommandOutcome } from './outcome.js';
-import type { AsideAs, AskedAs, FactsAs, KindName, Kinds, TypesOf } from './kinds.js';
+import type { AsideAs, ClientCommandAs, FactsAs, KindName, Kinds, TypesOf } from './kinds.js';
 import type { Sources } from './sources.js';
 
 /** A command on its way. */
-export interface OnItsWay<K extends KindName, Type = TypesOf<K>> {
+export interface DispatchedCommand<K extends KindName, Type = TypesOf<K>> {
   /** Whose stream it is given to. */
   readonly id: Kinds[K]['id'];
   /** What the client named that by. */
   readonly address: Kinds[K]['address'];
-  readonly asked: AskedAs<K, Type>;
+  readonly clientCommand: ClientCommandAs<K, Type>;
   /** What the client gave beside it: it goes to the vault. */
   readonly aside: AsideAs<K, Type>;
   readonly context: GivenContext;
@@ -33,13 +33,13 @@ export interface GivenContext extends CommandContext {
 }
 
 /** Before it is known whose stream it is given to. */
-export type Addressed<K extends KindName, Type = TypesOf<K>> = Omit<OnItsWay<K, Type>, 'id'>;
+export type Addressed<K extends KindName, Type = TypesOf<K>> = Omit<DispatchedCommand<K, Type>, 'id'>;
 
 type Awaitable<Value> = Promise<Value> | Value;
 type Outcome<K extends KindName> = CommandOutcome<Kinds[K]['event']>;
 
 /** Finds out what a decision needs to know of other streams, of the vault and of the views. */
-type Finder<K extends KindName, Type> = (on: OnItsWay<K, Type>) => Awaitable<FactsAs<K, Type>>;
+type Finder<K extends KindName, Type> = (on: DispatchedCommand<K, Type>) => Awaitable<FactsAs<K, Type>>;
 
 /** What it needs to know is read while play stands still. */
 type NeedingRest = 'DealInNewcomer';
@@ -55,7 +55,7 @@ export interface AtRest<K extends KindName, Type = TypesOf<K>> {
   readonly tournamentOf: (address: Kinds[K]['address']) => TournamentId;
   /** The hand that it is decided on, and the others that stand still with it; a refusal where there is none. */
   meant(on: Addressed<K, Type>): Promise<Meant | { readonly refusal: Refusal }>;
-  facts(on: OnItsWay<K, Type>): Promise<{ readonly facts: FactsAs<K, Type> } | { readonly refusal: Refusal }>;
+  facts(on: DispatchedCommand<K, Type>): Promise<{ readonly facts: FactsAs<K, Type> } | { readonly refusal: Refusal }>;
 }
 
 export interface Meant {
@@ -70,24 +70,24 @@ type Given = Readonly<Record<string, unknown>>;
 /** Where one command differs from others of its kind. */
 export interface Special<K extends KindName, Type> {
   /** What a command that is sent again is compared with, in an order of fields that stays. Default: what was given. */
-  readonly printed?: (given: Given, on: OnItsWay<K, Type>, facts: FactsAs<K, Type>) => object;
+  readonly printed?: (given: Given, on: DispatchedCommand<K, Type>, facts: FactsAs<K, Type>) => object;
   /** Decided while the tournament stands still. */
   readonly atRest?: AtRest<K, Type>;
   /** Whose stream it is given to, where the client named it by something else. */
   readonly idOf?: (on: Addressed<K, Type>) => Awaitable<Kinds[K]['id']>;
   /** The stream in which what it takes back was recorded, such as that of another id of a person. */
-  readonly recordedAs?: (on: OnItsWay<K, Type>) => Promise<Kinds[K]['id']>;
+  readonly recordedAs?: (on: DispatchedCommand<K, Type>) => Promise<Kinds[K]['id']>;
   /** Whom its texts concern, where no state says so yet. */
   readonly concerned?: (facts: FactsAs<K, Type>) => readonly PlayerId[];
   /** Loads, decides and appends, where that takes more than one try. */
   readonly handle?: (
-    on: OnItsWay<K, Type> & { readonly facts: FactsAs<K, Type> },
+    on: DispatchedCommand<K, Type> & { readonly facts: FactsAs<K, Type> },
     execute: (id: Kinds[K]['id'], more?: Partial<FactsAs<K, Type>>) => Promise<Outcome<K>>,
   ) => Promise<Outcome<K>>;
   /** Takes care of what was given beside it, around all that is decided; `take` does the rest. */
-  readonly keeping?: (on: OnItsWay<K, Type>, take: () => Promise<Outcome<K>>) => Promise<CommandOutcome>;
+  readonly keeping?: (on: DispatchedCommand<K, Type>, take: () => Promise<Outcome<K>>) => Promise<CommandOutcome>;
   /** What is done once it is taken, before it is answered. */
-  readonly afterwards?: (on: OnItsWay<K, Type>) => Promise<void>;
+  readonly afterwards?: (on: DispatchedCommand<K, Type>) => Promise<void>;
 }
 
 /** One kind of stream. */
@@ -111,6 +111,6 @@ export interface Aggregate<K extends KindName> {
   /** The tournament beside whose commands it is taken, and that may have to stand still; left out for what stands by itself. */
   readonly tournamentOf?: (id: Kinds[K]['id']) => TournamentId;
   /** The views by which this node lives, for which the answer waits: who reads again then sees it, and what was taken away is taken away. */
-  readonly waitsFor: readonly string[] | ((asked: AskedAs<K, TypesOf<K>>) => readonly string[]);
+  readonly waitsFor: readonly string[] | ((clientCommand: ClientCommandAs<K, TypesOf<K>>) => readonly string[]);
   readonly handling?: Pick<CommandHandlerOptions, 'passing' | 'bound'>;
 }

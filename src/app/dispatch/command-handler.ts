@@ -71,7 +71,7 @@ export class CommandHandler<State, Command extends { readonly type: string }, E 
    */
   async execute(stream: StreamName, command: Command | StopCommand, context: CommandContext): Promise<CommandOutcome<E>> {
     const watch = new CommandWatch(command.type, context.actor.id, this.options.report);
-    const turn = this.turns.take(stream);
+    const turn = this.turns.acquire(stream);
     if (turn !== null) await turn;
     try {
       this.options.altered?.refuse(stream);
@@ -81,15 +81,15 @@ export class CommandHandler<State, Command extends { readonly type: string }, E 
       let loaded = kept ?? this.nothing();
       // What is kept may be behind: most streams of which nothing is do not exist yet, and nobody else writes to most of the others just now.
       // Where that is otherwise the append says so, and the read is spared. What is not appended has to be decided on what really stands.
-      let isGuess = kept === undefined || this.options.alone !== true;
+      let mayBeStale = kept === undefined || this.options.alone !== true;
       const patience = new ConflictPatience(this.options.waiting);
       for (;;) {
         let verdict = this.judge(stream, loaded, command, context, given, digest);
-        if (isGuess && verdict.known === undefined && !verdict.events?.length) {
+        if (mayBeStale && verdict.known === undefined && !verdict.events?.length) {
           loaded = await this.catchUp(stream, loaded);
           verdict = this.judge(stream, loaded, command, context, given, digest);
         }
-        isGuess = false;
+        mayBeStale = false;
         if (context.isBlind === true && (await this.isOfAnother(stream, loaded, context)))
           return watch.answer(refuseReused(command, context));
         if (verdict.refusal !== undefined) return watch.answer({ accepted: false, refusal: verdict.refusal });
@@ -131,7 +131,7 @@ export class CommandHandler<State, Command extends { readonly type: string }, E 
       watch.failed();
       throw error;
     } finally {
-      this.turns.end(stream);
+      this.turns.release(stream);
     }
   }
 
@@ -142,7 +142,7 @@ export class CommandHandler<State, Command extends { readonly type: string }, E 
   async load(stream: StreamName, keptIsEnough = false): Promise<StreamState<State>> {
     const kept = keptIsEnough ? this.cache.get(stream) : undefined;
     if (kept !== undefined) return stateOf(kept);
-    const turn = this.turns.take(stream);
+    const turn = this.turns.acquire(stream);
     if (turn !== null) await turn;
     try {
       this.options.altered?.refuse(stream);
@@ -152,7 +152,7 @@ export class CommandHandler<State, Command extends { readonly type: string }, E 
       this.cache.delete(stream);
       throw error;
     } finally {
-      this.turns.end(stream);
+      this.turns.release(stream);
     }
   }
 
@@ -163,7 +163,7 @@ export class CommandHandler<State, Command extends { readonly type: string }, E 
   async loadForQuery(stream: StreamName): Promise<StreamState<State>> {
     const reads = this.store.forQueries;
     if (reads === undefined) return this.load(stream);
-    const isOurTurn = await this.turns.takeUnless(reads.away, stream);
+    const isOurTurn = await this.turns.acquireUnless(reads.away, stream);
     const kept = this.cache.get(stream);
     try {
       this.options.altered?.refuse(stream);
@@ -176,7 +176,7 @@ export class CommandHandler<State, Command extends { readonly type: string }, E 
       this.options.altered?.meet(error);
       throw error;
     } finally {
-      if (isOurTurn) this.turns.end(stream);
+      if (isOurTurn) this.turns.release(stream);
     }
   }
 
@@ -286,12 +286,12 @@ const refuseReused = (
  * The command as the client gave it, without the instant that the server adds. A rulebook's first edition keeps the form of the time before
  * editions had names. So a command from then has the same digest when it is sent again.
  */
-function givenOf(command: object, { asGiven = command }: CommandContext): object {
-  if ('rulebook' in asGiven) return numberEdition(asGiven);
-  if ('hand' in asGiven && typeof asGiven.hand === 'object') return { ...asGiven, hand: numberEdition(asGiven.hand!) };
-  if (!('at' in asGiven)) return asGiven;
-  const { at: _at, ...given } = asGiven;
-  return given;
+function givenOf(command: object, { originalCommand: given = command }: CommandContext): object {
+  if ('rulebook' in given) return numberEdition(given);
+  if ('hand' in given && typeof given.hand === 'object') return { ...given, hand: numberEdition(given.hand!) };
+  if (!('at' in given)) return given;
+  const { at: _at, ...untimed } = given;
+  return untimed;
 }
 
 /** Whether the audit makes the decisions of a stream again. */

@@ -16,7 +16,7 @@ import { ViewStore } from '../views/view-store.js';
 import { ViewWaits } from '../views/view-waits.js';
 import { ViewsModule } from '../views/views.module.js';
 import { namePart, provide } from '../wiring/provide.js';
-import { KeptWords } from '../words/kept-words.js';
+import { PersonalTexts } from '../words/personal-texts.js';
 import { WordsModule } from '../words/words.module.js';
 import { Dispatcher } from './dispatcher.js';
 import { Locks } from './locks.js';
@@ -47,7 +47,7 @@ export const SOURCES = namePart<Sources>('sources of facts');
     ),
     provide(
       Dispatcher,
-      [Streams, SOURCES, KeptWords, Locks, Reactor, ViewWaits],
+      [Streams, SOURCES, PersonalTexts, Locks, Reactor, ViewWaits],
       (streams, sources, words, locks, reactor, { waitFor }) => new Dispatcher({ streams, sources, words, locks, reactor, waitFor }),
     ),
   ],

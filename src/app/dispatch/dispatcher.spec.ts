@@ -50,7 +50,7 @@ function dispatcherOf(entry: object, outcomes: readonly CommandOutcome[] = [acce
     },
     waitFor: async (position, views) => void steps.push(`wait for ${views.join()} at ${position}`),
   });
-  const give = (asked: object, as = context) => dispatcher.give('season', 'autumn' as never, asked as never, as);
+  const give = (clientCommand: object, as = context) => dispatcher.dispatch('season', 'autumn' as never, clientCommand as never, as);
   return { give, steps, given };
 }
 
@@ -66,7 +66,7 @@ describe('the way of a command', () => {
     expect(await give({ type: 'Close', stage: 1 })).toMatchObject({ accepted: true, id: 'autumn', position: 9 });
     expect(steps).toEqual(['words', 'lock friday', 'decide', 'react', 'wait for seasons at 9']);
     expect(given).toMatchObject([{ id: 'autumn', command: { type: 'Close', stage: 1, table: 'as it is' } }]);
-    expect(given[0]!.context.asGiven).toEqual({ type: 'Close', stage: 1 });
+    expect(given[0]!.context.originalCommand).toEqual({ type: 'Close', stage: 1 });
   });
 
   it('ends at a refusal: nothing follows from it', async () => {
@@ -92,8 +92,8 @@ describe('what an entry says of one command', () => {
   it('names the stream and what a repetition is compared with', async () => {
     const specials = { Open: { idOf: () => 'made', printed: (given: object, _on: object, facts: object) => ({ ...given, ...facts }) } };
     const { give, given } = dispatcherOf({ specials, facts: { Open: () => ({ found: 1 }) } });
-    expect(await give({ type: 'Open' }, { ...context, asGiven: { type: 'Open', at: 'home' } })).toMatchObject({ id: 'made' });
-    expect(given[0]).toMatchObject({ id: 'made', context: { asGiven: { type: 'Open', at: 'home', found: 1 } } });
+    expect(await give({ type: 'Open' }, { ...context, originalCommand: { type: 'Open', at: 'home' } })).toMatchObject({ id: 'made' });
+    expect(given[0]).toMatchObject({ id: 'made', context: { originalCommand: { type: 'Open', at: 'home', found: 1 } } });
   });
 
   it('takes back what was recorded in another stream, and answers for the one that was named', async () => {

@@ -5,9 +5,9 @@
 import type { TournamentId } from '../../../events/ids.js';
 import type { CommandContext, CommandOutcome } from './outcome.js';
 import type { Reactor } from '../reactions/reactor.js';
-import type { KeptWords } from '../words/kept-words.js';
-import type { Addressed, Aggregate, AtRest, GivenContext, OnItsWay, Special } from './aggregate.js';
-import type { Asked, KindName, Kinds } from './kinds.js';
+import type { PersonalTexts } from '../words/personal-texts.js';
+import type { Addressed, Aggregate, AtRest, GivenContext, DispatchedCommand, Special } from './aggregate.js';
+import type { ClientCommand, KindName, Kinds } from './kinds.js';
 import type { Locks } from './locks.js';
 import { refuseRemedy } from './remedies.js';
 import type { Sources } from './sources.js';
@@ -20,7 +20,7 @@ export type Taken<K extends KindName> = CommandOutcome<Kinds[K]['event']> & { re
 export interface DispatcherOptions {
   readonly streams: Streams;
   readonly sources: Sources;
-  readonly words: Pick<KeptWords, 'give'>;
+  readonly words: Pick<PersonalTexts, 'give'>;
   readonly locks: Locks;
   readonly reactor: Pick<Reactor, 'reactTo'>;
   /** Waits until views of this node show what was decided up to a position. @throws ViewError */
@@ -29,8 +29,8 @@ export interface DispatcherOptions {
 
 /** An entry as the steps take it, where the compiler can no longer tell which kind it is. */
 type AnyKind = KindName;
-type AnyOn = OnItsWay<AnyKind>;
-type AnySpecial = Special<AnyKind, AnyOn['asked']['type']>;
+type AnyOn = DispatchedCommand<AnyKind>;
+type AnySpecial = Special<AnyKind, AnyOn['clientCommand']['type']>;
 type Outcome = CommandOutcome;
 
 /** No facts, nothing special, nothing beside the command. */
@@ -44,16 +44,21 @@ export class Dispatcher {
    * @param address whose stream it is given to, or what a client names it by
    * @throws StoreError when the store fails, ViewError where this node is behind; sending the command again is safe
    */
-  async give<K extends KindName>(kind: K, address: Kinds[K]['address'], asked: Asked<K>, context: GivenContext): Promise<Taken<K>> {
-    const typed = readTyped(asked, context);
+  async dispatch<K extends KindName>(
+    kind: K,
+    address: Kinds[K]['address'],
+    clientCommand: ClientCommand<K>,
+    context: GivenContext,
+  ): Promise<Taken<K>> {
+    const typed = readTyped(clientCommand, context);
     const id = address;
     if (typed.refusal !== undefined) return { accepted: false, refusal: typed.refusal, id };
     const entry = this.#entryOf(kind);
     const refusal = await refuseRemedy(entry, context, this.options.sources);
     if (refusal !== null) return { accepted: false, refusal, id };
     const { sources } = this.options;
-    const { asked: command, context: by } = typed;
-    const on = { address, asked: command, aside: context.aside ?? none, context: by, sources } as unknown as Addressed<AnyKind>;
+    const { clientCommand: command, context: by } = typed;
+    const on = { address, clientCommand: command, aside: context.aside ?? none, context: by, sources } as unknown as Addressed<AnyKind>;
     return this.#decide(entry, on);
   }
 
@@ -62,7 +67,7 @@ export class Dispatcher {
   }
 
   async #decide(entry: Aggregate<AnyKind>, given: Addressed<AnyKind>): Promise<Taken<AnyKind>> {
-    const special = specialOf(entry, given.asked);
+    const special = specialOf(entry, given.clientCommand);
     const { atRest, idOf, keeping, afterwards } = special;
     if (atRest !== undefined) return this.#decideAtRest(entry, special, atRest, given);
     const id = idOf === undefined ? given.address : await idOf(given);
@@ -75,17 +80,17 @@ export class Dispatcher {
     return { ...outcome, id: outcome.id ?? id };
   }
 
-  #waitForViews({ waitsFor }: Aggregate<AnyKind>, { asked }: AnyOn, position: number): Promise<void> | null {
-    const views = typeof waitsFor === 'function' ? waitsFor(asked) : waitsFor;
+  #waitForViews({ waitsFor }: Aggregate<AnyKind>, { clientCommand }: AnyOn, position: number): Promise<void> | null {
+    const views = typeof waitsFor === 'function' ? waitsFor(clientCommand) : waitsFor;
     return views.length === 0 ? null : this.options.waitFor(position, views);
   }
 
   async #decideWith(entry: Aggregate<AnyKind>, special: AnySpecial, given: AnyOn): Promise<Outcome> {
     const on = special.recordedAs === undefined ? given : { ...given, id: await special.recordedAs(given) };
-    const find = entry.facts[on.asked.type];
+    const find = entry.facts[on.clientCommand.type];
     const facts: object = find === undefined ? none : ((await find(on as never)) as object);
-    return this.#keepWords(entry, special, on, facts, (whole, context) =>
-      this.#lock(entry, on.id, () => this.#take(entry, special, on, whole, facts, context)),
+    return this.#keepWords(entry, special, on, facts, (commandWithFacts, context) =>
+      this.#lock(entry, on.id, () => this.#runHandler(entry, special, on, commandWithFacts, facts, context)),
     );
   }
 
@@ -95,16 +100,16 @@ export class Dispatcher {
     special: AnySpecial,
     on: AnyOn,
     facts: object,
-    take: (whole: AnyOn['asked'], context: CommandContext) => Promise<Outcome>,
+    take: (commandWithFacts: AnyOn['clientCommand'], context: CommandContext) => Promise<Outcome>,
   ): Promise<Outcome> {
-    const { asked, id } = on;
-    const given = (on.context.asGiven ?? asked) as Readonly<Record<string, unknown>>;
-    const context = { ...on.context, asGiven: special.printed?.(given, on, facts) ?? given };
-    const whole = facts === none ? asked : { ...asked, ...facts };
+    const { clientCommand, id } = on;
+    const given = (on.context.originalCommand ?? clientCommand) as Readonly<Record<string, unknown>>;
+    const context = { ...on.context, originalCommand: special.printed?.(given, on, facts) ?? given };
+    const commandWithFacts = facts === none ? clientCommand : { ...clientCommand, ...facts };
     const { concerned } = entry;
-    if (concerned === undefined && special.concerned === undefined) return take(whole, context);
+    if (concerned === undefined && special.concerned === undefined) return take(commandWithFacts, context);
     return this.options.words.give(
-      whole,
+      commandWithFacts,
       context,
       async (lead, value) =>
         special.concerned?.(facts as never) ?? concerned!((await this.options.streams.load(entry.kind, id)).state as never, lead, value),
@@ -114,24 +119,24 @@ export class Dispatcher {
 
   #lock(entry: Aggregate<AnyKind>, id: AnyOn['id'], take: () => Promise<Outcome>): Promise<Outcome> {
     const { tournamentOf } = entry;
-    return tournamentOf === undefined ? take() : this.options.locks.beside(tournamentOf(id as never), take);
+    return tournamentOf === undefined ? take() : this.options.locks.runShared(tournamentOf(id as never), take);
   }
 
-  #take(
+  #runHandler(
     entry: Aggregate<AnyKind>,
     { handle }: AnySpecial,
     on: AnyOn,
-    whole: AnyOn['asked'],
+    commandWithFacts: AnyOn['clientCommand'],
     facts: object,
     context: CommandContext,
   ): Promise<Outcome> {
-    if (handle === undefined) return this.#react(this.#execute(entry, on.id, whole, context));
+    if (handle === undefined) return this.#react(this.#execute(entry, on.id, commandWithFacts, context));
     // No client has seen a revision of a stream whose id is still looked for.
     const { expectedRevision: _none, ...as } = context;
     let found = on.id;
     const execute = (id: AnyOn['id'], more: object = none): Promise<Outcome> => {
       found = id;
-      return this.#execute(entry, id, { ...whole, ...more }, as);
+      return this.#execute(entry, id, { ...commandWithFacts, ...more }, as);
     };
     const outcome = handle({ ...on, facts }, execute as never);
     return this.#react(outcome).then((taken) => ({ ...taken, id: found }));
@@ -146,7 +151,7 @@ export class Dispatcher {
   ): Promise<Taken<AnyKind>> {
     const tournamentId: TournamentId = atRest.tournamentOf(given.address);
     let id = given.address;
-    const outcome = await this.options.locks.alone(
+    const outcome = await this.options.locks.runExclusive(
       tournamentId,
       () => atRest.meant(given),
       given.context,
@@ -155,16 +160,16 @@ export class Dispatcher {
         const on = { ...given, id: handId, context } as AnyOn;
         const found = await atRest.facts(on);
         if ('refusal' in found) return { accepted: false, refusal: found.refusal };
-        return this.#keepWords(entry, special, on, found.facts as object, (whole, as) =>
-          this.#react(this.#execute(entry, handId, whole, as)),
+        return this.#keepWords(entry, special, on, found.facts as object, (commandWithFacts, as) =>
+          this.#react(this.#execute(entry, handId, commandWithFacts, as)),
         );
       },
     );
     return { ...outcome, id } as Taken<AnyKind>;
   }
 
-  #execute({ kind }: Aggregate<AnyKind>, id: AnyOn['id'], whole: object, context: CommandContext): Promise<Outcome> {
-    return this.options.streams.execute(kind, id, whole as never, context);
+  #execute({ kind }: Aggregate<AnyKind>, id: AnyOn['id'], commandWithFacts: object, context: CommandContext): Promise<Outcome> {
+    return this.options.streams.execute(kind, id, commandWithFacts as never, context);
   }
 
   async #react(taken: Promise<Outcome>): Promise<Outcome> {
@@ -175,6 +180,6 @@ export class Dispatcher {
   }
 }
 
-function specialOf({ specials }: Aggregate<AnyKind>, { type }: AnyOn['asked']): AnySpecial {
+function specialOf({ specials }: Aggregate<AnyKind>, { type }: AnyOn['clientCommand']): AnySpecial {
   return (specials as Readonly<Record<string, Special<AnyKind, never>>> | undefined)?.[type] ?? none;
 }

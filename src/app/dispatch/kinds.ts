@@ -82,9 +82,9 @@ export type TypesOf<K extends KindName> = Kinds[K]['declared'] extends infer Eac
 /** The declaration of a command. */
 export type DeclaredOf<K extends KindName, Type> = Extract<Kinds[K]['declared'], { readonly type: Type }>;
 
-/** A command of a kind as it is asked for: without what Tapis finds out. */
-export type Asked<K extends KindName> = AskedOf<Kinds[K]['declared']>;
-export type AskedAs<K extends KindName, Type> = AskedOf<DeclaredOf<K, Type>>;
+/** A command of a kind as a client gives it: without what Tapis finds out. */
+export type ClientCommand<K extends KindName> = AskedOf<Kinds[K]['declared']>;
+export type ClientCommandAs<K extends KindName, Type> = AskedOf<DeclaredOf<K, Type>>;
 export type FactsAs<K extends KindName, Type> = FactsOf<DeclaredOf<K, Type>>;
 export type AsideAs<K extends KindName, Type> = AsideOf<DeclaredOf<K, Type>>;
 

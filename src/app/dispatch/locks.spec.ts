@@ -26,10 +26,10 @@ describe('commands of one tournament', () => {
     const log: string[] = [];
     const [one, two, alone, after] = [held(log, 'one'), held(log, 'two'), held(log, 'alone'), held(log, 'after')];
     const all = [
-      locks.beside(friday, one.take),
-      locks.beside(friday, two.take),
-      locks.alone(friday, async () => meant, context, alone.take),
-      locks.beside(friday, after.take),
+      locks.runShared(friday, one.take),
+      locks.runShared(friday, two.take),
+      locks.runExclusive(friday, async () => meant, context, alone.take),
+      locks.runShared(friday, after.take),
     ];
     for (const { letGo } of [two, one, after, alone]) {
       letGo();
@@ -43,15 +43,15 @@ describe('commands of one tournament', () => {
     const locks = new Locks(null);
     const refusal = { code: 'NO_HAND_OPEN', article: null, parameters: {} };
     const never = async (): Promise<CommandOutcome> => Promise.reject(new Error('it was taken'));
-    expect(await locks.alone(friday, async () => ({ refusal }), context, never)).toEqual({ accepted: false, refusal });
-    expect(await locks.beside(friday, async () => taken)).toBe(taken);
+    expect(await locks.runExclusive(friday, async () => ({ refusal }), context, never)).toEqual({ accepted: false, refusal });
+    expect(await locks.runShared(friday, async () => taken)).toBe(taken);
   });
 
   it('stop on all nodes of a store with several', async () => {
     const during = jest.fn(async (_handId, _others, as, give) => give({ ...as, expectedRevision: 7 }));
     const locks = new Locks({ during, pass: (give: () => unknown) => give() } as never);
     const seen: unknown[] = [];
-    await locks.alone(
+    await locks.runExclusive(
       friday,
       async () => meant,
       context,

@@ -5,33 +5,33 @@ import type { TournamentId } from '../../../events/ids.js';
 import type { Refusal } from '../../decider.js';
 import type { CommandContext, CommandOutcome } from './outcome.js';
 import type { PlayStops } from '../play/play-stops.js';
-import { Standstill } from '../play/standstill.js';
+import { TournamentLock } from '../play/tournament-lock.js';
 import type { Meant } from './aggregate.js';
 
 export class Locks {
-  readonly #standstill = new Standstill();
+  readonly #lock = new TournamentLock();
 
   /** @param stops null where no other node writes the store */
   constructor(private readonly stops: PlayStops | null) {}
 
   /** Takes a command beside others of its tournament, as soon as none has it to itself. */
-  beside<Outcome extends CommandOutcome>(id: TournamentId, take: () => Promise<Outcome>): Promise<Outcome> {
+  runShared<Outcome extends CommandOutcome>(id: TournamentId, take: () => Promise<Outcome>): Promise<Outcome> {
     const { stops } = this;
-    return this.#standstill.pass(id, () => (stops === null ? take() : stops.pass(take)));
+    return this.#lock.runShared(id, () => (stops === null ? take() : stops.pass(take)));
   }
 
   /**
    * Takes a command while nothing else of its tournament is decided.
    * @param meant finds the hand that it is decided on
    */
-  alone(
+  runExclusive(
     id: TournamentId,
     meant: () => Promise<Meant | { readonly refusal: Refusal }>,
     context: CommandContext,
     take: (meant: Meant, context: CommandContext) => Promise<CommandOutcome>,
   ): Promise<CommandOutcome> {
     const { stops } = this;
-    return this.#standstill.alone(id, async () => {
+    return this.#lock.runExclusive(id, async () => {
       const found = await meant();
       if (found.refusal !== undefined) return { accepted: false, refusal: found.refusal };
       return stops === null ? take(found, context) : stops.during(found.handId, found.others, context, (as) => take(found, as));

@@ -19,7 +19,7 @@ export interface CommandContext {
   /** The stream's revision that the client has seen; the command is refused when it has moved on. */
   readonly expectedRevision?: number;
   /** The command as the client gave it, where the server added to it (an instant, a seed): what a repetition is compared with. */
-  readonly asGiven?: object;
+  readonly originalCommand?: object;
 }
 
 export type CommandOutcome<E extends DomainEvent = DomainEvent> =

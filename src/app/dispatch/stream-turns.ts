@@ -8,7 +8,7 @@ export class StreamTurns {
   private readonly streams = new Map<StreamName, (() => void)[] | null>();
 
   /** @returns null when the turn has come */
-  take(stream: StreamName): Promise<void> | null {
+  acquire(stream: StreamName): Promise<void> | null {
     const waiting = this.streams.get(stream);
     if (waiting === undefined) {
       this.streams.set(stream, null);
@@ -21,8 +21,8 @@ export class StreamTurns {
   }
 
   /** @returns whether the turn has come; it has not where a signal was aborted before */
-  async takeUnless(aborted: AbortSignal, stream: StreamName): Promise<boolean> {
-    const turn = this.take(stream);
+  async acquireUnless(aborted: AbortSignal, stream: StreamName): Promise<boolean> {
+    const turn = this.acquire(stream);
     if (turn === null) return true;
     const over = new AbortController();
     const givenUp = new Promise<false>((resolve) => {
@@ -31,11 +31,11 @@ export class StreamTurns {
     });
     const hasCome = await Promise.race([turn.then(() => true), givenUp]);
     over.abort();
-    if (!hasCome) void turn.then(() => this.end(stream));
+    if (!hasCome) void turn.then(() => this.release(stream));
     return hasCome;
   }
 
-  end(stream: StreamName): void {
+  release(stream: StreamName): void {
     const next = this.streams.get(stream)?.shift();
     if (next === undefined) this.streams.delete(stream);
     else next();

@@ -15,22 +15,25 @@ describe('the texts of a command', () => {
   it('are taken in one form, as they were given too, and beside it', () => {
     const read = readTyped(
       { type: 'HaltTable', reason: decomposed },
-      by('director', { asGiven: { reason: decomposed }, aside: { name: decomposed } }),
+      by('director', { originalCommand: { reason: decomposed }, aside: { name: decomposed } }),
     );
-    expect(read).toMatchObject({ asked: { reason: composed }, context: { asGiven: { reason: composed }, aside: { name: composed } } });
+    expect(read).toMatchObject({
+      clientCommand: { reason: composed },
+      context: { originalCommand: { reason: composed }, aside: { name: composed } },
+    });
   });
 
   it('are the very command where nothing changes', () => {
-    const [asked, context] = [{ type: 'HaltTable', reason: composed }, by('director')];
-    expect(readTyped(asked, context)).toEqual({ asked, context });
-    expect((readTyped(asked, context) as { asked: object }).asked).toBe(asked);
+    const [clientCommand, context] = [{ type: 'HaltTable', reason: composed }, by('director')];
+    expect(readTyped(clientCommand, context)).toEqual({ clientCommand, context });
+    expect((readTyped(clientCommand, context) as { clientCommand: object }).clientCommand).toBe(clientCommand);
   });
 
   it.each([
     [{ type: 'HaltTable', reason: hidden }, {}, 'reason'],
     [{ type: 'RegisterPlayer' }, { aside: { name: hidden } }, 'name'],
-  ])('name the field that can’t be taken', (asked, more, field) => {
-    const { refusal } = readTyped(asked, by('director', more));
+  ])('name the field that can’t be taken', (clientCommand, more, field) => {
+    const { refusal } = readTyped(clientCommand, by('director', more));
     expect(refusal).toMatchObject({ code: 'TEXT_UNFIT', parameters: { field, character: 'U+202E', place: 5 } });
   });
 

@@ -10,25 +10,29 @@ import type { GivenContext } from './aggregate.js';
 const refuse = makeRefuse<CommandRefusals>();
 const own: ReadonlySet<string> = new Set(allCommands.flatMap(({ type, mutation }) => (mutation === null ? [type] : [])));
 
-interface Typed<Asked> {
-  readonly asked: Asked;
+interface Typed<Command> {
+  readonly clientCommand: Command;
   readonly context: GivenContext;
   readonly refusal?: undefined;
 }
 
 /** Every text of a command in its one form, so that a command sent again is the same command. Refuses with `TEXT_UNFIT`. */
-export function readTyped<Asked extends { readonly type: string }>(
-  asked: Asked,
+export function readTyped<Command extends { readonly type: string }>(
+  clientCommand: Command,
   context: GivenContext,
-): Typed<Asked> | { readonly refusal: Refusal } {
-  if (context.actor.role === 'system' || own.has(asked.type)) return { asked, context };
-  const { aside, asGiven } = context;
-  const read = readTexts({ command: asked, ...(asGiven === undefined ? {} : { asGiven }), ...(aside === undefined ? {} : { aside }) });
+): Typed<Command> | { readonly refusal: Refusal } {
+  if (context.actor.role === 'system' || own.has(clientCommand.type)) return { clientCommand, context };
+  const { aside, originalCommand } = context;
+  const read = readTexts({
+    command: clientCommand,
+    ...(originalCommand === undefined ? {} : { originalCommand }),
+    ...(aside === undefined ? {} : { aside }),
+  });
   if (read.fault === undefined) {
     const { command, ...said } = read.value;
-    const isSame = said.asGiven === asGiven && said.aside === aside;
-    return { asked: command, context: isSame ? context : { ...context, ...said } };
+    const isSame = said.originalCommand === originalCommand && said.aside === aside;
+    return { clientCommand: command, context: isSame ? context : { ...context, ...said } };
   }
   const { field, kind, character, place } = read.fault;
-  return refuse('TEXT_UNFIT', { field: field.replace(/^(?:command|asGiven|aside)\./, ''), kind, character, place });
+  return refuse('TEXT_UNFIT', { field: field.replace(/^(?:command|originalCommand|aside)\./, ''), kind, character, place });
 }

@@ -18,9 +18,9 @@ import { hideStateSecrets } from '../../audit/secrets.js';
 import { disputeDecider, isOver } from '../../dispute/decider.js';
 import { refuse } from '../../dispute/refusals.js';
 import { findRuledKind } from '../../tournament/timing/late-window.js';
-import type { Aggregate, OnItsWay } from '../dispatch/aggregate.js';
+import type { Aggregate, DispatchedCommand } from '../dispatch/aggregate.js';
 import type { Sources } from '../dispatch/sources.js';
-import { keptAs } from '../registry/kept-as.js';
+import { survivingIdOf } from '../registry/surviving-id.js';
 import { findSubject } from './find-subject.js';
 
 export const disputeAggregate: Aggregate<'dispute'> = {
@@ -31,24 +31,24 @@ export const disputeAggregate: Aggregate<'dispute'> = {
   concerned: ({ claim }) => (claim === null ? [] : [...(claim.playerId === null ? [] : [claim.playerId]), ...claim.parties]),
   facts: {
     async OpenDispute(on) {
-      const { playerId = null } = on.asked;
+      const { playerId = null } = on.clientCommand;
       return {
         tookPart: playerId === null || (await tookPart(on.sources, on.address as TournamentId, playerId)),
         about: await findClaim(on),
       };
     },
-    RecordEvidence: async ({ id, asked: { playerId }, sources }) => ({
+    RecordEvidence: async ({ id, clientCommand: { playerId }, sources }) => ({
       tookPart: playerId == null || (await tookPart(sources, tournamentOfDispute(id), playerId)),
     }),
-    DisownRemedy: async ({ id, asked, sources }) => ({ event: await findRemedy(sources, id, asked.position) }),
+    DisownRemedy: async ({ id, clientCommand, sources }) => ({ event: await findRemedy(sources, id, clientCommand.position) }),
     OpenCards: async ({ id, sources }) => ({ sealed: await findSealedCards(sources, id) }),
   },
   specials: {
     OpenDispute: {
       concerned: ({ about }) => about.found?.parties ?? [],
       /** Opens it under the next number of its tournament. */
-      async handle({ address, asked, facts, sources }, execute) {
-        const claimant = asked.playerId ?? null;
+      async handle({ address, clientCommand, facts, sources }, execute) {
+        const claimant = clientCommand.playerId ?? null;
         let openOfClaimant = 0;
         for (let number = 1; number <= MAX_DISPUTES; number += 1) {
           const disputeId = disputeIdOf(address as TournamentId, number);
@@ -68,15 +68,15 @@ export const disputeAggregate: Aggregate<'dispute'> = {
 
 /** Whether a person entered a tournament, or has a result of it. */
 async function tookPart({ registry, views }: Sources, id: TournamentId, playerId: PlayerId): Promise<boolean> {
-  return (await registry.entered(keptAs(views, playerId))).includes(id);
+  return (await registry.entered(survivingIdOf(views, playerId))).includes(id);
 }
 
-async function findClaim({ address, asked, context, sources }: OnItsWay<'dispute', 'OpenDispute'>): Promise<FoundClaim> {
+async function findClaim({ address, clientCommand, context, sources }: DispatchedCommand<'dispute', 'OpenDispute'>): Promise<FoundClaim> {
   const id = address as TournamentId;
-  const found = await findSubject(id, asked, {
+  const found = await findSubject(id, clientCommand, {
     sources,
     tookPart: (of, playerId) => tookPart(sources, of, playerId),
-    player: context.actor.role === 'player' ? (asked.playerId ?? null) : null,
+    player: context.actor.role === 'player' ? (clientCommand.playerId ?? null) : null,
   });
   // How many of the claimant are open is counted while it is numbered.
   const none = { found, openOfClaimant: 0 };

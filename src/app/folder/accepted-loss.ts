@@ -14,7 +14,7 @@ import { accountName } from '../account-name.js';
 import { CommandHandler } from '../dispatch/command-handler.js';
 import { dataFiles } from './data-files.js';
 import { decodeEvent } from '../dispatch/event-codec.js';
-import { findFreeName } from '../set-aside.js';
+import { findFreeName } from '../quarantined-files.js';
 import type { Loss } from './lost-events.js';
 import { setViewsAside } from '../views/views-database.js';
 

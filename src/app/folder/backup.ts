@@ -23,7 +23,7 @@ import {
 import { dataFiles } from './data-files.js';
 import { type ListedErasure, readErasures } from '../vault/erasure-list.js';
 import { syncFolderOf } from './high-water-mark.js';
-import { markEnd } from './kept-store.js';
+import { markEnd } from './guarded-store.js';
 import { rename } from '../vault/person-vault.js';
 import { playersFormat } from '../registry/player-directory.js';
 import { fillFolder } from './unfinished-folder.js';

@@ -2,7 +2,7 @@
  * The secret of a node, once it is known to be the one of its store.
  */
 import { fingerprintOf, keepFingerprint, openDrawSecret } from './draw-secret.js';
-import type { KeptStore } from './kept-store.js';
+import type { GuardedStore } from './guarded-store.js';
 import type { Config } from '../config/config.js';
 
 /** @throws DrawSecretError */
@@ -14,7 +14,7 @@ export async function openSecret(
     formerSecret,
     storeAddress,
   }: Pick<Config, 'folder' | 'drawSecret' | 'acceptNewSecret' | 'formerSecret' | 'storeAddress'>,
-  { store: { facts } }: Pick<KeptStore, 'store'>,
+  { store: { facts } }: Pick<GuardedStore, 'store'>,
   notice: (line: string) => void,
 ): Promise<string> {
   if (storeAddress !== undefined && drawSecret === undefined) {

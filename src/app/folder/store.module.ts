@@ -14,11 +14,11 @@ import { Resources } from '../wiring/resources.js';
 import { dataFiles } from './data-files.js';
 import { closeDataFolder } from './data-folder.js';
 import { deriveDrawSeeds, type DrawSeeds } from './draw-secret.js';
-import { type KeptStore, openKeptStore } from './kept-store.js';
+import { type GuardedStore, openGuardedStore } from './guarded-store.js';
 import { openSecret } from './open-secret.js';
 import { StoreHealth } from './store-health.js';
 
-export const KEPT_STORE = namePart<KeptStore>('kept store');
+export const GUARDED_STORE = namePart<GuardedStore>('kept store');
 export const EVENT_STORE = namePart<EventStore>('event store');
 
 /** The folder, once its events are known to be all there and its secret to be theirs. */
@@ -47,27 +47,27 @@ export class DataFolder {
       problems.add(() => [time.problem()]);
       return time;
     }),
-    provide(KEPT_STORE, [Config, Resources, Problems, TimeSource], async (config, resources, problems, time) => {
+    provide(GUARDED_STORE, [Config, Resources, Problems, TimeSource], async (config, resources, problems, time) => {
       const { folder, storeAddress: address, store, acceptLoss, notice } = config;
       closeDataFolder(folder, notice);
       const kept = await resources.open(
         'store',
-        () => openKeptStore({ folder, address, store, acceptLoss, now: time.now, notice }),
+        () => openGuardedStore({ folder, address, store, acceptLoss, now: time.now, notice }),
         (opened) => opened.close(),
       );
       problems.add(() => [...kept.health.problems(), ...(kept.store.troubles?.() ?? [])]);
       if (kept.lastRecordedAt !== null) time.goOnFrom(kept.lastRecordedAt);
       return kept;
     }),
-    provide(EVENT_STORE, [KEPT_STORE], ({ store }) => store),
-    provide(StoreHealth, [KEPT_STORE], ({ health }) => health),
+    provide(EVENT_STORE, [GUARDED_STORE], ({ store }) => store),
+    provide(StoreHealth, [GUARDED_STORE], ({ health }) => health),
     provide(AlteredStreams, [StoreHealth], (health) => new AlteredStreams((error) => health.found(error))),
     provide(
       DataFolder,
-      [Config, KEPT_STORE],
+      [Config, GUARDED_STORE],
       async (config, kept) => new DataFolder(config.folder, await openSecret(config, kept, config.notice)),
     ),
   ],
-  exports: [TimeSource, KEPT_STORE, EVENT_STORE, StoreHealth, AlteredStreams, DataFolder],
+  exports: [TimeSource, GUARDED_STORE, EVENT_STORE, StoreHealth, AlteredStreams, DataFolder],
 })
 export class StoreModule {}

@@ -3,7 +3,7 @@
  */
 import { Module } from '@nestjs/common';
 import { AlteredStreams } from '../dispatch/altered-event.js';
-import { KEPT_STORE, StoreModule } from '../folder/store.module.js';
+import { GUARDED_STORE, StoreModule } from '../folder/store.module.js';
 import { StoreHealth } from '../folder/store-health.js';
 import { ProjectionRunner } from '../views/projection-runner.js';
 import { ViewsModule } from '../views/views.module.js';
@@ -17,7 +17,7 @@ import { Readiness } from './readiness.js';
   providers: [
     provide(
       Readiness,
-      [StoreHealth, ProjectionRunner, StartUp, Problems, AlteredStreams, KEPT_STORE],
+      [StoreHealth, ProjectionRunner, StartUp, Problems, AlteredStreams, GUARDED_STORE],
       (health, runner, start, problems, altered, { losses }) => new Readiness(health, runner, start, problems, altered, losses),
     ),
   ],

@@ -14,7 +14,7 @@ import { wasBreakAt } from '../../tournament/timing/clock.js';
 import { tournamentDecider } from '../../tournament/decider.js';
 import { findHolderOf } from '../../tournament/entry/transfer.js';
 import { outOf, seatOf, unseatedOf, type Finished, type OpenedHand, type Running, type TournamentState } from '../../tournament/state.js';
-import type { AtRest, OnItsWay } from '../dispatch/aggregate.js';
+import type { AtRest, DispatchedCommand } from '../dispatch/aggregate.js';
 import type { Sources } from '../dispatch/sources.js';
 import { makeSettlementCorrection, makeStackCorrections } from '../reactions/hand-lifecycle.js';
 import type { StreamReader } from '../../store/event-store.js';
@@ -35,11 +35,11 @@ const lookBack: AtRest<'hand', LookBack> = {
     return { handId, others: (tournament) => handsConcerned(handId, state, tournament) };
   },
   async facts(on) {
-    const { id, asked, sources } = on;
+    const { id, clientCommand, sources } = on;
     const { state: hand } = await sources.load('hand', id);
     const { state: tournament } = await sources.load('tournament', tournamentOfHand(id));
-    const facts = { progress: await findProgress(sources, id, 'pot' in asked ? asked.pot : null, hand, tournament) };
-    const refusal = await findObstacle(on, { ...asked, ...facts }, hand, tournament);
+    const facts = { progress: await findProgress(sources, id, 'pot' in clientCommand ? clientCommand.pot : null, hand, tournament) };
+    const refusal = await findObstacle(on, { ...clientCommand, ...facts }, hand, tournament);
     return refusal === null ? { facts } : { refusal };
   },
 };
@@ -127,7 +127,7 @@ async function findStackIn({ load }: Read, { handId }: OpenedHand, { seat, stack
 
 /** Why what the claim would lead to can't be carried out: decided here first, so that no stream goes ahead of the others. */
 async function findObstacle(
-  { id, context, sources: { load } }: OnItsWay<'hand', LookBack>,
+  { id, context, sources: { load } }: DispatchedCommand<'hand', LookBack>,
   command: HandCommand & { readonly at: number },
   hand: HandState,
   tournament: TournamentState,

@@ -15,9 +15,9 @@ export class ClientCommands {
    * Takes a command of a kind of stream, then what follows from it: see `dispatch/dispatcher.ts`. The outcome's position covers the reactions.
    * @throws StoreError when the store fails, ViewError where this node is behind; sending the command again is safe
    */
-  readonly give: Dispatcher['give'] = (kind, address, asked, context) => {
+  readonly give: Dispatcher['dispatch'] = (kind, address, asked, context) => {
     const settled = kind === 'tournament' ? this.clocks.settle(address as TournamentId) : undefined;
-    const take = (): ReturnType<typeof this.give<typeof kind>> => this.dispatcher.give(kind, address, asked, context);
+    const take = (): ReturnType<typeof this.give<typeof kind>> => this.dispatcher.dispatch(kind, address, asked, context);
     return settled === undefined ? take() : settled.then(take);
   };
 }

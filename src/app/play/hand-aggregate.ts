@@ -21,7 +21,7 @@ export const handAggregate: Aggregate<'hand'> = {
   tournamentOf: tournamentOfHand,
   remedies: 'ofTournament',
   facts: {
-    async CorrectLevel({ id, asked: { level }, sources }) {
+    async CorrectLevel({ id, clientCommand: { level }, sources }) {
       const { state } = await sources.load('tournament', tournamentOfHand(id));
       const seated = (await sources.load('hand', id)).state.start?.seats.length ?? 0;
       const stakes = findStakesAtLevel(state, level, seated, tableOfHand(id));

@@ -9,7 +9,7 @@ import { DispatchModule } from '../dispatch/dispatch.module.js';
 import { Dispatcher } from '../dispatch/dispatcher.js';
 import { Streams } from '../dispatch/streams.js';
 import { StreamsModule } from '../dispatch/streams.module.js';
-import { EVENT_STORE, KEPT_STORE, StoreModule } from '../folder/store.module.js';
+import { EVENT_STORE, GUARDED_STORE, StoreModule } from '../folder/store.module.js';
 import { Problems } from '../health/problems.js';
 import { type CommandTakers, lifecycleEvents, react, systemActor } from '../reactions/hand-lifecycle.js';
 import { ReactionRoutes } from '../reactions/reaction-routes.js';
@@ -46,7 +46,7 @@ const TAKERS = namePart<CommandTakers>('takers of commands that follow');
             unseenSince === null
               ? ({ type: 'AdvanceClock', at: now() } as const)
               : ({ type: 'StopUnseenClock', unseenSince, at: now() } as const);
-          return dispatcher.give('tournament', id, command, { commandId, actor: systemActor, correlationId: commandId });
+          return dispatcher.dispatch('tournament', id, command, { commandId, actor: systemActor, correlationId: commandId });
         };
         const clocks = await resources.open(
           'clocks',
@@ -59,7 +59,7 @@ const TAKERS = namePart<CommandTakers>('takers of commands that follow');
     ),
     provide(
       FollowedClocks,
-      [Config, StartUp, KEPT_STORE, ViewStore, ProjectionRunner, ClockKeeper, Streams],
+      [Config, StartUp, GUARDED_STORE, ViewStore, ProjectionRunner, ClockKeeper, Streams],
       ({ notice }, start, { lastRecordedAt }, views, runner, clocks, streams) => {
         const followed = new FollowedClocks(views, clocks, lastRecordedAt, notice);
         runner.onChange((changes) => {

@@ -4,13 +4,13 @@
 import { type PlayerId, tournamentStream } from '../../../events/ids.js';
 import { dayOf } from '../../federation/days.js';
 import { tournamentDecider } from '../../tournament/decider.js';
-import type { Aggregate, OnItsWay } from '../dispatch/aggregate.js';
+import type { Aggregate, DispatchedCommand } from '../dispatch/aggregate.js';
 import { finishing } from './play-stops.js';
 import { scopeViews } from '../registry/aggregates.js';
 import { countTables } from '../work-done.js';
 import { concernedInTournament } from '../words/concerned.js';
 
-async function findBar({ id, sources }: Pick<OnItsWay<'tournament'>, 'id' | 'sources'>, playerId: PlayerId) {
+async function findBar({ id, sources }: Pick<DispatchedCommand<'tournament'>, 'id' | 'sources'>, playerId: PlayerId) {
   // Whose tournament it is never changes.
   const { state } = await sources.loadKept('tournament', id);
   const clubId = state.phase === 'unknown' ? null : (state.settings.clubId ?? null);
@@ -18,12 +18,13 @@ async function findBar({ id, sources }: Pick<OnItsWay<'tournament'>, 'id' | 'sou
   return bar === null ? {} : { bar };
 }
 
-const findBarOfPlayer = (on: Pick<OnItsWay<'tournament'>, 'id' | 'sources'> & { readonly asked: { readonly playerId: PlayerId } }) =>
-  findBar(on, on.asked.playerId);
+const findBarOfPlayer = (
+  on: Pick<DispatchedCommand<'tournament'>, 'id' | 'sources'> & { readonly clientCommand: { readonly playerId: PlayerId } },
+) => findBar(on, on.clientCommand.playerId);
 
 /** The name of somebody who enters goes to the directory of players and into no event. */
 async function nameEntrant(
-  { context, sources }: Pick<OnItsWay<'tournament'>, 'context' | 'sources'>,
+  { context, sources }: Pick<DispatchedCommand<'tournament'>, 'context' | 'sources'>,
   playerId: PlayerId,
   name: string | undefined,
 ): Promise<void> {
@@ -41,16 +42,16 @@ export const tournamentAggregate: Aggregate<'tournament'> = {
   count: (state) => ('tables' in state ? countTables(state.tables.length) : undefined),
   remedies: 'ofTournament',
   facts: {
-    async CreateTournament({ id, asked: { clubId }, sources: { seeds, registry } }) {
+    async CreateTournament({ id, clientCommand: { clubId }, sources: { seeds, registry } }) {
       const commitment = seeds.commitmentOf(id);
       return clubId === undefined ? { commitment } : { commitment, clubStanding: await registry.standingOf(clubId) };
     },
-    async DrawSeats({ id, asked, sources }) {
+    async DrawSeats({ id, clientCommand, sources }) {
       const { registry, seeds } = sources;
       const { state } = await sources.load('tournament', id);
       if (state.phase !== 'announced') return {};
       const commitment = state.commitments.inForce;
-      const seed = asked.seed ?? (commitment?.by === 'node' ? seeds.seedOf(id, commitment.hash) : undefined);
+      const seed = clientCommand.seed ?? (commitment?.by === 'node' ? seeds.seedOf(id, commitment.hash) : undefined);
       const suspended = await registry.findSuspended(state.registered, state.settings.clubId ?? null, dayOf(sources.now()));
       return { ...(seed === undefined ? {} : { seed }), ...(suspended.length === 0 ? {} : { suspended }) };
     },
@@ -58,15 +59,15 @@ export const tournamentAggregate: Aggregate<'tournament'> = {
     RegisterPlayer: findBarOfPlayer,
     AdmitLatePlayer: findBarOfPlayer,
     ReEnter: findBarOfPlayer,
-    TransferEntry: (on) => findBar(on, on.asked.toPlayer),
+    TransferEntry: (on) => findBar(on, on.clientCommand.toPlayer),
   },
   specials: {
     OpenHand: { printed: ({ type, ...given }, _on, { tournamentId }) => ({ type, tournamentId, ...given }) },
-    RegisterPlayer: { afterwards: (on) => nameEntrant(on, on.asked.playerId, on.aside.name) },
-    AdmitLatePlayer: { afterwards: (on) => nameEntrant(on, on.asked.playerId, on.aside.name) },
-    TransferEntry: { afterwards: (on) => nameEntrant(on, on.asked.toPlayer, on.aside.name) },
+    RegisterPlayer: { afterwards: (on) => nameEntrant(on, on.clientCommand.playerId, on.aside.name) },
+    AdmitLatePlayer: { afterwards: (on) => nameEntrant(on, on.clientCommand.playerId, on.aside.name) },
+    TransferEntry: { afterwards: (on) => nameEntrant(on, on.clientCommand.toPlayer, on.aside.name) },
   },
   // Roles on a club reach its tournaments; the others are waited for by the payload that shows them.
-  waitsFor: (asked) => (asked.type === 'CreateTournament' && asked.clubId !== undefined ? scopeViews : []),
+  waitsFor: (clientCommand) => (clientCommand.type === 'CreateTournament' && clientCommand.clubId !== undefined ? scopeViews : []),
   handling: { passing: finishing.tournament },
 };

@@ -25,8 +25,8 @@ interface Takers {
   readonly principalsOf: (playerId: PlayerId) => Promise<readonly PrincipalId[]>;
 }
 
-/** @param asGiven what a command that is given again is compared with, where it holds values that are read each time */
-type Give = (id: PlayerId, command: PersonCommand, part?: string, asGiven?: object) => Promise<CommandOutcome>;
+/** @param originalCommand what a command that is given again is compared with, where it holds values that are read each time */
+type Give = (id: PlayerId, command: PersonCommand, part?: string, originalCommand?: object) => Promise<CommandOutcome>;
 type Reaction<Type extends DomainEvent['type']> = (
   event: CommittedEvent<EventsByType[Type]>,
   give: Give,
@@ -100,10 +100,10 @@ export const registryEvents: ReadonlySet<string> = new Set(Object.keys(reactions
 export async function followRegistry(event: CommittedEvent, takers: Takers): Promise<CommandOutcome | null> {
   const { id, metadata } = event;
   const context: CommandContext = { commandId: `after-${id}`, actor: systemActor, correlationId: metadata.correlationId, causationId: id };
-  const give: Give = (playerId, command, part, asGiven = command) =>
+  const give: Give = (playerId, command, part, originalCommand = command) =>
     takers.streams.execute('player', playerId, command, {
       ...context,
-      asGiven,
+      originalCommand,
       ...(part === undefined ? {} : { commandId: `after-${id}-${part}` }),
     });
   const reaction = reactions[event.type] as Reaction<DomainEvent['type']> | undefined;

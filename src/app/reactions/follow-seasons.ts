@@ -17,7 +17,7 @@ import { systemActor } from './hand-lifecycle.js';
 import type { CommandContext, CommandOutcome } from '../dispatch/outcome.js';
 import type { Sources } from '../dispatch/sources.js';
 import type { Streams } from '../dispatch/streams.js';
-import { keptAs } from '../registry/kept-as.js';
+import { survivingIdOf } from '../registry/surviving-id.js';
 import type { ViewStore } from '../views/view-store.js';
 import { seasonViews } from '../seasons/season-views.js';
 import { readTableAtCut, recordedIds } from '../seasons/table-at-cut.js';
@@ -131,7 +131,7 @@ export async function followSeasons(
       actor: systemActor,
       correlationId: metadata.correlationId,
       causationId: id,
-      asGiven: { type: command.type, after: id },
+      originalCommand: { type: command.type, after: id },
     };
     return takers.streams.execute('season', seasonId, command, context);
   };
@@ -183,7 +183,7 @@ async function reviewStages(
   for (const [at, stage] of stages.entries()) {
     if (status === 'closed' || stage.status === 'open' || !isMeant(stage)) continue;
     // Who proceeds now, by the ids that are on record: whoever was merged since is the same.
-    const table = recordedIds(readTableAtCut(views, state, at + 1), stage, (recorded) => keptAs(views, recorded));
+    const table = recordedIds(readTableAtCut(views, state, at + 1), stage, (recorded) => survivingIdOf(views, recorded));
     outcomes.push(await give(seasonId!, { type: 'ReviewStage', stage: at + 1, table }, `-${at + 1}`));
   }
   return outcomes;

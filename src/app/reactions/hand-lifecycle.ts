@@ -37,8 +37,8 @@ export interface CommandTakers {
 
 /** Gives the commands of one reaction: each names its stream's id only, the rest is the same for all. */
 interface Giving {
-  /** `asGiven`: what a repeated command is compared with, where the command holds values that are read each time. */
-  tournament(of: HandId, command: TournamentCommand, asGiven?: TournamentCommand): Promise<CommandOutcome>;
+  /** `originalCommand`: what a repeated command is compared with, where the command holds values that are read each time. */
+  tournament(of: HandId, command: TournamentCommand, originalCommand?: TournamentCommand): Promise<CommandOutcome>;
   hand(id: HandId, command: HandCommand): Promise<CommandOutcome>;
   /** One command a hand, each with an id of its own; the first that is refused is the outcome. Null when there is none. */
   hands(commands: readonly (readonly [HandId, HandCommand])[]): Promise<CommandOutcome | null>;
@@ -133,8 +133,8 @@ export async function react(event: CommittedEvent, takers: CommandTakers): Promi
 function givingAfter({ id, metadata: { correlationId } }: CommittedEvent, takers: CommandTakers): Giving {
   const context: CommandContext = { commandId: `after-${id}`, actor: systemActor, correlationId, causationId: id };
   return {
-    tournament: (of, command, asGiven) =>
-      takers.tournament(tournamentOfHand(of), command, asGiven === undefined ? context : { ...context, asGiven }),
+    tournament: (of, command, originalCommand) =>
+      takers.tournament(tournamentOfHand(of), command, originalCommand === undefined ? context : { ...context, originalCommand }),
     hand: (handId, command) => takers.hand(handId, command, context),
     async hands(commands) {
       const taken: CommandOutcome[] = [];

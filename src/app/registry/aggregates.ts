@@ -17,7 +17,7 @@ import { federationDecider } from '../../federation/federation-decider.js';
 import { personDecider } from '../../federation/person-decider.js';
 import { grantedLicences, hasErasure, isLicensed, licenceKey, type PersonState } from '../../federation/person-state.js';
 import { keptOf } from './external-ids.js';
-import type { Aggregate, OnItsWay } from '../dispatch/aggregate.js';
+import type { Aggregate, DispatchedCommand } from '../dispatch/aggregate.js';
 
 /** These views say how far roles reach and how people are named. An answer waits for them, so new roles hold at once. */
 export const scopeViews = [
@@ -48,18 +48,21 @@ export const clubAggregate: Aggregate<'club'> = {
   passesId: true,
   remedies: 'forLater',
   facts: {
-    async AffiliateClub({ asked, sources }) {
-      const { name, regions } = (await sources.registry.loadFederation(asked.federationId)).state;
+    async AffiliateClub({ clientCommand, sources }) {
+      const { name, regions } = (await sources.registry.loadFederation(clientCommand.federationId)).state;
       return { regions: name === null ? null : [...regions.keys()] };
     },
   },
   waitsFor: scopeViews,
 };
 
-type OnPerson<Type> = OnItsWay<'player', Type>;
+type OnPerson<Type> = DispatchedCommand<'player', Type>;
 
-const standingOf = async ({ asked, sources }: { readonly asked: { readonly clubId: ClubId } } & Pick<OnPerson<'JoinClub'>, 'sources'>) => ({
-  club: await sources.registry.standingOf(asked.clubId),
+const standingOf = async ({
+  clientCommand,
+  sources,
+}: { readonly clientCommand: { readonly clubId: ClubId } } & Pick<OnPerson<'JoinClub'>, 'sources'>) => ({
+  club: await sources.registry.standingOf(clientCommand.clubId),
 });
 
 /** Which of the personal data are given. */
@@ -73,10 +76,10 @@ const recordedIn = ({ name, bornOn, contacts }: OnPerson<'RecordPersonalData'>['
  * How old somebody is on the first day of a licence. Null where their club belongs to another federation: the answer of a federation of one’s own
  * choice, day by day, would tell the date of birth.
  */
-async function findAge({ id, asked, sources }: OnPerson<'GrantLicence'>, { keptBy }: PersonState): Promise<number | null> {
+async function findAge({ id, clientCommand, sources }: OnPerson<'GrantLicence'>, { keptBy }: PersonState): Promise<number | null> {
   const home = keptBy === null ? null : (await sources.registry.loadClub(keptBy)).state.federationId;
-  const { birthDate } = home === asked.federationId ? await sources.vault.readLatest(id) : {};
-  return birthDate === undefined ? null : ageOn(birthDate, asked.validFrom);
+  const { birthDate } = home === clientCommand.federationId ? await sources.vault.readLatest(id) : {};
+  return birthDate === undefined ? null : ageOn(birthDate, clientCommand.validFrom);
 }
 
 const suspensionIdOf = ({ id, context, sources }: OnPerson<'SuspendPlayer'>): SuspensionId =>
@@ -113,30 +116,30 @@ export const personAggregate: Aggregate<'player'> = {
       hasPseudonym: pseudonym != null || (await sources.vault.readLatest(id)).pseudonym !== undefined,
       recorded: pseudonym == null ? [] : ['pseudonym'],
     }),
-    RequestLicence: async ({ asked, sources }) => ({
-      federationOfClub: (await sources.registry.loadClub(asked.clubId)).state.federationId,
+    RequestLicence: async ({ clientCommand, sources }) => ({
+      federationOfClub: (await sources.registry.loadClub(clientCommand.clubId)).state.federationId,
     }),
     async GrantLicence(on) {
-      const { id, asked, aside, sources } = on;
+      const { id, clientCommand, aside, sources } = on;
       const { registry } = sources;
       const { state } = await registry.loadPerson(id);
       const others = await registry.loadDuplicates(state);
       return {
         recorded: aside.number == null ? [] : ['licenceNumber'],
-        federationOfClub: (await registry.loadClub(asked.clubId)).state.federationId,
-        minimumAge: (await registry.loadFederation(asked.federationId)).state.minimumAge,
+        federationOfClub: (await registry.loadClub(clientCommand.clubId)).state.federationId,
+        minimumAge: (await registry.loadFederation(clientCommand.federationId)).state.minimumAge,
         ageThen: await findAge(on, state),
-        isLicensedOtherwise: [...others.values()].some((other) => isLicensed(other, asked)),
+        isLicensedOtherwise: [...others.values()].some((other) => isLicensed(other, clientCommand)),
       };
     },
     SuspendPlayer: async (on) => ({
       suspensionId: suspensionIdOf(on),
-      isFederation: (await on.sources.registry.loadFederation(on.asked.federationId)).state.name !== null,
+      isFederation: (await on.sources.registry.loadFederation(on.clientCommand.federationId)).state.name !== null,
     }),
     ErasePerson: async ({ id, context, sources }) =>
       context.actor.role === 'clubAdmin' ? { licensedBy: await sources.registry.findLicensor(id) } : {},
-    async MergePlayers({ id, asked, sources: { registry } }) {
-      const { duplicateId } = asked;
+    async MergePlayers({ id, clientCommand, sources: { registry } }) {
+      const { duplicateId } = clientCommand;
       const { state } = await registry.loadPerson(duplicateId);
       const { mergedInto, duplicates } = state;
       const entered = await registry.entered(duplicateId);
@@ -168,13 +171,13 @@ export const personAggregate: Aggregate<'player'> = {
     UnmapExternalId: { keeping: (on, take) => on.sources.personalData.unmapExternalId(on, on.aside, take) },
     GrantLicence: {
       printed: ({ type, federationId, period, ...given }, _on, { recorded }) => ({ type, federationId, period, ...given, recorded }),
-      keeping: (on, take) => on.sources.personalData.keepLicenceNumber(on, on.asked.federationId, on.aside.number, take),
+      keeping: (on, take) => on.sources.personalData.keepLicenceNumber(on, on.clientCommand.federationId, on.aside.number, take),
     },
     RevokeLicence: {
-      recordedAs: (on) => recordedUnder(on, ({ licences }) => licences.has(licenceKey(on.asked))),
-      keeping: (on, take) => on.sources.personalData.releaseLicenceNumber(on, on.asked.federationId, take),
+      recordedAs: (on) => recordedUnder(on, ({ licences }) => licences.has(licenceKey(on.clientCommand))),
+      keeping: (on, take) => on.sources.personalData.releaseLicenceNumber(on, on.clientCommand.federationId, take),
     },
-    LiftSuspension: { recordedAs: (on) => recordedUnder(on, ({ suspensions }) => suspensions.has(on.asked.suspensionId)) },
+    LiftSuspension: { recordedAs: (on) => recordedUnder(on, ({ suspensions }) => suspensions.has(on.clientCommand.suspensionId)) },
     SuspendPlayer: { keeping: (on, take) => on.sources.personalData.keepReason(on, suspensionIdOf(on), on.aside.reason, take) },
     ChooseVisibility: {
       printed: (given, _on, { recorded }) => ({ ...given, recorded }),

@@ -10,7 +10,7 @@ export class OrderedErasures {
   constructor(
     private readonly registry: Pick<Registry, 'isErased'>,
     private readonly erasures: Pick<ErasureList, 'people' | 'unread'>,
-    private readonly dispatcher: Pick<Dispatcher, 'give'>,
+    private readonly dispatcher: Pick<Dispatcher, 'dispatch'>,
     private readonly notice: (line: string) => void,
   ) {}
 
@@ -22,7 +22,7 @@ export class OrderedErasures {
       if (await registry.isErased(playerId)) continue;
       const commandId = `erased-before-${playerId}`;
       const context = { commandId, actor: systemActor, correlationId: commandId };
-      const outcome = await dispatcher.give('player', playerId, { type: 'ErasePerson' }, context);
+      const outcome = await dispatcher.dispatch('player', playerId, { type: 'ErasePerson' }, context);
       notice(
         outcome.accepted
           ? `player ${playerId} is on the list of erasures, and was erased again`

@@ -32,7 +32,7 @@ export class PeopleNames implements PlayerDirectory {
   }
 
   publicNameOf(playerId: PlayerId): string | null {
-    const person = this.#keptAs(playerId);
+    const person = this.#survivorOf(playerId);
     const name = this.nameOf(playerId);
     switch (person?.visibility ?? this.#termsFor(playerId)) {
       case 'name':
@@ -46,7 +46,7 @@ export class PeopleNames implements PlayerDirectory {
     }
   }
 
-  #keptAs(playerId: PlayerId): PersonRow | undefined {
+  #survivorOf(playerId: PlayerId): PersonRow | undefined {
     const person = this.#rowOf(playerId);
     return person?.mergedInto == null ? person : (this.#rowOf(person.mergedInto) ?? person);
   }

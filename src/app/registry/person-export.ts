@@ -10,7 +10,7 @@ import { standings } from '../../../projections/standings.js';
 import type { PersonVault } from '../vault/person-vault.js';
 import type { ViewStore } from '../views/view-store.js';
 import { plainId } from './external-ids.js';
-import { keptAs } from './kept-as.js';
+import { survivingIdOf } from './surviving-id.js';
 
 /** Plain data, for JSON; null for nobody. Events of hands and of discipline name the person by the same id: `tapis events --player` lists them. */
 export function exportPerson(
@@ -19,7 +19,7 @@ export function exportPerson(
   withWords: boolean,
 ): object | null {
   // Asked by an id that was merged, it is the person all the same.
-  const playerId = keptAs(views, asked);
+  const playerId = survivingIdOf(views, asked);
   const person = views.get(people, playerId)?.body ?? null;
   const kept = [playerId, ...(person?.duplicates ?? [])].map((id) => {
     const { words: _words, wordsWith: _with, ...kept } = vault.read(id);

@@ -63,7 +63,7 @@ interface GivenId {
 interface Bringing {
   readonly id: PlayerId;
   readonly context: CommandContext;
-  readonly asked: { readonly type: string };
+  readonly clientCommand: { readonly type: string };
 }
 
 /** Decides on the command that brings the data. */
@@ -162,11 +162,11 @@ export class PersonalDataWays {
   }
 
   /** Gives a command, and writes what it brings once it is taken. */
-  #give({ id: playerId, asked, context }: Bringing, vaulted: Vaulted, take: Take): Promise<CommandOutcome> {
+  #give({ id: playerId, clientCommand, context }: Bringing, vaulted: Vaulted, take: Take): Promise<CommandOutcome> {
     return this.#inTurn(playerId, async () => {
       const outcome = await take();
       if (!outcome.accepted || outcome.events.length === 0) return outcome;
-      if (outcome.repeated && (await this.#broughtOther(playerId, vaulted, outcome))) return refuseReused(asked, context);
+      if (outcome.repeated && (await this.#broughtOther(playerId, vaulted, outcome))) return refuseReused(clientCommand, context);
       await this.#keep(playerId, vaulted, outcome, context.actor);
       return outcome;
     });
@@ -218,7 +218,7 @@ export class PersonalDataWays {
   }
 
   /** An id is taken before the command, so that it is one person's; it is given back where nothing new was decided. */
-  #withClaim({ id: playerId, asked, context }: Bringing, given: ExternalId, take: Take): Promise<CommandOutcome> {
+  #withClaim({ id: playerId, clientCommand, context }: Bringing, given: ExternalId, take: Take): Promise<CommandOutcome> {
     const { registry, vault, homes } = this.options;
     return this.#inTurn(playerId, async () => {
       const isErased = await registry.isErased(playerId);
@@ -229,7 +229,7 @@ export class PersonalDataWays {
       if (claimed?.isNew !== true) return outcome;
       if (!outcome.accepted || outcome.repeated) await vault.release(playerId, id!);
       // The first time it brought another id, or one that was taken away since.
-      return outcome.accepted && outcome.repeated ? refuseReused(asked, context) : outcome;
+      return outcome.accepted && outcome.repeated ? refuseReused(clientCommand, context) : outcome;
     });
   }
 

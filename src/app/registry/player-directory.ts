@@ -8,7 +8,7 @@ import type { PlayerId } from '../../../events/ids.js';
 import type { KeptName } from '../../audit/names-in-log.js';
 import { StoreError } from '../../store/event-store.js';
 import { openSqliteFile, type SqliteFile, type SqliteFormat } from '../../store/sqlite-file.js';
-import { listFilesSetAside, setDatabaseAside } from '../set-aside.js';
+import { listQuarantinedFiles, quarantineDatabase } from '../quarantined-files.js';
 import { dataIn, namesIn, VaultRows } from '../vault/vault-rows.js';
 
 /** "Tpsn": Tapis, names. */
@@ -111,7 +111,7 @@ export class PlayersFile {
     private readonly notice: (line: string) => void,
   ) {
     this.file = openSound(path);
-    this.setAside = listFilesSetAside(path);
+    this.setAside = listQuarantinedFiles(path);
     this.rows = new VaultRows(this.file.database);
     // An earlier release left the bytes of forgotten names in the file.
     this.clear('VACUUM; ');
@@ -172,7 +172,7 @@ function openSound(path: string): SqliteFile {
     return openNames(path);
   } catch (error) {
     if (!isDamagedNames(error)) throw error;
-    setDatabaseAside(path);
+    quarantineDatabase(path);
     return openNames(path);
   }
 }

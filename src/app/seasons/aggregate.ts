@@ -14,7 +14,7 @@ import type { SeasonState } from '../../season/state.js';
 import type { Aggregate } from '../dispatch/aggregate.js';
 import type { Sources } from '../dispatch/sources.js';
 import { scopeViews } from '../registry/aggregates.js';
-import { keptAs } from '../registry/kept-as.js';
+import { survivingIdOf } from '../registry/surviving-id.js';
 import type { ViewStore } from '../views/view-store.js';
 import { concernedInSeason } from '../words/concerned.js';
 import { seasonViews } from './season-views.js';
@@ -36,42 +36,42 @@ export const seasonAggregate: Aggregate<'season'> = {
   concerned: concernedInSeason,
   remedies: 'forLater',
   facts: {
-    async CreateSeason({ asked: { clubId, federationId }, sources: { registry } }) {
+    async CreateSeason({ clientCommand: { clubId, federationId }, sources: { registry } }) {
       if (clubId != null) return { isOwnerKnown: (await registry.standingOf(clubId)) !== 'unknown' };
       return { isOwnerKnown: federationId != null && (await registry.loadFederation(federationId)).revision >= 0 };
     },
-    async AdoptScheme({ id, asked, sources }) {
-      const scheme = (await sources.load('season', id)).state.schemes[asked.version - 1];
+    async AdoptScheme({ id, clientCommand, sources }) {
+      const scheme = (await sources.load('season', id)).state.schemes[clientCommand.version - 1];
       return { trial: scheme === undefined ? { digest: '', problem: null } : (await tryScheme(sources, id, scheme)).outcome };
     },
-    async CountTournament({ id, asked, sources }) {
+    async CountTournament({ id, clientCommand, sources }) {
       await sources.reach(seasonViews);
-      const { facts } = (await sources.load('sheet', asked.sheetId)).state;
+      const { facts } = (await sources.load('sheet', clientCommand.sheetId)).state;
       if (facts === null) return { sheet: null };
       const { state } = await sources.load('season', id);
       return { sheet: { isOwn: isOwnClub(sources.views, state, facts.clubId), kind: facts.kind } };
     },
-    AdjustPoints: async ({ id, asked, sources }) => ({
-      known: asked.playerId == null || (await isOfSeason(sources, id, { ...asked, playerId: asked.playerId })),
+    AdjustPoints: async ({ id, clientCommand, sources }) => ({
+      known: clientCommand.playerId == null || (await isOfSeason(sources, id, { ...clientCommand, playerId: clientCommand.playerId })),
     }),
-    CloseStage: async ({ id, asked, sources }) => ({ table: await readTable(sources, id, asked.stage) }),
-    AmendQualification: async ({ id, asked, sources }) => ({ standing: await findStanding(sources, id, asked) }),
-    async EnterTeam({ id, asked, sources }) {
+    CloseStage: async ({ id, clientCommand, sources }) => ({ table: await readTable(sources, id, clientCommand.stage) }),
+    AmendQualification: async ({ id, clientCommand, sources }) => ({ standing: await findStanding(sources, id, clientCommand) }),
+    async EnterTeam({ id, clientCommand, sources }) {
       await sources.reach(seasonViews);
-      return { isOwnClub: isOwnClub(sources.views, (await sources.load('season', id)).state, asked.clubId) };
+      return { isOwnClub: isOwnClub(sources.views, (await sources.load('season', id)).state, clientCommand.clubId) };
     },
-    async NameLineup({ id, asked, sources }) {
+    async NameLineup({ id, clientCommand, sources }) {
       await sources.reach(seasonViews);
       const { views } = sources;
       const { federationId, stages } = (await sources.load('season', id)).state;
-      const others = Object.values(stages[asked.stage - 1]?.lineups ?? {}).flat();
+      const others = Object.values(stages[clientCommand.stage - 1]?.lineups ?? {}).flat();
       const survivors = Object.fromEntries(
-        [...asked.members, ...others].flatMap((playerId) => {
+        [...clientCommand.members, ...others].flatMap((playerId) => {
           const survivorId = views.get(people, playerId)?.body.mergedInto ?? null;
           return survivorId === null ? [] : [[playerId, survivorId]];
         }),
       );
-      const members = asked.members.map((playerId) => lookUp(survivors, playerId) ?? playerId);
+      const members = clientCommand.members.map((playerId) => lookUp(survivors, playerId) ?? playerId);
       const today = dayOf(sources.now());
       return {
         keptAs: survivors,
@@ -83,10 +83,10 @@ export const seasonAggregate: Aggregate<'season'> = {
 };
 
 /** Whether a club is the owner of a season, or one of its clubs. */
-function isOwnClub(views: ViewStore, { federationId, clubId }: SeasonState, asked: ClubId | null): boolean {
-  if (asked === null) return false;
-  if (clubId !== null) return asked === clubId;
-  return views.get(clubs, asked)?.body.federationId === federationId;
+function isOwnClub(views: ViewStore, { federationId, clubId }: SeasonState, clientCommand: ClubId | null): boolean {
+  if (clientCommand === null) return false;
+  if (clubId !== null) return clientCommand === clubId;
+  return views.get(clubs, clientCommand)?.body.federationId === federationId;
 }
 
 /** Who proceeds from a stage by the table as it is. Nobody, for a stage that there is not. */
@@ -108,7 +108,7 @@ async function findStanding(
   { stage, playerId, teamId }: Competitor,
 ): Promise<{ readonly rank: number | null; readonly points: string } | null> {
   await reach(seasonViews);
-  const row = views.get(seasonBoards, standingKeyOf(boardOf(id, stage), keptAs(views, String(playerId ?? teamId))));
+  const row = views.get(seasonBoards, standingKeyOf(boardOf(id, stage), survivingIdOf(views, String(playerId ?? teamId))));
   if (row === undefined) return null;
   const { isRanked, points } = row.body as StandingBody;
   const rank = isRanked ? views.countBefore(seasonBoards, row.partition, row.order!) + 1 : null;

@@ -29,7 +29,7 @@ import type { ViewStore } from '../views/view-store.js';
 import { OneAtATime } from '../pieces.js';
 import { readSeasonAt, readStandings, type SeasonPast } from './season-past.js';
 import { rowOfBoard, rowOfStandings, type SeasonTableRow, type TournamentSheets } from './season-rows.js';
-import { keptAs } from '../registry/kept-as.js';
+import { survivingIdOf } from '../registry/surviving-id.js';
 import { lookUp } from '../../../events/look-up.js';
 
 /** Which table of a season. */
@@ -102,7 +102,7 @@ export class Leaderboards {
 
   /** Where a competitor stands; undefined for who is not in the table. */
   placeOf(asked: BoardAsked, competitor: string): PlaceInView | undefined {
-    const id = keptAs(this.views, competitor);
+    const id = survivingIdOf(this.views, competitor);
     const key = standingKeyOf(this.boardOf(asked), id);
     const partition = this.partitionOf(asked);
     return [key, `${key} club`, `${key} region`]

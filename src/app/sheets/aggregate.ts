@@ -17,7 +17,7 @@ export const sheetAggregate: Aggregate<'sheet'> = {
   concerned: (state, _lead, amendment) => concernedInSheet(state, amendment),
   remedies: 'ofTournament',
   facts: {
-    async ReassignRow({ asked: { playerId, recordedAs }, sources: { registry } }) {
+    async ReassignRow({ clientCommand: { playerId, recordedAs }, sources: { registry } }) {
       const { mergedInto } = (await registry.loadPerson(playerId)).state;
       // The id of the record itself undoes it, whoever that is kept under now.
       const survivorId = recordedAs === playerId ? null : mergedInto;
@@ -25,7 +25,7 @@ export const sheetAggregate: Aggregate<'sheet'> = {
     },
   },
   specials: {
-    ReassignRow: { afterwards: ({ id, asked, sources }) => forgetTyped(sources, id, asked.recordedAs) },
+    ReassignRow: { afterwards: ({ id, clientCommand, sources }) => forgetTyped(sources, id, clientCommand.recordedAs) },
     WithdrawImport: { afterwards: ({ id, sources }) => forgetAllTyped(sources, id) },
   },
   waitsFor: scopeViews,

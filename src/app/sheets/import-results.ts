@@ -23,7 +23,7 @@ import type { Registry } from '../registry/registry.js';
 import type { ScopeTree } from '../registry/scope-tree.js';
 import type { PlaceInView } from '../views/view-table.js';
 import type { ViewStore } from '../views/view-store.js';
-import { keptAs } from '../registry/kept-as.js';
+import { survivingIdOf } from '../registry/surviving-id.js';
 import { lookUp } from '../../../events/look-up.js';
 
 /** Rows of one import at most: so many fit into a request. */
@@ -139,7 +139,10 @@ export class ImportResults {
     };
     if (context === null) return { plan, outcome: null };
     // Who is matched may be others when it is sent again: it is the same import.
-    const outcome = await dispatcher.give('sheet', sheetId, command, { ...context, asGiven: { type: 'ImportResults', ...given } });
+    const outcome = await dispatcher.dispatch('sheet', sheetId, command, {
+      ...context,
+      originalCommand: { type: 'ImportResults', ...given },
+    });
     if (!outcome.accepted) return { refusal: outcome.refusal };
     await this.#keepNames(state, plan);
     return { plan, outcome };
@@ -160,7 +163,7 @@ export class ImportResults {
       const known = playerId ?? this.#holderOf(given, clubId, federationId);
       const common = { ...withoutAbsent(result), tied: tied ?? shared.get(result.place)! };
       if (known !== null) {
-        matched.push({ row: { recordedAs: keptAs(this.options.views, known), ...common }, waits: null });
+        matched.push({ row: { recordedAs: survivingIdOf(this.options.views, known), ...common }, waits: null });
         continue;
       }
       const words = externalId === undefined ? [licence ?? '', plainName(name ?? '')] : ['id', externalId.source, externalId.id];

@@ -15,7 +15,7 @@ import { readTournamentSheet, sheetOfTournament } from './tournament-sheet.js';
 
 export class PublishedResults {
   constructor(
-    private readonly dispatcher: Pick<Dispatcher, 'give'>,
+    private readonly dispatcher: Pick<Dispatcher, 'dispatch'>,
     private readonly streams: Streams,
     private readonly store: EventStore,
   ) {}
@@ -26,9 +26,9 @@ export class PublishedResults {
     if (sheet === null || !sheet.isOver) return null;
     const { facts, rows, through } = sheet;
     const cause = { kind: 'byDirector', eventId: null, article: null } as const;
-    const asGiven = { type: 'RecordSheet', tournamentId };
+    const originalCommand = { type: 'RecordSheet', tournamentId };
     const command = { type: 'RecordSheet', facts, rows, cause, through } as const;
-    return this.dispatcher.give('sheet', sheetOfTournament(tournamentId), command, { ...context, asGiven });
+    return this.dispatcher.dispatch('sheet', sheetOfTournament(tournamentId), command, { ...context, originalCommand });
   }
 
   /** Does what follows from an event of a tournament; null for nothing. @throws StoreError */
@@ -49,7 +49,7 @@ export class PublishedResults {
       actor: systemActor,
       correlationId: metadata.correlationId,
       causationId: id,
-      asGiven: { type: command.type, after: id },
+      originalCommand: { type: command.type, after: id },
     });
   }
 }

@@ -6,7 +6,7 @@ import { StoreError, type StoreErrorCode } from '../../store/event-store.js';
 import { Checkpoints } from '../../store/checkpoints.js';
 import { eventFileFormat } from '../../store/sqlite-event-log.js';
 import { openSqliteFile, type SqliteFile, type SqliteFormat } from '../../store/sqlite-file.js';
-import { findFreeName } from '../set-aside.js';
+import { findFreeName } from '../quarantined-files.js';
 
 export const viewsFormat: SqliteFormat = {
   /** "TapV". */

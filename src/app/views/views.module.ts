@@ -5,7 +5,7 @@ import { Module } from '@nestjs/common';
 import { projections } from '../../../projections/catalogue.js';
 import { Config } from '../config/config.js';
 import { AlteredStreams } from '../dispatch/altered-event.js';
-import { DataFolder, EVENT_STORE, KEPT_STORE, StoreModule } from '../folder/store.module.js';
+import { DataFolder, EVENT_STORE, GUARDED_STORE, StoreModule } from '../folder/store.module.js';
 import { Problems } from '../health/problems.js';
 import { Histories } from '../past/histories.js';
 import { provide } from '../wiring/provide.js';
@@ -30,7 +30,7 @@ import { ViewWaits } from './view-waits.js';
     }),
     provide(
       ProjectionRunner,
-      [Config, Resources, Problems, StartUp, KEPT_STORE, ViewStore, AlteredStreams],
+      [Config, Resources, Problems, StartUp, GUARDED_STORE, ViewStore, AlteredStreams],
       async ({ log, onProgress, shared }, resources, problems, start, kept, views, altered) => {
         const runner = await resources.open(
           'runner of the views',

@@ -7,13 +7,17 @@ import { PersonalDataWays } from '../registry/personal-data.js';
 import { RegistryModule } from '../registry/registry.module.js';
 import { VAULT, VaultModule } from '../vault/vault.module.js';
 import { provide } from '../wiring/provide.js';
-import { KeptWords } from './kept-words.js';
+import { PersonalTexts } from './personal-texts.js';
 
 @Module({
   imports: [StoreModule, VaultModule, RegistryModule],
   providers: [
-    provide(KeptWords, [VAULT, PersonalDataWays, DataFolder], (vault, people, { secret }) => new KeptWords({ vault, people, secret })),
+    provide(
+      PersonalTexts,
+      [VAULT, PersonalDataWays, DataFolder],
+      (vault, people, { secret }) => new PersonalTexts({ vault, people, secret }),
+    ),
   ],
-  exports: [KeptWords],
+  exports: [PersonalTexts],
 })
 export class WordsModule {}

@@ -1,6 +1,6 @@
 /**
- * Lets one piece of work have a tournament and its hands to itself: what is under way is finished first, and what comes meanwhile waits.
- * For the few commands that are decided on the state of several streams. Nothing waits while nobody asks for it.
+ * A lock of a tournament and its hands, shared or exclusive. The exclusive holder waits until shared work has finished; later work waits for the holder.
+ * The few commands that are decided on the state of several streams hold it exclusively.
  */
 import type { TournamentId } from '../../../events/ids.js';
 
@@ -8,15 +8,15 @@ interface Traffic {
   underWay: number;
   /** Called when nothing is under way. */
   quiet: (() => void) | null;
-  /** Settled when the work that has the tournament to itself is done. */
+  /** Settled when the exclusive work is done. */
   held: Promise<void> | null;
 }
 
-export class Standstill {
+export class TournamentLock {
   readonly #traffic = new Map<TournamentId, Traffic>();
 
-  /** Does work that may run beside other such work. */
-  async pass<T>(id: TournamentId, work: () => Promise<T>): Promise<T> {
+  /** Runs work that may run beside other shared work. */
+  async runShared<T>(id: TournamentId, work: () => Promise<T>): Promise<T> {
     let traffic = this.#at(id);
     // Nobody waits for a turn that is free: commands for one stream keep the order in which they came.
     while (traffic.held !== null) {
@@ -32,8 +32,8 @@ export class Standstill {
     }
   }
 
-  /** Does work that nothing else of the tournament runs beside. */
-  async alone<T>(id: TournamentId, work: () => Promise<T>): Promise<T> {
+  /** Runs work while no other work of the tournament runs. */
+  async runExclusive<T>(id: TournamentId, work: () => Promise<T>): Promise<T> {
     let traffic = this.#at(id);
     while (traffic.held !== null) {
       await traffic.held;

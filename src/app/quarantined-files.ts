@@ -12,7 +12,7 @@ export function findFreeName(path: string): string {
 }
 
 /** Moves a SQLite file and its log out of the way, so that what they hold can still be read together. @returns where it is now */
-export function setDatabaseAside(path: string): string {
+export function quarantineDatabase(path: string): string {
   const aside = findFreeName(path);
   for (const suffix of ['', '-wal'])
     if (statSync(path + suffix, { throwIfNoEntry: false })?.size) renameSync(path + suffix, aside + suffix);
@@ -22,7 +22,7 @@ export function setDatabaseAside(path: string): string {
 }
 
 /** The paths of the files that were set aside from this one; none where the folder can't be read. */
-export function listFilesSetAside(path: string): string[] {
+export function listQuarantinedFiles(path: string): string[] {
   const start = `${basename(path)}.set-aside-`;
   const folder = dirname(path);
   if (!existsSync(folder)) return [];

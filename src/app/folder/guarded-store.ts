@@ -17,7 +17,7 @@ import { findLossAgainst, makeLossError, readWitnesses, type Loss, type Witnesse
 import { StoreHealth } from './store-health.js';
 import { refuseUnfinished } from './unfinished-folder.js';
 
-export interface KeptStoreOptions {
+export interface GuardedStoreOptions {
   readonly folder: string;
   /** Where the events are kept that are not in the folder. */
   readonly address?: string | undefined;
@@ -30,7 +30,7 @@ export interface KeptStoreOptions {
   readonly notice: (line: string) => void;
 }
 
-export interface KeptStore {
+export interface GuardedStore {
   readonly store: EventStore;
   readonly health: StoreHealth;
   /** Losses that were accepted, one sentence each. */
@@ -47,7 +47,7 @@ export interface KeptStore {
  * @throws StoreError as {@link openStore}; `STORE_LOST_EVENTS` when events are missing that had been recorded, and nothing is changed then;
  * `STORE_LOST_NOTHING` when none are and a loss was to be accepted; `STORE_UNFINISHED`
  */
-export async function openKeptStore(options: KeptStoreOptions): Promise<KeptStore> {
+export async function openGuardedStore(options: GuardedStoreOptions): Promise<GuardedStore> {
   const { folder, address, now, notice } = options;
   refuseUnfinished(folder);
   const path = join(folder, dataFiles.events);
@@ -97,7 +97,7 @@ export async function openKeptStore(options: KeptStoreOptions): Promise<KeptStor
   }
 }
 
-function refuse(loss: Loss | null, { folder, address, acceptLoss: accepting = false }: KeptStoreOptions): void {
+function refuse(loss: Loss | null, { folder, address, acceptLoss: accepting = false }: GuardedStoreOptions): void {
   const where = address === undefined ? join(folder, dataFiles.events) : hidePassword(address);
   if (loss !== null && !accepting) throw makeLossError(loss, where, address === undefined);
   if (loss === null && accepting)
@@ -119,7 +119,7 @@ export async function refuseLoss(folder: string, notice: (line: string) => void)
   }
 }
 
-/** Marks the end of a store that was not written through {@link openKeptStore}: moved there, or restored. */
+/** Marks the end of a store that was not written through {@link openGuardedStore}: moved there, or restored. */
 export async function markEnd(folder: string, store: EventReader): Promise<void> {
   let trouble: Error | null = null;
   const mark = HighWaterMark.open(join(folder, dataFiles.mark), (error) => (trouble = error));

@@ -104,15 +104,15 @@ function resolveIn(value: unknown, find: FindWords): unknown {
 /** Whom a field of a command leads to. @param value of the field; the command itself for what has no field */
 export type FindPeople = (lead: Exclude<Lead, 'player'>, value: unknown) => Promise<readonly PlayerId[]>;
 
-export interface KeptWordsOptions {
+export interface PersonalTextsOptions {
   readonly vault: Pick<PersonVault, 'read'>;
   readonly people: Pick<PersonalDataWays, 'keepWords'>;
   /** From which references are made: the same for all nodes on one store. */
   readonly secret: string;
 }
 
-export class KeptWords {
-  constructor(private readonly options: KeptWordsOptions) {}
+export class PersonalTexts {
+  constructor(private readonly options: PersonalTextsOptions) {}
 
   /**
    * Gives a command with references in place of the words that concern people, and keeps the words once it is taken.
@@ -136,7 +136,7 @@ export class KeptWords {
       words[id] = text;
       return toReference(holder, id);
     });
-    const outcome = await take(referring, { ...context, asGiven: context.asGiven ?? command });
+    const outcome = await take(referring, { ...context, originalCommand: context.originalCommand ?? command });
     if (Object.keys(words).length > 0 && outcome.accepted) await this.options.people.keepWords(people, words);
     return outcome;
   }
