@@ -37,7 +37,7 @@ function dispatcherOf(entry: object, outcomes: readonly CommandOutcome[] = [acce
       },
     } as never,
     locks: {
-      beside(id: string, take: () => Promise<CommandOutcome>) {
+      runShared(id: string, take: () => Promise<CommandOutcome>) {
         steps.push(`lock ${id}`);
         return take();
       },
