@@ -5,6 +5,8 @@ import { Writable } from 'node:stream';
 import { conform } from './conform.js';
 import { main } from './main.js';
 
+const seasons = 'test/fixtures/season-examples.json';
+
 /** Runs `tapis conform` in this process. */
 async function run(...args: string[]): Promise<{ code: number; out: string; err: string }> {
   const written = { out: '', err: '' };
@@ -23,30 +25,36 @@ describe('tapis conform', () => {
     expect(JSON.parse(out)).toEqual({ hands: 362, agree: 362, differ: 0, skipped: 0, malformed: 0, otherFiles: 0, findings: [] });
   });
 
-  it('counts cases of the rulebooks apart from hands, and by book', async () => {
-    const cases = 'cases by rulebook: redcactus 58, mons 38, tdaFr 33, toufflers 39, ropta 74\n242 cases, 242 agree, 0 differ\n';
-    expect(await run('test/fixtures/examples-betting.json')).toEqual({ code: 0, out: cases, err: '' });
-    const both = await run('test/fixtures/examples-betting.json', 'test/fixtures/oracle-smoke.jsonl');
-    expect(both).toEqual({ code: 0, out: `362 hands, 362 agree, 0 differ\n${cases}`, err: '' });
+  it('counts seasons apart from hands', async () => {
+    expect(await run(seasons)).toEqual({ code: 0, out: '9 cases, 9 agree, 0 differ\n', err: '' });
+    const both = await run(seasons, 'test/fixtures/oracle-smoke.jsonl');
+    expect(both).toEqual({ code: 0, out: '362 hands, 362 agree, 0 differ\n9 cases, 9 agree, 0 differ\n', err: '' });
+    const { out } = await run(seasons, '--json');
+    expect(JSON.parse(out)).toMatchObject({ hands: 0, cases: { checked: 9, agree: 9, differ: 0 } });
   });
 
-  it('checks the cases of a prefix, or of several', async () => {
-    const some = await run('test/fixtures/examples-dealing.json', '--case', 'SA-1', '--case', 'PT-01');
-    expect(some.out).toBe('cases by rulebook: redcactus 4, mons 3, toufflers 3, tdaFr 2, ropta 2\n14 cases, 14 agree, 0 differ\n');
-    expect(await run('test/fixtures/examples-betting.json', '--case', 'nothing-begins-so')).toMatchObject({ code: 0 });
+  it('checks the seasons of a prefix, or of several', async () => {
+    expect((await run(seasons, '--case', '01-', '--case', '03-')).out).toBe('2 cases, 2 agree, 0 differ\n');
+    expect(await run(seasons, '--case', 'nothing-begins-so')).toMatchObject({ code: 0 });
   });
 
   it('prints each field of a case that differs, and exits 1', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'tapis-cases-'));
-    const path = join(folder, 'cases.json');
-    const first = readFileSync('test/fixtures/examples-betting.json', 'utf8').split('\n')[1]!.replace(/,$/, '');
-    writeFileSync(path, `[${first.replace('"to":200', '"to":300')}]`);
+    const path = join(folder, 'seasons.json');
+    const text = readFileSync(seasons, 'utf8');
+    writeFileSync(path, text.replace('"points": "27"', '"points": "26"'));
     expect(await run(path)).toEqual({
       code: 1,
-      out: `${path} RC-PRE-RAISE-200: then.to: expected 300, got 200\ncases by rulebook: redcactus 1\n1 cases, 0 agree, 1 differ\n`,
+      out: `${path} 03-drop-worst-and-countback: steps[0].expect[0].points: expected 26, got 27\n9 cases, 8 agree, 1 differ\n`,
       err: '',
     });
     rmSync(folder, { recursive: true });
+  });
+
+  it('does not read cases of the rulebooks: those are tests of the project', async () => {
+    const { code, out } = await run('test/fixtures/examples-betting.json');
+    expect(code).toBe(1);
+    expect(out).toMatch(/not readable: of no known kind \(Poker Hand History, season examples\)\n/);
   });
 
   it('exits 1 and says why when a file is of no kind that it knows', async () => {

@@ -21,22 +21,22 @@ interface Finding {
 export const conform = command({
   usage: 'conform PATH...',
   about: `
-Plays recorded hands and deals through the rules, in memory, and compares the result with the record.
+Plays recorded hands, deals and seasons through the rules, in memory, and compares the result with the record.
 A PATH is a file, gzipped or not, or a folder. The kind of a file is detected from its text:
 ${lineKinds.map(({ name }) => `  - ${name}, one JSON object a line`).join('\n')}
 ${fileKinds.map(({ name, form }) => `  - ${name} (${form})`).join('\n')}
 
 Every difference is printed with its place. The last line is "N hands, N agree, N differ",
-or "N cases, N agree, N differ" for cases of the rulebooks. If both were read, both lines are printed, hands first.`,
+or "N cases, N agree, N differ" for seasons. If both were read, both lines are printed, hands first.`,
   options: {
-    case: { value: 'PREFIX', repeated: true, meaning: 'check only cases whose id begins with this; may be repeated' },
+    case: { value: 'PREFIX', repeated: true, meaning: 'of seasons, check only those whose id begins with this; may be repeated' },
     json: {
       meaning:
-        'print one JSON object {hands, agree, differ, skipped, malformed, otherFiles, cases, findings} instead;\ncases is {checked, agree, differ, groups}, if cases were read',
+        'print one JSON object {hands, agree, differ, skipped, malformed, otherFiles, cases, findings} instead;\ncases is {checked, agree, differ}, if seasons were read',
     },
   },
   operands: { least: 1, most: Infinity, missing: 'name a file or a folder' },
-  examples: ['tapis conform hands/', 'tapis conform cases.json --case BE- --json'],
+  examples: ['tapis conform hands/', 'tapis conform seasons.json --case 03- --json'],
   exitCodes: { 0: 'all agree', 1: 'something differs or can’t be read' },
   async run({ values, operands, io }) {
     const findings: Finding[] = [];
@@ -79,8 +79,6 @@ function text(value: unknown): string {
 function summary({ hands, agree, differ, skipped, malformed, otherFiles, cases }: ConformanceCounts): string {
   const lines = hands > 0 || cases === undefined ? [`${hands} hands, ${agree} agree, ${differ} differ`] : [];
   if (cases !== undefined) {
-    const groups = Object.entries(cases.groups).map(([group, count]) => `${group} ${count}`);
-    if (groups.length > 0) lines.push(`cases by rulebook: ${groups.join(', ')}`);
     lines.push(`${cases.checked} cases, ${cases.agree} agree, ${cases.differ} differ`);
   }
   if (malformed > 0) lines.unshift(`${malformed} not readable`);

@@ -35,7 +35,7 @@ const commands: Readonly<Record<string, { readonly summary: string; readonly loa
   dispute: { summary: 'print all that is on record of a dispute', load: async () => (await import('./dispute.js')).dispute },
   chips: { summary: 'print the chip ledger of a tournament', load: async () => (await import('./chips.js')).chips },
   season: { summary: 'compute the table of a season from result sheets', load: async () => (await import('./season.js')).season },
-  conform: { summary: 'check the rules against recorded hands and deals', load: async () => (await import('./conform.js')).conform },
+  conform: { summary: 'check the rules against recorded hands, deals and seasons', load: async () => (await import('./conform.js')).conform },
   'draw-seats': {
     summary: 'repeat a seat draw from its recorded seed',
     load: async () => (await import('./draw-seats.js')).drawSeatsAgain,

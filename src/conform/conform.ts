@@ -1,5 +1,5 @@
 /**
- * The conformance kit: takes recorded hands and deals from files, plays them through the rules in memory, and says where they differ.
+ * The conformance kit: takes recorded hands, deals and seasons from files, plays them through the rules in memory, and says where they differ.
  * Which kinds of cases there are stands in `kinds`.
  */
 import { readFile } from 'node:fs/promises';
@@ -18,7 +18,7 @@ export interface ConformanceCounts {
   malformed: number;
   /** Files in a folder that are of no kind the kit knows. */
   otherFiles: number;
-  /** Cases of rules, apart from hands; absent where there were none. */
+  /** Seasons, apart from hands; absent where there were none. */
   cases?: CaseCounts;
 }
 
@@ -26,8 +26,6 @@ export interface CaseCounts {
   checked: number;
   agree: number;
   differ: number;
-  /** How many were checked by group, such as a rulebook. */
-  groups: Record<string, number>;
 }
 
 export interface ConformanceProgress {
@@ -52,7 +50,7 @@ const EXPECTED = '.expected.json';
 
 /**
  * Checks every case in the files and folders, one after the other, keeping none of them.
- * @param only of cases of rules, those whose id begins with one of these; all where it is empty
+ * @param only of seasons, those whose id begins with one of these; all where it is empty
  * @throws for a path that does not exist or can't be listed; what is wrong inside a file is counted and stated
  */
 export async function runConformance(
@@ -128,7 +126,7 @@ class ConformanceRun {
     const isCase = kind.counts === 'cases';
     if (isCase && !this.#wanted(id)) return;
     const result = withoutExceptions(() => kind.check(record));
-    if (isCase) this.#countCase(undefined, result);
+    if (isCase) this.#countCase(result);
     this.#count(file, place, id, result, !isCase);
   }
 
@@ -142,9 +140,9 @@ class ConformanceRun {
     if (kind === undefined) return this.#malformed(file, file.path, `of no known kind (${fileKinds.map(({ name }) => name).join(', ')})`);
     const stem = file.path.replace(/\.gz$/, '').replace(/\.[^./\\]*$/, '');
     const cases = await kind.check(text, file.path, (suffix) => textOrNull(stem + suffix));
-    for (const { id, group, result } of cases) {
+    for (const { id, result } of cases) {
       if (kind.counts === 'cases' && !this.#wanted(id)) continue;
-      if (kind.counts === 'cases') this.#countCase(group, result);
+      if (kind.counts === 'cases') this.#countCase(result);
       this.#count(file, file.path, id, result, kind.counts === 'hands');
     }
   }
@@ -153,12 +151,11 @@ class ConformanceRun {
     return this.only.length === 0 || this.only.some((prefix) => id.startsWith(prefix));
   }
 
-  #countCase(group: string | undefined, { outcome }: Outcome): void {
+  #countCase({ outcome }: Outcome): void {
     if (outcome !== 'agrees' && outcome !== 'differs') return;
-    const cases = (this.#counts.cases ??= { checked: 0, agree: 0, differ: 0, groups: {} });
+    const cases = (this.#counts.cases ??= { checked: 0, agree: 0, differ: 0 });
     cases.checked += 1;
     cases[outcome === 'agrees' ? 'agree' : 'differ'] += 1;
-    if (group !== undefined) cases.groups[group] = (cases.groups[group] ?? 0) + 1;
   }
 
   #count(file: InputFile, place: string, id: string, result: Outcome, isHand = true): void {

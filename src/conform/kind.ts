@@ -22,8 +22,6 @@ export type Outcome =
 /** A case with the name that tells it from its neighbours in the file. */
 export interface CheckedCase {
   readonly id: string;
-  /** What the counts are distinguished by, such as a rulebook; absent where they are not. */
-  readonly group?: string;
   readonly result: Outcome;
 }
 
@@ -42,7 +40,7 @@ export interface FileKind {
   readonly name: string;
   /** What such a file looks like, for the help. */
   readonly form: string;
-  /** What a case of it is counted as: a hand that was played, or a case of a rule. */
+  /** What a case of it is counted as: a hand that was played, or another case. */
   readonly counts: 'hands' | 'cases';
   recognises(text: string): boolean;
   /**

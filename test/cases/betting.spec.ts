@@ -1,4 +1,4 @@
-import { bettingCases as part } from '../../src/conform/betting/cases.js';
+import { bettingCases as part } from '../conform/betting/cases.js';
 import { casesIn, describeCases, differences, otherThan, telling } from './book-cases.js';
 
 describeCases({

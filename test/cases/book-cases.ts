@@ -3,8 +3,8 @@
  * every case that states otherwise; and the file is the one that circulates.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { booksOf, type CasePart, checkCase, pathOf, type RulebookCase } from '../../src/conform/case-file.js';
-import { erratumOf } from '../../src/rulebooks/errata.js';
+import { booksOf, type CasePart, checkCase, pathOf, type RulebookCase } from '../conform/case-file.js';
+import { erratumOf } from '../conform/errata.js';
 import { rulebookNumbered, rulebooks } from '../../src/rulebooks/rulebooks.js';
 import { bookIds } from '../fixtures/acts.js';
 
@@ -95,11 +95,11 @@ export function describeCases<Told extends RulebookCase & { readonly then: unkno
     });
 
     it('are checked under every book that they name', () => {
-      const [id, group, ...others] = several;
+      const [id, book, ...others] = several;
       const record = { ...records.find((each) => each['id'] === id), alsoHoldsIn: others };
       const [own, ...checked] = checkCase(part, record, 0);
-      expect(own).toEqual({ id, group, result: { outcome: 'agrees' } });
-      expect(checked).toEqual(others.map((book) => ({ id: `${id} (${book})`, group: book, result: { outcome: 'agrees' } })));
+      expect(own).toEqual({ id, book, result: { outcome: 'agrees' } });
+      expect(checked).toEqual(others.map((book) => ({ id: `${id} (${book})`, book, result: { outcome: 'agrees' } })));
     });
 
     it('differ by a field of what is given that nobody reads', () => {

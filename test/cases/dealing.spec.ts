@@ -1,5 +1,5 @@
-import { dealingCases as part } from '../../src/conform/dealing/cases.js';
-import type { DealingCase } from '../../src/conform/dealing/shape.js';
+import { dealingCases as part } from '../conform/dealing/cases.js';
+import type { DealingCase } from '../conform/dealing/shape.js';
 import { casesIn, describeCases, differences, otherThan, telling } from './book-cases.js';
 
 type Then = DealingCase['then'];

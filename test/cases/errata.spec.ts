@@ -1,8 +1,8 @@
-import { bettingCases } from '../../src/conform/betting/cases.js';
-import { booksOf } from '../../src/conform/case-file.js';
-import { dealingCases } from '../../src/conform/dealing/cases.js';
-import { tournamentCases } from '../../src/conform/tournament/cases.js';
-import { errata } from '../../src/rulebooks/errata.js';
+import { bettingCases } from '../conform/betting/cases.js';
+import { booksOf } from '../conform/case-file.js';
+import { dealingCases } from '../conform/dealing/cases.js';
+import { tournamentCases } from '../conform/tournament/cases.js';
+import { errata } from '../conform/errata.js';
 import { casesIn } from './book-cases.js';
 
 describe('the errata of the worked cases', () => {

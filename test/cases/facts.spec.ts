@@ -1,10 +1,10 @@
 /**
  * Facts of a case that follow from others: a case that states one otherwise than its hand has it differs at that fact.
  */
-import { bettingCases } from '../../src/conform/betting/cases.js';
-import { checkCase } from '../../src/conform/case-file.js';
-import { dealingCases } from '../../src/conform/dealing/cases.js';
-import { facts } from '../../src/conform/dealing/facts.js';
+import { bettingCases } from '../conform/betting/cases.js';
+import { checkCase } from '../conform/case-file.js';
+import { dealingCases } from '../conform/dealing/cases.js';
+import { facts } from '../conform/dealing/facts.js';
 import { casesIn, otherThan } from './book-cases.js';
 
 const betting = casesIn(bettingCases, 'examples-betting.json');

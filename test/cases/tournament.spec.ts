@@ -1,5 +1,5 @@
-import { checkCase } from '../../src/conform/case-file.js';
-import { topics, tournamentCases as part } from '../../src/conform/tournament/cases.js';
+import { checkCase } from '../conform/case-file.js';
+import { topics, tournamentCases as part } from '../conform/tournament/cases.js';
 import { casesIn, describeCases, differences, otherThan, telling } from './book-cases.js';
 
 const file = 'examples-tournament.json';

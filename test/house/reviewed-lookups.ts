@@ -35,7 +35,7 @@ export const reviewedLookups: readonly (readonly [file: string, why: string])[] 
   ['src/audit/commitments.ts', 'names of declared fields'],
   ['src/cli/command.ts', 'names of declared options'],
   ['src/cli/stores.ts', 'ids of 20 hexadecimal digits'],
-  ['src/conform/', 'files of cases that whoever checks them wrote'],
+  ['src/conform/', 'files of hands and seasons that whoever checks them wrote'],
   ['src/demo/', 'names of our own mutations and fields'],
   ['src/hand/evolve/idle-restriction.ts', 'words of a setting'],
   ['src/hand/sealed-cards.ts', 'names of declared fields'],

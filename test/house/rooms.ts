@@ -45,10 +45,7 @@ export const rooms: Readonly<Record<string, { readonly rooms: readonly string[];
     rooms: ['commands', 'events', 'src/decider.ts', 'src/rulebooks', 'src/hand', 'src/tournament', 'src/store'],
     packages: 'any',
   },
-  'src/conform': {
-    rooms: ['commands', 'events', 'src/decider.ts', 'src/rulebooks', 'src/hand', 'src/tournament', 'src/season', 'src/sheet', 'src/phh'],
-    packages: 'any',
-  },
+  'src/conform': { rooms: ['commands', 'events', 'src/hand', 'src/season', 'src/sheet', 'src/phh'], packages: 'any' },
   'src/app': {
     rooms: [
       'commands',

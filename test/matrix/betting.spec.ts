@@ -1,5 +1,5 @@
 /** The matrix of betting: every value of its settings shows in a case or a spec, unless no decider asks for it. */
-import { bettingCases as part } from '../../src/conform/betting/cases.js';
+import { bettingCases as part } from '../conform/betting/cases.js';
 import { declaredSettings } from '../../src/rulebooks/policies.js';
 import { casesIn } from '../cases/book-cases.js';
 import { agreements } from './betting-agreed.js';

@@ -1,5 +1,5 @@
 /** The matrix of dealing: every value of its settings shows in a case or a spec, unless no decider asks for it. */
-import { dealingCases as part } from '../../src/conform/dealing/cases.js';
+import { dealingCases as part } from '../conform/dealing/cases.js';
 import { declaredSettings } from '../../src/rulebooks/policies.js';
 import { casesIn } from '../cases/book-cases.js';
 import { agreements } from './dealing-agreed.js';

@@ -1,5 +1,5 @@
 /** The matrix of discipline: every value of its settings shows in a case or a spec, unless no decider asks for it. Offences stand in offences.spec. */
-import { tournamentCases as part } from '../../src/conform/tournament/cases.js';
+import { tournamentCases as part } from '../conform/tournament/cases.js';
 import { declaredSettings } from '../../src/rulebooks/policies.js';
 import { casesIn } from '../cases/book-cases.js';
 import { agreements } from './discipline-agreed.js';

@@ -1,5 +1,5 @@
 /** The matrix of the floor: every value of its settings shows in a case or a spec, unless no decider asks for it. */
-import { tournamentCases as part } from '../../src/conform/tournament/cases.js';
+import { tournamentCases as part } from '../conform/tournament/cases.js';
 import { declaredSettings } from '../../src/rulebooks/policies.js';
 import { casesIn } from '../cases/book-cases.js';
 import { agreements } from './floor-agreed.js';

@@ -1,5 +1,5 @@
 /** The matrix of chips: every value that a book holds shows in a case or a spec, and decides it. */
-import { tournamentCases as part } from '../../src/conform/tournament/cases.js';
+import { tournamentCases as part } from '../conform/tournament/cases.js';
 import { declaredSettings } from '../../src/rulebooks/policies.js';
 import { casesIn } from '../cases/book-cases.js';
 import { agreements, choices } from './inventory-table.js';

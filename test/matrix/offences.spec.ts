@@ -5,7 +5,7 @@
 import type { Offence } from '../../events/judging.js';
 import type { OffenceFacts } from '../../events/tournament-discipline.js';
 import type { TournamentEvent } from '../../events/tournament.js';
-import { Night, playerAtSeat } from '../../src/conform/tournament/night.js';
+import { Night, playerAtSeat } from '../conform/tournament/night.js';
 import type { FirstStep, Punished, Severity } from '../../src/rulebooks/discipline/offence.js';
 import { withHouseRules } from '../../src/rulebooks/house-rules.js';
 import { declaredSettings } from '../../src/rulebooks/policies.js';

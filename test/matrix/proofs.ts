@@ -3,7 +3,7 @@
  * that shows a value alone comes out otherwise once a house rule has another. The tables of proofs stand beside it, one a group.
  */
 import { readFileSync } from 'node:fs';
-import { booksOf, type CasePart, type RulebookCase } from '../../src/conform/case-file.js';
+import { booksOf, type CasePart, type RulebookCase } from '../conform/case-file.js';
 import { withHouseRules } from '../../src/rulebooks/house-rules.js';
 import type { DeclaredSetting } from '../../src/rulebooks/policies.js';
 import { rulebookNumbered, type Rulebook, rulebooks } from '../../src/rulebooks/rulebooks.js';
