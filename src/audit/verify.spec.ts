@@ -1,6 +1,6 @@
 import { HandId, handStream, TournamentId, tournamentStream } from '../../events/ids.js';
 import { sealEvents } from '../app/dispatch/event-codec.js';
-import { MemoryEventStore } from '../store/memory-event-store.js';
+import { MemoryEventStore } from '../../test/store/memory-event-store.js';
 import type { EventToAppend } from '../store/event-store.js';
 import { removeOpenings } from './hash-chain.js';
 import { verifyStore } from './verify.js';

@@ -7,7 +7,7 @@ import { friday, startedTournament } from '../../test/recorded-history.js';
 import { standings } from '../../projections/standings.js';
 import { Reactor } from '../app/reactions/reactor.js';
 import type { EventStore, StoredEvent } from './event-store.js';
-import { MemoryEventStore } from './memory-event-store.js';
+import { MemoryEventStore } from '../../test/store/memory-event-store.js';
 import { checkOrder, PositionWentBack } from './position-order.js';
 
 it.each([

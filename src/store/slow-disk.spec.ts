@@ -2,9 +2,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describeEventStore } from './event-store-contract.js';
+import { describeEventStore } from '../../test/store/event-store-contract.js';
 import { openSqliteEventStore } from './sqlite-event-store.js';
-import { describeSubscriptions } from './subscription-contract.js';
+import { describeSubscriptions } from '../../test/store/subscription-contract.js';
 
 let folder: string;
 let made = 0;

@@ -5,7 +5,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { allOf } from './event-store-contract.js';
+import { allOf } from '../../test/store/event-store-contract.js';
 import type { StoredEvent } from './event-store.js';
 import { openSqliteEventReader } from './sqlite-event-log.js';
 import { openSqliteEventStore } from './sqlite-event-store.js';

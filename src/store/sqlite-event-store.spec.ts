@@ -3,12 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { allOf, describeEventStore, makeEvents } from './event-store-contract.js';
+import { allOf, describeEventStore, makeEvents } from '../../test/store/event-store-contract.js';
 import { StoreError, type EventStore } from './event-store.js';
 import { openSqliteEventReader } from './sqlite-event-log.js';
 import { openSqliteEventStore } from './sqlite-event-store.js';
 import { SqliteWriter } from './sqlite-writer.js';
-import { describeSubscriptions } from './subscription-contract.js';
+import { describeSubscriptions } from '../../test/store/subscription-contract.js';
 
 let folder: string;
 let made = 0;

@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { allOf, makeEvents } from './event-store-contract.js';
+import { allOf, makeEvents } from '../../test/store/event-store-contract.js';
 import { StoreError, type EventStore } from './event-store.js';
 import { refuseOldEngine } from './sqlite-database.js';
 import { eventFileFormat, openSqliteEventReader } from './sqlite-event-log.js';

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { makeEvents } from './event-store-contract.js';
+import { makeEvents } from '../../test/store/event-store-contract.js';
 import type { EventStore } from './event-store.js';
 import { EventWriter } from './event-writer.js';
 import { openSqliteEventStore } from './sqlite-event-store.js';

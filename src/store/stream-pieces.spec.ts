@@ -1,4 +1,4 @@
-import { MemoryEventStore } from './memory-event-store.js';
+import { MemoryEventStore } from '../../test/store/memory-event-store.js';
 import { EVENTS_A_PIECE, readEvents, readPieces } from './stream-pieces.js';
 
 const stream = 'tournament-long';

@@ -19,7 +19,7 @@ import { type ViewReads, ViewStore } from '../../src/app/views/view-store.js';
 import { readClubNight } from '../../src/demo/club-night.js';
 import { GraphqlClient } from '../../src/client/graphql-client.js';
 import { playNight } from '../../src/demo/play-night.js';
-import { MemoryEventStore } from '../../src/store/memory-event-store.js';
+import { MemoryEventStore } from '../store/memory-event-store.js';
 import type { StoredEvent } from '../../src/store/event-store.js';
 import { temporaryFolder } from '../program/run.js';
 import { ApiUnderTest, startFriday, token, tokenHash } from './client.js';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { rename } from '../../src/app/vault/person-vault.js';
 import { openTapis, type Tapis } from '../../src/app/tapis.js';
 import type { EventStore } from '../../src/store/event-store.js';
-import { MemoryEventStore } from '../../src/store/memory-event-store.js';
+import { MemoryEventStore } from '../store/memory-event-store.js';
 import { tapis } from '../program/run.js';
 import { ApiUnderTest, startFriday } from './client.js';
 import { SCOPES } from '../../src/app/registry/registry.module.js';

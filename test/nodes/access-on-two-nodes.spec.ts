@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { openTapis, type Tapis } from '../../src/app/tapis.js';
 import type { EventStore, StoredEvent } from '../../src/store/event-store.js';
-import { MemoryEventStore } from '../../src/store/memory-event-store.js';
+import { MemoryEventStore } from '../store/memory-event-store.js';
 import { token, tokenHash } from '../api/client.js';
 import { RawSocket } from '../api/raw-socket.js';
 import { removeTemporaryFolders, temporaryFolder } from '../program/run.js';

@@ -11,7 +11,7 @@ import { GraphqlClient } from '../../src/client/graphql-client.js';
 import type { EventStore } from '../../src/store/event-store.js';
 import { toKurrent } from '../../src/store/kurrentdb/stored-form.js';
 import { openKurrentEventStore } from '../../src/store/kurrentdb/kurrent-event-store.js';
-import { MemoryEventStore } from '../../src/store/memory-event-store.js';
+import { MemoryEventStore } from '../store/memory-event-store.js';
 import { seal } from '../sealed-event.js';
 import { WireProcess } from '../wire-service/wire-process.js';
 import { announce, codeOf, endNodesAfterEach, isReady, type Node, readiness, register, send, serve, until } from './served-nodes.js';

@@ -11,7 +11,7 @@ import { startServer } from '../../src/api/start-server.js';
 import { hashToken } from '../../src/api/request/admin-token.js';
 import { GraphqlClient } from '../../src/client/graphql-client.js';
 import type { EventStore, StoredEvent } from '../../src/store/event-store.js';
-import { MemoryEventStore } from '../../src/store/memory-event-store.js';
+import { MemoryEventStore } from '../store/memory-event-store.js';
 import { removeTemporaryFolders, tapis, temporaryFolder } from '../program/run.js';
 import { append } from '../opened-views.js';
 import { startedTournament } from '../recorded-history.js';

@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import type { StreamName } from '../../events/ids.js';
 import type { StoredEvent } from '../../src/store/event-store.js';
-import { MemoryEventStore } from '../../src/store/memory-event-store.js';
+import { MemoryEventStore } from '../store/memory-event-store.js';
 import type { StreamMetadata, WireAppended } from './messages.js';
 
 export type Expected = number | 'noStream' | 'any' | 'streamExists';

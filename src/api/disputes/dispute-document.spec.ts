@@ -4,7 +4,7 @@ import { HandId, handStream } from '../../../events/ids.js';
 import { sealEvents } from '../../app/dispatch/event-codec.js';
 import type { Reading } from '../reading/reading.js';
 import type { DisputeAccount } from '../../dispute/state.js';
-import { MemoryEventStore } from '../../store/memory-event-store.js';
+import { MemoryEventStore } from '../../../test/store/memory-event-store.js';
 import { writeDocument } from './dispute-document.js';
 
 const handId = HandId.parse('friday.1.1');

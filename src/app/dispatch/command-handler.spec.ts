@@ -3,7 +3,7 @@ import { PlayerId, TournamentId, tournamentStream } from '../../../events/ids.js
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { makeCommandPrinter } from '../../audit/command-print.js';
 import type { EventStore } from '../../store/event-store.js';
-import { MemoryEventStore } from '../../store/memory-event-store.js';
+import { MemoryEventStore } from '../../../test/store/memory-event-store.js';
 import type { TournamentCommand } from '../../../commands/tournament.js';
 import { tournamentDecider } from '../../tournament/decider.js';
 import { CommandHandler } from './command-handler.js';

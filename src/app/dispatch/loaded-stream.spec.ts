@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { append } from '../../../test/opened-views.js';
 import { fridayStream, registered } from '../../../test/recorded-history.js';
-import { MemoryEventStore } from '../../store/memory-event-store.js';
+import { MemoryEventStore } from '../../../test/store/memory-event-store.js';
 import { followStream, makeLoadedStream } from './loaded-stream.js';
 
 afterEach(() => void jest.restoreAllMocks());

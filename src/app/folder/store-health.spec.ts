@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { StoreError, type StoreErrorCode } from '../../store/event-store.js';
-import { MemoryEventStore } from '../../store/memory-event-store.js';
+import { MemoryEventStore } from '../../../test/store/memory-event-store.js';
 import { observeStore } from '../../store/observed-store.js';
 import { StoreHealth } from './store-health.js';
 

@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { UnreadableEvent } from '../../../events/catalogue.js';
 import type { CommittedEvent } from '../../../events/envelope.js';
 import { StoreError, type EventStore } from '../../store/event-store.js';
-import { MemoryEventStore } from '../../store/memory-event-store.js';
+import { MemoryEventStore } from '../../../test/store/memory-event-store.js';
 import { sealEvents } from '../dispatch/event-codec.js';
 import type { CommandOutcome } from '../dispatch/outcome.js';
 import { ViewError } from '../views/view-error.js';

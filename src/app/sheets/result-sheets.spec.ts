@@ -1,7 +1,7 @@
 /** Result sheets follow their tournaments once: with a second node on the same store, and where a crash left them undone. */
 import type { SheetId } from '../../../events/ids.js';
 import { beginFriday, expectTaken, friday, GatedNodes, type GatedNode, at, giveTournament } from '../../../test/fixtures/gated-nodes.js';
-import { MemoryEventStore } from '../../store/memory-event-store.js';
+import { MemoryEventStore } from '../../../test/store/memory-event-store.js';
 import { PublishedResults } from './published-results.js';
 import { openTapis } from '../tapis.js';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -4,7 +4,7 @@ import type { AnyProjection } from '../../../projections/catalogue.js';
 import { drain, type Projection, type Rows } from '../../../projections/projection.js';
 import { append, newPath, open } from '../../../test/opened-views.js';
 import { fridayStream, player, startedTournament } from '../../../test/recorded-history.js';
-import { MemoryEventStore } from '../../store/memory-event-store.js';
+import { MemoryEventStore } from '../../../test/store/memory-event-store.js';
 
 const PIECES = 40;
 const PIECE_MS = 4;

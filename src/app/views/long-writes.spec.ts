@@ -7,7 +7,7 @@ import type { Projection } from '../../../projections/projection.js';
 import { append, close, newPath, open, type Opened } from '../../../test/opened-views.js';
 import { registered } from '../../../test/recorded-history.js';
 import { StoreError } from '../../store/event-store.js';
-import { MemoryEventStore } from '../../store/memory-event-store.js';
+import { MemoryEventStore } from '../../../test/store/memory-event-store.js';
 import { SqliteDatabase } from '../../store/sqlite-database.js';
 import { CommittedRows } from './committed-rows.js';
 import type { ViewChange } from './view-feed.js';

@@ -20,7 +20,7 @@ import {
   withHandDealt,
 } from '../../../test/recorded-history.js';
 import { StoreError, type EventStore } from '../../store/event-store.js';
-import { MemoryEventStore } from '../../store/memory-event-store.js';
+import { MemoryEventStore } from '../../../test/store/memory-event-store.js';
 import { SqliteDatabase } from '../../store/sqlite-database.js';
 import { MOST_CHARACTERS } from './row-buffer.js';
 import type { ViewChange } from './view-feed.js';

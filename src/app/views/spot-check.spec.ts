@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { append, close, newPath, open, type Opened } from '../../../test/opened-views.js';
 import { finishedTournament, History, startedTournament } from '../../../test/recorded-history.js';
-import { MemoryEventStore } from '../../store/memory-event-store.js';
+import { MemoryEventStore } from '../../../test/store/memory-event-store.js';
 import { openTapis } from '../tapis.js';
 import { removeTemporaryFolders, tapis as run, temporaryFolder } from '../../../test/program/run.js';
 import { SpotCheck } from './spot-check.js';

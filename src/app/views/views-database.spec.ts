@@ -5,7 +5,7 @@ import { standings } from '../../../projections/standings.js';
 import { append, close, newPath, open } from '../../../test/opened-views.js';
 import { finishedTournament, friday, fridayStream, registered, startedTournament } from '../../../test/recorded-history.js';
 import { StoreError, type EventStore } from '../../store/event-store.js';
-import { MemoryEventStore } from '../../store/memory-event-store.js';
+import { MemoryEventStore } from '../../../test/store/memory-event-store.js';
 import { SqliteDatabase } from '../../store/sqlite-database.js';
 import { openSqliteEventStore } from '../../store/sqlite-event-store.js';
 import type { ViewStore } from './view-store.js';

@@ -7,7 +7,7 @@ import type { Projection } from '../../../projections/projection.js';
 import { append, close, newPath, open } from '../../../test/opened-views.js';
 import { friday, fridayStream, History, player, registered } from '../../../test/recorded-history.js';
 import { StoreError } from '../../store/event-store.js';
-import { MemoryEventStore } from '../../store/memory-event-store.js';
+import { MemoryEventStore } from '../../../test/store/memory-event-store.js';
 import { SqliteDatabase, SqliteStatement } from '../../store/sqlite-database.js';
 import { openViewsWitness } from './views-witness.js';
 

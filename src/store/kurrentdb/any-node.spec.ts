@@ -4,7 +4,7 @@
  */
 import { WireProcess } from '../../../test/wire-service/wire-process.js';
 import type { StreamName } from '../../../events/ids.js';
-import { makeEvents, take } from '../event-store-contract.js';
+import { makeEvents, take } from '../../../test/store/event-store-contract.js';
 import type { EventStore } from '../event-store.js';
 import { openKurrentEventStore } from './kurrent-event-store.js';
 

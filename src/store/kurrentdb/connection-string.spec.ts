@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Authority } from '../../../test/wire-service/certificates.js';
 import { WireProcess } from '../../../test/wire-service/wire-process.js';
-import { makeEvents, take } from '../event-store-contract.js';
+import { makeEvents, take } from '../../../test/store/event-store-contract.js';
 import type { EventStore } from '../event-store.js';
 import { parseConnectionString, stayWithNode } from './connection-string.js';
 import { openKurrentEventStore } from './kurrent-event-store.js';

@@ -4,9 +4,9 @@
 import { randomUUID } from 'node:crypto';
 import type { WireSettings } from '../../../test/wire-service/messages.js';
 import { WireProcess } from '../../../test/wire-service/wire-process.js';
-import { describeEventStore } from '../event-store-contract.js';
+import { describeEventStore } from '../../../test/store/event-store-contract.js';
 import type { EventStore } from '../event-store.js';
-import { describeSubscriptions } from '../subscription-contract.js';
+import { describeSubscriptions } from '../../../test/store/subscription-contract.js';
 import { openKurrentEventStore } from './kurrent-event-store.js';
 
 describe.each<[what: string, settings: WireSettings, eventByEvent?: true]>([

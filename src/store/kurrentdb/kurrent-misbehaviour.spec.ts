@@ -5,7 +5,7 @@
 import type { Fault } from '../../../test/wire-service/messages.js';
 import { WireProcess } from '../../../test/wire-service/wire-process.js';
 import type { StreamName } from '../../../events/ids.js';
-import { allOf, makeEvents, take } from '../event-store-contract.js';
+import { allOf, makeEvents, take } from '../../../test/store/event-store-contract.js';
 import type { EventStore, StoredEvent } from '../event-store.js';
 import { streamStateOf } from './append-options.js';
 import { openKurrentEventStore } from './kurrent-event-store.js';

@@ -2,7 +2,7 @@
  * The EventStore in memory, for tests: the same answers as the others, nothing on disk.
  */
 import type { StreamName } from '../../events/ids.js';
-import { checkAppend, checkPageSize, checkReadStream } from './append-checks.js';
+import { checkAppend, checkPageSize, checkReadStream } from '../../src/store/append-checks.js';
 import {
   StoreError,
   type AppendResult,
@@ -11,8 +11,8 @@ import {
   type ExpectedRevision,
   type ReadStreamOptions,
   type StoredEvent,
-} from './event-store.js';
-import { TailFeed } from './tail-feed.js';
+} from '../../src/store/event-store.js';
+import { TailFeed } from '../../src/store/tail-feed.js';
 
 export class MemoryEventStore implements EventStore {
   /** The event at position `p` is `all[p - 1]`. */

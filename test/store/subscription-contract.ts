@@ -4,7 +4,7 @@
  */
 import type { StreamName } from '../../events/ids.js';
 import { allOf, makeEvents, take } from './event-store-contract.js';
-import type { EventStore, StoredEvent } from './event-store.js';
+import type { EventStore, StoredEvent } from '../../src/store/event-store.js';
 
 const stream: StreamName = 'hand-friday.1.1';
 

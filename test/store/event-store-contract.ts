@@ -3,7 +3,7 @@
  * For specs only.
  */
 import type { StreamName } from '../../events/ids.js';
-import type { EventStore, EventToAppend, ExpectedRevision, StoredEvent } from './event-store.js';
+import type { EventStore, EventToAppend, ExpectedRevision, StoredEvent } from '../../src/store/event-store.js';
 
 const stream: StreamName = 'hand-friday.1.1';
 const other: StreamName = 'hand-friday.2.1';
