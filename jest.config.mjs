@@ -22,7 +22,7 @@ const longOnes = [
   'test/counts/**/*.spec.ts',
   'test/house/{keyed-lookups,unused}.spec.ts',
   'test/kills/**/*.spec.ts',
-  'test/load/load.spec.ts',
+  'test/floors/load.spec.ts',
   'test/nodes/**/*.spec.ts',
   'test/power-cut/**/*.spec.ts',
   'test/program/{commands,import-results,readme,sbom,token}.spec.ts',

@@ -1,11 +1,11 @@
 /**
- * What `tapis load` measured. An hour of it is not part of a run of the bench, so its figures are written here.
+ * What `npm run load` measured. An hour of it is not part of a run of the bench, so its figures are written here.
  */
 
 /** The part of `docs/performance.md`. */
 export const underLoad = `## Under load
 
-\`tapis load\` loads a running server with floors as they are, and times answers from the moment they were due. \`npm run soak\` plays random hands.
+\`npm run load\` loads a running server with floors as they are, and times answers from the moment they were due. \`npm run soak\` plays random hands.
 
 Floors at a club’s pace, each for 25 seconds on a new server, both on the two cores. No request failed and no screen lost its subscription. One request of 13,597 was not sent in time.
 
@@ -17,7 +17,7 @@ Floors at a club’s pace, each for 25 seconds on a new server, both on the two 
 
 Of ten tournaments there are 143 requests, most of them the first of their kind. Of a thousand, the append is nearly all of a command: on a day when its syncs were faster, a command took 1.9 ms, the median 4.3 ms and the 99th percentile 76 ms.
 
-**An hour at a hundred times a club’s pace**: \`tapis load --tournaments 1 --pace 100 --minutes 60\`, server and load together on one core, other work on the second. 251,976 requests were answered, 70 a second; none failed, none
+**An hour at a hundred times a club’s pace**: \`npm run load -- --tournaments 1 --pace 100 --minutes 60\`, server and load together on one core, other work on the second. 251,976 requests were answered, 70 a second; none failed, none
 was sent late, and no screen was lost. 192,016 commands made 288,949 events. Of all answers, the median took 3.4 ms and the 99th percentile 43 ms; an append took 1.5 ms in the mean. Lag of the views at the end was 0.
 
 | figure                                   | a minute (95 % interval)    |                                             |

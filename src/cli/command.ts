@@ -66,6 +66,8 @@ export interface Call<Declared extends Options> {
 export interface CommandDeclaration<Declared extends Options> {
   /** Without `tapis`, such as `replay HAND`. */
   readonly usage: string;
+  /** What its usage begins with where that is not `tapis`. */
+  readonly program?: string;
   /** Paragraphs, already broken into lines. */
   readonly about: string;
   readonly options: Declared;
@@ -149,7 +151,7 @@ function valueOf(name: string, option: OptionDeclaration, given: unknown, inFile
 }
 
 /** The one layout of every command's help. */
-function helpOf({ usage, about, options, examples, exitCodes }: Omit<CommandDeclaration<Options>, 'run'>): string {
+function helpOf({ usage, program = 'tapis', about, options, examples, exitCodes }: Omit<CommandDeclaration<Options>, 'run'>): string {
   const all = Object.entries(options).map(([name, { value, meaning, environment, secret }]) => {
     if (secret === true) return [environment!, `${meaning}\n(environment variable alone)`];
     const flags = value === undefined ? `--${name}` : `--${name} ${value}`;
@@ -158,7 +160,7 @@ function helpOf({ usage, about, options, examples, exitCodes }: Omit<CommandDecl
   all.push(['-h, --help', 'show this help and exit']);
   const width = Math.max(...all.map(([flags]) => flags!.length)) + 2;
   const lines = [
-    `Usage: tapis ${usage} [options]`,
+    `Usage: ${[program, usage, '[options]'].filter((part) => part !== '').join(' ')}`,
     '',
     about.trim(),
     '',

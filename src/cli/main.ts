@@ -1,18 +1,17 @@
 /**
- * `tapis`: finds the command, runs it, and prints any error in one line.
+ * `tapis`: finds the command and runs it.
  * A command is loaded when it is called, so that a short one starts fast.
  */
-import { StoreError } from '../store/event-store.js';
 import { describeSystemError } from '../store/shortage.js';
-import { CliError, UsageError, type CliCommand, type Io } from './command.js';
+import type { CliCommand, Io } from './command.js';
 import { whileLoading } from './loading-heap.js';
+import { runCommand } from './run-command.js';
 import { guarded } from './terminal.js';
 import { lookUp } from '../../events/look-up.js';
 
 const commands: Readonly<Record<string, { readonly summary: string; readonly load: () => Promise<CliCommand> }>> = {
   serve: { summary: 'serve the GraphQL API on an embedded store, or on KurrentDB', load: async () => (await import('./serve.js')).serve },
   demo: { summary: 'play a club night through the API and show its standings', load: async () => (await import('./demo.js')).demo },
-  load: { summary: 'load a running server with invented floors, and time its answers', load: async () => (await import('./load.js')).load },
   import: {
     summary: 'import hands from PHH files into a tournament',
     load: async () => (await import('./import.js')).importHands,
@@ -35,7 +34,10 @@ const commands: Readonly<Record<string, { readonly summary: string; readonly loa
   dispute: { summary: 'print all that is on record of a dispute', load: async () => (await import('./dispute.js')).dispute },
   chips: { summary: 'print the chip ledger of a tournament', load: async () => (await import('./chips.js')).chips },
   season: { summary: 'compute the table of a season from result sheets', load: async () => (await import('./season.js')).season },
-  conform: { summary: 'check the rules against recorded hands, deals and seasons', load: async () => (await import('./conform.js')).conform },
+  conform: {
+    summary: 'check the rules against recorded hands, deals and seasons',
+    load: async () => (await import('./conform.js')).conform,
+  },
   'draw-seats': {
     summary: 'repeat a seat draw from its recorded seed',
     load: async () => (await import('./draw-seats.js')).drawSeatsAgain,
@@ -105,67 +107,12 @@ export async function main(args: readonly string[], given: Io = { out: process.s
     io.err.write(`tapis: there is no command "${name}"; "tapis --help" lists the commands\n`);
     return 2;
   }
-  const command = await whileLoading(entry.load);
-  if (rest.includes('--help') || rest.includes('-h')) {
-    io.out.write(command.help);
-    return 0;
-  }
-  try {
-    return await command.run(rest, io);
-  } catch (error) {
-    return explain(name, error, io);
-  }
+  return runCommand(`tapis ${name}`, await whileLoading(entry.load), rest, io);
 }
-
-function explain(name: string, error: unknown, io: Io): number {
-  if (error instanceof UsageError || isParseError(error)) {
-    // Of what parseArgs says, the first sentence names the option; the rest explains its quoting.
-    const said = (error as Error).message.split(/\.\s/)[0]!;
-    io.err.write(`tapis ${name}: ${ambiguous(said) ?? said}; "tapis ${name} --help" explains\n`);
-    return 2;
-  }
-  if (error instanceof StoreError || error instanceof CliError) {
-    io.err.write(`tapis ${name}: ${error.message} (${error.code})\n`);
-    return 1;
-  }
-  const known = error instanceof Error ? lookUp(knownErrors, error.name) : undefined;
-  if (known !== undefined) {
-    const { message, code } = error as Error & { code?: string };
-    io.err.write(`tapis ${name}: ${message.replaceAll('\n', ' ')} (${code ?? known})\n`);
-    return 1;
-  }
-  // A disk that is full, a file that may not be read, too many open files: what the system says is clear.
-  if ((error as NodeJS.ErrnoException | null)?.syscall !== undefined) {
-    io.err.write(`tapis ${name}: ${describeSystemError(error as NodeJS.ErrnoException)} (SYSTEM_ERROR)\n`);
-    return 1;
-  }
-  throw error;
-}
-
-/** What is meant where `parseArgs` takes a value such as -1 for another option. */
-function ambiguous(message: string): string | null {
-  const option = /^Option '(?:-\w, )?(--[\w-]+)(?![\w-])[^']*' argument is ambiguous/.exec(message)?.[1];
-  return option === undefined
-    ? null
-    : `${option} is followed by what looks like an option; write a value that begins with "-" as ${option}=VALUE`;
-}
-
-/** Errors whose message is for a person, by name: loading their classes here would slow every start. The code is for those without one. */
-const knownErrors: Readonly<Record<string, string>> = {
-  UnreadableEvent: 'EVENT_UNREADABLE',
-  PhhError: 'PHH_UNREADABLE',
-  ViewError: 'VIEW_FAILED',
-  TreeKeyError: 'TREE_KEY_UNREADABLE',
-};
 
 /** A reader that stops reading, such as `head`, is not an error. A disk that is full is one, and nothing more can be printed. */
 function endWithOutput(error: NodeJS.ErrnoException): void {
   if (error.code === 'EPIPE') process.exit(0);
   process.stderr.write(`tapis: what is printed can't be written: ${describeSystemError(error)} (OUTPUT_NOT_WRITABLE)\n`);
   process.exit(1);
-}
-
-/** What `parseArgs` throws for an unknown or misused option. */
-function isParseError(error: unknown): boolean {
-  return String((error as NodeJS.ErrnoException | null)?.code).startsWith('ERR_PARSE_ARGS');
 }

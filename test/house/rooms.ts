@@ -69,7 +69,6 @@ export const rooms: Readonly<Record<string, { readonly rooms: readonly string[];
   // It knows an address and GraphQL, and nothing of the server.
   'src/client': { rooms: [], packages: [] },
   'src/demo': { rooms: ['*'], packages: 'any' },
-  'src/load': { rooms: ['*'], packages: 'any' },
   'src/cli': { rooms: ['*'], packages: 'any' },
   'src/main.ts': { rooms: ['*'], packages: 'any' },
 };
@@ -93,8 +92,8 @@ const pureRooms = new Set([
   'src/texts',
 ]);
 
-/** `src/api`, `src/client`, `src/demo` and `src/load` serve the edge: only the edge may import them. */
-const edgeOnly = new Set(['src/api', 'src/client', 'src/demo', 'src/load', 'src/cli']);
+/** `src/api`, `src/client` and `src/demo` serve the edge: only the edge may import them. */
+const edgeOnly = new Set(['src/api', 'src/client', 'src/demo', 'src/cli']);
 const edge = new Set([...edgeOnly, 'src/main.ts']);
 
 /** Names that reach a clock, a random source or the machine. */

@@ -17,7 +17,6 @@ const night = join(project, 'examples', 'club-night.phhs');
 const commands = [
   'serve',
   'demo',
-  'load',
   'import',
   'import-results',
   'export',

@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
+import type { Io } from '../../src/cli/command.js';
 import { main } from '../../src/cli/main.js';
 
 export interface CliRun {
@@ -22,10 +23,14 @@ class Kept extends Writable {
 }
 
 /** Runs one command to its end. */
-export async function tapis(...args: readonly string[]): Promise<CliRun> {
+export function tapis(...args: readonly string[]): Promise<CliRun> {
+  return keepOutput((io) => main(args, io));
+}
+
+export async function keepOutput(run: (io: Io) => Promise<number>): Promise<CliRun> {
   const out = new Kept();
   const err = new Kept();
-  const code = await main(args, { out, err });
+  const code = await run({ out, err });
   return { code, out: out.text, err: err.text };
 }
 

@@ -1,15 +1,16 @@
 /**
- * `tapis load`: floors of invented players against a running server, and how long its answers took.
+ * `npm run load`: floors of invented players against a running server, and how long its answers took.
  */
 import { readFile } from 'node:fs/promises';
-import { exampleFile } from './example-file.js';
-import { CliError, command, type Io, UsageError } from './command.js';
+import { exampleFile } from '../../src/cli/example-file.js';
+import { CliError, command, type Io, UsageError } from '../../src/cli/command.js';
 import { loadText } from './load-report.js';
-import { shared, wholeNumber } from './options.js';
-import { perSecond, Progress } from './progress.js';
+import { shared, wholeNumber } from '../../src/cli/options.js';
+import { perSecond, Progress } from '../../src/cli/progress.js';
 
 export const load = command({
-  usage: 'load',
+  program: 'npm run load --',
+  usage: '',
   about: `
 Loads a RUNNING server as floors do. At each tournament a director enters the club night of examples/ command by command
 (creation, registration, draw, every hand act by act, moves); viewers ask for standings and tables; screens follow the
@@ -49,7 +50,7 @@ the server measured of itself. All requests carry it: without one, a server make
     'i-may-load-this-server': { meaning: 'needed for an address outside this machine and private networks' },
     json: shared.json,
   },
-  examples: ['tapis load --tournaments 100 --seconds 60', 'tapis load --tournaments 1 --pace 100 --minutes 60 --json'],
+  examples: ['npm run load -- --tournaments 100 --seconds 60', 'npm run load -- --tournaments 1 --pace 100 --minutes 60 --json'],
   exitCodes: { 0: 'every request that was sent was answered, or refused by a rule', 1: 'some failed, or the server can’t be used' },
   async run({ values, io }) {
     const token = process.env['TAPIS_TOKEN'];
@@ -61,7 +62,7 @@ the server measured of itself. All requests carry it: without one, a server make
     const { tournaments, viewers, displays, pace, seed, ramp: rampSeconds } = values;
     const url = await targetOf(values.url, values['i-may-load-this-server']);
     const file = exampleFile('club-night.phhs');
-    const [{ readClubNight }, { isPlayed, runLoad }] = await Promise.all([import('../demo/club-night.js'), import('../load/run-load.js')]);
+    const [{ readClubNight }, { isPlayed, runLoad }] = await Promise.all([import('../../src/demo/club-night.js'), import('./run-load.js')]);
     const night = readClubNight(await readFile(file, 'utf8'), file);
     const stop = new AbortController();
     const interrupt = (): void => stop.abort();
@@ -93,7 +94,7 @@ async function targetOf(text: string, consent: boolean): Promise<URL> {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url === null || !['http:', 'https:'].includes(url.protocol))
     throw new UsageError(`--url takes an address such as http://127.0.0.1:4000, not "${text}"`);
-  const { isNearby } = await import('../load/target.js');
+  const { isNearby } = await import('./target.js');
   const nearby = await isNearby(url).catch(() => {
     throw new CliError('SERVER_UNREACHABLE', `The name ${url.hostname} has no address.`);
   });
@@ -104,7 +105,7 @@ async function targetOf(text: string, consent: boolean): Promise<URL> {
 }
 
 async function asCliError(error: unknown, url: URL): Promise<unknown> {
-  const { GraphqlError } = await import('../client/graphql-client.js');
+  const { GraphqlError } = await import('../../src/client/graphql-client.js');
   if (error instanceof GraphqlError) return new CliError(error.code, error.message);
   if (error instanceof TypeError && error.cause !== undefined)
     return new CliError('SERVER_UNREACHABLE', `No server answers at ${url.origin}; start it, or name it with --url.`);

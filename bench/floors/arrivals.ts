@@ -1,7 +1,7 @@
 /**
  * When requests are meant to be sent: at random, independent moments (exponential gaps), from a seed.
  */
-import { randomFrom } from '../simulate/random.js';
+import { randomFrom } from '../../src/simulate/random.js';
 
 /** The next moment each time it is called, in milliseconds since the load began. */
 export type Arrivals = () => number;

@@ -3,7 +3,7 @@
  * as a director's does, and is timed from the moment it was due.
  */
 import { setTimeout as delay } from 'node:timers/promises';
-import { type GraphqlClient, GraphqlError } from '../client/graphql-client.js';
+import { type GraphqlClient, GraphqlError } from '../../src/client/graphql-client.js';
 import type { Arrivals } from './arrivals.js';
 import type { Measures } from './measures.js';
 

@@ -1,9 +1,9 @@
 /**
- * What `tapis load` says at its end.
+ * What `npm run load` says at its end.
  */
-import type { InsideReport } from '../load/inside.js';
-import type { LoadReport, Slopes } from '../load/run-load.js';
-import { textTable } from './text-table.js';
+import type { InsideReport } from './inside.js';
+import type { LoadReport, Slopes } from './run-load.js';
+import { textTable } from '../../src/cli/text-table.js';
 
 const ms = (value: number): string => value.toFixed(value < 10 ? 2 : 0);
 

@@ -2,9 +2,9 @@
  * A load as floors make it: at each tournament a director who enters a whole night command after command, viewers who ask, and screens that follow.
  * The same options give the same requests, meant for the same moments.
  */
-import type { ClubNight } from '../demo/club-night.js';
-import { GraphqlClient, GraphqlError } from '../client/graphql-client.js';
-import { playNight } from '../demo/play-night.js';
+import type { ClubNight } from '../../src/demo/club-night.js';
+import { GraphqlClient, GraphqlError } from '../../src/client/graphql-client.js';
+import { playNight } from '../../src/demo/play-night.js';
 import { makeArrivals } from './arrivals.js';
 import { openDisplay } from './displays.js';
 import { compareInside, type Inside, type InsideReport, liveMbOf, readInside, rssMbOf, sumOf } from './inside.js';

@@ -1,8 +1,8 @@
 /** How the times of a load are counted. */
-import { Measures } from '../../src/load/measures.js';
-import { makeArrivals } from '../../src/load/arrivals.js';
-import { type LoadClock, LoadOver, PacedClient } from '../../src/load/paced-client.js';
-import { findSlope } from '../../src/load/slope.js';
+import { Measures } from '../../bench/floors/measures.js';
+import { makeArrivals } from '../../bench/floors/arrivals.js';
+import { type LoadClock, LoadOver, PacedClient } from '../../bench/floors/paced-client.js';
+import { findSlope } from '../../bench/floors/slope.js';
 
 describe('the times of a load', () => {
   it('count from the moment a request was due, so that those behind a slow answer are slow too', async () => {
