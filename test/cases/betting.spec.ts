@@ -5,6 +5,7 @@ describeCases({
   title: 'betting',
   part,
   file: 'examples-betting.json',
+  ownFiles: ['own-betting.json'],
   changesOf: (then) =>
     Object.entries(then)
       .filter(([, value]) => value !== null)

@@ -8,6 +8,7 @@ describeCases({
   title: 'dealing',
   part,
   file: 'examples-dealing.json',
+  ownFiles: ['own-dealing.json'],
   changesOf,
   several: ['PT-01', 'redcactus', 'mons', 'tdaFr', 'ropta', 'toufflers'],
   firstMissing: 'given',

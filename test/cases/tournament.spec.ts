@@ -8,6 +8,7 @@ describeCases({
   title: 'tournament',
   part,
   file,
+  ownFiles: ['own-tournament.json', 'own-chips.json', 'own-discipline.json'],
   changesOf: (then) => Object.entries(then).map(([field, value]) => [field, { ...then, [field]: otherThan(value) }] as const),
   several: ['DB-01', 'ropta', 'redcactus', 'mons', 'tdaFr', 'toufflers'],
   firstMissing: 'article',

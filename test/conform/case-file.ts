@@ -31,7 +31,7 @@ export interface CasePart<Stated extends RulebookCase> {
   readonly withoutEffect?: Readonly<Record<string, string>>;
   /** Why a case is not played; undefined where it is. */
   readonly passes?: (stated: Stated) => string | undefined;
-  /** Where the rules answer otherwise than the case says. */
+  /** Where the rules answer otherwise than the case says. A case that agrees has nothing unread either: {@link disagreementsOf}. */
   readonly differencesOf: (stated: Stated, book: Rulebook) => readonly CaseDifference[];
 }
 
@@ -75,16 +75,26 @@ function underBook<Stated extends RulebookCase>(part: CasePart<Stated>, stated: 
   if (erratum !== undefined) return { outcome: 'skipped', reason: `contradicted by ${erratum.against}: ${erratum.text}` };
   const reason = part.passes?.(stated);
   if (reason !== undefined) return { outcome: 'skipped', reason };
-  return withoutExceptions(() => {
-    const fields = new ReadFields();
-    const followed: Stated = { ...stated, given: fields.follow(stated.given, 'given'), when: fields.follow(stated.when, 'when') };
-    const differences = part.differencesOf(followed, book);
-    if (differences.length > 0) return outcomeOf(differences);
-    const unread = [...fields.findUnread(record.given, 'given'), ...fields.findUnread(record.when, 'when')].filter(
-      (where) => !isWithoutEffect(part, stated.id, where),
-    );
-    return outcomeOf(unread.map((where) => ({ where, expected: 'read', actual: UNREAD })));
-  });
+  return withoutExceptions(() => outcomeOf(disagreementsOf(part, record, book)));
+}
+
+/**
+ * Why a case does not agree under a book: where the rules answer otherwise, or else the fields that nobody read. A case agrees where there
+ * is neither.
+ */
+export function disagreementsOf<Stated extends RulebookCase>(
+  part: CasePart<Stated>,
+  record: RulebookCase,
+  book: Rulebook,
+): readonly CaseDifference[] {
+  const stated = part.shape.parse(record);
+  const fields = new ReadFields();
+  const followed: Stated = { ...stated, given: fields.follow(stated.given, 'given'), when: fields.follow(stated.when, 'when') };
+  const differences = part.differencesOf(followed, book);
+  if (differences.length > 0) return differences;
+  return [...fields.findUnread(record.given, 'given'), ...fields.findUnread(record.when, 'when')]
+    .filter((where) => !isWithoutEffect(part, stated.id, where))
+    .map((where) => ({ where, expected: 'read', actual: UNREAD }));
 }
 
 function isWithoutEffect({ withoutEffect = {} }: Pick<CasePart<never>, 'withoutEffect'>, id: string, where: string): boolean {

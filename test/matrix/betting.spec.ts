@@ -1,7 +1,6 @@
 /** The matrix of betting: every value of its settings shows in a case or a spec, unless no decider asks for it. */
 import { bettingCases as part } from '../conform/betting/cases.js';
 import { declaredSettings } from '../../src/rulebooks/policies.js';
-import { casesIn } from '../cases/book-cases.js';
 import { agreements } from './betting-agreed.js';
 import { choices } from './betting-table.js';
 import { describeMatrix } from './proofs.js';
@@ -11,8 +10,8 @@ describeMatrix({
   casesTitle: 'cases',
   settings: declaredSettings.filter(({ group }) => group === 'betting'),
   part,
-  own: casesIn(part, 'own-betting.json'),
-  examples: casesIn(part, 'examples-betting.json'),
+  ownFile: 'own-betting.json',
+  examplesFile: 'examples-betting.json',
   choices,
   agreements,
 });

@@ -1,7 +1,6 @@
 /** The matrix of dealing: every value of its settings shows in a case or a spec, unless no decider asks for it. */
 import { dealingCases as part } from '../conform/dealing/cases.js';
 import { declaredSettings } from '../../src/rulebooks/policies.js';
-import { casesIn } from '../cases/book-cases.js';
 import { agreements } from './dealing-agreed.js';
 import { choices } from './dealing-table.js';
 import { describeMatrix } from './proofs.js';
@@ -11,8 +10,8 @@ describeMatrix({
   casesTitle: 'dealing cases',
   settings: declaredSettings.filter(({ group }) => group === 'dealing'),
   part,
-  own: casesIn(part, 'own-dealing.json'),
-  examples: casesIn(part, 'examples-dealing.json'),
+  ownFile: 'own-dealing.json',
+  examplesFile: 'examples-dealing.json',
   choices,
   agreements,
 });

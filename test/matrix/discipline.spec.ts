@@ -1,7 +1,6 @@
 /** The matrix of discipline: every value of its settings shows in a case or a spec, unless no decider asks for it. Offences stand in offences.spec. */
 import { tournamentCases as part } from '../conform/tournament/cases.js';
 import { declaredSettings } from '../../src/rulebooks/policies.js';
-import { casesIn } from '../cases/book-cases.js';
 import { agreements } from './discipline-agreed.js';
 import { choices } from './discipline-table.js';
 import { describeMatrix } from './proofs.js';
@@ -11,8 +10,9 @@ describeMatrix({
   casesTitle: 'cases on penalties',
   settings: declaredSettings.filter(({ group, key }) => group === 'discipline' && !key.startsWith('offences.')),
   part,
-  own: casesIn(part, 'own-discipline.json'),
-  examples: casesIn(part, 'examples-tournament.json').filter(({ topic }) => topic === 'missedHands'),
+  ownFile: 'own-discipline.json',
+  examplesFile: 'examples-tournament.json',
+  isOfMatrix: ({ topic }) => topic === 'missedHands',
   choices,
   agreements,
 });

@@ -1,7 +1,6 @@
 /** The matrix of the floor: every value of its settings shows in a case or a spec, unless no decider asks for it. */
 import { tournamentCases as part } from '../conform/tournament/cases.js';
 import { declaredSettings } from '../../src/rulebooks/policies.js';
-import { casesIn } from '../cases/book-cases.js';
 import { agreements } from './floor-agreed.js';
 import { choices } from './floor-table.js';
 import { describeMatrix } from './proofs.js';
@@ -11,8 +10,8 @@ describeMatrix({
   casesTitle: 'tournament cases',
   settings: declaredSettings.filter(({ group }) => group === 'floor'),
   part,
-  own: casesIn(part, 'own-tournament.json'),
-  examples: casesIn(part, 'examples-tournament.json'),
+  ownFile: 'own-tournament.json',
+  examplesFile: 'examples-tournament.json',
   choices,
   agreements,
 });

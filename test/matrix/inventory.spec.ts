@@ -1,7 +1,6 @@
 /** The matrix of chips: every value that a book holds shows in a case or a spec, and decides it. */
 import { tournamentCases as part } from '../conform/tournament/cases.js';
 import { declaredSettings } from '../../src/rulebooks/policies.js';
-import { casesIn } from '../cases/book-cases.js';
 import { agreements, choices } from './inventory-table.js';
 import { describeMatrix } from './proofs.js';
 
@@ -10,8 +9,9 @@ describeMatrix({
   casesTitle: 'cases on chips',
   settings: declaredSettings.filter(({ group }) => group === 'inventory'),
   part,
-  own: casesIn(part, 'own-chips.json'),
-  examples: casesIn(part, 'examples-tournament.json').filter(({ topic }) => topic === 'chipRace'),
+  ownFile: 'own-chips.json',
+  examplesFile: 'examples-tournament.json',
+  isOfMatrix: ({ topic }) => topic === 'chipRace',
   choices,
   agreements,
 });

@@ -3,11 +3,12 @@
  * that shows a value alone comes out otherwise once a house rule has another. The tables of proofs stand beside it, one a group.
  */
 import { readFileSync } from 'node:fs';
-import { booksOf, type CasePart, type RulebookCase } from '../conform/case-file.js';
+import { booksOf, type CasePart, disagreementsOf, type RulebookCase } from '../conform/case-file.js';
 import { withHouseRules } from '../../src/rulebooks/house-rules.js';
 import type { DeclaredSetting } from '../../src/rulebooks/policies.js';
 import { rulebookNumbered, type Rulebook, rulebooks } from '../../src/rulebooks/rulebooks.js';
 import type { BookId, Setting } from '../../src/rulebooks/setting.js';
+import { casesIn, recordsIn } from '../cases/book-cases.js';
 import { bookIds } from '../fixtures/acts.js';
 
 /** What shows a value of a setting. */
@@ -29,8 +30,11 @@ export interface Matrix<Told extends RulebookCase> {
   readonly casesTitle: string;
   readonly settings: readonly DeclaredSetting[];
   readonly part: CasePart<Told>;
-  readonly own: readonly Told[];
-  readonly examples: readonly Told[];
+  /** The files with cases of our own, and with those that circulate. */
+  readonly ownFile: string;
+  readonly examplesFile: string;
+  /** Which of those that circulate belong here; all where it is left out. */
+  readonly isOfMatrix?: (example: Told) => boolean;
   /** The values of each setting on which the books differ, or that another book could choose. */
   readonly choices: Choices;
   /** The settings that allow one value. */
@@ -50,7 +54,10 @@ const bookOf = (id: string): Rulebook => rulebookNumbered(id, 1)!;
 const isChoice = ({ definition: { schema } }: DeclaredSetting): boolean => schema.kind !== 'enum' || schema.values.length > 1;
 
 export function describeMatrix<Told extends RulebookCase>(matrix: Matrix<Told>): void {
-  const { title, casesTitle, settings, part, own, examples, choices, agreements } = matrix;
+  const { title, casesTitle, settings, part, ownFile, examplesFile, isOfMatrix = () => true, choices, agreements } = matrix;
+  const own = casesIn(part, ownFile);
+  const examples = casesIn(part, examplesFile).filter(isOfMatrix);
+  const records = new Map([...recordsIn(ownFile), ...recordsIn(examplesFile)].map((record) => [record.id, record]));
   const cases = new Map([...own, ...examples].map((each) => [each.id, each]));
   const rows: readonly Row[] = settings.filter(isChoice).flatMap((declared) =>
     [...holdersByValue(declared)].map(([value, holders]) => ({
@@ -79,7 +86,7 @@ export function describeMatrix<Told extends RulebookCase>(matrix: Matrix<Told>):
     const named = own.filter((each) => booksOf(each).includes(book));
 
     it.each(named.map((each) => [`${each.id} (${each.article}): ${each.title}`, each] as const))('%s', (_name, each) => {
-      expect(part.differencesOf(each, bookOf(book))).toEqual([]);
+      expect(disagreementsOf(part, records.get(each.id)!, bookOf(book))).toEqual([]);
     });
   });
 
@@ -161,7 +168,7 @@ export function describeMatrix<Told extends RulebookCase>(matrix: Matrix<Told>):
     const books = holders.filter((book) => booksOf(told).includes(book));
     return books.some(
       (book) =>
-        part.differencesOf(told, bookOf(book)).length === 0 &&
+        disagreementsOf(part, records.get(told.id)!, bookOf(book)).length === 0 &&
         others.some((other) => part.differencesOf(told, withRule(book, key, other)).length > 0),
     );
   }

@@ -40,6 +40,7 @@ export const dealingCases: CasePart<DealingCase> = {
     'given.posture.justified': 'A player who stands is absent whatever the reason: MO 2.18 and 3.3, TF §4 b3 and b4.',
     'given.levelEndedMeanwhile': 'A hand that is dealt again keeps its level, and is not informed of the clock: RO 6.1.',
     'given.allAgree': 'The time for a claim does not depend on the consent of the players: RO 10.9.',
+    'OWN-CLAIMS-WITH-FACE-DOWN when[].winners[].pot': 'A share for a hand that lies face down is refused whichever pot it is of.',
     'SD-22 given.seats[].cards': OTHER_CARD,
     'SD-25 given.seats[].cards': OTHER_CARD,
     'SD-26 given.seats[].cards': OTHER_CARD,

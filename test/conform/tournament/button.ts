@@ -158,6 +158,6 @@ export const buttonTopics: Readonly<Record<string, TopicPlayer>> = {
   deadButton: betweenHands,
   headsUp: betweenHands,
   newPlayer: betweenHands,
-  firstHand: (stated, book) => withBareCommand(firstHand, stated, book),
+  firstHand: (stated, book) => (stated.when.command === 'StartHand' ? withBareCommand(firstHand, stated, book) : unknownCommand(stated)),
   tableStart: (stated, book) => (stated.when.command === 'StartTable' ? withBareCommand(startTable, stated, book) : unknownCommand(stated)),
 };
