@@ -4,6 +4,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { booksOf, type CasePart, checkCase, disagreementsOf, pathOf, type RulebookCase } from '../conform/case-file.js';
+import { withStatedFacts } from '../conform/stated-facts.js';
 import { erratumOf } from '../conform/errata.js';
 import { rulebookNumbered, rulebooks } from '../../src/rulebooks/rulebooks.js';
 import { bookIds } from '../fixtures/acts.js';
@@ -40,7 +41,7 @@ export const recordsIn = (file: string): CaseRecord[] => read(`test/fixtures/${f
 
 /** The cases of a file of the fixtures. */
 export function casesIn<Told extends RulebookCase>({ shape }: CasePart<Told>, file: string): Told[] {
-  return recordsIn(file).map((record) => shape.parse(record));
+  return recordsIn(file).map((record) => shape.parse(withStatedFacts(record)));
 }
 
 /** Where the rules answer otherwise than the case says under a book. */

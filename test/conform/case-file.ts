@@ -4,6 +4,7 @@
  */
 import type { z } from 'zod';
 import { erratumOf } from './errata.js';
+import { withStatedFacts } from './stated-facts.js';
 import { type Rulebook, rulebookNamed, rulebookNumbered } from '../../src/rulebooks/rulebooks.js';
 import { ReadFields } from '../../src/conform/read-fields.js';
 import { type CaseDifference, type CheckedCase, type Outcome, outcomeOf, withoutExceptions } from '../../src/conform/kind.js';
@@ -87,12 +88,13 @@ export function disagreementsOf<Stated extends RulebookCase>(
   record: RulebookCase,
   book: Rulebook,
 ): readonly CaseDifference[] {
-  const stated = part.shape.parse(record);
+  const whole = withStatedFacts(record);
+  const stated = part.shape.parse(whole);
   const fields = new ReadFields();
   const followed: Stated = { ...stated, given: fields.follow(stated.given, 'given'), when: fields.follow(stated.when, 'when') };
   const differences = part.differencesOf(followed, book);
   if (differences.length > 0) return differences;
-  return [...fields.findUnread(record.given, 'given'), ...fields.findUnread(record.when, 'when')]
+  return [...fields.findUnread(whole.given, 'given'), ...fields.findUnread(whole.when, 'when')]
     .filter((where) => !isWithoutEffect(part, stated.id, where))
     .map((where) => ({ where, expected: 'read', actual: UNREAD }));
 }

@@ -7,7 +7,7 @@ import type { HandState } from '../../../src/hand/state.js';
 import type { Rulebook } from '../../../src/rulebooks/rulebooks.js';
 import { type Contradiction, contradictedGiven, contradictedWhen } from './facts.js';
 import { type BoardStreet, beginHand, type CaseHand, STREETS, withAnteDue } from './hand.js';
-import { announcementIn, askerOf, gestureOf, isDealer, originIn } from './names.js';
+import { askerOf, gestureOf, isDealer } from './names.js';
 import type { Acted, BettingCase, Given, When } from './shape.js';
 
 /** What playing a case gave. */
@@ -37,7 +37,7 @@ export function playCase(stated: BettingCase, book: Rulebook): Played {
   const announcedEarlier = dark && given.street !== 'preflop';
   const hand = beginHand(given, book, announcedEarlier ? STREETS[STREETS.indexOf(given.street) - 1] : given.street);
   if (hand.refusal !== null) return stopped(hand, 'given', hand.refusal);
-  const announced = announcementIn(when.note);
+  const { announced } = when;
   let from = hand.events.length;
   let contradicted: Contradiction | null = null;
   // A bet in the dark is in the pot once its street lies open.
@@ -50,9 +50,9 @@ export function playCase(stated: BettingCase, book: Rulebook): Played {
   if (!announcedEarlier) contradicted = contradictedGiven(given, hand);
   if (contradicted !== null) return stopped(hand, contradicted.where, contradicted.code);
   // An amount that was stated after the act is the bet that the act answered.
-  if (announced !== null && announced.to !== null && hand.turn === announced.seat) {
+  if (announced?.to != null && hand.turn === announced.seat) {
     const code = hand.play({ seat: announced.seat, action: 'raise', to: announced.to });
-    if (code !== null) return stopped(hand, 'when.note', code);
+    if (code !== null) return stopped(hand, 'when.announced', code);
   }
   const other = contradictedWhen(stated, hand);
   if (other !== null) return stopped(hand, other.where, other.code);
@@ -62,13 +62,13 @@ export function playCase(stated: BettingCase, book: Rulebook): Played {
     finishRound(hand);
     betInTheDark(hand, 'flop', when);
   }
-  const refusal = eventOf(hand, when, given.street, announced, dark);
+  const refusal = eventOf(hand, when, given.street, dark);
   return { hand, before, events: hand.events.slice(from), refusal, obstacle: null };
 }
 
 /** Chips that came to light stand behind their seat in the record, whether the case counts them in its stack or not. */
-function withHiddenChips(given: Given, { event, seat, found = 0, note }: When): Given {
-  if (event !== 'chipsFound' || originIn(note) === 'outside') return given;
+function withHiddenChips(given: Given, { event, seat, found = 0, chipsFrom }: When): Given {
+  if (event !== 'chipsFound' || chipsFrom === 'outside') return given;
   const allIn = given.priorActions.findLast((acted) => acted.seat === seat && acted.action === 'allIn')?.to ?? null;
   const players = given.players.map((player) =>
     player.seat === seat && allIn !== null && player.stack < allIn + found ? { ...player, stack: allIn + found } : player,
@@ -88,13 +88,7 @@ function betInTheDark(hand: CaseHand, street: BoardStreet, when: When): void {
 }
 
 /** Gives what the case says happens, and answers with the code of the refusal of its own command. */
-function eventOf(
-  hand: CaseHand,
-  when: When,
-  street: BettingCase['given']['street'],
-  announced: { readonly seat: number; readonly to: number | null } | null,
-  dark: boolean,
-): string | null {
+function eventOf(hand: CaseHand, when: When, street: BettingCase['given']['street'], dark: boolean): string | null {
   const { seat } = when;
   switch (when.event) {
     case 'forcedBets':
@@ -104,7 +98,7 @@ function eventOf(
       checkAround(hand);
       return null;
     case 'action':
-      return actionOf(hand, when, announced, dark);
+      return actionOf(hand, when, dark);
     case 'simultaneous':
       hand.give({
         type: 'ActSimultaneously',
@@ -132,19 +126,14 @@ function eventOf(
       hand.give({ type: 'RequestCount', askedBy: askerOf(when.askedBy, seat), of: 'bet' });
       return hand.refusal;
     case 'chipsFound':
-      hand.give({ type: 'ReportHiddenChips', seat, amount: when.found ?? 0, origin: originIn(when.note), won: when.allInSeatWins ?? null });
+      hand.give({ type: 'ReportHiddenChips', seat, amount: when.found ?? 0, origin: when.chipsFrom, won: when.allInSeatWins ?? null });
       return hand.refusal;
   }
 }
 
-function actionOf(
-  hand: CaseHand,
-  when: When,
-  announced: { readonly seat: number; readonly to: number | null } | null,
-  dark: boolean,
-): string | null {
-  const { seat } = when;
-  const amountKnown = announced === null;
+function actionOf(hand: CaseHand, when: When, dark: boolean): string | null {
+  const { seat, announced } = when;
+  const amountKnown = announced === undefined;
   if (!dark) {
     if (when.elapsedSeconds !== undefined && hand.turn === seat) {
       requestTime(hand, when, LONG);

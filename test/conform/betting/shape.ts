@@ -3,6 +3,7 @@
  * of a book.
  */
 import { z } from 'zod';
+import { ChipsOrigin } from '../../../events/hand-reports.js';
 import { AnteFormat, Chips, Seat, Street } from '../../../events/values.js';
 
 const Total = Chips.nullish();
@@ -33,6 +34,10 @@ const Said = z.object({
   plus: z.boolean().optional(),
   abbreviated: z.boolean().optional(),
   conditional: z.boolean().optional(),
+  /** A second amount, which comes on top of the first. */
+  more: Chips.optional(),
+  /** The pot was named in place of an amount. */
+  pot: z.boolean().optional(),
   text: z.string().optional(),
 });
 export type Said = z.infer<typeof Said>;
@@ -69,6 +74,8 @@ const When = z.object({
   misreadAs: z.union([Acted.shape.action, z.object({ action: Acted.shape.action, to: Total })]).optional(),
   followedBySubstantialAction: z.boolean().optional(),
   chipValuesInPlay: z.array(Chips.min(1)).optional(),
+  /** A raise whose amount came after the act of the case: who made it, and the amount if it is known. */
+  announced: z.object({ seat: Seat, to: Total }).optional(),
   /** Seats that were jumped over, and what the first of them then does. */
   skipped: z.array(Seat).optional(),
   skippedActs: z.union([Acted, z.array(Acted)]).optional(),
@@ -79,6 +86,8 @@ const When = z.object({
   askedBy: z.union([Seat, z.string()]).optional(),
   elapsedSeconds: z.number().min(0).optional(),
   found: Chips.optional(),
+  /** Where found chips had been. */
+  chipsFrom: ChipsOrigin.default('onTable'),
   allInSeatWins: z.boolean().optional(),
   dark: z.boolean().optional(),
   confirmedByDealer: z.boolean().optional(),

@@ -28,7 +28,10 @@ const LateGiven = z.strictObject({
   minutesOfPlay: z.int().min(0).optional(),
   firstBreakReached: z.boolean().optional(),
   level: z.int().min(1).optional(),
-  houseWindow: z.string().nullable().optional(),
+  houseWindow: z
+    .strictObject({ endOfLevel: z.int().min(1) })
+    .nullable()
+    .optional(),
   startingStack: Chips.min(1).optional(),
   blinds: z.tuple([Chips, Chips]).optional(),
   smallBlind: Chips.optional(),
@@ -75,11 +78,8 @@ function structureOf({ blinds, smallBlind = 50, minutesOfPlay, firstBreakReached
   return Array.from({ length: 6 }, () => level(240));
 }
 
-/** In words: the end of a level. */
-function houseRulesOf({ houseWindow }: LateGiven): Readonly<Record<string, number>> | null {
-  if (houseWindow === undefined || houseWindow === null) return {};
-  const level = /^end of level (\d+)$/.exec(houseWindow)?.[1];
-  return level === undefined ? null : { 'lateEntry.levels': Number(level) };
+function houseRulesOf({ houseWindow }: LateGiven): Readonly<Record<string, number>> {
+  return houseWindow === undefined || houseWindow === null ? {} : { 'lateEntry.levels': houseWindow.endOfLevel };
 }
 
 /** The evening as the late player finds it: they are on the list, or not. */
@@ -129,7 +129,6 @@ function comesLate(stated: TournamentCase, book: Rulebook): Answer {
   const given = readPart(LateGiven, stated.given, 'given');
   if (given.obstacle !== undefined) return given;
   const houseRules = houseRulesOf(given.value);
-  if (houseRules === null) return stopped('given.houseWindow', 'read', given.value.houseWindow);
   const evening = lateEvening(given.value, book, houseRules);
   const { minutesSinceClockStart, minutesOfPlay = 0, firstBreakReached } = given.value;
   const passed = minutesSinceClockStart ?? minutesOfPlay + (firstBreakReached === true ? 1 : 0);
@@ -162,14 +161,14 @@ function isAwaited(stated: TournamentCase, book: Rulebook): Answer {
 
 const ReEntryGiven = z.strictObject({
   event: z.enum(['weekly', 'regional', 'national']).optional(),
-  eliminatedAt: z.string().regex(/^level \d+$/),
+  eliminatedAt: z.strictObject({ level: z.int().min(1) }),
 });
 
 function entersAgain(stated: TournamentCase, book: Rulebook): Answer {
   const given = readPart(ReEntryGiven, stated.given, 'given');
   if (given.obstacle !== undefined) return given;
   const { event, eliminatedAt } = given.value;
-  const level = Number(eliminatedAt.slice('level '.length));
+  const { level } = eliminatedAt;
   const evening = lateEvening({ ...LateGiven.parse({}), ...(event === undefined ? {} : { event }), level, eliminated: 1 }, book, {});
   const decision = evening.give({ type: 'ReEnter', playerId: 'p1' as PlayerId, at: NIGHT_BEGINS });
   return decision.refusal === undefined ? { fields: { refused: false } } : refusedWith(decision.refusal.code);
