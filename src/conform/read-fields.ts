@@ -6,9 +6,6 @@
 /** Fields that only explain a case to a person. */
 const PROSE: ReadonlySet<string> = new Set(['note', 'text', 'title']);
 
-/** What stands behind each proxy. */
-const followed = new WeakMap<object, { readonly fields: ReadFields; readonly value: object; readonly path: string }>();
-
 export class ReadFields {
   readonly #read = new Set<string>();
   /** One proxy an object, so that an object stays equal to itself. */
@@ -33,7 +30,6 @@ export class ReadFields {
       },
     });
     this.#proxies.set(value, proxy);
-    followed.set(proxy, { fields: this, value, path });
     return proxy;
   }
 
@@ -56,10 +52,4 @@ function saysNothing(field: unknown): boolean {
 
 function fieldAt(parent: object, path: string, key: string): string {
   return Array.isArray(parent) ? `${path}[${key}]` : `${path}.${key}`;
-}
-
-/** Reads a part of a case by a schema. What comes out is followed in its place: to check a field is not to read it. */
-export function parseFollowed<T>(part: unknown, parse: (plain: unknown) => T): T {
-  const behind = typeof part === 'object' && part !== null ? followed.get(part) : undefined;
-  return behind === undefined ? parse(part) : behind.fields.follow(parse(behind.value), behind.path);
 }

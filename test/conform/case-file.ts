@@ -4,6 +4,7 @@
  */
 import type { z } from 'zod';
 import { erratumOf } from './errata.js';
+import { followPart } from './followed-parts.js';
 import { withStatedFacts } from './stated-facts.js';
 import { type Rulebook, rulebookNamed, rulebookNumbered } from '../../src/rulebooks/rulebooks.js';
 import { ReadFields } from '../../src/conform/read-fields.js';
@@ -91,7 +92,11 @@ export function disagreementsOf<Stated extends RulebookCase>(
   const whole = withStatedFacts(record);
   const stated = part.shape.parse(whole);
   const fields = new ReadFields();
-  const followed: Stated = { ...stated, given: fields.follow(stated.given, 'given'), when: fields.follow(stated.when, 'when') };
+  const followed: Stated = {
+    ...stated,
+    given: followPart(fields, stated.given, 'given'),
+    when: followPart(fields, stated.when, 'when'),
+  };
   const differences = part.differencesOf(followed, book);
   if (differences.length > 0) return differences;
   return [...fields.findUnread(whole.given, 'given'), ...fields.findUnread(whole.when, 'when')]

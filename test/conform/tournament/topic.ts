@@ -3,7 +3,7 @@
  */
 import { z } from 'zod';
 import type { Rulebook } from '../../../src/rulebooks/rulebooks.js';
-import { parseFollowed } from '../../../src/conform/read-fields.js';
+import { parseFollowed } from '../followed-parts.js';
 import type { CaseDifference } from '../../../src/conform/kind.js';
 
 export const TournamentCase = z.object({
