@@ -38,9 +38,12 @@ describe('the stated facts', () => {
   });
 });
 
-describe('remarks, sentences and titles', () => {
+describe('remarks and sentences', () => {
   it.each(files)('of $file may be worded otherwise', ({ file, outcomesOf }) => {
-    const moved = recordsIn(file).filter((record, at) => outcomesOf(record, at) !== outcomesOf(reworded(record), at));
+    const moved = recordsIn(file).filter((record, at) => {
+      const other = reworded(record);
+      return JSON.stringify(other) !== JSON.stringify(record) && outcomesOf(record, at) !== outcomesOf(other, at);
+    });
     expect(moved.map(({ id }) => id)).toEqual([]);
   });
 });
@@ -54,7 +57,7 @@ function fieldsIn(stated: unknown, facts: Readonly<Record<string, unknown>> = {}
   });
 }
 
-const PROSE = new Set(['note', 'text', 'title']);
+const PROSE = new Set(['note', 'text']);
 
 function reworded(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(reworded);

@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { booksOf, type CasePart, disagreementsOf, type RulebookCase } from '../conform/case-file.js';
+import { rulebookFor } from '../../src/rulebooks/adopted-book.js';
 import { withHouseRules } from '../../src/rulebooks/house-rules.js';
 import type { DeclaredSetting } from '../../src/rulebooks/policies.js';
 import { rulebookNumbered, type Rulebook, rulebooks } from '../../src/rulebooks/rulebooks.js';
@@ -213,6 +214,15 @@ function othersOf({ definition: { schema } }: DeclaredSetting, value: string): s
   }
 }
 
+/**
+ * Specs share the books with house rules that were laid out last (`rulebookFor`). The settings of one that another spec had laid out would
+ * note nothing, so that others take their places.
+ */
+function forgetLaidOutBooks(): void {
+  const { id, edition } = rulebooks[0]!;
+  for (let n = 0; n < 100; n += 1) rulebookFor({ id, edition, houseRules: { [`none.${n}`]: n } });
+}
+
 /** Settings by key: those whose value something reads, and with them those of which it only cites the articles. */
 interface Asked {
   readonly read: ReadonlySet<string>;
@@ -227,6 +237,7 @@ class Readings {
 
   constructor(settings: readonly DeclaredSetting[]) {
     const groups = new Set(settings.map(({ group }) => group));
+    forgetLaidOutBooks();
     for (const book of rulebooks) for (const group of groups) this.#note(book[group], '');
   }
 
