@@ -1,7 +1,7 @@
 import { importCircles } from './circles.js';
 import { lengthBreachesOf } from './lengths.js';
 import { breachesOf } from './rooms.js';
-import { around, program, sourcesIn } from './sources.js';
+import { around, importsOf, program, sourcesIn } from './sources.js';
 
 const rooms = sourcesIn(program);
 const all = new Map([...rooms, ...sourcesIn(around)]);
@@ -10,6 +10,13 @@ describe('the rules of the house', () => {
   it('hold in every source file', () => {
     expect(rooms.size).toBeGreaterThan(500);
     expect([...rooms].flatMap(([file, text]) => breachesOf(file, text))).toEqual([]);
+  });
+
+  it('let nothing that is built import what only tests have', () => {
+    const built = [...all].filter(([file]) => !file.startsWith('test/'));
+    const links = built.flatMap(([file, text]) => importsOf(file, text).map((target) => `${file} imports ${target}`));
+    expect(links.length).toBeGreaterThan(1000);
+    expect(links.filter((link) => link.includes(' imports test/'))).toEqual([]);
   });
 
   it('allow no circle of imports, types included', () => {
