@@ -39,7 +39,7 @@ function turnOf(tournamentId: string, n: number): { readonly handId: string; rea
 const next: Readonly<Record<ClusterClientOptions['what'], (tournamentId: string, n: number) => readonly [name: string, input: Given]>> = {
   registerPlayer: (tournamentId, n) => ['registerPlayer', { tournamentId, ...entry(`p${n}`) }],
   // Two players raise in turn.
-  act: (tournamentId, n) => ['act', { ...turnOf(tournamentId, n), action: { type: 'RAISE', to: 200 * ((n % RAISES) + 2) } }],
+  act: (tournamentId, n) => ['act', { ...turnOf(tournamentId, n), act: { action: { type: 'RAISE', to: 200 * ((n % RAISES) + 2) } } }],
   recordHandResult: (tournamentId, n) => ['recordHandResult', { handId: `${tournamentId}.1.${n + 1}`, stillIn: [(n % 2) + 1], put: [] }],
 };
 
@@ -48,7 +48,7 @@ async function prepare(tournamentId: string): Promise<void> {
   await direct('createTournament', {
     name: 'Bench',
     club: 'Bench',
-    rulebook: { id: 'ropta', edition: '2020-04' },
+    rulebook: { id: 'ropta', at: { edition: '2020-04' } },
     startingStack: 1_000_000,
     seatsPerTable: 8,
     anteFormat: 'NONE',
@@ -69,7 +69,7 @@ async function play(tournamentId: string, begin: number, end: number): Promise<v
   for (let n = 0; performance.now() < end; n += 1) {
     const [name, input] = next[what](tournamentId, n);
     const endsHand = what === 'act' && n > 0 && n % RAISES === 0;
-    if (endsHand) await give('act', { ...turnOf(tournamentId, n - 2), action: { type: 'FOLD' } });
+    if (endsHand) await give('act', { ...turnOf(tournamentId, n - 2), act: { action: { type: 'FOLD' } } });
     if (endsHand || what === 'recordHandResult') await give('openHand', { tournamentId, table: 1 });
     const before = performance.now();
     await give(name, input);

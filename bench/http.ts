@@ -54,7 +54,7 @@ function appendingServer(path: string): FastifyInstance {
 
 const command = JSON.stringify({
   query: 'mutation act($input: ActInput!) { act(input: $input) { revision position } }',
-  variables: { input: { commandId: 'bench-1-1-100', handId: 'bench-1-1.1.10', seat: 3, action: { type: 'RAISE_TO', to: 1200 } } },
+  variables: { input: { commandId: 'bench-1-1-100', handId: 'bench-1-1.1.10', seat: 3, act: { action: { type: 'RAISE', to: 1200 } } } },
 });
 
 async function commandRows(): Promise<Row[]> {
@@ -100,7 +100,7 @@ interface Question {
 
 const standings = (first: number, id: string, target: number): Question => ({
   name: `7b standings of ${first} over HTTP, against bare Fastify answering the same bytes`,
-  query: `query standings($id: ID!, $first: Int) { standings(tournamentId: $id, first: $first) { nodes { rank playerId player { name } state stack } pageInfo { hasNextPage endCursor } } }`,
+  query: `query standings($id: ID!, $first: Int) { tournament(id: $id) { standings(first: $first) { nodes { rank playerId player { name } state stack } pageInfo { hasNextPage endCursor } } } }`,
   variables: { id, first },
   target,
   requests: 400_000 / (first + 40),
@@ -108,7 +108,7 @@ const standings = (first: number, id: string, target: number): Question => ({
 
 const floor = (id: string): Question => ({
   name: '7b a tournament, its 13 tables and its clock in one query, against the same',
-  query: `query floor($id: ID!) { tournament(id: $id) { name left level } tables(tournamentId: $id) { table seats { seat playerId stack } } clock(tournamentId: $id) { level endsAt } }`,
+  query: `query floor($id: ID!) { tournament(id: $id) { name left level tablesConnection { nodes { table seats { seat playerId stack } } } clock { level endsAt } } }`,
   variables: { id },
   target: 0.2,
   requests: 3_000,

@@ -80,7 +80,7 @@ async function fillHand(handler: CommandHandler<HandState, HandCommand, HandEven
 /** The last raise is called, and nobody bets to the river. A hand of any length takes these. */
 function handCommands(round: number): Command[] {
   const handId = idOfHand(round + 1);
-  const act = (seat: number, type: string): Command => ['act', { handId, seat, action: { type } }];
+  const act = (seat: number, type: string): Command => ['act', { handId, seat, act: { action: { type } } }];
   const streets = ['FLOP', 'TURN', 'RIVER'].flatMap((street): Command[] => [
     ['dealBoard', { handId, street }],
     act(2, 'CHECK'),

@@ -19,7 +19,7 @@ const EVENTS = 1_000_000;
 const bodyOf = (asOf: object | null): string =>
   JSON.stringify({
     query:
-      'query Standings($id: ID!, $asOf: AsOfInput) { standings(tournamentId: $id, first: 10, asOf: $asOf) { nodes { playerId stack rank } } }',
+      'query Standings($id: ID!, $asOf: AsOfInput) { tournament(id: $id) { standings(first: 10, asOf: $asOf) { nodes { playerId stack rank } } } }',
     variables: { id: 'bench-1', asOf },
   });
 

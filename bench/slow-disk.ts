@@ -72,7 +72,7 @@ const measure = (): Promise<{ readonly busy: number; readonly idle: number }> =>
     const client = new GraphqlClient({ url: server.url, token: server.token!, patienceMs: 60_000 });
     for (let number = 0; number < TOURNAMENTS; number += 1)
       await client.request(create, { input: { ...tournament, commandId: `c${number}`, tournamentId: `slow-${number}` } });
-    const query = '{ standings(tournamentId: "slow-1", first: 10) { totalCount nodes { rank playerId state stack } } }';
+    const query = '{ tournament(id: "slow-1") { standings(first: 10) { totalCount nodes { rank playerId state stack } } } }';
     const idle = await askDuring({ url: server.url, query }, () => delay(5_000));
     const busy = await askDuring({ url: server.url, query }, () => giveCommands(client));
     await server.stop();

@@ -13,11 +13,12 @@ import { compare, type Row } from './rounds.js';
 import { playTournaments } from './tournaments.js';
 
 const requests = 6000;
-const query = `query Standings($id: ID!) { standings(tournamentId: $id, first: 10) { edges { node { player { id } stack } } pageInfo { hasNextPage endCursor } } }`;
+const query = `query Standings($id: ID!) { tournament(id: $id) { standings(first: 10) { edges { node { player { id } stack } } pageInfo { hasNextPage endCursor } } } }`;
 const body = JSON.stringify({ query, variables: { id: 'bench-1' } });
 
 const typeDefs = `
-  type Query { standings(tournamentId: ID!, first: Int): Connection }
+  type Query { tournament(id: ID!): Tournament }
+  type Tournament { standings(first: Int): Connection }
   type Connection { edges: [Edge!]! pageInfo: PageInfo! }
   type Edge { node: Standing! }
   type Standing { player: Player! stack: Float }
@@ -36,10 +37,10 @@ export async function standingsRows(): Promise<Row[]> {
   const constant = (await (
     await fetch(`${server.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
   ).json()) as {
-    data: { standings: { edges: unknown[] } };
+    data: { tournament: { standings: { edges: unknown[] } } };
   };
-  if (constant.data.standings.edges.length !== 10) throw new Error(`unexpected answer: ${JSON.stringify(constant)}`);
-  const apollo = new ApolloServer({ typeDefs, resolvers: { Query: { standings: () => constant.data.standings } } });
+  if (constant.data.tournament.standings.edges.length !== 10) throw new Error(`unexpected answer: ${JSON.stringify(constant)}`);
+  const apollo = new ApolloServer({ typeDefs, resolvers: { Query: { tournament: () => constant.data.tournament } } });
   const bare = await startStandaloneServer(apollo, { listen: { host: '127.0.0.1', port: 0 } });
   try {
     const bareUrl = `http://127.0.0.1:${new URL(bare.url).port}/`;

@@ -63,8 +63,6 @@ export interface Field<Value = unknown, When extends Presence = Presence, From e
   readonly from: From;
   /** What null stands for, where it is a value and not the absence of one. */
   readonly nullMeans?: string;
-  /** Why clients should not give it any longer, and what there is instead. */
-  readonly deprecated?: string;
   /** What the API puts in when the client leaves the field out. */
   readonly byDefault?: unknown;
   /** What Tapis puts in when a client gives the command: the instant by its clock, or a constant. */
@@ -126,14 +124,6 @@ export function defaultsTo<Value, When extends Presence>(
   field: Field<Value, When, 'client'>,
 ): Field<Value, When, 'client'> {
   return { ...field, byDefault };
-}
-
-/** The field is still taken, and clients should leave it out. */
-export function deprecated<Value, When extends Presence, From extends Giver>(
-  reason: string,
-  field: Field<Value, When, From>,
-): Field<Value, When, From> {
-  return { ...field, deprecated: reason };
 }
 
 /** The API asks for the field, and the command does not carry it. */

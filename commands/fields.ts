@@ -6,7 +6,7 @@ import { Official } from '../events/tournament-discipline.js';
 import { type Card, MAX_SEATS, MAX_TABLES, MOST_REASON } from '../events/values.js';
 import type { PartOf } from './command.js';
 import { currencies } from './currencies.js';
-import { defaultsTo, deprecated, type DocumentSchema, type Field, fieldOf, ofNobody, optional, type Part } from './field.js';
+import { defaultsTo, type DocumentSchema, type Field, fieldOf, ofNobody, optional, type Part } from './field.js';
 
 type Asked<Value> = Field<Value, 'always', 'client'>;
 
@@ -30,9 +30,9 @@ export const theArticle = ofNobody(
 /** Who decides it. Where the one who asks is a floor, it is a floor, whatever they say. */
 export function theOfficial(about: string): Field<Official, 'maybe', 'client'> {
   return optional(
-    deprecated(
-      'Leave it out: the role comes from the token. A director may still say that a floor decided.',
-      defaultsTo('director', word('Official', Official.options, about)),
+    defaultsTo(
+      'director',
+      word('Official', Official.options, `${about} The role comes from the token; a director gives FLOOR where a floor decided.`),
     ),
   );
 }

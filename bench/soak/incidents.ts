@@ -57,9 +57,8 @@ const makers: { readonly [Type in IncidentCommand['type']]: Maker<Extract<Incide
     seats: [seat],
     byDirector: dice.either(),
   }),
-  Redeal: ({ state, dice, seat }) => ({
+  Redeal: ({ dice, seat }) => ({
     type: 'Redeal',
-    attempt: (state.incidents?.deal.attempt ?? 1) + 1,
     ...(dice.onceIn(6) ? { dealtIn: [seat, 10] } : {}),
     ...(dice.onceIn(8) ? { penalised: [seat] } : {}),
   }),
@@ -293,7 +292,7 @@ export function pressingCommand(state: HandState, dice: Dice, deck: Deck): HandC
   }
   const { incidents } = state;
   if (incidents === null) return null;
-  if (incidents.deal.phase === 'misdealt') return { type: 'Redeal', attempt: incidents.deal.attempt + 1 };
+  if (incidents.deal.phase === 'misdealt') return { type: 'Redeal' };
   if (listReplacementsDue(state).length > 0) return { type: 'ReplaceExposedCards' };
   if (incidents.deal.phase === 'dealing') return { type: 'CompleteDeal', at: AT + 10_000 };
   // After a premature street the round before it is finished first.

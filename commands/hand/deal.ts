@@ -7,20 +7,17 @@ import type { PlayerId } from '../../events/ids.js';
 import type { Stakes } from '../../events/values.js';
 import { unlessRuling, unlessRulingOrRedeal } from '../accepted.js';
 import { handCommand, type TypeOf } from '../command.js';
-import { byTapis, defaultsTo, deprecated, forTheApi, nullMeans, optional, optionalOrNull } from '../field.js';
+import { byTapis, defaultsTo, forTheApi, nullMeans, optional, optionalOrNull } from '../field.js';
 import { chips, flag, instant, now, number, seat, seats, thePlayer, theSeat, whole, word } from '../fields.js';
 
 const ofADealer = {
   earlierMisdealsOfDealer: optional(
-    deprecated(
-      'Leave it out: misdeals on record are counted. A number is heard for hands that were not typed.',
-      defaultsTo(
+    defaultsTo(
+      0,
+      whole(
         0,
-        whole(
-          0,
-          1000,
-          'Earlier misdeals of the same dealer in the tournament, {bound}; 0 when it is not given. A number below those on record changes nothing.',
-        ),
+        1000,
+        'Earlier misdeals of the same dealer in the tournament, {bound}; 0 when it is not given. Misdeals on record are counted: give it only for hands that were not typed. A number below those on record changes nothing.',
       ),
     ),
   ),
@@ -167,12 +164,6 @@ export const redeal = handCommand('Redeal', {
   input: 'Deals a cancelled hand again. Other values are only checked: seats, button and level are those of before.',
   putRightBy: '`declareMisdeal`.',
   fields: {
-    attempt: optional(
-      deprecated(
-        'Leave it out: the hand counts its deals.',
-        whole(2, 100, 'Which deal of this hand it is, from {bound}; the next when it is not given.'),
-      ),
-    ),
     dealtIn: optional(seats([0, 10], 'The seats that get cards, up to 10; those of before when it is not given.')),
     button: optional(seat('The seat of the button, {bound}; that of before when it is not given.')),
     level: optional(number(1, 'The level, from 1; that of before when it is not given.')),

@@ -5,20 +5,17 @@
 import { ExposedBy, SeenBy } from '../../events/hand-deal-cards.js';
 import { unlessRuling, unlessRulingOrRedeal } from '../accepted.js';
 import { handCommand, type TypeOf } from '../command.js';
-import { defaultsTo, deprecated, optional, optionalOrNull } from '../field.js';
+import { defaultsTo, optional, optionalOrNull } from '../field.js';
 import { card, cards, flag, seat, theSeat, whole, word } from '../fields.js';
 
 const ofADealer = {
   earlierMisdealsOfDealer: optional(
-    deprecated(
-      'Leave it out: misdeals on record are counted. A number is heard for hands that were not typed.',
-      defaultsTo(
+    defaultsTo(
+      0,
+      whole(
         0,
-        whole(
-          0,
-          1000,
-          'Earlier misdeals of the same dealer in the tournament, {bound}; 0 when it is not given. A number below those on record changes nothing.',
-        ),
+        1000,
+        'Earlier misdeals of the same dealer in the tournament, {bound}; 0 when it is not given. Misdeals on record are counted: give it only for hands that were not typed. A number below those on record changes nothing.',
       ),
     ),
   ),

@@ -10,7 +10,7 @@ import { refereeReport } from './referee-report.js';
 /** A hand in which the deal, the board and a hand go wrong, under a book that says so itself. */
 const commands: readonly HandCommand[] = [
   { type: 'ReportExposedCard', ordinal: 1, seat: 1, cause: 'dealer' },
-  { type: 'Redeal', attempt: 2 },
+  { type: 'Redeal' },
   { type: 'Act', seat: 3, action: { type: 'call' } },
   { type: 'Act', seat: 1, action: { type: 'call' } },
   { type: 'Act', seat: 2, action: { type: 'check' } },

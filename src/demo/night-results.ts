@@ -31,18 +31,21 @@ export interface NightStandings {
 const PAGE = 100;
 
 const standingsQuery = `query standings($id: ID!, $atLeast: Position, $first: Int, $after: String) {
-  tournament(id: $id, atLeast: $atLeast) { name club registered startingStack }
-  standings(tournamentId: $id, atLeast: $atLeast, first: $first, after: $after) {
-    nodes { rank place tied playerId player { name } state stack hands lostIn }
-    pageInfo { hasNextPage endCursor }
+  tournament(id: $id, atLeast: $atLeast) {
+    name club registered startingStack
+    standings(first: $first, after: $after) {
+      nodes { rank place tied playerId player { name } state stack hands lostIn }
+      pageInfo { hasNextPage endCursor }
+    }
   }
 }`;
 
 interface StandingsAnswer {
-  readonly tournament: NightTournament;
-  readonly standings: {
-    readonly nodes: readonly NightStanding[];
-    readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+  readonly tournament: NightTournament & {
+    readonly standings: {
+      readonly nodes: readonly NightStanding[];
+      readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+    };
   };
 }
 
@@ -51,10 +54,11 @@ export async function readStandings(client: GraphqlClient, id: string, atLeast: 
   const standings: NightStanding[] = [];
   let after: string | null = null;
   for (;;) {
-    const page: StandingsAnswer = await client.request(standingsQuery, { id, atLeast, first: PAGE, after });
-    standings.push(...page.standings.nodes);
-    after = page.standings.pageInfo.endCursor;
-    if (!page.standings.pageInfo.hasNextPage) return { tournament: page.tournament, standings };
+    const answer: StandingsAnswer = await client.request(standingsQuery, { id, atLeast, first: PAGE, after });
+    const { standings: page, ...tournament } = answer.tournament;
+    standings.push(...page.nodes);
+    after = page.pageInfo.endCursor;
+    if (!page.pageInfo.hasNextPage) return { tournament, standings };
   }
 }
 

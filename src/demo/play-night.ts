@@ -42,9 +42,11 @@ export async function playNight(
   const direct = async (mutation: string, fields: object = {}): Promise<void> =>
     note(await tournamentMutation(client, mutation, { commandId: nextId(), tournamentId, ...fields }));
 
-  const { anteFormat, antePriority, structure, ...settings } = night.settings;
+  const { anteFormat, antePriority, structure, rulebook, ...settings } = night.settings;
+  const { edition, ...book } = rulebook;
   await direct('createTournament', {
     ...settings,
+    rulebook: { ...book, at: { edition } },
     anteFormat: capitals(anteFormat),
     ...(antePriority === undefined ? {} : { antePriority: capitals(antePriority) }),
     structure: structure.map(({ kind, ...rest }) => Object.assign(rest, { kind: capitals(kind) })),

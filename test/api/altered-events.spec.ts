@@ -17,7 +17,7 @@ async function play(api: ApiUnderTest, tournamentId: string): Promise<void> {
   await api.command('openHand', { tournamentId, table: 1 });
   const handId = `${tournamentId}.1.1`;
   const turn = (await api.tapis.streams.load('hand', handId as never)).state.turn + 1;
-  await api.command('act', { handId, seat: turn, action: { type: 'FOLD' } });
+  await api.command('act', { handId, seat: turn, act: { action: { type: 'FOLD' } } });
 }
 
 beforeAll(async () => {
@@ -61,7 +61,7 @@ async function readiness(api: ApiUnderTest) {
   return { status, problems: problems.join('\n') };
 }
 
-const standings = 'query($id: ID!) { standings(tournamentId: $id, first: 5) { nodes { stack } } }';
+const standings = 'query($id: ID!) { tournament(id: $id) { standings(first: 5) { nodes { stack } } } }';
 
 describe('One digit changed in HandSettled, and the views built again', () => {
   let api: ApiUnderTest;
@@ -84,7 +84,7 @@ describe('One digit changed in HandSettled, and the views built again', () => {
   it('shows no standings of it, and those of all others', async () => {
     const { errors } = await api.ask(standings, { id: 'friday' });
     expect(errors).toMatchObject([{ extensions: { code: 'ROWS_SET_ASIDE', parameters: { stream: 'tournament-friday' } } }]);
-    expect((await api.ask(standings, { id: 'saturday' })).data!['standings'].nodes).toHaveLength(2);
+    expect((await api.ask(standings, { id: 'saturday' })).data!['tournament'].standings.nodes).toHaveLength(2);
   });
 
   it('takes no command there, nor in its hands, and takes those of others', async () => {
@@ -140,7 +140,7 @@ describe('The file as it was, after a start with a changed one', () => {
         cpSync(join(played, dataFiles.events), join(folder, dataFiles.events));
       },
     });
-    expect((await again.ask(standings, { id: 'friday' })).data!['standings'].nodes).toHaveLength(2);
+    expect((await again.ask(standings, { id: 'friday' })).data!['tournament'].standings.nodes).toHaveLength(2);
     expect((await readiness(again)).problems).toBe('');
     await again.command('pauseClock', { commandId: 'pause', tournamentId: 'friday' });
     rmSync(first.folder, { recursive: true });

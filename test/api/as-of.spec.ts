@@ -131,7 +131,7 @@ describe('an evening', () => {
     await api.command('resumeClock', { tournamentId: 'friday' });
     const second = await openHand(api);
     await look();
-    await give(api, 'act', { handId: second.id, seat: second.turn, action: { type: 'FOLD' } });
+    await give(api, 'act', { handId: second.id, seat: second.turn, act: { action: { type: 'FOLD' } } });
     await look();
     for (const { position, at, data } of seen) {
       const byPosition = await api.asDirector(everything(`, asOf: { position: ${position} }`));

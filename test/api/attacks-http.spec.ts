@@ -38,13 +38,17 @@ describe('What a stranger may ask for', () => {
     ],
     ['a catalogue under 60 aliases', aliases(60, 'eventCatalogue { schema }'), 'cost'],
     ['all rulebooks twice', aliases(2, 'rulebooks { id }'), 'cost'],
-    ['long pages under aliases', aliases(60, 'standings(tournamentId: "friday", first: 500) { nodes { playerId stack rank } }'), 'cost'],
     [
-      'long pages in fragments',
-      `${aliases(20, 'standings(tournamentId: "friday", first: 500) { ...f }')} fragment f on StandingConnection { nodes { ...s ...s ...s ...s } } fragment s on Standing { playerId stack rank }`,
+      'long pages under aliases',
+      aliases(60, 'tournament(id: "friday") { standings(first: 500) { nodes { playerId stack rank } } }'),
       'cost',
     ],
-    ['judgements under aliases', aliases(30, 'previewRuling(handId: "friday.1.1", seat: 1, gesture: {}) { version }'), 'cost'],
+    [
+      'long pages in fragments',
+      `${aliases(20, 'tournament(id: "friday") { standings(first: 500) { ...f } }')} fragment f on StandingConnection { nodes { ...s ...s ...s ...s } } fragment s on Standing { playerId stack rank }`,
+      'cost',
+    ],
+    ['judgements under aliases', aliases(30, 'previewRuling(scene: { handId: "friday.1.1" }, seat: 1, gesture: {}) { version }'), 'cost'],
     ['one field over and over', `{ ${'tournaments { nodes { id } } '.repeat(200)} }`, 'repeated fields'],
     [
       'fragments that all say the same',
@@ -75,7 +79,7 @@ describe('What a stranger may ask for', () => {
   });
 
   it('a page whose length a variable gives is counted by its value', async () => {
-    const page = 'standings(tournamentId: "friday", first: $n) { nodes { playerId stack rank } }';
+    const page = 'tournament(id: "friday") { standings(first: $n) { nodes { playerId stack rank } } }';
     const query = `query($n: Int = 500) ${aliases(30, page)}`;
     expect(codesOf(await api.ask(query, { n: 1 }))).toEqual([]);
     expect(codesOf(await api.ask(query, { n: 500 }))).toEqual(['QUERY_TOO_LARGE']);
@@ -141,7 +145,7 @@ describe('What a stranger may ask for', () => {
     const cacheBytes = 500_000;
     const store = new OperationStore({ ...defaultLimits, cacheBytes });
     store.use(schema);
-    const query = (n: number): string => aliases(55, `standings(tournamentId: "t${n}") { nodes { playerId rank stack } }`);
+    const query = (n: number): string => aliases(55, `tournament(id: "t${n}") { standings { nodes { playerId rank stack } } }`);
     for (let n = 0; n < 40; n++) expect(store.read(query(n))).toHaveProperty('document');
     expect(store.bytes).toBeLessThanOrEqual(cacheBytes);
     expect(store.known(query(0))).toBeUndefined();
@@ -179,7 +183,7 @@ describe('What a server holds for strangers', () => {
         method: 'POST',
         url: '/graphql',
         headers,
-        payload: { query: `{ a${n}: standings(tournamentId: "friday") { totalCount } }` },
+        payload: { query: `{ a${n}: tournament(id: "friday") { standings { totalCount } } }` },
       });
     const [strangers, director] = await Promise.all([
       Promise.all(Array.from({ length: 60 }, (_, n) => ask(n))),
@@ -199,7 +203,7 @@ describe('What a server holds for strangers', () => {
   it('of waits for a position: a few operations at a time, each position once', async () => {
     const opened = await open({ publicWaits: 2 });
     const next = (await opened.tapis.store.lastPosition())! + 1;
-    const waits = `{ ${['a', 'b', 'c'].map((name) => `${name}: standings(tournamentId: "friday", atLeast: ${next}) { totalCount }`).join(' ')} }`;
+    const waits = `{ ${['a', 'b', 'c'].map((name) => `${name}: tournament(id: "friday", atLeast: ${next}) { standings { totalCount } }`).join(' ')} }`;
     const strangers = Array.from({ length: 5 }, () => opened.ask(waits));
     const director = opened.asDirector(waits);
     const refused: Answer[] = [];

@@ -29,7 +29,7 @@ describe('the audit feed', () => {
     await startFriday(api);
     const hand = await openHand(api);
     const seat = hand.turn!;
-    await api.command('act', { handId: hand.id, seat, gesture: { motions: [[1000]] } });
+    await api.command('act', { handId: hand.id, seat, act: { gesture: { motions: [[1000]] } } });
     await playOut(api, await rest(hand.id), fold);
     await api.command('pauseClock', { tournamentId: 'friday' });
   });
@@ -50,14 +50,14 @@ describe('the audit feed', () => {
     args: string,
   ): Promise<{ nodes: Entry[]; pageInfo: { hasNextPage: boolean; endCursor: string | null }; totalCount: number }> {
     const { data, errors } = await api.asDirector(
-      `{ auditFeed(tournamentId: "friday"${args}) { totalCount nodes { ${fields} } pageInfo { hasNextPage endCursor } } }`,
+      `{ tournament(id: "friday") { auditFeed(${args}) { totalCount nodes { ${fields} } pageInfo { hasNextPage endCursor } } } }`,
     );
     expect(errors).toBeUndefined();
-    return data!['auditFeed'];
+    return data!['tournament'].auditFeed;
   }
 
   it('says each event in both languages, with the gesture, why it was judged so, and players by name', async () => {
-    const { nodes } = await feed(', first: 500');
+    const { nodes } = await feed('first: 500');
     const judged = nodes.find(({ type }) => type === 'GestureJudged')!;
     const { seat } = judged.data as { readonly seat: number };
     expect(judged.text).toEqual({
@@ -70,51 +70,51 @@ describe('the audit feed', () => {
   });
 
   it('is filtered by player: events that name them, and those of their seat in a hand', async () => {
-    const { nodes } = await feed(', first: 500, filter: {playerId: "p2"}');
+    const { nodes } = await feed('first: 500, filter: {playerId: "p2"}');
     expect(nodes.length).toBeGreaterThan(3);
     expect(nodes.every(({ playerIds }) => playerIds.includes('p2'))).toBe(true);
-    const folds = (await feed(', first: 500, filter: {types: ["Folded"]}')).nodes;
+    const folds = (await feed('first: 500, filter: {types: ["Folded"]}')).nodes;
     const ofPlayer = folds.filter(({ playerIds }) => playerIds.includes('p2'));
     expect(nodes.filter(({ type }) => type === 'Folded')).toEqual(ofPlayer);
-    expect((await feed(', filter: {playerId: "nobody"}')).nodes).toEqual([]);
+    expect((await feed('filter: {playerId: "nobody"}')).nodes).toEqual([]);
   });
 
   it('is filtered by table, type and time, all at once', async () => {
-    const { nodes } = await feed(', first: 500');
+    const { nodes } = await feed('first: 500');
     const moment = nodes.find(({ type }) => type === 'GestureJudged')!.recordedAt;
-    const later = await feed(`, first: 500, filter: {table: 1, types: ["Folded", "GestureJudged"], from: "${moment}"}`);
+    const later = await feed(`first: 500, filter: {table: 1, types: ["Folded", "GestureJudged"], from: "${moment}"}`);
     expect(later.nodes).toEqual(nodes.filter(({ type, recordedAt }) => ['Folded', 'GestureJudged'].includes(type) && recordedAt >= moment));
-    const earlier = await feed(`, first: 500, filter: {to: "${moment}"}`);
+    const earlier = await feed(`first: 500, filter: {to: "${moment}"}`);
     expect(earlier.nodes).toEqual(nodes.filter(({ recordedAt }) => recordedAt <= moment));
-    expect((await feed(', filter: {table: 9}')).nodes).toEqual([]);
+    expect((await feed('filter: {table: 9}')).nodes).toEqual([]);
   });
 
   it('goes on from its cursor, and refuses that of another filter', async () => {
-    const whole = (await feed(', first: 500, filter: {table: 1}')).nodes;
+    const whole = (await feed('first: 500, filter: {table: 1}')).nodes;
     const paged: Entry[] = [];
     for (let after = '', more = true; more;) {
-      const page = await feed(`, first: 3, filter: {table: 1}${after}`);
+      const page = await feed(`first: 3, filter: {table: 1}${after}`);
       paged.push(...page.nodes);
       more = page.pageInfo.hasNextPage;
       after = `, after: "${page.pageInfo.endCursor}"`;
     }
     expect(paged).toEqual(whole);
-    const { endCursor } = (await feed(', first: 3, filter: {table: 1}')).pageInfo;
+    const { endCursor } = (await feed('first: 3, filter: {table: 1}')).pageInfo;
     const { errors } = await api.asDirector(
-      `{ auditFeed(tournamentId: "friday", after: "${endCursor}", filter: {table: 2}) { totalCount } }`,
+      `{ tournament(id: "friday") { auditFeed(after: "${endCursor}", filter: {table: 2}) { totalCount } } }`,
     );
     expect(errors![0]!.extensions.code).toBe('CURSOR_OF_ANOTHER_LIST');
   });
 
   it('refuses a type that does not exist, and who has no token', async () => {
-    const unknown = await api.asDirector('{ auditFeed(tournamentId: "friday", filter: {types: ["ChipsPainted"]}) { totalCount } }');
+    const unknown = await api.asDirector('{ tournament(id: "friday") { auditFeed(filter: {types: ["ChipsPainted"]}) { totalCount } } }');
     expect(unknown.errors![0]!.extensions.code).toBe('BAD_USER_INPUT');
-    const { errors } = await api.ask('{ auditFeed(tournamentId: "friday") { nodes { text { en } } } }');
+    const { errors } = await api.ask('{ tournament(id: "friday") { auditFeed { nodes { text { en } } } } }');
     expect(errors![0]!.extensions.code).toBe('UNAUTHENTICATED');
   });
 
   it('names who gave each command, which no client can set', async () => {
-    const { nodes } = await feed(', first: 500');
+    const { nodes } = await feed('first: 500');
     const roles = new Map(nodes.map(({ type, actor }) => [type, actor.role]));
     expect(roles.get('PlayerRegistered')).toBe('DIRECTOR');
     expect(roles.get('HandSettled')).toBe('SYSTEM');

@@ -75,15 +75,19 @@ describe('A flop of four cards under five rulebooks', () => {
     for (let k = 0; k < seats.length; k++) {
       const { data } = await api.ask(`{ hand(id: "${id}") { turn legalActions { types } } }`);
       const { turn, legalActions } = data!['hand'] as { turn: number; legalActions: { types: string[] } };
-      await give(api, 'act', { handId: id, seat: turn, action: { type: legalActions.types.includes('CHECK') ? 'CHECK' : 'CALL' } });
+      await give(api, 'act', {
+        handId: id,
+        seat: turn,
+        act: { action: { type: legalActions.types.includes('CHECK') ? 'CHECK' : 'CALL' } },
+      });
     }
     const [reported, corrected] = hand.queries;
     const ruled = await api.asDirector(reported!);
     expect(ruled.errors).toBeUndefined();
     const { wrongStreet } = ruled.data!['reportBoardError'].hand as { wrongStreet: Pick<Row, 'lines'> };
     expect(wrongStreet.lines.map(({ en }) => en)).toEqual(hand.lines);
-    const list = await api.ask(`{ reshuffleList(handId: "${id}", street: TURN) { shuffled burned deadHands } }`);
-    expect(list.data).toEqual({ reshuffleList: { shuffled: ['X6'], burned: ['X5'], deadHands: [] } });
+    const list = await api.ask(`{ hand(id: "${id}") { reshuffleList(street: TURN) { shuffled burned deadHands } } }`);
+    expect(list.data).toEqual({ hand: { reshuffleList: { shuffled: ['X6'], burned: ['X5'], deadHands: [] } } });
     const right = await api.asDirector(corrected!);
     expect(right.errors).toBeUndefined();
     expect(right.data!['correctBoard'].hand).toEqual({

@@ -13,7 +13,7 @@ describe('the chips of a tournament', () => {
       ...tournamentInput,
       seatsPerTable: 2,
       chipUnit: 25,
-      rulebook: { id: 'redcactus', version: 1 },
+      rulebook: { id: 'redcactus', at: { version: 1 } },
     });
     for (const playerId of ['p1', 'p2', 'p3', 'p4']) await api.command('registerPlayer', { ...id, playerId, adult: true });
     await drawFrom(api, seed);
@@ -28,11 +28,11 @@ describe('the chips of a tournament', () => {
   async function see(query: string): Promise<any> {
     const { data, errors } = await api.asDirector(`{ ${query} }`);
     expect(errors).toBeUndefined();
-    return data;
+    return data!['tournament'];
   }
 
   const stacks = async (table: number): Promise<{ playerId: string; stack: number }[]> =>
-    (await see(`table(tournamentId: "friday", table: ${table}) { seats { playerId stack } }`)).table.seats;
+    (await see(`tournament(id: "friday") { table(table: ${table}) { seats { playerId stack } } }`)).table.seats;
 
   it('are accounted for, with who did what, why and by which article', async () => {
     await api.command('addChips', { ...id, playerId: 'p1', amount: 500, reason: 'a chip short' });
@@ -40,7 +40,7 @@ describe('the chips of a tournament', () => {
     await api.command('reportLostChipsFound', { ...id, differenceId: 1, playerId: 'p2', amount: 1000, outOfView: false });
     await api.command('confiscateHiddenChips', { ...id, playerId: 'p3', amount: 500, origin: 'ON_TABLE', reason: 'behind his cup' });
     const accounts = 'inPlay handedOut rounding found lost confiscated withPlayers takenBack';
-    const { chipInventory } = await see(`chipInventory(tournamentId: "friday") { accounts { ${accounts} } pieces { value } untold }`);
+    const { chipInventory } = await see(`tournament(id: "friday") { chipInventory { accounts { ${accounts} } pieces { value } untold } }`);
     const begun = 4 * tournamentInput.startingStack;
     expect(chipInventory).toEqual({
       accounts: {
@@ -57,7 +57,7 @@ describe('the chips of a tournament', () => {
       untold: begun + 500,
     });
     const { chipLedger } = await see(
-      'chipLedger(tournamentId: "friday", first: 3, after: null) { totalCount pageInfo { hasNextPage } nodes { type change playerId differenceId reason articles { article } text { en fr } actor { role } accounts { inPlay } } }',
+      'tournament(id: "friday") { chipLedger(first: 3, after: null) { totalCount pageInfo { hasNextPage } nodes { type change playerId differenceId reason articles { article } text { en fr } actor { role } accounts { inPlay } } } }',
     );
     expect(chipLedger).toMatchObject({ totalCount: 5, pageInfo: { hasNextPage: true } });
     expect(chipLedger.nodes[2]).toMatchObject({
@@ -69,7 +69,7 @@ describe('the chips of a tournament', () => {
       text: { en: 'loss 1: 1,000 of p2 are missing', fr: 'perte 1 : il manque 1 000 à p2' },
     });
     const { chipLedger: rest } = await see(
-      'chipLedger(tournamentId: "friday", last: 2) { nodes { change articles { article } text { en } } }',
+      'tournament(id: "friday") { chipLedger(last: 2) { nodes { change articles { article } text { en } } } }',
     );
     expect(rest.nodes[0]).toMatchObject({ change: 0, text: { en: 'loss 1: 1,000 are found and removed from play' } });
     expect(rest.nodes[0].articles[0]).toEqual({ article: 'RC 64' });
@@ -86,7 +86,7 @@ describe('the chips of a tournament', () => {
     const more = (await stacks(2)).map(({ playerId, stack }, index) => ({ playerId, stack: index === 0 ? stack + 500 : stack }));
     await api.command('recordChipDiscrepancy', { ...id, table: 2, stacks: more, reason: 'there they are' });
     const { chipLedger } = await see(
-      'chipLedger(tournamentId: "friday", last: 1) { nodes { explains change text { en } accounts { lost found } } }',
+      'tournament(id: "friday") { chipLedger(last: 1) { nodes { explains change text { en } accounts { lost found } } } }',
     );
     expect(chipLedger.nodes).toEqual([
       {
@@ -100,19 +100,19 @@ describe('the chips of a tournament', () => {
 
   it('that a hand takes from a player’s pocket come to the ledger when the hand is settled (RC 63)', async () => {
     const opened = await openHand(api);
-    const toFlop = await give(api, 'act', { handId: opened.id, seat: opened.turn, action: { type: 'CALL' } });
-    await give(api, 'act', { handId: opened.id, seat: toFlop.turn, action: { type: 'CHECK' } });
+    const toFlop = await give(api, 'act', { handId: opened.id, seat: opened.turn, act: { action: { type: 'CALL' } } });
+    await give(api, 'act', { handId: opened.id, seat: toFlop.turn, act: { action: { type: 'CHECK' } } });
     const flop = await give(api, 'dealBoard', { handId: opened.id, street: 'FLOP', cards: ['2c', '5d', '7h'] });
     const seat = flop.turn!;
-    const bet = await give(api, 'act', { handId: opened.id, seat, action: { type: 'BET', to: 500 } });
-    const called = await give(api, 'act', { handId: opened.id, seat: bet.turn, action: { type: 'CALL' } });
+    const bet = await give(api, 'act', { handId: opened.id, seat, act: { action: { type: 'BET', to: 500 } } });
+    const called = await give(api, 'act', { handId: opened.id, seat: bet.turn, act: { action: { type: 'CALL' } } });
     // They were in no stack: none is smaller.
     await api.command('reportHiddenChips', { handId: opened.id, seat, amount: 500, origin: 'OUTSIDE' });
     await api.command('ruleOnAction', { handId: opened.id, rulingId: 1, option: 'REMOVE_FROM_PLAY', reason: 'from his pocket' });
     const hand = await playOut(api, called, passive);
     expect(hand.phase).toBe('COMPLETED');
     const { chipLedger } = await see(
-      'chipLedger(tournamentId: "friday", last: 1) { nodes { type change handId text { en } accounts { inPlay } } }',
+      'tournament(id: "friday") { chipLedger(last: 1) { nodes { type change handId text { en } accounts { inPlay } } } }',
     );
     expect(chipLedger.nodes).toMatchObject([
       { type: 'HiddenChipsConfiscated', change: 0, handId: opened.id, accounts: { inPlay: 4 * tournamentInput.startingStack } },
@@ -120,9 +120,6 @@ describe('the chips of a tournament', () => {
   });
 
   it('are nobody’s where there is no tournament', async () => {
-    expect(await see('chipInventory(tournamentId: "nowhere") { untold } chipLedger(tournamentId: "nowhere") { totalCount }')).toEqual({
-      chipInventory: null,
-      chipLedger: null,
-    });
+    expect(await see('tournament(id: "nowhere") { chipInventory { untold } chipLedger { totalCount } }')).toBeNull();
   });
 });

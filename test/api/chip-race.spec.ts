@@ -3,11 +3,11 @@ import { ApiUnderTest, drawFrom, seed, tournamentInput } from './client.js';
 
 const id = { tournamentId: 'friday' };
 const outcome = 'winners rescued removedValue issuedValue delta players { seat before oddChips cards after }';
-const query = `{ chipRace(tournamentId: "friday", table: 1) {
+const query = `{ tournament(id: "friday") { chipRace(table: 1) {
   smallestChip smallestInStacks values racedOff
   due { removed newSmallest method startSeat order oddChips chipsToAward explanation { en fr } articles { article } }
   last { removed newSmallest method startSeat seed chipsToAward outcome { ${outcome} } articles { article } }
-} }`;
+} } }`;
 
 describe('a race of a tournament', () => {
   let api: ApiUnderTest;
@@ -16,7 +16,7 @@ describe('a race of a tournament', () => {
     api = await ApiUnderTest.open();
     await api.command('createTournament', {
       ...tournamentInput,
-      rulebook: { id: 'ropta', version: 1 },
+      rulebook: { id: 'ropta', at: { version: 1 } },
       anteFormat: 'NONE',
       structure: [{ kind: 'LEVEL', smallBlind: 100, bigBlind: 200, ante: 0, seconds: 1_200 }],
       chipSet: [
@@ -27,9 +27,12 @@ describe('a race of a tournament', () => {
     for (const n of [1, 2, 3, 4]) await api.command('registerPlayer', { ...id, playerId: `p${n}`, adult: true });
     await drawFrom(api, seed);
     await api.command('startTournament', id);
-    const { data } = await api.asDirector('{ table(tournamentId: "friday", table: 1) { seats { seat playerId } } }');
+    const { data } = await api.asDirector('{ tournament(id: "friday") { table(table: 1) { seats { seat playerId } } } }');
     const stacks = [2_075, 1_950, 1_925, 2_050];
-    const counted = data!['table'].seats.map(({ playerId }: { playerId: string }, at: number) => ({ playerId, stack: stacks[at] }));
+    const counted = data!['tournament'].table.seats.map(({ playerId }: { playerId: string }, at: number) => ({
+      playerId,
+      stack: stacks[at],
+    }));
     await api.command('recordChipCounts', { ...id, table: 1, stacks: counted });
   });
 
@@ -41,7 +44,7 @@ describe('a race of a tournament', () => {
   async function race(): Promise<any> {
     const { data, errors } = await api.ask(query);
     expect(errors).toBeUndefined();
-    return data!['chipRace'];
+    return data!['tournament'].chipRace;
   }
 
   it('is announced, run with the cards of the table, and seen by everybody', async () => {
@@ -73,11 +76,9 @@ describe('a race of a tournament', () => {
         outcome: { winners: [2, 3], delta: 0, players: [{ cards: ['Ks', '7d', '2c'] }, {}, {}, {}] },
       },
     });
-    const seen = await api.asDirector(
-      '{ table(tournamentId: "friday", table: 1) { seats { stack } } standings(tournamentId: "friday") { nodes { stack } } }',
-    );
-    expect(seen.data!['table'].seats.map(({ stack }: { stack: number }) => stack)).toEqual([2_000, 2_000, 2_000, 2_000]);
-    expect(seen.data!['standings'].nodes.map(({ stack }: { stack: number }) => stack)).toEqual([2_000, 2_000, 2_000, 2_000]);
+    const seen = await api.asDirector('{ tournament(id: "friday") { table(table: 1) { seats { stack } } standings { nodes { stack } } } }');
+    expect(seen.data!['tournament'].table.seats.map(({ stack }: { stack: number }) => stack)).toEqual([2_000, 2_000, 2_000, 2_000]);
+    expect(seen.data!['tournament'].standings.nodes.map(({ stack }: { stack: number }) => stack)).toEqual([2_000, 2_000, 2_000, 2_000]);
     const found = await api.command('reportFoundChips', { ...id, playerId: 'p1', value: 25, count: 5 }, '{ events { type data } }');
     expect(found.events).toMatchObject([{ type: 'FoundChipsReported', data: { credited: 100, removed: 25 } }]);
   });
@@ -99,11 +100,11 @@ describe('a race of a tournament', () => {
     const right = cards.map((each) => (each.seat === 3 ? { seat: 3, cards: ['5c'] } : each));
     await api.command('correctChipRace', { ...id, table: 1, cards: right, winners: [1, 2], reason: 'a five was typed as an ace' });
     expect((await race()).last).toMatchObject({ outcome: { winners: [1, 2], delta: 0 } });
-    const { data } = await api.asDirector('{ table(tournamentId: "friday", table: 1) { seats { stack } } }');
-    expect(data!['table'].seats.map(({ stack }: { stack: number }) => stack)).toEqual([2_100, 2_000, 1_900, 2_000]);
-    const ledger = await api.asDirector('{ chipLedger(tournamentId: "friday") { nodes { type change reason text { en fr } } } }');
+    const { data } = await api.asDirector('{ tournament(id: "friday") { table(table: 1) { seats { stack } } } }');
+    expect(data!['tournament'].table.seats.map(({ stack }: { stack: number }) => stack)).toEqual([2_100, 2_000, 1_900, 2_000]);
+    const ledger = await api.asDirector('{ tournament(id: "friday") { chipLedger { nodes { type change reason text { en fr } } } } }');
     expect(ledger.errors).toBeUndefined();
-    expect(ledger.data!['chipLedger'].nodes.at(-1)).toEqual({
+    expect(ledger.data!['tournament'].chipLedger.nodes.at(-1)).toEqual({
       type: 'ChipRaceCorrected',
       change: 0,
       reason: 'a five was typed as an ace',
@@ -135,8 +136,8 @@ describe('a race of a tournament', () => {
   });
 
   it('is nobody’s question at a table that there is not', async () => {
-    expect((await api.ask('{ chipRace(tournamentId: "friday", table: 2) { smallestChip } }')).data!['chipRace']).toBeNull();
-    expect((await api.ask('{ chipRace(tournamentId: "monday", table: 1) { smallestChip } }')).data!['chipRace']).toBeNull();
+    expect((await api.ask('{ tournament(id: "friday") { chipRace(table: 2) { smallestChip } } }')).data!['tournament'].chipRace).toBeNull();
+    expect((await api.ask('{ tournament(id: "monday") { chipRace(table: 1) { smallestChip } } }')).data).toEqual({ tournament: null });
   });
 });
 

@@ -25,10 +25,10 @@ async function table(rulebook: string): Promise<void> {
   await api.command('startTournament', { tournamentId: 'friday' });
 }
 
-const standings = '{ standings(tournamentId: "friday", first: 6) { edges { node { stack } } } }';
+const standings = '{ tournament(id: "friday") { standings(first: 6) { edges { node { stack } } } } }';
 async function stacks(): Promise<number[]> {
   const { data } = await api.asDirector(standings);
-  return data!['standings'].edges.map(({ node }: { node: { stack: number } }) => node.stack);
+  return data!['tournament'].standings.edges.map(({ node }: { node: { stack: number } }) => node.stack);
 }
 
 afterEach(async () => {
@@ -43,7 +43,7 @@ describe('A pot that is disputed', () => {
     const before = await stacks();
     const payload = await api.command(
       'claimReading',
-      { handId, pot: 0, seat: other, winners: [other], by: winner },
+      { handId, pot: 0, seat: other, goesTo: { winners: [other] }, by: winner },
       '{ events { type data } hand { seats { seat stack } } }',
     );
     expect(payload.events.map(({ type }: { type: string }) => type)).toEqual(['ClaimAccepted', 'PotAwardCorrected', 'HandResultCorrected']);
@@ -60,16 +60,16 @@ describe('A pot that is disputed', () => {
     await table('mons');
     const { handId, winner, other } = await misread(api);
     await openHand(api);
-    const late = await api.refusal('claimAward', { handId, pot: 0, winners: [other] });
+    const late = await api.refusal('claimAward', { handId, pot: 0, goesTo: { winners: [other] } });
     expect(late.extensions).toMatchObject({ code: 'CLAIM_WINDOW_CLOSED', article: 'MO 10.1' });
-    expect((await api.refusal('correctAward', { handId, pot: 0, winners: [other] })).extensions.code).toBe('NO_CLAIM_ACCEPTED');
+    expect((await api.refusal('correctAward', { handId, pot: 0, goesTo: { winners: [other] } })).extensions.code).toBe('NO_CLAIM_ACCEPTED');
     const shares = [
       { seat: winner, amount: 100 },
       { seat: other, amount: 1 },
     ];
-    const odd = await api.refusal('correctAward', { handId, pot: 0, shares, reason: 'film' });
+    const odd = await api.refusal('correctAward', { handId, pot: 0, goesTo: { shares }, reason: 'film' });
     expect(odd.extensions.code).toBe('SHARES_DO_NOT_ADD_UP');
-    const ruled = await api.command('correctAward', { handId, pot: 0, winners: [other], reason: 'film' });
+    const ruled = await api.command('correctAward', { handId, pot: 0, goesTo: { winners: [other] }, reason: 'film' });
     expect(ruled.events.map(({ type }: { type: string }) => type)).toEqual(['IncidentRuled', 'PotAwardCorrected', 'HandResultCorrected']);
   });
 
@@ -78,7 +78,7 @@ describe('A pot that is disputed', () => {
     const { handId, winner, other } = await misread(api, allIn);
     const next = await openHand(api);
     expect(next.seats.some(({ seat }) => seat === other)).toBe(false);
-    await api.command('claimAward', { handId, pot: 0, winners: [other] });
+    await api.command('claimAward', { handId, pot: 0, goesTo: { winners: [other] } });
     const { data } = await api.asDirector(`{ hand(id: "${next.id}") { potTotal } }`);
     expect(next.seats.find(({ seat }) => seat === winner)!.bet).toBe(0);
     expect(data!['hand'].potTotal).toBe(next.potTotal);
@@ -90,7 +90,7 @@ describe('A pot that is disputed', () => {
     const { handId, other } = await misread(api);
     const { events } = await api.command('reportCardsPickedUp', { handId });
     expect(events).toEqual([{ type: 'CardsPickedUp' }]);
-    expect((await api.refusal('claimReading', { handId, pot: 0, seat: other, winners: [other] })).extensions).toMatchObject({
+    expect((await api.refusal('claimReading', { handId, pot: 0, seat: other, goesTo: { winners: [other] } })).extensions).toMatchObject({
       code: 'CLAIM_WINDOW_CLOSED',
       article: 'RO 10.9',
       messages: { fr: expect.stringContaining('trop tard') },
@@ -101,9 +101,9 @@ describe('A pot that is disputed', () => {
 
   it('is named by whoever disputes it within bounds', async () => {
     await table('ropta');
-    const fields = (await api.refusal('claimAward', { handId: 'friday.1.1', pot: 11, winners: [0], shares: [{ seat: 1, amount: 0 }] }))
+    const fields = (await api.refusal('claimAward', { handId: 'friday.1.1', pot: 11, goesTo: { shares: [{ seat: 1, amount: 0 }] } }))
       .extensions.parameters['fields'] as { path: string }[];
-    expect(fields.map(({ path }) => path)).toEqual(['input.pot', 'input.winners', 'input.shares[0].amount']);
+    expect(fields.map(({ path }) => path)).toEqual(['input.pot', 'input.goesTo.shares[0].amount']);
   });
 });
 

@@ -14,6 +14,7 @@ import { hashToken } from '../../src/api/request/admin-token.js';
 import type { ShownCost } from '../../src/api/server/cost/operation-check.js';
 import type { GraphqlEngine } from '../../src/api/server/query-engine.js';
 import { type ApiOptions, createApi } from '../../src/api/start-server.js';
+import { under } from '../tournament-scenario.js';
 
 export const token = `tapis_${'t'.repeat(43)}`;
 export const tokenHash = hashToken(token);
@@ -154,7 +155,7 @@ export const tournamentInput = {
   tournamentId: 'friday',
   name: 'Friday night',
   club: 'Red Cactus',
-  rulebook: { id: 'redcactus', version: 1 },
+  rulebook: { id: 'redcactus', at: { version: 1 } },
   startingStack: 2_000,
   seatsPerTable: 6,
   anteFormat: 'BIG_BLIND',
@@ -165,6 +166,11 @@ export const tournamentInput = {
     { kind: 'LEVEL', smallBlind: 50, bigBlind: 100, ante: 100, seconds: 1_200 },
   ],
 };
+
+/** What `under` gives, as the input of a mutation. */
+export function inputUnder(book: string, settings: object = {}, stack?: number): object {
+  return { rulebook: { id: book, at: { version: 1 } }, startingStack: under(book, {}, stack).startingStack, ...settings };
+}
 
 export const seed = '0123456789abcdef'.repeat(4);
 

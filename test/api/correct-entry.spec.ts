@@ -16,20 +16,23 @@ afterEach(async () => {
   await api.close();
 });
 
-const act = (hand: HandAnswer, action: object): Promise<HandAnswer> => give(api, 'act', { handId: hand.id, seat: hand.turn, action });
+const act = (hand: HandAnswer, action: object): Promise<HandAnswer> =>
+  give(api, 'act', { handId: hand.id, seat: hand.turn, act: { action } });
 const corrected = '{ events { type } revision hand { phase street turn potTotal seats { seat stack bet status } } }';
 
 async function tableOne(): Promise<{
   potTotal: number;
   seats: { seat: number; stack: number; bet: number; action: string | null; status: string }[];
 }> {
-  const { data } = await api.asDirector('{ tables(tournamentId: "friday") { hand { potTotal seats { seat stack bet action status } } } }');
-  return data!['tables'][0].hand;
+  const { data } = await api.asDirector(
+    '{ tournament(id: "friday") { tablesConnection { nodes { hand { potTotal seats { seat stack bet action status } } } } } }',
+  );
+  return data!['tournament'].tablesConnection.nodes[0].hand;
 }
 
 async function stacks(): Promise<number[]> {
-  const { data } = await api.asDirector('{ standings(tournamentId: "friday", first: 6) { edges { node { stack } } } }');
-  return data!['standings'].edges.map(({ node }: { node: { stack: number } }) => node.stack);
+  const { data } = await api.asDirector('{ tournament(id: "friday") { standings(first: 6) { edges { node { stack } } } } }');
+  return data!['tournament'].standings.edges.map(({ node }: { node: { stack: number } }) => node.stack);
 }
 
 describe('a fold that was typed for a call', () => {
@@ -103,9 +106,9 @@ describe('a fold that was typed for a call', () => {
     await act(hand, { type: 'FOLD' });
     const outcomes = async (): Promise<string[]> => {
       const { data } = await api.asDirector(
-        `{ disciplineSheet(tournamentId: "friday", playerId: "${playerId}") { offences { offence outcome } } }`,
+        `{ tournament(id: "friday") { disciplineSheet(playerId: "${playerId}") { offences { offence outcome } } } }`,
       );
-      return (data!['disciplineSheet']?.offences ?? []).map(({ outcome }: { outcome: string }) => outcome);
+      return (data!['tournament'].disciplineSheet?.offences ?? []).map(({ outcome }: { outcome: string }) => outcome);
     };
     expect(await outcomes()).toEqual(['OPEN']);
     await api.command('correctEntry', { handId, entry, reason: 'A check.', instead: { act: { seat, action: { type: 'CHECK' } } } });
@@ -144,16 +147,16 @@ describe('a hand that is over', () => {
     const right = await stacks();
     expect(sum(right)).toBe(sum(before));
     const { data } = await api.asDirector(
-      '{ standings(tournamentId: "friday", first: 6) { edges { node { playerId stack } } } hands(tournamentId: "friday") { edges { node { stage winners pot players { seat won stackAfter } } } } tables(tournamentId: "friday") { lastHand { winners { seat } } } }',
+      '{ tournament(id: "friday") { standings(first: 6) { edges { node { playerId stack } } } hands { edges { node { stage winners pot players { seat won stackAfter } } } } tablesConnection { nodes { lastHand { winners { seat } } } } } }',
     );
     const stackOf = (seat: number): number => {
       const { playerId } = dealt.seats.find((at) => at.seat === seat)!;
-      return data!['standings'].edges.find(({ node }: { node: { playerId: string } }) => node.playerId === playerId).node.stack;
+      return data!['tournament'].standings.edges.find(({ node }: { node: { playerId: string } }) => node.playerId === playerId).node.stack;
     };
     expect([stackOf(one), stackOf(other) > 2000]).toEqual([0, true]);
-    const [row] = data!['hands'].edges;
+    const [row] = data!['tournament'].hands.edges;
     expect(row.node).toMatchObject({ stage: 'SETTLED', winners: [other] });
-    expect(data!['tables'][0].lastHand.winners).toEqual([{ seat: other }]);
+    expect(data!['tournament'].tablesConnection.nodes[0].lastHand.winners).toEqual([{ seat: other }]);
   });
 
   it('must not be left open, and is not typed anew once the next is opened', async () => {
@@ -193,8 +196,8 @@ describe('a correction that can’t be made', () => {
 describe('a hand that should not have been there', () => {
   const seen = async (): Promise<unknown> => {
     const { data, errors } = await api.asDirector(`{
-      tables(tournamentId: "friday") { state button smallBlindSeat bigBlindSeat dealer level handsPlayed lastHand { handId number } hand { handId } }
-      fairness(tournamentId: "friday") { nodes { playerId hands waited bigBlinds { times chips } smallBlinds { times chips } antes { times chips } } }
+      tournament(id: "friday") { tablesConnection { nodes { state button smallBlindSeat bigBlindSeat dealer level handsPlayed lastHand { handId number } hand { handId } } }
+      fairness { nodes { playerId hands waited bigBlinds { times chips } smallBlinds { times chips } antes { times chips } } } }
     }`);
     expect(errors).toBeUndefined();
     return data;
@@ -208,10 +211,10 @@ describe('a hand that should not have been there', () => {
     expect(events).toEqual([{ type: 'HandAnnulled' }]);
     expect(await seen()).toEqual(before);
     expect(
-      (await api.asDirector(`{ hand(id: "${handId}") { phase } hands(tournamentId: "friday") { edges { node { stage } } } }`)).data,
+      (await api.asDirector(`{ hand(id: "${handId}") { phase } tournament(id: "friday") { hands { edges { node { stage } } } } }`)).data,
     ).toEqual({
       hand: null,
-      hands: { edges: [{ node: { stage: 'ANNULLED' } }] },
+      tournament: { hands: { edges: [{ node: { stage: 'ANNULLED' } }] } },
     });
     expect((await api.refusal('annulHand', { handId, reason: 'Again.' })).extensions.code).toBe('HAND_NOT_STARTED');
 

@@ -23,7 +23,7 @@ describe('The correlation id', () => {
 
   it.each([
     ['a query', { query: '{ position }' }],
-    ['a query that is refused', { query: '{ disciplineSheet(tournamentId: "a", playerId: "b") { playerId } }' }],
+    ['a query that is refused', { query: '{ events(stream: "tournament-a") { totalCount } }' }],
     ['a query that the schema does not know', { query: '{ nothing }' }],
     ['a query that can’t be parsed', { query: '{' }],
     ['variables that do not fit', { query: 'query($id: ID!) { tournament(id: $id) { name } }', variables: {} }],
@@ -97,7 +97,7 @@ describe('The correlation id', () => {
       { extensions: { code: 'GRAPHQL_PARSE_FAILED', correlationId: expect.stringMatching(uuid) } },
     ]);
     expect(await rejected('{ nothing }')).toMatchObject([{ extensions: { correlationId: expect.stringMatching(uuid) } }]);
-    const { value } = await client.iterate({ query: '{ disciplineSheet(tournamentId: "a", playerId: "b") { playerId } }' }).next();
+    const { value } = await client.iterate({ query: '{ events(stream: "tournament-a") { totalCount } }' }).next();
     expect(value).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED', correlationId: expect.stringMatching(uuid) } }] });
     await client.dispose();
   });

@@ -143,8 +143,13 @@ describe('RO 10.5, 10.6: hands asked to be seen and to be checked', () => {
 describe('RC 22: a pot that went to the wrong player', () => {
   let table: TableUnderTest;
   const standings = async (): Promise<Readonly<Record<string, number>>> => {
-    const { data } = await table.api.asDirector('{ standings(tournamentId: "friday", first: 6) { edges { node { playerId stack } } } }');
-    const nodes = data!['standings'].edges.map(({ node }: { node: { playerId: string; stack: number } }) => [node.playerId, node.stack]);
+    const { data } = await table.api.asDirector(
+      '{ tournament(id: "friday") { standings(first: 6) { edges { node { playerId stack } } } } }',
+    );
+    const nodes = data!['tournament'].standings.edges.map(({ node }: { node: { playerId: string; stack: number } }) => [
+      node.playerId,
+      node.stack,
+    ]);
     return Object.fromEntries(nodes) as Record<string, number>;
   };
 
@@ -177,23 +182,25 @@ describe('RC 22: a pot that went to the wrong player', () => {
     expect(await standings()).toMatchObject({ p5: 2300, p6: 1900 });
     const window = { claim: 'AWARD', until: 'NEXT_HAND_SA', articles: [{ article: 'RC 22' }] };
     expect(await windows()).toContainEqual({ ...window, open: true });
-    expect(await table.code('claimAward', { pot: 0, winners: [2] })).toEqual(['AWARD_STANDS', null]);
-    expect((await table.refusal('claimAward', { pot: 0, winners: [4] })).code).toBe('WINNER_NOT_ELIGIBLE');
+    expect(await table.code('claimAward', { pot: 0, goesTo: { winners: [2] } })).toEqual(['AWARD_STANDS', null]);
+    expect((await table.refusal('claimAward', { pot: 0, goesTo: { winners: [4] } })).code).toBe('WINNER_NOT_ELIGIBLE');
     expect(
       (
         await table.refusal('claimAward', {
           pot: 0,
-          shares: [
-            { seat: 2, amount: 100 },
-            { seat: 3, amount: 100 },
-          ],
+          goesTo: {
+            shares: [
+              { seat: 2, amount: 100 },
+              { seat: 3, amount: 100 },
+            ],
+          },
         })
       ).code,
     ).toBe('SHARES_DO_NOT_ADD_UP');
   });
 
   it('is mended by events, and so are the standings', async () => {
-    const claimed = await table.give('claimAward', { pot: 0, by: 3, winners: [3] });
+    const claimed = await table.give('claimAward', { pot: 0, by: 3, goesTo: { winners: [3] } });
     expect(claimed.events.map(({ type }: { type: string }) => type)).toEqual(['ClaimAccepted', 'PotAwardCorrected', 'HandResultCorrected']);
     expect(claimed.hand).toMatchObject({
       awards: [{ pot: 0, shares: [{ seat: 3, amount: 350 }] }],
@@ -222,15 +229,16 @@ describe('RC 22: a pot that went to the wrong player', () => {
 
   it('after that only the director corrects it, with his reason on record', async () => {
     let next = await openHand(table.api);
-    for (const type of ['CALL', 'CALL']) next = await giveHand(table.api, 'act', { handId: next.id, seat: next.turn, action: { type } });
+    for (const type of ['CALL', 'CALL'])
+      next = await giveHand(table.api, 'act', { handId: next.id, seat: next.turn, act: { action: { type } } });
     expect(await windows()).toContainEqual({ claim: 'AWARD', open: false, until: 'NEXT_HAND_SA', articles: [{ article: 'RC 22' }] });
-    expect(await table.refusal('claimAward', { pot: 0, winners: [2] })).toEqual({
+    expect(await table.refusal('claimAward', { pot: 0, goesTo: { winners: [2] } })).toEqual({
       code: 'CLAIM_WINDOW_CLOSED',
       article: 'RC 22',
       parameters: { claim: 'award', until: 'nextHandSa' },
     });
-    expect(await table.code('correctAward', { pot: 0, winners: [2, 3] })).toEqual(['NO_CLAIM_ACCEPTED', 'RC 22']);
-    const ruled = await table.give('correctAward', { pot: 0, winners: [2, 3], reason: 'The board played.' });
+    expect(await table.code('correctAward', { pot: 0, goesTo: { winners: [2, 3] } })).toEqual(['NO_CLAIM_ACCEPTED', 'RC 22']);
+    const ruled = await table.give('correctAward', { pot: 0, goesTo: { winners: [2, 3] }, reason: 'The board played.' });
     expect(ruled.hand.incidents).toMatchObject({
       rulings: [{ question: 'OVERRIDE_RULE', option: 'AS_RULED', reason: 'The board played.', overrides: true }],
       corrections: [

@@ -31,7 +31,7 @@ describe('a new edition of a book', () => {
   /** The smallest raise over a raise to 150, which adds 100 to the big blind of 50. */
   async function minimumAfterRaise(tournamentId: string): Promise<number | null> {
     const opened = await openHand(api, [], tournamentId);
-    const raised = await give(api, 'act', { handId: opened.id, seat: opened.turn, action: { type: 'RAISE', to: 150 } });
+    const raised = await give(api, 'act', { handId: opened.id, seat: opened.turn, act: { action: { type: 'RAISE', to: 150 } } });
     return raised.legalActions!.minRaiseTo;
   }
 
@@ -57,10 +57,10 @@ describe('a new edition of a book', () => {
       repeated: true,
     });
 
-    await start('beside', { id: 'ropta', edition: '2020-04' });
-    await start('numbered', { id: 'ropta', version: 1 });
+    await start('beside', { id: 'ropta', at: { edition: '2020-04' } });
+    await start('numbered', { id: 'ropta', at: { version: 1 } });
     await start('after', { id: 'ropta' });
-    await start('named', { id: 'ropta', edition: 'test' });
+    await start('named', { id: 'ropta', at: { edition: 'test' } });
     expect(await adopted('beside')).toMatchObject({ edition: '2020-04', version: 1 });
     expect(await adopted('after')).toMatchObject({
       edition: 'test',
@@ -73,7 +73,7 @@ describe('a new edition of a book', () => {
 
   it('refuses by its own article and its own numbers', async () => {
     const hand = (await api.asDirector('{ hand(id: "after.1.1") { turn } }')).data!['hand'];
-    const refusal = await api.refusal('act', { handId: 'after.1.1', seat: hand.turn, action: { type: 'RAISE', to: 250 } });
+    const refusal = await api.refusal('act', { handId: 'after.1.1', seat: hand.turn, act: { action: { type: 'RAISE', to: 250 } } });
     expect(refusal.extensions).toMatchObject({ code: 'BELOW_MINIMUM_RAISE', article: 'RO 9.6', parameters: { minRaiseTo: 300 } });
   });
 
@@ -88,8 +88,8 @@ describe('a new edition of a book', () => {
 
   it('is shown beside the one before', async () => {
     const query = `{
-      rulebookDifferences(a: "ropta", b: "ropta", editionA: "2020-04", editionB: "test") { a { edition } b { edition } differences { question { key } a { value } b { value } } }
-      newest: rulebook(id: "ropta") { edition } first: rulebook(id: "ropta", edition: "2020-04") { edition version } none: rulebook(id: "ropta", edition: "2020-04", version: 2) { id }
+      rulebookDifferences(a: "ropta", b: "ropta", atA: { edition: "2020-04" }, atB: { edition: "test" }) { a { edition } b { edition } differences { question { key } a { value } b { value } } }
+      newest: rulebook(id: "ropta") { edition } first: rulebook(id: "ropta", at: { edition: "2020-04" }) { edition version } none: rulebook(id: "ropta", at: { version: 3 }) { id }
     }`;
     const { data } = await api.asDirector(query);
     expect(data).toMatchObject({ newest: { edition: 'test' }, first: { edition: '2020-04', version: 1 }, none: null });
@@ -101,9 +101,8 @@ describe('a new edition of a book', () => {
   });
 
   it.each([
-    [{ id: 'ropta', edition: '1999' }, '1999'],
-    [{ id: 'ropta', version: 3 }, '#3'],
-    [{ id: 'ropta', edition: '2020-04', version: 2 }, '2020-04#2'],
+    [{ id: 'ropta', at: { edition: '1999' } }, '1999'],
+    [{ id: 'ropta', at: { version: 3 } }, '#3'],
     [{ id: 'elm' }, '1'],
   ])('is none as %j', async (rulebook, edition) => {
     const refusal = await api.refusal('createTournament', tournament('none', rulebook));

@@ -46,17 +46,17 @@ const operations: readonly {
 }[] = [
   {
     what: 'standings',
-    query: `{ standings(tournamentId: "friday") { totalCount position pageInfo { hasNextPage hasPreviousPage startCursor endCursor } edges { cursor node { ${standing} } } } }`,
+    query: `{ tournament(id: "friday") { standings { totalCount position pageInfo { hasNextPage hasPreviousPage startCursor endCursor } edges { cursor node { ${standing} } } } } }`,
   },
   {
     what: 'a page by variables',
-    query: `query Page($id: ID!, $n: Int = 2) { standings(tournamentId: $id, first: $n) { nodes { ${standing} } } }`,
+    query: `query Page($id: ID!, $n: Int = 2) { tournament(id: $id) { standings(first: $n) { nodes { ${standing} } } } }`,
     variables: { id: 'friday' },
   },
   {
     what: 'aliases and fragments',
     query:
-      'query { a: standings(tournamentId: "friday", last: 1) { ...s } b: standings(tournamentId: "friday", first: 1) { ...s ...s } } fragment s on StandingConnection { nodes { playerId stack } totalCount }',
+      'query { tournament(id: "friday") { a: standings(last: 1) { ...s } b: standings(first: 1) { ...s ...s } } } fragment s on StandingConnection { nodes { playerId stack } totalCount }',
   },
   {
     what: 'skip and include',
@@ -69,40 +69,46 @@ const operations: readonly {
   {
     what: 'tournaments',
     query:
-      '{ tournaments { nodes { id name club rulebook { id version name { en } houseRules { question { key } house { value } book { value } } } phase startingStack seatsPerTable anteFormat registered left tables level onBreak createdAt startedAt finishedAt winner { id } } } }',
+      '{ tournaments { nodes { id name club rulebook { id version name { en } houseRules { question { key } house { value } book { value } } } phase startingStack seatsPerTable anteFormat registered left tableNumbers level onBreak createdAt startedAt finishedAt winner { id } } } }',
   },
   {
     what: 'tables',
     query:
-      '{ tables(tournamentId: "friday") { tournamentId table state seats { seat playerId stack player { name } } button smallBlindSeat bigBlindSeat level handsPlayed position lastHand { handId number level winners { seat amount } } hand { handId number level state street board potTotal pots { amount seats } stakes { bigBlind } showdownOrder awards { pot seat amount } seats { seat stack bet status action tabled } } } }',
+      '{ tournament(id: "friday") { tablesConnection { nodes { tournamentId table state seats { seat playerId stack player { name } } button smallBlindSeat bigBlindSeat level handsPlayed position lastHand { handId number level winners { seat amount } } hand { handId number level state street board potTotal pots { amount seats } stakes { bigBlind } showdownOrder awards { pot seat amount } seats { seat stack bet status action tabled } } } } } }',
   },
   {
     what: 'the clock',
     query:
-      '{ clock(tournamentId: "friday") { tournamentId state period level onBreak startedAt endsAt pausedAt anteFormat structure { kind seconds smallBlind bigBlind ante } current { kind } next { kind } } }',
+      '{ tournament(id: "friday") { clock { tournamentId state period level onBreak startedAt endsAt pausedAt anteFormat structure { kind seconds smallBlind bigBlind ante } current { kind } next { kind } } } }',
   },
   {
     what: 'hands',
     query:
-      '{ hands(tournamentId: "friday") { totalCount nodes { id table number level state pot winners wentToShowdown openedAt endedAt players { seat playerId stackBefore stackAfter won } } } }',
+      '{ tournament(id: "friday") { hands { totalCount nodes { id table number level stage pot winners wentToShowdown openedAt endedAt players { seat playerId stackBefore stackAfter won } } } } }',
   },
   { what: 'a hand', query: `{ hand(id: "friday.1.2") { ${hand} } }` },
   { what: 'a hand for everybody', query: `{ hand(id: "friday.1.2") { ${hand} } }`, publicly: true },
   {
     what: 'an act under every book, in a situation given by variables',
-    query: `query($s: SituationInput, $g: GestureInput!) { previewRuling(situation: $s, seat: 2, gesture: $g) { ${preview} } }`,
+    query: `query($s: SituationInput!, $g: GestureInput!) { previewRuling(scene: { situation: $s }, seat: 2, gesture: $g) { ${preview} } }`,
     variables: { s: situation, g: { motions: [[1_000, 1_000]] } },
   },
   {
     what: 'an act under two books, given inline',
-    query: `{ previewRuling(handId: "friday.1.2", seat: 2, gesture: { words: { kind: CHECK } }, rulebooks: ["mons", "ropta"]) { ${preview} } }`,
+    query: `{ previewRuling(scene: { handId: "friday.1.2" }, seat: 2, gesture: { words: { kind: CHECK } }, rulebooks: ["mons", "ropta"]) { ${preview} } }`,
   },
-  { what: 'an act that no book can judge', query: `{ previewRuling(handId: "friday.1.2", seat: 2, gesture: {}) { ${preview} } }` },
+  {
+    what: 'an act that no book can judge',
+    query: `{ previewRuling(scene: { handId: "friday.1.2" }, seat: 2, gesture: {}) { ${preview} } }`,
+  },
   {
     what: 'a replay',
     query: `{ handReplay(handId: "friday.1.1") { handId length steps { revision recordedAt hash previousHash actor { id role } event { ${event} } before { ${hand} } after { ${hand} } legal { types } pots { amount } stacks { seat stack bet } } } }`,
   },
-  { what: 'substantial action', query: '{ substantialAction(handId: "friday.1.2") { made street actsWithChips articles { article } } }' },
+  {
+    what: 'substantial action',
+    query: '{ hand(id: "friday.1.2") { substantialAction { made street actsWithChips articles { article } } } }',
+  },
   {
     what: 'a refused report with lists and defaults by variables',
     query: 'mutation($input: ReportBoardErrorInput!) { reportBoardError(input: $input) { revision } }',
@@ -113,10 +119,13 @@ const operations: readonly {
   {
     what: 'the audit feed',
     query:
-      '{ auditFeed(tournamentId: "friday", first: 5) { nodes { position type stream revision recordedAt command hash actor { role } } } }',
+      '{ tournament(id: "friday") { auditFeed(first: 5) { nodes { position type stream revision recordedAt command hash actor { role } } } } }',
   },
   { what: 'a stream', query: `{ events(stream: "tournament-friday", last: 3) { edges { cursor node { ${event} position } } } }` },
-  { what: 'the catalogues', query: '{ eventCatalogue { type version description schema } refusalCatalogue { code en fr } position }' },
+  {
+    what: 'the catalogues',
+    query: '{ eventCatalogue { type version description schema } refusalCatalogue { refusalCode en fr } position }',
+  },
   {
     what: 'introspection',
     query:
@@ -124,22 +133,22 @@ const operations: readonly {
   },
   {
     what: 'nothing there',
-    query: '{ tournament(id: "nope") { name } hand(id: "nope.1.1") { id } standings(tournamentId: "nope") { totalCount } }',
+    query: '{ tournament(id: "nope") { name } hand(id: "nope.1.1") { id } tournament(id: "nope") { standings { totalCount } } }',
   },
   {
     what: 'type names',
-    query: '{ __typename standings(tournamentId: "friday", first: 1) { __typename nodes { __typename player { __typename } } } }',
+    query: '{ __typename tournament(id: "friday") { standings(first: 1) { __typename nodes { __typename player { __typename } } } } }',
   },
-  { what: 'a refused page', query: '{ standings(tournamentId: "friday", first: 501) { totalCount } position }' },
+  { what: 'a refused page', query: '{ tournament(id: "friday") { standings(first: 501) { totalCount } } position }' },
   {
     what: 'a variable that does not fit',
-    query: 'query($n: Int) { standings(tournamentId: "friday", first: $n) { totalCount } }',
+    query: 'query($n: Int) { tournament(id: "friday") { standings(first: $n) { totalCount } } }',
     variables: { n: 'two' },
   },
-  { what: 'a variable that is missing', query: 'query($id: ID!) { standings(tournamentId: $id) { totalCount } }' },
+  { what: 'a variable that is missing', query: 'query($id: ID!) { tournament(id: $id) { standings { totalCount } } }' },
   { what: 'a position that is none', query: 'query($p: Position) { tournament(id: "friday", atLeast: $p) { id } }', variables: { p: -1 } },
-  { what: 'a field that is not there', query: '{ standings(tournamentId: "friday") { nope } }' },
-  { what: 'no token', query: '{ auditFeed(tournamentId: "friday") { totalCount } position }', publicly: true },
+  { what: 'a field that is not there', query: '{ tournament(id: "friday") { standings { nope } } }' },
+  { what: 'no token', query: '{ tournament(id: "friday") { auditFeed { totalCount } } position }', publicly: true },
   { what: 'no token, elsewhere', query: '{ events(stream: "tournament-friday") { totalCount } }', publicly: true },
   { what: 'a refused command', query: 'mutation { openHand(input: { commandId: "o", tournamentId: "friday", table: 1 }) { revision } }' },
   {
@@ -170,7 +179,7 @@ describe('The compiled engine answers as the reference engine does', () => {
     await api.command('reportHiddenCards', { handId: open.id, seat: 2 });
     await api.command('requestHandControl', { handId: open.id, targetSeats: [2], cards: [{ seat: 2, cards: holeCards[2] }] });
     const gesture = { words: { kind: 'RAISE', amount: 200, conditional: true } };
-    await api.command('act', { handId: open.id, seat: open.turn, gesture });
+    await api.command('act', { handId: open.id, seat: open.turn, act: { gesture } });
     await api.command('pauseClock', { tournamentId: 'friday', commandId: 'pause' });
     await api.untilViewsReached();
   });

@@ -10,8 +10,8 @@ const [whole, refused, fold, result] = mutations as [string, string, string, str
 describe('Entering hands, as the page shows it', () => {
   let api: ApiUnderTest;
   const stacks = async (): Promise<number[]> => {
-    const { data } = await api.ask('{ table(tournamentId: "friday", table: 1) { seats { seat stack } } }');
-    const seats = (data!['table'] as { seats: { seat: number; stack: number }[] }).seats;
+    const { data } = await api.ask('{ tournament(id: "friday") { table(table: 1) { seats { seat stack } } } }');
+    const seats = (data!['tournament'].table as { seats: { seat: number; stack: number }[] }).seats;
     return seats.toSorted((one, other) => one.seat - other.seat).map(({ stack }) => stack);
   };
   const sum = (chips: readonly number[]): number => chips.reduce((total, each) => total + each, 0);
@@ -60,17 +60,17 @@ describe('Entering hands, as the page shows it', () => {
     expect(ended.errors).toBeUndefined();
     expect(ended.data!['recordHandResult']).toEqual({ hand: { phase: 'COMPLETED' } });
     const { data } = await api.asDirector(
-      '{ hands(tournamentId: "friday") { nodes { id state resultOnly } } handReplay(handId: "friday.1.2") { steps { text { en } event { type } } } }',
+      '{ tournament(id: "friday") { hands { nodes { id stage resultOnly } } } handReplay(handId: "friday.1.2") { steps { text { en } event { type } } } }',
     );
-    expect((data!['hands'] as { nodes: object[] }).nodes).toEqual([
-      { id: 'friday.1.1', state: 'SETTLED', resultOnly: false },
-      { id: 'friday.1.2', state: 'SETTLED', resultOnly: true },
+    expect((data!['tournament'].hands as { nodes: object[] }).nodes).toEqual([
+      { id: 'friday.1.1', stage: 'SETTLED', resultOnly: false },
+      { id: 'friday.1.2', stage: 'SETTLED', resultOnly: true },
     ]);
     const { steps } = data!['handReplay'] as { steps: { text: { en: string }; event: { type: string } }[] };
     const step = steps.find(({ event }) => event.type === 'HandResultRecorded')!;
     expect(step.text.en).toContain('result only, the acts are not known');
     expect(sum(await stacks())).toBe(12_000);
-    const places = await api.ask('{ standings(tournamentId: "friday", first: 6) { nodes { playerId place } } }');
+    const places = await api.ask('{ tournament(id: "friday") { standings(first: 6) { nodes { playerId place } } } }');
     expect(places.errors).toBeUndefined();
     expect(JSON.stringify(places.data)).toContain('"place":6');
   });

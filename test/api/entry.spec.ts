@@ -1,6 +1,5 @@
 /** A registration evening through the API: who is let in and who is not, late players, purchases, absences, and what the views say of it. */
-import { under } from '../tournament-scenario.js';
-import { ApiUnderTest, tournamentInput } from './client.js';
+import { ApiUnderTest, inputUnder, tournamentInput } from './client.js';
 
 const events = '{ events { type data } }';
 const names = (count: number): string[] => Array.from({ length: count }, (_, index) => `p${index + 1}`);
@@ -28,7 +27,7 @@ describe('who plays', () => {
   async function announce(book: string, more: object = {}): Promise<void> {
     number += 1;
     id = { tournamentId: `evening-${number}` };
-    const settings = under(book, { seatsPerTable: 8, ...more }, tournamentInput.startingStack);
+    const settings = inputUnder(book, { seatsPerTable: 8, ...more }, tournamentInput.startingStack);
     await api.command('createTournament', { ...tournamentInput, ...id, ...settings });
   }
 
@@ -43,10 +42,10 @@ describe('who plays', () => {
 
   async function seen() {
     const { data } = await api.asDirector(
-      `{ tournament(id: "${id.tournamentId}") { phase registrationOpen registered waiting left }
-         standings(tournamentId: "${id.tournamentId}") { nodes { playerId state rank stack place tied table away rebuys reEntries addOn owed } } }`,
+      `{ tournament(id: "${id.tournamentId}") { phase registrationOpen registered waiting left
+         standings { nodes { playerId state rank stack place tied table away rebuys reEntries addOn owed } } } }`,
     );
-    const rows = data!['standings'].nodes as readonly { readonly playerId: string }[];
+    const rows = data!['tournament'].standings.nodes as readonly { readonly playerId: string }[];
     return { tournament: data!['tournament'], of: (playerId: string) => rows.find((row) => row.playerId === playerId), count: rows.length };
   }
 
@@ -106,8 +105,8 @@ describe('who plays', () => {
     await api.command('recordSpecialNeeds', { ...id, playerId: 'p1' });
     await api.command('assignSeat', { ...id, playerId: 'p1', table: 1, seat: 8 });
     await begin();
-    const { data } = await api.asDirector(`{ table(tournamentId: "${id.tournamentId}", table: 1) { seats { seat playerId } } }`);
-    expect(data!['table'].seats).toContainEqual({ seat: 8, playerId: 'p1' });
+    const { data } = await api.asDirector(`{ tournament(id: "${id.tournamentId}") { table(table: 1) { seats { seat playerId } } } }`);
+    expect(data!['tournament'].table.seats).toContainEqual({ seat: 8, playerId: 'p1' });
   });
 
   it('late in Mons: a small blind to each who is there, and nothing before he came (MO 3.1)', async () => {
@@ -201,7 +200,7 @@ describe('who plays', () => {
       { setting: 'addOn.allowed', value: true },
     ];
     await announce('ropta', {
-      rulebook: { id: 'ropta', version: 1, houseRules },
+      rulebook: { id: 'ropta', at: { version: 1 }, houseRules },
       entry: { reEntries: { most: 1 }, addOn: { chips: 1000, lastLevel: 1 } },
     });
     await enter(...names(3));
@@ -239,7 +238,7 @@ describe('who plays', () => {
     expect(dataOf(corrected, 'WrongSeatCorrected')).toMatchObject({
       players: [{ playerId: 'p1', to: { table: 1, seat: 8 }, stack: 2000 }],
     });
-    const { data } = await api.asDirector(`{ table(tournamentId: "${id.tournamentId}", table: 1) { seats { seat playerId } } }`);
-    expect(data!['table'].seats).toContainEqual({ seat: 8, playerId: 'p1' });
+    const { data } = await api.asDirector(`{ tournament(id: "${id.tournamentId}") { table(table: 1) { seats { seat playerId } } } }`);
+    expect(data!['tournament'].table.seats).toContainEqual({ seat: 8, playerId: 'p1' });
   });
 });

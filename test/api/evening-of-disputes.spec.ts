@@ -45,11 +45,11 @@ describe('An evening of disputes, as the page shows it', () => {
   async function lookAtFeed(): Promise<readonly { readonly type: string; readonly text: Text; readonly handId: string | null }[]> {
     const after = seen === null ? '' : `, after: "${seen}"`;
     const { data, errors } = await api.asDirector(
-      `{ auditFeed(tournamentId: "evening", first: 500${after}) { nodes { type text { en fr } handId } pageInfo { endCursor } } }`,
+      `{ tournament(id: "evening") { auditFeed(first: 500${after}) { nodes { type text { en fr } handId } pageInfo { endCursor } } } }`,
     );
     expect(errors).toBeUndefined();
-    seen = data!['auditFeed'].pageInfo.endCursor as string;
-    return data!['auditFeed'].nodes;
+    seen = data!['tournament'].auditFeed.pageInfo.endCursor as string;
+    return data!['tournament'].auditFeed.nodes;
   }
 
   async function run({ query, variables }: Step): Promise<string> {
@@ -68,10 +68,10 @@ describe('An evening of disputes, as the page shows it', () => {
 
   async function expectChipsConserved(): Promise<void> {
     const { data } = await api.asDirector(
-      '{ standings(tournamentId: "evening", first: 7) { nodes { stack stackKnown } } chipInventory(tournamentId: "evening") { accounts { inPlay } } }',
+      '{ tournament(id: "evening") { standings(first: 7) { nodes { stack stackKnown } } chipInventory { accounts { inPlay } } } }',
     );
-    const rows = data!['standings'].nodes as { stack: number; stackKnown: boolean }[];
-    expect(data!['chipInventory'].accounts).toEqual({ inPlay: chips });
+    const rows = data!['tournament'].standings.nodes as { stack: number; stackKnown: boolean }[];
+    expect(data!['tournament'].chipInventory.accounts).toEqual({ inPlay: chips });
     if (rows.every(({ stackKnown }) => stackKnown)) expect(rows.reduce((sum, { stack }) => sum + stack, 0)).toBe(chips);
   }
 
@@ -82,7 +82,7 @@ describe('An evening of disputes, as the page shows it', () => {
       ...id,
       name: 'An evening',
       club: 'The club',
-      rulebook: { id: 'ropta', version: 1 },
+      rulebook: { id: 'ropta', at: { version: 1 } },
       startingStack: 2_000,
       seatsPerTable: 8,
       anteFormat: 'NONE',
@@ -94,7 +94,7 @@ describe('An evening of disputes, as the page shows it', () => {
       structure: [level(25), level(100)],
     });
     for (let n = 1; n <= 7; n += 1) await api.command('registerPlayer', { ...id, playerId: `p${n}`, adult: true });
-    await api.command('setPrizes', { ...id, amounts: [10_000, 6_000, 4_000] });
+    await api.command('setPrizes', { ...id, money: { amounts: [10_000, 6_000, 4_000] } });
     await drawFrom(api, seed, 'evening');
     await api.command('startTournament', id);
     await api.command('determineFirstButton', { ...id, table: 1, seat: 1 });
@@ -133,8 +133,10 @@ describe('An evening of disputes, as the page shows it', () => {
   });
 
   it('ends with the places and the prizes as they were ruled', async () => {
-    const { data } = await api.asDirector('{ standings(tournamentId: "evening", first: 7) { nodes { playerId place award { cents } } } }');
-    expect(data!['standings'].nodes.slice(0, 4)).toEqual([
+    const { data } = await api.asDirector(
+      '{ tournament(id: "evening") { standings(first: 7) { nodes { playerId place award { cents } } } } }',
+    );
+    expect(data!['tournament'].standings.nodes.slice(0, 4)).toEqual([
       { playerId: 'p5', place: 1, award: { cents: 10_000 } },
       { playerId: 'p7', place: 2, award: { cents: 6_000 } },
       { playerId: 'p2', place: 3, award: { cents: 4_000 } },

@@ -15,8 +15,8 @@ describe('A club night through the API', () => {
   });
 
   const standings = async (): Promise<{ rank: number; playerId: string; state: string; stack: number; place: number | null }[]> => {
-    const answer = await api.asDirector('{ standings(tournamentId: "friday") { nodes { rank playerId state stack place } } }');
-    return answer.data!['standings'].nodes;
+    const answer = await api.asDirector('{ tournament(id: "friday") { standings { nodes { rank playerId state stack place } } } }');
+    return answer.data!['tournament'].standings.nodes;
   };
 
   it('goes from the announcement to one player with all the chips', async () => {
@@ -64,13 +64,13 @@ describe('A club night through the API', () => {
   it('takes the same command id once, at once and later, and answers the same', async () => {
     await startFriday(api);
     const hand = await openHand(api);
-    const act = { commandId: 'the-fold', handId: hand.id, seat: hand.turn, action: { type: 'FOLD' } };
+    const act = { commandId: 'the-fold', handId: hand.id, seat: hand.turn, act: { action: { type: 'FOLD' } } };
     const [first, second] = await Promise.all([api.command('act', act), api.command('act', act)]);
     expect([first.repeated, second.repeated]).toEqual([false, true]);
     expect(second.revision).toBe(first.revision);
     expect(second.events).toEqual(first.events);
 
-    await give(api, 'act', { handId: hand.id, seat: 5, action: { type: 'FOLD' } });
+    await give(api, 'act', { handId: hand.id, seat: 5, act: { action: { type: 'FOLD' } } });
     const later = await api.command('act', act);
     expect(later).toEqual({ ...first, repeated: true });
     const replay = await api.ask('query($id: ID!) { handReplay(handId: $id) { steps { event { type } } } }', { id: hand.id });
@@ -113,7 +113,10 @@ describe('A club night through the API', () => {
       registrationOpen: false,
       drawCommitment: { draw: 2, hash: revealed, by: 'NODE', seed: null },
     });
-    expect((await api.asDirector('{ tables(tournamentId: "friday") { table } }')).data!['tables']).toEqual([]);
+    expect(
+      (await api.asDirector('{ tournament(id: "friday") { tablesConnection { nodes { table } } } }')).data!['tournament'].tablesConnection
+        .nodes,
+    ).toEqual([]);
     const second = await api.command('drawSeats', { tournamentId: 'friday' }, drawn);
     expect(hashSeed(second.events[0].data.seed)).toBe(revealed);
   });
@@ -148,7 +151,7 @@ describe('A club night through the API', () => {
     const hand = await openHand(api);
     const wrongSeat = hand.seats.find(({ seat }) => seat !== hand.turn)!.seat;
     const mutation = 'mutation($input: ActInput!) { act(input: $input) { revision } }';
-    const input = { commandId: 'x', handId: hand.id, seat: wrongSeat, action: { type: 'FOLD' } };
+    const input = { commandId: 'x', handId: hand.id, seat: wrongSeat, act: { action: { type: 'FOLD' } } };
     const english = (await api.asDirector(mutation, { input })).errors![0]!;
     const french = (await api.asDirector(mutation, { input }, { 'accept-language': 'fr-FR,fr;q=0.9,en;q=0.5' })).errors![0]!;
     expect(english.extensions).toMatchObject({
@@ -176,7 +179,7 @@ describe('A club night through the API', () => {
       expect(publicly).not.toContain(card);
       expect(asDirector).toContain(card);
     }
-    await playOut(api, await give(api, 'act', { handId: hand.id, seat: hand.turn, action: { type: 'CALL' } }), passive);
+    await playOut(api, await give(api, 'act', { handId: hand.id, seat: hand.turn, act: { action: { type: 'CALL' } } }), passive);
     const afterwards = JSON.stringify(await api.ask(query, { id: hand.id }));
     expect(afterwards).toContain('As');
   });
@@ -211,10 +214,10 @@ describe('A club night through the API', () => {
     await startFriday(api);
     const paused = await api.command('pauseClock', { tournamentId: 'friday' }, '{ position events { type data } }');
     const answer = await api.ask(
-      'query($p: Position) { clock(tournamentId: "friday", atLeast: $p) { state level period remainingMs current { kind bigBlind } next { kind seconds } now } }',
+      'query($p: Position) { tournament(id: "friday", atLeast: $p) { clock { state level period remainingMs current { kind bigBlind } next { kind seconds } now } } }',
       { p: paused.position },
     );
-    expect(answer.data!['clock']).toMatchObject({
+    expect(answer.data!['tournament'].clock).toMatchObject({
       state: 'PAUSED',
       level: 1,
       period: 0,
@@ -237,7 +240,9 @@ describe('A club night through the API', () => {
     await api.command('recordHandPlayed', { tournamentId: 'friday', table: 1 });
 
     const seats = async (): Promise<{ table: number; seats: { seat: number; playerId: string; stack: number }[] }[]> =>
-      (await api.asDirector('{ tables(tournamentId: "friday") { table seats { seat playerId stack } } }')).data!['tables'];
+      (await api.asDirector('{ tournament(id: "friday") { tablesConnection { nodes { table seats { seat playerId stack } } } } }')).data![
+        'tournament'
+      ].tablesConnection.nodes;
     const [first] = await seats();
     const total = first!.seats.length * 2_000;
     const stacks = first!.seats.map(({ playerId }, index) => ({ playerId, stack: index === 0 ? total : 0 }));
@@ -254,7 +259,7 @@ describe('A club night through the API', () => {
   it('shows each change of the standings, also once the view was built again', async () => {
     await startFriday(api);
     const page = async (): Promise<unknown> =>
-      (await api.asDirector('{ standings(tournamentId: "friday", first: 3) { nodes { playerId stack } } }')).data;
+      (await api.asDirector('{ tournament(id: "friday") { standings(first: 3) { nodes { playerId stack } } } }')).data;
     const atTheStart = await page();
     expect(await page()).toEqual(atTheStart);
     await playOut(api, await openHand(api), fold);
@@ -263,17 +268,21 @@ describe('A club night through the API', () => {
     await api.tapis.runner.rebuild(['standings']);
     expect(await page()).toEqual(afterTheHand);
     await api.asDirector('mutation { namePlayer(input: { playerId: "p1", name: "Zoë" }) { id } }');
-    expect(JSON.stringify(await api.asDirector('{ standings(tournamentId: "friday") { nodes { player { name } } } }'))).toContain('Zoë');
+    expect(JSON.stringify(await api.asDirector('{ tournament(id: "friday") { standings { nodes { player { name } } } } }'))).toContain(
+      'Zoë',
+    );
   });
 
   it('says that a view is being built again while it is', async () => {
     await startFriday(api);
     const rebuilt = api.tapis.runner.rebuild(['standings']);
-    const answer = await api.ask('{ standings(tournamentId: "friday") { totalCount } tournament(id: "friday") { name } }');
+    const answer = await api.ask('{ tournament(id: "friday") { standings { totalCount } name } }');
     expect(answer.errors?.map(({ extensions }) => extensions.code) ?? []).toEqual(answer.errors === undefined ? [] : ['VIEW_REBUILDING']);
-    expect(answer.data!['tournament']).toEqual({ name: 'Friday night' });
+    expect(answer.data!['tournament']).toMatchObject({ name: 'Friday night' });
     await rebuilt;
-    expect((await api.asDirector('{ standings(tournamentId: "friday") { totalCount } }')).data).toEqual({ standings: { totalCount: 6 } });
+    expect((await api.asDirector('{ tournament(id: "friday") { standings { totalCount } } }')).data).toEqual({
+      tournament: { standings: { totalCount: 6 } },
+    });
     api.log.splice(0);
   });
 
@@ -291,20 +300,20 @@ describe('A club night through the API', () => {
     await playOut(api, await openHand(api), fold);
     await playOut(api, await openHand(api), fold);
     const lists = {
-      'standings(tournamentId: "friday"': 'playerId',
-      'hands(tournamentId: "friday"': 'id',
-      'auditFeed(tournamentId: "friday"': 'position',
-      'events(stream: "tournament-friday"': 'revision',
-      'tournaments(atLeast: 0': 'id',
+      'tournament(id: "friday") { list: standings(': 'playerId',
+      'tournament(id: "friday") { list: hands(': 'id',
+      'tournament(id: "friday") { list: auditFeed(': 'position',
+      'tournament(id: "friday") { list: events(': 'revision',
+      'list: tournaments(atLeast: 0, ': 'id',
     };
     for (const [list, field] of Object.entries(lists)) {
-      const name = list.slice(0, list.indexOf('('));
+      const end = list.includes('{') ? '}' : '';
       const page = async (args: string): Promise<{ nodes: object[]; totalCount: number; pageInfo: Record<string, unknown> }> => {
         const answer = await api.asDirector(
-          `{ ${list}, ${args}) { totalCount nodes { ${field} } edges { cursor node { ${field} } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } }`,
+          `{ ${list}${args}) { totalCount nodes { ${field} } edges { cursor node { ${field} } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } ${end} }`,
         );
         expect(answer.errors).toBeUndefined();
-        return answer.data![name];
+        return (answer.data!['tournament'] ?? answer.data).list;
       };
       const all = await page('first: 500');
       expect(all.nodes).toHaveLength(all.totalCount);

@@ -31,11 +31,14 @@ describe('a player disqualified during a hand', () => {
     return Object.values(data!)[0];
   }
 
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  const readEdge = async (edge: string): Promise<any> => (await read(`tournament(id: "friday") { found: ${edge} }`)).found;
+
   const disqualify = (more: object = {}) =>
     api.command('disqualifyPlayer', { ...id, playerId: out.playerId, cause: 'PENALTY', reason: 'Chips under the table.', ...more });
 
   const standing = async (): Promise<unknown> => {
-    const { nodes } = await read('standings(tournamentId: "friday") { nodes { playerId state place stack expelledIn } }');
+    const { nodes } = await readEdge('standings { nodes { playerId state place stack expelledIn } }');
     return nodes.find(({ playerId }: { readonly playerId: string }) => playerId === out.playerId);
   };
 
@@ -52,12 +55,12 @@ describe('a player disqualified during a hand', () => {
     expect(dead).toEqual([{ seat: out.seat, cause: 'EXPELLED', articles: [{ article: 'RC 71-C' }] }]);
     expect(turn).not.toBe(out.seat);
     expect(await standing()).toMatchObject({ state: 'IN', place: null, expelledIn: hand.id });
-    expect(await read(`disciplineSheet(tournamentId: "friday", playerId: "${out.playerId}") { offences { outcome } }`)).toEqual({
+    expect(await readEdge(`disciplineSheet(playerId: "${out.playerId}") { offences { outcome } }`)).toEqual({
       offences: [{ outcome: 'DISQUALIFIED' }],
     });
     await playOut(api, await handNow(), passive);
     expect(await standing()).toMatchObject({ state: 'DISQUALIFIED', place: 4, stack: 0, expelledIn: null });
-    expect(await read('chipInventory(tournamentId: "friday") { accounts { inPlay handedOut withPlayers } }')).toEqual({
+    expect(await readEdge('chipInventory { accounts { inPlay handedOut withPlayers } }')).toEqual({
       accounts: { inPlay: 6000, handedOut: 8000, withPlayers: 2000 },
     });
     const { steps } = await read(`handReplay(handId: "${hand.id}") { steps { text { en fr } } }`);

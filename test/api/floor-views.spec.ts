@@ -14,7 +14,7 @@ interface Seat {
 type Answered = Record<string, any>; // eslint-disable-line @typescript-eslint/no-explicit-any
 
 const id = { tournamentId: 'friday' };
-const chart = `{ seatingChart(tournamentId: "friday") {
+const chart = `{ tournament(id: "friday") { seatingChart {
   position proposal { due breaks { table waitsFor } moves { playerId from { table seat } to { table seat } } explanation { en } }
   tables {
     table state players: seats { seat playerId stack away } button deadButton smallBlindSeat bigBlindSeat handsPlayed waiting
@@ -23,7 +23,7 @@ const chart = `{ seatingChart(tournamentId: "friday") {
     nextHand { button deadButton dealer smallBlindSeat bigBlindSeat dealtIn newcomers { seat plays owes articles { article } } }
     nextMover { seat player { id } to { table seat } } breaksAs toBreak { waitsFor }
   }
-} }`;
+} } }`;
 const moveFields = `
   playerId kind from { table seat } to { table seat } stack recordedAt reason explanation { en fr } articles { article }
   decided { command recordedAt actor { id role } } book { due followed move { playerId } explanation { en } }`;
@@ -37,7 +37,7 @@ describe('the views of the floor', () => {
   async function look(query: string): Promise<Answered> {
     const { data, errors } = await api.asDirector(query);
     expect(errors).toBeUndefined();
-    return data!;
+    return data!['tournament'];
   }
 
   async function tables(): Promise<readonly Answered[]> {
@@ -50,13 +50,13 @@ describe('the views of the floor', () => {
 
   const playerAt = (at: Answered, seat: number): string => at['players'].find((each: Seat) => each.seat === seat)!.playerId;
   const moves = async (args = ''): Promise<Answered> =>
-    (await look(`{ moves(tournamentId: "friday"${args}) { totalCount nodes { ${moveFields} } pageInfo { endCursor hasNextPage } } }`))[
+    (await look(`{ tournament(id: "friday") { moves${args} { totalCount nodes { ${moveFields} } pageInfo { endCursor hasNextPage } } } }`))[
       'moves'
     ];
   const fairnessOf = async (playerId: string): Promise<Answered> =>
     (
       await look(
-        `{ playerFairness(tournamentId: "friday", playerId: "${playerId}") { hands waited bigBlinds { times chips } smallBlinds { times chips } antes { times chips } bigBlindShare chipsShare moves { balance tableBreak order } moved } }`,
+        `{ tournament(id: "friday") { playerFairness(playerId: "${playerId}") { hands waited bigBlinds { times chips } smallBlinds { times chips } antes { times chips } bigBlindShare chipsShare moves { balance tableBreak order } moved } } }`,
       )
     )['playerFairness'];
 
@@ -81,7 +81,7 @@ describe('the views of the floor', () => {
 
   async function foldOut(start: HandAnswer): Promise<void> {
     let hand = start;
-    while (hand.phase !== 'COMPLETED') hand = await give(api, 'act', { handId: hand.id, seat: hand.turn, action: fold() });
+    while (hand.phase !== 'COMPLETED') hand = await give(api, 'act', { handId: hand.id, seat: hand.turn, act: { action: fold() } });
   }
 
   beforeEach(async () => {
@@ -95,7 +95,12 @@ describe('the views of the floor', () => {
 
   async function start(players: number): Promise<void> {
     const structure = [{ kind: 'LEVEL', smallBlind: 25, bigBlind: 50, ante: 50, seconds: 80_000 }];
-    await api.command('createTournament', { ...tournamentInput, structure, seatsPerTable: 8, rulebook: { id: 'ropta', version: 1 } });
+    await api.command('createTournament', {
+      ...tournamentInput,
+      structure,
+      seatsPerTable: 8,
+      rulebook: { id: 'ropta', at: { version: 1 } },
+    });
     for (let n = 1; n <= players; n += 1)
       await api.command('registerPlayer', { ...id, playerId: `p${n}`, name: `Player ${n}`, adult: true, showsDocument: true });
     await api.command('drawSeats', id);
@@ -104,29 +109,29 @@ describe('the views of the floor', () => {
 
   it('know nothing of a tournament that there is not, and of one that has not begun only its players’ seats', async () => {
     const nothing = await look(
-      '{ seatingChart(tournamentId: "friday") { position } moves(tournamentId: "friday") { totalCount } fairness(tournamentId: "friday") { totalCount } fairnessSummary(tournamentId: "friday") { players } breakOrder(tournamentId: "friday") { due { table } } }',
+      '{ tournament(id: "friday") { seatingChart { position } moves { totalCount } fairness { totalCount } fairnessSummary { players } breakOrder { due { table } } } }',
     );
-    expect(Object.values(nothing)).toEqual([null, null, null, null, null]);
+    expect(nothing).toBeNull();
     await start(3);
     expect((await look(chart))['seatingChart']).toMatchObject({
       proposal: { due: 'NOTHING' },
       tables: [{ button: null, deadButton: null, nextHand: null, halted: null, breaksAs: 1, nextMover: null }],
     });
     expect(await moves()).toMatchObject({ totalCount: 0, nodes: [] });
-    const summary = await look('{ fairnessSummary(tournamentId: "friday") { players hands { min } } }');
+    const summary = await look('{ tournament(id: "friday") { fairnessSummary { players hands { min } } } }');
     expect(summary['fairnessSummary']).toEqual({ players: 0, hands: null });
     expect(await fairnessOf('p1')).toBeNull();
   });
 
   it('say what is wrong with a question', async () => {
+    await start(3);
     const questions = [
-      ['moves(tournamentId: "friday", table: 0) { totalCount }', 'table'],
-      ['moves(tournamentId: "friday", table: 1, playerId: "p1") { totalCount }', 'playerId'],
-      ['moves(tournamentId: "friday", playerId: "p 1") { totalCount }', 'playerId'],
-      ['moves(tournamentId: "fri day") { totalCount }', 'tournamentId'],
-      ['moves(tournamentId: "friday", first: 501) { totalCount }', 'first'],
-      ['fairness(tournamentId: "friday", after: "no cursor") { totalCount }', 'after'],
-      ['playerFairness(tournamentId: "friday", playerId: "") { hands }', 'playerId'],
+      ['tournament(id: "friday") { moves(of: { table: 0 }) { totalCount } }', 'of.table'],
+      ['tournament(id: "friday") { moves(of: { playerId: "p 1" }) { totalCount } }', 'of.playerId'],
+      ['tournament(id: "fri day") { moves { totalCount } }', 'id'],
+      ['tournament(id: "friday") { moves(first: 501) { totalCount } }', 'first'],
+      ['tournament(id: "friday") { fairness(after: "no cursor") { totalCount } }', 'after'],
+      ['tournament(id: "friday") { playerFairness(playerId: "") { hands } }', 'playerId'],
     ] as const;
     for (const [field, path] of questions) {
       const { errors } = await api.ask(`{ ${field} }`);
@@ -220,7 +225,7 @@ describe('the views of the floor', () => {
     const orderOf = async (): Promise<Answered> =>
       (
         await look(
-          '{ breakOrder(tournamentId: "friday") { announced tables due { table waitsFor } announcements { tables reason actor { role } } broken { table seatsBy articles { article } } } }',
+          '{ tournament(id: "friday") { breakOrder { announced tables due { table waitsFor } announcements { tables reason actor { role } } broken { table seatsBy articles { article } } } } }',
         )
       )['breakOrder'];
     expect(await orderOf()).toMatchObject({ announced: false, tables: [3, 2, 1], due: [], announcements: [], broken: [] });
@@ -245,22 +250,22 @@ describe('the views of the floor', () => {
     await api.command('breakTable', { ...id, table: 3 });
     expect(await orderOf()).toMatchObject({ tables: [2, 1], due: [], broken: [{ table: 3 }] });
     expect((await tables())[2]).toMatchObject({ state: 'BROKEN', players: [], nextHand: null, nextMover: null, breaksAs: null });
-    const broken = (await moves(', table: 3'))['nodes'];
+    const broken = (await moves('(of: { table: 3 })'))['nodes'];
     expect(broken).toHaveLength(3);
     for (const move of broken) {
       expect(move).toMatchObject({ kind: 'TABLE_BREAK', decided: { command: 'BreakTable' }, book: { due: 'TABLE_BREAK', followed: true } });
       expect(move.explanation.en).toMatch(/^Table 3 was broken\. .*\(/);
     }
-    expect((await moves(`, playerId: "${proposed.playerId}"`))['nodes']).toEqual([confirmed]);
+    expect((await moves(`(of: { playerId: "${proposed.playerId}" })`))['nodes']).toEqual([confirmed]);
 
     // By page.
-    const page = await moves(', first: 2');
+    const page = await moves('(first: 2)');
     expect(page).toMatchObject({ totalCount: 5, nodes: [confirmed, order], pageInfo: { hasNextPage: true } });
-    expect((await moves(`, after: "${page['pageInfo'].endCursor}"`))['nodes']).toEqual((await moves())['nodes'].slice(2));
+    expect((await moves(`(after: "${page['pageInfo'].endCursor}")`))['nodes']).toEqual((await moves())['nodes'].slice(2));
 
     // Is it fair?
     const all = await look(
-      '{ fairness(tournamentId: "friday", first: 500) { totalCount nodes { playerId player { name } hands waited bigBlinds { times chips } smallBlinds { chips } antes { chips } bigBlindShare smallBlindShare chipsShare moved } } fairnessSummary(tournamentId: "friday") { players hands { min median max } waited { max } bigBlinds { min median max } chips { max } bigBlindsAboveShare { min max } smallBlindsAboveShare { min } moved { min max } position } }',
+      '{ tournament(id: "friday") { fairness(first: 500) { totalCount nodes { playerId player { name } hands waited bigBlinds { times chips } smallBlinds { chips } antes { chips } bigBlindShare smallBlindShare chipsShare moved } } fairnessSummary { players hands { min median max } waited { max } bigBlinds { min median max } chips { max } bigBlindsAboveShare { min max } smallBlindsAboveShare { min } moved { min max } position } } }',
     );
     const nodes = all['fairness'].nodes as readonly Answered[];
     const total = (of: (node: Answered) => number): number => nodes.reduce((sum, node) => sum + of(node), 0);
@@ -284,9 +289,11 @@ describe('the views of the floor', () => {
     expect(seatingChart.tables).toEqual(before[0]!['seatingChart'].tables);
     expect(await moves()).toEqual(before[1]);
     expect(
-      (await look('{ fairness(tournamentId: "friday", first: 500) { nodes { playerId hands waited bigBlinds { times chips } moved } } }'))[
-        'fairness'
-      ].nodes,
+      (
+        await look(
+          '{ tournament(id: "friday") { fairness(first: 500) { nodes { playerId hands waited bigBlinds { times chips } moved } } } }',
+        )
+      )['fairness'].nodes,
     ).toMatchObject(nodes.map(({ playerId, hands, waited, bigBlinds, moved }) => ({ playerId, hands, waited, bigBlinds, moved })));
   });
 
@@ -298,7 +305,7 @@ describe('the views of the floor', () => {
     expect(queries).toHaveLength(4);
     for (const query of queries) {
       const { data, errors } = await api.ask(query);
-      expect({ query, errors, empty: Object.values(data ?? { none: null }).includes(null) }).toEqual({
+      expect({ query, errors, empty: Object.values(data?.['tournament'] ?? { none: null }).includes(null) }).toEqual({
         query,
         errors: undefined,
         empty: false,

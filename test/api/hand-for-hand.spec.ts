@@ -15,7 +15,7 @@ describe('tables that play hand for hand', () => {
 
   beforeEach(async () => {
     api = await ApiUnderTest.open();
-    const more = { seatsPerTable: 4, rulebook: { id: 'ropta', version: 1 }, atStake: { paidPlaces: 6 } };
+    const more = { seatsPerTable: 4, rulebook: { id: 'ropta', at: { version: 1 } }, atStake: { paidPlaces: 6 } };
     await api.command('createTournament', { ...tournamentInput, ...more });
     for (let n = 1; n <= 7; n += 1) await api.command('registerPlayer', { ...id, playerId: `p${n}`, adult: true });
     await drawFrom(api, seed, id.tournamentId);
@@ -29,12 +29,12 @@ describe('tables that play hand for hand', () => {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   async function seen(): Promise<any> {
     const { data } = await api.asDirector(`{
-      handForHand(tournamentId: "friday") {
+      tournament(id: "friday") { handForHand {
         advised reason articles { article } running until round playingTables waitingTables heldTables
       }
-      clock(tournamentId: "friday") { state handForHand { reason round } }
+      clock { state handForHand { reason round } } }
     }`);
-    return data;
+    return data!['tournament'];
   }
 
   it('are advised to the director, told which of them is waited for, and stop the clock (RO 2.7)', async () => {

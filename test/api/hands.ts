@@ -60,7 +60,7 @@ export async function playOut(api: ApiUnderTest, start: HandAnswer, choose: (han
   let hand = start;
   const handId = hand.id;
   while (hand.phase !== 'COMPLETED') {
-    if (hand.phase === 'BETTING') hand = await give(api, 'act', { handId, seat: hand.turn, action: choose(hand) });
+    if (hand.phase === 'BETTING') hand = await give(api, 'act', { handId, seat: hand.turn, act: { action: choose(hand) } });
     else if (hand.phase === 'AWAITING_BOARD') hand = await give(api, 'dealBoard', { handId, ...boards[hand.street] });
     else {
       const next = hand.showdownOrder!.find((seat) => hand.seats.some((at) => at.seat === seat && !at.tabled && at.status !== 'OUT'))!;
@@ -94,7 +94,7 @@ export async function misread(
     if (hand.phase === 'AWAITING_BOARD') {
       const next = { PREFLOP: 'FLOP', FLOP: 'TURN', TURN: 'RIVER' }[hand.street];
       hand = await give(api, 'dealBoard', { handId, street: next });
-    } else hand = await give(api, 'act', { handId, seat: hand.turn, action: folds-- > 0 ? { type: 'FOLD' } : choose(hand) });
+    } else hand = await give(api, 'act', { handId, seat: hand.turn, act: { action: folds-- > 0 ? { type: 'FOLD' } : choose(hand) } });
   }
   const [winner, other] = hand.showdownOrder!.toSorted((a, b) => a - b) as [number, number];
   await give(api, 'tableHand', { handId, seat: winner, cards: ['As', 'Ah'] });

@@ -87,7 +87,7 @@ async function playEvening(
   const { id: handId, turn } = await openHand(api);
   await give(api, 'recordHoleCards', { handId, seat: 1, cards: first, commandId: 'cards-1' });
   await give(api, 'recordHoleCards', { handId, seat: 2, cards: second, commandId: 'cards-2' });
-  await give(api, 'act', { handId, seat: turn, action: { type: 'FOLD' } });
+  await give(api, 'act', { handId, seat: turn, act: { action: { type: 'FOLD' } } });
   await api.untilViewsReached();
   return { api, answers: await answersTo(api, principal, handId) };
 }
@@ -143,7 +143,7 @@ describe('Guesses of hidden cards', () => {
       const doubts = '{ hand(id: "friday.1.1") { cardsTwice } }';
       expect((await api.asDirector(doubts)).data).toEqual({ hand: { cardsTwice: ['As'] } });
       expect((await api.ask(doubts)).data).toEqual({ hand: { cardsTwice: [] } });
-      const played = await give(api, 'act', { handId: hand.id, seat: hand.turn, action: { type: 'FOLD' } });
+      const played = await give(api, 'act', { handId: hand.id, seat: hand.turn, act: { action: { type: 'FOLD' } } });
       expect(played.phase).toBe('BETTING');
       const { failures } = await auditLog({ reader: api.tapis.store });
       expect(failures).toEqual([]);

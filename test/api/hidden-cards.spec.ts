@@ -209,7 +209,7 @@ describe('A store whose ids and hashes were made without a secret', () => {
 
   it('shows everybody no id, hash or previous hash of the hand, also of what is added to it', async () => {
     const { hand } = (await api.asDirector(`{ hand(id: "old.1.1") { turn } }`)).data!;
-    await give(api, 'act', { handId: 'old.1.1', seat: hand.turn, action: { type: 'FOLD' } });
+    await give(api, 'act', { handId: 'old.1.1', seat: hand.turn, act: { action: { type: 'FOLD' } } });
     await give(api, 'recordHoleCards', { handId: 'old.1.1', seat: 3, cards: ['Qs', 'Qh'] });
     const answers = await askEverything(api, values, false);
     const events = answers

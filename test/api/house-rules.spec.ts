@@ -86,7 +86,7 @@ describe('House rules of a tournament', () => {
     await api.command('drawSeats', { tournamentId: 'friday' });
     await api.command('startTournament', { tournamentId: 'friday' });
     const { hand } = await api.command('openHand', { tournamentId: 'friday', table: 1 }, '{ hand { id turn } }');
-    const raise = { handId: hand.id, seat: hand.turn, action: { type: 'RAISE', to: 100 } };
+    const raise = { handId: hand.id, seat: hand.turn, act: { action: { type: 'RAISE', to: 100 } } };
     const raised = await api.command('act', raise, '{ hand { turn legalActions { minRaiseTo } } }');
     // 50 over 50: the book itself doubles the raise to 200.
     expect(raised.hand.legalActions.minRaiseTo).toBe(150);

@@ -72,7 +72,7 @@ export class TableUnderTest {
   }
 
   act(seat: number, type: string, to?: number): Promise<unknown> {
-    return this.give('act', { seat, action: { type, ...(to === undefined ? {} : { to }) } });
+    return this.give('act', { seat, act: { action: { type, ...(to === undefined ? {} : { to }) } } });
   }
 
   /** Everybody checks or calls to the end of the round. */
@@ -80,7 +80,7 @@ export class TableUnderTest {
     const answer = await this.api.ask(`{ hand(id: "${this.handId}") { phase turn legalActions { types } } }`);
     let hand = answer.data!['hand'] as HandAnswer;
     while (hand.phase === 'BETTING') {
-      hand = await giveHand(this.api, 'act', { handId: this.handId, seat: hand.turn, action: passive(hand) });
+      hand = await giveHand(this.api, 'act', { handId: this.handId, seat: hand.turn, act: { action: passive(hand) } });
     }
   }
 

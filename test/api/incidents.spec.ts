@@ -15,7 +15,7 @@ describe('RO 6.1, 6.7: a misdeal and the new deal', () => {
   it('nobody acts while cards are dealt', async () => {
     expect(await table.code('completeDeal')).toEqual(['DEAL_NOT_IN_PROGRESS', null]);
     expect((await table.give('beginDeal')).hand).toMatchObject({ phase: 'DEALING', turn: null, incidents: { deal: { phase: 'DEALING' } } });
-    expect(await table.code('act', { seat: 4, action: { type: 'CALL' } })).toEqual(['DEAL_IN_PROGRESS', null]);
+    expect(await table.code('act', { seat: 4, act: { action: { type: 'CALL' } } })).toEqual(['DEAL_IN_PROGRESS', null]);
   });
 
   it('a fault of the deal cancels it, by its article', async () => {
@@ -30,11 +30,10 @@ describe('RO 6.1, 6.7: a misdeal and the new deal', () => {
   });
 
   it('the same hand is dealt again, for the same players', async () => {
-    expect(await table.code('act', { seat: 4, action: { type: 'CALL' } })).toEqual(['REDEAL_DUE', null]);
-    expect(await table.code('redeal', { attempt: 3 })).toEqual(['WRONG_ATTEMPT', null]);
-    expect(await table.code('redeal', { attempt: 2, dealtIn: [1, 2, 3, 4, 5, 6, 7] })).toEqual(['NEWCOMER_NOT_IN_REDEAL', 'RO 6.1']);
-    expect(await table.code('redeal', { attempt: 2, button: 2 })).toEqual(['REDEAL_MUST_BE_IDENTICAL', 'RO 6.1']);
-    const redealt = await table.give('redeal', { attempt: 2, penalised: [6] });
+    expect(await table.code('act', { seat: 4, act: { action: { type: 'CALL' } } })).toEqual(['REDEAL_DUE', null]);
+    expect(await table.code('redeal', { dealtIn: [1, 2, 3, 4, 5, 6, 7] })).toEqual(['NEWCOMER_NOT_IN_REDEAL', 'RO 6.1']);
+    expect(await table.code('redeal', { button: 2 })).toEqual(['REDEAL_MUST_BE_IDENTICAL', 'RO 6.1']);
+    const redealt = await table.give('redeal', { penalised: [6] });
     expect(redealt.hand).toMatchObject({
       phase: 'BETTING',
       turn: 4,
@@ -48,8 +47,8 @@ describe('RO 6.1, 6.7: a misdeal and the new deal', () => {
   });
 
   it('after substantial action it is too late, and the query says so', async () => {
-    const query = `{ substantialAction(handId: "${table.handId}") { made street actsWithChips folds checks articles { article fallback } } }`;
-    expect((await table.api.ask(query)).data!['substantialAction']).toEqual({
+    const query = `{ hand(id: "${table.handId}") { substantialAction { made street actsWithChips folds checks articles { article fallback } } } }`;
+    expect((await table.api.ask(query)).data!['hand'].substantialAction).toEqual({
       made: false,
       street: 'PREFLOP',
       actsWithChips: 0,
@@ -59,14 +58,14 @@ describe('RO 6.1, 6.7: a misdeal and the new deal', () => {
     });
     await table.act(4, 'CALL');
     await table.act(5, 'FOLD');
-    expect((await table.api.ask(query)).data!['substantialAction']).toMatchObject({ made: true, actsWithChips: 1, folds: 1 });
+    expect((await table.api.ask(query)).data!['hand'].substantialAction).toMatchObject({ made: true, actsWithChips: 1, folds: 1 });
     expect(await table.code('declareMisdeal', { cause: 'WRONG_COUNT', seats: [4] })).toEqual(['SUBSTANTIAL_ACTION_DONE', 'RO 6.7']);
     const late = await table.give('reportDealFault', { fault: 'WRONG_COUNT', seats: [4], count: 3 });
     expect(late.hand.incidents).toMatchObject({
       deal: { faults: [{ fault: 'WRONG_COUNT', seats: [4], remedy: 'TOO_LATE' }] },
       deadHands: [{ seat: 6 }, { seat: 4, cause: 'WRONG_COUNT' }],
     });
-    expect((await table.api.ask('{ substantialAction(handId: "friday.1.99") { made } }')).data!['substantialAction']).toBeNull();
+    expect((await table.api.ask('{ hand(id: "friday.1.99") { substantialAction { made } } }')).data).toEqual({ hand: null });
   });
 
   it('a level is put right by its number alone, until then', async () => {

@@ -30,7 +30,7 @@ describe('words about a person', () => {
     JSON.stringify(
       (
         await api.asDirector(
-          '{ disciplineSheet(tournamentId: "friday", playerId: "p1") { offences { note } } auditFeed(tournamentId: "friday") { nodes { data text { en fr } } } }',
+          '{ tournament(id: "friday") { disciplineSheet(playerId: "p1") { offences { note } } auditFeed { nodes { data text { en fr } } } } }',
         )
       ).data,
     );
@@ -59,7 +59,14 @@ describe('words about a person', () => {
     const why = (what: string): string => `${what}: Vandenbroucke was provoked`;
     await api.command('closeOffence', { ...id, offenceId: 1, finding: 'UNFOUNDED', reason: why('closed') });
     await api.command('recordOffence', { ...id, playerId: 'p1', offence: 'INSULT' });
-    await api.command('issuePenalty', { ...id, playerId: 'p1', offenceId: 2, unit: 'WARNING', by: 'DIRECTOR', reason: why('warned') });
+    await api.command('issuePenalty', {
+      ...id,
+      playerId: 'p1',
+      punishes: { offenceId: 2 },
+      unit: 'WARNING',
+      by: 'DIRECTOR',
+      reason: why('warned'),
+    });
     await api.command('liftPenalty', { ...id, penaltyId: 1, reason: why('lifted') });
     await api.asDirector('{ position }');
     expect(bytes()).not.toContain('Vandenbroucke');
@@ -89,8 +96,8 @@ describe('words about a person', () => {
     const first = await api.command('recordOffence', again);
     expect(await api.command('recordOffence', again)).toEqual({ ...first, repeated: true });
     await api.command('erasePerson', { playerId: 'p1' });
-    const { data } = await api.asDirector('{ disciplineSheet(tournamentId: "friday", playerId: "p2") { offences { note } } }');
-    expect(data!['disciplineSheet']).toEqual({ offences: [{ note: WORDS }] });
+    const { data } = await api.asDirector('{ tournament(id: "friday") { disciplineSheet(playerId: "p2") { offences { note } } } }');
+    expect(data!['tournament'].disciplineSheet).toEqual({ offences: [{ note: WORDS }] });
   });
 
   it('of others are not shown to who types a reference', async () => {
@@ -135,8 +142,8 @@ describe('words about a person', () => {
     await api.asDirector('{ position }');
     expect(bytes()).not.toContain('Vandenbroucke');
     const kinds = ['halted', 'resumed', 'said', 'suspected', 'annulled', 'out'] as const;
-    const feeds = `{ auditFeed(tournamentId: "friday", last: 200) { nodes { data text { en } } }
-      hand(id: "${hand.id}") { id } chart: seatingChart(tournamentId: "friday") { tables { table } } }`;
+    const feeds = `{ tournament(id: "friday") { auditFeed(last: 200) { nodes { data text { en } } } }
+      hand(id: "${hand.id}") { id } tournament(id: "friday") { chart: seatingChart { tables { table } } } }`;
     const replay = `{ handReplay(handId: "${hand.id}") { steps { event { data text { en } } } } }`;
     const all = async (): Promise<string> => JSON.stringify([await api.asDirector(feeds), await api.asDirector(replay)]);
     const found = (answer: string): readonly string[] => kinds.filter((kind) => answer.includes(why(kind)));

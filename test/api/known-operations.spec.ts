@@ -42,7 +42,8 @@ describe('an operation that was executed before', () => {
     return { status: statusCode, headers: stable, body: JSON.parse(body) as unknown };
   }
 
-  const standings = 'query S($id: ID!, $n: Int) { standings(tournamentId: $id, first: $n) { nodes { rank playerId player { name } } } }';
+  const standings =
+    'query S($id: ID!, $n: Int) { tournament(id: $id) { standings(first: $n) { nodes { rank playerId player { name } } } } }';
   const cases: Readonly<Record<string, [Request, object?]>> = {
     'a query': [{ query: standings, variables: { id: 'friday', n: 3 } }],
     'a query without variables': [{ query: '{ tournament(id: "friday") { name left } }' }],
@@ -53,8 +54,8 @@ describe('an operation that was executed before', () => {
     'an operation that is not there': [{ query: standings, operationName: 'T', variables: { id: 'friday' } }],
     'one of two operations': [{ query: 'query A { position } query B { __typename }', operationName: 'B' }],
     'none of two operations': [{ query: 'query A { position } query B { __typename }' }],
-    'a query of what is not public': [{ query: '{ auditFeed(tournamentId: "friday") { totalCount } }' }],
-    'the same with a token': [{ query: '{ auditFeed(tournamentId: "friday") { totalCount } }' }, bearer],
+    'a query of what is not public': [{ query: '{ tournament(id: "friday") { auditFeed { totalCount } } }' }],
+    'the same with a token': [{ query: '{ tournament(id: "friday") { auditFeed { totalCount } } }' }, bearer],
     'a mutation without a token': [{ query: 'mutation { pauseClock(input: { commandId: "k1", tournamentId: "friday" }) { revision } }' }],
     'a command that is refused': [
       {

@@ -1,6 +1,5 @@
 /** What a director recorded by mistake, put right through the API, and what the views say of it. */
-import { under } from '../tournament-scenario.js';
-import { ApiUnderTest, tournamentInput } from './client.js';
+import { ApiUnderTest, inputUnder, tournamentInput } from './client.js';
 
 const events = '{ events { type data } }';
 
@@ -10,28 +9,29 @@ describe('entries and purchases by mistake', () => {
 
   async function seen() {
     const { data } = await api.asDirector(
-      `{ tournament(id: "mistakes") { registered left }
-         standings(tournamentId: "mistakes") { nodes { playerId state stack place rebuys owed } }
-         tables(tournamentId: "mistakes") { seats { seat playerId stack } }
-         chipInventory(tournamentId: "mistakes") { accounts { inPlay handedOut takenBack } }
-         chipLedger(tournamentId: "mistakes") { nodes { type text { en fr } reason } } }`,
+      `{ tournament(id: "mistakes") { registered left
+         standings { nodes { playerId state stack place rebuys owed } }
+         tablesConnection { nodes { seats { seat playerId stack } } }
+         chipInventory { accounts { inPlay handedOut takenBack } }
+         chipLedger { nodes { type text { en fr } reason } } } }`,
     );
-    const rows = data!['standings'].nodes as readonly { readonly playerId: string }[];
+    const { standings, tablesConnection, chipInventory, chipLedger, ...tournament } = data!['tournament'];
+    const rows = standings.nodes as readonly { readonly playerId: string }[];
     return {
-      tournament: data!['tournament'],
+      tournament,
       of: (playerId: string) => rows.find((row) => row.playerId === playerId),
-      seats: (data!['tables'] as readonly { readonly seats: readonly { readonly seat: number; readonly playerId: string }[] }[])
+      seats: (tablesConnection.nodes as readonly { readonly seats: readonly { readonly seat: number; readonly playerId: string }[] }[])
         .flatMap(({ seats }) => seats)
         .sort((one, other) => one.seat - other.seat),
-      accounts: data!['chipInventory'].accounts,
-      lines: data!['chipLedger'].nodes as readonly { readonly type: string }[],
+      accounts: chipInventory.accounts,
+      lines: chipLedger.nodes as readonly { readonly type: string }[],
     };
   }
 
   beforeAll(async () => {
     api = await ApiUnderTest.open();
     const entry = { rebuys: { chips: 5_000, lastLevel: 2, most: 2 } };
-    await api.command('createTournament', { ...tournamentInput, ...id, ...under('tdaFr', { seatsPerTable: 8, entry }, 10_000) });
+    await api.command('createTournament', { ...tournamentInput, ...id, ...inputUnder('tdaFr', { seatsPerTable: 8, entry }, 10_000) });
     for (const playerId of ['ann', 'ben', 'cat', 'dan']) {
       await api.command('registerPlayer', { ...id, playerId, adult: true, showsDocument: true });
     }
@@ -97,9 +97,9 @@ describe('the clock and the structure by mistake', () => {
   const id = { tournamentId: 'clock' };
   const clock = async () => {
     const { data } = await api.asDirector(
-      '{ clock(tournamentId: "clock") { level remainingMs current { bigBlind seconds } next { kind bigBlind seconds } } }',
+      '{ tournament(id: "clock") { clock { level remainingMs current { bigBlind seconds } next { kind bigBlind seconds } } } }',
     );
-    return data!['clock'];
+    return data!['tournament'].clock;
   };
   const level = (bigBlind: number) => ({ kind: 'LEVEL', smallBlind: bigBlind / 2, bigBlind, ante: 0, seconds: 600 });
 
@@ -158,7 +158,7 @@ describe('decisions on the floor by mistake', () => {
   beforeAll(async () => {
     api = await ApiUnderTest.open();
     const entry = { rebuys: { chips: 5_000, lastLevel: 2, most: 2 } };
-    await api.command('createTournament', { ...tournamentInput, ...id, ...under('tdaFr', { seatsPerTable: 4, entry }, 10_000) });
+    await api.command('createTournament', { ...tournamentInput, ...id, ...inputUnder('tdaFr', { seatsPerTable: 4, entry }, 10_000) });
     for (const playerId of ['p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7', 'p8'])
       await api.command('registerPlayer', { ...id, playerId, adult: true, showsDocument: true });
     await api.command('drawSeats', id);
@@ -181,19 +181,19 @@ describe('decisions on the floor by mistake', () => {
     await api.command('rebuy', { ...id, playerId: 'p1', paid: true });
     await api.command('withdrawPayment', { ...because, playerId: 'p1' });
     const { data } = await api.asDirector(
-      `{ breakOrder(tournamentId: "floor") { announced announcements { tables reason } }
-         standings(tournamentId: "floor") { nodes { playerId owed } }
-         auditFeed(tournamentId: "floor", last: 14) { nodes { type } } }`,
+      `{ tournament(id: "floor") { breakOrder { announced announcements { tables reason } }
+         standings { nodes { playerId owed } }
+         auditFeed(last: 14) { nodes { type } } } }`,
     );
-    expect(data!['breakOrder']).toEqual({
+    expect(data!['tournament'].breakOrder).toEqual({
       announced: false,
       announcements: [
         { tables: [2], reason: null },
         { tables: [], reason: 'by mistake' },
       ],
     });
-    expect(data!['standings'].nodes).toContainEqual({ playerId: 'p1', owed: 1 });
-    const recorded = (data!['auditFeed'].nodes as readonly { readonly type: string }[]).map(({ type }) => type);
+    expect(data!['tournament'].standings.nodes).toContainEqual({ playerId: 'p1', owed: 1 });
+    const recorded = (data!['tournament'].auditFeed.nodes as readonly { readonly type: string }[]).map(({ type }) => type);
     const takenBack = ['BreakOrderWithdrawn', 'BalancingLoosened', 'LateEntryReopened', 'DayReopened', 'PaymentWithdrawn'];
     expect(recorded.filter((type) => takenBack.includes(type))).toEqual(takenBack);
     expect(recorded).toContain('ClockPaused');

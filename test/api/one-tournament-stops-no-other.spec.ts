@@ -22,7 +22,7 @@ async function openFirstHand(api: ApiUnderTest, tournamentId: string): Promise<v
     ...tournamentInput,
     tournamentId,
     startingStack: 5_000_000,
-    rulebook: { id: 'ropta', version: 1 },
+    rulebook: { id: 'ropta', at: { version: 1 } },
   });
   for (const n of [1, 2]) await api.command('registerPlayer', { tournamentId, playerId: `p${n}`, name: `Player ${n}`, adult: true });
   await drawFrom(api, seed, tournamentId);
@@ -30,7 +30,7 @@ async function openFirstHand(api: ApiUnderTest, tournamentId: string): Promise<v
   await api.command('openHand', { tournamentId, table: 1 });
 }
 
-const tableQuery = 'query($id: ID!) { table(tournamentId: $id, table: 1) { seats { seat stack } hand { handId potTotal } } }';
+const tableQuery = 'query($id: ID!) { tournament(id: $id) { table(table: 1) { seats { seat stack } hand { handId potTotal } } } }';
 
 /** Raises by the smallest amount, as a release without bounds recorded them. */
 async function plantRaises(api: ApiUnderTest, count: number): Promise<void> {
@@ -80,7 +80,7 @@ describe('A hand of 20,000 raises', () => {
   afterAll(async () => api.close());
 
   it('is shown, in a row that is small', async () => {
-    expect(await api.ask(tableQuery, { id: 'friday' })).toMatchObject({ data: { table: { hand: { handId } } } });
+    expect(await api.ask(tableQuery, { id: 'friday' })).toMatchObject({ data: { tournament: { table: { hand: { handId } } } } });
     expect(api.tapis.runner.status().map(({ state }) => state)).not.toContain('failed');
     expect(JSON.stringify(api.tapis.views.get(tables, 'friday.1')).length).toBeLessThan(32_000);
     expect(api.tapis.problems()).toEqual([]);
@@ -89,18 +89,18 @@ describe('A hand of 20,000 raises', () => {
   it('delays no other tournament', async () => {
     await openFirstHand(api, 'saturday');
     const answer = await api.ask(tableQuery, { id: 'saturday' });
-    expect(answer).toMatchObject({ data: { table: { hand: { handId: 'saturday.1.1', potTotal: 75 } } } });
+    expect(answer).toMatchObject({ data: { tournament: { table: { hand: { handId: 'saturday.1.1', potTotal: 75 } } } } });
   });
 
   it('takes no further raise, says what to do, and goes on to its end', async () => {
     const { turn, bets, currentBet } = (await api.tapis.streams.load('hand', handId)).state;
     const seat = turn + 1;
-    const refused = await api.refusal('act', { handId, seat, action: { type: 'RAISE', to: currentBet + 50 } });
+    const refused = await api.refusal('act', { handId, seat, act: { action: { type: 'RAISE', to: currentBet + 50 } } });
     expect(refused.extensions).toMatchObject({ code: 'TOO_MANY_ACTS', parameters: { most: handBounds.actsOnStreet } });
     expect(refused.extensions.messages.fr).toContain('Couchez, suivez ou faites tapis');
     expect(bets).toHaveLength(2);
-    await api.command('act', { handId, seat, action: { type: 'FOLD' } });
-    expect(await api.ask(tableQuery, { id: 'friday' })).toMatchObject({ data: { table: { hand: null } } });
+    await api.command('act', { handId, seat, act: { action: { type: 'FOLD' } } });
+    expect(await api.ask(tableQuery, { id: 'friday' })).toMatchObject({ data: { tournament: { table: { hand: null } } } });
   });
 });
 
@@ -121,17 +121,19 @@ describe('A row that can not be stored', () => {
   afterAll(async () => api.close());
 
   it('leaves every other tournament as it is', async () => {
-    expect(await api.ask(tableQuery, { id: 'saturday' })).toMatchObject({ data: { table: { hand: { handId: 'saturday.1.1' } } } });
-    const standings = 'query($id: ID!) { standings(tournamentId: $id, first: 5) { nodes { playerId } } }';
-    for (const id of ['friday', 'saturday']) expect((await api.ask(standings, { id })).data!['standings'].nodes).toHaveLength(2);
+    expect(await api.ask(tableQuery, { id: 'saturday' })).toMatchObject({
+      data: { tournament: { table: { hand: { handId: 'saturday.1.1' } } } },
+    });
+    const standings = 'query($id: ID!) { tournament(id: $id) { standings(first: 5) { nodes { playerId } } } }';
+    for (const id of ['friday', 'saturday']) expect((await api.ask(standings, { id })).data!['tournament'].standings.nodes).toHaveLength(2);
   });
 
   it('is shown by its table with a code of its own, beside what is known', async () => {
     const { data, errors } = await api.ask(tableQuery, { id: 'friday' });
-    expect(data!['table']).toMatchObject({ seats: [{ stack: 5_000_000 }, { stack: 5_000_000 }], hand: null });
+    expect(data!['tournament'].table).toMatchObject({ seats: [{ stack: 5_000_000 }, { stack: 5_000_000 }], hand: null });
     expect(errors).toMatchObject([
       {
-        path: ['table', 'hand'],
+        path: ['tournament', 'table', 'hand'],
         extensions: { code: 'ROWS_SET_ASIDE', parameters: { stream: expect.stringMatching(ofFriday) as string } },
       },
     ]);

@@ -38,7 +38,7 @@ describe('a table for late players', () => {
   async function start(players: number, more: object = {}): Promise<void> {
     number += 1;
     id = { tournamentId: `evening-${number}` };
-    const settings = { rulebook: { id: 'ropta', version: 1 }, seatsPerTable: 6, ...more };
+    const settings = { rulebook: { id: 'ropta', at: { version: 1 } }, seatsPerTable: 6, ...more };
     await api.command('createTournament', { ...tournamentInput, ...id, ...settings });
     for (let n = 1; n <= players; n += 1) await api.command('registerPlayer', { ...id, playerId: `p${n}`, adult: true });
     await drawFrom(api, seed, id.tournamentId);
@@ -49,11 +49,12 @@ describe('a table for late players', () => {
   async function look(query: string): Promise<any> {
     const { data, errors } = await api.asDirector(query);
     expect(errors).toBeUndefined();
-    return data;
+    return data!['tournament'];
   }
 
   const tables = async (): Promise<readonly { table: number; state: string; seats: readonly { playerId: string; seat: number }[] }[]> =>
-    (await look(`{ tables(tournamentId: "${id.tournamentId}") { table state seats { seat playerId stack } } }`)).tables;
+    (await look(`{ tournament(id: "${id.tournamentId}") { tablesConnection { nodes { table state seats { seat playerId stack } } } } }`))
+      .tablesConnection.nodes;
   const code = async (name: string, input: object): Promise<string> => (await api.refusal(name, input)).extensions.code;
 
   it('takes the late player who found no seat, and plays once another sits with him (RO 2.3)', async () => {
@@ -61,7 +62,7 @@ describe('a table for late players', () => {
     expect(await code('admitLatePlayer', late('zoe'))).toBe('NO_FREE_SEAT');
     const opened = await api.command('openTable', openTable(), events);
     expect(dataOf(opened, 'TableOpened')).toEqual({ table: 3, reason: 'late players are waiting' });
-    expect(await look(`{ tournament(id: "${id.tournamentId}") { tables left } }`)).toEqual({ tournament: { tables: [1, 2, 3], left: 12 } });
+    expect(await look(`{ tournament(id: "${id.tournamentId}") { tableNumbers left } }`)).toEqual({ tableNumbers: [1, 2, 3], left: 12 });
     expect((await tables())[2]).toMatchObject({ table: 3, state: 'WAITING', seats: [] });
 
     const came = await api.command('admitLatePlayer', late('zoe'), events);
@@ -73,7 +74,7 @@ describe('a table for late players', () => {
     const proposal = async () =>
       (
         await look(
-          `{ proposedMoves(tournamentId: "${id.tournamentId}") { due moves { playerId to { table seat } } articles { article } } }`,
+          `{ tournament(id: "${id.tournamentId}") { proposedMoves { due moves { playerId to { table seat } } articles { article } } } }`,
         )
       ).proposedMoves;
     let made = 0;
@@ -86,7 +87,7 @@ describe('a table for late players', () => {
     }
     expect(made).toBe(2);
     expect((await tables()).map(({ seats }) => seats.length)).toEqual([5, 5, 3]);
-    const told = (await look(`{ moves(tournamentId: "${id.tournamentId}") { totalCount nodes { kind to { table } } } }`)).moves;
+    const told = (await look(`{ tournament(id: "${id.tournamentId}") { moves { totalCount nodes { kind to { table } } } } }`)).moves;
     expect(told).toEqual({ totalCount: made, nodes: Array.from({ length: made }, () => ({ kind: 'BALANCE', to: { table: 3 } })) });
 
     const fields = '{ hand { id phase street turn potTotal revision seats { seat playerId stack status } showdownOrder } }';
@@ -95,7 +96,7 @@ describe('a table for late players', () => {
       expect((await playOut(api, hand as HandAnswer, fold)).phase).toBe('COMPLETED');
     }
     const { standings } = await look(
-      `{ standings(tournamentId: "${id.tournamentId}") { totalCount nodes { playerId state stack table } } }`,
+      `{ tournament(id: "${id.tournamentId}") { standings { totalCount nodes { playerId state stack table } } } }`,
     );
     expect(standings.totalCount).toBe(13);
     expect(standings.nodes.reduce((sum: number, { stack }: { stack: number }) => sum + stack, 0)).toBe(26_000);
@@ -106,7 +107,7 @@ describe('a table for late players', () => {
     await start(12);
     await api.command('openTable', openTable());
     const due = async (): Promise<unknown> =>
-      (await look(`{ proposedMoves(tournamentId: "${id.tournamentId}") { due breaking { table } } }`)).proposedMoves;
+      (await look(`{ tournament(id: "${id.tournamentId}") { proposedMoves { due breaking { table } } } }`)).proposedMoves;
     expect(await due()).not.toMatchObject({ due: 'TABLE_BREAK' });
     await api.command('closeLateEntry', { ...id, ruling: 'nobody else comes' });
     expect(await due()).toMatchObject({ due: 'TABLE_BREAK', breaking: { table: 3 } });
@@ -148,7 +149,7 @@ describe('a table for late players', () => {
     expect(await tables()).toHaveLength(2);
     // An empty table is short by as many players as the other has.
     const { auditFeed } = await look(
-      `{ auditFeed(tournamentId: "${id.tournamentId}", last: 2) { nodes { type command actor { role } } } }`,
+      `{ tournament(id: "${id.tournamentId}") { auditFeed(last: 2) { nodes { type command actor { role } } } } }`,
     );
     expect(auditFeed.nodes).toEqual([
       { type: 'TableOpened', command: 'OpenTable', actor: { role: 'DIRECTOR' } },

@@ -1,11 +1,11 @@
 import { ApiUnderTest, startFriday, tournamentInput } from './client.js';
 import { openHand, type HandAnswer } from './hands.js';
 
-const query = `query($handId: ID, $situation: SituationInput, $seat: Int!, $gesture: GestureInput!, $rulebooks: [ID!]) {
-  previewRuling(handId: $handId, situation: $situation, seat: $seat, gesture: $gesture, rulebooks: $rulebooks) {
+const query = `query($scene: RulingSceneInput!, $seat: Int!, $gesture: GestureInput!, $rulebooks: [ID!]) {
+  previewRuling(scene: $scene, seat: $seat, gesture: $gesture, rulebooks: $rulebooks) {
     rulebook version name { en fr } withHouseRules ruling kind to returned toAdd committed minTo minRaiseTo binding directorMayRelieve
     options { option to } default articles { article fallback house text { en fr } } explanation { en fr }
-    infractions { offence sanction article { article } } refusal
+    infractions { offence sanction article { article } } refusalCode
   }
 }`;
 
@@ -43,7 +43,7 @@ describe('The same act under every book', () => {
   const codeOf = async (variables: object): Promise<string | undefined> => (await api.ask(query, variables)).errors?.[0]?.extensions.code;
 
   it('facing 1200, two chips of 1000 in silence: one row a book, each with its article or its silence', async () => {
-    const found = await rows({ situation, seat: 2, gesture: { motions: [[1_000, 1_000]] } });
+    const found = await rows({ scene: { situation }, seat: 2, gesture: { motions: [[1_000, 1_000]] } });
     expect(found.map(({ rulebook }) => rulebook)).toEqual(['redcactus', 'mons', 'tdaFr', 'ropta', 'toufflers']);
     for (const row of found) {
       expect(row).toMatchObject({
@@ -54,7 +54,7 @@ describe('The same act under every book', () => {
         toAdd: 0,
         minRaiseTo: 2_400,
         binding: true,
-        refusal: null,
+        refusalCode: null,
       });
       expect(row.explanation.en).toContain(row.articles[0].text.en);
       expect(row.explanation.fr).toContain(row.articles[0].text.fr);
@@ -64,14 +64,14 @@ describe('The same act under every book', () => {
   });
 
   it('only under the books that are asked for, in that order', async () => {
-    const found = await rows({ situation, seat: 2, gesture: { words: { kind: 'CALL' } }, rulebooks: ['ropta', 'mons'] });
+    const found = await rows({ scene: { situation }, seat: 2, gesture: { words: { kind: 'CALL' } }, rulebooks: ['ropta', 'mons'] });
     expect(found.map(({ rulebook }) => rulebook)).toEqual(['ropta', 'mons']);
   });
 
   it('in a hand, which stays as it was', async () => {
     const before = await api.tapis.store.lastPosition();
     const gesture = { words: { kind: 'RAISE', amount: 200, conditional: true } };
-    const found = await rows({ handId: hand.id, seat: hand.turn, gesture });
+    const found = await rows({ scene: { handId: hand.id }, seat: hand.turn, gesture });
     expect(found.map(({ ruling }) => ruling)).toEqual(['DIRECTOR_DECIDES', 'VOID', 'VOID', 'VOID', 'VOID']);
     expect(found[0]).toMatchObject({
       kind: 'CONDITIONAL',
@@ -84,7 +84,7 @@ describe('The same act under every book', () => {
     });
     expect(found[3].options.map(({ option }: { option: string }) => option)).toEqual(['CALL', 'RAISE', 'FOLD']);
     expect(await api.tapis.store.lastPosition()).toBe(before);
-    expect(await rows({ handId: hand.id, seat: hand.turn, gesture })).toEqual(found);
+    expect(await rows({ scene: { handId: hand.id }, seat: hand.turn, gesture })).toEqual(found);
   });
 
   it('with the house rules of the tournament, for its own book alone', async () => {
@@ -96,53 +96,55 @@ describe('The same act under every book', () => {
     await api.command('startTournament', { tournamentId });
     const opened = await api.command('openHand', { tournamentId, table: 1 }, '{ hand { id turn } }');
     const gesture = { words: { kind: 'RAISE', amount: 200, conditional: true } };
-    const found = await rows({ handId: opened.hand.id, seat: opened.hand.turn, gesture, rulebooks: ['redcactus', 'ropta'] });
+    const found = await rows({ scene: { handId: opened.hand.id }, seat: opened.hand.turn, gesture, rulebooks: ['redcactus', 'ropta'] });
     expect(found).toMatchObject([
       { rulebook: 'redcactus', withHouseRules: true, ruling: 'VOID', articles: [{ house: true }] },
       { rulebook: 'ropta', withHouseRules: false, articles: [{ house: false }] },
     ]);
-    const act = await api.command('act', { handId: opened.hand.id, seat: opened.hand.turn, gesture }, '{ events { type data } }');
+    const act = await api.command('act', { handId: opened.hand.id, seat: opened.hand.turn, act: { gesture } }, '{ events { type data } }');
     expect(act.events[0]).toMatchObject({ type: 'GestureJudged', data: { ruling: 'void' } });
   });
 
   it('says under which books the situation cannot come about', async () => {
     const acts = [...situation.acts, { seat: 2, action: { type: 'RAISE', to: 2_400 } }, { seat: 3, action: { type: 'RAISE', to: 3_600 } }];
-    const found = await rows({ situation: { ...situation, acts }, seat: 4, gesture: { words: { kind: 'CALL' } } });
-    expect(found.map(({ refusal }) => refusal)).toEqual(['BELOW_MINIMUM_RAISE', 'BELOW_MINIMUM_RAISE', null, null, null]);
+    const found = await rows({ scene: { situation: { ...situation, acts } }, seat: 4, gesture: { words: { kind: 'CALL' } } });
+    expect(found.map(({ refusalCode }) => refusalCode)).toEqual(['BELOW_MINIMUM_RAISE', 'BELOW_MINIMUM_RAISE', null, null, null]);
     expect(found[0]).toMatchObject({ ruling: null, to: null, options: [], articles: [] });
     expect(found[0].explanation.en).toMatch(/too small/);
     expect(found[4]).toMatchObject({ ruling: 'CALL', to: 3_600 });
   });
 
   it('fails where no book can judge the act', async () => {
-    expect(await codeOf({ situation, seat: 2, gesture: {} })).toBe('EMPTY_ACT');
-    expect(await codeOf({ situation, seat: 9, gesture: { taps: 2 } })).toBe('SEAT_NOT_IN_HAND');
-    expect(await codeOf({ situation, seat: 2, gesture: { motions: [[25_000]] } })).toBe('CHIPS_EXCEED_STACK');
-    expect(await codeOf({ handId: 'friday.1.99', seat: 2, gesture: { taps: 2 } })).toBe('HAND_NOT_STARTED');
-    expect(await codeOf({ handId: hand.id, seat: hand.turn, gesture: { motions: [[30]] } })).toBe('CHIP_VALUE_NOT_IN_PLAY');
+    expect(await codeOf({ scene: { situation }, seat: 2, gesture: {} })).toBe('EMPTY_ACT');
+    expect(await codeOf({ scene: { situation }, seat: 9, gesture: { taps: 2 } })).toBe('SEAT_NOT_IN_HAND');
+    expect(await codeOf({ scene: { situation }, seat: 2, gesture: { motions: [[25_000]] } })).toBe('CHIPS_EXCEED_STACK');
+    expect(await codeOf({ scene: { handId: 'friday.1.99' }, seat: 2, gesture: { taps: 2 } })).toBe('HAND_NOT_STARTED');
+    expect(await codeOf({ scene: { handId: hand.id }, seat: hand.turn, gesture: { motions: [[30]] } })).toBe('CHIP_VALUE_NOT_IN_PLAY');
   });
 
   it.each<[string, object, string]>([
-    ['neither hand nor situation', { seat: 2, gesture: { taps: 1 } }, 'scene'],
-    ['both', { handId: 'friday.1.1', situation, seat: 2, gesture: { taps: 1 } }, 'scene'],
-    ['a book that there is not', { situation, seat: 2, gesture: { taps: 1 }, rulebooks: ['wsop'] }, 'rulebooks'],
-    ['no book at all', { situation, seat: 2, gesture: { taps: 1 }, rulebooks: [] }, 'rulebooks'],
-    ['a seat that there is not', { situation, seat: 11, gesture: { taps: 1 } }, 'seat'],
-    ['an empty motion', { situation, seat: 2, gesture: { motions: [[]] } }, 'gesture.motions'],
-    ['a chip of nothing', { situation, seat: 2, gesture: { motions: [[0]] } }, 'gesture.motions'],
-    ['51 motions', { situation, seat: 2, gesture: { motions: Array.from({ length: 51 }, () => [100]) } }, 'gesture.motions'],
-    ['an amount that was not said', { situation, seat: 2, gesture: { words: { kind: 'AMOUNT' } } }, 'gesture.words.amount'],
-    ['21 taps', { situation, seat: 2, gesture: { taps: 21 } }, 'gesture.taps'],
+    ['a book that there is not', { scene: { situation }, seat: 2, gesture: { taps: 1 }, rulebooks: ['wsop'] }, 'rulebooks'],
+    ['no book at all', { scene: { situation }, seat: 2, gesture: { taps: 1 }, rulebooks: [] }, 'rulebooks'],
+    ['a seat that there is not', { scene: { situation }, seat: 11, gesture: { taps: 1 } }, 'seat'],
+    ['an empty motion', { scene: { situation }, seat: 2, gesture: { motions: [[]] } }, 'gesture.motions'],
+    ['a chip of nothing', { scene: { situation }, seat: 2, gesture: { motions: [[0]] } }, 'gesture.motions'],
+    ['51 motions', { scene: { situation }, seat: 2, gesture: { motions: Array.from({ length: 51 }, () => [100]) } }, 'gesture.motions'],
+    ['an amount that was not said', { scene: { situation }, seat: 2, gesture: { words: { kind: 'AMOUNT' } } }, 'gesture.words.amount'],
+    ['21 taps', { scene: { situation }, seat: 2, gesture: { taps: 21 } }, 'gesture.taps'],
     [
       'a seat twice',
-      { situation: { ...situation, players: [...situation.players, { seat: 1, stack: 1 }] }, seat: 2, gesture: { taps: 1 } },
-      'situation.players',
+      { scene: { situation: { ...situation, players: [...situation.players, { seat: 1, stack: 1 }] } }, seat: 2, gesture: { taps: 1 } },
+      'scene.situation.players',
     ],
-    ['one player', { situation: { ...situation, players: [{ seat: 1, stack: 1 }] }, seat: 1, gesture: { taps: 1 } }, 'situation.players'],
+    [
+      'one player',
+      { scene: { situation: { ...situation, players: [{ seat: 1, stack: 1 }] } }, seat: 1, gesture: { taps: 1 } },
+      'scene.situation.players',
+    ],
     [
       'a bet without its total',
-      { situation: { ...situation, acts: [{ seat: 1, action: { type: 'BET' } }] }, seat: 2, gesture: { taps: 1 } },
-      'situation.acts[0].action.to',
+      { scene: { situation: { ...situation, acts: [{ seat: 1, action: { type: 'BET' } }] } }, seat: 2, gesture: { taps: 1 } },
+      'scene.situation.acts[0].action.to',
     ],
   ])('understands no question with %s', async (_name, variables, path) => {
     const answer = await api.ask(query, variables);

@@ -20,7 +20,7 @@ describe('what a tournament is played for', () => {
       ...tournamentInput,
       seatsPerTable: 8,
       chipUnit: 1,
-      rulebook: { id: 'tdaFr', version: 1, houseRules },
+      rulebook: { id: 'tdaFr', at: { version: 1 }, houseRules },
     });
     for (let n = 1; n <= players; n += 1) await api.command('registerPlayer', { ...id, playerId: `p${n}`, adult: true });
     await drawFrom(api, seed);
@@ -28,19 +28,19 @@ describe('what a tournament is played for', () => {
   }
 
   async function seated(): Promise<readonly string[]> {
-    const { data } = await api.asDirector('{ table(tournamentId: "friday", table: 1) { seats { playerId } } }');
-    return data!['table'].seats.map(({ playerId }: { playerId: string }) => playerId);
+    const { data } = await api.asDirector('{ tournament(id: "friday") { table(table: 1) { seats { playerId } } } }');
+    return data!['tournament'].table.seats.map(({ playerId }: { playerId: string }) => playerId);
   }
 
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   async function prizes(selection: string): Promise<any> {
-    const { data, errors } = await api.asDirector(`{ prizes(tournamentId: "friday") { ${selection} } }`);
+    const { data, errors } = await api.asDirector(`{ tournament(id: "friday") { prizes { ${selection} } } }`);
     expect(errors).toBeUndefined();
-    return data!['prizes'];
+    return data!['tournament'].prizes;
   }
 
   it('is nothing before it is said, and nothing of a tournament that there is not', async () => {
-    expect((await api.ask('{ prizes(tournamentId: "nowhere") { paidPlaces } }')).data!['prizes']).toBeNull();
+    expect((await api.ask('{ tournament(id: "nowhere") { prizes { paidPlaces } } }')).data).toEqual({ tournament: null });
     await start(3);
     expect(await prizes('paidPlaces bounty pot { cents } places { place } awarded { cents }')).toEqual({
       paidPlaces: null,
@@ -56,7 +56,7 @@ describe('what a tournament is played for', () => {
     await api.command('setPrizes', {
       ...id,
       entry: { price: 5000, toPot: 5000 },
-      percentages: { basisPoints: [5000, 3000, 2000], unit: 100 },
+      money: { percentages: { basisPoints: [5000, 3000, 2000], unit: 100 } },
       things: [{ place: 4, thing: 'a ham' }],
     });
     expect(await prizes('paidPlaces pot { entries cents } places { place cents things }')).toEqual({
@@ -90,8 +90,8 @@ describe('what a tournament is played for', () => {
       awarded: { cents: 20_000, awards: [{ playerId: seats[0], place: 1, cents: 8000 }, {}, {}, { place: 4, things: ['a ham'] }] },
     });
     expect(new Set(over.deal.accepted)).toEqual(new Set(seats.slice(0, 3)));
-    const { data } = await api.asDirector('{ standings(tournamentId: "friday") { nodes { playerId state award { cents things } } } }');
-    expect(data!['standings'].nodes).toEqual([
+    const { data } = await api.asDirector('{ tournament(id: "friday") { standings { nodes { playerId state award { cents things } } } } }');
+    expect(data!['tournament'].standings.nodes).toEqual([
       { playerId: seats[0], state: 'WINNER', award: { cents: 8000, things: [] } },
       { playerId: seats[1], state: 'WITHDRAWN', award: { cents: 6400, things: [] } },
       { playerId: seats[2], state: 'WITHDRAWN', award: { cents: 5600, things: [] } },
@@ -101,7 +101,11 @@ describe('what a tournament is played for', () => {
 
   it('has bounties where a house rule says so: the pot of a typed hand tells whose they are', async () => {
     await start(2, [{ setting: 'prize.bounty', value: true }]);
-    await api.command('setPrizes', { ...id, entry: { price: 3000, toPot: 2000, bounty: 1000 }, percentages: { basisPoints: [10_000] } });
+    await api.command('setPrizes', {
+      ...id,
+      entry: { price: 3000, toPot: 2000, bounty: 1000 },
+      money: { percentages: { basisPoints: [10_000] } },
+    });
     // The lowest seat has the best cards.
     const [winner, loser] = await seated();
     const { id: handId } = await playOut(api, await openHand(api), allIn);
@@ -115,9 +119,9 @@ describe('what a tournament is played for', () => {
 
   it('is refused with its reason in both languages', async () => {
     await start(3);
-    const both = await api.give('setPrizes', { ...id, amounts: [100], percentages: { basisPoints: [10_000] } });
+    const both = await api.give('setPrizes', { ...id, money: { amounts: [100], percentages: { basisPoints: [10_000] } } });
     expect(both.errors![0]!.extensions.code).toBe('BAD_USER_INPUT');
-    const parts = await api.give('setPrizes', { ...id, percentages: { basisPoints: [6000, 3000] } });
+    const parts = await api.give('setPrizes', { ...id, money: { percentages: { basisPoints: [6000, 3000] } } });
     expect(parts.errors![0]!.extensions).toMatchObject({ code: 'PERCENTAGES_NOT_WHOLE', parameters: { sum: 9000 } });
     const early = await api.give('proposeDeal', { ...id, method: 'ICM', playOn: true });
     expect(early.errors![0]!.extensions.messages.en).toMatch(/^No prizes are set/);

@@ -46,7 +46,7 @@ async function playAll(id: string): Promise<unknown> {
       playerId: id,
       by: 'DIRECTOR',
       unit: 'WARNING',
-      offence: 'ABUSE_OF_CONTROL',
+      punishes: { offence: 'ABUSE_OF_CONTROL' },
       reason: 'Spoke',
     });
     const rows = players.map((playerId, at) => ({ playerId, place: at + 1 }));
@@ -74,10 +74,10 @@ async function playAll(id: string): Promise<unknown> {
       `{ player(id: "${id}") { id name registration { ofAge licences { federationId } } personalData { birthDate name externalIds { source id } suspensions { reason } } } }`,
     );
     await ask(`{ federation(id: "${id}") { id name clubs { nodes { id } } } }`);
-    await ask(`{ standings(tournamentId: "${id}", first: 10) { totalCount } }`);
+    await ask(`{ tournament(id: "${id}") { standings(first: 10) { totalCount } } }`);
     await ask(`{ club(id: "${id}") { resultSheets(first: 10) { nodes { id rows { nodes { place player { id name } } } } } } }`);
-    await ask(`{ disciplineSheet(playerId: "${id}", tournamentId: "${id}") { playerId } }`);
-    await ask(`{ auditFeed(tournamentId: "${id}", first: 200) { totalCount } }`);
+    await ask(`{ tournament(id: "${id}") { disciplineSheet(playerId: "${id}") { playerId } } }`);
+    await ask(`{ tournament(id: "${id}") { auditFeed(first: 200) { totalCount } } }`);
     expect(api.log).toEqual([]);
     return seen;
   } finally {
@@ -137,7 +137,7 @@ describe('What clients call', () => {
       expect(answer.json<Answer>().errors).toBeUndefined();
       expect(Object.keys(data!).sort()).toEqual([...keys.flatMap((key) => [key, `a_${key}`]), 'x', 'y'].sort());
       for (const key of keys) expect(Object.keys(data![`a_${key}`] as object)).toEqual([key]);
-      const catalogue = { query: '{ __proto__: refusalCatalogue { constructor: code } }' };
+      const catalogue = { query: '{ __proto__: refusalCatalogue { constructor: refusalCode } }' };
       const listed = await app.inject({ method: 'POST', url: '/graphql', headers: { host: api.host }, payload: catalogue });
       const [first] = Object.values(listed.json<Answer>().data!)[0] as object[];
       expect(Object.keys(first!)).toEqual(['constructor']);

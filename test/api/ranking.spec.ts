@@ -1,6 +1,5 @@
 /** How players leave a tournament, through the API: places and ties, abandonment, disqualification, satellites, and what the views say of it. */
-import { under } from '../tournament-scenario.js';
-import { ApiUnderTest, tournamentInput } from './client.js';
+import { ApiUnderTest, inputUnder, tournamentInput } from './client.js';
 
 const events = '{ events { type data } }';
 const names = (count: number): string[] => Array.from({ length: count }, (_, index) => `p${index + 1}`);
@@ -27,7 +26,7 @@ describe('the places of a tournament', () => {
   async function begin(book: string, players: number, more: object = {}, isPlayed = true): Promise<void> {
     number += 1;
     id = { tournamentId: `places-${number}` };
-    await api.command('createTournament', { ...tournamentInput, ...id, ...under(book, more, tournamentInput.startingStack) });
+    await api.command('createTournament', { ...tournamentInput, ...id, ...inputUnder(book, more, tournamentInput.startingStack) });
     for (const playerId of names(players)) await api.command('registerPlayer', { ...id, playerId, adult: true, showsDocument: true });
     await api.command('drawSeats', id);
     await api.command('startTournament', id);
@@ -35,18 +34,18 @@ describe('the places of a tournament', () => {
   }
 
   async function tables(): Promise<readonly number[]> {
-    return (await api.asDirector(`{ tournament(id: "${id.tournamentId}") { tables } }`)).data!['tournament'].tables;
+    return (await api.asDirector(`{ tournament(id: "${id.tournamentId}") { tableNumbers } }`)).data!['tournament'].tableNumbers;
   }
 
   async function seatedAt(table: number): Promise<readonly string[]> {
-    const { data } = await api.asDirector(`{ table(tournamentId: "${id.tournamentId}", table: ${table}) { seats { playerId } } }`);
-    return data!['table'].seats.map(({ playerId }: { readonly playerId: string }) => playerId);
+    const { data } = await api.asDirector(`{ tournament(id: "${id.tournamentId}") { table(table: ${table}) { seats { playerId } } } }`);
+    return data!['tournament'].table.seats.map(({ playerId }: { readonly playerId: string }) => playerId);
   }
 
   /** By player: state, place, and how many share it. */
   async function places(): Promise<Record<string, readonly [state: string, place: number | null, tied: number]>> {
-    const { data } = await api.asDirector(`{ standings(tournamentId: "${id.tournamentId}") { nodes { playerId state place tied } } }`);
-    const rows = data!['standings'].nodes as readonly { playerId: string; state: string; place: number | null; tied: number }[];
+    const { data } = await api.asDirector(`{ tournament(id: "${id.tournamentId}") { standings { nodes { playerId state place tied } } } }`);
+    const rows = data!['tournament'].standings.nodes as readonly { playerId: string; state: string; place: number | null; tied: number }[];
     return Object.fromEntries(rows.map(({ playerId, state, place, tied }) => [playerId, [state, place, tied]]));
   }
 
@@ -153,12 +152,12 @@ describe('the places of a tournament', () => {
     await begin('mons', 4, { atStake: { forPoints: true } });
     await api.command('eliminatePlayer', { ...id, playerId: 'p4' });
     await api.command('recordUndeclaredElimination', { ...id, playerId: 'p4', reason: 'left without a word' });
-    const { data } = await api.asDirector(`{ standings(tournamentId: "${id.tournamentId}") { nodes { playerId declassed } } }`);
-    expect(data!['standings'].nodes).toContainEqual({ playerId: 'p4', declassed: true });
+    const { data } = await api.asDirector(`{ tournament(id: "${id.tournamentId}") { standings { nodes { playerId declassed } } } }`);
+    expect(data!['tournament'].standings.nodes).toContainEqual({ playerId: 'p4', declassed: true });
     const told = await api.command('liftDeclassing', { ...id, playerId: 'p4', reason: 'the desk had noted it' }, events);
     expect(dataOf(told, 'DeclassingLifted')).toMatchObject({ playerId: 'p4', articles: [{ article: 'MO 7.18' }] });
-    const lifted = await api.asDirector(`{ standings(tournamentId: "${id.tournamentId}") { nodes { playerId declassed } } }`);
-    expect(lifted.data!['standings'].nodes).toContainEqual({ playerId: 'p4', declassed: false });
+    const lifted = await api.asDirector(`{ tournament(id: "${id.tournamentId}") { standings { nodes { playerId declassed } } } }`);
+    expect(lifted.data!['tournament'].standings.nodes).toContainEqual({ playerId: 'p4', declassed: false });
     const again = await api.refusal('liftDeclassing', { ...id, playerId: 'p4', reason: 'once more' });
     expect(again.extensions).toMatchObject({ code: 'NOT_DECLASSED', article: null, parameters: { playerId: 'p4' } });
     await api.command('eliminatePlayer', { ...id, playerId: 'p3' });

@@ -121,7 +121,7 @@ describe('somebody with a role elsewhere', () => {
     expect(await giveBy(namur.key, 'registerPlayer', { tournamentId: 'at-namur', playerId: anna, adult: true })).toBeNull();
     expect(await giveBy(lille.key, 'registerPlayer', { tournamentId: 'at-lille', playerId: anna, adult: true })).toBeNull();
     expect(await nameBy(namur.key, anna)).toBe('A. d. V.');
-    const feed = await askBy(namur.key, '{ auditFeed(tournamentId: "at-namur", last: 1) { nodes { text { en } } } }');
+    const feed = await askBy(namur.key, '{ tournament(id: "at-namur") { auditFeed(last: 1) { nodes { text { en } } } } }');
     expect(JSON.stringify(feed)).toContain('A. d. V.');
     expect(JSON.stringify(feed)).not.toContain('Anna');
     // A club of the same federation sees who its guests are.

@@ -2,8 +2,7 @@
  * A player who was taken out by mistake, through the API: they are put back at their seat, and the table is counted before it plays on.
  * Players who went out since then change places, and a tournament that had ended goes on.
  */
-import { under } from '../tournament-scenario.js';
-import { ApiUnderTest, drawFrom, seed, tournamentInput } from './client.js';
+import { ApiUnderTest, drawFrom, inputUnder, seed, tournamentInput } from './client.js';
 import { allIn, openHand, playOut } from './hands.js';
 
 interface Seat {
@@ -43,7 +42,7 @@ describe('a player who was taken out by mistake', () => {
   async function start(players: number, seatsPerTable: number, book = 'ropta'): Promise<void> {
     number += 1;
     id = { tournamentId: `mistake-${number}` };
-    const settings = under(book, { seatsPerTable }, tournamentInput.startingStack);
+    const settings = inputUnder(book, { seatsPerTable }, tournamentInput.startingStack);
     await api.command('createTournament', { ...tournamentInput, ...id, ...settings });
     for (let n = 1; n <= players; n += 1)
       await api.command('registerPlayer', { ...id, playerId: `p${n}`, adult: true, showsDocument: true });
@@ -57,17 +56,17 @@ describe('a player who was taken out by mistake', () => {
 
   async function seatsAt(table: number): Promise<readonly Seat[]> {
     const { data } = await api.asDirector(
-      `{ table(tournamentId: "${id.tournamentId}", table: ${table}) { seats { seat playerId stack } } }`,
+      `{ tournament(id: "${id.tournamentId}") { table(table: ${table}) { seats { seat playerId stack } } } }`,
     );
-    return data!['table'].seats;
+    return data!['tournament'].table.seats;
   }
 
   /** By player: state, place, how many share it, and the seat. */
   async function standings(): Promise<Record<string, readonly unknown[]>> {
     const { data } = await api.asDirector(
-      `{ standings(tournamentId: "${id.tournamentId}") { nodes { playerId state place tied table seat } } }`,
+      `{ tournament(id: "${id.tournamentId}") { standings { nodes { playerId state place tied table seat } } } }`,
     );
-    const rows = data!['standings'].nodes as readonly Record<string, unknown>[];
+    const rows = data!['tournament'].standings.nodes as readonly Record<string, unknown>[];
     return Object.fromEntries(rows.map((row) => [row['playerId'], [row['state'], row['place'], row['tied'], row['table'], row['seat']]]));
   }
 
@@ -224,9 +223,9 @@ describe('a player who was taken out by mistake', () => {
     const told = await api.command('reinstatePlayer', input, '{ repeated events { type data } }');
     expect(await api.command('reinstatePlayer', input, '{ repeated events { type data } }')).toEqual({ ...told, repeated: true });
     const { data } = await api.asDirector(
-      `{ auditFeed(tournamentId: "${id.tournamentId}", last: 2) { nodes { type command actor { role } } } }`,
+      `{ tournament(id: "${id.tournamentId}") { auditFeed(last: 2) { nodes { type command actor { role } } } } }`,
     );
-    expect(data!['auditFeed'].nodes).toEqual([
+    expect(data!['tournament'].auditFeed.nodes).toEqual([
       { type: 'PlayerEliminated', command: 'EliminatePlayer', actor: { role: 'DIRECTOR' } },
       { type: 'PlayerReinstated', command: 'ReinstatePlayer', actor: { role: 'DIRECTOR' } },
     ]);
@@ -244,7 +243,7 @@ describe('a player who was taken out by mistake', () => {
 
   it('is shown before it is done: the seat, the chips, the places, the end and the prizes', async () => {
     await start(2, 4);
-    await api.command('setPrizes', { ...id, amounts: [10_000, 6_000] });
+    await api.command('setPrizes', { ...id, money: { amounts: [10_000, 6_000] } });
     await playUntyped(1);
     const [one] = await seatsAt(1);
     const other = one!.playerId === 'p1' ? 'p2' : 'p1';
@@ -290,7 +289,7 @@ describe('a player who was taken out by mistake', () => {
 
   it('is shown what a lifted disqualification gives back', async () => {
     await start(2, 4);
-    await api.command('setPrizes', { ...id, amounts: [10_000, 6_000] });
+    await api.command('setPrizes', { ...id, money: { amounts: [10_000, 6_000] } });
     const cause = { cause: 'OTHER', reason: 'mistaken for another' };
     await api.command('disqualifyPlayer', { ...id, playerId: 'p1', ...cause });
     const shown = await preview('previewLift(playerId: "p1", lifted: DISQUALIFICATION)');
@@ -307,11 +306,11 @@ describe('a player who was taken out by mistake', () => {
 
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   async function waiting(): Promise<any> {
-    const chart = `{ seatingChart(tournamentId: "${id.tournamentId}") {
-      waiting { playerId player { id } stack due to { table seat } articles { article } } } }`;
+    const chart = `{ tournament(id: "${id.tournamentId}") { seatingChart {
+      waiting { playerId player { id } stack due to { table seat } articles { article } } } } }`;
     const { data, errors } = await api.asDirector(chart);
     expect(errors).toBeUndefined();
-    return data!['seatingChart'].waiting;
+    return data!['tournament'].seatingChart.waiting;
   }
 
   it('waits for a seat where the final table is full: it is dissolved, a table opened, and the player seated (RO 2.6)', async () => {

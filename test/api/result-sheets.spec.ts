@@ -19,8 +19,8 @@ describe('the result sheet of a tournament that was played here', () => {
     for (let n = 1; n <= 4; n += 1) await api.command('registerPlayer', { ...id, playerId: `p${n}`, adult: true, showsDocument: true });
     await drawFrom(api, seed);
     await api.command('startTournament', id);
-    const { data } = await api.asDirector('{ table(tournamentId: "friday", table: 1) { seats { playerId } } }');
-    out = data!['table'].seats.map(({ playerId }: { playerId: string }) => playerId);
+    const { data } = await api.asDirector('{ tournament(id: "friday") { table(table: 1) { seats { playerId } } } }');
+    out = data!['tournament'].table.seats.map(({ playerId }: { playerId: string }) => playerId);
     await eliminate(out[0]!);
     await eliminate(out[1]!);
   });

@@ -100,7 +100,7 @@ describe('rulebook', () => {
 
   it('is null for a book or a version that there is not, and the newest where no version is asked for', async () => {
     const found = await ask(
-      '{ a: rulebook(id: "ropta") { version } b: rulebook(id: "ropta", version: 1) { id } c: rulebook(id: "ropta", version: 9) { id } d: rulebook(id: "toString") { id } }',
+      '{ a: rulebook(id: "ropta") { version } b: rulebook(id: "ropta", at: { version: 1 }) { id } c: rulebook(id: "ropta", at: { version: 9 }) { id } d: rulebook(id: "toString") { id } }',
     );
     expect(found).toEqual({ a: { version: 1 }, b: { id: 'ropta' }, c: null, d: null });
   });

@@ -13,11 +13,11 @@ describe('places that the director rules', () => {
     api = await ApiUnderTest.open({ now: () => (now += 1_000) });
     await api.command('createTournament', { ...tournamentInput, ...id, seatsPerTable: 8, rulebook: { id: 'ropta' } });
     for (let n = 1; n <= 4; n += 1) await api.command('registerPlayer', { ...id, playerId: `p${n}`, adult: true, showsDocument: true });
-    await api.command('setPrizes', { ...id, amounts: ['10000', '6000', '4000'].map(Number) });
+    await api.command('setPrizes', { ...id, money: { amounts: ['10000', '6000', '4000'].map(Number) } });
     await drawFrom(api, seed);
     await api.command('startTournament', id);
-    const { data } = await api.asDirector('{ table(tournamentId: "friday", table: 1) { seats { playerId } } }');
-    out = data!['table'].seats.map(({ playerId }: { playerId: string }) => playerId);
+    const { data } = await api.asDirector('{ tournament(id: "friday") { table(table: 1) { seats { playerId } } } }');
+    out = data!['tournament'].table.seats.map(({ playerId }: { playerId: string }) => playerId);
     for (const playerId of out.slice(0, 3)) {
       await api.command('recordHandPlayed', { ...id, table: 1 });
       await api.command('eliminatePlayer', { ...id, playerId });
@@ -39,8 +39,8 @@ describe('places that the director rules', () => {
   }
 
   async function standings(): Promise<readonly unknown[]> {
-    const { data } = await api.asDirector('{ standings(tournamentId: "friday") { nodes { playerId state place award { cents } } } }');
-    return data!['standings'].nodes;
+    const { data } = await api.asDirector('{ tournament(id: "friday") { standings { nodes { playerId state place award { cents } } } } }');
+    return data!['tournament'].standings.nodes;
   }
 
   it('are shown before they are ruled, and nothing is recorded by it', async () => {

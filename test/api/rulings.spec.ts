@@ -52,18 +52,16 @@ describe('Acts at the table through the API', () => {
   it('an act is either a plain action or a gesture', async () => {
     const problem = async (input: object): Promise<unknown> =>
       (await api.refusal('act', { handId, seat: 4, ...input })).extensions.parameters['fields'];
-    const none = [{ path: 'input.act', problem: 'must have one of: action, gesture' }];
     const [action, gesture] = [{ type: 'CALL' }, { words: { kind: 'CALL' } }];
-    expect(await problem({})).toEqual(none);
-    expect(await problem({ action, gesture })).toEqual(none);
-    expect(await problem({ act: { gesture }, action })).toEqual([{ path: 'input.act', problem: 'cannot be given together with action' }]);
+    for (const input of [{}, { act: {} }, { act: { action, gesture } }])
+      expect(await code('act', { seat: 4, ...input })).toBe('BAD_USER_INPUT');
     expect(await problem({ act: { gesture: { motions: [[25, 0]] } } })).toMatchObject([{ path: 'input.act.gesture.motions' }]);
-    expect(await problem({ gesture: { words: { kind: 'AMOUNT' } } })).toMatchObject([{ path: 'input.gesture.words.amount' }]);
+    expect(await problem({ act: { gesture: { words: { kind: 'AMOUNT' } } } })).toMatchObject([{ path: 'input.act.gesture.words.amount' }]);
   });
 
   it('what a book leaves to the director stops the hand until he has ruled', async () => {
     const gesture = { words: { kind: 'RAISE', amount: 200, conditional: true, text: 'if you bet, I raise' } };
-    const asked = await give('act', { seat: 4, gesture });
+    const asked = await give('act', { seat: 4, act: { gesture } });
     expect(types(asked)).toEqual(['GestureJudged', 'InfractionNoted', 'RulingRequested']);
     expect(asked.events[0].data.gesture).toEqual({ words: { kind: 'raise', amount: 200, conditional: true, text: 'if you bet, I raise' } });
     expect(asked.hand.openRuling).toMatchObject({
@@ -78,7 +76,7 @@ describe('Acts at the table through the API', () => {
       articles: [{ article: 'RC 59-A', fallback: false }],
     });
     expect(asked.hand.openRuling.explanation.fr).toMatch(/directeur.*\(RC 59-A\)$/);
-    expect(await code('act', { seat: 4, action: { type: 'CALL' } })).toBe('RULING_PENDING');
+    expect(await code('act', { seat: 4, act: { action: { type: 'CALL' } } })).toBe('RULING_PENDING');
     expect(await code('ruleOnAction', { rulingId: 1, option: 'TAKE_BETS_BACK' })).toBe('OPTION_NOT_ALLOWED');
     expect(await code('ruleOnAction', { rulingId: 7, option: 'FREE' })).toBe('UNKNOWN_RULING');
     const ruled = await give('ruleOnAction', { rulingId: 1, option: 'FREE', reason: 'He was joking.' });
@@ -91,9 +89,9 @@ describe('Acts at the table through the API', () => {
   });
 
   it('an act that does not stand narrows what is left to the seat', async () => {
-    const voided = await give('act', { seat: 4, gesture: { words: { kind: 'CHECK' } } });
+    const voided = await give('act', { seat: 4, act: { gesture: { words: { kind: 'CHECK' } } } });
     expect(voided.hand.restriction).toEqual({ seat: 4, options: ['CALL', 'FOLD'], committed: 0, awaited: null, minTo: null });
-    expect(await code('act', { seat: 4, action: { type: 'RAISE', to: 200 } })).not.toBe('BAD_USER_INPUT');
+    expect(await code('act', { seat: 4, act: { action: { type: 'RAISE', to: 200 } } })).not.toBe('BAD_USER_INPUT');
   });
 
   it('the director may depart from the text, with a reason', async () => {
@@ -113,16 +111,16 @@ describe('Acts at the table through the API', () => {
   });
 
   it('a raise announced without its amount waits for it', async () => {
-    const announced = await give('act', { seat: 5, gesture: { words: { kind: 'RAISE' } } });
+    const announced = await give('act', { seat: 5, act: { gesture: { words: { kind: 'RAISE' } } } });
     expect(announced.hand.restriction).toMatchObject({ seat: 5, awaited: 'RAISE', minTo: 400 });
-    expect((await give('act', { seat: 5, gesture: { words: { kind: 'AMOUNT', amount: 400 } } })).hand).toMatchObject({
+    expect((await give('act', { seat: 5, act: { gesture: { words: { kind: 'AMOUNT', amount: 400 } } } })).hand).toMatchObject({
       currentBet: 400,
       turn: 6,
     });
   });
 
   it('a fold before its turn kills the hand when it is thrown (RC 44-A)', async () => {
-    const early = await give('act', { seat: 1, gesture: { words: { kind: 'FOLD' } } });
+    const early = await give('act', { seat: 1, act: { gesture: { words: { kind: 'FOLD' } } } });
     expect(early.events.find(({ type }: { type: string }) => type === 'OutOfTurnActRecorded').data).toMatchObject({
       seat: 1,
       ruling: 'fold',
@@ -132,11 +130,13 @@ describe('Acts at the table through the API', () => {
     expect(early.hand.pendingActs).toEqual([]);
     const turned = await give('act', {
       seat: 6,
-      gesture: {
-        motions: [
-          [100, 100],
-          [100, 100],
-        ],
+      act: {
+        gesture: {
+          motions: [
+            [100, 100],
+            [100, 100],
+          ],
+        },
       },
     });
     expect(turned.hand.pendingActs).toEqual([]);
@@ -155,7 +155,7 @@ describe('Acts at the table through the API', () => {
   });
 
   it('an act in the dark is confirmed by the dealer', async () => {
-    let hand = (await give('act', { seat: 4, action: { type: 'CALL' } })).hand;
+    let hand = (await give('act', { seat: 4, act: { action: { type: 'CALL' } } })).hand;
     expect(hand.phase).toBe('AWAITING_BOARD');
     expect(await code('confirmDarkBet', { seat: 2, street: 'FLOP' })).toBe('UNKNOWN_DARK_BET');
     expect(await code('betInTheDark', { seat: 2, street: 'PREFLOP', gesture: { taps: 2 } })).toBe('BAD_USER_INPUT');
@@ -167,13 +167,13 @@ describe('Acts at the table through the API', () => {
   });
 
   it('a gesture that is sent again has one effect', async () => {
-    const input = { commandId: 'again', handId, seat: 3, gesture: { motions: [[100, 100, 100]], first: 'CHIPS' } };
+    const input = { commandId: 'again', handId, seat: 3, act: { gesture: { motions: [[100, 100, 100]], first: 'CHIPS' } } };
     const once = await api.command('act', input);
-    expect(await api.command('act', { ...input, gesture: { first: 'CHIPS', motions: [[100, 100, 100]] } })).toEqual({
+    expect(await api.command('act', { ...input, act: { gesture: { first: 'CHIPS', motions: [[100, 100, 100]] } } })).toEqual({
       ...once,
       repeated: true,
     });
-    expect((await api.refusal('act', { ...input, gesture: { motions: [[100]] } })).extensions.code).toBe('COMMAND_ID_REUSED');
+    expect((await api.refusal('act', { ...input, act: { gesture: { motions: [[100]] } } })).extensions.code).toBe('COMMAND_ID_REUSED');
   });
 });
 

@@ -188,8 +188,8 @@ describe('Who may ask what', () => {
   });
 
   it.each([
-    'auditFeed(tournamentId: "friday") { totalCount }',
-    'chipLedger(tournamentId: "friday") { totalCount }',
+    'tournament(id: "friday") { auditFeed { totalCount } }',
+    'tournament(id: "friday") { chipLedger { totalCount } }',
     'events(stream: "tournament-friday") { totalCount }',
   ])('%s needs the token, and a wrong one will not do', async (field) => {
     const codes = [
@@ -204,7 +204,7 @@ describe('Who may ask what', () => {
 
   it('standings, tables and clock are for everybody', async () => {
     const answer = await api.ask(
-      '{ standings(tournamentId: "friday") { totalCount } tables(tournamentId: "friday") { table } clock(tournamentId: "friday") { state } tournaments { totalCount } hands(tournamentId: "friday") { totalCount } position eventCatalogue { type } }',
+      '{ tournament(id: "friday") { standings { totalCount } tablesConnection { nodes { table } } clock { state } } tournaments { totalCount } tournament(id: "friday") { hands { totalCount } } position eventCatalogue { type } }',
     );
     expect(answer.errors).toBeUndefined();
   });

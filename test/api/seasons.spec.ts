@@ -436,9 +436,6 @@ describe('a season', () => {
     expect(await codeOf(club, 'createSeason', { seasonId: 'two', owner: { clubId: 'arlon' }, ...plan })).toBe('taken');
     expect(await codeOf(club, 'createSeason', { seasonId: 'three', owner: { federationId: 'north' }, ...plan })).toBe('NOT_FOUND');
     expect(await codeOf(club, 'createSeason', { seasonId: 'three', owner: { clubId: 'mons' }, ...plan })).toBe('NOT_FOUND');
-    expect(await codeOf(club, 'createSeason', { seasonId: 'three', owner: { clubId: 'arlon' }, clubId: 'mons', ...plan })).toBe(
-      'NOT_FOUND',
-    );
     expect(await codeOf(club, 'renameSeason', { seasonId: 'one', name: 'y' })).toBe('NOT_FOUND');
     expect(await codeOf(club, 'closeStage', { seasonId: 'two' })).toBe('taken');
     expect(await codeOf(official, 'closeStage', { seasonId: 'two' })).toBe('NOT_FOUND');

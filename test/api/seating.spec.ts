@@ -28,15 +28,15 @@ describe('who sits where', () => {
 
   /** Tables of so many seats, full but for the last. */
   async function start(players: number, seatsPerTable: number, more: object = {}): Promise<void> {
-    await api.command('createTournament', { ...tournamentInput, seatsPerTable, rulebook: { id: 'ropta', version: 1 }, ...more });
+    await api.command('createTournament', { ...tournamentInput, seatsPerTable, rulebook: { id: 'ropta', at: { version: 1 } }, ...more });
     for (let n = 1; n <= players; n += 1) await api.command('registerPlayer', { ...id, playerId: `p${n}`, adult: true });
     await drawFrom(api, seed, id.tournamentId);
     await api.command('startTournament', id);
   }
 
   async function seatsAt(table: number): Promise<readonly Seat[]> {
-    const { data } = await api.asDirector(`{ table(tournamentId: "friday", table: ${table}) { seats { seat playerId stack } } }`);
-    return data!['table'].seats;
+    const { data } = await api.asDirector(`{ tournament(id: "friday") { table(table: ${table}) { seats { seat playerId stack } } } }`);
+    return data!['tournament'].table.seats;
   }
 
   /** The last so many players of a table have lost everything to the first. */
@@ -54,21 +54,21 @@ describe('who sits where', () => {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   async function proposed(): Promise<any> {
     const { data, errors } = await api.ask(
-      `{ proposedMoves(tournamentId: "friday") {
+      `{ tournament(id: "friday") { proposedMoves {
         due difference trigger haltFrom halts { table difference } haltArticles { article }
         moves { playerId from { table seat } to { table seat } waitsFor ontoSmallBlind }
         toCome { playerId from { table seat } to { table seat } waitsFor reason }
         breaking { table assignments { seat to { table seat } } tickets { table seat } excluded { table seat } articles { article } }
         finalTableSize explanation { en fr } articles { article fallback }
-      } }`,
+      } } }`,
     );
     expect(errors).toBeUndefined();
-    return data!['proposedMoves'];
+    return data!['tournament']?.proposedMoves ?? null;
   }
 
   it('is nobody’s question before the start, or of a tournament that there is not', async () => {
     expect(await proposed()).toBeNull();
-    expect((await api.ask('{ breakOrder(tournamentId: "friday") { tables } }')).data!['breakOrder']).toBeNull();
+    expect((await api.ask('{ tournament(id: "friday") { breakOrder { tables } } }')).data).toEqual({ tournament: null });
   });
 
   it('is proposed with its reason, confirmed, and seen at the tables (RO 2.3)', async () => {
@@ -95,8 +95,10 @@ describe('who sits where', () => {
     });
     expect(proposal.explanation.en).toMatch(/^Table 1 has 8 players and table 2 has 5\. A difference of 3 moves a player\. .*\(RO 2\.3\)$/);
     expect(proposal.explanation.fr).toMatch(/^La table 1 a 8 joueurs et la table 2 en a 5\. .*\(RO 2\.3\)$/);
-    const halted = await api.asDirector('{ tables(tournamentId: "friday") { table halted { cause difference } nextToMove } }');
-    expect(halted.data!['tables']).toEqual([
+    const halted = await api.asDirector(
+      '{ tournament(id: "friday") { tablesConnection { nodes { table halted { cause difference } nextToMove } } } }',
+    );
+    expect(halted.data!['tournament'].tablesConnection.nodes).toEqual([
       { table: 1, halted: null, nextToMove: 3 },
       { table: 2, halted: { cause: 'DIFFERENCE', difference: 3 }, nextToMove: 3 },
     ]);
@@ -125,16 +127,18 @@ describe('who sits where', () => {
       { playerId: move.playerId, from: move.from, to: move.to, waitsFor: 'HAND', reason: 'balancing' },
     ]);
     const seen = await api.asDirector(
-      '{ tables(tournamentId: "friday") { leaving { seat playerId to { table seat } waitsFor } awaited { seat playerId } } }',
+      '{ tournament(id: "friday") { tablesConnection { nodes { leaving { seat playerId to { table seat } waitsFor } awaited { seat playerId } } } } }',
     );
     const { seat } = move.from;
-    expect(seen.data!['tables']).toEqual([
+    expect(seen.data!['tournament'].tablesConnection.nodes).toEqual([
       { leaving: [{ seat, playerId: move.playerId, to: move.to, waitsFor: 'HAND' }], awaited: [] },
       { leaving: [], awaited: [{ seat: move.to.seat, playerId: move.playerId }] },
     ]);
     const dropped = await api.command('cancelMove', { ...id, playerId: move.playerId, reason: 'he is ill' }, events);
     expect(typesOf(dropped)).toEqual(['MoveDropped']);
-    expect((await api.asDirector('{ table(tournamentId: "friday", table: 1) { leaving { seat } } }')).data!['table'].leaving).toEqual([]);
+    expect(
+      (await api.asDirector('{ tournament(id: "friday") { table(table: 1) { leaving { seat } } } }')).data!['tournament'].table.leaving,
+    ).toEqual([]);
   });
 
   it('may be ordered otherwise: the event tells what the book proposed', async () => {
@@ -153,8 +157,8 @@ describe('who sits where', () => {
     await start(16, 8);
     expect(typesOf(await api.command('haltTable', { ...id, reason: 'fire drill' }, events))).toEqual(['TableHalted', 'TableHalted']);
     expect(typesOf(await api.command('resumeTable', { ...id, table: 1, reason: 'over' }, events))).toEqual(['TableResumed']);
-    const halted = await api.asDirector('{ tables(tournamentId: "friday") { halted { cause } } }');
-    expect(halted.data!['tables']).toEqual([{ halted: null }, { halted: { cause: 'DIRECTOR' } }]);
+    const halted = await api.asDirector('{ tournament(id: "friday") { tablesConnection { nodes { halted { cause } } } } }');
+    expect(halted.data!['tournament'].tablesConnection.nodes).toEqual([{ halted: null }, { halted: { cause: 'DIRECTOR' } }]);
     await lose(1, 2);
     expect(await proposed()).toMatchObject({ due: 'NOTHING', trigger: 3 });
     await api.command('tightenBalancing', id);
@@ -162,10 +166,11 @@ describe('who sits where', () => {
   });
 
   it('tables are broken in the order that was told, by tickets that the server draws (RO 2.4; TDA 13)', async () => {
-    await start(17, 8, { rulebook: { id: 'tdaFr', version: 1 } });
+    await start(17, 8, { rulebook: { id: 'tdaFr', at: { version: 1 } } });
     await lose(1, 1);
     const order = async (): Promise<unknown> =>
-      (await api.ask('{ breakOrder(tournamentId: "friday") { announced tables articles { article fallback } } }')).data!['breakOrder'];
+      (await api.ask('{ tournament(id: "friday") { breakOrder { announced tables articles { article fallback } } } }')).data!['tournament']
+        .breakOrder;
     expect(await order()).toEqual({ announced: false, tables: [3, 2, 1], articles: [{ article: 'RO 2.4', fallback: true }] });
     await api.command('announceBreakOrder', { ...id, tables: [2] });
     expect(await order()).toMatchObject({ announced: true, tables: [2, 3, 1] });
@@ -186,7 +191,7 @@ describe('who sits where', () => {
   });
 
   it('the final table is formed of all who are left, from a seed or tickets (RO 2.1)', async () => {
-    await start(10, 5, { rulebook: { id: 'redcactus', version: 1 } });
+    await start(10, 5, { rulebook: { id: 'redcactus', at: { version: 1 } } });
     expect((await api.refusal('redrawFinalTable', id)).extensions.code).toBe('FINAL_TABLE_TOO_LARGE');
     await lose(2, 1);
     expect(await proposed()).toMatchObject({ due: 'FINAL_TABLE', finalTableSize: 9, moves: [] });
@@ -195,10 +200,10 @@ describe('who sits where', () => {
     expect(typesOf(formed)).toEqual(['FinalTableFormed', 'TableBroken']);
     expect((await seatsAt(1)).map(({ playerId }) => playerId).sort()).toEqual(players.sort());
     const { data } = await api.asDirector(
-      '{ tables(tournamentId: "friday") { table state seats { seat } button } standings(tournamentId: "friday") { nodes { playerId table seat } } }',
+      '{ tournament(id: "friday") { tablesConnection { nodes { table state seats { seat } button } } standings { nodes { playerId table seat } } } }',
     );
-    expect(data!['tables'][1]).toMatchObject({ state: 'BROKEN', seats: [] });
-    const standing = data!['standings'].nodes.filter(({ table }: { table: number | null }) => table !== null);
+    expect(data!['tournament'].tablesConnection.nodes[1]).toMatchObject({ state: 'BROKEN', seats: [] });
+    const standing = data!['tournament'].standings.nodes.filter(({ table }: { table: number | null }) => table !== null);
     expect(new Set(standing.map(({ seat }: { seat: number }) => seat)).size).toBe(9);
     expect(standing.every(({ table }: { table: number }) => table === 1)).toBe(true);
   });

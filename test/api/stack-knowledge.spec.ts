@@ -35,15 +35,17 @@ describe('stacks at a table whose hands are not recorded', () => {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   async function table(): Promise<any> {
     const { data, errors } = await api.asDirector(
-      '{ table(tournamentId: "friday", table: 1) { stacksKnown lastCount { count hand } seats { seat playerId stack stackKnown stackAsOfHand stackNote { en fr } } } }',
+      '{ tournament(id: "friday") { table(table: 1) { stacksKnown lastCount { count hand } seats { seat playerId stack stackKnown stackAsOfHand stackNote { en fr } } } } }',
     );
     expect(errors).toBeUndefined();
-    return data!['table'];
+    return data!['tournament'].table;
   }
 
   async function standing(playerId: string): Promise<unknown> {
-    const { data } = await api.asDirector('{ standings(tournamentId: "friday") { nodes { playerId stack stackKnown stackAsOfHand } } }');
-    return data!['standings'].nodes.find((each: { playerId: string }) => each.playerId === playerId);
+    const { data } = await api.asDirector(
+      '{ tournament(id: "friday") { standings { nodes { playerId stack stackKnown stackAsOfHand } } } }',
+    );
+    return data!['tournament'].standings.nodes.find((each: { playerId: string }) => each.playerId === playerId);
   }
 
   async function count(stacks: readonly number[], more: object = {}, name = 'recordChipCounts'): Promise<{ events: unknown[] }> {
@@ -133,9 +135,11 @@ describe('stacks at a table whose hands are not recorded', () => {
       { type: 'WrongSeatCorrected', data: { ruling: 'no penalty', since: { hand: 1, hands: 2, blinds: 'asPlayed' } } },
     ]);
     expect(await standing(playerId)).toMatchObject({ stackKnown: false, stackAsOfHand: 0 });
-    const { data, errors } = await api.asDirector('{ moves(tournamentId: "friday") { nodes { playerId explanation { en } } } }');
+    const { data, errors } = await api.asDirector('{ tournament(id: "friday") { moves { nodes { playerId explanation { en } } } } }');
     expect(errors).toBeUndefined();
-    expect(data!['moves'].nodes[0].explanation.en).toMatch(/Played there since hand 1; hands and blinds stand\. no penalty \(RO 2\.1\)$/);
+    expect(data!['tournament'].moves.nodes[0].explanation.en).toMatch(
+      /Played there since hand 1; hands and blinds stand\. no penalty \(RO 2\.1\)$/,
+    );
     const late = await api.refusal('correctWrongSeat', { ...id, playerId, table: 1, seat: 7, sinceHand: 2 });
     expect(late.extensions).toMatchObject({ code: 'SAT_ELSEWHERE', parameters: { playerId, table: 1, seat: 8, hand: 2 } });
   });

@@ -181,7 +181,7 @@ describe('no token is made', () => {
 });
 
 it('any number of identities without roles write one event an hour, whatever they ask for', async () => {
-  const attempts = ['{ accessLog { totalCount } }', '{ auditFeed(tournamentId: "friday") { totalCount } }'];
+  const attempts = ['{ accessLog { totalCount } }', '{ tournament(id: "friday") { auditFeed { totalCount } } }'];
   await api.tapis.access.notes.flush();
   const before = await api.tapis.store.lastPosition();
   for (let hour = 0; hour < 2; hour += 1) {

@@ -11,6 +11,7 @@ import {
   type GraphQLArgument,
   type GraphQLInputType,
   type GraphQLField,
+  type GraphQLObjectType,
 } from 'graphql';
 import { createClient, type Client } from 'graphql-ws';
 import { schemaText } from '../../src/api/print-schema.js';
@@ -21,6 +22,7 @@ type Field = GraphQLField<unknown, unknown>;
 const schema = buildSchema(await schemaText());
 const queries = Object.values(schema.getQueryType()!.getFields());
 const subscriptions = Object.values(schema.getSubscriptionType()!.getFields());
+const ofTournament = Object.values((schema.getType('Tournament') as GraphQLObjectType).getFields());
 
 /** An argument that names something that is recorded, or a rulebook. */
 const names = ({ name, type }: GraphQLArgument): boolean => getNamedType(type).name === 'ID' || name === 'stream';
@@ -29,12 +31,12 @@ const naming = (fields: readonly Field[]): Field[] => fields.filter(({ args }) =
 const reading = naming(queries).filter(({ args }) => args.some((arg) => names(arg) && !isListType(getNullableType(arg.type))));
 
 /** Well-formed ids of nothing. */
-const ofNothing: Readonly<Record<string, string>> = {
+const ofNothing: Readonly<Record<string, unknown>> = {
   handId: 'nope.1.1',
   stream: 'tournament-nope',
   'hand.id': 'nope.1.1',
   'dispute.id': 'nope.d1',
-  'disputeDocument.id': 'nope.d1',
+  'previewRuling.scene': { handId: 'nope.1.1' },
 };
 
 /** What compares or judges has nothing to answer with: it fails as a command would, by the refusal that says why. */
@@ -60,7 +62,7 @@ interface Operation {
 }
 
 /** Asks a field with ids of nothing, unless others are given. */
-function asking(kind: 'query' | 'subscription', field: Field, given: Readonly<Record<string, unknown>> = {}): Operation {
+function asking(kind: 'query' | 'subscription' | 'edge', field: Field, given: Readonly<Record<string, unknown>> = {}): Operation {
   const args = field.args.filter((arg) => arg.name in given || isNonNullType(arg.type) || names(arg));
   const list = args.filter((arg) => !(arg.name === 'rulebooks' && !('rulebooks' in given)));
   const variables = Object.fromEntries(
@@ -69,7 +71,9 @@ function asking(kind: 'query' | 'subscription', field: Field, given: Readonly<Re
   const selection = isCompositeType(getNamedType(field.type)) ? '{ __typename }' : '';
   const declared = list.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ');
   const passed = list.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
-  return { query: `${kind}(${declared}) { ${field.name}(${passed}) ${selection} }`, variables };
+  const asked = `${field.name}(${passed}) ${selection}`;
+  const query = kind === 'edge' ? `query(${declared}) { tournament(id: "friday") { ${asked} } }` : `${kind}(${declared}) { ${asked} }`;
+  return { query, variables };
 }
 
 const codeOf = (answer: Answer): string | undefined => answer.errors?.[0]?.extensions.code;
@@ -108,25 +112,29 @@ describe('What names nothing', () => {
   };
 
   it('is looked for in every query that there is', () => {
-    expect(naming(queries).length).toBeGreaterThan(25);
+    expect(naming(queries).length).toBeGreaterThan(15);
+    expect(naming(ofTournament).length).toBeGreaterThan(4);
     expect(naming(subscriptions)).toHaveLength(subscriptions.length);
   });
 
-  it.each(namesIn(queries))('%s: what can be no id is refused, and the argument named', async (_name, field, arg) => {
-    for (const id of malformed) {
-      const given = isListType(getNullableType(arg.type)) ? [id] : id;
-      const { query, variables } = asking('query', field, { [arg.name]: given });
-      const answer = await api.asDirector(query, variables);
-      expect([id, codeOf(answer)]).toEqual([id, 'BAD_USER_INPUT']);
-      expect(answer.errors![0]!.extensions.parameters['fields']).toContainEqual(expect.objectContaining({ path: arg.name }));
-    }
-  });
+  it.each([...namesIn(queries).map((row) => [...row, 'query'] as const), ...namesIn(ofTournament).map((row) => [...row, 'edge'] as const)])(
+    '%s: what can be no id is refused, and the argument named',
+    async (_name, field, arg, kind) => {
+      for (const id of malformed) {
+        const given = isListType(getNullableType(arg.type)) ? [id] : id;
+        const { query, variables } = asking(kind, field, { [arg.name]: given });
+        const answer = await api.asDirector(query, variables);
+        expect([id, codeOf(answer)]).toEqual([id, 'BAD_USER_INPUT']);
+        expect(answer.errors![0]!.extensions.parameters['fields']).toContainEqual(expect.objectContaining({ path: arg.name }));
+      }
+    },
+  );
 
   it('a malformed id is told of in both languages', async () => {
-    const { messages } = (await api.ask('{ clock(tournamentId: "a/b") { state } }')).errors![0]!.extensions;
+    const { messages } = (await api.ask('{ tournament(id: "a/b") { clock { state } } }')).errors![0]!.extensions;
     expect(messages).toEqual({
-      en: 'Not understood: tournamentId must be 1 to 64 letters, digits, "-" or "_", starting with a letter or digit.',
-      fr: 'Non compris : tournamentId doit compter 1 à 64 lettres, chiffres, « - » ou « _ », et commencer par une lettre ou un chiffre.',
+      en: 'Not understood: id must be 1 to 64 letters, digits, "-" or "_", starting with a letter or digit.',
+      fr: 'Non compris : id doit compter 1 à 64 lettres, chiffres, « - » ou « _ », et commencer par une lettre ou un chiffre.',
     });
   });
 
@@ -146,9 +154,9 @@ describe('What names nothing', () => {
 
   it('a hand of nothing, by its number or its stream', async () => {
     const answer = await api.asDirector(
-      '{ events(stream: "hand-friday.1.77") { totalCount } hand(id: "friday.1.77") { id } table(tournamentId: "friday", table: 77) { table } }',
+      '{ events(stream: "hand-friday.1.77") { totalCount } hand(id: "friday.1.77") { id } tournament(id: "friday") { table(table: 77) { table } } }',
     );
-    expect(answer).toEqual({ data: { events: null, hand: null, table: null }, extensions: priced });
+    expect(answer).toEqual({ data: { events: null, hand: null, tournament: { table: null } }, extensions: priced });
   });
 
   it.each(namesIn(subscriptions))('%s of a subscription: what can be no id is refused at once', async (_name, field, arg) => {

@@ -24,7 +24,7 @@ import type { RequestContext } from '../../src/api/request/request-context.js';
 /** A type is entered so often on one way down, so that the selection ends. */
 const VISITS = 2;
 /**
- * So many edges of the graph are followed on one way down. An edge asks a query that stands here by itself, so that one step shows what there is.
+ * So many edges of the graph are followed on one way down. Each edge is asked by itself as well, so that one step shows what there is.
  */
 const EDGES = 1;
 
@@ -77,7 +77,7 @@ export const argumentsOf = (tournamentId: string, handId: string, playerId = 'p1
   kind: 'EXTRA_CARD',
   offence: 'ACT_OUT_OF_TURN',
   gesture: '{ motions: [[1000]] }',
-  'previewRuling.handId': `"${handId}"`,
+  'previewRuling.scene': `{ handId: "${handId}" }`,
   'balancing.situation': '{ seatsPerTable: 6, tables: [{ table: 1, button: 1, smallBlind: 1, bigBlind: 3, occupied: [1, 3] }] }',
   article: '"RO 1.10"',
   wentOut: '"p3"',
@@ -86,9 +86,25 @@ export const argumentsOf = (tournamentId: string, handId: string, playerId = 'p1
   'previewChipRace.situation': '{ removed: 25, newSmallest: 100, stacks: [{ seat: 1, stack: 75 }, { seat: 2, stack: 125 }] }',
 });
 
-/** All fields that an operation can begin with. */
-export const rootFields = (schema: GraphQLSchema): GraphQLField<unknown, unknown>[] =>
-  [schema.getQueryType()!, schema.getSubscriptionType()!].flatMap(fieldsOf);
+/** All fields that an operation can begin with, and those of a tournament and a hand that ask a query of their own. */
+export const askedFields = (schema: GraphQLSchema): GraphQLField<unknown, unknown>[] => [
+  ...[schema.getQueryType()!, schema.getSubscriptionType()!].flatMap(fieldsOf),
+  ...parents.flatMap(({ type }) => edgesWithoutRoot(schema, type)),
+];
+
+const parents = [
+  { type: 'Tournament', query: 'tournament' },
+  { type: 'Hand', query: 'hand' },
+] as const;
+
+/** The edges whose query is no field of `Query`. */
+function edgesWithoutRoot(schema: GraphQLSchema, type: string): GraphQLField<unknown, unknown>[] {
+  const queries = schema.getQueryType()!.getFields();
+  return fieldsOf(schema.getType(type) as GraphQLObjectType).filter((field) => {
+    const asked = queryAskedBy(field);
+    return asked !== null && queries[asked] === undefined;
+  });
+}
 
 /** Answers of every query, and the first answers of every subscription. Subscriptions are quiet most of the time: queries are asked meanwhile. */
 export async function wholeAnswers(schema: GraphQLSchema, context: RequestContext, values: ArgumentValues): Promise<WholeAnswer[]> {
@@ -99,11 +115,17 @@ export async function wholeAnswers(schema: GraphQLSchema, context: RequestContex
 
 async function queryAnswers(schema: GraphQLSchema, contextValue: RequestContext, values: ArgumentValues): Promise<WholeAnswer[]> {
   const answers: WholeAnswer[] = [];
-  for (const field of fieldsOf(schema.getQueryType()!)) {
-    const document = parse(`{ ${selected(schema, field, values, wayFrom(field.name))} }`, withoutPlaces);
-    const answer = await execute({ schema, document, contextValue });
-    refuseFaulty(field.name, answer);
-    answers.push({ field: field.name, answer });
+  const ask = async (field: string, operation: string): Promise<void> => {
+    const answer = await execute({ schema, document: parse(operation, withoutPlaces), contextValue });
+    refuseFaulty(field, answer);
+    answers.push({ field, answer });
+  };
+  for (const field of fieldsOf(schema.getQueryType()!))
+    await ask(field.name, `{ ${selected(schema, field, values, wayFrom(field.name))} }`);
+  for (const { type, query } of parents) {
+    for (const edge of edgesWithoutRoot(schema, type)) {
+      await ask(edge.name, `{ ${query}(id: ${values[`${query}.id`]}) { ${selected(schema, edge, values, wayFrom(edge.name))} } }`);
+    }
   }
   return answers;
 }

@@ -41,7 +41,7 @@ describe('a reference to kept words', () => {
     for (const spelling of spellings.slice(0, 2)) {
       const inName = (query: string, variables: string): string => `{"query":${JSON.stringify(query)},"variables":${variables}}`;
       refusesWith(
-        await post(inName('query($p: Position) { clock(tournamentId: "friday", atLeast: $p) { state } }', `{"p":"${spelling}"}`)),
+        await post(inName('query($p: Position) { tournament(id: "friday", atLeast: $p) { clock { state } } }', `{"p":"${spelling}"}`)),
         'p',
       );
       refusesWith(await post(inName('query($id: ID!) { player(id: $id) { id name } }', `{"id":"${spelling}"}`)), 'id');
@@ -55,7 +55,7 @@ describe('a reference to kept words', () => {
     for (const spelling of spellings) {
       for (const query of [
         `{ player(id: "${spelling}") { id name } }`,
-        `{ clock(tournamentId: "friday", atLeast: "${spelling}") { state } }`,
+        `{ tournament(id: "friday", atLeast: "${spelling}") { clock { state } } }`,
       ]) {
         refusesWith(await post(JSON.stringify({ query })), 'query');
         refusesWith(JSON.stringify(await api.asDirector(query)), 'query');
@@ -107,7 +107,7 @@ describe('a reference to kept words', () => {
   });
 
   it('is read in the fields alone that show words', async () => {
-    const { data } = await api.asDirector('{ auditFeed(tournamentId: "friday") { nodes { data text { en } } } }');
+    const { data } = await api.asDirector('{ tournament(id: "friday") { auditFeed { nodes { data text { en } } } } }');
     expect(JSON.stringify(data).split(WORDS)).toHaveLength(3);
     const thrown = api.tapis.part(PersonalTexts).showIn({ a: [spellings[0]!], b: 1 });
     expect(thrown).toEqual({ a: [WORDS], b: 1 });

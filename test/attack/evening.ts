@@ -45,7 +45,7 @@ export async function playEvening(url: string, token: string): Promise<void> {
     const { handId, hand } = await give<OpenedHand>('openHand', { tournamentId: 'friday', table }, '{ handId hand { turn } }');
     let { turn } = hand;
     for (let act = 0; act < acts; act++) {
-      const next = await give<OpenedHand>('act', { handId, seat: turn, action: { type: 'FOLD' } }, '{ hand { turn } }');
+      const next = await give<OpenedHand>('act', { handId, seat: turn, act: { action: { type: 'FOLD' } } }, '{ hand { turn } }');
       turn = next.hand.turn;
     }
   }

@@ -82,7 +82,9 @@ export class Floor {
         query: `mutation($id: ID!) { ${name}(input: { commandId: $id, tournamentId: "monday" }) { revision } }`,
         variables: { id: `${name}-${NUMBER}` },
       });
-    const look = JSON.stringify({ query: '{ tables(tournamentId: "monday") { table seats { seat playerId stack } } }' });
+    const look = JSON.stringify({
+      query: '{ tournament(id: "monday") { tablesConnection { nodes { table seats { seat playerId stack } } } } }',
+    });
     const work = [clock('pauseClock'), look, clock('resumeClock'), look];
     const before = new Victim(this.target.url, work, token);
     await before.warm();

@@ -21,7 +21,9 @@ const LONGEST_ATTACK_MS = 15_000;
 const MOST_ROUNDS = 100;
 
 /** What a club's page of standings asks. */
-const plainQuery = JSON.stringify({ query: '{ standings(tournamentId: "friday", first: 10) { nodes { rank stack player { name } } } }' });
+const plainQuery = JSON.stringify({
+  query: '{ tournament(id: "friday") { standings(first: 10) { nodes { rank stack player { name } } } } }',
+});
 
 export interface Reply {
   /** 0 where no answer came. */

@@ -78,7 +78,7 @@ export class Floor {
 
 function nextInHand(hand: HandNow, dice: Dice): { readonly mutation: string; readonly input: object } | null {
   const { legalActions, phase, street, pots } = hand;
-  if (legalActions !== null) return { mutation: 'act', input: { seat: legalActions.seat, action: actionOf(legalActions, dice) } };
+  if (legalActions !== null) return { mutation: 'act', input: { seat: legalActions.seat, act: { action: actionOf(legalActions, dice) } } };
   if (phase === 'AWAITING_BOARD') return { mutation: 'dealBoard', input: { street: NEXT_STREET[street] } };
   if (phase !== 'SHOWDOWN') return null;
   const winners = pots.map(({ seats }, pot) => ({ pot, seats: [dice.pick(seats)] }));

@@ -120,12 +120,14 @@ export class Play {
 
   async viewsOf(nodes: readonly NodeProcess[], atLeast: number): Promise<unknown[]> {
     const query = `query views($id: ID!, $atLeast: Position) {
-      tournament(id: $id, atLeast: $atLeast) { phase left level tables startedAt }
-      tables(tournamentId: $id) { table state handsPlayed hand { handId potTotal street } seats { seat playerId stack } }
-      standings(tournamentId: $id) { totalCount nodes { rank playerId state stack hands } }
-      clock(tournamentId: $id) { state period level }
-      hands(tournamentId: $id, last: 500) { totalCount nodes { id } }
-      auditFeed(tournamentId: $id, last: 500) { totalCount nodes { position hash command } }
+      tournament(id: $id, atLeast: $atLeast) {
+        phase left level tableNumbers startedAt
+        tablesConnection { nodes { table state handsPlayed hand { handId potTotal street } seats { seat playerId stack } } }
+        standings { totalCount nodes { rank playerId state stack hands } }
+        clock { state period level }
+        hands(last: 500) { totalCount nodes { id } }
+        auditFeed(last: 500) { totalCount nodes { position hash command } }
+      }
     }`;
     return Promise.all(nodes.map(({ client }) => Promise.all(this.floors.map(({ id }) => client!.request(query, { id, atLeast })))));
   }

@@ -33,7 +33,7 @@ async function ask(query, variables) {
 
 const create = 'mutation($input: CreateTournamentInput!) { createTournament(input: $input) { position } }';
 const register = 'mutation($input: RegisterPlayerInput!) { registerPlayer(input: $input) { position } }';
-const standings = '{ standings(tournamentId: "friday", first: 10) { totalCount nodes { rank playerId state stack } } }';
+const standings = '{ tournament(id: "friday") { standings(first: 10) { totalCount nodes { rank playerId state stack } } } }';
 let registered = 0;
 const command = () => {
   registered += 1;

@@ -47,7 +47,7 @@ describe('an operation over HTTP', () => {
 
   it('that acts in a hand is one transaction, and few statements', async () => {
     const hand = await openHand(api);
-    const call = (seat: number | null) => give(api, 'act', { handId: hand.id, seat, action: { type: 'CALL' } });
+    const call = (seat: number | null) => give(api, 'act', { handId: hand.id, seat, act: { action: { type: 'CALL' } } });
     const { turn } = await call(hand.turn);
     // The fourth of the events reads the hand for the answer.
     expect(await countOf(() => call(turn))).toEqual({ commits: 1, events: 4, views: 6 });
@@ -59,7 +59,7 @@ describe('an operation over HTTP', () => {
   });
 
   it('that reads a page of standings is two statements, and one once the page is kept', async () => {
-    const ask = () => api.ask('{ standings(tournamentId: "friday", first: 5) { totalCount nodes { rank } } }');
+    const ask = () => api.ask('{ tournament(id: "friday") { standings(first: 5) { totalCount nodes { rank } } } }');
     await api.command('resumeClock', { tournamentId: 'friday' }, '{ position }');
     expect(await countOf(ask)).toEqual({ commits: 0, views: 2 });
     expect(await countOf(ask)).toEqual({ commits: 0, views: 1 });

@@ -47,7 +47,7 @@ const queries = {
   'the hand': '{ hand(id: "friday.1.1") { id } }',
   'its replay': '{ handReplay(handId: "friday.1.1") { handId } }',
   'its events': '{ events(stream: "hand-friday.1.1", first: 10) { nodes { type } } }',
-  'the feed': '{ auditFeed(tournamentId: "friday", first: 10) { nodes { type } } }',
+  'the feed': '{ tournament(id: "friday") { auditFeed(first: 10) { nodes { type } } } }',
   'the past': '{ tournament(id: "friday", asOf: { position: 1000000 }) { name } }',
 };
 

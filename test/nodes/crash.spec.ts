@@ -62,7 +62,7 @@ class Floor {
     const opened = answer.handId;
     if (opened !== undefined) {
       const action = { type: 'FOLD' };
-      this.pending = { mutation: 'act', input: { commandId: this.#nextId(), handId: opened, seat: answer.hand!.turn, action } };
+      this.pending = { mutation: 'act', input: { commandId: this.#nextId(), handId: opened, seat: answer.hand!.turn, act: { action } } };
     } else {
       this.pending = this.#setup.shift() ?? this.#tournament('openHand', { table: 1 });
     }
@@ -117,12 +117,14 @@ async function expectAllThere(client: GraphqlClient, floors: readonly Floor[]): 
 }
 
 const viewsQuery = `query views($id: ID!, $atLeast: Position) {
-  tournament(id: $id, atLeast: $atLeast) { phase left level tables startedAt }
-  tables(tournamentId: $id, atLeast: $atLeast) { table state handsPlayed seats { seat playerId stack } }
-  standings(tournamentId: $id, atLeast: $atLeast) { totalCount nodes { rank playerId state stack hands } }
-  clock(tournamentId: $id, atLeast: $atLeast) { state period level }
-  hands(tournamentId: $id, first: 500, atLeast: $atLeast) { totalCount nodes { id } }
-  auditFeed(tournamentId: $id, first: 500, atLeast: $atLeast) { totalCount nodes { position hash command } }
+  tournament(id: $id, atLeast: $atLeast) {
+    phase left level tableNumbers startedAt
+    tablesConnection { nodes { table state handsPlayed seats { seat playerId stack } } }
+    standings { totalCount nodes { rank playerId state stack hands } }
+    clock { state period level }
+    hands(first: 500) { totalCount nodes { id } }
+    auditFeed(first: 500) { totalCount nodes { position hash command } }
+  }
 }`;
 
 async function viewsOf(client: GraphqlClient, floors: readonly Floor[]): Promise<unknown[]> {

@@ -54,7 +54,10 @@ export const viewsOf = {
 };
 const views = viewsOf as unknown as PolicyOptions['views'];
 
-/** Values for arguments and fields of inputs, by their names. What has another name is left out. */
+/**
+ * Values for arguments and fields of inputs, by their names. What has another name is left out. Of several fields to choose from, the one that comes
+ * first here is given.
+ */
 export type Ids = Readonly<Record<string, unknown>>;
 export const ofFriday: Ids = {
   tournamentId: 'friday',
@@ -62,10 +65,9 @@ export const ofFriday: Ids = {
   handId: 'friday.1.1',
   disputeId: 'friday.d1',
   stream: 'hand-friday.1.1',
-  clubId: 'mons',
   federationId: 'north',
+  clubId: 'mons',
   seasonId: 'autumn',
-  owner: { federationId: 'north' },
   playerId: 'p1',
   duplicateId: 'p1',
   principalId: 'somebody',
@@ -124,11 +126,24 @@ export const namesIn = ({ args }: GraphQLField<unknown, unknown>): readonly stri
     return name === 'input' && isInputObjectType(named) ? Object.keys(named.getFields()) : [name];
   });
 
+/** The names of what can be chosen in the input of a field. */
+export const choicesIn = ({ args }: GraphQLField<unknown, unknown>): readonly string[] =>
+  args.flatMap(({ name, type }) => {
+    const named = getNamedType(type);
+    if (name !== 'input' || !isInputObjectType(named)) return [];
+    const inputs = Object.values(named.getFields()).map((field) => getNamedType(field.type));
+    return inputs.flatMap((each) => (isInputObjectType(each) && each.isOneOf ? Object.keys(each.getFields()) : []));
+  });
+
 function valuesFor(inputs: readonly (GraphQLArgument | GraphQLInputField)[], ids: Ids): Record<string, unknown> {
   return Object.fromEntries(
     inputs.flatMap(({ name, type }): [string, unknown][] => {
       const named = getNamedType(type);
       if (name === 'input' && isInputObjectType(named)) return [[name, valuesFor(Object.values(named.getFields()), ids)]];
+      if (isInputObjectType(named) && named.isOneOf) {
+        const chosen = Object.keys(ids).find((each) => each in named.getFields());
+        return chosen === undefined ? [] : [[name, { [chosen]: ids[chosen] }]];
+      }
       return ids[name] === undefined ? [] : [[name, ids[name]]];
     }),
   );

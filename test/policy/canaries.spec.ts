@@ -51,10 +51,10 @@ describe('planted values', () => {
   it('errors and logs name none of them', async () => {
     const stranger: Principal = { id: 'nobody', kind: 'person', grants: [] };
     const refused = await Promise.all([
-      askAs(api, stranger, '{ disciplineSheet(tournamentId: "friday", playerId: "p2") { offences { note } } }', {}, settings),
-      askAs(api, stranger, '{ auditFeed(tournamentId: "friday") { nodes { data } } }', {}, settings),
+      askAs(api, stranger, '{ tournament(id: "friday") { disciplineSheet(playerId: "p2") { offences { note } } } }', {}, settings),
+      askAs(api, stranger, '{ tournament(id: "friday") { auditFeed { nodes { data } } } }', {}, settings),
       askAs(api, stranger, '{ events(stream: "hand-friday.1.1") { nodes { data } } }', {}, settings),
-      askAs(api, publicPrincipal, '{ openOffences(tournamentId: "friday") { note } }', {}, settings),
+      askAs(api, publicPrincipal, '{ tournament(id: "friday") { openOffences { note } } }', {}, settings),
     ]);
     expect(refused.every(({ errors }) => errors?.length === 1)).toBe(true);
     const said = JSON.stringify([refused, api.log, api.warnings]);

@@ -16,7 +16,7 @@ describe('a penalty', () => {
   beforeAll(async () => {
     api = await ApiUnderTest.open({ personalData: settings });
     await startFriday(api);
-    const penalty = { by: 'DIRECTOR', unit: 'WARNING', offence: 'ABUSE_OF_CONTROL', reason: 'Spoke' };
+    const penalty = { by: 'DIRECTOR', unit: 'WARNING', punishes: { offence: 'ABUSE_OF_CONTROL' }, reason: 'Spoke' };
     await api.command('issuePenalty', { ...friday, playerId: 'p2', ...penalty });
     await api.asDirector('{ position }');
   });
@@ -55,10 +55,12 @@ describe('a penalty', () => {
 
   it('is not in the events of the dispute for those who may not know', async () => {
     const reader = holding('r1', 'integrationRead', { kind: 'tournament', ...friday });
-    const query = '{ auditFeed(tournamentId: "friday", last: 5) { nodes { type text { en } data } } }';
+    const query = '{ tournament(id: "friday") { auditFeed(last: 5) { nodes { type text { en } data } } } }';
     const { data, errors } = await askAs(api, reader, query, {}, settings);
     expect(errors).toBeUndefined();
-    const opened = (data as { auditFeed: { nodes: { type: string }[] } }).auditFeed.nodes.find(({ type }) => type === 'DisputeOpened');
+    const opened = (data as { tournament: { auditFeed: { nodes: { type: string }[] } } }).tournament.auditFeed.nodes.find(
+      ({ type }) => type === 'DisputeOpened',
+    );
     expect(opened).toMatchObject({ data: { subject: { kind: 'penalty', penaltyId: null, playerId: null } } });
     expect(JSON.stringify(opened)).not.toMatch(/"p2"| p2/);
   });

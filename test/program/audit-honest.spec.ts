@@ -16,7 +16,12 @@ describe('tapis audit, of what a server completes and rewrites', () => {
   });
 
   async function start(players: number, settings: object = {}): Promise<void> {
-    await api.command('createTournament', { ...tournamentInput, seatsPerTable: 4, rulebook: { id: 'ropta', version: 1 }, ...settings });
+    await api.command('createTournament', {
+      ...tournamentInput,
+      seatsPerTable: 4,
+      rulebook: { id: 'ropta', at: { version: 1 } },
+      ...settings,
+    });
     for (let n = 1; n <= players; n += 1)
       await api.command('registerPlayer', { ...id, playerId: `p${n}`, name: `Player ${n}`, adult: true, showsDocument: true });
     await drawFrom(api, seed);
@@ -24,8 +29,8 @@ describe('tapis audit, of what a server completes and rewrites', () => {
   }
 
   async function seatsAt(table: number): Promise<readonly { readonly seat: number; readonly playerId: string }[]> {
-    const { data } = await api.asDirector(`{ table(tournamentId: "friday", table: ${table}) { seats { seat playerId } } }`);
-    return data!['table'].seats;
+    const { data } = await api.asDirector(`{ tournament(id: "friday") { table(table: ${table}) { seats { seat playerId } } } }`);
+    return data!['tournament'].table.seats;
   }
 
   async function failures(): Promise<readonly object[]> {
@@ -37,8 +42,12 @@ describe('tapis audit, of what a server completes and rewrites', () => {
   }
 
   it('nameBountyWinners at a table without hands', async () => {
-    await start(4, { rulebook: { id: 'tdaFr', version: 1, houseRules: [{ setting: 'prize.bounty', value: true }] } });
-    await api.command('setPrizes', { ...id, entry: { price: 3000, toPot: 2000, bounty: 1000 }, percentages: { basisPoints: [10_000] } });
+    await start(4, { rulebook: { id: 'tdaFr', at: { version: 1 }, houseRules: [{ setting: 'prize.bounty', value: true }] } });
+    await api.command('setPrizes', {
+      ...id,
+      entry: { price: 3000, toPot: 2000, bounty: 1000 },
+      money: { percentages: { basisPoints: [10_000] } },
+    });
     const [first, second, third] = await seatsAt(1);
     await api.command('recordHandPlayed', { ...id, table: 1, out: [{ playerId: first!.playerId }] });
     await api.command('nameBountyWinners', { ...id, playerId: first!.playerId, by: [second!.playerId, third!.playerId] });

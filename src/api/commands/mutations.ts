@@ -25,6 +25,7 @@ import { commandContext } from '../request/command-context.js';
 import { HandPayload, TournamentPayload } from '../answers/command-payload.js';
 import { addressIn, type AddressedInput } from '../inputs/command.inputs.js';
 import { inputOfCommand } from '../inputs/input-classes.js';
+import { spreadChoice } from '../inputs/one-of.js';
 import { type ReadCommand, readInput } from '../inputs/read-input.js';
 import { Reading } from '../reading/reading.js';
 import { ClientCommands } from '../../app/play/client-commands.js';
@@ -157,6 +158,7 @@ function declareMutation(prototype: Mutations, command: Command, way: Way): void
   const name = mutationNameOf(command.type);
   const method: TypedPropertyDescriptor<(this: Mutations, input: AddressedInput, request: RequestContext) => Promise<unknown>> = {
     value(input, request) {
+      spreadChoice(command, input);
       return this.give(command, way, input, request);
     },
   };

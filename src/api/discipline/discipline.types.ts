@@ -64,7 +64,6 @@ export class PenaltyType extends withFields(Showing<PenaltyEntry>, {
   missed: list(20, shownAs(MissedHandType), 'Those that the player has missed, in order.'),
   stage: field(PenaltyStageEnum, 'The stage of the penalty.'),
   reason: orNull(String, 'Why the official left the scale; null where no reason was given.'),
-  liftedBecause: orNull(String, 'Why it was taken back; null where it was not.', { deprecationReason: 'Ask liftReason.' }),
   by: field(OfficialEnum, 'Who gave it.'),
   actor: theActor,
   issuedAt: field(InstantScalar, 'When it was given.'),

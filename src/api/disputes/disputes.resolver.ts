@@ -67,7 +67,7 @@ export class DisputesResolver {
     return writeDocument(this.reading, account, nameOf, eventsSeenBy(this.policy, request));
   }
 
-  @OnTournament('disputes', { root: 'none' })
+  @OnTournament('disputes')
   @ForEverybody()
   @Query(() => DisputeConnection, {
     nullable: true,

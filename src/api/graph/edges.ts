@@ -3,7 +3,7 @@
  * The field asks that very query, so that tokens, personal data, checks of arguments, waits and prices are the same by construction.
  */
 import { Extensions } from '@nestjs/graphql';
-import type { GraphQLField, GraphQLFieldMap, GraphQLObjectType, GraphQLSchema } from 'graphql';
+import type { GraphQLField, GraphQLObjectType, GraphQLSchema } from 'graphql';
 
 type Field = GraphQLField<unknown, unknown>;
 type Arguments = Readonly<Record<string, unknown>>;
@@ -18,8 +18,8 @@ interface Edge {
 
 interface InGraph {
   readonly edges?: readonly Edge[];
-  /** Whether the query stands at the root too: for good, until clients have left it, or not at all. Default: deprecated. */
-  readonly root?: 'stays' | 'deprecated' | 'none';
+  /** Whether the query is a field of `Query` too. */
+  readonly root: 'stays' | 'none';
   /** The arguments whose values make up the id of what the query finds, in that order, where that is a node. */
   readonly node?: readonly string[];
 }
@@ -27,17 +27,13 @@ interface InGraph {
 /** Declares what place a query has in the graph. */
 export const inGraph = (place: InGraph): MethodDecorator & PropertyDecorator => Extensions({ graph: place });
 
-/** The query reads something of a tournament: it is a field of `Tournament`, and deprecated at the root. */
-export const OnTournament = (as: string, { root = 'deprecated', node }: Pick<InGraph, 'root' | 'node'> = {}): MethodDecorator =>
-  inGraph({ edges: [{ of: 'Tournament', as, given: { tournamentId: 'id' } }], root, ...(node === undefined ? {} : { node }) });
+/** The query reads something of a tournament: it is a field of `Tournament`. */
+export const OnTournament = (as: string, node: Pick<InGraph, 'node'> = {}): MethodDecorator =>
+  inGraph({ edges: [{ of: 'Tournament', as, given: { tournamentId: 'id' } }], root: 'none', ...node });
 
 /** The query reads something of a hand: it is a field of `Hand` and of `HandSummary`. */
-export const OnHand = (as: string, { root = 'deprecated', node }: Pick<InGraph, 'root' | 'node'> = {}): MethodDecorator =>
-  inGraph({
-    edges: ['Hand', 'HandSummary'].map((of) => ({ of, as, given: { handId: 'id' } })),
-    root,
-    ...(node === undefined ? {} : { node }),
-  });
+export const OnHand = (as: string, { root = 'none', ...node }: Partial<Pick<InGraph, 'root' | 'node'>> = {}): MethodDecorator =>
+  inGraph({ edges: ['Hand', 'HandSummary'].map((of) => ({ of, as, given: { handId: 'id' } })), root, ...node });
 
 /** The place of a query in the graph; undefined where it has none. */
 const placeOf = ({ extensions }: Field): InGraph | undefined => extensions['graph'] as InGraph | undefined;
@@ -65,7 +61,7 @@ export function withGraph(schema: GraphQLSchema): GraphQLSchema {
     if (place === undefined) continue;
     for (const edge of place.edges ?? []) addEdge(schema, query, edge);
     if (place.node !== undefined) nodes.set(String(query.type), { query, by: place.node });
-    standAtRoot(queries, query, place);
+    if (place.root === 'none') delete queries[query.name];
   }
   schema.extensions = { ...schema.extensions, nodes };
   return schema;
@@ -78,7 +74,6 @@ function addEdge(schema: GraphQLSchema, query: Field, { of, as, given }: Edge): 
   fields[as] = {
     ...query,
     name: as,
-    deprecationReason: undefined,
     // A parent that was read at a position, or as of a moment, hands that on.
     args: query.args.filter(({ name }) => given[name] === undefined && name !== 'atLeast'),
     extensions: { ...query.extensions, asks: query.name },
@@ -91,10 +86,4 @@ function addEdge(schema: GraphQLSchema, query: Field, { of, as, given }: Edge): 
       return resolve!(undefined, { ...then, ...args, ...handedOn, atLeast: source['atLeast'] }, context, info);
     },
   };
-}
-
-function standAtRoot(queries: GraphQLFieldMap<unknown, unknown>, query: Field, { edges = [], root = 'deprecated' }: InGraph): void {
-  if (root === 'none') delete queries[query.name];
-  const [edge] = edges;
-  if (root === 'deprecated' && edge !== undefined) query.deprecationReason = `Ask ${edge.as} of ${edge.of}.`;
 }

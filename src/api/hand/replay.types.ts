@@ -175,7 +175,6 @@ export class HandSummary extends withFields(Showing<HandRow>, {
   table: field(Int, 'The number of its table.'),
   number: field(Int, 'Its number at its table, from 1.'),
   level: field(Int, 'The level it was played at, from 1.'),
-  state: field(HandStageEnum, 'The stage of the hand.', { deprecationReason: 'Ask stage.' }),
   pot: field(ChipsScalar, 'The chips of all pots that were pushed so far.'),
   wentToShowdown: orNull(Boolean, 'Whether two or more hands were live after the last bet; null until it is completed.'),
   resultOnly: field(Boolean, 'Whether it was ended by its result alone (recordHandResult): the acts that were not typed are not known.'),

@@ -10,7 +10,7 @@ import { IsPlainId, IsTyped } from './input-validation.js';
 import { MAX_SEATS, MOST_REASON } from '../../../events/values.js';
 
 /** Whether a field may be left out, and what stands for it then; it is needed where neither is said. */
-type Optional = { readonly nullable: true; readonly deprecationReason?: string } | { readonly defaultValue: unknown };
+type Optional = { readonly nullable: true } | { readonly defaultValue: unknown };
 
 /** The field may be left out. */
 export const nullable = { nullable: true } as const;

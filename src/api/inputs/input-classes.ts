@@ -32,7 +32,7 @@ import {
   TournamentCommandInput,
 } from './command.inputs.js';
 import { enumerationOf } from '../language/enums.js';
-import { givenIn, namedAlike, OneOfField } from './one-of.js';
+import { OneOfField } from './one-of.js';
 import { writtenInput } from './written-inputs.js';
 
 const inputs = new WeakMap<object, Type>();
@@ -55,15 +55,19 @@ export function inputOfCommand(command: Command): Type {
     if (command.mutation === null) throw new Error(`${command.type} is given by Tapis alone`);
     const parent = parents[command.mutation.of as keyof typeof parents];
     const { choice, fields } = command;
-    const deprecated = choice === null ? {} : Object.fromEntries(choice.of.map((field) => [field, givenIn(choice.name)]));
-    const Input = inputClass(command.type, command.mutation.input, fields, { parent, deprecated });
+    const Input = inputClass(command.type, command.mutation.input, fieldsBeside(choice, fields), { parent });
     if (choice !== null) {
       const input = inputOfChoice(choice, fields);
       const { about: description, isNeeded } = choice;
-      OneOfField({ input: () => input, description, of: namedAlike(choice.of), isNeeded })(Input.prototype, choice.name);
+      OneOfField({ input: () => input, description, isNeeded })(Input.prototype, choice.name);
     }
     return Input;
   });
+}
+
+/** The fields that are not in the choice. */
+function fieldsBeside(choice: Choice | null, fields: Fields): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => choice?.of.includes(name) !== true));
 }
 
 /** The input of a choice. Commands that have the same fields to choose from have one, by its name. */
@@ -89,18 +93,11 @@ function remember(declared: object, make: () => Type): Type {
 
 interface InputOptions {
   readonly parent?: abstract new () => object;
-  /** Why fields are deprecated, by their names. */
-  readonly deprecated?: Readonly<Record<string, string>>;
   /** Exactly one of the fields is given. */
   readonly isOneOf?: boolean;
 }
 
-function inputClass(
-  name: string,
-  description: string,
-  fields: Fields,
-  { parent = Object, deprecated = {}, isOneOf = false }: InputOptions = {},
-): Type {
+function inputClass(name: string, description: string, fields: Fields, { parent = Object, isOneOf = false }: InputOptions = {}): Type {
   const asked = Object.entries(fields).filter(([, field]) => field.from === 'client' || field.from === 'clientOnly');
   const nulls = asked.flatMap(([field, { nullMeans }]) => (nullMeans === undefined ? [] : [field]));
   const Input = class extends (parent as new () => object) {
@@ -110,23 +107,15 @@ function inputClass(
     }
   };
   Object.defineProperty(Input, 'name', { value: `${name}Input` });
-  for (const [field, declared] of asked) {
-    declareField(Input.prototype, field, declared, declared.deprecated ?? deprecated[field]);
-  }
+  for (const [field, declared] of asked) declareField(Input.prototype, field, declared);
   InputType(`${name}Input`, { description, isOneOf })(Input);
   return Input;
 }
 
-function declareField(
-  prototype: object,
-  name: string,
-  { shape, about, when, nullMeans, byDefault }: Declared,
-  deprecationReason: string | undefined,
-): void {
+function declareField(prototype: object, name: string, { shape, about, when, nullMeans, byDefault }: Declared): void {
   const nullable = byDefault === undefined && (when === 'maybe' || nullMeans !== undefined);
   const presence = nullable ? { nullable } : byDefault === undefined ? {} : { defaultValue: byDefault };
-  const options = { description: about, ...presence, ...(deprecationReason === undefined ? {} : { deprecationReason }) };
-  const decorators = [Field(typeOf(shape), options), ...(nullable ? [IsOptional()] : []), ...checksOf(shape)];
+  const decorators = [Field(typeOf(shape), { description: about, ...presence }), ...(nullable ? [IsOptional()] : []), ...checksOf(shape)];
   // As if they stood above the field one by one, of which the last is applied first: so problems are found in that order.
   for (const decorate of decorators.toReversed()) decorate(prototype, name);
 }

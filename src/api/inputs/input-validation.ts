@@ -7,7 +7,6 @@ import { Matches, ValidateBy, validateSync, type ValidationError } from 'class-v
 import type { DocumentSchema } from '../../../commands/field.js';
 import { readText, type TextKind } from '../../../events/free-text.js';
 import { unfitText } from '../../texts/unfit-text.js';
-import { spreadChoices } from './one-of.js';
 import { badInput, type FieldProblem } from '../language/api-error.js';
 import { readDocument } from './documents.js';
 import { rememberValidationMetadata } from './validation-metadata.js';
@@ -24,7 +23,6 @@ export class CheckedInput implements PipeTransform {
     const checked = this.argument === null && isFlat(value) ? Object.assign(new Checked(), value) : plainToInstance(Checked, value);
     const errors = validateSync(checked, { forbidUnknownValues: true, stopAtFirstError: true });
     if (errors.length > 0) throw badInput(problems(errors, this.argument));
-    spreadChoices(checked);
     return checked;
   }
 }

@@ -38,7 +38,7 @@ export class PreviewResolver {
     return answers.map((answer) => new RulingPreview(answer));
   }
 
-  private async answersTo({ handId, situation, seat, gesture, ...asked }: PreviewRulingArgs): Promise<BookAnswer[]> {
+  private async answersTo({ scene: { handId, situation }, seat, gesture, ...asked }: PreviewRulingArgs): Promise<BookAnswer[]> {
     const act = plainly(gesture);
     const books = askedBooks(asked).map(referenceTo);
     if (handId == null) {

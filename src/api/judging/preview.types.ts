@@ -155,15 +155,6 @@ export class RulingPreview {
     return (this.judgement?.infractions ?? []).map((infraction) => new InfractionType(infraction));
   }
 
-  @Field(() => String, {
-    nullable: true,
-    deprecationReason: 'Ask refusalCode, which is an enumeration.',
-    description: 'The code of the refusal of the situation under this book; null where there is a ruling.',
-  })
-  get refusal(): string | null {
-    return this.answer.refusal?.code ?? null;
-  }
-
   @Field(() => RefusalCodeEnum, {
     nullable: true,
     description: 'Why the situation is impossible under this book; null where it is possible.',

@@ -9,7 +9,7 @@ import type { Action } from '../../../commands/hand/action.js';
 import type { DescribedSituation } from '../../hand/preview/described-situation.js';
 import { nullable, SeatField, ChipsField, WordField, PartField, PartsField } from '../inputs/fields.js';
 import { plainly } from '../inputs/input-fields.js';
-import { givenIn, namedAlike, OneOfField } from '../inputs/one-of.js';
+import { OneOfField } from '../inputs/one-of.js';
 import { ActionInput } from './action.inputs.js';
 import { AnteFormatEnum, StreetEnum } from '../language/enums.js';
 import { ChipsScalar } from '../language/scalars.js';
@@ -101,21 +101,9 @@ export class PreviewRulingArgs extends AskedBooksArgs {
   @OneOfField({
     input: () => RulingSceneInput,
     description: 'Where the act is made: a hand, or a situation.',
-    of: namedAlike(['handId', 'situation']),
     isNeeded: true,
   })
-  scene?: RulingSceneInput | null;
-
-  @Field(() => ID, { nullable: true, deprecationReason: givenIn('scene'), description: 'The hand in which the act is made.' })
-  @IsOptional()
-  @IsHandId()
-  handId?: string | null;
-
-  @PartField(() => SituationInput, 'The situation in which the act is made, where it is no hand of a tournament.', {
-    nullable: true,
-    deprecationReason: givenIn('scene'),
-  })
-  situation?: SituationInput | null;
+  scene!: RulingSceneInput;
 
   @SeatField('The seat that acts, as if it were its turn.')
   seat!: number;

@@ -51,7 +51,6 @@ class MachineType extends withFields(Showing<Machine>, {
   spares: listOrNull(2, shownAs(BoltType), 'More of them; null where nobody looked.'),
   marks: listWithNulls(3, Int, 'Its marks.'),
   owner: field(ID, 'Whose it is.', { isPrivate: 'actorId' }),
-  old: field(Int, 'Its age.', { deprecationReason: 'Ask nobody.' }),
 }) {}
 
 const machine: Machine = {
@@ -117,7 +116,6 @@ describe('A type that shows a value', () => {
       '  spares: [SpecBolt!]',
       '  marks: [Int]!',
       '  owner: ID!',
-      '  old: Int! @deprecated(reason: "Ask nobody.")',
     ]);
     expect(typeOf('SpecMachine').getFields()['stoppedAt']!.description).toBe('When it stopped; null while it works.');
   });

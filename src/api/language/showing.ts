@@ -67,8 +67,6 @@ interface ShownField<Value, Made> {
 }
 
 interface Options {
-  /** What to ask instead. */
-  readonly deprecationReason?: string;
   readonly isPrivate?: PrivateKind;
   /** What it takes to work the field out, where that is more than to read it. */
   readonly weight?: number;
@@ -175,9 +173,9 @@ export function ofFields<Fields extends Readonly<Record<string, ShownField<never
 function declareFields(of: new () => object, fields: Readonly<Record<string, ShownField<never, unknown>>>): void {
   ObjectType({ isAbstract: true })(of);
   for (const [name, { kind, entries, nullable, description, options }] of Object.entries(fields)) {
-    const { isPrivate: privateKind, weight, ...deprecation } = options;
+    const { isPrivate: privateKind, weight } = options;
     const type = kind instanceof Maker ? kind.make : kind;
-    Field(() => (entries === null ? type : [type]), { nullable, description, ...deprecation })(of.prototype, name);
+    Field(() => (entries === null ? type : [type]), { nullable, description })(of.prototype, name);
     if (entries !== null) Costs({ entries, ...(weight !== undefined && { weight }) })(of.prototype, name);
     else if (weight !== undefined) Costs({ weight })(of.prototype, name);
     if (privateKind !== undefined) isPrivate(privateKind)(of.prototype, name);

@@ -51,7 +51,7 @@ export class PastResolver {
 
   // Three figures of each of 200 players.
   @Costs({ weight: 3_000, entries: 600 })
-  @OnTournament('differences', { root: 'none' })
+  @OnTournament('differences')
   @ForEverybody()
   @Query(() => [TournamentDifference], {
     nullable: true,

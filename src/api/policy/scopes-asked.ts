@@ -86,12 +86,10 @@ function scopesOfSeasons({ type }: Command): ReadScopes {
     const given = input as Arguments;
     if (type === 'NameLineup') return [{ scope: scopeNamed('clubId', given) }];
     if (type !== 'CreateSeason') return [{ scope: ownerOfSeason(String(given['seasonId'])) ?? installation }];
-    // The ids stand in the choice, or beside it as before there were choices.
-    const owners = [given['owner'], given].flatMap((owner) =>
-      (['clubId', 'federationId'] as const)
-        .filter((source) => typeof (owner as Arguments | undefined)?.[source] === 'string')
-        .map((source) => scopeNamed(source, owner as Arguments)),
-    );
+    const owner = (given['owner'] ?? {}) as Arguments;
+    const owners = (['clubId', 'federationId'] as const)
+      .filter((source) => typeof owner[source] === 'string')
+      .map((source) => scopeNamed(source, owner));
     return (owners.length === 0 ? [installation] : owners).map((scope) => ({ scope }));
   };
 }

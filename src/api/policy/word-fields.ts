@@ -21,7 +21,7 @@ export const wordFields: Readonly<Record<string, readonly string[]>> = {
   Event: ['data'],
   IncidentRuling: ['reason'],
   MoveToCome: ['reason'],
-  Penalty: ['liftReason', 'liftedBecause', 'reason'],
+  Penalty: ['liftReason', 'reason'],
   PenaltyIssued: ['reason'],
   PenaltyLifted: ['reason'],
   PendingAct: ['gesture'],

@@ -86,7 +86,7 @@ export class PlacesResolver {
   constructor(private readonly reading: Reading) {}
 
   @Costs({ weight: TOURNAMENT_FOLD })
-  @OnTournament('previewPlaces', { root: 'none' })
+  @OnTournament('previewPlaces')
   @For('td.decide', 'tournamentId')
   @Query(() => PlacesPreview, {
     nullable: true,
@@ -104,7 +104,7 @@ export class PlacesResolver {
   }
 
   @Costs({ weight: TOURNAMENT_FOLD })
-  @OnTournament('previewReinstatement', { root: 'none' })
+  @OnTournament('previewReinstatement')
   @For('td.decide', 'tournamentId')
   @Query(() => PlacesPreview, {
     nullable: true,
@@ -124,7 +124,7 @@ export class PlacesResolver {
   }
 
   @Costs({ weight: TOURNAMENT_FOLD })
-  @OnTournament('previewCorrectedElimination', { root: 'none' })
+  @OnTournament('previewCorrectedElimination')
   // What previews show is what the commands would decide.
   @For('td.decide', 'tournamentId')
   @Query(() => PlacesPreview, {
@@ -145,7 +145,7 @@ export class PlacesResolver {
   }
 
   @Costs({ weight: TOURNAMENT_FOLD })
-  @OnTournament('previewLift', { root: 'none' })
+  @OnTournament('previewLift')
   @For('td.decide', 'tournamentId')
   @Query(() => PlacesPreview, {
     nullable: true,

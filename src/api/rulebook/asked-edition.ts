@@ -5,22 +5,17 @@ import { newestRulebook, type Rulebook, rulebookNumbered, rulebookOf } from '../
 
 export interface AskedEdition {
   readonly id: string;
-  readonly edition?: string | null | undefined;
-  /** The number of the edition, from 1. Where both are given, both must hold. */
-  readonly version?: number | null | undefined;
+  readonly at?: { readonly edition?: string | null; readonly version?: number | null } | null | undefined;
 }
 
 /** The name of the edition that is meant. For one that does not exist, what the refusal shows of it: no edition is called so. */
 export function editionNameAsked(asked: AskedEdition): string {
-  const { edition, version } = asked;
-  const known = editionAsked(asked)?.edition;
-  if (known !== undefined) return known;
-  return version == null ? (edition ?? '1') : `${edition ?? ''}#${version}`;
+  const version = asked.at?.version;
+  return editionAsked(asked)?.edition ?? (version == null ? (asked.at?.edition ?? '1') : `#${version}`);
 }
 
 /** The edition that is meant; undefined when there is none. */
-export function editionAsked({ id, edition, version }: AskedEdition): Rulebook | undefined {
-  if (edition == null) return version == null ? newestRulebook(id) : rulebookNumbered(id, version);
-  const book = rulebookOf(id, edition);
-  return version == null || book?.version === version ? book : undefined;
+export function editionAsked({ id, at }: AskedEdition): Rulebook | undefined {
+  if (at?.edition != null) return rulebookOf(id, at.edition);
+  return at?.version == null ? newestRulebook(id) : rulebookNumbered(id, at.version);
 }

@@ -3,7 +3,7 @@
  */
 import { InputType } from '@nestjs/graphql';
 import { nullable, NumberField, TextField } from '../inputs/fields.js';
-import { namedAlike, OneOfField } from '../inputs/one-of.js';
+import { OneOfField } from '../inputs/one-of.js';
 
 @InputType({ isOneOf: true, description: 'An edition of a rulebook: its name, or its number.' })
 export class EditionInput {
@@ -14,6 +14,6 @@ export class EditionInput {
   version?: number | null;
 }
 
-/** The edition that is asked for; the newest when it is not given. @param of the fields that earlier clients give */
-export const EditionField = (description: string, of = namedAlike(['edition', 'version'])): PropertyDecorator =>
-  OneOfField({ input: () => EditionInput, description: `${description}; its newest when it is not given.`, of, isNeeded: false });
+/** The edition that is asked for; the newest when it is not given. */
+export const EditionField = (description: string): PropertyDecorator =>
+  OneOfField({ input: () => EditionInput, description: `${description}; its newest when it is not given.`, isNeeded: false });

@@ -5,8 +5,6 @@ import { Args, ArgsType, Field, ID, Query, Resolver } from '@nestjs/graphql';
 import { rulebooks, unknownBook, type Rulebook } from '../../rulebooks/rulebooks.js';
 import { fill } from '../../texts/sentences.js';
 import { refusalSentences } from '../../texts/refusal-texts.js';
-import { NumberField } from '../inputs/fields.js';
-import { givenIn } from '../inputs/one-of.js';
 import { ApiError } from '../language/api-error.js';
 import { type AskedEdition, editionAsked, editionNameAsked } from './asked-edition.js';
 import { EditionField, type EditionInput } from './edition.inputs.js';
@@ -17,10 +15,6 @@ import { IsPlainId, checkedArgs } from '../inputs/input-validation.js';
 import { ForEverybody } from '../policy/operations.js';
 import { Costs } from '../language/costs.js';
 
-/** As earlier clients name an edition: any text, which may name none. */
-const EditionNameField = (description: string, choice: string): PropertyDecorator =>
-  Field(() => String, { nullable: true, deprecationReason: givenIn(choice), description });
-
 @ArgsType()
 export class RulebookArgs {
   @Field(() => ID, { description: 'The name of the book, such as "ropta".' })
@@ -29,12 +23,6 @@ export class RulebookArgs {
 
   @EditionField('The edition of the book')
   at?: EditionInput | null;
-
-  @EditionNameField('The edition of the book, such as "2020-04"; its newest when it is not given.', 'at')
-  edition?: string | null;
-
-  @NumberField(1, 'The number of the edition, from 1, in place of its name.', { nullable: true, deprecationReason: givenIn('at') })
-  version?: number | null;
 }
 
 @ArgsType()
@@ -47,29 +35,11 @@ export class RulebookDifferencesArgs {
   @IsPlainId()
   b!: string;
 
-  @EditionField('The edition of the first book', { edition: 'editionA', version: 'versionA' })
+  @EditionField('The edition of the first book')
   atA?: EditionInput | null;
 
-  @EditionNameField('The edition of the first book; its newest when it is not given.', 'atA')
-  editionA?: string | null;
-
-  @EditionField('The edition of the second book', { edition: 'editionB', version: 'versionB' })
+  @EditionField('The edition of the second book')
   atB?: EditionInput | null;
-
-  @EditionNameField('The edition of the second book; its newest when it is not given.', 'atB')
-  editionB?: string | null;
-
-  @NumberField(1, 'The number of the edition of the first book, from 1, in place of its name.', {
-    nullable: true,
-    deprecationReason: givenIn('atA'),
-  })
-  versionA?: number | null;
-
-  @NumberField(1, 'The number of the edition of the second book, from 1, in place of its name.', {
-    nullable: true,
-    deprecationReason: givenIn('atB'),
-  })
-  versionB?: number | null;
 }
 
 /** @throws ApiError `UNKNOWN_RULEBOOK` */
@@ -109,7 +79,7 @@ export class RulebookResolver {
   @Query(() => RulebookDifferences, {
     description: 'The questions on which two rulebooks rule differently; fails with UNKNOWN_RULEBOOK when one of them does not exist.',
   })
-  rulebookDifferences(@Args(checkedArgs) { a, b, editionA, editionB, versionA, versionB }: RulebookDifferencesArgs): RulebookDifferences {
-    return differencesOf(known({ id: a, edition: editionA, version: versionA }), known({ id: b, edition: editionB, version: versionB }));
+  rulebookDifferences(@Args(checkedArgs) { a, b, atA, atB }: RulebookDifferencesArgs): RulebookDifferences {
+    return differencesOf(known({ id: a, at: atA }), known({ id: b, at: atB }));
   }
 }

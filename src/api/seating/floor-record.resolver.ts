@@ -6,8 +6,7 @@ import { fairness, fairnessKey } from '../../../projections/fairness.js';
 import { moves, movesOfPlayer, movesOfTable } from '../../../projections/moves.js';
 import { tournaments } from '../../../projections/tournaments.js';
 import { nullable, PlayerField, WholeField } from '../inputs/fields.js';
-import { givenIn, namedAlike, OneOfField } from '../inputs/one-of.js';
-import { badInput } from '../language/api-error.js';
+import { OneOfField } from '../inputs/one-of.js';
 import { checkedArgs } from '../inputs/input-validation.js';
 import { isUnknown, pageOfTournament, positionOf, reach } from '../reading/view-reading.js';
 import { FairnessConnection, FairnessSummary, PlayerFairness } from './fairness.types.js';
@@ -36,16 +35,9 @@ class MovesArgs extends TournamentPageThenArgs {
   @OneOfField({
     input: () => MovesOfInput,
     description: 'Only those of a table, or of a player; all when it is not given.',
-    of: namedAlike(['table', 'playerId']),
     isNeeded: false,
   })
   of?: MovesOfInput | null;
-
-  @WholeField(1, MAX_TABLES, ofTable, { ...nullable, deprecationReason: givenIn('of') })
-  table?: number | null;
-
-  @PlayerField(ofPlayer, { ...nullable, deprecationReason: givenIn('of') })
-  playerId?: string | null;
 }
 
 @Resolver()
@@ -59,8 +51,8 @@ export class FloorRecordResolver {
     description: 'Who changed seats in a tournament, when, why and by whose decision, oldest first. Null when there is no such tournament.',
   })
   async moves(@Args(checkedArgs) args: MovesArgs): Promise<object | null> {
-    const { tournamentId, table, playerId } = args;
-    if (table != null && playerId != null) throw badInput([{ path: 'playerId', problem: 'cannot be given together with table' }]);
+    const { tournamentId, of } = args;
+    const { table, playerId } = of ?? {};
     const partition =
       playerId != null ? movesOfPlayer(tournamentId, playerId) : table != null ? movesOfTable(tournamentId, table) : tournamentId;
     const reads = await readsOf(this.reading, args);

@@ -33,7 +33,7 @@ export class StandingsResolver {
     return reads && this.reader.read(args, reads);
   }
 
-  @OnTournament('standing', { root: 'none', node: ['tournamentId', 'playerId'] })
+  @OnTournament('standing', { node: ['tournamentId', 'playerId'] })
   @ForEverybody()
   @Query(() => Standing, {
     nullable: true,

@@ -5,15 +5,13 @@ import { Args, ArgsType, Query, Resolver } from '@nestjs/graphql';
 import type { TournamentId } from '../../../events/ids.js';
 import { tableKey } from '../../../projections/table-row.js';
 import { tables } from '../../../projections/tables.js';
-import { tournaments } from '../../../projections/tournaments.js';
 import { Table, TableConnection } from './table.types.js';
-import { isUnknown, pageOfTournament, positionOf, reach } from '../reading/view-reading.js';
+import { pageOfTournament, positionOf, reach } from '../reading/view-reading.js';
 import { OfTable } from '../inputs/tournament-args.js';
 import { readsOf, TournamentPageThenArgs, TournamentThenArgs } from '../reading/as-of.js';
 import { checkedArgs } from '../inputs/input-validation.js';
 import { OnTournament } from '../graph/edges.js';
 import { ForEverybody } from '../policy/operations.js';
-import { Costs } from '../language/costs.js';
 import { Reading, type Reads } from '../reading/reading.js';
 
 @ArgsType()
@@ -26,7 +24,7 @@ export class TableArgs extends TournamentThenArgs {
 export class TablesResolver {
   constructor(private readonly reading: Reading) {}
 
-  @OnTournament('tablesConnection', { root: 'none' })
+  @OnTournament('tablesConnection')
   @ForEverybody()
   @Query(() => TableConnection, {
     nullable: true,
@@ -36,24 +34,6 @@ export class TablesResolver {
   async tablesConnection(@Args(checkedArgs) args: TournamentPageThenArgs): Promise<object | null> {
     const reads = await readsOf(this.reading, args);
     return reads && pageOfTournament(reads, tables, args, ({ body }) => new Table(body, reads.people, positionOf(reads, tables)));
-  }
-
-  @Costs({ weight: 1_000, entries: 100 })
-  @ForEverybody()
-  @Query(() => [Table], {
-    nullable: true,
-    deprecationReason: 'Ask tablesConnection of Tournament.',
-    description:
-      'The tables of a tournament by number, closed ones among them; none before the draw. Null when there is no such tournament.',
-  })
-  async tables(@Args(checkedArgs) { tournamentId, atLeast, asOf }: TournamentThenArgs): Promise<readonly Table[] | null> {
-    await reach(this.reading, atLeast, tables, tournaments);
-    const reads = await readsOf(this.reading, { tournamentId, asOf });
-    if (reads === null) return null;
-    const { rows } = reads.views.page(tables, tournamentId);
-    if (rows.length === 0 && isUnknown(reads, tournamentId)) return null;
-    const position = positionOf(reads, tables);
-    return rows.map((row) => new Table(row.body, reads.people, position));
   }
 
   @OnTournament('table', { node: ['tournamentId', 'table'] })

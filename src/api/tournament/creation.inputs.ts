@@ -6,8 +6,7 @@ import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayUnique, IsIn, IsInt, IsOptional, Matches, Min, ValidateBy, ValidateIf, ValidateNested } from 'class-validator';
 import type { Period } from '../../../events/tournament.js';
 import type { SettingValue } from '../../rulebooks/setting.js';
-import { NumberField, TextField, WholeField } from '../inputs/fields.js';
-import { givenIn } from '../inputs/one-of.js';
+import { WholeField } from '../inputs/fields.js';
 import { PeriodKindEnum } from '../language/enums.js';
 import { ChipsScalar, SettingValueScalar } from '../language/scalars.js';
 import { EditionField, EditionInput } from '../rulebook/edition.inputs.js';
@@ -35,15 +34,6 @@ export class RulebookInput {
 
   @EditionField('The edition of the book')
   at?: EditionInput | null;
-
-  @TextField(32, 'The edition of the book, such as "2020-04"; its newest when it is not given.', {
-    nullable: true,
-    deprecationReason: givenIn('at'),
-  })
-  edition?: string | null;
-
-  @NumberField(1, 'The number of the edition, from 1, in place of its name.', { nullable: true, deprecationReason: givenIn('at') })
-  version?: number | null;
 
   @Field(() => [HouseRuleInput], {
     defaultValue: [],

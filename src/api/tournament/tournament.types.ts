@@ -11,7 +11,7 @@ import { connectionType } from '../language/connections.js';
 import { AnteFormatEnum, SeedHolderEnum, TournamentKindEnum, TournamentPhaseEnum } from '../language/enums.js';
 import { Player } from '../language/player.types.js';
 import { ChipsScalar, InstantScalar } from '../language/scalars.js';
-import { field, list, orNull, shownAs, Showing, withFields } from '../language/showing.js';
+import { field, orNull, shownAs, Showing, withFields } from '../language/showing.js';
 import { Node } from '../graph/node.js';
 import { Costs } from '../language/costs.js';
 
@@ -53,9 +53,6 @@ export class Tournament extends withFields(Showing<TournamentRow>, {
   registered: field(Int, 'How many players entered and did not withdraw, the eliminated among them.'),
   waiting: field(Int, 'How many players wait for a place to become free.'),
   left: field(Int, 'How many players are not out; after the start, how many have chips in play.'),
-  tables: list(100, Int, 'The numbers of the tables in play; none before the draw.', {
-    deprecationReason: 'Ask tableNumbers; tablesConnection has the tables themselves.',
-  }),
   level: orNull(Int, 'The level in play, from 1, during a break the one before it; null before the start.'),
   onBreak: field(Boolean, 'Whether there is a break.'),
   createdAt: field(InstantScalar, 'When it was created.'),

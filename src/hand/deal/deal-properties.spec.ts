@@ -33,7 +33,6 @@ function commandOf(table: HandAtTable, { what, pick, seat: any }: Step): HandCom
   const { state, legal } = table;
   const seats = state.start!.seats.map((each) => each.seat);
   const seat = of(seats, any);
-  const { deal } = state.incidents ?? {};
   const ruling = state.actState?.ruling ?? null;
   if (ruling !== null && what < 20) return { type: 'RuleOnAction', rulingId: ruling.rulingId, option: of(ruling.options, pick).option };
   switch (what) {
@@ -52,7 +51,7 @@ function commandOf(table: HandAtTable, { what, pick, seat: any }: Step): HandCom
     case 17:
     case 18:
     case 19:
-      return { type: 'Redeal', attempt: (deal?.attempt ?? 1) + (pick % 7 === 0 ? 0 : 1), penalised: pick % 5 === 0 ? [seat] : [] };
+      return { type: 'Redeal', penalised: pick % 5 === 0 ? [seat] : [] };
     case 20: {
       const unit = of([10, 50, 200], pick);
       const stakes = { ...state.start!.stakes, smallBlind: unit, bigBlind: 2 * unit };
@@ -115,7 +114,7 @@ function toTheEnd(table: HandAtTable): void {
     const { state, legal } = table;
     const ruling = state.actState?.ruling ?? null;
     if (ruling !== null) table.give({ type: 'RuleOnAction', rulingId: ruling.rulingId, option: ruling.default });
-    else if (state.phase === 'awaitingRedeal') table.give({ type: 'Redeal', attempt: state.incidents!.deal.attempt + 1 });
+    else if (state.phase === 'awaitingRedeal') table.give({ type: 'Redeal' });
     else if (state.phase === 'dealing') table.give({ type: 'CompleteDeal', at: START + 9000 });
     else if (legal !== null) {
       const { restriction = null } = state.actState ?? {};

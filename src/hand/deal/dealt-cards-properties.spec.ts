@@ -82,7 +82,7 @@ function commandOf({ state, legal }: HandAtTable, { what, pick, seat: any }: Ste
     case 16:
       return { type: 'CheckPresence', seat, seatedAt: pick % 3 === 0 ? null : FIRST_CARD };
     case 17:
-      return { type: 'Redeal', attempt: (state.incidents?.deal.attempt ?? 1) + 1 };
+      return { type: 'Redeal' };
     case 18:
       return { type: 'RecordHoleCards', seat, cards: [of(DECK, pick), of(DECK, pick + 17)] };
     default:

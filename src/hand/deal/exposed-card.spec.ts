@@ -197,7 +197,7 @@ describe('the report of a card of the deal', () => {
     table.give(exposed(1, 1));
     expect(table.give(exposed(1, 1))).toEqual([]);
     expect(table.refusal(exposed(3, 3))).toEqual({ code: 'REDEAL_DUE', article: null, parameters: {} });
-    table.give({ type: 'Redeal', attempt: 2 });
+    table.give({ type: 'Redeal' });
     expect(typesOf(table.give(exposed(3, 3)))).toEqual(dead);
   });
 

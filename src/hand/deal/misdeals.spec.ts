@@ -98,7 +98,7 @@ describe('RC 35; MO 2.17; TDA 27; RO 6.1; TF §2 b16: what is a misdeal', () => 
     expect(types(six('mons').give(declare('twoExposed', { earlierMisdealsOfDealer: 1 })))).toEqual(['MisdealDeclared']);
     const table = six('mons');
     table.give(declare('twoExposed', { earlierMisdealsOfDealer: 1 }));
-    table.give({ type: 'Redeal', attempt: 2 });
+    table.give({ type: 'Redeal' });
     expect(table.give(declare('twoExposed', { earlierMisdealsOfDealer: 1 })).at(-1)).toMatchObject({
       type: 'InfractionNoted',
       data: { seat: 6, offence: 'repeatedMisdeals', sanction: 'must', article: { article: 'MO 2.9' } },
@@ -141,11 +141,6 @@ describe('RC 35; MO 2.17; TDA 27; RO 6.1; TF §2 b16: what is a misdeal', () => 
     expect(table.give({ type: 'Redeal' })).toMatchObject([{ type: 'HandRedealt', data: { attempt: 2 } }]);
     expect(table.give({ type: 'Redeal' })).toEqual([]);
     table.give(declare('twoExposed'));
-    expect(table.refusal({ type: 'Redeal', attempt: 2 })).toEqual({
-      code: 'WRONG_ATTEMPT',
-      article: null,
-      parameters: { attempt: 2, expected: 3 },
-    });
     expect(table.give({ type: 'Redeal' })).toMatchObject([{ type: 'HandRedealt', data: { attempt: 3 } }]);
   });
 
@@ -311,7 +306,7 @@ describe('MO 2.20; TF §2 b17: an aberration is the director’s', () => {
     expect(table.give(rule('playOn'))).toEqual([]);
     expect(types(table.give(rule('voidRefund')))).toEqual(['IncidentRuled', 'MisdealDeclared']);
     expect(table.give(rule('voidRefund'))).toEqual([]);
-    table.give({ type: 'Redeal', attempt: 2 });
+    table.give({ type: 'Redeal' });
     expect(table.state.stacks).toEqual([4950, 4900, 5000, 5000, 5000, 5000]);
   });
 });

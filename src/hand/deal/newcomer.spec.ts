@@ -82,7 +82,7 @@ describe('RC 10; RO 2.3: a player sits down once antes and blinds are posted', (
     const table = five({ rulebook: firstEdition(book) });
     table.give({ type: 'DeclareMisdeal', cause: 'twoExposed' });
     expect(table.refusal(dealIn())).toEqual({ code: 'REDEAL_DUE', article: null, parameters: {} });
-    table.give({ type: 'Redeal', attempt: 2 });
+    table.give({ type: 'Redeal' });
     expect(table.refusal(dealIn())).toEqual({
       code: 'NEWCOMER_NOT_IN_REDEAL',
       article: byBook(book, { redcactus: 'RC 35', mons: 'RO 6.1', tdaFr: 'RO 6.1', ropta: 'RO 6.1', toufflers: 'RO 6.1' }),

@@ -57,12 +57,10 @@ export function postForcedBets(unfolding: HandUnfolding): void {
 export function redeal(unfolding: HandUnfolding, command: Command, { dealing }: Rulebook): Refused | null {
   const { state } = unfolding;
   const deal = state.incidents?.deal ?? quietDeal;
-  const attempt = command.attempt ?? (state.phase === 'awaitingRedeal' ? deal.attempt + 1 : deal.attempt);
   if (state.phase !== 'awaitingRedeal') {
-    if (attempt === deal.attempt && attempt > 1) return null;
+    if (deal.attempt > 1) return null;
     return state.phase === 'completed' ? refuse('HAND_COMPLETED') : refuse('NO_MISDEAL_DECLARED');
   }
-  if (attempt !== deal.attempt + 1) return refuse('WRONG_ATTEMPT', { attempt: toPlain(attempt), expected: deal.attempt + 1 });
   const { replay } = dealing.misdeal;
   const start = state.start!;
   const refused = checkIdentical(start, command, dealing);
@@ -81,7 +79,10 @@ export function redeal(unfolding: HandUnfolding, command: Command, { dealing }: 
   const back = blindsStand ? listRefunds(state, (i) => posted[i]!) : refundAll(state);
   if (back.length > 0) unfolding.push({ type: 'BetsReturned', data: { seats: back, articles: cite(replay.betsBeforeSA) } });
   const articles = cite(replay.exact, replay.button, replay.level, replay.postedBlinds, replay.penaltyHandsCounted);
-  unfolding.push({ type: 'HandRedealt', data: { attempt, button: start.button, level: start.level, blindsStand, articles } });
+  unfolding.push({
+    type: 'HandRedealt',
+    data: { attempt: deal.attempt + 1, button: start.button, level: start.level, blindsStand, articles },
+  });
   if (!blindsStand) postForcedBets(unfolding);
   const nobodyLeft = checkSomebodyLives(unfolding.state, [...absent, ...penalised, ...out]);
   if (nobodyLeft !== null) return nobodyLeft;

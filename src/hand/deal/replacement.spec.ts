@@ -59,7 +59,7 @@ describe('MO 2.4; TDA 27; RO 6.3; TF §2 b4: the exchange of a dead card', () =>
     table.give(exposed(9, 3));
     table.give(replace);
     table.give({ type: 'DeclareMisdeal', cause: 'twoBoxed' });
-    table.give({ type: 'Redeal', attempt: 2 });
+    table.give({ type: 'Redeal' });
     expect(flopOf(table)[0]).toBe('X1');
   });
 });

@@ -123,7 +123,7 @@ describe.each(bookIds)('%s: the hand of a player who is disqualified (RC 71-C; M
     expect(types(table.give({ type: 'CompleteDeal' } as HandCommand))).toEqual(['InitialDealCompleted', 'HandKilled']);
     table.give({ type: 'DeclareMisdeal', cause: 'twoExposed' });
     expect(types(table.give(expel(4, { order: 2 })))).toEqual(['PlayerExpelled']);
-    const again = table.give({ type: 'Redeal', attempt: 2 });
+    const again = table.give({ type: 'Redeal' });
     expect(types(again).slice(-2)).toEqual(['HandKilled', 'HandKilled']);
     expect([1, 2, 3, 4].map((seat) => isLive(table, seat))).toEqual([true, true, false, false]);
   });

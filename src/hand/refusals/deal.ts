@@ -39,8 +39,6 @@ export interface DealRefusals {
   REDEAL_DUE: None;
   /** No deal was cancelled. */
   NO_MISDEAL_DECLARED: None;
-  /** `attempt`, `expected`. */
-  WRONG_ATTEMPT: { attempt: string | number; expected: number };
   /** `seats`: who was not dealt in before is not dealt in now. */
   NEWCOMER_NOT_IN_REDEAL: { seats: readonly number[] | readonly (string | number)[] };
   /** `seat`: whoever sits down after the first card waits for the next hand. */
@@ -153,10 +151,6 @@ export const dealSentences: SentencesOf<DealRefusals> = {
   NO_MISDEAL_DECLARED: {
     en: 'No deal was cancelled, so there is nothing to deal again.',
     fr: 'Aucune donne n’a été annulée. Il n’y a rien à redonner.',
-  },
-  WRONG_ATTEMPT: {
-    en: 'The next deal of this hand is number {expected}, not {attempt}.',
-    fr: 'La prochaine donne de cette main est la n° {expected}, pas la n° {attempt}.',
   },
   NEWCOMER_NOT_IN_REDEAL: {
     en: 'Seats {seats} were not in the first deal. They get no cards in the second.',

@@ -33,15 +33,17 @@ interface Costly {
 
 const costly: readonly Costly[] = [
   {
-    query: `{ ${times(8, 'standings(tournamentId: "friday", first: 500) { nodes { playerId rank stack place table seat player { name } } }')} }`,
+    query: `{ ${times(8, 'tournament(id: "friday") { standings(first: 500) { nodes { playerId rank stack place table seat player { name } } } }')} }`,
   },
-  { query: `{ ${times(4, 'tables(tournamentId: "friday") { table state seats { seat playerId stack player { name } } level }')} }` },
-  { query: `{ ${times(3, 'seatingChart(tournamentId: "friday") { tables { table seats { seat playerId } } }')} }` },
+  {
+    query: `{ ${times(4, 'tournament(id: "friday") { tablesConnection { nodes { table state seats { seat playerId stack player { name } } level } } }')} }`,
+  },
+  { query: `{ ${times(3, 'tournament(id: "friday") { seatingChart { tables { table seats { seat playerId } } } }')} }` },
   {
     query: `{ ${times(3, 'handReplay(handId: "friday.1.1") { steps { hash text { en fr } before { seats { seat stack bet } } after { seats { seat stack bet } } } }')} }`,
   },
   {
-    query: `query($situation: SituationInput) { ${times(4, 'previewRuling(situation: $situation, seat: 1, gesture: { words: { kind: CHECK } }) { version }')} }`,
+    query: `query($situation: SituationInput!) { ${times(4, 'previewRuling(scene: { situation: $situation }, seat: 1, gesture: { words: { kind: CHECK } }) { version }')} }`,
     variables: { situation },
   },
   { query: `{ rulebooks { id settings { ${questions} answer { value label { ${text} } phrase { ${text} } } } } }` },

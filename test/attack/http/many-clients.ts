@@ -13,7 +13,7 @@ export const manyClients: Attack = {
   run: (target) =>
     target.whileAsking(async () => {
       const bodies = Array.from({ length: REQUESTS }, (_, n) =>
-        JSON.stringify({ query: `{ a${n}: standings(tournamentId: "friday", first: 10) { nodes { rank stack } } }` }),
+        JSON.stringify({ query: `{ a${n}: tournament(id: "friday") { standings(first: 10) { nodes { rank stack } } } }` }),
       );
       await target.send(bodies, CLIENTS);
     }),

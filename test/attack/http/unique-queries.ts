@@ -10,7 +10,10 @@ const standing = 'playerId rank stack place table seat player { name }';
 
 /** A page of standings under 55 aliases that only this query has. */
 function uniqueQuery(n: number): string {
-  const fields = Array.from({ length: 55 }, (_, i) => `a${n}x${i}: standings(tournamentId: "friday", first: 1) { nodes { ${standing} } }`);
+  const fields = Array.from(
+    { length: 55 },
+    (_, i) => `a${n}x${i}: tournament(id: "friday") { standings(first: 1) { nodes { ${standing} } } }`,
+  );
   return JSON.stringify({ query: `{ ${fields.join(' ')} }` });
 }
 

@@ -12,7 +12,7 @@ const queryAt = (position: number): string => {
   const aliases = Array.from(
     { length: 8 },
     (_, n) =>
-      `a${n}: standings(tournamentId: "friday", first: 500, atLeast: ${position}) { nodes { playerId rank stack place table seat } }`,
+      `a${n}: tournament(id: "friday", atLeast: ${position}) { standings(first: 500) { nodes { playerId rank stack place table seat } } }`,
   );
   return JSON.stringify({ query: `{ ${aliases.join(' ')} }` });
 };

@@ -15,10 +15,10 @@ export const deviceEvents: Attack = {
   async run(target) {
     const floor = await Floor.open(target);
     const headers = { authorization: `Bearer ${await floor.pairDevice(3)}` };
-    const tables = await floor.ask<{ table: { seats: { playerId: string }[] } }>(
-      '{ table(tournamentId: "friday", table: 3) { seats { playerId } } }',
+    const { tournament } = await floor.ask<{ tournament: { table: { seats: { playerId: string }[] } } }>(
+      '{ tournament(id: "friday") { table(table: 3) { seats { playerId } } } }',
     );
-    const players = tables.table.seats.map(({ playerId }) => playerId);
+    const players = tournament.table.seats.map(({ playerId }) => playerId);
     const written = async (): Promise<number> => (await floor.ask<{ position: number }>('{ position }')).position;
     const before = await written();
     let taken = 0;

@@ -7,7 +7,7 @@ import { aliasedActs } from './aliased-acts.js';
 
 const HOLDERS = 12;
 
-const query = `{ ${Array.from({ length: 8 }, (_, n) => `a${n}: standings(tournamentId: "friday", first: 500) { nodes { playerId rank stack place table seat } }`).join(' ')} }`;
+const query = `{ ${Array.from({ length: 8 }, (_, n) => `a${n}: tournament(id: "friday") { standings(first: 500) { nodes { playerId rank stack place table seat } } }`).join(' ')} }`;
 
 export const manyHolders: Attack = {
   name: 'many-holders',

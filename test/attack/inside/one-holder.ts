@@ -28,7 +28,7 @@ export const oneHolder: Attack = {
     }
     const aliases = Array.from(
       { length: 8 },
-      (_, n) => `a${n}: standings(tournamentId: "friday", first: 500) { nodes { playerId rank stack place table seat } }`,
+      (_, n) => `a${n}: tournament(id: "friday") { standings(first: 500) { nodes { playerId rank stack place table seat } } }`,
     );
     const body = JSON.stringify({ query: `{ ${aliases.join(' ')} }` });
     let [answered, charged] = [0, 0];

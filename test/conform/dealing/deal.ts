@@ -29,7 +29,7 @@ export function prepare({ hand, given }: DealingPlay): void {
   if (phase !== 'misdealDeclared') return;
   for (let k = 1; k <= attempt; k++) {
     hand.give({ type: 'DeclareMisdeal', cause: 'firstTwoExposed' });
-    if (k < attempt) hand.give({ type: 'Redeal', attempt: k + 1 });
+    if (k < attempt) hand.give({ type: 'Redeal' });
   }
 }
 
@@ -90,7 +90,6 @@ export const commands: Readonly<Record<string, CommandReader>> = {
   Redeal: (when, { given }) => [
     {
       type: 'Redeal',
-      attempt: Number(when['attempt']),
       ...(when['dealtIn'] === undefined ? {} : { dealtIn: when['dealtIn'] as number[] }),
       ...(when['button'] === undefined ? {} : { button: Number(when['button']) }),
       ...(when['level'] === undefined ? {} : { level: Number(when['level']) }),

@@ -41,9 +41,9 @@ export const redeal: TopicPlayer = (stated, book) => {
     night.moved({ table: TABLE + 1 + index, seat: 1 }, { table: TABLE, seat }, how);
   }
   const seated = night.table(TABLE).seats.map(({ seat }) => seat);
-  hand.give({ type: 'Redeal', attempt: 2, dealtIn: seated });
+  hand.give({ type: 'Redeal', dealtIn: seated });
   // With the newcomer the redeal is refused; without them it is the same hand again.
-  if (hand.refused !== null) hand.give({ type: 'Redeal', attempt: 2 });
+  if (hand.refused !== null) hand.give({ type: 'Redeal' });
   if (hand.refused !== null) return refusedWith(hand.refused.code);
   const dealtIn = hand.state.start!.seats.map(({ seat }) => seat);
   return { fields: { dealtIn, waiting: seated.filter((seat) => !dealtIn.includes(seat)) } };

@@ -6,7 +6,6 @@ import type { RulebookReference } from '../../../../events/values.js';
 import type { TournamentCommandInput } from '../../inputs/command.inputs.js';
 import type { Way } from '../mutations.js';
 import { readFields, type Plain } from '../../inputs/input-fields.js';
-import { spreadChoices } from '../../inputs/one-of.js';
 import { editionNameAsked } from '../../rulebook/asked-edition.js';
 import type { PeriodInput, RulebookInput } from '../../tournament/creation.inputs.js';
 // The command names the inputs of rulebook and structure, which nothing else loads.
@@ -20,7 +19,6 @@ interface CreateTournamentInput extends TournamentCommandInput {
 export const announceTournament: Way = {
   read(_command, input) {
     const asked = input as CreateTournamentInput;
-    spreadChoices(asked.rulebook);
     const { rulebook, structure, ...given } = readFields(asked);
     const named = { type: 'CreateTournament', ...given };
     const periods = structure.map(periodOf);
@@ -38,7 +36,7 @@ function referenceOf(input: Plain<RulebookInput>): RulebookReference {
 
 /** The book as the client gave it: which edition is the newest may have changed when the command is sent again. */
 function givenReference(input: Plain<RulebookInput>): object {
-  const { id, edition, version } = input;
+  const { id, at: { edition, version } = {} } = input;
   return { id, ...(edition === undefined ? { version: version ?? 1 } : { edition }), ...houseRulesOf(input) };
 }
 

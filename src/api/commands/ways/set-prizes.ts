@@ -5,7 +5,6 @@ import type { PrizeTable, PrizeTerms } from '../../../../events/tournament-prize
 import type { TournamentCommandInput } from '../../inputs/command.inputs.js';
 import type { Way } from '../mutations.js';
 import { readFields } from '../../inputs/input-fields.js';
-import { badInput } from '../../language/api-error.js';
 
 const free = { price: 0, toPot: 0 };
 
@@ -35,9 +34,7 @@ export const setPrizes: Way = {
   },
 };
 
-/** @throws ApiError where the prizes are both fixed and parts of the pot */
 function tableOf({ amounts, percentages }: SetPrizesInput): PrizeTable {
   if (percentages == null) return { kind: 'amounts', cents: amounts ?? [] };
-  if (amounts != null) throw badInput([{ path: 'input.amounts', problem: 'can’t be given with percentages' }]);
   return { kind: 'percentages', basisPoints: percentages.basisPoints, unit: percentages.unit };
 }

@@ -20,6 +20,7 @@ import { ApiError, queryTooLarge, type Measured } from '../../language/api-error
 import type { Limits } from '../../request/limits.js';
 import { refusePrivateUse } from '../private-use.js';
 import { singleFieldSubscriptions } from './single-field-subscriptions.js';
+import { variablesInChoices } from './variables-in-choices.js';
 
 /** @throws GraphQLError `BAD_USER_INPUT` for a character of private use, `GRAPHQL_PARSE_FAILED` for a text that is no query, has too many tokens or is nested too deeply */
 export function parseBounded(text: string, limits: Pick<Limits, 'tokens' | 'nesting'>): DocumentNode {
@@ -54,7 +55,10 @@ function countTokens(text: string, limits: Pick<Limits, 'tokens' | 'nesting'>): 
   }
 }
 
-const rules = specifiedRules.map((rule) => (rule === SingleFieldSubscriptionsRule ? singleFieldSubscriptions : rule));
+const rules = [
+  ...specifiedRules.map((rule) => (rule === SingleFieldSubscriptionsRule ? singleFieldSubscriptions : rule)),
+  variablesInChoices,
+];
 
 /**
  * Parses a query, and validates it once it is known to be small enough for that.
