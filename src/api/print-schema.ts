@@ -1,5 +1,6 @@
 /**
- * Writes `schema.graphql` from the code: `npm run schema`.
+ * Writes `schema.graphql` from the code: `npm run schema`. With `--release` it writes `docs/api/released-schema.graphql` too, which later schemas are
+ * compared with: `npm run release-schema`.
  */
 import 'reflect-metadata';
 import { writeFileSync } from 'node:fs';
@@ -7,7 +8,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { NestFactory } from '@nestjs/core';
 import { GraphQLSchemaBuilderModule, GraphQLSchemaFactory } from '@nestjs/graphql';
-import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
+import { type GraphQLSchema, lexicographicSortSchema, parse, print, printSchema, visit } from 'graphql';
+import { readProgramVersion } from '../app/program-version.js';
 import { resolvers } from './api.module.js';
 import { withGraph } from './graph/edges.js';
 import { withPrices } from './server/cost/field-costs.js';
@@ -29,6 +31,18 @@ export async function schemaText(): Promise<string> {
   return `${printSchema(lexicographicSortSchema(schema))}\n`;
 }
 
+/** A released schema: its version, then the schema without descriptions, which break no client. */
+export function releaseText(version: string, schema: string): string {
+  const bare = visit(parse(schema), {
+    enter: (node) => ('description' in node ? { ...node, description: undefined } : undefined),
+  });
+  return `# ${version}\n${print(bare)}\n`;
+}
+
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  writeFileSync(join(process.cwd(), 'schema.graphql'), await schemaText());
+  const text = await schemaText();
+  writeFileSync(join(process.cwd(), 'schema.graphql'), text);
+  if (process.argv.includes('--release')) {
+    writeFileSync(join(process.cwd(), 'docs', 'api', 'released-schema.graphql'), releaseText(readProgramVersion(), text));
+  }
 }

@@ -81,7 +81,6 @@ export const orders: Readonly<Record<string, readonly string[]>> = {
   ],
   'src/api': [
     // What a schema, an input and a request are made of.
-    'api-version',
     'language',
     'inputs',
     'request',

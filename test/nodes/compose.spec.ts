@@ -62,7 +62,7 @@ const documented = new Set(
 describe('docker-compose.yml', () => {
   it('has three KurrentDB nodes, two Tapis nodes and a proxy, each of a pinned version', () => {
     expect([servers.length, nodes.length, services.length]).toEqual([3, 2, 7]);
-    for (const [, { image }] of services) expect(image).toMatch(/:\d+\.\d+\.\d+(-[a-z0-9-]+)?$/);
+    for (const [, { image }] of services) expect(image).toMatch(/:\d+\.\d+\.\d+(-[a-z0-9.-]+)?$/);
     expect(new Set(servers.map(([, { image }]) => image)).size).toBe(1);
     expect(nodes[0]![1].image).toBe(`tapis:${(JSON.parse(textOf('package.json')) as { version: string }).version}`);
   });

@@ -3,7 +3,7 @@
  */
 import { Query, Resolver } from '@nestjs/graphql';
 import { eventTypes, jsonSchemaOf } from '../../../events/catalogue.js';
-import { API_VERSION } from '../api-version.js';
+import { readProgramVersion } from '../../app/program-version.js';
 import type { RefusalCode } from '../../texts/shared-texts.js';
 import { refusalSentences } from '../../texts/refusal-texts.js';
 import { EventTypeInfo, RefusalInfo } from './audit.types.js';
@@ -14,9 +14,10 @@ import { Reading } from '../reading/reading.js';
 
 @Resolver()
 export class CatalogueResolver {
-  /** Neither changes while the program runs: each is made when it is first asked for. */
+  /** None changes while the program runs: each is made when it is first asked for. */
   private events: readonly EventTypeInfo[] | undefined;
   private refusals: readonly RefusalInfo[] | undefined;
+  private version: string | undefined;
 
   constructor(private readonly reading: Reading) {}
 
@@ -39,7 +40,6 @@ export class CatalogueResolver {
   @Query(() => [RefusalInfo], { description: 'Every reason why a command can be refused, with its sentences.' })
   refusalCatalogue(): readonly RefusalInfo[] {
     return (this.refusals ??= Object.entries(refusalSentences).map(([code, { en, fr }]) => ({
-      code,
       refusalCode: code as RefusalCode,
       en,
       fr,
@@ -47,9 +47,12 @@ export class CatalogueResolver {
   }
 
   @ForEverybody()
-  @Query(() => String, { description: 'The version of the API, as MAJOR.MINOR: docs/api.md says what changes with each.' })
+  @Query(() => String, {
+    description:
+      'The version of the program and of its API, by semantic versioning, such as "1.0.0": docs/api.md says what changes with each.',
+  })
   apiVersion(): string {
-    return API_VERSION;
+    return (this.version ??= readProgramVersion());
   }
 
   @ForEverybody()
