@@ -1,20 +1,19 @@
 # The image of one Tapis node. It was never built by the project; its steps were run without Docker (docs/operations/cluster.md).
-FROM node:24.21.0-bookworm-slim AS build
-WORKDIR /app
+# "docker/pin-images.sh" adds the digests of the base image.
+FROM node:24.22.3-bookworm-slim AS build
+WORKDIR /build
 COPY package.json package-lock.json ./
 RUN npm ci --ignore-scripts
 COPY . .
-# The image brings Node; that of "npm ci" is not needed twice.
-RUN npm run build && npm prune --omit=dev --ignore-scripts && rm -rf node_modules/node-linux-*
+# The image has the files of the package, so neither bench nor maps; and no second Node.
+RUN npm run build && npm pack --ignore-scripts && mkdir /app && tar -xzf tapis-poker-tapis-*.tgz -C /app --strip-components=1
+RUN npm prune --omit=dev --ignore-scripts && rm -rf node_modules/node-linux-* && find node_modules -name '*.map' -delete \
+    && mv node_modules /app/
 
-FROM node:24.21.0-bookworm-slim
+FROM node:24.22.3-bookworm-slim
 ENV NODE_ENV=production
 WORKDIR /app
-COPY --from=build /app/package.json ./
-COPY --from=build /app/bin ./bin
-COPY --from=build /app/dist ./dist
-COPY --from=build /app/examples ./examples
-COPY --from=build /app/node_modules ./node_modules
+COPY --from=build /app ./
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data

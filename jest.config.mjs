@@ -25,7 +25,7 @@ const longOnes = [
   'test/floors/load.spec.ts',
   'test/nodes/**/*.spec.ts',
   'test/power-cut/**/*.spec.ts',
-  'test/program/{commands,import-results,readme,sbom,token}.spec.ts',
+  'test/program/{commands,import-results,package,readme,sbom,token}.spec.ts',
   'test/rules-docs/**/*.spec.ts',
 ].map((path) => `**/${path}`);
 

@@ -1,15 +1,11 @@
 /**
- * The explorer: a page at `/explorer` on which the schema can be read and queries be tried (GraphiQL, as `ruru` packs it).
+ * The explorer: a page at `/explorer` on which the schema can be read and queries be tried. `bin/explorer.js` puts it into `dist/explorer`.
  * Everything it loads comes from this server; its security policy lets it talk to nobody else.
  */
 import { hash } from 'node:crypto';
-import { createReadStream, readdirSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, extname, join } from 'node:path';
+import { createReadStream, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { ruruHTML } from 'ruru/server';
-
-const STATIC_PATH = '/explorer/static/';
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -17,11 +13,16 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.ttf': 'font/ttf',
 };
 
-/** Serves the page and its files. */
+/** From `dist/src/api/server/` or `src/api/server/`. */
+const places = ['../../../explorer', '../../../dist/explorer'].map((path) => join(import.meta.dirname, path));
+
+/** Serves the page and its files. Sources that were never built have none. */
 export function serveExplorer(fastify: FastifyInstance): void {
-  const folder = join(dirname(createRequire(import.meta.url).resolve('ruru/server')), '..', 'static');
+  const built = places.find((place) => existsSync(join(place, 'index.html')));
+  if (built === undefined) return;
+  const folder = join(built, 'static');
   const files = new Set(readdirSync(folder).filter((name) => Object.hasOwn(contentTypes, extname(name))));
-  const html = explorerPage();
+  const html = readFileSync(join(built, 'index.html'), 'utf8');
   const policy = policyFor(html);
 
   fastify.get('/explorer', (_request, reply) => {
@@ -33,7 +34,7 @@ export function serveExplorer(fastify: FastifyInstance): void {
       .send(html);
   });
 
-  fastify.get<{ Params: { file: string } }>(`${STATIC_PATH}:file`, (request, reply) => {
+  fastify.get<{ Params: { file: string } }>('/explorer/static/:file', (request, reply) => {
     const { file } = request.params;
     if (!files.has(file)) return reply.callNotFound();
     // Names carry no version, so a browser asks again after an hour at most.
@@ -44,16 +45,6 @@ export function serveExplorer(fastify: FastifyInstance): void {
       .type(contentTypes[extname(file)]!)
       .send(createReadStream(join(folder, file)));
     return reply;
-  });
-}
-
-/** The page's HTML. */
-export function explorerPage(): string {
-  return ruruHTML({
-    staticPath: STATIC_PATH,
-    endpoint: '/graphql',
-    subscriptionEndpoint: '/graphql',
-    htmlParts: { titleTag: '<title>Tapis – explorer</title>' },
   });
 }
 

@@ -3,8 +3,8 @@
  */
 import { constants, PerformanceObserver } from 'node:perf_hooks';
 import { getHeapStatistics } from 'node:v8';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from '@prometheus-io/client';
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { CommandReport } from '../../app/dispatch/command-report.js';
 import type { Readiness } from '../../app/health/readiness.js';
 import type { Listeners } from '../../app/listeners.js';
