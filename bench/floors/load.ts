@@ -4,6 +4,7 @@
 import { readFile } from 'node:fs/promises';
 import { exampleFile } from '../../src/cli/example-file.js';
 import { CliError, command, type Io, UsageError } from '../../src/cli/command.js';
+import { readToken } from '../../src/cli/environment.js';
 import { loadText } from './load-report.js';
 import { shared, wholeNumber } from '../../src/cli/options.js';
 import { perSecond, Progress } from '../../src/cli/progress.js';
@@ -53,9 +54,7 @@ the server measured of itself. All requests carry it: without one, a server make
   examples: ['npm run load -- --tournaments 100 --seconds 60', 'npm run load -- --tournaments 1 --pace 100 --minutes 60 --json'],
   exitCodes: { 0: 'every request that was sent was answered, or refused by a rule', 1: 'some failed, or the server can’t be used' },
   async run({ values, io }) {
-    const token = process.env['TAPIS_TOKEN'];
-    if (token === undefined || token === '')
-      throw new UsageError('set the environment variable TAPIS_TOKEN to a token; an option would show in the list of processes');
+    const token = readToken();
     if (values.minutes !== undefined && values.seconds !== undefined) throw new UsageError('give --minutes or --seconds, not both');
     const seconds = values.seconds ?? (values.minutes === undefined ? 30 : values.minutes * 60);
     if (values.ramp >= seconds) throw new UsageError(`--ramp must end before the load, which takes ${seconds} seconds`);

@@ -2,8 +2,9 @@
  * Puts the API on the network: HTTP, WebSocket, the explorer, health.
  */
 import 'reflect-metadata';
+import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Tapis } from '../app/tapis.js';
@@ -55,6 +56,18 @@ export async function createApi({ tapis, ...settings }: ApiOptions): Promise<Nes
   } catch (error) {
     await app.close();
     throw error;
+  }
+}
+
+/** Whether this machine can listen at an address, before anything is made for a server that can't. @throws ServerError `HOST_UNKNOWN` */
+export async function checkHost(host: string): Promise<void> {
+  const probe = createServer();
+  try {
+    await once(probe.listen(0, host), 'listening');
+  } catch (error) {
+    throw explained(error as NodeJS.ErrnoException, host, 0);
+  } finally {
+    probe.close();
   }
 }
 

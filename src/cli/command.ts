@@ -3,6 +3,7 @@
  */
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { UsageError } from './command-errors.js';
+import { readSecretVariable, readVariable, variableOf } from './environment.js';
 import type { FileValue } from './config-file.js';
 
 export { CliError, UsageError } from './command-errors.js';
@@ -16,6 +17,8 @@ export interface Io {
 export interface CliCommand {
   /** The whole help text. */
   readonly help: string;
+  /** By name, with those that every command of its kind has. */
+  readonly options: Options;
   /** Runs the command. @returns the exit code */
   run(args: readonly string[], io: Io): Promise<number>;
 }
@@ -34,6 +37,8 @@ export interface OptionDeclaration {
   readonly repeated?: true;
   /** The environment alone gives it: everybody on the machine can read a command line, and many a file. */
   readonly secret?: true;
+  /** It may contain a password, so that the environment may name a file with it too. */
+  readonly mayHidePassword?: true;
   /** It is meant for one call, so that no file gives it. */
   readonly once?: true;
   /** Makes the value of its text. @throws UsageError */
@@ -51,7 +56,7 @@ type Given<Option> = Option extends { readonly value: string }
       : Read<Option> | undefined
   : boolean;
 
-type Options = Readonly<Record<string, OptionDeclaration>>;
+export type Options = Readonly<Record<string, OptionDeclaration>>;
 
 /** What a command is called with. */
 export interface Call<Declared extends Options> {
@@ -71,7 +76,7 @@ export interface CommandDeclaration<Declared extends Options> {
   /** Paragraphs, already broken into lines. */
   readonly about: string;
   readonly options: Declared;
-  /** Whether `--config` names a file that may have its options too. */
+  /** Whether a file that `--config` names may have its options too, and each has a variable of the environment. */
   readonly configurable?: true;
   /** How many operands it takes, and what to say where there are fewer. None where it is left out. */
   readonly operands?: { readonly least: number; readonly most: number; readonly missing: string };
@@ -85,9 +90,10 @@ export interface CommandDeclaration<Declared extends Options> {
 
 export function command<const Declared extends Options>(declared: CommandDeclaration<Declared>): CliCommand {
   const { operands: taken = { least: 0, most: 0, missing: '' } } = declared;
-  const options: Options = declared.configurable === true ? { ...declared.options, config: configOption } : declared.options;
+  const options: Options = declared.configurable === true ? { ...withVariables(declared.options), config: configOption } : declared.options;
   return {
     help: helpOf({ ...declared, options }),
+    options,
     async run(args, io) {
       const { values, positionals, tokens } = parseArgs({
         args: [...args],
@@ -116,6 +122,18 @@ const configOption: OptionDeclaration = {
   meaning: 'a TOML file with options, such as port = 8080; the command line and the\nenvironment come before it',
 };
 
+/** Options that hold for more than one call have a variable each. */
+function withVariables(options: Options): Options {
+  const named = Object.entries(options).map(([name, option]): [string, OptionDeclaration] => [
+    name,
+    option.once === true || option.value === undefined ? option : { ...option, environment: option.environment ?? variableOf(name) },
+  ]);
+  return Object.fromEntries(named);
+}
+
+/** Whether `NAME_FILE` may name a file with the value of the variable `NAME`. */
+const mayBeInFile = ({ secret, mayHidePassword }: OptionDeclaration): boolean => secret === true || mayHidePassword === true;
+
 const noValues: ReadonlyMap<string, FileValue> = new Map();
 
 /** What the file says that is named; nothing where none is. */
@@ -136,26 +154,32 @@ function parsed(options: Options): NonNullable<ParseArgsConfig['options']> {
   );
 }
 
-/** The value of the command line, else of the environment, else of the file, else the default. */
+/** The value of the command line, else of the environment, else of the file, else the default. A list of the environment is parted by commas or spaces. */
 function valueOf(name: string, option: OptionDeclaration, given: unknown, inFile?: FileValue): unknown {
   if (option.value === undefined) return given ?? inFile ?? false;
   const read = (text: string, place = `--${name}`): unknown => {
     if (text === '') throw new UsageError(`${place} needs a value: ${option.value}`);
     return option.read === undefined ? text : option.read(text, place);
   };
-  if (option.repeated) return ((given ?? inFile ?? []) as readonly string[]).map((text) => read(text));
-  const inEnvironment = option.environment === undefined ? undefined : process.env[option.environment];
-  if (given === undefined && inEnvironment) return read(inEnvironment, option.environment);
+  const variable = given === undefined ? option.environment : undefined;
+  const inEnvironment = variable === undefined ? undefined : mayBeInFile(option) ? readSecretVariable(variable) : readVariable(variable);
+  if (option.repeated) {
+    const texts = (given ?? inEnvironment?.split(/[\s,]+/).filter((text) => text !== '') ?? inFile ?? []) as readonly string[];
+    return texts.map((text) => read(text, inEnvironment === undefined ? undefined : variable));
+  }
+  if (inEnvironment !== undefined) return read(inEnvironment, variable);
   const text = (given ?? inFile ?? option.default) as string | undefined;
   return text === undefined ? undefined : read(text);
 }
 
 /** The one layout of every command's help. */
 function helpOf({ usage, program = 'tapis', about, options, examples, exitCodes }: Omit<CommandDeclaration<Options>, 'run'>): string {
-  const all = Object.entries(options).map(([name, { value, meaning, environment, secret }]) => {
-    if (secret === true) return [environment!, `${meaning}\n(environment variable alone)`];
+  const all = Object.entries(options).map(([name, option]) => {
+    const { value, meaning, environment } = option;
+    const orFile = mayBeInFile(option) ? `, or a file that ${environment}_FILE names` : '';
+    if (option.secret === true) return [environment!, `${meaning}\n(environment variable alone${orFile})`];
     const flags = value === undefined ? `--${name}` : `--${name} ${value}`;
-    return [flags, environment === undefined ? meaning : `${meaning}\n(environment variable: ${environment})`];
+    return [flags, environment === undefined ? meaning : `${meaning}\n(environment variable: ${environment}${orFile})`];
   });
   all.push(['-h, --help', 'show this help and exit']);
   const width = Math.max(...all.map(([flags]) => flags!.length)) + 2;

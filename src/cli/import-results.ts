@@ -7,6 +7,7 @@ import type { GivenResults, GivenRow } from '../app/sheets/import-results.js';
 import { CsvError, MAX_CSV_CHARACTERS, readResultsCsv, resultColumns } from '../app/sheets/results-csv.js';
 import { capitals } from '../demo/night-commands.js';
 import { CliError, command, UsageError } from './command.js';
+import { readToken } from './environment.js';
 import { shared } from './options.js';
 import { textTable } from './text-table.js';
 
@@ -49,9 +50,7 @@ tournament_id is a revision of the same results.`,
   exitCodes: { 0: 'done', 1: 'refused, or the server can’t be reached: nothing of the refused tournament was changed' },
   async run({ values, operands, io }) {
     const results = readFile(operands[0]!);
-    const key = process.env['TAPIS_TOKEN'];
-    if (key === undefined || key === '')
-      throw new UsageError('set the environment variable TAPIS_TOKEN to a token; an option would show in the list of processes');
+    const key = readToken();
     if (!URL.canParse(values.url)) throw new UsageError(`--url takes an address such as http://127.0.0.1:4000, not "${values.url}"`);
     const { GraphqlClient, GraphqlError } = await import('../client/graphql-client.js');
     const client = new GraphqlClient({ url: new URL('/graphql', values.url).href, token: key });

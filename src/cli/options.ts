@@ -7,8 +7,13 @@ import { UsageError } from './command.js';
 
 /** The options that several commands have. */
 export const shared = {
-  data: { value: 'FOLDER', default: 'data', meaning: 'the data folder (default ./data)' },
-  source: { value: 'FOLDER|FILE', default: 'data', meaning: 'the data folder, or an evidence bundle (default ./data)' },
+  data: { value: 'FOLDER', environment: 'TAPIS_DATA', default: 'data', meaning: 'the data folder (default ./data)' },
+  source: {
+    value: 'FOLDER|FILE',
+    environment: 'TAPIS_DATA',
+    default: 'data',
+    meaning: 'the data folder, or an evidence bundle (default ./data)',
+  },
   store: {
     value: 'ADDRESS',
     meaning:

@@ -50,7 +50,11 @@ Limits for clients and their defaults, set by --limit:
 ${limitLines()}`,
   options: {
     data: shared.data,
-    store: shared.store,
+    store: {
+      value: 'ADDRESS',
+      mayHidePassword: true,
+      meaning: 'a KurrentDB store, such as kurrentdb://host:2113, instead of the folder’s own',
+    },
     port: {
       value: 'N',
       default: String(DEFAULT_PORT),
@@ -63,14 +67,12 @@ ${limitLines()}`,
     'accept-new-secret': { once: true, meaning: 'accept another draw-secret, where the one of these events is lost for good' },
     names: {
       value: 'public|token',
-      environment: 'TAPIS_NAMES',
       default: defaultPersonalData.names,
       meaning: `who sees players’ names: everybody, or clients with the admin token\n(default ${defaultPersonalData.names})`,
       read: audience,
     },
     discipline: {
       value: 'public|token',
-      environment: 'TAPIS_DISCIPLINE',
       default: defaultPersonalData.discipline,
       meaning: `who sees discipline sheets and open offences (default ${defaultPersonalData.discipline})`,
       read: audience,
@@ -95,17 +97,14 @@ ${limitLines()}`,
     },
     'oidc-issuer': {
       value: 'URL',
-      environment: 'TAPIS_OIDC_ISSUER',
       meaning: 'an OpenID provider whose signed tokens say who somebody is; their roles are granted here',
     },
     'oidc-audience': {
       value: 'NAME',
-      environment: 'TAPIS_OIDC_AUDIENCE',
       meaning: 'what this server is called at the provider: the "aud" of its tokens',
     },
     'oidc-keys': {
       value: 'URL',
-      environment: 'TAPIS_OIDC_KEYS',
       meaning: 'where the public keys of the provider are (its "jwks_uri")',
     },
     'head-every': {
@@ -117,25 +116,22 @@ ${limitLines()}`,
     limit: {
       value: 'NAME=N',
       repeated: true,
-      meaning: 'change a limit, by its name above; may be repeated',
+      meaning: 'change a limit, by its name; may be repeated',
       read: limitOf,
     },
     'log-level': {
       value: logLevels.join('|'),
-      environment: 'TAPIS_LOG_LEVEL',
       default: defaultLogLevel,
       meaning: `which log entries go to standard error, as JSON lines (default ${defaultLogLevel});\ndebug logs each request`,
       read: logLevel,
     },
     erasures: {
       value: 'FILE',
-      environment: 'TAPIS_ERASURES',
       meaning: 'the list of those who were erased (default: erasures.jsonl of the data folder)',
     },
     'tree-key': shared.treeKey,
     'graphql-engine': {
       value: 'jit|reference',
-      environment: 'TAPIS_GRAPHQL_ENGINE',
       default: 'jit',
       meaning: 'how queries are executed: compiled, or by the reference of GraphQL (default jit)',
       read: engine,
@@ -143,7 +139,6 @@ ${limitLines()}`,
     'draw-secret': shared.drawSecret,
     'former-secret': {
       value: 'SECRET',
-      environment: 'TAPIS_FORMER_SECRET',
       secret: true,
       meaning: 'the draw secret before this one, after a change of it',
     },
@@ -228,6 +223,7 @@ function oidcIn({ 'oidc-issuer': issuer, 'oidc-audience': audience, 'oidc-keys':
   if (issuer === undefined && audience === undefined && keysUrl === undefined) return undefined;
   if (issuer === undefined || audience === undefined || keysUrl === undefined)
     throw new UsageError('--oidc-issuer, --oidc-audience and --oidc-keys are given together');
+  wellUsed(() => new URL(issuer), '--oidc-issuer');
   const { protocol, hostname } = wellUsed(() => new URL(keysUrl), '--oidc-keys');
   if (protocol !== 'https:' && !['localhost', '127.0.0.1', '[::1]'].includes(hostname))
     throw new UsageError('--oidc-keys takes an https address: whoever could change the keys could be anybody');

@@ -3,7 +3,7 @@
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import { AdminTokenError, openAdminToken } from '../api/request/admin-token.js';
-import { ServerError, startServer, type RunningServer, type ServerOptions } from '../api/start-server.js';
+import { checkHost, ServerError, startServer, type RunningServer, type ServerOptions } from '../api/start-server.js';
 import { DrawSecretError } from '../app/folder/draw-secret.js';
 import type { TapisOptions } from '../app/tapis-options.js';
 import { openTapis, type Tapis } from '../app/tapis.js';
@@ -48,6 +48,7 @@ export async function startServing({ host, ports, opensAfterMs, server: settings
   const { folder, storeAddress } = opening;
   const progress = new Progress(io);
   try {
+    await checkHost(host);
     const tapis = await openTapis({
       ...opening,
       openAtOnce: true,

@@ -12,12 +12,12 @@ import type { KeptName } from '../audit/names-in-log.js';
 import type { EventReader } from '../store/event-store.js';
 import { isBundleFile, readBundleFile, refuseBundle } from './bundle-file.js';
 import { CliError, type Io, UsageError } from './command.js';
+import { readSecretVariable } from './environment.js';
 import { handIdOf, tournamentIdOf } from './options.js';
 
 /** The address of a store that is not in the data folder: the option's, else the environment's, where a password is not seen in the list of processes. */
 export function storeAddress(option: string | undefined): string | undefined {
-  const address = option ?? process.env['TAPIS_STORE'];
-  return address === '' ? undefined : address;
+  return option ?? readSecretVariable('TAPIS_STORE');
 }
 
 /** Where the events are that a command reads: those of the server, or of a folder that must be there already. @throws CliError */

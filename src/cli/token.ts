@@ -3,6 +3,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { CliError, command, UsageError } from './command.js';
+import { readToken } from './environment.js';
 import { oneOf, shared } from './options.js';
 import { textTable } from './text-table.js';
 
@@ -67,9 +68,7 @@ with it.`,
       throw new UsageError(
         action === 'revoke' ? 'name the token to revoke by its id, as "tapis token list" shows it' : `"${action}" takes nothing more`,
       );
-    const key = process.env['TAPIS_TOKEN'];
-    if (key === undefined || key === '')
-      throw new UsageError('set the environment variable TAPIS_TOKEN to a token; an option would show in the list of processes');
+    const key = readToken();
     const { GraphqlClient, GraphqlError } = await import('../client/graphql-client.js');
     const client = new GraphqlClient({ url: new URL('/graphql', values.url).href, token: key });
     const commandId = randomUUID();

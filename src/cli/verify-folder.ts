@@ -10,6 +10,7 @@ import type { NamesInLog } from '../audit/names-in-log.js';
 import type { EventCheck, Finding } from '../audit/verify.js';
 import { StoreError, type EventReader } from '../store/event-store.js';
 import { CliError } from './command.js';
+import { readSecretVariable } from './environment.js';
 import { folderFinding, type FolderFinding } from './finding-lines.js';
 import { perSecond, type Progress } from './progress.js';
 
@@ -70,8 +71,8 @@ export async function faultsOfFacts(
 
 /** The secret that a node in this folder would have, and where it is from; null for none. Makes none. */
 function readGivenSecret(folder: string | null): { readonly secret: string; readonly where: string } | null {
-  const given = process.env['TAPIS_DRAW_SECRET'];
-  if (given !== undefined && given !== '') return { secret: given, where: 'TAPIS_DRAW_SECRET' };
+  const given = readSecretVariable('TAPIS_DRAW_SECRET');
+  if (given !== undefined) return { secret: given, where: 'TAPIS_DRAW_SECRET' };
   const path = folder === null ? null : join(folder, dataFiles.drawSecret);
   return path === null || !existsSync(path) ? null : { secret: readFileSync(path, 'utf8').trim(), where: path };
 }

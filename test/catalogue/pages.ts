@@ -22,6 +22,7 @@ import { capacityNames } from '../../src/texts/policy-texts.js';
 import { refusalSentences } from '../../src/texts/refusal-texts.js';
 import type { RefusalCode } from '../../src/texts/shared-texts.js';
 import { correctionsPage } from './corrections-page.js';
+import { configurationPage } from './configuration-page.js';
 import { pricesPage } from './prices-page.js';
 import type { Declared, Mention, Sources } from './sources.js';
 import type { GraphQLSchema } from 'graphql';
@@ -48,6 +49,7 @@ export function cataloguePages(sources: Sources, schema: GraphQLSchema): Readonl
     ['refusals.md', NOTICE + refusalsPage(sources)],
     ['policy.md', NOTICE + policyPage(schema)],
     ['prices.md', NOTICE + pricesPage(schema, table)],
+    ['configuration.md', NOTICE + configurationPage(table)],
     ['corrections.md', NOTICE + correctionsPage(table)],
   ]);
 }

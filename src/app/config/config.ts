@@ -40,6 +40,7 @@ export class Config {
   constructor(options: TapisOptions) {
     const { folder, storeAddress, drawSecret } = options;
     if (drawSecret !== undefined) checkSecret(drawSecret, 'the draw secret that was given');
+    if (options.formerSecret !== undefined) checkSecret(options.formerSecret, 'the former draw secret that was given');
     this.folder = folder;
     this.storeAddress = storeAddress;
     this.shared = options.shared ?? storeAddress !== undefined;
