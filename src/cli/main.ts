@@ -3,13 +3,15 @@
  * A command is loaded when it is called, so that a short one starts fast.
  */
 import { describeSystemError } from '../store/shortage.js';
-import type { CliCommand, Io } from './command.js';
+import { UsageError } from './command-errors.js';
+import type { Io } from './command.js';
+import type { Commands } from './completion.js';
 import { whileLoading } from './loading-heap.js';
 import { runCommand } from './run-command.js';
 import { guarded } from './terminal.js';
 import { lookUp } from '../../events/look-up.js';
 
-const commands: Readonly<Record<string, { readonly summary: string; readonly load: () => Promise<CliCommand> }>> = {
+const commands: Commands = {
   serve: { summary: 'serve the GraphQL API on an embedded store, or on KurrentDB', load: async () => (await import('./serve.js')).serve },
   demo: { summary: 'play a club night through the API and show its standings', load: async () => (await import('./demo.js')).demo },
   import: {
@@ -74,6 +76,8 @@ const commands: Readonly<Record<string, { readonly summary: string; readonly loa
 };
 
 const help = `Usage: tapis COMMAND [options]
+       tapis help COMMAND
+       tapis completion bash|zsh|fish
        tapis --version
 
 The backend of live poker tournaments. It records events, judges hands by a rulebook and shows standings.
@@ -93,10 +97,12 @@ export async function main(args: readonly string[], given: Io = { out: process.s
   // Whatever a command writes (events, names, secrets, exports) is for the account that runs it.
   process.umask(0o077);
   const [name, ...rest] = args;
+  if (name === 'help' && rest[0] !== undefined) return main([rest[0], '--help'], given);
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
     (name === undefined ? io.err : io.out).write(help);
     return name === undefined ? 2 : 0;
   }
+  if (name === 'completion') return complete(rest[0], io);
   if (name === '--version' || name === '-V') {
     const { readProgramVersion } = await import('../app/program-version.js');
     io.out.write(`${readProgramVersion()}\n`);
@@ -104,10 +110,25 @@ export async function main(args: readonly string[], given: Io = { out: process.s
   }
   const entry = lookUp(commands, name);
   if (entry === undefined) {
-    io.err.write(`tapis: there is no command "${name}"; "tapis --help" lists the commands\n`);
+    const { nearestWord } = await import('./suggestions.js');
+    const meant = nearestWord(name, Object.keys(commands));
+    const hint = meant === undefined ? '' : `did you mean "${meant}"? `;
+    io.err.write(`tapis: there is no command "${name}"; ${hint}"tapis --help" lists the commands\n`);
     return 2;
   }
   return runCommand(`tapis ${name}`, await whileLoading(entry.load), rest, io);
+}
+
+async function complete(shell: string | undefined, io: Io): Promise<number> {
+  const { completionScript } = await import('./completion.js');
+  try {
+    io.out.write(await completionScript(shell, commands));
+    return 0;
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    io.err.write(`tapis: ${error.message}\n`);
+    return 2;
+  }
 }
 
 /** A reader that stops reading, such as `head`, is not an error. A disk that is full is one, and nothing more can be printed. */

@@ -19,15 +19,26 @@ export async function runCommand(called: string, command: CliCommand, args: read
   try {
     return await command.run(args, io);
   } catch (error) {
-    return explain(called, error, io);
+    return explain(called, error, io, await hintFor(error, command));
   }
 }
 
-function explain(called: string, error: unknown, io: Io): number {
+/** The option that is nearest to one that there is not; empty where none is near, or something else is wrong. */
+async function hintFor(error: unknown, { options }: CliCommand): Promise<string> {
+  if ((error as NodeJS.ErrnoException | null)?.code !== 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return '';
+  const typed = /'--([\w-]+)/.exec((error as Error).message)?.[1];
+  if (typed === undefined) return '';
+  const { nearestWord } = await import('./suggestions.js');
+  const flags = Object.entries(options).flatMap(([flag, { secret }]) => (secret === true ? [] : [flag]));
+  const meant = nearestWord(typed, flags);
+  return meant === undefined ? '' : `; did you mean --${meant}?`;
+}
+
+function explain(called: string, error: unknown, io: Io, hint: string): number {
   if (error instanceof UsageError || isParseError(error)) {
     // Of what parseArgs says, the first sentence names the option; the rest explains its quoting.
     const said = (error as Error).message.split(/\.\s/)[0]!;
-    io.err.write(`${called}: ${ambiguous(said) ?? said}; "${called} --help" explains\n`);
+    io.err.write(`${called}: ${ambiguous(said) ?? said}${hint === '' ? ';' : hint} "${called} --help" explains\n`);
     return 2;
   }
   if (error instanceof StoreError || error instanceof CliError) {
