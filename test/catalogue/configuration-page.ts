@@ -37,7 +37,7 @@ export function configurationPage(table: Table): string {
   ]);
   return `${[
     '# Configuration of a server',
-    'Every option of `tapis serve`. The command line comes first, then the variable of the environment, then the file of `--config`, then the default. A variable that is empty counts as not set. A list in a variable is parted by commas or spaces, such as `TAPIS_LIMIT="connections=2000,sockets=500"`. A variable that ends with `_FILE` names a file with the value, for secrets that a service manager hands over as files; only one of the two may be set. What is meant for one start has no variable. Everything is checked before anything is made in the data folder.',
+    'Every option of `tapis serve`. The command line comes first, then the variable of the environment, then the file of `--config`, then the default. A variable that is empty counts as not set. A list in a variable is parted by commas or spaces, such as `TAPIS_LIMIT="connections=2000,sockets=500"`. A variable that ends with `_FILE` names a file with the value, for secrets that a service manager hands over as files; only one of the two may be set. What is meant for one start has no variable. Everything is checked before anything is made in the data folder. Kubernetes sets `TAPIS_PORT` to an address in pods beside a service named `tapis`: name it otherwise, or set `enableServiceLinks: false`.',
     table(['Option', 'Variable', 'In the file', 'Default', 'Meaning'], Object.entries(serve.options).map(rowOf)),
     'Commands that ask a running server, such as `tapis token`, take a token from `TAPIS_TOKEN`, or from the file that `TAPIS_TOKEN_FILE` names, and the address of the server from `TAPIS_URL`.',
     '## Limits',

@@ -34,6 +34,7 @@ export const reviewedLookups: readonly (readonly [file: string, why: string])[] 
   ['src/audit/bundle/read-bundle.ts', 'names of declared fields'],
   ['src/audit/commitments.ts', 'names of declared fields'],
   ['src/cli/command.ts', 'names of declared options'],
+  ['src/cli/environment.ts', 'names of variables of the environment, which are declared'],
   ['src/cli/stores.ts', 'ids of 20 hexadecimal digits'],
   ['src/conform/', 'files of hands and seasons that whoever checks them wrote'],
   ['src/demo/', 'names of our own mutations and fields'],
