@@ -58,11 +58,11 @@ describe('an operation over HTTP', () => {
     expect(await countOf(pause)).toEqual({ commits: 1, events: 3, views: 7 });
   });
 
-  it('that reads a page of standings is two statements, and one once the page is kept', async () => {
+  it('that reads a page of standings of a tournament is three statements, and two once the page is kept', async () => {
     const ask = () => api.ask('{ tournament(id: "friday") { standings(first: 5) { totalCount nodes { rank } } } }');
     await api.command('resumeClock', { tournamentId: 'friday' }, '{ position }');
+    expect(await countOf(ask)).toEqual({ commits: 0, views: 3 });
     expect(await countOf(ask)).toEqual({ commits: 0, views: 2 });
-    expect(await countOf(ask)).toEqual({ commits: 0, views: 1 });
   });
 });
 
@@ -73,9 +73,10 @@ describe('memory', () => {
     const options = ['--expose-gc', '--max-semi-space-size=256', '--min-semi-space-size=256'];
     const { stdout } = await promisify(execFile)(process.execPath, [...options, program, built]);
     const { command, query } = JSON.parse(stdout) as { readonly command: number; readonly query: number };
-    // Measured: 217,200 and 89,000, the client’s part included. It was 193,000 before turns by principal, counted events and kept decisions, 203,000 before
-    // the texts of rows were made in pieces, 212,700 before rows were stored in pieces, and 86,200 before queries were charged what they took.
+    // Measured: 217,200 and 107,700, the client’s part included. A command took 193,000 before turns by principal, counted events and kept decisions,
+    // 203,000 before the texts of rows were made in pieces, and 212,700 before rows were stored in pieces. A query took 86,200 before queries were
+    // charged what they took, and 89,000 before standings were asked of their tournament, which is read with them.
     expect(command).toBeLessThan(221_000);
-    expect(query).toBeLessThan(97_000);
+    expect(query).toBeLessThan(116_000);
   });
 });
