@@ -24,7 +24,7 @@ describe('previews of schemes', () => {
     const sheet = { clubId: 'mons', source: 'paper', externalId: '1', name: 'Night', date: '2026-09-04', entrants: 1_000_000, rows };
     await api.command('createSeason', {
       seasonId: 'autumn',
-      federationId: 'north',
+      owner: { federationId: 'north' },
       name: 'Autumn',
       stageName: 'Q',
       rules: JSON.stringify({ counting: [{ name: 'All' }], selection: { count: 'all' }, ranking: ['points'] }),
