@@ -15,9 +15,12 @@ import { CliError, type Io, UsageError } from './command.js';
 import { readSecretVariable } from './environment.js';
 import { handIdOf, tournamentIdOf } from './options.js';
 
-/** The address of a store that is not in the data folder: the option's, else the environment's, where a password is not seen in the list of processes. */
+/**
+ * The address of a store that is not in the data folder: the option's, else the environment's, where a password is not seen in the list of processes.
+ * An empty option means the data folder, whatever the environment says.
+ */
 export function storeAddress(option: string | undefined): string | undefined {
-  return option ?? readSecretVariable('TAPIS_STORE');
+  return option === '' ? undefined : (option ?? readSecretVariable('TAPIS_STORE'));
 }
 
 /** Where the events are that a command reads: those of the server, or of a folder that must be there already. @throws CliError */
