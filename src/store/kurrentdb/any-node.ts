@@ -113,11 +113,14 @@ interface AskedNode {
 
 /** How far a node has come. */
 function reachOf(connection: KurrentConnection, needless: AbortSignal): Promise<number> {
-  return connection.call(async ({ client, over }) => {
-    const question = { direction: BACKWARDS, fromPosition: END, maxCount: 1, ...connection.reading } as const;
-    for await (const resolved of readLogAtServer(client, question, over)) return positionOf(resolved);
-    return -1;
-  }, needless);
+  return connection.call(
+    async ({ client, over }) => {
+      const question = { direction: BACKWARDS, fromPosition: END, maxCount: 1, ...connection.reading } as const;
+      for await (const resolved of readLogAtServer(client, question, over)) return positionOf(resolved);
+      return -1;
+    },
+    { needless },
+  );
 }
 
 const never = new Promise<never>(() => undefined);

@@ -27,7 +27,17 @@ export interface Call {
   readonly over: AbortSignal;
 }
 
+/** How long a call is waited for. */
+export interface CallPatience {
+  /** Ends the call: nobody waits for it any longer. */
+  readonly needless?: AbortSignal;
+  /** Milliseconds after which an attempt that was not answered is given up. Default: as the address says. */
+  readonly deadlineMs?: number;
+}
+
 const FIRST_WAIT_MS = 20;
+/** The first question to a node is answered at once where it does not hang: a node that starts need not wait longer. */
+const FIRST_ANSWER_MS = 3_000;
 const LONGEST_WAIT_MS = 2_000;
 /** Between two renewals: a new client needs some time to find the leader. */
 const RENEW_EVERY_MS = 500;
@@ -84,19 +94,18 @@ export class KurrentConnection {
 
   /**
    * Makes a call until it succeeds. It must do no harm to make it twice.
-   * @param needless ends the call: nobody waits for it any longer
    * @throws StoreError when it can't succeed, or has not for too long
    */
-  async call<T>(make: (call: Call, attempt: number) => Promise<T>, needless?: AbortSignal): Promise<T> {
+  async call<T>(make: (call: Call, attempt: number) => Promise<T>, patience: CallPatience = {}): Promise<T> {
     const end = performance.now() + this.giveUpAfterMs;
     for (let attempt = 1, wait = FIRST_WAIT_MS; ; attempt += 1, wait = Math.min(2 * wait, LONGEST_WAIT_MS)) {
       const client = this.current;
       try {
-        const answer = await this.answerOf(client, (call) => make(call, attempt), needless);
+        const answer = await this.answerOf(client, (call) => make(call, attempt), patience);
         this.well();
         return answer;
       } catch (error) {
-        if (needless?.aborted === true) throw error;
+        if (patience.needless?.aborted === true) throw error;
         await this.bear(error, client, wait, end);
       }
     }
@@ -153,12 +162,15 @@ export class KurrentConnection {
 
   /** The server's version, such as `25.1.0`; null where it does not say. @throws StoreError for one that is too old, and as {@link call} */
   async version(): Promise<string | null> {
-    const version = await this.call(async ({ client }) => {
-      // The client asks for this before each append, and has no public way to it.
-      const { serverVersion } = await (client as unknown as { readonly capabilities: Promise<{ readonly serverVersion: string }> })
-        .capabilities;
-      return serverVersion;
-    });
+    const version = await this.call(
+      async ({ client }) => {
+        // The client asks for this before each append, and has no public way to it.
+        const { serverVersion } = await (client as unknown as { readonly capabilities: Promise<{ readonly serverVersion: string }> })
+          .capabilities;
+        return serverVersion;
+      },
+      { deadlineMs: Math.min(FIRST_ANSWER_MS, this.address.deadlineMs) },
+    );
     const [, major, minor] = /^v?(\d+)\.(\d+)/.exec(version) ?? [];
     if (major === undefined || minor === undefined) return null;
     if (Number(major) < 20 || (Number(major) === 20 && Number(minor) < 6)) throw makeTooOldError(this.address.shown, version);
@@ -179,8 +191,8 @@ export class KurrentConnection {
     }
   }
 
-  private async answerOf<T>(client: KurrentDBClient, make: (call: Call) => Promise<T>, needless?: AbortSignal): Promise<T> {
-    const { deadlineMs } = this.address;
+  private async answerOf<T>(client: KurrentDBClient, make: (call: Call) => Promise<T>, patience: CallPatience = {}): Promise<T> {
+    const { needless, deadlineMs = this.address.deadlineMs } = patience;
     const { signal } = this.life;
     const over = new AbortController();
     let timer: NodeJS.Timeout | undefined;

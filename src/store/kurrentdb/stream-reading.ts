@@ -68,33 +68,36 @@ export async function readStreamOf(
   const known = isForwards ? atLeast(stream) : -1;
   /** Gives whether there may be more: what was passed over counted as read. */
   const readSome = (): Promise<boolean> =>
-    connection.call(async ({ client, heard, over }) => {
-      if (isDone()) return false;
-      const mine = ++attempts;
-      let read = 0;
-      const question: StreamQuestion = {
-        direction: isForwards ? FORWARDS : BACKWARDS,
-        fromRevision: next === null ? END : next === 0 && isForwards ? START : BigInt(next),
-        maxCount: limit - events.length,
-        ...connection.reading,
-      };
-      try {
-        for await (const resolved of readStreamAtServer(client, names.inKurrent(stream), question, over)) {
-          // One that was given up may still bring something.
-          if (mine !== attempts) return false;
-          heard();
-          read += 1;
-          await take(resolved);
+    connection.call(
+      async ({ client, heard, over }) => {
+        if (isDone()) return false;
+        const mine = ++attempts;
+        let read = 0;
+        const question: StreamQuestion = {
+          direction: isForwards ? FORWARDS : BACKWARDS,
+          fromRevision: next === null ? END : next === 0 && isForwards ? START : BigInt(next),
+          maxCount: limit - events.length,
+          ...connection.reading,
+        };
+        try {
+          for await (const resolved of readStreamAtServer(client, names.inKurrent(stream), question, over)) {
+            // One that was given up may still bring something.
+            if (mine !== attempts) return false;
+            heard();
+            read += 1;
+            await take(resolved);
+          }
+        } catch (error) {
+          if ((error as { type?: string }).type !== 'stream-not-found') throw error;
+          const problem = register.problemOf(stream);
+          if (problem !== null) throw problem;
+          if (await wasDeleted(stream)) throw makeDeletedError(stream, error);
         }
-      } catch (error) {
-        if ((error as { type?: string }).type !== 'stream-not-found') throw error;
-        const problem = register.problemOf(stream);
-        if (problem !== null) throw problem;
-        if (await wasDeleted(stream)) throw makeDeletedError(stream, error);
-      }
-      if (!isDone() && read < question.maxCount! && next !== null && next <= known) throw new StaleRead(stream);
-      return !isDone() && read === question.maxCount;
-    }, needless);
+        if (!isDone() && read < question.maxCount! && next !== null && next <= known) throw new StaleRead(stream);
+        return !isDone() && read === question.maxCount;
+      },
+      needless === undefined ? {} : { needless },
+    );
   for (let isMore = true; isMore;) isMore = await readSome();
   if (!isForwards && events.length < limit && next !== null && next >= 0 && events.length > 0) throw makeTruncatedError(stream, next);
   return events;
