@@ -71,6 +71,8 @@ export class AnyNode implements QueryReads {
       // The leader may be back in time.
       Promise.any(answers).catch(() => never),
       untilAborted(AbortSignal.timeout(ANSWER_MS), over).then(() => {
+        // The leader answers other calls again: it is only busy.
+        if (!this.away.aborted) return never;
         throw makeAwayError(this.of.source.connection.address.shown);
       }),
     ]);
