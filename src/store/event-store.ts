@@ -114,8 +114,8 @@ export interface EventStore {
 }
 
 /**
- * Streams as a query reads them, which decides nothing. While no leader answers, any node may answer that has come as far as this one has seen.
- * Where none does, a read fails within a second with `STORE_UNREACHABLE`.
+ * Reads for queries, which decide nothing. While no leader answers, other nodes may answer. They must have all that this node has seen.
+ * A read fails within a second with `STORE_UNREACHABLE` if no node can answer.
  */
 export interface QueryReads extends StreamReader {
   /** Aborted while the store does not answer as it should; another signal once it does. */

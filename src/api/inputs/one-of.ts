@@ -1,5 +1,5 @@
 /**
- * Fields of which a client gives one. They are in an input of their own, of which exactly one field is given (`@oneOf`).
+ * Inputs of which a client gives exactly one field (`@oneOf`).
  */
 import type { Type } from '@nestjs/common';
 import { Field } from '@nestjs/graphql';

@@ -2,6 +2,7 @@
  * Turns at streams: one piece of work at a time touches what is kept of a stream, in the order in which they came.
  */
 import type { StreamName } from '../../../events/ids.js';
+import { untilAborted } from '../../store/until-aborted.js';
 
 export class StreamTurns {
   /** The streams at which somebody works, each with those who wait for their turn. */
@@ -25,11 +26,7 @@ export class StreamTurns {
     const turn = this.acquire(stream);
     if (turn === null) return true;
     const over = new AbortController();
-    const givenUp = new Promise<false>((resolve) => {
-      if (aborted.aborted) resolve(false);
-      else aborted.addEventListener('abort', () => resolve(false), { once: true, signal: over.signal });
-    });
-    const hasCome = await Promise.race([turn.then(() => true), givenUp]);
+    const hasCome = await Promise.race([turn.then(() => true), untilAborted(aborted, over.signal).then(() => false)]);
     over.abort();
     if (!hasCome) void turn.then(() => this.release(stream));
     return hasCome;

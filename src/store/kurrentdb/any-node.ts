@@ -1,9 +1,10 @@
 /**
- * Reads of queries. The leader answers them as it answers commands; while it does not, any node may that has come as far as this one has seen.
+ * Reads of queries. The leader answers them. While it does not answer, every node is asked. A node may answer if its log has all that Tapis has seen.
  */
 import { BACKWARDS, END } from '@kurrent/kurrentdb-client';
 import type { StreamName } from '../../../events/ids.js';
 import type { QueryReads, ReadStreamOptions, StoredEvent } from '../event-store.js';
+import { untilAborted } from '../until-aborted.js';
 import { positionOf } from './all-reading.js';
 import { KurrentConnection, type KurrentOptions } from './connection.js';
 import { stayWithNode } from './connection-string.js';
@@ -126,9 +127,3 @@ function reachOf(connection: KurrentConnection, needless: AbortSignal): Promise<
 }
 
 const never = new Promise<never>(() => undefined);
-
-/** Resolves when a signal is aborted; never where nobody waits for it any longer before. */
-function untilAborted(signal: AbortSignal, over: AbortSignal): Promise<void> {
-  if (signal.aborted) return Promise.resolve();
-  return new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true, signal: over }));
-}
