@@ -37,6 +37,7 @@ export const dealingCases: CasePart<DealingCase> = {
   shape: DealingCase,
   withoutEffect: {
     'when[].handNo': 'No rule depends on the number of a hand.',
+    'when[].attempt': 'A hand counts its deals itself; the event says which it is.',
     'given.posture.justified': 'A player who stands is absent whatever the reason: MO 2.18 and 3.3, TF §4 b3 and b4.',
     'given.levelEndedMeanwhile': 'A hand that is dealt again keeps its level, and is not informed of the clock: RO 6.1.',
     'given.allAgree': 'The time for a claim does not depend on the consent of the players: RO 10.9.',
