@@ -33,7 +33,7 @@ export type Actor = z.infer<typeof Actor>;
  * The number of how tournaments and hands are decided. A release that decides something otherwise than the one before has the next one, so that
  * the audit knows which decisions it can make again.
  */
-export const DECISIONS = 3;
+export const DECISIONS = 4;
 
 /** What is recorded about an event beside its data. Its JSON text is covered by the event's hash. */
 export interface EventMetadata {
