@@ -64,6 +64,8 @@ export interface CommandRefusals {
   STREAM_TOO_LONG: { events: number; most: number };
   /** A text of the command holds a character that is not taken. `field` is its path, `character` such as `U+202E`, `place` from 1 in code points. */
   TEXT_UNFIT: { field: string; kind: string; character: string; place: number };
+  /** A preview of `command` would show a secret, such as the seed of a draw. */
+  PREVIEW_WITHHELD: { command: string };
 }
 
 export type Decision<Event, Refused extends Refusal = Refusal> =

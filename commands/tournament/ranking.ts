@@ -186,7 +186,7 @@ export const correctPlaces = tournamentCommand('CorrectPlaces', {
   group: 'td.decide',
   acceptedIn: onceStarted,
   about:
-    'Rules which places players have who are out, in play or after the finish. Players who get the same place share it; the others keep theirs. After the finish the first place can change too. Prizes are then announced again. See previewPlaces for what it changes.',
+    'Rules which places players have who are out, in play or after the finish. Players who get the same place share it; the others keep theirs. After the finish the first place can change too. Prizes are then announced again. `preview` shows first what it changes.',
   input: 'Rules which places players have.',
   putRightBy: '`correctPlaces` again.',
   fields: {

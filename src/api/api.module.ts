@@ -36,7 +36,6 @@ import { withWords } from './policy/word-fields.js';
 import { withPlainFields } from './language/plain-fields.js';
 import { executionPlugin, OperationExecutor } from './server/query-engine.js';
 import { PreviewResolver } from './judging/preview.resolver.js';
-import { PlacesResolver } from './ranking/places.resolver.js';
 import { PrizesResolver } from './prizes/prizes.resolver.js';
 import { FloorRecordResolver } from './seating/floor-record.resolver.js';
 import { DisputesResolver } from './disputes/disputes.resolver.js';
@@ -62,6 +61,8 @@ import { PastResolver } from './past/past.resolver.js';
 import { PlayerResolver } from './player/player.resolver.js';
 import { withGraph } from './graph/edges.js';
 import { TournamentResolver } from './tournament/tournament.resolver.js';
+// Inputs of commands name its enumerations, which nothing else loads.
+import './ranking/ranking-enums.js';
 
 export const resolvers = [
   ...commandResolvers,
@@ -69,7 +70,6 @@ export const resolvers = [
   PairingResolver,
   NamePlayerResolver,
   TournamentResolver,
-  PlacesResolver,
   PrizesResolver,
   ChipRaceResolver,
   InventoryResolver,

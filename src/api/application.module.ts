@@ -11,6 +11,7 @@ import { Readiness } from '../app/health/readiness.js';
 import { PUBLISHED_LOG } from '../app/log/log.module.js';
 import { Histories } from '../app/past/histories.js';
 import { ClientCommands } from '../app/play/client-commands.js';
+import { CommandPreviews } from '../app/play/command-previews.js';
 import { PersonalDataWays } from '../app/registry/personal-data.js';
 import { ERASED, PEOPLE, SCOPES } from '../app/registry/registry.module.js';
 import { Seasons } from '../app/seasons/seasons.js';
@@ -28,6 +29,7 @@ const offered: readonly PartToken<unknown>[] = [
   ACCESS,
   COMMAND_REPORTS,
   ClientCommands,
+  CommandPreviews,
   ERASED,
   EVENT_STORE,
   Histories,

@@ -33,6 +33,10 @@ const commandTexts: Readonly<Record<keyof CommandRefusals, Sentence>> = {
     en: 'Other commands changed the same thing {attempts} times. Nothing was done. Send the command again.',
     fr: 'D’autres commandes ont changé la même chose {attempts} fois. Rien n’a été fait. Renvoyez la commande.',
   },
+  PREVIEW_WITHHELD: {
+    en: 'The command {command} can’t be previewed: it would show a secret before it counts, such as the seed of a draw.',
+    fr: 'La commande {command} ne peut pas être essayée : l’essai montrerait un secret avant l’heure, comme le tirage à venir.',
+  },
   COMMAND_TOO_LARGE: {
     en: 'The command would record {events} events; {most} are the most. Split it into several commands.',
     fr: 'La commande enregistrerait {events} événements, pour un maximum de {most}. Répartissez-la en plusieurs commandes.',

@@ -23,7 +23,7 @@ const disputes = page
   .slice(1)
   .map((section) => {
     const steps = Array.from(
-      section.matchAll(/```graphql\n(.+?)```\s+```json\n(.+?)```\s+((?:Answer|Refused|Hand): [^\n]+)/gs),
+      section.matchAll(/```graphql\n(.+?)```\s+```json\n(.+?)```\s+((?:Answer|Refused|Hand|Preview): [^\n]+)/gs),
       ([, query, variables, said]): Step => ({ query: query!, variables: JSON.parse(variables!) as object, said: said! }),
     );
     const account = Array.from(section.matchAll(/^- (.+)\n {2}- (.+)$/gm), ([, en, fr]): Text => ({ en: en!, fr: fr! }));
@@ -58,8 +58,8 @@ describe('An evening of disputes, as the page shows it', () => {
       const { code, article } = errors[0]!.extensions;
       return `Refused: \`${code}\`${article === null ? '' : ` (${article})`}`;
     }
-    const [[name, payload]] = Object.entries(data!) as [[string, Payload & { previewPlaces?: object }]];
-    if (name === 'tournament') return `Answer: \`${JSON.stringify(payload.previewPlaces)}\``;
+    const [[, payload]] = Object.entries(data!) as [[string, Payload & { preview?: { differences: object } }]];
+    if (payload.preview != null) return `Preview: \`${JSON.stringify(payload.preview.differences)}\``;
     if (payload.hand !== undefined) return `Hand: \`${payload.hand.phase}\``;
     const cited = new Set(Array.from(JSON.stringify(payload.events).matchAll(/"article":"([^"]+)"/g), ([, article]) => article!));
     const types = payload.events!.map(({ type }) => `\`${type}\``).join(', ');

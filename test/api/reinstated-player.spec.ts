@@ -231,14 +231,21 @@ describe('a player who was taken out by mistake', () => {
     ]);
   });
 
-  const fields = `{ reopens staysOpen winnerBefore winnerAfter withdrawsPrizes toCount events
-    returns { playerId to { table seat } stack }
-    changes { playerId placeBefore placeAfter } prizes { playerId before { cents } after { cents } } }`;
-
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  async function preview(query: string): Promise<any> {
-    const answer = await api.asDirector(`{ tournament(id: "${id.tournamentId}") { preview: ${query} ${fields} } }`);
-    return answer.errors === undefined ? answer.data!['tournament'].preview : answer.errors[0]!.extensions['code'];
+  /** The types of the events that a command would record, and each difference as `what player before after`; or the code of its refusal. */
+  async function preview(mutation: string, input: object): Promise<{ events: string[]; differences: string[] } | string> {
+    const type = `${mutation[0]!.toUpperCase()}${mutation.slice(1)}Input`;
+    const query = `mutation ($input: ${type}!) { ${mutation}(input: $input) { events { type } preview {
+      events { type } differences { what playerId before after } } } }`;
+    const { data, errors } = await api.asDirector(query, { input: { commandId: 'tried', preview: true, ...input } });
+    if (errors !== undefined) return errors[0]!.extensions['code'];
+    const { events: recorded, preview: shown } = data![mutation];
+    expect(recorded).toEqual([]);
+    return {
+      events: shown.events.map(({ type: each }: { type: string }) => each),
+      differences: shown.differences.map((each: Record<string, string | null>) =>
+        [each['what'], each['playerId'], each['before'], each['after']].filter((value) => value !== undefined).join(' '),
+      ),
+    };
   }
 
   it('is shown before it is done: the seat, the chips, the places, the end and the prizes', async () => {
@@ -249,20 +256,21 @@ describe('a player who was taken out by mistake', () => {
     const other = one!.playerId === 'p1' ? 'p2' : 'p1';
     await eliminate(one!.playerId);
     const before = await standings();
-    const shown = await preview(`previewReinstatement(playerId: "${one!.playerId}", stack: 700)`);
-    expect(shown).toMatchObject({
-      reopens: true,
-      staysOpen: true,
-      winnerBefore: other,
-      winnerAfter: null,
-      withdrawsPrizes: true,
-      toCount: [1],
-      returns: [{ playerId: one!.playerId, to: { table: 1, seat: one!.seat }, stack: 700 }],
-      prizes: expect.arrayContaining([{ playerId: other, before: { cents: 10_000 }, after: null }]),
-    });
+    const given = slip(one!.playerId, { stack: 700 });
+    const shown = (await preview('reinstatePlayer', given)) as { events: string[]; differences: string[] };
+    expect(shown.differences).toEqual(
+      expect.arrayContaining([
+        'PHASE  finished running',
+        `STATE ${one!.playerId} eliminated in`,
+        `STACK ${one!.playerId} 0 700`,
+        `SEAT ${one!.playerId}  ${one!.seat}`,
+        `STATE ${other} winner in`,
+        `PRIZE ${other} 10000 `,
+      ]),
+    );
     expect(await standings()).toEqual(before);
     expect(typesOf(await reinstate(one!.playerId, { stack: 700 }))).toEqual(shown.events);
-    expect(await preview(`previewReinstatement(playerId: "${one!.playerId}")`)).toBe('PLAYER_STILL_IN');
+    expect(await preview('reinstatePlayer', given)).toBe('PLAYER_STILL_IN');
   });
 
   it('is shown and corrected with the player who went out instead', async () => {
@@ -270,16 +278,17 @@ describe('a player who was taken out by mistake', () => {
     await playUntyped(1);
     const [wrong, right] = await seatsAt(1);
     await eliminate(wrong!.playerId);
-    const shown = await preview(`previewCorrectedElimination(playerId: "${wrong!.playerId}", wentOut: "${right!.playerId}")`);
-    expect(shown).toMatchObject({
-      reopens: false,
-      returns: [{ playerId: wrong!.playerId, to: { table: 1, seat: wrong!.seat } }],
-      changes: expect.arrayContaining([
-        { playerId: wrong!.playerId, placeBefore: 8, placeAfter: null },
-        { playerId: right!.playerId, placeBefore: null, placeAfter: 8 },
+    const given = slip(wrong!.playerId, { wentOut: right!.playerId });
+    const shown = (await preview('correctElimination', given)) as { events: string[]; differences: string[] };
+    expect(shown.differences).toEqual(
+      expect.arrayContaining([
+        `PLACE ${wrong!.playerId} 8 `,
+        `SEAT ${wrong!.playerId}  ${wrong!.seat}`,
+        `PLACE ${right!.playerId}  8`,
+        `STATE ${right!.playerId} in eliminated`,
       ]),
-    });
-    const told: Told = await api.command('correctElimination', slip(wrong!.playerId, { wentOut: right!.playerId }), events);
+    );
+    const told: Told = await api.command('correctElimination', given, events);
     expect(typesOf(told)).toEqual(shown.events);
     expect(await standings()).toMatchObject({
       [wrong!.playerId]: ['IN', null, 1, 1, wrong!.seat],
@@ -292,14 +301,9 @@ describe('a player who was taken out by mistake', () => {
     await api.command('setPrizes', { ...id, money: { amounts: [10_000, 6_000] } });
     const cause = { cause: 'OTHER', reason: 'mistaken for another' };
     await api.command('disqualifyPlayer', { ...id, playerId: 'p1', ...cause });
-    const shown = await preview('previewLift(playerId: "p1", lifted: DISQUALIFICATION)');
-    expect(shown).toMatchObject({
-      reopens: false,
-      returns: [],
-      changes: [],
-      prizes: [{ playerId: 'p1', before: null, after: { cents: 6_000 } }],
-    });
-    expect(await preview('previewLift(playerId: "p1", lifted: DECLASSING)')).toBe('NOT_DECLASSED');
+    const shown = (await preview('liftDisqualification', slip('p1'))) as { events: string[]; differences: string[] };
+    expect(shown.differences).toContain('PRIZE p1  6000');
+    expect(await preview('liftDeclassing', slip('p1'))).toBe('NOT_DECLASSED');
     const told: Told = await api.command('liftDisqualification', slip('p1'), events);
     expect(typesOf(told)).toEqual(shown.events);
   });
@@ -322,8 +326,8 @@ describe('a player who was taken out by mistake', () => {
     await api.command('recordChipCounts', { ...id, table: 1, stacks });
     await api.command('redrawFinalTable', id);
     expect(await waiting()).toEqual([]);
-    expect(await preview(`previewReinstatement(playerId: "${one!.playerId}", stack: 900)`)).toMatchObject({
-      returns: [{ playerId: one!.playerId, to: null, stack: 900 }],
+    expect(await preview('reinstatePlayer', slip(one!.playerId, { stack: 900 }))).toMatchObject({
+      differences: expect.arrayContaining([`STATE ${one!.playerId} eliminated in`, `STACK ${one!.playerId} 0 900`]),
     });
     await reinstate(one!.playerId, { stack: 900 });
     const [player] = await waiting();

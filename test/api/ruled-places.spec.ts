@@ -30,12 +30,11 @@ describe('places that the director rules', () => {
   });
 
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  async function preview(players: string, token = true): Promise<any> {
-    const query = `{ tournament(id: "friday") { previewPlaces(players: ${players}, article: "RO 1.10") {
-      reopens staysOpen winnerBefore winnerAfter withdrawsPrizes qualifies events
-      changes { playerId placeBefore placeAfter tiedAfter }
-      prizes { playerId before { cents } after { cents } } } } }`;
-    return token ? api.asDirector(query) : api.ask(query);
+  async function preview(players: object, token = true): Promise<any> {
+    const query = `mutation ($input: CorrectPlacesInput!) { correctPlaces(input: $input) { events { type } repeated preview {
+      events { type text { en fr } } differences { what playerId before after change text { en fr } } } } }`;
+    const input = { commandId: 'tried', preview: true, ...id, players, article: 'RO 1.10', reason: 'read upside down' };
+    return token ? api.asDirector(query, { input }) : api.ask(query, { input });
   }
 
   async function standings(): Promise<readonly unknown[]> {
@@ -46,43 +45,47 @@ describe('places that the director rules', () => {
   it('are shown before they are ruled, and nothing is recorded by it', async () => {
     const [, , third, winner] = out;
     const before = await standings();
-    const { data, errors } = await preview(`[{ playerId: "${third}", place: 1 }, { playerId: "${winner}", place: 2 }]`);
+    const { data, errors } = await preview([
+      { playerId: third, place: 1 },
+      { playerId: winner, place: 2 },
+    ]);
     expect(errors).toBeUndefined();
-    expect(data!['tournament'].previewPlaces).toEqual({
-      reopens: true,
-      staysOpen: false,
-      winnerBefore: winner,
-      winnerAfter: third,
-      withdrawsPrizes: true,
-      qualifies: [],
-      events: [
-        'TournamentReopened',
-        'PlayerReinstated',
-        'PlayerEliminated',
-        'ChipsCounted',
-        'PlacesRuled',
-        'TournamentFinished',
-        'PrizesAwarded',
-      ],
-      changes: [
-        { playerId: third, placeBefore: 2, placeAfter: 1, tiedAfter: 1 },
-        { playerId: winner, placeBefore: 1, placeAfter: 2, tiedAfter: 1 },
-      ],
-      prizes: [
-        { playerId: third, before: { cents: 6000 }, after: { cents: 10_000 } },
-        { playerId: winner, before: { cents: 10_000 }, after: { cents: 6000 } },
-      ],
+    const { events: recorded, repeated, preview: shown } = data!['correctPlaces'];
+    expect({ recorded, repeated }).toEqual({ recorded: [], repeated: false });
+    expect(shown.events.map(({ type }: { type: string }) => type)).toEqual([
+      'TournamentReopened',
+      'PlayerReinstated',
+      'PlayerEliminated',
+      'ChipsCounted',
+      'PlacesRuled',
+      'TournamentFinished',
+      'PrizesAwarded',
+    ]);
+    const changed = (what: string, playerId: string | undefined, one: string | null, other: string | null, change: number | null) =>
+      expect.objectContaining({ what, playerId, before: one, after: other, change });
+    expect(shown.differences).toEqual(
+      expect.arrayContaining([
+        changed('PLACE', third, '2', '1', -1),
+        changed('STATE', third, 'eliminated', 'winner', null),
+        changed('PRIZE', third, '6000', '10000', 4000),
+        changed('PLACE', winner, '1', '2', 1),
+        changed('PRIZE', winner, '10000', '6000', -4000),
+      ]),
+    );
+    expect(shown.differences.find(({ what }: { what: string }) => what === 'PRIZE').text).toEqual({
+      en: `${third}: prize 60.00 → 100.00`,
+      fr: `${third} : prix 60,00 → 100,00`,
     });
     expect(await standings()).toEqual(before);
   });
 
   it('need the token even to be shown, and fail as the ruling would', async () => {
     const [first] = out;
-    const { errors } = await preview(`[{ playerId: "${first}", place: 3 }]`);
+    const { errors } = await preview([{ playerId: first, place: 3 }]);
     expect(errors).toBeUndefined();
-    const misfit = await preview(`[{ playerId: "${first}", place: 2 }]`);
+    const misfit = await preview([{ playerId: first, place: 2 }]);
     expect(misfit.errors![0]!.extensions).toMatchObject({ code: 'PLACES_DO_NOT_FIT', parameters: { expected: 4 } });
-    const stranger = await preview(`[{ playerId: "${first}", place: 3 }]`, false);
+    const stranger = await preview([{ playerId: first, place: 3 }], false);
     expect(stranger.errors![0]!.extensions).toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 

@@ -9,6 +9,7 @@ import { tableKey } from '../../../projections/table-row.js';
 import { tables } from '../../../projections/tables.js';
 import { tournaments } from '../../../projections/tournaments.js';
 import type { Accepted } from './accepted.js';
+import { CommandPreviewType } from './preview.types.js';
 import { EventType } from '../audit/event.types.js';
 import { loadHand } from '../hand/hand-loading.js';
 import { Hand } from '../hand/hand.types.js';
@@ -22,7 +23,7 @@ import type { Reading } from '../reading/reading.js';
 @ObjectType({ isAbstract: true })
 export abstract class CommandPayload {
   constructor(
-    private readonly outcome: Accepted,
+    protected readonly outcome: Accepted,
     protected readonly reading: Reading,
     /** Whether the asker sees cards that the table did not. */
     protected readonly seesCards = false,
@@ -59,8 +60,19 @@ export abstract class CommandPayload {
   }
 }
 
+@ObjectType({ isAbstract: true })
+abstract class PreviewedPayload extends CommandPayload {
+  @Field(() => CommandPreviewType, {
+    nullable: true,
+    description: 'What the command would do; null where it was recorded. The other fields show what is.',
+  })
+  get preview(): CommandPreviewType | null {
+    return this.outcome.preview ?? null;
+  }
+}
+
 @ObjectType({ description: 'The answer to a command on a tournament.' })
-export class TournamentPayload extends CommandPayload {
+export class TournamentPayload extends PreviewedPayload {
   constructor(
     outcome: Accepted,
     reading: Reading,
@@ -115,7 +127,7 @@ export class OpenHandPayload extends TournamentPayload {
 }
 
 @ObjectType({ description: 'The answer to a command on a hand.' })
-export class HandPayload extends CommandPayload {
+export class HandPayload extends PreviewedPayload {
   constructor(
     outcome: Accepted,
     reading: Reading,

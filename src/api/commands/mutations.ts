@@ -18,7 +18,12 @@ import { ClubPayload, FederationPayload, PlayerPayload } from '../registry/regis
 import { SeasonPayload } from '../seasons/season.types.js';
 import { SheetPayload } from '../sheets/sheet.types.js';
 import { Policy } from '../policy/policy.js';
-import { type Accepted, acceptedOf } from '../answers/accepted.js';
+import { type Accepted, acceptedOf, previewed } from '../answers/accepted.js';
+import { CommandPreviewType } from '../answers/preview.types.js';
+import { nameSeen } from '../language/player.types.js';
+import { CommandPreviews, type PreviewedKind } from '../../app/play/command-previews.js';
+import type { GivenContext } from '../../app/dispatch/aggregate.js';
+import type { Refusal } from '../../decider.js';
 import { checkedInput } from '../inputs/input-validation.js';
 import { RequestContext } from '../request/request-context.js';
 import { commandContext } from '../request/command-context.js';
@@ -70,6 +75,7 @@ export abstract class Mutations {
     readonly commands: ClientCommands,
     readonly reading: Reading,
     readonly policy: Policy,
+    readonly previews: CommandPreviews,
   ) {}
 
   /**
@@ -90,10 +96,36 @@ export abstract class Mutations {
     };
     // The shape of a command is that of its declaration, which its input was made from.
     const asked = { ...carried, ...decidedBy(command, carried, request) } as ClientCommand<Kind>;
-    const taken = await this.commands.give(kind, addressIn(input) as Kinds[Kind]['address'], asked, context).catch(throwAsInput);
+    const address = addressIn(input) as Kinds[Kind]['address'];
+    const taken =
+      'preview' in input && input.preview === true
+        ? await this.#preview(kind as PreviewedKind, address, asked, context, request, seesCards).catch(throwAsInput)
+        : await this.commands.give(kind, address, asked, context).catch(throwAsInput);
     const outcome = acceptedOf(taken);
     if (payload !== undefined) return payload.make(outcome, this.reading, seesCards, input);
     return (answers[kind] as Answer<Kind>).make(outcome, this.reading, seesCards, taken.id);
+  }
+
+  /** What a command would do, for whoever may give it. */
+  async #preview(
+    kind: PreviewedKind,
+    address: Kinds[Kind]['address'],
+    asked: ClientCommand<Kind>,
+    context: GivenContext,
+    request: RequestContext,
+    cards: boolean,
+  ): Promise<(Accepted | { readonly accepted: false; readonly refusal: Refusal }) & { readonly id: Kinds[Kind]['id'] }> {
+    const id = address;
+    const { preview, refusal } = await this.previews.preview(
+      kind,
+      address as HandId & TournamentId,
+      asked as ClientCommand<typeof kind>,
+      context,
+    );
+    if (refusal !== undefined) return { accepted: false, refusal, id };
+    const { people } = this.reading;
+    const nameOf = (playerId: PlayerId): string | null => nameSeen(people, playerId, this.policy.sightOfName(request, playerId));
+    return { ...previewed(CommandPreviewType.of(preview, { cards, people, nameOf }), preview), id };
   }
 
   #seesCards(input: AddressedInput, { principal }: RequestContext): boolean {

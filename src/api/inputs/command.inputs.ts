@@ -2,7 +2,7 @@
  * What the inputs of mutations have in common: the id of the command, and what it is given to.
  */
 import { Field, ID, InputType, Int } from '@nestjs/graphql';
-import { IsInt, IsOptional, Matches, Min } from 'class-validator';
+import { IsBoolean, IsInt, IsOptional, Matches, Min } from 'class-validator';
 import type { ClubId, DisputeId, FederationId, HandId, PlayerId, SeasonId, SheetId, TournamentId } from '../../../events/ids.js';
 import { IsDisputeId, IsHandId, IsPlainId } from './input-validation.js';
 
@@ -34,15 +34,27 @@ export abstract class CommandInput {
   correlationId?: string | null;
 }
 
+/** Commands that can be tried: what they would do is answered, and nothing is recorded. */
 @InputType({ isAbstract: true })
-export abstract class TournamentCommandInput extends CommandInput {
+export abstract class PreviewedCommandInput extends CommandInput {
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True to record nothing: the answer has in `preview` what the command would do. The commandId stays free.',
+  })
+  @IsOptional()
+  @IsBoolean()
+  preview?: boolean | null;
+}
+
+@InputType({ isAbstract: true })
+export abstract class TournamentCommandInput extends PreviewedCommandInput {
   @Field(() => ID, { description: 'The id of the tournament: 1 to 64 letters, digits, "-" or "_", starting with a letter or digit.' })
   @IsPlainId()
   tournamentId!: TournamentId;
 }
 
 @InputType({ isAbstract: true })
-export abstract class HandCommandInput extends CommandInput {
+export abstract class HandCommandInput extends PreviewedCommandInput {
   @Field(() => ID, { description: 'The id of the hand: tournament.table.number, such as "friday.2.14".' })
   @IsHandId()
   handId!: HandId;

@@ -1,7 +1,7 @@
 /**
  * Reads the fields of a command from the input of its mutation.
  */
-import { type AddressedInput, addressedInputs, type AddressOf, type CommandInput } from './command.inputs.js';
+import { type AddressedInput, addressedInputs, type AddressOf, type PreviewedCommandInput } from './command.inputs.js';
 
 /**
  * A value as the command has it. A field that may be left out is left out when it is null; one that is always there may be null, and means
@@ -16,7 +16,12 @@ export type Plain<Value> = Value extends string | number | boolean | null | unde
 /** The fields of a command that its input gives. */
 export type FieldsOf<Input> = Plain<Omit<Input, AddressOf<Input>>>;
 
-const ofEvery: readonly string[] = ['commandId', 'expectedRevision', 'correlationId'] satisfies readonly (keyof CommandInput)[];
+const ofEvery: readonly string[] = [
+  'commandId',
+  'expectedRevision',
+  'correlationId',
+  'preview',
+] satisfies readonly (keyof PreviewedCommandInput)[];
 
 /** The fields of the command in a checked input, always in the same order: sent again, the command has the same print. */
 export function readFields<Input extends AddressedInput>(input: Input): FieldsOf<Input> {

@@ -10,7 +10,7 @@ import type { Row } from '../../../projections/projection.js';
 import { standingKey } from '../../../projections/standing-row.js';
 import { standings } from '../../../projections/standings.js';
 import { tournaments } from '../../../projections/tournaments.js';
-import { comparedFigures, listDifferences } from '../../app/past/differences.js';
+import { areDifferent, listDifferences } from '../../app/past/differences.js';
 import { readTournament } from '../../app/past/tournament-then.js';
 import { AuditEntry } from '../audit/audit.types.js';
 import { FeedPage, HandSeats } from '../audit/feed-page.js';
@@ -87,8 +87,7 @@ export class PastResolver {
     const id = tournamentId as TournamentId;
     const versions = await this.reading.histories.versionsOf(id, standings, standingKey(id, playerId as PlayerId), asOf ?? null);
     const changed = versions.filter(({ row }, index) => {
-      const before = versions[index - 1]?.row?.body;
-      return row !== null && comparedFigures.some((figure) => before?.[figure] !== row.body[figure]);
+      return row !== null && areDifferent(versions[index - 1]?.row?.body, row.body);
     });
     if (changed.length === 0) return null;
     const shown = changed.slice(-MOST_VERSIONS);

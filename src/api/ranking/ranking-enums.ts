@@ -13,8 +13,3 @@ enumeration('EliminationOrder', 'How players of one moment are placed whose chip
   tied: 'They share a place.',
   asListed: 'One after the other: the first of the list went out first, in the worst place.',
 });
-
-export const LiftEnum = enumeration('Lift', 'What can be lifted from a player who is out.', {
-  disqualification: 'That they were disqualified: the place and its prize are theirs.',
-  declassing: 'That they were declassed: they get their points.',
-});

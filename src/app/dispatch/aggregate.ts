@@ -71,6 +71,8 @@ type Given = Readonly<Record<string, unknown>>;
 export interface Special<K extends KindName, Type> {
   /** What a command that is sent again is compared with, in an order of fields that stays. Default: what was given. */
   readonly printed?: (given: Given, on: DispatchedCommand<K, Type>, facts: FactsAs<K, Type>) => object;
+  /** It brings a value that nobody may know before it is recorded, such as the seed of a draw. */
+  readonly hasNoPreview?: true;
   /** Decided while the tournament stands still. */
   readonly atRest?: AtRest<K, Type>;
   /** Whose stream it is given to, where the client named it by something else. */

@@ -7,7 +7,7 @@ import { numberEdition } from '../../../events/editions.js';
 import { DECISIONS, type CommittedEvent, type RecordedEvent } from '../../../events/envelope.js';
 import type { StreamName } from '../../../events/ids.js';
 import { isPlainDigestOf, type PrintOf } from '../../audit/command-print.js';
-import { makeRefuse, type CommandRefusals, type Decider, type Refusal } from '../../decider.js';
+import { makeRefuse, type CommandRefusals, type Decider, type Decision, type Refusal } from '../../decider.js';
 import { type EventStore, StoreError, type StreamReader } from '../../store/event-store.js';
 import { RecentMap, UNUSED_MS } from '../../store/recent-map.js';
 import type { AlteredStreams } from './altered-event.js';
@@ -17,7 +17,7 @@ import { prepareChecks } from './event-check.js';
 import { decodeEvent, sealEvents, type Provenance } from './event-codec.js';
 import { type CommandReport, CommandWatch } from './command-report.js';
 import { followStream, foldInto, type LoadedStream, makeLoadedStream, stateOf, type TakenCommand } from './loaded-stream.js';
-import type { CommandContext, CommandOutcome, StreamState } from './outcome.js';
+import type { CommandContext, CommandOutcome, PreviewContext, StreamState } from './outcome.js';
 import { StreamTurns } from './stream-turns.js';
 import { decideStop, isStopCommand, refuseStopped, type StopCommand } from './stop.js';
 
@@ -180,6 +180,24 @@ export class CommandHandler<State, Command extends { readonly type: string }, E 
     }
   }
 
+  /**
+   * Decides as {@link execute} would, and appends nothing.
+   * @throws StoreError, AlteredEvent
+   */
+  async preview(
+    stream: StreamName,
+    command: Command,
+    context: PreviewContext,
+  ): Promise<Decision<E> & { readonly loaded: StreamState<State> }> {
+    const loaded = await this.load(stream);
+    const { expectedRevision } = context;
+    const decision =
+      expectedRevision !== undefined && expectedRevision !== loaded.revision
+        ? refuse('STALE_REVISION', { expected: expectedRevision, current: loaded.revision })
+        : this.decideOn(stream, loaded, command, context);
+    return { ...decision, loaded };
+  }
+
   private judge(
     stream: StreamName,
     loaded: LoadedStream<State, E>,
@@ -198,17 +216,26 @@ export class CommandHandler<State, Command extends { readonly type: string }, E 
       return refuse('STALE_REVISION', { expected: expectedRevision, current: loaded.revision });
     }
     if (isStopCommand(command)) return decideStop(stream, command, loaded) as Verdict<never>;
+    return this.decideOn(stream, loaded, command, context);
+  }
+
+  private decideOn(
+    stream: StreamName,
+    loaded: Pick<LoadedStream<State, E>, 'state' | 'revision' | 'stop'>,
+    command: Command,
+    { isBlind }: Pick<CommandContext, 'isBlind'>,
+  ): Decision<E> {
     const { stop } = loaded;
     if (stop !== null && this.options.passing?.has(command.type) !== true) return refuseStopped(stream, stop);
     const { decide, decideUnseen = decide } = this.decider;
-    const decision = (context.isBlind === true ? decideUnseen : decide)(command, loaded.state);
+    const decision = (isBlind === true ? decideUnseen : decide)(command, loaded.state);
     if (decision.events === undefined) return decision;
     return this.refuseTooMuch(command, loaded, decision.events) ?? decision;
   }
 
   private refuseTooMuch(
     command: Command,
-    { state, revision }: LoadedStream<State, E>,
+    { state, revision }: Pick<LoadedStream<State, E>, 'state' | 'revision'>,
     events: readonly E[],
   ): { readonly refusal: Refusal } | null {
     const { bound, passing } = this.options;

@@ -3,6 +3,7 @@
  * the vault, lock, decide and append, react at once, and wait for the views. What a kind of stream has of its own stands in its entry (`aggregates.ts`).
  */
 import type { TournamentId } from '../../../events/ids.js';
+import { makeRefuse, type CommandRefusals, type Refusal } from '../../decider.js';
 import type { CommandContext, CommandOutcome } from './outcome.js';
 import type { Reactor } from '../reactions/reactor.js';
 import type { PersonalTexts } from '../words/personal-texts.js';
@@ -16,6 +17,11 @@ import { readTyped } from './typed-texts.js';
 
 /** What came of a command, and whose stream it was given to. */
 export type Taken<K extends KindName> = CommandOutcome<Kinds[K]['event']> & { readonly id: Kinds[K]['id'] };
+
+/** A command with its facts, and the stream that would decide on it. */
+export type Prepared<K extends KindName> =
+  | { readonly id: Kinds[K]['id']; readonly command: Kinds[K]['command']; readonly refusal?: undefined }
+  | { readonly refusal: Refusal };
 
 export interface DispatcherOptions {
   readonly streams: Streams;
@@ -32,6 +38,8 @@ type AnyKind = KindName;
 type AnyOn = DispatchedCommand<AnyKind>;
 type AnySpecial = Special<AnyKind, AnyOn['clientCommand']['type']>;
 type Outcome = CommandOutcome;
+
+const refuse = makeRefuse<CommandRefusals>();
 
 /** No facts, nothing special, nothing beside the command. */
 const none = {};
@@ -60,6 +68,42 @@ export class Dispatcher {
     const { clientCommand: command, context: by } = typed;
     const on = { address, clientCommand: command, aside: context.aside ?? none, context: by, sources } as unknown as Addressed<AnyKind>;
     return this.#decide(entry, on);
+  }
+
+  /**
+   * The whole command that its stream would decide on, for a preview. Nothing is locked, kept or recorded.
+   * @throws StoreError
+   */
+  async prepare<K extends KindName>(
+    kind: K,
+    address: Kinds[K]['address'],
+    clientCommand: ClientCommand<K>,
+    context: GivenContext,
+  ): Promise<Prepared<K>> {
+    const typed = readTyped(clientCommand, context);
+    if (typed.refusal !== undefined) return { refusal: typed.refusal };
+    const entry = this.#entryOf(kind);
+    const { sources } = this.options;
+    const given = {
+      address,
+      clientCommand: typed.clientCommand,
+      aside: context.aside ?? none,
+      context,
+      sources,
+    } as unknown as Addressed<AnyKind>;
+    const { atRest, idOf, hasNoPreview } = specialOf(entry, given.clientCommand);
+    if (hasNoPreview === true) return refuse('PREVIEW_WITHHELD', { command: given.clientCommand.type });
+    if (atRest !== undefined) {
+      const meant = await atRest.meant(given);
+      if (meant.refusal !== undefined) return { refusal: meant.refusal };
+      const found = await atRest.facts({ ...given, id: meant.handId });
+      if ('refusal' in found) return { refusal: found.refusal };
+      return { id: meant.handId, command: { ...given.clientCommand, ...(found.facts as object) } } as unknown as Prepared<K>;
+    }
+    const on = { ...given, id: idOf === undefined ? address : await idOf(given) } as AnyOn;
+    const find = entry.facts[on.clientCommand.type];
+    const facts: object = find === undefined ? none : ((await find(on as never)) as object);
+    return { id: on.id, command: { ...on.clientCommand, ...facts } } as unknown as Prepared<K>;
   }
 
   #entryOf(kind: KindName): Aggregate<AnyKind> {

@@ -22,6 +22,9 @@ export interface CommandContext {
   readonly originalCommand?: object;
 }
 
+/** What a preview needs of the context of a command. */
+export type PreviewContext = Pick<CommandContext, 'expectedRevision' | 'isBlind'>;
+
 export type CommandOutcome<E extends DomainEvent = DomainEvent> =
   | {
       readonly accepted: true;

@@ -3,10 +3,14 @@
  */
 import type { EventStore } from '../../store/event-store.js';
 import { CommandHandler, type CommandHandlerOptions } from './command-handler.js';
-import type { CommandContext, CommandOutcome, StreamState } from './outcome.js';
+import type { Decision } from '../../decider.js';
+import type { CommandContext, CommandOutcome, PreviewContext, StreamState } from './outcome.js';
 import type { StopCommand } from './stop.js';
 import type { Aggregate } from './aggregate.js';
 import type { KindName, Kinds } from './kinds.js';
+
+/** What a command would do to its stream, and the stream before it. */
+export type Preview<K extends KindName> = Decision<Kinds[K]['event']> & { readonly loaded: StreamState<Kinds[K]['state']> };
 
 export type Aggregates = { readonly [K in KindName]: Aggregate<K> };
 
@@ -66,9 +70,26 @@ export class Streams {
     command: Kinds[K]['command'] | StopCommand,
     context: CommandContext,
   ): Promise<CommandOutcome<Kinds[K]['event']>> {
-    const { passesId, streamOf } = this.#of(kind);
-    const whole = passesId ? { ...(command as object), of: id } : command;
-    return this.#handlers[kind].execute(streamOf(id), whole as { readonly type: string }, context);
+    return this.#handlers[kind].execute(this.#of(kind).streamOf(id), this.#withId(kind, id, command), context);
+  }
+
+  /**
+   * Decides on a whole command, and appends nothing.
+   * @throws StoreError, AlteredEvent
+   */
+  async preview<K extends KindName>(
+    kind: K,
+    id: Kinds[K]['id'],
+    command: Kinds[K]['command'],
+    context: PreviewContext,
+  ): Promise<Preview<K>> {
+    const { streamOf } = this.#of(kind);
+    return (await this.#handlers[kind].preview(streamOf(id), this.#withId(kind, id, command), context)) as Preview<K>;
+  }
+
+  #withId<K extends KindName>(kind: K, id: Kinds[K]['id'], command: Kinds[K]['command'] | StopCommand): { readonly type: string } {
+    const whole = this.#of(kind).passesId ? { ...(command as object), of: id } : command;
+    return whole as { readonly type: string };
   }
 
   #of<K extends KindName>(kind: K): Aggregate<K> {

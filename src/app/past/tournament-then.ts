@@ -20,7 +20,7 @@ export interface ShownTournament {
 }
 
 /** Null where there is no such tournament. */
-export function readTournament(views: ViewReads, id: string): ShownTournament | null {
+export function readTournament(views: Pick<ViewReads, 'get' | 'page'>, id: string): ShownTournament | null {
   const tournament = views.get(tournaments, id)?.body;
   if (tournament === undefined) return null;
   return {

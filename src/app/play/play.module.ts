@@ -17,12 +17,14 @@ import { ReactionsModule } from '../reactions/reactions.module.js';
 import { TimeSource } from '../time-source.js';
 import { ProjectionRunner } from '../views/projection-runner.js';
 import { ViewStore } from '../views/view-store.js';
+import { ViewWaits } from '../views/view-waits.js';
 import { ViewsModule } from '../views/views.module.js';
 import { namePart, provide } from '../wiring/provide.js';
 import { Resources } from '../wiring/resources.js';
 import { StartUp } from '../wiring/start-up.js';
 import { ClientCommands } from './client-commands.js';
 import { ClockKeeper } from './clock-keeper.js';
+import { CommandPreviews } from './command-previews.js';
 import { makeCommandTakers } from './command-takers.js';
 import { FollowedClocks } from './followed-clocks.js';
 import { loadAhead } from './load-ahead.js';
@@ -73,8 +75,13 @@ const TAKERS = namePart<CommandTakers>('takers of commands that follow');
         return followed;
       },
     ),
+    provide(
+      CommandPreviews,
+      [Dispatcher, Streams, ViewStore, ViewWaits, TimeSource],
+      (dispatcher, streams, views, { waitFor }, { now }) => new CommandPreviews({ dispatcher, streams, views, waitFor, now }),
+    ),
     provide(ClientCommands, [Dispatcher, ClockKeeper], (dispatcher, clocks) => new ClientCommands(dispatcher, clocks)),
   ],
-  exports: [ClientCommands],
+  exports: [ClientCommands, CommandPreviews],
 })
 export class PlayModule {}

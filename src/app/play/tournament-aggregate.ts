@@ -62,6 +62,7 @@ export const tournamentAggregate: Aggregate<'tournament'> = {
     TransferEntry: (on) => findBar(on, on.clientCommand.toPlayer),
   },
   specials: {
+    DrawSeats: { hasNoPreview: true },
     OpenHand: { printed: ({ type, ...given }, _on, { tournamentId }) => ({ type, tournamentId, ...given }) },
     RegisterPlayer: { afterwards: (on) => nameEntrant(on, on.clientCommand.playerId, on.aside.name) },
     AdmitLatePlayer: { afterwards: (on) => nameEntrant(on, on.clientCommand.playerId, on.aside.name) },
