@@ -7,19 +7,19 @@ import { numberEdition } from '../../../events/editions.js';
 import { DECISIONS, type CommittedEvent, type RecordedEvent } from '../../../events/envelope.js';
 import type { StreamName } from '../../../events/ids.js';
 import { isPlainDigestOf, type PrintOf } from '../../audit/command-print.js';
-import { makeRefuse, type CommandRefusals, type Decider, type Decision, type Refusal } from '../../decider.js';
+import { makeRefuse, type CommandRefusals, type Decider, type Refusal } from '../../decider.js';
 import { type EventStore, StoreError, type StreamReader } from '../../store/event-store.js';
 import { RecentMap, UNUSED_MS } from '../../store/recent-map.js';
 import type { AlteredStreams } from './altered-event.js';
-import { refuseTooMuch } from './bounds.js';
 import { ConflictPatience, type ConflictWaiting, giveUp } from './conflict-patience.js';
 import { prepareChecks } from './event-check.js';
 import { decodeEvent, sealEvents, type Provenance } from './event-codec.js';
 import { type CommandReport, CommandWatch } from './command-report.js';
 import { followStream, foldInto, type LoadedStream, makeLoadedStream, stateOf, type TakenCommand } from './loaded-stream.js';
-import type { CommandContext, CommandOutcome, PreviewContext, StreamState } from './outcome.js';
+import type { CommandContext, CommandOutcome, StreamState } from './outcome.js';
 import { StreamTurns } from './stream-turns.js';
-import { decideStop, isStopCommand, refuseStopped, type StopCommand } from './stop.js';
+import { decideStop, isStopCommand, type StopCommand } from './stop.js';
+import { decideOn, type DecisionBounds } from './decide-on.js';
 
 const refuse = makeRefuse<CommandRefusals>();
 
@@ -29,7 +29,7 @@ type Verdict<E extends DomainEvent> =
   | { readonly known: TakenCommand; readonly events?: undefined; readonly refusal?: undefined }
   | { readonly refusal: Refusal; readonly events?: undefined; readonly known?: undefined };
 
-export interface CommandHandlerOptions {
+export interface CommandHandlerOptions extends DecisionBounds {
   /** Milliseconds since 1970; the node's clock. */
   readonly now: () => number;
   /** Makes the digest of a command and the ids of its events. */
@@ -38,10 +38,6 @@ export interface CommandHandlerOptions {
   readonly clockAdjustedBy?: () => number;
   /** How many streams' states to keep at the most; about the least recently used go first. */
   readonly cachedStreams?: number;
-  /** The types of commands that are taken while play stands still: those that finish what was decided before. Default: none. */
-  readonly passing?: ReadonlySet<string>;
-  /** Why events are more than the aggregate may hold; null where they are not. Default: never. */
-  readonly bound?: (command: never, state: never, events: readonly never[]) => { readonly refusal: Refusal } | null;
   /** Whether nobody else writes the store, so that what is kept of a stream is all that stands in it. Default: false. */
   readonly alone?: boolean;
   /** How waits between attempts are made. Default: the machine's. */
@@ -180,24 +176,6 @@ export class CommandHandler<State, Command extends { readonly type: string }, E 
     }
   }
 
-  /**
-   * Decides as {@link execute} would, and appends nothing.
-   * @throws StoreError, AlteredEvent
-   */
-  async preview(
-    stream: StreamName,
-    command: Command,
-    context: PreviewContext,
-  ): Promise<Decision<E> & { readonly loaded: StreamState<State> }> {
-    const loaded = await this.load(stream);
-    const { expectedRevision } = context;
-    const decision =
-      expectedRevision !== undefined && expectedRevision !== loaded.revision
-        ? refuse('STALE_REVISION', { expected: expectedRevision, current: loaded.revision })
-        : this.decideOn(stream, loaded, command, context);
-    return { ...decision, loaded };
-  }
-
   private judge(
     stream: StreamName,
     loaded: LoadedStream<State, E>,
@@ -216,34 +194,7 @@ export class CommandHandler<State, Command extends { readonly type: string }, E 
       return refuse('STALE_REVISION', { expected: expectedRevision, current: loaded.revision });
     }
     if (isStopCommand(command)) return decideStop(stream, command, loaded) as Verdict<never>;
-    return this.decideOn(stream, loaded, command, context);
-  }
-
-  private decideOn(
-    stream: StreamName,
-    loaded: Pick<LoadedStream<State, E>, 'state' | 'revision' | 'stop'>,
-    command: Command,
-    { isBlind }: Pick<CommandContext, 'isBlind'>,
-  ): Decision<E> {
-    const { stop } = loaded;
-    if (stop !== null && this.options.passing?.has(command.type) !== true) return refuseStopped(stream, stop);
-    const { decide, decideUnseen = decide } = this.decider;
-    const decision = (isBlind === true ? decideUnseen : decide)(command, loaded.state);
-    if (decision.events === undefined) return decision;
-    return this.refuseTooMuch(command, loaded, decision.events) ?? decision;
-  }
-
-  private refuseTooMuch(
-    command: Command,
-    { state, revision }: Pick<LoadedStream<State, E>, 'state' | 'revision'>,
-    events: readonly E[],
-  ): { readonly refusal: Refusal } | null {
-    const { bound, passing } = this.options;
-    return (
-      refuseTooMuch(events.length, revision, passing?.has(command.type) === true) ??
-      bound?.(command as never, state as never, events as readonly never[]) ??
-      null
-    );
+    return decideOn(this.decider, this.options, stream, loaded, command, context);
   }
 
   /**

@@ -3,7 +3,8 @@
  */
 import type { EventStore } from '../../store/event-store.js';
 import { CommandHandler, type CommandHandlerOptions } from './command-handler.js';
-import type { Decision } from '../../decider.js';
+import { type CommandRefusals, type Decision, makeRefuse } from '../../decider.js';
+import { decideOn } from './decide-on.js';
 import type { CommandContext, CommandOutcome, PreviewContext, StreamState } from './outcome.js';
 import type { StopCommand } from './stop.js';
 import type { Aggregate } from './aggregate.js';
@@ -13,6 +14,8 @@ import type { KindName, Kinds } from './kinds.js';
 export type Preview<K extends KindName> = Decision<Kinds[K]['event']> & { readonly loaded: StreamState<Kinds[K]['state']> };
 
 export type Aggregates = { readonly [K in KindName]: Aggregate<K> };
+
+const refuse = makeRefuse<CommandRefusals>();
 
 type Handler = CommandHandler<unknown, { readonly type: string }, Kinds[KindName]['event']>;
 
@@ -83,8 +86,13 @@ export class Streams {
     command: Kinds[K]['command'],
     context: PreviewContext,
   ): Promise<Preview<K>> {
-    const { streamOf } = this.#of(kind);
-    return (await this.#handlers[kind].preview(streamOf(id), this.#withId(kind, id, command), context)) as Preview<K>;
+    const { streamOf, decider, handling = {} } = this.#of(kind);
+    const loaded = await this.load(kind, id);
+    const { expectedRevision = loaded.revision } = context;
+    if (expectedRevision !== loaded.revision)
+      return { ...refuse('STALE_REVISION', { expected: expectedRevision, current: loaded.revision }), loaded };
+    const decision = decideOn(decider, handling, streamOf(id), loaded, this.#withId(kind, id, command) as never, context);
+    return { ...decision, loaded };
   }
 
   #withId<K extends KindName>(kind: K, id: Kinds[K]['id'], command: Kinds[K]['command'] | StopCommand): { readonly type: string } {
