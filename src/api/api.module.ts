@@ -1,6 +1,4 @@
-/**
- * The Nest modules of the API: which resolvers there are, and how Apollo runs them.
- */
+/** The Nest modules of the API: the resolvers, and how Apollo runs them. */
 import type { ApolloDriverConfig } from '@nestjs/apollo';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { GraphQLModule } from '@nestjs/graphql';
@@ -99,7 +97,7 @@ export const resolvers = [
   NodeResolver,
 ];
 
-/** Apollo's own complaints go where bugs go; the rest of what it says is for its developers. */
+/** Apollo's errors are reported like bugs; its other messages are for developers of Apollo. */
 function apolloLogger(presenter: ErrorPresenter): NonNullable<ApolloDriverConfig['logger']> {
   const tell = (message: unknown): void => presenter.complain(String(message));
   return { debug: silent, info: silent, warn: tell, error: tell };
@@ -121,7 +119,7 @@ const graphql = GraphQLModule.forRootAsync<ApolloDriverConfig>({
   ) => ({
     path: '/graphql',
     autoSchemaFile: true,
-    // `test/api/schema.spec.ts` validates the schema; here it would be validated again at every start.
+    // A spec (`test/api/schema.spec.ts`) validates the schema, so not every start has to.
     buildSchemaOptions: { skipCheck: true },
     transformSchema: (schema) =>
       withGraph(
@@ -136,15 +134,15 @@ const graphql = GraphQLModule.forRootAsync<ApolloDriverConfig>({
     introspection: true,
     includeStacktraceInErrorResponses: false,
     allowBatchedHttpRequests: false,
-    // Errors of executed operations are presented by the engine's plugin; those found before come through formatError.
+    // The engine's plugin formats execution errors; formatError formats earlier ones.
     autoTransformHttpErrors: false,
     preserveHttpStatusForExecutionErrors: false,
     formatError: (_formatted, error) => presenter.presentEarly(error as GraphQLError),
     logger: apolloLogger(presenter),
-    // Every operation has been read and checked before Apollo sees it: see `takeInOperations`. These hold where it was dropped again meanwhile.
+    // Operations are parsed and checked before Apollo: see `takeInOperations`. This applies when the document was evicted meanwhile.
     parseOptions: { maxTokens: limits.tokens },
     validationRules: [...limitingRules(limits)],
-    // Apollo prints the whole schema at its start, if it keeps documents: `executionPlugin` gives it those of the store.
+    // With a document store, Apollo prints the whole schema at its start. `executionPlugin` provides the documents instead.
     documentStore: null,
     persistedQueries: false,
     stringifyResult: writeAnswer,
@@ -156,7 +154,7 @@ const graphql = GraphQLModule.forRootAsync<ApolloDriverConfig>({
 @Module({ imports: [graphql], providers: [...resolvers, Reading, StandingsReader] })
 export class ApiModule {}
 
-/** A server on an application that is open. */
+/** A server for an open application. */
 @Module({ imports: [PolicyModule, ApiModule] })
 export class ServerModule {
   static with(tapis: Tapis, config: ServerConfig): DynamicModule {

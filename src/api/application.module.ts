@@ -1,6 +1,6 @@
 /**
- * What the API is given of an application that is open. A server is an application of its own for Nest, so that it is loaded while the views catch up, and
- * several servers can stand on one application.
+ * Provides the API with parts of an open application. The server is a separate Nest application: it is loaded while the views catch up, and
+ * several servers can share one application.
  */
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { ACCESS } from '../app/access/access.module.js';

@@ -1,6 +1,6 @@
 /**
- * Writes `schema.graphql` from the code: `npm run schema`. With `--release` it writes `docs/api/released-schema.graphql` too, which later schemas are
- * compared with: `npm run release-schema`.
+ * Writes `schema.graphql` from the code: `npm run schema`. With `--release` it also writes `docs/api/released-schema.graphql`, with which
+ * later schemas are compared: `npm run release-schema`.
  */
 import 'reflect-metadata';
 import { writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ import { resolvers } from './api.module.js';
 import { withGraph } from './graph/edges.js';
 import { withPrices } from './server/cost/field-costs.js';
 
-/** The schema as it is declared, without an application behind it. */
+/** The schema without an application. */
 export async function declaredSchema(): Promise<GraphQLSchema> {
   const app = await NestFactory.createApplicationContext(GraphQLSchemaBuilderModule, { logger: false });
   try {
@@ -24,14 +24,14 @@ export async function declaredSchema(): Promise<GraphQLSchema> {
   }
 }
 
-/** The schema in GraphQL's own language, with its descriptions, sorted by name. */
+/** The schema as text with descriptions, sorted by name. */
 export async function schemaText(): Promise<string> {
   const schema = await declaredSchema();
   withGraph(schema);
   return `${printSchema(lexicographicSortSchema(schema))}\n`;
 }
 
-/** A released schema: its version, then the schema without descriptions, which break no client. */
+/** A released schema: its version, and the schema without descriptions, whose changes break no client. */
 export function releaseText(version: string, schema: string): string {
   const bare = visit(parse(schema), {
     enter: (node) => ('description' in node ? { ...node, description: undefined } : undefined),

@@ -1,6 +1,4 @@
-/**
- * Puts the API on the network: HTTP, WebSocket, the explorer, health.
- */
+/** Puts the API on the network: HTTP, WebSocket, the explorer, monitoring. */
 import 'reflect-metadata';
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
@@ -25,14 +23,14 @@ export interface ApiOptions extends ServerSettings {
 }
 
 export interface ServerOptions extends ApiOptions {
-  /** Default 4000; 0 takes any free one. */
+  /** Default 4000; 0 for any free port. */
   readonly port?: number;
 }
 
 export interface RunningServer {
   /** Such as `http://127.0.0.1:4000`; the API is at `/graphql`, the explorer at `/explorer`. */
   readonly url: string;
-  /** Answers what was asked, up to a deadline, and refuses what is new; then ends all connections. The application behind it stays open. */
+  /** Answers running requests up to a deadline, refuses new ones, then ends all connections. The application stays open. */
   close(): Promise<void>;
 }
 
@@ -43,7 +41,7 @@ export const DEFAULT_PORT = 4000;
 export async function createApi({ tapis, ...settings }: ApiOptions): Promise<NestFastifyApplication> {
   const config = new ServerConfig(settings);
   const genReqId = ({ headers }: IncomingMessage): string => correlationIdOf(headers);
-  // When connections are closed by force, all that was begun is answered, or its time is over.
+  // Connections are closed by force only after running requests were answered or timed out.
   const adapter = new FinishingAdapter({ bodyLimit: MAX_BODY_BYTES, forceCloseConnections: true, genReqId, ...timeoutsOf(config.limits) });
   const module = ServerModule.with(tapis, config);
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
@@ -59,7 +57,7 @@ export async function createApi({ tapis, ...settings }: ApiOptions): Promise<Nes
   }
 }
 
-/** Whether this machine can listen at an address, before anything is made for a server that can't. @throws ServerError `HOST_UNKNOWN` */
+/** Checks, before anything is made, that this machine can listen at an address. @throws ServerError `HOST_UNKNOWN` */
 export async function checkHost(host: string): Promise<void> {
   const probe = createServer();
   try {
@@ -71,7 +69,7 @@ export async function checkHost(host: string): Promise<void> {
   }
 }
 
-/** Starts to serve. @throws ServerError */
+/** Starts the server. @throws ServerError */
 export async function startServer({ host = DEFAULT_HOST, port = DEFAULT_PORT, ...options }: ServerOptions): Promise<RunningServer> {
   const app = await createApi({ ...options, host });
   try {

@@ -1,6 +1,4 @@
-/**
- * The whole application without its edges.
- */
+/** The application without its network edges. */
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AccessModule } from './access/access.module.js';
 import type { Config } from './config/config.js';

@@ -1,21 +1,22 @@
 /**
- * Tables as CSV (RFC 4180). What a spreadsheet would take for a formula gets an apostrophe: at the beginning of a cell, and after what another
- * spreadsheet takes for the end of a cell. Where numbers have a comma, as in Belgium and France, it separates cells by semicolons, whatever the quotes say.
+ * Tables as CSV (RFC 4180). Text that a spreadsheet could run as a formula gets an apostrophe: at the start of a cell, and after characters
+ * that some spreadsheet takes for the end of a cell. In Belgium and France numbers have a decimal comma, so spreadsheets split cells at
+ * semicolons even inside quotes.
  */
 import { stringify } from 'csv-stringify/sync';
 
 export type Cell = string | number | null;
 
-/** Points and places are numbers, whatever they begin with. */
+/** Points and places are numbers, also with a minus sign. */
 const decimal = /^-?\d+(?:\.\d+)?$/;
-/** What may end a cell, and quotes or spaces that a spreadsheet takes away, before what begins a formula. */
+/** A character that may end a cell, with quotes or spaces that a spreadsheet strips, before the start of a formula. */
 const innerFormula = /([;\t|\r\n][" ]*)(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
 
 export function toCsv(columns: readonly string[], rows: readonly (readonly Cell[])[]): string {
   return csvLines([columns, ...rows]);
 }
 
-/** Lines of a table, each with its end. */
+/** The rows as lines, each with its line end. */
 export function csvLines(rows: readonly (readonly Cell[])[]): string {
   return stringify(rows as string[][], {
     escape_formulas: true,

@@ -1,6 +1,4 @@
-/**
- * Instants in their order, one for each key: the next is found at once however many there are.
- */
+/** Instants in order, one for each key. The next is found in constant time. */
 export interface Deadline<Key, Value> {
   readonly key: Key;
   readonly at: number;
@@ -9,7 +7,7 @@ export interface Deadline<Key, Value> {
 
 export class Deadlines<Key extends string, Value> {
   private readonly byKey = new Map<Key, Deadline<Key, Value>>();
-  /** The latest first, so that the next is taken from the end. */
+  /** The latest first, so that the next is at the end. */
   private readonly order: Deadline<Key, Value>[] = [];
 
   /** The earliest; undefined when there is none. */
@@ -42,7 +40,7 @@ export class Deadlines<Key extends string, Value> {
     this.order.length = 0;
   }
 
-  /** Where a deadline stands, or would stand: by bisection. */
+  /** The index of a deadline, or where it would be inserted, by binary search. */
   private placeOf({ at, key }: Deadline<Key, Value>): number {
     let low = 0;
     let high = this.order.length;

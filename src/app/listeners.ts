@@ -1,6 +1,4 @@
-/**
- * Subscribers to something. One that throws is logged and harms nobody else.
- */
+/** Subscribers. An error in one is logged and does not affect the others. */
 import type { ViewsLog } from './views/views-database.js';
 
 export class Listeners<News> {
@@ -15,9 +13,9 @@ export class Listeners<News> {
     return this.#listeners.size > 0;
   }
 
-  /** Gives the way to stop. */
+  /** Returns a function that unsubscribes. */
   add(listener: (news: News) => void): () => void {
-    // A function of its own, so that the same listener may be added twice and stopped once.
+    // A new function each time, so that a listener can be added twice and removed once.
     const entry = (news: News): void => listener(news);
     this.#listeners.add(entry);
     return () => this.#listeners.delete(entry);

@@ -1,4 +1,4 @@
-/** Whatever fails while a folder is opened or closed, its files are let go. */
+/** When opening or closing a folder fails, its files are closed. */
 import { mkdtempSync, readdirSync, readlinkSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ import { SpotCheck } from './views/spot-check.js';
 import { closingOrder, Resources } from './wiring/resources.js';
 import { jest } from '@jest/globals';
 
-/** The parts that a module and those that it imports are made of. */
+/** The providers of a module and of those that it imports. */
 function partsOf(module: Type, seen = new Set<Type>()): FactoryProvider[] {
   if (seen.has(module)) return [];
   seen.add(module);
@@ -27,7 +27,7 @@ function partsOf(module: Type, seen = new Set<Type>()): FactoryProvider[] {
 const parts = partsOf(AppModule);
 const nameOf = ({ provide }: FactoryProvider): string => (typeof provide === 'function' ? provide.name : String(provide));
 
-/** The files of a folder that this process holds open. */
+/** The files of a folder that this process has open. */
 function heldIn(folder: string): string[] {
   const files = readdirSync('/proc/self/fd').flatMap((fd) => {
     try {

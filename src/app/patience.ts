@@ -1,9 +1,7 @@
-/**
- * How long to wait before what failed is tried again: each wait twice the one before, up to a limit, and a short one once it went well.
- */
+/** How long to wait before a retry: each wait is twice the one before, up to a limit, and short again after a success. */
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** The longest wait for a store or a folder, milliseconds: a trouble that has ended is no longer named five seconds later. */
+/** The longest wait for a store or a folder, in milliseconds. A problem that has ended is listed for at most five seconds. */
 export const LONGEST_WAIT_MS = 4_000;
 
 export interface PatienceOptions {

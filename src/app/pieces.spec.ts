@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { finishInTurns } from './pieces.js';
 
 describe('a computation in steps', () => {
-  /** Tells the steps, and how many have been taken since others had a turn. */
+  /** The most steps taken in one turn. */
   async function most(steps: readonly number[], size: number): Promise<number> {
     let [since, longest] = [0, 0];
     const over = new AbortController();

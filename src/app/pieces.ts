@@ -1,11 +1,9 @@
-/**
- * Long work in pieces, with turns of the event loop between them, so that others wait for a piece and not for the whole.
- */
+/** Long work in pieces, with turns of the event loop between them, so that other work waits for one piece only. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /**
- * Lets others have their turn. That takes two turns of the event loop: in the first a connection is accepted, in the second its request is read. With one,
- * who connects would wait for two pieces.
+ * Waits for two turns of the event loop: in the first a connection is accepted, in the second its request is read. With one, a new
+ * connection would wait for two pieces.
  */
 export async function letOthersGo(): Promise<void> {
   await nextTurn();
@@ -15,10 +13,10 @@ export async function letOthersGo(): Promise<void> {
 export class Pieces {
   #done = 0;
 
-  /** @param size how much work one piece is */
+  /** @param size how much work is one piece */
   constructor(private readonly size: number) {}
 
-  /** Counts work that was done; where the piece is full, resolves in a later turn. */
+  /** Counts work done. When the piece is full, it resolves in a later turn. */
   async done(work: number): Promise<void> {
     this.#done += work;
     if (this.#done < this.size) return;
@@ -28,9 +26,9 @@ export class Pieces {
 }
 
 /**
- * Finishes a computation that yields how many steps it has taken since it last did.
- * @param size how many steps one piece has
- * @param keepOn asked after each turn of others; it may throw where nobody waits for the rest
+ * Finishes a computation that yields the steps taken since the last yield.
+ * @param size steps per piece
+ * @param keepOn called after each turn; it may throw when nobody waits for the result
  */
 export async function finishInTurns<Value>(
   steps: Generator<number, Value>,
@@ -49,13 +47,14 @@ export async function finishInTurns<Value>(
 }
 
 /**
- * Long works one after the other: many at once take as long, and hold all of their memory. Those who waited for them do not all go on in one turn either.
+ * Runs long tasks one after the other. Running them together would take as long and hold the memory of all. Those who wait for one result
+ * do not all continue in the same turn either.
  */
 export class OneAtATime {
   #last: Promise<unknown> = Promise.resolve();
   #done = 0;
 
-  /** @param aTurn of how many works the outcome is taken on in one turn */
+  /** @param aTurn how many waiters continue in one turn */
   constructor(private readonly aTurn = 1) {}
 
   run<Value>(work: () => Promise<Value>): Promise<Value> {

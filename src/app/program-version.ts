@@ -1,10 +1,8 @@
-/**
- * The release that runs.
- */
+/** The version of the program. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** As `package.json` has it: the next one above this file, which lies elsewhere once it is built. `unknown` where there is none. */
+/** From the nearest `package.json` above this file, which has another place after the build. `unknown` when there is none. */
 export function readProgramVersion(): string {
   for (let folder = import.meta.dirname; ; folder = dirname(folder)) {
     const path = join(folder, 'package.json');

@@ -1,27 +1,25 @@
-/**
- * Keeps a file that can't be used, under another name in the same folder, so that a person can look at it.
- */
+/** Renames an unusable file within its folder, so that it can be examined. */
 import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** A name beside `path` that no file has yet. */
+/** An unused name beside `path`. */
 export function findFreeName(path: string): string {
   let number = 1;
   while (existsSync(`${path}.set-aside-${number}`)) number++;
   return `${path}.set-aside-${number}`;
 }
 
-/** Moves a SQLite file and its log out of the way, so that what they hold can still be read together. @returns where it is now */
+/** Renames a SQLite file together with its log, so that both can still be read. @returns the new path */
 export function quarantineDatabase(path: string): string {
   const aside = findFreeName(path);
   for (const suffix of ['', '-wal'])
     if (statSync(path + suffix, { throwIfNoEntry: false })?.size) renameSync(path + suffix, aside + suffix);
-  // An empty file keeps nothing, and the index of the log is made again.
+  // An empty file has no data, and the index of the log is rebuilt.
   for (const suffix of ['', '-wal', '-shm']) rmSync(path + suffix, { force: true });
   return aside;
 }
 
-/** The paths of the files that were set aside from this one; none where the folder can't be read. */
+/** The files that were renamed from this one; none when the folder cannot be read. */
 export function listQuarantinedFiles(path: string): string[] {
   const start = `${basename(path)}.set-aside-`;
   const folder = dirname(path);

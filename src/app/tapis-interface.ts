@@ -1,6 +1,4 @@
-/**
- * The application as programs and specs hold it once it is open.
- */
+/** The open application as used by programs and specs. */
 import type { INestApplicationContext } from '@nestjs/common';
 import type { PlayerId, TournamentId } from '../../events/ids.js';
 import type { EventStore } from '../store/event-store.js';
@@ -26,26 +24,28 @@ import { StartUp } from './wiring/start-up.js';
 
 export interface Tapis {
   readonly give: Dispatcher['dispatch'];
-  /** What each stream amounts to. */
   readonly streams: Streams;
-  /** Loads a tournament, and counts the tables as work of whoever asks. */
+  /** Loads a tournament, and charges its tables to the asker. */
   loadTournament(id: TournamentId): Promise<StreamState<TournamentState>>;
   readonly store: EventStore;
   readonly views: ViewStore;
   readonly runner: ProjectionRunner;
   readonly access: Access;
   readonly vault: PersonVault;
-  /** Resolves when the views show what the store held at the start, and what a crash left undone is done. Until then views can't be read, or lag. */
+  /**
+   * Resolves when the views have reached the end that the store had at the start, and reactions left by a crash are done. Until then views
+   * cannot be read, or lag.
+   */
   readonly caughtUp: Promise<void>;
   problems(): readonly string[];
   isReady(): boolean;
-  /** Tells how each command fared that is taken from now on, those that Tapis gives itself too. Returns how to stop. */
+  /** Subscribes to the outcomes of all commands from now on, those of Tapis included. Returns a function that unsubscribes. */
   onCommand(listener: (report: CommandReport) => void): () => void;
-  /** Tells whom the vault of this node has nothing of from now on. Returns how to stop. */
+  /** Subscribes to erasures from the vault of this node. Returns a function that unsubscribes. */
   onErased(listener: (playerId: PlayerId) => void): () => void;
-  /** Any other part of it. */
+  /** Any other part of the application. */
   part<Part>(token: PartToken<Part>): Part;
-  /** Finishes what was accepted, then lets go of the files. @throws what could not be closed, once all the rest is */
+  /** Finishes accepted work, then closes the files. @throws what could not be closed, after closing the rest */
   close(): Promise<void>;
 }
 

@@ -139,7 +139,7 @@ describe('a hand between its tournament and its own stream', () => {
   });
 });
 
-/** A store that fails every append to a hand's stream: what a crash at the worst moment leaves behind. */
+/** A store that fails every append to a hand's stream, as in a crash at the worst moment. */
 function withoutHands(store: ReturnType<typeof openSqliteEventStore>): typeof store {
   return {
     append: (stream, events, expected) =>

@@ -1,6 +1,4 @@
-/**
- * The application, opened on one data folder.
- */
+/** Opens the application on a data folder. */
 import 'reflect-metadata';
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
@@ -23,9 +21,9 @@ const makeParts: MakeParts = (module, { notice }) => {
 };
 
 /**
- * Opens the folder, brings the views up to date and finishes reactions that a crash left undone. Where that fails, what was opened is closed again.
- * @param make how the parts are made; specs put others in their place
- * @throws StoreError, ViewError, DrawSecretError with one sentence that says what is wrong with the folder
+ * Opens the folder, brings the views up to date, and finishes reactions that a crash left undone. On failure, what was opened is closed.
+ * @param make how the parts are made; specs replace some
+ * @throws StoreError, ViewError, DrawSecretError with one sentence about the problem
  */
 export async function openTapis(options: TapisOptions, make = makeParts): Promise<Tapis> {
   const config = new Config(options);

@@ -4,7 +4,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const start = Date.UTC(2026, 10, 20, 20);
 
-/** A machine whose two clocks are moved by hand. */
+/** A machine whose two clocks are set by hand. */
 class Machine {
   wall = start;
   elapsed = 7;

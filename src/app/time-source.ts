@@ -1,31 +1,34 @@
 /**
- * The time that a node gives to commands and events. It follows the machine's clock and never runs backwards: not after a step of that clock,
- * and not after a restart. Everything that compares instants (recorded events, levels, late entry) asks this one source.
+ * The time that a node gives to commands and events. It follows the machine's clock and never runs backwards, also after a change of that
+ * clock or a restart. Everything that compares instants (recorded events, levels, late entry) uses it.
  */
 
-/** A step back of the machine's clock that is waited out, milliseconds: the time stands still so long. After a larger one it goes on. */
+/**
+ * After a step back of the machine's clock of at most this many milliseconds, time stands still until the clock catches up. After a larger
+ * step it continues.
+ */
 const LONGEST_STAND = 1_000;
 
 export interface TimeSourceOptions {
   /** The machine's clock, milliseconds since 1970. It may be set at any moment. */
   readonly wall: () => number;
-  /** Milliseconds since any moment; never set, never backwards. */
+  /** Milliseconds of a monotonic clock. */
   readonly elapsed: () => number;
-  /** Called once at a step back, and of its end, one line each. */
+  /** Called once at a step back and once at its end, with one line. */
   readonly notice: (line: string) => void;
 }
 
 export class TimeSource {
-  /** The last instant that was given, and when that was; nothing earlier is given after it. */
+  /** The last instant given, and the monotonic time of it; no earlier instant is given after it. */
   private last = Number.NEGATIVE_INFINITY;
   private lastElapsed = 0;
-  /** While the machine's clock is far behind: from where, and since when, time goes on. */
+  /** While the machine's clock is far behind: the instant and the monotonic time from which time continues. */
   private anchor: { readonly at: number; readonly elapsed: number } | null = null;
   private behind = 0;
 
   constructor(private readonly options: TimeSourceOptions) {}
 
-  /** Milliseconds since 1970; never less than it gave before. */
+  /** Milliseconds since 1970; never less than before. */
   readonly now = (): number => {
     const wall = this.options.wall();
     const elapsed = this.options.elapsed();
@@ -39,21 +42,21 @@ export class TimeSource {
     return this.last;
   };
 
-  /** By how many milliseconds the instant that was given last is later than the machine's clock said; 0 when it is that clock's. */
+  /** By how many milliseconds the last instant is ahead of the machine's clock; 0 when it is that clock's. */
   get adjustedBy(): number {
     return this.behind;
   }
 
   /**
-   * Gives nothing before this instant, that of the last event of a process before this one, however far ahead of the machine's clock it is: what is
-   * recorded never runs backwards. `problem` says so until the clock has caught up.
+   * Gives no instant before this one: the last event of the previous process, even if it is ahead of the machine's clock. `problem` reports
+   * it until the clock has caught up.
    */
   goOnFrom(recordedAt: number): void {
     this.last = Math.max(this.last, recordedAt);
     this.lastElapsed = this.options.elapsed();
   }
 
-  /** What a person has to look at; null when the time is the machine's. */
+  /** The problem for the operator; null when the time is the machine's. */
   problem(): string | null {
     return this.anchor === null
       ? null

@@ -1,11 +1,9 @@
-/**
- * The events of a tournament and of its hands as they are stored, in the order of the store.
- */
+/** The stored events of a tournament and its hands, in the order of the store. */
 import { handStream, type HandId, type TournamentId, tournamentStream } from '../../events/ids.js';
 import type { StoredEvent, StreamReader } from '../store/event-store.js';
 import { readEvents, readPieces } from '../store/stream-pieces.js';
 
-/** A hand is read when the tournament opens it: memory holds the hands in progress, and what was done in a hand after its end. */
+/** A hand's stream is read when the tournament opens the hand. Memory holds the hands in progress, and events of a hand after its end. */
 export async function* eventsWithHands(reader: StreamReader, id: TournamentId): AsyncGenerator<readonly StoredEvent[]> {
   let waiting: StoredEvent[] = [];
   for await (const piece of readPieces(reader, tournamentStream(id))) {

@@ -1,23 +1,22 @@
 /**
- * What an operation really took: rows and events that were read for it. They are counted where they are read, for the operation on whose behalf that is
- * done. What others share with it later costs them nothing.
+ * The work of an operation: rows and events read for it. They are counted where they are read; later users of a shared result pay nothing.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 export class WorkDone {
   /** Rows of views. */
   rows = 0;
-  /** Events that were read back and folded. */
+  /** Events read and folded. */
   events = 0;
-  /** Bytes of these rows and events as they are stored. */
+  /** Stored bytes of these rows and events. */
   bytes = 0;
-  /** Tables of the largest tournament whose state was looked at. */
+  /** Tables of the largest tournament whose state was read. */
   tables = 0;
 }
 
 const working = new AsyncLocalStorage<WorkDone>();
 
-/** Counts what is done in some work, now and in later turns. */
+/** Runs work and counts what it reads, now and in later turns. */
 export const countWork = <Outcome>(done: WorkDone, work: () => Outcome): Outcome => working.run(done, work);
 
 export function countRow(bytes: number): void {

@@ -1,6 +1,3 @@
-/**
- * The enumerations of access.
- */
 import type { GrantableRole } from '../../../events/access.js';
 import type { Role, Principal } from '../../access/principal.js';
 import { enumeration } from '../language/enums.js';

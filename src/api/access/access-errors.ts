@@ -1,9 +1,7 @@
-/**
- * The errors of access that are no refusals of a decider.
- */
+/** Errors of access from the API itself, beside refusals of deciders. */
 import { ApiError } from '../language/api-error.js';
 
-/** Too many wrong codes or tokens came from one address. The right code is still accepted. */
+/** Too many wrong codes or tokens from one address. The right code is still accepted. */
 export function tooManyWrongCodes(seconds: number): ApiError {
   return new ApiError(
     'TOO_MANY_WRONG_CODES',

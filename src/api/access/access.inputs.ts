@@ -1,6 +1,3 @@
-/**
- * The inputs of mutations on roles, tokens and devices.
- */
 import { ArgsType, Field, ID, InputType } from '@nestjs/graphql';
 import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsIn, IsOptional } from 'class-validator';
 import { applyDecorators } from '@nestjs/common';
@@ -205,7 +202,7 @@ export class AccessLogArgs extends PageArgs {
   principalId?: PrincipalId | null;
 }
 
-/** The scope that an input names. @param path where the ids stand @throws ApiError `BAD_USER_INPUT` for more than one */
+/** The scope in an input. @param path of the ids in it @throws ApiError `BAD_USER_INPUT` for more than one */
 export function scopeIn(
   { federationId, clubId, tournamentId }: { federationId?: string | null; clubId?: string | null; tournamentId?: string | null },
   path: string,

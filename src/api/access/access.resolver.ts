@@ -1,6 +1,4 @@
-/**
- * Who somebody is, the roles that are granted, and the tokens that are made. What whoever asks may grant is decided with the command.
- */
+/** Principals, their roles and their tokens. The command itself checks what the asker may grant. */
 import { Inject } from '@nestjs/common';
 import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { AccessScope, GrantableRole } from '../../../events/access.js';
@@ -198,7 +196,10 @@ export class AccessResolver {
     );
   }
 
-  /** The stream whose log is asked for. Everybody may ask for their own, and whoever revokes the tokens of a principal for theirs. @throws ApiError `NOT_FOUND` for a scope of others, or `FORBIDDEN` */
+  /**
+   * The stream of a log. Everybody may read their own, and those who may revoke a principal's tokens may read theirs. @throws ApiError
+   * `NOT_FOUND` for others' scopes, or `FORBIDDEN`
+   */
   #logOf({ principalId, ...args }: AccessLogArgs, { principal }: RequestContext): StreamName {
     if (principalId != null) {
       const isTheirs = principalId === principal.id || this.access.ways.links.administers(principal, principalId);

@@ -1,6 +1,3 @@
-/**
- * Principals, roles, tokens and pairings as the API shows them.
- */
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { TokenRow } from '../../../projections/access-tokens.js';
 import type { Grant, Principal, Role, Scope } from '../../access/principal.js';

@@ -1,6 +1,4 @@
-/**
- * The devices of tables: an official offers a pairing, the device redeems it.
- */
+/** Devices at tables: an official offers a pairing, and the device redeems it. */
 import { Inject } from '@nestjs/common';
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
 import { commandContext } from '../request/command-context.js';
@@ -59,7 +57,7 @@ export class PairingResolver {
     const { tournamentId, table, code } = input;
     const made = await this.access.ways.redeemPairing(tournamentId, table, code, commandContext(input, request));
     if (made.refusal !== undefined) {
-      // Whether an offer is open or not, a code that opens nothing counts.
+      // Every wrong code counts, whether or not an offer is open.
       const seconds = this.attempts.fail(request.address);
       throw seconds === 0 ? refused(made.refusal) : tooManyWrongCodes(seconds);
     }

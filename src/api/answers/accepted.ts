@@ -1,6 +1,4 @@
-/**
- * The outcome of a command that was accepted.
- */
+/** The outcome of an accepted command. */
 import type { CommandOutcome } from '../../app/dispatch/outcome.js';
 import type { CommandPreviewType } from './preview.types.js';
 import { refused } from '../request/error-presentation.js';

@@ -1,7 +1,6 @@
 /**
- * What every mutation answers: the events it made, where they stand, and the views that it changed. A view is waited for
- * and read only when the client asks for it: those getters give promises. They are nullable, so that a view that fails takes nothing
- * away of what the command itself answers.
+ * The answer of every mutation: its events, their position, and the changed views. A view is read only if the client selects it: those
+ * getters return promises. They are nullable, so that an error of a view does not remove the rest of the answer.
  */
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { tableOfHand, tournamentOfHand, type HandId, type TournamentId } from '../../../events/ids.js';
@@ -25,7 +24,7 @@ export abstract class CommandPayload {
   constructor(
     protected readonly outcome: Accepted,
     protected readonly reading: Reading,
-    /** Whether the asker sees cards that the table did not. */
+    /** Whether the asker sees hole cards that were not tabled. */
     protected readonly seesCards = false,
   ) {}
 

@@ -1,6 +1,4 @@
-/**
- * Which events of a tournament the audit feed lists.
- */
+/** The filter of the audit feed. */
 import { ArgsType, Field, ID, InputType, Int } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsIn, IsOptional, Max, Min, ValidateNested } from 'class-validator';

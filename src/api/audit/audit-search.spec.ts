@@ -8,7 +8,7 @@ import { type Feed, MOST_LOOKED_AT, searchFeed } from './audit-search.js';
 
 const types = ['PlayerMoved', 'ChipsCounted', 'LevelStarted'] as const;
 
-/** So many rows, one a second, at positions with gaps. Only every thousandth is a level. */
+/** Rows, one a second, at positions with gaps. Every thousandth is a level. */
 function rowsOf(count: number): Row<AuditRow>[] {
   return Array.from({ length: count }, (_, index) => {
     const sort = index * 3 + 1;
@@ -18,7 +18,7 @@ function rowsOf(count: number): Row<AuditRow>[] {
   });
 }
 
-/** A feed in memory that counts the rows that it gave. */
+/** A feed in memory that counts the rows read. */
 function feedOf(rows: readonly Row<AuditRow>[]): { readonly feed: Feed; given: number } {
   const counted = {
     given: 0,
@@ -49,14 +49,14 @@ function fits({ type, tables, players, recordedAt }: AuditRow, { types: of, tabl
   );
 }
 
-/** All rows that following the cursors finds. Each page looks at no more than it may. */
+/** All rows found by following the cursors. No page reads more than it may. */
 function follow(rows: readonly Row<AuditRow>[], filter: AuditFilter, size: number, direction: 'first' | 'last'): number[] {
   const found: number[] = [];
   let window: PageWindow = { [direction]: size };
   for (let pages = 0; pages < 5_000; pages++) {
     const counted = feedOf(rows);
     const page = searchFeed(counted.feed, window, filter, playersOf);
-    // What the search for the beginning in time reads, and a part of a page beyond.
+    // The reads of the search for the start, and a part of a page beyond the bound.
     expect(counted.given).toBeLessThanOrEqual(MOST_LOOKED_AT + 600);
     const sorts = page.rows.map(({ sort }) => sort);
     if (direction === 'first') found.push(...sorts);

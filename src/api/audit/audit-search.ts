@@ -1,6 +1,6 @@
 /**
- * Searches the audit feed for the events that a filter leaves. A page looks at so many rows at the most, and says where it stopped: it costs
- * the same in a tournament of a million events, whatever the filter leaves of them.
+ * Searches the audit feed with a filter. A page reads a bounded number of rows and returns where it stopped, so its cost does not depend on
+ * the length of the feed or the filter.
  */
 import type { PlayerId } from '../../../events/ids.js';
 import type { AuditRow } from '../../../projections/audit-feed.js';
@@ -8,25 +8,25 @@ import type { Row } from '../../../projections/projection.js';
 import type { Page, PageWindow } from '../../app/views/view-table.js';
 import type { AuditFilter } from './audit-filter.inputs.js';
 
-/** The most rows that a page with a filter looks at. */
+/** The most rows that a filtered page reads. */
 export const MOST_LOOKED_AT = 2_000;
 const ROWS_AT_ONCE = 500;
-/** By how much the clocks of several nodes may differ: events in the order of the store may be out of order in time by so much. */
+/** The greatest difference between the clocks of nodes: times of events in the order of the store may be out of order by it. */
 const CLOCKS_DIFFER_MS = 300_000;
 
 export type Feed = (window: PageWindow) => Page<AuditRow>;
 
-/** The players whom a row names, by its data or by the seats of its hand. */
+/** The players of a row, from its data or from the seats of its hand. */
 type PlayersOf = (row: AuditRow) => readonly PlayerId[];
 
 /** A page of a search. */
 export interface Searched extends Page<AuditRow> {
-  /** The places of the first and the last row that were looked at; null where none was. */
+  /** The places of the first and last row read; null for none. */
   readonly from: number | null;
   readonly to: number | null;
 }
 
-/** Looks at rows from the beginning of the window on, or from its end back, until the page is full or enough was looked at. */
+/** Reads rows forwards or backwards until the page is full or the bound is reached. */
 export function searchFeed(feed: Feed, window: PageWindow, filter: AuditFilter, playersOf: PlayersOf): Searched {
   const fits = conditionOf(filter, playersOf);
   const backwards = window.last !== undefined;
@@ -35,7 +35,7 @@ export function searchFeed(feed: Feed, window: PageWindow, filter: AuditFilter, 
   const latest = filter.to == null ? Infinity : filter.to + CLOCKS_DIFFER_MS;
   const begin = filter.from == null ? undefined : placeBefore(feed, earliest);
   const end = filter.to == null ? undefined : placeBefore(feed, latest + 1);
-  // The place of `end` is looked at too: a window leaves both of its places out.
+  // A window excludes both of its places, and the place of `end` has to be included.
   const bounds = {
     after: laterOf(window.after?.sort, begin),
     before: earlierOf(window.before?.sort, end === undefined ? undefined : end + 1),
@@ -77,15 +77,15 @@ function conditionOf({ playerId, table, types, from, to }: AuditFilter, playersO
     (table == null || row.tables.includes(table)) &&
     (from == null || row.recordedAt >= from) &&
     (to == null || row.recordedAt <= to) &&
-    // Last, as it may ask another view.
+    // Checked last, because it may read another view.
     (playerId == null || playersOf(row).some((each) => each === playerId));
 }
 
-/** The place of the last row that was recorded before an instant, as far as times ascend; -1 where there is none. */
+/** The place of the last row recorded before an instant, assuming ascending times; -1 for none. */
 function placeBefore(feed: Feed, instant: number): number {
   let low = -1;
   let high = feed({ last: 1 }).rows[0]?.sort ?? -1;
-  // All rows up to `low` are before the instant; all beyond `high` are not, unless `high` is the last row's place.
+  // Rows up to `low` are before the instant; those after `high` are not, unless `high` is the last row.
   while (low < high) {
     const middle = low + Math.floor((high - low) / 2);
     const next = feed({ after: placeOf(middle), first: 1 }).rows[0];

@@ -37,7 +37,7 @@ export class AuditResolver {
     private readonly policy: Policy,
   ) {}
 
-  // With a filter it looks at two thousand rows at the most; each is read from its stream where its sentence or its data is asked for.
+  // A filtered page reads up to two thousand rows; each entry reads its stream when its sentence or data is selected.
   @Costs({ weight: 6_000, row: 15 })
   @OnTournament('auditFeed')
   @For('read.log', 'tournamentId')
@@ -75,7 +75,7 @@ export class AuditResolver {
     );
   }
 
-  /** Hashes of old streams were made of the cards: who does not see these gets none of them. */
+  /** Old hashes cover hole cards, so an asker who may not see the cards gets no hashes. */
   async #sightOf(stream: StreamName, principal: Principal): Promise<EventSight> {
     if (this.policy.seesCards(principal, tournamentOfStream(stream))) return 'all';
     const [first] = await this.reading.events.readStream(stream, { limit: 1 });

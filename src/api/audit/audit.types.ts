@@ -1,6 +1,4 @@
-/**
- * What the audit sees: one line an event of a tournament, and whole streams.
- */
+/** Types of the audit: one line for each event of a tournament, and whole streams. */
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { AuditRow } from '../../../projections/audit-feed.js';
 import type { Row } from '../../../projections/projection.js';

@@ -1,6 +1,4 @@
-/**
- * What an integrator asks once: the types of events, the refusals, and how far the views are.
- */
+/** Reference data for integrators: event types, refusals, and the state of the views. */
 import { Query, Resolver } from '@nestjs/graphql';
 import { eventTypes, jsonSchemaOf } from '../../../events/catalogue.js';
 import { readProgramVersion } from '../../app/program-version.js';
@@ -14,14 +12,14 @@ import { Reading } from '../reading/reading.js';
 
 @Resolver()
 export class CatalogueResolver {
-  /** None changes while the program runs: each is made when it is first asked for. */
+  /** These do not change while the program runs; each is made at first use. */
   private events: readonly EventTypeInfo[] | undefined;
   private refusals: readonly RefusalInfo[] | undefined;
   private version: string | undefined;
 
   constructor(private readonly reading: Reading) {}
 
-  // By its whole length: what is selected of it is counted while it is answered.
+  // Charged for its whole length; the selected fields are counted while it is answered.
   @Costs({ weight: 9_000, entries: 212 })
   @ForEverybody()
   @Query(() => [EventTypeInfo], { description: 'Every type of event with the JSON Schema of its data.' })
@@ -34,7 +32,7 @@ export class CatalogueResolver {
     })));
   }
 
-  // By its whole length: what is selected of it is counted while it is answered.
+  // Charged for its whole length; the selected fields are counted while it is answered.
   @Costs({ weight: 3_000, entries: 344 })
   @ForEverybody()
   @Query(() => [RefusalInfo], { description: 'Every reason why a command can be refused, with its sentences.' })

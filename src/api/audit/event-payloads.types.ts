@@ -1,6 +1,6 @@
 /**
- * What events state that clients draw: actions, rulings, moves, penalties and chip races, each as a type of its own. The data of all others is
- * JSON, in the shape that the catalogue of events gives.
+ * Typed payloads of events that clients display: actions, rulings, moves, penalties and chip races. Other events have JSON data, as
+ * described in the catalogue of events.
  */
 import { createUnionType, Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { DomainEvent, EventsByType } from '../../../events/catalogue.js';
@@ -122,7 +122,7 @@ type Payloads = {
   readonly [Type in DomainEvent['type']]?: (data: DataOf<Type>) => object;
 };
 
-/** How the data of each type is shown that clients draw. */
+/** The payload type of each event type that clients display. */
 const payloads = {
   Folded: (data) => new SeatActed('Folded', data),
   Checked: (data) => new SeatActed('Checked', data),
@@ -147,7 +147,7 @@ export const EventPayload = createUnionType({
   resolveType: (payload: object) => payload.constructor as never,
 });
 
-/** What an event states, as a type of its own; null where it has none. @param data without what the asker may not see */
+/** The typed payload of an event; null when it has none. @param data without what the asker may not see */
 export function payloadOf(type: string, data: unknown): object | null {
   const show = lookUp(payloads as Readonly<Record<string, (data: never) => object>>, type);
   return show === undefined ? null : show(data as never);

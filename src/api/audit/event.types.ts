@@ -1,6 +1,3 @@
-/**
- * Recorded events as the API shows them, and the catalogue that says what each type means.
- */
 import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { CommittedEvent, RecordedEvent } from '../../../events/envelope.js';
 import { hideSecrets, type EventSight } from '../../audit/secrets.js';

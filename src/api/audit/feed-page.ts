@@ -1,6 +1,4 @@
-/**
- * The events behind a page of the audit feed: read together from their streams when the first of them is asked for.
- */
+/** The events of an audit feed page, read together from their streams when the first is needed. */
 import type { RecordedEvent } from '../../../events/envelope.js';
 import { handOfStream, isHandStream, type PlayerId, type StreamName } from '../../../events/ids.js';
 import type { AuditRow } from '../../../projections/audit-feed.js';
@@ -13,17 +11,17 @@ import { type BilingualText, inBoth } from '../language/bilingual-text.types.js'
 import type { FeedSight } from '../policy/words-seen.js';
 import type { Reading } from '../reading/reading.js';
 
-/** Who sits where in hands, as the view of hands knows it. */
+/** Who sits where in hands, from the view of hands. */
 export class HandSeats {
   readonly #known = new Map<string, ReadonlyMap<number, PlayerId>>();
 
-  /** @param whose whether the asker may know who takes part in what a stream is about */
+  /** @param whose whether the asker may know the people in a stream */
   constructor(
     private readonly reading: Reading,
     private readonly whose: (stream: StreamName) => boolean,
   ) {}
 
-  /** The players whom a row names, and those at the seats that it names. */
+  /** The players of a row, by id or by seat. */
   playersOf({ stream, players, seats }: Pick<AuditRow, 'stream' | 'players' | 'seats'>): readonly PlayerId[] {
     if (!this.whose(stream)) return [];
     if (!isHandStream(stream) || seats.length === 0) return players;
@@ -56,7 +54,7 @@ export class FeedPage {
     return this.seats.playersOf(row);
   }
 
-  /** The event at a position of the page. @throws Error where the store has it no more */
+  /** The event at a position of the page. @throws Error when the store does not have it any longer */
   async eventAt(position: number): Promise<RecordedEvent> {
     this.#events ??= this.#read();
     const event = (await this.#events).get(position);
@@ -64,7 +62,7 @@ export class FeedPage {
     return event;
   }
 
-  /** What happened in one line. */
+  /** The sentence of an event. */
   async lineOf(position: number): Promise<BilingualText> {
     const event = await this.eventAt(position);
     return inBoth((language) => eventText(event, language, this.sight.nameOf));

@@ -1,6 +1,4 @@
-/**
- * Reads a page of the audit feed, all of it or what a filter leaves.
- */
+/** Reads a page of the audit feed, filtered or complete. */
 import { auditFeed } from '../../../projections/audit-feed.js';
 import { hands } from '../../../projections/hands.js';
 import { tournaments } from '../../../projections/tournaments.js';
@@ -14,7 +12,7 @@ import { FeedPage, HandSeats } from './feed-page.js';
 import type { FeedSight } from '../policy/words-seen.js';
 import type { Reading } from '../reading/reading.js';
 
-/** A page of the feed; null when there is no such tournament. @throws ApiError for arguments that name no page */
+/** A page of the feed; null for an unknown tournament. @throws ApiError for invalid paging arguments */
 export async function readAuditFeed(reading: Reading, args: AuditFeedArgs, sight: FeedSight): Promise<Connection<AuditEntry> | null> {
   const { tournamentId, atLeast, filter } = args;
   const sought = filter == null || Object.values(filter).every((condition) => condition == null) ? null : filter;
@@ -39,7 +37,7 @@ export async function readAuditFeed(reading: Reading, args: AuditFeedArgs, sight
   return searched === null ? shown : new SearchedPage(shown, searched, cursors);
 }
 
-/** A page whose ends are the places that the search has come to. */
+/** A page whose cursors are the places where the search stopped. */
 class SearchedPage implements Connection<AuditEntry> {
   readonly pageInfo: PageInfo;
 

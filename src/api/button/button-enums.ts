@@ -1,6 +1,3 @@
-/**
- * The enumerations of button and blinds.
- */
 import { enumeration } from '../language/enums.js';
 
 export const BlindEnum = enumeration<'smallBlind' | 'bigBlind'>('Blind', 'A blind.', {

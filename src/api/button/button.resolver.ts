@@ -1,6 +1,4 @@
-/**
- * What is due in the next hand of each table.
- */
+/** The button and blinds of each table's next hand. */
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import type { TournamentId } from '../../../events/ids.js';
 import { readHandToCome } from '../../tournament/button/hand-positions.js';

@@ -1,6 +1,3 @@
-/**
- * The next hand of a table, as the rule has it now.
- */
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { cite } from '../../rulebooks/citing.js';
 import type { Newcomer } from '../../tournament/button/newcomers.js';

@@ -1,6 +1,3 @@
-/**
- * The enumerations of exchanged and raced chips.
- */
 import type { ExchangeBy } from '../../../events/tournament-chip-race.js';
 import { enumeration } from '../language/enums.js';
 

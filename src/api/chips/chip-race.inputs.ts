@@ -1,6 +1,4 @@
-/**
- * The inputs of a race that is described instead of played.
- */
+/** The inputs of a described chip race. */
 import { ArgsType, InputType } from '@nestjs/graphql';
 import type { PartOf } from '../../../commands/command.js';
 import { raceCards } from '../../../commands/tournament/chip-race.js';

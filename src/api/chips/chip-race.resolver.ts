@@ -1,6 +1,4 @@
-/**
- * Queries on races: what a table has to race off and what came of it, and several books side by side.
- */
+/** Queries for chip races: a table's odd chips and results, and several rulebooks side by side. */
 import { Args, ArgsType, Query, Resolver } from '@nestjs/graphql';
 import type { TournamentId } from '../../../events/ids.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
@@ -75,7 +73,7 @@ export class ChipRaceResolver {
   }
 }
 
-/** As its stacks stand; null where old chips are none, or where they are is not known. */
+/** By its current stacks; null when it has no old chips, or when they are not known. */
 function dueAt(running: Running, table: Table): DueChipRace | null {
   const { oldChips, chipUnit } = running.chipRace;
   if (table.stacksFrom === 'unknown' || !oldChips.some((old) => old.table === table.table)) return null;
@@ -85,7 +83,7 @@ function dueAt(running: Running, table: Table): DueChipRace | null {
   return new DueChipRace(race, book, planRace(race, book));
 }
 
-/** @throws ApiError where stacks and values do not go together */
+/** @throws ApiError when stacks and values do not match */
 function described({ removed, newSmallest, stacks, seatsPerTable, newDealer, houseDealer }: ChipRaceInput): RaceTable {
   const seats = stacks.map(({ seat }) => seat);
   const problems: FieldProblem[] = [];

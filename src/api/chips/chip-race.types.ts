@@ -1,6 +1,4 @@
-/**
- * Races as the API shows them: what a table has to race, its result, and how each book runs a race that is described.
- */
+/** Chip races: a table's odd chips, the result, and each rulebook's way with a described race. */
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Text } from '../../rulebooks/setting.js';
@@ -82,7 +80,7 @@ abstract class RacePlanType extends withFields(Showing<RacePlan>, {
 export class ChipRacePreview extends RacePlanType {
   private readonly result: ReturnType<typeof runRace> | null;
 
-  /** @param cards a card for each odd chip; null where they are not known */
+  /** @param cards a card for each odd chip; null when they are not known */
   constructor(
     table: RaceTable,
     book: Rulebook,

@@ -1,6 +1,3 @@
-/**
- * Queries for the chips of a tournament.
- */
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import type { TournamentId } from '../../../events/ids.js';
 import { chipLedger, type ChipLine, inventoryKey } from '../../../projections/chip-ledger.js';
@@ -39,7 +36,7 @@ export class InventoryResolver {
   })
   async chipLedger(@Args(checkedArgs) args: TournamentPageThenArgs): Promise<object | null> {
     const reads = await readsOf(this.reading, args);
-    // The partition of a tournament has lines only.
+    // The partition of a tournament contains only lines.
     return reads && pageOfTournament(reads, chipLedger, args, (row) => new ChipLineType(row as Row<ChipLine>));
   }
 }

@@ -1,6 +1,3 @@
-/**
- * The chip ledger and the chip inventory as the API shows them.
- */
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { ChipAccounts } from '../../../projections/chip-accounts.js';
 import type { ChipInventory, ChipLine } from '../../../projections/chip-ledger.js';

@@ -1,6 +1,3 @@
-/**
- * The clock of a tournament.
- */
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { clock } from '../../../projections/clock.js';
 import { Clock } from './clock.types.js';
@@ -25,7 +22,7 @@ export class ClockResolver {
   }
 }
 
-/** A tournament's clock now; null when there is no such tournament. */
+/** A tournament's clock now; null for an unknown tournament. */
 export function readClock(reads: Reads, tournamentId: string): Clock | null {
   const row = reads.views.get(clock, tournamentId);
   return row === undefined ? null : new Clock(row.body, reads.now(), positionOf(reads, clock));

@@ -1,6 +1,3 @@
-/**
- * The tournament clock as the API shows it.
- */
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { Period } from '../../../events/tournament.js';
 import { listPeriodsToCome, readRemaining, type ClockRow } from '../../../projections/clock.js';

@@ -1,6 +1,4 @@
-/**
- * A resolver for each room of commands. Inputs that have another form than their command are read in a way of their own.
- */
+/** A resolver for each room of commands. Inputs whose form differs from their command have their own reader. */
 import { namedRooms } from '../../../commands/rooms.js';
 import { changeStructure } from './ways/change-structure.js';
 import { openHand } from './ways/open-hand.js';

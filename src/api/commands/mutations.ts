@@ -1,6 +1,4 @@
-/**
- * The mutations that are commands: made from the declarations of a room.
- */
+/** Makes mutations from the declarations of commands. */
 import { Injectable, type Type } from '@nestjs/common';
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
 import { type Aggregate, type Command, mutationNameOf } from '../../../commands/command.js';
@@ -35,10 +33,10 @@ import { type ReadCommand, readInput } from '../inputs/read-input.js';
 import { Reading } from '../reading/reading.js';
 import { ClientCommands } from '../../app/play/client-commands.js';
 
-/** The kinds of streams whose commands have mutations. */
+/** The kinds of streams that have mutations. */
 type Kind = Exclude<Aggregate, 'access'>;
 
-/** What a mutation answers: the class, and how one is made. */
+/** The answer of a mutation: its class, and a factory. */
 interface Answer<K extends Kind> {
   readonly type: Type;
   readonly make: (outcome: Accepted, reading: Reading, seesCards: boolean, id: Kinds[K]['id']) => object;
@@ -58,11 +56,11 @@ const answers: { readonly [K in Kind]: Answer<K> } = {
   dispute: { type: DisputePayload, make: (outcome, reading, _seesCards, id) => new DisputePayload(outcome, reading, id) },
 };
 
-/** How a mutation differs from what its declaration makes. */
+/** How a mutation differs from the one made of its declaration. */
 export interface Way {
-  /** Reads the command, where its input has another form. */
+  /** Reads the command from an input of another form. */
   readonly read?: (command: Command, input: AddressedInput, reading: Reading) => ReadCommand | Promise<ReadCommand>;
-  /** What it answers, where that shows more. */
+  /** A richer answer. */
   readonly payload?: {
     readonly type: Type;
     readonly make: (outcome: Accepted, reading: Reading, seesCards: boolean, input: AddressedInput) => object;
@@ -79,7 +77,7 @@ export abstract class Mutations {
   ) {}
 
   /**
-   * Gives the command that the input asks for.
+   * Gives the command of an input.
    * @throws ApiError with the refusal's code
    */
   async give(command: Command, { read, payload }: Way, input: AddressedInput, request: RequestContext): Promise<object> {
@@ -94,7 +92,7 @@ export abstract class Mutations {
       mayName: (playerId: PlayerId) => this.policy.mayName(request.principal, playerId),
       ...(kind === 'hand' ? { isBlind: !seesCards } : undefined),
     };
-    // The shape of a command is that of its declaration, which its input was made from.
+    // The command has the shape of its declaration, because the input was made from that.
     const asked = { ...carried, ...decidedBy(command, carried, request) } as ClientCommand<Kind>;
     const address = addressIn(input) as Kinds[Kind]['address'];
     const taken =
@@ -149,7 +147,7 @@ export abstract class Mutations {
   }
 
   /**
-   * A command that names a dispute as its correlation is recorded as a remedy of it: only those who have a say there may give one.
+   * A command that cites a dispute as its correlation is recorded as its remedy, so only those who may rule on the dispute may give it.
    * @throws ApiError
    */
   async #admitRemedy(kind: Kind, { correlationId }: AddressedInput, request: RequestContext): Promise<void> {
@@ -160,7 +158,7 @@ export abstract class Mutations {
   }
 }
 
-/** By which official a command is decided under the book, where it says so: by the director only where that is who gave it. */
+/** The official who decides, for commands that name one: the director only if the director gave it. */
 function decidedBy({ fields }: Command, carried: object, { admitted }: RequestContext): object {
   const { role } = admitted!.actor;
   if ('byDirector' in carried && role !== 'director') return { byDirector: false };
@@ -168,10 +166,10 @@ function decidedBy({ fields }: Command, carried: object, { admitted }: RequestCo
   return { by: officialBy(carried.by, role) };
 }
 
-/** Groups of decisions that an official should leave to others where they are concerned themselves. */
+/** Groups of decisions that officials should leave to others when they are concerned. */
 const rulings: ReadonlySet<string> = new Set<CommandGroup>(['floor.rule', 'td.decide', 'dispute.rule', 'dispute.commission']);
 
-/** A resolver with a mutation for each command of a room that clients give. */
+/** A resolver with a mutation for each client command of a room. */
 export function resolverOf(room: string, commands: readonly Command[], ways: Readonly<Record<string, Way>>): Type<Mutations> {
   class RoomMutations extends Mutations {}
   Object.defineProperty(RoomMutations, 'name', { value: `${room}Mutations` });
@@ -183,8 +181,8 @@ export function resolverOf(room: string, commands: readonly Command[], ways: Rea
 }
 
 /**
- * All mutations are nullable: GraphQL answers several of one request one after the other, and an error in one that were not would take away the
- * answers of those that are recorded already.
+ * All mutations are nullable. A request may have several; if one were not nullable, its error would remove the answers of earlier ones,
+ * which are recorded already.
  */
 function declareMutation(prototype: Mutations, command: Command, way: Way): void {
   const name = mutationNameOf(command.type);
@@ -195,7 +193,7 @@ function declareMutation(prototype: Mutations, command: Command, way: Way): void
     },
   };
   Object.defineProperty(prototype, name, method);
-  // Nest reads the classes of the arguments where the compiler writes them for a method.
+  // Nest reads argument classes from metadata that the compiler writes for methods.
   Reflect.defineMetadata('design:paramtypes', [inputOfCommand(command), RequestContext], prototype, name);
   Args('input', checkedInput)(prototype, name, 0);
   Context()(prototype, name, 1);
@@ -203,12 +201,12 @@ function declareMutation(prototype: Mutations, command: Command, way: Way): void
   Mutation(() => type, { nullable: true, description: descriptionOf(command) })(prototype, name, method);
 }
 
-/** The articles stand in parentheses at the end of the last sentence. */
+/** The articles are in parentheses at the end of the last sentence. */
 function descriptionOf({ about, articles }: Command): string {
   return articles === undefined ? about : `${about.slice(0, -1)} (${articles}).`;
 }
 
-/** @throws ApiError that names the field of the input, where a command has one that can't be */
+/** @throws ApiError that names the field of the input, for an invalid field of the command */
 function throwAsInput(error: unknown): never {
   throw error instanceof UnfitField ? badInput([{ path: `input.${error.field}`, problem: error.problem }]) : error;
 }

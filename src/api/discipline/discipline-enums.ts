@@ -1,6 +1,3 @@
-/**
- * The enumerations of offences on record and penalties.
- */
 import type { OffenceFinding, Official, PenaltyDue, PenaltyStep, PenaltyUnit } from '../../../events/tournament-discipline.js';
 import type { OffenceOutcome, PenaltyStage } from '../../../projections/discipline.js';
 import { enumeration } from '../language/enums.js';

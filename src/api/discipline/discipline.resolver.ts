@@ -1,6 +1,3 @@
-/**
- * Queries for discipline sheets.
- */
 import { Args, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import type { Offence } from '../../../events/judging.js';
 import type { PlayerId, TournamentId } from '../../../events/ids.js';

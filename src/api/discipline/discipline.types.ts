@@ -1,6 +1,3 @@
-/**
- * Discipline sheets as the API shows them.
- */
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { Offence } from '../../../events/judging.js';
 import type { PenaltyStep } from '../../../events/tournament-discipline.js';
@@ -195,7 +192,7 @@ export class DisciplineSheet extends withFields(ShowingPlayer<DisciplineRow>, {
     return this.shown.penalties.reduce((sum, { stage, remaining }) => (stage === 'running' ? sum + remaining : sum), 0);
   }
 
-  /** How often the player did this, as far as it is on record and no mistake. */
+  /** How often the player committed this offence on record, without those withdrawn as mistakes. */
   timesOf(offence: Offence): number {
     return this.shown.offences.filter((entry) => entry.offence === offence && entry.outcome !== 'unfounded').length;
   }

@@ -1,6 +1,4 @@
-/**
- * The document of a dispute, for those who may see it.
- */
+/** The document of a dispute, for those who may see it. */
 import type { RecordedEvent } from '../../../events/envelope.js';
 import { readDisputeRecord } from '../../app/disputes/dispute-record.js';
 import { Pieces } from '../../app/pieces.js';
@@ -11,12 +9,12 @@ import type { Language } from '../../texts/sentences.js';
 import type { EventsSeen } from '../policy/words-seen.js';
 import type { Reading } from '../reading/reading.js';
 
-/** Acts that are written before others have their turn: some milliseconds. */
+/** Acts written per turn: some milliseconds. */
 const ACTS_A_TURN = 250;
 
 /**
- * @param nameOf how the reader sees a player; null where only the id may be shown
- * @param seen events without the words that are not for the reader
+ * @param nameOf the name of a player as the reader may see it; null when only the id may be shown
+ * @param seen events without texts that the reader may not see
  */
 export async function writeDocument(
   reading: Reading,

@@ -1,6 +1,3 @@
-/**
- * The enumerations of disputes.
- */
 import type { DisputeKind } from '../../../events/dispute.js';
 import type { DisputeStatus } from '../../dispute/state.js';
 import { enumeration } from '../language/enums.js';

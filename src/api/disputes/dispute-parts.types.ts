@@ -1,6 +1,4 @@
-/**
- * What a dispute is made of, as the API shows it: subject, evidence, decisions, appeal, corrections.
- */
+/** The parts of a dispute: subject, evidence, decisions, appeal, corrections. */
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { DisputeWindow as Window, EvidenceFile } from '../../../events/dispute.js';
 import type { Card } from '../../../events/values.js';
@@ -18,7 +16,7 @@ import { isPrivate } from '../language/private-fields.js';
 import { DisputeKindEnum } from './dispute-enums.js';
 import type { Reading } from '../reading/reading.js';
 
-/** A part of a dispute, which knows whose it is: the policy asks that. */
+/** A part of a dispute. It knows its dispute, because the policy needs it. */
 export abstract class PartOfDispute<Value> extends Showing<Value> {
   constructor(
     value: Value,

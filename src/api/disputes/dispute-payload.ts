@@ -1,6 +1,4 @@
-/**
- * What the mutations of disputes answer.
- */
+/** The answers of dispute mutations. */
 import { Field, ObjectType } from '@nestjs/graphql';
 import type { DisputeId } from '../../../events/ids.js';
 import type { Accepted } from '../answers/accepted.js';

@@ -1,6 +1,3 @@
-/**
- * Reads disputes from their view.
- */
 import type { DisputeId, HandId } from '../../../events/ids.js';
 import { disputes } from '../../../projections/disputes.js';
 import { tournaments } from '../../../projections/tournaments.js';
@@ -9,14 +6,14 @@ import { reach } from '../reading/view-reading.js';
 import { Dispute } from './dispute.types.js';
 import type { Reading } from '../reading/reading.js';
 
-/** One dispute; null where there is none of the id. @throws ApiError where the view does not come to the position */
+/** One dispute; null for an unknown id. @throws ApiError when the view does not reach the position */
 export async function readDispute(reading: Reading, id: DisputeId, atLeast: number | null | undefined): Promise<Dispute | null> {
   await reach(reading, atLeast, disputes);
   const row = reading.views.get(disputes, id);
   return row === undefined ? null : new Dispute(row.body, reading);
 }
 
-/** The disputes about a tournament that are about one thing, in the order of their numbers. */
+/** The disputes of a tournament about one subject, in the order of their numbers. */
 export async function findDisputes(
   reading: Reading,
   tournamentId: string,
@@ -33,7 +30,7 @@ export const isOfHand =
   (subject: DisputeAccount['subject']): boolean =>
     subject.kind === 'hand' && subject.handId === (handId as HandId);
 
-/** A place, a result or a penalty of a player. */
+/** Whether the subject is a place, a result or a penalty of a player. */
 export const isOfPlayer =
   (playerId: string) =>
   (subject: DisputeAccount['subject']): boolean =>

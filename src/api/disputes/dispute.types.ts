@@ -1,6 +1,4 @@
-/**
- * Disputes as the API shows them. That there is one, how it stands and by which article it was decided is for everybody; who said what is not.
- */
+/** Disputes. Everybody may see that one exists, its state and the deciding articles; statements are private. */
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { numberOfDispute, tournamentOfDispute } from '../../../events/ids.js';
 import type { DisputeAccount } from '../../dispute/state.js';

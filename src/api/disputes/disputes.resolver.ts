@@ -1,6 +1,4 @@
-/**
- * Queries for disputes: those about a tournament, a hand or a player, and one with all that is on record of it.
- */
+/** Queries for disputes: those of a tournament, a hand or a player, and one with everything on record. */
 import { Args, ArgsType, Context, Field, ID, Query, Resolver } from '@nestjs/graphql';
 import { type DisputeId, type HandId, type PlayerId, tournamentOfHand } from '../../../events/ids.js';
 import { disputes } from '../../../projections/disputes.js';
@@ -51,7 +49,7 @@ export class DisputesResolver {
 
   @Costs({ weight: 2_000 })
   @inGraph({ edges: [{ of: 'Dispute', as: 'document', given: { id: 'id' } }], root: 'none' })
-  // The resolver shows it to those whom the dispute concerns, and to officials.
+  // The resolver shows it to officials and to those whom the dispute concerns.
   @ForEverybody()
   @Query(() => BilingualText, {
     nullable: true,

@@ -1,5 +1,6 @@
 /**
- * The query that finds any node by its id. It asks the query of the node's type, so that nobody sees by it what they could not see otherwise.
+ * The query `node`, which finds a node by its id. It calls the query of the node's type, so it shows nothing that the asker could not see
+ * otherwise.
  */
 import { Args, ArgsType, Context, Field, ID, Info, Query, Resolver } from '@nestjs/graphql';
 import { MaxLength } from 'class-validator';
@@ -20,12 +21,12 @@ class NodeArgs extends AtLeastArgs {
   id!: string;
 }
 
-/** What an id says: the type of the node, and the values of the arguments that find it. */
+/** The type and the argument values in a node id. */
 function readId(id: string): { readonly type: string; readonly parts: readonly string[] } {
   return partsOfEntityId(id) ?? { type: id.includes('.') ? 'Hand' : 'Tournament', parts: [id] };
 }
 
-/** The arguments of the query that finds a node; null where the id cannot be one of its type. */
+/** The arguments of a node's query; null when the id is not valid for its type. */
 function argumentsOf({ query, by }: NodeQuery, parts: readonly string[]): Record<string, unknown> | null {
   if (parts.length !== by.length) return null;
   const values = by.map((name, index) => {
@@ -47,8 +48,7 @@ const noNode = (): ApiError =>
 
 @Resolver()
 export class NodeResolver {
-  // It asks the query of what it finds, which has a row of its own.
-  // Nobody knows before which node it is: as much as the costliest.
+  // It calls the query of the found node, which has its own price. The type is not known before, so this is the price of the costliest.
   @Costs({ weight: 4_000 })
   @ForEverybody()
   @Query(() => Node, { nullable: true, description: 'Any node, by its id alone; null when there is none of this id.' })
@@ -67,7 +67,7 @@ export class NodeResolver {
       if (entity !== null) rememberType(entity, type);
       return entity;
     } catch (error) {
-      // The query names its own argument, which whoever asks does not know.
+      // The error names the query's own argument, which the asker does not know.
       if (error instanceof ApiError && error.code === 'BAD_USER_INPUT') throw noNode();
       throw error;
     }

@@ -1,13 +1,11 @@
-/**
- * Entities of the API: each has an id by which caches keep it, and by which the query `node` finds it again.
- */
+/** Nodes of the API: each has an id for caches, by which the query `node` finds it again. */
 import { applyDecorators } from '@nestjs/common';
 import { Field, ID, InterfaceType } from '@nestjs/graphql';
 
-/** The types of what the query `node` has found, until they are written into its answer. */
+/** The types of nodes found by the query `node`, until the answer is written. */
 const foundTypes = new WeakMap<object, string>();
 
-/** Remembers of which type an entity is that is found by its id alone. */
+/** Remembers the type of a node that was found by its id. */
 export function rememberType(entity: object, type: string): void {
   foundTypes.set(entity, type);
 }
@@ -21,15 +19,15 @@ export abstract class Node {
   readonly id!: string;
 }
 
-/** The id of an entity that other ids make up: `Standing:friday/anna`. Neither a plain id nor the id of a hand has a colon or a slash. */
+/** An id made of other ids: `Standing:friday/anna`. Plain ids and hand ids contain no colon or slash. */
 export const entityId = (type: string, ...parts: readonly (string | number)[]): string => `${type}:${parts.join('/')}`;
 
-/** What an id of {@link entityId} is made of; null where it is no such id. */
+/** The parts of an id of {@link entityId}; null for another id. */
 export function partsOfEntityId(id: string): { readonly type: string; readonly parts: readonly string[] } | null {
   const [, type, rest] = /^([A-Za-z]{1,40}):(.{1,140})$/.exec(id) ?? [];
   return type === undefined || rest === undefined ? null : { type, parts: rest.split('/') };
 }
 
-/** The field is the id of an entity, made by {@link entityId}. */
+/** Marks the id field of a node, made by {@link entityId}. */
 export const EntityId = (): PropertyDecorator =>
   applyDecorators(Field(() => ID, { description: 'Its id: no other entity has it, and caches can use it as a key.' }));

@@ -1,6 +1,3 @@
-/**
- * The enumerations of hand-for-hand play.
- */
 import type { HandForHandReason } from '../../../events/tournament-hand-for-hand.js';
 import { enumeration } from '../language/enums.js';
 

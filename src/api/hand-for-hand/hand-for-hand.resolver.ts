@@ -1,6 +1,3 @@
-/**
- * Hand-for-hand play of a tournament.
- */
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import type { TournamentId } from '../../../events/ids.js';
 import { HandForHandType } from './hand-for-hand.types.js';

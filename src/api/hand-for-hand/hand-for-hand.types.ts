@@ -1,6 +1,3 @@
-/**
- * Hand-for-hand play as the API shows it.
- */
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { HandForHandReason } from '../../../events/tournament-hand-for-hand.js';
 import { adviceOf, type HandForHandAdvice } from '../../tournament/hand-for-hand/advice.js';

@@ -1,6 +1,4 @@
-/**
- * Reads a hand as it stands from its stream.
- */
+/** Loads the current state of a hand from its stream. */
 import type { HandEvent } from '../../../events/hand.js';
 import { handStream, type HandId } from '../../../events/ids.js';
 import { readDecoded } from '../../app/dispatch/stream-events.js';
@@ -13,7 +11,7 @@ import { Hand } from './hand.types.js';
 import type { Reading } from '../reading/reading.js';
 import { readProgress } from '../../app/play/claims.js';
 
-/** The hand; null when it has not begun. `secrets`: with cards that the table did not see. */
+/** The hand; null before it has begun. `secrets`: with cards that the table did not see. */
 export async function loadHand(reading: Reading, id: HandId, secrets: boolean): Promise<Hand | null> {
   const { state, revision, position } = await reading.load('hand', id);
   if (state.start === null) return null;
@@ -23,7 +21,7 @@ export async function loadHand(reading: Reading, id: HandId, secrets: boolean): 
   return new Hand({ id, state: shown, revision, position, record, claimWindows: windows }, reading.people);
 }
 
-/** Until when the hand can be disputed under its book; no claims are known of a book that is not. */
+/** The times until which the hand can be disputed under its rulebook; none for an unknown rulebook. */
 async function readWindows(reading: Reading, id: HandId, state: HandState): Promise<readonly ClaimWindow[]> {
   const book = state.start === null ? null : rulebookFor(state.start.rulebook);
   return book === null
@@ -31,7 +29,7 @@ async function readWindows(reading: Reading, id: HandId, state: HandState): Prom
     : listClaimWindows(state, { at: reading.now(), progress: await readProgress({ load: reading.load, store: reading.events }, id) }, book);
 }
 
-/** What the events of the hand up to a revision say of its incidents. */
+/** The incidents of a hand up to a revision. */
 async function readRecord(reading: Reading, id: HandId, revision: number): Promise<IncidentRecord> {
   return recordsOf((await readDecoded(reading.events, handStream(id), { limit: revision + 1 })) as unknown as HandEvent[])(revision);
 }

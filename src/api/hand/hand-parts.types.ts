@@ -1,6 +1,4 @@
-/**
- * What is legal in a hand, and what came of its pots, as the API shows them.
- */
+/** Legal actions and the result of pots. */
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { Action } from '../../../commands/hand/action.js';
 import type { LegalActions } from '../../hand/betting/legal-actions.js';
@@ -25,7 +23,7 @@ export class LegalActionsType extends withFields(Showing<LegalActions>, {
   @Field(() => [ActionTypeEnum], { description: 'The types of action that it may take.' })
   get types(): readonly Action['type'][] {
     const { canFold, canCheck, callAmount, wager, minRaiseTo, raiseBar } = this.shown;
-    // All in counts as a call where it can be no more than one.
+    // Going all in counts as a call when it cannot be more.
     const canGoAllIn = minRaiseTo !== null || (callAmount > 0 && raiseBar !== 'notReopened');
     return [
       ...(canFold ? (['fold'] as const) : []),

@@ -1,6 +1,3 @@
-/**
- * A seat in a hand, as the API shows it.
- */
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { Card } from '../../../events/values.js';
 import type { PlayerDirectory } from '../../app/vault/person-vault.js';
@@ -16,7 +13,7 @@ import { Costs } from '../language/costs.js';
 export class HandSeat {
   /**
    * @param state without what the asker may not see
-   * @param index the seat's place in the state, clockwise from 0
+   * @param index the seat's index in the state, clockwise from 0
    */
   constructor(
     private readonly state: HandState,

@@ -1,7 +1,4 @@
-/**
- * A hand as the decider knows it, shown by seat number: live, or at any step of its replay.
- * Cards that were not tabled are shown to the bearer of the token only.
- */
+/** A hand by seat number: live, or at a step of its replay. Cards that were not tabled are shown only to those who may see them. */
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { handStream, tableOfHand, tournamentOfHand, type HandId } from '../../../events/ids.js';
 import type { Card, Pot, Street } from '../../../events/values.js';
@@ -26,17 +23,17 @@ import { field, orNull, Showing, withFields } from '../language/showing.js';
 import { Node } from '../graph/node.js';
 import { Costs } from '../language/costs.js';
 
-/** What a snapshot shows of a hand, and to whom. */
+/** The content of a snapshot of a hand, and who sees it. */
 export interface HandMoment {
   readonly id: HandId;
-  /** A state whose hand has been started, without what the asker may not see. */
+  /** The state of a started hand, without what the asker may not see. */
   readonly state: HandState;
   readonly revision: number;
-  /** Null where the moment is one of a replay. */
+  /** Null for a step of a replay. */
   readonly position: number | null;
-  /** What the events up to the state say of incidents; read when it is first asked for. */
+  /** The incidents up to the state, read when first needed. */
   readonly record: () => IncidentRecord | Promise<IncidentRecord>;
-  /** Until when the hand can be disputed, as it stands now; null where the moment is one of a replay. */
+  /** The times until which the hand can be disputed now; null for a step of a replay. */
   readonly claimWindows: (() => Promise<readonly ClaimWindow[]>) | null;
 }
 
@@ -98,7 +95,7 @@ export class Hand extends withFields(Showing<HandMoment>, {
     return this.shown.state.board.flatMap<Card | null>((cards, street) => cards ?? Array<null>(street === 0 ? 3 : 1).fill(null));
   }
 
-  // A hand has 52 cards, and most are on record once.
+  // A deck has 52 cards, but few are recorded twice.
   @Costs({ entries: 10 })
   @Field(() => [CardScalar], {
     description:

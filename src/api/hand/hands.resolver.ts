@@ -1,6 +1,4 @@
-/**
- * Queries for hands: the list of a tournament, one as it stands, one replayed.
- */
+/** Queries for hands: the list of a tournament, one now, one replayed. */
 import { Args, ArgsType, Context, Field, Int, Query, Resolver } from '@nestjs/graphql';
 import { IsOptional, Min } from 'class-validator';
 import { tournamentOfHand, type HandId } from '../../../events/ids.js';

@@ -1,6 +1,4 @@
-/**
- * Hands that were replayed lately: a hand that many look at, as in a dispute or after a final, is decoded and folded once.
- */
+/** A cache of replayed hands: a hand that many people look at, as in a dispute or after a final, is decoded and folded once. */
 import { LRUCache } from 'lru-cache';
 import type { RecordedEvent } from '../../../events/envelope.js';
 import type { HandEvent } from '../../../events/hand.js';
@@ -12,13 +10,13 @@ import type { StreamReader } from '../../store/event-store.js';
 
 export interface KeptReplay {
   readonly events: readonly RecordedEvent<HandEvent>[];
-  /** All steps of the hand. @param secrets as `replayHand` has it */
+  /** All steps of the hand. @param secrets see `replayHand` */
   steps(secrets: boolean): readonly ReplayStep[];
-  /** What the events up to a revision say of incidents. */
+  /** The incidents up to a revision. */
   readonly recordAt: (revision: number) => IncidentRecord;
 }
 
-/** Steps of all hands that are kept: some seventy hands, about 12 MB. */
+/** Steps in the cache: about seventy hands, 12 MB. */
 const MOST_STEPS = 5_000;
 
 export class KeptReplays {
@@ -26,7 +24,7 @@ export class KeptReplays {
 
   constructor(private readonly store: StreamReader) {}
 
-  /** Null for a hand that is not there. @throws StoreError, UnreadableEvent */
+  /** Null for an unknown hand. @throws StoreError, UnreadableEvent */
   async read(id: HandId): Promise<KeptReplay | null> {
     const stream = handStream(id);
     const kept = this.#kept.get(id);

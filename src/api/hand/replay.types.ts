@@ -1,6 +1,3 @@
-/**
- * A hand's replay and the list of hands, as the API shows them.
- */
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { RecordedEvent } from '../../../events/envelope.js';
 import type { HandId } from '../../../events/ids.js';
@@ -45,8 +42,8 @@ export class ReplayStepType extends withFields(Showing<ReplayStep>, {
   legal: orNull(shownAs(LegalActionsType), 'What the seat in turn could do just before the event; null when no action was awaited.'),
 }) {
   /**
-   * @param recorded the step's event as it stands in its stream
-   * @param recordAt what the events up to a revision say of incidents
+   * @param recorded the stored event of the step
+   * @param recordAt the incidents up to a revision
    */
   constructor(
     private readonly handId: HandId,
@@ -138,7 +135,7 @@ export class ReplayStepType extends withFields(Showing<ReplayStep>, {
 
   private snapshot(state: HandState, revision: number): Hand | null {
     if (state.start === null) return null;
-    // What may not be seen was left out when the hand was replayed.
+    // The replay left out what may not be seen.
     const record = (): IncidentRecord => this.recordAt(revision);
     const moment = { id: this.handId, state, revision, position: null, record, claimWindows: null };
     return new Hand(moment, this.directory);

@@ -1,6 +1,4 @@
-/**
- * Queries about streets that were dealt wrongly: what the rulebooks do, side by side, and what a hand's reshuffle takes in.
- */
+/** Queries about wrongly dealt streets: the rulebooks side by side, and the cards of a hand's reshuffle. */
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import type { HandId } from '../../../events/ids.js';
 import { previewBoardError } from '../../hand/deck/board-error-preview.js';

@@ -1,6 +1,4 @@
-/**
- * How the API shows what is done about a wrong street, under a rulebook or in a hand: steps for a person and for a machine.
- */
+/** The procedure for a wrong street, under a rulebook or in a hand: steps for people and for programs. */
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { Citation } from '../../../events/judging.js';
 import type { BoardErrorKind, BoardStreet, DealtAs, Handler, ProcedureStep } from '../../../events/hand-deck.js';
@@ -68,7 +66,7 @@ export class ProcedureStepType extends withFields(Showing<ProcedureStep>, {
   }
 }
 
-/** A procedure with the articles that state it. */
+/** A procedure with its articles. */
 type Told = StatedProcedure & { readonly articles: readonly Citation[] };
 
 @ObjectType({ isAbstract: true })

@@ -1,6 +1,3 @@
-/**
- * The enumerations of what is disputed of a hand.
- */
 import type { ClaimKind, ClaimUntil } from '../../../events/hand-claims.js';
 import type { ClaimOutcome } from '../../audit/incident-record.js';
 import { enumeration } from '../language/enums.js';

@@ -1,6 +1,4 @@
-/**
- * What was disputed of a hand and how its pots were corrected, as the API shows it.
- */
+/** Disputed pots of a hand and their corrections. */
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { AwardCorrection, RecordedClaim } from '../../audit/incident-record.js';
 import type { ClaimWindow } from '../../hand/claims/windows.js';

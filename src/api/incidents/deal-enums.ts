@@ -1,6 +1,3 @@
-/**
- * The enumerations of the initial deal.
- */
 import type { DealFault, DealRemedy, MisdealCause } from '../../../events/hand-deal.js';
 import type { ExposedBy, SeenBy, SpoiltBy, SpoiltHow } from '../../../events/hand-deal-cards.js';
 import type { Posture } from '../../../commands/hand/deal.js';

@@ -1,6 +1,4 @@
-/**
- * How far the initial deal of a hand is, and what went wrong with it, as the API shows it.
- */
+/** The progress and faults of the initial deal of a hand. */
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { IncidentRecord } from '../../audit/incident-record.js';
 import { type DealState, quietDeal, type ReportedFault, type SpoiltCard } from '../../hand/state/deal.js';

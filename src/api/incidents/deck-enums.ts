@@ -1,6 +1,4 @@
-/**
- * The enumerations of the board and the deck: what goes wrong with them, and what is done about it.
- */
+/** Enumerations of the board and the deck: errors and remedies. */
 import type { BoardErrorKind, DealtAs, Handler, ProcedureStep, Settlement } from '../../../events/hand-deck.js';
 import type { DeckCommand, EarlyAct, NamedVoidCause } from '../../../commands/hand/deck.js';
 import { voidCauses } from '../../texts/deck-event-texts.js';

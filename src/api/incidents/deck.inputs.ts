@@ -1,6 +1,4 @@
-/**
- * The arguments of the queries on streets that were dealt wrongly.
- */
+/** Arguments of the queries about wrongly dealt streets. */
 import { ArgsType, Field, ID } from '@nestjs/graphql';
 import { IsIn } from 'class-validator';
 import { reportBoardError } from '../../../commands/hand/deck.js';

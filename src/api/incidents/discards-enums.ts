@@ -1,6 +1,4 @@
-/**
- * The enumerations of hands that die otherwise than by a fold.
- */
+/** Enumerations of hands that are dead without a fold. */
 import type {
   DiscardManner,
   DiscardReason,

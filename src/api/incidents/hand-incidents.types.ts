@@ -1,6 +1,4 @@
-/**
- * What is open of the incidents of a hand, and what they came to, as the API shows it: as it stands, or at a step of its replay.
- */
+/** The incidents of a hand, open and settled, now or at a step of its replay. */
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { IncidentRecord } from '../../audit/incident-record.js';
 import type { ClaimWindow } from '../../hand/claims/windows.js';
@@ -28,8 +26,8 @@ import { Costs } from '../language/costs.js';
 })
 export class HandIncidents {
   /**
-   * @param record that of the hand's events up to the state
-   * @param windows until when the hand can be disputed; null at a step of a replay
+   * @param record of the hand's events up to the state
+   * @param windows the times until which the hand can be disputed; null for a step of a replay
    */
   constructor(
     private readonly state: HandState,

@@ -1,6 +1,6 @@
 /**
- * The enumerations that all incidents of a hand share: GraphQL's capitals outside, the domain's own words inside. What each word means is
- * said in the texts, once for the API and for everybody else.
+ * Enumerations shared by all incidents of a hand: capitals in GraphQL, the domain's words inside. Their descriptions are in `src/texts`,
+ * shared with the rest of the program.
  */
 import type { SanctionStart } from '../../../events/judging.js';
 import type { DeadFromTheDeal, IncidentOption, IncidentQuestion, KillCause } from '../../../events/hand-incidents.js';
@@ -8,10 +8,10 @@ import { answerNames, deadFromTheDeal, killCauses, questionNames } from '../../t
 import type { Sentence } from '../../texts/sentences.js';
 import { enumeration } from '../language/enums.js';
 
-/** By what a hand is dead. */
+/** The cause of a dead hand. */
 export type DeathCause = KillCause | DeadFromTheDeal;
 
-/** The English names of words as whole sentences. */
+/** The English names as whole sentences. */
 export function explained<Word extends string>(names: Readonly<Record<Word, Sentence>>): Readonly<Record<Word, string>> {
   const sentences = {} as Record<Word, string>;
   for (const word of Object.keys(names) as Word[]) {

@@ -1,7 +1,4 @@
-/**
- * What the incidents of a hand came to, as the API shows it: dead hands, cards that the table saw, questions to the director and their
- * rulings, offences.
- */
+/** Results of a hand's incidents: dead hands, cards that the table saw, questions to the director with their rulings, offences. */
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { IncidentOption } from '../../../events/hand-incidents.js';
 import type { AskedQuestion, DeadHand, IncidentRecord } from '../../audit/incident-record.js';
@@ -55,7 +52,7 @@ export class IncidentQuestionType extends withFields(Showing<AskedQuestion>, {
   amount: orNull(ChipsScalar, 'The chips that it is about; null for none.'),
   articles: list(3, shownAs(CitationType), 'The rules that leave it to the director, the weightiest first.'),
 }) {
-  /** @param answers what the director can still answer */
+  /** @param answers the answers still open to the director */
   constructor(
     asked: AskedQuestion,
     private readonly answers: readonly IncidentOption[],

@@ -1,6 +1,4 @@
-/**
- * Whether so much was done on a street that what went wrong before stays, as the API shows it.
- */
+/** Substantial action: whether enough was done on a street that an earlier error stays. */
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { isSubstantial, measureOf } from '../../hand/betting/deadline.js';
 import { cite } from '../../rulebooks/citing.js';

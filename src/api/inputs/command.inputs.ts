@@ -1,6 +1,4 @@
-/**
- * What the inputs of mutations have in common: the id of the command, and what it is given to.
- */
+/** Fields that all mutation inputs share: the command id and the address. */
 import { Field, ID, InputType, Int } from '@nestjs/graphql';
 import { IsBoolean, IsInt, IsOptional, Matches, Min } from 'class-validator';
 import type { ClubId, DisputeId, FederationId, HandId, PlayerId, SeasonId, SheetId, TournamentId } from '../../../events/ids.js';
@@ -102,7 +100,7 @@ export abstract class DisputeCommandInput extends CommandInput {
   disputeId!: DisputeId;
 }
 
-/** The inputs of commands by the field that names whose stream they are given to. Commands for another kind of stream are a line here. */
+/** The input classes by the field that addresses the stream. A new kind of stream has a line here. */
 export const addressedInputs = {
   tournamentId: TournamentCommandInput,
   handId: HandCommandInput,
@@ -116,15 +114,15 @@ export const addressedInputs = {
 
 type Addressed = { readonly [Field in keyof typeof addressedInputs]: (typeof addressedInputs)[Field]['prototype'] };
 
-/** An input that names whose stream its command is given to. */
+/** An input that addresses the stream of its command. */
 export type AddressedInput = Addressed[keyof Addressed];
 
-/** The fields of an input that name the command and whom it is given to, and are no part of it. */
+/** The fields of an input that identify and address the command and are not part of it. */
 export type AddressOf<Input> = {
   readonly [Field in keyof Addressed]: Input extends Addressed[Field] ? keyof Addressed[Field] : never;
 }[keyof Addressed];
 
-/** By what an input names whose stream its command is given to. */
+/** The address in an input. */
 export function addressIn(input: AddressedInput): string {
   const field = Object.keys(addressedInputs).find((name) => input instanceof addressedInputs[name as keyof Addressed]);
   return (input as unknown as Readonly<Record<string, string>>)[field!]!;

@@ -1,6 +1,4 @@
-/**
- * Values that are written as JSON in a text field.
- */
+/** JSON values in text fields. */
 import type { DocumentSchema } from '../../../commands/field.js';
 import { MAX_DOCUMENT } from '../../../commands/fields.js';
 
@@ -8,7 +6,7 @@ export type ReadDocument =
   | { readonly value: unknown; readonly problem?: undefined }
   | { readonly problem: string; readonly value?: undefined };
 
-/** Reads the value of a document, or says what is wrong with it and where. */
+/** Parses and checks a document. An error names its place in the value. */
 export function readDocument(schema: DocumentSchema, text: unknown): ReadDocument {
   if (typeof text !== 'string' || text.length > MAX_DOCUMENT) return { problem: `must be JSON of at most ${MAX_DOCUMENT} characters` };
   let parsed: unknown;

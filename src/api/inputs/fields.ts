@@ -1,6 +1,4 @@
-/**
- * The fields of inputs: what each kind is in the schema, and what is checked of it. Rules are the deciders' affair.
- */
+/** The fields of inputs: their schema types and checks. Deciders check the rules. */
 import { applyDecorators, type Type } from '@nestjs/common';
 import { Field, ID, Int, type ReturnTypeFunc } from '@nestjs/graphql';
 import { Type as ClassOf } from 'class-transformer';
@@ -9,7 +7,7 @@ import { ChipsScalar } from '../language/scalars.js';
 import { IsPlainId, IsTyped } from './input-validation.js';
 import { MAX_SEATS, MOST_REASON } from '../../../events/values.js';
 
-/** Whether a field may be left out, and what stands for it then; it is needed where neither is said. */
+/** Whether a field may be left out, and its default; required when neither is set. */
 type Optional = { readonly nullable: true } | { readonly defaultValue: unknown };
 
 /** The field may be left out. */
@@ -17,15 +15,15 @@ export const nullable = { nullable: true } as const;
 
 function field(type: ReturnTypeFunc, description: string, optional: Optional | undefined, checks: readonly PropertyDecorator[]) {
   const optionally = optional !== undefined && 'nullable' in optional ? [IsOptional()] : [];
-  // As if they stood above the field one by one, of which the last is applied first: so problems are found in that order.
+  // Decorators apply from last to first, which decides the order in which problems are found.
   return applyDecorators(...[Field(type, { description, ...optional }), ...optionally, ...checks].toReversed());
 }
 
-/** A whole number from `least` to `most`. @param description with `{bound}` where it says both */
+/** A whole number from `least` to `most`. @param description with `{bound}` in the place of both */
 export const WholeField = (least: number, most: number, description: string, optional?: Optional) =>
   field(() => Int, description.replace('{bound}', `${least} to ${most}`), optional, [Min(least), Max(most)]);
 
-/** A whole number from `least` on: of an event, an offence, a loss. */
+/** A whole number from `least` on, such as the number of an event, an offence or a loss. */
 export const NumberField = (least: number, description: string, optional?: Optional) =>
   field(() => Int, description, optional, [Min(least)]);
 
@@ -39,25 +37,25 @@ export const PlayerField = (description: string, optional?: Optional) => field((
 export const ChipsField = (least: number, description: string, optional?: Optional) =>
   field(() => ChipsScalar, description, optional, [Min(least)]);
 
-/** A name or a title, 1 to `most` characters on one line. Characters of all texts are counted as docs/typed-texts.md says. */
+/** A name or a title, 1 to `most` characters on one line. See docs/typed-texts.md for how characters are counted. */
 export const TextField = (most: number, description: string, optional?: Optional) =>
   field(() => String, description, optional, [IsTyped({ kind: 'line', least: 1, most })]);
 
-/** Words of the director or the table that stay on record, `least` to {@link MOST_REASON} characters. */
+/** A text of the director or the table for the record, `least` to {@link MOST_REASON} characters. */
 export const ReasonField = (description: string, optional?: Optional, least = 1) =>
   field(() => String, description, optional, [IsTyped({ kind: 'words', least, most: MOST_REASON })]);
 
 export const FlagField = (description: string, optional?: Optional) => field(() => Boolean, description, optional, [IsBoolean()]);
 
-/** One of the words of an enumeration. */
+/** A value of an enumeration. */
 export const WordField = (words: Readonly<Record<string, string>>, description: string, optional?: Optional) =>
   field(() => words, description, optional, [IsIn(Object.values(words))]);
 
-/** An input within the input. */
+/** A nested input. */
 export const PartField = (part: () => Type, description: string, optional?: Optional) =>
   field(part, description, optional, [ValidateNested(), ClassOf(part)]);
 
-/** A list of so many inputs within the input. */
+/** A list of nested inputs, within bounds. */
 export const PartsField = (part: () => Type, [least, most]: readonly [number, number], description: string, optional?: Optional) =>
   field(() => [part()], description, optional, [
     ...(least > 0 ? [ArrayMinSize(least)] : []),

@@ -1,6 +1,4 @@
-/**
- * Makes the input types of the schema from the declarations of commands: the class, its fields, and what is checked of them.
- */
+/** Makes the input types of the schema from command declarations: classes, fields and checks. */
 import { Field, ID, InputType, Int, type ReturnTypeFunc } from '@nestjs/graphql';
 import { Type as ClassOf } from 'class-transformer';
 import {
@@ -65,12 +63,12 @@ export function inputOfCommand(command: Command): Type {
   });
 }
 
-/** The fields that are not in the choice. */
+/** The fields that are not part of the choice. */
 function fieldsBeside(choice: Choice | null, fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => choice?.of.includes(name) !== true));
 }
 
-/** The input of a choice. Commands that have the same fields to choose from have one, by its name. */
+/** The input of a choice. Commands with equal choices share one, by its name. */
 function inputOfChoice({ input, about, of }: Choice, fields: Fields): Type {
   let made = inputsOfChoices.get(input);
   if (made === undefined) {
@@ -80,7 +78,7 @@ function inputOfChoice({ input, about, of }: Choice, fields: Fields): Type {
   return made;
 }
 
-/** The input of a value that stands in inputs. */
+/** The input class of a nested value. */
 export function inputOfPart(part: Part): Type {
   return remember(part, () => inputClass(part.name, part.about, part.fields));
 }
@@ -116,7 +114,7 @@ function declareField(prototype: object, name: string, { shape, about, when, nul
   const nullable = byDefault === undefined && (when === 'maybe' || nullMeans !== undefined);
   const presence = nullable ? { nullable } : byDefault === undefined ? {} : { defaultValue: byDefault };
   const decorators = [Field(typeOf(shape), { description: about, ...presence }), ...(nullable ? [IsOptional()] : []), ...checksOf(shape)];
-  // As if they stood above the field one by one, of which the last is applied first: so problems are found in that order.
+  // Decorators apply from last to first, which decides the order in which problems are found.
   for (const decorate of decorators.toReversed()) decorate(prototype, name);
 }
 
@@ -144,7 +142,7 @@ function typeOf(shape: Shape): ReturnTypeFunc {
     case 'instant':
       return () => InstantScalar;
     case 'part': {
-      // Now and not when the schema is built: that reads only classes that are there by then.
+      // Made now, because building the schema reads only existing classes.
       const input = inputOfPart(shape.part);
       return () => input;
     }
@@ -159,7 +157,7 @@ function typeOf(shape: Shape): ReturnTypeFunc {
   }
 }
 
-/** In the order in which they would stand above the field. */
+/** In the order of decorators above a field. */
 function checksOf(shape: Shape, options: ValidationOptions = {}): PropertyDecorator[] {
   switch (shape.kind) {
     case 'whole':
@@ -207,7 +205,10 @@ function boundsOf({ least, most }: { readonly least?: number; readonly most?: nu
   return [...(least === undefined ? [] : [Min(least, options)]), ...(most === undefined ? [] : [Max(most, options)])];
 }
 
-/** The enumeration of a word. Asked for when the schema is built: topics declare theirs after the commands. @throws Error where it lacks a word */
+/**
+ * The enumeration of a word. Needed when the schema is built, because topics declare theirs after the commands. @throws Error when it lacks
+ * a word
+ */
 function enumerationWith({ name, words }: WordShape): Readonly<Record<string, string>> {
   const found = enumerationOf(name);
   const unknown = words.filter((word) => !Object.values(found).includes(word));
@@ -215,7 +216,7 @@ function enumerationWith({ name, words }: WordShape): Readonly<Record<string, st
   return found;
 }
 
-/** Where only some words of the enumeration are taken, the problem names them. */
+/** If only some values of the enumeration are allowed, the problem lists them. */
 function wordCheck(shape: WordShape): PropertyDecorator {
   const { words } = shape;
   const message = (): string => {

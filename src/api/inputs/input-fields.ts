@@ -4,8 +4,8 @@
 import { type AddressedInput, addressedInputs, type AddressOf, type PreviewedCommandInput } from './command.inputs.js';
 
 /**
- * A value as the command has it. A field that may be left out is left out when it is null; one that is always there may be null, and means
- * something by it: every table, no seat.
+ * A value in the form of the command. An optional field is left out when it is null; a required field may be null with a meaning of its
+ * own: every table, no seat.
  */
 export type Plain<Value> = Value extends string | number | boolean | null | undefined
   ? Value
@@ -13,7 +13,7 @@ export type Plain<Value> = Value extends string | number | boolean | null | unde
     ? { [Index in keyof Value]: Plain<Value[Index]> }
     : { [Field in keyof Value]: object extends Pick<Value, Field> ? Plain<NonNullable<Value[Field]>> : Plain<Value[Field]> };
 
-/** The fields of a command that its input gives. */
+/** The fields of a command in its input. */
 export type FieldsOf<Input> = Plain<Omit<Input, AddressOf<Input>>>;
 
 const ofEvery: readonly string[] = [
@@ -23,13 +23,13 @@ const ofEvery: readonly string[] = [
   'preview',
 ] satisfies readonly (keyof PreviewedCommandInput)[];
 
-/** The fields of the command in a checked input, always in the same order: sent again, the command has the same print. */
+/** The command's fields of a checked input in a fixed order, so that a repeated command has the same digest. */
 export function readFields<Input extends AddressedInput>(input: Input): FieldsOf<Input> {
   const addressed = Object.entries(addressedInputs).flatMap(([field, type]) => (input instanceof type ? [field] : []));
   return fieldsOf(input, [...ofEvery, ...addressed]) as FieldsOf<Input>;
 }
 
-/** A checked value that is no input of a command, without the fields that were not given. */
+/** A checked value without missing fields. */
 export function plainly<Value extends object>(value: Value): Plain<Value> {
   return fieldsOf(value) as Plain<Value>;
 }
@@ -52,7 +52,7 @@ function plain(value: unknown): unknown {
 
 const nullsByClass = new WeakMap<object, ReadonlySet<string>>();
 
-/** The fields that a class declares as null where they are not given. */
+/** The fields that a class declares as null when they are not given. */
 function alwaysThere({ constructor }: object): ReadonlySet<string> {
   let names = nullsByClass.get(constructor);
   if (names === undefined) {

@@ -1,6 +1,4 @@
-/**
- * Checks the arguments of the API for shape and bounds, by the decorators of their classes. Rules are the deciders' affair.
- */
+/** Checks the shape and bounds of API arguments by the decorators of their classes. Deciders check the rules. */
 import { applyDecorators, type ArgumentMetadata, type PipeTransform } from '@nestjs/common';
 import { plainToInstance, Transform } from 'class-transformer';
 import { Matches, ValidateBy, validateSync, type ValidationError } from 'class-validator';
@@ -13,13 +11,13 @@ import { rememberValidationMetadata } from './validation-metadata.js';
 
 rememberValidationMetadata();
 
-/** Turns an argument object into its class, checked. @throws ApiError `BAD_USER_INPUT` with the path of every field that is wrong */
+/** Turns an argument object into a checked instance of its class. @throws ApiError `BAD_USER_INPUT` with the path of every invalid field */
 export class CheckedInput implements PipeTransform {
   constructor(private readonly argument: string | null = null) {}
 
   transform(value: unknown, { metatype }: ArgumentMetadata): unknown {
     const Checked = metatype as new () => object;
-    // Most queries take a few plain values: making an instance of them by metadata would cost five times what checking them does.
+    // Most queries have a few plain values. Making an instance by metadata would cost five times the check.
     const checked = this.argument === null && isFlat(value) ? Object.assign(new Checked(), value) : plainToInstance(Checked, value);
     const errors = validateSync(checked, { forbidUnknownValues: true, stopAtFirstError: true });
     if (errors.length > 0) throw badInput(problems(errors, this.argument));
@@ -33,10 +31,10 @@ function isFlat(value: unknown): value is object {
 
 /** The pipe for an argument named `input`. */
 export const checkedInput = new CheckedInput('input');
-/** The pipe for arguments that stand alone, as queries take them. */
+/** The pipe for separate arguments, as in queries. */
 export const checkedArgs = new CheckedInput();
 
-/** What a check says beside its English sentence. */
+/** What a check adds to its English sentence. */
 interface CheckContext {
   readonly inFrench?: string;
   readonly typed?: TextBounds;
@@ -57,7 +55,7 @@ function problems(errors: readonly ValidationError[], parent: string | null): Fi
   });
 }
 
-/** class-validator's sentences begin with the field's name, which stands in the path already. */
+/** class-validator's messages begin with the field's name, which is in the path already. */
 function withoutName(text: string, property: string): string {
   return text.startsWith(`${property} `) ? text.slice(property.length + 1) : text;
 }
@@ -67,7 +65,7 @@ const disputeId = `${plainId}\\.d[1-9][0-9]{0,2}`;
 const handId = `${plainId}\\.[1-9][0-9]{0,3}\\.[1-9][0-9]{0,5}`;
 const whole = (pattern: string): RegExp => new RegExp(`^(?:${pattern})$`, 'u');
 
-/** The field is the id of a tournament or a player, or the name of a rulebook. */
+/** The field is the id of a tournament or player, or the name of a rulebook. */
 export const IsPlainId = (options: { each?: boolean } = {}): PropertyDecorator =>
   Matches(whole(plainId), {
     ...options,
@@ -96,15 +94,15 @@ export const IsStream = (): PropertyDecorator =>
     context: { inFrench: 'doit être « tournament- », « hand- » ou « dispute- » suivi d’un identifiant' },
   });
 
-/** What a text that somebody types may be. */
+/** The bounds of a typed text. */
 interface TextBounds {
   readonly kind: TextKind;
-  /** Its length in UTF-16 code units once it is read: what the events' schemas count. */
+  /** Its length in UTF-16 code units after normalization, as in the events' schemas. */
   readonly least: number;
   readonly most: number;
 }
 
-/** The field of an input is a text that somebody types: it is taken in its one form, and refused with the character that it must not hold. */
+/** The field is a typed text: it is normalized, and refused with the character that it must not contain. */
 export function IsTyped(bounds: TextBounds): PropertyDecorator {
   return applyDecorators(
     Transform(({ value }: { readonly value: unknown }) =>
@@ -117,7 +115,7 @@ export function IsTyped(bounds: TextBounds): PropertyDecorator {
   );
 }
 
-/** A value that is written as JSON, and that the schema takes. */
+/** The field is JSON that matches a schema. */
 export function IsDocument(schema: DocumentSchema): PropertyDecorator {
   return ValidateBy(
     {

@@ -1,6 +1,4 @@
-/**
- * Inputs of which a client gives exactly one field (`@oneOf`).
- */
+/** Inputs with exactly one given field (`@oneOf`). */
 import type { Type } from '@nestjs/common';
 import { Field } from '@nestjs/graphql';
 import { Type as ClassOf } from 'class-transformer';
@@ -11,11 +9,11 @@ export interface OneOfOptions {
   /** The class of the input. */
   readonly input: () => Type;
   readonly description: string;
-  /** Whether one of them has to be given. */
+  /** Whether one must be given. */
   readonly isNeeded: boolean;
 }
 
-/** The choice of one of several fields. */
+/** A choice between fields. */
 export function OneOfField({ input, description, isNeeded }: OneOfOptions): PropertyDecorator {
   return (prototype, name) => {
     ClassOf(input)(prototype, name);
@@ -25,7 +23,7 @@ export function OneOfField({ input, description, isNeeded }: OneOfOptions): Prop
   };
 }
 
-/** Puts the chosen field into the input itself. Commands have no choices, so that digests of commands from before there were choices still match. */
+/** Moves the chosen field into the input itself. Commands have no choices, so the digests of older commands still match. */
 export function spreadChoice({ choice }: Pick<Command, 'choice'>, input: object): void {
   if (choice === null) return;
   const values = input as Record<string, unknown>;

@@ -1,17 +1,15 @@
-/**
- * Reads the command of a mutation from its checked input: what is remembered of it, and what the decider gets.
- */
+/** Reads a mutation's command from its checked input: the form for its digest, and the form for the decider. */
 import type { Command } from '../../../commands/command.js';
 import type { AddressedInput } from './command.inputs.js';
 import { readDocument } from './documents.js';
 import { readFields } from './input-fields.js';
 
 export interface ReadCommand {
-  /** The command as the client gave it, which its digest is made of. */
+  /** The command as the client sent it; its digest is made from this. */
   readonly given: object;
-  /** The command with what the server puts in. */
+  /** The command with the server's additions. */
   readonly carried: object;
-  /** What was given beside it, and goes to the vault. */
+  /** Values that go to the vault and not into the command. */
   readonly aside: object;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The arguments of queries on a tournament or a hand: which one, which of its tables and players, and which page. An id that cannot be one is
- * refused; one of nothing gives null (see docs/queries.md).
+ * Arguments of queries about a tournament or hand: its id, tables, players, and paging. A malformed id is refused; an unknown one gives
+ * null (see docs/queries.md).
  */
 import { applyDecorators } from '@nestjs/common';
 import { ArgsType, Field, ID, Int } from '@nestjs/graphql';
@@ -31,28 +31,28 @@ export const OfHand = (): PropertyDecorator =>
     IsHandId(),
   );
 
-/** Of a query that reads the tournament itself, which is as it stands now. */
+/** For queries of a tournament's stream, which is always current. */
 @ArgsType()
 export class TournamentNowArgs {
   @OfTournament()
   tournamentId!: string;
 }
 
-/** Of a query that reads a view. */
+/** For queries of a view. */
 @ArgsType()
 export class TournamentArgs extends AtLeastArgs {
   @OfTournament()
   tournamentId!: string;
 }
 
-/** Of a query that reads a page of a view. */
+/** For queries of a page of a view. */
 @ArgsType()
 export class TournamentPageArgs extends PageArgs {
   @OfTournament()
   tournamentId!: string;
 }
 
-/** Of a query that reads what a view has of one player. */
+/** For queries of one player in a view. */
 @ArgsType()
 export class TournamentPlayerArgs extends TournamentArgs {
   @Field(() => ID, { description: 'The id of the player.' })
@@ -60,7 +60,7 @@ export class TournamentPlayerArgs extends TournamentArgs {
   playerId!: string;
 }
 
-/** Of a query that reads one hand. */
+/** For queries of one hand. */
 @ArgsType()
 export class HandArgs {
   @OfHand()

@@ -1,14 +1,12 @@
-/**
- * Keeps what class-validator finds of a class. The library looks through all classes at every check, which took a tenth of a query's time.
- */
+/** Caches the metadata of class-validator. The library searches all classes at every check, which took a tenth of a query's time. */
 import { getMetadataStorage } from 'class-validator';
 
 type Storage = ReturnType<typeof getMetadataStorage>;
 type LookUp = Storage['getTargetValidationMetadatas'];
 
 /**
- * Makes class-validator look each class up once. It names the class around a nested object as its schema, so each pair of them is looked up. Checks by group,
- * which the API has none of, are looked up as before.
+ * Makes class-validator look up each class once. It uses the class around a nested object as its schema, so each such pair is looked up.
+ * Checks by group are not cached; the API has none.
  */
 export function rememberValidationMetadata(storage: Storage = getMetadataStorage()): void {
   const lookUp: LookUp = storage.getTargetValidationMetadatas.bind(storage);

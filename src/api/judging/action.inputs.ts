@@ -1,6 +1,4 @@
-/**
- * A plain action as a client gives it: the total belongs to a bet or a raise, and to nothing else.
- */
+/** A plain action: only a bet or a raise has a total. */
 import { Field, InputType } from '@nestjs/graphql';
 import { ValidateBy, ValidateIf } from 'class-validator';
 import type { Action } from '../../../commands/hand/action.js';
@@ -24,7 +22,7 @@ export class ActionInput {
   to?: number | null;
 }
 
-/** The field is there for a bet or a raise, and for nothing else. */
+/** The field is set exactly for a bet or a raise. */
 function IsFittingTotal(): PropertyDecorator {
   return ValidateBy({
     name: 'isFittingTotal',

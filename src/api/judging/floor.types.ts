@@ -1,6 +1,4 @@
-/**
- * What gestures, rulings and reports leave open in a hand, as the API shows it.
- */
+/** What gestures, rulings and reports leave open in a hand. */
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { Street } from '../../../events/values.js';
 import type { Text } from '../../rulebooks/setting.js';
@@ -46,7 +44,7 @@ export class RestrictionType
   }
 }
 
-/** What is shown of an act that waits. */
+/** The shown part of a waiting act. */
 type PendingAct = Pick<EarlyAct, 'seat' | 'gesture' | 'ruling' | 'simultaneous' | 'dark' | 'confirmed'> & {
   readonly currentBet: number | null;
   readonly street: Street;
@@ -67,7 +65,7 @@ export class PendingActType extends withFields(Showing<PendingAct>, {
     super(act);
   }
 
-  /** @param street the street that is being played */
+  /** @param street the current street */
   static early(act: EarlyAct, street: Street): PendingActType {
     return new PendingActType({ ...act, currentBet: act.dark ? null : act.currentBet, street });
   }

@@ -1,6 +1,4 @@
-/**
- * The enumerations of acts at the table, rulings and reports: GraphQL's capitals outside, the domain's own words inside.
- */
+/** Enumerations of acts, rulings and reports: capitals in GraphQL, the domain's words inside. */
 import type { Gesture, Offence, Ruling, RulingKind, RulingOption, Sanction, Words } from '../../../events/judging.js';
 import type { ChipsOrigin, Countable } from '../../../events/hand-reports.js';
 import { offenceNames } from '../../texts/ruling-names.js';
@@ -77,7 +75,7 @@ export const RulingKindEnum = enumeration<RulingKind>('RulingKind', 'A question 
   hiddenChips: 'Chips that were found after an all-in.',
 });
 
-/** Each code described by the name of its offence. */
+/** Each code with the name of its offence as description. */
 function described(names: Readonly<Record<Offence, { readonly en: string }>>): Readonly<Record<Offence, string>> {
   return Object.fromEntries(
     Object.entries(names).map(([code, { en }]) => [code, `${en.charAt(0).toUpperCase()}${en.slice(1)}.`]),

@@ -1,6 +1,4 @@
-/**
- * An act at the table as a client describes it: what was said, pushed and shown. The bounds are those of the event that records it.
- */
+/** An act at the table as a client describes it: words, chips and cards. The bounds are those of the event. */
 import { Field, InputType } from '@nestjs/graphql';
 import { ArrayMaxSize, IsOptional, Min, ValidateBy, ValidateIf } from 'class-validator';
 import type { Gesture, Words } from '../../../events/judging.js';

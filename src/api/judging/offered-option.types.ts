@@ -1,6 +1,4 @@
-/**
- * The options of the director or a player, and the chips that each costs.
- */
+/** The options of the director or a player, and what each costs in chips. */
 import { ObjectType } from '@nestjs/graphql';
 import { ChipsScalar } from '../language/scalars.js';
 import { RulingOptionEnum } from './gesture-enums.js';

@@ -1,6 +1,4 @@
-/**
- * The query that rules the same act under several books, without touching the hand.
- */
+/** The query that rules on one act under several rulebooks, without a hand. */
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import type { Gesture } from '../../../events/judging.js';
 import type { HandEvent } from '../../../events/hand.js';

@@ -1,6 +1,4 @@
-/**
- * What an act counts as under one rulebook, as the API shows it beside the others.
- */
+/** The ruling on an act under one rulebook. */
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { OfferedOption, Ruling, RulingKind, RulingOption } from '../../../events/judging.js';
 import type { RulebookReference } from '../../../events/values.js';
@@ -26,7 +24,7 @@ export class InfractionType extends withFields(Showing<Infraction>, {
   article: field(shownAs(CitationType), 'The article of the book on it.'),
 }) {}
 
-/** A book's answer, or why there is none under it. */
+/** A rulebook's answer, or why it has none. */
 export type BookAnswer =
   | { readonly rulebook: RulebookReference; readonly ruling: BookRuling; readonly refusal?: undefined }
   | { readonly rulebook: RulebookReference; readonly refusal: Refusal; readonly ruling?: undefined };

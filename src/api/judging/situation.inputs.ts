@@ -1,6 +1,4 @@
-/**
- * A situation at a table as a client describes it, and the question of what an act in it counts as.
- */
+/** A situation at a table as a client describes it, and the question what an act counts as. */
 import { ArgsType, Field, ID, InputType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsOptional, ValidateNested } from 'class-validator';

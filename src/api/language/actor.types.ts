@@ -1,6 +1,4 @@
-/**
- * Who gave a command, wherever an account of it says so.
- */
+/** The principal who gave a command. */
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { Actor } from '../../../events/envelope.js';
 import { BilingualText } from './bilingual-text.types.js';
@@ -31,11 +29,11 @@ export class ActorType implements Actor {
   readonly text?: BilingualText;
 }
 
-/** The field `actor` of every account. The server takes it from who is asking; no command has it as an input. */
+/** The field `actor` of recorded events. The server sets it; no command has it as an input. */
 export const theActor = field(
   ActorType,
   'Who gave the command that caused it, as the server knows from the token; the system for what Tapis did by itself.',
 );
 
-/** The field `inOwnCause` of every account of one event. */
+/** The field `inOwnCause` of recorded events. */
 export const inOwnCause = field(Boolean, 'Whether the official who decided was dealt into the hand that it is about.');

@@ -1,42 +1,41 @@
-/**
- * The errors that the API itself gives, beside the refusals of the deciders: their codes, and their sentences in both languages.
- */
+/** Errors of the API itself, beside the deciders' refusals: codes, and sentences in both languages. */
 import { GraphQLError } from 'graphql';
 import { problemInFrench } from '../../texts/input-texts.js';
 import { fill, type Sentence } from '../../texts/sentences.js';
 
-/** Codes of errors that are found at the edge, before or beside any decision. */
+/** Codes of errors from outside the deciders. */
 export type ApiErrorCode =
-  /** A token is missing or wrong. Further codes of refused connections and requests: `src/api/request/network-errors.ts`. */
+  /** A token is missing or wrong. More codes of refused connections and requests: `src/api/request/network-errors.ts`. */
   | 'UNAUTHENTICATED'
-  /** Whoever asks lacks the role. Parameters: `needed`, the roles of which one is needed; `scope`, where. */
+  /** The asker lacks a role. Parameters: `needed`, the roles of which one is needed; `scope`, where. */
   | 'FORBIDDEN'
   /** An argument has the wrong shape or is out of bounds. Parameters: `fields`, each with its `path` and `problem`. */
   | 'BAD_USER_INPUT'
-  /** The query is deeper, longer or costlier than the server answers. Parameters: `what` it has too much of, `found`, `limit`. */
+  /** The query is deeper, longer or costlier than allowed. Parameters: `what` exceeds the limit, `found`, `limit`. */
   | 'QUERY_TOO_LARGE'
-  /** The server has too much to do for others without a token: ask again after the seconds of the header `Retry-After`. */
+  /** The server is busy, and the request has no token: retry after the seconds in the header `Retry-After`. */
   | 'OVERLOADED'
-  /** The query took longer than the server works on one. Parameters: `milliseconds`. */
+  /** The query exceeded the time limit. Parameters: `milliseconds`. */
   | 'OPERATION_TIMED_OUT'
-  /** The views have not reached the position that was asked for in time. Parameters: `position`, `reached`. */
+  /** The views did not reach the requested position in time. Parameters: `position`, `reached`. */
   | 'VIEWS_LAGGING'
-  /** A cursor was taken from another list, or of another tournament. Parameters: `argument`. */
+  /** A cursor is from another list, or from another tournament. Parameters: `argument`. */
   | 'CURSOR_OF_ANOTHER_LIST'
   /**
-   * There is nothing at this address, nothing of this id to subscribe to, or nothing there for this token. Parameters: `argument` and `id`, or `scope`.
+   * Nothing has this address, nothing with this id can be subscribed to, or the token may not see it. Parameters: `argument` and `id`, or
+   * `scope`.
    */
   | 'NOT_FOUND'
-  /** The body is larger than the server reads. */
+  /** The body is larger than the limit. */
   | 'BODY_TOO_LARGE'
-  /** The body is of a kind that the server does not read. */
+  /** The server does not accept this type of body. */
   | 'UNSUPPORTED_MEDIA_TYPE'
-  /** Another request that HTTP itself finds wrong. Parameters: `problem`, in English: for the program's author. */
+  /** Another invalid HTTP request. Parameters: `problem`, in English, for developers. */
   | 'BAD_REQUEST'
-  /** A bug. Parameters: `correlationId`, under which the log has the rest. */
+  /** A bug. Parameters: `correlationId`, by which the log has the details. */
   | 'INTERNAL_ERROR';
 
-/** An error that a client may see, with all that it says of itself. */
+/** An error that a client may see, with all its details. */
 export class ApiError extends GraphQLError {
   constructor(
     readonly code: string,
@@ -49,9 +48,9 @@ export class ApiError extends GraphQLError {
   }
 }
 
-/** What is wrong with one argument. */
+/** A problem of one argument. */
 export interface FieldProblem {
-  /** Where it stands, such as `input.action.to`. */
+  /** The path, such as `input.action.to`. */
   readonly path: string;
   /** In English: the end of a sentence that begins with the path. */
   readonly problem: string;
@@ -77,7 +76,7 @@ export function cursorOfAnotherList(argument: string): ApiError {
   );
 }
 
-/** @param argument the argument that holds the id: `tournamentId` or `handId` */
+/** @param argument the argument with the id: `tournamentId` or `handId` */
 export function notFound(argument: 'tournamentId' | 'handId', id: string): ApiError {
   const [en, fr] = argument === 'handId' ? ['hand', 'cette main'] : ['tournament', 'ce tournoi'];
   const messages = {
@@ -94,7 +93,7 @@ export function unauthenticated(): ApiError {
   });
 }
 
-/** Something of which a query may have no more than a limit. */
+/** The measures of a query that have limits. */
 export type Measured = 'cost' | 'depth' | 'selections' | 'fragments' | 'aliases' | 'directives' | 'repeated fields' | 'variable values';
 
 const measures: Readonly<Record<Measured, Sentence>> = {
@@ -132,7 +131,7 @@ const measures: Readonly<Record<Measured, Sentence>> = {
   },
 };
 
-/** The query has more of something than the server answers. */
+/** The query exceeds a limit. */
 export function queryTooLarge(what: Measured, found: number, limit: number): ApiError {
   const parameters = { what, found: Number.isFinite(found) ? Math.ceil(found) : Number.MAX_SAFE_INTEGER, limit };
   const sentence = measures[what];
@@ -143,7 +142,7 @@ export function queryTooLarge(what: Measured, found: number, limit: number): Api
   return new ApiError('QUERY_TOO_LARGE', messages, parameters);
 }
 
-/** Requests without a token are more than the server works on. */
+/** Too many requests without a token. */
 export function overloaded(): ApiError {
   return new ApiError('OVERLOADED', {
     en: 'The server has too many requests without a token at this moment; ask again in a second.',
@@ -184,7 +183,7 @@ export function internalError(correlationId: string): ApiError {
   );
 }
 
-/** The store or the views can't answer. What exactly is wrong stands in the log: it may name files of the machine. */
+/** The store or the views cannot answer. Only the log has the details, which may name files of the machine. */
 export function unavailable(code: string): ApiError {
   if (code === 'STORE_UNREACHABLE') return unreachable();
   return new ApiError(code, {
@@ -193,7 +192,7 @@ export function unavailable(code: string): ApiError {
   });
 }
 
-/** Seconds after which asking a store that was away again makes sense. A node tries each four seconds. */
+/** Seconds after which a retry makes sense while the store is unavailable. A node tries every four seconds. */
 const ASK_AGAIN_S = 5;
 
 function unreachable(): ApiError {
@@ -209,7 +208,7 @@ function unreachable(): ApiError {
   );
 }
 
-/** Something that one stream recorded can't be shown, and all other streams are. */
+/** The events of one stream cannot be shown; all others are. */
 export function notShown(stream: string): ApiError {
   return new ApiError(
     'ROWS_SET_ASIDE',
@@ -221,7 +220,7 @@ export function notShown(stream: string): ApiError {
   );
 }
 
-/** An event of a stream is not what was recorded: nothing is answered from it, and nothing is added. */
+/** An event of a stream was altered: no answer uses it, and the stream takes no events. */
 export function notAsRecorded(stream: string): ApiError {
   return new ApiError(
     'STREAM_ALTERED',
@@ -239,7 +238,7 @@ const httpErrors: Readonly<Record<number, readonly [ApiErrorCode, Sentence]>> = 
   415: ['UNSUPPORTED_MEDIA_TYPE', { en: 'Send the request as application/json.', fr: 'Envoyez la requête en application/json.' }],
 };
 
-/** A request that was not understood before GraphQL saw it. @param problem in the words of whoever read it */
+/** A request that was invalid before GraphQL. @param problem in the words of its parser */
 export function httpError(status: number, problem: string): ApiError {
   const [code, messages] = httpErrors[status] ?? [
     'BAD_REQUEST',

@@ -1,6 +1,4 @@
-/**
- * Sentences in the schema: both languages side by side, for a client that shows one or the other.
- */
+/** Sentences in both languages, for clients that show either. */
 import { Extensions, ObjectType } from '@nestjs/graphql';
 import type { Text } from '../../rulebooks/setting.js';
 import type { Language } from '../../texts/sentences.js';
@@ -16,7 +14,7 @@ export class BilingualText
   })
   implements Text {}
 
-/** What is said in each language: `inBoth((language) => stepText(step, language))`. */
+/** A sentence in each language: `inBoth((language) => stepText(step, language))`. */
 export function inBoth(say: (language: Language) => string): Text {
   return { en: say('en'), fr: say('fr') };
 }

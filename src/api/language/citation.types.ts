@@ -1,6 +1,3 @@
-/**
- * How the API shows the rules that decided.
- */
 import { Field, ObjectType } from '@nestjs/graphql';
 import type { Citation, Reason } from '../../../events/judging.js';
 import type { Text } from '../../rulebooks/setting.js';
@@ -24,7 +21,7 @@ export function citationsOf(citations: readonly Citation[]): readonly CitationTy
   return citations.map((citation) => new CitationType(citation));
 }
 
-/** The one sentence of why, with the first article. */
+/** The sentence of a reason, with the first article. */
 export function explanationOf(reason: Reason, articles: readonly Citation[]): Text {
   return inBoth((language) => reasonText(reason, articles, language));
 }

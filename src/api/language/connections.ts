@@ -1,6 +1,4 @@
-/**
- * Lists that can be paged through without a ceiling, in the shape of Relay's cursor connections.
- */
+/** Lists of any length in pages, as Relay cursor connections. */
 import type { Type } from '@nestjs/common';
 import { ArgsType, Extensions, Field, Int, ObjectType } from '@nestjs/graphql';
 import { IsOptional } from 'class-validator';
@@ -13,7 +11,7 @@ import { plain, works } from './plain-fields.js';
 import { PositionScalar } from './scalars.js';
 import { field, ofFields, orNull } from './showing.js';
 
-/** The most rows that one page gives. */
+/** The most rows of one page. */
 export const MAX_PAGE = 500;
 export const DEFAULT_PAGE = 50;
 
@@ -23,7 +21,7 @@ export class AtLeastArgs {
     nullable: true,
     description: 'Waits until the views show this position, as a mutation gave it; fails with VIEWS_LAGGING after a few seconds.',
   })
-  // The check of arguments refuses a class that declares nothing to check.
+  // The argument check refuses a class without checks.
   @IsOptional()
   atLeast?: number | null;
 }
@@ -56,8 +54,8 @@ export class PageArgs extends AtLeastArgs {
 }
 
 /**
- * The window of a list that the arguments ask for.
- * @throws ApiError `BAD_USER_INPUT` for arguments that contradict each other or hold no cursor, `CURSOR_OF_ANOTHER_LIST`
+ * The requested window of a list.
+ * @throws ApiError `BAD_USER_INPUT` for contradicting arguments or invalid cursors, `CURSOR_OF_ANOTHER_LIST`
  */
 export function pageWindow(args: PageArgs, cursors: Cursors): PageWindow {
   if (args.first != null && args.last != null) throw badInput([{ path: 'last', problem: 'cannot be given together with first' }]);
@@ -133,7 +131,7 @@ export function connectionType<Node>(node: () => Type<Node>, name: string, of: s
   return NodeConnection;
 }
 
-/** An entry whose cursor is made when it is asked for. */
+/** An entry whose cursor is made when it is needed. */
 class PlacedEdge<Node> implements Edge<Node> {
   constructor(
     readonly node: Node,
@@ -146,13 +144,13 @@ class PlacedEdge<Node> implements Edge<Node> {
   }
 }
 
-/** One page of a list, made of the rows of a view. Cursors and the count are made when they are asked for. */
+/** A page of a list, from rows of a view. Cursors and the count are made when needed. */
 export class PageOf<Body, Node> implements Connection<Node> {
   readonly nodes: readonly Node[];
   private readonly rows: readonly Row<Body>[];
 
   /**
-   * @param show what is shown of a row; null for one that is left out, since another view that it is read from does not have it yet
+   * @param show what to show of a row; null leaves it out, when another view does not have it yet
    * @param count gives the length of the whole list
    */
   constructor(
@@ -184,7 +182,7 @@ export class PageOf<Body, Node> implements Connection<Node> {
     return {
       hasNextPage: hasNext,
       hasPreviousPage: hasPrevious,
-      // Made when they are asked for.
+      // Made when needed.
       get startCursor() {
         return first === undefined ? null : cursors.cursorOf(first);
       },

@@ -1,4 +1,4 @@
-/** The places that cursors name, against the lists they were taken from. */
+/** The places in cursors, compared with their lists. */
 import * as fc from 'fast-check';
 import { Cursors } from './cursors.js';
 

@@ -1,15 +1,15 @@
 /**
- * Cursors of a list: the place of a row by its sort and key, so that a page deep in a list costs what the first one does.
- * Each begins with a tag of the list that it was taken from, since a place in one list means nothing in another.
+ * Cursors of a list: the place of a row by sort and key, so that a page deep in a list costs the same as the first. Each begins with a tag
+ * of its list, because its place is meaningless in another.
  */
 import { crc32 } from 'node:zlib';
 import type { PlaceInView } from '../../app/views/view-table.js';
 import { badInput, cursorOfAnotherList } from './api-error.js';
 
 const tagged = /^([0-9a-f]{8}):(-?\d{1,16}):(.{0,200})$/s;
-/** A place of a ranked list: its order and its key, a line each. An order may have spaces, and may name every tournament of a season. */
+/** A place in a ranked list: its order and its key, a line each. An order may contain spaces, and may name every tournament of a season. */
 const ranked = /^([0-9a-f]{8})=([ -~]{0,20000})\n(.{0,200})$/s;
-/** As cursors were before they had a tag. */
+/** Cursors from before tags. */
 const untagged = /^-?\d{1,16}:/;
 
 /** The cursors of one list. */
@@ -17,11 +17,11 @@ export class Cursors {
   readonly #tag: string;
 
   /**
-   * @param list what is listed, such as a view
-   * @param of whose rows they are, such as a tournament's: all arguments that choose rows, but none that choose a page
+   * @param list the kind of list, such as a view
+   * @param of the owner of the rows, such as a tournament: all arguments that choose rows, and none that choose a page
    */
   constructor(list: string, of: string) {
-    // A checksum does: a cursor is a slip, not a secret.
+    // A checksum is enough: a wrong cursor is a mistake, not an attack.
     this.#tag = crc32(`${list}\n${of}`).toString(16).padStart(8, '0');
   }
 
@@ -31,8 +31,8 @@ export class Cursors {
   }
 
   /**
-   * The place that a cursor names.
-   * @param argument which argument of the query it was given as
+   * The place in a cursor.
+   * @param argument the argument of the query that had it
    * @throws ApiError `BAD_USER_INPUT` for a text that is no cursor, `CURSOR_OF_ANOTHER_LIST` for one of other rows
    */
   placeOf(argument: string, cursor: string): PlaceInView {

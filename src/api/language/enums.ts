@@ -1,6 +1,4 @@
-/**
- * The enumerations of the schema: GraphQL's capitals outside, the domain's own words inside.
- */
+/** Enumerations of the schema: capitals in GraphQL, the domain's words inside. */
 import { registerEnumType } from '@nestjs/graphql';
 import { refusalSentences } from '../../texts/refusal-texts.js';
 import type { RefusalCode } from '../../texts/shared-texts.js';
@@ -8,19 +6,19 @@ import type { DeckDefect } from '../../../events/tournament-hands.js';
 
 const enumerations = new Map<string, Readonly<Record<string, string>>>();
 
-/** The values of an enumeration of the schema; none where there is no such. */
+/** The values of an enumeration; none for an unknown one. */
 export function enumerationValues(name: string): readonly string[] {
   return Object.keys(enumerations.get(name) ?? {});
 }
 
-/** The schema's enumeration of a name: GraphQL's words, each with the domain's word. @throws Error where none is declared yet */
+/** An enumeration by name: GraphQL's values with the domain's words. @throws Error when it is not declared yet */
 export function enumerationOf(name: string): Readonly<Record<string, string>> {
   const found = enumerations.get(name);
   if (found === undefined) throw new Error(`there is no enumeration ${name} for the words of a command`);
   return found;
 }
 
-/** Makes an enumeration of the domain's words, each with the sentence that explains it. */
+/** Makes an enumeration from the domain's words and their descriptions. */
 export function enumeration<Word extends string>(
   name: string,
   description: string,
@@ -38,7 +36,7 @@ export function enumeration<Word extends string>(
   return values;
 }
 
-/** Every code of a refusal, with its sentence in English. */
+/** Every refusal code with its English sentence. */
 export const RefusalCodeEnum: Record<string, RefusalCode> = Object.fromEntries(
   Object.keys(refusalSentences).map((code) => [code, code as RefusalCode]),
 );
@@ -223,7 +221,7 @@ enumeration('PurchaseKind', 'What a player can buy after the first entry.', {
   reEntry: 'Another entry; of several the last.',
 });
 
-/** A sentence with the parts that are left out where their parameter is empty. */
+/** A sentence including its optional parts. */
 function withEveryPart(sentence: string): string {
   return sentence.replaceAll(/\[([^[\]]*)\]/g, '$1');
 }

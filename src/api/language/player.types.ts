@@ -1,6 +1,4 @@
-/**
- * A player as the API shows them: the id that events use, and the name that the directory keeps beside them.
- */
+/** A player: the id from events, and the name from the directory. */
 import { Extensions, Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { PlayerId } from '../../../events/ids.js';
 import type { PlayerDirectory } from '../../app/vault/person-vault.js';
@@ -14,7 +12,7 @@ export class Player {
   constructor(
     id: PlayerId,
     private readonly directory: PlayerDirectory,
-    /** The position that what is read of them shows at least; as it stands where it is not given. */
+    /** The least position of data read about them; the current one when it is not given. */
     readonly atLeast?: number | null,
   ) {
     this.id = id;
@@ -23,7 +21,7 @@ export class Player {
   @Field(() => ID, { description: 'The player’s id in events.' })
   readonly id: PlayerId;
 
-  /** The only way of a name into an answer. */
+  /** The only way for a name into an answer. */
   @isPrivate('playerName')
   @Field(() => String, {
     nullable: true,
@@ -34,16 +32,16 @@ export class Player {
     return this.directory.nameOf(this.id);
   }
 
-  /** What an asker without the token sees as the name. */
+  /** The name as the public sees it. */
   get publicName(): string | null {
     return this.directory.publicNameOf(this.id);
   }
 }
 
-/** What somebody sees of the name of a player: the name, what the public sees, or nothing. */
+/** How much of a player's name an asker sees: the name, the public form, or nothing. */
 export type NameSight = 'full' | 'public' | 'none';
 
-/** The name of a player as somebody sees it; null where only the id may be shown. */
+/** A player's name as an asker sees it; null when only the id may be shown. */
 export function nameSeen(directory: PlayerDirectory, playerId: PlayerId, sight: NameSight): string | null {
   if (sight === 'none') return null;
   return sight === 'full' ? directory.nameOf(playerId) : directory.publicNameOf(playerId);
@@ -53,7 +51,7 @@ interface OfPlayer {
   readonly playerId: PlayerId;
 }
 
-/** A type that shows something of a player. */
+/** A type about a player. */
 @ObjectType({ isAbstract: true })
 export abstract class ShowingPlayer<Value extends OfPlayer> extends withFields(Showing<OfPlayer>, {
   playerId: field(ID, 'The id of the player.'),
@@ -75,7 +73,7 @@ interface OfSeat extends OfPlayer {
   readonly seat: number;
 }
 
-/** A type that shows something of a player at a seat. */
+/** A type about a player at a seat. */
 @ObjectType({ isAbstract: true })
 export abstract class ShowingSeat<Value extends OfSeat> extends withFields(ShowingPlayer<OfSeat>, {
   seat: field(Int, 'The number of the seat, 1 to 10.'),

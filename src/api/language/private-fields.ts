@@ -1,6 +1,4 @@
-/**
- * How a field of a type is declared to be private. `with-policy.ts` says what of it is shown to whom.
- */
+/** Declares private fields. `with-policy.ts` decides who sees them. */
 import { Extensions } from '@nestjs/graphql';
 
 export type PrivateKind =
@@ -15,5 +13,5 @@ export type PrivateKind =
   | 'disputedPenalty'
   | 'openedCards';
 
-/** The field is private, and of this kind. It is a plain property of its type. */
+/** Marks a private field of a kind. It must be a plain property. */
 export const isPrivate = (kind: PrivateKind): MethodDecorator & PropertyDecorator => Extensions({ private: kind });

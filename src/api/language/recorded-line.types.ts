@@ -1,6 +1,4 @@
-/**
- * What every line shows that a view has for a recorded event.
- */
+/** Fields of every view line about a recorded event. */
 import { Field, ObjectType } from '@nestjs/graphql';
 import type { Actor } from '../../../events/envelope.js';
 import type { Row } from '../../../projections/projection.js';
@@ -8,14 +6,14 @@ import { theActor } from './actor.types.js';
 import { InstantScalar, PositionScalar } from './scalars.js';
 import { field, Showing, withFields } from './showing.js';
 
-/** What is shown of a recorded event. */
+/** The shown part of a recorded event. */
 interface Told {
   readonly type: string;
   readonly recordedAt: number;
   readonly actor: Actor;
 }
 
-/** A line of a view that has one for each event it shows. */
+/** A line of a view that has one for each event. */
 @ObjectType({ isAbstract: true })
 export abstract class RecordedLine<Body extends Told> extends withFields(Showing<Told>, {
   type: field(String, 'The type of the event.'),

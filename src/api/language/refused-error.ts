@@ -1,6 +1,4 @@
-/**
- * The error that stands for a refusal of a command. It says nothing private by itself: the policy opens it for those who may see all.
- */
+/** The error for a refused command. Without the policy it says nothing private. */
 import type { Refusal } from '../../decider.js';
 import { refusalText, withheldText } from '../../texts/refusal-texts.js';
 import { withholdPrivate } from '../../texts/withheld-texts.js';
@@ -8,7 +6,7 @@ import { ApiError } from './api-error.js';
 import { inBoth } from './bilingual-text.types.js';
 
 export class RefusedError extends ApiError {
-  /** Not a property: what is logged or serialised of an error has its properties. */
+  /** Private, because logging and serialising include an error's properties. */
   readonly #refusal: Refusal;
 
   constructor(refusal: Refusal) {
@@ -25,7 +23,7 @@ export class RefusedError extends ApiError {
     return this.#refusal;
   }
 
-  /** The error with all that the refusal says: for those who may see it. */
+  /** The error with all details, for those who may see them. */
   opened(): ApiError {
     const { code, parameters, article } = this.#refusal;
     const messages = inBoth((language) => refusalText(this.#refusal, language));

@@ -1,12 +1,10 @@
-/**
- * The scalars of the schema that GraphQL itself does not have, and what each of them refuses.
- */
+/** Custom scalars of the schema, and what each refuses. */
 import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
 import { MAX_CENTS } from '../../../events/tournament-prizes.js';
 import { Card, MAX_CHIPS } from '../../../events/values.js';
 import type { SettingValue } from '../../rulebooks/setting.js';
 
-/** The standards in whose terms the descriptions of the scalars are written. */
+/** The standards behind the scalars' descriptions. */
 const specifications = {
   number: 'https://www.rfc-editor.org/rfc/rfc7493#section-2.2',
   instant: 'https://www.rfc-editor.org/rfc/rfc3339#section-5.6',
@@ -18,7 +16,7 @@ function refusal(problem: string, node?: ValueNode): GraphQLError {
   return new GraphQLError(problem, { ...(node === undefined ? {} : { nodes: node }), extensions: { code: 'BAD_USER_INPUT' } });
 }
 
-/** A scalar whose values are whole numbers within bounds, written as JSON numbers. */
+/** A scalar of whole numbers within bounds, as JSON numbers. */
 function wholeNumber(name: string, description: string, maximum: number, minimum = 0): GraphQLScalarType<number, number> {
   const check = (value: unknown, node?: ValueNode): number => {
     if (typeof value !== 'number') throw refusal(`${name} must be a number, without quotation marks.`, node);
@@ -84,7 +82,7 @@ const checkInstant = (value: unknown, node?: ValueNode): number => {
   return milliseconds;
 };
 
-/** Milliseconds since 1970 inside the program, ISO 8601 outside. */
+/** Milliseconds since 1970 inside the program, ISO 8601 in the API. */
 export const InstantScalar = new GraphQLScalarType<number, string>({
   name: 'Instant',
   description: 'A time in UTC with milliseconds, written as ISO 8601, such as "2026-01-31T20:15:00.000Z".',
@@ -94,7 +92,7 @@ export const InstantScalar = new GraphQLScalarType<number, string>({
   parseLiteral: (node) => checkInstant(node.kind === Kind.STRING ? node.value : undefined, node),
 });
 
-/** Output only: no argument takes free JSON. */
+/** Output only: no argument accepts free JSON. */
 export const JsonScalar = new GraphQLScalarType<unknown>({
   name: 'JSON',
   description: 'Any JSON value. Its field gives its shape; for an event, the JSON Schema in the event catalogue does.',

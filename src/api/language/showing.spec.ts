@@ -76,7 +76,7 @@ class MachineResolver {
   }
 }
 
-/** What does not compile: the compiler refuses a directive that stands above nothing wrong. */
+/** These do not compile; TypeScript rejects an expect-error directive without an error. */
 void (() => [
   // @ts-expect-error -- the value has no such field
   withFields(Showing<Bolt>, { length: field(Int, '') }),

@@ -1,25 +1,25 @@
 /**
- * How a type of the schema shows what the program has. It is made of one value: a view's row, a part of an event, a state. The fields that stand
- * there under the same name are declared once, each with its type in the schema and what it says: the compiler has their types from the value.
+ * How schema types show the program's values. A type is made from one value: a view's row, a part of an event, a state. Fields with the
+ * same name are declared once, with their schema type and description; the compiler takes their types from the value.
  */
 import { Field, ObjectType } from '@nestjs/graphql';
 import type { GraphQLScalarType } from 'graphql';
 import { Costs } from './costs.js';
 import { isPrivate, type PrivateKind } from './private-fields.js';
 
-/** A type of the schema that is made of one value. Its fields are those of {@link withFields}, and getters under Nest's `@Field`. */
+/** A schema type made from one value. Its fields come from {@link withFields}, or are getters under Nest's `@Field`. */
 export abstract class Showing<Value> {
   constructor(protected readonly shown: Value) {}
 }
 
 type Class<Instance> = abstract new (...given: never) => Instance;
 
-/** A class that each value is made into before it is shown. */
+/** A class that wraps each value. */
 class Maker<Part, Made extends object> {
   constructor(readonly make: new (part: Part) => Made) {}
 }
 
-/** What a field is in the schema. A class alone stands for values that have its fields already. */
+/** The schema type of a field. A class alone means that values have its fields already. */
 type Kind =
   | GraphQLScalarType
   | StringConstructor
@@ -44,7 +44,7 @@ type ReadBy<Of> =
               ? Word
               : never;
 
-/** What a value of the kind is made into; never where it is shown as it is. */
+/** The wrapper of a kind's values; never when they are shown as they are. */
 type MadeBy<Of> = Of extends Maker<never, infer Made> ? Made : never;
 
 type Listed<Made> = [Made] extends [never] ? never : readonly Made[];
@@ -53,31 +53,31 @@ type Nullable<Made> = [Made] extends [never] ? never : Made | null;
 declare const reads: unique symbol;
 declare const makes: unique symbol;
 
-/** A field that reads a value of the type `Value`, and shows it as it is, or made into `Made`. */
+/** A field that reads a value of type `Value` and shows it as it is, or wrapped as `Made`. */
 interface ShownField<Value, Made> {
   readonly kind: Kind;
-  /** How many entries a list has in a large tournament or a long hand, at the most; null for a single value. */
+  /** The most entries of a list in a large tournament or a long hand; null for a single value. */
   readonly entries: number | null;
   readonly nullable: boolean | 'items';
   readonly description: string;
   readonly options: Options;
-  /** For the compiler alone. */
+  /** Only for the compiler. */
   readonly [reads]?: (value: Value) => void;
   readonly [makes]?: Made;
 }
 
 interface Options {
   readonly isPrivate?: PrivateKind;
-  /** What it takes to work the field out, where that is more than to read it. */
+  /** The cost of the field, when it is more than a read. */
   readonly weight?: number;
 }
 
-/** A field that always has a value. */
+/** A field that is never null. */
 export function field<Of extends Kind>(kind: Of, description: string, options: Options = {}): ShownField<ReadBy<Of>, MadeBy<Of>> {
   return { kind, entries: null, nullable: false, description, options };
 }
 
-/** A field whose value may be null. */
+/** A nullable field. */
 export function orNull<Of extends Kind>(
   kind: Of,
   description: string,
@@ -86,7 +86,7 @@ export function orNull<Of extends Kind>(
   return { kind, entries: null, nullable: true, description, options };
 }
 
-/** A list. @param entries how many it has in a large tournament or a long hand, at the most: it costs that */
+/** A list. @param entries the most in a large tournament or a long hand, which is its cost */
 export function list<Of extends Kind>(
   entries: number,
   kind: Of,
@@ -106,7 +106,7 @@ export function listOrNull<Of extends Kind>(
   return { kind, entries, nullable: true, description, options };
 }
 
-/** A {@link list} that may have nulls among its entries. */
+/** A {@link list} that may contain nulls. */
 export function listWithNulls<Of extends Kind>(
   entries: number,
   kind: Of,
@@ -116,17 +116,17 @@ export function listWithNulls<Of extends Kind>(
   return { kind, entries, nullable: 'items', description, options };
 }
 
-/** Each value is made into the class, which shows it: `list(60, shownAs(PeriodType), '…')`. What is null stays null. */
+/** Wraps each value in the class: `list(60, shownAs(PeriodType), '…')`. Null stays null. */
 export function shownAs<Part, Made extends object>(make: new (part: Part) => Made): Maker<Part, Made> {
   return new Maker(make);
 }
 
 type ValueOf<Base> = Base extends Class<Showing<infer Value>> ? Value : never;
 
-/** What may be declared of a value: its own fields, each with a type of the schema that can show it. */
+/** The fields that can be declared for a value, each with a schema type that can show it. */
 type FieldsOf<Value> = { readonly [Name in keyof Value]?: ShownField<Value[Name], unknown> };
 
-/** The declared fields as a class has them: the value's own, or what they are made into. */
+/** The declared fields of the class: the value's own, or wrapped. */
 type Shown<Value, Name extends keyof Value, Fields> = {
   readonly [Each in Name]: Fields[Each & keyof Fields] extends ShownField<never, infer Made>
     ? [Made] extends [never]
@@ -136,10 +136,9 @@ type Shown<Value, Name extends keyof Value, Fields> = {
 };
 
 /**
- * The class with fields that stand under the same name in what it shows:
- * `class Clock extends withFields(Showing<ClockRow>, { level: orNull(Int, 'The number of the level, from 1.') })`.
- * The compiler refuses a name that isn't there, and a type of the schema that can't show what stands there.
- * A field that an interface of the schema has too, such as the `id` of nodes, is a getter: Nest takes what the interface says of it otherwise.
+ * The class with fields of the same names as in its value: `class Clock extends withFields(Showing<ClockRow>, { level: orNull(Int, 'The
+ * number of the level, from 1.') })`. The compiler rejects unknown names and unsuitable schema types. A field that an interface of the
+ * schema has too, such as the `id` of nodes, must be a getter; otherwise Nest uses the interface's description.
  */
 export function withFields<
   Base extends Class<Showing<unknown>>,
@@ -156,12 +155,12 @@ export function withFields<
   return WithFields as never;
 }
 
-/** What has these fields. */
+/** An object with these fields. */
 type Having<Fields> = { readonly [Name in keyof Fields]: Fields[Name] extends ShownField<infer Value, unknown> ? Value : never };
 
 /**
- * A class of the schema whose values are plain objects with all its fields, and never made by it:
- * `class Pot extends ofFields({ amount: field(ChipsScalar, 'The chips in it.') })`. The compiler has the type of the objects from them.
+ * A schema class for plain objects that have all its fields: `class Pot extends ofFields({ amount: field(ChipsScalar, 'The chips in it.')
+ * })`. The compiler derives the objects' type from the fields.
  */
 export function ofFields<Fields extends Readonly<Record<string, ShownField<never, never>>>>(fields: Fields): new () => Having<Fields> {
   class OfFields {}
@@ -169,7 +168,7 @@ export function ofFields<Fields extends Readonly<Record<string, ShownField<never
   return OfFields as never;
 }
 
-/** Tells Nest of the fields. The class is abstract there: its fields are those of the classes that extend it. */
+/** Registers the fields with Nest. The class is abstract there, and its subclasses have the fields. */
 function declareFields(of: new () => object, fields: Readonly<Record<string, ShownField<never, unknown>>>): void {
   ObjectType({ isAbstract: true })(of);
   for (const [name, { kind, entries, nullable, description, options }] of Object.entries(fields)) {

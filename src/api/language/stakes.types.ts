@@ -1,6 +1,4 @@
-/**
- * Small chip-and-card types that tables, hands and replays share.
- */
+/** Small types shared by tables, hands and replays. */
 import { Int, ObjectType } from '@nestjs/graphql';
 import type { Stakes } from '../../../events/values.js';
 import { AnteFormatEnum, AntePriorityEnum } from './enums.js';

@@ -1,6 +1,4 @@
-/**
- * Subscriptions: each gives the state of its view at once, then again after each change. A hand's events come whole and in order.
- */
+/** Subscriptions: each sends the state of its view at once and after each change. A hand's events come completely and in order. */
 import { Args, ArgsType, Context, Field, Int, Resolver, Subscription } from '@nestjs/graphql';
 import { IsOptional, Min } from 'class-validator';
 import { handStream, tournamentOfHand, type HandId, type TournamentId } from '../../../events/ids.js';
@@ -73,7 +71,7 @@ export class LiveResolver {
   })
   async standingsChanged(@Args(checkedArgs) args: TournamentPageArgs): Promise<LiveQuery<object>> {
     await this.requireTournament(args.tournamentId, args.atLeast, standings);
-    // Read once here, so that arguments that name no page are refused: what fails later only ends the answer.
+    // Read once here, so that invalid paging arguments are refused: a later error would only end the subscription.
     this.standings.read(args);
     return this.follow(standings, args.tournamentId, null, () => this.standings.read(args));
   }
@@ -112,20 +110,20 @@ export class LiveResolver {
       read: async () => {
         const events = await readDecoded(this.reading.events, stream, { fromRevision: next });
         next += events.length;
-        // An official may have entered the tournament since it began to be followed.
+        // An official may have entered the tournament since the subscription began.
         const sight = sightNow();
         return events.map((event) => new EventType(seen(event), sight));
       },
     });
   }
 
-  /** @throws ApiError `NOT_FOUND`: a client that waits for what never comes does not hear of a slip in the id */
+  /** @throws ApiError `NOT_FOUND`: otherwise a client with a mistyped id would wait forever */
   private async requireTournament(id: string, atLeast: number | null | undefined, view: AnyProjection): Promise<void> {
     await reach(this.reading, atLeast, view, tournaments);
     if (isUnknown(this.reading, id)) throw notFound('tournamentId', id);
   }
 
-  /** Follows the rows of a partition, or one of them. */
+  /** Follows the rows of a partition, or one row. */
   private follow<Body, Answer>(
     view: Projection<Body>,
     partition: string,

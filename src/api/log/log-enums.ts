@@ -1,6 +1,3 @@
-/**
- * The enumerations of the published log.
- */
 import type { OccasionKind } from '../../app/log/occasions.js';
 import { enumeration } from '../language/enums.js';
 

@@ -1,6 +1,4 @@
-/**
- * Queries on the published log: its heads, and proofs that an event is in it or that it begins as before. Heads and proofs have hashes alone.
- */
+/** Queries of the published log: heads, and proofs of inclusion and consistency. They contain only hashes. */
 import { Inject } from '@nestjs/common';
 import { Args, ArgsType, Field, Int, Query, Resolver } from '@nestjs/graphql';
 import { Max, Min } from 'class-validator';
@@ -44,7 +42,7 @@ class ConsistencyArgs {
 export class LogResolver {
   constructor(@Inject(PUBLISHED_LOG) private readonly log: LogPublisher | null) {}
 
-  // Heads and proofs have hashes of hashes alone.
+  // Heads and proofs contain only hashes, so anyone may read them.
   @ForEverybody()
   @Query(() => LogHead, { nullable: true, description: 'The last signed head of the log; null before there is one.' })
   logHead(): LogHead | null {
@@ -92,7 +90,7 @@ export class LogResolver {
     return new ConsistencyProof({ head: last.head, earlier, hashes: proveConsistency(earlier, last.tree.size, last.tree.hashOf) });
   }
 
-  /** The last head with the tree that it is of; null before there is one. */
+  /** The last head with its tree; null before there is one. */
   #lastTree(): { readonly head: PublishedHead; readonly files: LogFolder; readonly tree: TiledTree } | null {
     const { heads, files } = this.log ?? {};
     const head = heads?.at(-1);

@@ -1,6 +1,4 @@
-/**
- * The log as others may keep it: signed heads, and proofs about them (RFC 9162).
- */
+/** The published log: signed heads, and proofs (RFC 9162). */
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { headIn, type PublishedHead } from '../../app/log/log-folder.js';
 import type { LogKeys as PublisherKeys } from '../../app/log/log-publisher.js';
@@ -68,7 +66,7 @@ export interface Proof {
   readonly hashes: readonly Buffer[];
 }
 
-/** What both kinds of proofs have. */
+/** Fields of both kinds of proofs. */
 @ObjectType({ isAbstract: true })
 abstract class LogProof<Shown extends Proof = Proof> extends Showing<Shown> {
   @Field(() => LogHead, { description: 'The last head: the tree that the proof is about.' })

@@ -1,6 +1,3 @@
-/**
- * The enumerations of the past.
- */
 import type { ComparedThing } from '../../app/past/differences.js';
 import { enumeration } from '../language/enums.js';
 

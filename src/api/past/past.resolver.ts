@@ -1,6 +1,4 @@
-/**
- * Queries on the past of a tournament: the differences between two moments, and the history of a player's figures.
- */
+/** Queries of a tournament's past: differences between two moments, and the history of a player's figures. */
 import { Args, ArgsType, Context, Field, Query, Resolver } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { ValidateNested } from 'class-validator';
@@ -39,7 +37,7 @@ class DifferencesArgs extends TournamentArgs {
   asOf?: AsOf | null;
 }
 
-/** The most versions that an answer has: the last ones. */
+/** The most versions of an answer: the last ones. */
 const MOST_VERSIONS = 500;
 
 @Resolver()
@@ -49,7 +47,7 @@ export class PastResolver {
     private readonly policy: Policy,
   ) {}
 
-  // Three figures of each of 200 players.
+  // Three figures for each of 200 players.
   @Costs({ weight: 3_000, entries: 600 })
   @OnTournament('differences')
   @ForEverybody()
@@ -98,7 +96,7 @@ export class PastResolver {
     return shown.map(({ row }, at) => new StandingVersion({ row: row!.body, entry: new AuditEntry(lines[at]!, page) }));
   }
 
-  /** The line of the audit feed for the event at a position. */
+  /** The audit feed's line for the event at a position. */
   #lineAt(id: TournamentId, position: number): Row<AuditRow> {
     return this.reading.views.page(auditFeed, id, { after: { sort: position - 1, key: String(position - 1) }, first: 1 }).rows[0]!;
   }

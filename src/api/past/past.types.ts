@@ -1,6 +1,4 @@
-/**
- * The past of a tournament: what became different between two moments, and where the figures of a player come from.
- */
+/** A tournament's past: differences between two moments, and the origin of a player's figures. */
 import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { StandingRow } from '../../../projections/standing-row.js';
 import type { PlayerDirectory } from '../../app/vault/person-vault.js';
@@ -56,7 +54,7 @@ export class TournamentDifference extends withFields(Showing<Difference>, {
 
 const textOf = (value: string | number | null): string | null => (value === null ? null : String(value));
 
-/** A version of a row of the standings, with the line of the event that made it. */
+/** A version of a standings row, with the line of its event. */
 export interface StandingThen {
   readonly row: StandingRow;
   readonly entry: AuditEntry;

@@ -1,6 +1,4 @@
-/**
- * A player, the tournaments that they entered, and how they stand there.
- */
+/** A player, their tournaments, and their standings. */
 import { Args, ArgsType, Context, Field, ID, Query, Resolver } from '@nestjs/graphql';
 import type { PlayerId } from '../../../events/ids.js';
 import { playerEntries, type PlayerEntryRow } from '../../../projections/player-entries.js';
@@ -36,7 +34,7 @@ class PlayerPageArgs extends PageArgs {
   playerId!: string;
 }
 
-/** The query is a field of `Player` alone. */
+/** The query is a field of `Player` only. */
 const OnPlayer = (as: string): MethodDecorator => inGraph({ edges: [{ of: 'Player', as, given: { playerId: 'id' } }], root: 'none' });
 
 @Resolver()
@@ -61,7 +59,7 @@ export class PlayerResolver {
     return isShown ? new Player(id as PlayerId, directory, atLeast) : null;
   }
 
-  // Each is read from a second view by its key.
+  // Each row is read from a second view by key.
   @Costs({ row: 20 })
   @OnPlayer('tournaments')
   @ForEverybody()
@@ -74,7 +72,7 @@ export class PlayerResolver {
     });
   }
 
-  // Each is read from a second view by its key.
+  // Each row is read from a second view by key.
   @Costs({ row: 20 })
   @OnPlayer('results')
   @ForEverybody()
@@ -88,7 +86,7 @@ export class PlayerResolver {
     return this.read(args, 'results', ({ tournamentId, playerId }) => this.standings.readOne(tournamentId, playerId));
   }
 
-  /** A page of entries. @param show what is shown of one; null for one that is left out */
+  /** A page of entries. @param show what to show of one; null leaves it out */
   private read<Node>(args: PlayerPageArgs, list: string, show: (entry: PlayerEntryRow) => Node | null): PageOf<PlayerEntryRow, Node> {
     const cursors = new Cursors(`${playerEntries.name} ${list}`, args.playerId);
     return new PageOf(

@@ -1,6 +1,4 @@
-/**
- * The errors of what somebody may not do.
- */
+/** The errors of denied operations. */
 import { type Group, policyGroups, type PolicyGroup } from '../../access/policy/groups.js';
 import type { Denial } from '../../access/policy/may-do.js';
 import type { Role, Scope } from '../../access/principal.js';
@@ -8,8 +6,8 @@ import { capacityNames, scopeText } from '../../texts/policy-texts.js';
 import { ApiError, unauthenticated } from '../language/api-error.js';
 
 /**
- * @param scope what it was asked for
- * @param person the person whose affair it is: those who have nothing to do with the scope do not learn it
+ * @param scope of the request
+ * @param person the person concerned: an asker without a role in their scope does not learn the scope
  */
 export function denied(denial: Denial, group: PolicyGroup, scope: Scope, person?: string): ApiError {
   switch (denial) {
@@ -22,7 +20,7 @@ export function denied(denial: Denial, group: PolicyGroup, scope: Scope, person?
   }
 }
 
-/** It is the same whether there is none of this id, or one of others. */
+/** The same error for an unknown id and for others' things. */
 function nothingThere(scope: Scope): ApiError {
   return new ApiError(
     'NOT_FOUND',
@@ -34,7 +32,7 @@ function nothingThere(scope: Scope): ApiError {
   );
 }
 
-/** It is the same for an id that nobody has, and for a person of others. */
+/** The same error for an unknown id and for a person of others. */
 function nobodyThere(playerId: string): ApiError {
   return new ApiError(
     'NOT_FOUND',

@@ -1,6 +1,3 @@
-/**
- * Who may use an operation, and who sees what is private in an answer.
- */
 import { Global, Module } from '@nestjs/common';
 import { ACCESS } from '../../app/access/access.module.js';
 import { SCOPES } from '../../app/registry/registry.module.js';

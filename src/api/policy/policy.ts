@@ -1,6 +1,4 @@
-/**
- * The policy of the installation, where requests meet it: who may use an operation, and who sees what is private in an answer.
- */
+/** Applies the policy to requests: who may use an operation, and who sees private values in an answer. */
 import type { ReadField } from '../../../events/access.js';
 import { type PlayerId, tournamentOfDispute, type TournamentId } from '../../../events/ids.js';
 import type { Row } from '../../../projections/projection.js';
@@ -39,32 +37,32 @@ export interface Operation {
 
 export interface PolicyOptions {
   readonly views: Pick<ViewStore, 'get' | 'page' | 'changes'>;
-  /** Milliseconds since 1970, by the clock of this node. */
+  /** Milliseconds since 1970, by this node's clock. */
   readonly now: () => number;
   readonly parents: ScopeTree;
-  /** Where it is noted what was denied to whom, and who read private data of whom. Default: nowhere. */
+  /** Records denials, and reads of private data. Default: nothing is recorded. */
   readonly notes?: Pick<UsageNotes, 'refused' | 'read'>;
 }
 
-/** Which names somebody sees in full, as the views stood. */
+/** The names that an asker sees in full, at a state of the views. */
 interface NamesSeen {
   readonly asOf: number;
   readonly seen: Map<string, boolean>;
 }
 
-/** So many names are kept for one asker. */
+/** The most names cached per asker. */
 const MOST_NAMES = 2_000;
 
 const ENTRIES_AT_ONCE = 20;
 
 const installation: Scope = { kind: 'installation' };
 
-/** The views that decisions are read from, beside those of access: what is kept for somebody is decided again when one of them changes. */
+/** The views behind decisions, beside those of access: cached decisions are made again when one of them changes. */
 export const viewsOfPolicy: ReadonlySet<string> = new Set(
   [clubs, people, playerEntries, resultSheets, seasons, sheetResults, tournaments].map(({ name }) => name),
 );
 
-/** Where in a tournament somebody sees what concerns all of it: a device at its table, others at the tournament. */
+/** Where an asker sees what concerns the whole tournament: a device at its table, others at the tournament. */
 function placeIn({ grants }: Principal, tournamentId: string): Scope {
   const table = grants.find(({ scope }) => scope.kind === 'table' && scope.tournamentId === tournamentId);
   return table?.scope ?? { kind: 'tournament', tournamentId };
@@ -76,15 +74,15 @@ export class Policy {
   constructor(private readonly options: PolicyOptions) {}
 
   /**
-   * Lets an operation pass, and notes in the request in which capacity it is given.
-   * @throws ApiError `UNAUTHENTICATED`, `NOT_FOUND` for a scope of others, or `FORBIDDEN`
+   * Admits an operation, and records in the request the role that allows it.
+   * @throws ApiError `UNAUTHENTICATED`, `NOT_FOUND` for others' scopes, or `FORBIDDEN`
    */
   admit({ name, group, scopesIn }: Operation, args: Arguments, request: RequestContext): void {
     const { parents, now } = this.options;
     const { principal } = request;
-    // It may wait, and what was decided before may no longer hold then.
+    // The operation may wait, and earlier decisions may be outdated then.
     if (args['atLeast'] != null) Decisions.keepFor(principal);
-    // Only for devices: a command of others is not to wait for a view.
+    // Only for devices, so that other commands do not wait for a view.
     const asked = scopesIn(args, principal.kind === 'device' ? this.#tableOf : () => null, parents);
     const isOwn = this.#isOwn(principal, args);
     if (asked.length === 0) {
@@ -99,8 +97,8 @@ export class Policy {
   }
 
   /**
-   * The role by which somebody may do on a scope what is in a group.
-   * @throws ApiError `UNAUTHENTICATED`, `NOT_FOUND` for a scope of others, or `FORBIDDEN`
+   * The role that allows a group of operations in a scope.
+   * @throws ApiError `UNAUTHENTICATED`, `NOT_FOUND` for others' scopes, or `FORBIDDEN`
    */
   require(operation: string, group: PolicyGroup, { scope, person }: AskedScope, principal: Principal, isOwn = false): Role {
     const { role, denial } = this.#verdict(principal, group, scope, isOwn);
@@ -111,7 +109,7 @@ export class Policy {
     throw denied(isNobody ? 'notFound' : denial, group, scope, person);
   }
 
-  /** Whether somebody sees the hole cards of a tournament that were not tabled. Officials who play in it see none until its end. */
+  /** Whether an asker sees hole cards of a tournament that were not tabled. Officials who play in it see none until it ends. */
   seesCards(principal: Principal, tournamentId: string): boolean {
     return this.#decide(
       principal,
@@ -120,7 +118,7 @@ export class Policy {
     );
   }
 
-  /** Whether somebody sees offences and penalties of a tournament: all, or those of one player. */
+  /** Whether an asker sees offences and penalties of a tournament: all, or those of one player. */
   seesDiscipline(principal: Principal, tournamentId: string, playerId: string | null = null): boolean {
     return this.#decide(principal, `discipline ${tournamentId} ${playerId ?? ''}`, () => {
       const isOwn = playerId !== null && this.#isOneself(principal, playerId);
@@ -128,7 +126,9 @@ export class Policy {
     });
   }
 
-  /** Whether somebody sees what was said in a dispute: those whom it concerns, officials of the tournament, their club, their federation. */
+  /**
+   * Whether an asker sees the statements in a dispute: those whom it concerns, and officials of the tournament, its club and federation.
+   */
   seesDispute(principal: Principal, { disputeId, parties }: Pick<DisputeClaim, 'disputeId' | 'parties'>): boolean {
     const scope: Scope = { kind: 'tournament', tournamentId: tournamentOfDispute(disputeId) };
     return this.#decide(principal, `dispute ${disputeId} ${parties.join(' ')}`, () =>
@@ -141,7 +141,7 @@ export class Policy {
     );
   }
 
-  /** Whether somebody sees the hole cards that were opened in disputes about a tournament. */
+  /** Whether an asker sees hole cards that were opened in disputes about a tournament. */
   seesOpenedCards(principal: Principal, tournamentId: string): boolean {
     return this.#decide(
       principal,
@@ -150,15 +150,15 @@ export class Policy {
     );
   }
 
-  /** By which name somebody sees a player. */
+  /** The form of a player's name that an asker sees. */
   sightOfName({ principal, personalData }: RequestContext, playerId: string): NameSight {
     if (this.seesFullNameOf(principal, playerId)) return 'full';
     return personalData.names === 'public' ? 'public' : 'none';
   }
 
   /**
-   * Whether somebody sees the name of one player whatever the public sees: their own; that of a person of their scope; that of an entrant of a
-   * tournament in it, where its club is that of the person, or of the same federation. So nobody learns a name by entering the id of a stranger.
+   * Whether an asker sees a player's name whatever the public sees: their own; a person of their scope; an entrant of a tournament in it
+   * whose club is the person's or of the same federation. So nobody learns a name by entering a stranger's id.
    */
   seesFullNameOf(principal: Principal, playerId: string): boolean {
     if (principal.grants.length === 0 && principal.playerId === undefined) return false;
@@ -179,10 +179,10 @@ export class Policy {
     return isSeen;
   }
 
-  /** What this finds is kept until a view changes: one answer names the same few people again and again. */
+  /** The result is cached until a view changes: an answer names the same few people repeatedly. */
   #findWhetherSeen(principal: Principal, playerId: string): boolean {
     const { views, parents } = this.options;
-    // Whose role sees everybody's names: nothing of the person has to be read.
+    // For a role that sees all names, nothing about the person is read.
     if (this.#may(principal, 'private.names', installation)) return true;
     const affair = parents.scopeOfPlayer(playerId);
     if (this.#may(principal, 'private.names', affair ?? installation, this.#isOneself(principal, playerId))) return true;
@@ -192,7 +192,7 @@ export class Policy {
       parents.areFellows(home, parents.clubOf(tournamentId)) && this.#may(principal, 'private.names', placeIn(principal, tournamentId));
     const kept = survivingIdOf(views, playerId);
     const own = principal.grants.map(({ scope }) => ('tournamentId' in scope ? scope.tournamentId : null));
-    // A person may have entered hundreds: with roles in tournaments alone, these are looked up.
+    // A person may have entered hundreds of tournaments; an asker with roles only in tournaments needs just those.
     if (own.every((id) => id !== null)) return own.some((id) => this.#hasEntered(kept, id) && seesIn(id));
     for (const tournamentId of this.#tournamentsOf(kept)) if (seesIn(tournamentId)) return true;
     return false;
@@ -205,7 +205,7 @@ export class Policy {
     return ids.some((id) => views.get(playerEntries, playerEntryKey(id, tournamentId)) !== undefined);
   }
 
-  /** The tournaments that a person has entered, the latest first: it is mostly one of those that somebody looks at. */
+  /** The tournaments of a person, the latest first, which is usually the one in question. */
   *#tournamentsOf(playerId: string): Generator<string> {
     const { views } = this.options;
     for (let before: Row<unknown> | undefined; ;) {
@@ -216,14 +216,14 @@ export class Policy {
     }
   }
 
-  /** Whether somebody may name a player. */
+  /** Whether an asker may name a player. */
   mayName(principal: Principal, playerId: string): boolean {
     return this.#decide(principal, `naming ${playerId}`, () =>
       this.#may(principal, 'club.people', this.options.parents.scopeOfPlayer(playerId) ?? installation),
     );
   }
 
-  /** Whether somebody sees what is kept of a person in the vault, as far as it is in a group. */
+  /** Whether an asker sees the vault data of a person that belong to a group. */
   seesDataOf(principal: Principal, group: PolicyGroup, playerId: string): boolean {
     return this.#decide(principal, `${group} of ${playerId}`, () => {
       const scope = this.options.parents.scopeOfPlayer(playerId) ?? installation;
@@ -231,7 +231,7 @@ export class Policy {
     });
   }
 
-  /** Whether somebody is a player, under any of the ids of that person. */
+  /** Whether an asker is a player, under any of that person's ids. */
   isOneself(principal: Principal, playerId: string): boolean {
     return this.#decide(principal, `oneself ${playerId}`, () => this.#isOneself(principal, playerId));
   }
@@ -240,17 +240,17 @@ export class Policy {
     return own !== undefined && own === survivingIdOf(this.options.views, playerId);
   }
 
-  /** Notes that somebody was given what the vault keeps of a person. */
+  /** Records that an asker read vault data of a person. */
   noteRead(principal: Principal, playerId: string, field: ReadField): void {
     this.options.notes?.read(principal, playerId, field);
   }
 
-  /** Whether somebody sees the ids of those who gave commands: officials do, wherever they are. */
+  /** Whether an asker sees who gave commands: officials of any scope do. */
   seesActors(principal: Principal): boolean {
     return this.#decide(principal, 'actors', () => principal.grants.some(({ scope }) => this.#may(principal, 'private.actors', scope)));
   }
 
-  /** Decides for somebody; and keeps the decision where what it led to is kept too. */
+  /** Decides; caches the decision when its result is cached too. */
   #decide(principal: Principal, question: string, decide: () => boolean): boolean {
     return Decisions.of(principal)?.note(question, decide) ?? decide();
   }
@@ -264,13 +264,16 @@ export class Policy {
     return mayDo(principal, group, scope, { parents, at: now(), isOwn });
   }
 
-  /** Whether the principal plays in a tournament that has not ended, under any of their ids. */
+  /** Whether the principal plays in a running tournament, under any of their ids. */
   #plays({ playerId }: Principal, tournamentId: string): boolean {
     if (playerId === undefined || !this.#hasEntered(playerId, tournamentId)) return false;
     return this.options.views.get(tournaments, tournamentId)?.body.phase !== 'finished';
   }
 
-  /** A scope and all that contain it. The operator acts for no club; and while it can't be read whose a tournament is, play goes on. */
+  /**
+   * A scope and all that contain it. The operator acts for no club. If a tournament's owner cannot be read, its scope alone counts, so that
+   * play continues.
+   */
   #chainOf(scope: Scope, principal: Principal): readonly Scope[] {
     if (principal.isOperator === true) return [scope];
     try {
@@ -281,7 +284,7 @@ export class Policy {
     }
   }
 
-  /** Whether what is asked names the principal as a player. */
+  /** Whether the arguments name the principal as a player. */
   #isOwn(principal: Principal, args: Arguments): boolean {
     const { playerId: asked } = (args['input'] ?? args) as Arguments;
     return typeof asked === 'string' && this.#isOneself(principal, asked);

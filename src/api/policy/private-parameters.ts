@@ -1,6 +1,4 @@
-/**
- * What of a refusal is said to whom: its private parameters are withheld from whoever may not see them, and its sentence is another one then.
- */
+/** Which parameters of a refusal an asker sees: private ones are withheld, and the sentence changes then. */
 import type { ParameterKind, Refusal } from '../../decider.js';
 import { privateIn } from '../../texts/withheld-texts.js';
 import { RefusedError } from '../language/refused-error.js';
@@ -9,7 +7,7 @@ import type { Policy } from './policy.js';
 import type { Arguments } from './scopes-asked.js';
 import { tournamentOfDispute, tournamentOfHand, type DisputeId, type HandId } from '../../../events/ids.js';
 
-/** What a refusal is about: what the command names, and what its parameters add. */
+/** The subject of a refusal: the command's arguments, and its parameters. */
 interface About {
   readonly tournamentId: string | null;
   readonly playerId: string | null;
@@ -22,7 +20,7 @@ const ofPerson =
   (policy, { principal }, { playerId }) =>
     playerId !== null && policy.seesDataOf(principal, group, playerId);
 
-/** The rows of the policy that decide on fields with the same values. */
+/** The policy rows of fields with the same values. */
 const sees: Readonly<Record<ParameterKind, Sees>> = {
   cards: (policy, { principal }, { tournamentId }) => tournamentId !== null && policy.seesCards(principal, tournamentId),
   birthDate: ofPerson('private.births'),
@@ -31,7 +29,7 @@ const sees: Readonly<Record<ParameterKind, Sees>> = {
     personalData.discipline === 'public' || (tournamentId !== null && policy.seesDiscipline(principal, tournamentId, playerId)),
 };
 
-/** An error as it is said to whoever asks: a refusal whole, where they may see all that is private in it. */
+/** An error as the asker may see it: a refusal in full, if they may see all its private values. */
 export function sayRefusal(error: unknown, args: Arguments, policy: Policy, request: RequestContext): unknown {
   if (!(error instanceof RefusedError)) return error;
   const { refusal } = error;

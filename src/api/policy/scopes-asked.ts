@@ -1,7 +1,4 @@
-/**
- * The scopes that an operation is about, as its arguments name them. Arguments were not checked yet: what is no id names a scope that nobody has a
- * role on.
- */
+/** The scopes of an operation, by its arguments. Arguments are not checked yet: a malformed id names a scope where nobody has a role. */
 import type { Command } from '../../../commands/command.js';
 import type { Fields } from '../../../commands/field.js';
 import { type DisputeId, type HandId, ownerOfStream, tableOfHand, tournamentOfDispute, tournamentOfHand } from '../../../events/ids.js';
@@ -10,20 +7,20 @@ import type { ScopeTree } from '../../app/registry/scope-tree.js';
 import type { ScopeSource } from './operations.js';
 
 export type Arguments = Readonly<Record<string, unknown>>;
-/** The number of the table where a player sits; null where they sit at none. */
+/** The table of a player; null for none. */
 export type TableOf = (tournamentId: string, playerId: string) => number | null;
-/** Whose affair people, result sheets and seasons are. */
+/** The scopes responsible for people, result sheets and seasons. */
 export type WhoseAffairs = Pick<ScopeTree, 'scopeOfPlayer' | 'isBetweenClubs' | 'ownerOfSheet' | 'ownerOfSeason'>;
 export interface AskedScope {
   readonly scope: Scope;
-  /** The person whose affair makes it one of the scope: whoever may not learn of them hears of this id alone. */
+  /** The person through whom the scope is concerned: an asker who may not know them gets an error about this id. */
   readonly person?: string;
 }
 export type ReadScopes = (args: Arguments, tableOf: TableOf, people: WhoseAffairs) => readonly AskedScope[];
 
 const installation: Scope = { kind: 'installation' };
 
-/** Reads the scope of an operation from the argument, or the field of its input, that names it. None where it goes by what whoever asks holds. */
+/** Reads the scope of an operation from its argument or input field. None when the asker's own roles decide. */
 export function scopesOfQuery(source: ScopeSource): ReadScopes {
   return (args, _tableOf, people) => {
     const given = (args['input'] ?? args) as Arguments;
@@ -32,7 +29,7 @@ export function scopesOfQuery(source: ScopeSource): ReadScopes {
   };
 }
 
-/** Reads the scopes of a command from its input: of what it is given to, and of the hands that its fields name beside it. */
+/** Reads the scopes of a command from its input: its address, and the hands in its fields. */
 export function scopesOfCommand(command: Command): ReadScopes {
   if (command.on === 'sheet')
     return ({ input }, _tableOf, { ownerOfSheet }) => [{ scope: ownerOfSheet(String((input as Arguments)['sheetId'])) ?? installation }];
@@ -40,7 +37,7 @@ export function scopesOfCommand(command: Command): ReadScopes {
   if (command.on === 'player' || command.on === 'club') return scopesOfRegistry(command);
   const { type, mutation, fields } = command;
   const named = handFields(fields);
-  // A tournament that is announced is not there yet: it belongs to the club that announces it.
+  // A tournament does not exist before it is announced: it belongs to the announcing club.
   const address = type === 'CreateTournament' ? 'clubId' : addresses[mutation!.of as keyof typeof addresses];
   return ({ input }, tableOf) => {
     const given = input as Arguments;
@@ -51,8 +48,9 @@ export function scopesOfCommand(command: Command): ReadScopes {
 }
 
 /**
- * What a federation decides on is its own affair, and what a club says of its members is the club's. Whoever takes a club into a federation, takes a
- * person into a club that they play for, or takes up an id that is known, needs a role where it was before as well: it comes with what is kept there. Whom a club has let go, another one may take.
+ * A federation's decisions are in its own scope, and a club's statements about members in the club's. Taking a club into a federation, a
+ * person into a club, or an existing id also needs a role in the earlier scope, because its data come along. Any club may take a person who
+ * left their club.
  */
 function scopesOfRegistry({ type, on, fields }: Command): ReadScopes {
   return ({ input }, _tableOf, people) => {
@@ -80,7 +78,7 @@ function scopesOfRegistry({ type, on, fields }: Command): ReadScopes {
   };
 }
 
-/** A season is the affair of its owner; a line-up that of the team’s club. */
+/** A season is in the scope of its owner; a line-up in that of the team’s club. */
 function scopesOfSeasons({ type }: Command): ReadScopes {
   return ({ input }, _tableOf, { ownerOfSeason }) => {
     const given = input as Arguments;
@@ -94,7 +92,7 @@ function scopesOfSeasons({ type }: Command): ReadScopes {
   };
 }
 
-/** Whose affair a person is; the installation’s for somebody whom nobody knows. */
+/** The scope responsible for a person; the installation for an unknown person. */
 function personAsked(playerId: unknown, { scopeOfPlayer }: WhoseAffairs): AskedScope {
   if (typeof playerId !== 'string') return { scope: installation };
   return { scope: scopeOfPlayer(playerId) ?? installation, person: playerId };
@@ -142,7 +140,7 @@ function scopeOfStream(stream: string): Scope {
   return { kind: 'tournament', tournamentId: ownerOfStream(stream)! };
 }
 
-/** What is about one table, or about a player who sits at one, is the table's affair too. */
+/** What concerns one table, or a player at a table, is in the table's scope too. */
 function narrowToTable(scope: Extract<Scope, { kind: 'tournament' }>, { table, playerId }: Arguments, tableOf: TableOf): Scope {
   const { tournamentId } = scope;
   const number = typeof table === 'number' ? table : typeof playerId === 'string' ? tableOf(tournamentId, playerId) : null;

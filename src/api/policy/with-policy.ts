@@ -1,7 +1,7 @@
 /**
- * Puts the policy around the schema, once, when the program starts: every root field that is not for everybody asks it first, and every private field
- * asks it for its value. It is done in the schema itself, because guards of the framework do not run on plain fields, and a compiled query calls what
- * the schema says. A root field without a row, or a private field of a kind that is not known, stops the start.
+ * Puts the policy around the schema once, at the start: every restricted root field and every private field asks it. This is done in the
+ * schema, because framework guards do not run on plain fields, and a compiled query calls the schema's resolvers. A root field without a
+ * row, or a private field of an unknown kind, prevents the start.
  */
 import { type GraphQLField, type GraphQLFieldResolver, type GraphQLSchema, isObjectType } from 'graphql';
 import type { ReadField } from '../../../events/access.js';
@@ -23,7 +23,7 @@ import type { PrivateKind } from '../language/private-fields.js';
 import { sayRefusal } from './private-parameters.js';
 import { type Arguments, scopesOfCommand, scopesOfQuery } from './scopes-asked.js';
 
-/** Part of the schema has no row in the policy table: the program does not start. `message` names it and says where the row goes. */
+/** Part of the schema has no row in the policy table, so the program does not start. `message` names it and says where to add the row. */
 export class PolicyGap extends Error {
   readonly code = 'POLICY_GAP';
   override readonly name = 'PolicyGap';
@@ -35,19 +35,19 @@ const rootTypes = ['Query', 'Mutation', 'Subscription'] as const;
 export type RootType = (typeof rootTypes)[number];
 const isRootType = (name: string): name is RootType => (rootTypes as readonly string[]).includes(name);
 
-/** What is kept from some in a field: `null`, or something less, stands in its place. */
+/** A private field: those who may not see it get `null` or a shorter value. */
 interface PrivateField {
   /** Whether the installation shows it to everybody. */
   readonly isOpen: (settings: PersonalData) => boolean;
   readonly show: (source: Readonly<Record<string, unknown>>, name: string, policy: Policy, request: RequestContext) => unknown;
 }
 
-/** Who gave commands that no person gave by themselves: everybody sees their ids. */
+/** Actors that are not people: everybody sees their ids. */
 const impersonal: ReadonlySet<unknown> = new Set(['importer', 'system']);
 const seesId = ({ id, role }: Actor, policy: Policy, { principal }: RequestContext): boolean =>
   id === operatorPrincipal.id || impersonal.has(role) || policy.seesActors(principal);
 
-/** A field of what the vault has of a person, null for those who may not see it. That others read it is noted. */
+/** A field with vault data of a person, null for those who may not see it. Reads by others are recorded. */
 const ofPerson = (group: PrivateGroup, field: ReadField): PrivateField => ({
   isOpen: () => false,
   show(details, name, policy, { principal }) {
@@ -106,7 +106,7 @@ const privateFields: Readonly<Record<PrivateKind, PrivateField>> = {
 
 const commands: ReadonlyMap<string, Command> = new Map(allCommands.map((command) => [mutationNameOf(command.type), command]));
 
-/** The row of a root field; null where it has none. */
+/** The row of a root field; null for none. */
 export function operationOf(type: RootType, field: Pick<Field, 'name' | 'extensions'>): Operation | null {
   const { name } = field;
   const command = type === 'Mutation' ? commands.get(name) : undefined;
@@ -119,7 +119,7 @@ export function operationOf(type: RootType, field: Pick<Field, 'name' | 'extensi
 }
 
 /**
- * To be called before edges are made of queries, so that an edge asks the policy as its query does.
+ * Call it before edges are made, so that an edge asks the policy like its query.
  * @throws PolicyGap
  */
 export function withPolicy(schema: GraphQLSchema, policy: Policy, settings: PersonalData): GraphQLSchema {
@@ -137,13 +137,13 @@ export function withPolicy(schema: GraphQLSchema, policy: Policy, settings: Pers
   );
 }
 
-/** Lets the policy decide before a root field does anything; false where it has no row. */
+/** Makes a root field ask the policy first; false when it has no row. */
 function guard(type: RootType, field: Field, policy: Policy, { discipline }: PersonalData): boolean {
   const operation = operationOf(type, field);
   if (operation === null) return false;
   if (type === 'Subscription') keepDecisions(field);
   const isOpen = isPublic(operation.group) || (operation.group === 'read.discipline' && discipline === 'public');
-  // A mutation for everybody is asked too: its events say who gave it.
+  // Mutations for everybody are admitted too, because their events record who gave them.
   if (isOpen && type !== 'Mutation') return true;
   const asking = (resolve: Resolver): Resolver => {
     return (source, args, request, info) => {
@@ -157,7 +157,7 @@ function guard(type: RootType, field: Field, policy: Policy, { discipline }: Per
   return true;
 }
 
-/** What is decided while somebody follows something is compared when it changes. */
+/** Decisions for a subscription are compared when something changes. */
 function keepDecisions(field: Field): void {
   const { subscribe } = field;
   field.subscribe = (source, args, request, info) => {
@@ -178,7 +178,7 @@ async function sayingRefusal(answer: Promise<unknown>, args: Arguments, policy: 
 
 const readProperty: Resolver = (source, _args, _request, { fieldName }) => (source as Readonly<Record<string, unknown>>)[fieldName];
 
-/** Lets the policy decide on the value of a private field; false where its kind is not known. */
+/** Makes a private field ask the policy; false when its kind is unknown. */
 function hide(field: Field, policy: Policy, settings: PersonalData): boolean {
   const kind = field.extensions['private'];
   if (kind === undefined) return true;

@@ -1,12 +1,12 @@
 /**
- * Which fields show what people wrote about a person: events and views have a reference to it, and it is put in once the policy has let the field be
- * shown. Nowhere else in an answer is a reference read, so that nobody gets words for a reference that they found, or typed.
+ * The fields that show texts about people. Events and views have references, which are replaced after the policy allowed the field.
+ * References are resolved nowhere else, so a reference that somebody found or typed gives no text.
  */
 import { type GraphQLFieldResolver, type GraphQLSchema, isObjectType } from 'graphql';
 import type { PersonalTexts } from '../../app/words/personal-texts.js';
 import type { RequestContext } from '../request/request-context.js';
 
-/** Fields by their types: texts, sentences about events, and the data of events. */
+/** Fields by type: texts, sentences about events, and event data. */
 export const wordFields: Readonly<Record<string, readonly string[]>> = {
   AuditEntry: ['data', 'reason'],
   BilingualText: ['en', 'fr'],
@@ -39,7 +39,7 @@ export const wordFields: Readonly<Record<string, readonly string[]>> = {
 type Resolver = GraphQLFieldResolver<Readonly<Record<string, unknown>>, RequestContext>;
 const readProperty: Resolver = (source, _args, _request, { fieldName }) => source[fieldName];
 
-/** To be called once the policy is around the schema: what it does not show has no words to be put in. @throws Error for a field that is not there */
+/** Call it after the policy is around the schema, so that hidden values contain no references. @throws Error for an unknown field */
 export function withWords(schema: GraphQLSchema, words: Pick<PersonalTexts, 'showIn'>): GraphQLSchema {
   for (const [name, fields] of Object.entries(wordFields)) {
     const type = schema.getType(name);

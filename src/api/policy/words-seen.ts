@@ -1,5 +1,6 @@
 /**
- * Events as somebody sees them: without the words about people that are not for them. Whatever shows an event or a sentence about one, asks here.
+ * Events as an asker may see them, without texts about people that they may not see. Everything that shows an event or its sentence uses
+ * this.
  */
 import type { RecordedEvent } from '../../../events/envelope.js';
 import { type DisputeId, isDisputeId, ownerOfStream, type PlayerId, type StreamName } from '../../../events/ids.js';
@@ -7,18 +8,18 @@ import { privateWordsIn, withoutPrivateWords, type WordsGroup } from '../../acce
 import type { RequestContext } from '../request/request-context.js';
 import type { Policy } from './policy.js';
 
-/** What somebody sees of the events of a page. */
+/** How an asker sees the events of a page. */
 export interface FeedSight {
   readonly nameOf: (playerId: PlayerId) => string | null;
   /** Hole cards that were not tabled. */
   readonly cards: boolean;
-  /** Events without the words that are not for them. */
+  /** Events without texts that the asker may not see. */
   readonly seen: EventsSeen;
-  /** Whether they may know who takes part in what a stream is about. */
+  /** Whether the asker may know the people in a stream. */
   readonly whose: (stream: StreamName) => boolean;
 }
 
-/** An event as it is shown to somebody. */
+/** An event as an asker sees it. */
 export type EventsSeen = <Event extends Pick<RecordedEvent, 'type' | 'stream' | 'data'>>(event: Event) => Event;
 
 type Sees = (policy: Policy, request: RequestContext, event: Pick<RecordedEvent, 'stream' | 'data'>) => boolean;
@@ -42,7 +43,7 @@ export function eventsSeenBy(policy: Policy, request: RequestContext): EventsSee
   };
 }
 
-/** All that a page of events asks about whoever reads it. @param nameOf how they see a player; null where only the id may be shown */
+/** The asker's view of a page of events. @param nameOf a player's name as they may see it; null when only the id may be shown */
 export function sightOfEvents(
   policy: Policy,
   request: RequestContext,
@@ -57,7 +58,7 @@ export function sightOfEvents(
   };
 }
 
-/** Whether somebody may know who takes part in what a stream is about: of a dispute, those who see what is said in it. */
+/** Whether an asker may know the people in a stream: in a dispute, those who see its statements. */
 function seesWhose(policy: Policy, { principal }: RequestContext, stream: StreamName): boolean {
   const disputeId = stream.replace(/^dispute-/, '');
   return disputeId === stream || !isDisputeId(disputeId) || policy.seesDispute(principal, { disputeId, parties: [] });

@@ -1,6 +1,3 @@
-/**
- * The enumerations of prizes and deals.
- */
 import { enumeration } from '../language/enums.js';
 
 export const DealMethodEnum = enumeration('DealMethod', 'How a deal shares the prizes that are left.', {

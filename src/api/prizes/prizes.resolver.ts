@@ -1,6 +1,4 @@
-/**
- * The query on what a tournament is played for.
- */
+/** The query for prizes. */
 import { Args, ArgsType, Query, Resolver } from '@nestjs/graphql';
 import type { TournamentId } from '../../../events/ids.js';
 import { type AsOf, OfMoment, readsOf } from '../reading/as-of.js';

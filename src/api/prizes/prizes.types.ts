@@ -1,6 +1,4 @@
-/**
- * What there is to win in a tournament, deals, and what everybody gets, as the API shows it.
- */
+/** Prizes, deals, and each player's total. */
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { Award } from '../../../events/tournament-prizes.js';
 import { countPaidPlaces, type PrizePot, potOf, computePrizes } from '../../tournament/prizes/pot.js';

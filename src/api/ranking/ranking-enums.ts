@@ -1,6 +1,3 @@
-/**
- * The enumerations of who is out, and why.
- */
 import { enumeration } from '../language/enums.js';
 
 enumeration('DisqualificationCause', 'Why a player is disqualified.', {

@@ -1,6 +1,4 @@
-/**
- * Reading a tournament as it was: the same resolvers read its past views in place of those that are.
- */
+/** Reads a tournament at a past moment: the same resolvers read past views instead of current ones. */
 import { applyDecorators } from '@nestjs/common';
 import { ArgsType, Field, ID, InputType } from '@nestjs/graphql';
 import { IsInt, IsOptional, Min, ValidateNested } from 'class-validator';
@@ -33,7 +31,7 @@ export class AsOf implements Moment {
   handId?: HandId | null;
 }
 
-/** The argument that asks for the past. */
+/** The argument for a past moment. */
 export const OfMoment = (): PropertyDecorator =>
   applyDecorators(
     Field(() => AsOf, { nullable: true, description: 'Shows it as it was at this moment; as it is when it is not given.' }),
@@ -61,8 +59,8 @@ export class TournamentPlayerThenArgs extends TournamentPlayerArgs {
 }
 
 /**
- * What a resolver reads of a tournament: all as it is, or as it was at the moment that is asked for. Null where it was not there then.
- * @throws ApiError where the views do not come to `atLeast` in time
+ * A tournament's views, now or at the requested moment. Null when it did not exist then.
+ * @throws ApiError when the views do not reach `atLeast` in time
  */
 export async function readsOf(
   reading: Reading,
@@ -76,7 +74,7 @@ export async function readsOf(
     people: reading.people,
     now: () => then.at,
     loadTournament: () => Promise.resolve(then.state),
-    // What is past waits for nothing.
+    // The past needs no wait.
     runner: { waitFor: () => Promise.resolve('reached') },
   };
 }

@@ -1,10 +1,10 @@
 /**
- * The answers of one subscription whose every answer counts, kept for followers that are behind. All histories share one budget of bytes;
- * where it is used up, the one that grows drops its oldest answers.
+ * The answers of a subscription in which every answer counts, kept for slower followers. All histories share a budget of bytes; when it is
+ * used up, a growing history drops its oldest answers.
  */
 import { subscriptionLagging } from '../request/network-errors.js';
 
-/** The bytes that all histories hold, and may hold. */
+/** The bytes of all histories, and the limit. */
 export interface HistoryBudget {
   bytes: number;
   readonly most: number;
@@ -16,12 +16,12 @@ export class LiveHistory {
 
   constructor(private readonly budget: HistoryBudget) {}
 
-  /** The number of the oldest answer that is kept. */
+  /** The number of the oldest kept answer. */
   get first(): number {
     return this.#first;
   }
 
-  /** The number that the next answer will have. */
+  /** The number of the next answer. */
   get end(): number {
     return this.#first + this.#texts.length;
   }
@@ -35,7 +35,7 @@ export class LiveHistory {
     this.#first += dropped;
   }
 
-  /** An answer by its number; null where it is not there yet. @throws ApiError `SUBSCRIPTION_LAGGING` where it was dropped */
+  /** An answer by number; null when it is not there yet. @throws ApiError `SUBSCRIPTION_LAGGING` when it was dropped */
   at(number: number): string | null {
     if (number < this.#first) throw subscriptionLagging();
     return this.#texts[number - this.#first] ?? null;

@@ -1,6 +1,6 @@
 /**
- * Subscriptions that are the same are executed once, however many follow: the answer is made and written as text one time, and every
- * follower takes that text when its client can have it.
+ * Equal subscriptions are executed once for all followers: each answer is made and serialised once, and every follower takes the text when
+ * its client can receive it.
  */
 import { BEARER_FACTOR, type Limits } from '../request/limits.js';
 import { accessChanged } from '../request/network-errors.js';
@@ -9,64 +9,64 @@ import { nextTurn, type Turns } from '../request/turns.js';
 import type { LiveQuery } from './live-query.js';
 import { LiveHistory, type HistoryBudget } from './live-history.js';
 
-/** A client that follows. What it is called with returns at once. */
+/** A subscribed client. Its methods return at once. */
 export interface Follower {
-  /** There is something to {@link Following.take}. */
+  /** Called when {@link Following.take} has something. */
   ready(): void;
-  /** Nothing more comes. @param failure why, null where it is simply over */
+  /** Nothing more will come. @param failure why, null for a normal end */
   ended(failure: Error | null): void;
 }
 
-/** One follower's place in what it follows. */
+/** One follower's position in a subscription. */
 export interface Following {
-  /** The next text, null for none now. */
+  /** The next text; null for none now. */
   take(): string | null;
   leave(): void;
 }
 
-/** What is to be executed. */
+/** A subscription to execute. */
 export interface LiveRequest {
-  /** The same for two requests exactly when every answer to them is the same. */
+  /** Equal exactly for requests with equal answers. */
   readonly key: string;
   readonly address: string;
   /** Whether the asker has a role here. */
   readonly hasRoles: boolean;
-  /** The line in which the asker waits for turns; null for none. */
+  /** The queue of the asker; null for none. */
   readonly line: string | null;
-  /** What one answer takes, about microseconds. */
+  /** The cost of one answer, in about microseconds. */
   readonly price: number;
-  /** What the policy decided for the answers that there are. */
+  /** The policy decisions behind the answers. */
   readonly decisions: FollowedDecisions;
-  /** Opens the source. @throws Error why that can't be done */
+  /** Opens the source. @throws Error why it cannot be opened */
   open(): Promise<LiveQuery<unknown>>;
-  /** The text of an answer. */
+  /** Serialises an answer. */
   show(answer: unknown): Promise<string>;
-  /** What followers hear of a failure. */
+  /** The error as followers get it. */
   explain(failure: Error): Error;
 }
 
-/** What was decided for whoever asked, while it is followed. */
+/** Policy decisions for the askers of a subscription. */
 export interface FollowedDecisions {
-  /** Whether all would be decided as it was. */
+  /** Whether all decisions would be the same now. */
   hold(): boolean;
-  /** Forgets it: the next answer is decided again. */
+  /** Drops the decisions: the next answer decides again. */
   clear(): void;
 }
 
-/** Followers that are served before other work comes between. */
+/** Followers served before other work runs. */
 const SERVED_AT_ONCE = 32;
 
 export interface LiveHubOptions {
   readonly limits: Limits;
-  /** Of strangers. */
+  /** For requests without a role. */
   readonly turns: Turns;
-  /** Of those with a role here. */
+  /** For requests with a role here. */
   readonly principalTurns: PrincipalTurns;
 }
 
 export class LiveHub {
   readonly #executions = new Map<string, LiveExecution>();
-  /** Executions by who opened them: the address of a stranger, or the line of somebody with a role here. */
+  /** Executions by opener: the address of a request without a role, or the queue of a principal. */
   readonly #opened = new Map<string, number>();
   readonly #limits: Limits;
   readonly #turnOf: (request: LiveRequest) => Promise<void>;
@@ -75,18 +75,18 @@ export class LiveHub {
 
   constructor({ limits, turns, principalTurns }: LiveHubOptions) {
     this.#limits = limits;
-    // Who has a role here does not wait for strangers.
+    // Requests with a role here do not wait for those without.
     this.#turnOf = ({ hasRoles, line, price, address }) =>
       hasRoles ? (principalTurns.take(line, price) ?? nextTurn()) : turns.take(address);
     this.#budget = { bytes: 0, most: limits.liveHistoryBytes };
   }
 
-  /** How many different subscriptions are executed. */
+  /** The number of different subscriptions. */
   get size(): number {
     return this.#executions.size;
   }
 
-  /** Follows what is asked for, with whoever follows it already; null when no further execution may be opened. */
+  /** Joins or opens a subscription; null when no more may be opened. */
   follow(request: LiveRequest, follower: Follower): Following | null {
     const known = this.#executions.get(request.key);
     if (known !== undefined && known.takesNewcomers) return known.join(follower);
@@ -104,12 +104,12 @@ export class LiveHub {
     return following;
   }
 
-  /** Something changed that the policy reads: nothing is given that would be decided otherwise now. */
+  /** Something that the policy reads has changed: answers that would be decided otherwise are not sent. */
   reconsider(): void {
     for (const execution of this.#executions.values()) execution.reconsider();
   }
 
-  /** Somebody was erased: no text that was made before is given any longer. */
+  /** Somebody was erased: earlier texts are not sent any more. */
   forget(): void {
     for (const execution of this.#executions.values()) execution.forget();
   }
@@ -137,14 +137,14 @@ export class LiveHub {
 
 const openerOf = ({ hasRoles, line, address }: LiveRequest): string => (hasRoles ? `holder ${line ?? ''}` : `address ${address}`);
 
-/** A follower of a view: what it has not had yet. */
+/** What a follower of a view has not received yet. */
 interface Place {
   readonly follower: Follower;
-  /** It has had nothing yet. */
+  /** It has received nothing yet. */
   isNew: boolean;
   /** The newest state that it has not taken. */
   pending: string | null;
-  /** The number of the next answer of a history. */
+  /** The number of its next answer in a history. */
   next: number;
 }
 
@@ -153,9 +153,9 @@ class LiveExecution {
   readonly #history: LiveHistory;
   #query: LiveQuery<unknown> | null = null;
   #over = false;
-  /** How often it was decided again. */
+  /** How often decisions were made again. */
   #reconsidered = 0;
-  /** How often what was made was forgotten. */
+  /** How often earlier texts were dropped. */
   #forgotten = 0;
 
   constructor(
@@ -167,7 +167,7 @@ class LiveExecution {
     this.#history = new LiveHistory(budget);
   }
 
-  /** Whether who joins now gets all that there is to get. */
+  /** Whether a new follower would get everything. */
   get takesNewcomers(): boolean {
     return !this.#over && this.#history.first === 0;
   }
@@ -176,7 +176,7 @@ class LiveExecution {
     const place: Place = { follower, isNew: true, pending: null, next: 0 };
     this.#places.add(place);
     if (this.#query?.kind === 'state') this.#query.ask();
-    // A history may be there already; who joins hears so when it knows what it follows.
+    // A history may have answers already; a new follower is called once it has its Following.
     else if (this.#history.end > 0) queueMicrotask(() => follower.ready());
     return {
       take: () => this.#take(place),
@@ -200,7 +200,7 @@ class LiveExecution {
         const { answers, changed } = await query.read();
         for (const answer of answers) {
           const text = await this.#show(answer);
-          // Otherwise it is read again already.
+          // Otherwise a new read has already begun.
           if (before === this.#reconsidered) await this.#hand(text, changed, query.kind);
         }
       }
@@ -209,7 +209,7 @@ class LiveExecution {
     }
   }
 
-  /** Where something would be decided otherwise now, a state is read again. A history is ended: what it gave would be given otherwise too. */
+  /** If something would be decided otherwise now, a state is read again. A history ends, because its earlier answers would differ too. */
   reconsider(): void {
     try {
       if (this.#over || this.request.decisions.hold()) return;
@@ -222,7 +222,7 @@ class LiveExecution {
     this.#query.refresh();
   }
 
-  /** Whoever is behind in a history hears that they are; newcomers begin with an empty history. A state is read again. */
+  /** Followers that are behind in a history get an error; new ones begin with an empty history. A state is read again. */
   forget(): void {
     this.#forgotten += 1;
     if (this.#query?.kind !== 'state') return this.#history.clear();
@@ -230,7 +230,7 @@ class LiveExecution {
     this.#query.refresh();
   }
 
-  /** The text of an answer, without what was erased while it was made. */
+  /** Serialises an answer, without data that were erased meanwhile. */
   async #show(answer: unknown): Promise<string> {
     for (;;) {
       const before = this.#forgotten;

@@ -1,19 +1,16 @@
-/**
- * The source of a subscription: it knows that something changed, and reads what is new when it is asked. Nothing is buffered but what one
- * reading gives.
- */
+/** The source of a subscription: it notices changes, and reads what is new on request. It buffers only the result of one read. */
 
-/** What one reading gave. */
+/** The result of one read. */
 export interface Reading<Answer> {
   readonly answers: readonly Answer[];
-  /** Whether something had changed; false when it was read for a newcomer only. */
+  /** Whether something had changed; false when it was read only for a new follower. */
   readonly changed: boolean;
 }
 
 export interface LiveSource<Answer> {
-  /** Calls back at each change, and gives the way to stop that. */
+  /** Calls back at each change; returns a function that unsubscribes. */
   readonly follow: (changed: () => void) => () => void;
-  /** Gives what is new since it was last asked, the first time at once; nothing when there is none. When it throws, the subscription ends. */
+  /** Reads what is new since the last call, at the first call at once; nothing when there is none. An error ends the subscription. */
   readonly read: () => readonly Answer[] | Promise<readonly Answer[]>;
 }
 
@@ -25,9 +22,7 @@ export class LiveQuery<Answer> implements AsyncIterable<Answer> {
   #over = false;
   #wake: () => void = () => undefined;
 
-  /**
-   * @param kind `state`: an answer replaces those before it, so that who is behind needs the newest only; `history`: each answer counts
-   */
+  /** @param kind `state`: an answer replaces earlier ones, so a slow follower needs only the newest; `history`: every answer counts */
   constructor(
     readonly kind: 'state' | 'history',
     source: LiveSource<Answer>,
@@ -36,25 +31,25 @@ export class LiveQuery<Answer> implements AsyncIterable<Answer> {
     this.#unfollow = source.follow(() => this.refresh());
   }
 
-  /** Has a reading made for all who follow. */
+  /** Triggers a read for all followers. */
   refresh(): void {
     this.#changed = true;
     this.ask();
   }
 
-  /** Has a reading made although nothing changed, for somebody who is new. */
+  /** Triggers a read for a new follower, without a change. */
   ask(): void {
     this.#due = true;
     this.#wake();
   }
 
-  /** Resolves when there may be something to read: true; or when it is over: false. */
+  /** Resolves with true when there may be something to read, with false at the end. */
   async wait(): Promise<boolean> {
     while (!this.#due && !this.#over) await new Promise<void>((resolve) => (this.#wake = resolve));
     return !this.#over;
   }
 
-  /** Reads what is new. @throws what the reading throws */
+  /** Reads what is new. @throws what the read throws */
   async read(): Promise<Reading<Answer>> {
     const changed = this.#changed;
     this.#due = false;

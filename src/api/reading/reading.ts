@@ -1,6 +1,4 @@
-/**
- * What queries read of the application; nothing can be changed through it.
- */
+/** Read-only access to the application, for queries. */
 import { Inject, Injectable } from '@nestjs/common';
 import type { TournamentId } from '../../../events/ids.js';
 import type { StreamState } from '../../app/dispatch/outcome.js';
@@ -15,29 +13,29 @@ import { type ViewReads, ViewStore } from '../../app/views/view-store.js';
 import type { EventStore, StreamReader } from '../../store/event-store.js';
 import type { TournamentState } from '../../tournament/state.js';
 
-/** What a query of a tournament reads: what is, or what was at a moment. */
+/** What a query of a tournament reads, now or at a past moment. */
 export interface Reads {
   readonly views: ViewReads;
   readonly runner: Pick<ProjectionRunner, 'waitFor'>;
-  /** How people are named. */
+  /** Names of people. */
   readonly people: PlayerDirectory;
-  /** Milliseconds since 1970, by the clock of this node; never less than it gave before. */
+  /** Milliseconds since 1970, by this node's clock; never less than before. */
   readonly now: () => number;
-  /** Loads a tournament, and counts the tables as work of whoever asks. */
+  /** Loads a tournament, and charges its tables to the asker. */
   readonly loadTournament: (id: TournamentId) => Promise<StreamState<TournamentState>>;
 }
 
 @Injectable()
 export class Reading implements Reads {
   readonly now: () => number;
-  /** The events as they are recorded. */
+  /** The recorded events. */
   readonly events: StreamReader;
   readonly #streams: Streams;
 
   constructor(
     readonly views: ViewStore,
     readonly runner: ProjectionRunner,
-    /** The tournaments as they were. */
+    /** Past tournaments. */
     readonly histories: Histories,
     @Inject(PEOPLE) readonly people: PlayerDirectory,
     @Inject(EVENT_STORE) store: EventStore,
@@ -49,7 +47,7 @@ export class Reading implements Reads {
     this.#streams = streams;
   }
 
-  /** What a stream amounts to. */
+  /** The state of a stream. */
   readonly load: Streams['load'] = (kind, id) => this.#streams.loadForQuery(kind, id);
 
   readonly loadTournament: Reads['loadTournament'] = (id) => this.#streams.loadForQuery('tournament', id);

@@ -1,19 +1,17 @@
-/**
- * A page of a stream in the shape of a view's page, so that both are shown alike.
- */
+/** A page of a stream in the form of a view's page. */
 import type { StreamName } from '../../../events/ids.js';
 import type { Page, PageWindow } from '../../app/views/view-table.js';
 import type { StoredEvent, StreamReader } from '../../store/event-store.js';
 
 export interface StreamPage {
   readonly page: Page<StoredEvent>;
-  /** How many events the stream has. */
+  /** The number of events of the stream. */
   readonly length: number;
-  /** The position of its last event; null when there is none. */
+  /** The position of its last event; null for none. */
   readonly position: number | null;
 }
 
-/** Reads the events that a window of revisions asks for. */
+/** Reads the events in a window of revisions. */
 export async function readEventPage(
   store: StreamReader,
   stream: StreamName,

@@ -1,6 +1,4 @@
-/**
- * How resolvers read a view: they wait for a position, read a page, and say which position the answer reflects.
- */
+/** How resolvers read views: they wait for a position, read a page, and return the position of the answer. */
 import type { AnyProjection } from '../../../projections/catalogue.js';
 import type { Projection, Row } from '../../../projections/projection.js';
 import { tournaments } from '../../../projections/tournaments.js';
@@ -11,17 +9,17 @@ import { Cursors } from '../language/cursors.js';
 import type { Reads } from './reading.js';
 import type { TournamentPageArgs } from '../inputs/tournament-args.js';
 
-/** How long a query waits for the position it asked for. */
+/** How long a query waits for its position. */
 const PATIENCE_MS = 5_000;
 
-/** The position that a view reflects; null before the first event. */
+/** The position of a view; null before the first event. */
 export function positionOf<Body>(reads: Reads, view: Projection<Body>): number | null {
   return reads.views.view(view.name).checkpoint?.position ?? null;
 }
 
 /**
- * Resolves when the views reflect the position; at once when there is none to wait for.
- * @throws ApiError `VIEWS_LAGGING` when that takes too long; `OVERLOADED` when too many wait without a token. A view that stands still says so itself when it is read
+ * Resolves when the views reflect a position; at once for none.
+ * @throws ApiError `VIEWS_LAGGING` after a timeout; `OVERLOADED` when too many wait without a token. A stopped view throws when it is read
  */
 export async function reach(reads: Reads, position: number | null | undefined, ...views: readonly AnyProjection[]): Promise<void> {
   if (position == null || views.every((view) => (positionOf(reads, view) ?? -1) >= position)) return;
@@ -32,12 +30,12 @@ export async function reach(reads: Reads, position: number | null | undefined, .
   throw viewsLagging(position, reached.includes(null) ? null : Math.min(...(reached as number[])));
 }
 
-/** Whether there is no such tournament: an empty answer of a view may mean so. Wait for `tournaments` too where a position is asked for. */
+/** Whether a tournament is unknown, which may explain an empty answer. Wait for `tournaments` too if a position is requested. */
 export function isUnknown(reads: Reads, tournamentId: string): boolean {
   return reads.views.get(tournaments, tournamentId) === undefined;
 }
 
-/** A page of a tournament's rows in a view, as nodes of a connection; null when there is no such tournament. */
+/** A page of a tournament's rows as nodes; null for an unknown tournament. */
 export async function pageOfTournament<Body, Node>(
   reads: Reads,
   view: Projection<Body>,
@@ -53,7 +51,7 @@ export async function pageOfTournament<Body, Node>(
   return new PageOf(page, cursors, show, () => reads.views.count(view, partition), positionOf(reads, view));
 }
 
-/** A page of a partition of a view, as nodes of a connection. */
+/** A page of a view's partition as nodes. */
 export async function pageOf<Body, Node>(
   reads: Reads,
   view: Projection<Body>,

@@ -1,6 +1,3 @@
-/**
- * The enumerations of federations, clubs and people.
- */
 import { enumeration } from '../language/enums.js';
 
 export const PublicNameEnum = enumeration('PublicName', 'Under what name people stand in public who chose none themselves.', {

@@ -1,6 +1,3 @@
-/**
- * What the mutations of the registry answer.
- */
 import { Field, ID, ObjectType } from '@nestjs/graphql';
 import { clubs } from '../../../projections/clubs.js';
 import { federations } from '../../../projections/federations.js';

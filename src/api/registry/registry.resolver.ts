@@ -1,6 +1,4 @@
-/**
- * Queries for federations, clubs, and what is kept of people.
- */
+/** Queries for federations, clubs and people. */
 import { Inject } from '@nestjs/common';
 import { Args, ArgsType, Context, Field, ID, Query, Resolver } from '@nestjs/graphql';
 import type { PlayerId } from '../../../events/ids.js';
@@ -166,7 +164,7 @@ export class RegistryResolver {
     await reach(this.reading, atLeast, people);
     const person = this.reading.views.get(people, playerId)?.body;
     if (person === undefined) return null;
-    // Licences of a person hold under all their ids.
+    // Licences count under all ids of a person.
     const others = person.duplicates.flatMap((id) => this.reading.views.get(people, id)?.body.licences ?? []);
     return new Registration({ ...person, licences: [...person.licences, ...others] });
   }
@@ -181,7 +179,7 @@ export class RegistryResolver {
     const kept = vault.read(playerId as PlayerId);
     const row = views.get(people, playerId)?.body;
     const duplicates = row?.duplicates ?? [];
-    // Suspensions of a person hold under all their ids.
+    // Suspensions count under all ids of a person.
     return new PersonalDetails({
       ...kept,
       externalIds: kept.externalIds.map(plainId),
@@ -191,7 +189,7 @@ export class RegistryResolver {
     });
   }
 
-  // An id of another program leads to anybody: the resolver shows those whom the asker may read of.
+  // An external id may lead to anybody, so the resolver checks whom the asker may read.
   @For('registry.read', 'own')
   @Query(() => Player, {
     nullable: true,
@@ -211,7 +209,7 @@ export class RegistryResolver {
   @Query(() => String, { nullable: true, description: 'All that is kept about a person, as JSON; null where that is nothing.' })
   async myData(@Args(checkedArgs) { playerId, atLeast }: PersonArgs, @Context() { principal }: RequestContext): Promise<string | null> {
     await reach(this.reading, atLeast, people, playerEntries);
-    // What officials wrote about them is theirs to read; others see it where it stands, as their roles allow.
+    // A person may read what officials wrote about them; others see it as their roles allow.
     const isTheirs = this.policy.isOneself(principal, playerId) || principal.isOperator === true;
     const kept = exportPerson({ views: this.reading.views, vault: this.vault }, playerId as PlayerId, isTheirs);
     if (kept === null) return null;

@@ -1,6 +1,4 @@
-/**
- * Federations, clubs, and what the registry shows of a person.
- */
+/** Federations, clubs, and people in the registry. */
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { ClubRow } from '../../../projections/clubs.js';
 import type { FederationRow } from '../../../projections/federations.js';
@@ -126,7 +124,7 @@ export class ExternalId extends withFields(Showing<ExternalIdValue>, {
   id: field(ID, 'The id there.'),
 }) {}
 
-/** What the vault has of a person, with what the registry knows of their suspensions. */
+/** Vault data of a person, with their suspensions from the registry. */
 export interface PrivateData extends PersonRecord {
   readonly playerId: string;
   readonly suspensions: readonly SuspensionRow[];

@@ -1,6 +1,4 @@
-/**
- * Why an operation that waited must not go on as it was decided before.
- */
+/** Why an operation that waited must not continue as decided before. */
 import { markAccess } from '../../access/access-mark.js';
 import type { Principal } from '../../access/principal.js';
 import type { ApiError } from '../language/api-error.js';
@@ -8,14 +6,14 @@ import { Decisions } from './decisions.js';
 import type { Credential } from './credentials.js';
 import { accessChanged, accessNotKnown, tokenOver } from './network-errors.js';
 
-/** Who asks. */
+/** The asker. */
 export interface Asking {
   readonly principal: Principal;
   /** Null for none. */
   readonly credential: Credential | null;
 }
 
-/** What changed meanwhile about the credentials of an operation, or about what the policy read; null where all would be decided as it was. */
+/** What changed about the credentials, or about the policy's decisions; null when everything would be decided the same. */
 export function accessProblem({ principal, credential }: Asking): ApiError | null {
   const now = credential?.recheck() ?? principal;
   if (now === 'over' || now === 'wrong') return tokenOver().error;

@@ -1,6 +1,6 @@
 /**
- * The admin token: one secret per data folder, made at the first start and kept as a hash only.
- * It stands for the director until people have accounts of their own.
+ * The admin token: one secret per data folder, made at the first start and stored only as a hash. It represents the director until people
+ * have accounts.
  */
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { dataFiles } from '../../app/folder/data-files.js';
 import { keepSecret } from '../../app/folder/secret-file.js';
 
-/** The SHA-256 of a token, in 64 hexadecimal digits. A plain hash serves, because a token is 256 random bits and no password. */
+/** The SHA-256 of a token, in 64 hexadecimal digits. A token has 256 random bits, so it needs no slow password hash. */
 export function hashToken(token: string): string {
   return hash('sha256', token, 'hex');
 }
@@ -21,24 +21,25 @@ export function makeToken(): string {
 /** The token of a data folder. */
 export interface AdminToken {
   readonly hash: string;
-  /** The token itself where it was just made: show it once, then keep it. Null where the folder has one. */
+  /** The token if it was just made: show it, then call `keep`. Null when the folder has one. */
   readonly made: string | null;
   /**
-   * Keeps the hash of a token that was made and shown: shown first, for a process may die between the two, and a hash whose token nobody has seen
-   * locks everybody out. Where it was not kept, the next start makes another token. @throws a system error
+   * Stores the hash of a new token that was shown. It is shown first, because a crash in between would leave a hash whose token nobody has.
+   * Without this call, the next start makes another token. @throws a system error
    */
   keep(): void;
 }
 
-/** The token's file holds something else than a hash. `message` is one sentence that says what to do. */
+/** The token's file contains no hash. `message` is one sentence that says what to do. */
 export class AdminTokenError extends Error {
   readonly code = 'ADMIN_TOKEN_UNREADABLE';
   override readonly name = 'AdminTokenError';
 }
 
 /**
- * The token of a data folder; makes one when the folder has none.
- * @throws AdminTokenError when the file holds something else than a hash: deleting it makes a new token at the next start; a system error when it can't be read
+ * The token of a data folder, made if there is none.
+ * @throws AdminTokenError when the file contains no hash: after deleting it, the next start makes a new token; a system error when it
+ * cannot be read
  */
 export function openAdminToken(folder: string): AdminToken {
   const path = join(folder, dataFiles.adminToken);
@@ -52,7 +53,7 @@ export function openAdminToken(folder: string): AdminToken {
   return { hash: kept, made: null, keep: () => undefined };
 }
 
-/** Whether an `Authorization` value is `Bearer` and the token with this hash. Takes the same time whatever the token is. */
+/** Whether an `Authorization` value is `Bearer` and the token with this hash. Runs in constant time. */
 export function isAuthorized(authorization: string | undefined, tokenHash: string): boolean {
   const token = authorization === undefined ? null : /^Bearer ([!-~]{1,200})$/i.exec(authorization);
   return token !== null && timingSafeEqual(Buffer.from(hashToken(token[1]!), 'hex'), Buffer.from(tokenHash, 'hex'));

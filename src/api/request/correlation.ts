@@ -1,6 +1,4 @@
-/**
- * The id that a request, its answer and its lines in the log have in common.
- */
+/** The id shared by a request, its answer and its log lines. */
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
@@ -10,13 +8,13 @@ export const CORRELATION_HEADER = 'x-correlation-id';
 
 const correlationPattern = /^[A-Za-z0-9._:-]{1,64}$/;
 
-/** The client's `X-Correlation-Id` where it is a plain one, else a new UUID. */
+/** The client's `X-Correlation-Id` if it is a plain one, else a new UUID. */
 export function correlationIdOf(headers: IncomingHttpHeaders): string {
   const given = headers[CORRELATION_HEADER];
   return typeof given === 'string' && correlationPattern.test(given) ? given : randomUUID();
 }
 
-/** Gives every HTTP answer the id of its request, errors included. Fastify makes that id by {@link correlationIdOf}. */
+/** Adds the request's id to every HTTP answer, errors included. Fastify makes the id by {@link correlationIdOf}. */
 export function answerWithCorrelation(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, reply, done) => {
     void reply.header(CORRELATION_HEADER, request.id);
@@ -24,10 +22,10 @@ export function answerWithCorrelation(fastify: FastifyInstance): void {
   });
 }
 
-/** Characters of a client's text that a line of the log holds. */
+/** The most characters of a client's text in a log line. */
 const LONGEST = 100;
 
-/** Writes a line to the log for each answered request: what was asked, how it ended and how long it took, and nothing of its content. */
+/** Logs a line for each answered request: what was requested, the outcome and the time, without content. */
 export function logRequests(fastify: FastifyInstance, log: ErrorLog): void {
   fastify.addHook('onResponse', (request, reply, done) => {
     const name: unknown = (request.body as { operationName?: unknown } | null | undefined)?.operationName;

@@ -1,6 +1,6 @@
 /**
- * The one place where credentials become a principal, over HTTP and WebSocket alike: the admin token of the folder, a key that was made here,
- * or the signed token of an OpenID provider.
+ * Turns credentials into a principal, for HTTP and WebSocket: the folder's admin token, a key made here, or a signed token of an OpenID
+ * provider.
  */
 import { operatorPrincipal } from '../../access/known-principals.js';
 import type { Principal } from '../../access/principal.js';
@@ -10,12 +10,12 @@ import type { Access } from '../../app/access/open-access.js';
 import { isAuthorized } from './admin-token.js';
 import { makeIdentityReader, type OidcOptions } from './oidc.js';
 
-/** Credentials that are good. */
+/** Valid credentials. */
 export interface Credential {
   readonly principal: Principal;
-  /** Whether they have to be asked about again: something about them ends by itself. */
+  /** Whether they must be checked again, because an expiry has passed. */
   isDue(): boolean;
-  /** Who they stand for now. */
+  /** Their current principal. */
   recheck(): Principal | KeyProblem;
 }
 
@@ -27,7 +27,7 @@ export interface CredentialOptions {
   readonly now: () => number;
   /** The SHA-256 of the admin token, 64 hexadecimal digits. */
   readonly adminTokenHash: string;
-  /** The provider whose identities are taken. Default: none. */
+  /** The provider whose identities are accepted. Default: none. */
   readonly oidc?: OidcOptions | undefined;
 }
 

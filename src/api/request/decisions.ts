@@ -1,6 +1,6 @@
 /**
- * What the policy decided for one asker while an answer is followed or waited for: each question with its answer. It is asked again when something
- * changed that the policy reads. Whoever asks again is another {@link Principal} object, so that operations do not mix.
+ * The policy's decisions for one asker of a waiting or followed answer: each question with its result. They are made again when something
+ * that the policy reads has changed. Each operation has its own {@link Principal} object, so that operations do not mix.
  */
 import type { Principal } from '../../access/principal.js';
 
@@ -11,7 +11,7 @@ interface Decision {
   readonly decide: () => Answer;
 }
 
-/** Questions of one asker that are kept. With more, every change counts as one of theirs. */
+/** The most cached questions per asker. With more, every change counts as theirs. */
 const MOST_KEPT = 500;
 
 const kept = new WeakMap<Principal, Decisions>();
@@ -22,18 +22,18 @@ export class Decisions {
 
   private constructor() {}
 
-  /** Keeps what is decided for an asker from now on. Nothing is kept of the operator and the public: nothing changes for them. */
+  /** Starts to keep decisions for an asker. Not for the operator and the public, whose rights do not change. */
   static keepFor(principal: Principal): void {
     if (principal.kind === 'public' || principal.isOperator === true || kept.has(principal)) return;
     kept.set(principal, new Decisions());
   }
 
-  /** What is kept of an asker; undefined for nothing. */
+  /** The decisions kept for an asker; undefined for none. */
   static of(principal: Principal): Decisions | undefined {
     return kept.get(principal);
   }
 
-  /** Decides, and keeps the decision. @param question names it: all that the answer depends on beside the views */
+  /** Decides and keeps the decision. @param question identifies it: everything that the result depends on beside the views */
   note<Given extends Answer>(question: string, decide: () => Given): Given {
     const answer = decide();
     if (this.#decided.has(question)) return answer;
@@ -42,14 +42,14 @@ export class Decisions {
     return answer;
   }
 
-  /** Whether all would be decided as it was. */
+  /** Whether all decisions would be the same now. */
   hold(): boolean {
     if (this.#isFull) return false;
     for (const { answer, decide } of this.#decided.values()) if (decide() !== answer) return false;
     return true;
   }
 
-  /** Forgets what was decided: the next answer is decided again. */
+  /** Drops the decisions: the next answer decides again. */
   clear(): void {
     this.#decided.clear();
     this.#isFull = false;

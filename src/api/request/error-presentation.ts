@@ -1,6 +1,6 @@
 /**
- * The one place where errors become what a client sees: a code, a sentence in their language, and nothing of the program's inside.
- * A bug is logged with its stack under the request's correlation id; the client gets the id alone.
+ * Turns errors into what a client sees: a code, a sentence in their language, and no internals. A bug is logged with its stack under the
+ * request's correlation id; the client gets only that id.
  */
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { publicPrincipal } from '../../access/known-principals.js';
@@ -18,18 +18,18 @@ import { RefusedError } from '../language/refused-error.js';
 import type { ErrorLog } from './log.js';
 import { RequestContext } from './request-context.js';
 
-/** The error that stands for a refusal of a command. The policy opens what is private in it, where it guards the operation. */
+/** The error for a refused command. The policy adds private values for those who may see them. */
 export function refused(refusal: Refusal): ApiError {
   return new RefusedError(refusal);
 }
 
-/** An error as every client sees it, whether GraphQL or HTTP found it. */
+/** An error in the form for clients, from GraphQL or HTTP. */
 export function shown({ code, messages, parameters, article }: ApiError, language: Language, correlationId: string): GraphQLFormattedError {
   const said = escapeAll(messages);
   return { message: said[language], extensions: { code, article, parameters: escapeAll(parameters), messages: said, correlationId } };
 }
 
-/** Errors repeat what clients sent: what cannot be seen in it, or steers a terminal, is written as an escape. */
+/** Errors repeat clients' input, so invisible and control characters are escaped. */
 function escapeAll<Value>(value: Value): Value {
   if (typeof value === 'string') return toPrintable(value) as Value;
   if (typeof value !== 'object' || value === null) return value;
@@ -38,10 +38,10 @@ function escapeAll<Value>(value: Value): Value {
 }
 
 export class ErrorPresenter {
-  /** The requests of errors that Apollo shows by itself, without saying whose they are. */
+  /** The requests of errors that Apollo formats without their context. */
   private readonly askers = new WeakMap<Error, RequestContext>();
 
-  /** @param isReported whether what watches the store has reported an error already, once for all requests that meet it */
+  /** @param isReported whether the store's monitoring has reported an error already, once for all requests */
   constructor(
     private readonly log: ErrorLog,
     private readonly isReported: (error: Error) => boolean = () => false,
@@ -51,24 +51,24 @@ export class ErrorPresenter {
     return errors.map((error) => this.present(error, context));
   }
 
-  /** Writes down what went wrong outside of any request. */
+  /** Logs an error outside of any request. */
   complain(message: string): void {
     this.log.error({}, message);
   }
 
-  /** Writes down that requests were turned away. */
+  /** Logs that requests were refused. */
   warn(message: string): void {
     this.log.warn?.({}, message);
   }
 
-  /** Remembers whose errors these are that are found before anything is executed: {@link presentEarly} is to show them. */
+  /** Remembers the request of errors found before execution, for {@link presentEarly}. */
   meet(errors: readonly GraphQLError[], context: RequestContext): void {
     for (const error of errors) this.askers.set(error, context);
   }
 
   /**
-   * Shows an error that was found before anything was executed, such as a query that cannot be parsed. Of one in the request itself, such as no
-   * query at all, nobody says whose it is: only the header of its answer has the request's id.
+   * Formats an error found before execution, such as a query that cannot be parsed. For an error in the request itself, such as a missing
+   * query, Apollo does not say whose it is: only the answer's header has the request's id.
    */
   presentEarly(error: GraphQLError): GraphQLFormattedError {
     const asker = this.askers.get(error);
@@ -94,7 +94,7 @@ export class ErrorPresenter {
       return notAsRecorded(cause.stream);
     }
     if (cause instanceof StoreError || cause instanceof ViewError) {
-      // Not a bug: how it came there says nothing, and a full disk meets every command.
+      // Not a bug, so the stack is useless; a full disk affects every command.
       if (!this.isReported(cause)) this.log.error({ code: cause.code, correlationId }, cause.message);
       return unavailable(cause.code);
     }
@@ -102,23 +102,23 @@ export class ErrorPresenter {
       this.log.error({ err: cause, correlationId }, cause.message);
       return unavailable('STORE_NEWER_THAN_PROGRAM');
     }
-    // GraphQL's own errors have a path only where a resolver's answer did not fit the schema, which is a bug.
+    // A GraphQL error with a path means that a resolver's result does not match the schema, which is a bug.
     if (cause instanceof GraphQLError && error.path === undefined) return rejected(cause, error);
     this.log.error({ err: cause, correlationId, path: error.path }, 'a request failed because of a bug');
     return internalError(correlationId);
   }
 }
 
-/** What was thrown, under the wrappings that GraphQL's and Apollo's machinery put around it. */
+/** The original error inside the wrappers of GraphQL and Apollo. */
 function causeOf(error: GraphQLError): Error {
   let cause: Error = error;
   while (cause instanceof GraphQLError && !(cause instanceof ApiError) && cause.originalError !== undefined) cause = cause.originalError;
   return cause;
 }
 
-/** An operation that GraphQL itself rejects: not parsed, not of this schema, variables that do not fit, limits. */
+/** An operation that GraphQL itself rejects: a syntax error, unknown fields, invalid variables, limits. */
 function rejected(cause: GraphQLError, outer: GraphQLError): ApiError {
-  // The compiled engine's errors may have no extensions at all.
+  // Errors of the compiled engine may have no extensions.
   const code: unknown = (cause.extensions as GraphQLError['extensions'] | undefined)?.['code'] ?? outer.extensions?.['code'];
   const { message } = outer;
   const values = valuesFor(message).join(', ');
@@ -129,7 +129,7 @@ function rejected(cause: GraphQLError, outer: GraphQLError): ApiError {
   return new ApiError(typeof code === 'string' ? code : 'BAD_USER_INPUT', messages);
 }
 
-/** The values that an enumeration has, where a message says that one is not among them. */
+/** The values of an enumeration that a message says is violated. */
 function valuesFor(message: string): readonly string[] {
   const [, before, behind] = /"(\w+)" enum|Enum "(\w+)"/.exec(message) ?? [];
   return enumerationValues(before ?? behind ?? '');

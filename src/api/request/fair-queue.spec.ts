@@ -1,4 +1,4 @@
-/** Whose turn is next. */
+/** Which entry is next. */
 import { FairQueue } from './fair-queue.js';
 
 const takeAll = (queue: FairQueue<string>): string[] => {

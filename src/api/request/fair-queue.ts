@@ -1,37 +1,37 @@
 /**
- * Who waits, in lines: one for each address, or each principal. The next is the first of the line that was served least since it last stood empty, so
- * that whoever asks for much waits for themselves, and whoever asks for little is next.
+ * Queues of waiting entries, one per address or principal. The next entry comes from the queue that was served least since it was last
+ * empty. So heavy users wait for themselves, and light users are served next.
  */
 
 interface Line<Entry> {
   readonly key: string;
   readonly entries: { readonly entry: Entry; readonly price: number }[];
-  /** What its entries have cost so far, and at the least what those of others had cost when it began to wait. */
+  /** The cost of its entries so far; at least what other queues had cost when it began to wait. */
   served: number;
 }
 
-/** Lines that are remembered while they stand empty, because they were served beyond others lately. */
+/** Empty queues that are remembered because they were served more than others lately. */
 const REMEMBERED = 1_000;
 
 export class FairQueue<Entry> {
-  /** Those in which somebody waits. */
+  /** The non-empty queues. */
   readonly #lines = new Map<string, Line<Entry>>();
   readonly #empty = new Map<string, Line<Entry>>();
-  /** How far those are served that are served now. */
+  /** The served cost of the current queues. */
   #served = 0;
   #size = 0;
 
-  /** How many wait. */
+  /** The number of waiting entries. */
   get size(): number {
     return this.#size;
   }
 
-  /** The line in which somebody waits where there is no other; null for none or several. */
+  /** The queue's key when only one queue has entries; null for none or several. */
   get onlyLine(): string | null {
     return this.#lines.size === 1 ? this.#lines.keys().next().value! : null;
   }
 
-  /** @param price what it takes to serve it, in any unit that is the same for all */
+  /** @param price the cost of serving it, in one unit for all */
   add(key: string, price: number, entry: Entry): void {
     let line = this.#lines.get(key);
     if (line === undefined) {
@@ -44,7 +44,7 @@ export class FairQueue<Entry> {
     this.#size += 1;
   }
 
-  /** Takes the next one out; null where nobody waits. */
+  /** Removes and returns the next entry; null for none. */
   next(): Entry | null {
     let least: Line<Entry> | null = null;
     for (const line of this.#lines.values()) if (least === null || line.served < least.served) least = line;
@@ -56,7 +56,7 @@ export class FairQueue<Entry> {
     return entry;
   }
 
-  /** Takes the last one out of the longest line, where it is longer than that of a key; null where none is. */
+  /** Removes the last entry of the longest queue, if it is longer than the one of this key; null otherwise. */
   dropBehind(key: string): Entry | null {
     const own = this.#lines.get(key)?.entries.length ?? 0;
     let longest: Line<Entry> | null = null;
@@ -67,7 +67,7 @@ export class FairQueue<Entry> {
     return entry;
   }
 
-  /** Takes those out at the heads of all lines that need not be served. */
+  /** Removes leading entries that need no service any longer. */
   drop(isDue: (entry: Entry) => boolean): Entry[] {
     const dropped: Entry[] = [];
     for (const line of this.#lines.values()) {
@@ -79,7 +79,7 @@ export class FairQueue<Entry> {
     return dropped;
   }
 
-  /** The first of each line. */
+  /** The first entry of each queue. */
   *heads(): Generator<Entry> {
     for (const { entries } of this.#lines.values()) yield entries[0]!.entry;
   }

@@ -1,21 +1,18 @@
-/**
- * How much clients may ask of this server: every bound is a setting that is declared once, with its default. What an operation costs is
- * declared in `cost/`.
- */
+/** The limits on clients of this server, each a setting with its default. The costs of operations are declared in `cost/`. */
 
-/** Bytes of a request's body or of a WebSocket message. A structure of 200 periods takes about 20 KB. */
+/** The most bytes in a request's body or a WebSocket message. A structure of 200 periods has about 20 KB. */
 export const MAX_BODY_BYTES = 256 * 1024;
 
 interface DeclaredLimit {
   readonly default: number;
   /** The smallest value that makes sense. */
   readonly least: number;
-  /** What it bounds, in words for the operator. */
+  /** A description for the operator. */
   readonly meaning: string;
 }
 
 export const declaredLimits = {
-  // Operations. GraphiQL's introspection query has about 400 tokens, and 15 fields in each other.
+  // Operations. GraphiQL's introspection query has about 400 tokens and a depth of 15 fields.
   tokens: { default: 5_000, least: 500, meaning: 'lexical tokens of a query' },
   nesting: { default: 50, least: 20, meaning: 'braces, brackets and parentheses of a query in each other' },
   selections: { default: 1_000, least: 100, meaning: 'fields, fragments and inline fragments that a query writes down' },
@@ -89,7 +86,7 @@ export const declaredLimits = {
     least: 1,
     meaning: 'operations at one time of one holder of tokens, by all of them; the admin token has no such limit',
   },
-  // Events that the commands of one holder make. So many at once, and a sixtieth of them each second from then on.
+  // Events from the commands of one holder: this many at once, and a sixtieth of them per second afterwards.
   deviceEventsPerMinute: { default: 300, least: 10, meaning: 'events a minute of the device of a table' },
   playerEventsPerMinute: { default: 60, least: 1, meaning: 'events a minute of a player' },
   officialEventsPerMinute: { default: 6_000, least: 100, meaning: 'events a minute of a floor or director' },
@@ -106,12 +103,12 @@ export type LimitName = keyof typeof declaredLimits;
 /** Every bound with its value. */
 export type Limits = { readonly [Name in LimitName]: number };
 
-/** A client with the token may have this many times the operations, messages and bytes of another one. */
+/** A client with a token may have this many times the operations, messages and bytes of another. */
 export const BEARER_FACTOR = 10;
 
 export const defaultLimits = Object.fromEntries(Object.entries(declaredLimits).map(([name, limit]) => [name, limit.default])) as Limits;
 
-/** The limit that `name=number` sets. @throws RangeError with a sentence that says what is wrong */
+/** Parses the limit `name=number`. @throws RangeError with a sentence about the error */
 export function readLimit(text: string): readonly [LimitName, number] {
   const [, name = '', digits = ''] = /^([A-Za-z]+)=(\d{1,12})$/.exec(text) ?? [];
   if (!Object.hasOwn(declaredLimits, name)) {

@@ -1,20 +1,18 @@
-/**
- * What of the API is written to the log.
- */
+/** The log of the API. */
 
 /**
- * `error`: bugs, with their stack, and what the store or the views could not do. `warn`: also requests that were turned away for what they
- * asked or who asked. `info`: also what a server says of itself. `debug`: also a line for each request.
+ * `error`: bugs with their stack, and failures of the store or the views. `warn`: also refused requests. `info`: also messages of the
+ * server itself. `debug`: also a line for each request.
  */
 export const logLevels = ['error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
 export const defaultLogLevel: LogLevel = 'info';
 
-/** Where bugs are written to. */
+/** Where errors are logged. */
 export interface ErrorLog {
   error(details: object, message: string): void;
   warn?(details: object, message: string): void;
-  /** For lines that are wanted only where somebody looks for something. */
+  /** For lines that are needed only to investigate something. */
   debug?(details: object, message: string): void;
 }

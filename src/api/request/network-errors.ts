@@ -1,10 +1,8 @@
-/**
- * What clients hear when a request is refused before GraphQL reads it: codes, sentences in both languages, HTTP status.
- */
+/** Errors of requests that are refused before GraphQL: codes, sentences in both languages, HTTP status. */
 import { ApiError } from '../language/api-error.js';
 import type { ShownQuota } from './principal-quota.js';
 
-/** A refused request: the HTTP status, the error of the body, and headers that go with it. */
+/** A refused request: the HTTP status, the error in the body, and extra headers. */
 export interface Rejection {
   readonly status: number;
   readonly error: ApiError;
@@ -13,7 +11,7 @@ export interface Rejection {
 
 const closing = { connection: 'close' };
 
-/** The `Host` of the request is no name of this server. @param host as it was sent, cut to a bounded length */
+/** The request's `Host` is no name of this server. @param host as sent, truncated */
 export function hostNotAllowed(host: string): Rejection {
   const error = new ApiError(
     'HOST_NOT_ALLOWED',
@@ -26,7 +24,7 @@ export function hostNotAllowed(host: string): Rejection {
   return { status: 421, error, headers: closing };
 }
 
-/** A page of another site asked. @param origin as it was sent, cut to a bounded length */
+/** The request came from a page of another site. @param origin as sent, truncated */
 export function originNotAllowed(origin: string): Rejection {
   const error = new ApiError(
     'ORIGIN_NOT_ALLOWED',
@@ -39,7 +37,7 @@ export function originNotAllowed(origin: string): Rejection {
   return { status: 403, error, headers: closing };
 }
 
-/** The address of the request is longer than any that this server has. @param most characters */
+/** The URL is longer than any of this server. @param most characters */
 export function urlTooLong(most: number): Rejection {
   const error = new ApiError(
     'URL_TOO_LONG',
@@ -52,7 +50,7 @@ export function urlTooLong(most: number): Rejection {
   return { status: 414, error, headers: closing };
 }
 
-/** The body of the request comes in more pieces than a network makes of one. */
+/** The body comes in more pieces than any network makes. */
 export function shreddedBody(): Rejection {
   const error = new ApiError('BODY_IN_TOO_MANY_PIECES', {
     en: 'The body of this request comes in too many small pieces. Send it as a whole, or in pieces of 512 bytes or more.',
@@ -61,7 +59,7 @@ export function shreddedBody(): Rejection {
   return { status: 400, error, headers: closing };
 }
 
-/** A token, or a parameter that is named like one, stands in the address. */
+/** The URL contains a token, or a parameter named like one. */
 export function tokenInUrl(): Rejection {
   const error = new ApiError('TOKEN_IN_URL', {
     en: 'A token must not stand in an address, because addresses are logged: send it as "Authorization: Bearer …". If it was the real one, make a new one.',
@@ -70,7 +68,7 @@ export function tokenInUrl(): Rejection {
   return { status: 400, error, headers: closing };
 }
 
-/** The request has an `Authorization` that is no token of this server. */
+/** The `Authorization` header has no token of this server. */
 export function wrongToken(): Rejection {
   const error = new ApiError('UNAUTHENTICATED', {
     en: 'The Authorization header is not "Bearer" and a token of this server. Without the header, what is public is answered.',
@@ -79,7 +77,7 @@ export function wrongToken(): Rejection {
   return { status: 401, error, headers: { 'www-authenticate': 'Bearer realm="tapis"' } };
 }
 
-/** Bytes that a body may have without the token. */
+/** The limit for bodies without a token. */
 export function bodyTooLarge(most: number): ApiError {
   return new ApiError(
     'BODY_TOO_LARGE',
@@ -91,7 +89,7 @@ export function bodyTooLarge(most: number): ApiError {
   );
 }
 
-/** The token was good once: it was revoked, has expired, or its tournament has ended. */
+/** The token was revoked, has expired, or its tournament has ended. */
 export function tokenOver(): Rejection {
   const error = new ApiError('TOKEN_OVER', {
     en: 'This token was revoked, has expired, or was for a tournament that has ended. Ask for a new one.',
@@ -100,7 +98,7 @@ export function tokenOver(): Rejection {
   return { status: 401, error, headers: { 'www-authenticate': 'Bearer realm="tapis", error="invalid_token"' } };
 }
 
-/** This node can't tell just now what a token opens: it has not caught up, or the provider of identities does not answer. */
+/** This node cannot check the token: it has not caught up, or the identity provider does not answer. */
 export function accessNotKnown(): Rejection {
   const error = new ApiError('ACCESS_NOT_KNOWN', {
     en: 'This server cannot check the token just now. Send the request again in a moment, or to another node.',
@@ -109,7 +107,7 @@ export function accessNotKnown(): Rejection {
   return { status: 503, error, headers: { 'retry-after': '2' } };
 }
 
-/** What the asker may see or do changed while something waited, or was followed: it was decided for what they were before. */
+/** The asker's rights changed during a wait or a subscription, so earlier decisions are outdated. */
 export function accessChanged(): ApiError {
   return new ApiError('ACCESS_CHANGED', {
     en: 'What you may see or do here has changed meanwhile. Ask again.',
@@ -117,7 +115,7 @@ export function accessChanged(): ApiError {
   });
 }
 
-/** A principal has asked for as much as they may. */
+/** The principal has used up their quota. */
 export function quotaUsedUp(quota: ShownQuota, seconds: number): ApiError {
   return new ApiError(
     'TOKEN_QUOTA_USED_UP',
@@ -129,7 +127,7 @@ export function quotaUsedUp(quota: ShownQuota, seconds: number): ApiError {
   );
 }
 
-/** The commands of a principal made as many events as their role needs. @param limit events a minute */
+/** The principal's commands made too many events. @param limit events a minute */
 export function tooManyEvents(seconds: number, limit: number): ApiError {
   return new ApiError(
     'TOO_MANY_EVENTS',
@@ -141,7 +139,7 @@ export function tooManyEvents(seconds: number, limit: number): ApiError {
   );
 }
 
-/** Too many wrong tokens came from one address. The right one is still accepted. */
+/** Too many wrong tokens from one address. The right one is still accepted. */
 export function tooManyWrongTokens(seconds: number): Rejection {
   const error = new ApiError(
     'TOO_MANY_WRONG_TOKENS',
@@ -154,7 +152,7 @@ export function tooManyWrongTokens(seconds: number): Rejection {
   return { status: 429, error, headers: { 'retry-after': String(seconds) } };
 }
 
-/** The server is stopping and takes nothing new. */
+/** The server is stopping and accepts nothing new. */
 export function shuttingDown(): Rejection {
   const error = new ApiError('SHUTTING_DOWN', {
     en: 'The server is stopping. Send the request again in a moment; a command is safe to send again with the same commandId.',
@@ -163,7 +161,7 @@ export function shuttingDown(): Rejection {
   return { status: 503, error, headers: { ...closing, 'retry-after': '5' } };
 }
 
-/** A WebSocket has as many operations open as it may. */
+/** A WebSocket has too many open operations. */
 export function tooManyOperations(most: number): ApiError {
   return new ApiError(
     'TOO_MANY_OPERATIONS',
@@ -175,7 +173,7 @@ export function tooManyOperations(most: number): ApiError {
   );
 }
 
-/** So many different subscriptions are followed that no further one is opened. */
+/** Too many different subscriptions. */
 export function tooManySubscriptions(): ApiError {
   return new ApiError('TOO_MANY_SUBSCRIPTIONS', {
     en: 'Too many different subscriptions are open; subscribe again later.',
@@ -183,7 +181,7 @@ export function tooManySubscriptions(): ApiError {
   });
 }
 
-/** The client read so slowly that events it has not had are no longer kept. */
+/** The client read too slowly, and events for it were dropped. */
 export function subscriptionLagging(): ApiError {
   return new ApiError('SUBSCRIPTION_LAGGING', {
     en: 'This subscription was read too slowly and is ended. Subscribe again from the event after the last one that arrived.',

@@ -1,18 +1,16 @@
-/**
- * Who may see players' personal data: settings of an installation.
- */
+/** Settings of who may see players' personal data. */
 
 /** `public`: everybody. `token`: the bearer of the admin token. */
 export const audiences = ['public', 'token'] as const;
 export type Audience = (typeof audiences)[number];
 
-/** Who sees what of players. */
+/** Who sees which data of players. */
 export interface PersonalData {
-  /** Players' names, wherever an answer has one. */
+  /** Players' names in all answers. */
   readonly names: Audience;
-  /** Discipline sheets, and the offences that wait for the officials. */
+  /** Discipline sheets, and offences that wait for officials. */
   readonly discipline: Audience;
 }
 
-/** Displays on the floor show names and have no token; what is on record against somebody is for the officials. */
+/** Displays on the floor show names and have no token. Discipline is for officials. */
 export const defaultPersonalData: PersonalData = { names: 'public', discipline: 'token' };

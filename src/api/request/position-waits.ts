@@ -1,6 +1,6 @@
 /**
- * What operations wait for: positions of the views. One operation waits for the same thing once, however often it asks, and those without a token
- * that wait at the same time are bounded; and so is the time that a query may take.
+ * Bounds the waits of operations for view positions. An operation waits for a position once, however often it needs it. Waits without a
+ * token are bounded in number, and queries in time.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { GraphQLSchema } from 'graphql';
@@ -10,20 +10,20 @@ import type { Limits } from './limits.js';
 import { lineOf, type PrincipalTurns } from './principal-turns.js';
 import { Turns } from './turns.js';
 
-/** A screen that shows every view of a tournament asks of each for the same position. */
+/** A screen with every view of a tournament waits for one position in each. */
 const MOST_WAITS = 12;
-/** What an operation takes that goes on, about microseconds: most are screens. */
+/** The cost of continuing an operation, in about microseconds: most are screens. */
 const PRICE = 1_000;
 
 const waiting = new AsyncLocalStorage<OperationWaits>();
 
-/** Those that wait without a token: how many, and in which turns they go on. */
+/** The waits without a token: their number, and the turns in which they continue. */
 interface PublicWaits {
   count: number;
   readonly turns: Turns;
 }
 
-/** The context of an operation, as far as it waits. */
+/** The part of an operation's context that waiting needs. */
 interface WaitingContext extends Asking {
   readonly hasRoles: boolean;
   readonly address: string;
@@ -32,7 +32,7 @@ interface WaitingContext extends Asking {
   waits: OperationWaits | null;
 }
 
-/** What one operation waits for. */
+/** The waits of one operation. */
 export class OperationWaits {
   readonly #waits = new Map<string, Promise<unknown>>();
 
@@ -42,7 +42,10 @@ export class OperationWaits {
     private readonly limits: Pick<Limits, 'publicWaits'>,
   ) {}
 
-  /** @throws ApiError `ACCESS_CHANGED` or `TOKEN_OVER` where the asker may see something else after the wait; `OVERLOADED`; `BAD_USER_INPUT` when one operation waits for too many things */
+  /**
+   * @throws ApiError `ACCESS_CHANGED` or `TOKEN_OVER` when the asker's rights changed during the wait; `OVERLOADED`; `BAD_USER_INPUT` for
+   * too many different waits
+   */
   wait<Outcome>(what: string, begin: () => Promise<Outcome>): Promise<Outcome> {
     const known = this.#waits.get(what);
     if (known !== undefined) return known as Promise<Outcome>;
@@ -54,10 +57,10 @@ export class OperationWaits {
     return begun;
   }
 
-  /** What was decided before the wait has to hold after it. */
+  /** The earlier decisions must still hold after the wait. */
   async #asBefore<Outcome>(waiting: Promise<Outcome>): Promise<Outcome> {
     const outcome = await waiting;
-    // A position comes for all that wait for it at once.
+    // A position is reached for all its waiters at once, so they continue in turns.
     await this.#turn();
     const problem = accessProblem(this.context);
     if (problem !== null) throw problem;
@@ -80,13 +83,13 @@ export class OperationWaits {
   }
 }
 
-/** Waits as the operation that is being executed may. @param what names it: an operation waits for the same thing once */
+/** Waits within the bounds of the current operation. @param what identifies the wait, which is shared within an operation */
 export function waitTogether<Outcome>(what: string, begin: () => Promise<Outcome>): Promise<Outcome> {
   const operation = waiting.getStore();
   return operation === undefined ? begin() : operation.wait(what, begin);
 }
 
-/** Bounds what the queries of a schema wait for, and begins no field of one whose time is over. */
+/** Bounds the waits of a schema's queries, and starts no field of a query that has timed out. */
 export function withBoundedQueries(schema: GraphQLSchema, limits: Limits): GraphQLSchema {
   const others: PublicWaits = { count: 0, turns: new Turns() };
   for (const field of Object.values(schema.getQueryType()!.getFields())) {

@@ -1,22 +1,22 @@
 /**
- * How much a principal may ask for, by all of their tokens together: so much cost a minute, so many operations at a time, and so many events by
- * their role. The admin token of the folder has no such bound, so that the operator can always act.
+ * The quota of a principal for all their tokens together: cost per minute, concurrent operations, and events by role. The folder's admin
+ * token has no quota, so that the operator can always act.
  */
 import type { Actor } from '../../../events/envelope.js';
 import type { Principal } from '../../access/principal.js';
 import { RecentMap } from '../../store/recent-map.js';
 import type { LimitName, Limits } from './limits.js';
 
-/** What an answer says of the quota of whoever asked, in its extensions. */
+/** The asker's quota, as shown in the extensions of an answer. */
 export interface ShownQuota {
-  /** Cost that they may have asked for within a minute. */
+  /** The cost allowed per minute. */
   readonly limit: number;
   readonly remaining: number;
-  /** Seconds until the minute is over. */
+  /** Seconds until the minute ends. */
   readonly resetSeconds: number;
   readonly operations: number;
   readonly operationsLimit: number;
-  /** What their commands may still make of events just now, by the role in which the last one was given; absent before the first. */
+  /** The events that their commands may still make now, by the role of the last command; absent before the first. */
   readonly events?: { readonly limit: number; readonly remaining: number };
 }
 
@@ -36,19 +36,19 @@ type BoundedRole = keyof typeof eventLimits;
 type QuotaLimits = Pick<Limits, 'tokenCostPerMinute' | 'tokenOperations' | (typeof eventLimits)[BoundedRole]>;
 
 const MINUTE_MS = 60_000;
-/** Principals that are remembered; those that asked longest ago are forgotten first. */
+/** The most principals remembered; the least recent are forgotten first. */
 const REMEMBERED = 10_000;
 
 export class PrincipalQuotas {
   readonly #quotas = new RecentMap<string, PrincipalQuota>(REMEMBERED);
 
-  /** @param now milliseconds of a clock that only goes forward */
+  /** @param now milliseconds of a monotonic clock */
   constructor(
     private readonly limits: QuotaLimits,
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  /** The quota of whoever asks; null where they have none. */
+  /** The quota of a principal; null when they have none. */
   of({ id, kind, isOperator }: Principal): PrincipalQuota | null {
     if (kind === 'public' || isOperator === true) return null;
     const known = this.#quotas.get(id);
@@ -58,7 +58,7 @@ export class PrincipalQuotas {
     return quota;
   }
 
-  /** Commands of a principal made events. */
+  /** Counts the events of a principal's commands. */
   madeEvents(principalId: string, events: number): void {
     this.#quotas.get(principalId)?.madeEvents(events);
   }
@@ -68,7 +68,7 @@ export class PrincipalQuota {
   #spent = 0;
   #ends = 0;
   #running = 0;
-  /** Events that were made and are not earned back yet. */
+  /** Counted events, reduced over time. */
   #events = 0;
   #earnedAt = 0;
   #role: BoundedRole | null = null;
@@ -78,7 +78,7 @@ export class PrincipalQuota {
     private readonly now: () => number,
   ) {}
 
-  /** Takes an operation off the quota; it has to {@link end}. @returns the seconds to wait where there is none left, else null */
+  /** Charges an operation, which has to {@link end}. @returns the seconds to wait when the quota is used up, else null */
   begin(cost: number): number | null {
     const now = this.now();
     if (now >= this.#ends) {
@@ -92,29 +92,29 @@ export class PrincipalQuota {
     return null;
   }
 
-  /** An operation that was begun is over. */
+  /** Ends an operation. */
   end(): void {
     this.#running -= 1;
   }
 
-  /** The minute in which what begins now is charged. */
+  /** The minute in which new operations are charged. */
   chargedNow(): number {
     return this.#ends;
   }
 
-  /** What was charged in a minute turned out to be more, or less. What is given back to a minute that is over is not there in the next one. */
+  /** Corrects the charge of a minute. A refund to a past minute does not carry over. */
   settle(minute: number, more: number): void {
     if (more > 0 || minute === this.#ends) this.#spent = Math.max(0, this.#spent + more);
   }
 
-  /** Takes some cost off that is known later than an operation. @returns the seconds to wait where there is none left, else null */
+  /** Charges a cost that is known after the start of an operation. @returns the seconds to wait when the quota is used up, else null */
   charge(cost: number): number | null {
     const seconds = this.begin(cost);
     if (seconds === null) this.end();
     return seconds;
   }
 
-  /** Whether a command may make events now. @returns the seconds to wait where it may not, and what bounds it; else null */
+  /** Whether a command may make events now. @returns the seconds to wait and the limit; null when it may */
   admitEvents(role: Actor['role']): { readonly seconds: number; readonly limit: number } | null {
     if (!(role in eventLimits)) return null;
     this.#role = role as BoundedRole;
@@ -124,7 +124,7 @@ export class PrincipalQuota {
     return excess < 0 ? null : { seconds: Math.max(1, Math.ceil((excess * 60) / limit)), limit };
   }
 
-  /** Its commands made events. */
+  /** Counts the events of its commands. */
   madeEvents(events: number): void {
     this.#events += events;
   }

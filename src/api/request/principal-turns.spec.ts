@@ -1,4 +1,4 @@
-/** How those with a role share the event loop. */
+/** How principals with roles share the event loop. */
 import { nextTurn } from './turns.js';
 import { PrincipalTurns } from './principal-turns.js';
 

@@ -1,45 +1,45 @@
 /**
- * Turns of the event loop for those with a role here. What they ask begins at once while there is time in this turn of the loop; what comes beyond
- * waits in lines, one for each principal, and one piece begins in each turn. Where nobody else waits, a long piece is followed by a rest. So nobody's flood delays anybody else by more than a few pieces.
- * The operator does not wait.
+ * Turns of the event loop for principals with a role here. Work starts at once while the turn has time left. Further work waits in queues,
+ * one per principal, and one piece starts per turn. When only one principal waits, a long piece is followed by a pause. So one principal's
+ * flood delays others by a few pieces at most. The operator does not wait.
  */
 import type { Principal } from '../../access/principal.js';
 import { FairQueue } from './fair-queue.js';
 
-/** How long pieces may begin in one turn of the event loop, milliseconds; what comes after waits for the next one. */
+/** How long work may start in one turn of the event loop, in milliseconds; later work waits for the next turn. */
 const TURN_MS = 5;
-/** A piece that took longer is followed by a rest where only its own principal waits, milliseconds. */
+/** A longer piece is followed by a pause when only its principal waits, in milliseconds. */
 const LONG_MS = 5;
 const LONGEST_REST_MS = 50;
 
-/** The line in which a principal waits; null for the operator, who does not. */
+/** The queue of a principal; null for the operator, who does not wait. */
 export const lineOf = ({ id, isOperator }: Principal): string | null => (isOperator === true ? null : id);
 
 /** A piece of work. */
 export interface Piece {
   readonly begin: () => void;
-  /** Whether whoever asked is gone: then it is not begun. */
+  /** Whether the asker has left: then it is not started. */
   readonly isGone: () => boolean;
-  /** It is not begun. */
+  /** Called when it is not started. */
   readonly drop: () => void;
 }
 
 export class PrincipalTurns {
   readonly #queue = new FairQueue<Piece>();
-  /** When the first piece of this turn of the event loop began; null before. */
+  /** When the first piece of this turn started; null before. */
   #turnBegan: number | null = null;
   #isDue = false;
   #rest: NodeJS.Timeout | null = null;
 
-  /** How many pieces wait. */
+  /** The number of waiting pieces. */
   get waiting(): number {
     return this.#queue.size;
   }
 
   /**
-   * Begins a piece of work, now or when its turn comes.
-   * @param line whose work it is; null for the operator's
-   * @param price what it takes, about microseconds
+   * Starts a piece of work, now or in its turn.
+   * @param line the queue; null for the operator
+   * @param price the cost in about microseconds
    */
   enter(line: string | null, price: number, piece: Piece): void {
     if (this.#begins(line)) return piece.begin();
@@ -48,7 +48,7 @@ export class PrincipalTurns {
     this.#plan();
   }
 
-  /** Resolves when the turn has come; null where that is now. */
+  /** Resolves in its turn; null when that is now. */
   take(line: string | null, price: number): Promise<void> | null {
     if (this.#begins(line)) return null;
     return new Promise((resolve) => this.enter(line, price, { begin: resolve, isGone: () => false, drop: resolve }));
@@ -73,7 +73,7 @@ export class PrincipalTurns {
     setImmediate(this.#next);
   }
 
-  /** One piece a turn: between two of them the loop looks at what else came. */
+  /** One piece per turn, so that the loop handles other events in between. */
   readonly #next = (): void => {
     this.#isDue = false;
     for (const { drop } of this.#queue.drop(({ isGone }) => isGone())) drop();

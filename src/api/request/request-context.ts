@@ -1,6 +1,6 @@
 /**
- * What a resolver knows of the request it answers: who asks, what the asker may see, its language, its correlation id.
- * Language and correlation id are worked out when they are first asked for, so that a public query pays for none of them.
+ * What a resolver knows about its request: the principal, their rights, language and correlation id. Language and correlation id are
+ * computed at first use, so that public queries save the cost.
  */
 import type { IncomingHttpHeaders } from 'node:http';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
@@ -23,35 +23,35 @@ export interface CheckedSubscription {
   readonly operationName: string | undefined;
 }
 
-/** The context of one GraphQL operation. Apollo copies it field by field, so its state is in plain fields. */
+/** The context of a GraphQL operation. Apollo copies it field by field, so its state is in plain fields. */
 export class RequestContext {
-  /** Nest puts a `req` into contexts that have none, at the cost of a copy. */
+  /** Nest adds a `req` to contexts without one, which costs a copy. */
   readonly req = null;
-  /** The time for the operation is over: what is not begun need not be. */
+  /** The operation has timed out: nothing more needs to start. */
   isOver = false;
-  /** What the operation waits for; null until it does. */
+  /** The waits of the operation; null for none. */
   waits: OperationWaits | null = null;
-  /** That of whoever asks; null for none. */
+  /** The principal's quota; null for none. */
   quota: PrincipalQuota | null = null;
-  /** By which credentials the operation came; null for none. */
+  /** The credentials of the operation; null for none. */
   credential: Credential | null = null;
-  /** In which those with a role here have their turns; null where nobody has any. */
+  /** The turns for principals with roles; null when there are none. */
   turns: PrincipalTurns | null = null;
-  /** How many mutations of the operation began. */
+  /** The number of started mutations. */
   mutations = 0;
-  /** The client's address, as {@link ClientAddresses} has it; empty where the operation came by no connection. */
+  /** The client's address, see {@link ClientAddresses}; empty without a connection. */
   address = '';
-  /** Where a subscription is put that came by WebSocket; null over HTTP, which has none. */
+  /** Receives a subscription that came by WebSocket; null over HTTP, which has none. */
   live: { subscription: CheckedSubscription | null } | null = null;
 
-  /** As what the policy let the operation pass that is being executed; null until it did. Mutations of one request are executed one after the other. */
+  /** The role that admitted the current operation; null before. Mutations of a request run one after the other. */
   admitted: { readonly actor: Actor; readonly group: PolicyGroup } | null = null;
-  /** Whether credentials came with the request. */
+  /** Whether the request has credentials. */
   readonly isKnown: boolean;
   /** Whether the principal has a role here, so that their work does not wait with that of strangers. */
   readonly hasRoles: boolean;
 
-  /** @param principal who asks, as the credentials of the request or of its socket show */
+  /** @param principal the principal of the request's or socket's credentials */
   constructor(
     private readonly headers: IncomingHttpHeaders,
     readonly principal: Principal,
@@ -62,24 +62,24 @@ export class RequestContext {
     this.hasRoles = hasRoles(principal);
   }
 
-  /** French where the client prefers it to English, else English. */
+  /** French when the client prefers it to English, else English. */
   get language(): Language {
     return preferredLanguage(this.headers['accept-language']);
   }
 
-  /** That of the request, or of the command that it carries. */
+  /** The correlation id of the request, or of the command in it. */
   get correlationId(): string {
     return (this.correlationKnown ??= correlationIdOf(this.headers));
   }
 
-  /** Takes the correlation id that the operation itself carries. */
+  /** Uses the operation's own correlation id. */
   correlateWith(correlationId: string | undefined | null): string {
     if (correlationId != null) this.correlationKnown = correlationId;
     return this.correlationId;
   }
 }
 
-/** The language of an `Accept-Language` value: the one of ours with the greater weight; English when neither is named. */
+/** The preferred language in an `Accept-Language` value: the supported one with the greater weight; English for none. */
 export function preferredLanguage(acceptLanguage: string | undefined): Language {
   if (acceptLanguage === undefined) return 'en';
   const weights = { en: 0, fr: 0 };

@@ -1,15 +1,15 @@
 /**
- * Wrong tokens and wrong codes of pairings, counted per address: the first few are answered at once, then the address has to wait ever longer.
- * The right token or code is never asked about here, so nobody behind the same address is locked out.
+ * Wrong tokens and pairing codes, counted per address: the first few are answered at once, then the address must wait for increasing times.
+ * Right tokens and codes never wait, so nobody behind the same address is locked out.
  */
 
 interface Attempts {
   count: number;
-  /** When the count is forgotten, by the clock. */
+  /** When the count is dropped, by the clock. */
   until: number;
 }
 
-/** Addresses that are remembered; those that tried longest ago are forgotten first. */
+/** The most addresses remembered; the least recent are forgotten first. */
 const REMEMBERED = 10_000;
 const WINDOW_MS = 60_000;
 const LONGEST_MS = 3_600_000;
@@ -18,9 +18,9 @@ export class TokenAttempts {
   readonly #attempts = new Map<string, Attempts>();
 
   /**
-   * @param allowed wrong tokens or codes in a minute that are answered without a wait
-   * @param log gets one line for the 1st, 10th, 100th … wrong token or code of an address
-   * @param now milliseconds of a clock that only goes forward
+   * @param allowed wrong tokens or codes a minute that are answered without a wait
+   * @param log gets a line for the 1st, 10th, 100th … wrong token or code of an address
+   * @param now milliseconds of a monotonic clock
    */
   constructor(
     private readonly allowed: number,
@@ -44,7 +44,7 @@ export class TokenAttempts {
     return attempts.count <= this.allowed ? 0 : Math.ceil(waitMs / 1_000);
   }
 
-  /** How many addresses are remembered. */
+  /** The number of remembered addresses. */
   get size(): number {
     return this.#attempts.size;
   }

@@ -1,18 +1,18 @@
 /**
- * Turns of the event loop for work that strangers cause and nobody waits for at a desk: one piece a turn, so that requests come between,
- * and about as long a rest as the piece took. Addresses take turns, so that one that asks for much waits for itself.
+ * Turns of the event loop for strangers' work that no person waits for: one piece per turn, so that requests come between, and a pause as
+ * long as the piece. Addresses take turns, so heavy users wait for themselves.
  */
 
-/** A piece that took no longer than this needs no rest, milliseconds. */
+/** A piece this short needs no pause, in milliseconds. */
 const SHORT_MS = 2;
 const LONGEST_REST_MS = 100;
 
 export class Turns {
-  /** Who waits, by address; the addresses in the order of their next turns. */
+  /** The waiting tasks by address, in the order of their next turns. */
   readonly #waiting = new Map<string, (() => void)[]>();
   #running = false;
 
-  /** Resolves when the work of this address may go on. */
+  /** Resolves when the address has its turn. */
   take(address: string): Promise<void> {
     return new Promise((resolve) => {
       const queue = this.#waiting.get(address);

@@ -1,6 +1,4 @@
-/**
- * The rulebook of a tournament with the club's own rules, each beside what the book itself says.
- */
+/** A tournament's rulebook with the club's own rules beside the book's. */
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { RulebookReference } from '../../../events/values.js';
 import { rulebookFor, versionOf } from '../../rulebooks/adopted-book.js';
@@ -43,7 +41,7 @@ export class Rulebook extends withFields(Showing<RulebookReference>, {
   get houseRules(): readonly HouseRule[] {
     const { id, edition, houseRules = {} } = this.shown;
     const keys = Object.keys(houseRules);
-    // Most have none, and all settings of a book are many.
+    // Most tournaments have none, and a book has many settings.
     if (keys.length === 0) return [];
     const adopted = settingsByKey(this.shown);
     const own = settingsByKey({ id, edition });

@@ -1,6 +1,4 @@
-/**
- * Which rulebooks a query asks, where it sets them side by side.
- */
+/** The rulebooks that a query compares. */
 import { ArgsType, Field, ID } from '@nestjs/graphql';
 import { ArrayMinSize, ArrayUnique, IsIn, IsOptional } from 'class-validator';
 import { nameOf, newestRulebook, type Rulebook, rulebookNamed, rulebooks } from '../../rulebooks/rulebooks.js';
@@ -21,12 +19,12 @@ export class AskedBooksArgs {
   rulebooks?: string[] | null;
 }
 
-/** The books that are asked, in the order of the question: an edition where one is named, else the newest. */
+/** The requested books, in order: a named edition, else the newest. */
 export function askedBooks({ rulebooks: asked }: AskedBooksArgs): readonly Rulebook[] {
   return asked?.flatMap((name) => rulebookNamed(name) ?? []) ?? bookIds.flatMap((id) => newestRulebook(id) ?? []);
 }
 
-/** Whether the question names this very edition. */
+/** Whether the query names this edition. */
 export function asksEdition({ rulebooks: asked }: AskedBooksArgs, book: Pick<Rulebook, 'id' | 'edition'>): boolean {
   return asked?.includes(nameOf(book)) ?? false;
 }

@@ -1,6 +1,4 @@
-/**
- * Which edition of a rulebook is meant: by its name, or by its number.
- */
+/** An edition of a rulebook, by name or number. */
 import { InputType } from '@nestjs/graphql';
 import { nullable, NumberField, TextField } from '../inputs/fields.js';
 import { OneOfField } from '../inputs/one-of.js';
@@ -14,6 +12,6 @@ export class EditionInput {
   version?: number | null;
 }
 
-/** The edition that is asked for; the newest when it is not given. */
+/** The requested edition; the newest by default. */
 export const EditionField = (description: string): PropertyDecorator =>
   OneOfField({ input: () => EditionInput, description: `${description}; its newest when it is not given.`, isNeeded: false });

@@ -1,6 +1,4 @@
-/**
- * The enumerations of the rulebooks: GraphQL's capitals outside, the domain's own words inside.
- */
+/** Enumerations of the rulebooks: capitals in GraphQL, the domain's words inside. */
 import { enumeration } from '../language/enums.js';
 
 export const SettingKindEnum = enumeration('SettingKind', 'Which kind of value a setting takes.', {

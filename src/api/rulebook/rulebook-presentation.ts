@@ -1,6 +1,4 @@
-/**
- * Turns rulebooks into what the API serves. Books never change while the program runs, so each is presented once.
- */
+/** Rulebooks in the form of the API. They do not change while the program runs, so each is made once. */
 import type { Decided } from '../../rulebooks/coverage.js';
 import { labelOf, type ValueSchema } from '../../rulebooks/definition.js';
 import { readings } from '../../rulebooks/readings.js';

@@ -1,6 +1,4 @@
-/**
- * Queries for the rulebooks themselves: what each decides, by which article, and where two differ.
- */
+/** Queries for the rulebooks: their decisions, articles, and differences. */
 import { Args, ArgsType, Field, ID, Query, Resolver } from '@nestjs/graphql';
 import { rulebooks, unknownBook, type Rulebook } from '../../rulebooks/rulebooks.js';
 import { fill } from '../../texts/sentences.js';
@@ -57,7 +55,7 @@ function known(asked: AskedEdition): Rulebook {
 
 @Resolver()
 export class RulebookResolver {
-  // By their whole length: what is selected of them is counted while they are answered.
+  // Charged for the whole length; the selected fields are counted while it is answered.
   @Costs({ weight: 40_000, entries: 5 })
   @ForEverybody()
   @Query(() => [RulebookEdition], { description: 'Every edition of every rulebook that a tournament can adopt.' })
@@ -65,7 +63,7 @@ export class RulebookResolver {
     return rulebooks.map(editionOf);
   }
 
-  // By its whole length: what is selected of it is counted while it is answered.
+  // Charged for the whole length; the selected fields are counted while it is answered.
   @Costs({ weight: 9_000 })
   @ForEverybody()
   @Query(() => RulebookEdition, { nullable: true, description: 'One rulebook; null when there is none of this name and edition.' })

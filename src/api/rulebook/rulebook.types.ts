@@ -1,6 +1,4 @@
-/**
- * A rulebook as the API serves it: its settings with their sources, its articles one by one, and where two books differ.
- */
+/** Rulebooks in the API: settings with their sources, articles, and differences. */
 import { Extensions, ID, Int, ObjectType } from '@nestjs/graphql';
 import { plain } from '../language/plain-fields.js';
 import { DecidedByEnum, SettingKindEnum, SettingSourceEnum } from './rulebook-enums.js';

@@ -1,6 +1,4 @@
-/**
- * Who competes in a season: players and teams.
- */
+/** Competitors of a season: players and teams. */
 import { Field, ID, ObjectType } from '@nestjs/graphql';
 import type { PlayerId } from '../../../events/ids.js';
 import type { SeasonRow } from '../../../projections/seasons.js';
@@ -10,7 +8,7 @@ import { Player } from '../language/player.types.js';
 import { field, Showing, withFields } from '../language/showing.js';
 import { lookUp } from '../../../events/look-up.js';
 
-/** What types of a season need beside what they show. */
+/** What season types need beside their values. */
 export interface SeasonContext {
   readonly season: SeasonRow;
   readonly directory: PlayerDirectory;

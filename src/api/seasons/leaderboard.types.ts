@@ -1,6 +1,4 @@
-/**
- * The tables of seasons: who stands where and by which results, sums of clubs and regions, and the tournaments that count.
- */
+/** Tables of seasons: ranks and results, sums of clubs and regions, and the tournaments that count. */
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { TournamentBody } from '../../../projections/season-board-rows.js';
 import type { SeasonRow } from '../../../projections/seasons.js';
@@ -162,7 +160,7 @@ export class CountedTournament extends withFields(Showing<TournamentBody>, {
   }
 }
 
-/** The decimals that points of a stage are shown with. */
+/** The decimals of a stage's points. */
 export function placesOf(season: SeasonRow, stage: number): number {
   const kept = season.stages[stage - 1];
   return kept === undefined ? 0 : schemeOfStage(season, kept).rounding.places;

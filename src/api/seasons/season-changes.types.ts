@@ -1,6 +1,4 @@
-/**
- * What changed in the table of a season and why, and what another scheme would change.
- */
+/** Changes in a season's table with their reasons, and the effect of another scheme. */
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { ChangeBody } from '../../../projections/season-board-rows.js';
 import { formatPoints } from '../../season/fixed.js';
@@ -12,7 +10,7 @@ import { field, list, ofFields, orNull, Showing, withFields } from '../language/
 import { type SeasonContext, SeasonCompetitor } from './competitor.types.js';
 import { Costs } from '../language/costs.js';
 
-/** The most that a report lists, or a preview. */
+/** The most entries of a report or preview. */
 export const MAX_LISTED = 500;
 
 @ObjectType({ description: 'What one event changed for one competitor.' })

@@ -1,6 +1,3 @@
-/**
- * The enumerations of seasons.
- */
 import type { Competitors } from '../../../events/season.js';
 import type { ExportFormat } from '../../app/seasons/export-formats.js';
 import type { ExportedTable } from '../../app/seasons/season-export.js';

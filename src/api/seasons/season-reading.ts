@@ -1,6 +1,4 @@
-/**
- * What resolvers of seasons have in common.
- */
+/** Common parts of season resolvers. */
 import { Resolver } from '@nestjs/graphql';
 import { seasonBoards } from '../../../projections/season-boards.js';
 import { type SeasonRow, seasons } from '../../../projections/seasons.js';
@@ -15,7 +13,6 @@ import type { SeasonContext } from './competitor.types.js';
 import { Reading } from '../reading/reading.js';
 import { Seasons } from '../../app/seasons/seasons.js';
 
-/** What resolvers of seasons have in common. */
 @Resolver()
 export abstract class SeasonReading {
   protected readonly boards: Leaderboards;
@@ -42,7 +39,7 @@ export abstract class SeasonReading {
   }
 }
 
-/** @throws ApiError `SEASON_TOO_LARGE` where a table would be computed of too many results, `SEASON_CHANGING` where it changes while it is read */
+/** @throws ApiError `SEASON_TOO_LARGE` when a table has too many results to compute, `SEASON_CHANGING` when it changes while it is read */
 export async function whole<Value>(compute: () => Value | Promise<Value>): Promise<Value> {
   try {
     return await compute();

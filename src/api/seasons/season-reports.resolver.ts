@@ -1,6 +1,4 @@
-/**
- * Queries for what changed in a season and why, what another scheme would change, what clubs and players come to, and exports.
- */
+/** Queries for changes in a season, trials of schemes, reports on clubs and players, and exports. */
 import { Args, Context, Query, Resolver } from '@nestjs/graphql';
 import { Scheme } from '../../../events/season-schemes.js';
 import type { PlayerId, SeasonId } from '../../../events/ids.js';
@@ -43,7 +41,10 @@ import { Costs } from '../language/costs.js';
 
 @Resolver()
 export class SeasonReportsResolver extends SeasonReading {
-  /** Previews of strangers, and of those with a role here: each takes as long as its formula, so that they wait for each other and nobody else for them. */
+  /**
+   * Previews for strangers and for principals with roles run in two queues: a preview takes as long as its formula, and delays only those
+   * of its queue.
+   */
   readonly #previews = { ofStrangers: new OneAtATime(), ofHolders: new OneAtATime() };
 
   @inGraph({ edges: [{ of: 'Season', as: 'changes', given: { seasonId: 'id' } }], root: 'none' })
@@ -211,7 +212,7 @@ export class SeasonReportsResolver extends SeasonReading {
     };
   }
 
-  /** How whoever asks sees a competitor. */
+  /** A competitor's name as the asker may see it. */
   #nameOf(id: string, season: SeasonRow, request: RequestContext): string | null {
     if (season.competitors === 'teams') return lookUp(season.teams, id)?.name ?? null;
     return nameSeen(this.reading.people, id as PlayerId, this.policy.sightOfName(request, id));

@@ -1,6 +1,4 @@
-/**
- * What a season comes to for a club, and how two players did.
- */
+/** A club's result in a season, and a comparison of two players. */
 import { ID, Int, ObjectType } from '@nestjs/graphql';
 import { Player } from '../language/player.types.js';
 

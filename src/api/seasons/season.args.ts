@@ -1,6 +1,4 @@
-/**
- * What is asked of seasons.
- */
+/** Arguments of queries about seasons. */
 import { ArgsType, Field, ID, Int } from '@nestjs/graphql';
 import { IsIn, IsOptional, Max, Min } from 'class-validator';
 import { Scheme } from '../../../events/season-schemes.js';
@@ -124,7 +122,7 @@ export class PreviewArgs extends AtLeastArgs {
   definition?: string | null;
 }
 
-/** A stage of a season, whole. */
+/** A complete stage of a season. */
 @ArgsType()
 class StageArgs extends AtLeastArgs {
   @Field(() => ID, seasonIdField)

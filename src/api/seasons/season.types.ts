@@ -1,5 +1,6 @@
 /**
- * Seasons and their stages, and the answers to their commands. Long: a type of the schema for each thing that is recorded of a season.
+ * Seasons, their stages, and the answers of their commands.
+ * Long: each recorded fact of a season has a type.
  */
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { PlayerId, SeasonId } from '../../../events/ids.js';

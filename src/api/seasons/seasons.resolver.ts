@@ -1,6 +1,4 @@
-/**
- * Queries for seasons and their tables: whole, of one club or region, and as they were.
- */
+/** Queries for seasons and their tables: complete, of one club or region, and in the past. */
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { boardOf, type TournamentBody, tournamentsOf } from '../../../projections/season-board-rows.js';
 import { seasonBoards } from '../../../projections/season-boards.js';
@@ -157,7 +155,7 @@ export class SeasonsResolver extends SeasonReading {
     return pageOf(this.reading, seasons, partition, args, ({ body }) => new Season(body, this.reading.people));
   }
 
-  /** @throws ApiError where two arguments say where the page begins */
+  /** @throws ApiError when two arguments set the start of the page */
   #windowOf(args: LeaderboardArgs, cursors: Cursors): ReturnType<typeof pageWindow> {
     const window = pageWindow(args, cursors);
     const { fromRank, around } = args;

@@ -1,6 +1,4 @@
-/**
- * The order in which tables are broken, what was announced of it, and which were broken.
- */
+/** The order in which tables break, its announcement, and the broken tables. */
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { TableToBreak } from '../../tournament/seating/plan.js';
 import type { Announcement, BrokenTable, BreakOrderRow } from '../../../projections/break-order.js';
@@ -41,7 +39,7 @@ export class BrokenTableType extends withFields(Showing<BrokenTable>, {
   }
 }
 
-/** The order as it stands now. */
+/** The current order. */
 interface OrderNow {
   readonly tournamentId: string;
   readonly announced: boolean;

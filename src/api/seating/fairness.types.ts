@@ -1,6 +1,4 @@
-/**
- * What the hands have cost each player, as the API shows it.
- */
+/** The cost of the hands to each player: blinds and antes. */
 import { Field, Float, Int, ObjectType } from '@nestjs/graphql';
 import { type FairnessRow, SHARES } from '../../../projections/fairness.js';
 import { connectionType } from '../language/connections.js';

@@ -1,6 +1,4 @@
-/**
- * Queries on what the floor has done: moves with their reasons, and what the hands have cost each player.
- */
+/** Queries for moves with their reasons, and for what the hands have cost each player. */
 import { Args, ArgsType, InputType, Query, Resolver } from '@nestjs/graphql';
 import { fairness, fairnessKey } from '../../../projections/fairness.js';
 import { moves, movesOfPlayer, movesOfTable } from '../../../projections/moves.js';

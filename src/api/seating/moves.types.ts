@@ -1,6 +1,3 @@
-/**
- * Moves as they were made, as the API shows them.
- */
 import { Field, ObjectType } from '@nestjs/graphql';
 import type { SeatingProposal } from '../../../events/tournament-seating.js';
 import type { DecidedBy, MoveRow } from '../../../projections/moves.js';

@@ -1,6 +1,4 @@
-/**
- * The seating chart: every table with its next hand, and who goes first if somebody has to leave.
- */
+/** The seating chart: every table with its next hand, and who would have to move first. */
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { TableRow } from '../../../projections/table-row.js';
 import type { PlayerDirectory } from '../../app/vault/person-vault.js';
@@ -40,13 +38,13 @@ export class NextMoverType extends withFields(Showing<NextMover>, {
   }
 }
 
-/** What the tournament itself knows of a table. */
+/** A table's state in the tournament. */
 export interface TableToCome {
   readonly deadButton: boolean | null;
   readonly next: HandToCome | null;
   readonly mover: NextMover | null;
   readonly breaksAs: number | null;
-  /** Null where it is not to be broken now. */
+  /** Null when it is not to be broken now. */
   readonly toBreak: TableToBreak | null;
 }
 

@@ -1,6 +1,3 @@
-/**
- * The enumerations of who sits where.
- */
 import type { SeatingDue, SeatsBy } from '../../../events/tournament-seating.js';
 import type { MoveKind } from '../../../projections/moves.js';
 import type { UnseatedProposal } from '../../tournament/seating/unseated.js';

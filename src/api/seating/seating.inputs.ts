@@ -1,6 +1,4 @@
-/**
- * The inputs of a floor that is described instead of played.
- */
+/** The inputs of a described floor. */
 import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, ArrayUnique, Max, Min, ValidateNested } from 'class-validator';

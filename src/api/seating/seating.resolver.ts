@@ -1,6 +1,4 @@
-/**
- * Queries on who sits where: the seating chart, what the book proposes now, the order of breaking, and several books side by side.
- */
+/** Seating queries: the chart, the book's proposals, the breaking order, and several rulebooks side by side. */
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import type { PlayerId, TournamentId } from '../../../events/ids.js';
 import type { MoveWaitsFor } from '../../../events/tournament-seating.js';
@@ -128,7 +126,7 @@ function proposalNow(running: Running): SeatingProposalType {
   );
 }
 
-/** All open tables, the next to be broken first. */
+/** All open tables, in the order in which they break. */
 function breakOrderOf({ tables: all, seating }: Running): number[] {
   return completeBreakOrder(
     all.filter(({ broken }) => !broken),
@@ -136,7 +134,7 @@ function breakOrderOf({ tables: all, seating }: Running): number[] {
   );
 }
 
-/** What each open table has before it, by its number. */
+/** What awaits each open table, by number. */
 function tablesToCome(running: Running): ReadonlyMap<number, TableToCome> {
   const toBe = readTablesToBe(running);
   const order = breakOrderOf(running);
@@ -159,7 +157,9 @@ function tablesToCome(running: Running): ReadonlyMap<number, TableToCome> {
   );
 }
 
-/** Nobody who was dealt in sat at the button of the last hand, the one in progress if there is one; null before the first. */
+/**
+ * Whether the button of the last hand, or of the one in progress, was at a seat that nobody was dealt in at; null before the first hand.
+ */
 function hasDeadButton({ positions }: Running['tables'][number]): boolean | null {
   if (positions === null) return null;
   const { button, seats, waiting } = positions;

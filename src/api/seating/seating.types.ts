@@ -1,6 +1,4 @@
-/**
- * What the book proposes for who sits where, as the API shows it.
- */
+/** The book's proposals for seating. */
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { PlayerId } from '../../../events/ids.js';
 import type { MoveWaitsFor, SeatingDue } from '../../../events/tournament-seating.js';
@@ -19,7 +17,7 @@ import { SeatingDueEnum } from './seating-enums.js';
 import { field, list, listOrNull, ofFields, orNull, shownAs, Showing, withFields } from '../language/showing.js';
 import { Costs } from '../language/costs.js';
 
-/** Who sits at a place; null where players are not known. */
+/** The player at a place; null when players are not known. */
 export type PlayerAt = (place: SeatAtTable) => PlayerId | null;
 
 @ObjectType({ description: 'A move that the book proposes.' })

@@ -1,6 +1,4 @@
-/**
- * Players who are in and wait for a seat, and what the book has done for them.
- */
+/** Players who wait for a seat, and what the book decided for them. */
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { PlayerDirectory } from '../../app/vault/person-vault.js';
 import type { UnseatedProposal } from '../../tournament/seating/unseated.js';

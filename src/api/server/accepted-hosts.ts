@@ -1,32 +1,32 @@
 /**
- * Under which names this server answers, and pages of which sites may use it. A page of another site can make a browser ask a local
- * server: under the page's own name (DNS rebinding), or by a WebSocket, which browsers let any page open.
+ * The names of this server, and the sites whose pages may use it. A page of another site can make a browser send requests to a local
+ * server: under the page's own name (DNS rebinding), or by a WebSocket, which any page may open.
  */
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 
 export interface ServerNames {
-  /** The address or name to listen at, as it was configured. */
+  /** The configured address or name to listen at. */
   readonly host?: string | undefined;
-  /** Where clients reach the server through a proxy, such as `https://tapis.club.example`. */
+  /** The URLs of the server behind a proxy, such as `https://tapis.club.example`. */
   readonly publicUrls?: readonly string[] | undefined;
   /** Other sites whose pages may use the API, such as `https://club.example`. */
   readonly allowedOrigins?: readonly string[] | undefined;
 }
 
 const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
-/** How long the addresses of the machine's interfaces are taken to be the same, milliseconds. */
+/** How long the machine's interface addresses are cached, in milliseconds. */
 const INTERFACES_MS = 5_000;
 
 export class AcceptedHosts {
   readonly #names: ServerNames;
-  /** Origins that are not those of the names: they need CORS. */
+  /** Allowed origins beside the server's own: they need CORS. */
   readonly #otherOrigins: ReadonlySet<string>;
   #hosts: ReadonlySet<string> = new Set();
   #listens: { readonly address: string; readonly port: number } = { address: '127.0.0.1', port: 80 };
   #readAt = 0;
 
-  /** Until {@link listensAt} is called, the names are those of loopback at port 80. @throws TypeError for what is no origin */
+  /** Before {@link listensAt}, the names are those of loopback at port 80. @throws TypeError for an invalid origin */
   constructor(names: ServerNames) {
     this.#names = names;
     this.#otherOrigins = new Set([...(names.publicUrls ?? []), ...(names.allowedOrigins ?? [])].map(originOf));
@@ -38,7 +38,7 @@ export class AcceptedHosts {
     this.#collect();
   }
 
-  /** Whether a `Host` value is a name of this server. Browsers always send one; HTTP/1.0, which needs none, is not theirs. */
+  /** Whether a `Host` value is a name of this server. Browsers always send one; an HTTP/1.0 client without one is not a browser. */
   acceptsHost(host: string | undefined): boolean {
     if (host === undefined || this.#hosts.has(host) || this.#hosts.has(host.toLowerCase())) return true;
     if (!isWildcard(this.#listens.address) || performance.now() - this.#readAt < INTERFACES_MS) return false;
@@ -46,18 +46,18 @@ export class AcceptedHosts {
     return this.#hosts.has(host.toLowerCase());
   }
 
-  /** Whether pages of this origin may use the server: its own, and those that were configured. */
+  /** Whether pages of this origin may use the server: its own, and the configured ones. */
   acceptsOrigin(origin: string): boolean {
     if (this.#otherOrigins.has(origin)) return true;
     return origin.startsWith('http://') && this.#hosts.has(origin.slice('http://'.length));
   }
 
-  /** Whether pages of this origin may read answers although they come from elsewhere. */
+  /** Whether pages of this origin need CORS to read answers. */
   needsCors(origin: string): boolean {
     return this.#otherOrigins.has(origin);
   }
 
-  /** Whether there is any origin that needs CORS. */
+  /** Whether any origin needs CORS. */
   get hasOtherOrigins(): boolean {
     return this.#otherOrigins.size > 0;
   }
@@ -81,7 +81,7 @@ export class AcceptedHosts {
   }
 }
 
-/** The origin that a text is: scheme, name and port, nothing else. @throws TypeError with a sentence that says what is wrong */
+/** The origin in a text: scheme, name and port only. @throws TypeError with a sentence about the error */
 export function originOf(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
   const plain = url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search + url.hash + url.username === '';
@@ -90,7 +90,7 @@ export function originOf(text: string): string {
   return url.origin;
 }
 
-/** A name with its port, and without where it is the usual one, which browsers leave out. */
+/** A name with its port, and without it if it is the default, which browsers leave out. */
 const spellings = (name: string, port: number, usual: number): string[] =>
   port === usual ? [name, `${name}:${port}`] : [`${name}:${port}`];
 

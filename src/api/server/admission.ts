@@ -1,29 +1,30 @@
 /**
- * The gate in front of all operations without a token. In each turn of the event loop they have a few milliseconds; what is left over waits in bounded
- * queues, cheap operations before costly ones, and in each the addresses take turns. Whoever has a token does not pass here, so that a flood of strangers delays them by one operation at most.
+ * The gate for operations without a token. They get a few milliseconds per turn of the event loop; the others wait in bounded queues, cheap
+ * before costly, where addresses take turns. Operations with a token do not pass here, so a flood of strangers delays them by one operation
+ * at most.
  */
 import { FairQueue } from '../request/fair-queue.js';
 import type { Limits } from '../request/limits.js';
 
-/** Cheap operations that were asked before go first, then cheap ones that have to be read, then costly ones. */
+/** Cheap known operations come first, then cheap new ones, then costly ones. */
 const lanes = ['known', 'cheap', 'costly'] as const;
 export type Lane = (typeof lanes)[number];
 
-/** How long operations may begin in one turn of the event loop, milliseconds; then those with a token have theirs. */
+/** How long operations may start in one turn of the event loop, in milliseconds; then operations with a token run. */
 const TURN_MS = 5;
-/** How long an operation waits before it is refused, milliseconds: whoever asks hears soon that there is too much to do. */
+/** How long an operation waits before it is refused as overload, in milliseconds. */
 const PATIENCE_MS: Readonly<Record<Lane, number>> = { known: 200, cheap: 1_000, costly: 5_000 };
-/** How often a lane has its turn although others that go before it wait, milliseconds. */
+/** A lane has a turn at least this often although others come before it, in milliseconds. */
 const TURN_AT_LEAST_MS: Readonly<Record<Lane, number>> = { known: 0, cheap: 20, costly: 500 };
-/** The part of the queue that a lane may fill. */
+/** The share of the queue that a lane may fill. */
 const PART: Readonly<Record<Lane, number>> = { known: 1, cheap: 1, costly: 1 / 8 };
 
 export interface Waiting {
-  /** Begins the operation, which has to tell when it is over: see {@link Admission.leave}. */
+  /** Starts the operation, which must call {@link Admission.leave} when it ends. */
   readonly begin: () => void;
-  /** There is too much to do: the operation is not begun. */
+  /** Refuses the operation because of overload. */
   readonly refuse: () => void;
-  /** Whether whoever asked is gone. */
+  /** Whether the asker has left. */
   readonly isGone: () => boolean;
 }
 
@@ -34,7 +35,7 @@ interface Queued extends Waiting {
 interface Queue {
   readonly lane: Lane;
   readonly waiting: FairQueue<Queued>;
-  /** When one of it last began. */
+  /** When an operation of this lane last started. */
   last: number;
 }
 
@@ -42,18 +43,18 @@ export class Admission {
   readonly #queues: readonly Queue[] = lanes.map((lane) => ({ lane, waiting: new FairQueue(), last: 0 }));
   #running = 0;
   #waiting = 0;
-  /** When the first operation of this turn of the event loop began; null before. */
+  /** When the first operation of this turn started; null before. */
   #turnBegan: number | null = null;
   #isDue = false;
 
   constructor(private readonly limits: Pick<Limits, 'publicOperations' | 'publicQueue'>) {}
 
-  /** How many operations wait for their turn. */
+  /** The number of waiting operations. */
   get waiting(): number {
     return this.#waiting;
   }
 
-  /** Begins an operation, now or when its turn comes. Where too many wait, one of the address is refused that has most of them. */
+  /** Starts an operation, now or in its turn. If too many wait, one of the address with most of them is refused. */
   enter(lane: Lane, address: string, waiting: Waiting): void {
     if (this.#waiting === 0 && this.#isFree()) {
       this.#running += 1;
@@ -72,13 +73,13 @@ export class Admission {
     this.#plan();
   }
 
-  /** An operation that was begun is over. */
+  /** Ends a started operation. */
   leave(): void {
     this.#running -= 1;
     if (this.#waiting > 0) this.#plan();
   }
 
-  /** Whether one more may begin in this turn of the event loop. */
+  /** Whether another may start in this turn. */
   #isFree(): boolean {
     if (this.#running >= this.limits.publicOperations) return false;
     const now = performance.now();
@@ -89,7 +90,7 @@ export class Admission {
     return now - this.#turnBegan < TURN_MS;
   }
 
-  /** Lets one in at the end of this turn: between two of them the loop looks at what else came. */
+  /** Starts one at the end of this turn, so that the loop handles other events in between. */
   #plan(): void {
     if (this.#isDue || this.#running >= this.limits.publicOperations) return;
     this.#isDue = true;
@@ -120,7 +121,7 @@ export class Admission {
   }
 }
 
-/** Since when the one waits who waits longest. */
+/** The arrival of the longest waiting operation. */
 function oldestOf(waiting: FairQueue<Queued>): number {
   let oldest = Number.POSITIVE_INFINITY;
   for (const { since } of waiting.heads()) oldest = Math.min(oldest, since);

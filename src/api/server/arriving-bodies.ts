@@ -1,6 +1,4 @@
-/**
- * Bodies of requests while they arrive: each piece is kept in a buffer of its own until the body is whole, as with messages of a WebSocket.
- */
+/** Request bodies while they arrive. As with WebSocket messages, each piece is a buffer of its own until the body is complete. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Arriving, type ArrivingBudget } from './arriving-budget.js';
 import { isShredded, PIECE_BYTES } from './arriving-pieces.js';
@@ -8,7 +6,7 @@ import { shown } from '../request/error-presentation.js';
 import { shreddedBody } from '../request/network-errors.js';
 import { preferredLanguage } from '../request/request-context.js';
 
-/** So long the rest of a body is read after its request was answered, milliseconds: who is cut off at once may lose the answer. */
+/** How long the rest of a body is read after its request was answered, in milliseconds. Closing at once might lose the answer. */
 const REST_MS = 1_000;
 
 export interface BodyOptions {
@@ -17,7 +15,7 @@ export interface BodyOptions {
   readonly isKnown: (request: FastifyRequest['raw']) => boolean;
 }
 
-/** Has the bodies of a server counted while they arrive, and closes the connection of whoever goes on sending one after the answer. */
+/** Counts arriving bodies, and closes connections that keep sending after the answer. */
 export function watchBodies(fastify: FastifyInstance, { budget, addressOf, isKnown }: BodyOptions): void {
   fastify.addHook('preParsing', (request, reply, payload, done) => {
     const { raw } = request;
@@ -82,7 +80,7 @@ class ArrivingBody implements Arriving {
   #refuse(): void {
     const { raw, headers, id } = this.request;
     this.end();
-    // Nobody reads on: what is kept of the body is let go, and it never becomes whole.
+    // The body's buffers are released, and the body never completes.
     raw.removeAllListeners('data').removeAllListeners('end').pause();
     if (this.reply.sent) return;
     const { status, error, headers: more } = shreddedBody();

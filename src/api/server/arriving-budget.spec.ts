@@ -1,4 +1,4 @@
-/** What is kept of all that arrives. */
+/** The memory of arriving data. */
 import { type Arriving, ArrivingBudget } from './arriving-budget.js';
 
 class Fake implements Arriving {

@@ -1,16 +1,16 @@
 /**
- * How much is kept of requests and messages that are not whole yet, of all clients together: of strangers, and of those with a role apart, so that
- * neither takes the room of the other. Over the bound, the address that holds most loses its largest item.
+ * Bounds the memory of incomplete requests and messages of all clients: for strangers and for principals with roles separately, so that
+ * neither uses the other's share. Over the bound, the address with most memory loses its largest item.
  */
 
-/** Something that arrives. */
+/** Incomplete data. */
 export interface Arriving {
-  /** What is kept of it, bytes. */
+  /** Its memory in bytes. */
   readonly arriving: number;
   readonly address: string;
-  /** Whether somebody with a role sends it. It stays the same while something is kept. */
+  /** Whether the sender has a role. Constant while it is counted. */
   readonly isKnown: boolean;
-  /** Keeps nothing of it any longer, and ends its connection. */
+  /** Releases it and ends its connection. */
   giveUp(): void;
 }
 
@@ -43,15 +43,15 @@ export class ArrivingBudget {
   readonly #strangers = new Share();
   readonly #known = new Share();
 
-  /** @param most bytes of either */
+  /** @param most bytes for each of the two groups */
   constructor(private readonly most: number) {}
 
-  /** What is kept of all, bytes. */
+  /** The memory of all, in bytes. */
   get kept(): number {
     return this.#strangers.bytes + this.#known.bytes;
   }
 
-  /** What is kept of one has changed: it has the new amount already. */
+  /** The memory of one has changed; its property is already updated. */
   changed(one: Arriving, by: number): void {
     const share = one.isKnown ? this.#known : this.#strangers;
     share.changed(one, by);

@@ -1,4 +1,4 @@
-/** What is kept of messages of a WebSocket that are not whole. */
+/** The memory of incomplete WebSocket messages. */
 import { jest } from '@jest/globals';
 import { ArrivingPieces, isShredded, PIECE_BYTES } from './arriving-pieces.js';
 import { Pongs } from './pongs.js';

@@ -1,19 +1,19 @@
 /**
- * What has arrived of a message that is not whole yet. Each piece of it is kept in a buffer of its own, which takes more memory than a few bytes: who
- * sends byte by byte makes the server keep a hundred times what they sent.
+ * The pieces of an incomplete message. Each is a buffer of its own, with more overhead than a few bytes: a client that sends byte by byte
+ * would make the server keep a hundred times as much.
  */
 
-/** What is kept of a piece beside its bytes: measured for pieces of one byte. */
+/** The overhead of a piece beside its bytes, measured with pieces of one byte. */
 export const PIECE_BYTES = 512;
-/** Pieces that any message may come in: of a slow line, or through proxies. */
+/** Any message may come in this many pieces: over a slow line, or through proxies. */
 const FREE_PIECES = 64;
 /** The smallest packets of the internet carry more. */
 const LEAST_AVERAGE = 512;
-/** The most that the frame around a message takes, and what may stay unknown of a next one. */
+/** The largest frame header, and the part of the next one that may be unknown. */
 const FRAME_BYTES = 14;
 const UNCOUNTED_BYTES = 2_048;
 
-/** Whether the bytes came in more pieces than a network splits them into. */
+/** Whether the bytes came in more pieces than a network makes. */
 export function isShredded(pieces: number, bytes: number): boolean {
   return pieces > FREE_PIECES + bytes / LEAST_AVERAGE;
 }
@@ -21,15 +21,15 @@ export function isShredded(pieces: number, bytes: number): boolean {
 export class ArrivingPieces {
   #bytes = 0;
   #pieces = 0;
-  /** Bytes of what became whole by the last piece; and whether a message did. */
+  /** The bytes that the last piece completed, and whether it completed a message. */
   #taken = 0;
   #isNew = false;
   #isPaused = false;
   #deadline: NodeJS.Timeout | null = null;
 
   /**
-   * @param late called where a message is not whole in time
-   * @param changed called at each change of what is kept, bytes
+   * @param late called when a message is not complete in time
+   * @param changed called at each change of the memory, in bytes
    */
   constructor(
     private readonly allowedMs: number,
@@ -37,12 +37,12 @@ export class ArrivingPieces {
     private readonly changed: (by: number) => void,
   ) {}
 
-  /** What is kept, bytes. */
+  /** The memory in bytes. */
   get kept(): number {
     return this.#bytes + this.#pieces * PIECE_BYTES;
   }
 
-  /** Bytes of the message that is not whole. */
+  /** The bytes of the incomplete message. */
   get bytes(): number {
     return this.#bytes;
   }
@@ -58,12 +58,12 @@ export class ArrivingPieces {
     this.#isNew = true;
   }
 
-  /** So did a ping or a pong; they may come between the parts of a message. */
+  /** A ping or pong is complete; they may come between the parts of a message. */
   tookControl(bytes: number): void {
     this.#taken += bytes + FRAME_BYTES;
   }
 
-  /** A piece arrived, and what became whole by it was taken. */
+  /** A piece arrived, after the calls for what it completed. */
   arrived(bytes: number): void {
     const before = this.kept;
     const rest = this.#bytes + bytes - this.#taken;
@@ -77,19 +77,19 @@ export class ArrivingPieces {
     if (this.kept !== before) this.changed(this.kept - before);
   }
 
-  /** Nothing is read for a while: the time does not count. */
+  /** Reading is paused, so the time limit is too. */
   pause(): void {
     this.#isPaused = true;
     this.#stop();
   }
 
-  /** It is read again: what is not whole has its time from now on. */
+  /** Reading continues: an incomplete message gets its full time again. */
   resume(): void {
     this.#isPaused = false;
     this.#start();
   }
 
-  /** Nothing is kept any longer. */
+  /** Releases everything. */
   end(): void {
     this.#stop();
     const before = this.kept;

@@ -1,6 +1,4 @@
-/**
- * How bodies of requests are taken in: who sent it is known by then, and what it takes to parse a large one is bounded before it is parsed.
- */
+/** Accepts request bodies. The sender is known before, and the cost of parsing a large body is bounded. */
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyRequest } from 'fastify';
 import { type ApiError, httpError, queryTooLarge } from '../language/api-error.js';
@@ -10,12 +8,12 @@ import { type Limits, MAX_BODY_BYTES } from '../request/limits.js';
 import { bodyTooLarge } from '../request/network-errors.js';
 import type { Asker, IntakeRefusal, OperationIntake } from './operation-intake.js';
 
-/** What takes no longer to parse than to ask about, bytes. */
+/** Bytes that are faster to parse than to charge. */
 const SMALL_BODY = 4_096;
-/** Values of a body beside its variables. */
+/** Values in a body beside its variables. */
 const OTHER_VALUES = 50;
 
-/** Stands in the place of a body that was not parsed. */
+/** In place of a body that was not parsed. */
 export class RefusedBody {
   constructor(
     readonly refusal: IntakeRefusal,
@@ -34,7 +32,7 @@ type Done = (error: Error | null, body?: unknown) => void;
 export class BodyIntake {
   constructor(private readonly options: BodyIntakeOptions) {}
 
-  /** Has a server take in bodies so, before its routes are declared. Forms, which nothing here reads, are not parsed at all. */
+  /** Registers the body parsers before the routes. Forms are not parsed, because nothing reads them. */
   serve(adapter: FastifyAdapter): void {
     const parse = adapter.getInstance().getDefaultJsonParser('error', 'error');
     const options = { bodyLimit: MAX_BODY_BYTES };
@@ -46,7 +44,7 @@ export class BodyIntake {
     );
   }
 
-  /** Why a request without a token is refused that says how large it is; null where it may go on. */
+  /** Why a request without a token is refused by its stated length; null when it is not. */
   refuseLength(request: FastifyRequest): RefusedBody | null {
     const length = Number(request.headers['content-length'] ?? 0);
     if (length <= this.options.limits.publicBodyBytes || hasRoles(this.options.askerOf(request).principal)) return null;

@@ -1,6 +1,6 @@
 /**
- * What bounds the mutations of one operation: each after the first waits for a turn of its own, so that sixty of them hold up nobody; and one whose
- * principal made as many events as their role needs is refused.
+ * Bounds the mutations of an operation: each after the first waits for its own turn, so that sixty of them delay nobody. A mutation is
+ * refused when its principal made too many events for their role.
  */
 import type { GraphQLFieldResolver, GraphQLSchema } from 'graphql';
 import { costOfCommand } from './cost/command-costs.js';
@@ -18,12 +18,12 @@ function wrapMutations(schema: GraphQLSchema, wrap: (resolve: Resolver, name: st
   return schema;
 }
 
-/** To be put around the policy: what it refuses takes time too. */
+/** Goes around the policy, because refusals take time too. */
 export function withTurnsOfMutations(schema: GraphQLSchema): GraphQLSchema {
   return wrapMutations(schema, (resolve, name) => {
     const price = costOfCommand(name);
     return (source, args, request, info) => {
-      // The first has its turn with the operation.
+      // The first mutation has its turn with the operation.
       if (request.mutations++ === 0) return resolve(source, args, request, info);
       const turn = request.hasRoles ? (request.turns?.take(lineOf(request.principal), price) ?? null) : nextTurn();
       return turn === null ? resolve(source, args, request, info) : turn.then(() => resolve(source, args, request, info));
@@ -31,7 +31,7 @@ export function withTurnsOfMutations(schema: GraphQLSchema): GraphQLSchema {
   });
 }
 
-/** To be put inside of the policy, which says in which role a command is given. */
+/** Goes inside the policy, which determines the role of a command. */
 export function withBoundedEvents(schema: GraphQLSchema): GraphQLSchema {
   return wrapMutations(schema, (resolve) => (source, args, request, info) => {
     const { quota, admitted } = request;

@@ -1,6 +1,4 @@
-/**
- * Whose request it is: the address of the connection, or what a trusted proxy says in `X-Forwarded-For`.
- */
+/** The client's address: of the connection, or from a trusted proxy's `X-Forwarded-For`. */
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import proxyaddr from '@fastify/proxy-addr';
@@ -8,17 +6,20 @@ import proxyaddr from '@fastify/proxy-addr';
 export class ClientAddresses {
   readonly #trusts: ((address: string, hop: number) => boolean) | null;
 
-  /** @param proxies addresses, networks such as `10.0.0.0/8`, or `loopback`; without any, `X-Forwarded-For` is ignored. @throws TypeError for another word */
+  /**
+   * @param proxies addresses, networks such as `10.0.0.0/8`, or `loopback`; without any, `X-Forwarded-For` is ignored. @throws TypeError
+   * for another word
+   */
   constructor(proxies: readonly string[] = []) {
     this.#trusts = proxies.length === 0 ? null : proxyaddr.compile([...proxies]);
   }
 
-  /** @throws TypeError for what is no address, network or word that stands for networks */
+  /** @throws TypeError for anything but an address, a network or a known word */
   static check(proxies: readonly string[]): void {
     proxyaddr.compile([...proxies]);
   }
 
-  /** The client's address, in the form that {@link clientGroup} gives it. */
+  /** The client's address, see {@link clientGroup}. */
   of(request: IncomingMessage): string {
     const direct = request.socket.remoteAddress ?? '';
     if (this.#trusts === null) return clientGroup(direct);
@@ -26,13 +27,13 @@ export class ClientAddresses {
     return clientGroup(isIP(address) === 0 ? direct : address);
   }
 
-  /** Whether connections from this address carry the requests of many clients. */
+  /** Whether connections from this address carry requests of many clients. */
   isProxy(address: string): boolean {
     return this.#trusts !== null && this.#trusts(address, 0);
   }
 }
 
-/** What counts as one client: an IPv4 address, or the first 64 bits of an IPv6 address, of which one client has very many. */
+/** What counts as one client: an IPv4 address, or the first 64 bits of an IPv6 address, since a client has very many. */
 export function clientGroup(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   if (mapped !== null) return mapped[1]!;

@@ -1,6 +1,4 @@
-/**
- * What `code-first-driver.ts` reads of Nest's factory is private there, so a release of `@nestjs/graphql` may rename it. Then this says which name is gone.
- */
+/** The driver uses private members of Nest's factory, which a release of `@nestjs/graphql` may rename. This spec names the missing one. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { GraphQLFactory } from '@nestjs/graphql';
@@ -8,7 +6,7 @@ import { GraphQLFactory } from '@nestjs/graphql';
 const driver = readFileSync(new URL('code-first-driver.ts', import.meta.url), 'utf8');
 const { version } = createRequire(import.meta.url)('@nestjs/graphql/package.json') as { version: string };
 
-/** By the name of the member, those of its methods that the driver calls. */
+/** For each member, the methods that the driver calls. */
 const members: Readonly<Record<string, readonly string[]>> = {
   resolversExplorerService: ['getAllCtors', 'explore'],
   gqlSchemaBuilder: ['build'],

@@ -5,12 +5,12 @@ type Resolver = GraphQLFieldResolver<unknown, unknown>;
 type ResolverMap = Readonly<Record<string, Readonly<Record<string, Resolver | { resolve?: Resolver; subscribe?: Resolver }>>>>;
 
 /**
- * Attaches the resolvers to the schema that Nest built from the classes. Nest's own way prints that schema, parses the text, builds a second
- * schema and copies its resolvers back: about 0.4 s at each start.
+ * Attaches resolvers to the schema that Nest built from the classes. Nest's own way prints the schema, parses it, builds a second one and
+ * copies the resolvers back: about 0.4 s at each start.
  */
 export class CodeFirstDriver extends ApolloDriver {
   override async generateSchema(options: ApolloDriverConfig): Promise<GraphQLSchema> {
-    // Nest's factory keeps them private and offers no other way in.
+    // These members of Nest's factory are private, and there is no other access.
     const explorer = this.graphQlFactory['resolversExplorerService'];
     const builder = this.graphQlFactory['gqlSchemaBuilder'];
     const schema = await builder.build(true, options, explorer.getAllCtors());
@@ -19,7 +19,7 @@ export class CodeFirstDriver extends ApolloDriver {
   }
 }
 
-/** A resolver of an interface's field serves each type that implements it and has none of its own. */
+/** A resolver of an interface's field serves each implementing type without its own. */
 function attachResolvers(schema: GraphQLSchema, resolvers: ResolverMap): void {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type)) continue;

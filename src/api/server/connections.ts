@@ -1,19 +1,19 @@
 /**
- * The TCP connections of the server. Who opens one has shown no token yet, so a newcomer is always let in: where there are too many,
- * the address that has most loses its oldest. A connection on which the token came is never closed for another one.
+ * The TCP connections of the server. A new connection has shown no token yet and is always accepted: over the limit, the address with most
+ * connections loses its oldest. A connection with a token is never closed for a new one.
  */
 import type { Socket } from 'node:net';
 import { clientGroup } from './client-address.js';
 
 export class Connections {
-  /** Those that may be closed for a newcomer, by address, the oldest first. */
+  /** Connections that may be closed for a new one, by address, oldest first. */
   readonly #strangers = new Map<string, Set<Socket>>();
-  /** All without the token: strangers, and WebSockets, which have bounds of their own. */
+  /** All connections without a token, including WebSockets, which have their own limits. */
   readonly #untrusted = new Set<Socket>();
 
   /**
-   * @param most connections without the token at one time
-   * @param isProxy whether an address is a proxy's, whose connections carry the requests of many
+   * @param most connections without a token at one time
+   * @param isProxy whether an address is a proxy's, whose connections carry requests of many clients
    */
   constructor(
     private readonly most: number,
@@ -32,12 +32,12 @@ export class Connections {
     if (this.#untrusted.size > this.most) this.#evict();
   }
 
-  /** The connection is a WebSocket that was acknowledged. */
+  /** The connection became an acknowledged WebSocket. */
   becameSocket(socket: Socket): void {
     this.#leaveStrangers(socket, clientGroup(socket.remoteAddress ?? ''));
   }
 
-  /** The token came on it: it counts no more. */
+  /** A token came on the connection, so it is not counted any longer. */
   trust(socket: Socket): void {
     if (this.#untrusted.has(socket)) this.#forget(socket, clientGroup(socket.remoteAddress ?? ''));
   }
@@ -47,7 +47,7 @@ export class Connections {
     for (const sockets of this.#strangers.values()) if (sockets.size > heaviest.size) heaviest = sockets;
     const [oldest] = heaviest;
     if (oldest === undefined) return;
-    // It counts no more at once; its closing is reported later.
+    // Removed from the count at once; its closing is reported later.
     this.#forget(oldest, clientGroup(oldest.remoteAddress ?? ''));
     oldest.destroy();
   }

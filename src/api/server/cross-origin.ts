@@ -1,6 +1,4 @@
-/**
- * What browsers hear about pages of other sites (CORS): those that were configured may use the API, and nothing else of the server.
- */
+/** CORS: configured other sites may use the API, and nothing else of the server. */
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyRequest } from 'fastify';
 import type { AcceptedHosts } from './accepted-hosts.js';
@@ -12,7 +10,7 @@ const api = {
   methods: ['GET', 'POST'],
   allowedHeaders: ['authorization', 'content-type', 'x-correlation-id', 'accept-language', 'apollo-require-preflight'],
   exposedHeaders: ['x-correlation-id', 'retry-after', 'www-authenticate'],
-  /** Seconds that a browser need not ask again. */
+  /** Seconds that a browser may cache this. */
   maxAge: 600,
 };
 

@@ -1,6 +1,4 @@
-/**
- * Where the network meets the program: what is counted, bounded and kept of requests, and how operations are executed.
- */
+/** The network edge: counts, limits and buffers requests, and executes operations. */
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { ACCESS } from '../../app/access/access.module.js';
 import { COMMAND_REPORTS } from '../../app/dispatch/streams.module.js';

@@ -1,7 +1,4 @@
-/**
- * Where the network meets the program: names, origins and tokens are checked, connections and sockets are bounded, and what is in work is
- * finished when the server stops.
- */
+/** The network edge: checks names, origins and tokens, limits connections and sockets, and finishes running work when the server stops. */
 import type { IncomingMessage, Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { ApolloServer } from '@apollo/server';
@@ -34,17 +31,17 @@ import { TokenAttempts } from '../request/token-attempts.js';
 import { serveWebSocket, type WebSocketOptions } from './web-socket.js';
 import { WorkInProgress } from './work-in-progress.js';
 
-/** What of the application the edge listens to. */
+/** What the edge uses of the application. */
 export interface EdgeParts {
   readonly access: Access;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly runner: Pick<ProjectionRunner, 'onChange'>;
-  /** Hears of erasures. */
+  /** Reports erasures. */
   readonly erased: Pick<Listeners<PlayerId>, 'add'>;
 }
 
-/** How long Node waits for requests to arrive, and for connections to be used. */
+/** Node's time limits for requests and connections. */
 export function timeoutsOf(
   limits: Limits,
 ): Pick<FastifyHttpOptions<Server>, 'connectionTimeout' | 'keepAliveTimeout' | 'requestTimeout' | 'http'> {
@@ -54,20 +51,20 @@ export function timeoutsOf(
     requestTimeout: requestMs,
     keepAliveTimeout: keepAliveMs,
     connectionTimeout: idleConnectionMs,
-    // How often Node looks for requests whose time is over; its own default would let each stay 30 seconds longer.
+    // How often Node looks for timed-out requests; by default each could stay 30 seconds longer.
     http: { requestTimeout: requestMs, headersTimeout, connectionsCheckingInterval: Math.ceil(headersTimeout / 4) },
   };
 }
 
 export class Edge {
-  /** Who asks by a request that passed. */
+  /** The principal of an accepted request. */
   readonly principalOf = (request: IncomingMessage): Principal => this.#gate.credentialOf(request)?.principal ?? publicPrincipal;
 
-  /** Their credentials; null for none. */
+  /** The credentials of an accepted request; null for none. */
   readonly credentialOf = (request: IncomingMessage): Credential | null => this.#gate.credentialOf(request);
 
   readonly addressOf = (request: IncomingMessage): string => this.#addresses.of(request);
-  /** Wrong tokens and codes of each address. */
+  /** Wrong tokens and codes by address. */
   readonly attempts: TokenAttempts;
   readonly #limits: Limits;
   readonly #hosts: AcceptedHosts;
@@ -105,12 +102,12 @@ export class Edge {
     });
   }
 
-  /** What is being answered, and who listens, just now. */
+  /** Current requests and sockets. */
   get load(): { readonly requests: number; readonly sockets: number; readonly unreadBytes: number } {
     return { requests: this.#work.count, sockets: this.#sockets.count, unreadBytes: this.#sockets.unread };
   }
 
-  /** Has every request pass the gate, before routes are declared. */
+  /** Puts the gate before every request; call it before routes are declared. */
   guard(app: NestFastifyApplication, fastify: FastifyInstance): void {
     const server = app.getHttpServer();
     server.maxConnections = this.#limits.connections;
@@ -120,7 +117,7 @@ export class Edge {
     fastify.addHook('onRequest', (request, reply, done) => {
       const answer = (rejection: Rejection | null): void => {
         if (rejection === null) {
-          // HTTP/1.0 names no server; what reads the address of a request takes for granted that there is a name.
+          // HTTP/1.0 sends no host, and code that reads URLs expects one.
           request.raw.headers.host ??= 'localhost';
           reply.raw.once('close', this.#work.begin());
           return done();
@@ -140,9 +137,9 @@ export class Edge {
     watchBodies(fastify, { budget: this.#arriving, addressOf: this.addressOf, isKnown });
   }
 
-  /** Takes WebSockets at a path, once the application is initialised. */
+  /** Accepts WebSockets at a path, after the application is initialised. */
   serveWebSocket(app: NestFastifyApplication, options: Pick<WebSocketOptions, 'path' | 'intake' | 'quotas' | 'personalData'>): void {
-    // Nest's type of the server knows nothing of our context.
+    // Nest's type of the server does not know our context type.
     const apollo = app.get<GraphQLModule<ApolloDriver>>(GraphQLModule).graphQlAdapter.instance as unknown as ApolloServer<RequestContext>;
     this.#endSockets = serveWebSocket({
       server: app.getHttpServer(),
@@ -166,7 +163,7 @@ export class Edge {
     });
   }
 
-  /** Takes nothing new, waits until what was begun is answered or the deadline is over, and closes the sockets. */
+  /** Accepts nothing new, waits for running work or the deadline, and closes the sockets. */
   readonly finish = async (): Promise<void> => {
     await this.#work.finish(this.#limits.shutdownMs);
     await this.#endSockets();

@@ -1,6 +1,6 @@
 /**
- * The explorer: a page at `/explorer` on which the schema can be read and queries be tried. `bin/explorer.js` puts it into `dist/explorer`.
- * Everything it loads comes from this server; its security policy lets it talk to nobody else.
+ * The explorer: a page at `/explorer` to read the schema and try queries. `bin/explorer.js` builds it into `dist/explorer`. It loads
+ * everything from this server, and its security policy allows no other.
  */
 import { hash } from 'node:crypto';
 import { createReadStream, existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ const contentTypes: Readonly<Record<string, string>> = {
 /** From `dist/src/api/server/` or `src/api/server/`. */
 const places = ['../../../explorer', '../../../dist/explorer'].map((path) => join(import.meta.dirname, path));
 
-/** Serves the page and its files. Sources that were never built have none. */
+/** Serves the page and its files, which exist only after a build. */
 export function serveExplorer(fastify: FastifyInstance): void {
   const built = places.find((place) => existsSync(join(place, 'index.html')));
   if (built === undefined) return;
@@ -37,7 +37,7 @@ export function serveExplorer(fastify: FastifyInstance): void {
   fastify.get<{ Params: { file: string } }>('/explorer/static/:file', (request, reply) => {
     const { file } = request.params;
     if (!files.has(file)) return reply.callNotFound();
-    // Names carry no version, so a browser asks again after an hour at most.
+    // File names have no version, so browsers ask again after an hour.
     void reply
       .header('content-security-policy', workerPolicy)
       .header('x-content-type-options', 'nosniff')
@@ -48,7 +48,7 @@ export function serveExplorer(fastify: FastifyInstance): void {
   });
 }
 
-/** Scripts: ours, and the page's inline ones by their hashes. Styles are made at run time by the editor, hence `unsafe-inline` for them alone. */
+/** Scripts: ours, and the page's inline ones by hash. The editor makes styles at run time, so only they are `unsafe-inline`. */
 function policyFor(html: string): string {
   const scripts = html
     .split('</script>')

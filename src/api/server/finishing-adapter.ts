@@ -1,17 +1,15 @@
-/**
- * Fastify under Nest, with a place where closing waits: what was begun is answered before anything behind it is taken down.
- */
+/** Fastify under Nest with a hook for closing: running requests are answered before their resources are closed. */
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 
 export class FinishingAdapter extends FastifyAdapter {
   #finish: () => Promise<void> = () => Promise.resolve();
 
-  /** @param finish resolves when what was begun is answered */
+  /** @param finish resolves when running requests are answered */
   waitsFor(finish: () => Promise<void>): void {
     this.#finish = finish;
   }
 
-  /** Nest waits for it first when the application is closed. */
+  /** Called by Nest first when the application is closed. */
   override async beforeClose(): Promise<void> {
     await this.#finish();
     super.beforeClose();

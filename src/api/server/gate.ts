@@ -1,6 +1,4 @@
-/**
- * What every request and every WebSocket passes first: is it meant for this server, may its page ask, is a token that came with it right.
- */
+/** The first check of every request and WebSocket: its host, its origin, and its token, if any. */
 import type { IncomingMessage } from 'node:http';
 import { hasRoles } from '../../access/known-principals.js';
 import type { KeyProblem } from '../../app/access/access-reader.js';
@@ -35,7 +33,7 @@ export interface GateOptions {
   readonly limits: Pick<Limits, 'urlCharacters'>;
 }
 
-/** Characters of a header that an answer repeats. */
+/** The most characters of a header that an answer repeats. */
 const REPEATED = 100;
 
 export class Gate {
@@ -43,7 +41,7 @@ export class Gate {
 
   constructor(private readonly parts: GateOptions) {}
 
-  /** Why the request is refused; null when it may go on. It may take a moment where another server has to be asked. */
+  /** Why the request is refused; null when it is not. Asynchronous when another server must be asked. */
   reject(request: IncomingMessage): Rejection | null | Promise<Rejection | null> {
     const { hosts, work, limits } = this.parts;
     const { url = '' } = request;
@@ -56,12 +54,12 @@ export class Gate {
     return authorization === undefined ? null : this.rejectToken(request, authorization);
   }
 
-  /** What the credentials of a request came to; null where it brought none. Known once {@link reject} has seen the request. */
+  /** The credentials of a request; null for none. Known after {@link reject}. */
   credentialOf(request: IncomingMessage): Credential | null {
     return this.#credentials.get(request) ?? null;
   }
 
-  /** Why an `Authorization` value is refused that came with the request or on its WebSocket; null when it is right. */
+  /** Why an `Authorization` value of a request or its WebSocket is refused; null when it is valid. */
   rejectToken(request: IncomingMessage, authorization: string): Rejection | null | Promise<Rejection | null> {
     const read = this.parts.readCredentials(authorization);
     return read instanceof Promise ? read.then((late) => this.#judge(request, late)) : this.#judge(request, read);

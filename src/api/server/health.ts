@@ -1,13 +1,13 @@
 /**
- * For whoever watches the process: `/health` says that it answers, `/ready` that its views are up to date and its store
- * works, and what a person has to look at or should not forget. `/ready/queries` is for a proxy that has no node that is ready: it answers 200 as
- * long as queries are answered, though commands are not.
+ * Endpoints for monitoring: `/health` answers while the process runs; `/ready` says whether views are up to date and the store works, and
+ * lists problems and reminders. `/ready/queries` is for a proxy without a ready node: it answers 200 while queries are answered, even if
+ * commands are not.
  */
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Readiness } from '../../app/health/readiness.js';
 import type { ProjectionRunner } from '../../app/views/projection-runner.js';
 
-/** Streams that one view leaves out, by name. */
+/** The most streams named that a view has set aside. */
 const MOST_NAMED = 20;
 
 export function serveHealth(fastify: FastifyInstance, readiness: Readiness, runner: Pick<ProjectionRunner, 'status'>): void {

@@ -1,6 +1,6 @@
 /**
- * Gives what goes wrong outside of an operation the shape of all other errors: errors of HTTP itself (no such page, a body that is too large or no JSON),
- * and faults of the pages and files that are served beside the API.
+ * Gives errors outside of GraphQL operations the form of all others: HTTP errors (unknown page, body too large or not JSON), and errors of
+ * the pages and files beside the API.
  */
 import { Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -14,7 +14,7 @@ import { preferredLanguage, RequestContext } from '../request/request-context.js
 export class HttpErrorsFilter implements ExceptionFilter {
   constructor(private readonly presenter: ErrorPresenter) {}
 
-  /** Answers the request, or hands the exception on where it comes from a resolver. */
+  /** Answers the request, or passes on an exception of a resolver. */
   catch(exception: unknown, host: ArgumentsHost): unknown {
     if (host.getType() !== 'http') throw exception;
     const http = host.switchToHttp();

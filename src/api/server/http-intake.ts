@@ -1,6 +1,4 @@
-/**
- * Takes in the operations that come over HTTP, before Apollo sees them. What is refused is answered here.
- */
+/** Checks operations over HTTP before Apollo. Refusals are answered here. */
 import { hasRoles } from '../../access/known-principals.js';
 import type { Principal } from '../../access/principal.js';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -13,7 +11,7 @@ import { RequestContext } from '../request/request-context.js';
 import type { ShownQuota, PrincipalQuotas } from '../request/principal-quota.js';
 
 export interface HttpIntakeOptions {
-  /** Where operations are sent to. */
+  /** The path of operations. */
   readonly path: string;
   readonly intake: OperationIntake;
   readonly principalOf: (request: FastifyRequest['raw']) => Principal;
@@ -24,21 +22,21 @@ export interface HttpIntakeOptions {
   readonly bodies: Pick<BodyIntake, 'refuseLength'>;
 }
 
-/** Who sends again at once what was refused waits so long for the refusal, milliseconds: a flood must not become faster by being refused. */
+/** The delay of a refusal for a client that repeats a refused request at once, in milliseconds: refusals must not speed up a flood. */
 export const REFUSAL_MS = 250;
 
-/** Puts the intake in front of the operations of a server. */
+/** Puts the intake before the operations of a server. */
 export function takeInOverHttp(
   fastify: FastifyInstance,
   { path, intake, principalOf, askerOf, quotas, presenter, known, bodies }: HttpIntakeOptions,
 ): void {
-  /** What is to be called when the answer to a request is there. */
+  /** Called when the request is answered. */
   const begun = new WeakMap<FastifyRequest, () => void>();
 
   const refuseBody = (request: FastifyRequest, reply: FastifyReply, { refusal, status }: RefusedBody): void =>
     answer(request, reply, refusal, status, true);
 
-  // What says itself that it is too large is not kept while it arrives.
+  // A body that announces itself as too large is not buffered.
   fastify.addHook('preParsing', (request, reply, payload, done) => {
     const refused = bodies.refuseLength(request);
     if (refused === null) return done(null, payload);
@@ -50,7 +48,7 @@ export function takeInOverHttp(
     if (request.body instanceof RefusedBody) return refuseBody(request, reply, request.body);
     if (request.routeOptions.url !== path) return done();
     const asked = askedBy(request);
-    // What is no operation Apollo refuses in its own words.
+    // Apollo rejects an empty query.
     if (asked === null) return done();
     intake.take(asked, askerOf(request), (refusal, leave) => {
       if (leave !== null) begun.set(request, leave);
@@ -88,7 +86,7 @@ export function takeInOverHttp(
   });
 }
 
-/** In the fields that clients know from other servers. */
+/** In the usual rate-limit headers. */
 function showQuota(reply: FastifyReply, { limit, remaining, resetSeconds }: ShownQuota): void {
   reply.headers({ 'ratelimit-limit': String(limit), 'ratelimit-remaining': String(remaining), 'ratelimit-reset': String(resetSeconds) });
 }

@@ -1,6 +1,4 @@
-/**
- * The policy at addresses that are no GraphQL, for what is of the whole installation.
- */
+/** The policy for non-GraphQL URLs of the whole installation. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PolicyGroup } from '../../access/policy/groups.js';
 import { ApiError } from '../language/api-error.js';
@@ -14,7 +12,7 @@ export interface Gate {
   readonly policy: Pick<Policy, 'require'>;
 }
 
-/** The answer to whoever may not have it, 401 or 403; null for those who may. @param operation as the access log names it */
+/** The answer when access is denied, 401 or 403; null when it is allowed. @param operation its name in the access log */
 export function denial(
   { edge, policy }: Gate,
   operation: string,

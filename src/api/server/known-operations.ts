@@ -1,6 +1,6 @@
 /**
- * Answers operations over HTTP that were executed before, in place of Apollo: most requests of a floor are the same few texts with other variables. What is
- * sent in another way, or for the first time, Apollo answers; `test/api/known-operations.spec.ts` holds both to the same answer.
+ * Answers operations over HTTP that were executed before, instead of Apollo: most requests of a floor are the same few texts with other
+ * variables. Apollo answers first requests and unusual ones; `test/api/known-operations.spec.ts` checks that both answer the same.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
@@ -20,7 +20,7 @@ export interface KnownOperationsOptions {
 export class KnownOperations {
   constructor(private readonly options: KnownOperationsOptions) {}
 
-  /** Answers a request that has passed all checks. @returns false where Apollo is to answer it */
+  /** Answers an accepted request. @returns false when Apollo must answer it */
   answer(request: FastifyRequest, reply: FastifyReply): boolean {
     const sent = plainlySent(request);
     const kept = sent === null ? undefined : this.options.store.known(sent.query);
@@ -47,7 +47,7 @@ export class KnownOperations {
   }
 }
 
-/** The text of an answer, as Apollo is to write it too. */
+/** The text of an answer, the same as Apollo's. */
 export const writeAnswer = (answer: object): string => `${JSON.stringify(answer)}\n`;
 
 interface Sent {
@@ -56,7 +56,7 @@ interface Sent {
   readonly variables?: Variables | null;
 }
 
-/** An operation in JSON, with nothing that would change how it is answered; null for any other request. */
+/** An operation in JSON without anything that would change its answer; null for any other request. */
 function plainlySent({ method, headers, body }: FastifyRequest): Sent | null {
   const { accept = '*/*', 'content-type': type = '' } = headers;
   const isPlain = method === 'POST' && /^application\/json *(?:;|$)/.test(type) && (accept === '*/*' || accept === 'application/json');

@@ -1,6 +1,4 @@
-/**
- * A subscription as the hub executes it: opened once, each of its answers executed and written once for all who follow.
- */
+/** A subscription for the hub: opened once, and each answer executed and serialised once for all followers. */
 import { hash } from 'node:crypto';
 import { createSourceEventStream, execute, GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { markAccess } from '../../access/access-mark.js';
@@ -13,7 +11,7 @@ import { lineOf } from '../request/principal-turns.js';
 import type { OperationRequest } from './operation-runner.js';
 import type { CheckedSubscription, RequestContext } from '../request/request-context.js';
 
-/** Errors as clients see them, where the protocol's server wants one error. */
+/** Formatted errors, for a protocol server that expects a single error. */
 export class ShownErrors extends GraphQLError {
   constructor(readonly shown: readonly GraphQLFormattedError[]) {
     super(shown[0]?.message ?? '');
@@ -25,7 +23,7 @@ export interface Asked {
   readonly context: RequestContext;
   readonly presenter: ErrorPresenter;
   readonly address: string;
-  /** What each answer says of its price; null for nothing. */
+  /** The price shown in each answer; null for none. */
   readonly cost: ShownCost | null;
 }
 

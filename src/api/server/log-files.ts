@@ -1,6 +1,6 @@
 /**
- * The published log over HTTP, as C2SP's tlog-tiles has it: `/log/checkpoint`, `/log/tile/…`, and `/log/heads`, the last heads one after the other. Whoever
- * wants to be a witness needs nothing else. They hold hashes and signatures alone; entries, which name streams, are not published.
+ * The published log over HTTP, following C2SP's tlog-tiles: `/log/checkpoint`, `/log/tile/…`, and `/log/heads` with the last heads. A
+ * witness needs nothing else. They contain only hashes and signatures; entries, which name streams, are not published.
  */
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { readTilePath, TILE_WIDTH, type TilePlace } from '../../audit/tree/tiles.js';
@@ -9,7 +9,7 @@ import type { LogPublisher } from '../../app/log/log-publisher.js';
 import { denial, type Gate } from './installation-gate.js';
 
 interface LogFilesOptions extends Gate {
-  /** Null where its heads are not signed here. */
+  /** Null when this node does not sign heads. */
   readonly log: LogPublisher | null;
 }
 
@@ -35,7 +35,7 @@ export function serveLogFiles(fastify: FastifyInstance, options: LogFilesOptions
     if (denied !== null) return denied;
     try {
       const bytes = log.files.readTile(place);
-      // A tile that is there does not change. A cache between may hand out only what everybody may have.
+      // An existing tile does not change. Shared caches may keep only public tiles.
       const keeping = `${log.isForAll ? 'public' : 'private'}, max-age=31536000, immutable`;
       return reply.header('cache-control', keeping).type('application/octet-stream').send(bytes);
     } catch (error) {
@@ -45,7 +45,7 @@ export function serveLogFiles(fastify: FastifyInstance, options: LogFilesOptions
   });
 }
 
-/** Whether the tree of so many entries has all hashes of the tile. */
+/** Whether a tree of this size has all hashes of the tile. */
 function isThere({ level, index, width }: TilePlace, size: number): boolean {
   return index * TILE_WIDTH + width <= Math.floor(size / TILE_WIDTH ** level);
 }

@@ -1,9 +1,7 @@
-/**
- * How many messages and bytes a WebSocket may still send: it earns so much a second, and saves up two seconds' worth.
- */
+/** The messages and bytes that a WebSocket may still send: it earns an amount per second, and saves up to two seconds' worth. */
 import type { Limits } from '../request/limits.js';
 
-/** Seconds' worth that may be spent at once. */
+/** The most that can be saved, in seconds' worth. */
 const SAVED_SECONDS = 2;
 
 export class MessageAllowance {
@@ -11,7 +9,7 @@ export class MessageAllowance {
   #bytes: number;
   #earnedAt: number;
 
-  /** @param now milliseconds of a clock that only goes forward */
+  /** @param now milliseconds of a monotonic clock */
   constructor(
     private readonly limits: Pick<Limits, 'messagesPerSecond' | 'bytesPerSecond'>,
     private readonly now: () => number = () => performance.now(),
@@ -21,7 +19,7 @@ export class MessageAllowance {
     this.#earnedAt = now();
   }
 
-  /** Takes bytes and messages off. @param factor how many times the usual allowance counts @returns false where it is used up */
+  /** Spends bytes and messages. @param factor multiplies the allowance @returns false when it is used up */
   spend(messages: number, bytes: number, factor: number): boolean {
     const { messagesPerSecond, bytesPerSecond } = this.limits;
     const now = this.now();

@@ -1,6 +1,4 @@
-/**
- * `/metrics`: what the node measures of itself, in the text format of Prometheus. Times are in seconds, as is usual there.
- */
+/** `/metrics`: the node's measurements in Prometheus text format. Times are in seconds, as usual there. */
 import { constants, PerformanceObserver } from 'node:perf_hooks';
 import { getHeapStatistics } from 'node:v8';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from '@prometheus-io/client';
@@ -23,15 +21,15 @@ export interface MetricsOptions extends Gate {
   readonly intake: Pick<OperationIntake, 'waiting' | 'turns'>;
 }
 
-/** A collection of garbage. */
+/** A garbage collection. */
 interface GcEntry {
   readonly detail: { readonly kind: number };
 }
 
-/** From a tenth of a millisecond, which is a fast disk, to the ten seconds after which a command is given up. */
+/** From a tenth of a millisecond, for a fast disk, to the ten seconds after which a command is given up. */
 const buckets = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Serves the metrics to whoever may read them on the whole installation. */
+/** Serves the metrics to those who may read them for the whole installation. */
 export function serveMetrics(fastify: FastifyInstance, options: MetricsOptions): void {
   const register = new Registry();
   const stopCounting = countCommands(register, options);
@@ -44,7 +42,7 @@ export function serveMetrics(fastify: FastifyInstance, options: MetricsOptions):
   fastify.get('/metrics', async (request, reply) => {
     const denied = denial(options, 'metrics', 'read.metrics', request, reply);
     if (denied !== null) return denied;
-    // Whoever never asks pays for no timer.
+    // The timer starts with the first scrape.
     if (!measuresProcess) measureProcess(register, fastify);
     measuresProcess = true;
     return reply.header('content-type', register.contentType).send(await register.metrics());
@@ -67,7 +65,7 @@ function measureProcess(register: Registry, fastify: FastifyInstance): void {
   fastify.server.once('close', () => collections.disconnect());
 }
 
-/** @returns how to stop */
+/** @returns a function that unsubscribes */
 function countCommands(register: Registry, { commands: reports }: MetricsOptions): () => void {
   const registers = [register];
   const commands = new Counter({
@@ -101,7 +99,7 @@ function countCommands(register: Registry, { commands: reports }: MetricsOptions
   });
 }
 
-/** What is asked of the node when it is scraped. */
+/** Values computed when the node is scraped. */
 function measureNode(register: Registry, { readiness, store, runner, edge, intake }: MetricsOptions): void {
   const gauge = (name: string, help: string, value: () => number | Promise<number>): void => {
     const found = new Gauge({

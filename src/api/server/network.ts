@@ -1,6 +1,4 @@
-/**
- * Puts the parts of a server on its HTTP server: what every request passes, in order, and what is served beside the API.
- */
+/** Assembles an HTTP server: the checks of every request, in order, and what is served beside the API. */
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { CommandReport } from '../../app/dispatch/command-report.js';
@@ -42,7 +40,7 @@ interface NetworkParts {
   readonly readiness: Readiness;
   readonly runner: ProjectionRunner;
   readonly store: EventStore;
-  /** Null where its heads are not signed here. */
+  /** Null when this node does not sign heads. */
   readonly log: LogPublisher | null;
   readonly commands: Listeners<CommandReport>;
 }
@@ -52,7 +50,7 @@ const GRAPHQL_PATH = '/graphql';
 export class Network {
   constructor(private readonly parts: NetworkParts) {}
 
-  /** Has an application that was just made answer requests. */
+  /** Makes a new application answer requests. */
   async serve(app: NestFastifyApplication, adapter: FinishingAdapter): Promise<void> {
     const { config, edge, presenter, operations, quotas, intake, requests, bodies, known, policy } = this.parts;
     const { readiness, runner, store, log, commands } = this.parts;

@@ -1,6 +1,6 @@
 /**
- * What every operation passes before it is executed, over HTTP and WebSocket alike: without a token the gate, then its text is read within
- * bounds, and its cost is checked.
+ * The checks of every operation before execution, over HTTP and WebSocket: the gate if it has no token, then its text within limits, then
+ * its cost.
  */
 import type { GraphQLError } from 'graphql';
 import { hasRoles } from '../../access/known-principals.js';
@@ -15,45 +15,47 @@ import type { PrincipalQuota } from '../request/principal-quota.js';
 import { lineOf, PrincipalTurns } from '../request/principal-turns.js';
 import { privateUseProblem } from './private-use.js';
 
-/** A text that was not read before is taken to be costly when it is longer, characters. */
+/** A new text with more characters counts as costly. */
 const CHEAP_TEXT = 2_000;
-/** Shorter answers are not counted while their clients read them, bytes. */
+/** Answers with fewer bytes are not counted while clients read them. */
 const SMALL_ANSWER = 64 * 1024;
 
-/** An operation as its client sent it: nothing of it has been checked. */
+/** An operation as sent, unchecked. */
 export interface AskedOperation {
   readonly query: string;
   readonly operationName: string | null;
   readonly variables: Variables;
 }
 
-/** Who asks. */
+/** The asker. */
 export interface Asker {
-  /** Those with a role here do not wait at the gate. */
+  /** Principals with a role here do not wait at the gate. */
   readonly principal: Principal;
-  /** Theirs; null for none. */
+  /** The principal's quota; null for none. */
   readonly quota: PrincipalQuota | null;
   readonly address: string;
-  /** Whether they have left meanwhile. */
+  /** Whether the asker has left. */
   readonly isGone: () => boolean;
 }
 
 /** Why an operation is not executed. */
 export interface IntakeRefusal {
   readonly errors: readonly GraphQLError[];
-  /** What it costs; null where that was not worked out. */
+  /** Its cost; null when it was not computed. */
   readonly cost: ShownCost | null;
-  /** Whether it may be sent again in a moment. */
+  /** Whether a retry may succeed in a moment. */
   readonly isOverload: boolean;
-  /** After how many seconds it may be sent again, because its principal has asked for too much; absent otherwise. */
+  /** Seconds after which it may be sent again, when the quota is used up; absent otherwise. */
   readonly quotaSeconds?: number;
 }
 
-/** Says once that an operation may begin (null), or why not. `leave`: to be called when one that began is over; null for nothing. */
+/**
+ * Called once: null lets an operation start, else the refusal. `leave` must be called when a started operation ends; null when not needed.
+ */
 export type Decided = (refusal: IntakeRefusal | null, leave: (() => void) | null) => void;
 
 export class OperationIntake {
-  /** The turns of those with a role here. */
+  /** The turns of principals with a role here. */
   readonly turns = new PrincipalTurns();
   readonly #gate: Admission;
   #unreadBytes = 0;
@@ -65,14 +67,14 @@ export class OperationIntake {
     this.#gate = new Admission(limits);
   }
 
-  /** How many operations without a token wait for their turn. */
+  /** The number of waiting operations without a token. */
   get waiting(): number {
     return this.#gate.waiting;
   }
 
-  /** Takes an operation in, at once or when its turn comes. */
+  /** Decides on an operation, at once or in its turn. */
   take(asked: AskedOperation, asker: Asker, decided: Decided): void {
-    // What is no operation Apollo refuses in its own words.
+    // Apollo rejects an empty query.
     if (asked.query === '') return decided(null, null);
     const isKnown = hasRoles(asker.principal);
     const unfit = this.#unfit(asked, isKnown);
@@ -98,7 +100,7 @@ export class OperationIntake {
     });
   }
 
-  /** Lets the body of a request in to be parsed. @param decided null where it is to be parsed now; else why it is not */
+  /** Decides whether a request's body is parsed. @param decided null to parse it now; else the refusal */
   takeBody(bytes: number, { principal, quota, address, isGone }: Asker, decided: (refusal: IntakeRefusal | null) => void): void {
     if (!hasRoles(principal)) {
       const refuse = (): void => decided({ errors: [overloaded()], cost: null, isOverload: true });
@@ -115,20 +117,22 @@ export class OperationIntake {
     this.turns.enter(lineOf(principal), price, { begin: () => decided(null), isGone, drop: () => undefined });
   }
 
-  /** What an operation that was read costs; null where nothing is kept of it. */
+  /** The cost of a known operation; null for an unknown one. */
   costOf({ query, operationName, variables }: AskedOperation): ShownCost | null {
     const operation = this.store.known(query)?.operation(operationName) ?? null;
     return operation === null ? null : shownCost(operation, variables, this.limits);
   }
 
-  /** Counts an answer without a token while its client reads it. @returns what to call when it is read; null for one that is not counted */
+  /**
+   * Counts an answer without a token while its client reads it. @returns a function to call when it is read; null when it is not counted
+   */
   countUnread(bytes: number): (() => void) | null {
     if (bytes <= SMALL_ANSWER) return null;
     this.#unreadBytes += bytes;
     return () => (this.#unreadBytes -= bytes);
   }
 
-  /** What of an operation is refused before it is read; null for nothing. */
+  /** The error of an operation before it is read; null for none. */
   #unfit(asked: AskedOperation, isKnown: boolean): GraphQLError | null {
     const { variableValues } = this.limits;
     if (!isKnown && hasMoreValues(asked.variables, variableValues)) return queryTooLarge('variable values', variableValues, variableValues);
@@ -147,7 +151,7 @@ export class OperationIntake {
     this.turns.enter(lineOf(principal), price, { begin: () => decided(null, end), isGone, drop: end });
   }
 
-  /** Why an operation that was read is not executed; null where it is. */
+  /** Why an operation is not executed after it was read; null when it is. */
   #refusalOf(read: KeptDocument | readonly GraphQLError[], asked: AskedOperation): IntakeRefusal | null {
     if (!('document' in read)) return { errors: read, cost: null, isOverload: false };
     const operation = read.operation(asked.operationName);

@@ -1,36 +1,36 @@
 /**
- * Runs operations that come over WebSocket as those over HTTP: parsed, checked, bounded and presented by the same Apollo Server. Of a
- * subscription only the checks are made here; its answers are the hub's affair.
+ * Runs operations from WebSockets like those over HTTP, with the same Apollo Server. For a subscription it makes only the checks; the hub
+ * makes the answers.
  */
 import type { ApolloServer, ApolloServerPlugin, GraphQLRequestContext } from '@apollo/server';
 import { OperationTypeNode, type FormattedExecutionResult, type GraphQLFormattedError } from 'graphql';
 import type { ShownCost } from './cost/operation-check.js';
 import type { CheckedSubscription, RequestContext } from '../request/request-context.js';
 
-/** What a client asks for. */
+/** An operation as requested. */
 export interface OperationRequest {
   readonly query: string;
   readonly operationName?: string | null | undefined;
   readonly variables?: Readonly<Record<string, unknown>> | null | undefined;
 }
 
-/** What an executed operation answers. */
+/** The answer of an executed operation. */
 export type Answer = FormattedExecutionResult;
 
 export type RunOperation =
   | { readonly kind: 'subscription'; readonly subscription: CheckedSubscription }
   | { readonly kind: 'answer'; readonly answer: Answer }
-  /** Nothing was executed. `cost`: null where it was not worked out. */
+  /** Nothing was executed. `cost`: null when it was not computed. */
   | { readonly kind: 'rejected'; readonly errors: readonly GraphQLFormattedError[]; readonly cost: ShownCost | null };
 
-/** Hands a subscription over where it came by WebSocket. It stands before the plugin that executes. */
+/** Hands over a subscription from a WebSocket. Must come before the plugin that executes. */
 export const subscriptionPlugin: ApolloServerPlugin<RequestContext> = {
   requestDidStart: async () => ({
     async responseForOperation(request) {
       const { operation } = request as GraphQLRequestContext<RequestContext>;
       const { schema, document, contextValue, response } = request;
       const { live } = contextValue;
-      // Apollo words the error of an operation that is not in the document.
+      // Apollo's error for an operation that is not in the document.
       if (live === null || operation?.operation !== OperationTypeNode.SUBSCRIPTION) return null;
       live.subscription = { schema, document, operationName: operation.name?.value };
       return { http: response.http, body: { kind: 'single', singleResult: { data: null } } };

@@ -1,6 +1,6 @@
 /**
- * Answers the pings of a WebSocket, one at a time: a client that reads nothing must not have answers kept for it. The last ping that came while an
- * answer was on its way is answered next; the protocol lets those between go without.
+ * Answers the pings of a WebSocket one at a time, so that no answers are buffered for a client that does not read. Of the pings during an
+ * answer, only the last is answered, as the protocol allows.
  */
 import type { WebSocket } from 'ws';
 

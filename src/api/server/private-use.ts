@@ -1,11 +1,9 @@
-/**
- * Characters of the private use areas in what clients send: they begin the references to kept words, and no name, id or reason has them.
- */
+/** Private-use characters in clients' input: they begin references to personal texts, and no name, id or reason contains them. */
 import { privateUse, type TextFault } from '../../../events/free-text.js';
 import { unfitText } from '../../texts/unfit-text.js';
 import { badInput, type ApiError } from '../language/api-error.js';
 
-/** Why an operation is refused for such a character in its variables or its name; null for none. Its text was read by `readDocument`. */
+/** The error for an operation with such a character in its variables or name; null for none. `readDocument` checks its text. */
 export function privateUseProblem({
   variables,
   operationName,
@@ -18,7 +16,7 @@ export function privateUseProblem({
   return found === null ? null : refusePrivateUse(...found);
 }
 
-/** @param text that has one */
+/** @param text that contains one */
 export function refusePrivateUse(path: string, text: string): ApiError {
   const at = text.search(privateUse);
   const fault: TextFault = {
@@ -29,14 +27,14 @@ export function refusePrivateUse(path: string, text: string): ApiError {
   return badInput([{ path, problem: unfitText(fault, 'en'), inFrench: unfitText(fault, 'fr') }]);
 }
 
-/** A value of the variables, with how it is reached. */
+/** A value in the variables, with its path. */
 interface Place {
   readonly value: unknown;
   readonly key: string;
   readonly within: Place | null;
 }
 
-/** The first text, or key, that has one, with where it is. Not recursive: clients nest as they like. */
+/** The first text or key with such a character, and its path. Not recursive, because clients choose the nesting. */
 function findText(variables: object): readonly [path: string, text: string] | null {
   const rest: Place[] = [{ value: variables, key: '', within: null }];
   for (let place = rest.pop(); place !== undefined; place = rest.pop()) {
@@ -53,7 +51,7 @@ function findText(variables: object): readonly [path: string, text: string] | nu
   return null;
 }
 
-/** Such as `input.players[0].name`; "variables" for those themselves. */
+/** Such as `input.players[0].name`; "variables" for the root. */
 function pathOf(place: Place): string {
   let path = '';
   for (let each: Place | null = place; each !== null; each = each.within) path = each.key + path;

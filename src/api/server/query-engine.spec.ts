@@ -1,4 +1,4 @@
-/** What Apollo Server is spared: documents that were read when the request came in. */
+/** Documents that were read before Apollo Server, which need not read them again. */
 import { ApolloServer } from '@apollo/server';
 import { buildSchema } from 'graphql';
 import { publicPrincipal } from '../../access/known-principals.js';

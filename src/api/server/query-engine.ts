@@ -1,8 +1,8 @@
 /**
- * How operations are executed: as queries compiled to code (graphql-jit), or by the reference engine of graphql-js.
- * Both give the same answers; which one runs is configuration. A query is compiled when it comes for the second time: to compile costs more than to
- * execute, and strangers can send any number of queries that never come again. Mutations always go through the reference engine: graphql-jit
- * leaves out the defaults of an input's fields, and what a mutation costs is its commit.
+ * Executes operations: as queries compiled to code (graphql-jit), or by the reference engine of graphql-js. Both answer the same; the
+ * configuration chooses. A query is compiled when it comes a second time, because compiling costs more than executing and strangers can
+ * send many queries once. Mutations always use the reference engine: graphql-jit drops the defaults of input fields, and the cost of a
+ * mutation is its commit.
  */
 import type { ApolloServerPlugin, GraphQLRequestContext, GraphQLRequestListener, GraphQLResponse } from '@apollo/server';
 import {
@@ -40,17 +40,17 @@ export interface EngineOptions {
   readonly presenter: ErrorPresenter;
 }
 
-/** What an operation is answered. */
+/** The answer of an operation. */
 export interface ShownAnswer {
   readonly answer: { readonly errors?: readonly GraphQLFormattedError[]; readonly data?: unknown; readonly extensions: object };
-  /** The HTTP status of an answer without data; null for one that has data. */
+  /** The HTTP status of an answer without data; null with data. */
   readonly status: number | null;
 }
 
-/** To count what a smaller query took would take longer than it is worth: it is charged what was estimated. */
+/** Cheaper queries are charged their estimate, because measuring them is not worth its cost. */
 const SMALL_COST = 300;
 
-/** Executes operations with the engine, and presents their errors in the client's language. */
+/** Executes operations with the engine, and formats errors in the client's language. */
 export class OperationExecutor {
   readonly #budget: TimeBudget;
 
@@ -67,7 +67,7 @@ export class OperationExecutor {
     const execute = (): Promise<ExecutionResult> => this.#executed(kept, operation, context, variables);
     const { errors, data } = await (done === null ? execute() : countWork(done, execute));
     const cost = done === null || data == null ? estimate : settledCost(operation, estimate, data, done);
-    // Who has no role here was not charged: they have waited at the gate.
+    // Principals without a role were not charged: they waited at the gate.
     if (charged !== null && context.hasRoles) quota!.settle(charged, cost.used - estimate.used);
     const extensions = { cost, ...(quota === null ? {} : { quota: quota.shown() }) };
     return {
@@ -80,7 +80,7 @@ export class OperationExecutor {
     };
   }
 
-  /** How an operation runs this time: compiled from its second time on. */
+  /** How an operation runs now: compiled from the second time on. */
   #runOf(kept: KeptDocument, operation: KeptOperation): Run {
     const { engine, limits, store } = this.options;
     const { schema } = kept;
@@ -95,8 +95,8 @@ export class OperationExecutor {
   }
 
   /**
-   * Variables are checked before anything runs, and at the first errors no more is looked for. Compiled code checks them itself: where none is a
-   * list, it cannot find more errors than the query has variables. So does the reference engine, which runs every mutation.
+   * Variables are checked before the execution, and only up to the first errors. Compiled code checks them itself: without lists it finds
+   * at most one error per variable. So does the reference engine, which runs every mutation.
    */
   async #executed(kept: KeptDocument, operation: KeptOperation, context: RequestContext, variables: Variables): Promise<ExecutionResult> {
     const run = this.#runOf(kept, operation);
@@ -111,7 +111,7 @@ export class OperationExecutor {
       const isTimed = work instanceof Promise && node.operation === OperationTypeNode.QUERY;
       const result = isTimed ? await this.#budget.within(context, work) : await work;
       if (!checksItself || result.data !== undefined) return result;
-      // Who has no token hears that they need one, and nothing of their input.
+      // Without a token, the answer is only that one is needed, whatever the input.
       if (isMutation && !context.isKnown) return { errors: [unauthenticated()] };
       return this.#problemsOfVariables(schema, node, variables) ?? result;
     } catch (error) {
@@ -128,13 +128,13 @@ export class OperationExecutor {
   }
 }
 
-/** Has Apollo Server execute operations so. */
+/** Makes Apollo Server execute operations this way. */
 export function executionPlugin(
   executor: OperationExecutor,
   { store, presenter }: Pick<EngineOptions, 'store' | 'presenter'>,
 ): ApolloServerPlugin<RequestContext> {
   const listener: GraphQLRequestListener<RequestContext> = {
-    // A document that stands here by now is neither parsed nor validated.
+    // A cached document skips parsing and validation.
     async didResolveSource(request) {
       Object.assign(request, { document: store.known(request.source)?.document });
     },
@@ -145,11 +145,11 @@ export function executionPlugin(
       const { document, source, contextValue, response } = request as GraphQLRequestContext<RequestContext> & typeof request;
       const kept = store.known(source) ?? store.keep(source, document);
       const operation = kept.operation(request.request.operationName);
-      // Apollo words the error of an operation that is not in the document.
+      // Apollo's error for an operation that is not in the document.
       if (operation === null) return null;
       const { answer, status } = await executor.execute(kept, operation, contextValue, request.request.variables ?? {});
       if (status !== null) response.http.status = status;
-      // A command may carry an id of its own: its events and errors have it, and so has the answer.
+      // A command may have its own correlation id, which its events, errors and answer have too.
       response.http.headers.set(CORRELATION_HEADER, contextValue.correlationId);
       return { http: response.http, body: { kind: 'single', singleResult: answer as never } };
     },
@@ -157,7 +157,7 @@ export function executionPlugin(
   return { requestDidStart: async () => listener };
 }
 
-/** graphql-jit leaves out the defaults of an input's fields, where a variable gives the input. */
+/** graphql-jit drops the defaults of input fields when the input is a variable. */
 function canCompile(schema: GraphQLSchema, { node }: KeptOperation): boolean {
   const isLeaf = ({ type }: VariableDefinitionNode): boolean => {
     const given = typeFromAST(schema, type as NamedTypeNode);

@@ -1,6 +1,4 @@
-/**
- * What the server knows of a request once it has passed the gate: who asks, from where, and in which context it is answered.
- */
+/** What the server knows of an accepted request: the principal, the address, and the context. */
 import type { FastifyRequest } from 'fastify';
 import type { PrincipalQuotas } from '../request/principal-quota.js';
 import { RequestContext } from '../request/request-context.js';

@@ -1,6 +1,4 @@
-/**
- * How a server is started: every choice with its default, checked before anything is made of it.
- */
+/** The configuration of a server: every option with its default, checked before anything is made. */
 import { pino } from 'pino';
 import type { OidcOptions } from '../request/oidc.js';
 import { defaultLimits, type Limits } from '../request/limits.js';
@@ -12,19 +10,19 @@ import type { GraphqlEngine } from './query-engine.js';
 export interface ServerSettings extends ServerNames {
   /** The SHA-256 of the admin token, 64 hexadecimal digits. */
   readonly adminTokenHash: string;
-  /** The provider whose identities are taken. Default: none. */
+  /** The provider whose identities are accepted. Default: none. */
   readonly oidc?: OidcOptions | undefined;
-  /** Proxies whose `X-Forwarded-For` is believed: addresses, networks such as `10.0.0.0/8`, or `loopback`. Default: none. */
+  /** Trusted proxies, whose `X-Forwarded-For` is used: addresses, networks such as `10.0.0.0/8`, or `loopback`. Default: none. */
   readonly trustedProxies?: readonly string[] | undefined;
-  /** Bounds that differ from their defaults. */
+  /** Limits that differ from their defaults. */
   readonly limits?: Partial<Limits> | undefined;
-  /** Who sees players' names and discipline. Default: names everybody, discipline the bearer of the token. */
+  /** Who sees players' names and discipline. Default: names for everybody, discipline for bearers of the token. */
   readonly personalData?: PersonalData;
   /** Default `jit`. */
   readonly graphqlEngine?: GraphqlEngine;
-  /** What is written to the log. Default `info`. */
+  /** The log level. Default `info`. */
   readonly logLevel?: LogLevel;
-  /** Where the log goes. Default: standard error, as JSON lines. */
+  /** The log. Default: standard error, as JSON lines. */
   readonly log?: ErrorLog;
 }
 

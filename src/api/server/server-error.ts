@@ -1,4 +1,4 @@
-/** Why the server can't be started. `message` is one sentence that says what to do. */
+/** Why the server cannot start. `message` is one sentence that says what to do. */
 export class ServerError extends Error {
   constructor(
     readonly code: 'PORT_IN_USE' | 'PORT_NOT_ALLOWED' | 'HOST_UNKNOWN',

@@ -1,6 +1,6 @@
 /**
- * One WebSocket: what it may send, and what is kept for it to read. Its messages are taken one after another, and none while it leaves too
- * much unread; then nothing is read from it, nor made for it.
+ * One WebSocket: what it may send, and what is buffered for it. Its messages are handled one after the other. While it leaves too much
+ * unread, nothing is read from it or made for it.
  */
 import type { WebSocket } from 'ws';
 import { markAccess } from '../../access/access-mark.js';
@@ -13,29 +13,29 @@ import { MessageAllowance } from './message-allowance.js';
 import { BEARER_FACTOR, type Limits } from '../request/limits.js';
 import { Pongs } from './pongs.js';
 
-/** Something that has texts for the socket, and keeps them until there is room. */
+/** A source of texts for the socket, which keeps them until there is room. */
 export interface TextSource {
-  /** The next text, null for none now. */
+  /** The next text; null for none now. */
   take(): string | null;
 }
 
-/** What all sockets of a server have in common. */
+/** What all sockets of a server share. */
 export interface SocketSurroundings {
   readonly limits: Limits;
-  /** Resolves when the socket has its turn to be answered a message. */
+  /** Resolves when the socket has its turn for a message. */
   readonly turnOf: (connection: SocketConnection, message: string) => Promise<void>;
-  /** Called at each change of what the socket has not read, in bytes. */
+  /** Called at each change of the unread bytes. */
   readonly unreadChanged: (by: number) => void;
-  /** What is kept of messages that are not whole. */
+  /** The memory of incomplete messages. */
   readonly budget: ArrivingBudget;
 }
 
-/** Characters of the first message: a token and little more. */
+/** The most characters of the first message: a token and little more. */
 const FIRST_MESSAGE = 16_384;
-/** Bytes and pieces that are read after the closing was sent: the client answers it, and may have sent something before. */
+/** Bytes and pieces read after the close frame was sent: the client's answer, and earlier messages. */
 const LATE_BYTES = 65_536;
 const LATE_PIECES = 64;
-/** Why a socket is closed. Clients of the protocol come again after 1001 and 1013, and not after 1008, 1009, 4400, 4403 and 4500. */
+/** Why a socket is closed. Protocol clients reconnect after 1001 and 1013, and not after 1008, 1009, 4400, 4403 and 4500. */
 export const closeCodes = {
   normal: 1000,
   goingAway: 1001,
@@ -49,7 +49,7 @@ export const closeCodes = {
 
 export class SocketConnection implements Arriving {
   #credential: Credential | null = null;
-  /** How many operations are open; null until connection_init was accepted. */
+  /** The number of open operations; null until connection_init was accepted. */
   #operations: (() => number) | null = null;
   readonly #allowance: MessageAllowance;
   readonly #arriving: ArrivingPieces;
@@ -90,15 +90,15 @@ export class SocketConnection implements Arriving {
     socket.once('close', () => this.#end());
   }
 
-  /** connection_init was accepted. @param credential null for none @param operations how many operations are open */
+  /** connection_init was accepted. @param credential null for none @param operations the number of open operations */
   acknowledge(credential: Credential | null, operations: () => number): void {
-    // What is kept so far counts with those to whom the sender belongs now.
+    // The buffered data are now counted in the sender's group.
     this.#arriving.end();
     this.#credential = credential;
     this.#operations = operations;
   }
 
-  /** A piece of what the client sends has arrived, and the messages that became whole by it were taken. */
+  /** A piece arrived from the client, after the calls for the messages that it completed. */
   arrived(bytes: number): void {
     if (!this.#open) {
       this.#late.bytes += bytes;
@@ -113,52 +113,52 @@ export class SocketConnection implements Arriving {
     if (this.#operations === null && begun > FIRST_MESSAGE) this.close(closeCodes.badRequest, 'connection_init is too large');
   }
 
-  /** By which credentials; null for none. */
+  /** Its credentials; null for none. */
   get credential(): Credential | null {
     return this.#credential;
   }
 
-  /** Who asks on it. */
+  /** Its principal. */
   get principal(): Principal {
     return this.#credential?.principal ?? publicPrincipal;
   }
 
-  /** Whether somebody with a role asks on it. */
+  /** Whether its principal has a role. */
   get isKnown(): boolean {
     return hasRoles(this.principal);
   }
 
-  /** Whether anything can be sent on it. */
+  /** Whether it can send. */
   get isOpen(): boolean {
     return this.#open;
   }
 
-  /** How many operations are open. */
+  /** The number of open operations. */
   operations(): number {
     return this.#operations?.() ?? 0;
   }
 
-  /** Bytes that are on their way and were not read. */
+  /** Bytes sent and not read yet. */
   get unread(): number {
     return this.#unread;
   }
 
-  /** What is kept of a message that is not whole yet, bytes. */
+  /** The memory of an incomplete message, in bytes. */
   get arriving(): number {
     return this.#arriving.kept;
   }
 
-  /** Operations that may be open at one time. */
+  /** The most open operations at one time. */
   get mostOperations(): number {
     return this.surroundings.limits.operationsPerSocket * (this.isKnown ? BEARER_FACTOR : 1);
   }
 
-  /** @param handle takes one message; its promise may last as long as what the message began */
+  /** @param handle handles one message; its promise may last as long as the operation */
   onMessage(handle: (text: string) => Promise<void>): void {
     this.#handle = handle;
   }
 
-  /** Sends a text. Resolves when it is on its way, or the socket is closed. */
+  /** Sends a text. Resolves when it is sent, or when the socket is closed. */
   send(text: string): Promise<void> {
     if (!this.#open || this.socket.readyState !== this.socket.OPEN) return Promise.resolve();
     const data = Buffer.from(text);
@@ -171,7 +171,7 @@ export class SocketConnection implements Arriving {
     });
   }
 
-  /** The source has something: it is sent now, or when there is room. */
+  /** Sends from the source now, or when there is room. */
   offer(source: TextSource): void {
     while (this.#hasRoom) {
       const text = source.take();
@@ -181,7 +181,7 @@ export class SocketConnection implements Arriving {
     if (this.#open) this.#waiting.add(source);
   }
 
-  /** The source has nothing more to be sent. */
+  /** The source has nothing more to send. */
   withdraw(source: TextSource): void {
     this.#waiting.delete(source);
   }
@@ -189,23 +189,23 @@ export class SocketConnection implements Arriving {
   close(code: number, reason: string): void {
     if (!this.#open) return;
     this.#end();
-    // What the client answers to the closing has to be read.
+    // The client's answer to the close frame must be read.
     this.socket.resume();
     this.socket.close(code, reason);
   }
 
-  /** Ends it at once, and keeps nothing for it. */
+  /** Ends it at once and releases its buffers. */
   giveUp(): void {
     this.#end();
     this.terminate();
   }
 
-  /** Closes it without waiting for what is unread. */
+  /** Closes it without waiting for unread data. */
   terminate(): void {
     this.socket.terminate();
   }
 
-  /** Closes the socket where its credentials are good no longer. Where they open something else now, the client comes again for it. */
+  /** Closes the socket when its credentials are no longer valid. If they have other rights now, the client reconnects. */
   reconsider(): void {
     if (this.#credential === null || !this.#open) return;
     const { principal } = this.#credential;
@@ -216,12 +216,12 @@ export class SocketConnection implements Arriving {
       this.close(closeCodes.goingAway, 'What the token opens has changed: connect again');
   }
 
-  /** As {@link reconsider}, where something about the credentials ends by itself at about this time. */
+  /** Calls {@link reconsider} when something about the credentials expires about now. */
   reconsiderIfDue(): void {
     if (this.#credential?.isDue() === true) this.reconsider();
   }
 
-  /** Called at even intervals: asks whether the other end is there, and closes what nobody uses. */
+  /** Called at regular intervals: pings the other end, and closes unused sockets. */
   check(): void {
     this.reconsiderIfDue();
     if (!this.#answersPing) return this.terminate();
@@ -258,7 +258,7 @@ export class SocketConnection implements Arriving {
     this.#working = true;
     for (let text = this.#inbox.shift(); text !== undefined && this.#open; text = this.#inbox.shift()) {
       if (!this.#hasRoom) await new Promise<void>((resolve) => (this.#room = resolve));
-      // Until connection_init is answered nobody knows who it is, and a director must not wait for strangers.
+      // Before connection_init is answered the principal is unknown, and a director must not wait for strangers.
       if (this.#operations !== null) await this.surroundings.turnOf(this, text);
       if (this.#open) this.#handle(text).catch(() => this.close(closeCodes.failed, 'Internal server error'));
     }

@@ -1,6 +1,6 @@
 /**
- * A client's place in a subscription: takes each text from the hub when its socket has room, and puts it on the socket under the client's id.
- * To the protocol's server it is an endless iteration that gives nothing itself.
+ * A client's subscription: takes each text from the hub when its socket has room, and sends it under the client's id. For the protocol
+ * server it is an endless iteration without values.
  */
 import type { Follower, Following, LiveHub, LiveRequest } from '../reading/live-hub.js';
 import type { SocketConnection, TextSource } from './socket-connection.js';
@@ -18,7 +18,7 @@ export class SocketFollower implements Follower, TextSource, AsyncIterableIterat
     this.#over = new Promise((resolve) => (this.#finish = resolve));
   }
 
-  /** Begins to follow; null when no further subscription may be opened. */
+  /** Starts to follow; null when no more subscriptions may be opened. */
   static open(hub: LiveHub, request: LiveRequest, connection: SocketConnection, id: string): SocketFollower | null {
     const follower = new SocketFollower(connection, id);
     follower.#following = hub.follow(request, follower);
@@ -45,7 +45,7 @@ export class SocketFollower implements Follower, TextSource, AsyncIterableIterat
     this.#finish(failure);
   }
 
-  /** Resolves when the subscription is over. @throws Error why, where it did not end by itself */
+  /** Resolves at the end of the subscription. @throws Error when it did not end normally */
   async next(): Promise<IteratorResult<never>> {
     const failure = await this.#over;
     if (failure !== null) throw failure;

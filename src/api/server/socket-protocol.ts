@@ -1,6 +1,4 @@
-/**
- * What the graphql-transport-ws protocol asks for on every WebSocket: who connects, what an operation is answered, who follows what.
- */
+/** Implements the graphql-transport-ws protocol on each WebSocket: connecting, operations, and subscriptions. */
 import type { IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ApolloServer } from '@apollo/server';
@@ -40,7 +38,7 @@ export interface ProtocolOptions {
   readonly hub: LiveHub;
 }
 
-/** What the protocol's server keeps of a socket. */
+/** The protocol server's data of a socket. */
 export interface SocketExtra {
   readonly connection: SocketConnection;
   readonly request: IncomingMessage;
@@ -48,25 +46,25 @@ export interface SocketExtra {
 
 type SocketContext = Context<Record<string, unknown>, SocketExtra>;
 
-/** An operation whose outcome is there, or which is followed, on its way through the protocol's server. */
+/** An answered or followed operation on its way through the protocol server. */
 interface Prepared extends ExecutionArgs {
   readonly outcome: Answer | SocketFollower;
 }
 
-/** Characters of the id that a client gives an operation. */
+/** The most characters of a client's operation id. */
 const LONGEST_ID = 128;
-/** The protocol's server asks an operation only whether it is a subscription. */
+/** The protocol server only checks whether an operation is a subscription. */
 const answered = parse('{ __typename }');
 const followed = parse('subscription { __typename }');
 
-/** The protocol's server. A socket is opened with what {@link SocketExtra} says of it. */
+/** The protocol server. A socket is opened with its {@link SocketExtra}. */
 export function protocolServer(options: ProtocolOptions, connectionInitMs: number): Server<SocketExtra> {
   const { presenter } = options;
   return makeServer<Record<string, unknown>, SocketExtra>({
     connectionInitWaitTimeout: connectionInitMs,
     onConnect: (context) => connect(options, context),
     onSubscribe: ({ extra }, id, payload) => prepare(options, extra, id, payload),
-    // It is presented already: what is sent is what onNext gives.
+    // The answer is formatted already; onNext returns what is sent.
     execute: (args) => outcomeOf(args) as ExecutionResult,
     subscribe: (args) => outcomeOf(args) as SocketFollower,
     onNext: (_context, _id, _payload, args) => outcomeOf(args) as Answer,
@@ -76,12 +74,12 @@ export function protocolServer(options: ProtocolOptions, connectionInitMs: numbe
 
 const outcomeOf = (args: ExecutionArgs): Prepared['outcome'] => (args as Prepared).outcome;
 
-/** Whether a socket may go on after its first message. False closes it with 4403, where it is not closed already. */
+/** Whether a socket may continue after its first message. False closes it with 4403, unless it is closed already. */
 function connect(options: ProtocolOptions, context: SocketContext): boolean | Promise<boolean> {
   const { gate } = options;
   const { request } = context.extra;
   const { authorization, Authorization } = context.connectionParams ?? {};
-  // A token is kept no longer than it is needed, nor what else a stranger sent.
+  // The token and other data of the first message are not kept.
   Object.assign(context, { connectionParams: undefined });
   const given = authorization === undefined ? Authorization : authorization;
   if (given === undefined) return letIn(options, context);
@@ -97,20 +95,20 @@ function letIn({ gate, register, connections }: ProtocolOptions, context: Socket
     connection.close(closeCodes.later, 'Too many connections');
     return false;
   }
-  // Until then it is a connection as any other, and may have to make room for one.
+  // Before that, it counts as an ordinary connection, which may be closed for a new one.
   connections.becameSocket(request.socket);
   connection.acknowledge(credential, () => Object.keys(context.subscriptions).length);
   return true;
 }
 
-/** Runs an operation, or begins a subscription. @returns errors where nothing was executed */
+/** Runs an operation, or starts a subscription. @returns errors when nothing was executed */
 async function prepare(
   { schema, apollo, intake, quotas, personalData, presenter, work, hub }: ProtocolOptions,
   { connection, request: { headers } }: SocketExtra,
   id: string,
   request: OperationRequest,
 ): Promise<Prepared | readonly GraphQLError[]> {
-  // Each operation has a principal of its own: what is decided for one is kept apart from the others.
+  // Each operation has its own principal object, which keeps its decisions separate.
   const { credential } = connection;
   const context = new RequestContext(headers, credential === null ? connection.principal : { ...connection.principal }, personalData);
   context.credential = credential;
@@ -122,7 +120,7 @@ async function prepare(
   if (!connection.isOpen) return refuse(tokenOver().error);
   if (id.length > LONGEST_ID) return refuse(badInput([{ path: 'id', problem: `is longer than ${LONGEST_ID} characters` }]));
   if (connection.operations() > connection.mostOperations) return refuse(tooManyOperations(connection.mostOperations));
-  // Where the socket closes meanwhile, this never goes on.
+  // If the socket closes meanwhile, this never continues.
   const { refusal, leave } = await takeIn(intake, connection, quota, request);
   const done = work.begin();
   try {
@@ -137,12 +135,12 @@ async function prepare(
     const outcome = SocketFollower.open(hub, live, connection, id);
     return outcome === null ? refuse(tooManySubscriptions()) : { schema, document: followed, outcome };
   } catch (error) {
-    // Nothing of an operation may end the process, nor the other operations of the socket.
+    // An operation's error must not end the process or the socket's other operations.
     const cause = error as Error;
     return [new ShownErrors([presenter.present(new GraphQLError(cause.message, { originalError: cause }), context)])];
   } finally {
     leave?.();
-    // The answer is written within this turn of the event loop.
+    // The answer is sent within this turn of the event loop.
     setImmediate(done);
   }
 }

@@ -1,4 +1,4 @@
-/** When sockets are asked whether they are there. */
+/** When sockets are pinged. */
 import { jest } from '@jest/globals';
 import { defaultLimits } from '../request/limits.js';
 import type { SocketConnection } from './socket-connection.js';

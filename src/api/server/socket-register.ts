@@ -1,18 +1,15 @@
-/**
- * All WebSockets of the server: how many there may be without the token, from one address and in all, and how much they leave unread
- * together.
- */
+/** All WebSockets of the server, with limits: without a token per address and in all, and for unread bytes together. */
 import type { Limits } from '../request/limits.js';
 import { nextTurn } from '../request/turns.js';
 import type { SocketConnection } from './socket-connection.js';
 
-/** How many times an interval some are checked. */
+/** Checks per interval, of a part each. */
 const CHECKS = 120;
 
 export class SocketRegister {
-  /** All that are open, with when they are to be checked; the next one first. */
+  /** All open sockets with the time of their next check, earliest first. */
   readonly #connections = new Map<SocketConnection, number>();
-  /** Those that were let in without the token, by address. */
+  /** Sockets accepted without a token, by address. */
   readonly #strangers = new Map<string, Set<SocketConnection>>();
   readonly #limits: Limits;
   readonly #timer: NodeJS.Timeout;
@@ -25,12 +22,12 @@ export class SocketRegister {
     this.#timer = setInterval(() => this.#checkSome(), limits.socketKeepAliveMs / CHECKS).unref();
   }
 
-  /** How many WebSockets are open. */
+  /** The number of open WebSockets. */
   get count(): number {
     return this.#connections.size;
   }
 
-  /** How much all of them have not read yet, bytes. */
+  /** The unread bytes of all together. */
   get unread(): number {
     return this.#unread;
   }
@@ -49,7 +46,7 @@ export class SocketRegister {
     if (this.#connections.size === 0) this.#whenEmpty();
   }
 
-  /** Whether a socket without the token may stay; then it counts until it is removed. */
+  /** Whether a socket without a token may stay; then it counts until it is removed. */
   letIn(connection: SocketConnection): boolean {
     const strangers = this.#strangers.get(connection.address) ?? new Set();
     if (this.#letIn >= this.#limits.sockets || strangers.size >= this.#limits.socketsPerAddress) return false;
@@ -58,12 +55,12 @@ export class SocketRegister {
     return true;
   }
 
-  /** Tokens or roles have changed: closes the sockets whose credentials are good no longer, or open something else. */
+  /** Tokens or roles have changed: closes sockets whose credentials are no longer valid, or have other rights. */
   reconsider(): void {
     for (const connection of this.#connections.keys()) connection.reconsider();
   }
 
-  /** What sockets have not read grew or shrank. Where all together leave too much, the one that leaves most is ended. */
+  /** The unread bytes of a socket changed. Over the limit for all, the socket with most is ended. */
   unreadChanged(by: number): void {
     this.#unread += by;
     if (by <= 0 || this.#unread <= this.#limits.allSocketsBufferBytes) return;
@@ -72,7 +69,7 @@ export class SocketRegister {
     worst?.terminate();
   }
 
-  /** Each is asked whether it is there once an interval; those that came together, a part at a time. */
+  /** Each is checked once per interval; those that came together are checked in parts. */
   #checkSome(): void {
     const now = performance.now();
     let most = Math.ceil(this.#connections.size / (CHECKS / 2));
@@ -85,10 +82,10 @@ export class SocketRegister {
     }
   }
 
-  /** Closes all. Resolves when they are closed; those that do not answer in time are ended. */
+  /** Closes all. Resolves when they are closed; unresponsive ones are ended. */
   async closeAll(code: number, reason: string, patienceMs: number): Promise<void> {
     clearInterval(this.#timer);
-    // Answers that were just made go first.
+    // Answers just made are sent first.
     await nextTurn();
     for (const connection of this.#connections.keys()) connection.close(code, reason);
     if (this.#connections.size === 0) return;

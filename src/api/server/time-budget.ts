@@ -1,6 +1,4 @@
-/**
- * How long a query may take. One timer looks after all that run, so that a query which is answered at once pays for none.
- */
+/** The time limit of queries. One timer serves all, so that a fast query needs none. */
 import { timedOut } from '../language/api-error.js';
 import type { RequestContext } from '../request/request-context.js';
 
@@ -17,7 +15,9 @@ export class TimeBudget {
 
   constructor(private readonly milliseconds: number) {}
 
-  /** The outcome of some work. @throws ApiError `OPERATION_TIMED_OUT` when it takes too long; its context tells the rest of the work so */
+  /**
+   * Returns the outcome of work. @throws ApiError `OPERATION_TIMED_OUT` when it takes too long; then its context tells the rest of the work
+   */
   within<Outcome>(context: RequestContext, work: Promise<Outcome>): Promise<Outcome> {
     return new Promise((resolve, reject) => {
       const end = (): void => {

@@ -1,6 +1,6 @@
 /**
- * Operations over WebSocket, under the same limits and with the same errors as HTTP. The admin token comes in the connection's
- * parameters, `{ "authorization": "Bearer …" }`, or in the header of that name.
+ * Operations over WebSocket, with the same limits and errors as HTTP. The admin token comes in the connection's parameters, `{
+ * "authorization": "Bearer …" }`, or in that header.
  */
 import { STATUS_CODES, type IncomingMessage, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
@@ -30,20 +30,20 @@ export interface WebSocketOptions extends Omit<ProtocolOptions, 'register' | 'co
   readonly addresses: ClientAddresses;
   readonly connections: Connections;
   readonly budget: ArrivingBudget;
-  /** Calls back when tokens or roles have changed. Returns how to stop. */
+  /** Calls back when tokens or roles have changed. Returns a function that unsubscribes. */
   readonly onAccessChange: (listener: () => void) => () => void;
-  /** Calls back when something else changed that the policy reads. Returns how to stop. */
+  /** Calls back when other data of the policy have changed. Returns a function that unsubscribes. */
   readonly onPolicyChange: (listener: () => void) => () => void;
-  /** Calls back when somebody was erased. Returns how to stop. */
+  /** Calls back when somebody was erased. Returns a function that unsubscribes. */
   readonly onErased: (listener: () => void) => () => void;
 }
 
-/** Milliseconds that a client has to answer the closing of its socket. */
+/** How long a client may take to answer the close frame, in milliseconds. */
 const CLOSE_MS = 2_000;
-/** The library's types do not know this option yet. */
+/** The library's types do not include this option. */
 const closing = { closeTimeout: CLOSE_MS };
 
-/** Takes connections at the path. @returns how to end them all */
+/** Accepts connections at the path. @returns a function that ends them all */
 export function serveWebSocket({
   server,
   path,
@@ -64,10 +64,10 @@ export function serveWebSocket({
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: MAX_BODY_BYTES,
-    // Some browsers send a long message in several frames; these are far more than any needs.
+    // Some browsers send a long message in several frames; no browser needs this many.
     maxFragments: 64,
     maxBufferedChunks: 1_024,
-    // Who sends pings and reads no answers must not have them kept.
+    // Pongs must not be buffered for a client that sends pings and does not read.
     autoPong: false,
     clientTracking: false,
     ...closing,
@@ -83,7 +83,7 @@ export function serveWebSocket({
 
   const accept = (socket: WebSocket, request: IncomingMessage): void => {
     const connection = new SocketConnection(socket, addresses.of(request), surroundings);
-    // The library listens first: what becomes whole by a piece is known when the piece is counted.
+    // The library listens first, so the completed messages are known when a piece is counted.
     request.socket.on('data', (piece: Buffer) => connection.arrived(piece.length));
     register.add(connection);
     const closed = protocol.opened(
@@ -122,7 +122,7 @@ export function serveWebSocket({
   };
 }
 
-/** Answers an upgrade as a plain request would be answered. */
+/** Answers an upgrade like a plain request. */
 function refuse(request: IncomingMessage, socket: Duplex, { status, error, headers }: Rejection): void {
   const language = preferredLanguage(request.headers['accept-language']);
   const correlationId = correlationIdOf(request.headers);

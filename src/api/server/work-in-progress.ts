@@ -1,22 +1,20 @@
-/**
- * What is being answered, and how the server stops: nothing new begins, what was begun is finished, up to a deadline.
- */
+/** Running requests, and how the server stops: nothing new starts, and running ones finish, up to a deadline. */
 export class WorkInProgress {
   #count = 0;
   #stopping = false;
   #idle: () => void = () => undefined;
 
-  /** How many requests are being answered. */
+  /** The number of running requests. */
   get count(): number {
     return this.#count;
   }
 
-  /** Whether nothing new may begin. */
+  /** Whether nothing new may start. */
   get stopping(): boolean {
     return this.#stopping;
   }
 
-  /** A request begins. @returns what to call when it is answered or given up; further calls do nothing */
+  /** Starts a request. @returns a function to call when it is answered or given up; repeated calls do nothing */
   begin(): () => void {
     this.#count += 1;
     let over = false;
@@ -28,7 +26,7 @@ export class WorkInProgress {
     };
   }
 
-  /** Lets nothing new begin. Resolves when all is answered, or the time is over. */
+  /** Stops new requests. Resolves when all are answered, or at the deadline. */
   async finish(deadlineMs: number): Promise<void> {
     this.#stopping = true;
     if (this.#count === 0) return;

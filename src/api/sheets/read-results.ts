@@ -1,12 +1,10 @@
-/**
- * Results as a client gives them, as the application takes them.
- */
+/** Converts results from a client to the form of the application. */
 import type { GivenResults, GivenRow } from '../../app/sheets/import-results.js';
 import { isDay } from '../../federation/days.js';
 import { badInput } from '../language/api-error.js';
 import type { ImportResultsInput, ResultRowInput } from './sheet.inputs.js';
 
-/** @throws ApiError `BAD_USER_INPUT` for a day that is none, an id without its source, and a row of nobody */
+/** @throws ApiError `BAD_USER_INPUT` for an invalid day, an id without its source, and a row without a person */
 export function readResults(input: ImportResultsInput): GivenResults {
   const { clubId, source, externalId, name, date, kind, entrants, entries, buyIn, rows } = input;
   if (!isDay(date)) throw badInput([{ path: 'input.date', problem: 'must be a day such as "2026-09-04"' }]);

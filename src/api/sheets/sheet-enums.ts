@@ -1,6 +1,3 @@
-/**
- * The enumerations of result sheets.
- */
 import type { ResultState } from '../../../events/sheet-row.js';
 import type { SheetCauseKind, SheetSource } from '../../../events/sheet.js';
 import type { SheetHappening } from '../../../projections/sheet-history.js';

@@ -1,6 +1,4 @@
-/**
- * The inputs of mutations on results that are no commands by themselves.
- */
+/** Inputs of result mutations that are not commands themselves. */
 import { Field, InputType } from '@nestjs/graphql';
 import { Matches } from 'class-validator';
 import type { PlayerId } from '../../../events/ids.js';

@@ -1,6 +1,4 @@
-/**
- * Result sheets, their rows, and what changed them.
- */
+/** Result sheets, their rows, and their changes. */
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { SheetId } from '../../../events/ids.js';
 import type { SheetCause as SheetCauseValue } from '../../../events/sheet.js';

@@ -1,6 +1,4 @@
-/**
- * Queries for result sheets: one of them with its rows and its history, those of a club or a federation, and what a person has.
- */
+/** Queries for result sheets: one with its rows and history, those of a club or federation, and those of a person. */
 import { Args, ArgsType, Context, Field, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { resultSheets, sheetsOfClub, sheetsOfFederation } from '../../../projections/result-sheets.js';
 import { historyOfSheet, sheetHistory } from '../../../projections/sheet-history.js';

@@ -17,7 +17,7 @@ import { Reading, type Reads } from '../reading/reading.js';
 export class StandingsReader {
   constructor(private readonly reading: Reading) {}
 
-  /** One page; null when there is no such tournament. @throws ViewError when the view can't be read; ApiError for arguments that name no page */
+  /** One page; null for an unknown tournament. @throws ViewError when the view cannot be read; ApiError for invalid paging arguments */
   read(args: TournamentPageArgs, reads: Reads = this.reading): PageOf<StandingRow, Standing> | null {
     const { views, people } = reads;
     const cursors = new Cursors(standings.name, args.tournamentId);
@@ -34,7 +34,7 @@ export class StandingsReader {
     );
   }
 
-  /** Where one player stands in a tournament; null when they do not take part in it. @throws ViewError when the view can't be read */
+  /** A player's standing; null when they do not take part. @throws ViewError when the view cannot be read */
   readOne(tournamentId: string, playerId: string, { views, people }: Reads = this.reading): Standing | null {
     const row = views.get(standings, standingKey(tournamentId as TournamentId, playerId as PlayerId));
     if (row === undefined) return null;
@@ -42,7 +42,7 @@ export class StandingsReader {
   }
 }
 
-/** How many players are ahead of those on a page: counted once for its first row, then along the page. */
+/** The number of players ahead of each on a page: counted once for the first row, then along the page. */
 class PageRanks {
   private readonly bySort = new Map<number, number>();
 
@@ -60,7 +60,7 @@ class PageRanks {
     const { rows, hasPrevious } = this.page;
     const first = rows[0]!.sort;
     const before = hasPrevious ? this.countBefore(first) : 0;
-    // Rows of the first row's sort may stand on the page before; they count for the next sort only.
+    // Rows with the first row's sort may be on the page before; they count only for the next sort.
     const tiedBefore = hasPrevious ? this.countBefore(first + 1) - before - rows.filter(({ sort }) => sort === first).length : 0;
     let ahead = before;
     for (const [index, { sort }] of rows.entries()) {

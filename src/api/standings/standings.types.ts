@@ -1,6 +1,3 @@
-/**
- * A player's standing as the API shows it.
- */
 import { Extensions, Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { StandingRow } from '../../../projections/standing-row.js';
 import type { PlayerDirectory } from '../../app/vault/person-vault.js';
@@ -38,7 +35,7 @@ export class Standing extends withFields(ShowingPlayer<StandingRow>, {
     'What the player gets in the end; null until the tournament is over, and for a player who gets nothing.',
   ),
 }) {
-  /** @param rankOfRow works the rank out when it is asked for */
+  /** @param rankOfRow computes the rank when it is selected */
   constructor(
     row: StandingRow,
     directory: PlayerDirectory,

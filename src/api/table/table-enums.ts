@@ -1,6 +1,3 @@
-/**
- * The enumerations of what a table waits for.
- */
 import type { HaltCause, MoveWaitsFor } from '../../../events/tournament-seating.js';
 import { enumeration } from '../language/enums.js';
 

@@ -1,6 +1,4 @@
-/**
- * The hand at a table and the last one that is over, as everybody at the table sees them: cards of a seat only once they were tabled.
- */
+/** The current and the last hand at a table, as everybody there sees them: hole cards only once they were tabled. */
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { type TableHand, type TableHandSeat } from '../../../projections/table-hand.js';
 import type { TableLastHand } from '../../../projections/table-row.js';

@@ -1,6 +1,4 @@
-/**
- * A table, who sits there and why it stands still, as the API shows it to everybody.
- */
+/** A table in its public form: its seats, and what it waits for. */
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { ViewError } from '../../app/views/view-error.js';
 import { showTableHand } from '../../../projections/table-hand.js';
@@ -90,7 +88,7 @@ export class LeavingType extends withFields(ShowingSeat<Leaving>, {
 @ObjectType('AwaitedPlayer', { description: 'A seat that is kept for a player who is still to come.' })
 export class AwaitedType extends ShowingSeat<TableRow['awaited'][number]> {}
 
-/** A table, and what else may be shown of it. */
+/** A table with other data. */
 @ObjectType({ isAbstract: true })
 export abstract class ShowingTable extends withFields(Showing<TableRow>, {
   tournamentId: field(ID, 'The tournament.'),
@@ -132,7 +130,7 @@ export abstract class ShowingTable extends withFields(Showing<TableRow>, {
     return this.shown.lastHand === null ? null : new LastHandType(this.shown.lastHand, this.directory);
   }
 
-  /** @throws ViewError `ROWS_SET_ASIDE` where the table's hands are not shown as they are */
+  /** @throws ViewError `ROWS_SET_ASIDE` when the table's hands are set aside */
   private refuseSetAside(): void {
     const { setAside } = this.shown;
     if (setAside !== undefined)
@@ -185,7 +183,7 @@ export class Table extends ShowingTable {
 
 export const TableConnection = connectionType(() => Table, 'Table', 'the tables of a tournament, by number');
 
-/** The first who sits behind the last big blind and is not leaving already. */
+/** The first player behind the last big blind who is not leaving already. */
 function nextToMove({ table, seats, leaving, button, smallBlindSeat, bigBlindSeat }: TableRow): number | null {
   const occupied = seats.filter(({ playerId }) => !leaving.some((each) => each.playerId === playerId)).map(({ seat }) => seat);
   const last = button === null || bigBlindSeat === null ? null : { button, smallBlind: smallBlindSeat ?? button, bigBlind: bigBlindSeat };

@@ -46,7 +46,7 @@ export class TablesResolver {
   }
 }
 
-/** One table as its view shows it; null when there is none. */
+/** A table in its view; null for none. */
 export function readTable(reads: Reads, tournamentId: string, table: number): Table | null {
   const row = reads.views.get(tables, tableKey(tournamentId as TournamentId, table));
   return row === undefined ? null : new Table(row.body, reads.people, positionOf(reads, tables));

@@ -1,6 +1,4 @@
-/**
- * The parts of an announcement whose rules hold between fields: the rulebook, and the periods of the blind structure.
- */
+/** Parts of an announcement with rules between fields: the rulebook, and the periods of the blind structure. */
 import { Field, ID, InputType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayUnique, IsIn, IsInt, IsOptional, Matches, Min, ValidateBy, ValidateIf, ValidateNested } from 'class-validator';

@@ -1,6 +1,4 @@
-/**
- * The input of the mutation that names a player: no command, because names stand beside the events.
- */
+/** The input of the mutation that names a player. It is no command, because names are not in events. */
 import { InputType } from '@nestjs/graphql';
 import type { PlayerId } from '../../../events/ids.js';
 import { nullable, PlayerField, TextField } from '../inputs/fields.js';

@@ -1,6 +1,4 @@
-/**
- * The mutation that names a player. It is no command: names stand beside the events.
- */
+/** The mutation that names a player. It is no command, because names are not in events. */
 import { Inject } from '@nestjs/common';
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
 import { Player } from '../language/player.types.js';

@@ -1,6 +1,4 @@
-/**
- * Which tournaments a query looks for, and in which order it lists them.
- */
+/** The filter and order of tournament lists. */
 import { ArgsType, Field, InputType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { IsOptional, MaxLength, MinLength, ValidateNested } from 'class-validator';

@@ -1,6 +1,4 @@
-/**
- * Reads the tournaments that are looked for: those of a club, of a kind, of a phase or of some days, by date.
- */
+/** Lists tournaments by date: of a club, of a kind, in a phase, or within some days. */
 import { calendarOf, tournamentCalendar, type CalendarChoice, type CalendarRow } from '../../../projections/tournament-calendar.js';
 import { tournaments } from '../../../projections/tournaments.js';
 import type { Page, PageWindow, PlaceInView } from '../../app/views/view-table.js';
@@ -10,14 +8,14 @@ import { positionOf, reach } from '../reading/view-reading.js';
 import { Tournament } from './tournament.types.js';
 import type { Reading } from '../reading/reading.js';
 
-/** What is looked for, and in which order. Days are milliseconds since 1970, both counted. */
+/** The filter and order. Days are milliseconds since 1970, both included. */
 export interface Sought extends CalendarChoice {
   readonly from: number | null;
   readonly to: number | null;
   readonly order: 'oldestFirst' | 'newestFirst';
 }
 
-/** A page of what is sought. @throws ApiError for arguments that name no page */
+/** A page of the filtered list. @throws ApiError for invalid paging arguments */
 export async function readSought(reading: Reading, args: PageArgs, sought: Sought): Promise<PageOf<CalendarRow, Tournament>> {
   const partition = calendarOf(sought);
   const cursors = new Cursors(tournamentCalendar.name, JSON.stringify([partition, sought.from, sought.to, sought.order]));
@@ -36,7 +34,7 @@ export async function readSought(reading: Reading, args: PageArgs, sought: Sough
   );
 }
 
-/** The page of rows by ascending date, or descending; bounds of days count as the ends of the list. */
+/** The page of rows by date, ascending or descending; the bounds of days are the ends of the list. */
 function readPage({ views }: Reading, partition: string, window: PageWindow, { from, to, order }: Sought): Page<CalendarRow> {
   const isTurned = order === 'newestFirst';
   const { after, before, first, last } = isTurned ? turned(window) : window;

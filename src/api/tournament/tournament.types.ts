@@ -1,6 +1,3 @@
-/**
- * A tournament as the API shows it.
- */
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { tournamentStream } from '../../../events/ids.js';
 import type { Moment } from '../../app/past/tournament-history.js';
@@ -60,8 +57,8 @@ export class Tournament extends withFields(Showing<TournamentRow>, {
   finishedAt: orNull(InstantScalar, 'When it was over; null before.'),
 }) {
   /**
-   * @param atLeast the position that what is read of it shows at least; as it stands where it is not given
-   * @param asOf the moment at which what is read of it is shown; now where it is not given
+   * @param atLeast the least position of data read about it; the current one by default
+   * @param asOf the moment at which its data are shown; now by default
    */
   constructor(
     row: TournamentRow,

@@ -1,6 +1,6 @@
 /**
- * Who a key stands for just now, by the views: they hold what every node has recorded. A node that has not caught up does not know what was
- * revoked meanwhile, so it answers for nobody.
+ * Finds the principal of a key in the views, which have the events of every node. While a node's views are behind, it accepts no key: it
+ * might miss a revocation.
  */
 import type { PrincipalId } from '../../../events/ids.js';
 import { accessGrants } from '../../../projections/access-grants.js';
@@ -11,13 +11,13 @@ import type { Grant, Principal } from '../../access/principal.js';
 import { narrowGrants, type ScopeParents } from '../../access/scopes.js';
 import type { ViewStore } from '../views/view-store.js';
 
-/** Why a key opens nothing: nobody has it; it was good once; this node cannot tell. */
+/** Why a key is refused: unknown, revoked or expired, or this node cannot tell. */
 export type KeyProblem = 'wrong' | 'over' | 'unknown';
 
 export interface AccessReaderOptions {
   readonly views: ViewStore;
   readonly now: () => number;
-  /** Whether the views of access show what the store holds. */
+  /** Whether the access views are up to date with the store. */
   readonly isCurrent: () => boolean;
   readonly parents: ScopeParents;
 }
@@ -25,7 +25,7 @@ export interface AccessReaderOptions {
 export class AccessReader {
   constructor(private readonly options: AccessReaderOptions) {}
 
-  /** Who holds a key, by its SHA-256. */
+  /** Finds the principal of a key by its SHA-256. */
   principalOf(hash: string): Principal | KeyProblem {
     const { views, now, isCurrent } = this.options;
     if (!isCurrent()) return 'unknown';
@@ -39,7 +39,7 @@ export class AccessReader {
   grantsOf(principalId: PrincipalId): readonly Grant[] {
     const { views, now } = this.options;
     const at = now();
-    // The operator's roles come with the installation, so that keys that they make for themselves open as much.
+    // The installation has the operator's roles too, so keys that operators make for themselves have them.
     const own = principalId === operatorPrincipal.id ? operatorPrincipal.grants : [];
     const granted = views.page(accessGrants, principalId).rows.flatMap(({ body: { scope, role, until } }): Grant[] => {
       if (until === null) return [{ scope, role }];
@@ -48,7 +48,10 @@ export class AccessReader {
     return [...own, ...granted];
   }
 
-  /** Who signed in elsewhere: an identity, with the roles that it was granted here. @param endsAt when the identity has to be shown again */
+  /**
+   * A principal that another provider identified, with the roles granted here.
+   * @param endsAt when they must sign in again
+   */
   identified(principalId: PrincipalId, endsAt: number): Principal | KeyProblem {
     if (!this.options.isCurrent()) return 'unknown';
     const grants = this.grantsOf(principalId);
@@ -82,7 +85,7 @@ function deviceOf({ principalId, tokenId }: TokenRow, { tournamentId, table }: N
   return { id: principalId, kind: 'device', grants, tokenId, isLimited: true, endsAt: Infinity };
 }
 
-/** When the first of the grants ends, or the token. */
+/** The earliest end of the grants and of the token. */
 function endOf(grants: readonly Grant[], tokenEnds: number): number {
   return Math.min(tokenEnds, ...grants.map(({ until = Infinity }) => until));
 }

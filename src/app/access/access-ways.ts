@@ -1,6 +1,4 @@
-/**
- * How roles are granted, keys are made and devices are paired. Whoever asks is a principal: what they may grant, they hold themselves.
- */
+/** Grants roles, makes keys and pairs devices. A principal can grant only what they hold themselves. */
 import { createHmac } from 'node:crypto';
 import type { AccessEvent, AccessScope, GrantableRole } from '../../../events/access.js';
 import { PairingId, PrincipalId, TokenId, type TournamentId } from '../../../events/ids.js';
@@ -115,18 +113,18 @@ export class AccessWays {
     );
     if (!outcome.accepted) return { refusal: outcome.refusal };
     const event = outcome.events[0] as AccessEvent;
-    // A command that was recorded when wrong codes still were, and came again.
+    // An old command, from when wrong codes were recorded, was sent again.
     if (event.type !== 'DevicePaired') return { refusal: refuse('NO_PAIRING_OFFERED', { table }).refusal };
     const { principalId: device, tokenId: id } = event.data;
     return { outcome, paired: { principalId: device, tokenId: id, key: outcome.repeated ? null : key } };
   }
 
-  /** Ends an offer, or what was paired by it. */
+  /** Ends a pairing offer, or the pairing that came from it. */
   async endPairing(tournamentId: TournamentId, pairingId: PairingId, context: CommandContext): Promise<CommandOutcome> {
     return this.#scoped({ kind: 'tournament', tournamentId }, { type: 'EndPairing', pairingId }, context);
   }
 
-  /** Notes on record what Tapis itself saw of a principal: the use of a token, or refusals. */
+  /** Records what Tapis itself noticed of a principal: that a token was used, or that operations were refused. */
   async note(
     command: Extract<PrincipalCommand, { type: 'NoteTokenSeen' | 'NoteRefusals' | 'NotePersonalDataRead' }>,
     context: CommandContext,
@@ -134,7 +132,7 @@ export class AccessWays {
     return this.#options.dispatcher.dispatch('principal', command.principalId, command, context);
   }
 
-  /** The id here of an identity of another provider. It is no hash that anybody else can make. */
+  /** The local id of an identity of another provider. Only this installation can compute it. */
   identityOf(issuer: string, subject: string): PrincipalId {
     return PrincipalId.parse(`${IDENTITY}${this.#idFrom('identity', issuer, subject)}`);
   }

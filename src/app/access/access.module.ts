@@ -1,6 +1,3 @@
-/**
- * Who may come in.
- */
 import { Module } from '@nestjs/common';
 import type { PlayerId } from '../../../events/ids.js';
 import { Config } from '../config/config.js';

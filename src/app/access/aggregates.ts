@@ -1,6 +1,6 @@
 /**
- * How commands are given to the streams of access: of a scope, and of a principal. Tapis gives them for mutations that show a secret once, or for what it
- * notes itself.
+ * How commands reach the streams of scopes and principals. Tapis gives these commands itself, for mutations that show a secret once and for
+ * its own notes.
  */
 import { principalStream } from '../../../events/ids.js';
 import { accessGrants } from '../../../projections/access-grants.js';
@@ -13,7 +13,7 @@ import { scopeDecider } from '../../access/scope-decider.js';
 import { scopeKey } from '../../access/scopes.js';
 import type { Aggregate } from '../dispatch/aggregate.js';
 
-/** By which this node knows who may do what: a revocation holds once it is answered. */
+/** These views decide who may do what on this node. A revocation holds as soon as it is answered. */
 const accessViews = [accessTokens.name, accessGrants.name, issuedTokens.name, linkedPlayers.name, accessLog.name];
 
 export const scopeAggregate: Aggregate<'access'> = {
@@ -31,6 +31,6 @@ export const principalAggregate: Aggregate<'principal'> = {
   decider: principalDecider,
   passesId: false,
   facts: {},
-  // What Tapis notes of their use gives and takes nothing.
+  // Notes of use change no rights.
   waitsFor: ({ type }) => (type === 'NoteTokenSeen' || type === 'NoteRefusals' || type === 'NotePersonalDataRead' ? [] : accessViews),
 };

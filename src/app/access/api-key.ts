@@ -1,6 +1,6 @@
 /**
- * Keys as people and programs carry them: a prefix that says what they open, 30 random digits, and a checksum by which a program can tell a
- * mistyped key from a wrong one without asking. `tapis_p_` is a person's, `tapis_s_` a program's (a service), `tapis_d_` a device's.
+ * API keys: a prefix for the kind, 30 random digits, and a checksum. The checksum lets a program find a mistyped key without asking.
+ * `tapis_p_` is a person's key, `tapis_s_` a service's, `tapis_d_` a device's.
  */
 import { hash, randomInt } from 'node:crypto';
 import { crc32 } from 'node:zlib';
@@ -14,19 +14,19 @@ const RANDOM_DIGITS = 30;
 const CHECK_DIGITS = 6;
 const keyPattern = /^(tapis_[psd]_)([0-9A-Za-z]{30})([0-9A-Za-z]{6})$/;
 
-/** A new key. It is shown once, and kept as {@link hashKey}. */
+/** Makes a key. It is shown once; only {@link hashKey} of it is stored. */
 export function makeKey(kind: KeyKind): string {
   const start = `tapis_${kinds[kind]}_${randomDigits(RANDOM_DIGITS)}`;
   return start + checksum(start);
 }
 
-/** Whether a text is a key that somebody may have been given: its form and its checksum are right. */
+/** Whether a text has the form and the checksum of a key. */
 export function isKey(text: string): boolean {
   const parts = keyPattern.exec(text);
   return parts !== null && checksum(parts[1]! + parts[2]!) === parts[3];
 }
 
-/** The SHA-256 of a key, in 64 hexadecimal digits. A plain hash serves, because a key has 178 random bits and is no password. */
+/** The SHA-256 of a key, in 64 hexadecimal digits. A key has 178 random bits, so it needs no slow password hash. */
 export function hashKey(key: string): string {
   return hash('sha256', key, 'hex');
 }
@@ -36,7 +36,7 @@ export function randomDigits(count: number): string {
   return randomText(DIGITS, count);
 }
 
-/** Random letters out of those given, each as likely as any other. */
+/** Random letters from the given ones, all equally likely. */
 export function randomText(letters: string, count: number): string {
   return Array.from({ length: count }, () => letters[randomInt(letters.length)]!).join('');
 }

@@ -1,10 +1,8 @@
-/**
- * What the ways of access answer: what was made, or why nothing was.
- */
+/** What the operations of access return: what was made, or a refusal. */
 import type { PairingId, PrincipalId, TokenId } from '../../../events/ids.js';
 import type { CommandOutcome } from '../dispatch/outcome.js';
 
-/** A refusal, or what was made. `key` is null where the command was given before: a key is shown once. */
+/** A refusal, or what was made. `key` is null when the command was repeated: a key is shown once. */
 export type Made<Value> =
   | { readonly refusal: NonNullable<Refused['refusal']> }
   | (Value & { readonly refusal?: undefined; readonly outcome: Accepted });
@@ -19,7 +17,7 @@ export interface MadeToken {
 
 export interface MadePairing {
   readonly pairingId: PairingId;
-  /** Eight consonants; null where the offer was made before, as the secret is. */
+  /** Eight consonants; null when the command was repeated, like the secret. */
   readonly code: string | null;
   /** 32 hexadecimal digits. */
   readonly secret: string | null;

@@ -1,6 +1,4 @@
-/**
- * Who may come in, put together: who a key stands for, how keys are made, and what is noted of their use.
- */
+/** Assembles access: finding principals, making keys, and recording their use. */
 import { accessGrants } from '../../../projections/access-grants.js';
 import { accessTokens } from '../../../projections/access-tokens.js';
 import { linkedPlayers } from '../../../projections/linked-players.js';
@@ -13,7 +11,7 @@ export interface Access {
   readonly reader: AccessReader;
   readonly ways: AccessWays;
   readonly notes: UsageNotes;
-  /** Reports that roles or tokens have changed, at this node or at another. Returns how to stop. */
+  /** Calls the listener when roles or tokens have changed, on any node. Returns a function that unsubscribes. */
   onChange(listener: () => void): () => void;
 }
 

@@ -1,17 +1,18 @@
 /**
- * What a device shows that it was invited: ten consonants for a person to type, or 128 bits in a QR code. Ten consonants are 43 bits: nobody
- * guesses them in ten minutes, so that the right code is accepted however many wrong ones came. A plain hash would give them away: events hold an HMAC under the secret of the installation.
+ * Codes that pair a device: ten consonants to type, or 128 bits in a QR code. Ten consonants have 43 bits, too many to guess in ten
+ * minutes, so wrong codes do not block the right one. Events hold an HMAC under the secret of the installation, because a plain hash could
+ * be searched.
  */
 import { createHmac, randomBytes } from 'node:crypto';
 import { randomText } from './api-key.js';
 
-/** Without vowels no word comes out; without letters that are mistaken for others when they are read out or typed. */
+/** No vowels, so that no words appear; no letters that are easily confused. */
 const CONSONANTS = 'BCDFGHJKLMNPQRSTVWXZ';
 const CODE_LETTERS = 10;
 
 export interface PairingCodes {
   make(): { readonly code: string; readonly secret: string };
-  /** What is kept of a code, or compared with what is kept. Spaces, hyphens and capitals do not matter. */
+  /** The HMAC that is stored and compared. Spaces, hyphens and capitals do not matter. */
   markOf(tournamentId: string, given: string): string;
 }
 

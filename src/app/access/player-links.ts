@@ -1,6 +1,4 @@
-/**
- * Which player each principal is, so that the policy knows what is their own affair, and where they play.
- */
+/** Links principals to players. The policy uses the links to know which data are a principal's own, and where they play. */
 import type { AccessScope } from '../../../events/access.js';
 import type { PlayerId, PrincipalId } from '../../../events/ids.js';
 import { accessGrants } from '../../../projections/access-grants.js';
@@ -13,7 +11,7 @@ import { containsScope, type ScopeParents } from '../../access/scopes.js';
 import type { CommandContext, CommandOutcome } from '../dispatch/outcome.js';
 import type { ViewStore } from '../views/view-store.js';
 
-/** How ids of identities begin: those that are made otherwise have no capitals. */
+/** Ids of identities begin with this capital. Other ids have no capitals. */
 export const IDENTITY = 'I';
 const identity = new RegExp(`^${IDENTITY}[0-9a-f]{20}$`);
 
@@ -21,7 +19,7 @@ export interface PlayerLinksOptions {
   readonly views: ViewStore;
   readonly now: () => number;
   readonly parents: ScopeParents;
-  /** Whether somebody is registered under an id, or has entered a tournament. */
+  /** Whether a player is registered or has entered a tournament. */
   readonly isKnownPlayer: (playerId: PlayerId) => Promise<boolean>;
 }
 
@@ -33,7 +31,7 @@ export class PlayerLinks {
 
   /** Records which player a principal is. */
   async link(by: Principal, principalId: PrincipalId, playerId: PlayerId, context: CommandContext): Promise<CommandOutcome> {
-    // The admin token is nobody's in particular, and asks no view who it is.
+    // The admin token belongs to no person, so no view needs to be read.
     if (principalId === operatorPrincipal.id) return { accepted: false, ...refuse('UNKNOWN_PRINCIPAL', { principalId }) };
     const originalCommand = { principalId, playerId };
     const facts = { isIdentity: identity.test(principalId), isKnown: await this.options.isKnownPlayer(playerId) };
@@ -41,7 +39,7 @@ export class PlayerLinks {
     return this.take(principalId, command, { ...context, originalCommand });
   }
 
-  /** Takes a link back. */
+  /** Removes a link. */
   unlink(by: Principal, principalId: PrincipalId, playerId: PlayerId, context: CommandContext): Promise<CommandOutcome> {
     const originalCommand = { principalId, playerId };
     return this.take(
@@ -52,8 +50,8 @@ export class PlayerLinks {
   }
 
   /**
-   * Whether somebody administers the home of a principal, the scope of the oldest of their roles, and what contains it where they hold a role there too.
-   * A role that others gave them elsewhere takes nothing from the admins of their home, and gives those others nothing. Who holds none is nobody's.
+   * Whether a principal is an admin of another's home, or of a scope that contains it and where the other holds a role too. The home is the
+   * scope of the other's oldest role. Roles granted elsewhere do not change who administers them. A principal without roles has no admin.
    */
   administers(by: Principal, principalId: PrincipalId): boolean {
     const [home, ...others] = this.#grantsOf(principalId);
@@ -63,14 +61,14 @@ export class PlayerLinks {
   }
 
   /**
-   * Whether somebody may say of a principal who they are: wherever these hold a role. Otherwise an admin of one club could blind a director of
-   * another for the hands of their tournament, or give them back the sight of cards.
+   * Whether a principal may link another: they need to be admin wherever the other holds a role. Otherwise an admin of one club could hide
+   * cards from a director of another, or show them again.
    */
   #mayLink(by: Principal, principalId: PrincipalId): boolean {
     return this.#grantsOf(principalId).every((scope) => this.#runs(by, scope));
   }
 
-  /** The scopes on which a principal holds a role, the oldest first. */
+  /** The scopes where a principal holds a role, oldest first. */
   #grantsOf(principalId: PrincipalId): readonly AccessScope[] {
     return this.options.views.page(accessGrants, principalId).rows.map(({ body }) => body.scope);
   }

@@ -1,6 +1,6 @@
 /**
- * How tokens are made, listed and revoked. A token knows the one that it was made with: revoking it takes all that come from it, also those of
- * principals whom its bearer brought in, so that a thief of a token cannot stay by a second one.
+ * Makes, lists and revokes tokens. Each token records which token made it. Revoking one revokes all that descend from it, also those of
+ * principals whom its bearer added, so a thief cannot keep access by a second token.
  */
 import type { AccessScope, GrantableRole, PrincipalEvent } from '../../../events/access.js';
 import { PrincipalId, TokenId } from '../../../events/ids.js';
@@ -19,9 +19,9 @@ import type { PersonalTexts } from '../words/personal-texts.js';
 import { hashKey, makeKey } from './api-key.js';
 import type { Made, MadeToken } from './made.js';
 
-/** What a token is made for. */
+/** What a new token should be. */
 interface TokenWish {
-  /** Whom it is for where they are new here: roles on one scope. Null for whoever asks. */
+  /** The new principal that gets it, with roles on one scope. Null for the principal who asks. */
   readonly holder: { readonly kind: 'person' | 'service'; readonly scope: AccessScope; readonly roles: readonly GrantableRole[] } | null;
   readonly label?: string | undefined;
   readonly roles: readonly GrantableRole[] | null;
@@ -29,14 +29,14 @@ interface TokenWish {
   readonly expiresAt: number | null;
 }
 
-/** Takes a command of a principal. */
+/** Executes a command of a principal. */
 export type TakeOfPrincipal = (
   id: PrincipalId,
   command: PrincipalCommand,
   context: CommandContext,
 ) => Promise<CommandOutcome<PrincipalEvent>>;
 
-/** What the ways of tokens need of those of access. */
+/** What this file needs from access-ways.ts. */
 interface TokenSteps {
   readonly take: TakeOfPrincipal;
   grant(
@@ -54,9 +54,9 @@ interface TokenWaysOptions {
   readonly now: () => number;
 }
 
-/** Tokens that one answer lists. */
+/** The most tokens in one answer. */
 const MOST_LISTED = 200;
-/** Rows of the tree of tokens that one read of the view gives. */
+/** Rows of the token tree per read of the view. */
 const READ_AT_ONCE = 500;
 
 export class TokenWays {
@@ -65,7 +65,7 @@ export class TokenWays {
     private readonly steps: TokenSteps,
   ) {}
 
-  /** Makes a key: for whoever asks, or for somebody new with roles that whoever asks may grant. */
+  /** Makes a key for the principal who asks, or for a new principal with roles that they may grant. */
   async issue(by: Principal, wish: TokenWish, context: CommandContext): Promise<Made<MadeToken>> {
     const { holder, label, roles, within, expiresAt } = wish;
     const unfit = refuseMaker(by);
@@ -82,7 +82,7 @@ export class TokenWays {
     const key = makeKey(kind);
     const tokenId = TokenId.parse(this.steps.makeId('token', by.id, context.commandId));
     const issuedBy = by.id as PrincipalId;
-    // What a token is for is a typed text: it may name somebody, and goes with them.
+    // The label of a token may name a person, so it is stored as a personal text.
     const words = label === undefined ? null : this.options.words.refer(principalId, label);
     const named = words === null ? {} : { label: words.reference };
     const given = { principalId, kind, tokenId, issuedBy, ...named, roles, within, expiresAt };
@@ -98,8 +98,9 @@ export class TokenWays {
   }
 
   /**
-   * Revokes a token and all that come from it, but for those that are kept: in one decision those of its holder, then those of others, principal by
-   * principal. A repetition finishes what a crash interrupted. @returns with the events of all of them
+   * Revokes a token and its descendants, except those in `kept`: one decision for each principal. Repeating the command finishes what a
+   * crash interrupted.
+   * @returns the events of all decisions
    */
   async revoke(
     by: Principal,
@@ -115,7 +116,7 @@ export class TokenWays {
     if (!outcome.accepted) return outcome;
     const { expectedRevision: _ofFirst, ...ofOthers } = context;
     const [events, done] = [[...outcome.events], new Set<TokenId>()];
-    // Until a token is revoked, its bearer makes others: what the views have after each decision is looked at again.
+    // Until the token is revoked its bearer can make more, so the views are read again after each decision.
     for (;;) {
       const next = this.#comingFrom(token, new Set(keep)).find(
         (each) => each.principalId !== principalId && !done.has(each.tokenId) && (outcome.repeated || !each.isRevoked),
@@ -129,7 +130,9 @@ export class TokenWays {
     }
   }
 
-  /** The last tokens that somebody holds or made, and those that their holders made from these, the oldest first; all for the installation's admin. */
+  /**
+   * The newest tokens that a principal holds or made, and their descendants, oldest first; all tokens for the admin of the installation.
+   */
   listFor(by: Principal): readonly TokenRow[] {
     const partition = isInstallationAdmin(by) ? ALL_TOKENS : tokensWith(by.id as PrincipalId);
     const { views } = this.options;
@@ -137,7 +140,10 @@ export class TokenWays {
     return this.#rowsOf(rows.map(({ body }) => body.tokenHash));
   }
 
-  /** Whether somebody revokes a token: its holder, who made it or the first of its holder, and the admins of all scopes where its holder has a role. */
+  /**
+   * Who may revoke a token: its holder, the maker of it or of its holder's first token, and admins of every scope where its holder has a
+   * role.
+   */
   mayRevoke(by: Principal, { tokenId, principalId }: Pick<TokenRow, 'tokenId' | 'principalId'>): boolean {
     if (isInstallationAdmin(by) || this.steps.administers(by, principalId)) return true;
     return this.options.views.get(issuedTokens, issuedKey(tokenId, tokensWith(by.id as PrincipalId))) !== undefined;
@@ -149,7 +155,7 @@ export class TokenWays {
     return listed && views.get(accessTokens, listed.body.tokenHash)?.body;
   }
 
-  /** All tokens that come from one, parents before children, without those that are kept and what comes from these. */
+  /** The descendants of a token, parents before children, without those in `kept` and their descendants. */
   #comingFrom(root: TokenRow, kept: ReadonlySet<TokenId>): readonly TokenRow[] {
     const found = [root];
     for (const { tokenId } of found) found.push(...this.#childrenOf(tokenId).filter((child) => !kept.has(child.tokenId)));

@@ -1,6 +1,6 @@
 /**
- * What is noted of the use of credentials: that a token is in use, once a day; which operations were refused to a principal, and of whom they read
- * private data, once a minute. Nothing waits for it, and nothing fails because of it.
+ * Records the use of credentials: once a day that a token is used; once a minute which operations were refused to a principal, and whose
+ * private data they read. Nothing waits for these notes, and their failure affects nothing else.
  */
 import { randomUUID } from 'node:crypto';
 import type { ReadField } from '../../../events/access.js';
@@ -14,16 +14,16 @@ import type { ViewStore } from '../views/view-store.js';
 import type { AccessWays } from './access-ways.js';
 
 const MINUTE_MS = 60_000;
-/** How often the refusals of strangers are noted at the most, all in one event. */
+/** The shortest time between two notes of anonymous refusals; each note covers all since the last. */
 const STRANGERS_MS = 3_600_000;
-/** Refused operations of one minute that are counted apart; what comes beyond is counted with none. */
+/** Refused operations counted separately per minute; more are not counted. */
 const MOST_OPERATIONS = 200;
-/** Refused operations of one principal and minute that are counted apart; what comes beyond is counted together. */
+/** Refused operations counted separately per principal and minute; more are counted together. */
 const MOST_OF_ONE = 10;
-/** The name under which the rest is counted. */
+/** The name under which further operations are counted. */
 const OTHERS = 'others';
 
-/** People whose data were read in one minute: beyond it, notes are written at once. */
+/** When the data of so many people were read within a minute, notes are written at once. */
 const MOST_READ = 1_000;
 
 interface Reading {
@@ -42,7 +42,7 @@ export interface UsageNotesOptions {
   readonly views: ViewStore;
   readonly ways: Pick<AccessWays, 'note'>;
   readonly now: () => number;
-  /** Called with what could not be noted, one line. */
+  /** Called with one line for each note that could not be written. */
   readonly notice: (line: string) => void;
 }
 
@@ -50,9 +50,9 @@ export class UsageNotes {
   readonly #seen = new Map<string, string>();
   #refusals = new Map<string, Refusals>();
   #readings = new Map<string, Reading>();
-  /** How many operations of a principal are counted apart in this minute. */
+  /** Operations counted separately for each principal in this minute. */
   #operations = new Map<string, number>();
-  /** Refusals of strangers that are not on record, since when they are counted, and when they were noted last. */
+  /** Anonymous refusals not yet recorded: their count, since when, and the time of the last note. */
   #strangers = { count: 0, since: 0, notedAt: -STRANGERS_MS };
   #minute = 0;
   #timer: NodeJS.Timeout | null = null;
@@ -72,8 +72,8 @@ export class UsageNotes {
   }
 
   /**
-   * An operation was refused to somebody. Whoever brings no credentials is not put on record. There is no end of identities that hold no role: they are
-   * counted together, whatever they asked for.
+   * Counts a refused operation. Requests without credentials are not recorded. Identities without roles are counted together, because their
+   * number has no limit.
    */
   refused(principal: Principal, operation: string): void {
     const { id, kind } = principal;
@@ -97,7 +97,7 @@ export class UsageNotes {
     this.#strangers.count += 1;
   }
 
-  /** What of strangers is to be noted now, if anything. */
+  /** The anonymous refusals that are due for a note. */
   #takeStrangers(): readonly (Refusals & { readonly minute: number })[] {
     const { count, since, notedAt } = this.#strangers;
     const now = this.options.now();
@@ -106,7 +106,7 @@ export class UsageNotes {
     return [{ principalId: STRANGERS, operation: OTHERS, count, minute: since }];
   }
 
-  /** Somebody was given what the vault keeps of a person. Their own data are their own affair. */
+  /** Notes that a principal read vault data of a person. Reading one's own data is not noted. */
   read({ id, playerId: own }: Principal, playerId: string, field: ReadField): void {
     if (own === playerId) return;
     this.#beginMinute();
@@ -124,7 +124,7 @@ export class UsageNotes {
     this.#timer ??= setTimeout(() => void this.flush(), MINUTE_MS).unref();
   }
 
-  /** Puts on record what was noted so far. Resolves when it is, or cannot be. */
+  /** Writes the pending notes. Resolves when they are written or have failed. */
   async flush(): Promise<void> {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = null;

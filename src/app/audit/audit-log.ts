@@ -1,6 +1,6 @@
 /**
- * Every decision of a log made again: from the state before it, by the deciders, and compared with what stands. What Tapis gives itself is
- * taken from the event that asked for it, by the process manager that gave it.
+ * Makes every decision of a log again and compares it with the recorded events. Commands that Tapis gave itself are derived from the event
+ * that caused them, by the process manager that gave them.
  */
 import { secretFieldsOf } from '../../../events/catalogue.js';
 import type { HandEvent } from '../../../events/hand.js';
@@ -22,40 +22,40 @@ import { decodeUnchecked } from '../dispatch/event-codec.js';
 import { type CommandTakers, lifecycleEvents, react } from '../reactions/hand-lifecycle.js';
 import { FoldedStreams } from './folded-streams.js';
 
-/** Where the log is not what was decided. */
+/** A place where the log differs from the decision. */
 export interface AuditFailure extends Pick<StoredEvent, 'position' | 'stream' | 'revision' | 'type'> {
   readonly command: string;
-  /** Null for an event that is not what its hash was made from. */
+  /** Null for an event whose content does not match its hash. */
   readonly otherwise: Otherwise | null;
 }
 
 export interface AuditReport {
   readonly events: number;
-  /** How many decisions came out as they stand. */
+  /** The number of decisions that came out the same. */
   readonly agreed: number;
-  /** How many were taken over, by reason and command. */
+  /** How many decisions were accepted without comparison, by reason and command. */
   readonly takenOver: ReadonlyMap<TakenOver, ReadonlyMap<string, number>>;
-  /** By which rules, mended since, an earlier release decided what was taken over as `earlier`, and how many decisions each. */
+  /** For those accepted as `earlier`: the corrected rules that explain them, each with the number of decisions. */
   readonly earlierRules: ReadonlyMap<EarlierRule, number>;
-  /** In the order of the log, at most {@link MOST_FAILURES}. What follows a failure is judged on the state that stands there. */
+  /** In the order of the log, at most {@link MOST_FAILURES}. After a failure, decisions are compared on the recorded state. */
   readonly failures: readonly AuditFailure[];
-  /** How many there are, kept or not. */
+  /** The number of failures, including those that are not kept. */
   readonly failureCount: number;
-  /** Streams with an event that can't be read: what follows it was decided on a state that nobody knows. */
+  /** Streams with an unreadable event. Decisions after it cannot be checked. */
   readonly lost: readonly StreamName[];
 }
 
-/** How many failures are kept: a damaged log has one for each event. */
+/** The most failures that are kept; a damaged log can have one for each event. */
 const MOST_FAILURES = 1_000;
 
 export interface AuditOptions {
   readonly reader: Pick<EventReader, 'readAll' | 'readStream'>;
-  /** Reads an event; for a bundle, with null for what it withholds. */
+  /** Reads an event; for a bundle, withheld values are null. */
   readonly decode?: (stored: StoredEvent) => RecordedEvent;
   readonly onProgress?: (events: number) => void;
 }
 
-/** Reads the log once. Memory holds the state of the tournaments and hands that were looked at last. */
+/** Reads the log once. Memory holds the state of recently used tournaments and hands. */
 export async function auditLog({
   reader,
   decode = (stored) => decodeUnchecked(stored),
@@ -76,7 +76,7 @@ export async function auditLog({
   return { events, agreed, takenOver, earlierRules, failures, failureCount, lost: [...lost] };
 }
 
-/** How many commands are kept that an event asked for and that have no events yet. */
+/** The most expected commands kept: an event caused them, and their own events have not come yet. */
 const MOST_EXPECTED = 10_000;
 
 class Audit {
@@ -89,10 +89,10 @@ class Audit {
   readonly #tournaments = new FoldedStreams(tournamentDecider, 500);
   readonly #hands = new FoldedStreams(handDecider, 5_000);
   readonly #expected = new Map<string, TournamentCommand | HandCommand>();
-  /** The numbers of the streams that another release began. */
+  /** The numbers of the streams begun by another release. */
   readonly #earlier = new Map<StreamName, number>();
   readonly #lastHashes = new Map<StreamName, string>();
-  /** The events of one command, as they come one after the other. */
+  /** Consecutive events of one command. */
   #together: RecordedEvent[] = [];
 
   constructor(
@@ -100,13 +100,13 @@ class Audit {
     private readonly decode: NonNullable<AuditOptions['decode']>,
   ) {}
 
-  /** @returns null where nothing has to be waited for */
+  /** @returns null when there is nothing to wait for */
   see(stored: StoredEvent): Promise<void> | null {
     if (this.lost.has(stored.stream)) return null;
     if (!this.#checkHash(stored)) this.#fail(stored, '', null);
     const [first] = this.#together;
     const event = this.#decodeOrNull(stored);
-    // A stream that another release began may have decisions of that release.
+    // A stream begun by another release may have decisions of that release.
     if (event?.revision === 0 && event.metadata.decisions !== DECISIONS) this.#earlier.set(event.stream, event.metadata.decisions ?? 0);
     const belongs = event !== null && first?.stream === event.stream && first.metadata.commandId === event.metadata.commandId;
     if (belongs) {
@@ -119,7 +119,7 @@ class Audit {
     return waits;
   }
 
-  /** Decides on the events that came together. */
+  /** Compares the decision for the collected events. */
   flush(): Promise<void> | null {
     const events = this.#together;
     this.#together = [];
@@ -169,13 +169,13 @@ class Audit {
     const sealed = unsealMetadata(metadata);
     if (sealed === null) return false;
     const before = this.#lastHashes.get(stream);
-    // The next event names this hash, right or wrong.
+    // The next event refers to this hash, even if it is wrong.
     this.#lastHashes.set(stream, sealed.hash);
     if (hashEvent(stream, revision, id, type, sealed.unsealed, data) !== sealed.hash) return false;
     return sealed.unsealed.endsWith(`"previousHash":${before === undefined ? 'null' : `"${before}"`}}`);
   }
 
-  /** Null for an event that can't be read, which `tapis verify` explains. */
+  /** Null for an unreadable event; `tapis verify` explains it. */
   #decodeOrNull(stored: StoredEvent): RecordedEvent | null {
     try {
       return this.decode(stored);
@@ -231,7 +231,7 @@ class Audit {
     return command;
   }
 
-  /** Keeps what these events ask for, until its own events come. */
+  /** Remembers the commands that these events cause, until their own events come. */
   #follow(events: readonly RecordedEvent[]): Promise<void> | null {
     const causes = events.filter(({ type }) => lifecycleEvents.has(type));
     return causes.length === 0 ? null : this.#expectAll(causes);
@@ -246,7 +246,7 @@ class Audit {
     this.#expected.set(`${stream} ${commandId}`, command);
   }
 
-  /** They give nothing: they keep what would be given. */
+  /** These takers execute nothing: they only record the commands. */
   readonly #takers: CommandTakers = {
     tournament: (id, command, { commandId }) => this.#keep(tournamentStream(id), command, commandId),
     hand: (id, command, { commandId }) => this.#keep(handStream(id), command, commandId),
@@ -274,7 +274,7 @@ class Audit {
   }
 }
 
-/** Whether a bundle keeps a value of the event back. */
+/** Whether a bundle withholds a value of the event. */
 function isWithheld({ type, data }: RecordedEvent): boolean {
   return secretFieldsOf(type)?.some((field) => (data as Readonly<Record<string, unknown>>)[field] === null) === true;
 }

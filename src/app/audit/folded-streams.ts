@@ -1,6 +1,4 @@
-/**
- * What streams amount to while a log is read: those that were looked at last.
- */
+/** The states of recently used streams while a log is read. */
 import type { DomainEvent } from '../../../events/catalogue.js';
 import type { RecordedEvent } from '../../../events/envelope.js';
 import type { StreamName } from '../../../events/ids.js';
@@ -10,7 +8,7 @@ import { RecentMap } from '../../store/recent-map.js';
 export class FoldedStreams<State, E extends DomainEvent> {
   readonly #kept: RecentMap<StreamName, { readonly state: State; readonly revision: number }>;
 
-  /** @param most how many streams are kept at least; twice as many at most */
+  /** @param most the least number of streams kept; at most twice as many are kept */
   constructor(
     private readonly decider: Pick<Decider<State, never, E>, 'initialState' | 'evolve'>,
     most: number,
@@ -18,7 +16,7 @@ export class FoldedStreams<State, E extends DomainEvent> {
     this.#kept = new RecentMap(most);
   }
 
-  /** The state before the event of a revision; undefined where the stream has to be read again. */
+  /** The state before the event with this revision; undefined when the stream has to be read again. */
   at(stream: StreamName, revision: number): State | undefined {
     if (revision === 0) return this.decider.initialState;
     const kept = this.#kept.get(stream);
@@ -36,7 +34,7 @@ export class FoldedStreams<State, E extends DomainEvent> {
     this.#kept.set(stream, { state, revision: events.at(-1)!.revision });
   }
 
-  /** Folds a stream from its beginning: gives what takes its events, piece by piece. */
+  /** Starts to fold a stream from its beginning. Returns a function that takes its events in batches. */
   begin(stream: StreamName): (events: readonly RecordedEvent<E>[]) => void {
     let state = this.decider.initialState;
     return (events) => {

@@ -1,6 +1,4 @@
-/**
- * What every module may ask for: how the application is opened, what it holds, its problems, and its start.
- */
+/** What every module can inject: the configuration, the opened resources, problems, and the start-up steps. */
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { Problems } from '../health/problems.js';
 import { provide } from '../wiring/provide.js';
@@ -11,7 +9,7 @@ import { Config } from './config.js';
 @Global()
 @Module({})
 export class ConfigModule {
-  /** @param resources what is opened, so that it can be closed where the start fails */
+  /** @param resources the opened resources, closed again if the start fails */
   static with(config: Config, resources: Resources): DynamicModule {
     return {
       module: ConfigModule,

@@ -1,6 +1,4 @@
-/**
- * How the application is opened: every choice with its default, checked before any file is opened.
- */
+/** How the application is opened: every option with its default, checked before any file is opened. */
 import { join } from 'node:path';
 import type { EventStore } from '../../store/event-store.js';
 import { dataFiles } from '../folder/data-files.js';
@@ -25,10 +23,10 @@ export class Config {
   readonly elapsed: () => number;
   readonly drawSecret: string | undefined;
   readonly formerSecret: string | undefined;
-  /** Where the list of those who were erased is. */
+  /** The path of the list of erased people. */
   readonly erasures: string;
   readonly notice: (line: string) => void;
-  /** The same, for parts that tell errors apart. */
+  /** The same log, for parts that distinguish its errors. */
   readonly log: ViewsLog;
   readonly onProgress: OnProgress | undefined;
   readonly store: EventStore | undefined;

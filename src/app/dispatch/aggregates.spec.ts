@@ -42,7 +42,7 @@ describe.each(Object.keys(aggregates) as KindName[])('the entry of %s', (kind) =
     const beside = commandsOf(kind).filter(
       ({ fields, mutation }) => mutation !== null && Object.values(fields).some(({ from }) => from === 'clientOnly'),
     );
-    // The API makes fields of these from what it asks for; nothing of it goes to the vault.
+    // The API makes these fields from other input; nothing goes to the vault.
     const made = new Set(['SetPrizes', 'OpenHand', 'DealInNewcomer']);
     const unkept = beside.filter(
       ({ type }) => !made.has(type) && !('keeping' in (specials[type] ?? {})) && !('afterwards' in (specials[type] ?? {})),

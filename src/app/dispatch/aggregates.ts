@@ -1,6 +1,4 @@
-/**
- * All kinds of streams that commands are given to. Another kind has a line here and one in `kinds.ts`.
- */
+/** All kinds of streams that take commands. A new kind has a line here and one in `kinds.ts`. */
 import { principalAggregate, scopeAggregate } from '../access/aggregates.js';
 import { disputeAggregate } from '../disputes/aggregate.js';
 import { handAggregate } from '../play/hand-aggregate.js';

@@ -1,4 +1,4 @@
-/** Every part of an event that its hash covers, changed. */
+/** Changes each part of an event that its hash covers. */
 import { randomUUID } from 'node:crypto';
 import type { DomainEvent } from '../../../events/catalogue.js';
 import type { StreamName } from '../../../events/ids.js';

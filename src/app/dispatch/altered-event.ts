@@ -1,13 +1,13 @@
 /**
- * Events are checked against their hash whenever they are read. One that is not as it was recorded stops its stream, and no other: nothing is decided
- * on it, and no view takes it.
+ * Events are checked against their hash whenever they are read. An altered event stops its own stream only: no decision uses it, and no
+ * view takes it.
  */
 import { tournamentOfHand, handOfStream, isHandStream, tournamentStream, type StreamName } from '../../../events/ids.js';
 import { StoreError, type StoredEvent } from '../../store/event-store.js';
 
 type Place = Pick<StoredEvent, 'position' | 'stream' | 'revision' | 'id' | 'type'>;
 
-/** What does not fit: the hash of its content, the hash of the event before it, or a secret value that was committed to. */
+/** What does not match: the hash of the content, the link to the event before, or a committed secret value. */
 export type Alteration = 'content' | 'chain' | 'secret';
 
 const reasons: Readonly<Record<Alteration, string>> = {
@@ -16,7 +16,7 @@ const reasons: Readonly<Record<Alteration, string>> = {
   secret: 'has another secret value than the one it was committed to',
 };
 
-/** An event that is not as it was recorded. It says where it is, in place of what it says. */
+/** An altered event. The error names its place and not its content. */
 export class AlteredEvent extends StoreError implements Place {
   readonly position: number;
   readonly stream: StreamName;
@@ -37,14 +37,17 @@ export class AlteredEvent extends StoreError implements Place {
   }
 }
 
-/** The streams in which this process met an altered event. They take no commands until the next start. */
+/** The streams where this process met an altered event. They take no commands until the next start. */
 export class AlteredStreams {
   readonly #met = new Map<StreamName, AlteredEvent>();
 
-  /** @param tell called once for each stream */
+  /** @param tell called once per stream */
   constructor(private readonly tell: (error: AlteredEvent) => void) {}
 
-  /** Keeps an error that says so, and lets go of all others. @returns whether it is such an error */
+  /**
+   * Records an altered event and ignores other errors.
+   * @returns whether the error was an altered event
+   */
   meet(error: unknown): error is AlteredEvent {
     if (!(error instanceof AlteredEvent)) return false;
     if (this.#met.has(error.stream)) return true;
@@ -53,7 +56,7 @@ export class AlteredStreams {
     return true;
   }
 
-  /** @throws AlteredEvent for a stream in which one was met, and for a hand of a tournament in whose stream one was */
+  /** @throws AlteredEvent for a stream with an altered event, and for a hand of a tournament with one in its stream */
   refuse(stream: StreamName): void {
     if (this.#met.size === 0) return;
     const met =

@@ -1,18 +1,19 @@
-/**
- * How much one command and one stream may hold: far more than a tournament with thousands of players and all its hands needs.
- */
+/** Limits for one command and one stream: far more than a tournament with thousands of players and all its hands needs. */
 import { makeRefuse, type CommandRefusals, type Refusal } from '../../decider.js';
 
 export const bounds = {
-  /** Events of one command. */
+  /** The most events of one command. */
   eventsOfCommand: 50_000,
-  /** Events of one stream, before only what finishes what was decided is taken. */
+  /** The most events of one stream; beyond it, only commands that finish an earlier decision are taken. */
   eventsOfStream: 2_000_000,
 } as const;
 
 const refuse = makeRefuse<CommandRefusals>();
 
-/** @param revision of the stream's last event; -1 for none. @param isFinishing whether the command finishes what was decided before */
+/**
+ * @param revision of the stream's last event; -1 for none
+ * @param isFinishing whether the command finishes an earlier decision
+ */
 export function refuseTooMuch(events: number, revision: number, isFinishing: boolean): { readonly refusal: Refusal } | null {
   if (events > bounds.eventsOfCommand) return refuse('COMMAND_TOO_LARGE', { events, most: bounds.eventsOfCommand });
   const after = revision + 1 + events;

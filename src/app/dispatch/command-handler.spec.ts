@@ -31,7 +31,7 @@ const register = (name: string): TournamentCommand => ({
 });
 const by = (commandId: string): CommandContext => ({ commandId, actor: { id: 'td', role: 'director' }, correlationId: 'x' });
 const node = (store: EventStore) => new CommandHandler(tournamentDecider, store, { now: () => 0, printOf: makeCommandPrinter('spec') });
-/** A node whose waits take no time, and by whose chance each is three quarters of the longest. */
+/** A node whose pauses take no time; its random source makes each three quarters of the longest. */
 function waitingNode(store: EventStore, onPause: (made: number) => void = () => undefined) {
   const pauses: number[] = [];
   let elapsed = 0;
@@ -147,12 +147,12 @@ describe('a command on its way', () => {
     );
     const { handler, pauses } = waitingNode(blind);
     await expect(handler.execute(stream, create, by('create'))).rejects.toMatchObject({ code: 'STORE_UNREACHABLE' });
-    // Ever longer waits, up to the deadline, and never longer than half a second.
+    // Pauses double up to half a second, until the deadline.
     expect(pauses.slice(0, 4)).toEqual([15, 30, 60, 120]);
     expect(Math.max(...pauses)).toBe(375);
     expect(pauses.reduce((sum, ms) => sum + ms)).toBeLessThan(10_500);
     expect(appends).toBe(pauses.length);
-    // Sent again when it can be read, it has its answer.
+    // Sent again once the store can be read, it gets its answer.
     expect(await node(store).execute(stream, create, by('create'))).toMatchObject({ accepted: true, repeated: true });
     expect(await store.readStream(stream)).toHaveLength(1);
   });
@@ -170,13 +170,13 @@ describe('a command on its way', () => {
       },
     };
     const { handler, pauses } = waitingNode(lagging, (made) => {
-      // Far more attempts than somebody else's commands would ever cost.
+      // Far more attempts than conflicts with other commands would cost.
       if (made === 20) hidden = false;
     });
     await handler.load(stream);
     await other.execute(stream, register('a'), by('a'));
     expect(await handler.execute(stream, register('b'), by('b'))).toMatchObject({ accepted: true, revision: 2 });
-    // Once it can, the command does not wait for long.
+    // Once the store answers again, the command continues within a short pause.
     expect(pauses.slice(19)).toEqual([375, 7.5]);
   });
 

@@ -1,6 +1,6 @@
 /**
- * The one way a command becomes events: load, decide, append, and decide again when somebody was faster.
- * State is kept per stream between commands, so that a command reads only what it has not seen.
+ * The path from command to events: load, decide, append, and decide again after a conflict. The state of each stream is cached between
+ * commands, so a command reads only new events.
  */
 import type { DomainEvent } from '../../../events/catalogue.js';
 import { numberEdition } from '../../../events/editions.js';
@@ -23,7 +23,7 @@ import { decideOn, type DecisionBounds } from './decide-on.js';
 
 const refuse = makeRefuse<CommandRefusals>();
 
-/** What a command comes to before anything is appended. */
+/** The result of a command before it is appended. */
 type Verdict<E extends DomainEvent> =
   | { readonly events: readonly E[]; readonly known?: undefined; readonly refusal?: undefined }
   | { readonly known: TakenCommand; readonly events?: undefined; readonly refusal?: undefined }
@@ -32,23 +32,23 @@ type Verdict<E extends DomainEvent> =
 export interface CommandHandlerOptions extends DecisionBounds {
   /** Milliseconds since 1970; the node's clock. */
   readonly now: () => number;
-  /** Makes the digest of a command and the ids of its events. */
+  /** Computes the digest of a command and the ids of its events. */
   readonly printOf: PrintOf;
-  /** By how many milliseconds the instant that `now` gave last is later than the machine's clock said. Default: never. */
+  /** By how many milliseconds the last value of `now` is ahead of the machine's clock. Default: 0. */
   readonly clockAdjustedBy?: () => number;
-  /** How many streams' states to keep at the most; about the least recently used go first. */
+  /** The most cached streams; least recently used ones are dropped first. */
   readonly cachedStreams?: number;
   /** Whether nobody else writes the store, so that what is kept of a stream is all that stands in it. Default: false. */
   readonly alone?: boolean;
-  /** How waits between attempts are made. Default: the machine's. */
+  /** How pauses between attempts are made. Default: by timers. */
   readonly waiting?: ConflictWaiting;
-  /** Streams with altered events: they take no commands. Default: each command finds out by itself. */
+  /** Streams with altered events, which take no commands. Default: each command checks for itself. */
   readonly altered?: AlteredStreams;
-  /** Called with how each command fared. */
+  /** Called with the outcome of each command. */
   readonly report?: (report: CommandReport) => void;
 }
 
-/** Takes the commands of one kind of aggregate. */
+/** Executes the commands of one kind of aggregate. */
 export class CommandHandler<State, Command extends { readonly type: string }, E extends DomainEvent> {
   private readonly cache: RecentMap<StreamName, LoadedStream<State, E>>;
   private readonly turns = new StreamTurns();
@@ -62,8 +62,9 @@ export class CommandHandler<State, Command extends { readonly type: string }, E 
   }
 
   /**
-   * Decides and appends. Commands for one stream are taken in turn; those for different streams run together.
-   * @throws StoreError when the store fails, AlteredEvent when the stream is not as it was recorded; UnreadableEvent or another error when there is a bug. Then nothing is known to be written, and sending again is safe
+   * Decides and appends. Commands for one stream run one after the other; those for different streams run together.
+   * @throws StoreError when the store fails, AlteredEvent when the stream was altered; UnreadableEvent or another error when there is a
+   * bug. Then sending the command again is safe
    */
   async execute(stream: StreamName, command: Command | StopCommand, context: CommandContext): Promise<CommandOutcome<E>> {
     const watch = new CommandWatch(command.type, context.actor.id, this.options.report);
@@ -75,8 +76,8 @@ export class CommandHandler<State, Command extends { readonly type: string }, E 
       const { digest, idStart } = this.options.printOf(stream, context.commandId, given);
       const kept = this.cache.get(stream);
       let loaded = kept ?? this.nothing();
-      // What is kept may be behind: most streams of which nothing is do not exist yet, and nobody else writes to most of the others just now.
-      // Where that is otherwise the append says so, and the read is spared. What is not appended has to be decided on what really stands.
+      // The cached state may be behind the stream. It rarely is, so the command decides on it first: the append fails if there are newer
+      // events. A decision that appends nothing is made on the read state.
       let mayBeStale = kept === undefined || this.options.alone !== true;
       const patience = new ConflictPatience(this.options.waiting);
       for (;;) {
@@ -91,7 +92,7 @@ export class CommandHandler<State, Command extends { readonly type: string }, E 
         if (verdict.refusal !== undefined) return watch.answer({ accepted: false, refusal: verdict.refusal });
         if (verdict.known !== undefined) return watch.answer(await this.answerAgain(stream, loaded, verdict.known));
         if (verdict.events.length === 0) {
-          // Kept with the stream, not recorded: nothing happened. Sent again meanwhile, it must not happen after all.
+          // Cached and not recorded, because it has no events. If it is sent again, it must not have an effect after all.
           loaded.commands.set(context.commandId, { digest, from: loaded.revision + 1, count: 0, by: context.actor.id });
           return watch.answer({ accepted: true, events: [], revision: loaded.revision, position: loaded.position, repeated: false });
         }
@@ -115,7 +116,7 @@ export class CommandHandler<State, Command extends { readonly type: string }, E 
         const result = await watch.append(this.store.append(stream, sealed.texts, loaded.revision === -1 ? 'noStream' : loaded.revision));
         if (result.ok && !result.duplicate) return watch.answer(this.accept(stream, loaded, sealed.committed, result));
         watch.conflicted();
-        // Somebody was faster, perhaps with this very command: what stands in the stream is the truth.
+        // There are newer events, perhaps from this same command; they are read first.
         const before = loaded.revision;
         loaded = await this.catchUp(stream, loaded);
         if (loaded.revision === before) loaded.revision = (await this.store.passOver?.(stream, before)) ?? before;
@@ -132,8 +133,8 @@ export class CommandHandler<State, Command extends { readonly type: string }, E 
   }
 
   /**
-   * What a stream amounts to as of its last event, after the commands that are being taken.
-   * @param keptIsEnough whether what is kept will do, which may be behind where others write
+   * The state of a stream after its last event, and after commands in progress.
+   * @param keptIsEnough whether the cached state will do, which may be behind when other nodes write
    */
   async load(stream: StreamName, keptIsEnough = false): Promise<StreamState<State>> {
     const kept = keptIsEnough ? this.cache.get(stream) : undefined;
@@ -153,8 +154,8 @@ export class CommandHandler<State, Command extends { readonly type: string }, E 
   }
 
   /**
-   * The same for a query, which decides nothing: while the store is away, from any node of it or else what is kept. It does not wait for a command
-   * that waits for the store.
+   * The same for a query. While the leader cannot be reached, it reads from another node of the store or from the cache, and it does not
+   * wait for commands that wait for the store.
    */
   async loadForQuery(stream: StreamName): Promise<StreamState<State>> {
     const reads = this.store.forQueries;
@@ -198,8 +199,8 @@ export class CommandHandler<State, Command extends { readonly type: string }, E 
   }
 
   /**
-   * Whether the id is that of a command of somebody else. Whoever sees less than they did does not learn whether this one is the same: they could try all
-   * cards under it.
+   * The refusal when the id belongs to another sender's command. A sender with fewer rights must not learn whether the two commands are
+   * equal: they could try all cards.
    */
   private async isOfAnother(
     stream: StreamName,
@@ -261,8 +262,8 @@ const refuseReused = (
 });
 
 /**
- * The command as the client gave it, without the instant that the server adds. A rulebook's first edition keeps the form of the time before
- * editions had names. So a command from then has the same digest when it is sent again.
+ * The command as the client sent it, without the instant that the server adds. The first edition of a rulebook keeps its old form without
+ * an edition name, so that a command from that time has the same digest when it is sent again.
  */
 function givenOf(command: object, { originalCommand: given = command }: CommandContext): object {
   if ('rulebook' in given) return numberEdition(given);
@@ -272,7 +273,7 @@ function givenOf(command: object, { originalCommand: given = command }: CommandC
   return untimed;
 }
 
-/** Whether the audit makes the decisions of a stream again. */
+/** Whether the audit decides the commands of this stream again. */
 function isDecidedAgain(stream: StreamName): boolean {
   return stream.startsWith('tournament-') || stream.startsWith('hand-');
 }

@@ -1,29 +1,27 @@
-/**
- * How commands fare: what became of each, and what it cost.
- */
+/** The outcome and the costs of commands. */
 import type { DomainEvent } from '../../../events/catalogue.js';
 import type { CommandOutcome } from './outcome.js';
 
-/** How one command fared. */
+/** The outcome and the costs of one command. */
 export interface CommandReport {
   readonly command: string;
-  /** The id of whoever gave it. */
+  /** The id of the principal who gave it. */
   readonly by: string;
-  /** `unchanged`: its effect held already. `failed`: it threw, because the store failed or there is a bug. */
+  /** `unchanged`: it had no effect left to make. `failed`: it threw, because the store failed or there is a bug. */
   readonly outcome: 'accepted' | 'repeated' | 'unchanged' | 'refused' | 'failed';
-  /** The code of its refusal; null where it was not refused. */
+  /** The code of the refusal; null when the command was not refused. */
   readonly refusal: string | null;
-  /** How many events it made. */
+  /** The number of its events. */
   readonly events: number;
-  /** How often another command was faster. */
+  /** The number of conflicts with other commands. */
   readonly conflicts: number;
-  /** How long the store took for its appends, milliseconds. */
+  /** The time of its appends, in milliseconds. */
   readonly appendMs: number;
-  /** How long it took from its call to its answer, the wait for its turn included, milliseconds. */
+  /** The time from call to answer, waiting included, in milliseconds. */
   readonly ms: number;
 }
 
-/** Watches one command from its call to its answer. */
+/** Measures one command from call to answer. */
 export class CommandWatch {
   readonly #begun = performance.now();
   #conflicts = 0;
@@ -47,7 +45,7 @@ export class CommandWatch {
     this.#conflicts += 1;
   }
 
-  /** Reports what the command came to, and gives it back. */
+  /** Reports the outcome, and returns it. */
   answer<E extends DomainEvent>(outcome: CommandOutcome<E>): CommandOutcome<E> {
     if (!outcome.accepted) this.#report('refused', outcome.refusal.code);
     else if (outcome.repeated) this.#report('repeated');

@@ -1,5 +1,6 @@
 /**
- * How long a command that meets conflicts is tried again. What was faster may be known of before it can be read, where a cluster has just lost a node.
+ * How long a command is retried after conflicts. When a cluster has just lost a node, the conflicting event may be known before it can be
+ * read.
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import type { StreamName } from '../../../events/ids.js';
@@ -8,17 +9,20 @@ import { StoreError } from '../../store/event-store.js';
 
 const refuse = makeRefuse<CommandRefusals>();
 
-/** Milliseconds between two attempts after conflicts: each wait about twice the one before, while what was faster can't be read. */
+/**
+ * The first pause between two attempts, in milliseconds. Each pause is about twice the one before while the conflicting event cannot be
+ * read.
+ */
 const FIRST_WAIT = 10;
 const LONGEST_WAIT = 500;
-/** Milliseconds after which a command that meets conflicts again and again is given up. */
+/** A command is given up after this time of conflicts, in milliseconds. */
 const CONFLICT_PATIENCE = 10_000;
 
-/** How a command waits after another node was faster. */
+/** How a command waits after a conflict with another node. */
 export interface ConflictWaiting {
-  /** Milliseconds by a clock that is never set. */
+  /** Milliseconds of a monotonic clock. */
   readonly elapsed: () => number;
-  /** At least 0 and less than 1, so that two nodes do not wait equally long. */
+  /** At least 0 and less than 1, so that two nodes wait for different times. */
   readonly random: () => number;
   readonly pause: (ms: number) => Promise<void>;
 }
@@ -29,11 +33,11 @@ const machineWaiting: ConflictWaiting = {
   pause: async (ms) => delay(ms),
 };
 
-/** The conflicts that one command has met. */
+/** The conflicts of one command. */
 export class ConflictPatience {
   met = 0;
   private end = Infinity;
-  /** How many in a row were with something that can't be read yet. */
+  /** Consecutive conflicts whose event could not be read yet. */
   private stalled = 0;
 
   constructor(private readonly waiting: ConflictWaiting = machineWaiting) {}
@@ -42,12 +46,12 @@ export class ConflictPatience {
     return this.waiting.elapsed() >= this.end;
   }
 
-  /** Whether what was faster the last time could not be read. It may be this very command, written by an append whose answer was lost. */
+  /** Whether the event of the last conflict could not be read. It may be from this command itself, if the answer to its append was lost. */
   get isBlind(): boolean {
     return this.stalled > 0;
   }
 
-  /** @param wasRead whether what was faster could be read */
+  /** @param wasRead whether the conflicting event could be read */
   async meet(wasRead: boolean): Promise<void> {
     this.met += 1;
     if (this.met === 1) this.end = this.waiting.elapsed() + CONFLICT_PATIENCE;
@@ -58,7 +62,7 @@ export class ConflictPatience {
   }
 }
 
-/** The end of a command that met conflicts for too long. @throws StoreError where nobody can say whether the command is among what was faster */
+/** Ends a command after too many conflicts. @throws StoreError when the command itself may be among the unread events */
 export function giveUp(
   stream: StreamName,
   { isBlind, met: attempts }: ConflictPatience,

@@ -1,6 +1,3 @@
-/**
- * The one way of every command.
- */
 import { Module } from '@nestjs/common';
 import { Config } from '../config/config.js';
 import { DataFolder, EVENT_STORE, StoreModule } from '../folder/store.module.js';
@@ -24,7 +21,6 @@ import type { Sources } from './sources.js';
 import { Streams } from './streams.js';
 import { StreamsModule } from './streams.module.js';
 
-/** Where facts come from. */
 export const SOURCES = namePart<Sources>('sources of facts');
 
 @Module({

@@ -12,7 +12,7 @@ const accepted = (position = 7): CommandOutcome => ({
 });
 const refusal = { code: 'NO', article: null, parameters: {} };
 
-/** A dispatcher of one kind with this entry, whose steps write what they do. */
+/** A dispatcher for one kind with this entry; its steps log what they do. */
 function dispatcherOf(entry: object, outcomes: readonly CommandOutcome[] = [accepted()], reached: number | null = null) {
   const steps: string[] = [];
   const given: { id: unknown; command: object; context: CommandContext }[] = [];

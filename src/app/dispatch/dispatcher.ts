@@ -1,6 +1,7 @@
 /**
- * The one way of every command, whatever it is given to: check its texts, admit it as a remedy of a dispute, find out facts, move words about people to
- * the vault, lock, decide and append, react at once, and wait for the views. What a kind of stream has of its own stands in its entry (`aggregates.ts`).
+ * Every command takes this path: check its texts, check that it is a remedy of its dispute, load facts, move personal texts to the vault,
+ * lock, decide and append, run reactions, and wait for the views. What differs between kinds of streams is in their entries
+ * (`aggregates.ts`).
  */
 import type { TournamentId } from '../../../events/ids.js';
 import { makeRefuse, type CommandRefusals, type Refusal } from '../../decider.js';
@@ -15,7 +16,7 @@ import type { Sources } from './sources.js';
 import type { Streams } from './streams.js';
 import { readTyped } from './typed-texts.js';
 
-/** What came of a command, and whose stream it was given to. */
+/** The outcome of a command, and the id of its stream. */
 export type Taken<K extends KindName> = CommandOutcome<Kinds[K]['event']> & { readonly id: Kinds[K]['id'] };
 
 /** A command with its facts, and the stream that would decide on it. */
@@ -33,7 +34,7 @@ export interface DispatcherOptions {
   readonly waitFor: (position: number, views: readonly string[]) => Promise<void>;
 }
 
-/** An entry as the steps take it, where the compiler can no longer tell which kind it is. */
+/** An entry inside the steps, where the compiler no longer knows its kind. */
 type AnyKind = KindName;
 type AnyOn = DispatchedCommand<AnyKind>;
 type AnySpecial = Special<AnyKind, AnyOn['clientCommand']['type']>;
@@ -48,9 +49,9 @@ export class Dispatcher {
   constructor(private readonly options: DispatcherOptions) {}
 
   /**
-   * Takes a command, and what follows from it.
-   * @param address whose stream it is given to, or what a client names it by
-   * @throws StoreError when the store fails, ViewError where this node is behind; sending the command again is safe
+   * Executes a command and its consequences.
+   * @param address the id of the stream, or what a client addresses it by
+   * @throws StoreError when the store fails, ViewError when this node is behind; sending the command again is safe
    */
   async dispatch<K extends KindName>(
     kind: K,
@@ -138,7 +139,7 @@ export class Dispatcher {
     );
   }
 
-  /** Moves words about people to the vault, and remembers the command as it was given. */
+  /** Moves personal texts to the vault, and keeps the command as it was sent. */
   #keepWords(
     entry: Aggregate<AnyKind>,
     special: AnySpecial,
@@ -175,7 +176,7 @@ export class Dispatcher {
     context: CommandContext,
   ): Promise<Outcome> {
     if (handle === undefined) return this.#react(this.#execute(entry, on.id, commandWithFacts, context));
-    // No client has seen a revision of a stream whose id is still looked for.
+    // The stream id is not known yet, so the client cannot have seen a revision.
     const { expectedRevision: _none, ...as } = context;
     let found = on.id;
     const execute = (id: AnyOn['id'], more: object = none): Promise<Outcome> => {
@@ -186,7 +187,7 @@ export class Dispatcher {
     return this.#react(outcome).then((taken) => ({ ...taken, id: found }));
   }
 
-  /** Decides while the tournament of a hand and other hands stand still, on this node and on all. */
+  /** Decides while the tournament and other hands are stopped, on all nodes. */
   async #decideAtRest(
     entry: Aggregate<AnyKind>,
     special: AnySpecial,

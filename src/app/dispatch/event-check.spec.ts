@@ -30,7 +30,7 @@ describe('the preparation of checks', () => {
   const compile = jest.spyOn(Ajv2020.prototype, 'compile');
   afterAll(() => compile.mockRestore());
 
-  /** How many checks were compiled in each turn of the loop meanwhile. */
+  /** The number of checks compiled in each turn of the event loop meanwhile. */
   async function compiledByTurn(work: Promise<void> | null): Promise<number[]> {
     const turns = [compile.mock.calls.length];
     compile.mockClear();
@@ -47,7 +47,7 @@ describe('the preparation of checks', () => {
 
   it('compiles what a command needs one type a turn, once', async () => {
     const events = ['SheetPublished', 'SheetRevised', 'SheetPublished'].map((type) => ({ type }));
-    // Fewer where specs that share the program compiled one before.
+    // Fewer when another spec in this process compiled one before.
     expect([[], [1], [1, 1]]).toContainEqual(await compiledByTurn(prepareChecks(events)));
     expect(prepareChecks(events)).toBeNull();
   });

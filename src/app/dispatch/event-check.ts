@@ -1,6 +1,6 @@
 /**
- * Checks each event before it is recorded against the JSON Schema that Tapis publishes for it, compiled to code: what
- * integrators are promised is what is enforced, at a twentieth of the cost of the declarations' own parser (the audit uses that one).
+ * Checks each event before it is recorded against its published JSON Schema, compiled to code. So Tapis enforces exactly what it publishes,
+ * at a twentieth of the cost of the declarations' own parser, which the audit uses.
  */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
@@ -13,8 +13,8 @@ interface Check {
 }
 
 /**
- * What takes longest of a first compilation is left out: the schema of schemas, against which the spec holds ours, and the optimizer of the code, which makes
- * no check faster.
+ * Two slow steps of the first compilation are off: checking our schemas against the meta-schema, which a spec does, and the code optimizer,
+ * which makes no check faster.
  */
 const ajv = new Ajv2020({
   strict: true,
@@ -27,8 +27,8 @@ const ajv = new Ajv2020({
 const checks = new Map<string, Check>();
 
 /**
- * Checks an event that is about to be recorded. @returns the version of its type that is written today
- * @throws UnreadableEvent when it does not fit: a bug in a decider
+ * Checks an event before it is recorded. @returns the current version of its type
+ * @throws UnreadableEvent when it does not match its schema: a bug in a decider
  */
 export function checkEvent(event: DomainEvent): number {
   const check = checks.get(event.type) ?? compile(event.type);
@@ -37,8 +37,8 @@ export function checkEvent(event: DomainEvent): number {
 }
 
 /**
- * Compiles what {@link checkEvent} needs for these events, one type a turn. Not for all types at the start: that would take 30 MB.
- * @returns null where it is there already
+ * Compiles the checks for these events, one type per turn of the event loop. Compiling all types at the start would take 30 MB.
+ * @returns null when they are compiled already
  */
 export function prepareChecks(events: readonly { readonly type: string }[]): Promise<void> | null {
   if (events.every(({ type }) => checks.has(type))) return null;

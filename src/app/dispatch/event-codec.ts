@@ -1,6 +1,6 @@
 /**
- * Between the domain's events and the store's texts: seals an event into its envelope, and reads one back.
- * Each event's hash covers the one before it in its stream, so that a changed, removed or inserted event shows.
+ * Seals an event into its envelope, and reads one back. Each hash covers the hash of the event before in its stream, so a changed, removed
+ * or inserted event is detected.
  */
 import { secretFieldsOf, upcast, type DomainEvent } from '../../../events/catalogue.js';
 import type { Actor, CommittedEvent, EventMetadata, RecordedEvent } from '../../../events/envelope.js';
@@ -14,7 +14,7 @@ import { AlteredEvent } from './altered-event.js';
 import { checkEvent } from './event-check.js';
 import { countEvent } from '../work-done.js';
 
-/** What all events of one command have in common. */
+/** What all events of one command share. */
 export interface Provenance {
   readonly recordedAt: number;
   readonly actor: Actor;
@@ -23,19 +23,18 @@ export interface Provenance {
   readonly commandDigest: string;
   readonly causationId: string | null;
   readonly correlationId: string;
-  /** Milliseconds, above 0; left out where `recordedAt` is what the clock said. */
+  /** Milliseconds, above 0; left out when `recordedAt` is the time of the machine's clock. */
   readonly clockAdjustedBy?: number;
-  /** Left out where it is not so. */
+  /** Left out when false. */
   readonly inOwnCause?: true;
-  /** With the first event of a stream alone. */
+  /** Only with the first event of a stream. */
   readonly decisions?: number;
 }
 
 /**
- * Checks and seals the events of one command, the first of them at `revision`, after the event whose hash is `previousHash`.
- * Their ids begin with `idStart` and end with their index.
- * Gives each twice: as text for the store, and as the event that it will be once appended.
- * @throws UnreadableEvent when an event does not fit its schema: a bug in a decider, and nothing was appended
+ * Checks and seals the events of one command. The first has `revision` and follows the event with `previousHash`. Event ids are `idStart`
+ * and the index. Returns each event as text for the store, and as the event that it will be once appended.
+ * @throws UnreadableEvent when an event does not match its schema: a bug in a decider; nothing was appended
  */
 export function sealEvents<E extends DomainEvent>(
   stream: StreamName,
@@ -83,8 +82,8 @@ export function sealEvents<E extends DomainEvent>(
 }
 
 /**
- * Reads a stored event in its current version, once it is known to be as it was recorded.
- * @throws AlteredEvent for one that is not; UnreadableEvent for a type or version that this release does not know
+ * Checks a stored event and reads it in its current version.
+ * @throws AlteredEvent when it was altered; UnreadableEvent for a type or version that this release does not know
  */
 export function decodeEvent(stored: StoredEvent): RecordedEvent {
   if (!isAsHashed(stored instanceof EventWithheld ? stored.recorded : stored)) throw new AlteredEvent(stored, 'content');
@@ -92,8 +91,8 @@ export function decodeEvent(stored: StoredEvent): RecordedEvent {
 }
 
 /**
- * As {@link decodeEvent}, for whoever checks hashes and reports every event that is altered: the audit.
- * @throws UnreadableEvent, also for a secret value that was taken out
+ * Like {@link decodeEvent} without the check, for the audit, which checks hashes itself and reports every altered event.
+ * @throws UnreadableEvent, also for a secret value that was removed
  */
 export function decodeUnchecked(stored: StoredEvent, checksOpenings = false): RecordedEvent {
   countEvent(stored.data.length);

@@ -1,6 +1,4 @@
-/**
- * The kinds of streams that commands are given to: of each, its id, its state, and which commands and events it has.
- */
+/** The kinds of streams that take commands: the id, state, commands and events of each. */
 import type { accessRooms, AccessCommand, PrincipalCommand } from '../../../commands/access.js';
 import type { AsideOf, AskedOf, FactsOf, TypeOf } from '../../../commands/command.js';
 import type { disputeRooms } from '../../../commands/dispute.js';
@@ -42,7 +40,7 @@ import type { StreamState } from './outcome.js';
 /** The declarations of all rooms. */
 type In<Rooms extends Readonly<Record<string, readonly unknown[]>>> = Rooms[keyof Rooms][number];
 
-/** @typeParam Address what a client names the stream by, where that is not always its id */
+/** @typeParam Address what a client addresses the stream by, when that is not always its id */
 interface Kind<Id, State, Declared, Event, Command = TypeOf<Declared>, Address = Id> {
   readonly id: Id;
   readonly address: Address;
@@ -54,15 +52,15 @@ interface Kind<Id, State, Declared, Event, Command = TypeOf<Declared>, Address =
 
 export interface Kinds {
   tournament: Kind<TournamentId, TournamentState, In<typeof tournamentRooms>, TournamentEvent>;
-  /** Who is dealt in is looked up by the tournament. */
+  /** DealInNewcomer is addressed by the tournament. */
   hand: Kind<HandId, HandState, In<typeof handRooms>, HandEvent, TypeOf<In<typeof handRooms>>, HandId | TournamentId>;
   federation: Kind<FederationId, FederationState, (typeof federationRooms)['federations'][number], FederationEvent>;
   club: Kind<ClubId, ClubState, (typeof federationRooms)['clubs'][number], ClubEvent>;
-  /** A club registers people. */
+  /** RegisterPerson is addressed by the club. */
   player: Kind<PlayerId, PersonState, PeopleDeclared, PersonEvent, TypeOf<PeopleDeclared>, PlayerId | ClubId>;
   sheet: Kind<SheetId, SheetState, In<typeof sheetRooms>, SheetEvent>;
   season: Kind<SeasonId, SeasonState, In<typeof seasonRooms>, SeasonEvent>;
-  /** A dispute is opened about a tournament, which has its next number. */
+  /** OpenDispute is addressed by the tournament; the dispute gets its next number. */
   dispute: Kind<DisputeId, DisputeState, In<typeof disputeRooms>, DisputeEvent, TypeOf<In<typeof disputeRooms>>, DisputeId | TournamentId>;
   access: Kind<AccessScope, ScopeState, (typeof accessRooms)['grants' | 'pairing'][number], AccessEvent, AccessCommand>;
   principal: Kind<PrincipalId, PrincipalState, (typeof accessRooms)['tokens' | 'players'][number], PrincipalEvent, PrincipalCommand>;
@@ -72,7 +70,7 @@ type PeopleDeclared = (typeof federationRooms)['people' | 'licences' | 'same-per
 
 export type KindName = keyof Kinds;
 
-/** The type of each command of a kind. */
+/** The command types of a kind. */
 export type TypesOf<K extends KindName> = Kinds[K]['declared'] extends infer Each
   ? Each extends { readonly type: infer Type }
     ? Type
@@ -82,11 +80,11 @@ export type TypesOf<K extends KindName> = Kinds[K]['declared'] extends infer Eac
 /** The declaration of a command. */
 export type DeclaredOf<K extends KindName, Type> = Extract<Kinds[K]['declared'], { readonly type: Type }>;
 
-/** A command of a kind as a client gives it: without what Tapis finds out. */
+/** A command of a kind as a client sends it: without the fields that Tapis adds. */
 export type ClientCommand<K extends KindName> = AskedOf<Kinds[K]['declared']>;
 export type ClientCommandAs<K extends KindName, Type> = AskedOf<DeclaredOf<K, Type>>;
 export type FactsAs<K extends KindName, Type> = FactsOf<DeclaredOf<K, Type>>;
 export type AsideAs<K extends KindName, Type> = AsideOf<DeclaredOf<K, Type>>;
 
-/** Loads a stream: what it amounts to as of its last event, after the commands that are being taken. @throws StoreError, AlteredEvent */
+/** Loads the state of a stream after its last event, and after commands in progress. @throws StoreError, AlteredEvent */
 export type LoadStream = <K extends KindName>(kind: K, id: Kinds[K]['id']) => Promise<StreamState<Kinds[K]['state']>>;

@@ -1,6 +1,4 @@
-/**
- * What is kept of a stream between commands, and how it follows the stream.
- */
+/** The cached state of a stream, and how it is brought up to date. */
 import type { DomainEvent } from '../../../events/catalogue.js';
 import type { CommittedEvent, RecordedEvent } from '../../../events/envelope.js';
 import type { StreamName } from '../../../events/ids.js';
@@ -13,13 +11,13 @@ import { decodeEvent } from './event-codec.js';
 import type { StreamState } from './outcome.js';
 import type { Stop } from './stop.js';
 
-/** A command that was taken: what it made of the stream, if anything. */
+/** A command that was executed, and its events, if any. */
 export interface TakenCommand {
   readonly digest: string;
-  /** The revision of its first event, and how many there are. */
+  /** The revision of its first event, and the number of events. */
   readonly from: number;
   count: number;
-  /** Who gave it, where it made no event that says so. */
+  /** Who gave it, when it has no event that records this. */
   readonly by?: string;
 }
 
@@ -30,9 +28,9 @@ export interface LoadedStream<State, E extends DomainEvent> {
   position: number | null;
   lastHash: string | null;
   stop: Stop | null;
-  /** Every command that made events of this stream. */
+  /** All commands with events in this stream. */
   readonly commands: Map<string, TakenCommand>;
-  /** The events of the last command that this node took. Its own echo asks for them at once, and a read costs as much as an append. */
+  /** The events of this node's last command. They are requested again at once, and a read costs as much as an append. */
   answered: readonly CommittedEvent<E>[];
 }
 
@@ -40,7 +38,7 @@ export function makeLoadedStream<State, E extends DomainEvent>(initialState: Sta
   return { state: initialState, revision: -1, position: null, lastHash: null, stop: null, commands: new Map(), answered: [] };
 }
 
-/** What there is to know of it for others. */
+/** The part of the cached state that others may see. */
 export function stateOf<State>({ state, revision, position, stop }: StreamState<State>): StreamState<State> {
   return { state, revision, position, stop };
 }
@@ -54,10 +52,13 @@ export function foldInto<State, E extends DomainEvent>(loaded: LoadedStream<Stat
   loaded.state = evolve(loaded.state, event);
 }
 
-/** Others have their turn after so long, milliseconds. An event of a season with many tournaments takes a tenth of one: it copies what is counted. */
+/**
+ * Other work runs after this time, in milliseconds. One event of a season with many tournaments takes a tenth of a millisecond, because it
+ * copies the counts.
+ */
 const TURN_MS = 10;
 
-/** Folds what the stream has beyond what is kept of it. Others have their turn meanwhile, however long it is. @throws AlteredEvent */
+/** Folds the new events of a stream into its cached state. Other work runs in between. @throws AlteredEvent */
 export async function followStream<State, E extends DomainEvent>(
   loaded: LoadedStream<State, E>,
   stream: StreamName,

@@ -7,7 +7,7 @@ const taken: CommandOutcome = { accepted: true, events: [], revision: 0, positio
 const context = { commandId: 'c', actor: { id: 'td', role: 'director' }, correlationId: 'c' } as const;
 const meant = { handId: 'friday.1.1' as never, others: () => [] };
 
-/** Work that ends when it is let go. */
+/** Work that ends when it is released. */
 function held(log: string[], name: string) {
   let letGo = (): void => undefined;
   const until = new Promise<void>((done) => (letGo = done));

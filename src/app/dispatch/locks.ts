@@ -1,6 +1,4 @@
-/**
- * Which commands are taken side by side, and which have their tournament to themselves: on this node, and where others write the store too, on all.
- */
+/** Shared and exclusive locks of tournaments: on this node, and on all nodes when others write to the store too. */
 import type { TournamentId } from '../../../events/ids.js';
 import type { Refusal } from '../../decider.js';
 import type { CommandContext, CommandOutcome } from './outcome.js';
@@ -11,18 +9,18 @@ import type { Meant } from './aggregate.js';
 export class Locks {
   readonly #lock = new TournamentLock();
 
-  /** @param stops null where no other node writes the store */
+  /** @param stops null when no other node writes to the store */
   constructor(private readonly stops: PlayStops | null) {}
 
-  /** Takes a command beside others of its tournament, as soon as none has it to itself. */
+  /** Runs a command beside others of its tournament, once no exclusive lock is held. */
   runShared<Outcome extends CommandOutcome>(id: TournamentId, take: () => Promise<Outcome>): Promise<Outcome> {
     const { stops } = this;
     return this.#lock.runShared(id, () => (stops === null ? take() : stops.pass(take)));
   }
 
   /**
-   * Takes a command while nothing else of its tournament is decided.
-   * @param meant finds the hand that it is decided on
+   * Runs a command while nothing else of its tournament is decided.
+   * @param meant finds the hand that decides
    */
   runExclusive(
     id: TournamentId,

@@ -9,7 +9,7 @@ import type { Aggregate } from './aggregate.js';
 import type { KindName } from './kinds.js';
 import type { Sources } from './sources.js';
 
-/** What an entry says of its commands. */
+/** The part of an entry that concerns remedies. */
 type Remedying = Pick<Aggregate<KindName>, 'remedies'>;
 
 export interface Remedy {
@@ -17,12 +17,12 @@ export interface Remedy {
   readonly kind: NonNullable<Remedying['remedies']>;
 }
 
-/** The dispute that a command would put right; null for none. */
+/** The dispute of which a command would be a remedy; null for none. */
 export function remedyOf({ remedies }: Remedying, correlationId: string): Remedy | null {
   return remedies !== undefined && isDisputeId(correlationId) ? { disputeId: correlationId, kind: remedies } : null;
 }
 
-/** Why a command is no remedy that the dispute takes; null where it is one, or names no dispute. */
+/** Why the dispute does not take a command as a remedy; null when it does, or when the command cites no dispute. */
 export function refuseRemedy(
   entry: Remedying,
   { actor, correlationId }: CommandContext,

@@ -1,6 +1,4 @@
-/**
- * Where facts of other streams, of the vault and of the views come from.
- */
+/** Where the facts of other streams, the vault and the views are read. */
 import type { EventStore } from '../../store/event-store.js';
 import type { DrawSeeds } from '../folder/draw-secret.js';
 import type { PersonVault } from '../vault/person-vault.js';
@@ -12,17 +10,17 @@ import type { LoadStream } from './kinds.js';
 
 export interface Sources {
   readonly load: LoadStream;
-  /** For what never changes: as this node keeps the stream, which may be behind where other nodes write. */
+  /** For facts that never change: the state cached on this node, which may be behind when other nodes write. */
   readonly loadKept: LoadStream;
   readonly store: EventStore;
   readonly views: ViewStore;
-  /** Waits until views show what was recorded up to a position, or all that is recorded. @throws ViewError where this node is behind */
+  /** Waits until views are at a position, or at the end of the log. @throws ViewError when this node is behind */
   readonly reach: (views: readonly string[], position?: number) => Promise<void>;
   readonly scopes: ScopeTree;
   readonly vault: PersonVault;
   readonly registry: Registry;
   readonly personalData: PersonalDataWays;
   readonly seeds: DrawSeeds;
-  /** Milliseconds since 1970, by the clock of this node. */
+  /** Milliseconds since 1970, by this node's clock. */
   readonly now: () => number;
 }

@@ -1,29 +1,27 @@
-/**
- * Stops: a stream whose commands are held up while play stands still (`play-stops.ts` has why and when), and what stands of it in the stream.
- */
+/** Stops: a stop blocks the commands of a stream (`play-stops.ts` explains when and why) and is recorded in the stream. */
 import type { HandId, StreamName } from '../../../events/ids.js';
 import type { StandstillEvent } from '../../../events/standstill.js';
 import { type CommandRefusals, type Decision, type RefusalOf, makeRefuse } from '../../decider.js';
 
 const refuse = makeRefuse<CommandRefusals>();
 
-/** What holds up the commands for a stream, and why: see `play-stops.ts`. */
+/** Why the commands of a stream are blocked: see `play-stops.ts`. */
 export interface Stop {
   readonly stopId: string;
-  /** The hand that is decided on. */
+  /** The hand that decides. */
   readonly handId: HandId;
-  /** The other hands that are held up. */
+  /** The other hands that are stopped. */
   readonly hands: readonly HandId[];
 }
 
-/** Given to streams of any kind, and taken here. */
+/** Commands that streams of every kind take. */
 export type StopCommand = ({ readonly type: 'StopPlay' } & Stop) | { readonly type: 'ResumePlay'; readonly stopId: string };
 
 export function isStopCommand(command: { readonly type: string }): command is StopCommand {
   return command.type === 'StopPlay' || command.type === 'ResumePlay';
 }
 
-/** What a command for a stop comes to. A stream that is not there can't be stopped; what is stopped is not stopped by others. */
+/** Decides on a stop. A stream without events cannot be stopped, and a stopped stream cannot be stopped by another decision. */
 export function decideStop(
   stream: StreamName,
   command: StopCommand,

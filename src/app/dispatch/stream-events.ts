@@ -1,13 +1,11 @@
-/**
- * The events of one stream, decoded in pieces: others have their turn meanwhile, however long it is.
- */
+/** The decoded events of one stream, in batches; other work runs in between. */
 import type { RecordedEvent } from '../../../events/envelope.js';
 import type { StreamName } from '../../../events/ids.js';
 import type { StoredEvent, StreamReader } from '../../store/event-store.js';
 import { readPieces } from '../../store/stream-pieces.js';
 import { decodeEvent } from './event-codec.js';
 
-/** @param from the revision of the first, and how many at the most */
+/** @param from the first revision, and the most events */
 export async function readDecoded(
   reader: StreamReader,
   stream: StreamName,

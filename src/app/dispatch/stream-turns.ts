@@ -1,14 +1,12 @@
-/**
- * Turns at streams: one piece of work at a time touches what is kept of a stream, in the order in which they came.
- */
+/** Queues of work for each stream: one task at a time uses the cached state, in order of arrival. */
 import type { StreamName } from '../../../events/ids.js';
 import { untilAborted } from '../../store/until-aborted.js';
 
 export class StreamTurns {
-  /** The streams at which somebody works, each with those who wait for their turn. */
+  /** The streams in use, each with its waiting tasks. */
   private readonly streams = new Map<StreamName, (() => void)[] | null>();
 
-  /** @returns null when the turn has come */
+  /** @returns null when the stream is free */
   acquire(stream: StreamName): Promise<void> | null {
     const waiting = this.streams.get(stream);
     if (waiting === undefined) {
@@ -21,7 +19,7 @@ export class StreamTurns {
     });
   }
 
-  /** @returns whether the turn has come; it has not where a signal was aborted before */
+  /** @returns whether the stream was acquired; false when the signal was aborted first */
   async acquireUnless(aborted: AbortSignal, stream: StreamName): Promise<boolean> {
     const turn = this.acquire(stream);
     if (turn === null) return true;

@@ -1,6 +1,4 @@
-/**
- * The streams of all kinds, and the reports of every command that is taken.
- */
+/** The streams of all kinds, and the reports on their commands. */
 import { Module } from '@nestjs/common';
 import { Config } from '../config/config.js';
 import { DataFolder, EVENT_STORE, StoreModule } from '../folder/store.module.js';
@@ -13,9 +11,7 @@ import type { CommandHandlerOptions } from './command-handler.js';
 import type { CommandReport } from './command-report.js';
 import { Streams } from './streams.js';
 
-/** How every handler of commands works. */
 export const HANDLING = namePart<CommandHandlerOptions>('handling of commands');
-/** Who hears how each command fared. */
 export const COMMAND_REPORTS = namePart<Listeners<CommandReport>>('reports of commands');
 
 @Module({

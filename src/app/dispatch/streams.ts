@@ -1,6 +1,4 @@
-/**
- * The streams of all kinds: what each amounts to, and how a whole command is decided on and appended to one of them.
- */
+/** The streams of all kinds: loads their states, and decides and appends commands. */
 import type { EventStore } from '../../store/event-store.js';
 import { CommandHandler, type CommandHandlerOptions } from './command-handler.js';
 import { type CommandRefusals, type Decision, makeRefuse } from '../../decider.js';
@@ -35,7 +33,7 @@ export class Streams {
     this.#handlers = Object.fromEntries(handlers) as Record<KindName, Handler>;
   }
 
-  /** What a stream amounts to as of its last event, after the commands that are being taken. @throws StoreError, AlteredEvent */
+  /** The state of a stream after its last event, and after commands in progress. @throws StoreError, AlteredEvent */
   async load<K extends KindName>(kind: K, id: Kinds[K]['id']): Promise<StreamState<Kinds[K]['state']>> {
     const { streamOf, count } = this.#of(kind);
     const loaded = (await this.#handlers[kind].load(streamOf(id))) as StreamState<Kinds[K]['state']>;
@@ -44,7 +42,7 @@ export class Streams {
   }
 
   /**
-   * The same for a query, which decides nothing: while the store is away, from any node of it or from what is kept here.
+   * The same for a query. While the leader cannot be reached, it reads from another node of the store or from the cache.
    * @throws StoreError, AlteredEvent
    */
   async loadForQuery<K extends KindName>(kind: K, id: Kinds[K]['id']): Promise<StreamState<Kinds[K]['state']>> {
@@ -55,7 +53,8 @@ export class Streams {
   }
 
   /**
-   * What this node keeps of a stream: for what never changes, or what the append of the command checks. It may be behind where other nodes write.
+   * The cached state of a stream: for facts that never change, or that the append of the command checks. It may be behind when other nodes
+   * write.
    * @throws StoreError, AlteredEvent
    */
   async loadKept<K extends KindName>(kind: K, id: Kinds[K]['id']): Promise<StreamState<Kinds[K]['state']>> {
@@ -63,8 +62,8 @@ export class Streams {
   }
 
   /**
-   * Decides on a whole command and appends. Nothing follows from it here: the dispatcher does the rest for commands that are given, and the reactor for
-   * those that follow from events.
+   * Decides on a command and appends its events. It has no consequences here: the dispatcher runs them for commands of clients, and the
+   * reactor for commands that follow from events.
    * @throws StoreError when the store fails; sending the command again is safe
    */
   execute<K extends KindName>(

@@ -1,6 +1,6 @@
 /**
- * The texts in commands, whoever gives them: the API has read them already and named the field, an import or another program may not have.
- * Commands that Tapis gives itself are not read: they repeat what is recorded, by an earlier release perhaps, or come from a mutation that read its texts.
+ * Normalizes the texts in commands of clients. The API has read them already and named the field; an import or another program may not
+ * have. Commands that Tapis gives itself are not read: their texts are recorded already, or a mutation read them.
  */
 import { allCommands } from '../../../commands/rooms.js';
 import { readTexts } from '../../../events/free-text.js';
@@ -16,7 +16,7 @@ interface Typed<Command> {
   readonly refusal?: undefined;
 }
 
-/** Every text of a command in its one form, so that a command sent again is the same command. Refuses with `TEXT_UNFIT`. */
+/** Brings every text of a command into its normal form, so that a repeated command is equal. Refuses with `TEXT_UNFIT`. */
 export function readTyped<Command extends { readonly type: string }>(
   clientCommand: Command,
   context: GivenContext,

@@ -1,10 +1,8 @@
-/**
- * A field of a command that can't be what was given, by what other streams say: the API answers it as any other input that is not right.
- */
+/** A field that contradicts other streams. The API reports it like any other invalid input. */
 export class UnfitField extends Error {
   override readonly name = 'UnfitField';
 
-  /** @param problem what it has to be, such as `must be a level of the tournament` */
+  /** @param problem what the field must be, such as `must be a level of the tournament` */
   constructor(
     readonly field: string,
     readonly problem: string,

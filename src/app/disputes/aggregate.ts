@@ -1,6 +1,6 @@
 /**
- * How commands are given to disputes. A dispute knows nothing of the tournament itself: what a claim is about, who took part and what is on record is
- * found out here.
+ * How commands reach disputes. The dispute does not know the tournament, so the facts of a claim, who took part and what is recorded are
+ * loaded here.
  */
 import type { FoundClaim } from '../../../commands/dispute/disputes.js';
 import {
@@ -46,13 +46,13 @@ export const disputeAggregate: Aggregate<'dispute'> = {
   specials: {
     OpenDispute: {
       concerned: ({ about }) => about.found?.parties ?? [],
-      /** Opens it under the next number of its tournament. */
+      /** Opens the dispute under the next number of its tournament. */
       async handle({ address, clientCommand, facts, sources }, execute) {
         const claimant = clientCommand.playerId ?? null;
         let openOfClaimant = 0;
         for (let number = 1; number <= MAX_DISPUTES; number += 1) {
           const disputeId = disputeIdOf(address as TournamentId, number);
-          // One that is there already refuses, unless this very command opened it.
+          // An existing dispute refuses, unless this same command opened it.
           const outcome = await execute(disputeId, { about: { ...facts.about, openOfClaimant } });
           if (outcome.accepted || outcome.refusal.code !== 'DISPUTE_ALREADY_OPENED') return outcome;
           const { state } = await sources.load('dispute', disputeId);
@@ -62,11 +62,11 @@ export const disputeAggregate: Aggregate<'dispute'> = {
       },
     },
   },
-  // Its payload waits for the view that it shows, and no role depends on a dispute.
+  // The payload waits for the view that it shows, and no role depends on a dispute.
   waitsFor: [],
 };
 
-/** Whether a person entered a tournament, or has a result of it. */
+/** Whether a person entered a tournament or has a result in it. */
 async function tookPart({ registry, views }: Sources, id: TournamentId, playerId: PlayerId): Promise<boolean> {
   return (await registry.entered(survivingIdOf(views, playerId))).includes(id);
 }
@@ -78,7 +78,7 @@ async function findClaim({ address, clientCommand, context, sources }: Dispatche
     tookPart: (of, playerId) => tookPart(sources, of, playerId),
     player: context.actor.role === 'player' ? (clientCommand.playerId ?? null) : null,
   });
-  // How many of the claimant are open is counted while it is numbered.
+  // The claimant's open disputes are counted when the number is assigned.
   const none = { found, openOfClaimant: 0 };
   const { state } = await sources.load('tournament', id);
   if (state.phase === 'unknown') return { ...none, rulebook: null, ofFederation: false };

@@ -1,6 +1,4 @@
-/**
- * Reads what the account of a dispute quotes: the acts of the hand as everybody may know them, and the events that put something right.
- */
+/** Reads what the account of a dispute quotes: the acts of the hand in their public form, and the events of its remedies. */
 import type { RecordedEvent } from '../../../events/envelope.js';
 import { handStream } from '../../../events/ids.js';
 import { hideRecordedSecrets } from '../../audit/secrets.js';
@@ -9,15 +7,15 @@ import type { StoredEvent, StreamReader } from '../../store/event-store.js';
 import { decodeEvent } from '../dispatch/event-codec.js';
 import { readDecoded } from '../dispatch/stream-events.js';
 
-/** Events as everybody may know them. */
+/** Events in their public form. */
 export interface DisputeRecord {
-  /** The events of the disputed hand, in order; none where the dispute is about no hand. */
+  /** The events of the disputed hand, in order; none when the dispute is not about a hand. */
   readonly acts: readonly RecordedEvent[];
-  /** The first of the remedies, in the order of the log. */
+  /** The first remedies, in the order of the log. */
   readonly remedies: readonly RecordedEvent[];
 }
 
-/** A document lists no more of them. */
+/** The most events in one document. */
 const MOST_QUOTED = 100;
 
 export async function readDisputeRecord(reader: StreamReader, account: DisputeAccount): Promise<DisputeRecord> {

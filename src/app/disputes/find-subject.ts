@@ -1,6 +1,4 @@
-/**
- * Finds what a claim is about: whether the tournament has it, whom it concerns, and whether the book still allows the claim.
- */
+/** Finds the subject of a claim: whether the tournament has it, whom it concerns, and whether the book still allows the claim. */
 import type { FoundSubject } from '../../../commands/dispute/disputes.js';
 import type { DisputedEventKind, DisputeWindow } from '../../../events/dispute.js';
 import type { DomainEvent } from '../../../events/catalogue.js';
@@ -17,7 +15,7 @@ import { sheetOfTournament } from '../sheets/tournament-sheet.js';
 import { concernedInTournament } from '../words/concerned.js';
 import { lookUp } from '../../../events/look-up.js';
 
-/** What is said to be wrong: one of these. */
+/** The subject of a claim: one of these. */
 export interface Claimed {
   readonly handId?: HandId | null | undefined;
   readonly step?: number | null | undefined;
@@ -33,11 +31,11 @@ export interface Claimed {
 export interface SubjectOptions {
   readonly sources: Pick<Sources, 'load' | 'now' | 'store'>;
   readonly tookPart: (id: TournamentId, playerId: PlayerId) => Promise<boolean>;
-  /** The player who claims it themself; null for an official. Whose penalties others have is none of a player's business. */
+  /** The player who makes the claim themself; null for an official. A player may not learn others' penalties. */
   readonly player: PlayerId | null;
 }
 
-/** The events of a tournament that can be disputed as one of a kind. */
+/** The event types of a tournament that can be disputed as each kind. */
 const disputedEvents: Readonly<Record<DisputedEventKind, ReadonlySet<DomainEvent['type']>>> = {
   move: new Set<DomainEvent['type']>([
     'SeatAssigned',
@@ -84,10 +82,10 @@ const disputedEvents: Readonly<Record<DisputedEventKind, ReadonlySet<DomainEvent
 
 const kindsOfEvents = Object.keys(disputedEvents) as readonly DisputedEventKind[];
 
-/** Of an event that concerns more players, such as the draw, nobody is a party by it. */
+/** When an event concerns more players, such as the draw, none of them becomes a party. */
 const MOST_PARTIES = 10;
 
-/** @returns null where the tournament has nothing of the kind */
+/** @returns null when the tournament has no such subject */
 export async function findSubject(id: TournamentId, claimed: Claimed, options: SubjectOptions): Promise<FoundSubject | null> {
   const { sources, player, tookPart } = options;
   const { handId, penaltyId, place, result } = claimed;
@@ -115,7 +113,7 @@ async function findHand(handId: HandId, step: number | null, sources: SubjectOpt
   return { subject: { kind: 'hand', handId, revision: step }, window: await findWindow(handId, state, sources), parties };
 }
 
-/** Until when the book lets the award of the hand be disputed; null while no pot is pushed. */
+/** The end of the time in which the book lets the award of the hand be disputed; null while no pot is pushed. */
 async function findWindow(handId: HandId, state: HandState, sources: SubjectOptions['sources']): Promise<DisputeWindow | null> {
   const book = rulebookFor(state.start!.rulebook);
   if (book === null) return null;

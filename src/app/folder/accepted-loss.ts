@@ -1,5 +1,6 @@
 /**
- * A loss of events that the operator accepted: it is recorded in the store's own stream, and what was built from the lost events is set aside.
+ * A loss of events that the operator accepted. It is recorded in the store's own stream, and what was built from the lost events is renamed
+ * and kept.
  */
 import { randomUUID } from 'node:crypto';
 import { existsSync, renameSync, rmSync } from 'node:fs';
@@ -36,8 +37,8 @@ const storeDecider: Decider<null, AcceptLoss, StoreEvent> = {
 };
 
 /**
- * Records the loss, then sets the views aside and forgets the other witnesses. Cut off before it ends, the loss shows again at the next start.
- * @throws StoreError when it can't be recorded; then nothing is changed
+ * Records the loss, then renames the views and deletes the other witnesses. If this is interrupted, the next start finds the loss again.
+ * @throws StoreError when it cannot be recorded; then nothing is changed
  */
 export async function acceptLoss(
   { store, folder, now }: { readonly store: EventStore; readonly folder: string; readonly now: () => number },
@@ -45,7 +46,7 @@ export async function acceptLoss(
   notice: (line: string) => void,
 ): Promise<void> {
   const commandId = randomUUID();
-  // It is given once under this id, so nobody compares its print: any key serves.
+  // Each id is used once, so no digest is compared and any key will do.
   const handler = new CommandHandler(storeDecider, store, { now, printOf: makeCommandPrinter(commandId) });
   const outcome = await handler.execute(
     storeStream,
@@ -56,13 +57,13 @@ export async function acceptLoss(
   const aside = setViewsAside(join(folder, dataFiles.views));
   if (aside !== null) notice(`the views that knew the lost events were moved to ${aside}`);
   const published = join(folder, dataFiles.publishedLog);
-  // Its heads are of events that are gone: a new tree begins.
+  // Its heads cover lost events, so a new tree begins.
   if (existsSync(published)) renameSync(published, findFreeName(published));
   for (const name of [dataFiles.reactions, dataFiles.mark]) rmSync(join(folder, name), { force: true });
   notice('the loss is recorded; views are built again from the events that are left');
 }
 
-/** The losses that were accepted, one sentence each. @throws StoreError as reading does */
+/** The accepted losses, one sentence each. @throws StoreError when the store cannot be read */
 export async function listAcceptedLosses(store: EventReader): Promise<readonly string[]> {
   const recorded = (await store.readStream(storeStream)).map((stored) => decodeEvent(stored) as RecordedEvent<StoreEvent>);
   const losses = recorded.filter((event) => event.type === 'EventsLost');

@@ -1,6 +1,4 @@
-/**
- * What a backup holds and how its files are known to be whole: `manifest.json` in the folder of the backup, written last.
- */
+/** What a backup contains, and the hashes of its files: `manifest.json`, written last. */
 import { createHash } from 'node:crypto';
 import { createReadStream, readFileSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
@@ -10,7 +8,7 @@ import { dataFiles } from './data-files.js';
 
 export const MANIFEST = 'manifest.json';
 
-/** What of a data folder is in a backup: all that can't be made again. Views and reactions follow from the events, the mark from the manifest. */
+/** The files of a data folder that cannot be rebuilt. Views and reactions are rebuilt from the events, the mark from the manifest. */
 export const backedUp = [
   dataFiles.events,
   dataFiles.players,
@@ -47,7 +45,7 @@ const BackupManifest = z.strictObject({
 });
 export type BackupManifest = z.infer<typeof BackupManifest>;
 
-/** A backup can't be made, or can't be used. `message` is one sentence that says what to do. */
+/** A backup cannot be made or used. `message` is one sentence that says what to do. */
 export class BackupError extends Error {
   override readonly name = 'BackupError';
   constructor(
@@ -58,7 +56,7 @@ export class BackupError extends Error {
   }
 }
 
-/** @throws BackupError `BACKUP_INCOMPLETE` where there is none, `BACKUP_DAMAGED` where it is no manifest of ours */
+/** @throws BackupError `BACKUP_INCOMPLETE` when there is no manifest, `BACKUP_DAMAGED` when it is not valid */
 export function readManifest(folder: string): BackupManifest {
   let text: string;
   try {
@@ -78,7 +76,7 @@ export function readManifest(folder: string): BackupManifest {
   throw new BackupError('BACKUP_DAMAGED', `${join(folder, MANIFEST)} is damaged, or of a later release: use another backup.`);
 }
 
-/** The size and hash of a file as it lies on disk. */
+/** The size and hash of a file on disk. */
 export async function describeFile(folder: string, name: BackupFile['name']): Promise<BackupFile> {
   const path = join(folder, name);
   const hash = createHash('sha256');
@@ -86,7 +84,7 @@ export async function describeFile(folder: string, name: BackupFile['name']): Pr
   return { name, bytes: (await stat(path)).size, sha256: hash.digest('hex') };
 }
 
-/** @throws BackupError `BACKUP_DAMAGED` when a file is not the one that was backed up */
+/** @throws BackupError `BACKUP_DAMAGED` when a file differs from the manifest */
 export async function checkFiles(folder: string, { files }: BackupManifest): Promise<void> {
   for (const due of files) {
     const there = await describeFile(folder, due.name).catch((error: NodeJS.ErrnoException) => {

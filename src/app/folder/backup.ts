@@ -1,6 +1,6 @@
 /**
- * Makes a backup of a data folder, while a server may write it; and puts one back into a new folder.
- * A copy counts once it was read again from disk: sizes and hashes of the files, and every event of the log.
+ * Backs up a data folder, also while a server writes to it, and restores a backup into a new folder. A copy is valid only after it was read
+ * again from disk: sizes and hashes of the files, and every event.
  */
 import { chmodSync, closeSync, copyFileSync, existsSync, fsyncSync, openSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -31,34 +31,34 @@ import { openEmbeddedVault } from '../vault/embedded-vault.js';
 
 const formats = { [dataFiles.events]: eventFileFormat, [dataFiles.players]: playersFormat };
 
-/** What is wrong that has no place in a stream. */
+/** A fault of the folder rather than of a stream. */
 export interface FolderFault {
   readonly code: string;
   readonly en: string;
   readonly fr: string;
 }
 
-/** What was read of a copy, and found. */
+/** What was read of a copy, and the findings. */
 export interface ExaminedCopy extends Verification {
   readonly store: readonly FolderFault[];
 }
 
-/** Examines a copy as `tapis verify` does. @param also sees each event too */
+/** Examines a copy like `tapis verify`. @param also called with each event too */
 export type ExamineCopy = (copy: string, also: EventCheck) => Promise<ExaminedCopy>;
 
-/** What was made, and what was found in it: what is not as recorded is kept as it is. */
+/** The copy and the findings in it. Altered events are copied as they are. */
 export interface MadeCopy {
   readonly manifest: BackupManifest;
   readonly findings: Verification['findings'];
   readonly store: readonly FolderFault[];
 }
 
-/** `erased`: how many people are on the list of erasures; null without one. */
+/** `erased`: the number of people on the list of erasures; null without a list. */
 export interface RestoredCopy extends MadeCopy {
   readonly erased: number | null;
 }
 
-/** Called with how far it is, in words. */
+/** Called with the progress, in words. */
 export type OnStep = (line: () => string) => void;
 
 export interface BackupOptions {
@@ -71,7 +71,7 @@ export interface BackupOptions {
 }
 
 /**
- * Backs a data folder up to a new or empty folder. What fails leaves no manifest, and what was copied is removed.
+ * Backs up a data folder to a new or empty folder. On failure it removes the copies and leaves no manifest.
  * @throws StoreError, BackupError `BACKUP_TARGET_IN_USE`, a system error
  */
 export async function makeBackup({ from, to, program, now, examine }: BackupOptions, onStep: OnStep): Promise<MadeCopy> {
@@ -87,7 +87,7 @@ export async function makeBackup({ from, to, program, now, examine }: BackupOpti
       secure(join(folder, name));
     }
     const end = findEnd();
-    // The list of erasures is no part of a backup.
+    // A backup does not contain the list of erasures.
     const { events, streams, findings, store } = await examine(folder, end.check);
     const files: BackupFile[] = [];
     for (const name of names) files.push(await describeFile(folder, name));
@@ -103,13 +103,13 @@ export async function makeBackup({ from, to, program, now, examine }: BackupOpti
 export interface RestoreOptions {
   readonly from: string;
   readonly to: string;
-  /** The list of those who were erased: nothing is put back of them. Undefined for none. */
+  /** The list of erased people, whose data are not restored. Undefined for none. */
   readonly erasures?: string | undefined;
   readonly examine: ExamineCopy;
 }
 
 /**
- * Puts a backup into a data folder that holds nothing yet. What fails leaves the folder as it was.
+ * Restores a backup into an empty data folder. On failure the folder is left as it was.
  * @throws BackupError `BACKUP_INCOMPLETE`, `BACKUP_DAMAGED`, `FOLDER_NOT_EMPTY`, `ERASURES_NOT_READ`; StoreError, a system error
  */
 export async function restoreBackup({ from, to, erasures, examine }: RestoreOptions, onStep: OnStep): Promise<RestoredCopy> {
@@ -125,9 +125,9 @@ export async function restoreBackup({ from, to, erasures, examine }: RestoreOpti
       copyFileSync(join(from, name), join(folder, name));
       secure(join(folder, name));
     }
-    // What was copied is checked, not what it was copied from.
+    // The copies are checked, not their sources.
     await checkFiles(folder, manifest);
-    // Before anybody is erased: what is missing of them then is not lost.
+    // Read before the erasures, so that erased data do not look like a loss.
     const end = findEnd();
     const { events, findings, store } = await examine(folder, end.check);
     if (JSON.stringify(end.last()) !== JSON.stringify(manifest.last) || events !== manifest.events)
@@ -155,8 +155,9 @@ function readListed(list: string): Listed {
 }
 
 /**
- * Erases from a copy who is on a list, before anybody can read it. A name that was forgotten before the backup may have been given again since.
- * @returns how many people are on the list
+ * Erases the people on a list from a copy before anyone can read it. A name that was forgotten before the backup may have been given again
+ * since.
+ * @returns the number of people on the list
  */
 async function eraseListed(folder: string, { list, erasures }: Listed, { madeAt }: BackupManifest, onStep: OnStep): Promise<number> {
   copyFileSync(list, join(folder, dataFiles.erasures));
@@ -177,7 +178,7 @@ async function eraseListed(folder: string, { list, erasures }: Listed, { madeAt 
   return new Set(erasures.flatMap(({ erased, kind }) => (kind === 'person' ? [erased] : []))).size;
 }
 
-/** Takes note of the last event. */
+/** Remembers the last event. */
 function findEnd(): { readonly check: EventCheck; last(): BackupManifest['last'] } {
   let last: BackupManifest['last'] = null;
   return {
@@ -200,14 +201,14 @@ async function reading<T>(folder: string, work: (reader: EventReader) => Promise
   }
 }
 
-/** What is said of a folder that holds something else than what is to be put there. */
+/** The error for a folder that is not empty. */
 function refuseOccupied(folder: string, code: 'BACKUP_TARGET_IN_USE' | 'FOLDER_NOT_EMPTY', why: string): (found: string) => never {
   return (found) => {
     throw new BackupError(code, `${folder} is not empty (${found}): ${why}, so name another one.`);
   };
 }
 
-/** Its owner alone reads it, and it is on disk. */
+/** Makes a file readable only by its owner, and syncs it. */
 function secure(path: string): void {
   chmodSync(path, 0o600);
   const file = openSync(path, 'r+');

@@ -4,26 +4,26 @@
 export const dataFiles = {
   /** The events: the one file that must never be lost. */
   events: 'events.sqlite',
-  /** The last event that is known to be recorded: what is missing at the end of the events shows against it. */
+  /** The last event known to be recorded. It shows when events are missing at the end. */
   mark: 'events.mark',
-  /** Can always be built again from the events. */
+  /** Can be rebuilt from the events. */
   views: 'views.sqlite',
-  /** Who was erased: a backup must not have it, so that it is later than any backup. */
+  /** Who was erased. It is not in backups, so that it is always newer than they are. */
   erasures: 'erasures.jsonl',
   /** Players' names. */
   players: 'players.sqlite',
-  /** How far process managers have come; without it they look at everything once more. */
+  /** The checkpoints of the process managers. Without them they read all events again. */
   reactions: 'reactions.json',
-  /** The secret behind the seeds of draws. Without it a draw that was committed can't be revealed. */
+  /** The secret behind the seeds of draws. Without it a committed draw cannot be revealed. */
   drawSecret: 'draw-secret',
-  /** The private key that signs heads of the log. Others know its public key: with another one, heads are signed by somebody else. */
+  /** The private key that signs heads of the log. Others know its public key; another key looks like another signer. */
   treeKey: 'tree-key.pem',
-  /** The positions that a log had where it began, where it was moved from KurrentDB: heads that others keep of it are made of them. */
+  /** The former positions of a log that was moved from KurrentDB. Published heads are computed from them. */
   formerPositions: 'log-positions',
-  /** The log as others may have it: tiles of its tree and signed heads, in a folder. */
+  /** The public log: a folder with the tiles of its tree and the signed heads. */
   publishedLog: 'log',
-  /** The hash of the token that every mutation needs. */
+  /** The hash of the admin token. */
   adminToken: 'admin-token.sha256',
-  /** Only while a command fills the folder: which one. */
+  /** Exists only while a command fills the folder, and names that command. */
   unfinished: 'unfinished',
 } as const;

@@ -1,6 +1,6 @@
 /**
- * The data folder itself: made for the account that runs Tapis alone, and closed to others where an earlier release left it open.
- * New files are closed by the process's umask, which the command line sets.
+ * Protects the data folder: only the account that runs Tapis may use it. It also closes folders that an earlier release left open. New
+ * files are closed by the process's umask, which the command line sets.
  */
 import { chmodSync, lstatSync, mkdirSync, readdirSync, statSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
@@ -8,14 +8,14 @@ import { dataFiles } from './data-files.js';
 
 const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
-/** What others than the owner may do. */
+/** The permissions of everyone but the owner. */
 const OTHERS = 0o077;
 const STICKY = 0o1000;
 
 /**
- * Makes the folder where there is none, and takes from others what they may do with it and the files of Tapis in it. Only what belongs to this
- * account is changed, and the folder only where nothing else is in it: somebody may serve their home. Windows has no such modes.
- * @param notice is given one line: what was changed, or what could not be
+ * Makes the folder if needed, and removes others' permissions on it and on the files of Tapis in it. It changes only what this account
+ * owns, and the folder only if it holds nothing else: it may be a home directory. Windows has no such modes.
+ * @param notice called with one line for each change or failure
  */
 export function closeDataFolder(folder: string, notice: (line: string) => void): void {
   try {
@@ -23,7 +23,7 @@ export function closeDataFolder(folder: string, notice: (line: string) => void):
     if (process.platform === 'win32') return;
     tighten(folder, notice);
   } catch {
-    // A folder that can't be made, listed or changed: whoever opens a file in it says what is wrong.
+    // Opening a file in the folder will report the error.
   }
 }
 
@@ -40,7 +40,7 @@ function tighten(folder: string, notice: (line: string) => void): void {
   ];
   if (open.length === 0) return;
   const left = open.filter((entry) => !close(entry));
-  // An empty folder that somebody made for Tapis had nothing to show.
+  // The folder was empty, so nothing was exposed.
   if (left.length === 0 && names.length === 0) return;
   notice(
     left.length === 0
@@ -49,7 +49,7 @@ function tighten(folder: string, notice: (line: string) => void): void {
   );
 }
 
-/** Whether a file of this name is one that Tapis keeps, or what stands beside it: a log, a lock, what was set aside. */
+/** Whether Tapis makes files of this name, or of a name derived from it: a log, a lock, a renamed file. */
 function isOurs(name: string): boolean {
   return Object.values(dataFiles).some((file) => name === file || name.startsWith(`${file}-`) || name.startsWith(`${file}.`));
 }

@@ -1,6 +1,7 @@
 /**
- * The secret of an installation, from which a node makes the seeds of its draws and the ids of its events, and the seeds themselves. One secret a data folder, made at its first use in a
- * file that its owner alone can read; several nodes on one store are given the same. It is no part of any event, answer or message.
+ * The secret of an installation. From it a node derives the seeds of its draws and the ids of its events. Each data folder has one, made at
+ * first use in a file that only its owner can read; all nodes on one store have the same. No event, answer or message contains it or a seed
+ * before it is revealed.
  */
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -10,28 +11,28 @@ import type { StoreFacts } from '../../store/store-facts.js';
 import { dataFiles } from './data-files.js';
 import { keepSecret } from './secret-file.js';
 
-/** So many draws of seats one tournament can have from its node. */
+/** The most seat draws of one tournament. */
 const CHAIN_LENGTH = 256;
 const FEWEST_CHARACTERS = 32;
 
-/** The secret can't be used. `message` is one sentence that says why. */
+/** The secret cannot be used. `message` is one sentence that says why. */
 export class DrawSecretError extends Error {
   readonly code = 'DRAW_SECRET_UNUSABLE';
   override readonly name = 'DrawSecretError';
 }
 
-/** The seeds of a node, which nobody can know without its secret. */
+/** The seeds of a node, unpredictable without its secret. */
 export interface DrawSeeds {
-  /** The hash of the first seed of a tournament. It settles them all: each is the SHA-256 of the next. */
+  /** The hash of the first seed of a tournament. It fixes them all: each seed is the SHA-256 of the next. */
   commitmentOf(id: TournamentId): string;
-  /** The seed whose hash this is; undefined where it is none of this tournament's, or from another secret. */
+  /** The seed with this hash; undefined when it is from another tournament or another secret. */
   seedOf(id: TournamentId, commitment: string): string | undefined;
 }
 
 /**
- * The secret of a folder, made where there is none. `given` is used instead, and nothing is written then.
- * @param expected the fingerprint of the secret that the store was written with; null where it is not known, or another one is accepted
- * @throws DrawSecretError when it is too short to be one, or not the one that is expected; a system error when the file can't be read or made
+ * The secret of a folder, made if there is none. If `given` is set it is used instead, and nothing is written.
+ * @param expected the fingerprint of the secret that the store was written with; null when it is unknown, or when any secret is accepted
+ * @throws DrawSecretError when it is too short or not the expected one; a system error when the file cannot be read or made
  */
 export function openDrawSecret(folder: string, given: string | undefined, expected: string | null = null): string {
   const path = join(folder, dataFiles.drawSecret);
@@ -42,15 +43,15 @@ export function openDrawSecret(folder: string, given: string | undefined, expect
   return secret;
 }
 
-/** Tells secrets apart, and nothing else of them: a secret has no fewer than 32 characters that nobody can guess. */
+/** Distinguishes secrets without revealing them: a secret has at least 32 characters that cannot be guessed. */
 export function fingerprintOf(secret: string): string {
   return createHmac('sha256', secret).update('tapis fingerprint 1').digest('hex');
 }
 
 /**
- * Keeps the fingerprint in the store, where it is another one than before. On a full disk, say, the next start does.
+ * Records the fingerprint in the store when it has changed. If that fails, on a full disk for example, the next start does it.
  * @param before the fingerprint that was read and accepted; null for none
- * @throws DrawSecretError where another node has given the store another secret meanwhile
+ * @throws DrawSecretError when another node has recorded another secret meanwhile
  */
 export async function keepFingerprint(
   facts: StoreFacts,
@@ -80,7 +81,7 @@ function openKept(path: string): string {
   return checkSecret(keepSecret(path, () => `${randomBytes(32).toString('hex')}\n`).trim(), path);
 }
 
-/** @throws DrawSecretError where it is too short */
+/** @throws DrawSecretError when it is too short */
 export function checkSecret(secret: string, where: string): string {
   if (secret.length >= FEWEST_CHARACTERS) return secret;
   throw new DrawSecretError(`${where} has fewer than ${FEWEST_CHARACTERS} characters; delete it or give a longer one.`);

@@ -1,6 +1,6 @@
 /**
- * The store of a data folder as everything opens it that writes: compared with what the folder's witnesses know before anything is changed,
- * then watched and marked.
+ * Opens the store of a data folder for writing: compares it with the witnesses of the folder before anything changes, then monitors it and
+ * keeps the mark.
  */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,33 +19,33 @@ import { refuseUnfinished } from './unfinished-folder.js';
 
 export interface GuardedStoreOptions {
   readonly folder: string;
-  /** Where the events are kept that are not in the folder. */
+  /** The address of the store when the events are not in the folder. */
   readonly address?: string | undefined;
-  /** Another store than these, for tests. */
+  /** Another store, for tests. */
   readonly store?: EventStore | undefined;
-  /** Whether the operator accepts that events are lost. Then some must be. */
+  /** Whether the operator accepts a loss of events. Then there must be one. */
   readonly acceptLoss?: boolean | undefined;
   readonly now: () => number;
-  /** Called with what a person should know, one line each. */
+  /** Called with each message for the operator, one line each. */
   readonly notice: (line: string) => void;
 }
 
 export interface GuardedStore {
   readonly store: EventStore;
   readonly health: StoreHealth;
-  /** Losses that were accepted, one sentence each. */
+  /** Accepted losses, one sentence each. */
   readonly losses: readonly string[];
-  /** When the last event of a store in the folder was recorded, milliseconds since 1970; null for none, and for another store. */
+  /** The time of the last event of a store in the folder, in milliseconds since 1970; null for none, and for another store. */
   readonly lastRecordedAt: number | null;
   /** Moves the mark to an event of another node. */
   follow(event: RecordedEvent): void;
-  /** Finishes appends that were accepted, writes the mark for the last time, and lets go of the files. */
+  /** Finishes accepted appends, writes the mark a last time, and closes the files. */
   close(): Promise<void>;
 }
 
 /**
- * @throws StoreError as {@link openStore}; `STORE_LOST_EVENTS` when events are missing that had been recorded, and nothing is changed then;
- * `STORE_LOST_NOTHING` when none are and a loss was to be accepted; `STORE_UNFINISHED`
+ * @throws StoreError as {@link openStore}; `STORE_LOST_EVENTS` when recorded events are missing, and then nothing is changed;
+ * `STORE_LOST_NOTHING` when none are missing and a loss was to be accepted; `STORE_UNFINISHED`
  */
 export async function openGuardedStore(options: GuardedStoreOptions): Promise<GuardedStore> {
   const { folder, address, now, notice } = options;
@@ -67,7 +67,7 @@ export async function openGuardedStore(options: GuardedStoreOptions): Promise<Gu
   try {
     if (witnesses.markDamaged)
       notice(`${join(folder, dataFiles.mark)} is damaged and is made anew; whether events are lost, the views tell`);
-    // A file is compared by a reader, so that a start that is refused leaves it as it was found.
+    // The file is compared read-only, so a refused start changes nothing.
     let loss = inFolder ? await findLossInFile(witnesses, path, notice) : 'unknown';
     if (loss !== 'unknown') refuse(loss, options);
     store = options.store === undefined ? await openStore({ address, path, notice, observer }) : observeStore(options.store, observer);
@@ -107,7 +107,7 @@ function refuse(loss: Loss | null, { folder, address, acceptLoss: accepting = fa
     );
 }
 
-/** @throws StoreError `STORE_LOST_EVENTS` when the events of a folder that is only read are not all there */
+/** @throws StoreError `STORE_LOST_EVENTS` when a folder opened for reading lacks events */
 export async function refuseLoss(folder: string, notice: (line: string) => void): Promise<void> {
   const path = join(folder, dataFiles.events);
   const witnesses = readWitnesses(folder);
@@ -119,7 +119,7 @@ export async function refuseLoss(folder: string, notice: (line: string) => void)
   }
 }
 
-/** Marks the end of a store that was not written through {@link openGuardedStore}: moved there, or restored. */
+/** Writes the mark of a store that was not written through {@link openGuardedStore}: one that was moved or restored. */
 export async function markEnd(folder: string, store: EventReader): Promise<void> {
   let trouble: Error | null = null;
   const mark = HighWaterMark.open(join(folder, dataFiles.mark), (error) => (trouble = error));
@@ -128,17 +128,17 @@ export async function markEnd(folder: string, store: EventReader): Promise<void>
   if (trouble !== null) throw trouble;
 }
 
-/** What is missing from a file of events; `unknown` where it can't be opened for reading alone. @throws StoreError as reading does */
+/** The loss in a file of events; `unknown` when it cannot be opened read-only. @throws StoreError when reading fails */
 export async function findLossInFile(witnesses: Witnesses, path: string, notice: (line: string) => void): Promise<Loss | 'unknown' | null> {
   if (witnesses.known.length === 0) return null;
-  // A file without content is as good as none.
+  // An empty file counts as none.
   if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) === 0) return findLossAgainst(witnesses, null, true);
   let reader: EventReader | undefined;
   try {
     reader = await openReader({ path, notice });
     return await findLossAgainst(witnesses, reader, true);
   } catch (error) {
-    // Opening it for writing may mend it, or says what is wrong.
+    // Opening it for writing may repair it, or will report what is wrong.
     if (error instanceof StoreError) return 'unknown';
     throw error;
   } finally {
@@ -146,7 +146,7 @@ export async function findLossInFile(witnesses: Witnesses, path: string, notice:
   }
 }
 
-/** What is missing from an open store. A stream that is damaged is named among the problems, and the node goes on with the others. */
+/** The loss in an open store. A damaged stream is listed among the problems, and the node continues with the others. */
 async function findLoss(witnesses: Witnesses, store: EventStore, counted: boolean, health: StoreHealth): Promise<Loss | null> {
   try {
     return await findLossAgainst(witnesses, store, counted);
@@ -165,7 +165,7 @@ function openMark(path: string, health: StoreHealth): HighWaterMark {
   }
 }
 
-/** The events may be ahead of the mark: a folder of an older release, or a power cut. @returns when the last one was recorded */
+/** The events may be ahead of the mark: after an older release, or a power cut. @returns the time of the last event */
 async function moveToLast(mark: HighWaterMark, store: EventReader): Promise<number | null> {
   const last = await store.lastPosition();
   if (last === null) return null;

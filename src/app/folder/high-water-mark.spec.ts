@@ -76,7 +76,7 @@ describe('the high-water mark', () => {
     }
     mark.close();
     const bytes = readFileSync(path);
-    // The third write stands in the second slot again.
+    // The third write goes to the second slot again.
     spoil(bytes, 1024);
     writeFileSync(path, bytes);
     expect(readMark(path)).toMatchObject(placeAt(2));

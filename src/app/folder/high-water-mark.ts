@@ -1,37 +1,37 @@
 /**
- * The high-water mark: the last event that is known to be on disk, in a file of its own beside the events. A store that lacks it has lost events.
+ * The high-water mark: the last event known to be on disk, in a file beside the events. A store without that event has lost events.
  *
- * After a pause it is written at once, before the caller of the commit is answered. Commits that follow within {@link WRITE_EVERY_MS} are marked
- * together at its end, so that a process that dies leaves a mark that lags by at most that time. It is synced {@link SYNC_AFTER_MS}
- * later, while commands go on, so that after a power cut it may lag by the sum. The mark is never ahead of the events. Two slots are
- * written in turn: a write that was cut off leaves the other one.
+ * After a pause, the mark is written before the commit is answered. Commits that follow within {@link WRITE_EVERY_MS} are marked together,
+ * so after a crash of the process the mark lags by at most that time. It is synced {@link SYNC_AFTER_MS} later while commands continue, so
+ * after a power cut it lags by at most the sum. The mark is never ahead of the events. Two slots are written in turn, so an interrupted
+ * write leaves the other one intact.
  */
 import { closeSync, fdatasync, fdatasyncSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { crc32 } from 'node:zlib';
 
-/** Bytes of one slot: a line of text, so that a person can read it. Names of streams and ids are short enough by far. */
+/** Bytes of one slot: a line of text, readable by people. Stream names and ids are much shorter. */
 const SLOT = 1024;
 
-/** Commits within this time are marked together, milliseconds. A mark for each would cost every command a write. */
+/** Commits within this time share one mark, in milliseconds. One mark per commit would cost every command a write. */
 export const WRITE_EVERY_MS = 50;
 
-/** How long the mark may lie unsynced, milliseconds. */
+/** The longest time the mark is unsynced, in milliseconds. */
 const SYNC_AFTER_MS = 250;
 
-/** What the mark says. */
+/** The content of the mark. */
 export interface Mark {
   readonly position: number;
   readonly stream: string;
   readonly revision: number;
   readonly id: string;
-  /** Null for an event that carries none. */
+  /** Null for an event without a hash. */
   readonly hash: string | null;
-  /** When it was written, milliseconds since 1970. */
+  /** The time of writing, in milliseconds since 1970. */
   readonly at: number;
 }
 
-/** The place of an event that is to be marked. */
+/** The position of an event. */
 type Place = Omit<Mark, 'at' | 'hash'>;
 
 interface Waiting {
@@ -40,11 +40,13 @@ interface Waiting {
 }
 
 interface Numbered extends Mark {
-  /** Each write has a greater one. */
+  /** Increases with each write. */
   readonly number: number;
 }
 
-/** The mark in the file at `path`; null where there is none yet, `damaged` where it can't be made out. @throws a system error when the file can't be read */
+/**
+ * The mark in a file; null when there is none yet, `damaged` when it cannot be parsed. @throws a system error when the file cannot be read
+ */
 export function readMark(path: string): Mark | 'damaged' | null {
   const found = slotsIn(path);
   const readable = found.filter((slot) => slot !== 'damaged');
@@ -57,9 +59,9 @@ export class HighWaterMark {
   private isDirty = false;
   private isSyncing = false;
   private syncTimer: NodeJS.Timeout | null = null;
-  /** Runs while the last write is younger than {@link WRITE_EVERY_MS}. */
+  /** Runs for {@link WRITE_EVERY_MS} after a write. */
   private writeTimer: NodeJS.Timeout | null = null;
-  /** The newest commit that is not marked yet. */
+  /** The newest commit that is not yet marked. */
   private waiting: Waiting | null = null;
   private closed = false;
 
@@ -73,15 +75,15 @@ export class HighWaterMark {
   }
 
   /**
-   * Opens the mark, or makes it; a damaged one is replaced by a new one.
-   * @param onTrouble is given the error when the mark can't be written, and null when it can be again
-   * @throws a system error when the file can't be opened or made
+   * Opens the mark, or makes it; a damaged one is replaced.
+   * @param onTrouble called with the error when the mark cannot be written, and with null when it can be again
+   * @throws a system error when the file cannot be opened or made
    */
   static open(path: string, onTrouble: (error: Error | null) => void): HighWaterMark {
     const last = newest(slotsIn(path).filter((slot) => slot !== 'damaged'));
     if (last !== null) return new HighWaterMark(openSync(path, 'r+'), last, onTrouble);
     const file = openSync(path, 'w', 0o600);
-    // The room that it will ever need, so that a disk that is full later does not touch it.
+    // Allocates the whole file, so that a full disk does not affect it later.
     writeSync(file, `${' '.repeat(SLOT - 1)}\n`.repeat(2), 0);
     fsyncSync(file);
     syncFolderOf(path);
@@ -89,8 +91,8 @@ export class HighWaterMark {
   }
 
   /**
-   * Moves the mark to an event that is on disk, within {@link WRITE_EVERY_MS}; one before the mark is passed over. Never throws.
-   * @param hash gives the event's hash when the mark is written; null where it carries none
+   * Moves the mark to an event that is on disk, within {@link WRITE_EVERY_MS}; an earlier event is ignored. Never throws.
+   * @param hash returns the event's hash when the mark is written; null for none
    */
   move(place: Place, hash: () => string | null): void {
     if (place.position <= (this.waiting?.place.position ?? this.position) || this.closed) return;
@@ -98,7 +100,7 @@ export class HighWaterMark {
     if (this.writeTimer === null) this.write();
   }
 
-  /** Syncs what was written, then lets go of the file. */
+  /** Syncs the file, then closes it. */
   close(): void {
     if (this.closed) return;
     if (this.waiting !== null) this.write();
@@ -110,11 +112,11 @@ export class HighWaterMark {
     } catch (error) {
       this.onTrouble(error as Error);
     }
-    // A sync that is under way uses the file; it lets go of it then.
+    // A running sync still uses the file, and closes it afterwards.
     if (!this.isSyncing) closeSync(this.file);
   }
 
-  /** Marks the commit that waits. One that could not be marked is followed by the next. */
+  /** Marks the waiting commit. If that fails, the next commit is marked instead. */
   private write(): void {
     const { place, hash } = this.waiting!;
     const { position, stream, revision, id } = place;
@@ -161,13 +163,13 @@ function checksumOf(text: string): string {
   return crc32(text).toString(16).padStart(8, '0');
 }
 
-/** The slots of a file that were written; none where there is no file. */
+/** The written slots of a file; none when there is no file. */
 function slotsIn(path: string): (Numbered | 'damaged')[] {
   let bytes: Buffer;
   try {
     bytes = readFileSync(path);
   } catch (error) {
-    // A file where the folder should be is the store's to complain of.
+    // When the folder is a file, opening the store reports it.
     if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return [];
     throw error;
   }
@@ -183,9 +185,9 @@ function newest(slots: readonly Numbered[]): Numbered | null {
   return slots.reduce<Numbered | null>((last, slot) => (last === null || slot.number > last.number ? slot : last), null);
 }
 
-/** A new name in a folder is on disk once the folder is. */
+/** Syncing the folder makes a new file name durable. */
 export function syncFolderOf(path: string): void {
-  // Windows has no way to, and needs none.
+  // Windows cannot sync folders and does not need to.
   if (process.platform === 'win32') return;
   const folder = openSync(dirname(path), 'r');
   try {

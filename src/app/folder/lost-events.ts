@@ -1,6 +1,6 @@
 /**
- * Whether a store lacks events that had been recorded. Four witnesses in the data folder know how far it had come: the high-water mark, the
- * views' checkpoints, how far reactions have come, and the last head of the log that was published. Changes nothing.
+ * Finds out whether a store lacks recorded events. Four witnesses in the data folder know how long it was: the high-water mark, the
+ * checkpoints of views and of reactions, and the last published head of the log. Changes nothing.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,46 +18,46 @@ import { openViewsWitness, type ViewsWitness } from '../views/views-witness.js';
 
 export type WitnessName = 'mark' | 'views' | 'reactions' | 'log';
 
-/** An event that was recorded once, as a witness knows it. */
+/** The last event that a witness knows. */
 export interface KnownEvent {
   readonly witness: WitnessName;
   readonly position: number;
-  /** Null where the witness keeps the position only. */
+  /** Null when the witness knows only the position. */
   readonly place: {
     readonly stream: StreamName;
     readonly revision: number;
     readonly id: string | null;
     readonly hash: string | null;
   } | null;
-  /** Whether an event is the one that was published. Default: where it is in its place. */
+  /** Whether an event is the published one. Default: compares its place. */
   readonly isPublished?: (event: StoredEvent) => boolean;
-  /** When the witness noted it, milliseconds since 1970; null where it keeps no time. */
+  /** When the witness recorded it, in milliseconds since 1970; null when it keeps no time. */
   readonly at: number | null;
 }
 
-/** What is missing at the end of a store. */
+/** The events missing at the end of a store. */
 export interface Loss {
-  /** The furthest event that is known and missing. */
+  /** The last event that is known and missing. */
   readonly lastKnown: KnownEvent;
-  /** The position of the last event that is there; null for none. */
+  /** The position of the last event in the store; null for none. */
   readonly lastStanding: number | null;
-  /** When that one was recorded, milliseconds since 1970; null where it is not known. */
+  /** The time of that event, in milliseconds since 1970; null when unknown. */
   readonly standingAt: number | null;
-  /** How many are missing at the least; null where positions do not count events, or others stand in their place. */
+  /** The least number of missing events; null when positions do not count events, or when other events have their places. */
   readonly atLeast: number | null;
   readonly tournaments: readonly { readonly tournamentId: TournamentId; readonly events: number }[];
 }
 
-/** What the witnesses of a folder say. Read before the store is: events that come meanwhile are no loss. */
+/** The knowledge of a folder's witnesses, read before the store so that newer events are no loss. */
 export interface Witnesses {
   readonly known: readonly KnownEvent[];
-  /** The mark is there and can't be read. */
+  /** The mark exists and cannot be read. */
   readonly markDamaged: boolean;
   readonly views: ViewsWitness | null;
   close(): void;
 }
 
-/** @throws StoreError, a system error when a file may not be read */
+/** @throws StoreError, a system error when a file cannot be read */
 export function readWitnesses(folder: string): Witnesses {
   const mark = readMark(join(folder, dataFiles.mark));
   const reactions = openCheckpointFile(join(folder, dataFiles.reactions)).load();
@@ -74,7 +74,7 @@ export function readWitnesses(folder: string): Witnesses {
   return { known, markDamaged: mark === 'damaged', views, close: () => views?.close() };
 }
 
-/** The last event of the last head that was published. Heads or tiles that can't be read are the publisher's to report. */
+/** The last event of the last published head. The publisher reports unreadable heads and tiles. */
 function readPublished(folder: string, positions: FormerPositions): KnownEvent[] {
   const files = new LogFolder(folder);
   try {
@@ -93,10 +93,10 @@ function readPublished(folder: string, positions: FormerPositions): KnownEvent[]
 }
 
 /**
- * Compares what the witnesses know with what the store holds. Null when nothing is missing.
- * @param reader null where the store's file is not there at all
- * @param counted whether positions go up by one from event to event
- * @throws StoreError as reading does
+ * Compares the witnesses with the store. Null when nothing is missing.
+ * @param reader null when the store's file does not exist
+ * @param counted whether positions increase by one from event to event
+ * @throws StoreError when reading fails
  */
 export async function findLossAgainst({ known, views }: Witnesses, reader: EventReader | null, counted: boolean): Promise<Loss | null> {
   const last = (await reader?.lastPosition()) ?? null;
@@ -122,7 +122,7 @@ async function stands({ position, place, isPublished }: KnownEvent, reader: Even
   return place.hash === null || unsealMetadata(there.metadata)?.hash === place.hash;
 }
 
-/** When the event at a position was recorded, where positions count events. */
+/** The time of the event at a position, when positions count events. */
 async function recordedAt(reader: EventReader, position: number): Promise<number | null> {
   for await (const [event] of reader.readAll(position - 1, 1)) {
     if (event === undefined) return null;
@@ -133,8 +133,8 @@ async function recordedAt(reader: EventReader, position: number): Promise<number
 }
 
 /**
- * The loss in one sentence, and what to do in another.
- * @param where the store, as a person knows it
+ * One sentence for the loss and one for what to do.
+ * @param where the store, in words for the operator
  * @param inFolder whether the store is a file of this folder
  */
 export function makeLossError(loss: Loss, where: string, inFolder: boolean): StoreError {
@@ -145,7 +145,7 @@ export function makeLossError(loss: Loss, where: string, inFolder: boolean): Sto
   );
 }
 
-/** What is missing, in a sentence or two. */
+/** The missing events, in a sentence or two. */
 export function describeLoss(loss: Loss, where: string, language: 'en' | 'fr' = 'en'): string {
   const { lastKnown, lastStanding, standingAt, atLeast, tournaments } = loss;
   const { witness, position, place, at } = lastKnown;

@@ -1,6 +1,4 @@
-/**
- * The secret of a node, once it is known to be the one of its store.
- */
+/** Opens the secret of a node, checked against its store. */
 import { fingerprintOf, keepFingerprint, openDrawSecret } from './draw-secret.js';
 import type { GuardedStore } from './guarded-store.js';
 import type { Config } from '../config/config.js';
@@ -23,7 +21,7 @@ export async function openSecret(
     );
   }
   const kept = (await facts?.read('secret')) ?? null;
-  // Who names the secret before changes it.
+  // An operator who gives the former secret is changing it.
   const isChanged = acceptNewSecret || (formerSecret !== undefined && kept === fingerprintOf(formerSecret));
   const secret = openDrawSecret(folder, drawSecret, isChanged ? null : kept);
   if (facts !== undefined) await keepFingerprint(facts, secret, kept, notice);

@@ -1,9 +1,7 @@
-/**
- * A small file is replaced as a whole.
- */
+/** Replaces a small file atomically. */
 import { renameSync, writeFileSync, type WriteFileOptions } from 'node:fs';
 
-/** The new file is whole before the old one is gone. @throws a system error; then the old file is as it was */
+/** Writes the new file completely before it replaces the old one. @throws a system error; then the old file is unchanged */
 export function replaceFile(path: string, content: string, options?: WriteFileOptions): void {
   writeFileSync(`${path}.new`, content, options);
   renameSync(`${path}.new`, path);

@@ -1,18 +1,19 @@
-/**
- * A secret of a folder in a file of its own, made once. The file is whole or not there: a full disk or a crash leaves no empty one.
- */
+/** A secret in a file of its own, made once. The file is complete or missing: a full disk or a crash leaves no empty one. */
 import { randomUUID } from 'node:crypto';
 import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { syncFolderOf } from './high-water-mark.js';
 
-/** The text of the file. Where there is none, it is made with this text; of two who make it at once, one does. @throws a system error that names the file */
+/**
+ * The text of the file, which is created with this text if missing. If two processes create it at once, one succeeds. @throws a system
+ * error that names the file
+ */
 export function keepSecret(path: string, make: () => string): string {
   if (existsSync(path)) return readFileSync(path, 'utf8');
   const beside = `${path}.${randomUUID()}`;
   try {
     writeFileSync(beside, make(), { mode: 0o600, flag: 'wx', flush: true });
     putInPlace(beside, path);
-    // What is written with the secret must not outlive it.
+    // Makes the secret durable before anything uses it.
     syncFolderOf(path);
   } catch (error) {
     throw namePath(error as NodeJS.ErrnoException, path);
@@ -22,7 +23,7 @@ export function keepSecret(path: string, make: () => string): string {
   return readFileSync(path, 'utf8');
 }
 
-/** What the system says of a write names no file. */
+/** System errors of a write do not name the file. */
 function namePath(error: NodeJS.ErrnoException, path: string): Error {
   if (error.syscall === undefined) return error;
   return Object.assign(new Error(`${path} can't be made: ${error.message}`, { cause: error }), {
@@ -31,12 +32,12 @@ function namePath(error: NodeJS.ErrnoException, path: string): Error {
   });
 }
 
-/** Leaves a file that is there already. */
+/** Keeps an existing file. */
 function putInPlace(beside: string, path: string): void {
   try {
     linkSync(beside, path);
   } catch {
-    // Some file systems, such as those of memory sticks, have no links.
+    // Some file systems, such as those of USB sticks, have no links.
     if (!existsSync(path)) renameSync(beside, path);
   }
 }

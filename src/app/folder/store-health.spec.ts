@@ -12,13 +12,13 @@ interface Watched {
   readonly health: StoreHealth;
   readonly said: string[];
   fail(code: StoreErrorCode | null): void;
-  /** Keeps appends waiting. */
+  /** Makes appends wait. */
   hold(until: Promise<void>): void;
-  /** Tries that were made. */
+  /** The number of tries. */
   tries(): number;
 }
 
-/** A store that fails as configured, with the log of what was reported about it. @param onThisMachine whether it can be tried without an event */
+/** A store that fails as configured, with the log of reported lines. @param onThisMachine whether it can be tested without an event */
 function watched(onThisMachine = true): Watched {
   const memory = new MemoryEventStore();
   const said: string[] = [];
@@ -69,7 +69,7 @@ describe('the health of a store', () => {
     seen.fail('STORE_NOT_WRITABLE');
     await failToAppend(seen);
     await jest.advanceTimersByTimeAsync(60_000);
-    // Ever more slowly, but never more than four seconds apart.
+    // The pauses grow to at most four seconds.
     expect(seen.tries()).toBeGreaterThanOrEqual(16);
     expect(seen.tries()).toBeLessThan(20);
     expect(seen.health.works).toBe(false);
@@ -110,7 +110,7 @@ describe('the health of a store', () => {
     letGo();
     await appending;
     expect([seen.health.problems(), seen.health.works]).toEqual([[], true]);
-    // One line for what is wrong, and one for its end.
+    // One line for the failure, and one for its end.
     expect(seen.said).toHaveLength(2);
   });
 

@@ -1,15 +1,15 @@
 /**
- * How the store fares, for whoever watches a node: what it could not do just now, and what was found missing in it. Each change of state is one
- * line. While a store fails it is tried from time to time, since a node that is not ready gets no commands that could show that it works again.
+ * The health of the store: operations that fail, and losses that were found. Each change of state is one line in the log. A node that is
+ * not ready gets no commands, so a failing store is tested from time to time.
  */
 import { UnreadableEvent } from '../../../events/catalogue.js';
 import { StoreError, type EventStore } from '../../store/event-store.js';
 import { LONGEST_WAIT_MS } from '../patience.js';
 
-/** Findings that are kept. There is one cause for most, and the log has all. */
+/** The most findings that are kept. Most have one cause, and the log has all. */
 const MOST_FINDINGS = 20;
 
-/** Milliseconds between two tries: each wait twice the one before, and short again once an append went well. */
+/** The first pause between two tests, in milliseconds. Each is twice the one before, and short again after a successful append. */
 const SHORTEST_WAIT = 500;
 
 type Ability = 'append' | 'read' | 'mark';
@@ -22,23 +22,23 @@ const mended: Readonly<Record<Ability, string>> = {
 
 export class StoreHealth {
   private readonly cannot: Record<Ability, string | null> = { append: null, read: null, mark: null };
-  /** What does not mend by itself, such as a stream that was deleted. */
+  /** Faults that need an operator, such as a deleted stream. */
   private readonly findings = new Set<string>();
   private readonly seen = new WeakSet<Error>();
   private store: EventStore | null = null;
   private ownFile = false;
   private timer: NodeJS.Timeout | null = null;
   private waitMs = SHORTEST_WAIT;
-  /** An append met damage in this machine's own file. */
+  /** An append found damage in the file of this machine. */
   private isDamaged = false;
   private stopped = false;
 
-  /** @param notice called once for each problem, and once at its end */
+  /** @param notice called once when a problem begins and once when it ends */
   constructor(private readonly notice: (line: string) => void) {}
 
   /**
-   * Begins to try the store while it fails.
-   * @param ownFile whether it is one file of this machine, of which damage in one place makes all doubtful
+   * Starts to test the store whenever it fails.
+   * @param ownFile whether it is one file of this machine, where damage in one place makes all doubtful
    */
   watch(store: EventStore, ownFile: boolean): void {
     this.store = store;
@@ -50,19 +50,19 @@ export class StoreHealth {
     if (this.timer !== null) clearTimeout(this.timer);
   }
 
-  /** What is wrong, one sentence each. */
+  /** The problems, one sentence each. */
   problems(): string[] {
     return [...Object.values(this.cannot).filter((problem) => problem !== null), ...this.findings];
   }
 
-  /** Whether the store gives events. */
+  /** Whether events can be read. */
   get reads(): boolean {
     return this.cannot.read === null && !this.isDamaged;
   }
 
   /**
-   * Whether the store gives events, and takes them as far as that can be tried without an event. Where it can't be tried, a node that seemed unable
-   * would get no command that shows otherwise: then the problem is only named.
+   * Whether the store can be read and, where that can be tested without an event, written. Where it cannot be tested, a failure is only
+   * listed: a node that is not ready would get no command that shows it works again.
    */
   get works(): boolean {
     return this.reads && (this.cannot.append === null || this.store?.probe === undefined);
@@ -91,13 +91,13 @@ export class StoreHealth {
     if (what === 'append' && this.ownFile) this.isDamaged = true;
   }
 
-  /** The high-water mark can't be written, or can be again. */
+  /** Called when writing the high-water mark fails, and with null when it works again. */
   markTroubled(error: Error | null): void {
     const problem = error === null ? null : `the high-water mark can't be written, so a loss might not show: ${error.message}`;
     if (problem !== this.cannot.mark) this.say('mark', problem);
   }
 
-  /** Keeps what is wrong for as long as this process runs. */
+  /** Keeps a fault until the process ends. */
   found(error: Error): void {
     this.seen.add(error);
     const problem = messageOf(error);
@@ -106,7 +106,7 @@ export class StoreHealth {
     this.notice(`until this is mended, commands and queries that need it fail: ${problem}`);
   }
 
-  /** A state may have another reason than before without being another one. */
+  /** The reason may change while the state stays the same. */
   private say(what: Ability, problem: string | null): void {
     const before = this.cannot[what];
     this.cannot[what] = problem;

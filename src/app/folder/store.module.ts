@@ -1,6 +1,4 @@
-/**
- * The events, and the folder that they are in or that stands before them: compared with what its witnesses know before anybody else gets at it.
- */
+/** Opens the event store and its folder, and compares them with the witnesses before anything else uses them. */
 import { join } from 'node:path';
 import { Module } from '@nestjs/common';
 import { makeCommandPrinter, type PrintOf } from '../../audit/command-print.js';
@@ -21,7 +19,7 @@ import { StoreHealth } from './store-health.js';
 export const GUARDED_STORE = namePart<GuardedStore>('kept store');
 export const EVENT_STORE = namePart<EventStore>('event store');
 
-/** The folder, once its events are known to be all there and its secret to be theirs. */
+/** A data folder with its events and its secret checked. */
 export class DataFolder {
   readonly seeds: DrawSeeds;
   readonly printOf: PrintOf;
@@ -34,7 +32,6 @@ export class DataFolder {
     this.printOf = makeCommandPrinter(secret);
   }
 
-  /** The path of one of its files. */
   fileOf(name: keyof typeof dataFiles): string {
     return join(this.path, dataFiles[name]);
   }

@@ -1,4 +1,4 @@
-/** A folder that a command began to fill is refused, and the same command takes it up. */
+/** A folder that a command did not finish filling is refused; the same command continues. */
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -74,7 +74,7 @@ describe('a folder that is being filled', () => {
 });
 
 describe('a folder whose filling was cut off', () => {
-  /** What a process that dies leaves, at several moments. */
+  /** The files left by a process that dies, at several moments. */
   const leftovers: [string, () => void][] = [
     ['before anything was written', () => mkdirSync(`${to}.unfinished`)],
     ['beside its place', () => leave(`${to}.unfinished`)],

@@ -1,6 +1,6 @@
 /**
- * Folders that a command fills: a restore, a backup, a move of events. Nobody takes a part of one for the whole, however the command was cut off.
- * A new folder is filled beside its place and renamed at the end. Until then a marker stands in it, and both it and its place are refused.
+ * Folders that a command fills: a restore, a backup, a move of events. An interrupted command never leaves a folder that looks complete. A
+ * new folder is filled beside its place and renamed at the end. Until then it has a marker, and both it and its place are refused.
  */
 import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -19,24 +19,24 @@ const advice: Readonly<Record<Filler, (folder: string) => string>> = {
   migrate: (folder) => `A move of events into ${folder} is not finished: run the same "tapis migrate" again, which goes on where it ended`,
 };
 
-/** Where the command was cut off before it had said which it is. */
+/** For a command that was interrupted before it wrote its name. */
 const adviceForAny = (folder: string): string =>
   `What was to fill ${folder} was cut off at its beginning: run the same "tapis restore", "tapis backup" or "tapis migrate" again`;
 
 /** Held while a folder is filled. */
 const LOCK = `${dataFiles.events}-lock`;
-/** What is there before anything is filled in. */
+/** The files that exist before anything is filled in. */
 const ofBeginning: ReadonlySet<string> = new Set([LOCK, `${LOCK}-journal`, dataFiles.unfinished, `${dataFiles.unfinished}.new`]);
 
-/** Where a folder is filled before it has its name. */
+/** Where a folder is filled before it is renamed. */
 const besideOf = (folder: string): string => `${resolve(folder)}.unfinished`;
 const markerOf = (folder: string): string => join(folder, dataFiles.unfinished);
 /** The marker while it is written. */
 const markBegunOf = (folder: string): string => `${markerOf(folder)}.new`;
 
 /**
- * @param except the command that may go on with what it began
- * @throws StoreError `STORE_UNFINISHED` for a folder that a command began to fill and did not finish
+ * @param except the command that may continue
+ * @throws StoreError `STORE_UNFINISHED` for a folder that a command did not finish filling
  */
 export function refuseUnfinished(folder: string, except?: Filler): void {
   const place = resolve(folder);
@@ -57,13 +57,13 @@ export interface Filling {
   readonly by: Filler;
   /** The files that the work makes. */
   readonly names: readonly string[];
-  /** Throws what is said when the folder holds something else, which is named. */
+  /** Throws the error for a folder that is not empty. */
   readonly refuse: (found: string) => never;
 }
 
 /**
- * Fills a folder that holds nothing yet, or what the same command left of it when it was cut off. What fails leaves nothing behind.
- * Where the folder is a disk of its own, or nothing can be made beside it, it is filled in its place.
+ * Fills an empty folder, or continues an interrupted run of the same command. On failure it leaves nothing behind. If the folder is a mount
+ * point, or nothing can be made beside it, it is filled in place.
  * @throws what the work throws; StoreError `STORE_IN_USE` while another process fills it; a system error
  */
 export async function fillFolder<T>({ to, by, names, refuse }: Filling, work: (folder: string) => Promise<T>): Promise<T> {
@@ -82,7 +82,7 @@ export async function fillFolder<T>({ to, by, names, refuse }: Filling, work: (f
     try {
       const result = await work(folder);
       if (folder !== to) {
-        // Windows renames nothing over a folder. Between the two, the folder beside says that its place is not finished.
+        // Windows cannot rename onto a folder. In between, the folder beside it still marks the place as unfinished.
         if (existsSync(to)) rmdirSync(to);
         renameSync(folder, to);
         syncFolderOf(to);
@@ -102,9 +102,9 @@ export async function fillFolder<T>({ to, by, names, refuse }: Filling, work: (f
 }
 
 /**
- * Makes a folder that a command fills in its place. A new one gets its name once it is marked: however the command is cut off, nobody finds it without.
- * @returns whether nobody had marked it yet
- * @throws StoreError `STORE_UNFINISHED` where another command has begun to fill it; a system error
+ * Makes the folder to fill in place. A new one is renamed after it is marked, so it is never found without a marker.
+ * @returns whether it was not marked before
+ * @throws StoreError `STORE_UNFINISHED` when another command began to fill it; a system error
  */
 export function makeUnfinished(folder: string, by: Filler): boolean {
   const beside = besideOf(folder);
@@ -121,7 +121,7 @@ export function makeUnfinished(folder: string, by: Filler): boolean {
   return true;
 }
 
-/** Says in a folder that a command fills it: on disk before anything else of it is. @returns whether nobody had said so yet */
+/** Writes and syncs the marker before anything else. @returns whether it was not marked before */
 export function markUnfinished(folder: string, by: Filler): boolean {
   if (readFiller(folder) !== null) return false;
   replaceFile(markerOf(folder), `${by}\n`, { mode: 0o600, flush: true });
@@ -130,19 +130,19 @@ export function markUnfinished(folder: string, by: Filler): boolean {
   return true;
 }
 
-/** What stands in the folder is whole, and on disk. */
+/** Removes the marker: the folder is complete and on disk. */
 export function markFinished(folder: string): void {
   rmSync(markerOf(folder), { force: true });
   syncFolderOf(markerOf(folder));
 }
 
-/** Removes files of a folder, with what SQLite keeps beside them; not the lock that is held. */
+/** Removes files of a folder and their SQLite companions; not the lock that is held. */
 function removeFiles(folder: string, names: readonly string[]): void {
   for (const file of names.flatMap((name) => ['', '-wal', '-shm', '-journal', '-lock', '-lock-journal'].map((suffix) => name + suffix)))
     if (!ofBeginning.has(file)) rmSync(join(folder, file), { force: true });
 }
 
-/** Who fills the folder; null for nobody. */
+/** The command that fills the folder; null for none. */
 function readFiller(folder: string): Filler | null {
   try {
     const said = readFileSync(markerOf(folder), 'utf8').trim();
@@ -152,7 +152,7 @@ function readFiller(folder: string): Filler | null {
   }
 }
 
-/** A file that is there although nothing is filled in; undefined where there is none. */
+/** A file that does not belong to the fill; undefined for none. */
 function findOther(folder: string): string | undefined {
   return readdirSync(folder).find((name) => !ofBeginning.has(name));
 }

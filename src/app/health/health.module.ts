@@ -1,6 +1,3 @@
-/**
- * How this node fares.
- */
 import { Module } from '@nestjs/common';
 import { AlteredStreams } from '../dispatch/altered-event.js';
 import { GUARDED_STORE, StoreModule } from '../folder/store.module.js';

@@ -1,6 +1,4 @@
-/**
- * How a node fares, for whoever watches it.
- */
+/** The readiness of a node, for monitoring. */
 import type { StoreHealth } from '../folder/store-health.js';
 import type { ProjectionRunner } from '../views/projection-runner.js';
 import type { StartUp } from '../wiring/start-up.js';
@@ -8,7 +6,7 @@ import type { AlteredStreams } from '../dispatch/altered-event.js';
 import type { Problems } from './problems.js';
 
 export class Readiness {
-  /** @param reminders what is well and should not be forgotten, such as a loss of events that was accepted; one sentence each */
+  /** @param reminders facts to keep in mind although nothing is wrong, such as an accepted loss of events; one sentence each */
   constructor(
     private readonly health: StoreHealth,
     private readonly runner: ProjectionRunner,
@@ -18,22 +16,22 @@ export class Readiness {
     readonly reminders: readonly string[],
   ) {}
 
-  /** What a person has to look at, one sentence each; none when all is well. */
+  /** The problems for the operator, one sentence each; none when all is well. */
   problems(): readonly string[] {
     return this.found.list();
   }
 
-  /** Whether the views are up to date, and the store gives and takes events. */
+  /** Whether the views are up to date, and the store can be read and written. */
   isReady(): boolean {
     return this.health.works && this.start.isDone('people known') && this.servesQueries();
   }
 
-  /** Whether queries are answered; where {@link isReady} is false, commands are not. */
+  /** Whether queries are answered. When {@link isReady} is false, commands are not. */
   servesQueries(): boolean {
     return this.health.reads && this.runner.stoppedBy === null && this.runner.status().every(({ state }) => state === 'live');
   }
 
-  /** Whether this error of the store was reported among the problems, as an altered event is from now on. */
+  /** Whether an error of the store is among the problems. An altered event is, from now on. */
   isReported(error: Error): boolean {
     return this.altered.meet(error) || this.health.knows(error);
   }

@@ -1,6 +1,4 @@
-/**
- * Records in a log that was begun with positions of a store that its entries have numbers from then on.
- */
+/** Records that from now on the entries of a log have event numbers; it began with positions of a store. */
 import { storeStream } from '../../../events/ids.js';
 import type { StoreEvent } from '../../../events/store.js';
 import { makeCommandPrinter } from '../../audit/command-print.js';
@@ -20,10 +18,10 @@ const decider: Decider<{ readonly isChanged: boolean }, ChangeLogForm, StoreEven
   decide: (_, { isChanged }) => ({ events: isChanged ? [] : [{ type: 'LogFormChanged', data: { form: 2 } }] }),
 };
 
-/** One for all nodes: whoever comes second changes nothing. */
+/** The same on all nodes, so the second node changes nothing. */
 const COMMAND_ID = 'log-form-2';
 
-/** Does nothing where it is recorded. @throws StoreError */
+/** Does nothing when it is recorded already. @throws StoreError */
 export async function changeLogForm(store: EventStore, now: () => number): Promise<void> {
   const handler = new CommandHandler(decider, store, { now, printOf: makeCommandPrinter(COMMAND_ID) });
   const context = { commandId: COMMAND_ID, actor: systemActor, correlationId: COMMAND_ID } as const;

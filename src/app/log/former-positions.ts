@@ -1,6 +1,6 @@
 /**
- * The positions that a log had where it began, kept where it was moved to: entries before `LogFormChanged` have them, and heads that others keep are made
- * of those entries. A folder has them in a file, and KurrentDB beside the events, for all nodes.
+ * The positions that a log had in its former store. Entries before `LogFormChanged` contain them, so published heads depend on them. A data
+ * folder keeps them in a file; KurrentDB keeps them beside the events, for all nodes.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,16 +10,16 @@ import { StoreError, type EventReader } from '../../store/event-store.js';
 import type { StoreFacts } from '../../store/store-facts.js';
 import { dataFiles } from '../folder/data-files.js';
 
-/** So many positions are one fact: far below the million bytes that KurrentDB takes at once. */
+/** Positions stored as one fact: far below the million bytes that KurrentDB accepts at once. */
 const A_FACT = 50_000;
 
-/** Those in a folder; none where the log was not moved there. */
+/** The positions kept in a folder; none when the log was not moved there. */
 export function readFormerPositions(folder: string): FormerPositions {
   const path = join(folder, dataFiles.formerPositions);
   return existsSync(path) ? positionsIn(readFileSync(path)) : [];
 }
 
-/** Those that the store has, or else the folder. @param folder null for none @throws StoreError */
+/** The positions kept in the store, or else in the folder. @param folder null for none @throws StoreError */
 export async function findFormerPositions({ facts }: Pick<EventReader, 'facts'>, folder: string | null): Promise<FormerPositions> {
   const found: bigint[] = [];
   for (let part = 0; ; part += 1) {
@@ -30,9 +30,9 @@ export async function findFormerPositions({ facts }: Pick<EventReader, 'facts'>,
 }
 
 /**
- * The positions that entries of a log have, or may have: up to `LogFormChanged`, or all of a log that was signed by an early release alone.
- * None for a log whose positions are numbers.
- * @param known of a log that was moved before
+ * The positions of entries before `LogFormChanged`; all positions of a log that only an early release signed; none for a log that counts
+ * events.
+ * @param known the positions of a log that was moved before
  */
 export async function listFormerPositions(source: Pick<EventReader, 'readAll'>, known: FormerPositions): Promise<readonly bigint[]> {
   const positions: bigint[] = [];
@@ -44,13 +44,13 @@ export async function listFormerPositions(source: Pick<EventReader, 'readAll'>, 
   return positions.some((each, index) => each !== BigInt(index + 1)) ? positions : [];
 }
 
-/** Keeps them in the folder to which the log is moved. */
+/** Keeps the positions in the folder where the log is moved. */
 export function keepPositionsInFolder(positions: readonly bigint[], folder: string): void {
   if (positions.length === 0) return;
   writeFileSync(join(folder, dataFiles.formerPositions), new BigUint64Array(positions), { mode: 0o600, flush: true });
 }
 
-/** Keeps them beside the events of the store to which the log is moved. @throws StoreError */
+/** Keeps the positions beside the events of the store where the log is moved. @throws StoreError */
 export async function keepPositionsInStore(positions: readonly bigint[], facts: StoreFacts): Promise<void> {
   for (let part = 0; part * A_FACT < positions.length; part += 1) {
     const some = new BigUint64Array(positions.slice(part * A_FACT, (part + 1) * A_FACT));

@@ -1,6 +1,6 @@
 /**
- * The log as others may have it: tiles of its tree, and signed heads, as files that any web server can serve (C2SP tlog-tiles). Of events, it has hashes
- * alone. All of it can be made again from the events but the heads, which stand there as they were signed.
+ * The public log: tiles of its tree and signed heads, as files that any web server can serve (C2SP tlog-tiles). Of events it contains only
+ * hashes. Everything but the signed heads can be rebuilt from the events.
  */
 import { closeSync, existsSync, fstatSync, mkdirSync, openSync, readFileSync, readSync } from 'node:fs';
 import { appendFile, mkdir, rename, rm, truncate, writeFile } from 'node:fs/promises';
@@ -11,20 +11,20 @@ import { NoteError, readHeads, type TreeHead } from '../../audit/tree/signed-hea
 import type { StoredEvent } from '../../store/event-store.js';
 import type { Occasion } from './occasions.js';
 
-/** A head as it was signed. */
+/** A signed head. */
 export interface PublishedHead {
   readonly size: number;
-  /** The last event that it has. */
+  /** The last event that it covers. */
   readonly last: Pick<StoredEvent, 'position' | 'stream' | 'revision'>;
   /** When it was signed, milliseconds since 1970. */
   readonly at: number;
-  /** Null for one that was signed by the clock. */
+  /** Null for a head signed by the timer. */
   readonly occasion: Occasion | null;
   /** The signed note. */
   readonly note: string;
 }
 
-/** The folder is not what was written there. */
+/** The folder was changed by something else. */
 export class LogFolderError extends Error {}
 
 const POSITION_BYTES = 8;
@@ -33,7 +33,7 @@ const names = { heads: 'heads.jsonl', positions: 'positions', checkpoint: 'check
 export class LogFolder {
   constructor(private readonly folder: string) {}
 
-  /** All heads, in the order in which they were signed. A line that a crash cut short counts as none. @throws LogFolderError */
+  /** All heads, in the order of signing. A line that a crash cut short is ignored. @throws LogFolderError */
   readHeads(): PublishedHead[] {
     const path = join(this.folder, names.heads);
     if (!existsSync(path)) return [];
@@ -45,7 +45,7 @@ export class LogFolder {
     }
   }
 
-  /** The tree of a head, from its tiles. @throws LogFolderError where they are not those of the head */
+  /** The tree of a head, from its tiles. @throws LogFolderError when the tiles do not match the head */
   openTree(head: PublishedHead): GrowingTree {
     const edge: Buffer[][] = [];
     for (let [level, count] = [0, head.size]; count > 0; level += 1, count = Math.floor(count / TILE_WIDTH)) {
@@ -57,9 +57,9 @@ export class LogFolder {
     return tree;
   }
 
-  /** The hashes of a tile that was written. @throws LogFolderError where there is none */
+  /** The hashes of a tile. @throws LogFolderError when it is missing */
   readTile(place: TilePlace): Buffer {
-    // A whole tile serves for any part of it: a partial one may be gone.
+    // A full tile contains every partial one, which may be gone.
     for (const width of place.width === TILE_WIDTH ? [TILE_WIDTH] : [place.width, TILE_WIDTH]) {
       const path = join(this.folder, tilePath({ ...place, width }));
       if (!existsSync(path)) continue;
@@ -69,12 +69,12 @@ export class LogFolder {
     throw new LogFolderError(`${join(this.folder, tilePath(place))} is missing`);
   }
 
-  /** The tree of so many entries, read from its tiles as it is asked for. */
+  /** The tree with this many entries, read from its tiles on demand. */
   treeOf(size: number): TiledTree {
     return new TiledTree(size, (place) => this.readTile(place));
   }
 
-  /** Where the event at a position stands among the first `size`, from 0; null where it is none of them. */
+  /** The index of the event at a position among the first `size`, from 0; null when it is not among them. */
   indexOf(position: number, size: number): number | null {
     const file = openSync(join(this.folder, names.positions), 'r');
     try {
@@ -94,7 +94,7 @@ export class LogFolder {
     }
   }
 
-  /** Takes away what a crash left behind the last head. @param size of that head; 0 for none */
+  /** Removes what a crash left after the last head. @param size of that head; 0 for none */
   async recover(size: number): Promise<void> {
     mkdirSync(this.folder, { recursive: true });
     const [positions, heads] = [join(this.folder, names.positions), join(this.folder, names.heads)];
@@ -102,7 +102,7 @@ export class LogFolder {
     if (existsSync(heads)) await truncate(heads, readFileSync(heads).lastIndexOf('\n') + 1);
   }
 
-  /** Writes whole tiles and positions of events that no head has yet. */
+  /** Writes full tiles, and positions of events that no head covers yet. */
   async grow(tiles: readonly Tile[], positions: readonly number[]): Promise<void> {
     for (const tile of tiles) {
       const path = tilePath(tile);
@@ -114,7 +114,7 @@ export class LogFolder {
     await appendFile(join(this.folder, names.positions), bytes, { flush: true });
   }
 
-  /** Publishes heads. The last of them is that of the partial tiles. */
+  /** Publishes heads. The partial tiles belong to the last. */
   async publish(heads: readonly PublishedHead[], partial: readonly Tile[]): Promise<void> {
     for (const tile of partial) await this.#write(tilePath(tile), tile.bytes);
     const lines = heads.map((head) => `${JSON.stringify(head)}\n`).join('');
@@ -122,7 +122,7 @@ export class LogFolder {
     await this.#write(names.checkpoint, heads.at(-1)!.note);
   }
 
-  /** The file is whole, or the one before it is. */
+  /** Replaces the file atomically. */
   async #write(name: string, content: string | Buffer): Promise<void> {
     const path = join(this.folder, name);
     await mkdir(dirname(path), { recursive: true });
@@ -131,7 +131,7 @@ export class LogFolder {
   }
 }
 
-/** What a published head says. @throws LogFolderError for one that was damaged */
+/** Parses a published head. @throws LogFolderError when it is damaged */
 export function headIn({ note }: PublishedHead): TreeHead {
   try {
     const [found] = readHeads(note);

@@ -1,6 +1,6 @@
 /**
- * Follows the log, keeps its tree, and signs heads by itself: where a level or a break begins, at the end of a tournament, and by the clock. It is no part of
- * any command: where it fails, play goes on.
+ * Follows the log, keeps its tree, and signs heads: when a level or a break begins, when a tournament ends, and by a timer. Commands do not
+ * wait for it, and play continues when it fails.
  */
 import type { KeyObject } from 'node:crypto';
 import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises';
@@ -20,24 +20,24 @@ import { type Occasion, occasionOf } from './occasions.js';
 export interface LogPublisherOptions {
   readonly store: Pick<EventReader, 'readAll' | 'readStream' | 'lastPosition'>;
   readonly folder: string;
-  /** Positions that a log had before it was moved here. Default: none. */
+  /** The positions that the log had before it was moved. Default: none. */
   readonly positions?: FormerPositions;
-  /** Records that entries have numbers from then on, in a log that was begun with positions. */
+  /** Records that entries have event numbers from now on, for a log that began with positions. */
   readonly changeForm: () => Promise<void>;
-  /** Gives the key that signs. */
+  /** Opens the signing key. */
   readonly openKey: () => KeyObject;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** How often a head is signed where events came, milliseconds. */
+  /** The time between two heads when there are new events, in milliseconds. */
   readonly everyMs: number;
-  /** How often it looks for new events, milliseconds. Default: a second. */
+  /** The time between two looks for new events, in milliseconds. Default: a second. */
   readonly lookMs?: number | undefined;
   readonly notice: (line: string) => void;
 }
 
-/** The most heads that are kept in memory. */
+/** The most heads kept in memory. */
 const MOST_HEADS = 1_000;
-/** After so many events what is whole is written, so that memory holds no more of a long log. */
+/** Full tiles are written after this many events, to bound memory. */
 const MOST_UNWRITTEN = 65_536;
 
 export interface LogKeys {
@@ -45,33 +45,33 @@ export interface LogKeys {
   readonly rotations: readonly KeyRotation[];
 }
 
-/** The log as far as it was read. */
+/** The log up to the last event read. */
 interface Growth {
   readonly tree: GrowingTree;
   readonly counter: EntryCounter;
-  /** Whether the log was begun with positions. */
+  /** Whether the log began with positions. */
   readonly isFormer: boolean;
   readonly origin: string;
   last: Pick<StoredEvent, 'position' | 'stream' | 'revision'> | null;
-  /** Of the events that are not written yet. */
+  /** Positions of events that are not written yet. */
   positions: number[];
   readonly key: KeyObject;
-  /** That were signed and are not published yet, and the partial tiles of the last of them. */
+  /** Heads that are signed and not published yet, and the partial tiles of the last. */
   heads: PublishedHead[];
   partial: readonly Tile[];
 }
 
 export class LogPublisher {
   readonly files: LogFolder;
-  /** The last heads, in the order in which they were signed. */
+  /** The last heads, in the order of signing. */
   heads: readonly PublishedHead[] = [];
-  /** Whether everybody may have the tiles: not those of a log that an early release began, whose hashes could be guessed. */
+  /** Whether the tiles are public. Those of a log that an early release began are not: their hashes could be guessed. */
   isForAll = false;
-  /** The key that signs, as signed notes write it, and how it came to be that; null before the log has an event. */
+  /** The signing keys in the form of signed notes, with their rotations; null before the log has an event. */
   keys: LogKeys | null = null;
   readonly #stopping = new AbortController();
   #growth: Growth | null = null;
-  /** The position up to which the log had been recorded before it was followed; null until it is known. */
+  /** The position of the last event recorded before the publisher started; null until it is known. */
   #former: number | null = null;
   #problem: string | null = null;
   #running: Promise<void> = Promise.resolve();
@@ -84,7 +84,7 @@ export class LogPublisher {
     this.#running = this.#run();
   }
 
-  /** Why no heads are signed; null where they are. */
+  /** Why no heads are signed; null when they are. */
   problem(): string | null {
     return this.#problem;
   }
@@ -113,7 +113,7 @@ export class LogPublisher {
         const problem = `no heads of the log are signed: ${(error as Error).message}`;
         if (problem !== this.#problem) notice(problem);
         this.#problem = problem;
-        // What a person must put right does not get better by itself.
+        // This error needs an operator, so retrying does not help.
         if (error instanceof LogFolderError) return;
         wait = Math.min(2 * wait, LONGEST_WAIT_MS);
       }
@@ -121,14 +121,14 @@ export class LogPublisher {
     }
   }
 
-  /** Takes up what was recorded since the last time, and publishes its heads. @param isDue whether one is signed of the end */
+  /** Reads the new events, and publishes their heads. @param isDue whether the end gets a head */
   async #look(isDue: boolean): Promise<void> {
     this.#former ??= (await this.options.store.lastPosition()) ?? 0;
     const growth = (this.#growth ??= await this.#open());
     if (growth === null) return;
     for await (const page of this.options.store.readAll(growth.last?.position ?? null)) {
       for (const event of page) this.#take(growth, event);
-      // The first look at a long log takes seconds: others have their turn, and a stop does not wait for it.
+      // The first read of a long log takes seconds: other work runs in between, and a stop does not wait for it.
       await nextTurn();
       if (this.#stopping.signal.aborted && (growth.last?.position ?? 0) < this.#former) return;
       if (growth.positions.length >= MOST_UNWRITTEN) await this.#write(growth);
@@ -142,7 +142,7 @@ export class LogPublisher {
     growth.tree.add(hashLeaf(entryOf(event, growth.isFormer ? former : number)));
     growth.positions.push(event.position);
     growth.last = event;
-    // What was recorded before has one head for all of it.
+    // All earlier events share one head.
     const occasion = event.position <= this.#former! ? null : occasionOf(event);
     if (occasion !== null || event.position === this.#former) this.#sign(growth, occasion);
   }
@@ -171,7 +171,9 @@ export class LogPublisher {
     this.heads = [...this.heads, ...heads].slice(-MOST_HEADS);
   }
 
-  /** Goes on from the last head. Null where the log has no event yet. @throws LogFolderError where the log is not the one that was published */
+  /**
+   * Continues from the last head. Null when the log has no event yet. @throws LogFolderError when the log is not the one that was published
+   */
   async #open(): Promise<Growth | null> {
     const { store, openKey } = this.options;
     const identity = await readIdentity(store);
@@ -188,7 +190,7 @@ export class LogPublisher {
     const changedAt = await findFormChange(store);
     const isFormer = head === null ? changedAt !== null : await this.#isFormer(head, changedAt);
     const last = head?.last.position ?? -1;
-    // Before the first entry that would have a number: so all nodes begin at the same event.
+    // Done before the first numbered entry, so that all nodes change at the same event.
     if (isFormer && changedAt === null) await this.options.changeForm();
     const counter = new EntryCounter(this.options.positions, head?.size ?? 0, changedAt !== null && changedAt <= last);
     this.keys = keys;
@@ -196,7 +198,7 @@ export class LogPublisher {
     return { tree, counter, isFormer, origin, key, last: head?.last ?? null, positions: [], heads: [], partial: [] };
   }
 
-  /** Whether a log goes on that was begun with positions. @throws LogFolderError where the last event of its head is not the one that it was */
+  /** Whether the log began with positions. @throws LogFolderError when the last event of the head is not the recorded one */
   async #isFormer({ size, last }: PublishedHead, changedAt: number | null): Promise<boolean> {
     const [event] = await this.options.store.readStream(last.stream, { fromRevision: last.revision, limit: 1 });
     const leaf = this.files.treeOf(size).leaf(size - 1);
@@ -208,7 +210,7 @@ export class LogPublisher {
   }
 }
 
-/** @throws LogFolderError where the key was replaced, or is neither the one that signed the last head nor one that came after it */
+/** @throws LogFolderError when the key was replaced, or neither signed the last head nor succeeded the key that did */
 function refuseForeignKey({ current: own, rotations }: LogKeys, head: PublishedHead | null): void {
   if (keysFrom(own, rotations).length > 1)
     throw new LogFolderError('the key was replaced: put the new tree-key.pem here, or run "tapis rotate-key" again');

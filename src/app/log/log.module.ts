@@ -1,6 +1,3 @@
-/**
- * The log as others may have it.
- */
 import { Module } from '@nestjs/common';
 import { Config } from '../config/config.js';
 import { DataFolder, EVENT_STORE, StoreModule } from '../folder/store.module.js';
@@ -12,13 +9,13 @@ import { StartUp } from '../wiring/start-up.js';
 import type { LogPublisher } from './log-publisher.js';
 import { openPublisher } from './open-publisher.js';
 
-/** Null where its heads are not signed here. */
+/** Null when this node does not sign heads. */
 export const PUBLISHED_LOG = namePart<LogPublisher | null>('published log');
 
 @Module({
   imports: [StoreModule],
   providers: [
-    // The folder is there for what it stands for: nothing is published of events that are not known to be all there.
+    // Depends on the folder, so that nothing is published before the events are checked for losses.
     provide(
       PUBLISHED_LOG,
       [Config, DataFolder, Resources, Problems, StartUp, EVENT_STORE, TimeSource],

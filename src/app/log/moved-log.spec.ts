@@ -1,4 +1,4 @@
-/** Heads that a witness kept of a log that moves to another store, and of one that was begun with the positions of a store. */
+/** Heads that a witness kept: of a log that moves to another store, and of one that began with the positions of a store. */
 import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -29,7 +29,7 @@ const key = generateKeyPairSync('ed25519').privateKey;
 const folder = mkdtempSync(join(tmpdir(), 'tapis-moved-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** So many events of a tournament; a change of form where it is asked for. @param positionOf by the place in the log, from 0 */
+/** Events of a tournament, with a change of form if wanted. @param positionOf by the index in the log, from 0 */
 function record(count: number, positionOf: (index: number) => number, changedAt?: number): StoredEvent[] {
   const last = new Map<StreamName, StoredEvent>();
   return Array.from({ length: count }, (_, index) => {
@@ -73,7 +73,7 @@ async function differencesFrom(
   return findings.map(({ code }) => code).filter((code) => code === 'HEAD_DIFFERS' || code === 'LOG_CUT');
 }
 
-/** As an early release published a log on KurrentDB: each entry has the position of its event. */
+/** Publishes a log as an early release did on KurrentDB: entries have the positions of their events. */
 async function publishFormer(events: readonly StoredEvent[], path: string): Promise<TreeHead> {
   const files = new LogFolder(path);
   const tree = new GrowingTree();

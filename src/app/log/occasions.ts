@@ -1,6 +1,4 @@
-/**
- * When a head of the log is signed by itself: where a level or a break begins, and when a tournament is over. A clock signs others in between.
- */
+/** When a head of the log is signed: when a level or a break begins, and when a tournament ends. A timer signs others in between. */
 import { tournamentOfStream, type TournamentId } from '../../../events/ids.js';
 import type { StoredEvent } from '../../store/event-store.js';
 import { lookUp } from '../../../events/look-up.js';
@@ -19,7 +17,7 @@ const kinds: Readonly<Record<string, OccasionKind>> = {
   SatelliteFinished: 'finish',
 };
 
-/** Null for an event after which no head is signed. */
+/** Null for an event without a head. */
 export function occasionOf({ stream, type }: Pick<StoredEvent, 'stream' | 'type'>): Occasion | null {
   const kind = lookUp(kinds, type) ?? null;
   return kind === null ? null : { kind, tournamentId: tournamentOfStream(stream) };

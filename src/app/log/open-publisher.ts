@@ -1,6 +1,3 @@
-/**
- * The publisher of the log of a folder.
- */
 import { join } from 'node:path';
 import type { EventStore } from '../../store/event-store.js';
 import { dataFiles } from '../folder/data-files.js';
@@ -14,7 +11,7 @@ interface PublisherParts extends Pick<LogPublisherOptions, 'now' | 'notice'> {
   readonly store: EventStore;
 }
 
-/** Null where heads are not signed by themselves. */
+/** Null when heads are not signed automatically. */
 export async function openPublisher(
   { folder, heads }: Pick<Config, 'folder' | 'heads'>,
   parts: PublisherParts,

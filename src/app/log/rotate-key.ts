@@ -1,6 +1,4 @@
-/**
- * Replaces the key that signs heads: the new key lies in the folder before the event names it, and takes the place of the old one after.
- */
+/** Replaces the key that signs heads. The new key is in the folder before the event names it, and replaces the old one after. */
 import { renameSync } from 'node:fs';
 import { storeStream } from '../../../events/ids.js';
 import type { StoreEvent } from '../../../events/store.js';
@@ -27,16 +25,16 @@ const decider: Decider<null, RotateLogKey, StoreEvent> = {
 export interface KeyRotationOptions {
   readonly store: EventStore;
   readonly folder: string;
-  /** Another file than the one of the folder. */
+  /** Another file than the default of the folder. */
   readonly file?: string | undefined;
   readonly now: () => number;
   readonly commandId: string;
 }
 
 /**
- * Cut off before its end, the same again finishes it.
+ * Repeating it finishes an interrupted rotation.
  * @returns null for a store without events, which has no log to sign
- * @throws StoreError when it can't be recorded; then the old key stays
+ * @throws StoreError when it cannot be recorded; then the old key stays
  */
 export async function rotateTreeKey({ store, folder, file, now, commandId }: KeyRotationOptions): Promise<KeyRotation | null> {
   const identity = await readIdentity(store);
@@ -45,7 +43,7 @@ export async function rotateTreeKey({ store, folder, file, now, commandId }: Key
   const path = treeKeyFile(folder, file);
   const next = `${path}.new`;
   const old = openTreeKey(folder, file);
-  // One that is there is of a rotation that was cut off.
+  // An existing file is from an interrupted rotation.
   const made = keepKey(next);
   let rotation = rotations.at(-1);
   if (rotation?.to !== verifierKey(origin, made)) {

@@ -1,6 +1,4 @@
-/**
- * What became different of a tournament between two moments, figure by figure.
- */
+/** Lists what changed in a tournament between two moments, figure by figure. */
 import type { PlayerId } from '../../../events/ids.js';
 import type { ClockRow } from '../../../projections/clock.js';
 import type { StandingRow } from '../../../projections/standing-row.js';
@@ -41,7 +39,7 @@ export type ComparedThing = 'phase' | 'level' | 'break' | 'clock' | ComparedFigu
 
 export interface Difference {
   readonly what: ComparedThing;
-  /** Whose figure it is; null for the tournament. */
+  /** The player; null for a figure of the tournament. */
   readonly playerId: PlayerId | null;
   /**
    * Null for nothing, such as a seat that somebody did not have. Stacks in chips; prizes in cents, bounties included; `stackAsOf` is the hand of the table
@@ -51,7 +49,7 @@ export interface Difference {
   readonly after: Value;
 }
 
-/** The tournament first, then the players in the order of the later standings, then those who are in them no more. */
+/** The tournament first, then the players in the order of the later standings, then players who are no longer in them. */
 export function listDifferences(before: Compared, after: Compared): Difference[] {
   const found: Difference[] = [];
   const compare = (what: ComparedThing, playerId: PlayerId | null, one: Value, other: Value): void => {

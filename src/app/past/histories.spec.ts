@@ -13,7 +13,7 @@ import type { ViewStore } from '../views/view-store.js';
 import { Histories } from './histories.js';
 import { pastViews } from './stretch.js';
 
-/** A tournament whose second table is counted again and again. */
+/** A tournament whose second table is counted repeatedly. */
 function longHistory(events: number): readonly RecordedEvent[] {
   const history = startedTournament();
   for (let at = 0; history.events.length < events; at += 1) {
@@ -27,7 +27,7 @@ function longHistory(events: number): readonly RecordedEvent[] {
   return history.events;
 }
 
-/** Histories that read these events, and what they asked for. */
+/** Histories over these events, with the log of their reads. */
 function openHistories(events: readonly RecordedEvent[], bytes?: number): Histories {
   const lines = events.map((event): Row<AuditRow> => ({
     key: String(event.position),

@@ -1,6 +1,6 @@
 /**
- * The histories of the tournaments whose past was asked for last, and the stretches of them: all questions share these. One is folded at a time, in turns
- * with everything else that goes on, so that nobody waits for a question about the past but those who ask one. Both are bounded by bytes.
+ * Histories of recently queried tournaments, and stretches of them, shared by all queries. One is folded at a time, in turns with other
+ * work, so that only queries about the past wait for it. Both caches are bounded by bytes.
  */
 import { LRUCache } from 'lru-cache';
 import type { RecordedEvent } from '../../../events/envelope.js';
@@ -15,26 +15,26 @@ import { KeptRows, VersionedRows } from './rows-then.js';
 import { Stretch } from './stretch.js';
 import { type LastEvent, type Moment, TournamentHistory, thenOf, type TournamentThen } from './tournament-history.js';
 
-/** About how many bytes the histories have together, and the stretches that were folded or asked for last. */
+/** About how many bytes the cached histories and stretches may have. */
 const MOST = { histories: 24_000_000, stretches: 24_000_000 };
-/** Events that are folded before others have their turn, and that are read together. */
+/** Events read and folded per turn. */
 const EVENTS_A_TURN = 20;
 const EVENTS_A_READ = 60;
-/** Questions that are answered in one turn, about a millisecond each. */
+/** Queries answered per turn, about a millisecond each. */
 const QUESTIONS_A_TURN = 8;
 
-/** What a row was from an event on. */
+/** The value of a row from an event on. */
 export interface Version<Body> {
-  /** Of the event that made it. */
+  /** The position of the event that made it. */
   readonly position: number;
-  /** Null: the row was taken away. */
+  /** Null: the row was removed. */
   readonly row: Row<Body> | null;
 }
 
 export class Histories {
-  /** The least recently asked first. */
+  /** The least recently queried first. */
   readonly #kept = new Map<TournamentId, TournamentHistory>();
-  /** Each from a moment on that is kept; the least recently asked first. */
+  /** Stretches by tournament and start; the least recently queried first. */
   readonly #stretches: LRUCache<string, Stretch>;
   readonly #turns = new OneAtATime(QUESTIONS_A_TURN);
   #folded = 0;
@@ -47,19 +47,19 @@ export class Histories {
     this.#stretches = new LRUCache({ maxSize: most.stretches, sizeCalculation: ({ bytes }) => bytes });
   }
 
-  /** How many events were folded so far. */
+  /** The number of events folded so far. */
   get folded(): number {
     return this.#folded;
   }
 
-  /** About how many bytes the histories hold, and the stretches. */
+  /** About how many bytes the histories and the stretches have. */
   get bytes(): number {
     return this.#bytesOfHistories() + this.#stretches.calculatedSize;
   }
 
   /**
-   * A tournament as it was. What comes after the position that the audit feed has come to is not known yet.
-   * @returns null for a tournament that was not there then
+   * A tournament at a moment. Events after the position of the audit feed are not known yet.
+   * @returns null when the tournament did not exist then
    * @throws ViewError, StoreError
    */
   async at(id: TournamentId, moment: Moment): Promise<TournamentThen | null> {
@@ -69,8 +69,8 @@ export class Histories {
   }
 
   /**
-   * The versions of a row up to a moment, each with the position of the event that made it; the last moment where none is given. Folds one view from
-   * the beginning.
+   * The versions of a row up to a moment, each with the position of its event; up to now when no moment is given. Folds one view from the
+   * beginning.
    */
   async versionsOf<Body>(id: TournamentId, view: Projection<Body>, key: string, moment: Moment | null): Promise<readonly Version<Body>[]> {
     const history = await this.#of(id, moment?.position ?? Infinity);
@@ -89,7 +89,7 @@ export class Histories {
     });
   }
 
-  /** The history of a tournament, up to a position at least, or to where the audit feed has come. */
+  /** The history of a tournament, at least up to a position, or up to the audit feed. */
   async #of(id: TournamentId, upTo: number): Promise<TournamentHistory> {
     const known = this.#kept.get(id);
     if (known !== undefined && upTo <= known.through) return this.#keep(known);
@@ -103,7 +103,7 @@ export class Histories {
     });
   }
 
-  /** A stretch that has come to a moment. */
+  /** A stretch folded up to a moment. */
   #stretchTo(history: TournamentHistory, { position }: LastEvent): Stretch | Promise<Stretch> {
     const { id, head } = history;
     if (position > head.from) return head;
@@ -119,7 +119,7 @@ export class Histories {
     });
   }
 
-  /** Passes on the events of a tournament after a position, up to that of the audit feed or to a given one. */
+  /** Folds the events of a tournament after a position, up to the audit feed or a given position. */
   async #read(id: TournamentId, after: number, upTo: number, fold: (event: RecordedEvent) => void): Promise<void> {
     const pieces = new Pieces(EVENTS_A_TURN);
     for (let through = after; ;) {
@@ -142,7 +142,7 @@ export class Histories {
   }
 
   #keep(history: TournamentHistory): TournamentHistory {
-    // Strangers may ask for any number of tournaments that do not exist.
+    // Not cached: strangers may ask for any number of tournaments that do not exist.
     if (history.length === 0) return history;
     this.#kept.delete(history.id);
     this.#kept.set(history.id, history);
@@ -164,5 +164,5 @@ export class Histories {
   }
 }
 
-/** A stretch of a tournament, by the position after which it begins. */
+/** The key of a stretch: its tournament and the position before its first event. */
 const keyOf = (id: TournamentId, from: number): string => `${id} ${from}`;

@@ -1,4 +1,4 @@
-/** How many of the values come before a point: those for which it is true stand first. By bisection. */
+/** The number of leading values for which the predicate holds; they come first. By binary search. */
 export function partitionPoint<Value>(values: readonly Value[], isBefore: (value: Value) => boolean): number {
   let [low, high] = [0, values.length];
   while (low < high) {

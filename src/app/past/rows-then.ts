@@ -1,18 +1,18 @@
 /**
- * The rows of one view of one tournament over a stretch of events: those of its beginning, which several stretches share, and each version that an
- * event of the stretch made.
+ * The rows of a view of one tournament over a stretch of events: the rows at its beginning, which several stretches share, and every
+ * version that its events made.
  */
 import { serialize } from 'node:v8';
 import { compareRows, type Row, type Rows } from '../../../projections/projection.js';
 import type { Page, PageWindow } from '../views/view-table.js';
 import { partitionPoint } from './partition-point.js';
 
-/** Bytes of an entry of a map, about. */
+/** About how many bytes a map entry takes. */
 const ENTRY_BYTES = 100;
-/** One version in this many is measured, because measuring a row takes longer than folding an event. */
+/** One version in this many is measured: measuring a row takes longer than folding an event. */
 const MEASURED_OF = 8;
 
-/** All rows of a moment, which change no more. */
+/** All rows at a moment; immutable. */
 export class KeptRows<Body> {
   #lists: Map<string, readonly Row<Body>[]> | null = null;
 
@@ -22,12 +22,12 @@ export class KeptRows<Body> {
     return this.rows.get(key);
   }
 
-  /** The rows of a partition, by place. */
+  /** The rows of a partition, in order. */
   list(partition: string): readonly Row<Body>[] {
     return this.#byPartition().get(partition) ?? [];
   }
 
-  /** With other rows in place of some; null for one that was taken away. */
+  /** A copy with some rows replaced; null for a removed row. */
   with(changed: Iterable<readonly [key: string, row: Row<Body> | null]>): KeptRows<Body> {
     let rows: Map<string, Row<Body>> | null = null;
     for (const [key, row] of changed) {
@@ -38,7 +38,7 @@ export class KeptRows<Body> {
     return rows === null ? this : new KeptRows(rows);
   }
 
-  /** About how many bytes it takes beside earlier ones, with which it shares the rows that did not change. */
+  /** About how many bytes it takes in addition to an earlier moment, with which it shares unchanged rows. */
   bytesBeside(before: KeptRows<Body> | null): number {
     if (before === this) return 0;
     let bytes = 0;
@@ -59,27 +59,27 @@ export class KeptRows<Body> {
   }
 }
 
-/** Rows that were measured once: many moments share them. */
+/** Sizes of rows that were measured; many moments share rows. */
 const measured = new WeakMap<object, number>();
 
 /** About how many bytes a value takes. */
 export function bytesOf(value: object): number {
   const known = measured.get(value);
   if (known !== undefined) return known;
-  // Objects in memory are about twice as large as in this form.
+  // Objects in memory are about twice as large as serialized ones.
   const bytes = 2 * serialize(value).byteLength;
   measured.set(value, bytes);
   return bytes;
 }
 
-/** What a row was from an event on. */
+/** The value of a row from an event on. */
 interface Version<Body> {
   readonly position: number;
-  /** Null: the row was taken away. */
+  /** Null: the row was removed. */
   readonly row: Row<Body> | null;
 }
 
-/** The rows while events are folded. Nothing that was put is forgotten. */
+/** The rows while events are folded, with all their versions. */
 export class VersionedRows<Body> implements Rows<Body> {
   /** By key, ascending by position. */
   readonly #versions = new Map<string, Version<Body>[]>();
@@ -90,12 +90,12 @@ export class VersionedRows<Body> implements Rows<Body> {
 
   constructor(private readonly base: KeptRows<Body>) {}
 
-  /** About how many bytes its versions take. */
+  /** About how many bytes the versions take. */
   get bytes(): number {
     return this.#bytes;
   }
 
-  /** What is put from now on was made by the event at this position. Positions only grow. */
+  /** Sets the position of the event that makes the following changes. Positions only grow. */
   moveTo(position: number): void {
     this.#position = position;
   }
@@ -121,13 +121,13 @@ export class VersionedRows<Body> implements Rows<Body> {
     return rows;
   }
 
-  /** A row after the event at a position; null for one that was taken away, undefined for none. */
+  /** A row after the event at a position; null when it was removed, undefined when it never existed. */
   getAt(key: string, position: number): Row<Body> | null | undefined {
     const version = versionAt(this.#versions.get(key), position);
     return version === undefined ? this.base.get(key) : version.row;
   }
 
-  /** The rows of a partition after the event at a position, by place. */
+  /** The rows of a partition after the event at a position, in order. */
   listAt(partition: string, position: number): readonly Row<Body>[] {
     const before = this.base.list(partition);
     const changed = new Set<string>();
@@ -143,7 +143,7 @@ export class VersionedRows<Body> implements Rows<Body> {
     return others.length === 0 ? rows : [...rows, ...others].sort(compareRows);
   }
 
-  /** What they are now, for another stretch to begin from. */
+  /** The current rows, from which another stretch can begin. */
   keep(): KeptRows<Body> {
     return this.base.with([...this.#versions].map(([key, versions]) => [key, versions.at(-1)!.row]));
   }
@@ -163,7 +163,7 @@ function versionAt<Body>(versions: readonly Version<Body>[] | undefined, positio
   return versions?.[partitionPoint(versions, (each) => each.position <= position) - 1];
 }
 
-/** The rows as they were after the event at a position. */
+/** The rows after the event at a position. */
 export class RowsThen<Body> {
   readonly #lists = new Map<string, readonly Row<Body>[]>();
 
@@ -194,7 +194,7 @@ export class RowsThen<Body> {
     return { rows, hasPrevious: from > 0, hasNext: from + rows.length < all.length };
   }
 
-  /** How many rows of the partition have a smaller `sort`. */
+  /** The number of rows of the partition with a smaller `sort`. */
   countBefore(partition: string, sort: number): number {
     return partitionPoint(this.list(partition), (row) => row.sort < sort);
   }

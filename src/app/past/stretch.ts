@@ -1,5 +1,5 @@
 /**
- * A stretch of the events of a tournament, folded: the versions of its rows, and its states. Any moment of it is read without folding again.
+ * A folded stretch of a tournament's events: the versions of its rows, and its states. Any moment in it can be read without folding again.
  */
 import type { AnyProjection } from '../../../projections/catalogue.js';
 import type { RecordedEvent } from '../../../events/envelope.js';
@@ -28,7 +28,7 @@ export interface FoldedState {
   readonly revision: number;
 }
 
-/** What a tournament was after an event, for a stretch to begin from. */
+/** A tournament after an event, from which a stretch can begin. */
 export interface KeptFold {
   readonly position: number;
   readonly rows: ReadonlyMap<string, KeptRows<never>>;
@@ -36,17 +36,17 @@ export interface KeptFold {
   readonly state: FoldedState | null;
 }
 
-/** About what a stretch holds of an event beside rows: its part of the state. */
+/** About how many bytes an event takes beside its rows: its part of the state. */
 const EVENT_BYTES = 500;
 
 export class Stretch {
   readonly #rows: ReadonlyMap<string, VersionedRows<never>>;
-  /** Of the events that changed it, ascending by position. */
+  /** One for each event that changed the state, ascending by position. */
   readonly #states: (FoldedState & { readonly position: number })[] = [];
   #through: number;
   #length = 0;
 
-  /** Begins after what was kept, or with the first event. */
+  /** Begins after a kept moment, or with the first event. */
   constructor(
     private readonly id: TournamentId,
     private readonly base: KeptFold | null,
@@ -60,17 +60,17 @@ export class Stretch {
     return this.base?.position ?? -1;
   }
 
-  /** The position that it has come to. */
+  /** The position of its last event. */
   get through(): number {
     return this.#through;
   }
 
-  /** How many events it has. */
+  /** The number of its events. */
   get length(): number {
     return this.#length;
   }
 
-  /** About how many bytes it takes beside the moment that it begins with. */
+  /** About how many bytes it takes in addition to the moment where it begins. */
   get bytes(): number {
     let bytes = (this.#length + 1) * EVENT_BYTES;
     for (const rows of this.#rows.values()) bytes += rows.bytes;
@@ -94,7 +94,7 @@ export class Stretch {
     this.#states.push({ state: tournamentDecider.evolve(before, event as unknown as TournamentEvent), revision, position });
   }
 
-  /** What it is now. */
+  /** The current state and rows. */
   keep(): KeptFold {
     return {
       position: this.#through,
@@ -103,7 +103,7 @@ export class Stretch {
     };
   }
 
-  /** The tournament after the event at a position that it has come to. @returns null before it was announced */
+  /** The tournament after the event at a position in the stretch. @returns null before it was announced */
   at(position: number): { readonly views: ViewReads; readonly state: FoldedState } | null {
     const state = this.#stateAt(position);
     return state === null ? null : { views: this.#viewsAt(position), state };
@@ -134,7 +134,7 @@ export class Stretch {
   }
 }
 
-/** About how many bytes what was kept takes beside an earlier moment. */
+/** About how many bytes a kept moment takes in addition to an earlier one. */
 export function bytesBeside(kept: KeptFold, before: KeptFold | null): number {
   let bytes = kept.state === null || kept.state === before?.state ? 0 : bytesOf(kept.state.state);
   for (const [name, rows] of kept.rows) bytes += rows.bytesBeside(before?.rows.get(name) ?? null);

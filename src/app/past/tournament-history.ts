@@ -1,6 +1,4 @@
-/**
- * What a tournament was after each of its events: some moments are kept, and a stretch of events from one of them on is folded where it is asked for.
- */
+/** A tournament after each of its events. Some moments are kept; the stretch from a kept moment on is folded when it is queried. */
 import type { RecordedEvent } from '../../../events/envelope.js';
 import { type HandId, handOfStream, isHandStream, type TournamentId } from '../../../events/ids.js';
 import type { TournamentState } from '../../tournament/state.js';
@@ -14,14 +12,14 @@ export interface Moment {
   readonly position?: number | null;
   /** Milliseconds since 1970. */
   readonly time?: number | null;
-  /** After this hand, with what the tournament did with its result. */
+  /** After this hand, and after what the tournament did with its result. */
   readonly handId?: HandId | null;
 }
 
-/** A tournament as it was at a moment. */
+/** A tournament at a moment. */
 export interface TournamentThen {
   readonly position: number;
-  /** When the last event was recorded, milliseconds since 1970. */
+  /** The time of the last event, in milliseconds since 1970. */
   readonly recordedAt: number;
   /** The instant of the moment, milliseconds since 1970. */
   readonly at: number;
@@ -35,16 +33,16 @@ export interface LastEvent {
   readonly recordedAt: number;
 }
 
-/** The moments that are kept of a tournament, at the most; and how many events lie between two at the least. */
+/** The most kept moments of a tournament, and the least number of events between two. */
 const MOST_KEPT = 48;
 const LEAST_BETWEEN = 64;
-/** Bytes that are kept for each event: its position, its time. */
+/** Bytes kept for each event: its position and time. */
 const EVENT_BYTES = 32;
 
 export class TournamentHistory {
   readonly #positions: number[] = [];
   readonly #times: number[] = [];
-  /** The last event that a hand has, or that names it. */
+  /** The last event of each hand, or about it. */
   readonly #lastOf = new Map<HandId, number>();
   #kept: readonly KeptFold[] = [];
   #between = LEAST_BETWEEN;
@@ -59,7 +57,7 @@ export class TournamentHistory {
     return this.#positions.length;
   }
 
-  /** About how many bytes it holds. */
+  /** About how many bytes it takes. */
   get bytes(): number {
     return this.#keptBytes + this.#head.bytes + this.length * EVENT_BYTES;
   }
@@ -69,14 +67,14 @@ export class TournamentHistory {
     return this.#lastOf.has(handId);
   }
 
-  /** The position that it has come to; -1 before the first event. */
+  /** The position of the last folded event; -1 before the first. */
   get through(): number {
     return this.#positions.at(-1) ?? -1;
   }
 
   /**
    * Folds the next event of the tournament or one of its hands, in the order of the log.
-   * @returns a stretch that is full with it, for whoever has room to keep it; else null
+   * @returns the stretch that this event completes, for a cache; else null
    */
   fold(event: RecordedEvent): Stretch | null {
     const { position, stream, metadata } = event;
@@ -88,24 +86,24 @@ export class TournamentHistory {
     return this.#head.length < this.#between ? null : this.#keepHead();
   }
 
-  /** The last event at a moment; null before the first one, and for a hand that it does not have. */
+  /** The last event at a moment; null before the first event, and for an unknown hand. */
   lastAt({ position, time, handId }: Moment): LastEvent | null {
     let index: number;
     if (handId != null) {
       const last = this.#lastOf.get(handId);
       index = last === undefined ? -1 : this.#indexAt(last);
-      // Clocks of several nodes differ: what counts is the last event that was recorded by then.
+      // Clocks of nodes differ, so times may go back. This is the last event recorded by then.
     } else if (time != null) index = this.#times.findLastIndex((recordedAt) => recordedAt <= time);
     else index = this.#indexAt(position ?? Infinity);
     return index < 0 ? null : { position: this.#positions[index]!, recordedAt: this.#times[index]! };
   }
 
-  /** The last moment at or before a position that is kept; null where there is none, and its stretch begins with the first event. */
+  /** The last kept moment at or before a position; null when there is none, and the stretch begins with the first event. */
   keptBefore(position: number): KeptFold | null {
     return this.#kept[partitionPoint(this.#kept, (kept) => kept.position <= position) - 1] ?? null;
   }
 
-  /** The stretch that later events go on. */
+  /** The stretch that takes new events. */
   get head(): Stretch {
     return this.#head;
   }
@@ -120,7 +118,7 @@ export class TournamentHistory {
     return full;
   }
 
-  /** Keeps every second moment, and from now on as many events between them. */
+  /** Drops every second kept moment, and doubles the distance between new ones. */
   thin(): void {
     this.#between *= 2;
     this.#kept = this.#kept.filter((_, index) => (this.#kept.length - index) % 2 === 1);
@@ -133,7 +131,7 @@ export class TournamentHistory {
   }
 }
 
-/** A tournament at a moment, for whoever has all events that its history has folded. */
+/** A tournament at a moment, for a caller that has all events of its history. */
 export function findThen(history: TournamentHistory, events: readonly RecordedEvent[], moment: Moment): TournamentThen | null {
   const last = history.lastAt(moment);
   if (last === null) return null;
@@ -143,7 +141,7 @@ export function findThen(history: TournamentHistory, events: readonly RecordedEv
   return thenOf(stretch, last, moment);
 }
 
-/** What a stretch shows of a moment. @returns null before the tournament was announced */
+/** The tournament at a moment of a stretch. @returns null before the tournament was announced */
 export function thenOf(stretch: Stretch, { position, recordedAt }: LastEvent, moment: Moment): TournamentThen | null {
   const then = stretch.at(position);
   if (then === null) return null;

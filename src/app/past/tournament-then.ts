@@ -1,6 +1,4 @@
-/**
- * What a tournament is or was, put together from its views.
- */
+/** A tournament, now or in the past, assembled from its views. */
 import { clock, type ClockRow } from '../../../projections/clock.js';
 import type { StandingRow } from '../../../projections/standing-row.js';
 import { standings } from '../../../projections/standings.js';

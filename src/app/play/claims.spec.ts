@@ -86,7 +86,10 @@ async function begun(book: string, players = 3): Promise<void> {
   for (const command of commands) await taken(tournament(command));
 }
 
-/** Everybody puts in so much before the flop, checks down, tables, and the pot goes to a seat by word; the board is not entered. */
+/**
+ * Each player puts in this amount before the flop, checks down and tables; the pot is given to a seat by word, and the board is not
+ * entered.
+ */
 async function playedTo(handId: HandId, winner: number, to = 200): Promise<void> {
   await taken(openHand());
   const acts = async (): Promise<void> => {
@@ -134,7 +137,7 @@ async function state(): Promise<Running | Finished> {
 const stacks = async (): Promise<Record<number, number>> =>
   Object.fromEntries((await state()).tables[0]!.seats.map(({ seat, stack }) => [seat, stack]));
 
-/** The rows of every view, and what a fold of all events from the first gives. */
+/** Compares the rows of every view with a fold of all events. */
 async function checkViews(): Promise<void> {
   const position = await tapis.store.lastPosition();
   expect(await tapis.runner.waitFor(position!, 60_000)).toBe('reached');
@@ -220,7 +223,7 @@ describe('a claim on a hand that was settled', () => {
     await taken(hand(first, { type: 'DeclareWinners', winners: [{ pot: 0, seats: [wrong] }] }));
     await taken(openHand());
     await taken(hand(first, claim(right)));
-    // The wrong winner had nothing left: their blind was not theirs to post, and the other player alone is in the hand.
+    // The wrong winner had no chips left, so their blind was not theirs to post, and the other player is alone in the hand.
     expect((await tapis.streams.load('hand', second)).state).toMatchObject({ phase: 'completed' });
     const { seats } = (await state()).tables[0]!;
     expect(seats.map(({ stack }) => stack).sort((one, other) => one - other)).toEqual([1000, 2000]);
@@ -311,7 +314,7 @@ describe('a player who was out by a wrong award', () => {
 });
 
 describe('after a crash', () => {
-  /** A store that fails every append of such a command: what a crash at the worst moment leaves behind. */
+  /** A store that fails every append of this command, as in a crash at the worst moment. */
   const failing = (store: EventStore, command: string): EventStore => ({
     append: (stream, events, expected) =>
       events.some(({ metadata }) => (JSON.parse(metadata) as { command: string }).command === command)
@@ -347,7 +350,7 @@ describe('after a crash', () => {
 });
 
 describe('a night of claims, whatever is claimed and whenever', () => {
-  /** One thing that happens at the table. */
+  /** A random event at the table. */
   const step = fc.record({
     what: fc.constantFrom('act', 'act', 'act', 'act', 'open', 'claim', 'claim', 'amount', 'override'),
     way: fc.nat(5),
@@ -355,7 +358,7 @@ describe('a night of claims, whatever is claimed and whenever', () => {
     back: fc.nat(1),
   });
 
-  /** Somebody acts, the board is dealt, or the pots are given to a seat: whatever the hand waits for. */
+  /** Makes the next step of the hand: somebody acts, the board is dealt, or the pots are given to a seat. */
   async function goOn(handId: HandId, way: number, seat: number): Promise<void> {
     const { state: now } = await tapis.streams.load('hand', handId);
     const legal = findLegalActions(now);
@@ -403,7 +406,7 @@ describe('a night of claims, whatever is claimed and whenever', () => {
     await checkViews();
   }
 
-  /** Every chip is in a stack, in front of a seat or in a pot, and the tournament and its hand agree on all of them. */
+  /** Every chip is in a stack, in front of a seat or in a pot, and the tournament and its hand agree. */
   async function checkChips(): Promise<void> {
     const { tables, eliminations, playersLeft } = await state();
     const [table] = tables;
@@ -434,7 +437,7 @@ describe('a night of claims, whatever is claimed and whenever', () => {
       }),
       { numRuns: 8 },
     );
-    // The random nights must come to all of this, and no reaction may be refused.
+    // The random nights must reach all of these, and no reaction may be refused.
     expect([...seen]).toEqual(expect.arrayContaining(['HandResultCorrected', 'IncidentRuled', 'STACK_IN_PLAY', 'CLAIM_WINDOW_CLOSED']));
     expect([...seen].filter((line) => line.includes(' '))).toEqual([]);
   }, 300_000);

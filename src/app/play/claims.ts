@@ -1,6 +1,6 @@
 /**
- * What claims on the pots of a hand, and corrections of what was typed in it, are decided on beside the hand: how long ago it was, how far the next hand has
- * come, who still has the chips. It is read while the tournament stands still, so that what is accepted can be carried out to its end.
+ * The facts for claims on pots and corrections of entries that come from outside the hand: how long ago it was, how far the next hand is,
+ * and who has the chips. They are read while the tournament is stopped, so that an accepted command can be carried out completely.
  */
 import type { HandCommand } from '../../../commands/hand.js';
 import type { Progress } from '../../../commands/hand/claims.js';
@@ -26,7 +26,7 @@ interface Read extends Pick<Sources, 'load'> {
   readonly store: StreamReader;
 }
 
-/** What the client says of the progress counts for nothing. */
+/** The client's own statement of the progress is ignored. */
 const lookBack: AtRest<'hand', LookBack> = {
   tournamentOf: (handId) => tournamentOfHand(handId as HandId),
   async meant({ address, sources }) {
@@ -44,10 +44,10 @@ const lookBack: AtRest<'hand', LookBack> = {
   },
 };
 
-/** The compiler compares names of commands where it should compare what they have. */
+/** The compiler compares the names of the commands instead of their fields. */
 export const lookBackAt = <Type extends LookBack>(): AtRest<'hand', Type> => lookBack as unknown as AtRest<'hand', Type>;
 
-/** The hands being played at the table of a hand, and those that one of its players is dealt into. */
+/** The hands being played at the table of a hand, and those of its players at other tables. */
 function handsConcerned(id: HandId, { start }: HandState, tournament: TournamentState): HandId[] {
   if (tournament.phase === 'unknown' || tournament.phase === 'announced') return [];
   const players = new Set(start?.seats.map(({ playerId }) => findHolderOf(tournament, playerId, id)));
@@ -58,7 +58,7 @@ function handsConcerned(id: HandId, { start }: HandState, tournament: Tournament
   );
 }
 
-/** What has happened since the pots of a hand were pushed. Read beside whatever goes on, it may be past by the time it is looked at. */
+/** What has happened since the pots of a hand were pushed. When it is read without a lock, it may be outdated. */
 export async function readProgress(sources: Read, id: HandId): Promise<Progress> {
   const { state: hand } = await sources.load('hand', id);
   const { state: tournament } = await sources.load('tournament', tournamentOfHand(id));
@@ -85,7 +85,7 @@ async function findProgress(
   };
 }
 
-/** When the pot was first pushed; without a number, when the last one was. */
+/** When a pot was first pushed; without a number, when the last pot was. */
 async function findAwardedAt({ store }: Read, id: HandId, pot: number | null): Promise<number | null> {
   let at: number | null = null;
   for await (const event of readEvents(store, handStream(id))) {
@@ -101,7 +101,7 @@ async function findNextHand({ load }: Read, id: HandId, hand: HandState, { table
   const number = hand.start!.handNumber;
   if (table === undefined || table.hands === number) return null;
   const open = table.openHand;
-  // Over already, typed in or not: nothing of it can be undone.
+  // That hand is over, recorded or not, so it cannot be undone.
   if (table.hands > number + 1 || open === null) return { startedAt: open?.startedAt ?? 0, substantialAction: true };
   const { state } = await load('hand', handIdOf(tournamentOfHand(id), table.table, number + 1));
   return { startedAt: open.startedAt ?? 0, substantialAction: cannotBeUndone(state) };
@@ -125,7 +125,7 @@ async function findStackIn({ load }: Read, { handId }: OpenedHand, { seat, stack
   return i < 0 ? stack : countReachable(state, i);
 }
 
-/** Why what the claim would lead to can't be carried out: decided here first, so that no stream goes ahead of the others. */
+/** Why the consequences of the claim cannot be carried out. They are decided here first, so that the streams stay consistent. */
 async function findObstacle(
   { id, context, sources: { load } }: DispatchedCommand<'hand', LookBack>,
   command: HandCommand & { readonly at: number },
@@ -148,7 +148,7 @@ async function findObstacle(
   return null;
 }
 
-/** The chips of a player without a seat: those with which they wait for one, or left play. */
+/** The chips of a player without a seat: while they wait for one, or when they left play. */
 function stackAway(tournament: Running | Finished, playerId: PlayerId): number {
   const out = outOf(tournament, playerId);
   if (out === undefined) return unseatedOf(tournament, playerId)?.stack ?? 0;

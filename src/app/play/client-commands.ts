@@ -1,6 +1,4 @@
-/**
- * Where commands of clients enter. A clock that nobody looked at for long is stopped before its tournament takes one.
- */
+/** The entry point for commands of clients. A clock that was unseen for long is stopped before its tournament takes a command. */
 import type { TournamentId } from '../../../events/ids.js';
 import type { Dispatcher } from '../dispatch/dispatcher.js';
 import type { ClockKeeper } from './clock-keeper.js';
@@ -12,8 +10,8 @@ export class ClientCommands {
   ) {}
 
   /**
-   * Takes a command of a kind of stream, then what follows from it: see `dispatch/dispatcher.ts`. The outcome's position covers the reactions.
-   * @throws StoreError when the store fails, ViewError where this node is behind; sending the command again is safe
+   * Executes a command and its consequences: see `dispatch/dispatcher.ts`. The outcome's position covers the reactions.
+   * @throws StoreError when the store fails, ViewError when this node is behind; sending the command again is safe
    */
   readonly give: Dispatcher['dispatch'] = (kind, address, asked, context) => {
     const settled = kind === 'tournament' ? this.clocks.settle(address as TournamentId) : undefined;

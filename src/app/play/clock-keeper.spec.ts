@@ -12,10 +12,10 @@ describe('The keeper of clocks', () => {
   let wall: number;
   let advanced: string[];
   let notices: string[];
-  /** Clocks that nobody saw, and since when. */
+  /** Clocks that were stopped as unseen, and since when. */
   let stopped: string[];
   let fails: number;
-  /** Lets the commands that wait fail; null where they are answered at once. */
+  /** Makes the waiting commands fail; null when they are answered at once. */
   let failing: ((error: Error) => void)[] | null;
   let keeper: ClockKeeper;
 
@@ -51,7 +51,7 @@ describe('The keeper of clocks', () => {
       unseenSince: null,
     }) as unknown as ClockRow;
 
-  /** Time goes by, for the timers and by the clock. */
+  /** Advances both the timers and the clock. */
   async function pass(ms: number): Promise<void> {
     for (let left = ms; left > 0; left -= 250) {
       wall += Math.min(250, left);
@@ -75,7 +75,7 @@ describe('The keeper of clocks', () => {
     counting.follow(row('friday', hour));
     expect(looks).toBe(2);
     await pass(10 * LOOK_EVERY_MS);
-    // At each look, and once more to set the timer.
+    // Once at each look, and once to set the timer.
     expect(looks).toBe(22);
     counting.stop();
   });

@@ -1,27 +1,27 @@
 /**
- * Advances the clock of each running tournament at the instant its period ends. So a level or a break is recorded and shown on
- * every screen, even while nobody plays a hand. The instants are the tournament's own: a period that ended unseen is
- * recorded at the next look, and one that is seen twice has one effect.
+ * Advances the clock of each running tournament when its period ends, so that a level or a break is recorded and shown on every screen even
+ * when no hand is played. The instants come from the tournament: a period that ended unseen is recorded at the next look, and one seen
+ * twice has one effect.
  *
- * A timer can't be trusted with a long wait: it stands still while the machine is suspended, and knows nothing of a clock that is set.
- * So there is one timer for all tournaments, and it looks at the time once a second while any of them runs.
+ * A long timer is unreliable: it pauses while the machine is suspended, and ignores changes of the clock. So one timer for all tournaments
+ * looks at the time once a second while any of them runs.
  *
- * Where more than one period would end at once, the machine's clock was set or the server was away for long. Nobody can say whether those periods were
- * played, so that clock is stopped, and the director decides.
+ * If more than one period would end at once, the machine's clock was set or the server was away for long. Nobody knows whether those
+ * periods were played, so the clock is stopped and the director decides.
  */
 import type { TournamentId } from '../../../events/ids.js';
 import { countEnded, type ClockRow } from '../../../projections/clock.js';
 import { Deadlines } from '../deadlines.js';
 
-/** How late a period can be advanced after a suspend or a step of the clock, and how soon a failure is tried again, milliseconds. */
+/** The longest delay of a period after a suspend or a change of the clock, and the pause after a failure, in milliseconds. */
 export const LOOK_EVERY_MS = 1_000;
 
 export interface ClockKeeperOptions {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /**
-   * Gives the command `AdvanceClock`, or `StopUnseenClock` with the instant since which nobody saw the clock. `commandId` is the same for the same period
-   * of the same start.
+   * Gives the command `AdvanceClock`, or `StopUnseenClock` with the instant since which the clock was unseen. `commandId` is the same for
+   * the same period of the same start.
    */
   readonly advance: (id: TournamentId, commandId: string, unseenSince: number | null) => Promise<unknown>;
   readonly notice: (line: string) => void;
@@ -29,16 +29,16 @@ export interface ClockKeeperOptions {
 
 interface Followed {
   readonly clock: ClockRow;
-  /** When the clock was surely right last, milliseconds since 1970. */
+  /** When the clock was last seen, in milliseconds since 1970. */
   readonly seenAt: number;
 }
 
 export class ClockKeeper {
   private readonly deadlines = new Deadlines<TournamentId, Followed>();
-  /** Clocks that were stopped because nobody saw them, until the director decides. */
+  /** Clocks that were stopped as unseen, until the director decides. */
   private readonly unseen = new Map<TournamentId, ClockRow>();
   private lastLook = Number.NEGATIVE_INFINITY;
-  /** The clock whose period was advanced last, while the view has shown nothing newer of that tournament. */
+  /** The last clock row whose period was advanced, until the view shows a newer one. */
   private readonly advanced = new Map<TournamentId, ClockRow>();
   private timer: NodeJS.Timeout | undefined;
   private stopped = false;
@@ -46,8 +46,8 @@ export class ClockKeeper {
   constructor(private readonly options: ClockKeeperOptions) {}
 
   /**
-   * Follows what the view of a tournament's clock says now; nothing once it is stopped.
-   * @param seenAt when something was last recorded, where that was before this process; default now
+   * Follows a tournament's clock by its row; stops following a stopped clock.
+   * @param seenAt when something was last recorded, if that was before this process; default now
    */
   follow(clock: ClockRow, seenAt = this.options.now()): void {
     if (this.stopped) return;
@@ -61,8 +61,8 @@ export class ClockKeeper {
   }
 
   /**
-   * Stops the clock of a tournament first, where it is to be stopped and no look has found that yet: a command must not record its periods.
-   * @returns undefined where there is nothing to wait for
+   * Stops the clock of a tournament that was unseen and not yet noticed, so that a command cannot record its periods.
+   * @returns undefined when there is nothing to wait for
    */
   settle(id: TournamentId): Promise<unknown> | undefined {
     const due = this.deadlines.get(id);
@@ -72,7 +72,7 @@ export class ClockKeeper {
     return this.advance(due.value, now);
   }
 
-  /** What the director has to decide, one sentence for each clock. */
+  /** The clocks that need a decision of the director, one sentence each. */
   problems(): string[] {
     return Array.from(this.unseen.values(), ({ tournamentId, unseenSince, pausedAt }) => {
       const [from, to] = [new Date(unseenSince!).toISOString(), new Date(pausedAt!).toISOString()];
@@ -87,13 +87,13 @@ export class ClockKeeper {
     this.wait();
   }
 
-  /** Waits for the next look: at the next deadline, and after a second at the most. */
+  /** Sets the timer for the next deadline, at most a second. */
   private wait(): void {
     clearTimeout(this.timer);
     const next = this.deadlines.next();
     if (next === undefined) return;
     const wait = Math.min(Math.max(0, next.at - this.options.now()), LOOK_EVERY_MS);
-    // The process may end while clocks run: nothing is lost, the instants stand in the events.
+    // The process may end while clocks run: the instants are in the events.
     this.timer = setTimeout(() => this.look(), wait).unref();
   }
 
@@ -115,7 +115,7 @@ export class ClockKeeper {
     const unseenSince = countEnded(clock, now) > 1 ? Math.min(seenAt, clock.endsAt!) : null;
     return this.options.advance(id, `clock-${clock.period}-${clock.startedAt}-${clock.endsAt}`, unseenSince).catch((error: unknown) => {
       this.options.notice(`the clock of ${id} could not be advanced: ${(error as Error).message}`);
-      // A clock that was paused or set meanwhile is not advanced as it was before.
+      // The clock was paused or set meanwhile, so its old period is not advanced.
       if (this.advanced.get(id) !== clock) return;
       this.deadlines.set(id, this.options.now() + LOOK_EVERY_MS, { clock, seenAt });
       this.wait();

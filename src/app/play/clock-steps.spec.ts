@@ -1,4 +1,4 @@
-/** A tournament whose machine is suspended, or whose clock is set, while a level runs. */
+/** A tournament whose machine is suspended or whose clock is set during a level. */
 import { firstEdition } from '../../../events/editions.js';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -59,16 +59,16 @@ describe('the clock of a tournament', () => {
     expect(await tapis.give('tournament', id, command, context)).toMatchObject({ accepted: true });
   }
 
-  /** A command that has nothing to do with the clock. */
+  /** A command unrelated to the clock. */
   const noteOffence = (): Promise<void> => give({ type: 'RecordOffence', playerId: PlayerId.parse('p1'), offence: 'phone' });
 
-  /** Time goes by on both clocks. */
+  /** Advances both clocks. */
   function pass(ms: number): void {
     wall += ms;
     elapsed += ms;
   }
 
-  /** Resolves with how long that took, by this test's own clock, once the views show the period. */
+  /** Resolves when the views show the period, with the time that took by this test's own clock. */
   async function reached(period: number): Promise<number> {
     const begun = performance.now();
     const isThere = async (): Promise<boolean> => (await clockNow()).period === period;
@@ -95,12 +95,12 @@ describe('the clock of a tournament', () => {
   it('goes to the next level within a second after a suspend of ten minutes', async () => {
     pass(15 * minute);
     wall += 10 * minute;
-    // The bound, and what a busy machine takes to record it.
+    // The bound, and time for a busy machine.
     expect(await reached(1)).toBeLessThan(LOOK_EVERY_MS + 4_000);
     expect(await clockNow()).toMatchObject({ startedAt: start + 20 * minute });
   });
 
-  /** Resolves once the views show the clock so. */
+  /** Resolves when the views show the clock in this state. */
   async function shown(state: ClockRow['state']): Promise<ClockRow> {
     await new Promise<void>((resolve) => {
       const look = (): void => {
@@ -130,7 +130,7 @@ describe('the clock of a tournament', () => {
   ])('after %s, in which more than one level would have ended,', (_what, step) => {
     beforeEach(async () => {
       pass(5 * minute);
-      // The keeper looks once a second, and this clock stands still between two instants of the test.
+      // The keeper looks once a second, and this clock does not run between two instants of the test.
       await noteOffence();
       await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS + 200));
       await step();

@@ -1,6 +1,4 @@
-/**
- * The commands that follow from events of a tournament and its hands, given to their streams.
- */
+/** Gives the commands that follow from events of a tournament and its hands. */
 import { handAfter, handStream, tournamentOfHand } from '../../../events/ids.js';
 import { listLastChipsWon } from '../../hand/pots/knockouts.js';
 import type { EventStore } from '../../store/event-store.js';

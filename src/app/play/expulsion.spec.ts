@@ -1,6 +1,6 @@
 /**
- * A player who is disqualified while their hand is played, from the tournament's stream to the hand's and back, with a second node on the same
- * store at work at the worst moment. The store is the memory store; what is between it and each node stops where a test says so.
+ * A player is disqualified during their hand. The case passes from the tournament's stream to the hand's and back, while a second node on
+ * the same store interferes at the worst moment. The store is in memory; each test decides where a node's access to it pauses.
  */
 import type { TournamentCommand } from '../../../commands/tournament.js';
 import { type HandId, handIdOf, handStream, PlayerId, type StreamName, tournamentStream } from '../../../events/ids.js';
@@ -46,7 +46,7 @@ async function seatInTurn({ tapis }: GatedNode, handId: HandId): Promise<number>
   return findLegalActions((await tapis.streams.load('hand', handId)).state)!.seat;
 }
 
-/** Everybody folds to the last. */
+/** Everybody folds to the last player. */
 async function foldOut(node: GatedNode, handId: HandId): Promise<void> {
   while ((await node.tapis.streams.load('hand', handId)).state.phase === 'betting') {
     await expectTaken(giveHand(node, handId, { type: 'Act', seat: await seatInTurn(node, handId), action: { type: 'fold' } }));
@@ -59,7 +59,7 @@ async function typesIn(stream: StreamName): Promise<string[]> {
 
 const countIn = async (stream: StreamName, type: string): Promise<number> => (await typesIn(stream)).filter((each) => each === type).length;
 
-/** Holds up the first append of a command, and says when it is held. */
+/** Pauses before the first append of a command, and resolves `reached` when it pauses. */
 function holdAt(node: GatedNode, command: string): { readonly reached: Promise<void>; readonly letGo: () => void } {
   const [reached, go] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   let times = 0;

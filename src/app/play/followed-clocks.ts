@@ -1,6 +1,4 @@
-/**
- * Has the keeper of clocks follow what the views say of them, from the start on.
- */
+/** Connects the keeper of clocks to the clock view, from the start on. */
 import type { TournamentId } from '../../../events/ids.js';
 import { clock } from '../../../projections/clock.js';
 import { ALL_TOURNAMENTS, tournaments } from '../../../projections/tournaments.js';
@@ -9,10 +7,10 @@ import type { ViewStore } from '../views/view-store.js';
 import type { ClockKeeper } from './clock-keeper.js';
 
 export class FollowedClocks {
-  /** Before this process has caught up, a clock was last seen when something was last recorded: milliseconds since 1970. */
+  /** The time of the last recorded event before this process has caught up: a clock was last seen then. Milliseconds since 1970. */
   #seenAt: number | undefined;
 
-  /** @param lastRecordedAt milliseconds since 1970; null where nothing was recorded, or nobody knows when */
+  /** @param lastRecordedAt milliseconds since 1970; null when nothing was recorded, or when it is unknown */
   constructor(
     private readonly views: ViewStore,
     private readonly clocks: Pick<ClockKeeper, 'follow'>,
@@ -22,7 +20,7 @@ export class FollowedClocks {
     this.#seenAt = lastRecordedAt ?? undefined;
   }
 
-  /** Follows what the view says now of a clock. One that can't be shown stops no other. */
+  /** Passes a clock row to the keeper. An unreadable row does not affect other clocks. */
   follow(id: string): void {
     try {
       const row = this.views.get(clock, id);
@@ -33,13 +31,13 @@ export class FollowedClocks {
     }
   }
 
-  /** Looks at the clock of every tournament that is played, before the first command: none may find a clock that nobody looked at. */
+  /** Looks at the clock of every running tournament before the first command, so that no command meets an unseen clock. */
   followRunning(): void {
     for (const id of this.listRunning()) this.follow(id);
     this.#seenAt = undefined;
   }
 
-  /** The tournaments that are played, the oldest first. */
+  /** The running tournaments, oldest first. */
   listRunning(): readonly TournamentId[] {
     const { rows } = this.views.page(tournaments, ALL_TOURNAMENTS);
     return rows.flatMap(({ body }) => (body.phase === 'running' ? [body.tournamentId] : []));

@@ -1,6 +1,3 @@
-/**
- * How commands are given to hands.
- */
 import { handStream, tableOfHand, tournamentOfHand } from '../../../events/ids.js';
 import { refuseBeyondBounds } from '../../hand/bounds.js';
 import { handDecider } from '../../hand/decider.js';

@@ -1,4 +1,4 @@
-/** All-in hands of tables that play hand for hand: the tournament and its hands keep each other informed (RO 2.7). */
+/** All-in hands at tables that play hand for hand: the tournament and its hands inform each other (RO 2.7). */
 import { firstEdition } from '../../../events/editions.js';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -44,7 +44,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Two tables of three, hand for hand from the first hand on, with the first hand of both opened. */
+/** Two tables of three that play hand for hand, with the first hand of both opened. */
 async function bothDealt(book: string): Promise<[HandId, HandId]> {
   await taken(
     tournament({

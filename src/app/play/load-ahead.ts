@@ -1,14 +1,12 @@
-/**
- * After a start, loads the tournaments that are played, one after the other, so that their next command need not wait for it.
- */
+/** After a start, loads the running tournaments one by one, so that their next command is fast. */
 import type { TournamentId } from '../../../events/ids.js';
 
-/** The newest ones of them. */
+/** The most tournaments loaded; the newest ones. */
 const MOST_LOADED = 50;
 
 interface LoadAheadOptions {
   readonly load: (id: TournamentId) => Promise<unknown>;
-  /** Whether the program ends. */
+  /** Whether the program is ending. */
   readonly isOver: () => boolean;
   readonly notice: (line: string) => void;
 }

@@ -1,6 +1,6 @@
 /**
- * Deals in a player who sat down after a hand was opened. The tournament decides where button and blinds stand; the hand decides whether
- * the player is in time. Both are read while the tournament stands still. What the hand accepted is reported to the tournament.
+ * Deals in a player who sat down after a hand was opened. The tournament decides where the button and the blinds are; the hand decides
+ * whether the player is in time. Both are read while the tournament is stopped. The hand's acceptance is reported to the tournament.
  */
 import { tableOfHand, type TournamentId } from '../../../events/ids.js';
 import { planJoining } from '../../tournament/hands/joining.js';

@@ -1,6 +1,4 @@
-/**
- * The events that opened hands, from the stream of their tournament: what starts a hand that no node has started yet.
- */
+/** The events that opened hands, from the stream of their tournament: needed to start a hand that no node has started yet. */
 import type { RecordedEvent } from '../../../events/envelope.js';
 import { type HandId, type TournamentId, tournamentStream } from '../../../events/ids.js';
 import type { EventStore } from '../../store/event-store.js';

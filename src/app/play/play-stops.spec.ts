@@ -1,6 +1,6 @@
 /**
- * Two nodes on one store, each with its own process's knowledge: what is decided on several streams at once, with the other node at work at the worst
- * moment. The store is the memory store; what is between it and each node stops where a test says so.
+ * Two nodes with separate caches on one store decide on several streams at once, with the other node interfering at the worst moment. The
+ * store is in memory; each test decides where a node's access to it pauses.
  */
 import * as fc from 'fast-check';
 import { handIdOf, handStream, tournamentStream, type HandId } from '../../../events/ids.js';
@@ -37,7 +37,7 @@ const openHand = (node: GatedNode): Promise<CommandOutcome> =>
 const claim = (winner: number, pot = 0): HandCommand => ({ type: 'ClaimAward', pot, winners: [winner], at });
 const codeOf = (outcome: CommandOutcome): string | null => (outcome.accepted ? null : outcome.refusal.code);
 
-/** What the hand waits for: somebody acts, the board is dealt, the pots are given to a seat. */
+/** Makes the next step of the hand: somebody acts, the board is dealt, or the pots are given to a seat. */
 async function goOn(node: GatedNode, handId: HandId, winner: number, way: Action['type'] = 'call'): Promise<void> {
   const { state } = await node.tapis.streams.load('hand', handId);
   const legal = findLegalActions(state);
@@ -81,13 +81,13 @@ const behind = async ({ tapis }: GatedNode, handId: HandId): Promise<number[]> =
   return left.map((stack, i) => stack + bets[i]!);
 };
 
-/** A promise, and the way to keep it. */
+/** A promise with its resolve function. */
 function promised(): { readonly kept: Promise<void>; readonly keep: () => void } {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { kept: promise, keep: resolve };
 }
 
-/** Holds up the first append of a command, and says when it is held. */
+/** Pauses before the first append of a command, and resolves when it pauses. */
 function heldAt(node: GatedNode, command: string, on: string): { readonly reached: Promise<void>; readonly letGo: () => void } {
   const [reached, go] = [promised(), promised()];
   let times = 0;
@@ -176,7 +176,7 @@ describe('a node goes away while play stands still for it:', () => {
     await expectTaken(openHand(one));
     return { one, two };
   };
-  /** Every append of the node fails from this command on. */
+  /** Makes every append of the node fail from this command on. */
   const dies = (node: GatedNode, command: string, on: string): void => {
     let dead = false;
     node.gate = (given, stream) => {
@@ -214,7 +214,7 @@ describe('a node goes away while play stands still for it:', () => {
     await expectTaken(giveHand(two, second, { type: 'Act', seat, action: { type: 'allIn' } }));
     held.letGo();
     const outcome = await claimed;
-    // What the player has to give back may lie in the pot now.
+    // The chips to give back may be in the pot now.
     expect(codeOf(outcome)).toBe(seat === 1 ? 'STACK_IN_PLAY' : null);
     const right = seat === 1 ? { 1: 1100, 2: 950, 3: 950 } : { 1: 950, 2: 1100, 3: 950 };
     expect(await stacks(two)).toEqual(right);
@@ -289,7 +289,7 @@ describe('two nodes at one table, whatever is given to either of them at once', 
       { numRuns: 6 },
     );
     expect([...seen]).toEqual(expect.arrayContaining(['HandResultCorrected', 'IncidentRuled']));
-    // No reaction was refused, and nobody took the other for gone.
+    // No reaction was refused, and no node's stop was lifted by the other.
     expect([...seen].filter((line) => line.includes(' '))).toEqual([]);
   });
 

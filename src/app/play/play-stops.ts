@@ -1,7 +1,7 @@
 /**
- * Has play stand still on every node of a store while one of them decides on a tournament and several of its hands at once. No node waits for
- * a message from another. The stop is an event in the streams themselves. The expected revision of one hand decides whether it was done. A
- * node that finds a stop left behind by another finishes it. docs/decisions/0013-several-streams-several-nodes.md says why that is right.
+ * Stops play on every node of a store while one node decides on a tournament and several of its hands at once. Nodes exchange no messages.
+ * The stop is an event in the streams. The expected revision of one hand decides whether the decision was made. A node that finds an
+ * abandoned stop finishes it. Decision 0013 (docs/decisions/0013-several-streams-several-nodes.md) explains why this is safe.
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -26,7 +26,7 @@ import { readDecoded } from '../dispatch/stream-events.js';
 import { systemActor } from '../reactions/hand-lifecycle.js';
 import { readOpenings } from './openings.js';
 
-/** Commands that finish what was decided before, so that they are taken while play stands still. */
+/** Commands that are taken while play is stopped, because they finish an earlier decision. */
 export const finishing = {
   tournament: new Set([
     'SettleHand',
@@ -46,15 +46,15 @@ export const finishing = {
 
 const FIRST_WAIT_MS = 10;
 const LONGEST_WAIT_MS = 200;
-/** How often others may be first before a command is refused. */
+/** Conflicts after which a command is refused. */
 const MOST_ROUNDS = 50;
 
 export interface PlayStopsOptions {
   readonly store: EventStore;
   readonly streams: Pick<Streams, 'execute' | 'load'>;
-  /** Does what events call for, and what that calls for; doing it again has no effect. */
+  /** Runs the reactions to events, and the reactions to those. Repeating this has no effect. */
   readonly reactor: Pick<Reactor, 'reactTo'>;
-  /** How long a stop may stand before another node takes it for left behind, milliseconds. One that is not is given up by its node: that costs time only. */
+  /** A stop older than this counts as abandoned, in milliseconds. If it was not, its node gives up its decision, which costs only time. */
   readonly patienceMs: number;
   readonly notice: (line: string) => void;
 }
@@ -62,7 +62,7 @@ export interface PlayStopsOptions {
 export class PlayStops {
   constructor(private readonly options: PlayStopsOptions) {}
 
-  /** Gives a command, again for as long as play stands still. */
+  /** Gives a command, and repeats it while play is stopped. */
   async pass<O extends CommandOutcome>(give: () => Promise<O>): Promise<O> {
     const met = new Map<string, number>();
     for (let wait = FIRST_WAIT_MS; ; wait = Math.min(2 * wait, LONGEST_WAIT_MS)) {
@@ -74,10 +74,10 @@ export class PlayStops {
   }
 
   /**
-   * Decides on a hand while its tournament and other hands stand still. The command that is given with this context is taken only if the hand is as it was
-   * before they were stopped.
-   * @param handsOf the other hands that must stand still, by the tournament
-   * @throws what the command's way throws; play goes on then, or once another command comes
+   * Decides on a hand while its tournament and other hands are stopped. The command in this context is taken only if the hand has not
+   * changed since before the stop.
+   * @param handsOf the other hands to stop, by the tournament
+   * @throws what the command throws; play continues then, or at the next command
    */
   async during<O extends CommandOutcome>(
     handId: HandId,
@@ -89,7 +89,7 @@ export class PlayStops {
     const id = tournamentOfHand(handId);
     const met = new Map<string, number>();
     for (let round = 1, wait = FIRST_WAIT_MS; ; round++, wait = Math.min(2 * wait, LONGEST_WAIT_MS)) {
-      // Read before anything is stopped: whoever takes the stop for left behind appends to this hand before lifting it.
+      // Read before anything is stopped: another node that takes the stop for abandoned appends to this hand before it lifts the stop.
       const { revision } = await streams.load('hand', handId);
       const tournament = await streams.load('tournament', id);
       const stop: Stop = { stopId: randomUUID(), handId, hands: handsOf(tournament.state).filter((hand) => hand !== handId) };
@@ -99,7 +99,7 @@ export class PlayStops {
       if (outcome.accepted || round > MOST_ROUNDS) return outcome;
       const other = stopIn(outcome);
       if (other !== null) {
-        // While the tournament is ours, any other stop of a hand was left behind.
+        // This node has stopped the tournament, so any other stop of a hand is abandoned.
         if (stopped.accepted) await this.lift(other);
         else await this.await(other, met, wait);
       } else if (outcome.refusal.code !== 'STALE_REVISION' || (stopped.accepted && context.expectedRevision !== undefined)) {
@@ -125,11 +125,11 @@ export class PlayStops {
           return stopped as O;
         }
       }
-      // What was decided in these hands before is carried through first, so that the tournament knows of it.
+      // Carries out earlier decisions in these hands, so that the tournament has them.
       await this.finish(stop);
       outcome = await give({ ...context, expectedRevision: context.expectedRevision ?? revision });
     } catch (error) {
-      // What was given may have been taken all the same, or may be yet.
+      // The command may have been taken in spite of the error, or may be later.
       await this.lift({ stopId, stream: tournamentStream(tournamentOfHand(handId)) }).catch((again: unknown) => this.leave(stop, again));
       throw error;
     }
@@ -141,7 +141,7 @@ export class PlayStops {
     this.options.notice(`play of hand ${handId} stands still until another command comes: ${(error as Error).message}`);
   }
 
-  /** Waits a little for a stop to go; one that has stood too long is lifted. */
+  /** Waits for a stop to end; lifts one that has lasted too long. */
   private async await(stopped: Stopped, met: Map<string, number>, wait: number): Promise<void> {
     const now = performance.now();
     const since = met.get(stopped.stopId) ?? now;
@@ -150,7 +150,7 @@ export class PlayStops {
     else await delay(Math.min(wait, this.options.patienceMs));
   }
 
-  /** Ends a stop that its node left behind, or takes too long over. Any number of nodes may do so at once. */
+  /** Ends an abandoned or overlong stop. Several nodes may do so at once. */
   private async lift({ stopId, stream }: Stopped): Promise<void> {
     const { streams, notice } = this.options;
     const { stop } = await (isHandStream(stream)
@@ -158,7 +158,7 @@ export class PlayStops {
       : streams.load('tournament', tournamentOfStream(stream)));
     if (stop?.stopId !== stopId) return;
     notice(`play of hand ${stop.handId} was left standing still: it goes on`);
-    // This changes the hand: what was to be decided is in it already, or never will be.
+    // This changes the hand's revision: the abandoned decision is either in the hand already, or will be refused.
     const fence: Stop = { stopId: randomUUID(), handId: stop.handId, hands: [] };
     await streams.execute('hand', stop.handId, { type: 'StopPlay', ...fence }, ours('stop', fence.stopId));
     await this.startOpened(stop);
@@ -167,7 +167,7 @@ export class PlayStops {
     await this.resume(stop);
   }
 
-  /** The hands go on first: as long as the tournament stands still, nobody else stops them. */
+  /** The hands resume first: while the tournament is stopped, no other node stops them. */
   private async resume({ stopId, handId, hands }: Stop): Promise<void> {
     const { streams } = this.options;
     const resume: StopCommand = { type: 'ResumePlay', stopId };
@@ -175,7 +175,7 @@ export class PlayStops {
     await streams.execute('tournament', tournamentOfHand(handId), resume, ours('resume', stopId));
   }
 
-  /** Starts the hands that were opened and that no node has started yet. */
+  /** Starts hands that were opened and not started yet. */
   private async startOpened({ handId, hands }: Stop): Promise<void> {
     const due = new Set<HandId>();
     for (const hand of hands) if ((await this.options.streams.load('hand', hand)).revision < 0) due.add(hand);
@@ -183,7 +183,7 @@ export class PlayStops {
     await this.react(await readOpenings(this.options.store, tournamentOfHand(handId), due));
   }
 
-  /** Does what was decided in these hands and is not carried to the tournament and to other hands yet. */
+  /** Carries decisions in these hands to the tournament and to other hands. */
   private async finish({ handId, hands }: Stop): Promise<void> {
     for (const hand of [handId, ...hands]) await this.react(await readDecoded(this.options.store, handStream(hand)));
   }
@@ -194,7 +194,7 @@ export class PlayStops {
   }
 }
 
-/** A stop that was met, and the stream in which it stands. */
+/** A stop, and the stream where it was met. */
 interface Stopped {
   readonly stopId: string;
   readonly stream: StreamName;

@@ -1,6 +1,4 @@
-/**
- * Play: where commands of clients enter, the clocks of tournaments, and what follows from events of tournaments and hands.
- */
+/** Play: the entry point for commands of clients, the clocks of tournaments, and reactions to events of tournaments and hands. */
 import { Module } from '@nestjs/common';
 import type { TournamentId } from '../../../events/ids.js';
 import { clock } from '../../../projections/clock.js';

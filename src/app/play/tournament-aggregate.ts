@@ -1,6 +1,4 @@
-/**
- * How commands are given to tournaments: with the seed of a draw, whether their club is kept here, and what the registry says against an entry.
- */
+/** How commands reach tournaments: with the seed of a draw, whether their club is registered, and the registry's objections to an entry. */
 import { type PlayerId, tournamentStream } from '../../../events/ids.js';
 import { dayOf } from '../../federation/days.js';
 import { tournamentDecider } from '../../tournament/decider.js';
@@ -11,7 +9,7 @@ import { countTables } from '../work-done.js';
 import { concernedInTournament } from '../words/concerned.js';
 
 async function findBar({ id, sources }: Pick<DispatchedCommand<'tournament'>, 'id' | 'sources'>, playerId: PlayerId) {
-  // Whose tournament it is never changes.
+  // The club of a tournament never changes.
   const { state } = await sources.loadKept('tournament', id);
   const clubId = state.phase === 'unknown' ? null : (state.settings.clubId ?? null);
   const bar = await sources.registry.findBar(playerId, clubId, dayOf(sources.now()));
@@ -22,7 +20,7 @@ const findBarOfPlayer = (
   on: Pick<DispatchedCommand<'tournament'>, 'id' | 'sources'> & { readonly clientCommand: { readonly playerId: PlayerId } },
 ) => findBar(on, on.clientCommand.playerId);
 
-/** The name of somebody who enters goes to the directory of players and into no event. */
+/** The name of a player who enters goes to the directory of players and into no event. */
 async function nameEntrant(
   { context, sources }: Pick<DispatchedCommand<'tournament'>, 'context' | 'sources'>,
   playerId: PlayerId,
@@ -68,7 +66,7 @@ export const tournamentAggregate: Aggregate<'tournament'> = {
     AdmitLatePlayer: { afterwards: (on) => nameEntrant(on, on.clientCommand.playerId, on.aside.name) },
     TransferEntry: { afterwards: (on) => nameEntrant(on, on.clientCommand.toPlayer, on.aside.name) },
   },
-  // Roles on a club reach its tournaments; the others are waited for by the payload that shows them.
+  // A new club decides which roles reach the tournament. For other commands the payload waits for the views that it shows.
   waitsFor: (clientCommand) => (clientCommand.type === 'CreateTournament' && clientCommand.clubId !== undefined ? scopeViews : []),
   handling: { passing: finishing.tournament },
 };

@@ -6,19 +6,19 @@ import type { TournamentId } from '../../../events/ids.js';
 
 interface Traffic {
   underWay: number;
-  /** Called when nothing is under way. */
+  /** Called when no shared work runs. */
   quiet: (() => void) | null;
-  /** Settled when the exclusive work is done. */
+  /** Resolves when the exclusive work is done. */
   held: Promise<void> | null;
 }
 
 export class TournamentLock {
   readonly #traffic = new Map<TournamentId, Traffic>();
 
-  /** Runs work that may run beside other shared work. */
+  /** Runs work beside other shared work. */
   async runShared<T>(id: TournamentId, work: () => Promise<T>): Promise<T> {
     let traffic = this.#at(id);
-    // Nobody waits for a turn that is free: commands for one stream keep the order in which they came.
+    // Does not wait when the lock is free, so that commands for one stream keep their order.
     while (traffic.held !== null) {
       await traffic.held;
       traffic = this.#at(id);

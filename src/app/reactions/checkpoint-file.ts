@@ -1,12 +1,9 @@
-/**
- * A position kept in a small file of its own, replaced as a whole. What it says may be older than the truth, never newer:
- * whoever keeps one must be able to do its latest work twice.
- */
+/** A position in a small file, replaced atomically. It may lag behind and is never ahead, so the latest work must be repeatable. */
 import { readFileSync } from 'node:fs';
 import type { Checkpoint } from './reactor.js';
 import { replaceFile } from '../folder/replace-file.js';
 
-/** The checkpoint in the file at `path`. A missing or unreadable file stands for the beginning. */
+/** Opens the checkpoint in a file. A missing or unreadable file means the beginning. */
 export function openCheckpointFile(path: string): Checkpoint {
   return {
     load() {

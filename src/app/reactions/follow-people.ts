@@ -1,6 +1,6 @@
 /**
- * What follows from events of people in other streams, and in the vault. Every node does it for every event, under a command id that is made from
- * the event, so that it has one effect; and so the vault of each node erases whom any node ordered to be erased.
+ * Reactions to events of people in other streams and in the vault. Every node runs them for every event, with a command id made from the
+ * event, so each has one effect. So the vault of every node erases a person whose erasure any node ordered.
  */
 import type { PersonCommand } from '../../../commands/federation.js';
 import type { DomainEvent, EventsByType } from '../../../events/catalogue.js';
@@ -19,13 +19,13 @@ interface Takers {
   readonly registry: Pick<Registry, 'loadPerson'>;
   readonly vault: PersonVault;
   readonly erasures: Pick<ErasureList, 'add'>;
-  /** Called once the vault has nothing of somebody any longer. */
+  /** Called when the vault has no more data of a person. */
   readonly tellErased: (playerId: PlayerId) => void;
-  /** Who has credentials and is the player. */
+  /** The principals linked to the player. */
   readonly principalsOf: (playerId: PlayerId) => Promise<readonly PrincipalId[]>;
 }
 
-/** @param originalCommand what a command that is given again is compared with, where it holds values that are read each time */
+/** @param originalCommand what a repeated command is compared with, when it has values that are read each time */
 type Give = (id: PlayerId, command: PersonCommand, part?: string, originalCommand?: object) => Promise<CommandOutcome>;
 type Reaction<Type extends DomainEvent['type']> = (
   event: CommittedEvent<EventsByType[Type]>,
@@ -33,12 +33,12 @@ type Reaction<Type extends DomainEvent['type']> = (
   takers: Takers,
 ) => Promise<CommandOutcome | null>;
 
-/** Whether other commands were faster again and again: the reaction is tried once more. */
+/** Whether the command met too many conflicts; then the reaction is retried. */
 const isContested = (outcome: CommandOutcome): boolean => !outcome.accepted && outcome.refusal.code === 'TOO_MANY_CONFLICTS';
 
 /**
- * Makes the stream of the other id say what that of the survivor says now, whatever the event said that led here: it may come late, after a crash
- * or at another node, when the merge was taken back or made again. It is looked at once more after each step, since the survivor may change meanwhile.
+ * Records in the stream of a duplicate id what the survivor's stream now says. The event that led here may come late, after the merge was
+ * undone or repeated. The survivor is read again after each step, since it may change meanwhile.
  */
 async function mapDuplicate(
   survivorId: PlayerId,
@@ -62,7 +62,7 @@ async function mapDuplicate(
     if (!outcome.accepted) {
       return give(survivorId, { type: 'RefuseDuplicate', duplicateId, refusedAs: outcome.refusal.code }, `refused-${revision}`);
     }
-    // Given before, and undone by somebody since: another event says what holds.
+    // Given before, and undone since: a later event decides.
     if (outcome.repeated) return outcome;
     last = outcome;
   }
@@ -77,13 +77,13 @@ const reactions: { readonly [Type in DomainEvent['type']]?: Reaction<Type> } = {
   async ErasureOrdered({ data: { playerId } }, give, { registry, vault, erasures, principalsOf, tellErased }) {
     erasures.add(playerId, 'person');
     await vault.erase(playerId);
-    // What their tokens are for was typed too.
+    // The labels of their tokens are typed texts too.
     for (const principalId of await principalsOf(playerId)) {
       erasures.add(principalId, 'token');
       await vault.erase(principalId as string as PlayerId);
     }
     tellErased(playerId);
-    // Other ids of the same person have the same personal data.
+    // All ids of a person have the same personal data.
     const { duplicates } = (await registry.loadPerson(playerId)).state;
     for (const duplicateId of duplicates) {
       const erased = await give(duplicateId, { type: 'ErasePerson', survivorId: playerId }, duplicateId);
@@ -93,10 +93,10 @@ const reactions: { readonly [Type in DomainEvent['type']]?: Reaction<Type> } = {
   },
 };
 
-/** The types of events that something follows from. */
+/** The event types with reactions. */
 export const registryEvents: ReadonlySet<string> = new Set(Object.keys(reactions));
 
-/** Does what follows from an event; null for nothing. @throws what the command's way throws */
+/** Runs the reaction to an event; null for none. @throws what the command throws */
 export async function followRegistry(event: CommittedEvent, takers: Takers): Promise<CommandOutcome | null> {
   const { id, metadata } = event;
   const context: CommandContext = { commandId: `after-${id}`, actor: systemActor, correlationId: metadata.correlationId, causationId: id };

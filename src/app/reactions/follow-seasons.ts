@@ -1,6 +1,6 @@
 /**
- * What follows for seasons from other events: which tournaments count by the rules, that who proceeded is reviewed, and that a closed season was
- * corrected. Every node does it for every event, under a command id that is made from the event, so that it has one effect.
+ * Reactions of seasons to other events: which tournaments count, a review of who proceeded, and corrections of closed seasons. Every node
+ * runs them for every event, with a command id made from the event, so each has one effect.
  */
 import type { SeasonCommand } from '../../../commands/season.js';
 import type { FoundByRules } from '../../../commands/season/seasons.js';
@@ -34,7 +34,7 @@ type Reaction<Type extends DomainEvent['type']> = (
   takers: Takers,
 ) => Promise<readonly CommandOutcome[]>;
 
-/** The results of a tournament are others, or stand for the first time: it may count, and what it counts in may be closed. */
+/** The results of a tournament are new or changed: it may count now, and the stage where it counts may be closed. */
 const followSheet = async (
   { sheetId }: { readonly sheetId: SheetId },
   give: Give,
@@ -53,7 +53,7 @@ const followSheet = async (
   return outcomes;
 };
 
-/** The rules are others: all tournaments of the owner are looked at again. */
+/** The rules changed: all tournaments of the owner are checked again. */
 const recount = async (
   { seasonId }: { readonly seasonId: SeasonId },
   give: Give,
@@ -65,13 +65,13 @@ const recount = async (
     .page(resultSheets, clubId === null ? sheetsOfFederation(federationId!) : sheetsOfClub(clubId))
     .rows.map(({ body }) => body);
   const known = new Set<string>(own.map(({ sheetId }) => sheetId));
-  // Of clubs that have left since, too.
+  // Including tournaments of clubs that have left.
   const others = new Set(state.stages.flatMap(({ counted }) => Object.keys(counted)).filter((id) => !known.has(id)));
   const kept = [...others].flatMap((id) => views.get(resultSheets, id)?.body ?? []);
   return countSheets(state, [...own, ...kept], give, views);
 };
 
-/** Points or people of a season are others: who proceeded from its closed stages is reviewed. */
+/** Points or people of a season changed: who proceeded from its closed stages is reviewed. */
 const reviewSeason = async (
   { seasonId }: { readonly seasonId: SeasonId },
   give: Give,
@@ -116,10 +116,10 @@ const reactions: { readonly [Type in DomainEvent['type']]?: Reaction<Type> } = {
   },
 };
 
-/** The types of events that something follows from for seasons. */
+/** The event types with reactions of seasons. */
 export const seasonCauses: ReadonlySet<string> = new Set(Object.keys(reactions));
 
-/** Does what follows from an event; null for nothing. @throws what the command's way throws */
+/** Runs the reaction to an event; null for none. @throws what the command throws */
 export async function followSeasons(
   { id, type, data, position, metadata }: CommittedEvent & { readonly position?: number },
   takers: Takers,
@@ -139,7 +139,7 @@ export async function followSeasons(
   return outcomes.find(({ accepted }) => !accepted) ?? outcomes.at(-1) ?? null;
 }
 
-/** The seasons that a tournament of a club may count in. */
+/** The seasons where a tournament of a club may count. */
 function seasonsOf(views: ViewStore, clubId: ClubId | null): readonly SeasonRow[] {
   if (clubId === null) return [];
   const federationId = views.get(clubs, clubId)?.body.federationId;
@@ -182,7 +182,7 @@ async function reviewStages(
   const outcomes: CommandOutcome[] = [];
   for (const [at, stage] of stages.entries()) {
     if (status === 'closed' || stage.status === 'open' || !isMeant(stage)) continue;
-    // Who proceeds now, by the ids that are on record: whoever was merged since is the same.
+    // Who proceeds now, under the recorded ids: a merged id is the same person.
     const table = recordedIds(readTableAtCut(views, state, at + 1), stage, (recorded) => survivingIdOf(views, recorded));
     outcomes.push(await give(seasonId!, { type: 'ReviewStage', stage: at + 1, table }, `-${at + 1}`));
   }

@@ -1,10 +1,11 @@
 /**
- * The process manager between a tournament and its hands. A hand that the tournament opened is started in its own stream. Its corrected
- * button and blinds, and the offences that it notes, are reported to the tournament. A completed hand is settled there; a later correction
- * corrects the settlement, and the hands in play with its chips. Offences noted for what was typed wrongly are withdrawn there, and an
- * annulled hand is taken back. It acts at once after a command, and reads all events from its checkpoint,
- * so that work left by a crash is done after it. Doing it twice has one effect: the reaction's command id is made from the event that asked
- * for it.
+ * The process manager between a tournament and its hands. A hand that the tournament opened is started in its own stream. The hand's
+ * corrected button and blinds, and its offences, are reported to the tournament. A completed hand is settled there; a later correction
+ * corrects the settlement, and the hands in play with its chips. Offences from a wrong entry are withdrawn there, and an annulled hand is
+ * taken back.
+ *
+ * It runs right after a command, and reads all events from its checkpoint, so that work left by a crash is done later. The command id is
+ * made from the event, so repeating a reaction has one effect.
  */
 import type { DomainEvent, EventsByType } from '../../../events/catalogue.js';
 import type { Actor, CommittedEvent } from '../../../events/envelope.js';
@@ -23,24 +24,24 @@ type SettlementCorrected = EventOf<typeof tournamentEvents.SettlementCorrected>[
 
 export const systemActor: Actor = { id: 'tapis', role: 'system' };
 
-/** The commands that reactions give. */
+/** Executes the commands of reactions. */
 export interface CommandTakers {
   tournament(id: TournamentId, command: TournamentCommand, context: CommandContext): Promise<CommandOutcome<TournamentEvent>>;
   hand(id: HandId, command: HandCommand, context: CommandContext): Promise<CommandOutcome<HandEvent>>;
-  /** Who won the last chips of those who have none left after a completed hand. */
+  /** For each player without chips after a completed hand: who won their last chips. */
   lastChipsWon(id: HandId): Promise<readonly LastChips[]>;
-  /** Who plays a hand at a seat; null where nobody does. */
+  /** The player at a seat of a hand; null for none. */
   playerAt(id: HandId, seat: number): Promise<PlayerId | null>;
-  /** Starts a hand that was opened, where that is not done yet. */
+  /** Starts an opened hand, if that is not done yet. */
   startOpened(id: HandId): Promise<void>;
 }
 
-/** Gives the commands of one reaction: each names its stream's id only, the rest is the same for all. */
+/** Gives the commands of one reaction. Each call names the stream's id; the rest of the context is the same for all. */
 interface Giving {
-  /** `originalCommand`: what a repeated command is compared with, where the command holds values that are read each time. */
+  /** `originalCommand`: what a repeated command is compared with, when it has values that are read each time. */
   tournament(of: HandId, command: TournamentCommand, originalCommand?: TournamentCommand): Promise<CommandOutcome>;
   hand(id: HandId, command: HandCommand): Promise<CommandOutcome>;
-  /** One command a hand, each with an id of its own; the first that is refused is the outcome. Null when there is none. */
+  /** One command per hand, each with its own id. The first refusal is the outcome. Null when there are no commands. */
   hands(commands: readonly (readonly [HandId, HandCommand])[]): Promise<CommandOutcome | null>;
 }
 
@@ -73,18 +74,18 @@ const reactions: { readonly [Type in DomainEvent['type']]?: Reaction<Type> } = {
   HandAnnulled({ stream, data: { reason }, metadata: { recordedAt: at } }, give) {
     const handId = handOfStream(stream);
     const annulment: TournamentCommand = { type: 'RecordAnnulment', handId, reason };
-    // Earlier releases gave it without the instant: it is the same command.
+    // Earlier releases gave it without the instant; it counts as the same command.
     return give.tournament(handId, { ...annulment, at }, annulment);
   },
   async ExpulsionOrdered({ data: { handId, playerId, from, order, uncalled } }, give, takers) {
     const expel: HandCommand = { type: 'ExpelFromHand', seat: from.seat, order, ...(uncalled === undefined ? {} : { uncalled }) };
-    // Another node may have opened the hand a moment ago.
+    // Another node may just have opened the hand.
     await takers.startOpened(handId);
-    // In a hand that was annulled since nobody plays, or others do.
+    // In a hand annulled since, the seat is empty or has another player.
     return (await takers.playerAt(handId, from.seat)) === playerId ? give.hand(handId, expel) : null;
   },
   async ExpulsionWithdrawn({ data: { handId, playerId, from, order, reason } }, give, takers) {
-    // Where nobody else would be left, the hand is over.
+    // If nobody else is left, the hand is over.
     if (reason === null || (await takers.playerAt(handId, from.seat)) !== playerId) return null;
     return give.hand(handId, { type: 'ReadmitToHand', seat: from.seat, order, reason });
   },
@@ -99,13 +100,13 @@ const reactions: { readonly [Type in DomainEvent['type']]?: Reaction<Type> } = {
     return give.tournament(handId, { type: 'NoteHiddenChips', handId, revision, seat, amount, origin });
   },
   async HandCompleted({ stream, data, metadata }, give, takers) {
-    // It is settled already; what changed follows.
+    // The hand is settled already; its correction follows separately.
     if (data.again === true) return null;
     const handId = handOfStream(stream);
     const stacks = data.results.map(({ playerId, stackAfter }) => ({ playerId, stack: stackAfter }));
     const settle: TournamentCommand = { type: 'SettleHand', handId, stacks, at: metadata.recordedAt };
     if (stacks.every(({ stack }) => stack > 0)) return give.tournament(handId, settle);
-    // Who won them is read from the hand as it stands: later, or at another node, it may have been corrected, and it is the same command.
+    // The winners are read from the hand's current state. It may have been corrected since, and the command still counts as the same.
     return give.tournament(handId, { ...settle, knockouts: await takers.lastChipsWon(handId) }, settle);
   },
   HandResultCorrected({ stream, data, metadata }, give) {
@@ -120,16 +121,16 @@ const reactions: { readonly [Type in DomainEvent['type']]?: Reaction<Type> } = {
   AllInsRevealed: ({ data }, give) => give.hands(data.hands.map((handId) => [handId, { type: 'ReleaseAllInHands' }])),
 };
 
-/** The types of events that call for a reaction. */
+/** The event types with reactions. */
 export const lifecycleEvents: ReadonlySet<string> = new Set(Object.keys(reactions));
 
-/** Gives the command that an event calls for; null when it calls for none. @throws what the command's way throws */
+/** Gives the command that follows from an event; null for none. @throws what the command throws */
 export async function react(event: CommittedEvent, takers: CommandTakers): Promise<CommandOutcome | null> {
   const reaction = reactions[event.type] as Reaction<DomainEvent['type']> | undefined;
   return reaction === undefined ? null : reaction(event, givingAfter(event, takers), takers);
 }
 
-/** The ids of the commands are made from the event, so that giving them twice has one effect. */
+/** Command ids are made from the event, so that giving the commands twice has one effect. */
 function givingAfter({ id, metadata: { correlationId } }: CommittedEvent, takers: CommandTakers): Giving {
   const context: CommandContext = { commandId: `after-${id}`, actor: systemActor, correlationId, causationId: id };
   return {
@@ -148,7 +149,7 @@ function givingAfter({ id, metadata: { correlationId } }: CommittedEvent, takers
   };
 }
 
-/** What the correction of a hand asks of its tournament. */
+/** The command by which a corrected hand corrects its settlement in the tournament. */
 export function makeSettlementCorrection(handId: HandId, { correction, changes, results }: ResultCorrected, at: number): TournamentCommand {
   return {
     type: 'CorrectSettlement',
@@ -160,12 +161,12 @@ export function makeSettlementCorrection(handId: HandId, { correction, changes, 
   };
 }
 
-/** What a corrected settlement asks of the hands that are being played. */
+/** The commands by which a corrected settlement corrects the hands in play. */
 export function makeStackCorrections({ handId, correction, inPlay }: SettlementCorrected): [HandId, HandCommand][] {
   return inPlay.map(({ handId: played, changes }) => [played, { type: 'CorrectStacks', handId, correction, changes }]);
 }
 
-/** Several reactions to one event as one: the last of their positions is what a view must have reached. */
+/** Combines several reactions to one event; the last of their positions is the one a view must reach. */
 function together(outcomes: readonly CommandOutcome[]): CommandOutcome | null {
   const events = outcomes.flatMap((outcome) => (outcome.accepted ? outcome.events : []));
   const last = outcomes.at(-1);

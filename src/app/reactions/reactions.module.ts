@@ -1,6 +1,4 @@
-/**
- * Process managers: who reacts to what, and the reactor that has it done.
- */
+/** Process managers and the reactor that runs them. */
 import { Module } from '@nestjs/common';
 import { Config } from '../config/config.js';
 import { AlteredStreams } from '../dispatch/altered-event.js';

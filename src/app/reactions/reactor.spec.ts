@@ -21,7 +21,7 @@ const by = {
   correlationId: 'c',
 } as const;
 
-/** Appends an event that calls for a reaction, in a stream of its own. Gives it as the command's answer has it. */
+/** Appends an event with a reaction, in a stream of its own. Returns it as in a command's answer. */
 async function appendBroken(store: EventStore, name: string): Promise<CommittedEvent> {
   const { texts, committed } = sealEvents(`tournament-${name}`, 0, null, [broken], by, name.padStart(32, '0'));
   await store.append(`tournament-${name}`, texts, 'noStream');
@@ -33,7 +33,7 @@ const refusedFor = (code: 'TOO_MANY_CONFLICTS' | 'TOURNAMENT_FINISHED'): Command
   refusal: { code, parameters: { attempts: 9 }, article: null },
 });
 
-/** A reactor on a store, with what it did: the streams of the events that it handled, what it said, how far it kept that it had come. */
+/** A reactor on a store, with a record of its work: the streams of handled events, its messages, and its saved checkpoints. */
 function reactorOn(store: EventStore, more: Partial<ReactorOptions> = {}) {
   const seen: string[] = [];
   const notices: string[] = [];
@@ -213,7 +213,7 @@ describe('a reaction that fails', () => {
 });
 
 describe('a reaction at once', () => {
-  /** A store whose subscription is behind until it is let go. */
+  /** A store whose subscription waits until it is released. */
   async function behind(react: (event: CommittedEvent) => Promise<CommandOutcome | null>) {
     const events = new MemoryEventStore();
     let letGo: () => void = () => undefined;
@@ -230,7 +230,7 @@ describe('a reaction at once', () => {
     return {
       ...opened,
       opened: await appendBroken(events, 'first'),
-      /** Lets the subscription go on, to an event that comes later. */
+      /** Releases the subscription, up to a later event. */
       follow: async (): Promise<void> => {
         await appendBroken(events, 'last');
         letGo();
@@ -311,7 +311,7 @@ describe('a reactor that starts', () => {
     [null, ['a', 'b', 'c']],
     [1, ['b', 'c']],
     [3, []],
-    // It belongs to other events, such as those before a backup was restored.
+    // The checkpoint is from other events, such as those before a backup was restored.
     [4, ['a', 'b', 'c']],
   ])('with a checkpoint at %s of three events does %j', async (at, done) => {
     const saved: number[] = [];
@@ -392,7 +392,7 @@ describe('how far reactions have come', () => {
       },
     });
     await reactor.start();
-    /** An event comes, and the half second passes after it. */
+    /** Appends an event, and lets half a second pass. */
     const comes = async (name: string): Promise<void> => {
       await appendBroken(store, name);
       while (seen.at(-1) !== name || jest.getTimerCount() === 0) await nextTurn();

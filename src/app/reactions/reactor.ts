@@ -1,10 +1,13 @@
 /**
- * Runs process managers: reacts at once to the events of a command, and follows all events from a checkpoint so that
- * nothing is left undone after a crash. An event is acknowledged after its reaction succeeded; one that was handled at
- * once is skipped when the subscription brings it. A reaction that is refused is a bug or a race: it is reported and passed
- * over, but for one that met too many conflicts, which is tried again; at an event of a newer release it stands still; one that fails because the store does is tried again, ever more slowly, and so is following a store that can't be read for a while.
- * One that needs a stream that is damaged waits for the next start, and the others go on. One that needs a view that is away, or is contested again and
- * again, waits with later ones of its tournament, and those of other tournaments go on.
+ * Runs process managers: right after a command, for its events, and for all events from a checkpoint, so that a crash leaves nothing
+ * undone. An event is acknowledged after its reaction succeeded. The subscription skips events that were handled after their command.
+ *
+ * - A refused reaction is a bug or a race: it is reported and skipped. After too many conflicts it is retried.
+ * - At an event of a newer release the reactor stops.
+ * - When the store fails, the reaction or the subscription is retried with growing pauses.
+ * - A reaction that needs a damaged stream waits for the next start; the others continue.
+ * - A reaction that needs an unavailable view, or meets conflicts repeatedly, waits with later ones of its tournament; other tournaments
+ * continue.
  */
 import { UnreadableEvent } from '../../../events/catalogue.js';
 import type { CommittedEvent } from '../../../events/envelope.js';
@@ -18,40 +21,40 @@ import { ViewError } from '../views/view-error.js';
 import type { React } from './reaction-routes.js';
 import { WaitingReactions } from './waiting-reactions.js';
 
-/** Where the reactor's position is kept between starts. */
+/** Where the reactor's position is saved. */
 export interface Checkpoint {
   load(): number | null;
   save(position: number): void;
 }
 
 export interface ReactorOptions {
-  /** The types of events that call for a reaction. */
+  /** The event types with reactions. */
   readonly eventTypes: Pick<ReadonlySet<string>, 'has'>;
   readonly react: React;
   readonly store: EventStore;
   readonly checkpoint: Checkpoint;
-  /** Hears of events that are not as they were recorded. */
+  /** Records altered events. */
   readonly altered?: AlteredStreams;
-  /** Called with what a person should know, one line each. */
+  /** Called with each message for the operator, one line each. */
   readonly notice: (line: string) => void;
 }
 
 const shortestDelayMs = 100;
 const savingEveryMs = 500;
-/** After this number of tries, a reaction waits apart from others. */
+/** After this number of tries, a reaction waits separately from others. */
 const TRIES_IN_TURN = 5;
 const no = (): boolean => false;
-/** Instead of an outcome: other commands were faster again and again. */
+/** In place of an outcome: too many conflicts. */
 const contested = Symbol('contested');
 
 export class Reactor {
-  /** Events that are or were handled at once and that the subscription has not brought yet, with whether it went well. */
+  /** Events handled after their command that the subscription has not delivered yet, each with whether that succeeded. */
   private readonly atOnce = new Map<string, Promise<boolean>>();
-  /** The position that the subscription has come to, and the one up to which all is done. */
+  /** The position of the subscription, and the position up to which everything is done. */
   private followed = -1;
   private done = -1;
   private saved = -1;
-  /** The first event whose reaction waits for the next start: the checkpoint stays before it. */
+  /** The first event whose reaction waits for the next start; the checkpoint stays before it. */
   private leftUndone: number | null = null;
   private saveTimer: NodeJS.Timeout | null = null;
   private cannotSave = false;
@@ -67,9 +70,9 @@ export class Reactor {
   constructor(private readonly options: ReactorOptions) {}
 
   /**
-   * Reacts to the events of a command, and to the events of those reactions.
-   * @param position of the last of the events
-   * @returns the greatest position that the reactions reached; null when there were none
+   * Runs the reactions to the events of a command, and to the events of those reactions.
+   * @param position of the last event
+   * @returns the last position of the reactions; null when there were none
    */
   async reactTo(events: readonly CommittedEvent[], position: number): Promise<number | null> {
     let reached: number | null = null;
@@ -89,14 +92,14 @@ export class Reactor {
     return reached;
   }
 
-  /** Does what was left undone, and goes on with what comes. Resolves when it stands at what was the end of the store. */
+  /** Does the reactions left undone, and follows new events. Resolves when it has reached the end that the store had at the call. */
   async start(): Promise<void> {
     const end = await this.patiently('reactions can not begin', () => this.options.store.lastPosition());
     if (end === undefined) return;
     let caughtUp: () => void = () => undefined;
     const atEnd = new Promise<void>((resolve) => (caughtUp = resolve));
     const from = this.options.checkpoint.load();
-    // A checkpoint beyond the end belongs to other events, such as before a restored backup: the reactions are checked again.
+    // A checkpoint beyond the end is from other events, such as before a restored backup: all reactions are checked again.
     this.following = this.follow(from === null || from > (end ?? -1) ? null : from, end ?? -1, caughtUp);
     this.following.catch((error: Error) => {
       this.failure = error;
@@ -105,12 +108,12 @@ export class Reactor {
     await Promise.race([atEnd, this.following]);
   }
 
-  /** What made it stand still until the next start; null while it goes on. */
+  /** The error that stopped it until the next start; null while it runs. */
   get stoppedBy(): Error | null {
     return this.failure;
   }
 
-  /** Reactions that wait, while those of other tournaments go on; one sentence each. */
+  /** Waiting reactions, while those of other tournaments continue; one sentence each. */
   troubles(): readonly string[] {
     return this.waiting.troubles();
   }
@@ -118,7 +121,7 @@ export class Reactor {
   async stop(): Promise<void> {
     this.stopping.abort();
     await this.waiting.stop();
-    // Why it ended early has been reported.
+    // Its error has been reported already.
     await this.following?.catch(() => undefined);
     this.save();
   }
@@ -138,16 +141,16 @@ export class Reactor {
           after = this.done = stored.position;
         }
         if (this.done >= end) caughtUp();
-        // What is done twice has one effect, so the checkpoint may lag behind the work.
+        // The checkpoint may lag, because reactions can be repeated.
         this.saveTimer ??= setTimeout(() => this.save(), savingEveryMs).unref();
       }
     });
   }
 
   /**
-   * Does something again, ever more slowly, while the store fails it.
-   * @param work is given the word that it goes well, so that the next wait is a short one
-   * @returns undefined when it was stopped before
+   * Retries while the store fails, with growing pauses.
+   * @param work calls the given function on success, so that the next pause is short
+   * @returns undefined when it was stopped first
    */
   private async patiently<T>(what: string, work: (goesWell: () => void) => Promise<T>): Promise<T | undefined> {
     const patience = this.patience();
@@ -183,13 +186,16 @@ export class Reactor {
       this.saved = done;
       this.cannotSave = false;
     } catch (error) {
-      // A full disk, say: work goes on, and is looked at once more after the next start.
+      // For example on a full disk: work continues, and is checked again after the next start.
       if (!this.cannotSave) this.options.notice(`how far reactions have come could not be kept: ${(error as Error).message}`);
       this.cannotSave = true;
     }
   }
 
-  /** Handles an event that the subscription brings, unless that was done at once; tries until the store lets it. @returns false when it was stopped before */
+  /**
+   * Handles an event of the subscription, unless it was handled after its command; retries while the store fails. @returns false when it
+   * was stopped first
+   */
   private async finish(stored: StoredEvent): Promise<boolean> {
     const done = this.atOnce.get(stored.id);
     this.atOnce.delete(stored.id);
@@ -204,7 +210,7 @@ export class Reactor {
         await patience.wait();
       } catch (error) {
         if (error instanceof ViewError && (error.code === 'ROWS_SET_ASIDE' || tries >= TRIES_IN_TURN)) return this.setAside(stored);
-        // A newer release wrote it. What it calls for is that release's to say; this one must not go past it.
+        // A newer release wrote it, and only that release knows its reaction, so this one must not pass it.
         if (error instanceof UnreadableEvent) throw error;
         const because = `the reaction to ${stored.type} ${stored.id} failed`;
         if (!(error instanceof StoreError) && !(error instanceof ViewError)) {
@@ -225,7 +231,7 @@ export class Reactor {
     return false;
   }
 
-  /** Has the reaction wait, so that those of other tournaments go on. */
+  /** Lets the reaction wait, so that those of other tournaments continue. */
   private setAside(stored: StoredEvent): true {
     if (this.waiting.add(stored))
       this.options.notice(`the reaction to ${stored.type} ${stored.id} waits, and those of other tournaments go on`);
@@ -233,7 +239,7 @@ export class Reactor {
     return true;
   }
 
-  /** Tries a reaction that waits. @returns whether it is over */
+  /** Retries a waiting reaction. @returns whether it is finished */
   private async attempt(stored: StoredEvent): Promise<boolean> {
     try {
       return (await this.handle(decodeEvent(stored))) !== contested;

@@ -1,15 +1,13 @@
-/**
- * Reactions that can't be done for now, tournament by tournament: those of one wait for each other, and those of all others go on.
- */
+/** Waiting reactions by tournament. Those of one tournament keep their order; other tournaments continue. */
 import { ownerOfStream } from '../../../events/ids.js';
 import type { StoredEvent } from '../../store/event-store.js';
 import type { Patience } from '../patience.js';
 
-/** Events of all tournaments together. Beyond it, what is left waits for the next start. */
+/** The most waiting events of all tournaments together. Further ones wait for the next start. */
 const MOST_WAITING = 10_000;
 
 export interface WaitingReactionsOptions {
-  /** Whether the reaction is over; false where it is to be tried again. Never throws. */
+  /** Whether the reaction is finished; false when it has to be retried. Never throws. */
   readonly attempt: (stored: StoredEvent) => Promise<boolean>;
   readonly patience: () => Patience;
   readonly signal: AbortSignal;
@@ -22,12 +20,12 @@ export class WaitingReactions {
 
   constructor(private readonly options: WaitingReactionsOptions) {}
 
-  /** Whether an earlier reaction of the same tournament waits: this one comes after it. */
+  /** Whether an earlier reaction of the same tournament waits. */
   holds({ stream }: Pick<StoredEvent, 'stream'>): boolean {
     return this.lanes.size > 0 && this.lanes.has(laneOf(stream));
   }
 
-  /** @returns false where there is no room for it */
+  /** @returns false when the limit is reached */
   add(stored: StoredEvent): boolean {
     if (this.count >= MOST_WAITING) return false;
     this.count += 1;
@@ -51,14 +49,14 @@ export class WaitingReactions {
     return first;
   }
 
-  /** What a person should know, one sentence each. */
+  /** The problems for the operator, one sentence each. */
   troubles(): readonly string[] {
     return [...this.lanes]
       .slice(0, 20)
       .map(([, [next]]) => `the reaction to ${next!.type} of ${next!.stream} waits and is tried again; those of all others go on`);
   }
 
-  /** Resolves when no attempt is under way; the signal has ended the waits. */
+  /** Resolves when no attempt is running. The signal has ended the pauses. */
   async stop(): Promise<void> {
     await Promise.all(this.working);
   }
@@ -78,7 +76,7 @@ export class WaitingReactions {
   }
 }
 
-/** The tournament of a stream; the stream itself where it belongs to none. */
+/** The tournament of a stream; the stream itself when it belongs to none. */
 function laneOf(stream: StoredEvent['stream']): string {
   return ownerOfStream(stream) ?? stream;
 }

@@ -1,6 +1,4 @@
-/**
- * How commands are given to federations, clubs and people.
- */
+/** How commands reach federations, clubs and people. */
 import type { PersonalField } from '../../../events/federation.js';
 import { clubStream, type ClubId, federationStream, type PlayerId, playerStream, type SuspensionId } from '../../../events/ids.js';
 import { clubs } from '../../../projections/clubs.js';
@@ -19,7 +17,7 @@ import { grantedLicences, hasErasure, isLicensed, licenceKey, type PersonState }
 import { keptOf } from './external-ids.js';
 import type { Aggregate, DispatchedCommand } from '../dispatch/aggregate.js';
 
-/** These views say how far roles reach and how people are named. An answer waits for them, so new roles hold at once. */
+/** These views decide which scopes roles reach and how people are named. Answers wait for them, so new roles hold at once. */
 export const scopeViews = [
   clubs.name,
   federations.name,
@@ -65,7 +63,7 @@ const standingOf = async ({
   club: await sources.registry.standingOf(clientCommand.clubId),
 });
 
-/** Which of the personal data are given. */
+/** Which personal data are given. */
 const recordedIn = ({ name, bornOn, contacts }: OnPerson<'RecordPersonalData'>['aside']): PersonalField[] => [
   ...(name == null ? [] : ['name' as const]),
   ...(bornOn == null ? [] : ['birthDate' as const]),
@@ -73,8 +71,8 @@ const recordedIn = ({ name, bornOn, contacts }: OnPerson<'RecordPersonalData'>['
 ];
 
 /**
- * How old somebody is on the first day of a licence. Null where their club belongs to another federation: the answer of a federation of one’s own
- * choice, day by day, would tell the date of birth.
+ * The age of a person on the first day of a licence. Null when their club belongs to another federation: otherwise a federation could find
+ * the date of birth by trying days.
  */
 async function findAge({ id, clientCommand, sources }: OnPerson<'GrantLicence'>, { keptBy }: PersonState): Promise<number | null> {
   const home = keptBy === null ? null : (await sources.registry.loadClub(keptBy)).state.federationId;
@@ -85,7 +83,7 @@ async function findAge({ id, clientCommand, sources }: OnPerson<'GrantLicence'>,
 const suspensionIdOf = ({ id, context, sources }: OnPerson<'SuspendPlayer'>): SuspensionId =>
   sources.registry.mintId('s', id, context.commandId) as SuspensionId;
 
-/** The id of a person under which it was recorded what a command takes back; their own where that is none. */
+/** The id of the person under which the corrected entry was recorded; their own id when there is none. */
 async function recordedUnder(
   { id, sources: { registry } }: Pick<OnPerson<'RevokeLicence'>, 'id' | 'sources'>,
   has: (person: PersonState) => boolean,

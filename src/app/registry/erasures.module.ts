@@ -1,6 +1,4 @@
-/**
- * Has the events say of everybody on the list of erasures that they are erased.
- */
+/** Records the erasure of everybody on the list of erasures. */
 import { Module } from '@nestjs/common';
 import { Config } from '../config/config.js';
 import { DispatchModule } from '../dispatch/dispatch.module.js';

@@ -1,6 +1,7 @@
 /**
- * Ids that other programs have for people. An id of a source belongs to one person of a federation, or of a club without one. What is recorded
- * elsewhere is no obstacle: a refusal would tell that somebody has the id there. The vault keeps beside the source among whom the id is unique.
+ * Ids that other programs use for people. Within a federation, or within a club without one, an id of a source belongs to one person. The
+ * same id elsewhere is no conflict, because a refusal would reveal it. The vault keeps, beside the source, the scope where the id is
+ * unique.
  */
 import type { PlayerId } from '../../../events/ids.js';
 import type { ExternalId, PersonVault } from '../vault/person-vault.js';
@@ -9,14 +10,14 @@ import type { ScopeTree } from './scope-tree.js';
 
 export type Homes = Pick<ScopeTree, 'homeOfPlayer' | 'areFellows' | 'federationOf'>;
 
-/** An id as it was given. */
+/** An id without its scope. */
 export const plainId = ({ source, id }: ExternalId): ExternalId => ({ source: source.split(AMONG)[0]!, id });
 
-/** Those of the ids that are kept of a person which are the given one. */
+/** The kept ids of a person that equal the given one. */
 export const keptOf = (kept: readonly ExternalId[], given: ExternalId): ExternalId[] =>
   kept.filter((each) => isSameId(plainId(each), given));
 
-/** As what a person is to claim an id; null where somebody of their federation has it. */
+/** The scoped form in which a person would claim an id; null when another person of their federation has it. */
 export function claimOf(vault: PersonVault, homes: Homes, playerId: PlayerId, given: ExternalId): ExternalId | null {
   const home = homes.homeOfPlayer(playerId);
   const others = vault.holdersOf(given).filter((holder) => holder !== playerId);
@@ -26,7 +27,7 @@ export function claimOf(vault: PersonVault, homes: Homes, playerId: PlayerId, gi
   return claimsOf(homes, playerId, given)[0]!;
 }
 
-/** As what a person may have claimed an id, the way of today first. Who belongs to no club claims it for all. */
+/** The scoped forms in which a person may have claimed an id, the current form first. A person without a club claims it without a scope. */
 export function claimsOf({ homeOfPlayer, federationOf }: Homes, playerId: PlayerId, given: ExternalId): ExternalId[] {
   const home = homeOfPlayer(playerId);
   if (home === null) return [given];

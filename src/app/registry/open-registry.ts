@@ -19,21 +19,21 @@ import { RecordedNames } from './recorded-names.js';
 import { type Entrant, Registry } from './registry.js';
 import { makeScopeTree, type ScopeTree } from './scope-tree.js';
 
-/** What the edges see of the registry. */
+/** What the edges use of the registry. */
 export interface RegistryParts {
   readonly registry: Registry;
   readonly personalData: PersonalDataWays;
   readonly vault: PersonVault;
   readonly erasures: ErasureList;
-  /** How people are named. */
+  /** Names of people. */
   readonly people: PlayerDirectory;
   readonly scopes: ScopeTree;
-  /** Who has credentials and is the player. @throws ViewError where this node does not know in time */
+  /** The principals linked to the player. @throws ViewError when this node is behind */
   principalsOf(playerId: PlayerId): Promise<readonly PrincipalId[]>;
 }
 
 export interface RegistryPartsOptions extends Pick<Sources, 'load' | 'reach'> {
-  /** Whether a command may rest on views of this node. */
+  /** Whether views are recent enough for a command. */
   readonly areRecent: (views: readonly string[]) => boolean;
   readonly store: EventStore;
   readonly views: ViewStore;
@@ -69,7 +69,7 @@ export function openRegistry({
       const results = views
         .page(sheetResults, resultsOfPlayer(playerId))
         .rows.filter(({ body }) => body.playerId === playerId && body.unmatched !== true);
-      // The sheet of a tournament on Tapis has its id; others are of tournaments that were imported.
+      // The sheet of a tournament on Tapis has the tournament's id; other sheets are imported.
       const sheets = results.map(({ body }) => body.sheetId as string as TournamentId);
       return [...new Set([...views.page(playerEntries, playerId).rows.map(({ body }) => body.tournamentId), ...sheets])];
     },
@@ -101,7 +101,10 @@ export function openRegistry({
   };
 }
 
-/** Erases who is erased, by the events or by the list of erasures: a backup that was restored brings nobody back. The list gets whom it lacks. */
+/**
+ * Erases everybody who is erased by the events or by the list, so that a restored backup brings nobody back. Adds to the list those that
+ * are only in the events.
+ */
 export async function eraseAgain({ vault, erasures }: Pick<RegistryParts, 'vault' | 'erasures'>, views: ViewStore): Promise<void> {
   const elsewhere = vault.concernedElsewhere();
   const erase = async (playerId: PlayerId): Promise<void> => {

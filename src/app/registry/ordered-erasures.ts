@@ -1,6 +1,4 @@
-/**
- * Has the events say of everybody on the list of erasures that they are erased, so that nothing is kept of them again.
- */
+/** Records the erasure of everybody on the list of erasures, so that their data are not kept again. */
 import type { Dispatcher } from '../dispatch/dispatcher.js';
 import { systemActor } from '../reactions/hand-lifecycle.js';
 import type { ErasureList } from '../vault/erasure-list.js';

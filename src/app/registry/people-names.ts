@@ -1,6 +1,6 @@
 /**
- * How a person is named: by the vault for whoever may see names, and for the public by the choice of the person, else by the terms of the club
- * that keeps them, else by those of its federation.
+ * The name of a person: from the vault for those who may see names. For the public, the visibility is the person's choice, else the default
+ * of their club, else of its federation.
  */
 import type { Visibility } from '../../../events/federation.js';
 import type { PlayerId } from '../../../events/ids.js';
@@ -12,11 +12,11 @@ import type { ScopeTree } from './scope-tree.js';
 import type { ViewCheckpoint } from '../views/view.js';
 import type { ViewStore } from '../views/view-store.js';
 
-/** How many people are kept in memory at most. */
+/** The most people kept in memory. */
 const MOST_KEPT = 10_000;
 
 export class PeopleNames implements PlayerDirectory {
-  /** Rows as of a checkpoint of their view: an answer names many people, most of whom have no row. */
+  /** Rows at a checkpoint of their view. An answer names many people, most of whom have no row. */
   readonly #rows = new Map<PlayerId, PersonRow | undefined>();
   #asOf: ViewCheckpoint | null = null;
   #masks: { readonly clubsAsOf: unknown; readonly federationsAsOf: unknown; readonly isAny: boolean } | null = null;
@@ -56,7 +56,7 @@ export class PeopleNames implements PlayerDirectory {
     return survivor === null ? null : this.vault.nameOf(survivor);
   }
 
-  /** @throws ViewError when the view can't be read */
+  /** @throws ViewError when the view cannot be read */
   #rowOf(playerId: PlayerId): PersonRow | undefined {
     const { checkpoint, failure, rebuilding } = this.views.view(people.name);
     if (checkpoint !== this.#asOf || this.#rows.size >= MOST_KEPT) this.#rows.clear();
@@ -68,7 +68,7 @@ export class PeopleNames implements PlayerDirectory {
     return row;
   }
 
-  /** The terms of the club that a person belongs with, else those of its federation: they hold for people whom nobody registered as well. */
+  /** The default visibility of a person's club, else of its federation. It applies to unregistered people too. */
   #termsFor(playerId: PlayerId): Visibility {
     if (!this.#anyoneMasks()) return 'name';
     const home = this.scopes.homeOfPlayer(playerId);
@@ -78,7 +78,7 @@ export class PeopleNames implements PlayerDirectory {
     return club.publicName ?? federation?.publicName ?? 'name';
   }
 
-  /** Whether the terms of any club or federation show less than the name. Mostly none do, and then nobody has to be looked up. */
+  /** Whether any club or federation shows less than the name. Usually none does, and then nobody is looked up. */
   #anyoneMasks(): boolean {
     const [clubsAsOf, federationsAsOf] = [this.views.view(clubs.name).checkpoint, this.views.view(federations.name).checkpoint];
     if (this.#masks?.clubsAsOf !== clubsAsOf || this.#masks.federationsAsOf !== federationsAsOf) {

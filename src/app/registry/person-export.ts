@@ -1,6 +1,4 @@
-/**
- * All that is kept about a person: what the vault has, what the registry knows, who read it, and where they played.
- */
+/** Everything kept about a person: the vault's data, the registry's, who read them, and where they played. */
 import type { PlayerId } from '../../../events/ids.js';
 import { people } from '../../../projections/people.js';
 import { personalDataReads } from '../../../projections/personal-data-reads.js';
@@ -12,13 +10,13 @@ import type { ViewStore } from '../views/view-store.js';
 import { plainId } from './external-ids.js';
 import { survivingIdOf } from './surviving-id.js';
 
-/** Plain data, for JSON; null for nobody. Events of hands and of discipline name the person by the same id: `tapis events --player` lists them. */
+/** Plain data for JSON; null for an unknown id. Events of hands and of discipline use the same id: `tapis events --player` lists them. */
 export function exportPerson(
   { views, vault }: { readonly views: ViewStore; readonly vault: PersonVault },
   asked: PlayerId,
   withWords: boolean,
 ): object | null {
-  // Asked by an id that was merged, it is the person all the same.
+  // A merged id leads to the same person.
   const playerId = survivingIdOf(views, asked);
   const person = views.get(people, playerId)?.body ?? null;
   const kept = [playerId, ...(person?.duplicates ?? [])].map((id) => {

@@ -1,6 +1,6 @@
 /**
- * What is done around commands that bring personal data: those go to the vault and the command to the stream. The vault is written once the command is
- * taken; a command sent again writes what a crash left undone. Nothing is written for somebody who is erased.
+ * Stores the personal data of commands: the data go to the vault, and the command to the stream. The vault is written after the command is
+ * taken; a repeated command writes what a crash left out. Nothing is written for an erased person.
  */
 import { isDeepStrictEqual } from 'node:util';
 import type { Actor } from '../../../events/envelope.js';
@@ -31,7 +31,7 @@ import { claimOf, claimsOf, type Homes, keptOf } from './external-ids.js';
 import type { RecordedNames } from './recorded-names.js';
 import type { Registry } from './registry.js';
 
-/** What is said of a person. What is not given stays as it is. */
+/** Given data of a person. Missing fields stay unchanged. */
 export interface GivenData {
   readonly name?: string | null | undefined;
   readonly bornOn?: string | null | undefined;
@@ -47,35 +47,35 @@ export interface PersonalDataOptions {
   readonly erasures: Pick<ErasureList, 'add'>;
 }
 
-/** What goes to the vault: a name, and the rest. */
+/** What goes to the vault: a name, and other data. */
 interface Vaulted {
   readonly name?: string | undefined;
   readonly data?: PersonalData;
 }
 
-/** An id of another program, as it is given. */
+/** The id of another program, as given. */
 interface GivenId {
   readonly source: string;
   readonly externalId: string;
 }
 
-/** A command on its way that brings data of a person. */
+/** A command with personal data while it is dispatched. */
 interface Bringing {
   readonly id: PlayerId;
   readonly context: CommandContext;
   readonly clientCommand: { readonly type: string };
 }
 
-/** Decides on the command that brings the data. */
+/** Decides on the command. */
 type Take = () => Promise<CommandOutcome<PersonEvent>>;
 
 export class PersonalDataWays {
-  /** The last piece of work on each person that is not done yet. */
+  /** The last unfinished task for each person. */
   readonly #turns = new Map<PlayerId, Promise<unknown>>();
 
   constructor(private readonly options: PersonalDataOptions) {}
 
-  /** Keeps what is said of a person, once the command is taken. Refuses with `DAY_INVALID`. */
+  /** Stores given data of a person after the command is taken. Refuses with `DAY_INVALID`. */
   keepGiven(on: Bringing, { name, bornOn, contacts }: GivenData, take: Take): Promise<CommandOutcome> {
     if (bornOn != null && (!isDay(bornOn) || bornOn > dayOf(this.options.now()))) {
       return Promise.resolve({ accepted: false, refusal: refuse('DAY_INVALID', { day: bornOn }).refusal });
@@ -90,7 +90,7 @@ export class PersonalDataWays {
       : this.#withClaim(on, { source, id: externalId }, take);
   }
 
-  /** Takes an id away that a person got by mistake. */
+  /** Removes an id that a person got by mistake. */
   unmapExternalId({ id: playerId }: Bringing, { source, externalId }: GivenId, take: Take): Promise<CommandOutcome> {
     const { vault, homes } = this.options;
     const given = { source, id: externalId };
@@ -99,7 +99,7 @@ export class PersonalDataWays {
       const outcome = await take();
       if (!outcome.accepted) return outcome;
       const theirs = keptOf((await vault.readLatest(playerId)).externalIds, given);
-      // Sent again, it does what a crash left undone.
+      // A repetition does what a crash left out.
       for (const each of theirs.length > 0 ? theirs : claimsOf(homes, playerId, given)) await vault.release(playerId, each);
       return outcome;
     });
@@ -109,7 +109,7 @@ export class PersonalDataWays {
     return number == null ? this.#give(on, {}, take) : this.#withClaim(on, { source: licenceSource(federationId), id: number }, take);
   }
 
-  /** The number goes back to the federation where no licence of it is left. */
+  /** The number is released when the person has no licence of the federation left. */
   releaseLicenceNumber({ id: playerId }: Bringing, federationId: FederationId, take: Take): Promise<CommandOutcome> {
     const { registry, vault } = this.options;
     return this.#inTurn(playerId, async () => {
@@ -121,7 +121,7 @@ export class PersonalDataWays {
     });
   }
 
-  /** Keeps why somebody is suspended. */
+  /** Stores the reason of a suspension. */
   keepReason(on: Bringing, suspensionId: SuspensionId, reason: string, take: Take): Promise<CommandOutcome> {
     return this.#give(on, { data: { suspensionReasons: { [suspensionId]: reason } } }, take);
   }
@@ -130,12 +130,12 @@ export class PersonalDataWays {
     return this.#give(on, pseudonym == null ? {} : { data: { pseudonym } }, take);
   }
 
-  /** Names somebody, or forgets the name. @returns whether they are not erased */
+  /** Names a person, or forgets the name. @returns false when they are erased */
   name(playerId: PlayerId, name: string | null, by: Actor = systemActor): Promise<boolean> {
     return this.#inTurn(playerId, () => this.#name(playerId, () => name, by));
   }
 
-  /** Names somebody who enters a tournament. A name that is kept stays, unless whoever enters them may name them. */
+  /** Names a player who enters a tournament. An existing name stays, unless the sender may rename them. */
   async nameEntrant(playerId: PlayerId, name: string, mayName: boolean, by: Actor): Promise<void> {
     await this.#inTurn(playerId, () =>
       this.#name(playerId, (kept, { registered }) => (kept.name !== null && (registered || !mayName) ? kept.name : name), by),
@@ -143,15 +143,15 @@ export class PersonalDataWays {
   }
 
   /**
-   * Keeps what was written about people, with the first of them, by the ids with which events refer to it.
-   * @returns whether none of them is erased
+   * Stores texts about people under the first of them, by the ids that events refer to.
+   * @returns false when one of them is erased
    */
   async keepWords([holder, ...others]: readonly PlayerId[], words: Readonly<Record<string, string>>): Promise<boolean> {
     if (holder === undefined || (await this.#isAnyErased(others))) return false;
     const wordsWith = others.length === 0 ? {} : Object.fromEntries(Object.keys(words).map((id) => [id, others]));
     const isKept = await this.#change(holder, (kept) => withWords(kept, { ...kept.words, ...words }, { ...kept.wordsWith, ...wordsWith }));
     if (!isKept || !(await this.#isAnyErased(others))) return isKept;
-    // Somebody was erased between the look and the write.
+    // One of them was erased between the check and the write.
     for (const other of others) await this.#change(holder, withoutWordsAbout(other));
     return false;
   }
@@ -161,7 +161,7 @@ export class PersonalDataWays {
     return false;
   }
 
-  /** Gives a command, and writes what it brings once it is taken. */
+  /** Gives a command, and stores its data after it is taken. */
   #give({ id: playerId, clientCommand, context }: Bringing, vaulted: Vaulted, take: Take): Promise<CommandOutcome> {
     return this.#inTurn(playerId, async () => {
       const outcome = await take();
@@ -172,10 +172,7 @@ export class PersonalDataWays {
     });
   }
 
-  /**
-   * Whether a command that is sent again brings other data than the first time. No event has them to compare with: as long as nothing was written
-   * since, the vault has.
-   */
+  /** Whether a repeated command has other data than the first time. No event has them; the vault does, if nothing was written since. */
   async #broughtOther(playerId: PlayerId, { name, data = {} }: Vaulted, { revision }: { readonly revision: number }): Promise<boolean> {
     const kept = await this.options.vault.readLatest(playerId);
     if (kept.revision !== revision) return false;
@@ -185,10 +182,7 @@ export class PersonalDataWays {
     return (name !== undefined && name !== kept.name) || isOther(given, kept) || isOther(suspensionReasons, kept.suspensionReasons ?? {});
   }
 
-  /**
-   * Writes what a command brought. A command that is sent again writes what a crash left undone; but where something later was written, it would
-   * bring back what that replaced.
-   */
+  /** Stores a command's data. A repeated command stores what a crash left out, unless something newer was stored since. */
   async #keep(playerId: PlayerId, { name, data = {} }: Vaulted, { revision }: { readonly revision: number }, by: Actor): Promise<void> {
     if (name === undefined && Object.keys(data).length === 0) return;
     const isReplaced = (kept: KeptData): boolean => (kept.revision ?? -1) >= revision;
@@ -197,7 +191,7 @@ export class PersonalDataWays {
     await this.#change(playerId, (kept) => (isReplaced(kept) ? kept : recorded(kept)));
   }
 
-  /** Names somebody as is chosen: the log has it first, then the vault. What a crash between the two leaves undone is done when it is said again. */
+  /** Names a person: first in the log, then in the vault. If a crash separates the two, repeating it completes it. */
   async #name(playerId: PlayerId, choose: (kept: KeptData, person: PersonState) => string | null, by: Actor): Promise<boolean> {
     const { registry, vault, names } = this.options;
     const { state } = await registry.loadPerson(playerId);
@@ -217,7 +211,7 @@ export class PersonalDataWays {
     return isKept && (await names.isForgotten(playerId)) ? this.#change(playerId, rename(null)) : isKept;
   }
 
-  /** An id is taken before the command, so that it is one person's; it is given back where nothing new was decided. */
+  /** An id is claimed before the command, so that it belongs to one person; it is released when nothing new was decided. */
   #withClaim({ id: playerId, clientCommand, context }: Bringing, given: ExternalId, take: Take): Promise<CommandOutcome> {
     const { registry, vault, homes } = this.options;
     return this.#inTurn(playerId, async () => {
@@ -228,21 +222,22 @@ export class PersonalDataWays {
       const outcome = await take();
       if (claimed?.isNew !== true) return outcome;
       if (!outcome.accepted || outcome.repeated) await vault.release(playerId, id!);
-      // The first time it brought another id, or one that was taken away since.
+      // The first time it had another id, or one that was removed since.
       return outcome.accepted && outcome.repeated ? refuseReused(clientCommand, context) : outcome;
     });
   }
 
   /**
-   * Between the look at the stream and the write of a vault of one machine nothing else runs. A shared one takes nothing after an erasure.
-   * @returns whether they are not erased
+   * In the vault of one machine, nothing runs between the check of the stream and the write. A shared vault accepts nothing after an
+   * erasure.
+   * @returns false when they are erased
    */
   async #change(playerId: PlayerId, change: Change): Promise<boolean> {
     const { state } = await this.options.registry.loadPerson(playerId);
     return !hasErasure(state) && this.options.vault.change(playerId, change);
   }
 
-  /** Does one piece of work on a person at a time, so that the vault is written in the order of the stream. */
+  /** Runs one task per person at a time, so that the vault is written in the order of the stream. */
   async #inTurn<Result>(playerId: PlayerId, work: () => Promise<Result>): Promise<Result> {
     const before = this.#turns.get(playerId) ?? Promise.resolve();
     const mine = before.then(work);

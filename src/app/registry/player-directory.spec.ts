@@ -38,7 +38,7 @@ describe('The directory of players', () => {
     return people.close();
   }
 
-  /** The files of the folder in which these bytes stand. */
+  /** The files of the folder that contain these bytes. */
   const filesWith = (text: string): string[] => readdirSync(folder).filter((name) => readFileSync(join(folder, name)).includes(text));
 
   it('a name that is forgotten, or replaced, is in no byte of any file of the folder', async () => {

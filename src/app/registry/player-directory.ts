@@ -1,6 +1,6 @@
 /**
- * The file of one machine for names and other personal data, apart from the events, so that they can be changed and erased. Whoever erases them
- * is promised that no file of the folder holds a byte of them afterwards.
+ * The file of one machine for names and other personal data. It is separate from the events, so that data can be changed and erased.
+ * Erasure leaves no byte of them in any file of the folder.
  */
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -19,22 +19,22 @@ export const playersFormat: SqliteFormat = {
     `CREATE TABLE people (id TEXT PRIMARY KEY, data TEXT NOT NULL) WITHOUT ROWID, STRICT;
      CREATE TABLE external_ids (source TEXT NOT NULL, id TEXT NOT NULL, player TEXT NOT NULL, PRIMARY KEY (source, id)) WITHOUT ROWID, STRICT;
      CREATE INDEX external_ids_of_players ON external_ids (player)`,
-    // Where the vault is shared: which of its records stand in this file, and how far it was followed.
+    // For a shared vault: which of its records are in this file, and up to which position.
     `CREATE TABLE shared_records (player TEXT PRIMARY KEY, revision INTEGER NOT NULL, state TEXT NOT NULL) WITHOUT ROWID, STRICT;
      CREATE TABLE followed (only INTEGER PRIMARY KEY CHECK (only = 1), position INTEGER NOT NULL, player TEXT NOT NULL, revision INTEGER NOT NULL) STRICT`,
-    // Several people may have an id of one source, each in another federation.
+    // Several people may have one id of a source, each in another federation.
     'CREATE INDEX external_ids_by_id ON external_ids (id)',
-    // How many changes were made, so that an older file shows.
+    // The number of changes, so that an older file is detected.
     'CREATE TABLE vault_mark (only INTEGER PRIMARY KEY CHECK (only = 1), vault TEXT NOT NULL, changes INTEGER NOT NULL, at INTEGER NOT NULL) STRICT',
   ],
 };
 
-/** How long the program waits for another process that reads the file, milliseconds. */
+/** How long to wait while another process reads the file, in milliseconds. */
 const BUSY_TIMEOUT_MS = 500;
-/** After which bytes that could not be erased are tried again. */
+/** The pause before erasing is retried, in milliseconds. */
 const ERASE_AGAIN_AFTER_MS = 5_000;
 
-/** All names of a directory that another process may be writing. @throws StoreError as {@link openSqliteFile} does */
+/** All names of a directory that another process may be writing. @throws StoreError as {@link openSqliteFile} */
 export function readPlayerNames(path: string): ReadonlyMap<PlayerId, string> {
   const file = openForReading(path);
   try {
@@ -44,7 +44,7 @@ export function readPlayerNames(path: string): ReadonlyMap<PlayerId, string> {
   }
 }
 
-/** Reads a directory that another process may be writing. @throws StoreError as {@link openSqliteFile} does */
+/** Reads a directory that another process may be writing. @throws StoreError as {@link openSqliteFile} */
 export function readingPlayers<Result>(path: string, read: (database: SqliteFile['database']) => Result): Result {
   const file = openForReading(path);
   try {
@@ -54,7 +54,7 @@ export function readingPlayers<Result>(path: string, read: (database: SqliteFile
   }
 }
 
-/** The words about people that a directory keeps, by person and id. @throws StoreError as {@link openSqliteFile} does */
+/** The personal texts in a directory, by person and id. @throws StoreError as {@link openSqliteFile} */
 export function readKeptWords(path: string): ReadonlyMap<PlayerId, Readonly<Record<string, string>>> {
   const file = openForReading(path);
   try {
@@ -64,7 +64,10 @@ export function readKeptWords(path: string): ReadonlyMap<PlayerId, Readonly<Reco
   }
 }
 
-/** The names of a directory with the salts of their commitments; null for a name that an earlier release kept. @throws StoreError as {@link openSqliteFile} does */
+/**
+ * The names of a directory with the salts of their commitments; null for a name from an earlier release. @throws StoreError as {@link
+ * openSqliteFile}
+ */
 export function readKeptNames(path: string): ReadonlyMap<PlayerId, KeptName> {
   const file = openForReading(path);
   try {
@@ -75,7 +78,10 @@ export function readKeptNames(path: string): ReadonlyMap<PlayerId, KeptName> {
   }
 }
 
-/** A folder that no server of this release has opened yet has an earlier format, which has names too. @throws StoreError as {@link openSqliteFile} does */
+/**
+ * A folder that no server of this release has opened has an earlier format, which contains names too. @throws StoreError as {@link
+ * openSqliteFile}
+ */
 function openForReading(path: string): SqliteFile {
   for (let steps = playersFormat.steps.length; ; steps -= 1) {
     try {
@@ -86,7 +92,7 @@ function openForReading(path: string): SqliteFile {
   }
 }
 
-/** Whether an error says that the file's content is not what was written. */
+/** Whether an error means that the file is damaged. */
 export function isDamagedNames(error: unknown): boolean {
   return error instanceof StoreError && (error.code === 'STORE_DAMAGED' || error.code === 'STORE_NOT_A_DATABASE');
 }
@@ -94,16 +100,16 @@ export function isDamagedNames(error: unknown): boolean {
 export class PlayersFile {
   readonly rows: VaultRows;
   private readonly file: SqliteFile;
-  /** Files that were found damaged, at this start or one before. */
+  /** Files that were found damaged, at this start or earlier. */
   private readonly setAside: readonly string[];
-  /** Set while bytes of a forgotten name are still in the file's log. */
+  /** Set while bytes of a forgotten name are still in the log of the file. */
   private eraseAgain: NodeJS.Timeout | null = null;
 
   /**
-   * Opens the file, or makes it. A damaged file is kept aside, and a new one begins without names.
-   * @param cure how the names of a damaged file come back
-   * @param notice is given what a person should know, one line each
-   * @throws StoreError as {@link openSqliteFile} does, but for damage
+   * Opens the file, or makes it. A damaged file is renamed, and a new one begins without names.
+   * @param cure how to recover the names of a damaged file
+   * @param notice called with each message for the operator, one line each
+   * @throws StoreError as {@link openSqliteFile}, except for damage
    */
   constructor(
     private readonly path: string,
@@ -113,12 +119,12 @@ export class PlayersFile {
     this.file = openSound(path);
     this.setAside = listQuarantinedFiles(path);
     this.rows = new VaultRows(this.file.database);
-    // An earlier release left the bytes of forgotten names in the file.
+    // Earlier releases left bytes of forgotten names in the file.
     this.clear('VACUUM; ');
     for (const problem of this.problems()) notice(problem);
   }
 
-  /** Whether a damaged file was set aside, at this start or one before. */
+  /** Whether a damaged file was renamed, at this start or earlier. */
   get isRenewed(): boolean {
     return this.setAside.some((path) => existsSync(path));
   }
@@ -127,7 +133,7 @@ export class PlayersFile {
     return this.file.database;
   }
 
-  /** Erases what a write replaced, and what could not be erased before. @param replaces whether the write replaced or deleted something */
+  /** Erases replaced bytes, also earlier ones that could not be erased. @param replaces whether the write replaced or deleted something */
   wrote(replaces: boolean): void {
     if (replaces || this.eraseAgain !== null) this.clear();
   }
@@ -154,8 +160,9 @@ export class PlayersFile {
   }
 
   /**
-   * Takes what was overwritten out of the log. The change itself is made: where the log can't be emptied now, `problems` says so and it is tried again.
-   * @param before SQL that is run first
+   * Removes overwritten data from the log. The change itself is done: if the log cannot be emptied now, `problems` lists it and it is
+   * retried.
+   * @param before SQL to run first
    */
   private clear(before = ''): void {
     if (this.eraseAgain !== null) clearTimeout(this.eraseAgain);
@@ -166,7 +173,7 @@ export class PlayersFile {
   }
 }
 
-/** Opens the file for writing, and a new one where it is damaged. @throws StoreError */
+/** Opens the file for writing; replaces a damaged one. @throws StoreError */
 function openSound(path: string): SqliteFile {
   try {
     return openNames(path);
@@ -177,23 +184,23 @@ function openSound(path: string): SqliteFile {
   }
 }
 
-/** Opens the file for writing. @throws StoreError, and then a damaged file is as it was */
+/** Opens the file for writing. @throws StoreError; a damaged file stays unchanged */
 function openNames(path: string): SqliteFile {
   if (existsSync(path)) refuseDamage(path);
   const file = openSqliteFile({ path, format: playersFormat, busyTimeoutMs: BUSY_TIMEOUT_MS });
-  // What is deleted or replaced is overwritten with zeros; what SQLite has to sort or copy stays in memory.
+  // Deleted and replaced data are overwritten with zeros; temporary data of SQLite stay in memory.
   file.database.exec('PRAGMA secure_delete = ON; PRAGMA temp_store = MEMORY');
   return file;
 }
 
-/** Checks the file whole, since it is small, and writes nothing. @throws StoreError */
+/** Checks the whole file, which is small, read-only. @throws StoreError */
 function refuseDamage(path: string): void {
   let file: SqliteFile;
   try {
     file = openSqliteFile({ path, format: playersFormat, readOnly: true, busyTimeoutMs: BUSY_TIMEOUT_MS });
   } catch (error) {
     if (isDamagedNames(error)) throw error;
-    // Whoever opens it for writing says what else is wrong with it, or brings it up to date.
+    // Opening it for writing reports other problems, or upgrades it.
     return;
   }
   try {
@@ -203,7 +210,7 @@ function refuseDamage(path: string): void {
   }
 }
 
-/** Moves the log into the file and empties it. @returns whether that was possible */
+/** Moves the log into the file and empties it. @returns whether that succeeded */
 function eraseText({ database }: SqliteFile, before: string): boolean {
   try {
     if (before !== '') database.exec(before);

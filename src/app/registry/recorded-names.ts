@@ -1,6 +1,4 @@
-/**
- * Names in the log: each name that the vault is to keep is first committed to by an event, so that names which are exchanged or edited there show.
- */
+/** Names in the log: an event commits to each name before the vault keeps it, so that swapped or edited names are detected. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Actor } from '../../../events/envelope.js';
 import { nameStream, type PlayerId } from '../../../events/ids.js';
@@ -11,12 +9,12 @@ import { type EventStore, StoreError } from '../../store/event-store.js';
 import { CommandHandler, type CommandHandlerOptions } from '../dispatch/command-handler.js';
 import type { Naming } from '../vault/person-vault.js';
 
-/** Given by Tapis where somebody is named, never through the API by itself. */
+/** Given by Tapis when a person is named, never directly through the API. */
 type NameCommand =
   | { readonly type: 'RecordName'; readonly playerId: PlayerId; readonly commitment: string }
   | { readonly type: 'ForgetName'; readonly playerId: PlayerId };
 
-/** What was recorded last; null for nothing. */
+/** The type of the last event; null for none. */
 type NameState = NameEvent['type'] | null;
 
 const nameDecider: Decider<NameState, NameCommand, NameEvent> = {
@@ -40,19 +38,19 @@ export class RecordedNames {
     this.#handler = new CommandHandler(nameDecider, store, handling);
   }
 
-  /** Records that a person gets a name. @returns what opens the commitment @throws StoreError where it can't be recorded */
+  /** Records that a person gets a name. @returns the opening of the commitment @throws StoreError when it cannot be recorded */
   async record(playerId: PlayerId, name: string, by: Actor): Promise<Naming> {
     const salt = randomBytes(SALT_BYTES).toString('hex');
     const commitment = commitmentOf({ salt, value: name });
     return { salt, revision: await this.#take({ type: 'RecordName', playerId, commitment }, by) };
   }
 
-  /** Records that the name of a person is taken back. @throws StoreError where it can't be recorded */
+  /** Records that a person's name is taken back. @throws StoreError when it cannot be recorded */
   async forget(playerId: PlayerId, by: Actor): Promise<void> {
     await this.#take({ type: 'ForgetName', playerId }, by);
   }
 
-  /** Whether the last that any node recorded is that the name was taken back. */
+  /** Whether the last event of any node took the name back. */
   async isForgotten(playerId: PlayerId): Promise<boolean> {
     return (await this.#handler.load(nameStream(playerId))).state === 'NameForgotten';
   }

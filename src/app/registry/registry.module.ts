@@ -1,6 +1,4 @@
-/**
- * The registry: who people are, how they are named, and which club or tournament is responsible for them.
- */
+/** The registry: people, their names, and the club or tournament responsible for each. */
 import { Module } from '@nestjs/common';
 import type { PlayerId } from '../../../events/ids.js';
 import { Config } from '../config/config.js';
@@ -25,10 +23,9 @@ import { Registry } from './registry.js';
 import type { ScopeTree } from './scope-tree.js';
 
 export const REGISTRY_PARTS = namePart<RegistryParts>('parts of the registry');
-/** How people are named. */
 export const PEOPLE = namePart<PlayerDirectory>('directory of players');
 export const SCOPES = namePart<ScopeTree>('scopes');
-/** Who hears whom the vault of this node has nothing of any longer. */
+/** Called when the vault of this node has no more data of a person. */
 export const ERASED = namePart<Listeners<PlayerId>>('reports of erasures');
 
 @Module({

@@ -1,6 +1,4 @@
-/**
- * What is known of federations, clubs and people, beyond one stream: who stands where, what keeps somebody out, under which ids a person is kept.
- */
+/** Knowledge of federations, clubs and people across streams: memberships, obstacles to an entry, and the ids of a person. */
 import { createHmac } from 'node:crypto';
 import type { EntryBar } from '../../../commands/tournament/admission.js';
 import type { ClubId, FederationId, PlayerId, TournamentId } from '../../../events/ids.js';
@@ -19,7 +17,7 @@ import {
 import type { LoadStream } from '../dispatch/kinds.js';
 import type { StreamState } from '../dispatch/outcome.js';
 
-/** What of a person decides whether they may enter. */
+/** The facts that decide whether a person may enter. */
 export interface Entrant {
   /** The id that this one was merged into; null for none. */
   readonly mergedInto: PlayerId | null;
@@ -29,20 +27,20 @@ export interface Entrant {
 
 export interface RegistryOptions {
   readonly load: LoadStream;
-  /** Milliseconds since 1970, by the clock of this node. */
+  /** Milliseconds since 1970, by this node's clock. */
   readonly now: () => number;
-  /** From which ids are made: the same for all nodes on one store. */
+  /** Ids are derived from it; the same on all nodes of a store. */
   readonly secret: string;
-  /** The tournaments that an id entered, or has an imported result of, as of the last event of the store. */
+  /** The tournaments that an id entered or has an imported result in, up to the last event of the store. */
   readonly entered: (playerId: PlayerId) => Promise<readonly TournamentId[]>;
-  /** Somebody as this node knows them: where others write the store too, perhaps as of a second ago (decision 95). @throws StoreError */
+  /** A person as this node knows them; when others write to the store, perhaps a second old (decision 95). @throws StoreError */
   readonly entrant: (playerId: PlayerId) => Promise<Entrant>;
-  /** The suspensions of each person under all their ids, as of the last event of the store. */
+  /** The suspensions of each person under all their ids, up to the last event of the store. */
   readonly suspensions: () => Promise<(playerId: PlayerId) => readonly SuspensionTerms[]>;
 }
 
 export class Registry {
-  /** The tournaments that an id entered, or has an imported result of. @throws ViewError where this node is behind */
+  /** The tournaments that an id entered or has an imported result in. @throws ViewError when this node is behind */
   readonly entered: RegistryOptions['entered'];
 
   constructor(private readonly options: RegistryOptions) {
@@ -61,7 +59,10 @@ export class Registry {
     return this.options.load('player', id);
   }
 
-  /** An id of a person, a suspension, a result sheet or a row that waits. Nobody can guess it; the same words give the same, so a command sent again has one effect. */
+  /**
+   * The id of a person, a suspension, a result sheet or a waiting row. It cannot be guessed. The same words give the same id, so a repeated
+   * command has one effect.
+   */
   mintId(kind: 'p' | 's' | 'r' | 'u', ...words: readonly string[]): string {
     const digest = createHmac('sha256', this.options.secret)
       .update(['tapis id 1', kind, ...words].join('\n'))
@@ -74,7 +75,10 @@ export class Registry {
     return name === null ? 'unknown' : closed ? 'closed' : 'open';
   }
 
-  /** What keeps a player out of the tournaments of a club on a day, by what this node knows; null for nothing. @param clubId null where the club is not registered */
+  /**
+   * What keeps a player out of the tournaments of a club on a day, as far as this node knows; null for nothing. @param clubId null when the
+   * club is not registered
+   */
   async findBar(playerId: PlayerId, clubId: ClubId | null, day: string): Promise<EntryBar | null> {
     const { mergedInto, suspensions } = await this.options.entrant(playerId);
     if (mergedInto !== null) return { kind: 'keptElsewhere', survivorId: mergedInto };
@@ -86,7 +90,7 @@ export class Registry {
     return { kind: 'suspended', until: ends.includes(null) ? null : (ends as string[]).sort().at(-1)! };
   }
 
-  /** Which of many players the federation of a club keeps out of its tournaments on a day, by the views as of the last event of the store. */
+  /** Which of these players the federation of a club suspends on a day, by the views at the last event of the store. */
   async findSuspended(playerIds: readonly PlayerId[], clubId: ClubId | null, day: string): Promise<readonly PlayerId[]> {
     const federationId = clubId === null ? null : (await this.loadClub(clubId)).state.federationId;
     if (federationId === null) return [];
@@ -94,34 +98,34 @@ export class Registry {
     return playerIds.filter((id) => suspensionsOf(id).some((each) => isSuspendedBy(federationId, each, day)));
   }
 
-  /** The other ids of a person. A merge leaves what was recorded under them, such as a suspension, where it is. */
+  /** The other ids of a person. Records from before a merge, such as a suspension, stay under their old id. */
   async loadDuplicates({ duplicates }: PersonState): Promise<ReadonlyMap<PlayerId, PersonState>> {
     return new Map(await Promise.all(duplicates.map(async (id) => [id, (await this.loadPerson(id)).state] as const)));
   }
 
-  /** Whether the events say that somebody is erased, or is to be. */
+  /** Whether the events order or record the erasure of a person. */
   async isErased(id: PlayerId): Promise<boolean> {
     return hasErasure((await this.loadPerson(id)).state);
   }
 
-  /** Whether a federation has licensed somebody, under any of their ids. */
+  /** Whether a federation has licensed a person, under any of their ids. */
   async isLicensedBy(id: PlayerId, federationId: FederationId): Promise<boolean> {
     return (await this.#listLicences(id)).some((licence) => licence.federationId === federationId);
   }
 
-  /** A federation whose licence of somebody has not run out; null for none. */
+  /** A federation with a current licence of a person; null for none. */
   async findLicensor(id: PlayerId): Promise<FederationId | null> {
     const today = dayOf(this.options.now());
     return (await this.#listLicences(id)).find((licence) => runsOn(licence, today))?.federationId ?? null;
   }
 
-  /** The licences that were granted to somebody, under any of their ids. */
+  /** The licences of a person, under any of their ids. */
   async #listLicences(id: PlayerId): Promise<readonly HeldLicence[]> {
     const { state } = await this.loadPerson(id);
     return [state, ...(await this.loadDuplicates(state)).values()].flatMap(grantedLicences);
   }
 
-  /** Whether somebody is registered under an id, or has entered a tournament. */
+  /** Whether a person is registered under an id or has entered a tournament. */
   async isKnown(id: PlayerId): Promise<boolean> {
     return (await this.loadPerson(id)).state.registered || (await this.options.entered(id)).length > 0;
   }

@@ -1,6 +1,4 @@
-/**
- * Who contains whom: the club of a tournament, the federation of a club. Read from the views, so that every node answers by what it has seen.
- */
+/** Which scope contains which: the club of a tournament, the federation of a club. Read from the views of this node. */
 import { clubs } from '../../../projections/clubs.js';
 import { people } from '../../../projections/people.js';
 import { playerEntries } from '../../../projections/player-entries.js';
@@ -13,27 +11,32 @@ import { makeOwnerOfSheet } from '../sheets/open-sheets.js';
 import type { ViewStore } from '../views/view-store.js';
 
 export interface ScopeTree extends ScopeParents {
-  /** The registered club that holds a tournament; null where it was announced by a name alone, and for an unknown tournament. */
+  /** The registered club of a tournament; null when it was announced only by a club's name, and for an unknown tournament. */
   clubOf(tournamentId: string): string | null;
-  /** The federation that a club belongs to; null for none, and for an unknown club. */
+  /** The federation of a club; null for none, and for an unknown club. */
   federationOf(clubId: string): string | null;
-  /** Whose affair a person is: the club that keeps them, or the tournament that their id entered first, or that of their first result. Null for an id that nobody knows. */
+  /**
+   * The scope responsible for a person: the club that keeps them, or the tournament that their id entered first, or that of their first
+   * result. Null for an unknown id.
+   */
   readonly scopeOfPlayer: (playerId: string) => Scope | null;
-  /** Whether the club that a person played for has let them go, and they have joined no other. */
+  /** Whether the person has left their club and joined no other. */
   readonly isBetweenClubs: (playerId: string) => boolean;
-  /** The club that a person belongs with; null where that is none that is registered. */
+  /** The registered club responsible for a person; null for none. */
   readonly homeOfPlayer: (playerId: string) => string | null;
-  /** The same, of a person whose affair is known already. */
+  /** The same, when the responsible scope is known already. */
   readonly homeIn: (affair: Scope | null) => string | null;
-  /** Whether a person whose club is `home` belongs with a club, or with one of its federation. Who announces without a club is of the installation. */
+  /**
+   * Whether a person of the club `home` belongs to a club or to another of its federation. Without a club, only the installation qualifies.
+   */
   readonly areFellows: (home: string | null, club: string | null) => boolean;
-  /** The federation, or the club, whose season it is; null for an unknown one. */
+  /** The federation or club that owns a season; null for an unknown one. */
   readonly ownerOfSeason: (seasonId: string) => Scope | null;
-  /** The tournament, or the club, whose results a sheet has; null for an unknown one. */
+  /** The tournament or club of a result sheet; null for an unknown one. */
   readonly ownerOfSheet: (sheetId: string) => Scope | null;
 }
 
-/** @throws ViewError from its methods where a view can't be read now */
+/** @throws ViewError from its methods when a view cannot be read */
 export function makeScopeTree(views: ViewStore): ScopeTree {
   const clubOf = (tournamentId: string): string | null => views.get(tournaments, tournamentId)?.body.clubId ?? null;
   const ownerOfSheet = makeOwnerOfSheet(views);
@@ -43,7 +46,7 @@ export function makeScopeTree(views: ViewStore): ScopeTree {
     if (kept?.keptBy != null) return { kind: 'club', clubId: kept.keptBy };
     const first = views.page(playerEntries, kept?.playerId ?? playerId, { first: 1 }).rows[0];
     if (first !== undefined) return { kind: 'tournament', tournamentId: first.body.tournamentId };
-    // Somebody of whom an import knows, a typed name that waits among them.
+    // A person known only from an import, also as a name that waits to be matched.
     const result = views.page(sheetResults, resultsOfPlayer(kept?.playerId ?? playerId), { first: 1 }).rows[0];
     return result === undefined ? null : ownerOfSheet(result.body.sheetId);
   };

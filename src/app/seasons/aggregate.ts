@@ -1,6 +1,4 @@
-/**
- * How commands are given to seasons, and what decisions on them need to know of clubs, sheets and tables.
- */
+/** How commands reach seasons, and which facts of clubs, sheets and tables they need. */
 import { type ClubId, type FederationId, type PlayerId, type SeasonId, seasonStream, type TeamId } from '../../../events/ids.js';
 import { lookUp } from '../../../events/look-up.js';
 import { clubs } from '../../../projections/clubs.js';
@@ -21,7 +19,7 @@ import { seasonViews } from './season-views.js';
 import { readTableAtCut } from './table-at-cut.js';
 import { tryScheme } from './try-scheme.js';
 
-/** Whom a decision is about: one of the two. */
+/** The subject of a decision: one of the two. */
 interface Competitor {
   readonly stage: number;
   readonly playerId?: PlayerId | undefined;
@@ -82,20 +80,20 @@ export const seasonAggregate: Aggregate<'season'> = {
   waitsFor: scopeViews,
 };
 
-/** Whether a club is the owner of a season, or one of its clubs. */
+/** Whether a club owns a season or takes part in it. */
 function isOwnClub(views: ViewStore, { federationId, clubId }: SeasonState, clientCommand: ClubId | null): boolean {
   if (clientCommand === null) return false;
   if (clubId !== null) return clientCommand === clubId;
   return views.get(clubs, clientCommand)?.body.federationId === federationId;
 }
 
-/** Who proceeds from a stage by the table as it is. Nobody, for a stage that there is not. */
+/** Who proceeds from a stage by the current table. Nobody for an unknown stage. */
 async function readTable(sources: Sources, id: SeasonId, stage: number): Promise<ReturnType<typeof readTableAtCut>> {
   await sources.reach(seasonViews);
   return readTableAtCut(sources.views, (await sources.load('season', id)).state, stage);
 }
 
-/** Whether somebody is in the table, or plays for one of the clubs: the answer says nothing of strangers. */
+/** Whether a person is in the table or plays for one of the clubs. About others the answer reveals nothing. */
 async function isOfSeason(sources: Sources, id: SeasonId, player: Competitor & { readonly playerId: PlayerId }): Promise<boolean> {
   if ((await findStanding(sources, id, player)) !== null) return true;
   const home = sources.views.get(people, player.playerId)?.body.keptBy ?? null;
@@ -115,7 +113,7 @@ async function findStanding(
   return { rank, points: formatPoints(BigInt(points), 0) };
 }
 
-/** The club with which somebody is licensed on a day; of the season of a club, the one that they play for. */
+/** The club of a person's licence on a day; for a club's season, the club they play for. */
 function licensedWith(views: ViewStore, playerId: PlayerId, federationId: FederationId | null, day: string): ClubId | null {
   const person = views.get(people, playerId)?.body;
   if (federationId === null) return person?.memberships.find(({ until, primary }) => until === null && primary)?.clubId ?? null;

@@ -1,6 +1,4 @@
-/**
- * The forms of an export, piece by piece: what comes before the rows, each piece of rows, and what comes after.
- */
+/** The formats of an export, written in pieces: a head, rows, and an end. */
 import { type Cell, csvLines } from '../csv.js';
 
 export type ExportFormat = 'csv' | 'json' | 'html';
@@ -9,12 +7,12 @@ type Rows = readonly (readonly Cell[])[];
 
 export interface ExportWriter {
   readonly before: string;
-  /** @param isFirst whether no row came before */
+  /** @param isFirst whether these are the first rows */
   write(rows: Rows, isFirst: boolean): string;
   readonly after: string;
 }
 
-/** @param title of the page for the printer */
+/** @param title of the printable page */
 export function writerOf(format: ExportFormat, columns: readonly string[], title: string): ExportWriter {
   switch (format) {
     case 'csv':
@@ -35,7 +33,7 @@ function jsonWriter(columns: readonly string[]): ExportWriter {
 
 const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** A page for the printer. */
+/** A printable page. */
 function htmlWriter(columns: readonly string[], title: string): ExportWriter {
   const cells = (tag: string, values: readonly Cell[]): string =>
     values.map((value) => `<${tag}>${value === null ? '' : escaped(String(value))}</${tag}>`).join('');

@@ -1,6 +1,4 @@
-/**
- * The tables of seasons: pages of what the views keep, and tables of earlier positions.
- */
+/** The tables of seasons: pages from the views, and tables at earlier positions. */
 import type { SeasonId } from '../../../events/ids.js';
 import { clubs } from '../../../projections/clubs.js';
 import { people } from '../../../projections/people.js';
@@ -32,18 +30,18 @@ import { rowOfBoard, rowOfStandings, type SeasonTableRow, type TournamentSheets 
 import { survivingIdOf } from '../registry/surviving-id.js';
 import { lookUp } from '../../../events/look-up.js';
 
-/** Which table of a season. */
+/** Which table of a season is queried. */
 export interface BoardAsked {
   readonly seasonId: string;
   readonly stage: number;
-  /** Of the players of one club or one region alone; null for all. */
+  /** Limits the table to the players of a club or region; null for all. */
   readonly clubId?: string | null | undefined;
   readonly region?: string | null | undefined;
-  /** Of a closed season: the table with corrections, and not the frozen one. */
+  /** For a closed season: the corrected table instead of the frozen one. */
   readonly corrected?: boolean | undefined;
 }
 
-/** Sums of a club or a region. */
+/** The sum of a club or region. */
 export interface GroupRow {
   readonly rank: number;
   readonly id: string;
@@ -52,20 +50,20 @@ export interface GroupRow {
   readonly competitors: number;
 }
 
-/** What one manche gave. */
+/** The results of one manche. */
 export interface Round {
   readonly manche: number;
   readonly standings: readonly { readonly competitor: string; readonly points: bigint }[];
 }
 
-/** A table that was computed as a whole. */
+/** A table computed as a whole. */
 export interface TableAt {
   readonly season: SeasonState;
   readonly standings: Standings;
 }
 
 const KEPT_TABLES = 3;
-/** The most competitors of whom rounds are put together. */
+/** The most competitors whose rounds are listed. */
 const MAX_IN_ROUNDS = 1_000;
 
 export class Leaderboards {
@@ -81,7 +79,7 @@ export class Leaderboards {
     return this.views.get(seasons, seasonId)?.body ?? null;
   }
 
-  /** The partition of the table that is asked for. */
+  /** The partition of the queried table. */
   partitionOf(asked: BoardAsked): string {
     const { clubId, region } = asked;
     const board = this.boardOf(asked);
@@ -89,18 +87,18 @@ export class Leaderboards {
     return region == null ? standingsOf(board) : standingsOfRegion(board, region);
   }
 
-  /** The board that is asked for: of a closed season the frozen one, unless corrections are asked for. */
+  /** The queried board: of a closed season the frozen one, unless the corrected one is queried. */
   boardOf({ seasonId, stage, corrected }: BoardAsked): string {
     const board = boardOf(seasonId, stage);
     return this.season(seasonId)?.status === 'closed' && corrected !== true ? frozenOf(board) : board;
   }
 
-  /** Where a page begins that begins with a rank; past the end where there are not so many. */
+  /** Where a page begins at a rank; past the end when there are fewer ranks. */
   placeOfRank(asked: BoardAsked, rank: number): PlaceInView | undefined {
     return this.views.placeAt(seasonBoards, this.partitionOf(asked), rank - 1);
   }
 
-  /** Where a competitor stands; undefined for who is not in the table. */
+  /** The place of a competitor; undefined when they are not in the table. */
   placeOf(asked: BoardAsked, competitor: string): PlaceInView | undefined {
     const id = survivingIdOf(this.views, competitor);
     const key = standingKeyOf(this.boardOf(asked), id);
@@ -117,7 +115,7 @@ export class Leaderboards {
     return this.views.page(seasonBoards, this.partitionOf(asked), window);
   }
 
-  /** How many rows stand before a row of the table. */
+  /** The number of rows before a row of the table. */
   indexOf(asked: BoardAsked, place: PlaceInView): number {
     return this.#indexOf(this.partitionOf(asked), place);
   }
@@ -126,15 +124,15 @@ export class Leaderboards {
     return this.views.count(seasonBoards, this.partitionOf(asked));
   }
 
-  /** The position of the last event that changed a table, or its season; null for one that nobody keeps. */
+  /** The position of the last event that changed a table or its season; null for an unknown one. */
   positionOf({ seasonId, stage }: BoardAsked): number | null {
     const rows = { get: (key: string) => this.views.get(seasonBoards, key) } as Rows<BoardBody>;
     return positions.get(rows, boardOf(seasonId, stage)) ?? null;
   }
 
   /**
-   * Shows rows of a page with their ranks. The rank of the first is looked up, those of the others are counted from it.
-   * @param sheets the tournaments of the table, for whoever has read them; each row looks up its own without them
+   * Shows rows of a page with their ranks. The rank of the first is looked up; the others are counted from it.
+   * @param sheets the tournaments of the table, if they were read; without them each row looks up its own
    */
   showRows(asked: BoardAsked, rows: readonly Row<BoardBody>[], sheets?: TournamentSheets): readonly SeasonTableRow[] {
     const { views } = this;
@@ -157,7 +155,7 @@ export class Leaderboards {
     return shown;
   }
 
-  /** The row of one competitor in the table of a stage; null for who is not in it. */
+  /** The row of a competitor in the table of a stage; null when they are not in it. */
   rowOf(seasonId: string, stage: number, competitor: string): SeasonTableRow | null {
     const asked = { seasonId, stage };
     const place = this.season(seasonId)?.stages[stage - 1] === undefined ? undefined : this.placeOf(asked, competitor);
@@ -165,7 +163,7 @@ export class Leaderboards {
     return row === undefined ? null : (this.showRows(asked, [row])[0] ?? null);
   }
 
-  /** What each manche gave each competitor, of the results that count; the best first. */
+  /** The points of each competitor in each manche, from the results that count; the best first. */
   roundsOf(seasonId: string, stage: number): readonly Round[] {
     const asked = { seasonId, stage };
     const rows = this.showRows(asked, this.page(asked, { first: MAX_IN_ROUNDS }).rows);
@@ -187,13 +185,13 @@ export class Leaderboards {
       }));
   }
 
-  /** The clubs of a stage by the sum of what is theirs; the best first. */
+  /** The clubs of a stage by the sum of their points; the best first. */
   clubTable(seasonId: string, stage: number): readonly GroupRow[] {
     const rows = this.views.page(seasonBoards, clubsOf(this.boardOf({ seasonId, stage }))).rows.map(({ body }) => body as ClubBody);
     return rankGroups(rows.map(({ club, points, wins, competitors }) => ({ id: club, points: BigInt(points), wins, competitors })));
   }
 
-  /** The regions of a stage by the sum of what their clubs have. */
+  /** The regions of a stage by the sum of their clubs; the best first. */
   regionTable(seasonId: string, stage: number): readonly GroupRow[] {
     const sums = new Map<string, Omit<GroupRow, 'rank'>>();
     for (const { id: club, points, wins, competitors } of this.clubTable(seasonId, stage)) {
@@ -205,11 +203,11 @@ export class Leaderboards {
     return rankGroups([...sums.values()]);
   }
 
-  /** The table as it was. @param at a position; null for now @throws SeasonTooLarge; null for no such stage then */
+  /** The table at a position. @param at a position; null for now @throws SeasonTooLarge @returns null when there was no such stage */
   tableAt(seasonId: string, stage: number, at: number | null): Promise<TableAt | null> {
     const now = this.views.view(seasonBoards.name).checkpoint?.position ?? -1;
     if (at === null || at >= now) return this.#computing.run(() => this.#computeTable(seasonId, stage, at));
-    // What was is as it was: it is computed once, and the last ones are kept.
+    // The past does not change, so the last computed tables are cached.
     const key = `${seasonId} ${stage} ${at}`;
     const known = this.#earlier.get(key) ?? this.#computing.run(() => this.#computeTable(seasonId, stage, at));
     this.#earlier.delete(key);
@@ -225,7 +223,7 @@ export class Leaderboards {
     return { season, standings: await readStandings(this.past, season, stage, at) };
   }
 
-  /** Rows of a table that was computed as a whole. */
+  /** Rows of a table computed as a whole. */
   rowsOf({ season, standings }: TableAt, stage: number): readonly SeasonTableRow[] {
     const { places } = schemeOfStage(season, season.stages[stage - 1]!).rounding;
     return standings.ranked.map((ranked) =>
@@ -258,7 +256,7 @@ export class Leaderboards {
     };
   }
 
-  /** How many rows stand before a row: those with a better order, and those that share its order and come first. */
+  /** The number of rows before a row: those with a better order, and those with the same order that come first. */
   #indexOf(partition: string, { order, key }: PlaceInView): number {
     const { views } = this;
     const place = { sort: 0, order: order!, key };

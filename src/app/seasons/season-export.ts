@@ -1,6 +1,6 @@
 /**
- * A season's table and its points as files: everything that somebody else needs to compute it again. Rows come in pieces, each read in a turn of
- * its own.
+ * A season's table and points as files, with everything that others need to compute it again. Each piece of rows is read in a turn of its
+ * own.
  */
 import type { PlayerId } from '../../../events/ids.js';
 import type { Cell } from '../csv.js';
@@ -13,11 +13,11 @@ import { lookUp } from '../../../events/look-up.js';
 
 export type ExportedTable = 'leaderboard' | 'points' | 'tournaments';
 
-/** The most competitors of one export. */
+/** The most competitors in one export. */
 const MAX_EXPORTED = 10_000;
-/** Competitors that are read together. */
+/** Competitors read at once. */
 const PAGE = 25;
-/** Rows that are made in one turn. */
+/** Rows made in one turn. */
 const PIECE = 100;
 
 const leaderboardColumns = [
@@ -79,7 +79,7 @@ const tournamentColumns = [
   'rule',
 ] as const;
 
-/** The season was changed while its table was read: what was read before and after does not go together. */
+/** The season changed while its table was read, so the parts do not match. */
 export class SeasonChanged extends Error {
   constructor() {
     super('the season was changed while it was exported');
@@ -100,8 +100,8 @@ export const columnsOf: Readonly<Record<ExportedTable, readonly string[]>> = {
 type Rows = readonly (readonly Cell[])[];
 
 /**
- * The rows of a table, in pieces. All are of one state of the season.
- * @param nameOf how whoever asks sees a player
+ * The rows of a table, in pieces, all from one state of the season.
+ * @param nameOf the name of a player as the asker may see it
  * @throws SeasonTooLarge, SeasonChanged
  */
 export async function* exportRows(
@@ -174,7 +174,7 @@ function standingRow(
   return ({ rank, competitor, points, carried, adjusted, played, wins, counted, dropped, club, region }) => {
     const isPlayer = season.competitors === 'players';
     const name = isPlayer ? nameOf(competitor as PlayerId) : (lookUp(season.teams, competitor)?.name ?? null);
-    // The number of a licence is personal data: its column stays empty.
+    // A licence number is personal data, so its column stays empty.
     const who = [competitor, null, name, club, region];
     const isQualified = stage.status === 'open' ? null : qualified.has(competitor) ? 1 : 0;
     const tally = [points, carried, adjusted, played, wins, counted, dropped, isQualified];

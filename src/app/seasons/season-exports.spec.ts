@@ -97,7 +97,7 @@ const points: ExportWish = {
   sight: 'public',
 };
 
-/** Counts the turns of the event loop while a work goes on. */
+/** Counts the turns of the event loop during some work. */
 async function turnsWhile(work: Promise<unknown>): Promise<number> {
   let turns = 0;
   let isOver = false;

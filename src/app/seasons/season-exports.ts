@@ -1,6 +1,6 @@
 /**
- * Exports of seasons as texts. Equal ones that are asked for together are made once, and one after the other. A text without names is kept until its
- * season changes.
+ * Exports of seasons as texts. Equal exports requested at the same time are made once; different ones run one after the other. A text
+ * without names is cached until its season changes.
  */
 import { LRUCache } from 'lru-cache';
 import type { PlayerId } from '../../../events/ids.js';
@@ -10,11 +10,11 @@ import { type ExportFormat, writerOf } from './export-formats.js';
 import type { BoardAsked } from './leaderboards.js';
 import { columnsOf, type ExportedTable, exportRows, type ExportSource, SeasonChanged } from './season-export.js';
 
-/** Characters of all texts that are kept. */
+/** The most characters in the cache. */
 const MOST_KEPT = 24_000_000;
-/** Rows that are written together. */
+/** Rows written at once. */
 const WRITTEN_AT_ONCE = 100;
-/** How often an export is begun again because its season was changed meanwhile. */
+/** How often an export restarts because its season changed. */
 const ATTEMPTS = 5;
 
 export interface ExportWish {
@@ -22,9 +22,9 @@ export interface ExportWish {
   readonly table: ExportedTable;
   readonly format: ExportFormat;
   readonly title: string;
-  /** How whoever asks sees a player. */
+  /** The name of a player as the asker may see it. */
   readonly nameOf: (playerId: PlayerId) => string | null;
-  /** Who sees names as the asker does, such as everybody without credentials; null for the asker alone. */
+  /** A group of askers who see the same names, such as everybody without credentials; null for one asker. */
   readonly sight: string | null;
 }
 
@@ -44,13 +44,13 @@ export class SeasonExports {
     const known = this.#kept.get(key);
     if (known !== undefined) return known;
     const making = this.#making.get(key);
-    // To send a text takes long too: those that wait for one do that one after the other.
+    // Sending a text takes long too, so the waiting requests continue one after the other.
     if (making !== undefined) return this.#turns.run(() => making);
     const text = this.#turns.run(() => this.#makeWhole(wish));
     this.#making.set(key, text);
     try {
       const made = await text;
-      // Where the season was changed meanwhile, the text is a later one.
+      // If the season changed meanwhile, the text is newer than the key.
       if (isNameless && this.#keyOf(wish, '') === key) this.#kept.set(key, made);
       return made;
     } finally {

@@ -1,6 +1,4 @@
-/**
- * The table of a stage as it is or was at a position: folded from the stream of the season and those of the sheets that count.
- */
+/** The table of a stage now or at a position, folded from the season's stream and those of the sheets that count. */
 import { type SeasonId, seasonStream, type SheetId, sheetStream, type StreamName } from '../../../events/ids.js';
 import { clubs } from '../../../projections/clubs.js';
 import { ALL_MERGES, merges } from '../../../projections/merges.js';
@@ -28,13 +26,13 @@ export interface SeasonPast {
   readonly views: ViewStore;
 }
 
-/** Steps of scoring that are taken before others have their turn: some milliseconds. */
+/** Steps of scoring per turn: some milliseconds. */
 export const STEPS_A_TURN = 5_000;
 
-/** The most results that a table is computed of while others wait. */
+/** The most results from which a table is computed for a query. */
 export const MAX_RESULTS = 50_000;
 
-/** The season is too large to compute its table while others wait. */
+/** The season is too large to compute its table for a query. */
 export class SeasonTooLarge extends Error {
   constructor(
     readonly results: number,
@@ -44,7 +42,7 @@ export class SeasonTooLarge extends Error {
   }
 }
 
-/** What held of a season at a position. @param at the position; null for now */
+/** The state of a season at a position. @param at the position; null for now */
 export async function readSeasonAt({ store }: SeasonPast, id: SeasonId, at: number | null): Promise<SeasonState> {
   return foldUpTo<SeasonState>(store, seasonStream(id), at, seasonDecider.initialState, seasonDecider.evolve);
 }

@@ -1,6 +1,4 @@
-/**
- * Rows of a season's table as they are shown and exported, whether they come from the views or were computed for an earlier position.
- */
+/** Rows of a season's table as they are shown and exported, from the views or computed for an earlier position. */
 import type { PlayerId } from '../../../events/ids.js';
 import { resultsKeyOf, type StandingBody, type TournamentBody, tournamentsOf } from '../../../projections/season-board-rows.js';
 import type { BoardResult } from '../../../projections/season-results.js';
@@ -14,7 +12,7 @@ import type { ViewStore } from '../views/view-store.js';
 /** Points are text with the decimals of the scheme. */
 export interface SeasonResultRow {
   readonly sheetId: string;
-  /** Whose result it is: in a season of teams, one of the team. */
+  /** The player; in a season of teams, a member of the team. */
   readonly playerId: PlayerId;
   readonly date: string;
   readonly entrants: number;
@@ -28,12 +26,12 @@ export interface SeasonResultRow {
   readonly bonus: string;
   readonly points: string;
   readonly counted: boolean;
-  /** Why the scheme has no number for it; null where it has. */
+  /** Why the scheme gives no points; null when it does. */
   readonly problem: string | null;
 }
 
 export interface SeasonTableRow {
-  /** Null for whoever took part too seldom. */
+  /** Null for a competitor with too few results. */
   readonly rank: number | null;
   readonly competitor: string;
   readonly points: string;
@@ -52,10 +50,10 @@ export interface SeasonTableRow {
 /** The decimals of the scheme. */
 export type Places = number;
 
-/** What is known of the tournaments of a table, by their ids. */
+/** The sheets of the tournaments of a table, by id. */
 export type TournamentSheets = ReadonlyMap<string, TournamentBody['sheet']>;
 
-/** @param shown `sheets`: the tournaments of the table where they were read already */
+/** @param shown `sheets`: the tournaments of the table, if they were read already */
 export function rowOfBoard(
   views: ViewStore,
   board: string,
@@ -127,7 +125,7 @@ function resultOfBoard(
   };
 }
 
-/** Of a table that was computed as a whole. */
+/** A row of a table computed as a whole. */
 export function rowOfStandings(
   { rank, tally }: Ranked,
   places: Places,

@@ -1,6 +1,4 @@
-/**
- * The views that decisions on seasons rest on.
- */
+/** The views that decisions on seasons use. */
 import { clubs } from '../../../projections/clubs.js';
 import { merges } from '../../../projections/merges.js';
 import { people } from '../../../projections/people.js';

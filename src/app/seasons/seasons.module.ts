@@ -1,6 +1,4 @@
-/**
- * Seasons: their tables, and what follows for them from other events.
- */
+/** Seasons: their tables, and reactions to other events. */
 import { Module } from '@nestjs/common';
 import { DispatchModule, SOURCES } from '../dispatch/dispatch.module.js';
 import { Streams } from '../dispatch/streams.js';

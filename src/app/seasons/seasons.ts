@@ -1,6 +1,4 @@
-/**
- * What the edges see of seasons: their tables, their exports, and what a scheme would change.
- */
+/** What the edges use of seasons: tables, exports, and trials of schemes. */
 import type { SeasonId } from '../../../events/ids.js';
 import type { Scheme } from '../../../events/season-schemes.js';
 import type { Sources } from '../dispatch/sources.js';
@@ -19,7 +17,7 @@ export class Seasons {
     this.exports = new SeasonExports({ views, boards: this.boards });
   }
 
-  /** What {@link tryScheme} finds. */
+  /** See {@link tryScheme}. */
   tryScheme(id: SeasonId, scheme: Scheme, keepOn: () => void): ReturnType<typeof tryScheme> {
     return tryScheme(this.sources, id, scheme, keepOn);
   }

@@ -9,14 +9,14 @@ import { formatPoints } from '../../season/fixed.js';
 import type { SeasonState, StageState } from '../../season/state.js';
 import type { ViewStore } from '../views/view-store.js';
 
-/** Where a stage says nothing, everybody proceeds who has a rank. */
+/** When a stage has no rule, everybody with a rank proceeds. */
 export function readTableAtCut(views: ViewStore, state: SeasonState, stage: number): TableAtCut {
   const kept = state.stages[stage - 1];
   if (kept === undefined) return { qualified: [], cut: [] };
   const { places, tieAtCut } = kept.rules.qualification ?? { places: MAX_QUALIFIED, tieAtCut: 'all' };
   const ranked: Qualified[] = [];
   let orderBefore: string | undefined;
-  // One more than there are places: whoever is tied with the last one comes right after.
+  // One more than the places, to see whether the last one is tied.
   for (const { order, body } of views.page(seasonBoards, standingsOf(boardOf(state.seasonId!, stage)), { first: MAX_QUALIFIED }).rows) {
     const { competitor, isRanked, points } = body as StandingBody;
     if (!isRanked || (ranked.length >= places && order !== orderBefore)) break;
@@ -29,7 +29,7 @@ export function readTableAtCut(views: ViewStore, state: SeasonState, stage: numb
   return { qualified: ranked.filter(({ rank }) => rank !== last), cut: ranked.filter(({ rank }) => rank === last) };
 }
 
-/** The same table by the ids under which competitors proceeded, where they were merged into others since. */
+/** The same table under the recorded ids, where competitors were merged since. */
 export function recordedIds(table: TableAtCut, { qualified, cut }: StageState, survivorOf: (recorded: string) => string): TableAtCut {
   const recorded = new Map([...qualified, ...cut].map(({ competitor }) => [survivorOf(competitor), competitor]));
   const named = (all: readonly Qualified[]): Qualified[] =>

@@ -1,6 +1,3 @@
-/**
- * What a scheme of points would change in a season.
- */
 import { createHash } from 'node:crypto';
 import type { SchemeTrialOutcome } from '../../../commands/season/seasons.js';
 import type { SeasonId } from '../../../events/ids.js';
@@ -12,9 +9,9 @@ import { readStandings, STEPS_A_TURN } from './season-past.js';
 import { seasonViews } from './season-views.js';
 
 /**
- * What a scheme would change in the stages that are open, and whether it has a number for every place. Others have their turn meanwhile.
- * @param keepOn asked before each piece of it; it may throw where nobody waits for the rest
- * @throws ViewError where this node is behind
+ * The changes by a scheme in the open stages, and the places for which it has no points. Runs in pieces.
+ * @param keepOn called before each piece; it may throw when nobody waits for the result
+ * @throws ViewError when this node is behind
  */
 export async function tryScheme(
   sources: Pick<Sources, 'load' | 'reach' | 'store' | 'views'>,
@@ -34,7 +31,7 @@ export async function tryScheme(
   return { trials, outcome: { digest: digestOf(trials), problem: trials.flatMap(({ problems }) => problems)[0] ?? null } };
 }
 
-/** The same for the same differences. */
+/** Equal for equal differences. */
 function digestOf(trials: readonly SchemeTrial[]): string {
   const hash = createHash('sha256');
   for (const { differences } of trials) {

@@ -1,6 +1,4 @@
-/**
- * How commands are given to result sheets.
- */
+/** How commands reach result sheets. */
 import { type PlayerId, type SheetId, sheetStream } from '../../../events/ids.js';
 import { lookUp } from '../../../events/look-up.js';
 import { sheetDecider } from '../../sheet/decider.js';
@@ -19,7 +17,7 @@ export const sheetAggregate: Aggregate<'sheet'> = {
   facts: {
     async ReassignRow({ clientCommand: { playerId, recordedAs }, sources: { registry } }) {
       const { mergedInto } = (await registry.loadPerson(playerId)).state;
-      // The id of the record itself undoes it, whoever that is kept under now.
+      // The recorded id itself undoes it, whatever id the person has now.
       const survivorId = recordedAs === playerId ? null : mergedInto;
       return { isKnown: await registry.isKnown(playerId), survivorId };
     },
@@ -31,7 +29,7 @@ export const sheetAggregate: Aggregate<'sheet'> = {
   waitsFor: scopeViews,
 };
 
-/** A name that was typed is no longer needed once it is known who it is. */
+/** A typed name is forgotten once its person is known. */
 async function forgetTyped({ load, personalData }: Sources, id: SheetId, recordedAs: PlayerId): Promise<void> {
   const { rows, assigned } = (await load('sheet', id)).state;
   const row = rows.find((each) => each.recordedAs === recordedAs);

@@ -1,6 +1,6 @@
 /**
- * Imports results of a tournament that was not played here. The same source and id is the same sheet: a second import revises it. Only an id makes
- * a match; a name proposes some, and waits in the vault until somebody says whose row it is.
+ * Imports results of a tournament that was played elsewhere. The same source and id mean the same sheet, which a second import revises.
+ * Only an id matches a row to a person. A name only suggests people, and waits in the vault until somebody decides.
  */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ClubId, PlayerId, SheetId } from '../../../events/ids.js';
@@ -26,17 +26,17 @@ import type { ViewStore } from '../views/view-store.js';
 import { survivingIdOf } from '../registry/surviving-id.js';
 import { lookUp } from '../../../events/look-up.js';
 
-/** Rows of one import at most: so many fit into a request. */
+/** The most rows of one import, so that it fits into a request. */
 export const MAX_IMPORTED_ROWS = 1000;
 
-/** A row as it is given. One of the ids makes a match; the name only proposes some. */
+/** A row as given. One of the ids matches a person; the name only suggests people. */
 export interface GivenRow {
   readonly playerId?: PlayerId | undefined;
   readonly externalId?: { readonly source: string; readonly id: string } | undefined;
   readonly licence?: string | undefined;
   readonly name?: string | undefined;
   readonly place: number;
-  /** Where it is not given, all rows with the place share it. */
+  /** When it is not given, all rows with the place share it. */
   readonly tied?: number | undefined;
   readonly state: ResultState;
   readonly entries: number;
@@ -49,7 +49,7 @@ export interface GivenRow {
 
 export interface GivenResults extends Pick<SheetFacts, 'name' | 'date' | 'kind' | 'buyIn'> {
   readonly clubId: ClubId;
-  /** The program or the list that has the id. */
+  /** The program or list that issued the id. */
   readonly source: string;
   readonly externalId: string;
   readonly entrants?: number | undefined;
@@ -57,9 +57,9 @@ export interface GivenResults extends Pick<SheetFacts, 'name' | 'date' | 'kind' 
   readonly rows: readonly GivenRow[];
 }
 
-/** A row that waits, and who of the club has its name. */
+/** A waiting row, and the club members with its name. */
 export interface Waiting {
-  /** Counted from 1, as it was given. */
+  /** Counted from 1, in the given order. */
   readonly row: number;
   readonly recordedAs: PlayerId;
   readonly name: string | null;
@@ -70,12 +70,12 @@ export interface ImportPlan {
   readonly sheetId: SheetId;
   readonly matched: number;
   readonly waiting: readonly Waiting[];
-  /** Of the results as they would stand. */
+  /** Compared with the results after the import. */
   readonly differences: readonly ResultDifference[];
-  /** Whether the import changes anything, and the revision that it makes. */
+  /** Whether the import changes anything, and the new revision. */
   readonly changes: boolean;
   readonly revision: number;
-  /** The revision of the stream before it, -1 for none. */
+  /** The revision of the stream before it; -1 for none. */
   readonly streamRevision: number;
 }
 
@@ -95,23 +95,23 @@ interface Options {
 
 interface Matched {
   readonly row: SheetRow;
-  /** What was typed of somebody who is not matched; null where they are. */
+  /** The typed name of an unmatched row; null when it is matched. */
   readonly waits: { readonly name: string | null } | null;
 }
 
 const cause: SheetCause = { kind: 'imported', eventId: null, article: null };
 
-/** Rows whose people are looked up before others have their turn: some milliseconds. */
+/** Rows whose people are looked up per turn: some milliseconds. */
 const ROWS_A_TURN = 50;
 
-/** Members whose names are read before others have their turn: some milliseconds. */
+/** Members whose names are read per turn: some milliseconds. */
 const MEMBERS_A_TURN = 1_000;
 
 export class ImportResults {
   constructor(private readonly options: Options) {}
 
   /**
-   * @param context null for a dry run: it says what would happen, and changes nothing
+   * @param context null for a dry run, which changes nothing
    * @throws StoreError when the store or the vault fails; sending the import again is safe
    */
   async import(given: GivenResults, context: CommandContext | null): Promise<Imported> {
@@ -138,7 +138,7 @@ export class ImportResults {
       streamRevision,
     };
     if (context === null) return { plan, outcome: null };
-    // Who is matched may be others when it is sent again: it is the same import.
+    // Matches may differ when the import is sent again; it still counts as the same import.
     const outcome = await dispatcher.dispatch('sheet', sheetId, command, {
       ...context,
       originalCommand: { type: 'ImportResults', ...given },
@@ -176,7 +176,9 @@ export class ImportResults {
     return matched;
   }
 
-  /** An id of another program finds people of the club and of its federation alone: else who tries ids would learn who has them elsewhere. */
+  /**
+   * An id of another program finds only people of the club and its federation. Otherwise one could try ids to learn who has them elsewhere.
+   */
   #holderOf({ externalId, licence }: GivenRow, clubId: ClubId, federationId: string | null): PlayerId | null {
     const { vault, scopes } = this.options;
     const holders = externalId === undefined ? [] : vault.holdersOf(externalId);
@@ -195,7 +197,7 @@ export class ImportResults {
     return waiting.map((each) => ({ ...each, proposed: each.name === null ? [] : (members.get(plainName(each.name)) ?? []) }));
   }
 
-  /** The members of a club by their names. Others have their turn meanwhile: a club may have tens of thousands. */
+  /** The members of a club by name. Runs in pieces, because a club may have tens of thousands. */
   async #listMembers(clubId: ClubId): Promise<Map<string, PlayerId[]>> {
     const { vault, views } = this.options;
     const members = new Map<string, PlayerId[]>();
@@ -215,7 +217,7 @@ export class ImportResults {
     }
   }
 
-  /** Names of rows that wait are kept; those of rows that are gone are forgotten. */
+  /** Stores the names of waiting rows, and forgets those of removed rows. */
   async #keepNames(before: SheetState, { waiting, sheetId }: ImportPlan): Promise<void> {
     const { personalData, streams, vault } = this.options;
     for (const { recordedAs, name } of waiting) {
@@ -244,7 +246,7 @@ function factsOf({ clubId, name, date, kind, buyIn, entrants, entries }: GivenRe
   };
 }
 
-/** The same name however it is typed: by letters alone, and in whatever order its parts stand. */
+/** The same for every spelling of a name: only letters, with its parts in a fixed order. */
 function plainName(name: string): string {
   const letters = name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
   return letters

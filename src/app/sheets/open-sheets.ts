@@ -5,7 +5,9 @@ import { resultSheets } from '../../../projections/result-sheets.js';
 import type { Scope } from '../../access/principal.js';
 import type { ViewStore } from '../views/view-store.js';
 
-/** Whose affair a sheet is: its tournament's, else its club's; null for an unknown one. @throws ViewError where the view can't be read now */
+/**
+ * The scope responsible for a sheet: its tournament, else its club; null for an unknown one. @throws ViewError when the view cannot be read
+ */
 export function makeOwnerOfSheet(views: ViewStore): (sheetId: string) => Scope | null {
   return (sheetId) => {
     const sheet = views.get(resultSheets, sheetId)?.body;

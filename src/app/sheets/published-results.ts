@@ -1,6 +1,6 @@
 /**
- * Publishes the results of tournaments, and follows the tournaments whose results they are. What is done after an event of a tournament has a command id
- * made from that event, so that it has one effect, after a crash and on several nodes.
+ * Publishes the results of tournaments and keeps them up to date. A reaction to an event of a tournament has a command id made from that
+ * event, so it has one effect, also after a crash and on several nodes.
  */
 import type { SheetCommand } from '../../../commands/sheet.js';
 import type { CommittedEvent } from '../../../events/envelope.js';
@@ -20,7 +20,9 @@ export class PublishedResults {
     private readonly store: EventStore,
   ) {}
 
-  /** Publishes the results of a tournament as they are now: of one that was over before this release, say. @returns null while it is played */
+  /**
+   * Publishes the current results of a tournament, for example of one that ended under an earlier release. @returns null while it is played
+   */
   async publish(tournamentId: TournamentId, context: CommandContext): Promise<CommandOutcome<SheetEvent> | null> {
     const sheet = await readTournamentSheet(this.store, tournamentId, null);
     if (sheet === null || !sheet.isOver) return null;
@@ -31,13 +33,13 @@ export class PublishedResults {
     return this.dispatcher.dispatch('sheet', sheetOfTournament(tournamentId), command, { ...context, originalCommand });
   }
 
-  /** Does what follows from an event of a tournament; null for nothing. @throws StoreError */
+  /** Runs the reaction to an event of a tournament; null for none. @throws StoreError */
   async follow({ id, stream, revision, metadata }: CommittedEvent): Promise<CommandOutcome | null> {
     const tournamentId = tournamentOfStream(stream);
     const sheetId = sheetOfTournament(tournamentId);
     const { state } = await this.streams.load('sheet', sheetId);
     if ((state.through ?? -1) >= revision) return null;
-    // Most corrections are made while the tournament is played: it has no results yet.
+    // Most corrections come while the tournament is played and has no results yet.
     if (state.facts === null && (await this.streams.load('tournament', tournamentId)).state.phase !== 'finished') return null;
     const sheet = await readTournamentSheet(this.store, tournamentId, revision);
     if (sheet === null || sheet.cause === null) return null;

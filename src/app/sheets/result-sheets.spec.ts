@@ -1,4 +1,4 @@
-/** Result sheets follow their tournaments once: with a second node on the same store, and where a crash left them undone. */
+/** Result sheets follow their tournaments exactly once, with a second node on the same store and after a crash. */
 import type { SheetId } from '../../../events/ids.js';
 import { beginFriday, expectTaken, friday, GatedNodes, type GatedNode, at, giveTournament } from '../../../test/fixtures/gated-nodes.js';
 import { MemoryEventStore } from '../../../test/store/memory-event-store.js';
@@ -17,7 +17,7 @@ afterEach(() => nodes.close());
 
 const typesIn = async (): Promise<string[]> => (await nodes.store.readStream('sheet-friday')).map(({ type }) => type);
 
-/** All but one give up, one after the other. */
+/** All players but one give up, one after the other. */
 async function playOut(node: GatedNode): Promise<void> {
   const { state } = await node.tapis.loadTournament(friday);
   if (state.phase !== 'running') throw new Error(state.phase);

@@ -1,4 +1,4 @@
-/** Results as CSV: what a file says, and what is wrong with one, by line and column. */
+/** Results as CSV: reading a file, and its errors by line and column. */
 import { MAX_IMPORTED_ROWS } from './import-results.js';
 import { readResultsCsv } from './results-csv.js';
 
@@ -74,7 +74,7 @@ describe('results as CSV', () => {
     const text = `${head}\n${each.repeat(1_000_000)}`;
     const begun = performance.now();
     expect(() => readResultsCsv(text)).toThrow(problem);
-    // It took 10 s when each was read; a bound far above what it takes now.
+    // It took 10 s when each was parsed; the bound is far above the present time.
     expect(performance.now() - begun).toBeLessThan(1_500);
   });
 

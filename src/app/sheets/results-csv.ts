@@ -1,6 +1,6 @@
 /**
- * Reads results from CSV (RFC 4180): UTF-8, with commas or semicolons, one tournament or several. What is wrong is said by line and column, and then
- * nothing of the file is taken.
+ * Reads results from CSV (RFC 4180): UTF-8, with commas or semicolons, one or more tournaments. An error names its line and column, and
+ * rejects the whole file.
  */
 import { CsvError as ParseError, parse } from 'csv-parse/sync';
 import { MAX_COUNT, ResultState } from '../../../events/sheet-row.js';
@@ -9,10 +9,10 @@ import { isDay } from '../../federation/days.js';
 import { type GivenResults, type GivenRow, MAX_IMPORTED_ROWS } from './import-results.js';
 
 const [LINE_FEED, RETURN] = [0x0a, 0x0d];
-/** Space, tab, quotation mark, and what separates cells. */
+/** Space, tab, quotation mark, and cell separators. */
 const blank: ReadonlySet<number> = new Set(Array.from(' \t",;', (character) => character.charCodeAt(0)));
 
-/** The columns of the first line, in any order. Those with a star are needed. */
+/** The columns of the first line, in any order. Those with a star are required. */
 export const resultColumns = [
   'tournament_source*',
   'tournament_id*',
@@ -44,10 +44,10 @@ type Column = (typeof resultColumns)[number] extends infer Each ? (Each extends 
 const columns: ReadonlySet<string> = new Set(resultColumns.map((each) => each.replace('*', '')));
 const needed = resultColumns.filter((each) => each.endsWith('*')).map((each) => each.slice(0, -1));
 
-/** The most that a file may hold: characters, and tournaments. */
+/** The most characters and tournaments of a file. */
 export const MAX_CSV_CHARACTERS = 8_000_000;
 const MAX_TOURNAMENTS = 1000;
-/** Lines are bounded before they are read: each costs as much as a short row, though nothing stands in it. */
+/** The number of lines is checked before parsing: even an empty line costs as much as a short row. */
 const MAX_LINES = 150_000;
 const MAX_EMPTY_LINES = 1_000;
 const MAX_NUMBER = 1_000_000;
@@ -56,7 +56,7 @@ const MAX_CENTS = 1_000_000_000;
 export class CsvError extends Error {
   constructor(
     readonly line: number,
-    /** Null where it is the line as a whole. */
+    /** Null when the error concerns the whole line. */
     readonly column: string | null,
     readonly problem: string,
   ) {
@@ -69,7 +69,7 @@ interface Line {
   readonly cells: readonly string[];
 }
 
-/** @throws CsvError for the first thing that is wrong */
+/** @throws CsvError for the first error */
 export function readResultsCsv(text: string): GivenResults[] {
   if (text.length > MAX_CSV_CHARACTERS) throw new CsvError(1, null, `the file has more than ${MAX_CSV_CHARACTERS} characters`);
   boundLines(text);
@@ -104,7 +104,7 @@ class CsvRow {
     private readonly cells: ReadonlyMap<string, string>,
   ) {}
 
-  /** Undefined for an empty cell, and for a column that is not there. */
+  /** Undefined for an empty cell, and for a missing column. */
   optional(column: Column, most: number): string | undefined {
     const value = this.cells.get(column) ?? '';
     if (value.length > most) throw this.error(column, `is longer than ${most} characters`);
@@ -126,7 +126,7 @@ class CsvRow {
     return number;
   }
 
-  /** An amount such as `20` or `20.50`, or with a comma, in cents. */
+  /** An amount such as `20`, `20.50` or `20,50`, in cents. */
   cents(column: Column): number | undefined {
     const value = this.optional(column, 14);
     if (value === undefined) return undefined;
@@ -172,7 +172,7 @@ function factsOf(row: CsvRow): Omit<GivenResults, 'rows'> {
   };
 }
 
-/** The source of ids that Tapis itself minted. */
+/** The source of ids made by Tapis. */
 const OWN_SOURCE = 'tapis';
 
 function rowOf(row: CsvRow): GivenRow {
@@ -203,10 +203,10 @@ function rowOf(row: CsvRow): GivenRow {
   };
 }
 
-/** An apostrophe that keeps a spreadsheet from reading a text as a formula is no part of the text. */
+/** Removes an apostrophe that protects a spreadsheet from formulas. */
 const unescape = (cell: string): string => (/^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);
 
-/** @throws CsvError where there are too many lines, or too many in which nothing stands */
+/** @throws CsvError when there are too many lines, or too many empty ones */
 function boundLines(text: string): void {
   let [lines, empty] = [0, 0];
   for (let begin = 0; begin < text.length;) {
@@ -222,17 +222,17 @@ function boundLines(text: string): void {
   }
 }
 
-/** What is wrong where the library says so by these codes. */
+/** Messages for error codes of the library. */
 const faults: Readonly<Record<string, string>> = {
   CSV_QUOTE_NOT_CLOSED: 'a quote is not closed',
   CSV_INVALID_CLOSING_QUOTE: 'text follows a closing quote',
   INVALID_OPENING_QUOTE: 'a quote stands within a cell that has none before it',
 };
 
-/** The lines that are not empty, with their numbers in the file. A cell in quotes may hold the delimiter, quotes written twice, and line ends. */
+/** The non-empty lines with their numbers in the file. A quoted cell may contain the delimiter, doubled quotes and line ends. */
 function splitLines(text: string): Line[] {
   const firstLine = text.slice(0, Math.max(0, text.search(/[\r\n]|$/)));
-  // The last line that was read whole: what is wrong is in the one after it.
+  // The last complete line; an error is in the next one.
   let read = 0;
   try {
     const lines: Line[] = [];

@@ -1,6 +1,4 @@
-/**
- * The results of tournaments: those that were played here, and those that are imported.
- */
+/** Results of tournaments, played here or imported. */
 import { Module } from '@nestjs/common';
 import { DispatchModule } from '../dispatch/dispatch.module.js';
 import { Dispatcher } from '../dispatch/dispatcher.js';

@@ -1,6 +1,6 @@
 /**
- * The results of a tournament on Tapis as of one of its events: the standings then, as rows of a sheet. It reads the tournament's own stream, so that
- * every node makes the same rows of the same event.
+ * The results of a tournament on Tapis after one of its events: its standings as rows of a sheet. It reads only the tournament's stream, so
+ * every node makes the same rows.
  */
 import type { DomainEvent } from '../../../events/catalogue.js';
 import type { RecordedEvent } from '../../../events/envelope.js';
@@ -21,16 +21,16 @@ export interface TournamentSheet {
   readonly rows: readonly SheetRow[];
   /** False while the tournament is played. */
   readonly isOver: boolean;
-  /** The last revision that it is of. */
+  /** The last revision included. */
   readonly through: number;
-  /** The first of its events that says most about why the results are others; null where none of them does. */
+  /** The first event that best explains why the results changed; null when none does. */
   readonly cause: { readonly kind: SheetCauseKind; readonly eventId: string } | null;
 }
 
 /** The id of the sheet of a tournament on Tapis. */
 export const sheetOfTournament = (tournamentId: TournamentId): SheetId => tournamentId as string as SheetId;
 
-/** What each type of event that changes results is to a sheet. What stands first says more than what follows from it. */
+/** The cause of a change for each event type. Earlier entries explain more than later ones. */
 const causes = {
   TournamentFinished: 'finished',
   SatelliteFinished: 'finished',
@@ -50,12 +50,12 @@ const causes = {
 
 const causeTypes = Object.keys(causes) as (keyof typeof causes)[];
 
-/** The types of events after which the results of a tournament may be others. */
+/** The event types after which the results may differ. */
 export const resultEvents: ReadonlySet<string> = new Set(causeTypes);
 
 /**
- * @param at a revision of the tournament: the results are those after the whole command that it belongs to; null for the last one
- * @returns null for a tournament that there is not
+ * @param at a revision of the tournament: the results are those after the whole command of that event; null for the last one
+ * @returns null for an unknown tournament
  */
 export async function readTournamentSheet(
   store: EventStore,
@@ -90,7 +90,7 @@ function causeIn(events: readonly RecordedEvent[]): TournamentSheet['cause'] {
   return type === undefined ? null : { kind: causes[type], eventId: events.find((event) => event.type === type)!.id };
 }
 
-/** The state of a tournament at the end of the command that recorded a revision. */
+/** A tournament's state after the command that recorded a revision. */
 interface FoldedTournament {
   readonly row: TournamentRow;
   readonly shown: readonly StandingRow[];
@@ -99,7 +99,7 @@ interface FoldedTournament {
   readonly command: readonly RecordedEvent[];
 }
 
-/** Null where there is no such event. */
+/** Null when there is no such event. */
 async function foldTournament(store: EventStore, id: TournamentId, at: number | null): Promise<FoldedTournament | null> {
   const rows = new RowsInMemory<TournamentRow>();
   const places = new RowsInMemory<StandingRow>();
@@ -120,7 +120,7 @@ async function foldTournament(store: EventStore, id: TournamentId, at: number | 
   return { row: rows.get(id)!.body, shown: shown.filter(({ state }) => state !== 'waiting'), bounties, command };
 }
 
-/** Who has no place stands before all others as a winner or somebody qualified does, or behind them where they did not start. */
+/** Rows without a place come first when they won or qualified, and last when they did not start. */
 function makeRows(shown: readonly StandingRow[], bounties: ReadonlyMap<PlayerId, number>): SheetRow[] {
   const unplaced = shown.filter(({ place, state }) => place === null && state !== 'registered').length;
   const started = shown.filter(({ state }) => state !== 'registered').length;
@@ -141,7 +141,7 @@ function makeRows(shown: readonly StandingRow[], bounties: ReadonlyMap<PlayerId,
 function stateOf({ state, declassed }: StandingRow): ResultState {
   if (state === 'registered') return 'notStarted';
   if (state === 'disqualified') return 'disqualified';
-  // MO 7.18: who does not say that they are out gets no points, and keeps the place.
+  // MO 7.18: a player who does not report their elimination gets no points, and keeps the place.
   if (declassed) return 'declassed';
   return state === 'withdrawn' || state === 'qualified' ? state : 'finished';
 }

@@ -1,16 +1,17 @@
 /**
- * What the folder of a node has of a vault that came with the events from another store. It is given to all nodes once it is known as that vault, and held
- * back while it is an older or another one. It is not waited for any longer once another node has brought it, or the loss is accepted.
+ * The records in a node's folder from a vault that came with the events from another store. They are copied to the shared vault once they
+ * are identified as that vault, and held back while they are from an older or another one. Waiting ends when another node has copied them,
+ * or when the loss is accepted.
  */
 import { type BroughtFile, compareBrought } from './moved-vault.js';
 import { keptMark, SHARED, type VaultLoss } from './vault-mark.js';
 
-/** Milliseconds between two looks whether another node has brought it. */
+/** Pause between two checks whether another node has copied it, in milliseconds. */
 const LOOK_AGAIN_AFTER_MS = 2_000;
 
 export interface BroughtVaultOptions extends BroughtFile {
   readonly accepts: boolean;
-  /** Called once another node has brought it. */
+  /** Called when another node has copied it. */
   readonly brought: () => void;
 }
 
@@ -18,10 +19,10 @@ export class BroughtVault {
   #loss: VaultLoss | null = null;
   #timer: NodeJS.Timeout | null = null;
 
-  /** @param options null for a store that keeps nothing of its vault */
+  /** @param options null when the store keeps no mark of the vault */
   constructor(private readonly options: BroughtVaultOptions | null) {}
 
-  /** Whether nothing of the folder may be given. */
+  /** Whether the folder's records must be held back. */
   get isHeld(): boolean {
     return this.#loss !== null;
   }

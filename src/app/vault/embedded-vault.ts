@@ -1,6 +1,4 @@
-/**
- * The vault of one machine: `players.sqlite`. A write is on disk when it resolves, and what it replaced is in no byte of any file.
- */
+/** The vault of one machine: `players.sqlite`. A write is on disk when it resolves, and no file has a byte of the replaced data. */
 import type { PlayerId } from '../../../events/ids.js';
 import type { Change, ClaimOutcome, ExternalId, PersonRecord, PersonVault } from './person-vault.js';
 import { isEmptyRecord, withoutWordsAbout } from './person-vault.js';
@@ -12,27 +10,27 @@ import { compareBrought } from './moved-vault.js';
 import { countChange, fileIn, type VaultMark } from './vault-mark.js';
 import type { VaultRows } from './vault-rows.js';
 
-/** What a store keeps of the vault beside it. */
+/** What the store keeps about the vault. */
 export interface KeptVault extends Pick<VaultKeeperOptions, 'facts' | 'accepts'> {
   readonly erasures: ErasureList;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** Opens a vault beside no store, such as a copy. @throws StoreError as {@link PlayersFile} */
+/** Opens a vault without a store, such as a copy. @throws StoreError as {@link PlayersFile} */
 export function openEmbeddedVault(path: string, notice: (line: string) => void): PersonVault {
   const file = openFile(path, notice);
   forgetOrigin(file);
   return new EmbeddedVault(file, null, Date.now);
 }
 
-/** Opens the vault beside a store, which keeps its mark. @throws StoreError as {@link PlayersFile} */
+/** Opens the vault of a store, which keeps its mark. @throws StoreError as {@link PlayersFile} */
 export async function openKeptVault(path: string, notice: (line: string) => void, kept: KeptVault): Promise<PersonVault> {
   const file = openFile(path, notice);
   const { facts, erasures, now } = kept;
   const loss = await compareBrought({ file, facts, erasures, now, notice });
   forgetOrigin(file);
-  // A damaged file that was set aside has a notice of its own.
+  // A renamed damaged file is reported separately.
   const accepts = kept.accepts || file.isRenewed;
   const markNow = (): VaultMark | null => {
     const { mark } = fileIn(file.database);
@@ -46,7 +44,7 @@ function openFile(path: string, notice: (line: string) => void): PlayersFile {
   return new PlayersFile(path, 'restore it from a backup or give the names again', notice);
 }
 
-/** From now on it is no copy of another vault, whose records may become older than these. */
+/** The file is no longer a copy of another vault, whose records may become older than these. */
 function forgetOrigin(file: PlayersFile): void {
   new SharedCopy(file).forgetOrigin();
 }
@@ -62,7 +60,7 @@ class EmbeddedVault implements PersonVault {
     private readonly now: () => number,
   ) {}
 
-  /** Makes a change and counts it, in one transaction. */
+  /** Makes and counts a change, in one transaction. */
   private write<Result>(work: (rows: VaultRows) => Result): Result {
     const { rows, database } = this.file;
     const result = rows.together(() => {
@@ -98,7 +96,7 @@ class EmbeddedVault implements PersonVault {
     return isEmptyRecord(this.read(playerId));
   }
 
-  // Not asynchronous within: nothing comes between a look at the events and the write.
+  // Synchronous inside, so that nothing runs between the check of the events and the write.
   async change(playerId: PlayerId, change: Change): Promise<boolean> {
     const kept = withoutIds(this.file.rows.read(playerId));
     const changed = change(kept);

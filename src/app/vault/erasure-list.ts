@@ -1,11 +1,12 @@
 /**
- * Who was erased, in a small file apart from backups: a backup knows nothing of what was erased after it. It has ids and nothing else about people.
+ * The list of erased people, in a small file that is not in backups, because a backup does not know later erasures. It contains ids and
+ * nothing else about people.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { PlayerId } from '../../../events/ids.js';
 
-/** `person`: all that is kept. `token`: what the tokens of a principal are for. `name`: their name alone, which may have been given again since. */
+/** `person`: everything kept. `token`: the labels of a principal's tokens. `name`: the name only, which may have been given again since. */
 const ErasedKind = z.enum(['person', 'token', 'name']);
 export type ErasedKind = z.infer<typeof ErasedKind>;
 
@@ -16,10 +17,10 @@ export class ErasureList {
   readonly #known = new Set<string>();
   #lines: ListedErasure[];
   #endsWithin: boolean;
-  /** How many lines can't be read. */
+  /** The number of unreadable lines. */
   readonly unread: number;
 
-  /** @throws a system error where there is a file that can't be read */
+  /** @throws a system error when the file exists and cannot be read */
   constructor(
     private readonly path: string,
     private readonly now: () => number,
@@ -31,28 +32,28 @@ export class ErasureList {
     this.#endsWithin = endsWithin;
   }
 
-  /** How many erasures are listed. */
+  /** The number of listed erasures. */
   get size(): number {
     return this.#lines.length;
   }
 
-  /** Whose name was taken back at a moment or after it, milliseconds since 1970. */
+  /** People whose name was taken back at or after a moment, in milliseconds since 1970. */
   namesTakenSince(moment: number): readonly PlayerId[] {
     const since = new Date(moment).toISOString();
     return this.#lines.filter(({ kind, at }) => kind === 'name' && at >= since).map(({ erased }) => erased as PlayerId);
   }
 
-  /** The people whose erasure is on the list. */
+  /** The listed people. */
   get people(): readonly PlayerId[] {
     return this.#ofKind('person');
   }
 
-  /** The principals whose tokens say nothing any longer. */
+  /** The principals whose token labels were erased. */
   get principals(): readonly PlayerId[] {
     return this.#ofKind('token');
   }
 
-  /** Puts somebody on the list, on disk. @throws a system error */
+  /** Adds an erasure and syncs the file. @throws a system error */
   add(erased: string, kind: ErasedKind): void {
     const key = `${kind} ${erased}`;
     // A name may be given and taken again.
@@ -70,7 +71,7 @@ export class ErasureList {
   }
 }
 
-/** What a list has. A crash may leave half a line at its end. @throws a system error */
+/** The content of a list. A crash may leave half a line at its end. @throws a system error */
 export function readErasures(path: string): {
   readonly erasures: readonly ListedErasure[];
   readonly unread: number;

@@ -1,6 +1,6 @@
 /**
- * The mark of a vault goes with the events to another store. There it waits for the file of that vault, which is copied by hand: an older file, another
- * one, or none shows against it.
+ * When events move to another store, the mark of the vault moves with them. The vault's file is copied by hand; the mark shows if it is
+ * older, another one, or missing.
  */
 import type { EventStore } from '../../store/event-store.js';
 import type { StoreFacts } from '../../store/store-facts.js';
@@ -10,15 +10,15 @@ import type { PlayersFile } from '../registry/player-directory.js';
 import { countChange, fileIn, findVaultLoss, isAhead, MOVED, parseMark, SHARED, type VaultLoss, type VaultMark } from './vault-mark.js';
 
 /**
- * Writes the mark of the source's vault to the target. Without a mark there is nothing to miss.
- * @param moved how many events were moved: where none were, a node on the target may have gone on, and what it says counts
- * @returns how many people have a name in the vault that is to be brought; null where nothing is
+ * Writes the mark of the source's vault to the target, if there is one.
+ * @param moved the number of moved events: if none, a node on the target may have continued, and the target's mark is kept
+ * @returns the number of named people in the vault that must be copied; null for none
  * @throws StoreError
  */
 export async function moveVaultMark({ facts: from }: EventStore, { facts: to }: EventStore, moved: number): Promise<number | null> {
   const kept = parseMark((await from?.read('vault')) ?? null);
   if (kept === null || to === undefined || isEmpty(kept)) return null;
-  // The vault of all nodes stays where it is. What moves is the copy of a node.
+  // The shared vault stays where it is; a node's copy of it moves.
   const mark = kept.vault === SHARED ? { ...kept, vault: MOVED } : kept;
   const text = await to.read('vault');
   const there = parseMark(text);
@@ -40,9 +40,9 @@ export interface BroughtFile {
 }
 
 /**
- * Compares the file of a vault with what the store knows, before anybody reads it. From an older file those names go that were taken back since. A copy of
- * the vault of all nodes, once it is known as the one that was to be brought, has a mark of its own.
- * @returns what is lost; null for nothing
+ * Compares the file of a vault with the mark in the store, before anyone reads it. From an older file, names that were taken back since are
+ * removed. A copy of the shared vault gets a mark of its own once it is identified as the expected one.
+ * @returns the loss; null for none
  * @throws StoreError
  */
 export async function compareBrought({ file, facts, erasures, now, notice }: BroughtFile): Promise<VaultLoss | null> {
@@ -55,7 +55,7 @@ export async function compareBrought({ file, facts, erasures, now, notice }: Bro
   countChange(file.database, now());
   const mark: VaultMark = { ...fileIn(file.database).mark!, erased: erasures.size };
   if (await facts.write('vault', JSON.stringify(mark), text)) return null;
-  // Another node was faster: it has brought the vault, or another copy of it.
+  // Another node has copied the vault first, or another copy of it.
   return compareBrought({ file, facts, erasures, now, notice });
 }
 

@@ -1,6 +1,5 @@
 /**
- * The vault: what is kept of people apart from the events, so that it can be erased. Nothing of it stands in an event, a hash, a view or an
- * export of events.
+ * The vault: personal data, separate from the events so that they can be erased. No event, hash, view or export of events contains them.
  */
 import { readText } from '../../../events/free-text.js';
 import type { PlayerId, SuspensionId } from '../../../events/ids.js';
@@ -10,118 +9,118 @@ export interface Contact {
   readonly value: string;
 }
 
-/** An id that a program, a list or a federation has for a person. */
+/** The id that a program, a list or a federation uses for a person. */
 export interface ExternalId {
   readonly source: string;
   readonly id: string;
 }
 
-/** What opens the commitment to a name. */
+/** The opening of the commitment to a name. */
 export interface Naming {
-  /** Random, hexadecimal digits. */
+  /** Random hexadecimal digits. */
   readonly salt: string;
-  /** The revision of the event in the stream of the name. */
+  /** The revision of the event in the name's stream. */
   readonly revision: number;
 }
 
-/** The data of a person beside their name and the ids that others have for them. */
+/** The data of a person except their name and external ids. */
 export interface PersonalData {
   /** A day, such as `1990-05-31`. */
   readonly birthDate?: string;
-  /** The revision of the person’s stream that the data are of. */
+  /** The revision of the person’s stream that the data come from. */
   readonly revision?: number;
   readonly contacts?: readonly Contact[];
   readonly pseudonym?: string;
-  /** Why they were suspended. */
+  /** The reasons of their suspensions. */
   readonly suspensionReasons?: Readonly<Record<SuspensionId, string>>;
-  /** What was written about them for the record, by the ids with which events refer to it. */
+  /** Texts about them, by the ids that events use. */
   readonly words?: Readonly<Record<string, string>>;
-  /** Whom else these words concern, by the same ids: they are erased with the first of them. */
+  /** Other people whom these texts concern, by the same ids. A text is erased with the first of them. */
   readonly wordsWith?: Readonly<Record<string, readonly PlayerId[]>>;
-  /** What the log has of the name; left out without a name, and for one that an earlier release kept. */
+  /** The name's event in the log; left out without a name, and for a name from an earlier release. */
   readonly naming?: Naming;
 }
 
 type Words = NonNullable<PersonalData['words']>;
 type WordsWith = NonNullable<PersonalData['wordsWith']>;
 
-/** What is kept of a person, without the ids that others have for them. */
+/** What is kept of a person, without external ids. */
 export interface KeptData extends PersonalData {
   readonly name: string | null;
 }
 
-/** All that is kept of a person. */
+/** Everything kept of a person. */
 export interface PersonRecord extends KeptData {
   readonly externalIds: readonly ExternalId[];
 }
 
-/** What a change makes of what is kept. It may be asked again, where another node was faster. */
+/** Computes the changed data. It may be called again after a conflict. */
 export type Change = (kept: KeptData) => KeptData;
 
 export interface ClaimOutcome {
-  /** Who has the id now: another person where it was taken. */
+  /** The person who has the id; another person when it was taken. */
   readonly holder: PlayerId;
   /** Whether the person did not have it before. */
   readonly isNew: boolean;
 }
 
-/** The source of the licence numbers of a federation. */
+/** The source of a federation's licence numbers. */
 export const licenceSource = (federationId: string): string => `licence ${federationId}`;
 
-/** Whether a source looks like one of licence numbers: those a federation alone gives. */
+/** Whether a source looks like licence numbers, which only a federation assigns. */
 export const isLicenceSource = (source: string): boolean => /^\s*licen[cs]e(\s|$)/i.test(source);
 
 export interface PlayerDirectory {
-  /** The person's name; null where there is none. */
+  /** The person's name; null for none. */
   nameOf(playerId: PlayerId): string | null;
-  /** Under what name they stand in public; null where the public sees none. */
+  /** The person's public name; null when the public sees none. */
   publicNameOf(playerId: PlayerId): string | null;
 }
 
-/** What is read at once is what this node knows; where the vault is shared, it follows the other nodes. */
+/** Synchronous reads return this node's knowledge. A shared vault follows the other nodes. */
 export interface PersonVault {
-  /** The person's name; null where there is none. */
+  /** The person's name; null for none. */
   nameOf(playerId: PlayerId): string | null;
-  /** Whose id this is; null for nobody's. */
+  /** The person with this id; null for none. */
   holderOf(id: ExternalId): PlayerId | null;
-  /** Whose id this is, in whatever federation. */
+  /** The people with this id in any federation. */
   holdersOf(id: ExternalId): readonly PlayerId[];
   /** Whether nothing is kept of a person. */
   isEmpty(playerId: PlayerId): boolean;
-  /** All that this node knows of a person. */
+  /** Everything this node knows of a person. */
   read(playerId: PlayerId): PersonRecord;
-  /** All that is kept of a person by any node. @throws StoreError when it can't be read */
+  /** Everything any node keeps of a person. @throws StoreError when it cannot be read */
   readLatest(playerId: PlayerId): Promise<PersonRecord>;
   /**
-   * Changes what is kept of a person, all but their ids. What is replaced is erased. It resolves once it is kept.
-   * @returns false for somebody who was erased: nothing is kept of them then
-   * @throws StoreError when it can't be written
+   * Changes the data of a person except their ids. Replaced data are erased. Resolves when it is stored.
+   * @returns false for an erased person, whose data are not kept
+   * @throws StoreError when it cannot be written
    */
   change(playerId: PlayerId, change: Change): Promise<boolean>;
-  /** Gives a person an id of a source: an id of a source is one person's. @throws StoreError when it can't be written */
+  /** Gives a person an id of a source, which only one person may have. @throws StoreError when it cannot be written */
   claim(playerId: PlayerId, id: ExternalId): Promise<ClaimOutcome>;
-  /** Takes an id away that a person has. @throws StoreError when it can't be written */
+  /** Removes an id from a person. @throws StoreError when it cannot be written */
   release(playerId: PlayerId, id: ExternalId): Promise<void>;
-  /** All that was written about a person, what is kept with others among it. */
+  /** All texts about a person, including those kept with others. */
   wordsAbout(playerId: PlayerId): readonly string[];
-  /** Whom words concern that are kept with others. */
+  /** The people whom texts concern that are kept with others. */
   concernedElsewhere(): ReadonlySet<PlayerId>;
   /**
-   * Erases all that is kept of a person, from every file, and the words about them that are kept with others. Doing it twice has one effect.
-   * @throws StoreError when it can't be written
+   * Erases everything kept of a person from every file, and the texts about them that are kept with others. Repeating it has no effect.
+   * @throws StoreError when it cannot be written
    */
   erase(playerId: PlayerId): Promise<void>;
-  /** Resolves once this node knows what the vault had when this was called, or the vault is closed. */
+  /** Resolves when this node knows everything the vault had at the call, or when the vault is closed. */
   catchUp(): Promise<void>;
-  /** What a person has to look at, one sentence each. */
+  /** The problems for the operator, one sentence each. */
   problems(): readonly string[];
   close(): Promise<void>;
 }
 
 /**
- * Gives a person a name, or takes it away with null. Of two names that were given at once, the later one in the log stays.
- * @param naming what the log has of the name; null for nothing
- * @throws RangeError for a name that `readText` does not take
+ * Gives a person a name, or removes it with null. Of two concurrent names, the later one in the log stays.
+ * @param naming the name's event in the log; null for none
+ * @throws RangeError for a name that `readText` rejects
  */
 export function rename(given: string | null, naming: Naming | null = null): Change {
   const name = given === null ? null : checkName(given);
@@ -132,7 +131,7 @@ export function rename(given: string | null, naming: Naming | null = null): Chan
   };
 }
 
-/** Records personal data; what is not given stays. */
+/** Records personal data; missing fields stay unchanged. */
 export function record(data: PersonalData): Change {
   return (kept) => {
     const reasons = { ...kept.suspensionReasons, ...data.suspensionReasons };
@@ -140,7 +139,7 @@ export function record(data: PersonalData): Change {
   };
 }
 
-/** Words by their ids, those about one person among them taken away; the very data where there are none. */
+/** Removes the texts about one person; returns the same object when there are none. */
 export function withoutWordsAbout(playerId: PlayerId): Change {
   return (kept) => {
     const { words = {}, wordsWith = {} } = kept;
@@ -149,7 +148,7 @@ export function withoutWordsAbout(playerId: PlayerId): Change {
   };
 }
 
-/** What is kept of a person, with these words. */
+/** A person's data with these texts. */
 export function withWords({ words: _words, wordsWith: _with, ...kept }: KeptData, words: Words, wordsWith: WordsWith): KeptData {
   return {
     ...kept,
@@ -162,12 +161,12 @@ function leaveOut<Value>(values: Readonly<Record<string, Value>>, gone: Readonly
   return Object.fromEntries(Object.entries(values).filter(([id]) => !gone.has(id)));
 }
 
-/** Whether nothing is in a record. */
+/** Whether a record is empty. */
 export function isEmptyRecord({ name, externalIds, ...data }: PersonRecord): boolean {
   return name === null && externalIds.length === 0 && Object.keys(data).length === 0;
 }
 
-/** A name as it is kept. @throws RangeError for one that `readText` does not take */
+/** Checks a name. @throws RangeError when `readText` rejects it */
 export function checkName(given: string): string {
   const { value, fault } = readText(given);
   if (fault !== undefined) throw new RangeError(`a name holds ${fault.character} at character ${fault.place}`);

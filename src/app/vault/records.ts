@@ -1,6 +1,4 @@
-/**
- * What stands in the stream of a person in the shared vault: a sealed record, an empty one, or that they were erased.
- */
+/** The record in a person's stream of the shared vault: sealed data, nothing, or an erasure. */
 import type { PlayerId } from '../../../events/ids.js';
 import type { VaultRecord, VaultStream } from '../../store/vault-log.js';
 import { type ExternalId, isEmptyRecord, type PersonRecord } from './person-vault.js';
@@ -9,20 +7,20 @@ import type { CopiedRecord } from './shared-copy.js';
 import { makeSealedError } from './vault-errors.js';
 import { isSameId } from './vault-rows.js';
 
-/** What a look at a record decides: what it becomes, or that nothing is kept for good. */
+/** The decision on a record: its new data, or an erasure for good. */
 export type Decision = PersonRecord | 'erase';
 
 export const nothing: PersonRecord = { name: null, externalIds: [] };
-/** The revision of the record of whom there is none. */
+/** The revision when there is no record. */
 export const NO_RECORD = -1;
-/** The record of somebody who was erased, whole. */
+/** The complete record of an erased person. */
 const erasedContent = { erased: true };
 
 export const streamOf = (playerId: PlayerId): VaultStream => `person-${playerId}`;
 
 export const noRecord = (playerId: PlayerId): CopiedRecord => ({ playerId, revision: NO_RECORD, state: 'open', record: nothing });
 
-/** Reads what stands in a stream. */
+/** Opens a record of a stream. */
 export function openRecord(stream: VaultStream, found: VaultRecord | 'buried' | null, seal: VaultSeal): CopiedRecord {
   const playerId = stream.slice('person-'.length) as PlayerId;
   if (found === null) return noRecord(playerId);
@@ -39,20 +37,20 @@ export function openRecord(stream: VaultStream, found: VaultRecord | 'buried' | 
   }
 }
 
-/** What is written for a decision. */
+/** The content to write for a decision. */
 export function contentOf(decision: Decision, stream: VaultStream, seal: VaultSeal): object {
   if (decision === 'erase') return erasedContent;
   return isEmptyRecord(decision) ? {} : seal.seal(stream, decision);
 }
 
-/** Whether a record keeps nothing. */
+/** Whether a record is empty. */
 export function isEmptyContent(content: unknown): boolean {
   return typeof content === 'object' && content !== null && Object.keys(content).length === 0;
 }
 
 export const isReadable = ({ state }: CopiedRecord): boolean => state === 'open' || state === 'erased';
 
-/** What an open record has. @throws StoreError `STORE_SEALED` for another */
+/** The data of an open record. @throws StoreError `STORE_SEALED` for another */
 export function recordIn({ playerId, state, record }: CopiedRecord): PersonRecord {
   if (state === 'sealed' || state === 'altered') throw makeSealedError(`what is kept of player ${playerId}`, state);
   return record;

@@ -13,7 +13,7 @@ function stateOf(open: () => unknown): string {
   }
 }
 
-/** The text with one bit of one byte changed. */
+/** The text with one bit changed. */
 function alter(text: string, at: number): string {
   const bytes = Buffer.from(text, 'base64');
   bytes[at] = bytes[at]! ^ 1;
@@ -78,7 +78,7 @@ describe('The stream of a claim', () => {
     const stream = seal.claimStreamOf(id);
     expect(stream).toMatch(/^claim-[0-9a-f]{64}$/);
     expect(seal.claimStreamOf({ ...id })).toBe(stream);
-    // Where the source ends and the id begins makes a difference.
+    // The boundary between source and id matters.
     expect(seal.claimStreamOf({ source: 'licence', id: 'north0042' })).not.toBe(seal.claimStreamOf({ source: 'licencenorth', id: '0042' }));
     expect(new VaultSeal('t'.repeat(32)).claimStreamOf(id)).not.toBe(stream);
   });

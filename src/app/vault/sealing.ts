@@ -1,21 +1,21 @@
 /**
- * How a record of the shared vault is sealed: AES-256-GCM under a key of its own, which is wrapped by a key that follows from the installation's
- * secret. A record opens only at its place, so that nobody can pass one person's record off as another's.
+ * How records of the shared vault are sealed: AES-256-GCM under a key per record, wrapped by a key derived from the installation's secret.
+ * A record opens only in its own stream, so one person's record cannot be presented as another's.
  */
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import type { ExternalId } from './person-vault.js';
 
-/** A value that only who has the secret can read. It is plain JSON. */
+/** A JSON value that only the owner of the secret can read. */
 export interface Sealed {
   readonly form: 1;
-  /** Which secret it is sealed under; it tells nothing of the secret. */
+  /** Identifies the secret without revealing it. */
   readonly under: string;
-  /** The wrapped key, and what it seals; each with its nonce before it and its tag after it, in base64. */
+  /** The wrapped key, and the sealed value; each with its nonce before it and its tag after it, in base64. */
   readonly key: string;
   readonly data: string;
 }
 
-/** A sealed record can't be read: it is under another secret, or it is not as it was written. */
+/** A sealed record cannot be read: it is under another secret, or it was altered. */
 export class SealError extends Error {
   override readonly name = 'SealError';
 
@@ -29,7 +29,7 @@ const KEY_BYTES = 32;
 /** As NIST SP 800-38D recommends for GCM. */
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
-/** The length of a record is rounded up to these bytes, so that it tells little of what is in it. */
+/** Record lengths are rounded up to this many bytes, to reveal little about the content. */
 const BLOCK_BYTES = 256;
 
 export class VaultSeal {
@@ -38,8 +38,8 @@ export class VaultSeal {
   readonly #under: string;
 
   /**
-   * @param secret that of the installation, the same for all nodes on one store
-   * @param former of the secret before, whose records are opened too
+   * @param secret of the installation, the same for all nodes on one store
+   * @param former the previous secret, whose records are opened too
    */
   constructor(
     secret: string,
@@ -52,9 +52,9 @@ export class VaultSeal {
     this.#under = derive('name of the secret', 8).toString('hex');
   }
 
-  /** @param place the stream that the value is written to */
+  /** @param place the stream of the value */
   seal(place: string, value: object): Sealed {
-    // A key for each record: then no nonce is ever used twice with one, whatever several nodes draw.
+    // One key per record, so that no nonce is used twice with a key, whatever random numbers several nodes draw.
     const key = randomBytes(KEY_BYTES);
     const text = JSON.stringify(value);
     const blocks = Math.ceil(Buffer.byteLength(text) / BLOCK_BYTES);
@@ -74,12 +74,12 @@ export class VaultSeal {
     }
   }
 
-  /** Whether a value is sealed with the secret of now. */
+  /** Whether a value is sealed with the current secret. */
   isCurrent(sealed: unknown): boolean {
     return isSealed(sealed) && sealed.under === this.#under;
   }
 
-  /** The stream by which an id of a source is one person's. Its name tells nothing of the id. */
+  /** The stream that assigns an id of a source to one person. Its name does not reveal the id. */
   claimStreamOf({ source, id }: ExternalId): `claim-${string}` {
     const digest = createHmac('sha256', this.#naming)
       .update(JSON.stringify([source, id]))

@@ -1,6 +1,6 @@
 /**
- * Makes an id of a source one person's on all nodes: a stream for each id, which the first writer gets. Its name says nothing of the id, and its
- * record says who has it, sealed. A person who gives it back leaves an empty record.
+ * Assigns an id of a source to one person across all nodes: each id has a stream, and the first writer gets it. The stream's name does not
+ * reveal the id; its sealed record contains the holder. A released id leaves an empty record.
  */
 import type { PlayerId } from '../../../events/ids.js';
 import type { VaultLog, VaultRecord, VaultStream } from '../../store/vault-log.js';
@@ -10,7 +10,7 @@ import { SealError, type VaultSeal } from './sealing.js';
 import { makeBusyError, makeSealedError, MOST_CONFLICTS } from './vault-errors.js';
 
 export class SharedClaims {
-  /** @param former the claims of the secret before, which count too until they are given back */
+  /** @param former the claims under the previous secret, valid until they are released */
   constructor(
     private readonly log: VaultLog,
     private readonly seal: VaultSeal,
@@ -18,9 +18,9 @@ export class SharedClaims {
   ) {}
 
   /**
-   * Takes an id for a person, unless it is another's.
-   * @param isErased whether nothing is kept of a holder: then the id is free
-   * @returns who has it then
+   * Claims an id for a person, unless another has it.
+   * @param isErased whether a holder is erased: then the id is free
+   * @returns the holder
    * @throws StoreError
    */
   async take(playerId: PlayerId, id: ExternalId, isErased: (holder: PlayerId) => Promise<boolean>): Promise<PlayerId> {
@@ -38,7 +38,7 @@ export class SharedClaims {
     throw makeBusyError(`an id of "${id.source}"`);
   }
 
-  /** Gives an id back that a person has; another's stays theirs, and so does one that can't be read. @throws StoreError */
+  /** Releases an id of a person; does nothing if another has it, or if it cannot be read. @throws StoreError */
   async giveBack(playerId: PlayerId, id: ExternalId): Promise<void> {
     await this.former?.giveBack(playerId, id);
     const stream = this.seal.claimStreamOf(id);
@@ -50,12 +50,12 @@ export class SharedClaims {
     throw makeBusyError(`an id of "${id.source}"`);
   }
 
-  /** Gives back what is claimed with the former secret. @throws StoreError */
+  /** Releases a claim under the previous secret. @throws StoreError */
   async giveFormerBack(playerId: PlayerId, id: ExternalId): Promise<void> {
     await this.former?.giveBack(playerId, id);
   }
 
-  /** Who has an id; null for nobody that can be read. */
+  /** The holder of an id; null for none that can be read. */
   private async find(id: ExternalId): Promise<PlayerId | null> {
     const stream = this.seal.claimStreamOf(id);
     const found = await this.log.read(stream);
@@ -63,7 +63,7 @@ export class SharedClaims {
     return holder instanceof SealError ? null : holder;
   }
 
-  /** Null for nobody. */
+  /** Null for none. */
   #holderIn(stream: VaultStream, found: VaultRecord | null): PlayerId | SealError | null {
     if (found === null || isEmptyContent(found.content)) return null;
     try {

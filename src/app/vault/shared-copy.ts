@@ -1,27 +1,24 @@
-/**
- * `players.sqlite` as the copy of a vault that nodes share: which of its records the file has, and how far the node has followed it. Rows and
- * position are written in one transaction.
- */
+/** `players.sqlite` as a node's copy of the shared vault: the copied records and the position. Both are written in one transaction. */
 import type { PlayerId } from '../../../events/ids.js';
 import type { SqliteStatement } from '../../store/sqlite-database.js';
 import type { PersonRecord } from './person-vault.js';
 import type { PlayersFile } from '../registry/player-directory.js';
 
-/** `sealed`: it can't be opened with this node's secret; `altered`: it is not as a node wrote it. */
+/** `sealed`: it cannot be opened with this node's secret; `altered`: it is not what a node wrote. */
 export type CopyState = 'open' | 'sealed' | 'altered' | 'erased';
 
-/** A record of the vault as this node could read it. */
+/** A record of the vault as read by this node. */
 export interface CopiedRecord {
   readonly playerId: PlayerId;
   readonly revision: number;
   readonly state: CopyState;
-  /** Nothing, unless it is open. */
+  /** Empty, unless it is open. */
   readonly record: PersonRecord;
-  /** Whether it is sealed with the secret before. */
+  /** Whether it is sealed with the previous secret. */
   readonly isFormer?: boolean;
 }
 
-/** How far the vault was followed: the last record that came. */
+/** The last record that was followed. */
 export interface Followed {
   readonly position: number;
   readonly player: PlayerId;
@@ -48,13 +45,13 @@ export class SharedCopy {
     return this.file.database.prepare<{ position: number; player: PlayerId; revision: number }>('SELECT * FROM followed').get() ?? null;
   }
 
-  /** The record of a person as this node knows it; undefined where it knows of none. What this file alone has is no record. */
+  /** The copied record of a person; undefined for none. Data that only this file has are no record. */
   get(playerId: PlayerId): CopiedRecord | undefined {
     const standing = this.standing.get(playerId);
     return standing === undefined ? undefined : { playerId, ...standing, record: this.file.rows.read(playerId) };
   }
 
-  /** Takes records of the vault, the older ones first. What is older than what the file has changes nothing. */
+  /** Copies records of the vault, older ones first. Records older than the copy change nothing. */
   put(records: readonly CopiedRecord[], followed: Followed | null): void {
     const { rows } = this.file;
     let replaces = false;
@@ -63,7 +60,7 @@ export class SharedCopy {
         const before = this.standing.get(playerId);
         if (revision <= (before?.revision ?? -1)) continue;
         this.mark.run(playerId, revision, state);
-        // What this file alone has is not what such a record replaced.
+        // An unreadable record does not replace the data of this file.
         const isUnread = state === 'sealed' || state === 'altered';
         if (isUnread && (before === undefined || before.state === state)) continue;
         const { externalIds, ...kept } = record;
@@ -75,7 +72,7 @@ export class SharedCopy {
     this.file.wrote(replaces);
   }
 
-  /** Drops what this file alone has of a person. */
+  /** Drops the data of a person that only this file has. */
   drop(playerId: PlayerId): void {
     const { rows } = this.file;
     rows.together(() => {
@@ -85,7 +82,7 @@ export class SharedCopy {
     this.file.wrote(true);
   }
 
-  /** The people of whom this file has something that no record of the vault is known of. */
+  /** People with data in this file and no known record in the vault. */
   listOwn(): readonly PlayerId[] {
     const rows = this.file.database
       .prepare<{ id: PlayerId }>(
@@ -95,7 +92,7 @@ export class SharedCopy {
     return rows.map(({ id }) => id);
   }
 
-  /** The people whose records could not be read. */
+  /** People whose records could not be read. */
   listUnread(): readonly { readonly player: PlayerId; readonly state: 'sealed' | 'altered' }[] {
     return this.file.database
       .prepare<{ player: PlayerId; state: 'sealed' | 'altered' }>(
@@ -104,31 +101,31 @@ export class SharedCopy {
       .all();
   }
 
-  /** The people of whom something may be kept in the vault. */
+  /** People whose record in the vault may have data. */
   listOpen(): readonly PlayerId[] {
     const rows = this.file.database.prepare<{ player: PlayerId }>("SELECT player FROM shared_records WHERE state = 'open'").all();
     return rows.map(({ player }) => player);
   }
 
-  /** Of how many people this node knows a record, how many of them were erased, and how many have a name. */
+  /** The numbers of known records, of erased people, and of people with a name. */
   count(): { readonly records: number; readonly erased: number; readonly people: number } {
     const counted =
       "SELECT count(*) AS records, coalesce(sum(state = 'erased'), 0) AS erased, (SELECT count(*) FROM players) AS people FROM shared_records";
     return this.file.database.prepare<{ records: number; erased: number; people: number }>(counted).get()!;
   }
 
-  /** Everybody of whom a record is known. */
+  /** All people with a known record. */
   listKnown(): readonly PlayerId[] {
     const rows = this.file.database.prepare<{ player: PlayerId }>('SELECT player FROM shared_records').all();
     return rows.map(({ player }) => player);
   }
 
-  /** Lets a record be taken again that could not be read. */
+  /** Allows an unreadable record to be copied again. */
   forgetUnread(playerId: PlayerId): void {
     this.file.database.prepare<never>('DELETE FROM shared_records WHERE player = ?').run(playerId);
   }
 
-  /** What the file has counts as its own: it is no copy of the vault that it followed. */
+  /** Makes the data of the file its own: it is no copy of a vault any longer. */
   forgetOrigin(): void {
     const { database } = this.file;
     this.file.rows.together(() => {

@@ -1,18 +1,16 @@
-/**
- * How the vault of all nodes stood, kept in its store: records that are lost show against it.
- */
+/** The mark of the shared vault, kept in its store, which shows when records are lost. */
 import type { VaultLog, VaultStream } from '../../store/vault-log.js';
 import { eachOf } from './some-at-once.js';
 import { SHARED, type VaultLoss, type VaultMark } from './vault-mark.js';
 
-/** The mark of the shared vault. @param records of how many people there is a record, an empty one too, and one of somebody who was erased */
+/** The mark of the shared vault. @param records the number of people with a record, even an empty one or an erasure */
 export function sharedMark(records: number, counted: Pick<VaultMark, 'at' | 'people' | 'erased'>): VaultMark {
   return { vault: SHARED, changes: records, ...counted };
 }
 
-/** @param there how many people have a record now */
+/** @param there the number of people with a record now */
 export function findSharedLoss(kept: VaultMark | null, there: number): VaultLoss | null {
-  // That of a folder counts other things.
+  // The mark of a folder's vault counts something else.
   if (kept?.vault !== SHARED || there >= kept.changes) return null;
   const [lacking, then] = [kept.changes - there, new Date(kept.at).toISOString()];
   return {
@@ -22,7 +20,7 @@ export function findSharedLoss(kept: VaultMark | null, there: number): VaultLoss
   };
 }
 
-/** Of which people there are records, or were: streams that are deleted come too. @throws StoreError */
+/** The people whose record exists or existed: deleted streams are included. @throws StoreError */
 export async function listRecords(log: VaultLog): Promise<ReadonlySet<VaultStream>> {
   const streams = new Set<VaultStream>();
   const end = await log.lastPosition();
@@ -35,7 +33,7 @@ export async function listRecords(log: VaultLog): Promise<ReadonlySet<VaultStrea
   return streams;
 }
 
-/** How many of these streams have a record. Each is read, because followers are given deleted streams too. @throws StoreError */
+/** The number of these streams with a record. Each is read, because followers see deleted streams too. @throws StoreError */
 export async function countRecords(log: Pick<VaultLog, 'read'>, streams: Iterable<VaultStream>): Promise<number> {
   let count = 0;
   await eachOf([...streams], async (stream) => {

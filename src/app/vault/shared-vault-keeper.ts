@@ -1,6 +1,4 @@
-/**
- * Compares the vault of all nodes with its mark once this node knows it, and keeps the mark from then on.
- */
+/** Compares the shared vault with its mark once this node has followed it, and then keeps the mark. */
 import type { StoreFacts } from '../../store/store-facts.js';
 import type { VaultLog } from '../../store/vault-log.js';
 import { streamOf } from './records.js';
@@ -13,7 +11,7 @@ import { keptMark } from './vault-mark.js';
 
 const SHORTEST_WAIT_MS = 500;
 
-/** What the store keeps of the vault in it. */
+/** What the store keeps about the vault in it. */
 export interface SharedVaultMark {
   readonly facts: StoreFacts;
   /** Whether the operator accepts that records are lost. */
@@ -38,7 +36,7 @@ export class SharedVaultKeeper {
 
   constructor(private readonly options: SharedVaultKeeperOptions) {}
 
-  /** Nothing waits for it, because play needs no names; unless a loss is accepted, which is to last. */
+  /** Nothing waits for it, because play needs no names. An accepted loss is waited for, so that it is recorded. */
   async begin(): Promise<void> {
     const { kept } = this.options;
     if (kept === null) return;
@@ -55,7 +53,7 @@ export class SharedVaultKeeper {
     return found === null ? [] : [found];
   }
 
-  /** @param letGo ends what is still read */
+  /** @param letGo ends the running reads */
   async stop(letGo: () => void): Promise<void> {
     this.#stopping.abort();
     await this.#keeper?.close();
@@ -63,7 +61,7 @@ export class SharedVaultKeeper {
     await this.#beginning;
   }
 
-  /** Compares them, again and again while the store is away. */
+  /** Compares them, with retries while the store is unavailable. */
   async #patiently(kept: SharedVaultMark): Promise<void> {
     const { signal } = this.#stopping;
     const patience = new Patience({ shortestMs: SHORTEST_WAIT_MS, longestMs: LONGEST_WAIT_MS, signal });
@@ -82,7 +80,7 @@ export class SharedVaultKeeper {
   async #begin({ facts, accepts, now }: SharedVaultMark): Promise<void> {
     const { log, copy, notice } = this.options;
     const known = copy.listKnown().map(streamOf);
-    // A copy may have what the vault has lost. Without a mark there is nothing to compare.
+    // A copy may have records that the vault has lost. Without a mark there is nothing to compare.
     const there = (await keptMark(facts)) === null ? known.length : await countRecords(log, known);
     const lost = known.length - there;
     this.#keeper = await VaultKeeper.open({

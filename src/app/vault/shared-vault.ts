@@ -1,6 +1,6 @@
 /**
- * The vault of all nodes on one store: a sealed record for each person, in a stream of their own. A record is written after the one that was read,
- * so that of two nodes one comes first and the other looks again. Each node follows the records, and answers from its copy in `players.sqlite`.
+ * The shared vault of all nodes on a store: a sealed record for each person, in its own stream. Writes expect the revision that was read,
+ * so of two nodes one succeeds and the other decides again. Each node follows the records and answers from its copy in `players.sqlite`.
  */
 import type { PlayerId } from '../../../events/ids.js';
 import type { VaultEntry, VaultLog } from '../../store/vault-log.js';
@@ -39,15 +39,15 @@ import { SharedVaultKeeper, type SharedVaultMark } from './shared-vault-keeper.j
 
 export interface SharedVaultOptions {
   readonly log: VaultLog;
-  /** Of `players.sqlite`. */
+  /** The path of `players.sqlite`. */
   readonly path: string;
   /** The secret of the installation. */
   readonly secret: string;
-  /** The secret before: what is sealed with it is sealed again. */
+  /** The previous secret. Records sealed with it are sealed again. */
   readonly formerSecret: string | undefined;
-  /** Whether the events say that somebody is erased. */
+  /** Whether the events record a person's erasure. */
   readonly isErased: (playerId: PlayerId) => Promise<boolean>;
-  /** What the store keeps of this vault; null for a store that keeps nothing. */
+  /** What the store keeps about this vault; null for nothing. */
   readonly kept: SharedVaultMark | null;
   readonly notice: (line: string) => void;
 }
@@ -169,18 +169,18 @@ export class SharedVault implements PersonVault {
   }
 
   /**
-   * Writes what is decided on the record that stands, and decides again where another node was faster.
-   * @returns false for somebody who was erased
+   * Decides on the current record and writes it, and decides again after a conflict.
+   * @returns false for an erased person
    * @throws StoreError
    */
   async #write(playerId: PlayerId, decide: (standing: CopiedRecord) => Decision): Promise<boolean> {
     await this.#follower.prepared();
-    // What the folder has of them is their record from now on, and no longer held back.
+    // The folder's data become their record, and are no longer held back.
     if (this.#brought.isHeld && this.#copy.get(playerId) === undefined && !this.isEmpty(playerId)) await this.#give(playerId);
     return this.#writeNow(playerId, decide, this.#copy.get(playerId) ?? noRecord(playerId));
   }
 
-  /** @param known what this node knows of: where it is behind, the write meets a conflict */
+  /** @param known what this node knows; if it is behind, the write meets a conflict */
   async #writeNow(playerId: PlayerId, decide: (standing: CopiedRecord) => Decision, known?: CopiedRecord): Promise<boolean> {
     const stream = streamOf(playerId);
     for (let tries = 0; tries < MOST_CONFLICTS; tries += 1) {
@@ -207,7 +207,7 @@ export class SharedVault implements PersonVault {
 
   async #eraseNow(playerId: PlayerId): Promise<void> {
     const { record } = await this.#look(playerId);
-    // Of a record that can't be opened, those ids are known that this node saw.
+    // For a record that cannot be opened, the ids that this node has seen are known.
     for (const id of addIds(record, this.read(playerId).externalIds).externalIds) await this.#claims.giveBack(playerId, id);
     await this.#writeNow(playerId, () => 'erase');
     this.#copy.drop(playerId);
@@ -229,16 +229,16 @@ export class SharedVault implements PersonVault {
     this.#mark.changed();
   }
 
-  /** What has to be done before the vault is followed: then what this file alone has would be replaced. */
+  /** Runs before the vault is followed, because following would replace data that only this file has. */
   async #prepare(): Promise<void> {
-    // The file still says which vault it copies; later it does not.
+    // Done while the file still says which vault it copies.
     await this.#brought.compare();
     await this.#checkOrigin();
     for (const { player } of this.#copy.listUnread()) {
       const standing = await this.#look(player);
       if (!isReadable(standing)) continue;
       this.#copy.forgetUnread(player);
-      // What this file had of its own is given below.
+      // The file's own data are added below.
       if (this.isEmpty(player)) this.#copy.put([standing], null);
     }
     const own = this.#brought.isHeld ? [] : this.#copy.listOwn();
@@ -246,7 +246,7 @@ export class SharedVault implements PersonVault {
     if (own.length > 0) this.options.notice(`what this folder had of ${own.length} players was given to the vault of all nodes`);
   }
 
-  /** A copy of another vault, or of one that was restored from a backup, is not followed further: what it has is given to this one. */
+  /** Stops following if the file copies another vault, or one that was restored from a backup. Its data are added to this vault. */
   async #checkOrigin(): Promise<void> {
     const { followed } = this.#copy;
     if (followed === null) return;
@@ -256,12 +256,12 @@ export class SharedVault implements PersonVault {
     if (!isThere || ((await log.lastPosition()) ?? -1) < followed.position) this.#copy.forgetOrigin();
   }
 
-  /** Gives the vault what this file alone has of a person. What the vault has counts, and what it lacks is added. */
+  /** Adds a person's data from this file to the vault, where the vault lacks them. */
   async #give(playerId: PlayerId): Promise<void> {
     const own = this.read(playerId);
     if (await this.options.isErased(playerId)) return this.#eraseNow(playerId);
     const found = await this.#look(playerId);
-    // It is named among the problems, and what this file has stays until the record can be read.
+    // It is listed as a problem, and the file's data stay until the record can be read.
     if (!isReadable(found)) return this.#copy.put([found], null);
     const ids: ExternalId[] = [];
     for (const id of own.externalIds) {
@@ -275,16 +275,16 @@ export class SharedVault implements PersonVault {
     const isKept = await this.#writeNow(playerId, (standing) => {
       if (standing.revision === NO_RECORD) return { ...own, externalIds: ids };
       const record = recordIn(standing);
-      // What was forgotten stays so.
+      // An empty record was emptied on purpose.
       if (isEmptyRecord(record)) return record;
-      // The name is that of the vault, so what opens its commitment is too.
+      // The name comes from the vault, so the opening of its commitment does too.
       const { naming: _naming, ...data } = own;
       return addIds({ ...data, ...record }, ids);
     });
     if (!isKept) for (const id of ids) await this.#claims.giveBack(playerId, id);
   }
 
-  /** Seals what is sealed with the former secret with that of now. Done twice, it has one effect. */
+  /** Seals records again that are under the previous secret. Repeating it has no effect. */
   async #resealAll(): Promise<void> {
     if (this.options.formerSecret === undefined) return;
     let count = 0;

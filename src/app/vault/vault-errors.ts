@@ -1,11 +1,9 @@
-/**
- * Why the shared vault can't do what is asked of it, one sentence each.
- */
+/** Why the shared vault cannot do something, one sentence each. */
 import { toPrintableLine } from '../../../events/free-text.js';
 import type { PlayerId } from '../../../events/ids.js';
 import { StoreError } from '../../store/event-store.js';
 
-/** So many times other nodes may be faster with the same record. */
+/** Conflicts on one record before a write is given up. */
 export const MOST_CONFLICTS = 50;
 
 const cures = {
@@ -18,7 +16,7 @@ export function describeSealed(what: string, state: keyof typeof cures): string 
   return `${what} ${cures[state]}`;
 }
 
-/** What a person should know of records that this node can't open, one sentence for each reason. */
+/** Messages for the operator about records that this node cannot open, one sentence for each reason. */
 export function describeUnread(unread: readonly { readonly player: PlayerId; readonly state: keyof typeof cures }[]): readonly string[] {
   return (['sealed', 'altered'] as const).flatMap((state) => {
     const [first, ...more] = unread.filter((each) => each.state === state);
@@ -42,7 +40,7 @@ export function makeBusyError(what: string): StoreError {
   return new StoreError('STORE_FAILED', `Other nodes were faster again and again with ${what}: send it again.`);
 }
 
-/** Null for what can't be opened, so that it keeps nobody from starting. @throws any other error */
+/** Null for a record that cannot be opened, which must not prevent a start. @throws any other error */
 export function passSealed(error: unknown): null {
   if (error instanceof StoreError && error.code === 'STORE_SEALED') return null;
   throw error;

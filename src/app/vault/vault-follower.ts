@@ -1,17 +1,15 @@
-/**
- * Follows the shared vault: what stands there already, then what comes. Where it breaks off it begins again, after ever longer waits.
- */
+/** Follows the shared vault: existing records first, then new ones. After an error it begins again, with growing pauses. */
 import { StoreError } from '../../store/event-store.js';
 import type { VaultEntry, VaultLog } from '../../store/vault-log.js';
 import { LONGEST_WAIT_MS, Patience } from '../patience.js';
 
 export interface VaultFollowerOptions {
   readonly log: VaultLog;
-  /** Done once before it begins; until it succeeds. */
+  /** Done once before it begins; retried until it succeeds. */
   readonly prepare: () => Promise<void>;
-  /** The position that the copy has; null for none. */
+  /** The position of the copy; null for none. */
   readonly reached: () => number | null;
-  /** Takes records into the copy, with the position of the last one. */
+  /** Copies records, with the position of the last one. */
   readonly take: (entries: readonly VaultEntry[]) => void;
   readonly notice: (line: string) => void;
 }
@@ -27,12 +25,12 @@ export class VaultFollower {
 
   constructor(private readonly options: VaultFollowerOptions) {}
 
-  /** Why it does not follow at this time; null while it does. */
+  /** Why it is not following now; null while it is. */
   get trouble(): Error | null {
     return this.#trouble;
   }
 
-  /** Resolves once it is prepared. @throws StoreError why that fails at this time */
+  /** Resolves when it is prepared. @throws StoreError if that fails now */
   async prepared(): Promise<void> {
     this.#following ??= this.#follow();
     while (!this.#isPrepared && !this.#stopping.signal.aborted) {
@@ -41,7 +39,7 @@ export class VaultFollower {
     }
   }
 
-  /** Begins where it has not, and resolves once the copy has what the vault had when this was called, or it was stopped. */
+  /** Begins if needed. Resolves when the copy has everything the vault had at the call, or when it was stopped. */
   async catchUp(): Promise<void> {
     this.#following ??= this.#follow();
     const { log, reached } = this.options;
@@ -79,7 +77,7 @@ export class VaultFollower {
     this.#waiting.clear();
   }
 
-  /** Does something until it succeeds; undefined where it was stopped before. */
+  /** Retries until it succeeds; undefined when it was stopped first. */
   async #patiently<T>(work: (goesWell: () => void) => Promise<T>): Promise<T | undefined> {
     const { signal } = this.#stopping;
     const patience = new Patience({ shortestMs: SHORTEST_WAIT_MS, longestMs: LONGEST_WAIT_MS, signal });

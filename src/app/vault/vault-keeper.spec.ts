@@ -4,7 +4,7 @@ import { VaultKeeper, type VaultKeeperOptions } from './vault-keeper.js';
 
 const mark = (changes: number, erased = 0): VaultMark => ({ vault: SHARED, changes, at: 0, people: changes, erased });
 
-/** What a store keeps, and what happens to the next writes: another node is faster with its mark, or an error. */
+/** The facts of a store, and how the next writes end: with a conflict, or with an error. */
 class Facts implements StoreFacts {
   kept: VaultMark | null = null;
   readonly next: (VaultMark | Error)[] = [];

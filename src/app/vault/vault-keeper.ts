@@ -1,20 +1,18 @@
-/**
- * Keeps the mark of the vault in the store while the program runs, and says when the vault is not the one that the store knows.
- */
+/** Keeps the mark of the vault in the store while the program runs, and reports when the vault does not match it. */
 import type { StoreFacts } from '../../store/store-facts.js';
 import { LONGEST_WAIT_MS } from '../patience.js';
 import { isAhead, keptMark, parseMark, type VaultLoss, type VaultMark } from './vault-mark.js';
 
-/** Milliseconds in which changes gather. A mark that is behind the vault says nothing wrong. */
+/** Milliseconds in which changes are collected. A mark that lags behind the vault is harmless. */
 const GATHER_MS = 1_000;
-/** So many times in a row another node may be faster. */
+/** Consecutive conflicts before it gives up. */
 const MOST_CONFLICTS = 5;
 
 export interface VaultKeeperOptions {
   readonly facts: StoreFacts;
-  /** The mark of the vault as it is; null for none. */
+  /** The current mark of the vault; null for none. */
   readonly markNow: () => VaultMark | null;
-  /** What is lost against a mark. */
+  /** The loss compared with a mark. */
   readonly findLoss: (kept: VaultMark | null) => VaultLoss | null;
   /** Whether the operator accepts that it is lost or older, or knows already. */
   readonly accepts: boolean;
@@ -25,9 +23,9 @@ export class VaultKeeper {
   #timer: NodeJS.Timeout | null = null;
   #isClosed = false;
   #trouble: string | null = null;
-  /** One is kept after the other. */
+  /** Marks are written one after the other. */
   #keeping: Promise<void> = Promise.resolve();
-  /** Whether the next mark takes the place of a better one. */
+  /** Whether the next mark may replace a better one. */
   #replaces: boolean;
 
   private constructor(
@@ -37,7 +35,7 @@ export class VaultKeeper {
     this.#replaces = options.accepts;
   }
 
-  /** @throws StoreError where the mark can't be read */
+  /** @throws StoreError when the mark cannot be read */
   static async open(options: VaultKeeperOptions): Promise<VaultKeeper> {
     const { facts, findLoss, accepts, notice } = options;
     const keeper = new VaultKeeper(options, accepts ? null : findLoss(await keptMark(facts)));
@@ -50,18 +48,21 @@ export class VaultKeeper {
     return this.loss === null ? this.#trouble : `${this.loss.en} (${this.loss.code})`;
   }
 
-  /** The vault was changed. */
+  /** Called when the vault has changed. */
   changed(): void {
     this.#keepIn(GATHER_MS);
   }
 
-  /** Keeps the mark for the last time. Never throws. */
+  /** Writes the mark a last time. Never throws. */
   async close(): Promise<void> {
     this.#isClosed = true;
     await this.keepNow();
   }
 
-  /** Keeps the mark as it is. A vault that is behind leaves the mark of the better one: it shows until that one is put back. Never throws. */
+  /**
+   * Writes the current mark. A vault that is behind leaves the better mark, which shows the loss until that vault is restored. Never
+   * throws.
+   */
   keepNow(): Promise<void> {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = null;
@@ -85,7 +86,7 @@ export class VaultKeeper {
     }
   }
 
-  /** @returns false where another node was faster, whose mark may say less than this one */
+  /** @returns false after a conflict with another node, whose mark may be older */
   async #tryToKeep(): Promise<boolean> {
     const { facts, markNow } = this.options;
     const text = await facts.read('vault');

@@ -1,6 +1,4 @@
-/**
- * Whether a vault that is only read is the one that its store knows.
- */
+/** Checks a vault, read-only, against the mark of its store. */
 import { join } from 'node:path';
 import type { FactReader } from '../../store/store-facts.js';
 import { dataFiles } from '../folder/data-files.js';
@@ -9,7 +7,7 @@ import { openVaultLog } from '../../store/open-store.js';
 import { countRecords, findSharedLoss, listRecords } from './shared-mark.js';
 import { findVaultLoss, keptMark, readVaultFile, type VaultLoss } from './vault-mark.js';
 
-/** The list of erasures may be elsewhere (TAPIS_ERASURES): one that is not in the folder is not missed. @throws StoreError */
+/** The list of erasures may be elsewhere (TAPIS_ERASURES), so a missing list is not reported. @throws StoreError */
 export async function findLossOfVault(folder: string, facts: FactReader): Promise<VaultLoss | null> {
   const kept = await keptMark(facts);
   if (kept === null) return null;
@@ -17,7 +15,7 @@ export async function findLossOfVault(folder: string, facts: FactReader): Promis
   return findVaultLoss(kept, readVaultFile(join(folder, dataFiles.players)), listed === 0 ? kept.erased : listed);
 }
 
-/** Whether the vault in a store lacks records that the store knows. Reads all of it. @throws StoreError */
+/** Checks whether the vault in a store lacks records. Reads all of it. @throws StoreError */
 export async function findLossAt(address: string, facts: FactReader): Promise<VaultLoss | null> {
   const kept = await keptMark(facts);
   if (kept === null) return null;

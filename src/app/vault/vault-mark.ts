@@ -1,6 +1,4 @@
-/**
- * How the vault stood, kept in the store of events: a vault that is lost, another one or an older one shows against it.
- */
+/** The mark of the vault, kept in the event store. It shows when the vault is lost, another one, or older. */
 import { existsSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
@@ -8,7 +6,10 @@ import type { FactReader } from '../../store/store-facts.js';
 import type { SqliteDatabase } from '../../store/sqlite-database.js';
 import { isDamagedNames, readingPlayers } from '../registry/player-directory.js';
 
-/** `changes`: how many were made so far. `at`: of the last, milliseconds since 1970. `people`: how many have a name. `erased`: how many erasures were listed. */
+/**
+ * `changes`: their number. `at`: the time of the last, milliseconds since 1970. `people`: the number of names. `erased`: the number of
+ * listed erasures.
+ */
 const Mark = z.object({
   vault: z.string(),
   changes: z.number().int(),
@@ -18,12 +19,12 @@ const Mark = z.object({
 });
 export type VaultMark = z.infer<typeof Mark>;
 
-/** In the place of an id: all nodes on a store have one vault. `changes` is then of how many people it has a record. */
+/** In place of an id, for the shared vault of a store. `changes` is then the number of people with a record. */
 export const SHARED = 'shared';
-/** The same of another store, from which the events came: the vault is what a node had copied of it. */
+/** The same after a move from another store: the vault is a node's copy of it. */
 export const MOVED = 'moved';
 
-/** `VAULT_LOST`: there is none, or another one. `VAULT_OLDER`: it is as it was some changes ago. */
+/** `VAULT_LOST`: it is missing, or another one. `VAULT_OLDER`: some changes are missing. */
 export interface VaultLoss {
   readonly code: 'VAULT_LOST' | 'VAULT_OLDER';
   readonly en: string;
@@ -32,11 +33,11 @@ export interface VaultLoss {
 
 type Counted = Pick<VaultMark, 'vault' | 'changes' | 'at' | 'people'>;
 
-/** What a file of a vault has. */
+/** The content of a vault's file. */
 export interface VaultFile {
-  /** Null where no change was counted yet. */
+  /** Null when no change was counted yet. */
   readonly mark: Counted | null;
-  /** Of how many people it has copied the record in the vault of all nodes. */
+  /** The number of records copied from the shared vault. */
   readonly records: number;
 }
 
@@ -68,7 +69,7 @@ export function countChange(database: SqliteDatabase, at: number): void {
   database.prepare<never>(counted).run(randomUUID(), at);
 }
 
-/** What the store keeps of the vault; null where it keeps nothing. */
+/** The mark in the store; null for none. */
 export async function keptMark(facts: FactReader): Promise<VaultMark | null> {
   return parseMark(await facts.read('vault'));
 }
@@ -77,7 +78,7 @@ export function parseMark(text: string | null): VaultMark | null {
   return text === null ? null : Mark.parse(JSON.parse(text));
 }
 
-/** Of a file that may be damaged or not there. @throws StoreError */
+/** For a file that may be damaged or missing. @throws StoreError */
 export function readVaultFile(path: string): VaultFile {
   try {
     return existsSync(path) ? readingPlayers(path, fileIn) : NO_FILE;
@@ -87,13 +88,13 @@ export function readVaultFile(path: string): VaultFile {
   }
 }
 
-/** Whether a mark says more than another one of the same vault. */
+/** Whether a mark is newer than another of the same vault. */
 export function isAhead(next: VaultMark | null, kept: VaultMark | null): boolean {
   if (next === null) return false;
   return kept === null || next.changes > kept.changes || (next.changes === kept.changes && next.erased > kept.erased);
 }
 
-/** What the file of a vault lacks. The vault of all nodes is in no file. @param erased how many erasures are listed */
+/** The loss in the file of a vault. The shared vault is in no file. @param erased the number of listed erasures */
 export function findVaultLoss(kept: VaultMark | null, { mark: now, records }: VaultFile, erased: number): VaultLoss | null {
   if (kept === null || kept.vault === SHARED || (kept.vault === MOVED && records >= kept.changes)) return null;
   const then = new Date(kept.at).toISOString();

@@ -1,13 +1,12 @@
 /**
- * The rows of `players.sqlite`: names, other personal data, and the ids that others have for people. Names are held in memory too, since every
- * answer shows some.
+ * The rows of `players.sqlite`: names, other personal data, and external ids. Names are kept in memory too, since every answer shows some.
  */
 import type { PlayerId } from '../../../events/ids.js';
 import type { SqliteDatabase, SqliteStatement } from '../../store/sqlite-database.js';
 import { parseStored } from '../../store/sqlite-errors.js';
 import type { ExternalId, KeptData, PersonalData, PersonRecord } from './person-vault.js';
 
-/** Stands between a source and among whom its ids are unique. No source has it: sources are typed on one line. */
+/** Separates a source from the scope of its ids. Sources are single lines, so none contains it. */
 export const AMONG = '\n';
 
 export class VaultRows {
@@ -51,7 +50,7 @@ export class VaultRows {
     return this.holder.get(source, id)?.player ?? null;
   }
 
-  /** As {@link PersonVault} has it. */
+  /** See {@link PersonVault}. */
   holdersOf({ source, id }: ExternalId): readonly PlayerId[] {
     return this.holders.all(id, source, `${source}${AMONG}`).map(({ player }) => player);
   }
@@ -60,7 +59,7 @@ export class VaultRows {
     return { name: this.nameOf(playerId), ...this.dataOf(playerId), externalIds: this.externalIdsOf(playerId) };
   }
 
-  /** With whom words are kept that concern somebody else too, and what is kept of each. @param playerId null for anybody else */
+  /** The holders of texts that also concern another person, with their data. @param playerId null for any other person */
   holdersOfWordsAbout(playerId: PlayerId | null): readonly (readonly [holder: PlayerId, data: PersonalData])[] {
     return this.shared
       .all(playerId === null ? '"' : JSON.stringify(playerId))
@@ -68,7 +67,7 @@ export class VaultRows {
       .filter(([, { wordsWith = {} }]) => playerId === null || Object.values(wordsWith).some((people) => people.includes(playerId)));
   }
 
-  /** As {@link PersonVault} has it. */
+  /** See {@link PersonVault}. */
   wordsAbout(playerId: PlayerId): readonly string[] {
     const elsewhere = this.holdersOfWordsAbout(playerId).flatMap(([, { words = {}, wordsWith = {} }]) =>
       Object.entries(words).flatMap(([id, text]) => (wordsWith[id]?.includes(playerId) === true ? [text] : [])),
@@ -76,12 +75,12 @@ export class VaultRows {
     return [...Object.values(this.dataOf(playerId).words ?? {}), ...elsewhere];
   }
 
-  /** As {@link PersonVault} has it. */
+  /** See {@link PersonVault}. */
   concernedElsewhere(): ReadonlySet<PlayerId> {
     return new Set(this.holdersOfWordsAbout(null).flatMap(([, { wordsWith = {} }]) => Object.values(wordsWith).flat()));
   }
 
-  /** Makes several changes in one transaction: all of them, or none. */
+  /** Makes several changes in one transaction. */
   together<Result>(work: () => Result): Result {
     try {
       return this.database.transaction(work);
@@ -102,7 +101,7 @@ export class VaultRows {
     return replacesName || before !== undefined;
   }
 
-  /** Makes these the ids that others have for a person. @returns whether something was deleted */
+  /** Replaces the external ids of a person. @returns whether something was deleted */
   putIds(playerId: PlayerId, ids: readonly ExternalId[]): boolean {
     const gone = this.externalIdsOf(playerId).filter((each) => !ids.some((id) => isSameId(id, each)));
     for (const id of gone) this.release(playerId, id);
@@ -149,7 +148,7 @@ export function namesIn(database: SqliteDatabase): Map<PlayerId, string> {
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** The data of people beside their names; none where the file has an earlier format. */
+/** The data of people except names; none when the file has an earlier format. */
 export function dataIn(database: SqliteDatabase): Map<PlayerId, PersonalData> {
   const found = database.prepare<{ name: string }>(`SELECT name FROM sqlite_schema WHERE name = 'people'`).all();
   if (found.length === 0) return new Map();

@@ -1,6 +1,4 @@
-/**
- * What is kept of people, and the list of those who were erased.
- */
+/** The vault, and the list of erased people. */
 import { Module } from '@nestjs/common';
 import type { PlayerId } from '../../../events/ids.js';
 import { hasErasure } from '../../federation/person-state.js';
@@ -22,14 +20,14 @@ export const VAULT = namePart<PersonVault>('vault');
 @Module({
   imports: [StoreModule, StreamsModule],
   providers: [
-    // The list is in the folder, and no folder is read before it is known to be whole.
+    // The list is in the folder, which must be checked before it is read.
     provide(ErasureList, [Config, DataFolder, TimeSource], ({ erasures }, _folder, { now }) => new ErasureList(erasures, now)),
     provide(
       VAULT,
       [Config, Resources, Problems, StartUp, DataFolder, EVENT_STORE, Streams, ErasureList, TimeSource],
       async (config, resources, problems, start, folder, { facts }, streams, erasures, { now }) => {
         const { storeAddress: address, formerSecret, shared, acceptVaultLoss: accepts, notice } = config;
-        // A vault of this folder alone is none that a store of several nodes knows.
+        // A store of several nodes does not know the vault of one folder.
         const kept = facts === undefined || (shared && address === undefined) ? null : { facts, erasures, accepts, now };
         const { secret } = folder;
         const isErased = async (id: PlayerId): Promise<boolean> => hasErasure((await streams.load('player', id)).state);

@@ -1,6 +1,4 @@
-/**
- * The rows that the fold of an append-only view puts during a batch. None of them is kept after it.
- */
+/** The rows that the fold of an append-only view puts during a batch. None is kept afterwards. */
 import type { StreamName } from '../../../events/ids.js';
 import type { Row } from '../../../projections/projection.js';
 import type { AppendTable, PackedBlock } from './append-table.js';
@@ -9,7 +7,7 @@ import { RowNotStored, type RowBuffer } from './row-buffer.js';
 interface Put {
   readonly sorts: number[];
   readonly bodies: never[];
-  /** Of the event that each is of. */
+  /** The stream of each row's event. */
   readonly streams: StreamName[];
 }
 
@@ -19,7 +17,7 @@ export class AppendBuffer implements RowBuffer {
   #partitions = new Map<string, Put>();
   #blocks: PackedBlock[] = [];
   #stream: StreamName = 'store-record';
-  /** The partitions in which this event has put rows, once for each row. */
+  /** The partitions of the rows that this event has put, once for each row. */
   #undone: Put[] = [];
 
   constructor(view: string, table: AppendTable) {
@@ -122,9 +120,7 @@ export class AppendBuffer implements RowBuffer {
     this.#undone = [];
   }
 
-  release(): void {
-    // None is kept.
-  }
+  release(): void {}
 
   changed(): ReadonlyMap<string, readonly string[]> {
     return new Map([...this.#partitions].map(([partition, { sorts }]) => [partition, sorts.map(String)]));

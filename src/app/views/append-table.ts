@@ -1,6 +1,6 @@
 /**
- * The rows of an append-only view in SQLite: packed in blocks, a row of the table for each run of rows that one batch brought to one
- * partition. That is a third of the cost of a row for each event, and reading unpacks a few blocks a page.
+ * The rows of an append-only view in SQLite, packed in blocks: one table row for the rows that one batch added to one partition. That costs
+ * a third of one table row per event, and reading a page unpacks a few blocks.
  */
 import type { AnyProjection } from '../../../projections/catalogue.js';
 import type { Row } from '../../../projections/projection.js';
@@ -10,12 +10,12 @@ import { countRow } from '../work-done.js';
 import { tableName } from './table-names.js';
 import { dropViewTable, type Page, type PageWindow, type RowTable } from './view-table.js';
 
-/** What a page reads too much of at most, twice: short enough that a page of ten rows does not notice. */
+/** The most rows that a page reads in excess, at each end: too few to slow down a page of ten rows. */
 const ROWS_A_BLOCK = 50;
 
 /**
- * The rows of a block: the place of the first and the distance of each other from the one before; then, of one row after the other, which properties
- * differ from those of the row before, a bit each, and their values. The first row has all.
+ * The rows of a block: the place of the first, and the distance of each from the one before. Then for each row a bit mask of the properties
+ * that differ from the row before, and their values. The first row has all.
  */
 type Block = readonly [distances: readonly number[], values: readonly unknown[]];
 type BlockText = [text: string];
@@ -55,7 +55,7 @@ export class AppendTable implements RowTable {
     dropViewTable(this.#database, this.#view);
   }
 
-  /** Rows have a place only. */
+  /** Rows have no key. */
   get(): never {
     throw new Error(`the append-only view ${this.#view} is read by page, not by key`);
   }
@@ -80,7 +80,7 @@ export class AppendTable implements RowTable {
     return Number(this.#prepared((name) => `SELECT sum(rows) FROM ${name} WHERE partition = ?`).get(partition)?.[0] ?? 0);
   }
 
-  /** The partitions that have rows after a place. Reads every partition. */
+  /** The partitions with rows after a place. Reads every partition. */
   partitionsAfter(sort: number): string[] {
     const found = this.#prepared((name) => `SELECT DISTINCT partition FROM ${name} WHERE last > ? ORDER BY partition`).all(sort);
     return found.map(([partition]) => String(partition));
@@ -126,7 +126,7 @@ export class AppendTable implements RowTable {
 
   /** The last rows first. */
   #backwards(partition: string, from: number, to: number, wanted: number): Row<never>[] {
-    // The block that `to` lies in may end after it, so it is looked for from the other side.
+    // The block that contains `to` may end after it, so it is looked up by its first row.
     const edge = this.#prepared((name) => `SELECT last FROM ${name} WHERE partition = ? AND last >= ? ORDER BY last LIMIT 1`).get(
       partition,
       to,
@@ -144,7 +144,7 @@ export class AppendTable implements RowTable {
     return rows.slice(0, wanted);
   }
 
-  /** The place of the first row; beyond all where there is none. */
+  /** The place of the first row; infinity when there is none. */
   #firstOf(partition: string): number {
     const first = this.#prepared((name) => `SELECT block FROM ${name} WHERE partition = ? ORDER BY last LIMIT 1`).get(partition);
     return first === undefined ? Number.MAX_SAFE_INTEGER : this.#block((first as BlockText)[0])[0][0]!;
@@ -205,7 +205,7 @@ function packBodies(names: readonly string[], bodies: readonly Properties[]): un
   return values;
 }
 
-/** Whether two values are equal, or two lists or objects have equal members. */
+/** Deep equality of values, lists and objects. */
 function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null || Array.isArray(one) !== Array.isArray(other))

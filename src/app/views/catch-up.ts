@@ -1,36 +1,37 @@
-/**
- * Brings a feed of views from where it stands to where the live feed stands.
- */
+/** Brings a feed of views up to the live feed. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { EventStore } from '../../store/event-store.js';
 import type { AlteredStreams } from '../dispatch/altered-event.js';
 import { BatchDecoder, takeUpTo } from './decoded-batch.js';
 import type { ViewFeed } from './view-feed.js';
 
-/** A row that changes in every page is stored once for so many events. More save little, and hold up whoever waits for the program. */
+/** A row that changes in every page is stored once in this many events. A larger number saves little and delays other work. */
 const EVENTS_A_TRANSACTION = 16_000;
 
 export interface CatchUp {
   readonly events: EventStore;
   readonly feed: ViewFeed;
-  /** Events of one page, after which other work has its turn. Default: what suits the store. */
+  /** Events per page, after which other work runs. Default: depends on the store. */
   readonly pageSize?: number;
-  /** Where the live feed stands. */
+  /** The position of the live feed. */
   readonly live: () => number | null;
-  /** Hears of events that are not as they were recorded. */
+  /** Records altered events. */
   readonly altered?: AlteredStreams;
-  /** Resolves when the live feed has stored the batch that it takes; null while it takes none. Asked again then, for it may take the next at once. */
+  /**
+   * Resolves when the live feed has stored its current batch; null when it has none. It must be asked again, because the next batch may
+   * follow at once.
+   */
   readonly still: () => Promise<void> | null;
-  /** Called after each page with how many of its events were folded. */
+  /** Called after each page with the number of folded events. */
   readonly onPage: (events: number) => void;
-  /** Called once the feed stands where the live feed stands, in the same turn. */
+  /** Called in the same turn in which the feed has reached the live feed. */
   readonly onLive: () => void;
   readonly signal: AbortSignal;
 }
 
 /**
- * Resolves when it is done, was stopped, or no view is left in the feed.
- * @throws what reading and storing throw, UnreadableEvent: the feed stands at what was stored then, and it may be called again
+ * Resolves when it is done or was stopped, or when no view is left in the feed.
+ * @throws what reading and storing throw, UnreadableEvent; then the feed is at the last stored event, and this may be called again
  */
 export async function catchUp({ events, feed, pageSize, live, still, altered, onPage, onLive, signal }: CatchUp): Promise<void> {
   const decoder = new BatchDecoder(altered);
@@ -42,7 +43,7 @@ export async function catchUp({ events, feed, pageSize, live, still, altered, on
         if (signal.aborted || feed.views.length === 0) return;
         const decoded = decoder.decode(page);
         while (still() !== null) await still();
-        // From here to the return nothing is awaited, so the live feed stands still.
+        // Nothing is awaited from here to the return, so the live feed does not move.
         const due = takeUpTo(decoded.events, live());
         feed.fold(due);
         const isLive = due.length < decoded.events.length || feed.position === live();
@@ -57,7 +58,7 @@ export async function catchUp({ events, feed, pageSize, live, still, altered, on
         await nextTurn();
       }
     } finally {
-      // What could be read is shown, also where the rest cannot be.
+      // The readable events are shown even if the rest cannot be read.
       while (still() !== null) await still();
       feed.store();
     }

@@ -1,6 +1,6 @@
 /**
- * The rows of views as they were committed last, read by a second connection. It serves reads while a batch is written: the connection that writes
- * would show a part of the batch.
+ * The committed rows of views, read by a second connection. It serves reads while a batch is written, because the writing connection would
+ * show a part of the batch.
  */
 import type { AnyProjection } from '../../../projections/catalogue.js';
 import { SqliteDatabase } from '../../store/sqlite-database.js';
@@ -12,7 +12,7 @@ interface Connection {
   readonly tables: ReadonlyMap<string, RowTable>;
 }
 
-/** The rows of a view by a connection. */
+/** The rows of a view on a connection. */
 export const tableOf = (database: SqliteDatabase, projection: AnyProjection): AppendTable | ViewTable =>
   projection.appendOnly === undefined ? new ViewTable(database, projection) : new AppendTable(database, projection);
 
@@ -25,7 +25,7 @@ export class CommittedRows {
     private readonly projections: readonly AnyProjection[],
   ) {}
 
-  /** Connects where it is not connected. @returns whether rows can be read now: not in memory, and not where the system opens no more files */
+  /** Connects if needed. @returns whether rows can be read: not in memory, and not when the system cannot open more files */
   connect(): boolean {
     if (this.#connection !== null) return true;
     if (this.path === ':memory:') return false;
@@ -39,12 +39,14 @@ export class CommittedRows {
     }
   }
 
-  /** The rows of a view, once it is connected. */
+  /** The rows of a view; requires a connection. */
   of(view: string): RowTable {
     return this.#connection!.tables.get(view)!;
   }
 
-  /** To be called before the connection that writes is closed: the last one that closes empties the log, and only a writer can. */
+  /**
+   * Must be called before the writing connection is closed: the last connection to close empties the log, and only a writer can do that.
+   */
   close(): void {
     this.#connection?.database.close();
     this.#connection = null;

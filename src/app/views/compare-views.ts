@@ -1,6 +1,6 @@
 /**
- * Whether the views of a folder are what its events give: the events are folded again, into a file that is thrown away, up to where each view
- * stands, and the rows are compared. Changes nothing, and may run beside a server.
+ * Checks whether the views of a folder match its events. It folds the events again into a temporary file, up to the checkpoint of each
+ * view, and compares the rows. Changes nothing, and may run beside a server.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,28 +19,28 @@ import { tableName } from './table-names.js';
 import { viewsFormat } from './views-database.js';
 
 export interface ViewComparison {
-  /** The views that were compared. */
+  /** The compared views. */
   readonly compared: readonly string[];
-  /** Views that this release has and that stand in the folder in another version, or not at all: the server builds them again. */
+  /** Views that are missing or in another version in the folder; the server rebuilds them. */
   readonly skipped: readonly string[];
   readonly differences: readonly ViewDifference[];
 }
 
-/** The first row of a view that is not what the events give. */
+/** The first row of a view that differs from the events. */
 export interface ViewDifference {
   readonly view: string;
   readonly partition: string;
-  /** The row's key; for an append-only view its place. */
+  /** The row's key; its place in an append-only view. */
   readonly key: string;
   readonly what: 'missing' | 'unexpected' | 'different';
 }
 
-/** Rows that are read at once. */
+/** Rows read at once. */
 const PAGE = 1_000;
-/** Pages of events between two transactions. */
+/** Pages of events per transaction. */
 const PAGES_A_TRANSACTION = 8;
 
-/** @throws StoreError when events or views can't be read; UnreadableEvent for an event that this release does not know */
+/** @throws StoreError when events or views cannot be read; UnreadableEvent for an event that this release does not know */
 export async function compareViews(
   path: string,
   projections: readonly AnyProjection[],
@@ -50,7 +50,7 @@ export async function compareViews(
   const kept = openSqliteFile({ path, format: viewsFormat, readOnly: true });
   const folder = mkdtempSync(join(tmpdir(), 'tapis-views-'));
   try {
-    // One state of all views, whatever a server writes meanwhile.
+    // A consistent state of all views, while a server may write.
     kept.database.exec('BEGIN');
     const standing = new Map(
       kept.database
@@ -77,7 +77,7 @@ export async function compareViews(
   }
 }
 
-/** Folds the events into a new file, into each view as far as it shall come. */
+/** Folds the events into a new file, for each view up to its checkpoint. */
 async function fold(
   path: string,
   projections: readonly AnyProjection[],
@@ -138,12 +138,12 @@ function differenceInRows(view: string, kept: SqliteDatabase, made: SqliteDataba
 
 function isSame([, partition, sort, body]: KeyedRow, [, otherPartition, otherSort, otherBody]: KeyedRow): boolean {
   if (partition !== otherPartition) return false;
-  // Rows that no list has are in no place of one. Early releases wrote another number there.
+  // Unlisted rows have no meaningful place. Early releases wrote another number there.
   if (sort !== otherSort && partition !== UNLISTED) return false;
   return body === otherBody || isDeepStrictEqual(JSON.parse(body), JSON.parse(otherBody));
 }
 
-/** Of append-only views: their rows lie in blocks that depend on how the events came. */
+/** For append-only views: their blocks depend on how the events came in batches. */
 function differenceInLines(projection: AnyProjection, kept: SqliteDatabase, made: SqliteDatabase): ViewDifference | null {
   const view = projection.name;
   const [ours, theirs] = [new AppendTable(kept, projection), new AppendTable(made, projection)];

@@ -1,6 +1,4 @@
-/**
- * A batch of stored events as the views read it.
- */
+/** Batches of stored events, decoded for the views. */
 import { UnreadableEvent } from '../../../events/catalogue.js';
 import type { RecordedEvent } from '../../../events/envelope.js';
 import type { StreamName } from '../../../events/ids.js';
@@ -9,27 +7,27 @@ import { RecentMap } from '../../store/recent-map.js';
 import { AlteredEvent, type AlteredStreams } from '../dispatch/altered-event.js';
 import { decodeEvent } from '../dispatch/event-codec.js';
 
-/** An event, or the word that it is not as it was recorded. */
+/** An event, or the finding that it was altered. */
 export type ReadEvent = RecordedEvent | AlteredEvent;
 
 export interface DecodedBatch {
   readonly events: readonly ReadEvent[];
-  /** Why the event after these can't be read; null where all are there. */
+  /** Why the next event cannot be read; null when all are read. */
   readonly unreadable: UnreadableEvent | null;
 }
 
-/** The hash of the last event is kept for this many streams, to check that the next event follows it. */
+/** The last hash of this many streams is kept, to check that the next event follows it. */
 const MOST_LINKS = 10_000;
 
-/** Decodes batches that follow one another. */
+/** Decodes consecutive batches. */
 export class BatchDecoder {
   readonly #links = new RecentMap<StreamName, string>(MOST_LINKS);
   #last = -1;
 
-  /** @param altered hears of events that are not as they were recorded */
+  /** @param altered records altered events */
   constructor(private readonly altered?: AlteredStreams) {}
 
-  /** The events before the first that this release does not know. */
+  /** The events before the first one that this release does not know. */
   decode(batch: readonly StoredEvent[]): DecodedBatch {
     const events: ReadEvent[] = [];
     for (const stored of batch) {
@@ -43,7 +41,7 @@ export class BatchDecoder {
   }
 
   #read(stored: StoredEvent): ReadEvent {
-    // One that is given again is for whoever counts positions.
+    // A repeated event is only counted by its position.
     const isNext = stored.position > this.#last;
     this.#last = stored.position;
     try {
@@ -65,7 +63,7 @@ function unreadableOf({ type, position }: StoredEvent, error: unknown): Unreadab
   return new UnreadableEvent(type, 0, `position ${position} of the store: ${messageOf(error)}`);
 }
 
-/** The events that are not beyond a position. */
+/** The events up to a position. */
 export function takeUpTo(events: readonly ReadEvent[], position: number | null): readonly ReadEvent[] {
   if (position === null) return [];
   const last = events.at(-1);
@@ -73,11 +71,11 @@ export function takeUpTo(events: readonly ReadEvent[], position: number | null):
   return events.filter((event) => event.position <= position);
 }
 
-/** The events that are as they were recorded. */
+/** The unaltered events. */
 export function listSound(events: readonly ReadEvent[]): readonly RecordedEvent[] {
   const isSound = (event: ReadEvent): event is RecordedEvent => !(event instanceof AlteredEvent);
   return events.every(isSound) ? events : events.filter(isSound);
 }
 
-/** What an error says, of whatever kind it is. */
+/** The message of any error. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,6 +1,4 @@
-/**
- * Reads the events of lines of the audit feed together from their streams.
- */
+/** Reads the events of audit feed lines from their streams. */
 import type { RecordedEvent } from '../../../events/envelope.js';
 import type { StreamName } from '../../../events/ids.js';
 import type { AuditRow } from '../../../projections/audit-feed.js';
@@ -9,7 +7,7 @@ import { decodeEvent } from '../dispatch/event-codec.js';
 
 type EventPlace = Pick<AuditRow, 'stream' | 'revision'>;
 
-/** Events of a stream that lie no further apart are read at once, with those between them. */
+/** Events of a stream at most this far apart are read together, with those between them. */
 const NEAR = 20;
 
 interface Run {
@@ -18,10 +16,10 @@ interface Run {
   to: number;
 }
 
-/** The events of the lines, and some that lie between them, by position. */
+/** The events of the lines, and some between them, by position. */
 export async function readEventsAt(reader: StreamReader, places: readonly EventPlace[]): Promise<ReadonlyMap<number, RecordedEvent>> {
   const events = new Map<number, RecordedEvent>();
-  // One run after the other: a page may not take the store for itself.
+  // One range after the other, so that a page does not block the store.
   for (const { stream, from, to } of runsOf(places)) {
     for (const stored of await reader.readStream(stream, { fromRevision: from, limit: to - from + 1 }))
       events.set(stored.position, decodeEvent(stored));
@@ -29,7 +27,7 @@ export async function readEventsAt(reader: StreamReader, places: readonly EventP
   return events;
 }
 
-/** The parts of streams that have all the events of some lines. */
+/** The ranges of streams that contain the events of these lines. */
 function runsOf(places: readonly EventPlace[]): Run[] {
   const runs: Run[] = [];
   const open = new Map<StreamName, Run>();

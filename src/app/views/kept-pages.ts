@@ -1,6 +1,5 @@
 /**
- * Pages of a view that were read and have not changed since. Many screens show the same page of the same tournament: it is read once for all of them, until a
- * row of its partition changes.
+ * Cached pages of views. Many screens show the same page of a tournament: it is read once for all, until a row of its partition changes.
  */
 import type { Page, PageWindow } from './view-table.js';
 
@@ -8,10 +7,10 @@ export class KeptPages {
   readonly #partitions = new Map<string, Map<string, Page<never>>>();
   #rows = 0;
 
-  /** @param most about how many rows are kept. When it is more, all are dropped and read again as they are asked for */
+  /** @param most about how many rows are cached; above it, the cache is emptied */
   constructor(private readonly most: number) {}
 
-  /** A page, read if it is not here. */
+  /** A page, from the cache or by `read`. */
   page(partition: string, window: PageWindow, read: () => Page<never>): Page<never> {
     const { after, before, first, last } = window;
     const key = JSON.stringify([after, before, first, last]);
@@ -23,7 +22,7 @@ export class KeptPages {
     return page;
   }
 
-  /** Forgets the pages of a partition, whose rows have changed. */
+  /** Drops the cached pages of a partition whose rows have changed. */
   drop(partition: string): void {
     for (const { rows } of this.#partitions.get(partition)?.values() ?? []) this.#rows -= rows.length + 1;
     this.#partitions.delete(partition);

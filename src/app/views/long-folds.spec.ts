@@ -1,4 +1,4 @@
-/** Events that change very many rows are folded in pieces: others have their turn, and nobody sees a part. */
+/** Events that change very many rows are folded in pieces: other work runs in between, and no reader sees a part. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { AnyProjection } from '../../../projections/catalogue.js';
 import { drain, type Projection, type Rows } from '../../../projections/projection.js';

@@ -1,4 +1,4 @@
-/** A batch of very many rows is stored in several turns: others have theirs, and nobody sees a part of it, whatever happens in between. */
+/** A batch of very many rows is stored in several turns: other work runs in between, and no reader sees a part, whatever else happens. */
 import { jest } from '@jest/globals';
 import { copyFileSync, existsSync, readFileSync } from 'node:fs';
 import { setImmediate as nextTurn } from 'node:timers/promises';
@@ -14,10 +14,10 @@ import type { ViewChange } from './view-feed.js';
 import { ViewTable } from './view-table.js';
 
 const ROWS = 320;
-/** A piece has 16 rows. The texts are made in this number of pieces, and the rows are stored in the same number. */
+/** A piece has 16 rows. Serialising and storing take this many pieces each. */
 const PIECES = ROWS / 16;
 
-/** All rows together are more than stays in memory before it goes to the log. */
+/** All rows together exceed the memory bound, so they go to the log early. */
 const FILLED = 8_000;
 
 /** Each player changes all rows. */
@@ -53,7 +53,7 @@ const tally: Projection<number> = {
 
 const projections = [tally, lines, wide] as readonly Projection<never>[] as readonly AnyProjection[];
 
-/** Views that show two players; a third comes by `more`. Each piece of work takes a turn of its own. */
+/** Views with two players; `more` adds a third. Each piece of work takes a turn. */
 async function openLive(path = newPath()) {
   const events = new MemoryEventStore();
   await append(events, registered(2));
@@ -70,7 +70,7 @@ async function openLive(path = newPath()) {
   return { events, path, opened, more };
 }
 
-/** What is shown of all rows, in words: whole batches have one word. */
+/** The rows in words: complete batches have one word. */
 function shown({ views }: Opened): string {
   const bodies = new Set(views.page(wide, 'all').rows.map(({ body }) => body.position));
   const byKey = views.getMany(wide, ['row 0', `row ${ROWS - 1}`]).map((row) => row?.body.position);
@@ -86,7 +86,7 @@ function shown({ views }: Opened): string {
 const BEFORE = JSON.stringify([3, 3, 3, ROWS, 2, 2, 3]);
 const AFTER = JSON.stringify([4, 4, 4, ROWS, 3, 3, 4]);
 
-/** Does something in each turn until the third player is shown. @returns in how many turns it was not */
+/** Does something in each turn until the third player is shown. @returns the number of turns before */
 async function eachTurn(opened: Opened, work: (turn: number) => void): Promise<number> {
   for (let turn = 0; ; turn += 1) {
     if (opened.views.view('wide').checkpoint?.position === 4) return turn;
@@ -120,7 +120,7 @@ it('what is changed goes to the log meanwhile, so that the commit has little to 
   expect(bytesIn(after, last!)).toBeLessThan(0.6 * ROWS * FILLED);
 });
 
-/** How much of a log another one has not, bytes. Its head has 32, and each page 24 before it. */
+/** How many bytes of a log are not in another. Its head has 32 bytes, and each page has 24 before it. */
 function bytesIn(log: Buffer, other: Buffer): number {
   let bytes = 0;
   for (let at = 32; at < log.length; at += 4_120) if (!log.subarray(at, at + 4_120).equals(other.subarray(at, at + 4_120))) bytes += 4_096;
@@ -135,7 +135,7 @@ it('whoever follows is told once, when it can be read, also where another one th
   });
   const { reached } = await more();
   await eachTurn(opened, (turn) => {
-    // Whoever comes in the middle hears of it too.
+    // A request in the middle gets the change too.
     if (turn === 5)
       opened.runner.onChange((changes) => {
         expect(shown(opened)).toBe(AFTER);
@@ -278,7 +278,7 @@ it.each([
   const { reached } = await more();
   const seen = new Set<string>();
   const turns = await eachTurn(opened, () => seen.add(shown(opened)));
-  // After each piece of the fold others have two turns.
+  // Other work has two turns after each piece of the fold.
   expect(turns).toBeLessThan(3 * PIECES);
   expect([...seen]).toEqual([BEFORE]);
   expect(shown(opened)).toBe(AFTER);

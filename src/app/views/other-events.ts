@@ -1,10 +1,8 @@
-/**
- * Whether views were built from the events of this store: it may have been restored from a backup, or swapped.
- */
+/** Detects views that were built from other events than those of this store, which may have been restored from a backup or swapped. */
 import type { EventStore } from '../../store/event-store.js';
 import type { View } from './view.js';
 
-/** The names of views that come from other events. @param last the store's last position; null where it is empty */
+/** The names of views from other events. @param last the store's last position; null when it is empty */
 export async function findForeignViews(events: EventStore, views: readonly View[], last: number | null): Promise<readonly string[]> {
   const others: string[] = [];
   for (const { name, checkpoint } of views) {

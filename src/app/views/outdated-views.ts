@@ -1,13 +1,11 @@
-/**
- * Which views are built again at the start: those of other events, and those that can take now what they had set aside.
- */
+/** Which views are rebuilt at the start: those of other events, and those that can now fold the streams they had set aside. */
 import type { EventStore } from '../../store/event-store.js';
 import { findForeignViews } from './other-events.js';
 import { findRepairedViews } from './repaired-views.js';
 import type { ViewStore } from './view-store.js';
 import type { ViewsLog } from './views-database.js';
 
-/** @param last the store's last position; null where it is empty */
+/** @param last the store's last position; null when it is empty */
 export async function resetOutdated(events: EventStore, views: ViewStore, log: ViewsLog, last: number | null): Promise<void> {
   const strangers = await findForeignViews(events, views.views, last);
   if (strangers.length > 0) {

@@ -1,8 +1,6 @@
-/**
- * Callers that wait until views have come to a position.
- */
+/** Callers that wait for views to reach a position. */
 
-/** `reached`, or why not: the time is over, a view stands still, the runner does. */
+/** `reached`, or why not: a timeout, a stopped view, or a stopped runner. */
 export type Waited = 'reached' | 'lagging' | 'failed' | 'stopped';
 
 interface Waiter {
@@ -18,7 +16,7 @@ export class PositionWaiters {
     return this.#waiters.size > 0;
   }
 
-  /** Resolves with the outcome as soon as `check` finds that it is known. */
+  /** Resolves when `check` finds the outcome. */
   wait(outcome: () => Waited | null, timeoutMs: number): Promise<Waited> {
     return new Promise((resolve) => {
       const timer = setTimeout(() => {

@@ -26,7 +26,7 @@ import { MOST_CHARACTERS } from './row-buffer.js';
 import type { ViewChange } from './view-feed.js';
 import type { ViewStore } from './view-store.js';
 
-/** Counts each event of a tournament once; a fold that saw one twice shows. */
+/** Counts each event of a tournament; an event that is folded twice shows. */
 const tally: Projection<{ readonly events: number; readonly seen: readonly string[] }> = {
   name: 'tally',
   version: 1,

@@ -1,10 +1,14 @@
 /**
- * Brings events to the views: those behind catch up by themselves, then join the live feed. Reads the store only, and stops no append.
+ * Brings events to the views: views that are behind catch up separately, then join the live feed. It only reads the store, and delays no
+ * append.
  *
- * What is promised, whatever crashes: an event is acknowledged once its rows are stored, for rows and checkpoint are one transaction; a view
- * reads on from its checkpoint, so that each event counts once in it. To a failure there are three answers. A fold that throws is a bug: the
- * stream of the event is set aside in that view, which goes on with all others. A view that decides who may do what stands still instead. What the store of events or of views fails to do is tried again. At an event of a newer release,
- * or a damaged store of events, all stand still, for nothing may be passed over.
+ * Rows and checkpoint are stored in one transaction, and a view continues from its checkpoint, so each event counts once, also after a
+ * crash.
+ *
+ * - If a fold throws, that is a bug: the view sets the event's stream aside and continues with all others. A view that decides on
+ * permissions stops instead.
+ * - If the store of events or of views fails, the operation is retried.
+ * - At an event of a newer release, or at damage in the event store, all views stop, because no event may be skipped.
  */
 import { UnreadableEvent } from '../../../events/catalogue.js';
 import type { RecordedEvent } from '../../../events/envelope.js';
@@ -26,11 +30,11 @@ import type { ViewsLog } from './views-database.js';
 export interface RunnerOptions extends Pick<CatchUp, 'altered' | 'pageSize'> {
   readonly log: ViewsLog;
   /**
-   * How long events may gather before the next live batch, milliseconds, unless somebody waits for one of them. Default 5.
-   * A batch costs about as much as ten events, so under load this is cheaper than one batch an event.
+   * How long events are collected for the next live batch, in milliseconds, unless somebody waits for one. Default 5. A batch costs about
+   * as much as ten events, so this is cheaper under load.
    */
   readonly gatherMs?: number;
-  /** How long to wait before what failed is tried again, milliseconds; the store's events ever more slowly, up to four seconds. Default 500. */
+  /** The pause before a retry, in milliseconds. For reading events it grows up to four seconds. Default 500. */
   readonly retryMs?: number;
 }
 
@@ -49,9 +53,9 @@ export class ProjectionRunner {
   #running: Promise<void> | null = null;
   #stopped: Error | null = null;
   #trouble: Error | null = null;
-  /** Why rows can't be stored just now: the live views lag then. */
+  /** Why rows cannot be stored now; the live views lag then. */
   #stuck: Error | null = null;
-  /** After the live feed broke: the position to reach before the views count as live again. */
+  /** After an error of the live feed: the position at which the views count as live again. */
   #resumesAt: number | null = null;
   #hurry: () => void = () => {};
 
@@ -67,8 +71,8 @@ export class ProjectionRunner {
   }
 
   /**
-   * Begins. Gives the position after which the hooks report every event, once and in order; null for from the first.
-   * Views that are behind catch up meanwhile: await {@link ready} to serve whole ones only.
+   * Starts. Returns the position after which the hooks report every event, once and in order; null for all events. Views that are behind
+   * catch up meanwhile: await {@link ready} to serve complete ones only.
    */
   async start(onProgress?: OnProgress): Promise<number | null> {
     const from = await this.#events.lastPosition();
@@ -84,15 +88,18 @@ export class ProjectionRunner {
     return from;
   }
 
-  /** Resolves when every view that can has joined the live feed. @throws UnreadableEvent, or StoreError `STORE_DAMAGED`, when the runner stopped on one */
+  /**
+   * Resolves when every view that can has joined the live feed. @throws UnreadableEvent, or StoreError `STORE_DAMAGED`, when the runner
+   * stopped on one
+   */
   async ready(): Promise<void> {
     while (this.#catchUps.size > 0) await Promise.all(this.#catchUps.values());
     if (this.#stopped !== null) throw this.#stopped;
   }
 
   /**
-   * Waits until views reflect a position; all views by default. `lagging`: the time is over; `failed`: one of the named views stands still;
-   * `stopped`: the runner does. Never throws.
+   * Waits until views reflect a position; all views by default. `lagging`: timeout; `failed`: one of the named views has stopped;
+   * `stopped`: the runner has. Never throws.
    */
   waitFor(position: number, timeoutMs: number, views?: readonly string[]): Promise<Waited> {
     const outcome = (): Waited | null => this.#outcome(position, views);
@@ -102,19 +109,19 @@ export class ProjectionRunner {
     return this.#waiters.wait(outcome, timeoutMs);
   }
 
-  /** Reports rows that changed, after each live batch is stored. Returns how to stop. */
+  /** Reports changed rows after each live batch is stored. Returns a function that unsubscribes. */
   onChange(listener: (changes: readonly ViewChange[]) => void): () => void {
     return this.#changed.add(listener);
   }
 
-  /** Reports the events of each live batch after the views reflect them. Returns how to stop. */
+  /** Reports the events of each live batch after the views reflect them. Returns a function that unsubscribes. */
   onEvents(listener: (events: readonly RecordedEvent[]) => void): () => void {
     return this.#committed.add(listener);
   }
 
   /**
-   * Rebuilds views from the first event, the failed ones too; all by default. They can't be read until they have joined the live feed, which goes on meanwhile.
-   * Resolves when they have. @throws ViewError `VIEW_UNKNOWN`, `VIEW_FAILED`; UnreadableEvent
+   * Rebuilds views from the first event, failed ones too; all by default. They cannot be read until they have joined the live feed, which
+   * continues meanwhile. Resolves when they have. @throws ViewError `VIEW_UNKNOWN`, `VIEW_FAILED`; UnreadableEvent
    */
   async rebuild(names: readonly string[] = this.#views.views.map(({ name }) => name), onProgress?: OnProgress): Promise<void> {
     const views = names.map((name) => this.#views.view(name));
@@ -127,7 +134,7 @@ export class ProjectionRunner {
     if (failed !== undefined) throw new ViewError('VIEW_FAILED', `The view ${failed.name} could not be built: ${failed.failure}`);
   }
 
-  /** Where each view stands. */
+  /** The state of each view. */
   status(): readonly ViewStatus[] {
     const live = new Set(this.#stuck === null && this.#resumesAt === null ? this.#live.views : []);
     return this.#views.views.map((view) => ({
@@ -139,12 +146,12 @@ export class ProjectionRunner {
     }));
   }
 
-  /** The event that this release can't read, or the damage of the store, where that stopped the runner. */
+  /** The unreadable event or the damage that stopped the runner; null for neither. */
   get stoppedBy(): Error | null {
     return this.#stopped;
   }
 
-  /** Ends after the batch in work. The views stay open. */
+  /** Stops after the current batch. The views stay open. */
   async stop(): Promise<void> {
     this.#ended.abort();
     this.#hurry();
@@ -202,7 +209,7 @@ export class ProjectionRunner {
     if (unreadable !== null) throw unreadable;
   }
 
-  /** What changed; null where the runner ended before it could be stored. */
+  /** The changes; null when the runner stopped before storing them. */
   async #storeLive(events: readonly ReadEvent[]): Promise<readonly ViewChange[] | null> {
     for (const patience = this.#patience(); ;) {
       try {
@@ -217,7 +224,7 @@ export class ProjectionRunner {
     }
   }
 
-  /** Lets events gather for the next batch, unless somebody waits. */
+  /** Collects events for the next batch, unless somebody waits. */
   async #gather(): Promise<void> {
     const ms = this.#options.gatherMs ?? 5;
     if (ms <= 0 || this.#waiters.any) return;
@@ -270,12 +277,12 @@ export class ProjectionRunner {
     feed.views = [];
   }
 
-  /** Whether the views could not be brought up to date lately, and why. */
+  /** Why the views could not be brought up to date lately; null when they could. */
   get troubledBy(): Error | null {
     return this.#stopped ?? this.#trouble ?? this.#stuck;
   }
 
-  /** Whether an error is the end: of the store, or of what this release can read. Others are tried again. */
+  /** Whether an error stops the runner: damage of the store, or an unreadable event. Other errors are retried. */
   #endsWith(error: unknown): boolean {
     if (error instanceof StoreError && error.code === 'STORE_CLOSED') return true;
     const isDamage = error instanceof StoreError && error.code === 'STORE_DAMAGED';
@@ -286,13 +293,13 @@ export class ProjectionRunner {
     return true;
   }
 
-  /** The database was found damaged, and all views stand empty. */
+  /** The database was found damaged and replaced by an empty one. */
   #rebuildReplaced(): void {
     for (const feed of [this.#live, ...this.#catchUps.keys()]) feed.views = [];
     void this.#catchUp(new ViewFeed(this.#views, this.#log, null, this.#views.views));
   }
 
-  /** @param longestMs default: each wait is as long as the first */
+  /** @param longestMs default: all pauses are equal */
   #patience(longestMs?: number): Patience {
     const shortestMs = this.#options.retryMs ?? 500;
     return new Patience({ shortestMs, longestMs: longestMs ?? shortestMs, signal: this.#ended.signal });

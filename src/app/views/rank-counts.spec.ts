@@ -1,4 +1,4 @@
-/** Counts of ranked partitions against a plain sorted list. */
+/** Counts of ranked partitions, compared with a sorted list. */
 import * as fc from 'fast-check';
 import { drain, type Row } from '../../../projections/projection.js';
 import { SqliteDatabase } from '../../store/sqlite-database.js';
@@ -35,7 +35,7 @@ function checkPartition(table: ViewTable, partition: string, rows: readonly Plac
   expect(table.countBefore(partition, '~')).toBe(sorted.length);
 }
 
-/** Walks a partition by pages, from its beginning and from its end. */
+/** Walks through a partition by pages, forwards and backwards. */
 function checkPages(table: ViewTable, partition: string, size: number): void {
   const all = table.list(partition).map(({ key }) => key);
   const forwards: string[] = [];
@@ -52,7 +52,7 @@ function checkPages(table: ViewTable, partition: string, size: number): void {
   expect(backwards).toEqual(all);
 }
 
-/** @returns how many buckets each level has in all partitions */
+/** @returns the number of buckets per level in all partitions */
 function checkBuckets(database: SqliteDatabase, rows: readonly Placed[]): readonly [small: number, large: number] {
   const all = database
     .prepareArrays<readonly [string, number, string, string, number]>(
@@ -167,7 +167,7 @@ describe('counts of ranked partitions', () => {
       }),
       { numRuns: times(12) },
     );
-    // Both levels had buckets enough to split and to join.
+    // Both levels had enough buckets to split and to join.
     expect(most[0]).toBeGreaterThan(64);
     expect(most[1]).toBeGreaterThan(2);
   });

@@ -1,6 +1,6 @@
 /**
- * Counts of the rows of ranked partitions, so that a rank and the row at a rank are found at the same cost anywhere: buckets of consecutive rows, and
- * buckets of consecutive buckets. They change in the transaction of the rows.
+ * Row counts of ranked partitions, so that a rank, and the row at a rank, are found in constant time: buckets of consecutive rows, and
+ * buckets of buckets. They change in the transaction of the rows.
  */
 import type { SqliteDatabase, SqliteStatement, SqlValue } from '../../store/sqlite-database.js';
 import { ranksName, tableName } from './table-names.js';
@@ -11,12 +11,12 @@ export interface RankedPlace {
   readonly key: string;
 }
 
-/** Where a bucket begins, and how many rows it has. */
+/** The start of a bucket, and its number of rows. */
 type Bucket = readonly [order: string, key: string, rows: number];
 
-/** The most rows of a bucket, and the most buckets of a bucket of them. One that has more is split. */
+/** The most rows in a bucket, and the most buckets in an upper bucket. A fuller one is split. */
 const MOST = [256, 64] as const;
-/** A bucket that falls below this is joined with the next one, if both together have not too many. */
+/** A bucket with fewer is joined with the next one, unless both together are too full. */
 const FEWEST = [32, 8] as const;
 const MOST_JOINED = [192, 48] as const;
 const LEVELS = [0, 1] as const;
@@ -49,7 +49,7 @@ export class RankCounts {
     );
   }
 
-  /** The table is gone: statements for it too. */
+  /** Drops the statements of a dropped table. */
   forget(): void {
     this.#statements.clear();
   }
@@ -58,7 +58,7 @@ export class RankCounts {
     return this.#sum(partition, 1, null, null);
   }
 
-  /** How many rows have a smaller order. */
+  /** The number of rows with a smaller order. */
   countBefore(partition: string, order: string): number {
     const place = { order, key: '' };
     const large = this.#bucketOf(partition, 1, place);
@@ -89,7 +89,7 @@ export class RankCounts {
     return row === undefined ? undefined : { order: String(row[0]), key: String(row[1]) };
   }
 
-  /** Counts a row that was just stored. */
+  /** Counts a stored row. */
   add(partition: string, place: RankedPlace): void {
     for (const level of LEVELS) {
       const bucket = this.#bucketOf(partition, level, place);
@@ -100,7 +100,7 @@ export class RankCounts {
     if (small[2] > MOST[0]) this.#split(partition, small);
   }
 
-  /** Counts a row no longer. */
+  /** Removes a row from the counts. */
   remove(partition: string, place: RankedPlace): void {
     const small = this.#bucketOf(partition, 0, place)!;
     this.#change(partition, 0, small, -1);
@@ -110,7 +110,7 @@ export class RankCounts {
     else if (rows < FEWEST[0]) this.#joinSmall(partition, [small[0], small[1], rows]);
   }
 
-  /** The row comes before all others: the first bucket begins with it. */
+  /** The new row comes first, so the first bucket begins with it. */
   #addFirst(partition: string, level: Level, { order, key }: RankedPlace): void {
     const first = this.#prepared(
       'first',
@@ -133,7 +133,7 @@ export class RankCounts {
     this.#splitLarge(partition, { order: middle[0], key: middle[1] });
   }
 
-  /** @param rows how many come from the middle on */
+  /** @param rows the number from the middle on */
   #splitAt(partition: string, level: Level, bucket: Bucket, middle: readonly [string, string], rows: number): void {
     this.#change(partition, level, bucket, -rows);
     this.#insert(partition, level, [middle[0], middle[1], rows]);
@@ -149,18 +149,18 @@ export class RankCounts {
     this.#splitAt(partition, 1, large, [upper[0]![0], upper[0]![1]], rows);
   }
 
-  /** Joins a bucket that has few rows with the next one, unless both have too many. */
+  /** Joins a small bucket with the next one, unless both together are too full. */
   #joinSmall(partition: string, small: Bucket): void {
     const next = this.#next(partition, 0, small);
     if (next === undefined || small[2] + next[2] > MOST_JOINED[0]) return;
     this.#change(partition, 0, small, next[2]);
-    // They may be of two large buckets.
+    // They may belong to two upper buckets.
     this.#change(partition, 1, this.#bucketOf(partition, 1, placeOf(next))!, -next[2]);
     this.#change(partition, 1, this.#bucketOf(partition, 1, placeOf(small))!, next[2]);
     this.#deleteSmall(partition, next);
   }
 
-  /** A large bucket that began with this one begins with the next of its own, or goes too. */
+  /** An upper bucket that began with this one begins with its next one, or is removed. */
   #deleteSmall(partition: string, small: Bucket): void {
     this.#delete(partition, 0, small);
     let large = this.#bucketOf(partition, 1, placeOf(small))!;
@@ -175,7 +175,7 @@ export class RankCounts {
     this.#joinLarge(partition, large);
   }
 
-  /** Joins a large bucket that has few small ones with the next one, unless both have too many. */
+  /** Joins an upper bucket that has few buckets with the next one, unless both together are too full. */
   #joinLarge(partition: string, large: Bucket): void {
     const next = this.#next(partition, 1, large);
     if (next === undefined) return;
@@ -228,7 +228,7 @@ export class RankCounts {
     return Number(statement.get(partition, ...from, ...(to === undefined ? [] : [to[0], to[1]]))?.[0]);
   }
 
-  /** Goes over whole buckets from a place on, as long as there are as many rows to go over. */
+  /** Skips whole buckets from a place on, while enough rows are left to skip. */
   #skip(
     partition: string,
     level: Level,

@@ -1,6 +1,4 @@
-/**
- * Whether this program takes a stream that an earlier one had to set aside: it is folded alone, into rows that are thrown away.
- */
+/** Checks whether this program can fold a stream that an earlier one set aside: the stream is folded alone, into temporary rows. */
 import { ownerOfStream, type StreamName } from '../../../events/ids.js';
 import type { AnyProjection } from '../../../projections/catalogue.js';
 import { handlerOf } from '../../../projections/projection.js';
@@ -14,10 +12,10 @@ import type { View } from './view.js';
 
 type Reader = StreamReader;
 
-/** So many of the streams of a view are tried: a repair mends most of them or none. */
+/** The most streams tried per view: a fix repairs most of them or none. */
 const MOST_TRIED = 5;
 
-/** The names of the views that can take one of the streams now that they had set aside. */
+/** The names of views that can now fold one of the streams they had set aside. */
 export async function findRepairedViews(reader: Reader, views: readonly View[]): Promise<readonly string[]> {
   const repaired: string[] = [];
   for (const { name, projection, setAside } of views) {
@@ -36,7 +34,7 @@ async function takes(reader: Reader, projection: AnyProjection, stream: StreamNa
   try {
     for await (const piece of eventsAround(reader, stream)) {
       for (const stored of piece) {
-        // One that no view takes may be altered, too.
+        // An event that no view takes may be altered too.
         const event = decodeEvent(stored);
         handlerOf(projection.on, event.type)?.(event, rows);
       }
@@ -48,7 +46,7 @@ async function takes(reader: Reader, projection: AnyProjection, stream: StreamNa
   }
 }
 
-/** The events of the tournament that the stream belongs to, so that its rows are there; those of the stream where it belongs to none. */
+/** The events of the stream's tournament, which make the rows it needs; those of the stream alone when it belongs to none. */
 function eventsAround(reader: Reader, stream: StreamName): AsyncIterable<readonly StoredEvent[]> {
   const owner = ownerOfStream(stream);
   return owner === null ? readPieces(reader, stream) : eventsWithHands(reader, owner);

@@ -1,6 +1,4 @@
-/**
- * The rows of one view while its fold runs: read once, changed in memory, written at the end of a batch.
- */
+/** The rows of one view during its fold: read once, changed in memory, and written at the end of a batch. */
 import type { StreamName } from '../../../events/ids.js';
 import { compareRows, type Row, type Rows, UNLISTED } from '../../../projections/projection.js';
 import { StoreError } from '../../store/event-store.js';
@@ -10,49 +8,49 @@ import type { ViewTable } from './view-table.js';
 
 type AnyRow = Row<never>;
 
-/** A row that is not JSON, is too large, or that the database does not take. Its change can be dropped, and the others are stored. */
+/** A row that is not JSON, is too large, or that the database rejects. Its change can be dropped, and the others are stored. */
 export class RowNotStored extends Error {
   constructor(
     readonly key: string,
-    /** Of the event that put it. */
+    /** The stream of the event that put it. */
     readonly stream: StreamName,
     cause: unknown,
   ) {
-    // What SQLite said of the row, without the advice about its file.
+    // SQLite's message about the row, without the advice about its file.
     const said = cause instanceof StoreError && cause.cause instanceof Error ? cause.cause : cause;
     super(`the row ${key} can't be stored: ${messageOf(said)}`, { cause });
     this.name = 'RowNotStored';
   }
 }
 
-/** Rows whose texts are made, or stored, in one piece. */
+/** Rows serialised or stored per piece. */
 const ROWS_A_PIECE = 16;
 
-/** A row of more characters is one that grows without end. */
+/** A row with more characters grows without limit: a bug. */
 export const MOST_CHARACTERS = 16_000_000;
 
 /**
- * The rows of a batch: `begin` before each event, and `undo` where its fold threw; then `serialise`, then `write` within the transaction, then `settle` when it
- * is committed; or `forget` when it is not.
+ * The rows of a batch: `begin` before each event, and `undo` if its fold threw; then `serialise`, then `write` within the transaction, then
+ * `settle` after the commit, or `forget` without one.
  */
 export interface RowBuffer extends Rows<never> {
   begin(stream: StreamName): void;
-  /** Takes back what was changed since `begin`. */
+  /** Reverts the changes since `begin`. */
   undo(): void;
-  /** Makes the texts that `write` stores, in pieces. @throws RowNotStored */
+  /** Makes the texts for `write`, in pieces. @throws RowNotStored */
   serialise(): Generator<void, void>;
-  /** How long those texts are together. */
+  /** The total length of those texts. */
   readonly characters: number;
-  /** In pieces. @throws RowNotStored, and what the database throws where it can't be written at all */
+  /** Writes in pieces. @throws RowNotStored, and what the database throws when it cannot be written */
   write(): Generator<void, void>;
-  /** Drops the changes of one row; the others are serialised again then. */
+  /** Drops the changes of one row; the others are serialised again. */
   drop(key: string): void;
   settle(): void;
-  /** Drops what was changed since the last `settle`. */
+  /** Drops the changes since the last `settle`. */
   forget(): void;
-  /** Lets go of unchanged rows: each is read again when a fold asks for it. */
+  /** Drops unchanged rows from memory; they are read again when needed. */
   release(): void;
-  /** Whether anything was changed since the last `settle`: most batches change few views. */
+  /** Whether anything changed since the last `settle`: most batches change few views. */
   readonly hasChanges: boolean;
   /** The keys changed since the last `settle`, by partition. */
   changed(): ReadonlyMap<string, readonly string[]>;
@@ -68,7 +66,7 @@ function keysByPartition(rows: Iterable<{ readonly partition: string; readonly k
   return keys;
 }
 
-/** The place and key of a row, and its new content; null where it is deleted. */
+/** The place and key of a row, and its new content; null when it is deleted. */
 interface Change {
   readonly key: string;
   readonly partition: string;
@@ -80,12 +78,12 @@ interface Change {
 export class CachedRows implements RowBuffer {
   readonly #table: ViewTable;
   #changes = new Map<string, Change>();
-  /** The keys of rows that were put into each partition; some may have left it since. */
+  /** The keys of rows put into each partition, including rows that left it since. */
   #changedIn = new Map<string, Set<string>>();
   #texts: string[] = [];
   readonly #kept: RecentMap<string, AnyRow>;
   #stream: StreamName = 'store-record';
-  /** What each change of this event was put over. */
+  /** The value before each change of this event. */
   #undone: (readonly [key: string, before: Change | undefined])[] = [];
 
   constructor(table: ViewTable, cacheRows: number) {
@@ -222,10 +220,10 @@ function textOf({ key, body }: AnyRow, stream: StreamName): string {
   return text;
 }
 
-/** What SQLite says of a value, and not of its file: https://sqlite.org/rescode.html TOOBIG, CONSTRAINT, MISMATCH, RANGE. */
+/** SQLite errors about a value instead of the file: https://sqlite.org/rescode.html TOOBIG, CONSTRAINT, MISMATCH, RANGE. */
 const ofValues: ReadonlySet<number> = new Set([18, 19, 20, 25]);
 
-/** Whether an error is about the row that was written. Any other would meet every row. */
+/** Whether an error concerns the written row. Other errors would affect every row. */
 function isOfRow(error: unknown): boolean {
   if (!(error instanceof StoreError)) return true;
   const { errcode } = (error.cause ?? {}) as { readonly errcode?: number };

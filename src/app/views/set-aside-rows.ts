@@ -1,12 +1,10 @@
-/**
- * What is read of a view that has set streams aside: rows of other streams are as ever, and those of such a stream say so.
- */
+/** Reads of a view that has set streams aside: rows of other streams are normal, and those of such a stream say so. */
 import type { Projection, Row } from '../../../projections/projection.js';
 import type { SetAside, SetAsideStreams } from './set-aside-streams.js';
 import { ViewError } from './view-error.js';
 import type { Page } from './view-table.js';
 
-/** @throws ViewError `ROWS_SET_ASIDE` for a row of a stream that is set aside, where rows do not say so themselves */
+/** @throws ViewError `ROWS_SET_ASIDE` for a row of a stream that is set aside, when the row itself does not say so */
 export function showRow<Body>(
   { name, shows }: Projection<Body>,
   setAside: SetAsideStreams,
@@ -20,7 +18,7 @@ export function showRow<Body>(
   return row;
 }
 
-/** @throws ViewError `ROWS_SET_ASIDE` for the rows of a partition that is set aside, where rows do not say so themselves */
+/** @throws ViewError `ROWS_SET_ASIDE` for a partition that is set aside, when its rows do not say so themselves */
 export function showPage<Body>(
   { name, shows }: Projection<Body>,
   setAside: SetAsideStreams,

@@ -1,6 +1,4 @@
-/**
- * Keeps which streams views have set aside, beside their checkpoints and in the same transactions.
- */
+/** Stores which streams views have set aside, in the transactions of their checkpoints. */
 import type { StreamName } from '../../../events/ids.js';
 import type { SqliteDatabase, SqliteStatement, SqlValue } from '../../store/sqlite-database.js';
 import type { SetAside, SetAsideStreams } from './set-aside-streams.js';
@@ -25,7 +23,7 @@ export class SetAsideStore {
     this.#stored = rows.all().map((row) => ({ ...row, stream: row.stream as StreamName }));
   }
 
-  /** Those of a view, as they were stored when the file was opened. */
+  /** The streams of a view, as stored when the file was opened. */
   of(view: string): readonly SetAside[] {
     return this.#stored.filter((each) => each.view === view);
   }
@@ -36,17 +34,17 @@ export class SetAsideStore {
     return kept;
   }
 
-  /** Within the transaction of a commit. One that is undone writes them again. */
+  /** Runs within the transaction of a commit. After a rollback it writes them again. */
   write(): void {
     for (const values of this.#unwritten) this.#insert.run(...values);
   }
 
-  /** After the transaction. */
+  /** Runs after the transaction. */
   written(): void {
     if (this.#unwritten.length > 0) this.#unwritten = [];
   }
 
-  /** Forgets what a view has come to, and what it left out: it begins again. */
+  /** Deletes the checkpoint of a view and its streams, because it is rebuilt. */
   forget(view: string): void {
     this.#unwritten = this.#unwritten.filter(([of]) => of !== view);
     for (const statement of this.#forget) statement.run(view);

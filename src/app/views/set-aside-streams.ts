@@ -1,26 +1,24 @@
-/**
- * The streams that a view could not take: their later events pass it by, and all others go on. Docs: decision 66.
- */
+/** The streams that a view could not fold. It skips their later events and continues with all others. See decision 66. */
 import { ownerOfStream, tournamentStream, type StreamName } from '../../../events/ids.js';
 
-/** Why a stream is set aside in a view, and from where on. */
+/** Why a view sets a stream aside, and since when. */
 export interface SetAside {
   readonly stream: StreamName;
-  /** The row that could not be stored; null where the fold threw. */
+  /** The row that could not be stored; null when the fold threw. */
   readonly key: string | null;
-  /** Of the event at which it happened, or the last of its batch. */
+  /** The position of the event where it happened, or of the last in its batch. */
   readonly position: number;
   readonly reason: string;
 }
 
-/** A tournament with more streams set aside than this is set aside as a whole. */
+/** A tournament with more streams set aside than this is set aside completely. */
 const MOST_OF_TOURNAMENT = 10;
-/** A view that takes so few streams that this many are set aside is wrong itself. */
+/** When this many streams are set aside, the view itself is wrong. */
 export const MOST_SET_ASIDE = 500;
 
 export class SetAsideStreams {
   readonly #streams = new Map<StreamName, SetAside>();
-  /** What rows are found by: keys that could not be stored, and what the names of the streams are of. */
+  /** The ids by which rows are found: keys that could not be stored, and the ids in stream names. */
   readonly #ids = new Set<string>();
 
   constructor(known: readonly SetAside[] = []) {
@@ -35,7 +33,7 @@ export class SetAsideStreams {
     return [...this.#streams.values()];
   }
 
-  /** @returns what is to be kept: the stream, or its tournament where too many of its streams are set aside */
+  /** @returns what to set aside: the stream, or its tournament when too many of its streams are */
   add(given: SetAside): SetAside {
     const owner = tournamentOf(given.stream);
     const others = owner === null ? 0 : this.list().filter(({ stream }) => tournamentOf(stream) === owner).length;
@@ -46,7 +44,7 @@ export class SetAsideStreams {
     return kept;
   }
 
-  /** Whether events of the stream pass the view by. */
+  /** Whether the view skips events of the stream. */
   has(stream: StreamName): boolean {
     if (this.#streams.size === 0) return false;
     if (this.#streams.has(stream)) return true;
@@ -54,25 +52,25 @@ export class SetAsideStreams {
     return owner !== null && this.#streams.has(owner);
   }
 
-  /** The stream that was set aside, where a row or partition may lack its events; null for none. */
+  /** The stream set aside whose events a row or partition may lack; null for none. */
   find(...ids: readonly string[]): SetAside | null {
     if (!ids.some((id) => this.#ids.has(id))) return null;
     return this.list().find(({ stream, key }) => ids.includes(idOf(stream)) || (key !== null && ids.includes(key))) ?? null;
   }
 }
 
-/** The stream of the tournament that a stream belongs to; null for none. */
+/** The stream of a stream's tournament; null for none. */
 function tournamentOf(stream: StreamName): StreamName | null {
   const owner = ownerOfStream(stream);
   return owner === null ? null : tournamentStream(owner);
 }
 
-/** What a stream is of: `friday` of `tournament-friday`. */
+/** The id in a stream name: `friday` of `tournament-friday`. */
 function idOf(stream: StreamName): string {
   return stream.slice(stream.indexOf('-') + 1);
 }
 
-/** What a person should know, and do. */
+/** The message for the operator, with what to do. */
 export function describeSetAside(view: string, { stream, reason, position }: SetAside): string {
   return `The view ${view} leaves ${stream} out since position ${position}, and goes on with all others: ${reason}. The next start tries it again, and so does "tapis rebuild --view ${view}" on the folder.`;
 }

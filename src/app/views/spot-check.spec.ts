@@ -17,7 +17,7 @@ describe('the check of some tournaments', () => {
   const checkOf = (events: MemoryEventStore, { views, runner, said }: Opened): SpotCheck =>
     new SpotCheck({ store: events, views, runner, notice: (line) => said.push(line), everyMs: 1 });
 
-  /** A finished tournament, and views of it that were changed by a statement of SQL. */
+  /** A finished tournament whose views were changed by an SQL statement. */
   const changed = async (sql: string): Promise<{ check: SpotCheck; opened: Opened; events: MemoryEventStore }> => {
     const events = new MemoryEventStore();
     await append(events, finishedTournament());
@@ -45,7 +45,7 @@ describe('the check of some tournaments', () => {
   it('finds nothing in whole nights, and in a tournament that lost events together with others', async () => {
     const night = fileURLToPath(new URL('../../../examples/club-night.phhs', import.meta.url));
     const folder = temporaryFolder();
-    // Two with the same players: a view whose rows depend on several tournaments can't be compared by one of them, and shows here.
+    // Two with the same players: a view whose rows depend on several tournaments cannot be checked by one of them, and would fail here.
     for (const id of ['friday', 'saturday']) expect((await run('import', night, '--tournament', id, '--data', folder)).code).toBe(0);
     const tapis = await openTapis({ folder });
     try {

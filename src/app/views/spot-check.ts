@@ -1,6 +1,6 @@
 /**
- * Compares what the views show of some tournaments with a fold from their events, from time to time, while the node works: a view that is wrong would
- * else show only to whoever runs `tapis verify --views`. Each tournament has its turn; the newest is looked at each time.
+ * Regularly compares the views of some tournaments with a fold of their events while the node runs. Otherwise only `tapis verify --views`
+ * would find a wrong view. Tournaments take turns; the newest is checked each time.
  */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
@@ -19,12 +19,12 @@ import type { ProjectionRunner } from './projection-runner.js';
 import { ViewError } from './view-error.js';
 import type { ViewStore } from './view-store.js';
 
-/** Tournaments of one round, and the events after which no further one is begun. */
+/** Tournaments per round, and the number of events after which a round starts no further one. */
 const TOURNAMENTS_A_ROUND = 3;
 const EVENTS_A_ROUND = 50_000;
-/** Events that are folded, or rows that are compared, before others have their turn. */
+/** Events folded or rows compared per piece. */
 const PIECE = 500;
-/** Differences that are kept. There is one cause for most. */
+/** The most differences kept. Most have one cause. */
 const MOST_KEPT = 20;
 const REACH_MS = 5_000;
 
@@ -32,11 +32,11 @@ export interface SpotCheckOptions {
   readonly store: StreamReader;
   readonly views: ViewStore;
   readonly runner: ProjectionRunner;
-  /** Hears of events that are not as they were recorded. */
+  /** Records altered events. */
   readonly altered?: AlteredStreams;
-  /** Called with what a person should know, one line each. */
+  /** Called with each message for the operator, one line each. */
   readonly notice: (line: string) => void;
-  /** Milliseconds between two rounds. */
+  /** The time between two rounds, in milliseconds. */
   readonly everyMs: number;
 }
 
@@ -45,7 +45,7 @@ export class SpotCheck {
   private timer: NodeJS.Timeout | null = null;
   private round: Promise<void> | null = null;
   private stopped = false;
-  /** The tournament whose turn was last. */
+  /** The last tournament checked. */
   private last: Row<never> | undefined;
 
   constructor(private readonly options: SpotCheckOptions) {}
@@ -67,12 +67,12 @@ export class SpotCheck {
     await this.round;
   }
 
-  /** What differed when it was looked at last, one sentence each. */
+  /** The differences at the last check, one sentence each. */
   problems(): readonly string[] {
     return [...this.wrong.values()];
   }
 
-  /** One round. Never fails: what can't be read is reported by whoever needs it. */
+  /** One round. Never fails: whoever needs unreadable data reports them. */
   async checkSome(): Promise<void> {
     let events = 0;
     for (const id of this.choose()) {
@@ -82,7 +82,7 @@ export class SpotCheck {
       } catch (error) {
         this.options.altered?.meet(error);
         if (error instanceof StoreError || error instanceof ViewError || error instanceof UnreadableEvent) continue;
-        // The others are compared all the same.
+        // The others are still compared.
         this.options.notice(`the views of ${id} could not be compared with their events; this is a bug: ${String(error)}`);
       }
     }
@@ -101,10 +101,10 @@ export class SpotCheck {
     }
   }
 
-  /** @returns how many events were read */
+  /** @returns the number of events read */
   private async check(id: TournamentId): Promise<number> {
     const { runner, views } = this.options;
-    // What changes meanwhile can't be compared: such a tournament is looked at another time.
+    // A tournament that changes meanwhile cannot be compared, and is checked later.
     let isDisturbed = false;
     const forget = runner.onEvents((events) => {
       isDisturbed ||= events.some(({ stream, type }) => type === 'EventsLost' || ownerOfStream(stream) === id);
@@ -124,7 +124,7 @@ export class SpotCheck {
     }
   }
 
-  /** All events of a tournament in the order of the store: of its own stream, of its hands, and of whatever else the audit feed names. */
+  /** All events of a tournament in the order of the store: of its stream, of its hands, and of other streams in its audit feed. */
   private async read(id: TournamentId): Promise<RecordedEvent[]> {
     const events: RecordedEvent[] = [];
     const own = tournamentStream(id);
@@ -159,7 +159,7 @@ export class SpotCheck {
     }
   }
 
-  /** The first row of a view that is not what the events give, in words; null for none. */
+  /** The first row of a view that differs from the events, in words; null for none. */
   private async differenceIn(projection: AnyProjection, id: TournamentId, due: RowsInMemory<never>): Promise<string | null> {
     const listed = new Map<string, Row<never>>();
     for await (const row of this.rowsOf(projection, id)) listed.set(row.key, row);
@@ -189,7 +189,7 @@ export class SpotCheck {
   }
 }
 
-/** Rows of one tournament: an event that concerns several gives a row of the same key to each. */
+/** Rows of one tournament: an event about several tournaments makes a row with the same key for each. */
 class RowsOfOne extends RowsInMemory<never> {
   constructor(private readonly partition: string) {
     super();

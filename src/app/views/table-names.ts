@@ -1,9 +1,6 @@
-/**
- * What the tables of views are called in SQLite.
- */
+/** Names of the SQLite tables of views. */
 
-/** The SQL name of a view's table. */
 export const tableName = (view: string): string => `"view_${view}"`;
 
-/** The SQL name of the table of counts of a view. */
+/** The table with the row counts of a view. */
 export const ranksName = (view: string): string => `"ranks_${view}"`;

@@ -1,6 +1,6 @@
 /**
- * Some views that have come to the same position, and what one batch of events does to them: each event counts once in each view. A stream of
- * which a view can't take an event is set aside in that view, and the view goes on with the others.
+ * Views at one position, and how a batch of events changes them: each event counts once in each view. If a view cannot take an event, it
+ * sets the event's stream aside and continues with the others.
  */
 import { typesIn } from '../../../events/catalogue.js';
 import { categoryOf } from '../../../events/ids.js';
@@ -15,12 +15,12 @@ import type { View } from './view.js';
 import type { ViewStore } from './view-store.js';
 import type { ViewsLog } from './views-database.js';
 
-/** Rows of one partition of a view that a batch changed. */
+/** Changed rows of one partition of a view. */
 export interface ViewChange {
   readonly view: string;
   readonly partition: string;
   readonly keys: readonly string[];
-  /** The position that the view reflects now. */
+  /** The position of the view after the change. */
   readonly position: number;
 }
 
@@ -30,7 +30,7 @@ interface Reader {
   readonly pieces: EventPieceHandler<never> | undefined;
 }
 
-/** A batch that is folded and stored in pieces gives others their turn after so long, milliseconds. */
+/** Folding and storing a batch yields to other work after this time, in milliseconds. */
 const TURN_MS = 10;
 
 export class ViewFeed {
@@ -39,9 +39,9 @@ export class ViewFeed {
   #views: readonly View[] = [];
   readonly #readers = new Map<string, Reader[]>();
   #stored: number | null;
-  /** The last event that was folded and is not stored yet. */
+  /** The last folded event that is not stored yet. */
   #folded: ReadEvent | null = null;
-  /** Whether the rows of what was folded are texts already. */
+  /** Whether the folded rows are serialised. */
   #isSerialised = false;
   #taking: Promise<void> | null = null;
 
@@ -53,7 +53,7 @@ export class ViewFeed {
     this.views = views;
   }
 
-  /** Of the last event that was folded; null for none. */
+  /** The position of the last folded event; null for none. */
   get position(): number | null {
     return this.#folded?.position ?? this.#stored;
   }
@@ -76,24 +76,25 @@ export class ViewFeed {
     }
   }
 
-  /** Takes views out of the feed. */
+  /** Removes views from the feed. */
   remove(names: readonly string[]): void {
     this.views = this.#views.filter(({ name }) => !names.includes(name));
   }
 
   /**
-   * Folds events into the views. Nobody sees it before it is stored. A stream with an altered event is set aside in each view that takes such streams.
-   * @throws PositionWentBack where one of them is not after the one before it, or after where the feed stands; then none is folded
+   * Folds events into the views; readers see the rows after they are stored. A stream with an altered event is set aside in each view that
+   * takes such streams.
+   * @throws PositionWentBack when an event does not come after the one before it, or after the feed's position; then none is folded
    */
   fold(events: readonly ReadEvent[]): void {
     drain(this.#foldEach(events));
   }
 
   /**
-   * Folds events and stores what they give, with turns for others where that takes long; a short batch is stored before this returns. Until it has
-   * ended nothing else may be stored, and no view may join: see {@link taking}.
-   * @param wantsChanges asked when all is committed
-   * @returns what changed, where it is wanted
+   * Folds and stores events, and yields to other work if that takes long; a short batch is stored before this returns. Until it ends
+   * nothing else may be stored, and no view may join: see {@link taking}.
+   * @param wantsChanges asked after the commit
+   * @returns the changes, if they are wanted
    * @throws what {@link fold} and {@link store} throw
    */
   async takeInTurns(events: readonly ReadEvent[], wantsChanges: () => boolean): Promise<readonly ViewChange[]> {
@@ -112,7 +113,10 @@ export class ViewFeed {
     }
   }
 
-  /** Resolves when {@link takeInTurns} has ended; null while it takes nothing. To be asked again then, for the next batch may follow at once. */
+  /**
+   * Resolves when {@link takeInTurns} has ended; null when it is not running. It must be asked again, because the next batch may follow at
+   * once.
+   */
   get taking(): Promise<void> | null {
     return this.#taking;
   }
@@ -136,7 +140,7 @@ export class ViewFeed {
       if (readers === undefined) continue;
       for (const { view, fold, pieces } of readers) {
         if (view.failure !== null || view.setAside.has(event.stream)) continue;
-        // It was taken out while an event was folded in pieces: what it has now is of another feed.
+        // The view was removed while an event was folded in pieces, and now belongs to another feed.
         if (this.#views !== begun && !this.#views.includes(view)) continue;
         const { rows } = view;
         rows.begin(event.stream);
@@ -155,14 +159,15 @@ export class ViewFeed {
   }
 
   /**
-   * Stores what was folded since the last time, rows and checkpoint in one transaction: nobody sees a part of it.
-   * @throws StoreError when the views can't be stored; the feed stands at what was stored before then, and the same events may be folded again
+   * Stores the folded rows and the checkpoint in one transaction, so that no reader sees a part.
+   * @throws StoreError when the views cannot be stored; the feed returns to its last stored position, and the same events may be folded
+   * again
    */
   store(): void {
     drain(this.#storeEach());
   }
 
-  /** @param wantsChanges left out where it is to be done in one go, and nobody wants them */
+  /** @param wantsChanges left out to store in one piece, when no changes are wanted */
   *#storeEach(wantsChanges?: () => boolean): Generator<void, readonly ViewChange[]> {
     const last = this.#folded;
     if (last === null) return [];
@@ -190,7 +195,7 @@ export class ViewFeed {
     this.#isSerialised = true;
   }
 
-  /** Makes the texts of the rows; one that is no text is left out. */
+  /** Serialises the rows; leaves out a row that cannot be serialised. */
   *#serialise(view: View, position: number): Generator<void, void> {
     for (;;) {
       try {
@@ -205,7 +210,10 @@ export class ViewFeed {
     }
   }
 
-  /** A view that guards stands still only for what it guards by: the end of a tournament is not that, and its devices can do nothing there anyway. */
+  /**
+   * A view that decides on permissions stops only for streams that it depends on. The end of a tournament is not one, and its devices have
+   * nothing left to do there.
+   */
   #leaveOut({ stream, position, message }: AlteredEvent): void {
     const category = categoryOf(stream);
     const types = typesIn(category);
@@ -219,7 +227,7 @@ export class ViewFeed {
     }
   }
 
-  /** The view goes on without the stream. One that guards, or that takes hardly any stream, stands still. */
+  /** The view continues without the stream. A view that decides on permissions, or that lacks too many streams, stops. */
   #setAside(view: View, given: SetAside): void {
     if (view.projection.guards === true) return this.#fail(view, given.reason);
     this.#setAsideIn(view, given);
@@ -237,7 +245,7 @@ export class ViewFeed {
   }
 }
 
-/** Works on the pieces until the time is over, in milliseconds. @returns their result; null where pieces are left */
+/** Works on pieces for a time, in milliseconds. @returns the result; null when pieces are left */
 function workFor<Result>(ms: number, pieces: Generator<void, Result>): Result | null {
   const ends = performance.now() + ms;
   do {

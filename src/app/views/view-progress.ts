@@ -1,13 +1,11 @@
-/**
- * What a runner says of how far views have come.
- */
+/** The progress of views, as reported by a runner. */
 
-/** How far a catch-up is. */
+/** The progress of a catch-up. */
 export interface ViewProgress {
   readonly views: readonly string[];
   /** Events read so far. */
   readonly events: number;
-  /** The last position read, and the one to reach; null before the first. */
+  /** The last position read, and the target; null before the first event. */
   readonly position: number | null;
   readonly target: number | null;
 }
@@ -17,7 +15,7 @@ export interface ViewStatus {
   readonly position: number | null;
   readonly state: 'live' | 'catchingUp' | 'failed';
   readonly failure: string | null;
-  /** The streams that it leaves out, because it could not take an event of them. */
+  /** The streams set aside because it could not take one of their events. */
   readonly setAside: readonly string[];
 }
 

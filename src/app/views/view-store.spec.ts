@@ -10,7 +10,7 @@ import { ViewStore } from './view-store.js';
 
 const log = { info: () => {}, error: () => {} };
 
-/** Puts the rows that the event carries as its players: `sort-key`. */
+/** Puts a row for each player of the event, named `sort-key`. */
 const listed: Projection<string> = {
   name: 'listed',
   version: 1,
@@ -197,7 +197,7 @@ describe('rows that a fold lists', () => {
   });
 });
 
-/** Puts the rows that the event carries as its players: `order-key-partition`. */
+/** Puts a row for each player of the event, named `order-key-partition`. */
 const ranked: Projection<string> = {
   name: 'ranked',
   version: 1,
@@ -320,7 +320,7 @@ const at = (sort: number) => ({ sort, key: '' });
 
 describe('pages of an append-only view', () => {
   const { store, batch } = storeWith(logged);
-  // Blocks of 75, then 1, then many more rows: pages cross their edges.
+  // Blocks of 75 rows, then 1, then many more: pages cross their edges.
   batch(...Array.from({ length: 150 }, () => 'x'));
   batch('x', 'x');
   batch(...Array.from({ length: 48 }, () => 'x'));

@@ -1,7 +1,7 @@
 /**
- * The store of views: their rows, how far each has come, and whether it can be read. Rows and checkpoint change in one transaction.
- * Whoever reads sees whole batches only: while one is stored in several turns, reads have a connection of their own, which sees what is committed.
- * Long: the whole life of a file of views, until it is replaced.
+ * The store of views: rows, checkpoints, and whether each view can be read. Rows and checkpoint change in one transaction. Readers see
+ * complete batches only: while a batch is stored in several turns, reads use a second connection that sees the committed rows.
+ * Long: it covers a file of views from opening to replacement.
  */
 import type { AnyProjection } from '../../../projections/catalogue.js';
 import { drain, type Projection, type Row } from '../../../projections/projection.js';
@@ -30,9 +30,9 @@ import {
 interface KeptView extends View {
   table: RowTable;
   rows: RowBuffer;
-  /** Null for a view of which none are kept. */
+  /** Null for a view whose pages are not cached. */
   readonly pages: KeptPages | null;
-  /** A new buffer, for a table that was emptied. */
+  /** Makes a new buffer for a table that was emptied. */
   readonly buffer: () => RowBuffer;
   checkpoint: ViewCheckpoint | null;
   failure: string | null;
@@ -46,7 +46,7 @@ interface StoredCheckpoint extends ViewCheckpoint {
 }
 
 export interface ViewStoreOptions {
-  /** The file; `:memory:` for none. */
+  /** The path; `:memory:` for no file. */
   readonly path: string;
   readonly projections: readonly AnyProjection[];
   readonly log: ViewsLog;
@@ -54,14 +54,14 @@ export interface ViewStoreOptions {
   readonly cacheRows?: number;
 }
 
-/** What reads of the views need, now or of the past. */
+/** What reads of views need, in the present or the past. */
 export interface ViewReads extends Pick<ViewStore, 'get' | 'page' | 'count' | 'countBefore'> {
   view(name: string): { readonly checkpoint: Pick<ViewCheckpoint, 'position'> | null };
 }
 
-/** Texts of a batch that are more make its commit take long, unless they go to the log before it. */
+/** Longer texts of a batch are written to the log before the commit, which would otherwise take long. */
 const LONG_CHARACTERS = 1_000_000;
-/** The most lines about streams that views have set aside. */
+/** The most messages about streams that are set aside. */
 const MOST_TOLD = 20;
 export class ViewStore {
   readonly #options: ViewStoreOptions;
@@ -71,12 +71,12 @@ export class ViewStore {
   #aside!: SetAsideStore;
   #whenReplaced: () => void = () => {};
   #changes = 0;
-  /** Whether a batch is being written: this connection sees a part of it. */
+  /** Whether a batch is being written, of which this connection would show a part. */
   #isWriting = false;
-  /** For those who read meanwhile. */
+  /** Serves reads meanwhile. */
   readonly #committed: CommittedRows;
 
-  /** @throws StoreError when the file can't be opened for writing, see `openViewsDatabase` */
+  /** @throws StoreError when the file cannot be opened for writing, see `openViewsDatabase` */
   constructor(options: ViewStoreOptions) {
     this.#options = options;
     this.#file = openViewsDatabase(options.path, options.log);
@@ -84,7 +84,7 @@ export class ViewStore {
     this.#adopt();
   }
 
-  /** All views, in the order of their declaration. */
+  /** All views, in declaration order. */
   get views(): readonly View[] {
     return [...this.#views.values()];
   }
@@ -94,29 +94,29 @@ export class ViewStore {
     return this.#kept(name);
   }
 
-  /** Goes up whenever a read may answer otherwise than before. */
+  /** Increases whenever a read may answer differently. */
   get changes(): number {
     return this.#changes;
   }
 
-  /** Calls back when the database was found damaged and all views stand empty again. */
+  /** Calls back when the database was damaged and all views are empty again. */
   whenReplaced(callback: () => void): void {
     this.#whenReplaced = callback;
   }
 
-  /** A row by its key; undefined for none. Not for append-only views. @throws ViewError when the view can't be read */
+  /** A row by its key; undefined for none. Not for append-only views. @throws ViewError when the view cannot be read */
   get<Body>(view: Projection<Body>, key: string): Row<Body> | undefined {
     return this.#read(view, ({ table, setAside }) => showRow(view, setAside, key, table.get(key) as Row<Body> | undefined));
   }
 
-  /** The rows of several keys, in the order of the keys; undefined where there is none. */
+  /** The rows of several keys, in their order; undefined for a missing row. */
   getMany<Body>(view: Projection<Body>, keys: readonly string[]): (Row<Body> | undefined)[] {
     return this.#read(view, ({ table, setAside }) =>
       keys.map((key) => showRow(view, setAside, key, table.get(key) as Row<Body> | undefined)),
     );
   }
 
-  /** Rows of a partition by place. Any page costs the same, no matter where in the partition it begins. */
+  /** Rows of a partition in order. A page costs the same wherever it begins. */
   page<Body>(view: Projection<Body>, partition: string, window: PageWindow = {}): Page<Body> {
     return this.#read(view, ({ table, pages, setAside }) => {
       const read = (): Page<never> => table.page(partition, window);
@@ -128,25 +128,28 @@ export class ViewStore {
     return this.#read(view, ({ table }) => table.count(partition));
   }
 
-  /** How many rows of the partition have a smaller `sort`, or `order`: for ranks. Costs what it counts, but the same anywhere in a ranked partition. */
+  /**
+   * The number of rows of the partition with a smaller `sort` or `order`: for ranks. The cost is proportional to the count, and constant in
+   * a ranked partition.
+   */
   countBefore<Body>(view: Projection<Body>, partition: string, sort: number | string): number {
     return this.#read(view, ({ table }) => table.countBefore(partition, sort));
   }
 
-  /** The place of the row of a ranked partition with so many before it; undefined where there are not so many. */
+  /** The place of the row with this many before it in a ranked partition; undefined when there are fewer rows. */
   placeAt<Body>(view: Projection<Body>, partition: string, index: number): PlaceInView | undefined {
     return this.#read(view, ({ table }) => table.placeAt!(partition, index));
   }
 
-  /** Writes what the folds of these views put, and where they have come to: all of it, or nothing. @throws when the database can't be written */
+  /** Writes the changes of these views and their checkpoint in one transaction. @throws when the database cannot be written */
   commit(views: readonly View[], checkpoint: ViewCheckpoint): void {
     drain(this.#commit(views, checkpoint, false));
   }
 
   /**
-   * The same in pieces, with turns for others where the caller gives them. Meanwhile whoever reads sees what was committed before, and nothing else may be
-   * folded, stored or reset. It is one piece where those who read can't have a connection of their own.
-   * @param onCommitted called before the changes of the rows are forgotten
+   * The same in pieces, between which the caller may let other work run. Meanwhile readers see the previous commit, and nothing else may be
+   * folded, stored or reset. It is one piece when readers cannot have a connection of their own.
+   * @param onCommitted called before the changes are forgotten
    */
   commitInPieces(views: readonly View[], checkpoint: ViewCheckpoint, onCommitted: () => void): Generator<void, void> {
     return this.#commit(views, checkpoint, true, onCommitted);
@@ -168,7 +171,7 @@ export class ViewStore {
       while (pieces.next().done !== true) {
         if (!inPieces || !this.#committed.connect()) continue;
         yield;
-        // Somebody who read found the file damaged: the views are others now, and empty.
+        // A reader found the file damaged: it was replaced, and its views are empty.
         if (this.#file !== file) return;
       }
     } catch (error) {
@@ -191,7 +194,7 @@ export class ViewStore {
     }
   }
 
-  /** Writes rows and checkpoint; a row that the database does not take is left out, and the others are written. */
+  /** Writes rows and checkpoint; leaves out a row that the database rejects. */
   *#write(views: readonly View[], checkpoint: ViewCheckpoint): Generator<void, void> {
     for (;;) {
       let writing: View | undefined;
@@ -218,19 +221,19 @@ export class ViewStore {
     this.#setCheckpoints.run(position, stream, revision, id, names);
   }
 
-  /** Has later events of a stream pass a view by. It is kept with the next commit. */
+  /** Makes a view skip later events of a stream. Stored with the next commit. */
   setAside(name: string, given: SetAside): void {
     const kept = this.#aside.add(name, this.#kept(name).setAside, given);
     this.#changes += 1;
     this.#options.log.error(describeSetAside(name, kept));
   }
 
-  /** What a person should know of streams that views could not take, one sentence each. */
+  /** The messages for the operator about streams that are set aside, one sentence each. */
   troubles(): readonly string[] {
     return this.views.flatMap(({ name, setAside }) => setAside.list().map((each) => describeSetAside(name, each))).slice(0, MOST_TOLD);
   }
 
-  /** Marks a view whose fold threw: it keeps its checkpoint and can't be read. */
+  /** Marks a view whose fold threw: it keeps its checkpoint and cannot be read. */
   fail(name: string, reason: string): void {
     const view = this.#kept(name);
     view.rows.forget();
@@ -238,7 +241,7 @@ export class ViewStore {
     this.#changes += 1;
   }
 
-  /** Empties views, so that they can be built from the first event on. */
+  /** Empties views, so that they can be rebuilt from the first event. */
   reset(names: readonly string[]): void {
     const views = names.map((name) => this.#kept(name));
     this.#file.database.transaction(() => {
@@ -259,7 +262,7 @@ export class ViewStore {
     }
   }
 
-  /** Lets a view be read: it has come to where the others are. What it was built of is hardly what changes next, and is no longer kept. */
+  /** Makes a caught-up view readable. Its cached rows are dropped, since later changes rarely touch them. */
   complete(name: string): void {
     const view = this.#kept(name);
     view.rebuilding = false;
@@ -279,7 +282,7 @@ export class ViewStore {
     return view;
   }
 
-  /** Takes up the tables of the file: those of this release's views as they are, others dropped. */
+  /** Takes over the tables of this release's views in the file, and drops others. */
   #adopt(): void {
     this.#changes += 1;
     const { database } = this.#file;
@@ -318,7 +321,7 @@ export class ViewStore {
         this.#aside.forget(name);
       }
     });
-    // One statement for all views: a batch of one event touches few rows, and every view's checkpoint.
+    // One statement for all views: a batch of one event changes few rows, and every view's checkpoint.
     this.#setCheckpoints = database.prepare(
       `INSERT OR REPLACE INTO view_checkpoint (view, version, position, stream, revision, id)
        SELECT value ->> 0, value ->> 1, ?, ?, ?, ? FROM json_each(?)`,
@@ -346,7 +349,7 @@ export class ViewStore {
     }
   }
 
-  /** Begins with an empty file where an error says that this one is damaged. @returns whether it did */
+  /** Replaces the file when an error means damage. @returns whether it did */
   replaceIfDamaged(error: unknown): boolean {
     if (!isDamage(error)) return false;
     this.#committed.close();

@@ -1,6 +1,4 @@
-/**
- * One view's rows in SQLite: how they are stored, found by key, and read in pages by their place.
- */
+/** The rows of one view in SQLite: how they are stored, found by key, and read in pages. */
 import type { AnyProjection } from '../../../projections/catalogue.js';
 import type { Row } from '../../../projections/projection.js';
 import { countRow } from '../work-done.js';
@@ -9,15 +7,15 @@ import { ranksName, tableName } from './table-names.js';
 import type { SqliteDatabase, SqliteStatement, SqlValue } from '../../store/sqlite-database.js';
 import { parseStored } from '../../store/sqlite-errors.js';
 
-/** Where a row stands in its partition. Rows of append-only views are placed by `sort` alone. */
+/** The place of a row in its partition. Rows of append-only views are ordered by `sort` alone. */
 export interface PlaceInView {
   readonly sort: number;
-  /** Of a ranked view: see `Row`. */
+  /** In a ranked view: see `Row`. */
   readonly order?: string;
   readonly key: string;
 }
 
-/** Which rows of a partition: those between two places (both excluded), the `first` or the `last` so many of them; all by default. */
+/** A range of a partition: between two places (both excluded), the `first` or the `last` rows of it; all by default. */
 export interface PageWindow {
   readonly after?: PlaceInView | undefined;
   readonly before?: PlaceInView | undefined;
@@ -27,32 +25,32 @@ export interface PageWindow {
 }
 
 export interface Page<Body> {
-  /** By ascending place, no matter which end was asked for. */
+  /** In ascending order, from either end. */
   readonly rows: readonly Row<Body>[];
-  /** Whether the partition has rows before the first of these. */
+  /** Whether the partition has rows before these. */
   readonly hasPrevious: boolean;
   readonly hasNext: boolean;
 }
 
-/** How the rows of any view are read. */
+/** How the rows of a view are read. */
 export interface RowTable {
-  /** Makes the table where it is missing. */
+  /** Creates the table if it is missing. */
   create(): void;
   drop(): void;
   /** The row of a key; undefined for none. */
   get(key: string): Row<never> | undefined;
   page(partition: string, window: PageWindow): Page<never>;
   count(partition: string): number;
-  /** How many rows of the partition have a smaller `sort`, or a smaller `order`. Costs what it counts, where rows are not counted. */
+  /** The number of rows of the partition with a smaller `sort` or `order`. Without row counts, the cost is proportional to the count. */
   countBefore(partition: string, sort: number | string): number;
-  /** The place of the row with so many before it; undefined where there are not so many. Of a partition whose rows are counted. */
+  /** The place of the row with this many before it; undefined when there are fewer. Only with row counts. */
   placeAt?(partition: string, index: number): PlaceInView | undefined;
 }
 
-/** Key, partition, sort, body. The column `sort` of a ranked view holds the order. */
+/** Key, partition, sort, body. In a ranked view the column `sort` holds the order. */
 type StoredRow = readonly [string, string, number | string, string];
 
-/** Drops the rows of a view that this release may not know. */
+/** Drops the rows of a view, which this release may not know. */
 export function dropViewTable(database: SqliteDatabase, view: string): void {
   database.exec(`DROP TABLE IF EXISTS ${tableName(view)}; DROP TABLE IF EXISTS ${ranksName(view)}`);
 }
@@ -135,7 +133,7 @@ export class ViewTable implements RowTable {
     };
   }
 
-  /** Stores a row that may be new or at another place. */
+  /** Stores a row that may be new or have moved. */
   put({ key, partition, sort, order }: Row<never>, body: string): void {
     const ranks = this.#ranks;
     if (ranks !== null) {
@@ -153,7 +151,7 @@ export class ViewTable implements RowTable {
     if (ranks?.counts(partition) === true) ranks.add(partition, { order: order!, key });
   }
 
-  /** Stores the body of a row whose place stays: its index is not touched. */
+  /** Stores the body of a row that stays in place, without touching its index. */
   putBody(key: string, body: string): void {
     this.#prepared('body', () => `UPDATE ${this.#name} SET body = ? WHERE key = ?`).run(body, key);
   }
@@ -170,7 +168,7 @@ export class ViewTable implements RowTable {
     return typeof place === 'number' ? { key, partition, sort: place, body } : { key, partition, sort: 0, order: place, body };
   }
 
-  /** Where a row of a ranked view is stored, in its partition. */
+  /** The stored place of a row in a ranked view. */
   #storedPlace(key: string): readonly [partition: string, order: string] | undefined {
     const found = this.#prepared('where', () => `SELECT partition, sort FROM ${this.#name} WHERE key = ?`).get(key);
     return found as unknown as readonly [string, string] | undefined;

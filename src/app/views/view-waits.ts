@@ -1,17 +1,15 @@
-/**
- * Waits for views where an answer rests on them.
- */
+/** Waits for the views that an answer depends on. */
 import type { EventStore } from '../../store/event-store.js';
 import type { ProjectionRunner } from './projection-runner.js';
 import { ViewError } from './view-error.js';
 
-/** How long a command waits for the views, milliseconds. */
+/** How long a command waits for views, in milliseconds. */
 const PATIENCE_MS = 5_000;
-/** How old what this node knows of other nodes may be where a command rests on it, milliseconds. */
+/** The greatest age of other nodes' data that a command may depend on, in milliseconds. */
 const RECENT_MS = 1_000;
 
 export class ViewWaits {
-  /** When the live views had last taken what came from the store. */
+  /** The last time the live views took events from the store. */
   #tookAt = Number.NEGATIVE_INFINITY;
 
   constructor(
@@ -22,7 +20,7 @@ export class ViewWaits {
     runner.onEvents(() => (this.#tookAt = performance.now()));
   }
 
-  /** Waits until views of this node show what was decided up to a position. @throws ViewError where they do not in time, or stand still */
+  /** Waits until this node's views reflect a position. @throws ViewError on a timeout, or when they have stopped */
   readonly waitFor = async (position: number, views: readonly string[]): Promise<void> => {
     if ((await this.runner.waitFor(position, this.patienceMs, views)) === 'reached') return;
     throw new ViewError(
@@ -31,11 +29,11 @@ export class ViewWaits {
     );
   };
 
-  /** The same, up to the last that is recorded where no position is named. @throws ViewError */
+  /** The same, by default up to the last recorded event. @throws ViewError */
   readonly reach = async (views: readonly string[], position?: number): Promise<void> =>
     this.waitFor(position ?? (await this.store.lastPosition()) ?? 0, views);
 
-  /** Whether views of this node show all that it heard, and it heard something of the store within a second: docs/decisions/0095. */
+  /** Whether views reflect everything this node has received, and it has heard from the store within a second: docs/decisions/0095. */
   readonly areRecent = (views: readonly string[]): boolean =>
     performance.now() - this.#tookAt < RECENT_MS &&
     this.runner.status().every(({ view, state }) => state === 'live' || !views.includes(view));

@@ -1,12 +1,10 @@
-/**
- * One view as the runner drives it.
- */
+/** A view as used by the runner. */
 import type { AnyProjection } from '../../../projections/catalogue.js';
 import type { StoredEvent } from '../../store/event-store.js';
 import type { RowBuffer } from './row-buffer.js';
 import type { SetAsideStreams } from './set-aside-streams.js';
 
-/** The event that a view has come to: where it stands, and by its id whether it is still the one that the view was built from. */
+/** The last event of a view: its position, and its id, which shows whether the view was built from these events. */
 export type ViewCheckpoint = Pick<StoredEvent, 'position' | 'stream' | 'revision' | 'id'>;
 
 export interface View {
@@ -17,8 +15,8 @@ export interface View {
   readonly checkpoint: ViewCheckpoint | null;
   /** Why the fold stopped; null while it runs. */
   readonly failure: string | null;
-  /** True while the view is built from the first event on: it can't be read yet. */
+  /** True during a rebuild from the first event, when it cannot be read. */
   readonly rebuilding: boolean;
-  /** The streams that it could not take. */
+  /** The streams that it could not fold. */
   readonly setAside: SetAsideStreams;
 }

@@ -1,6 +1,4 @@
-/**
- * The SQLite file that holds the views: opened when it is sound and ours, otherwise recreated, since views can always be rebuilt.
- */
+/** The SQLite file of the views: recreated if it is unusable, because views can be rebuilt. */
 import { closeSync, existsSync, openSync, readSync, renameSync, rmSync, statSync } from 'node:fs';
 import { StoreError, type StoreErrorCode } from '../../store/event-store.js';
 import { Checkpoints } from '../../store/checkpoints.js';
@@ -31,40 +29,43 @@ export const viewsFormat: SqliteFormat = {
   ],
 };
 
-/** Files up to this many bytes are checked whole at start; damage in a larger one shows when a page is read, and is dealt with alike. */
+/**
+ * Files up to this many bytes are checked completely at the start. Damage in a larger one is found when a page is read, and handled the
+ * same way.
+ */
 const CHECKED_WHOLE = 64 * 1024 * 1024;
 
-/** Where `application_id` stands in the header of a SQLite file. */
+/** The offset of `application_id` in the header of a SQLite file. */
 const APPLICATION_ID_OFFSET = 68;
 
-/** What is said about the views, a line each; pino's loggers fit. */
+/** Messages about the views, one line each; pino's loggers match it. */
 export interface ViewsLog {
   info(message: string): void;
   error(message: string): void;
 }
 
-/** Why the file can't be kept, by the code of the error that it gave; other codes are not about its content. */
+/** Why the file is unusable, by error code; other codes do not concern its content. */
 const unusable: Partial<Record<StoreErrorCode, string>> = {
   STORE_DAMAGED: 'is damaged',
   STORE_NOT_A_DATABASE: 'is not a views database',
   STORE_NEWER_THAN_PROGRAM: 'was written by a newer release',
 };
 
-/** Whether an error says that the file's content is not what was written. */
+/** Whether an error means that the file is damaged. */
 export function isDamage(error: unknown): boolean {
   return error instanceof StoreError && (error.code === 'STORE_DAMAGED' || error.code === 'STORE_NOT_A_DATABASE');
 }
 
-/** The file of the views, and what keeps its log short. */
+/** The file of the views, with what keeps its log short. */
 export interface ViewsFile extends SqliteFile {
   readonly checkpoints: Checkpoints | null;
 }
 
-/** What the connection holds in memory, kilobytes; while a long batch is written, that is at most what its commit has still to write. */
+/** Memory of the connection, in kilobytes. While a long batch is written, it bounds what is left for the commit. */
 const PAGES_KB = 32_768;
 const PAGES_OF_LONG_BATCH_KB = 1_024;
 
-/** Has what a long batch changes go to the log piece by piece. What was read before leaves the memory. */
+/** Makes a long batch write its changes to the log early, and frees cached pages. */
 export function keepFewPages({ database }: SqliteFile): void {
   database.exec(`PRAGMA cache_size = -${PAGES_OF_LONG_BATCH_KB}`);
 }
@@ -79,7 +80,7 @@ function open(path: string): ViewsFile {
   try {
     if (path !== ':memory:' && statSync(path).size <= CHECKED_WHOLE && database.pragma('quick_check(1)') !== 'ok')
       throw new StoreError('STORE_DAMAGED', `${path} is damaged: the views are built again from the events.`);
-    // A batch changes some hundred pages: a larger log than SQLite's default, of 64 MB, leaves a thread the time to copy it.
+    // A batch changes some hundred pages. A larger log than SQLite's default, 64 MB, gives a thread time to copy it.
     database.exec('PRAGMA wal_autocheckpoint = 16000');
     keepManyPages(file);
     const checkpoints = path === ':memory:' ? null : new Checkpoints(database);
@@ -105,7 +106,7 @@ function applicationIdOf(path: string): number {
   return header.readUInt32BE(APPLICATION_ID_OFFSET);
 }
 
-/** Moves views that stand closed aside, with what SQLite keeps beside them. Gives their new name; null where there are none. */
+/** Renames closed views and their SQLite companions. Returns the new name; null when there are none. */
 export function setViewsAside(path: string): string | null {
   if (!existsSync(path)) return null;
   const aside = findFreeName(path);
@@ -118,8 +119,8 @@ function removeFiles(path: string): void {
 }
 
 /**
- * Opens the views database, making it where there is none; `:memory:` for one without a file. One that is damaged, truncated or of a newer
- * release is deleted and recreated, with one line in the log. A file that is something else is moved aside and named; a file of events is left alone.
+ * Opens the views database, creating it if missing; `:memory:` for none. A damaged, truncated or newer one is deleted and recreated, with
+ * one line in the log. Another kind of file is renamed and reported; a file of events is left alone.
  * @throws StoreError `STORE_IN_USE`, `STORE_NOT_WRITABLE`, `STORE_ENGINE_TOO_OLD`; `STORE_NOT_A_DATABASE` for a file of events
  */
 export function openViewsDatabase(path: string, log: ViewsLog): ViewsFile {

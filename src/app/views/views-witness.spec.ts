@@ -11,7 +11,7 @@ import { MemoryEventStore } from '../../../test/store/memory-event-store.js';
 import { SqliteDatabase, SqliteStatement } from '../../store/sqlite-database.js';
 import { openViewsWitness } from './views-witness.js';
 
-/** Stands still at the fourth player, so that its checkpoint stays behind. */
+/** Stops at the fourth player, so that its checkpoint stays behind. */
 const fragile: Projection<number> = {
   name: 'fragile',
   guards: true,
@@ -24,7 +24,7 @@ const fragile: Projection<number> = {
 };
 const steady: Projection<number> = { name: 'steady', version: 1, on: {} };
 
-/** Friday has four events, saturday one, then friday three more. Gives the file of their views, closed. */
+/** Friday has four events, Saturday one, then Friday three more. Returns the closed file of their views. */
 async function recorded(...views: AnyProjection[]): Promise<string> {
   const enters = (name: string): DomainEvent => ({ type: 'PlayerRegistered', data: { playerId: player(name) } });
   const history = registered(3)

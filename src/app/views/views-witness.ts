@@ -1,6 +1,4 @@
-/**
- * What the views in a folder know of events, read without changing anything: how far they have come, and whose events they have seen.
- */
+/** What the views in a folder know of the events, read without changes: their checkpoints, and the events in their audit feed. */
 import type { TournamentId } from '../../../events/ids.js';
 import { auditFeed } from '../../../projections/audit-feed.js';
 import { StoreError } from '../../store/event-store.js';
@@ -10,14 +8,14 @@ import type { ViewCheckpoint } from './view.js';
 import { viewsFormat } from './views-database.js';
 
 export interface ViewsWitness {
-  /** Where the views stand, each place once, the furthest first. */
+  /** The checkpoints of the views, each once, the furthest first. */
   readonly checkpoints: readonly ViewCheckpoint[];
-  /** How many events after a position each tournament had, as far as its audit feed knows. Null stands for the first. */
+  /** The number of events of each tournament after a position, by the audit feed. Null means from the first event. */
   eventsAfter(position: number | null): { readonly tournamentId: TournamentId; readonly events: number }[];
   close(): void;
 }
 
-/** Null where there are no views, or none that can be read: they are built again then. @throws StoreError when the file may not be read */
+/** Null when there are no readable views; they are rebuilt then. @throws StoreError when access to the file is denied */
 export function openViewsWitness(path: string): ViewsWitness | null {
   let file: SqliteFile | undefined;
   try {
@@ -36,7 +34,7 @@ export function openViewsWitness(path: string): ViewsWitness | null {
             events: table.count(partition) - table.countBefore(partition, (position ?? -1) + 1),
           }));
         } catch {
-          // A feed that was never made or is damaged shows nothing; what is missing is reported all the same.
+          // A missing or damaged feed shows nothing; missing events are still reported.
           return [];
         }
       },

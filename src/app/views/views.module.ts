@@ -1,6 +1,4 @@
-/**
- * The views, what brings events to them, and what is read of the past.
- */
+/** The views, the runner that updates them, and queries of the past. */
 import { Module } from '@nestjs/common';
 import { projections } from '../../../projections/catalogue.js';
 import { Config } from '../config/config.js';
@@ -38,7 +36,7 @@ import { ViewWaits } from './view-waits.js';
           (made) => made.stop(),
         );
         problems.add(() => [runner.troubledBy]);
-        // What this node appends moves the mark by itself.
+        // This node's own appends move the mark themselves.
         if (shared) runner.onEvents((events) => kept.follow(events.at(-1)!));
         start.at('views begin', () => runner.start(onProgress));
         start.at('caught up', () => runner.ready());

@@ -1,6 +1,4 @@
-/**
- * What Nest says, passed on to the log of whoever starts it.
- */
+/** Passes Nest's messages on to Tapis's log. */
 import type { LoggerService } from '@nestjs/common';
 
 interface Log {
@@ -9,13 +7,13 @@ interface Log {
   debug?(details: object, message: string): void;
 }
 
-/** Under this name Nest logs what a start fails with, before it throws it to whoever started. */
+/** Under this name Nest logs a start-up error before it throws it. */
 const THROWN_ANYWAY = 'ExceptionHandler';
 
 export class NestLogger implements LoggerService {
   constructor(private readonly target: Log) {}
 
-  /** Which parts were made and which routes there are: a line each, at every start. */
+  /** Lists the parts and routes, a line each, at every start. */
   readonly log = (message: unknown, context?: unknown): void => this.target.debug?.({ context }, String(message));
 
   readonly debug = this.log;

@@ -1,12 +1,10 @@
-/**
- * How parts of the application are declared to Nest, so that the compiler knows what each is given.
- */
+/** Declares parts of the application to Nest with checked types. */
 import type { FactoryProvider } from '@nestjs/common';
 
-/** The name of a part whose type is an interface. */
+/** The token of a part whose type is an interface. */
 export type PartName<Part> = symbol & { readonly part?: Part };
 
-/** What a part is asked for by: its class, or its name. */
+/** The token of a part: its class, or a name. */
 export type PartToken<Part> = (abstract new (...given: never[]) => Part) | PartName<Part>;
 
 type Parts<Needs extends readonly PartToken<unknown>[]> = { [At in keyof Needs]: Needs[At] extends PartToken<infer Part> ? Part : never };
@@ -16,8 +14,8 @@ export function namePart<Part>(name: string): PartName<Part> {
 }
 
 /**
- * A part, and how it is made of others.
- * @param needs what `make` is given, in this order
+ * A part, and how it is made from others.
+ * @param needs the arguments of `make`, in this order
  */
 export function provide<Part, const Needs extends readonly PartToken<unknown>[]>(
   part: PartToken<Part>,

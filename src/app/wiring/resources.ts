@@ -1,11 +1,11 @@
 /**
- * What was opened and has to be closed. Nest makes parts side by side; here they are opened one at a time, and closed in one written order, all of
- * them whatever fails.
+ * Opened resources that have to be closed. Nest makes parts concurrently; here they are opened one at a time, and all closed in one fixed
+ * order even if some fail.
  */
 import type { OnApplicationShutdown } from '@nestjs/common';
 import { messageOf } from '../views/decoded-batch.js';
 
-/** What is closed, in this order: first what gives commands, then what follows from events, last what they rest on. */
+/** The closing order: first what gives commands, then reactions, last the stores. */
 export const closingOrder = [
   'start',
   'clocks',
@@ -27,13 +27,13 @@ export class Resources implements OnApplicationShutdown {
   #last: Promise<unknown> = Promise.resolve();
   #closed: Promise<void> | null = null;
 
-  /** @param notice called with why something could not be closed, one line each */
+  /** @param notice called with one line for each resource that could not be closed */
   constructor(private readonly notice: (line: string) => void) {}
 
-  /** Opens a part once those before it are open. @throws what `open` throws, and then for every later part the same; an error once it is closed */
+  /** Opens a resource after those before it. @throws what `open` throws, and the same for every later resource; an error after closing */
   open<Part>(name: ResourceName, open: () => Part | Promise<Part>, close: (part: Part) => unknown): Promise<Part> {
     const opening = this.#last.then(async () => {
-      // Where one part can't be made, Nest goes on with those that do not rest on it.
+      // If one part fails, Nest continues with parts that do not depend on it.
       if (this.#closed !== null) throw new Error(`${name}: not opened, for everything is being closed`);
       const part = await open();
       this.#closers.set(name, () => close(part));
@@ -43,12 +43,12 @@ export class Resources implements OnApplicationShutdown {
     return opening;
   }
 
-  /** Closes everything that is open or being opened. @throws the first failure, once all the rest is closed; the others go to the notices */
+  /** Closes everything open or being opened. @throws the first error, after closing the rest; the others are reported */
   close(): Promise<void> {
     return (this.#closed ??= this.#close());
   }
 
-  /** Nest calls it when the application is closed, and keeps to itself what a hook throws: whoever closes hears it from {@link close}. */
+  /** Called by Nest when the application is closed. Nest ignores errors of this hook; the caller of {@link close} gets them. */
   async onApplicationShutdown(): Promise<void> {
     await this.close().catch(() => undefined);
   }

@@ -1,22 +1,22 @@
 /**
- * What is done once all parts are made, in one written order. Parts say at which stage they have something to do; what stands at one stage is done side by
- * side, and the next stage begins when all of it is done.
+ * The start-up steps after all parts are made, in one fixed order. Parts register steps at a stage. Steps of one stage run concurrently;
+ * the next stage begins when all are done.
  */
 import type { OnApplicationBootstrap } from '@nestjs/common';
 import type { Resources } from './resources.js';
 
 export const stages = [
-  /** The views begin to follow the store; where that fails, the application is not opened. */
+  /** The views start to follow the store; if that fails, the application does not open. */
   'views begin',
-  /** The views and the vault come to what the store holds. */
+  /** The views and the vault reach the end of the store. */
   'caught up',
-  /** Who is erased is so here too, and every running clock is looked at: commands are taken from now on. */
+  /** Erasures are applied on this node, and every running clock is looked at. Commands are taken from now on. */
   'people known',
-  /** What a crash left undone is done. */
+  /** Reactions that a crash left are done. */
   'reactions done',
-  /** Who is on the list of erasures is erased in the events. */
+  /** Everybody on the list of erasures is erased in the events. */
   'erasures ordered',
-  /** What goes on from now on, beside the work. */
+  /** Background work begins. */
   'under way',
 ] as const;
 
@@ -29,13 +29,13 @@ export class StartUp implements OnApplicationBootstrap {
   #caughtUp: Promise<void> = Promise.resolve();
   #failure: Error | null = null;
 
-  /** @param openAtOnce whether the application is open before the stages after the first are done */
+  /** @param openAtOnce whether the application opens before the stages after the first are done */
   constructor(
     private readonly openAtOnce: boolean,
     private readonly notice: (line: string) => void,
   ) {}
 
-  /** The start with what it holds on to. */
+  /** Makes the start and its resources. */
   static async begin(resources: Resources, openAtOnce: boolean, notice: (line: string) => void): Promise<StartUp> {
     const start = await resources.open(
       'start',
@@ -50,7 +50,7 @@ export class StartUp implements OnApplicationBootstrap {
     return start;
   }
 
-  /** Has something done at a stage. The next stage waits for what the step returns. */
+  /** Registers a step at a stage. The next stage waits for its result. */
   at(stage: Stage, step: () => unknown): void {
     const steps = this.#steps.get(stage);
     if (steps === undefined) this.#steps.set(stage, [step]);
@@ -66,17 +66,17 @@ export class StartUp implements OnApplicationBootstrap {
     return this.#isEnding;
   }
 
-  /** Resolves when all stages are done, or the application was closed meanwhile. @throws what a step throws */
+  /** Resolves when all stages are done, or when the application was closed. @throws what a step throws */
   get caughtUp(): Promise<void> {
     return this.#caughtUp;
   }
 
-  /** Why the stages were not done to their end; null while they go well. */
+  /** The error that ended the start; null for none. */
   get failure(): Error | null {
     return this.#failure;
   }
 
-  /** Nest calls it once all parts are made. */
+  /** Called by Nest when all parts are made. */
   async onApplicationBootstrap(): Promise<void> {
     const [first, ...others] = stages;
     await this.#do(first);

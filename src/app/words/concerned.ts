@@ -1,6 +1,4 @@
-/**
- * Whom a field of a command leads to, by the state of what the command is given to.
- */
+/** The people whom a field of a command concerns, by the state of its stream. */
 import type { Lead } from '../../../commands/concerns.js';
 import type { PlayerId } from '../../../events/ids.js';
 import type { HandState } from '../../hand/state.js';
@@ -47,7 +45,7 @@ export function concernedInSeason(state: SeasonState, lead: Lead, value: unknown
   return adjusted === undefined ? [] : membersOf(state, [adjusted.playerId ?? adjusted.teamId ?? '']);
 }
 
-/** Players by their ids, or those who play for teams. */
+/** Players by id, or the members of teams. */
 function membersOf({ competitors, stages }: SeasonState, ids: readonly string[]): People {
   if (competitors === 'players') return ids as People;
   return ids.flatMap((team) => stages.flatMap(({ lineups }) => lookUp(lineups, team) ?? []));

@@ -1,7 +1,7 @@
 /**
- * What people write for the record, such as the reason of a penalty. It goes to the vault with the rest that is kept of whom it concerns, so that it can
- * be erased; the event refers to it. A reference begins with a character that no typed text may have (events/free-text.ts), so that nobody refers to the
- * words of others; and it is read only in the fields that show words (src/api/policy/word-fields.ts).
+ * Texts about people, such as the reason of a penalty. They are stored in the vault with the person they concern, so that they can be
+ * erased; events contain references. A reference begins with a character that typed texts cannot contain (events/free-text.ts), so nobody
+ * can refer to others' texts. References are resolved only in fields that show texts (src/api/policy/word-fields.ts).
  */
 import { createHmac } from 'node:crypto';
 import { type Concerns, concernsOf, concernsPeople, hasTexts, type Lead, listPlayers } from '../../../commands/concerns.js';
@@ -16,13 +16,13 @@ import { MOST_REASON } from '../../../events/values.js';
 const [BEGIN, END] = ['\uE000', '\uE001'];
 const reference = new RegExp(`${BEGIN}([A-Za-z0-9_-]{1,128}) ([0-9a-f]{20})${END}`, 'g');
 const toReference = (holder: PlayerId, id: string): string => `${BEGIN}${holder} ${id}${END}`;
-/** Instead of words that are gone. */
+/** In place of an erased text. */
 const ERASED = '[effacé / erased]';
 
-/** A command with texts that concern people. */
+/** A command with texts about people. */
 interface Wordy {
   readonly fields: Fields;
-  /** Those that have such texts. */
+  /** The fields with such texts. */
   readonly texts: Fields;
   readonly concerns: Concerns;
 }
@@ -35,7 +35,7 @@ const wordy: ReadonlyMap<string, Wordy> = new Map(
   }),
 );
 
-/** The value with other words in it; the very value where it has none. */
+/** The value with changed texts; the same object when it has none. */
 function mapWords(shape: Shape, value: unknown, change: (words: string) => string): unknown {
   if (typeof value === 'string') return shape.kind === 'text' ? change(value) : value;
   if (typeof value !== 'object' || value === null) return value;
@@ -67,7 +67,7 @@ function mapFields<Value extends object>(fields: Fields, value: Value, change: (
   return (changed ?? value) as Value;
 }
 
-/** Changes the text that a path of names leads to, where there is one. */
+/** Changes the text at a path of names, if there is one. */
 function mapAt(value: object, [name, ...rest]: readonly string[], change: (words: string) => string): object {
   const before: unknown = (value as Readonly<Record<string, unknown>>)[name!];
   const isText = rest.length === 0 && typeof before === 'string';
@@ -77,10 +77,10 @@ function mapAt(value: object, [name, ...rest]: readonly string[], change: (words
   return after === before ? value : { ...value, [name!]: after };
 }
 
-/** The words that an id stands for, among those that are kept with somebody; undefined where they are gone. */
+/** The text with an id among those kept with a person; undefined when it is erased. */
 type FindWords = (holder: PlayerId, id: string) => string | undefined;
 
-/** A value of JSON, such as an event, with the words in place of the references; the very value where it has none. */
+/** A JSON value, such as an event, with references replaced by texts; the same object when it has none. */
 export function resolveWords<Value>(value: Value, find: FindWords): Value {
   return resolveIn(value, find) as Value;
 }
@@ -101,13 +101,13 @@ function resolveIn(value: unknown, find: FindWords): unknown {
   return changed ?? value;
 }
 
-/** Whom a field of a command leads to. @param value of the field; the command itself for what has no field */
+/** The people whom a field of a command concerns. @param value of the field; the command itself when there is no field */
 export type FindPeople = (lead: Exclude<Lead, 'player'>, value: unknown) => Promise<readonly PlayerId[]>;
 
 export interface PersonalTextsOptions {
   readonly vault: Pick<PersonVault, 'read'>;
   readonly people: Pick<PersonalDataWays, 'keepWords'>;
-  /** From which references are made: the same for all nodes on one store. */
+  /** References are derived from it; the same for all nodes on one store. */
   readonly secret: string;
 }
 
@@ -115,8 +115,8 @@ export class PersonalTexts {
   constructor(private readonly options: PersonalTextsOptions) {}
 
   /**
-   * Gives a command with references in place of the words that concern people, and keeps the words once it is taken.
-   * @throws StoreError as the command's way does, and where the words can't be kept: sent again, the command keeps them
+   * Gives a command with references in place of personal texts, and stores the texts when it is taken.
+   * @throws StoreError as the command does, and when the texts cannot be stored; then sending the command again stores them
    */
   async give<Given extends { readonly type: string }, Outcome extends CommandOutcome>(
     command: Given,
@@ -141,19 +141,22 @@ export class PersonalTexts {
     return outcome;
   }
 
-  /** What stands in an event instead of words about somebody, and how they are kept once it is recorded. @param holder with whom they are erased */
+  /**
+   * The reference that an event contains in place of a text, and the function that stores the text. @param holder with whom the text is
+   * erased
+   */
   refer(holder: string, text: string): { readonly reference: string; readonly keep: () => Promise<boolean> } {
     const people = [holder as PlayerId];
     const id = this.#idOf(people, text);
     return { reference: toReference(people[0]!, id), keep: () => this.options.people.keepWords(people, { [id]: text }) };
   }
 
-  /** A text or a value of JSON, with the words in place of the references. For fields that the policy let be shown, and for nothing else. */
+  /** A text or JSON value with references replaced by texts. Only for fields that the policy allows. */
   showIn<Value>(value: Value): Value {
     return resolveWords(value, (holder, id) => this.options.vault.read(holder).words?.[id]);
   }
 
-  /** The same words about the same people have one id, so that a decision that is repeated is the same. */
+  /** Equal texts about the same people have one id, so that a repeated decision is equal. */
   #idOf(people: readonly PlayerId[], text: string): string {
     const of = people.length === 1 ? `tapis words 1\n${people[0]!}` : `tapis words 2\n${people.join(' ')}`;
     return createHmac('sha256', this.options.secret).update(`${of}\n${text}`).digest('hex').slice(0, 20);
@@ -169,7 +172,7 @@ function hasAnyText(fields: Fields, command: object): boolean {
   return any;
 }
 
-/** Everybody whom the texts of a command concern, each once. The first is whom they are kept with. */
+/** Everybody whom the texts of a command concern, once each. The texts are kept with the first. */
 async function findConcerned(
   { fields, concerns: { first, otherwise } }: Wordy,
   command: object,

@@ -1,6 +1,4 @@
-/**
- * What people write about people.
- */
+/** Texts about people. */
 import { Module } from '@nestjs/common';
 import { DataFolder, StoreModule } from '../folder/store.module.js';
 import { PersonalDataWays } from '../registry/personal-data.js';

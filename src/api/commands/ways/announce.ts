@@ -1,6 +1,4 @@
-/**
- * How a tournament is announced: its rulebook by the edition that is asked for, its periods as the events have them.
- */
+/** Announces a tournament: resolves the edition of its rulebook, and converts its periods. */
 import type { Period } from '../../../../events/tournament.js';
 import type { RulebookReference } from '../../../../events/values.js';
 import type { TournamentCommandInput } from '../../inputs/command.inputs.js';
@@ -8,7 +6,7 @@ import type { Way } from '../mutations.js';
 import { readFields, type Plain } from '../../inputs/input-fields.js';
 import { editionNameAsked } from '../../rulebook/asked-edition.js';
 import type { PeriodInput, RulebookInput } from '../../tournament/creation.inputs.js';
-// The command names the inputs of rulebook and structure, which nothing else loads.
+// Registers the inputs of rulebook and structure, which the command refers to by name.
 import '../../tournament/creation.inputs.js';
 
 interface CreateTournamentInput extends TournamentCommandInput {
@@ -34,7 +32,7 @@ function referenceOf(input: Plain<RulebookInput>): RulebookReference {
   return { id: input.id, edition: editionNameAsked(input), ...houseRulesOf(input) };
 }
 
-/** The book as the client gave it: which edition is the newest may have changed when the command is sent again. */
+/** The rulebook as the client gave it: when the command is repeated, another edition may be the newest. */
 function givenReference(input: Plain<RulebookInput>): object {
   const { id, at: { edition, version } = {} } = input;
   return { id, ...(edition === undefined ? { version: version ?? 1 } : { edition }), ...houseRulesOf(input) };
@@ -44,7 +42,7 @@ function houseRulesOf({ houseRules }: Plain<RulebookInput>): Pick<RulebookRefere
   return houseRules.length === 0 ? {} : { houseRules: Object.fromEntries(houseRules.map(({ setting, value }) => [setting, value])) };
 }
 
-/** A period as events have it. */
+/** Converts a period to the form of events. */
 export function periodOf({ kind, seconds, smallBlind, bigBlind, ante = 0 }: Plain<PeriodInput>): Period {
   return kind === 'break' ? { kind, seconds } : { kind, smallBlind: smallBlind!, bigBlind: bigBlind!, ante, seconds };
 }

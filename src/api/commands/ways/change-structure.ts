@@ -1,6 +1,4 @@
-/**
- * How the structure is corrected: its periods as the events have them.
- */
+/** Corrects the structure: converts its periods to the form of events. */
 import type { TournamentCommandInput } from '../../inputs/command.inputs.js';
 import { readFields } from '../../inputs/input-fields.js';
 import type { Way } from '../mutations.js';

@@ -1,6 +1,4 @@
-/**
- * How a hand is opened: what the table did since the last one comes along, and the answer has the hand.
- */
+/** Opens a hand: the input includes what the table did since the last one, and the answer includes the hand. */
 import type { TableGestures } from '../../../../commands/tournament/hands.js';
 import { OpenHandPayload } from '../../answers/command-payload.js';
 import type { TournamentCommandInput } from '../../inputs/command.inputs.js';
@@ -29,7 +27,7 @@ export const openHand: Way = {
   },
 };
 
-/** A level that is still to be announced is one without an instant. */
+/** A level without an instant is still to be announced. */
 function gesturesOf({ levelNotAnnounced, ...given }: TableGestures & { readonly levelNotAnnounced: boolean }): TableGestures {
   return levelNotAnnounced ? { ...given, levelAnnouncedAt: null } : given;
 }

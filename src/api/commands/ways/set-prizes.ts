@@ -1,6 +1,4 @@
-/**
- * How prizes are set: as fixed amounts or as parts of the pot, with no price where none is given.
- */
+/** Sets prizes as fixed amounts or as shares of the pot; a missing price means none. */
 import type { PrizeTable, PrizeTerms } from '../../../../events/tournament-prizes.js';
 import type { TournamentCommandInput } from '../../inputs/command.inputs.js';
 import type { Way } from '../mutations.js';

@@ -1,6 +1,6 @@
 /**
- * Answers what never changes while the program runs, the schema and the catalogues, without the machinery of an execution: no field of it waits for
- * anything, and none fails. That makes large answers several times faster, and their work is counted while it is done.
+ * Answers queries for the schema and the catalogues without a GraphQL execution: their values do not change, and no field waits or fails.
+ * Large answers are several times faster this way, and their work is counted while it is done.
  */
 import {
   GraphQLIncludeDirective,
@@ -36,7 +36,7 @@ import { priceOf } from './field-costs.js';
 type Variables = Readonly<Record<string, unknown>>;
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 
-/** Makes what is shown of a value. */
+/** Converts a value for the answer. */
 type Show = (value: unknown) => unknown;
 
 /** One field of an answer. */
@@ -49,13 +49,13 @@ interface Reading {
 
 const metaFields = new Map([SchemaMetaFieldDef, TypeMetaFieldDef, TypeNameMetaFieldDef].map((field) => [field.name, field]));
 
-/** So many fields of such an answer cost one unit: see `Limits.cost`. */
+/** Fields of such an answer per cost unit: see `Limits.cost`. */
 const FIELDS_PER_UNIT = 3;
 
-/** The queries that give plain values which never change. */
+/** Queries whose plain values never change. */
 const catalogues = new Set(['eventCatalogue', 'refusalCatalogue', 'rulebooks', 'rulebook']);
 
-/** Whether an operation asks for the schema and catalogues, and nothing else. */
+/** Whether an operation selects only the schema and catalogues. */
 export function asksCatalogues(document: DocumentNode, { operation, selectionSet }: OperationDefinitionNode): boolean {
   const fragments = fragmentsOf(document);
   const asked = new Set<string>();
@@ -71,23 +71,23 @@ export function asksCatalogues(document: DocumentNode, { operation, selectionSet
   return operation === OperationTypeNode.QUERY && asks(selectionSet);
 }
 
-/** A valid operation that {@link asksCatalogues}, and what it is executed with. */
+/** A valid operation of {@link asksCatalogues}, and what it is executed with. */
 export interface CatalogueQuestion {
   readonly schema: GraphQLSchema;
   readonly document: DocumentNode;
   readonly operation: OperationDefinitionNode;
-  /** Coerced. */
+  /** Coerced values. */
   readonly variables: Variables;
   readonly context: RequestContext;
   readonly mostCost: number;
 }
 
-/** A part of an answer: clients choose its keys, so that it has nothing of a prototype. */
+/** A part of an answer, without a prototype because clients choose its keys. */
 const makeAnswer = (): Record<string, unknown> => Object.create(null) as Record<string, unknown>;
 
 /**
  * Answers it.
- * @throws ApiError `QUERY_TOO_LARGE` when the answer would have more fields than the cost allows; what the resolver of a catalogue throws
+ * @throws ApiError `QUERY_TOO_LARGE` when the answer has more fields than the limit; what a catalogue's resolver throws
  */
 export async function answerCatalogues(question: CatalogueQuestion): Promise<ExecutionResult> {
   const { schema, document, operation, variables, context, mostCost } = question;
@@ -120,7 +120,7 @@ export async function answerCatalogues(question: CatalogueQuestion): Promise<Exe
     };
   }
 
-  /** What is read of an object, in the order in which it is selected. Selections of one key are one. */
+  /** The fields to read of an object, in the order of selection. Selections with one key are merged. */
   function readingsOf(type: GraphQLObjectType, sets: readonly SelectionSetNode[]): Reading[] {
     const byKey = new Map<string, FieldNode[]>();
     const collect = (set: SelectionSetNode): void => {
@@ -147,7 +147,7 @@ export async function answerCatalogues(question: CatalogueQuestion): Promise<Exe
     });
   }
 
-  /** Only the queries themselves and the fields of introspection are worked out; entries of catalogues have plain properties. */
+  /** Only the queries and introspection fields have resolvers; entries of catalogues have plain properties. */
   function readerOf(type: GraphQLObjectType, field: GraphQLField<unknown, unknown>, node: FieldNode): Reading['read'] {
     const { name } = field;
     if (field === TypeNameMetaFieldDef) return () => type.name;

@@ -1,9 +1,9 @@
 /**
- * What mutations cost: about the microseconds of a processor that one takes from its input to its commit and its views, measured with tournaments of 300
- * players. A mutation that is refused takes between a fifth of it and all of it.
+ * The costs of mutations, in about microseconds of processor time from input to commit and views, measured with tournaments of 300 players.
+ * A refused mutation costs between a fifth and all of it.
  */
 
-/** Most commands: one event, or a few, of one stream. */
+/** Most commands: one or a few events of one stream. */
 const COMMAND = 600;
 
 const costs: ReadonlyMap<string, number> = new Map([
@@ -29,7 +29,7 @@ const costs: ReadonlyMap<string, number> = new Map([
   ['startTournament', 15_000],
   ['transferEntry', 1_500],
   ['unmergePlayers', 5_000],
-  // A season was measured with 60 sheets of 60 results; its row is written with each of its events.
+  // Measured with a season of 60 sheets of 60 results; its row is written with each of its events.
   ...priced(5_000, [
     'adjustPoints',
     'amendQualification',
@@ -45,7 +45,7 @@ const costs: ReadonlyMap<string, number> = new Map([
   // One sheet is counted again.
   ...priced(15_000, ['amendRow', 'liftAmendment', 'publishResults', 'ratifySheet', 'reassignRow', 'reopenSeason']),
   ...priced(20_000, ['closeSeason', 'closeStage', 'countTournament', 'discountTournament', 'leaveTournamentToRules', 'withdrawImport']),
-  // All of them, or as many names are looked up.
+  // All sheets are counted again, or as many names looked up.
   ...priced(35_000, ['adoptCorrection', 'adoptScheme', 'changeSeasonRules', 'importResults', 'openStage', 'proposeScheme', 'reopenStage']),
 ]);
 
@@ -58,5 +58,5 @@ export function costOfCommand(mutation: string): number {
   return costs.get(mutation) ?? COMMAND;
 }
 
-/** The mutations with a cost of their own. @internal for the check that each of them is there */
+/** Mutations with a cost of their own. @internal for the check that each exists */
 export const pricedMutations: readonly string[] = [...costs.keys()];

@@ -1,7 +1,4 @@
-/**
- * The price of each field of the schema: what is declared beside it by `@Costs`, and what holds for a field that declares nothing. Mutations:
- * `command-costs.ts`.
- */
+/** The price of each schema field: declared by `@Costs`, or the default. Mutations: `command-costs.ts`. */
 import { getNullableType, type GraphQLField, type GraphQLSchema, isListType, isObjectType } from 'graphql';
 import { queryAskedBy } from '../../graph/edges.js';
 import { declaredCostOf, type FieldCost } from '../../language/costs.js';
@@ -9,17 +6,20 @@ import { costOfCommand } from './command-costs.js';
 
 type Field = Pick<GraphQLField<unknown, unknown>, 'name' | 'extensions'>;
 
-/** A query reads at least one row of a view, or folds what was kept of a stream. */
+/** A query reads at least one view row, or folds a cached stream. */
 const QUERY = 100;
 /**
- * A field that is asked as of a moment folds the events since the last moment that is kept of the tournament: some sixty of a night of a club, some
- * hundred of a long one.
+ * A field at a past moment folds the events since the last kept moment of the tournament: about sixty in a club night, hundreds in a long
+ * one.
  */
 export const MOMENT = 3_000;
-/** The arguments that name a moment. */
+/** The arguments for a moment. */
 export const momentArguments: ReadonlySet<string> = new Set(['asOf', 'since']);
 
-/** Introspection, which no class declares. What is selected of it is counted while it is answered; where it is asked with others, lists are as long as can be. */
+/**
+ * Introspection, which no class declares. Its selections are counted while it is answered; together with other fields, lists count as long
+ * as possible.
+ */
 const introspection: ReadonlyMap<string, FieldCost> = new Map<string, FieldCost>([
   ['Query.__schema', { weight: 20_000 }],
   ['Query.__type', { weight: 2_000 }],
@@ -49,21 +49,21 @@ export function priceOf(parent: string, field: Field): Required<FieldCost> {
 const defaultWeightOf = (parent: string, name: string, isQuery: boolean): number =>
   parent === 'Mutation' ? costOfCommand(name) : isQuery ? QUERY : 1;
 
-/** What a selection costs that names no field: other rules refuse it. */
+/** The cost of a selection of an unknown field, which other rules refuse. */
 export const weightOfUnknown = (parent: string, name: string): number => defaultWeightOf(parent, name, parent === 'Query');
 
-/** How many entries a list has. @param page how many a page was asked to have, in a connection */
+/** The number of entries of a list. @param page the requested page size, in a connection */
 export function entriesOf({ entries }: Required<FieldCost>, page: number | null): number {
   return entries === 'page' ? (page ?? 1) : entries;
 }
 
-/** Lists say nothing of their length: the program does not start. */
+/** A list declares no length, so the program does not start. */
 export class PriceGap extends Error {
   readonly code = 'PRICE_GAP';
   override readonly name = 'PriceGap';
 }
 
-/** @throws PriceGap where a list has no declared length */
+/** @throws PriceGap when a list has no declared length */
 export function withPrices(schema: GraphQLSchema): GraphQLSchema {
   const gaps = Object.values(schema.getTypeMap()).flatMap((type) => {
     if (!isObjectType(type) || type.name.startsWith('__')) return [];

@@ -1,6 +1,4 @@
-/**
- * The field of a type, introspection among them.
- */
+/** The field of a type, introspection included. */
 import {
   GraphQLObjectType,
   SchemaMetaFieldDef,

@@ -1,6 +1,4 @@
-/**
- * The bounds of a document as a rule of validation, for whoever validates by rules.
- */
+/** The limits of a document as validation rules. */
 import { Kind, type ValidationRule } from 'graphql';
 import { queryTooLarge } from '../../language/api-error.js';
 import type { Limits } from '../../request/limits.js';
@@ -8,7 +6,7 @@ import { costProblem } from './operation-check.js';
 import { KeptDocument } from './operation-store.js';
 import { problemOf } from './read-document.js';
 
-/** Rules that every document must pass. Pages that variables give the length of are counted by the defaults of the variables, or of pages. */
+/** Rules for every document. Page sizes in variables count with their defaults. */
 export function limitingRules(limits: Limits): ValidationRule[] {
   return [
     (context) => ({

@@ -1,6 +1,6 @@
 /**
- * What an operation costs, worked out before it runs: every selected field by its weight, lists as often as they have entries, aliases each time,
- * fragments wherever they are named. The work is bounded by the length of the document, whatever its fragments expand to.
+ * The cost of an operation before it runs: every selected field by its weight, lists by their length, aliases separately, fragments at
+ * every use. The work is bounded by the document's length, however far its fragments expand.
  */
 import {
   getNamedType,
@@ -26,22 +26,22 @@ import type { WorkDone } from '../../../app/work-done.js';
 import { lookUp } from '../../../../events/look-up.js';
 
 export interface Cost {
-  /** About microseconds; infinite where the fragments expand beyond all numbers. */
+  /** About microseconds; infinite when fragments expand without bound. */
   readonly cost: number;
-  /** How many fields there are once fragments are expanded; a list counts once. */
+  /** The number of fields after fragments are expanded; a list counts once. */
   readonly fields: number;
-  /** How many fields stand in each other at the most. */
+  /** The greatest nesting of fields. */
   readonly depth: number;
 }
 
 type Variables = Readonly<Record<string, unknown>>;
 
-/** Works out the cost of a valid operation, once for each choice of those variables that matter. */
+/** The cost of a valid operation, computed once for each choice of the relevant variables. */
 export class OperationCost {
   readonly #fragments: ReadonlyMap<string, FragmentDefinitionNode>;
-  /** The variables that give the length of a page. */
+  /** The variables for page sizes. */
   readonly #lengths: readonly string[];
-  /** The variables that name a moment of the past. */
+  /** The variables for past moments. */
   readonly #moments: readonly string[];
   readonly #known = new Map<string, Cost>();
   #settled: SettledCost | null = null;
@@ -50,7 +50,7 @@ export class OperationCost {
     private readonly schema: GraphQLSchema,
     document: DocumentNode,
     private readonly operation: OperationDefinitionNode,
-    /** Only the queries themselves count, not what is selected of them: see `answerCatalogues`. */
+    /** Then only the queries themselves count, not their selections: see `answerCatalogues`. */
     private readonly asksCatalogues: boolean,
   ) {
     const fragments = document.definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION);
@@ -59,7 +59,7 @@ export class OperationCost {
     this.#moments = variablesOf(document, momentArguments);
   }
 
-  /** @param variables as the client gave them: where one does not fit, the operation is refused anyway */
+  /** @param variables as the client gave them: invalid ones are refused later */
   of(variables: Variables): Cost {
     const lengths = this.#lengths.map((name) => this.#lengthIn(variables, name) ?? '');
     const key = [...lengths, ...this.#moments.map((name) => (this.#isGiven(variables, name) ? 'then' : 'now'))].join(' ');
@@ -71,7 +71,7 @@ export class OperationCost {
     return cost;
   }
 
-  /** What it cost that this was answered. @param data of the answer */
+  /** The actual cost. @param data of the answer */
   settle(data: object, done: WorkDone): number {
     this.#settled ??= new SettledCost(this.schema, this.#fragments, this.operation);
     return this.#settled.of(data, done);
@@ -102,7 +102,7 @@ export class OperationCost {
       const known = found.get(key);
       if (known != null) return known;
       const fragment = this.#fragments.get(name);
-      // Validation refuses fragments that name themselves, and those that are not there.
+      // Validation refuses cyclic and unknown fragments.
       if (fragment === undefined || known === null) return { cost: 0, fields: 0, depth: 0 };
       found.set(key, null);
       const cost = ofSet(fragment.selectionSet, this.#conditionOf(fragment.typeCondition.name.value, root), page);
@@ -114,19 +114,19 @@ export class OperationCost {
       const field = fieldOf(this.schema, parent, node.name.value);
       const moments = MOMENT * this.#momentsIn(node, variables);
       if (field === undefined) return { cost: weightOfUnknown(parent.name, node.name.value) + moments, fields: 1, depth: 1 };
-      // An edge of the graph asks a query, and costs what that costs.
+      // An edge of the graph costs the same as its query.
       const price = priceOf(parent.name, field);
       const weight = price.weight + moments;
       const type = getNamedType(field.type);
       const isList = isListType(getNullableType(field.type));
       if (node.selectionSet === undefined || !isCompositeType(type)) {
-        // The values of a list of plain ones are written too.
+        // A list of plain values also costs the writing of its values.
         return { cost: weight + (isList ? entriesOf(price, page) : 0), fields: 1, depth: 1 };
       }
       const rows = this.#pageOf(field, node, variables);
       const inner = ofSet(node.selectionSet, type, rows);
       const entries = isList ? entriesOf(price, page) : 1;
-      // The rows of a page are read whatever is selected of them.
+      // The rows of a page are read whatever is selected.
       const read = rows === null ? 0 : rows * price.row;
       const cost = this.asksCatalogues ? weight : weight + read + entries * (1 + inner.cost);
       return { cost, fields: 1 + inner.fields, depth: 1 + inner.depth };
@@ -140,7 +140,7 @@ export class OperationCost {
     return isCompositeType(type) ? type : otherwise;
   }
 
-  /** How many moments of the past a field asks for. */
+  /** The number of past moments of a field. */
   #momentsIn({ arguments: given = [] }: FieldNode, variables: Variables): number {
     return given.filter(({ name, value }) => {
       if (!momentArguments.has(name.value) || value.kind === Kind.NULL) return false;
@@ -148,7 +148,7 @@ export class OperationCost {
     }).length;
   }
 
-  /** Whether a variable has a value, its own or the default one. */
+  /** Whether a variable has a value or a default. */
   #isGiven(variables: Variables, name: string): boolean {
     const given = lookUp(variables, name);
     if (given !== undefined) return given !== null;
@@ -156,7 +156,7 @@ export class OperationCost {
     return declared !== undefined && declared.kind !== Kind.NULL;
   }
 
-  /** How long the page is that a field asks for; null where it gives none. */
+  /** The requested page size of a field; null for none. */
   #pageOf(field: GraphQLField<unknown, unknown>, node: FieldNode, variables: Variables): number | null {
     if (!field.args.some(({ name }) => name === 'first')) return null;
     const lengths = ['first', 'last'].flatMap((name) => {
@@ -183,7 +183,7 @@ export class OperationCost {
 
 const lengthArguments: ReadonlySet<string> = new Set(['first', 'last']);
 
-/** The names of the variables that are given for some arguments anywhere in a document. */
+/** The variables given to some arguments anywhere in a document. */
 function variablesOf(document: DocumentNode, named: ReadonlySet<string>): string[] {
   const names = new Set<string>();
   const look = (set: SelectionSetNode): void => {

@@ -1,6 +1,6 @@
 /**
- * What is kept of queries between requests: their documents, what they cost, and how they run. Bounded by bytes; what was not used for longest goes first.
- * Apollo is given the documents of this store, and keeps none.
+ * A cache of queries between requests: their documents, costs and compiled forms. Bounded by bytes; the least recently used are dropped.
+ * Apollo gets its documents from here, and caches none.
  */
 import {
   getOperationAST,
@@ -22,7 +22,7 @@ import { readDocument } from './read-document.js';
 export type Variables = Record<string, unknown>;
 export type Run = (context: RequestContext, variables: Variables) => ExecutionResult | Promise<ExecutionResult>;
 
-/** Bytes that a document takes for each character of its text, and compiled code for each field: measured with queries of 600 fields. */
+/** Bytes of a document per character, and of compiled code per field, measured with queries of 600 fields. */
 const BYTES_PER_CHARACTER = 80;
 const BYTES_PER_COMPILED_FIELD = 2_500;
 
@@ -30,12 +30,12 @@ const BYTES_PER_COMPILED_FIELD = 2_500;
 export interface KeptOperation {
   readonly node: OperationDefinitionNode;
   readonly cost: OperationCost;
-  /** How it runs; null until it has run once. */
+  /** Its compiled form; null until it has run once. */
   run: Run | null;
   isCompiled: boolean;
   /** None of its variables is a list. */
   readonly hasSingleVariables: boolean;
-  /** It asks for what never changes, and runs without the machinery of an execution: see `answerCatalogues`. */
+  /** It selects only constant data, and is answered without an execution: see `answerCatalogues`. */
   readonly asksCatalogues: boolean;
 }
 
@@ -48,13 +48,13 @@ export class KeptDocument {
     readonly schema: GraphQLSchema,
   ) {}
 
-  /** The operation of a name; null where it has none of it, or several and no name was given. */
+  /** The operation with a name; null when there is none, or when there are several and no name was given. */
   operation(name: string | null | undefined): KeptOperation | null {
     const key = name ?? '';
     const known = this.#operations.get(key);
     if (known !== undefined) return known;
     const node = getOperationAST(this.document, name);
-    // What is not there is not kept: strangers may ask for any number of names.
+    // Unknown names are not cached, because strangers may ask for any number.
     if (node == null) return null;
     const isOfCatalogues = asksCatalogues(this.document, node);
     const cost = new OperationCost(this.schema, this.document, node, isOfCatalogues);
@@ -86,17 +86,17 @@ export class OperationStore {
     });
   }
 
-  /** The schema of the queries, once it is built. */
+  /** Sets the schema once it is built. */
   use(schema: GraphQLSchema): void {
     this.#schema = schema;
   }
 
-  /** The document of a text that was read before. */
+  /** The document of a known text. */
   known(text: string): KeptDocument | undefined {
     return this.#kept.get(text);
   }
 
-  /** The document of a text; or what is wrong with it, which is not kept. */
+  /** The document of a text, or its errors, which are not cached. */
   read(text: string): KeptDocument | readonly GraphQLError[] {
     const known = this.#kept.get(text);
     if (known !== undefined) return known;
@@ -111,12 +111,12 @@ export class OperationStore {
     return kept;
   }
 
-  /** Counts the bytes of a document again, once it has compiled code. */
+  /** Counts a document's bytes again after it was compiled. */
   recount(kept: KeptDocument): void {
     if (this.#kept.has(kept.text)) this.#kept.set(kept.text, kept);
   }
 
-  /** The estimated bytes of all that is kept. */
+  /** The estimated bytes of the cache. */
   get bytes(): number {
     return this.#kept.calculatedSize;
   }

@@ -1,6 +1,4 @@
-/**
- * Reads the text of a query within bounds: what is too long, too deep or too wide is refused before anything is worked out from it.
- */
+/** Parses a query within limits: what is too long, too deep or too wide is refused before any further work. */
 import {
   GraphQLError,
   Kind,
@@ -22,7 +20,10 @@ import { refusePrivateUse } from '../private-use.js';
 import { singleFieldSubscriptions } from './single-field-subscriptions.js';
 import { variablesInChoices } from './variables-in-choices.js';
 
-/** @throws GraphQLError `BAD_USER_INPUT` for a character of private use, `GRAPHQL_PARSE_FAILED` for a text that is no query, has too many tokens or is nested too deeply */
+/**
+ * @throws GraphQLError `BAD_USER_INPUT` for a character of private use, `GRAPHQL_PARSE_FAILED` for a syntax error, too many tokens or too
+ * deep nesting
+ */
 export function parseBounded(text: string, limits: Pick<Limits, 'tokens' | 'nesting'>): DocumentNode {
   try {
     countTokens(text, limits);
@@ -61,8 +62,8 @@ const rules = [
 ];
 
 /**
- * Parses a query, and validates it once it is known to be small enough for that.
- * @returns the document; or what is wrong, as many errors as the limits tell
+ * Parses a query, and validates it once its size is known to be within limits.
+ * @returns the document, or its errors, as many as the limits allow
  */
 export function readDocument(schema: GraphQLSchema, text: string, limits: Limits): DocumentNode | readonly GraphQLError[] {
   let document: DocumentNode;
@@ -82,13 +83,13 @@ function asValidation(error: GraphQLError): GraphQLError {
   return new GraphQLError(message, { nodes: nodes ?? null, extensions: { code: 'GRAPHQL_VALIDATION_FAILED', ...extensions } });
 }
 
-/** What is counted of a document as it is written, before its fragments are expanded. */
+/** The counted parts of a document as written, before fragments are expanded. */
 type Counted = 'selections' | 'fragments' | 'aliases' | 'directives';
 
-/** What a document has too much of, how much, and how much it may have; null when it keeps the bounds. */
+/** The limit that a document exceeds, with its count; null for none. */
 export function problemOf(document: DocumentNode, limits: Limits): [what: Measured, found: number, limit: number] | null {
   const counts: Record<Counted, number> = { selections: 0, fragments: 0, aliases: 0, directives: 0 };
-  /** Validation compares all fields of one name at one place with each other. */
+  /** Validation compares all fields with one name at one place. */
   let comparisons = 0;
 
   const count = (set: SelectionSetNode, name: string, names: Map<string, number>): void => {

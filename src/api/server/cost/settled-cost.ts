@@ -1,6 +1,6 @@
 /**
- * What an operation really cost, once it is answered: what was read for it, the values that its answer has, and the computing that no count of rows
- * shows. The estimate of before (`operation-cost.ts`) has to suppose the longest lists and the largest tournaments.
+ * The actual cost of an answered operation: the data read for it, the values of the answer, and computation that is not proportional to
+ * rows. The estimate (`operation-cost.ts`) must assume the longest lists and the largest tournaments.
  */
 import { lookUp } from '../../../../events/look-up.js';
 import {
@@ -19,19 +19,19 @@ import type { WorkDone } from '../../../app/work-done.js';
 import { priceOf } from './field-costs.js';
 import { fieldOf } from './field-of.js';
 
-/** Of any operation: to take it in, check its variables and send the answer. About microseconds, as all of these. */
+/** For any operation: reading it, checking its variables and sending the answer. In about microseconds, as all of these. */
 const OPERATION = 60;
-/** A query that is answered from rows and events, beside these. */
+/** For a query that reads rows and events, in addition. */
 const READING = 20;
 const ROW = 6;
 const EVENT = 25;
-/** Bytes of rows and events that are parsed, and of a long text that is written, in a microsecond. */
+/** Bytes of rows and events parsed, or of a long text written, per microsecond. */
 const BYTES_PARSED = 60;
 const BYTES_WRITTEN = 300;
-/** The tables of a tournament with which the weights of what is computed from its state were measured. */
+/** The number of tables in the tournament with which the weights of computed fields were measured. */
 const MEASURED_TABLES = 100;
 
-/** A field that is looked at in the answer: what is selected of it, or what it costs, is not the same for all. */
+/** A field that must be examined in the answer, because its selections or cost vary. */
 interface Looked {
   readonly key: string;
   readonly weight: number;
@@ -39,12 +39,12 @@ interface Looked {
   readonly of: Plan | null;
 }
 
-/** What is counted of each object that a selection shows. */
+/** What is counted for each object of a selection. */
 interface Plan {
   /** Fields with a single value. */
   values: number;
   readonly looked: Looked[];
-  /** Selections of fragments on another type: they count where the object has one of their keys. */
+  /** Selections of fragments on other types: they count when the object has one of their keys. */
   readonly others: { readonly plan: Plan; readonly keys: readonly string[] }[];
 }
 
@@ -99,7 +99,7 @@ type Shown = Readonly<Record<string, unknown>>;
 const keysOf = ({ selections }: SelectionSetNode): string[] =>
   selections.flatMap((selection) => (selection.kind === Kind.FIELD ? [selection.alias?.value ?? selection.name.value] : []));
 
-/** @param scale how large the tournament is, up to 1 */
+/** @param scale the size of the tournament, up to 1 */
 function countIn({ values, looked, others }: Plan, shown: Shown, scale: number): number {
   let sum = values;
   for (const { key, weight, scales, of } of looked) {

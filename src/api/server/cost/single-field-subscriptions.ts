@@ -1,5 +1,5 @@
 /**
- * What a subscription asks for is not skipped or included by a condition: without its one field there is nothing to follow.
+ * The field of a subscription must not be skipped or included by a condition: without it there is nothing to follow.
  * https://spec.graphql.org/September2025/#sec-Single-Root-Field
  */
 import {
@@ -18,7 +18,7 @@ import {
 
 const conditional: ReadonlySet<string> = new Set([GraphQLSkipDirective.name, GraphQLIncludeDirective.name]);
 
-/** The rule of graphql-js, which throws for a condition that is a variable, after conditions are refused. */
+/** The rule of graphql-js, which throws for a condition with a variable, applied after conditions are refused. */
 export const singleFieldSubscriptions: ValidationRule = (context) => {
   const { OperationDefinition: check } = SingleFieldSubscriptionsRule(context) as {
     OperationDefinition: (node: OperationDefinitionNode) => void;
@@ -35,7 +35,7 @@ export const singleFieldSubscriptions: ValidationRule = (context) => {
   };
 };
 
-/** All selections at the root of an operation, those of fragments among them, each fragment once. */
+/** All selections at the root of an operation, including those of fragments, each fragment once. */
 function* atRoot(set: SelectionSetNode, context: ValidationContext, seen: Set<string> = new Set()): Generator<SelectionNode> {
   for (const selection of set.selections) {
     yield selection;

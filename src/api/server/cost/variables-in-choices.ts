@@ -1,6 +1,6 @@
 /**
- * A variable inside a choice (`@oneOf`) must not be nullable. graphql-js checks this only where the choice itself may be null, so that null would
- * reach the resolver of a field whose choice is required.
+ * A variable inside a choice (`@oneOf`) must not be nullable. graphql-js checks this only if the choice itself is nullable, so null would
+ * reach the resolver of a required choice.
  */
 import { GraphQLError, isInputObjectType, isNonNullType, Kind, print, type ASTVisitor, type ValidationContext } from 'graphql';
 
