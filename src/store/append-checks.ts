@@ -1,6 +1,4 @@
-/**
- * What every adapter demands of its callers before it touches anything. Broken demands are bugs, so they throw.
- */
+/** Preconditions that every adapter checks before it changes anything. Violations are bugs, so they throw. */
 import type { EventToAppend, ExpectedRevision, ReadStreamOptions } from './event-store.js';
 
 const isWholeNumber = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0;

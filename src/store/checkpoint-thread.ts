@@ -1,5 +1,5 @@
 /**
- * The thread that copies the log of a SQLite file into the file, as much as nobody reads or writes meanwhile. Node runs this file as it is, in tests too.
+ * The thread that copies the log of a SQLite file into the file while nobody uses the pages. Node runs this file directly, in tests too.
  */
 import { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -11,7 +11,7 @@ export interface CheckpointData {
 const { path } = workerData as CheckpointData;
 
 parentPort!.on('message', () => {
-  // Whoever closes a file last empties its log: this connection is closed before that.
+  // The last connection to close empties the log, so this one is closed first.
   const database = new DatabaseSync(path);
   database.exec('PRAGMA synchronous = NORMAL; PRAGMA wal_checkpoint(PASSIVE)');
   database.close();

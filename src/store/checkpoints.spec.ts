@@ -41,7 +41,7 @@ describe('The log of a SQLite file', () => {
       checkpoints.look();
       const [, pages] = log();
       while (log()[2] !== pages) await delay(5);
-      // The log begins from the front.
+      // The log is written from its start again.
       write(1);
       expect(log()[1]).toBeLessThan(100);
     }

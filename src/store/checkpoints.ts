@@ -1,13 +1,13 @@
 /**
- * Has the log of a SQLite file copied into the file by a thread before it is so long that a commit does it, for which everybody waits. Where the thread
- * fails, or can't keep up, a commit does it as before.
+ * Copies the log of a SQLite file into the file in a thread before it gets so long that a commit would do it, for which everything waits.
+ * If the thread fails or falls behind, a commit does it.
  */
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { CheckpointData } from './checkpoint-thread.js';
 import type { SqliteDatabase, SqliteStatement } from './sqlite-database.js';
 
-/** Pages of the log that are worth the thread's work, 8 MB. */
+/** Log pages that are worth the thread's work, 8 MB. */
 const WORTH_PAGES = 2_000;
 
 export class Checkpoints {
@@ -19,7 +19,7 @@ export class Checkpoints {
     this.#log = database.prepareArrays('PRAGMA wal_checkpoint(NOOP)');
   }
 
-  /** Looks how long the log is. To be called after each commit, outside of a transaction. */
+  /** Checks the length of the log. Call it after each commit, outside of a transaction. */
   look(): void {
     if (this.#isBusy || this.#uncopied() < WORTH_PAGES) return;
     this.#isBusy = true;
@@ -27,19 +27,19 @@ export class Checkpoints {
     this.#thread.postMessage(null);
   }
 
-  /** Lets go of the thread, whatever it is at. */
+  /** Stops the thread, even while it works. */
   close(): void {
     this.#isBusy = true;
     void this.#thread?.terminate();
   }
 
-  /** Pages that stand in the log alone. */
+  /** Pages that are only in the log. */
   #uncopied(): number {
     try {
       const [, pages, copied] = this.#log.get()!;
       return pages - copied;
     } catch {
-      // What is wrong with the file the next commit says.
+      // The next commit reports a problem of the file.
       return 0;
     }
   }
@@ -50,7 +50,7 @@ export class Checkpoints {
     const thread = new Worker(new URL(`./checkpoint-thread${extname(here)}`, here), { workerData });
     thread.unref();
     thread.on('message', () => (this.#isBusy = false));
-    // It is not asked again.
+    // A failed thread is not used again.
     thread.on('error', () => undefined);
     return thread;
   }

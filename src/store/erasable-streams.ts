@@ -1,21 +1,22 @@
 /**
- * Which streams may be erased. Streams of events never may: a hash chain with a hole is damage. Another kind of stream that is made to be deleted is a line here.
+ * Which streams may be erased. Event streams never may, because a gap in a hash chain means damage. A new kind of erasable stream has a
+ * line here.
  */
 
-/** What stands at the beginning of the names of such streams. */
+/** The prefixes of such streams. */
 const erasablePrefixes = [
-  /** What the vault has of a person. The rest of the name is their id, which says nothing of them. */
+  /** A person's record in the vault. The rest of the name is their id, which reveals nothing. */
   'person-',
-  /** What a check of a cluster writes. */
+  /** Written by a check of a cluster. */
   'cluster-check-',
 ] as const;
 
-/** The name of a stream that may be erased, as KurrentDB knows it. */
+/** The name of an erasable stream in KurrentDB. */
 export type ErasableStream = `${(typeof erasablePrefixes)[number]}${string}`;
 
 export function isErasable(stream: string): stream is ErasableStream {
   return erasablePrefixes.some((prefix) => stream.startsWith(prefix) && stream.length > prefix.length);
 }
 
-/** For people: how the names of streams that may be erased begin. */
+/** The prefixes in a form for messages. */
 export const erasableNames = erasablePrefixes.map((prefix) => `${prefix}…`).join(', ');

@@ -1,28 +1,28 @@
 /**
- * The EventStore port: what the rest of Tapis asks of a store of events, in KurrentDB's words.
- * The store keeps text and order; what the text means is the codec's affair.
+ * The EventStore port: what Tapis needs of an event store, in KurrentDB's terms. The store keeps texts in order; the codec gives them
+ * meaning.
  */
 import type { StreamName } from '../../events/ids.js';
 import type { FactReader, StoreFacts } from './store-facts.js';
 
 /**
- * An event to be appended. `data` and `metadata` are JSON texts, kept byte for byte. All four are well-formed Unicode: a lone
- * surrogate has no bytes to keep (JSON.stringify escapes them).
+ * An event to append. `data` and `metadata` are JSON texts, stored byte for byte. All four are well-formed Unicode: a lone surrogate has no
+ * byte form (JSON.stringify escapes it).
  */
 export interface EventToAppend {
-  /** A UUID, made from the command: appending the same ids at the same place again writes nothing. */
+  /** A UUID derived from the command: appending the same ids at the same place again writes nothing. */
   readonly id: string;
   readonly type: string;
   readonly data: string;
   readonly metadata: string;
 }
 
-/** An event as it stands in the store. */
+/** A stored event. */
 export interface StoredEvent extends EventToAppend {
   readonly stream: StreamName;
   /** Its number in its stream, from 0. */
   readonly revision: number;
-  /** Its place among all events: from 0 or above, greater is later, gaps are allowed. */
+  /** Its place among all events: 0 or above, ascending, with possible gaps. */
   readonly position: number;
 }
 
@@ -35,114 +35,114 @@ export type AppendResult =
       /** The revision and position of the last event of this append. */
       readonly revision: number;
       readonly position: number;
-      /** True when the same events stood there already and nothing was written. */
+      /** True when the same events were there already and nothing was written. */
       readonly duplicate: boolean;
     }
   | {
       readonly ok: false;
-      /** What the stream's revision really is; null when there is no such stream. */
+      /** The stream's actual revision; null when it does not exist. */
       readonly currentRevision: number | null;
     };
 
 export interface ReadStreamOptions {
   readonly direction?: 'forwards' | 'backwards';
-  /** The first revision to give, itself included. Default: the stream's first (forwards) or last (backwards). */
+  /** The first revision to read, included. Default: the stream's first (forwards) or last (backwards). */
   readonly fromRevision?: number;
-  /** The most events to give. Default: all. */
+  /** The most events to read. Default: all. */
   readonly limit?: number;
 }
 
 export interface EventStore {
   /**
-   * Appends events to one stream, all or none, on disk before it answers (where the store has a disk).
-   * A revision that is not the expected one is an answer, not an error.
-   * @throws StoreError when the store can't write
+   * Appends events to one stream, all or none. They are on disk before it returns, if the store has a disk. An unexpected revision is a
+   * result, not an error.
+   * @throws StoreError when the store cannot write
    * @throws RangeError for no events, ill-formed text, or an expected revision that is not a whole number from 0: a bug of the caller
    */
   append(stream: StreamName, events: readonly EventToAppend[], expected: ExpectedRevision): Promise<AppendResult>;
 
   /**
-   * The events of one stream, in order of the direction; none for a stream that does not exist.
+   * The events of one stream in the given direction; none for an unknown stream.
    * @throws RangeError for a `fromRevision` or `limit` that is not a whole number from 0
    */
   readStream(stream: StreamName, options?: ReadStreamOptions): Promise<StoredEvent[]>;
 
-  /** All events after a position (null: from the first), in order, in pages, to what was the end when the last page was read. */
+  /** All events after a position (null: from the first) in order, in pages, up to the end when the last page was read. */
   readAll(after: number | null, pageSize?: number): AsyncIterable<readonly StoredEvent[]>;
 
   /**
-   * A catch-up subscription: all events after a position, then each new one as it is appended, in order, in batches.
-   * The next batch is made when the consumer asks for it. A batch without events says that it has begun, or begun again, only of a store on the network.
-   * Ends when the signal aborts or the store closes.
+   * A catch-up subscription: all events after a position, then each new one, in order, in batches. The next batch is made when the consumer
+   * asks for it. An empty batch, only from a network store, means that it has begun or restarted. Ends when the signal aborts or the store
+   * closes.
    */
   subscribeToAll(after: number | null, signal: AbortSignal): AsyncIterable<readonly StoredEvent[]>;
 
-  /** The position of the last event; null when there is none. */
+  /** The position of the last event; null for none. */
   lastPosition(): Promise<number | null>;
 
   /**
-   * Finds out whether an append would succeed, and leaves no event: writes to the disk of this machine, or asks the leader of another.
+   * Finds out whether an append would succeed, without an event: writes to this machine's disk, or asks another's leader.
    * @throws StoreError when an append would fail
    */
   probe?(): Promise<void>;
 
   /**
-   * How far a stream goes on after a revision with events that Tapis did not write, which are passed over: the revision that the next append expects.
-   * The given one where an event of ours comes, or nothing. Only of a store that others can write to.
+   * Skips events after a revision that Tapis did not write, and returns the revision that the next append must expect: the given one if an
+   * event of Tapis or nothing follows. Only of a store that others can write to.
    */
   passOver?(stream: StreamName, after: number): Promise<number>;
 
-  /** A hint that a stream will soon be begun: what has to be looked up before its first event is looked up now. Never throws. Only of a store on the network. */
+  /** A hint that a stream will soon begin, so that lookups for its first event are made now. Never throws. Only of a network store. */
   expectStream?(stream: StreamName): void;
 
-  /** What a person should know of the way to the store, one sentence each. Nothing fails because of it. Only of a store on the network. */
+  /** Problems of the connection for the operator, one sentence each. Nothing fails because of them. Only of a network store. */
   troubles?(): readonly string[];
 
   findings?(): LogFindings;
 
-  /** Only of a store on the network: any other one answers a query as it answers a command. */
+  /** Only of a network store: others read for queries as for commands. */
   readonly forQueries?: QueryReads;
 
   /** Not of a store in memory. */
   readonly facts?: StoreFacts;
 
-  /** How writing goes just now. Only of a store on a disk of this machine. */
+  /** The current state of writing. Only of a store on this machine's disk. */
   writing?(): WritingReport;
 
-  /** Finishes appends that were accepted, then lets go of files and connections. Later calls throw StoreError `STORE_CLOSED`. */
+  /** Finishes accepted appends, then closes files and connections. Later calls throw StoreError `STORE_CLOSED`. */
   close(): Promise<void>;
 }
 
 /**
- * Reads for queries, which decide nothing. While no leader answers, other nodes may answer. They must have all that this node has seen.
- * A read fails within a second with `STORE_UNREACHABLE` if no node can answer.
+ * Reads for queries. While the leader does not answer, other nodes may, if they have everything that this node has seen. A read fails
+ * within a second with `STORE_UNREACHABLE` if no node can answer.
  */
 export interface QueryReads extends StreamReader {
-  /** Aborted while the store does not answer as it should; another signal once it does. */
+  /** Aborted while the store does not answer properly; replaced when it does again. */
   readonly away: AbortSignal;
 }
 
 export interface WritingReport {
   /** Appends that wait for the next commit. */
   readonly waiting: number;
-  /** Whether the disk is slow, so that a thread makes the commits. */
+  /** Whether the disk is slow, so that commits are made in a thread. */
   readonly isSlow: boolean;
 }
 
-/** Where a committed event stands, and the metadata that carries its hash. */
+/** The place of a committed event, and the metadata with its hash. */
 export type CommittedPlace = Pick<StoredEvent, 'position' | 'stream' | 'revision' | 'id' | 'metadata'>;
 
-/** Hears how a store fares. Called in the store's own turn, so each must be short, and must not throw. */
+/** Observes a store. Called synchronously, so each method must be fast and must not throw. */
 export interface StoreObserver {
-  /** Events are on disk and their caller does not know yet. Given the last of them. */
+  /** Events are on disk, and their caller has no answer yet. Gets the last of them. */
   committed(last: CommittedPlace): void;
   /** An append or a read failed with this error. */
   failed(what: 'append' | 'read', error: unknown): void;
-  /** A read went well. */
+  /** A read succeeded. */
   read(): void;
 }
 
-/** An event in one of our streams that Tapis did not write. `position`: null where the store does not give it. */
+/** An event in a stream of Tapis that Tapis did not write. `position`: null when the store does not give it. */
 export interface ForeignEvent {
   readonly stream: StreamName;
   readonly revision: number;
@@ -150,13 +150,13 @@ export interface ForeignEvent {
   readonly type: string;
 }
 
-/** A stream that was deleted, or whose events the store takes away; and what to do, in one sentence. */
+/** A stream that was deleted or is truncated by the store; and what to do, in one sentence. */
 export interface StreamFinding {
   readonly stream: StreamName;
   readonly message: string;
 }
 
-/** What a store has seen, beside events, of all that was read or followed so far. */
+/** What a store has noticed, beside events, in everything read so far. */
 export interface LogFindings {
   readonly foreign: readonly ForeignEvent[];
   readonly streams: readonly StreamFinding[];
@@ -165,7 +165,7 @@ export interface LogFindings {
 /** Reads single streams. */
 export type StreamReader = Pick<EventStore, 'readStream'>;
 
-/** What a store gives to those who only read it, such as an export beside a running server. */
+/** A read-only store, for example for an export beside a running server. */
 export interface EventReader extends Pick<EventStore, 'readStream' | 'readAll' | 'lastPosition' | 'close'> {
   /** Only of a store that others can write to. */
   findings?(): LogFindings;
@@ -174,7 +174,7 @@ export interface EventReader extends Pick<EventStore, 'readStream' | 'readAll' |
 
 export type StoreErrorCode =
   | 'STORE_CLOSED'
-  /** Only where a store is opened for reading: the file must be there. */
+  /** Only when a store is opened for reading: the file must exist. */
   | 'STORE_NOT_FOUND'
   | 'STORE_NOT_WRITABLE'
   | 'STORE_NOT_A_DATABASE'
@@ -182,23 +182,23 @@ export type StoreErrorCode =
   | 'STORE_NEWER_THAN_PROGRAM'
   | 'STORE_IN_USE'
   | 'STORE_ENGINE_TOO_OLD'
-  /** Only of a store on the network: how it was named, whether it answers, whether it lets us in. */
+  /** Only of a network store: its address, its availability, the access rights. */
   | 'STORE_ADDRESS_WRONG'
   | 'STORE_UNREACHABLE'
   | 'STORE_ACCESS_DENIED'
-  /** Only where a store is moved: the target holds something else, or something was written while it was moved. */
+  /** Only when a store is moved: the target has other events, or something was written meanwhile. */
   | 'STORE_HAS_OTHER_EVENTS'
   | 'STORE_CHANGED'
-  /** Events are missing that had been recorded; and: none are, although a loss was to be accepted. */
+  /** Recorded events are missing; or none are, although a loss was to be accepted. */
   | 'STORE_LOST_EVENTS'
   | 'STORE_LOST_NOTHING'
-  /** A command began to fill the folder and did not finish. */
+  /** A command did not finish filling the folder. */
   | 'STORE_UNFINISHED'
-  /** Only of what is kept of people: this node can't open it. */
+  /** Only of personal data: this node cannot open them. */
   | 'STORE_SEALED'
   | 'STORE_FAILED';
 
-/** The store can't do what it is there for. `message` is one sentence that says what to do. */
+/** The store failed. `message` is one sentence that says what to do. */
 export class StoreError extends Error {
   constructor(
     readonly code: StoreErrorCode,

@@ -1,5 +1,6 @@
 /**
- * The thread that writes events where the disk is slow. Node runs this file as it is, in tests too: it imports modules of Node, and the module that it is given.
+ * The thread that writes events when the disk is slow. Node runs this file directly, in tests too: it imports Node's modules and the given
+ * module.
  */
 import { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -7,15 +8,15 @@ import type { Commit, CommitFailure, EventWriter } from './event-writer.js';
 
 export interface WriterData {
   readonly path: string;
-  /** How long a commit waits for another process's lock, milliseconds. */
+  /** How long a commit waits for another process's lock, in milliseconds. */
   readonly busyTimeoutMs: number;
-  /** Where {@link EventWriter} is. */
+  /** The path of {@link EventWriter}. */
   readonly module: string;
 }
 
 export interface WriterAnswer {
   readonly failure: CommitFailure | null;
-  /** How long the disk took for the last commit, milliseconds. */
+  /** The disk time of the last commit, in milliseconds. */
   readonly diskMs: number;
 }
 
@@ -37,7 +38,7 @@ function commit(asked: Commit): CommitFailure | null {
   }
 }
 
-/** An error keeps its message alone on its way to another thread. */
+/** Between threads, an error keeps only its message. */
 function tell(failure: CommitFailure | null): CommitFailure | null {
   if (failure === null) return null;
   const { code, errcode, message } = failure.error as { code?: string; errcode?: number; message: string };

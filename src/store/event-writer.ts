@@ -1,24 +1,24 @@
 /**
- * Writes events to an open SQLite file, a transaction at a time. Node also runs this file as it is, in a thread: it imports types alone.
+ * Writes events to an open SQLite file, one transaction at a time. Node also runs this file directly in a thread, so it imports only types.
  */
 
-/** One transaction. Rows stand one behind the other: to send them to a thread so costs the least. */
+/** One transaction. Rows are flattened, the cheapest form to send to a thread. */
 export interface Commit {
   /** Number and name of each new stream. */
   readonly streams: readonly (number | string)[];
-  /** Position, number of the stream, revision, id, type, data, metadata and packed digits (or null) of each event. */
+  /** Position, stream number, revision, id, type, data, metadata and packed digits (or null) of each event. */
   readonly events: readonly (number | string | null)[];
-  /** The format's version, where it is written again; else null. */
+  /** The format's version, if it must be written again; else null. */
   readonly version: number | null;
 }
 
 export interface CommitFailure {
-  /** Whether it failed by what was to be written, and not at its begin or end: without some of it, the rest may be committed. */
+  /** Whether a row caused the failure, and not the begin or the end: without that row, the rest may be committed. */
   readonly isOfRow: boolean;
   readonly error: unknown;
 }
 
-/** What it needs of a connection. */
+/** What it uses of a connection. */
 export interface Connection {
   exec(sql: string): void;
   prepare(sql: string): Statement;
@@ -28,10 +28,10 @@ interface Statement {
   run(...values: readonly (number | string | null)[]): unknown;
 }
 
-/** More rows to a statement gain nothing; so many are a third cheaper than one by one. */
+/** More rows per statement gain nothing; this many cost a third less than single ones. */
 const MOST_ROWS = 16;
 const COLUMNS = 8;
-/** The log may grow to so many pages, 16 MB, before it is copied into the file: everybody waits for that, and for its syncs. */
+/** The most pages in the log, 16 MB, before it is copied into the file: everything waits for the copy and its syncs. */
 const CHECKPOINT_PAGES = 4_000;
 
 export class EventWriter {
@@ -40,7 +40,7 @@ export class EventWriter {
   readonly #end: Statement;
   readonly #stream: Statement;
   #diskMs = 0;
-  /** The statement for so many rows. */
+  /** The statements by number of rows. */
   readonly #events: readonly Statement[];
 
   constructor(connection: Connection) {
@@ -48,7 +48,7 @@ export class EventWriter {
     connection.exec(`PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
     this.#begin = connection.prepare('BEGIN IMMEDIATE');
     this.#end = connection.prepare('COMMIT');
-    // OR FAIL: what a statement did before a row failed is left to the transaction, so SQLite need not note it to undo it alone.
+    // OR FAIL leaves the rows before a failed one to the transaction, so SQLite need not be able to undo the statement alone.
     this.#stream = connection.prepare('INSERT OR FAIL INTO streams (id, name) VALUES (?, ?)');
     const row = `(${Array(COLUMNS - 1)
       .fill('?')
@@ -63,12 +63,12 @@ export class EventWriter {
     );
   }
 
-  /** How long the disk took for the last commit, milliseconds. */
+  /** The disk time of the last commit, in milliseconds. */
   get diskMs(): number {
     return this.#diskMs;
   }
 
-  /** @returns null once it is on disk; how it failed otherwise, and then nothing of it is */
+  /** @returns null when it is on disk; otherwise the failure, and nothing is written */
   commit({ streams, events, version }: Commit): CommitFailure | null {
     let isOfRow = false;
     try {
@@ -95,7 +95,8 @@ export class EventWriter {
     try {
       this.#connection.exec('ROLLBACK');
     } catch {
-      // SQLite has already rolled back after some errors, a full disk among them. Of others, the next BEGIN shows whether the file is still good.
+      // SQLite has already rolled back after some errors, such as a full disk. After others, the next BEGIN shows whether the file is
+      // usable.
     }
   }
 }

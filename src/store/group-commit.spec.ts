@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { GroupCommit } from './group-commit.js';
 
-/** A queue whose requests are answered when they are committed, a turn of the event loop after they were asked, and the sizes of its commits. */
+/** A queue that answers its requests when they are committed, a turn of the event loop later, and the sizes of its commits. */
 function givenQueue(): { sizes: number[]; ask: () => Promise<void>; queue: GroupCommit<() => void> } {
   const sizes: number[] = [];
   const queue = new GroupCommit<() => void>(async (batch) => {
@@ -50,7 +50,7 @@ describe('GroupCommit', () => {
     const { sizes, ask } = givenQueue();
     await Promise.all([ask(), ask()]);
     const asked: Promise<void>[] = [];
-    // Immediates queued together run in one turn, and microtasks run between them, as they do between requests from the network.
+    // Immediates that are queued together run in one turn, with microtasks between them, like requests from the network.
     await new Promise<void>((resolve) => {
       for (let number = 0; number < 10; number += 1) setImmediate(() => asked.push(ask()));
       setImmediate(resolve);

@@ -1,15 +1,15 @@
 /**
- * When requests are committed together. One commit is under way at a time; what comes meanwhile goes with the next, at most so many at once. Many callers
- * share one write to disk; a lone caller, for whom a turn of the event loop costs a sixth of a write, mostly skips the wait.
+ * Groups requests into commits. One commit runs at a time; requests that come meanwhile share the next, up to a limit. Many callers share
+ * one write. A turn of the event loop costs a sixth of a write, so a lone caller mostly skips the wait.
  */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Bounds how much one commit has to do, and so how long its callers wait. */
+/** Bounds the work of one commit, and so the wait of its callers. */
 const MOST_AT_ONCE = 64;
 
 /**
- * How many commits a caller who turned out to be alone gets without a turn of the event loop. More would starve the network: what waits there
- * is not seen before the turn, so requests of other clients could never join.
+ * Commits for a lone caller without a turn of the event loop. More would starve the network: requests of other clients are not read before
+ * the turn, so they could never join.
  */
 const COMMITS_WITHOUT_TURN = 8;
 
@@ -22,7 +22,7 @@ export class GroupCommit<Request> {
   /** @param commit answers every request it is given, and never rejects */
   constructor(private readonly commit: (batch: readonly Request[]) => Promise<void>) {}
 
-  /** How many wait for the next commit. */
+  /** The number of waiting requests. */
   get length(): number {
     return this.waiting.length;
   }
@@ -32,7 +32,7 @@ export class GroupCommit<Request> {
     this.running ??= this.run();
   }
 
-  /** Resolves once all that waits is committed. */
+  /** Resolves when all waiting requests are committed. */
   async finish(): Promise<void> {
     await this.running;
   }
@@ -40,7 +40,7 @@ export class GroupCommit<Request> {
   private async run(): Promise<void> {
     do {
       await this.gather();
-      // Callers who came together will come together again: from now on each turn is awaited, until somebody is alone in one.
+      // Several callers have come together and will again, so each turn is awaited until a caller is alone.
       if (this.waiting.length > 1) this.withoutTurn = 0;
       await this.commit(this.waiting.splice(0, MOST_AT_ONCE));
     } while (this.waiting.length > 0);

@@ -1,23 +1,23 @@
 /**
- * Moves the events of one store to another: the same texts at the same revisions, in the same order. What a move that was cut off has written is
- * the beginning of the source, so another one finds where to go on.
+ * Moves the events of one store to another: the same texts at the same revisions, in the same order. An interrupted move leaves a beginning
+ * of the source, from which the next one continues.
  */
 import { StoreError, type EventReader, type EventStore, type StoredEvent } from './event-store.js';
 
-/** An append carries no more than this, whatever the largest append that the target takes is set to (1 MiB in KurrentDB by default). */
+/** The limits of one append, within every setting of the target (1 MiB in KurrentDB by default). */
 const MOST_EVENTS = 500;
 const MOST_CHARACTERS = 200_000;
 
-/** How far the source is moved already. */
+/** The progress of a move. */
 export interface MovedSoFar {
   readonly events: number;
-  /** The source's position of the last event that stands at the target; null for none. */
+  /** The source's position of the last event at the target; null for none. */
   readonly after: number | null;
 }
 
 /**
- * What of the source stands at the target.
- * @throws StoreError `STORE_HAS_OTHER_EVENTS` when the target holds anything that is not the beginning of the source
+ * Finds the progress at the target.
+ * @throws StoreError `STORE_HAS_OTHER_EVENTS` when the target contains anything but the beginning of the source
  */
 export async function findMoved(target: EventReader, source: EventReader, onProgress: (events: number) => void): Promise<MovedSoFar> {
   const theirs = new Cursor(source);
@@ -38,16 +38,16 @@ export async function findMoved(target: EventReader, source: EventReader, onProg
 export interface Moving {
   readonly source: EventReader;
   readonly target: EventStore;
-  /** Events of the source up to this position are left out; null: none. */
+  /** Source events up to this position are skipped; null: none. */
   readonly after: number | null;
-  /** Whether the target writes appends in the order of the calls, so that none has to wait for the one before it. */
+  /** Whether the target writes appends in the order of the calls, so that they can be made concurrently. */
   readonly inOrderOfCalls: boolean;
-  /** Called with the number of events that this move has written, and the source's position of the last. */
+  /** Called with the number of events written by this move, and the source's position of the last. */
   readonly onProgress: (events: number, position: number) => void;
 }
 
 /**
- * Writes the rest of the source to the target. @returns how many events were written
+ * Writes the rest of the source to the target. @returns the number of written events
  * @throws StoreError `STORE_CHANGED` when others write to the target, or the source lacks events; others as the stores do
  */
 export async function copyEvents({ source, target, after, inOrderOfCalls, onProgress }: Moving): Promise<number> {
@@ -67,8 +67,8 @@ export async function copyEvents({ source, target, after, inOrderOfCalls, onProg
 }
 
 /**
- * A reader that gives the target's events and compares each with the source's.
- * @throws StoreError, while it is read, `STORE_CHANGED` when the two are not the same, event for event
+ * A reader of the target that compares each event with the source.
+ * @throws StoreError `STORE_CHANGED` while reading, at the first difference
  */
 export function compareWith(source: EventReader, target: EventReader): EventReader {
   return {
@@ -91,18 +91,18 @@ export function compareWith(source: EventReader, target: EventReader): EventRead
   };
 }
 
-/** What of an event is not the same; null for the same. Positions are each store's own. */
+/** The property in which two events differ; null for none. Positions belong to each store. */
 function differenceOf(original: StoredEvent, event: StoredEvent): keyof StoredEvent | null {
   if (event.stream !== original.stream) return 'stream';
   if (event.revision !== original.revision) return 'revision';
   if (event.id !== original.id) return 'id';
   if (event.type !== original.type) return 'type';
   if (event.data !== original.data) return 'data';
-  // The hash of the event is part of it.
+  // The metadata include the event's hash.
   return event.metadata === original.metadata ? null : 'metadata';
 }
 
-/** Waits for all, even where one fails: none may go on behind the caller's back. @throws what failed first in the order of the calls */
+/** Waits for all, even if one fails, so that none continues in the background. @throws the first error in the order of the calls */
 async function allOf(appends: readonly Promise<void>[]): Promise<void> {
   for (const result of await Promise.allSettled(appends)) if (result.status === 'rejected') throw result.reason;
 }
@@ -115,7 +115,7 @@ async function appendTo(target: EventStore, run: readonly StoredEvent[]): Promis
   if (!result.ok) throw makeRefusedError(run[0]!, result.currentRevision);
 }
 
-/** Events of one stream that follow each other, as few appends as may be. */
+/** Groups consecutive events of a stream into as few appends as possible. */
 function* runsOf(page: readonly StoredEvent[]): Generator<readonly StoredEvent[]> {
   let run: StoredEvent[] = [];
   let characters = 0;
@@ -134,7 +134,7 @@ function* runsOf(page: readonly StoredEvent[]): Generator<readonly StoredEvent[]
   if (run.length > 0) yield run;
 }
 
-/** All events of a store, one after the other. */
+/** All events of a store, one by one. */
 class Cursor {
   private readonly pages: AsyncIterator<readonly StoredEvent[]>;
   private page: readonly StoredEvent[] = [];

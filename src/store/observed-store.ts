@@ -1,10 +1,10 @@
 /**
- * Any store, with an observer beside it. The caller gets the store's own promises, so that watching costs no turn; the observer hears first.
- * The store on a SQLite file does the same by itself, once a commit.
+ * Adds an observer to any store. The caller gets the store's own promises, so observing costs no turn; the observer is called first. The
+ * SQLite store does this itself, once per commit.
  */
 import { StoreError, type EventStore, type StoreObserver } from './event-store.js';
 
-/** Milliseconds after which an append that is not answered is a failure to whoever watches, while it still may succeed. */
+/** After this time without an answer, the observer counts an append as failed, although it may still succeed; in milliseconds. */
 const SLOW_MS = 5_000;
 
 export function observeStore(store: EventStore, observer: StoreObserver): EventStore {
@@ -42,7 +42,7 @@ export function observeStore(store: EventStore, observer: StoreObserver): EventS
     ...(store.expectStream === undefined ? {} : { expectStream: (stream) => store.expectStream!(stream) }),
     ...(store.writing === undefined ? {} : { writing: () => store.writing!() }),
     ...(store.troubles === undefined ? {} : { troubles: () => store.troubles!() }),
-    // A query that finds the store away says nothing new of it.
+    // A query that finds the store away reports nothing new.
     ...(store.forQueries === undefined ? {} : { forQueries: store.forQueries }),
     ...(store.facts === undefined ? {} : { facts: store.facts }),
     close: () => store.close(),

@@ -6,7 +6,7 @@ import { MetadataPacker, MetadataUnpacker, type PackedMetadata, UnpackedEvent } 
 
 const packMetadata = (id: string, metadata: string): PackedMetadata | null => new MetadataPacker().pack(id, metadata);
 
-/** The values are checked against the text that comes with them. */
+/** Checks the values against the text that comes with them. */
 function unpackMetadata(packed: PackedMetadata): { readonly id: string; readonly metadata: string } {
   const { id, metadata, values } = new MetadataUnpacker().unpack(packed);
   if (values !== null) {
@@ -35,7 +35,7 @@ const by: Provenance = {
 };
 const cause = '557427a6-7e29-8916-9eda-04dd18820003';
 
-/** The texts of an event, at a revision. */
+/** The texts of an event at a revision. */
 function sealed(provenance: Partial<Provenance>, revision = 1): { readonly id: string; readonly metadata: string } {
   const previousHash = revision === 0 ? null : 'ab'.repeat(32);
   const event = { type: 'ClockPaused', data: { at: 5, remainingMs: 60_000 } } as const;

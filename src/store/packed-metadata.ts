@@ -1,27 +1,26 @@
 /**
- * How the id and the metadata of an event lie in a SQLite file: what those of most events have in common is left out, and hexadecimal digits are
- * bytes. SQLite makes the bytes of the digits, and gives digits again. Hashes cover the texts, so a text that would not come back byte for byte is
- * not packed.
+ * The id and metadata of an event in a SQLite file: common parts are left out, and hexadecimal digits are stored as bytes, which SQLite
+ * converts in both directions. Hashes cover the texts, so a text that would not be restored exactly is not packed.
  */
 import type { Actor, EventMetadata } from '../../events/envelope.js';
 import type { StreamName } from '../../events/ids.js';
 import type { StoredEvent } from './event-store.js';
 
-/** The first digits. Another form of ours would have others. */
+/** The first digits. Another form would have others. */
 const FORM = '01';
 const BYTE_DIGITS = 2;
-/** Of the form, of what there is, and of the version. */
+/** For the form, the present parts, and the version. */
 const HEAD_DIGITS = 6;
 const TIME_DIGITS = 12;
 const DIGEST_DIGITS = 16;
 const HASH_DIGITS = 64;
 const UUID_DIGITS = 32;
-/** What the ids of commands begin with that follow from an event; its id stands behind it. */
+/** The prefix of command ids made from an event, before the event's id. */
 const AFTER = 'after-';
 const START = '{"version":';
 const PREVIOUS = ',"previousHash":';
 
-/** The bits of the second byte: of some parts, whether they are there; of others, whether they have their usual form. */
+/** The bits of the second byte: for some parts whether they are present, for others whether they have their usual form. */
 const Has = { keyedDigest: 1, previousHash: 2, causation: 4, correlation: 8, commandId: 16, reaction: 32, plainActor: 64 };
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
@@ -41,14 +40,14 @@ const uuidOf = (digits: string, at: number): string =>
 
 const hexOf = (number: number, digits: number): string => number.toString(16).padStart(digits, '0');
 
-/** What is stored of an id and metadata. */
+/** The stored form of an id and metadata. */
 export interface PackedMetadata {
-  /** Hexadecimal, an even number. */
+  /** Hexadecimal, an even number of digits. */
   readonly digits: string;
   readonly rest: string;
 }
 
-/** What the events of one command have in common: all but version, hashes and openings. */
+/** What the events of one command share: everything but version, hashes and openings. */
 interface Middle extends PackedMetadata {
   readonly text: string;
   readonly has: number;
@@ -56,12 +55,12 @@ interface Middle extends PackedMetadata {
 
 type Said = Pick<EventMetadata, 'recordedAt' | 'actor' | 'commandId' | 'command' | 'commandDigest' | 'causationId' | 'correlationId'>;
 
-/** A middle that was packed. `read` gives its values; null where they are not the usual ones alone. */
+/** A packed middle. `read` returns its values; null when it has unusual ones. */
 interface UnpackedMiddle extends Middle {
   readonly read: (() => Said) | null;
 }
 
-/** The values of metadata, which need no parsing of their text. */
+/** The values of metadata without parsing their text. */
 export interface UnpackedValues {
   readonly version: number;
   readonly said: () => Said;
@@ -70,10 +69,10 @@ export interface UnpackedValues {
 }
 
 export class MetadataPacker {
-  /** Of the event before. */
+  /** The middle of the previous event. */
   #middle: Middle | null = null;
 
-  /** @returns null for texts that are not packed */
+  /** @returns null for texts that cannot be packed */
   pack(id: string, metadata: string): PackedMetadata | null {
     const from = metadata.indexOf(',');
     const to = metadata.indexOf(PREVIOUS);
@@ -118,7 +117,7 @@ function packMiddle(text: string): Middle | null {
   return { text, has, digits, rest: `${actorText}\n${command}\n${commandText}\n${causationText}\n${correlationText}\n${more}` };
 }
 
-/** A middle from its digits and the lines of its rest; null where the digits are too few. */
+/** A middle from its digits and remaining lines; null when there are too few digits. */
 function unpackMiddle(has: number, digits: string, rest: string, lines: readonly string[]): UnpackedMiddle | null {
   const [actor, command, commandText, causationText = '', correlationText, more] = lines;
   let at = TIME_DIGITS;
@@ -149,13 +148,10 @@ function unpackMiddle(has: number, digits: string, rest: string, lines: readonly
 }
 
 export class MetadataUnpacker {
-  /** Of the event before. */
+  /** The middle of the previous event. */
   #middle: UnpackedMiddle | null = null;
 
-  /**
-   * What was packed, and its values where they are the usual ones alone. What is not ours gives a text that is no metadata: whoever decodes it says
-   * which event it is.
-   */
+  /** The unpacked texts, and the values when all are usual. Foreign data give a text that is no metadata: decoding it names the event. */
   unpack({ digits, rest }: PackedMetadata): { readonly id: string; readonly metadata: string; readonly values: UnpackedValues | null } {
     const has = parseInt(digits.slice(2, 4), 16);
     const previousAt = has & Has.previousHash ? digits.length - HASH_DIGITS : digits.length;
@@ -182,7 +178,7 @@ export class MetadataUnpacker {
   }
 }
 
-/** An event of which the values of the metadata need no parsing. */
+/** An event whose metadata need no parsing. */
 export class UnpackedEvent implements StoredEvent {
   readonly #values: UnpackedValues;
 
@@ -199,7 +195,7 @@ export class UnpackedEvent implements StoredEvent {
     this.#values = values;
   }
 
-  /** What the metadata's text says. @throws SyntaxError where it is not JSON */
+  /** The parsed metadata. @throws SyntaxError for invalid JSON */
   static metadataOf(stored: StoredEvent): EventMetadata {
     if (!(#values in stored)) return JSON.parse(stored.metadata) as EventMetadata;
     const { version, said, previousHash, hash } = stored.#values;

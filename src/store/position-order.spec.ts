@@ -1,6 +1,4 @@
-/**
- * What feed and reactor do with a store that gives an event again, or an earlier one: they make nothing of it, and say so.
- */
+/** How feed and reactor react to a store that delivers an event again, or an earlier one: they ignore it and report it. */
 import { appendSealed } from '../../test/sealed-event.js';
 import { append, newPath, open } from '../../test/opened-views.js';
 import { friday, startedTournament } from '../../test/recorded-history.js';

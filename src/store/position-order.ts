@@ -1,9 +1,7 @@
-/**
- * Whoever counts events once checks that each comes after the one before it: a store that gives one again, or an earlier one, is damaged.
- */
+/** Consumers that count events once check their order: a store that delivers one again, or an earlier one, is damaged. */
 import { StoreError, type StoredEvent } from './event-store.js';
 
-/** The store gave an event that is not after the one before it. Nothing was made of it. */
+/** The store delivered an event out of order, which was ignored. */
 export class PositionWentBack extends StoreError {
   constructor(position: number, after: number) {
     super(

@@ -1,13 +1,11 @@
-/**
- * A map of bounded size that forgets what was not used for long.
- */
+/** A map of bounded size that drops entries unused for long. */
 
-/** Milliseconds after which what was not used is read again when it is needed: a table at play is used every few seconds. */
+/** Entries unused for this long are read again when needed, in milliseconds: a table at play is used every few seconds. */
 export const UNUSED_MS = 120_000;
 
 /**
- * Two generations: what is used in the old one moves to the young one; when the young one is full or old enough it becomes the old one, and what
- * stayed in the old one is forgotten. Half as exact as a list ordered by use, and a hit in the young one moves nothing.
+ * Two generations: an entry used in the old one moves to the young one; when the young one is full or old enough it becomes the old one,
+ * and the rest of the old one is dropped. Less exact than a list ordered by use, but a hit in the young one moves nothing.
  */
 export class RecentMap<Key, Value> {
   private young = new Map<Key, Value>();
@@ -15,10 +13,10 @@ export class RecentMap<Key, Value> {
   private began: number;
 
   /**
-   * @param generation the most entries of one generation: so many of the last used are surely kept, and twice as many at the most
-   * @param lastsMs milliseconds of one generation: what was used since then is kept while there is room, and after twice as long without use the
-   *   next `set` of another key forgets it. Default: no limit
-   * @param now milliseconds of a clock that only goes forward
+   * @param generation the most entries of one generation: at least this many recent entries are kept, and at most twice as many
+   * @param lastsMs milliseconds of one generation: an entry used within it is kept while there is room; after twice as long without use,
+   * the next `set` of another key drops it. Default: no limit
+   * @param now milliseconds of a monotonic clock
    */
   constructor(
     private readonly generation: number,

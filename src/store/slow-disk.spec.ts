@@ -1,4 +1,4 @@
-/** A store whose commits are all made by a thread keeps what a store does. Each starts a thread, which is why this stands by itself. */
+/** A store whose commits are all made in a thread meets the contract of a store. Each starts a thread, so this is a separate file. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

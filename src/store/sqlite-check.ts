@@ -1,6 +1,4 @@
-/**
- * Whether the file of events is sound as a file: what is damaged in its data, and what only in an index, which can be made again from the data.
- */
+/** Checks the file of events for damage in its data, and in indexes, which can be rebuilt from the data. */
 import { StoreError } from './event-store.js';
 import { storeErrorOf } from './sqlite-errors.js';
 import { eventFileFormat } from './sqlite-event-log.js';
@@ -13,15 +11,15 @@ export interface FileFault {
   readonly message: string;
 }
 
-/** So many faults are listed: one torn page makes hundreds. */
+/** The most listed faults: one torn page makes hundreds. */
 const MOST_FAULTS = 100;
 
-/** What SQLite says of an index whose entries do not fit the table. */
+/** SQLite's messages about an index that does not match its table. */
 const ofIndex = /(?:missing from|wrong # of entries in|non-unique entry in) index /;
-/** What it says of a page of one tree, by the tree's first page. */
+/** SQLite's message about a page of a tree, named by its first page. */
 const ofTree = /^Tree (\d+) page /;
 
-/** Reads the whole file once, beside whoever writes it; the program waits for it. None when it is sound. @throws StoreError when it can't be opened */
+/** Reads the whole file once, synchronously, beside a writer. None when it is sound. @throws StoreError when it cannot be opened */
 export function checkEventFile(path: string): FileFault[] {
   const file = openSqliteFile({ path, format: eventFileFormat, readOnly: true });
   try {
@@ -32,8 +30,8 @@ export function checkEventFile(path: string): FileFault[] {
 }
 
 /**
- * Makes the indexes again from the data. The server on the file must be stopped. @returns what is damaged still
- * @throws StoreError `STORE_IN_USE`; `STORE_DAMAGED` when it is the data that is damaged, and nothing is changed then
+ * Rebuilds the indexes from the data. The server must be stopped. @returns the remaining faults
+ * @throws StoreError `STORE_IN_USE`; `STORE_DAMAGED` when the data are damaged, and then nothing is changed
  */
 export function repairIndexes(path: string): FileFault[] {
   const file = openSqliteFile({ path, format: eventFileFormat });
@@ -42,7 +40,7 @@ export function repairIndexes(path: string): FileFault[] {
     try {
       file.database.exec('REINDEX');
     } catch (error) {
-      // A page of an index that can't be made out can't be taken back either.
+      // A damaged index page cannot be freed either.
       refuseOthers(error);
     }
     return faultsOf(file.database);
@@ -63,7 +61,7 @@ function faultsOf(database: SqliteDatabase): FileFault[] {
     indexes = new Set(roots.map(([page]) => String(page)));
   } catch (error) {
     refuseOthers(error);
-    // The check itself may stumble over a page. Data that can be read through without an index is whole.
+    // The check itself may fail at a page. Data that can be read completely without an index are intact.
     return isReadable(database)
       ? [{ code: 'INDEX_DAMAGED', message: 'an index has a page that is not what was written' }]
       : [{ code: 'DATA_DAMAGED', message: 'the data has a page that is not what was written' }];
@@ -90,7 +88,7 @@ function isReadable(database: SqliteDatabase): boolean {
   }
 }
 
-/** @throws the error, unless it says that the file is damaged */
+/** @throws the error, unless it means damage */
 function refuseOthers(error: unknown): void {
   if (!(error instanceof StoreError) || error.code !== 'STORE_DAMAGED') throw error;
 }

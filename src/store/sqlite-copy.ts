@@ -1,12 +1,10 @@
-/**
- * A copy of a SQLite file that may be in use, in one file that needs no log beside it.
- */
+/** Copies a SQLite file that may be in use to a single file without a log. */
 import { SqliteDatabase } from './sqlite-database.js';
 import { openSqliteFile, type SqliteFormat } from './sqlite-file.js';
 
 /**
- * Copies a file of ours as it stands now, while others may write it.
- * @param to must not be there yet
+ * Copies a file as it is now, while others may write it.
+ * @param to must not exist
  * @throws StoreError
  */
 export async function copySqliteFile(
@@ -21,7 +19,7 @@ export async function copySqliteFile(
   }
   const copy = new SqliteDatabase(to);
   try {
-    // As it comes, it would be opened with a log beside it.
+    // Otherwise it would be opened with a log.
     copy.exec('PRAGMA journal_mode = DELETE');
   } finally {
     copy.close();

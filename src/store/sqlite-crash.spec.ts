@@ -13,7 +13,7 @@ import { openSqliteEventStore } from './sqlite-event-store.js';
 const CALLERS = 16;
 const ROUNDS = 5;
 
-/** The program that is killed: 16 callers, each appends 1, 2 or 3 events to its stream after the other and prints what was answered. */
+/** The program to kill: 16 callers, each appending 1, 2 or 3 events repeatedly, that prints the answers. */
 const writer = `
   import { writeSync } from 'node:fs';
   import { openSqliteEventStore } from './store/sqlite-event-store.js';
@@ -59,7 +59,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs the writer, kills it in the middle of its work after so many answers, and gives every answer that came out of it. */
+/** Runs the writer, kills it after this many answers, and returns all its answers. */
 async function answersUntilKilled(round: number, count: number): Promise<string[]> {
   const child = spawn(process.execPath, [join(folder, 'writer.js'), path, `${round}`], { stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = once(child, 'close');
@@ -78,7 +78,7 @@ async function answersUntilKilled(round: number, count: number): Promise<string[
   return lines;
 }
 
-/** Ids end in `index:count`: each append stands whole and in one piece. */
+/** Ids end in `index:count`: each append is there completely and in one piece. */
 function expectWholeAppends(events: readonly StoredEvent[]): void {
   const ends = events.map(({ id }) => id.slice(id.lastIndexOf('/') + 1));
   const whole: string[] = [];

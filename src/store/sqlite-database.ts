@@ -1,5 +1,6 @@
 /**
- * The SQLite driver: beside `event-writer-thread.ts`, the only file that knows `node:sqlite`. A connection, its statements, its transactions, its errors.
+ * The SQLite driver: apart from `event-writer-thread.ts`, the only file that uses `node:sqlite`. A connection, its statements, transactions
+ * and errors.
  */
 import { backup, DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { StoreError } from './event-store.js';
@@ -7,7 +8,7 @@ import { mapDriverError } from './sqlite-errors.js';
 
 export type SqlValue = null | number | string | Uint8Array;
 
-/** Before this release, two connections that raced a checkpoint could lose committed writes. */
+/** Earlier engines could lose commits when two connections raced a checkpoint. */
 const OLDEST_ENGINE = '3.51.3';
 
 /** @throws StoreError `STORE_ENGINE_TOO_OLD` */
@@ -20,10 +21,10 @@ export function refuseOldEngine(version: string): void {
   );
 }
 
-/** How long a statement waits for another process's lock, milliseconds. */
+/** How long a statement waits for another process's lock, in milliseconds. */
 export const BUSY_TIMEOUT_MS = 5_000;
 
-/** Of a copy: so many pages are copied between two words about how far it is. */
+/** Pages copied between two reports of progress. */
 const PAGES_A_STEP = 4_000;
 
 export interface SqliteOptions {
@@ -64,7 +65,7 @@ export class SqliteStatement<Row> {
   }
 }
 
-/** One connection. Its errors are StoreErrors that name the file. */
+/** A connection. Its errors are StoreErrors that name the file. */
 export class SqliteDatabase {
   private readonly database: DatabaseSync;
   private readonly begin: SqliteStatement<never>;
@@ -90,12 +91,12 @@ export class SqliteDatabase {
     this.rollback = this.prepare('ROLLBACK');
   }
 
-  /** A statement whose rows are objects, one property a column. */
+  /** A statement with rows as objects, one property per column. */
   prepare<Row extends object>(sql: string): SqliteStatement<Row> {
     return this.statementOf(sql, false);
   }
 
-  /** A statement whose rows are arrays, one element a column: half as dear as objects where many rows are read. */
+  /** A statement with rows as arrays, one element per column: half the cost of objects for many rows. */
   prepareArrays<Row extends readonly SqlValue[]>(sql: string): SqliteStatement<Row> {
     return this.statementOf(sql, true);
   }
@@ -108,12 +109,12 @@ export class SqliteDatabase {
     }
   }
 
-  /** The one value of a pragma. */
+  /** The value of a pragma. */
   pragma(name: string): SqlValue {
     return this.prepareArrays<[SqlValue]>(`PRAGMA ${name}`).get()?.[0] ?? null;
   }
 
-  /** Runs the work in one transaction that takes the writer's place at once: all of it is committed, or none. Not to be nested. */
+  /** Runs the work in one transaction that takes the write lock at once, and commits all or nothing. Not to be nested. */
   transaction<Result>(work: () => Result): Result {
     this.begin.run();
     try {
@@ -127,8 +128,8 @@ export class SqliteDatabase {
   }
 
   /**
-   * The same in pieces, with turns for others where the caller gives them. Until it ends no other transaction may begin on this connection, and what reads
-   * by it reads what is not committed.
+   * The same in pieces, between which the caller may let other work run. Meanwhile no other transaction may begin on this connection, and
+   * its reads see uncommitted data.
    */
   *transactionInPieces(work: Generator<void, void>): Generator<void, void> {
     this.begin.run();
@@ -143,8 +144,8 @@ export class SqliteDatabase {
   }
 
   /**
-   * Copies the whole database to a new file, as it stands now, whatever others write meanwhile: the read that it stands in is held until the end.
-   * @param onProgress is given how many pages are copied, and of how many
+   * Copies the database to a new file as it is now, whatever others write meanwhile: it holds one read transaction.
+   * @param onProgress called with the copied and the total pages
    */
   async copyTo(path: string, onProgress: (pages: number, of: number) => void): Promise<void> {
     try {
@@ -176,12 +177,12 @@ export class SqliteDatabase {
   }
 
   private undo(): void {
-    // SQLite has already rolled back after some errors, a full disk among them.
+    // SQLite has already rolled back after some errors, such as a full disk.
     if (!this.database.isOpen || !this.database.isTransaction) return;
     try {
       this.rollback.run();
     } catch {
-      // What made the transaction fail is what the caller must hear; the next BEGIN shows whether the file is still good.
+      // The caller must get the original error; the next BEGIN shows whether the file is usable.
     }
   }
 }

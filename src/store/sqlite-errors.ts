@@ -1,12 +1,10 @@
-/**
- * What an error of the SQLite driver means to the people who run Tapis: one code, one sentence that says what to do.
- */
+/** Errors of the SQLite driver for operators: one code, one sentence that says what to do. */
 import { closeSync, openSync, statfsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { StoreError, type StoreErrorCode } from './event-store.js';
 import { cures, type Shortage, shortageOf } from './shortage.js';
 
-/** Primary result codes, https://sqlite.org/rescode.html, and the one extended code that means more than its primary one. */
+/** Primary result codes, https://sqlite.org/rescode.html, and one extended code with a meaning of its own. */
 const PERMISSION = 3;
 const BUSY = 5;
 const LOCKED = 6;
@@ -57,7 +55,7 @@ export function storeErrorOf(kind: keyof typeof sentences, path: string, cause?:
   return new StoreError(code, sentence(path), { cause });
 }
 
-/** JSON as it was stored. @throws StoreError `STORE_DAMAGED` where it is none: a bit that flips in a text is no damage to SQLite */
+/** Parses stored JSON. @throws StoreError `STORE_DAMAGED` when it is invalid: SQLite does not detect a flipped bit in a text */
 export function parseStored(text: string, path: string): unknown {
   try {
     return JSON.parse(text);
@@ -70,9 +68,9 @@ export function makeClosedError(path: string): StoreError {
   return new StoreError('STORE_CLOSED', `${path} is closed: open it again to go on.`);
 }
 
-/** What to throw in place of an error that came out of the driver. Errors of other origin, bugs that is, come back as they are. */
+/** The error to throw in place of a driver error. Other errors, which are bugs, are returned unchanged. */
 export function mapDriverError(error: unknown, path: string): unknown {
-  // By its properties: jest gives tests an Error class that is not the driver's.
+  // By properties: jest gives tests another Error class than the driver's.
   const { code, errcode, message } = error as { code?: unknown; errcode?: number; message?: string };
   if (code === 'ERR_INVALID_STATE') return makeClosedError(path);
   if (code !== 'ERR_SQLITE_ERROR' || errcode === undefined) return error;
@@ -88,17 +86,17 @@ export function mapDriverError(error: unknown, path: string): unknown {
 
 const kindOf: Readonly<Record<Shortage, keyof typeof sentences>> = { files: 'tooManyFiles', room: 'full' };
 
-/** What to throw for a file that the system did not let be written or opened. */
+/** The error for a file that the system does not let us write or open. */
 export function mapSystemError(error: unknown, path: string): StoreError {
   const shortage = shortageOf(error);
   return storeErrorOf(shortage === null ? 'notWritable' : kindOf[shortage], path, error);
 }
 
-/** SQLite does not say why it can't open a file. */
+/** SQLite does not say why it cannot open a file. */
 function isOutOfFiles(path: string): boolean {
   const open: number[] = [];
   try {
-    // Beside the file itself, SQLite opens its log and the folder.
+    // SQLite opens the file, its log and the folder.
     for (let nth = 0; nth < 3; nth += 1) open.push(openSync(dirname(path), 'r'));
     return false;
   } catch (error) {
@@ -108,7 +106,7 @@ function isOutOfFiles(path: string): boolean {
   }
 }
 
-/** Nor why it can't make a file longer. */
+/** SQLite does not say why it cannot extend a file. */
 function hasNoRoom(path: string): boolean {
   try {
     return statfsSync(dirname(path)).bavail === 0;

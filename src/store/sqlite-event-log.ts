@@ -1,6 +1,4 @@
-/**
- * How events lie in a SQLite file, and how they are read from there. One file format for the writer and for those who read beside it.
- */
+/** How events are stored in a SQLite file and read from it, for the writer and for readers beside it. */
 import type { StreamName } from '../../events/ids.js';
 import type { EventReader, ReadStreamOptions, StoredEvent } from './event-store.js';
 import { setImmediate as nextTurn } from 'node:timers/promises';
@@ -13,9 +11,9 @@ import { storeErrorOf } from './sqlite-errors.js';
 import { openSqliteFile, type SqliteFormat } from './sqlite-file.js';
 
 /**
- * A stream's name stands once, so the index holds two small numbers an event and new streams go to its end. Ids of events have no index: a
- * repeated append is recognised at its place in the stream. Since version 2 most events have the digits of their id and metadata in `packed`, and in
- * `metadata` what else there is of it.
+ * A stream's name is stored once, so the index has two small numbers per event and new streams go to its end. Event ids have no index: a
+ * repeated append is recognized at its place in the stream. Since version 2 most events have the digits of their id and metadata in
+ * `packed`, and the rest in `metadata`.
  */
 export const eventFileFormat: SqliteFormat = {
   applicationId: 0x54617069, // "Tapi"
@@ -36,20 +34,23 @@ export const eventFileFormat: SqliteFormat = {
   readableFrom: 1,
 };
 
-/** How many of the streams used last surely have their name at hand while pages are read. */
+/** How many recently used streams have their names cached while pages are read. */
 const MOST_NAMES = 5_000;
 
-/** Events of a page, if nobody says. Larger pages outlive collections of the young generation, which then copy them: twice the time of a scan on one core. */
+/**
+ * Default events per page. Larger pages survive collections of the young generation and are then copied, which doubles the time of a scan
+ * on one core.
+ */
 export const EVENTS_A_PAGE = 250;
 
 type EventColumns = [position: number, revision: number, id: string, type: string, data: string, metadata: string, digits: string];
 
-/** Where a stream stands: its number in the file and its last revision. */
+/** A stream's number in the file and its last revision. */
 export type StreamPlace = readonly [id: number, revision: number];
 
 const unpacker = new MetadataUnpacker();
 
-/** The reading half of the store, synchronous as SQLite is. */
+/** The reading half of the store; synchronous, like SQLite. */
 export class SqliteEventLog {
   private readonly names = new RecentMap<number, StreamName>(MOST_NAMES, UNUSED_MS);
   private readonly page: SqliteStatement<[...EventColumns, stream: number]>;
@@ -115,7 +116,7 @@ export class SqliteEventLog {
     const known = this.names.get(streamId);
     if (known !== undefined) return known;
     const name = this.nameOfStream.get(streamId)?.[0];
-    // Events whose stream has no name: a page of names was lost.
+    // Events without a stream name: a page of names was lost.
     if (name === undefined) throw storeErrorOf('damaged', this.database.path);
     this.names.set(streamId, name);
     return name;
@@ -132,7 +133,7 @@ function storedEvent(
   return new UnpackedEvent(id, type, data, metadata, stream, revision, position, values);
 }
 
-/** Reads on, page after page, until a page is not full. Between two pages the rest of the program has its turn. */
+/** Reads page after page until one is not full. Other work runs between pages. */
 export async function* pagesOf(
   readPage: (after: number | null, limit: number) => StoredEvent[],
   after: number | null,
@@ -150,8 +151,8 @@ export async function* pagesOf(
 }
 
 /**
- * Opens a store's file for reading only. A server may be writing it.
- * @throws StoreError as `openSqliteFile` says
+ * Opens a store's file read-only, possibly beside a server.
+ * @throws StoreError see `openSqliteFile`
  */
 export function openSqliteEventReader(path: string): EventReader {
   const file = openSqliteFile({ path, format: eventFileFormat, readOnly: true });

@@ -1,5 +1,6 @@
 /**
- * The EventStore on one SQLite file, for the one process that writes it: checks expected revisions, commits appends in groups, notifies subscribers.
+ * The EventStore on one SQLite file with a single writing process: checks expected revisions, groups appends into commits, and notifies
+ * subscribers.
  */
 import type { StreamName } from '../../events/ids.js';
 import { checkAppend, checkReadStream } from './append-checks.js';
@@ -26,7 +27,7 @@ import type { StoreFacts } from './store-facts.js';
 import { SqliteWriter, type SqliteWriterOptions } from './sqlite-writer.js';
 import { TailFeed } from './tail-feed.js';
 
-/** How many of the streams used last surely have their revision at hand: an append to one of them reads nothing. */
+/** How many recently used streams have their revision cached: an append to one of them reads nothing. */
 const MOST_STREAMS = 10_000;
 
 interface Append {
@@ -37,7 +38,7 @@ interface Append {
   readonly reject: (error: unknown) => void;
 }
 
-/** Where a stream stands, with what is being committed. */
+/** The head of a stream, including uncommitted events. */
 interface Head {
   readonly id: number;
   revision: number;
@@ -49,7 +50,7 @@ export interface SqliteEventStoreOptions extends Omit<SqliteFileOptions, 'format
 
 /**
  * Opens the store, or makes it.
- * @throws StoreError as `openSqliteFile` says
+ * @throws StoreError see `openSqliteFile`
  */
 export function openSqliteEventStore(options: SqliteEventStoreOptions): EventStore {
   const file = openSqliteFile({ ...options, format: eventFileFormat });
@@ -68,7 +69,7 @@ interface Attempt {
 
 const packer = new MetadataPacker();
 
-/** A transaction that is being made. It is in the file once it is committed, and not before. */
+/** An unfinished transaction. */
 class Transaction {
   readonly streams: (number | string)[] = [];
   readonly rows: (number | string | null)[] = [];
@@ -166,7 +167,7 @@ class SqliteEventStore implements EventStore {
     this.refuseClosed();
     await tryRoomBeside(this.file.database.path);
     this.refuseClosed();
-    // The file gets a new version number, the same as before: one page is written and synced.
+    // Writes the same version number again, which writes and syncs one page.
     const failure = await this.writer.commit({ streams: [], events: [], version: eventFileFormat.steps.length });
     if (failure !== null) throw failure.error;
   }
@@ -188,9 +189,9 @@ class SqliteEventStore implements EventStore {
     const transaction = new Transaction(this.last, this.lastStream);
     const { results, failure } = await this.attempt(batch, transaction);
     if (failure !== null) {
-      // What was noted of a transaction that never was must go; the file knows better.
+      // The cached heads of a failed transaction are wrong; the file has the right ones.
       this.heads.clear();
-      // One append made the others fail before anything was to be committed: it shall fail alone.
+      // One append made the others fail before the commit, so each is tried alone.
       if (failure.isOfRow && batch.length > 1) for (const append of batch) await this.commit([append]);
       else {
         this.observer?.failed('append', failure.error);
@@ -209,7 +210,7 @@ class SqliteEventStore implements EventStore {
     for (let index = 0; index < batch.length; index++) batch[index]!.resolve(results[index]!);
   }
 
-  /** @returns the answers, which hold where nothing failed */
+  /** @returns the answers, valid if nothing failed */
   private async attempt(batch: readonly Append[], transaction: Transaction): Promise<Attempt> {
     let results: readonly AppendResult[] = [];
     let isOfRow = true;
@@ -225,7 +226,7 @@ class SqliteEventStore implements EventStore {
     }
   }
 
-  /** The thread that writes may have failed after its commit. Never throws. */
+  /** The writing thread may have failed after its commit. Never throws. */
   private lookAgain(): void {
     try {
       const [last, lastStream] = [this.log.lastPosition() ?? 0, this.log.lastStream()];
@@ -234,11 +235,11 @@ class SqliteEventStore implements EventStore {
       this.lastStream = lastStream;
       this.feed.publish(last, []);
     } catch {
-      // The caller hears of the first failure; whoever reads next, of this one.
+      // The caller gets the first error; the next reader gets this one.
     }
   }
 
-  /** One append of a transaction, checked against what stands and what the transaction has before it. */
+  /** Checks one append against the file and the earlier appends of the transaction. */
   private place({ stream, events, expected }: Append, transaction: Transaction): AppendResult {
     let head = this.headOf(stream);
     const before = expected === 'noStream' ? -1 : expected;
@@ -261,7 +262,7 @@ class SqliteEventStore implements EventStore {
     return head;
   }
 
-  /** The same events at the place they were meant for are a repeated append; anything else there is a conflict. */
+  /** Equal events at the intended place are a repeated append; anything else is a conflict. */
   private answerElsewhere(
     head: Head | undefined,
     first: number,
@@ -272,7 +273,7 @@ class SqliteEventStore implements EventStore {
     if (head === undefined) return { ok: false, currentRevision: null };
     const revision = first + events.length - 1;
     if (revision <= head.revision) {
-      // They may have come in this very transaction.
+      // They may be in this transaction.
       const added = transaction.events.filter((event) => event.stream === stream && event.revision >= first);
       const standing = [
         ...this.log.identitiesFrom(head.id, first, events.length),

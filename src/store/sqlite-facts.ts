@@ -4,7 +4,7 @@
 import type { SqliteDatabase } from './sqlite-database.js';
 import type { FactName, StoreFacts } from './store-facts.js';
 
-/** The facts of a SQLite file. Its table is made with the first of them; an earlier release leaves it alone. Nothing else runs within a write. */
+/** The facts of a SQLite file. Their table is made with the first one; earlier releases ignore it. Writes are synchronous. */
 export function factsIn(database: SqliteDatabase): StoreFacts {
   const readNow = (name: FactName): string | null => {
     if (database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'facts'").get() === undefined) return null;

@@ -30,7 +30,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const open = (): EventStore => openSqliteEventStore({ path });
 
-/** A closed store with so many events of half a page each. */
+/** A closed store with this many events of half a page each. */
 async function givenStore(count: number): Promise<void> {
   const store = open();
   const data = JSON.stringify('x'.repeat(2_000));
@@ -57,7 +57,7 @@ function expectRefusal(work: () => unknown, code: string): void {
   expect(refusal.message).toMatch(/^[^\n]+[^.]\.$/);
 }
 
-/** Root may write anywhere, so the work is done as somebody else when the tests run as root. */
+/** Root may write anywhere, so the work is done as another user when the tests run as root. */
 function asPlainUser(work: () => void): void {
   if (process.geteuid?.() !== 0) return work();
   process.seteuid?.(65_534);
@@ -127,7 +127,7 @@ describe('a damaged store', () => {
   it('says so when a broken page is read', async () => {
     await givenStore(100);
     const bytes = readFileSync(path);
-    // The page headers in the middle of the file, and all between them.
+    // Overwrites pages in the middle of the file.
     bytes.fill(0xff, 4_096 * 10, 4_096 * 40);
     writeFileSync(path, bytes);
     const store = open();

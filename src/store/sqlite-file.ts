@@ -1,6 +1,4 @@
-/**
- * How a SQLite file of Tapis is opened: whose it is, which format it has, who may write it, how safely it is written.
- */
+/** Opens SQLite files of Tapis: checks that a file is ours, its format, its only writer, and sets its durability. */
 import { mkdirSync, realpathSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { StoreError } from './event-store.js';
@@ -8,23 +6,25 @@ import { lockWriter } from './writer-lock.js';
 import { SqliteDatabase } from './sqlite-database.js';
 import { mapSystemError, storeErrorOf } from './sqlite-errors.js';
 
-/** What marks a kind of file, and how each version of its format is made from the one before. */
+/** Identifies a kind of file, and how each version of its format is made from the one before. */
 export interface SqliteFormat {
-  /** The `application_id` in the file's header: four bytes of our own. */
+  /** The `application_id` in the file's header: our own four bytes. */
   readonly applicationId: number;
   /** `steps[i]` is the SQL that brings a file from version `i` to `i + 1`; a new file has version 0. Never changed once released. */
   readonly steps: readonly string[];
-  /** The first version that is read as it is. Default: the last one. */
+  /** The first version that can be read without steps. Default: the last one. */
   readonly readableFrom?: number;
 }
 
 export interface SqliteFileOptions {
-  /** `:memory:` gives a database that dies with its connection. Missing folders are made. */
+  /** `:memory:` for a database that ends with its connection. Missing folders are made. */
   readonly path: string;
   readonly format: SqliteFormat;
-  /** Opens beside a writer, changes nothing. Default false: the only writer, by a lock that dies with the process. */
+  /** Opens read-only, possibly beside a writer. Default false: the only writer, by a lock that ends with the process. */
   readonly readOnly?: boolean;
-  /** `full`: a commit is on disk before it returns. `normal`: a power cut may take the last commits, never part of one. Default `full`. */
+  /**
+   * `full`: a commit is on disk before it returns. `normal`: a power cut may lose the last commits, never a part of one. Default `full`.
+   */
   readonly synchronous?: 'full' | 'normal';
   /** Milliseconds; see ConnectionOptions. */
   readonly busyTimeoutMs?: number;
@@ -33,11 +33,11 @@ export interface SqliteFileOptions {
 export interface SqliteFile {
   readonly database: SqliteDatabase;
   /**
-   * Sees that this is still the only writer: the file of its lock may have been removed, and another process may have made a new one.
+   * Checks that this is still the only writer: somebody may have removed the lock file, and another process may have made a new one.
    * @throws StoreError `STORE_IN_USE` when another process writes
    */
   refuseOtherWriter(): void;
-  /** Closes the database, then lets the next writer in. */
+  /** Closes the database, then releases the lock. */
   close(): void;
 }
 
@@ -78,7 +78,7 @@ export function openSqliteFile(options: SqliteFileOptions): SqliteFile {
   }
 }
 
-/** Two names of one file must meet at one lock. */
+/** Two names of one file must have one lock. */
 function realPathOf(path: string): string {
   try {
     return statSync(path, { throwIfNoEntry: false }) === undefined ? resolve(path) : realpathSync(path);
@@ -95,10 +95,7 @@ function makeFolder(path: string): void {
   }
 }
 
-/**
- * SQLite takes a file of no or one byte for a new one and drops the log beside it. One byte is no store, and with a log there, the file was
- * a store once.
- */
+/** SQLite treats a file of at most one byte as new and drops its log. One byte is no store, and with a log the file was a store once. */
 function refuseLostFile(path: string): void {
   const size = sizeOf(path);
   if (size === 1 || (size === 0 && sizeOf(`${path}-wal`) > 0)) throw storeErrorOf('damaged', path);
@@ -109,7 +106,7 @@ function sizeOf(path: string): number {
   return statSync(path, { throwIfNoEntry: false })?.size ?? 0;
 }
 
-/** The format's version of a file that is ours; 0 for a new one. Reads only: a file of somebody else's is left as it is. */
+/** The format version of our file; 0 for a new one. Read-only, so a foreign file is left unchanged. */
 function versionOf(database: SqliteDatabase, format: SqliteFormat): number {
   const applicationId = database.pragma('application_id');
   const version = database.pragma('user_version') as number;
@@ -128,8 +125,8 @@ function refuseOldFormat(path: string, version: number, { steps, readableFrom = 
 
 function prepareForWriting(database: SqliteDatabase, version: number, options: SqliteFileOptions): void {
   const { format, synchronous = 'full' } = options;
-  // The marks are committed before the file gets a log, so that they stand in the file itself whatever happens to the log.
-  // The version is written even when nothing was to be brought up: SQLite opens a file it may not write without a word.
+  // The marks are committed before the file gets a log, so that they are in the file itself. The version is written even without steps,
+  // because SQLite opens a file silently that it may not write.
   database.transaction(() => {
     for (const step of format.steps.slice(version)) database.exec(step);
     if (version === 0) database.exec(`PRAGMA application_id = ${format.applicationId}`);

@@ -1,6 +1,4 @@
-/**
- * Whether the disk beside a SQLite file takes as much as a large commit.
- */
+/** Checks whether the disk of a SQLite file has room for a large commit. */
 import { open, rm, stat } from 'node:fs/promises';
 import { mapSystemError, storeErrorOf } from './sqlite-errors.js';
 
@@ -8,8 +6,8 @@ import { mapSystemError, storeErrorOf } from './sqlite-errors.js';
 const ROOM_BYTES = 1024 * 1024;
 
 /**
- * Writes and syncs a file of its own as far out as the write-ahead log reaches, since the size of a file may be limited too; then removes it.
- * The event loop does not wait for it.
+ * Writes and syncs a file of its own up to the size of the write-ahead log, since file sizes may be limited too; then removes it.
+ * Asynchronous.
  * @throws StoreError `STORE_NOT_WRITABLE`
  */
 export async function tryRoomBeside(path: string): Promise<void> {
@@ -19,7 +17,7 @@ export async function tryRoomBeside(path: string): Promise<void> {
     const end = (await stat(`${path}-wal`).catch(() => null))?.size ?? 0;
     const file = await open(name, 'w', 0o600);
     try {
-      // May write less than it is given, and then says so; the rest would fail.
+      // A write may be partial; the rest would fail.
       const { bytesWritten } = await file.write(Buffer.alloc(ROOM_BYTES), 0, ROOM_BYTES, end);
       if (bytesWritten < ROOM_BYTES) throw storeErrorOf('full', path);
       await file.datasync();

@@ -1,4 +1,4 @@
-/** Where commits are made: at once while the disk is fast, by a thread while it is slow. */
+/** Where commits are made: synchronously while the disk is fast, in a thread while it is slow. */
 import { jest } from '@jest/globals';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,6 +1,6 @@
 /**
- * Writes events to a SQLite file, one commit after the other. A commit waits for the disk. Where the disk is fast, it is made at once; where it is slow, by
- * a thread, so that nothing else of the program waits with it.
+ * Writes events to a SQLite file, one commit after the other. A commit waits for the disk: on a fast disk it is made synchronously, on a
+ * slow one in a thread, so that the program does not wait.
  */
 import { once } from 'node:events';
 import { extname } from 'node:path';
@@ -12,7 +12,7 @@ import { BUSY_TIMEOUT_MS, type SqliteDatabase } from './sqlite-database.js';
 import { mapDriverError } from './sqlite-errors.js';
 
 export interface SqliteWriterOptions {
-  /** Where the disk takes more milliseconds for a commit, in the mean, the thread makes them; 0 for all. Default 2. */
+  /** When commits take more milliseconds on average, the thread makes them; 0 for all. Default 2. */
   readonly slowMs?: number | undefined;
   /** See ConnectionOptions. */
   readonly busyTimeoutMs?: number | undefined;
@@ -20,7 +20,7 @@ export interface SqliteWriterOptions {
 
 /** A thread costs a lone caller a tenth of a millisecond. */
 const SLOW_MS = 2;
-/** What the latest commit counts in the mean: one that moves the log into the file takes long on any disk. */
+/** The weight of the latest commit in the mean: one that copies the log takes long on any disk. */
 const WEIGHT = 0.2;
 
 interface Asked {
@@ -31,11 +31,11 @@ interface Asked {
 export class SqliteWriter {
   readonly #here: EventWriter;
   readonly #slowMs: number;
-  /** How long the disk took for the last commits, milliseconds. */
+  /** The mean disk time of the last commits, in milliseconds. */
   #mean = 0;
   #isSlow: boolean;
   #thread: Worker | null = null;
-  /** Those who wait for the thread, in the order of their commits. */
+  /** The commits waiting for the thread, in order. */
   readonly #asked: Asked[] = [];
 
   constructor(
@@ -43,7 +43,7 @@ export class SqliteWriter {
     private readonly options: SqliteWriterOptions,
   ) {
     this.#here = new EventWriter(database);
-    // What is in memory has no other connection.
+    // A database in memory cannot have another connection.
     this.#slowMs = database.path === ':memory:' ? Infinity : (options.slowMs ?? SLOW_MS);
     this.#isSlow = this.#slowMs === 0;
   }
@@ -54,8 +54,8 @@ export class SqliteWriter {
   }
 
   /**
-   * Resolves once it is on disk, with null; with how it failed otherwise, and then nothing of it is.
-   * @throws StoreError where the thread failed, and it is not known what is on disk
+   * Resolves with null when it is on disk, else with the failure, and then nothing is written.
+   * @throws StoreError when the thread failed, and it is unknown what is on disk
    */
   async commit(commit: Commit): Promise<CommitFailure | null> {
     if (this.#isSlow || this.#asked.length > 0) return this.#commitThere(commit);
@@ -64,7 +64,7 @@ export class SqliteWriter {
     return failure;
   }
 
-  /** Lets go of the thread. */
+  /** Stops the thread. */
   async close(): Promise<void> {
     const thread = this.#thread;
     if (thread === null) return;
@@ -76,7 +76,7 @@ export class SqliteWriter {
 
   async #commitThere(commit: Commit): Promise<CommitFailure | null> {
     const thread = (this.#thread ??= this.#start());
-    // Only a thread that has something to do keeps the process alive.
+    // Only a working thread keeps the process running.
     thread.ref();
     return new Promise((resolve, reject) => {
       this.#asked.push({ resolve, reject });
@@ -104,7 +104,7 @@ export class SqliteWriter {
     thread.on('error', (error) => (problem = String(error)));
     thread.on('exit', () => {
       this.#thread = null;
-      // The next commit is made at once, and shows whether the disk is still slow.
+      // The next commit is synchronous, and shows whether the disk is still slow.
       this.#mean = 0;
       this.#isSlow = this.#slowMs === 0;
       const error = new StoreError('STORE_FAILED', `The thread that writes ${path} failed (${problem}): try again.`);
@@ -115,7 +115,7 @@ export class SqliteWriter {
 
   #take(diskMs: number): void {
     this.#mean += (diskMs - this.#mean) * WEIGHT;
-    // Between the half and the whole, nothing changes hands.
+    // Between half and the whole limit nothing changes.
     if (this.#mean > this.#slowMs) this.#isSlow = true;
     else if (this.#mean < this.#slowMs / 2) this.#isSlow = false;
   }

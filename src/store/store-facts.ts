@@ -1,22 +1,20 @@
-/**
- * What a store knows beside its events: small texts by name. They are no part of the log, of its hashes, nor of anything that is made from it.
- */
+/** Facts that a store keeps beside its events: small texts by name. They are not part of the log, its hashes, or anything made from it. */
 
 /**
- * `secret`: the fingerprint of the secret of the installation. `vault`: how the vault stood when it was changed last. `positions-…`: where the events stood
- * in the store before, a part each.
+ * `secret`: the fingerprint of the installation's secret. `vault`: the mark of the vault after its last change. `positions-…`: the events'
+ * positions in the former store, in parts.
  */
 export type FactName = 'secret' | 'vault' | `positions-${number}`;
 
 export interface FactReader {
-  /** Null for what was never written. @throws StoreError */
+  /** Null when it was never written. @throws StoreError */
   read(name: FactName): Promise<string | null>;
 }
 
 export interface StoreFacts extends FactReader {
   /**
-   * On disk when it resolves to true. @param before what it replaces; null for nothing
-   * @returns false, and nothing is changed, where something else stands there: another node was faster
+   * On disk when it resolves to true. @param before the replaced text; null for none
+   * @returns false, without a change, when the fact has another text: another node was first
    * @throws StoreError
    */
   write(name: FactName, text: string, before: string | null): Promise<boolean>;

@@ -1,6 +1,6 @@
 /**
- * Reads a stream in pieces, with a turn of the loop between two of them: a stream of tens of thousands of events is never in memory whole, and holds up
- * nobody.
+ * Reads a stream in pieces, with a turn of the loop between them: a stream of tens of thousands of events is never completely in memory,
+ * and delays nothing.
  */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { StreamName } from '../../events/ids.js';
@@ -9,7 +9,7 @@ import type { StoredEvent, StreamReader } from './event-store.js';
 /** Reading, decoding and folding a piece of this size takes a few milliseconds. */
 export const EVENTS_A_PIECE = 250;
 
-/** The events of a stream from a revision on, up to `limit` of them. A short stream costs one read, as without pieces. */
+/** The events of a stream from a revision on, up to `limit`. A short stream costs one read. */
 export async function* readPieces(
   reader: StreamReader,
   stream: StreamName,

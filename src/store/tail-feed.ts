@@ -1,22 +1,22 @@
 /**
- * Catch-up subscriptions of a store that lives in this process: pages from the store until a consumer is up to date, then new events
- * straight from the writer's hand. A consumer that falls too far behind reads from the store again, so what is held for it stays bounded.
+ * Catch-up subscriptions of a store in this process: pages from the store until a consumer is up to date, then new events directly from the
+ * writer. A consumer that falls too far behind reads from the store again, which bounds its buffer.
  */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { StoredEvent } from './event-store.js';
 
-/** Events of one page read from the store. */
+/** Events per page read from the store. */
 const PAGE_SIZE = 1_000;
 
-/** The most events held in memory for one consumer. */
+/** The most events in a consumer's buffer. */
 const MOST_HELD = 1_000;
 
 interface Consumer {
-  /** The position of the last event that was delivered or is held; -1 for none. */
+  /** The position of the last event delivered or buffered; -1 for none. */
   tail: number;
-  /** New events that follow what was delivered, without a gap. */
+  /** New events after the delivered ones, without a gap. */
   held: StoredEvent[];
-  /** Set while the consumer waits for news. */
+  /** Set while the consumer waits for events. */
   wake: (() => void) | null;
 }
 
@@ -26,19 +26,19 @@ export class TailFeed {
 
   /**
    * @param last the position of the store's last event, or null
-   * @param readAfter up to so many events after a position, in order; it sees all that was published
+   * @param readAfter reads up to a number of events after a position, in order; it sees all published ones
    */
   constructor(
     private last: number | null,
     private readonly readAfter: (after: number | null, limit: number) => StoredEvent[],
   ) {}
 
-  /** Whether anybody listens: the writer need not make StoredEvents for nobody. */
+  /** Whether there are consumers, for whom the writer must make StoredEvents. */
   get hasConsumers(): boolean {
     return this.consumers.size > 0;
   }
 
-  /** Reports what was just made durable. `events` may be left empty when nobody listened as they were written. */
+  /** Reports durable events. `events` may be empty when there were no consumers as they were written. */
   publish(last: number, events: readonly StoredEvent[]): void {
     const before = this.last ?? -1;
     this.last = last;
@@ -64,7 +64,7 @@ export class TailFeed {
           consumer.wake = null;
         } else {
           yield batch;
-          // Reading and folding page after page would leave no turn to anybody else.
+          // Reading and folding page after page would leave no turn for other work.
           if (this.isBehind(consumer)) await nextTurn();
         }
       }
@@ -74,7 +74,7 @@ export class TailFeed {
     }
   }
 
-  /** Ends all subscriptions, those that wait and those that are busy. */
+  /** Ends all subscriptions. */
   close(): void {
     this.closed = true;
     for (const consumer of this.consumers) consumer.wake?.();

@@ -1,9 +1,9 @@
 /**
- * Where nodes that share a store keep records of people apart from the events: streams of their own, which may be erased. They are no part of the
- * log of events, of its hash chain, nor of anything that is made from it.
+ * Records of people that nodes share, apart from the events: streams of their own, which can be erased. They are not part of the event log,
+ * its hash chain, or anything made from it.
  */
 
-/** A stream of which the last record alone counts: that of a person by their id, or one by which something is one person's. */
+/** A stream in which only the last record counts: a person's by id, or a claim that assigns an id to one person. */
 export type VaultStream = `person-${string}` | `claim-${string}`;
 
 export interface VaultRecord {
@@ -12,24 +12,25 @@ export interface VaultRecord {
   readonly content: unknown;
 }
 
-/** A record of a person, or the tombstone of their stream, as it comes to those who follow. */
+/** A record of a person, or the tombstone of their stream, as followers get it. */
 export interface VaultEntry {
   readonly stream: VaultStream;
   readonly position: number;
   readonly record: VaultRecord | 'buried';
 }
 
-/** `conflict`: another record stands there than was expected; `buried`: the stream was erased for good. */
+/** `conflict`: the stream has another record than expected; `buried`: the stream was erased for good. */
 export type VaultWrite = { readonly revision: number } | 'conflict' | 'buried';
 
 export interface VaultLog {
-  /** The last record; null where there is none. @throws StoreError */
+  /** The last record; null for none. @throws StoreError */
   read(stream: VaultStream): Promise<VaultRecord | 'buried' | null>;
-  /** Writes a record after the one of this revision; null: as the first one. What stood there before is not read any longer. @throws StoreError */
+  /** Writes a record after the one of this revision; null: as the first one. Earlier records are no longer read. @throws StoreError */
   write(stream: VaultStream, content: object, after: number | null): Promise<VaultWrite>;
   /**
-   * The records of people in the order in which they were written: those after a position that are there, then those that come. Records that were
-   * replaced may still come. None at a time: following has begun, or begun again. Ends when the signal aborts. @throws StoreError; who follows goes on after the last position
+   * The records of people in the order of writing: existing ones after a position, then new ones. Replaced records may still come. An empty
+   * batch means that it has begun or restarted. Ends when the signal aborts. @throws StoreError; the follower continues after the last
+   * position
    */
   follow(after: number | null, signal: AbortSignal): AsyncIterable<readonly VaultEntry[]>;
   /** The position of the last record of a person; null for none. @throws StoreError */

@@ -1,4 +1,4 @@
-/** Whoever removes the file of a lock lets another writer in: the first one then writes no more. */
+/** Removing the lock file lets another writer in: then the first one writes no more. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * The lock of the one writer of a file. Node has no file locks of its own, SQLite has: the operating system drops this one when the process dies, however it
- * dies, and readers of the file itself never meet it.
+ * The lock of a file's only writer. Node has no file locks, but SQLite does: the operating system releases this one when the process ends
+ * in any way, and readers of the file never meet it.
  */
 import { statSync } from 'node:fs';
 import { StoreError } from './event-store.js';
@@ -8,12 +8,14 @@ import { SqliteDatabase } from './sqlite-database.js';
 import { storeErrorOf } from './sqlite-errors.js';
 
 export interface WriterLock {
-  /** Takes the lock again where its file was removed. @throws StoreError `STORE_IN_USE` when another process has it now */
+  /** Takes the lock again if its file was removed. @throws StoreError `STORE_IN_USE` when another process has it */
   keep(): void;
   close(): void;
 }
 
-/** Holds `{path}-lock`, whose file stays, empty: removing it lets two writers in, until one of them looks. @throws StoreError `STORE_IN_USE` */
+/**
+ * Locks `{path}-lock`, whose empty file stays: removing it lets two writers in, until one of them checks. @throws StoreError `STORE_IN_USE`
+ */
 export function lockWriter(path: string): WriterLock {
   const file = `${path}-lock`;
   let held = hold(path, file);

@@ -1,7 +1,7 @@
 /**
- * Reads the log of KurrentDB by position: ours, as events; of the metadata of our streams, and of what others wrote into them, it takes note and goes on.
- * A server passes over what is not asked for without a word, however long that takes. So a long stretch of others' events is crossed with the server's
- * own marks of how far it has come, and looked through backwards in pieces.
+ * Reads the log of KurrentDB by position. Events of Tapis are returned; metadata of its streams, and foreign events in them, are
+ * registered. A server skips filtered events silently, however long that takes. So a long stretch of foreign events is crossed with the
+ * server's checkpoints, and searched backwards in pieces.
  */
 import { BACKWARDS, END, START, type AllStreamResolvedEvent, type Position } from '@kurrent/kurrentdb-client';
 import { StoreError, type StoredEvent } from '../event-store.js';
@@ -12,10 +12,10 @@ import type { StreamNames } from './stream-names.js';
 import type { StreamRegister } from './stream-register.js';
 import { fromKurrent } from './stored-form.js';
 
-/** Events of others that are fetched at once where the server's own search takes too long. */
+/** Events fetched at once when the server's own search takes too long. */
 const PIECE = 2_000;
 
-/** Tells events of ours from others, of which it takes note. */
+/** Separates events of Tapis from foreign ones, which it registers. */
 export function seeBy(names: StreamNames, register: StreamRegister): (resolved: AllStreamResolvedEvent) => StoredEvent | null {
   return ({ event }) => {
     if (event === undefined) return null;
@@ -32,26 +32,26 @@ export function seeBy(names: StreamNames, register: StreamRegister): (resolved: 
   };
 }
 
-/** Part of the log: what is ours in it, and where to go on. */
+/** A part of the log: its events of Tapis, and where to continue. */
 export interface LogPage {
   readonly events: readonly StoredEvent[];
-  /** Everything at or before it was seen; null for nothing. */
+  /** Everything up to here was seen; null for nothing. */
   readonly upTo: number | null;
   readonly isEnd: boolean;
 }
 
 export class AllReading {
-  /** Our last event as of a place in the log, so that the way from there to the end is looked through once only. */
+  /** The last event of Tapis before a place in the log, so that only the rest has to be searched. */
   private horizon: { readonly last: number | null; readonly upTo: number } = { last: null, upTo: -1 };
 
-  /** @param see gives an event of ours; null for any other */
+  /** @param see returns an event of Tapis; null for any other */
   constructor(
     private readonly connection: KurrentConnection,
     private readonly names: Pick<StreamNames, 'filter' | 'followed' | 'isOurs'>,
     private readonly see: (resolved: AllStreamResolvedEvent) => StoredEvent | null,
   ) {}
 
-  /** About so many events after a position. */
+  /** About this many events after a position. */
   async page(after: number | null, pageSize: number): Promise<LogPage> {
     let read: LogPage = { events: [], upTo: after, isEnd: false };
     const take = (events: readonly StoredEvent[], upTo: number | null): void => void (read = { events, upTo, isEnd: false });
@@ -65,7 +65,7 @@ export class AllReading {
     }
   }
 
-  /** The position of our last event; null for none. */
+  /** The position of the last event of Tapis; null for none. */
   async lastPosition(): Promise<number | null> {
     try {
       return await this.connection.call((call) => this.unlessSilent(call, (heard) => this.readLast({ ...call, heard })));
@@ -75,7 +75,7 @@ export class AllReading {
     }
   }
 
-  /** The position of an event of ours after all that is known, or of the last that is; null for none. */
+  /** The position of an event after all known ones, or of the last known one; null for none. */
   async lookAhead(): Promise<number | null> {
     const { last, upTo } = this.horizon;
     const page = await this.page(upTo < 0 ? null : upTo, 1);
@@ -84,17 +84,17 @@ export class AllReading {
     return position ?? last;
   }
 
-  /** The position of the last event of ours that was read or followed; null for none. */
+  /** The position of the last event that was read or followed; null for none. */
   get lastSeen(): number | null {
     return this.horizon.last;
   }
 
-  /** Takes note that our last event up to a place in the log is known. */
+  /** Records that the last event before a place in the log is known. */
   sawUpTo(last: number | null, upTo: number): void {
     if (upTo > this.horizon.upTo) this.horizon = { last, upTo };
   }
 
-  /** Gives up a read that brings nothing for half the time of an answer. */
+  /** Gives up a read that is silent for half the time of an answer. */
   private async unlessSilent<T>(call: Call, read: (heard: () => void) => Promise<T>): Promise<T> {
     let timer: NodeJS.Timeout | undefined;
     const silent = new Promise<never>((_resolve, reject) => {
@@ -111,7 +111,7 @@ export class AllReading {
     }
   }
 
-  /** @param take called with all that was read so far, and how far that is */
+  /** @param take called with everything read so far, and its end */
   private async readPage(
     { client, heard, over }: Call,
     after: number | null,
@@ -155,13 +155,13 @@ export class AllReading {
         least = positionOf(resolved);
         if (this.see(resolved) !== null) return least;
       }
-      // The piece before may end with the event at which it was asked to begin.
+      // The previous piece may end with the event at which this one begins.
       if (least === null || seen < maxCount || (maxCount > 1 && seen <= 1)) return null;
       fromPosition = positionFor(least);
     }
   }
 
-  /** Crosses a long stretch without an event of ours, as far as the server has come when it falls silent, or to the first event after it. */
+  /** Crosses a long stretch without events of Tapis, up to where the server falls silent, or to the next event. */
   private cross(after: number | null): Promise<LogPage> {
     let upTo = after;
     const { deadlineMs } = this.connection.address;
@@ -177,7 +177,7 @@ export class AllReading {
       const subscription = client.subscribeToAll({ fromPosition: fromAfter(from), filter, ...this.connection.reading });
       try {
         return await new Promise<LogPage>((resolve, reject) => {
-          // Older servers do not say that they have come to the end.
+          // Older servers do not announce the end.
           timer = setTimeout(() => {
             if (upTo === from) reject(new CallUnanswered(deadlineMs / 2));
             else resolve({ events: [], upTo, isEnd: false });
@@ -199,7 +199,7 @@ export class AllReading {
     });
   }
 
-  /** Looks for our last event from the end of the log, in pieces, to what is known of the log before. */
+  /** Searches backwards from the end of the log for the last event, up to the known part. */
   private async searchBack(): Promise<number | null> {
     const { last, upTo } = this.horizon;
     let end: number | null = null;
@@ -217,7 +217,7 @@ export class AllReading {
     }
   }
 
-  /** Everything before a place in the log, the last first. */
+  /** Everything before a place in the log, last first. */
   private async readPiece({ client, heard, over }: Call, before: number | null): Promise<PieceEvent[]> {
     const fromPosition = before === null ? END : positionFor(before);
     const piece: PieceEvent[] = [];
@@ -236,10 +236,10 @@ interface PieceEvent {
   readonly isOurs: boolean;
 }
 
-/** A read that was given up because nothing came. It says nothing of the connection. */
+/** A read that was given up because nothing came. It says nothing about the connection. */
 class Silence extends Error {}
 
-/** What Tapis writes is committed where it is prepared, so one number says where an event stands. */
+/** Events of Tapis are committed where they are prepared, so one number is enough for a place. */
 export function numberOf({ commit }: Position): number {
   const position = Number(commit);
   if (Number.isSafeInteger(position)) return position;
@@ -249,7 +249,7 @@ export function numberOf({ commit }: Position): number {
   );
 }
 
-/** @throws StoreError where the log has grown too long */
+/** @throws StoreError when the position exceeds a safe integer */
 export function positionOf({ event, commitPosition }: AllStreamResolvedEvent): number {
   const commit = event?.position.commit ?? commitPosition ?? 0n;
   return numberOf({ commit, prepare: commit });

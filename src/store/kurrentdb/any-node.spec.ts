@@ -1,6 +1,6 @@
 /**
- * What queries read while most of a cluster is away. Over the tests' wire service: it shows what our code makes of the client's protocol, not what a real
- * server does.
+ * Reads of queries while most of a cluster is away. Over the tests' wire service: it tests this program's use of the protocol, not a real
+ * server.
  */
 import { WireProcess } from '../../../test/wire-service/wire-process.js';
 import type { StreamName } from '../../../events/ids.js';
@@ -11,7 +11,7 @@ import { openKurrentEventStore } from './kurrent-event-store.js';
 const stream: StreamName = 'hand-friday.1.1';
 const other: StreamName = 'tournament-friday';
 
-/** An answer comes within a second. Other specs run beside this one; without the rule it takes ten. Milliseconds. */
+/** An answer must come within a second. Other specs run beside this one; without the rule it takes ten. Milliseconds. */
 const SOON_MS = 2_000;
 
 const nodes = 3;
@@ -28,7 +28,7 @@ const kill = (node: number): Promise<void> => wire.kill(node);
 
 /** A store that has written three events and follows. */
 async function open(): Promise<EventStore> {
-  // Else the trouble is noticed after ten seconds only.
+  // By default the problem is noticed only after ten seconds.
   const connectionString = wire.connectionString({ defaultDeadline: 300 });
   const store = await openKurrentEventStore({ connectionString, giveUpAfterMs: 60_000, notice: () => undefined });
   stores.push(store);
@@ -40,18 +40,18 @@ async function open(): Promise<EventStore> {
 const whenAway = (store: EventStore): Promise<void> =>
   new Promise((resolve) => store.forQueries!.away.addEventListener('abort', () => resolve(), { once: true }));
 
-/** Two nodes are gone, the leader among them, and the store has noticed. */
+/** Two nodes are gone, including the leader, and the store has noticed. */
 async function lose(how: (node: number) => Promise<void>, opened: Promise<EventStore> = open()): Promise<EventStore> {
   const store = await opened;
   const noticed = whenAway(store);
   for (const node of [0, 1]) await how(node);
-  // Something has to ask before anybody can notice.
+  // A call is needed to notice it.
   store.lastPosition().catch(() => undefined);
   await noticed;
   return store;
 }
 
-/** What came of a query, and within which time. */
+/** The outcome of a query, and whether it came soon. */
 async function ask(store: EventStore, name: StreamName = stream): Promise<{ readonly found: number | string; readonly isSoon: boolean }> {
   const before = performance.now();
   const found = await store.forQueries!.readStream(name).then(
@@ -77,7 +77,7 @@ describe('with two of three nodes', () => {
     await wire.lag(2);
     await store.append(other, makeEvents('b'), 'noStream');
     await lose(kill, Promise.resolve(store));
-    // It has the whole of this stream, and can not know that.
+    // It has the whole stream, but cannot know that.
     expect(await ask(store)).toEqual({ found: 'STORE_UNREACHABLE', isSoon: true });
     expect(await ask(store, other)).toEqual({ found: 'STORE_UNREACHABLE', isSoon: true });
   });
@@ -116,6 +116,6 @@ it('ends a read that nobody waits for any longer', async () => {
   const { read } = await wire.counts();
   await Promise.all(Array.from({ length: 20 }, () => ask(store)));
   await store.close();
-  // What hangs is not asked again and again.
+  // A hanging node is not asked repeatedly.
   expect((await wire.counts()).read - read).toBeLessThan(20 * 8);
 });

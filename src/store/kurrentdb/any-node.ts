@@ -1,5 +1,6 @@
 /**
- * Reads of queries. The leader answers them. While it does not answer, every node is asked. A node may answer if its log has all that Tapis has seen.
+ * Reads of queries. The leader answers them. While it does not answer, every node is asked. A node may answer if its log has everything
+ * that Tapis has seen.
  */
 import { BACKWARDS, END } from '@kurrent/kurrentdb-client';
 import type { StreamName } from '../../../events/ids.js';
@@ -13,23 +14,23 @@ import { findMembers } from './members.js';
 import { readLogAtServer } from './server-reads.js';
 import { readStreamOf, type StreamSource } from './stream-reading.js';
 
-/** How long a query waits for an answer once the store is away, milliseconds. */
+/** How long a query waits for an answer while the store is away, in milliseconds. */
 const ANSWER_MS = 700;
 
 export interface AnyNodeOptions {
-  /** Of the leader. */
+  /** The source at the leader. */
   readonly source: StreamSource;
   readonly options: KurrentOptions;
-  /** The position of the last event of ours that this node knows of; -1 for none. */
+  /** The position of the last event known to this node; -1 for none. */
   readonly seen: () => number;
 }
 
 export class AnyNode implements QueryReads {
-  /** Those that were asked since the store is away. */
+  /** The nodes asked since the store is away. */
   private readonly nodes = new Map<string, AskedNode>();
   /** The nodes of the cluster, each as `host:port`. */
   private members: readonly string[];
-  /** Queries that wait for an answer. */
+  /** The number of waiting queries. */
   private waiting = 0;
 
   constructor(private readonly of: AnyNodeOptions) {
@@ -40,7 +41,7 @@ export class AnyNode implements QueryReads {
     return this.of.source.connection.away;
   }
 
-  /** Learns the nodes of the cluster, which DNS need not name. Never throws: without it those of the address are asked. */
+  /** Learns the nodes of the cluster, which DNS need not name. Never throws: if it fails, the nodes in the address are asked. */
   async learnMembers(): Promise<void> {
     const { connection } = this.of.source;
     this.members = await findMembers(connection).catch(() => connection.address.hosts);
@@ -64,15 +65,15 @@ export class AnyNode implements QueryReads {
     this.nodes.clear();
   }
 
-  /** Waits until the store is away, then for the first node that has what is asked for. @throws StoreError `STORE_UNREACHABLE` */
+  /** Waits until the store is away, then for the first node with the requested data. @throws StoreError `STORE_UNREACHABLE` */
   private async readWhileAway(stream: StreamName, options: ReadStreamOptions, over: AbortSignal): Promise<StoredEvent[]> {
     await untilAborted(this.away, over);
     const answers = this.members.map((member) => this.readAtNode(this.nodeOf(member), stream, options, over));
     return Promise.race([
-      // The leader may be back in time.
+      // The leader may answer in time after all.
       Promise.any(answers).catch(() => never),
       untilAborted(AbortSignal.timeout(ANSWER_MS), over).then(() => {
-        // The leader answers other calls again: it is only busy.
+        // The leader answers other calls again, so it is only busy.
         if (!this.away.aborted) return never;
         throw makeAwayError(this.of.source.connection.address.shown);
       }),
@@ -84,7 +85,7 @@ export class AnyNode implements QueryReads {
     const seen = this.of.seen();
     if (node.reached < seen) node.reached = await reachOf(connection, over);
     if (node.reached < seen) throw new StaleRead(stream);
-    // What was deleted is known of the log that this node has followed.
+    // Deletions are known from the log that this node has followed.
     return this.readAt({ ...this.of.source, connection, wasDeleted: () => Promise.resolve(false) }, stream, options, over);
   }
 
@@ -110,11 +111,11 @@ export class AnyNode implements QueryReads {
 
 interface AskedNode {
   readonly connection: KurrentConnection;
-  /** A position up to which it is known to have everything. */
+  /** A position up to which it has everything. */
   reached: number;
 }
 
-/** How far a node has come. */
+/** The position of a node. */
 function reachOf(connection: KurrentConnection, needless: AbortSignal): Promise<number> {
   return connection.call(
     async ({ client, over }) => {

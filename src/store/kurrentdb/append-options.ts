@@ -1,16 +1,15 @@
-/**
- * What every append is made with.
- */
+/** The options of every append. */
 import type { AppendStreamState, AppendToStreamOptions } from '@kurrent/kurrentdb-client';
 import type { ExpectedRevision } from '../event-store.js';
 
 /**
- * At the leader, without a deadline: the client sends it as an instant of this machine's clock, and a server whose clock is ahead of it refuses the append. So it is a year
- * away, the most that the client takes. The server's own write timeout holds all the same, and so does the connection's time for one answer.
+ * At the leader, and practically without a deadline: the client sends a deadline as an instant of this machine's clock, and a server whose
+ * clock is ahead refuses the append. A year is the client's maximum. The server's own write timeout and the connection's answer time still
+ * apply.
  */
 export const appending = { requiresLeader: true, deadline: 365 * 24 * 3_600_000 } as const satisfies AppendToStreamOptions;
 
-/** KurrentDB's word for the state of a stream that an append expects. It is never one of those that let any state pass. */
+/** KurrentDB's word for the expected state of a stream. It never allows every state. */
 export function streamStateOf(expected: ExpectedRevision): AppendStreamState {
   return expected === 'noStream' ? 'no_stream' : BigInt(expected);
 }

@@ -1,6 +1,4 @@
-/**
- * What a client of KurrentDB is connected to, and how it is ended for good. The client has no public way to either.
- */
+/** Finds what a client of KurrentDB is connected to, and ends it. The client has no public API for either. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { KurrentDBClient } from '@kurrent/kurrentdb-client';
 import { ClientReplaced } from './kurrent-errors.js';
@@ -9,16 +7,16 @@ interface Channel {
   getTarget(): string;
 }
 
-/** What the client has, and keeps from the public. */
+/** Private members of the client. */
 interface Inner {
   getGRPCClient: () => Promise<unknown>;
   getChannel: () => Promise<Channel>;
 }
 
-/** The channel that each client asked for last; it may still look for a node. */
+/** The channel that each client requested last; it may still be connecting. */
 const channels = new WeakMap<KurrentDBClient, Promise<Channel>>();
 
-/** Takes note of what a client connects to. */
+/** Records the channel of a client. */
 export function watchChannel(client: KurrentDBClient): KurrentDBClient {
   const inner = client as unknown as Inner;
   const { getChannel } = inner;
@@ -31,8 +29,8 @@ export function watchChannel(client: KurrentDBClient): KurrentDBClient {
 }
 
 /**
- * Ends all that a client has open, and what it opens yet: a call may wait until the client has found a node, and opens its stream then. An open stream keeps
- * the process from ending.
+ * Ends everything that a client has open or will open: a call may wait until the client has found a node, and then open a stream. An open
+ * stream keeps the process running.
  */
 export function retireClient(client: KurrentDBClient): void {
   const inner = client as unknown as Inner;
@@ -45,7 +43,7 @@ export function retireClient(client: KurrentDBClient): void {
   channels.get(client)?.then(endLater, () => undefined);
 }
 
-/** The node that a client's calls go to, as `host:port`; null when it has none. */
+/** The node of a client, as `host:port`; null for none. */
 export async function nodeOf(client: KurrentDBClient): Promise<string | null> {
   try {
     const channel = await channels.get(client);

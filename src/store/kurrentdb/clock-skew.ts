@@ -1,12 +1,13 @@
 /**
- * How far this machine's clock is from that of KurrentDB, by the date in the head of an answer. It has whole seconds, so this is right to a second.
+ * Measures the difference between the clocks of this machine and KurrentDB, by the date header of an answer. The header has whole seconds,
+ * so the result is accurate to a second.
  */
 import type { ClientUnaryCall, ServiceError } from '@grpc/grpc-js';
 import type { KurrentDBClient } from '@kurrent/kurrentdb-client';
 import featuresRpc from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/serverfeatures_grpc_pb.js';
 import sharedPb from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/shared_pb.js';
 
-/** Milliseconds from which a difference is worth a word: below, it may be the way of measuring. */
+/** Smaller differences are not reported, because they may come from the measurement. */
 const WORTH_A_WORD_MS = 2_000;
 const HALF_A_SECOND = 500;
 
@@ -14,12 +15,12 @@ interface FeaturesClient {
   getSupportedMethods(request: object, answer: (error: ServiceError | null) => void): ClientUnaryCall;
 }
 
-/** What the client has, and keeps from the public. */
+/** Private members of the client. */
 interface Executing {
   execute<T>(service: unknown, name: string, action: (client: FeaturesClient) => Promise<T>): Promise<T>;
 }
 
-/** @returns milliseconds by which the server's clock is ahead, below 0 where it is behind; null where the answer has no date */
+/** @returns milliseconds by which the server's clock is ahead, negative when it is behind; null when the answer has no date */
 export async function measureSkew(client: KurrentDBClient, now: () => number): Promise<number | null> {
   const sent = now();
   const date = await (client as unknown as Executing).execute(
@@ -28,7 +29,7 @@ export async function measureSkew(client: KurrentDBClient, now: () => number): P
     (service) =>
       new Promise<string | null>((resolve, reject) => {
         let given: string | null = null;
-        // An old server does not know the call, and may give the date all the same.
+        // An old server does not know the call, and may send the date all the same.
         const call = service.getSupportedMethods(new sharedPb.Empty(), (error) =>
           error === null || given !== null ? resolve(given) : reject(error),
         );
@@ -39,7 +40,7 @@ export async function measureSkew(client: KurrentDBClient, now: () => number): P
   return Number.isNaN(at) ? null : at + HALF_A_SECOND - (sent + now()) / 2;
 }
 
-/** @returns null for a difference that is too small to matter */
+/** @returns null for a negligible difference */
 export function describeSkew(aheadMs: number, shown: string): string | null {
   if (Math.abs(aheadMs) < WORTH_A_WORD_MS) return null;
   const seconds = Math.round(Math.abs(aheadMs) / 1_000);

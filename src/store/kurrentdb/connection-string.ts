@@ -1,20 +1,20 @@
 /**
- * How a KurrentDB store is named: `kurrentdb://user:password@host:2113?tls=true`. Checked here, for the client only warns of what it does not
- * understand, and its own errors repeat the password.
+ * Parses the address of a KurrentDB store: `kurrentdb://user:password@host:2113?tls=true`. It is checked here because the client only warns
+ * about what it does not understand, and its errors repeat the password.
  */
 import { existsSync } from 'node:fs';
 import { StoreError } from '../event-store.js';
 
 export interface KurrentAddress {
-  /** For the client, as it was given. */
+  /** The original text, for the client. */
   readonly connectionString: string;
-  /** Who we are, where the address says so. */
+  /** The credentials in the address, if any. */
   readonly credentials?: { readonly username: string; readonly password: string };
-  /** For people: scheme and hosts, no secrets. */
+  /** For messages: scheme and hosts, no secrets. */
   readonly shown: string;
-  /** The nodes that it names, each as `host:port`. With DNS discovery the one name. */
+  /** The nodes in it, each as `host:port`; with DNS discovery, the one name. */
   readonly hosts: readonly string[];
-  /** Milliseconds after which one call that was not answered is given up. */
+  /** A call without an answer is given up after this time, in milliseconds. */
   readonly deadlineMs: number;
 }
 
@@ -40,11 +40,11 @@ const options: ReadonlyMap<string, Kind> = new Map<string, Kind>([
 
 const nodes = new Set(['leader', 'follower', 'readonlyreplica', 'random']);
 
-/** A healthy server answers a write within its own timeouts of 2 s, or says that it could not. The client's default is 10 s. */
+/** A healthy server answers a write within its own timeouts of 2 s, or reports a failure. The client's default is 10 s. */
 const DEFAULT_DEADLINE_MS = 5_000;
 const DEFAULT_PORT = 2113;
 
-/** @throws StoreError `STORE_ADDRESS_WRONG`, which says what is wrong and never repeats a password */
+/** @throws StoreError `STORE_ADDRESS_WRONG` with the error, never with the password */
 export function parseConnectionString(text: string): KurrentAddress {
   const scheme = schemePattern.exec(text)?.[0];
   if (scheme === undefined) throw makeAddressError('it does not start with kurrentdb:// or kurrentdb+discover://');
@@ -79,12 +79,12 @@ export function replaceHosts(connectionString: string, hosts: readonly string[])
   return `${scheme}${userinfo}${hosts.join(',')}${query === undefined ? '' : `?${query}`}`;
 }
 
-/** A checked connection string of one node, for a client that stays with it, whoever leads. */
+/** A checked connection string for a client that stays at one node, whoever leads. */
 export function stayWithNode(connectionString: string, node: string): string {
   const one = replaceHosts(connectionString.replace(/^(\w+)\+discover:/, '$1:'), [node]);
   const [front = '', query = ''] = one.split('?');
   const kept = query.split('&').filter((pair) => pair !== '' && keyOf(pair.split('=')[0]!) !== 'nodepreference');
-  // Else the half of the client that reads asks for the leader, whatever the call says, and goes on there.
+  // Otherwise the client's read half asks for the leader and continues there.
   return `${front}?${[...kept, 'nodePreference=random'].join('&')}`;
 }
 

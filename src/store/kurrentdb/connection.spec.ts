@@ -1,6 +1,4 @@
-/**
- * When the connection replaces its client, and what is left of one that is not used any longer.
- */
+/** When the connection replaces its client, and what remains of a replaced one. */
 import { jsonEvent, NO_STREAM } from '@kurrent/kurrentdb-client';
 import { WireProcess } from '../../../test/wire-service/wire-process.js';
 import { appending } from './append-options.js';
@@ -19,7 +17,7 @@ describe('a call that is not answered', () => {
 
   afterEach(() => connection.close());
 
-  /** Answers with the client that it is made with, but never where that is the first one. */
+  /** Answers with a new client, never with the first. */
   const answerElsewhere = (): Promise<unknown> => {
     const first = connection.client;
     return connection.call(({ client }) => (client === first ? never() : Promise.resolve(client)));

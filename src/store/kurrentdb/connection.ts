@@ -1,6 +1,6 @@
 /**
- * The connection to KurrentDB: one client, renewed when it is stuck at a node that can't help, and calls that are tried again with growing waits until a limit.
- * The operator is notified when it is lost, and when it is back.
+ * The connection to KurrentDB: one client, replaced when it is stuck at a useless node, and calls that are retried with growing pauses up
+ * to a limit. The operator is notified when the connection is lost and when it is back.
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import { KurrentDBClient, type BaseOptions } from '@kurrent/kurrentdb-client';
@@ -12,34 +12,34 @@ import { CallUnanswered, ClientReplaced, makeClosedError, judge, makeTooOldError
 
 export interface KurrentOptions {
   readonly connectionString: string;
-  /** Called with what a person should know, one line each. */
+  /** Called with each message for the operator, one line each. */
   readonly notice: (line: string) => void;
-  /** Milliseconds after which a call that fails again and again is given up. Default 30,000. */
+  /** A failing call is given up after this time, in milliseconds. Default 30,000. */
   readonly giveUpAfterMs?: number;
-  /** Whether only the leader may answer, which alone knows what was appended last. Default: yes. */
+  /** Whether only the leader may answer, because it alone has the last appends. Default: yes. */
   readonly requiresLeader?: boolean;
 }
 
-/** Of what a call may use: the client, the word that something came, which keeps the call alive, and when nobody waits for it any longer. */
+/** What a call uses: the client, a function that keeps the call alive when data come, and a signal when nobody waits any longer. */
 export interface Call {
   readonly client: KurrentDBClient;
   readonly heard: () => void;
   readonly over: AbortSignal;
 }
 
-/** How long a call is waited for. */
+/** How long a call may take. */
 export interface CallPatience {
-  /** Ends the call: nobody waits for it any longer. */
+  /** Ends the call when nobody waits for it. */
   readonly needless?: AbortSignal;
-  /** Milliseconds after which an attempt that was not answered is given up. Default: as the address says. */
+  /** An attempt without an answer is given up after this time, in milliseconds. Default: from the address. */
   readonly deadlineMs?: number;
 }
 
 const FIRST_WAIT_MS = 20;
-/** The first question to a node is answered at once where it does not hang: a node that starts need not wait longer. */
+/** A healthy node answers the first call at once, so a starting node need not wait longer. */
 const FIRST_ANSWER_MS = 3_000;
 const LONGEST_WAIT_MS = 2_000;
-/** Between two renewals: a new client needs some time to find the leader. */
+/** The shortest time between two replacements: a new client needs time to find the leader. */
 const RENEW_EVERY_MS = 500;
 const DEFAULT_GIVE_UP_MS = 30_000;
 
@@ -48,13 +48,13 @@ export class KurrentConnection {
   private readonly giveUpAfterMs: number;
   private readonly ended = new AbortController();
   private current: KurrentDBClient;
-  /** Aborted when the current client is no longer used. */
+  /** Aborted when the current client is replaced. */
   private life = new AbortController();
   private renewals = 0;
   private lastRenewal = Number.NEGATIVE_INFINITY;
-  /** Aborted while the server does not answer as it should. */
+  /** Aborted while the server does not answer properly. */
   private trouble = new AbortController();
-  /** What is to be said of the clocks. */
+  /** The message about the clocks. */
   private clocks: string | null = null;
 
   /** @throws StoreError `STORE_ADDRESS_WRONG` */
@@ -68,14 +68,14 @@ export class KurrentConnection {
     return this.current;
   }
 
-  /** Aborts when the client that is used now is replaced: what it holds open may be held open by a node that is of no use. */
+  /** Aborts when the current client is replaced; its open streams may be at a useless node. */
   get clientReplaced(): AbortSignal {
     return this.life.signal;
   }
 
   /**
-   * What every read is made with: where, and with our credentials, for the client's native part takes a user and password from the address without
-   * decoding them.
+   * The options of every read: the node, and our credentials, because the client's native part uses user and password from the address
+   * without decoding them.
    */
   get reading(): Pick<BaseOptions, 'requiresLeader' | 'credentials'> {
     const { credentials } = this.address;
@@ -83,7 +83,7 @@ export class KurrentConnection {
     return credentials === undefined ? { requiresLeader } : { requiresLeader, credentials };
   }
 
-  /** Aborted while the server does not answer as it should; another signal once it does. */
+  /** Aborted while the server does not answer properly; replaced when it does again. */
   get away(): AbortSignal {
     return this.trouble.signal;
   }
@@ -93,8 +93,8 @@ export class KurrentConnection {
   }
 
   /**
-   * Makes a call until it succeeds. It must do no harm to make it twice.
-   * @throws StoreError when it can't succeed, or has not for too long
+   * Makes a call until it succeeds. Making it twice must be harmless.
+   * @throws StoreError when it cannot succeed, or has not in time
    */
   async call<T>(make: (call: Call, attempt: number) => Promise<T>, patience: CallPatience = {}): Promise<T> {
     const end = performance.now() + this.giveUpAfterMs;
@@ -112,10 +112,9 @@ export class KurrentConnection {
   }
 
   /**
-   * Waits before the next attempt after an error that may pass, and gets a new client where this one is of no use: after a call that was not answered in
-   * time, or the second error in a row.
-   * @param wait milliseconds; the first wait is the shortest
-   * @throws StoreError for another one, or when the end has come
+   * Pauses after a temporary error, and replaces a useless client: after a call without an answer, or after the second error in a row.
+   * @param wait milliseconds; the first pause is the shortest
+   * @throws StoreError for a permanent error, or at the end of the time
    */
   async bear(thrown: unknown, client: KurrentDBClient, wait: number, end: number): Promise<void> {
     if (this.ended.signal.aborted) throw makeClosedError(this.address.shown);
@@ -123,7 +122,7 @@ export class KurrentConnection {
     if (!verdict.again) throw verdict.error;
     this.noteTrouble(verdict.because);
     if (performance.now() + wait > end) throw this.clocks === null ? verdict.end : addTo(verdict.end, this.clocks);
-    // A client can stay with a node that is dead, hangs, or leads no more, while other calls go well. So what else is heard does not count.
+    // A client can stay at a dead, hanging or former leader while other calls succeed, so their success does not count.
     const isStuck = thrown instanceof CallUnanswered || verdict.askAnother === true || wait > FIRST_WAIT_MS;
     const renewing = isStuck && client === this.current ? nodeOf(client) : null;
     await delay(wait, undefined, { signal: this.ended.signal }).catch(() => undefined);
@@ -131,12 +130,12 @@ export class KurrentConnection {
     if (renewing !== null) this.renew(client, await Promise.race([renewing, Promise.resolve(null)]));
   }
 
-  /** When a call that begins now is given up; on the clock of `performance.now()`. */
+  /** When a call that begins now is given up, on the clock of `performance.now()`. */
   get giveUpAt(): number {
     return performance.now() + this.giveUpAfterMs;
   }
 
-  /** Says that the server answers. */
+  /** Records that the server answers. */
   well(): void {
     if (!this.away.aborted) return;
     this.trouble = new AbortController();
@@ -144,12 +143,12 @@ export class KurrentConnection {
     this.options.notice(`KurrentDB at ${this.address.shown} answers again`);
   }
 
-  /** What is wrong with the clocks, in one sentence, as of when a connection was last made; null for nothing. */
+  /** The problem with the clocks, in one sentence, when the last connection was made; null for none. */
   get clockProblem(): string | null {
     return this.clocks;
   }
 
-  /** Never fails: where the server gives no time, nothing is said of it. */
+  /** Never fails: without a server time, nothing is reported. */
   async compareClocks(): Promise<void> {
     const ahead = await this.answerOf(this.current, ({ client }) => measureSkew(client, Date.now)).catch(() => null);
     if (ahead === null || this.ended.signal.aborted) return;
@@ -160,11 +159,11 @@ export class KurrentConnection {
       this.options.notice(`This machine's clock and that of KurrentDB at ${this.address.shown} agree again`);
   }
 
-  /** The server's version, such as `25.1.0`; null where it does not say. @throws StoreError for one that is too old, and as {@link call} */
+  /** The server's version, such as `25.1.0`; null when it does not say. @throws StoreError for one that is too old, and as {@link call} */
   async version(): Promise<string | null> {
     const version = await this.call(
       async ({ client }) => {
-        // The client asks for this before each append, and has no public way to it.
+        // The client requests this before each append, but has no public method for it.
         const { serverVersion } = await (client as unknown as { readonly capabilities: Promise<{ readonly serverVersion: string }> })
           .capabilities;
         return serverVersion;
@@ -186,7 +185,7 @@ export class KurrentConnection {
     try {
       return watchChannel(KurrentDBClient.connectionString(connectionString));
     } catch (error) {
-      // Its message may repeat the address with the password.
+      // The client's message may contain the password.
       throw makeAddressError('the client does not understand it, or can not read a certificate that it names', error);
     }
   }
@@ -199,7 +198,7 @@ export class KurrentConnection {
     let onReplaced: (() => void) | undefined;
     const unanswered = new Promise<never>((_resolve, reject) => {
       timer = setTimeout(() => reject(new CallUnanswered(deadlineMs)), deadlineMs);
-      // What waits at a client that is of no use goes on with the next one at once.
+      // A call waiting at a useless client continues with the next one at once.
       onReplaced = () => reject(new ClientReplaced());
       signal.addEventListener('abort', onReplaced);
       needless?.addEventListener('abort', onReplaced, { signal: over.signal });
@@ -219,7 +218,7 @@ export class KurrentConnection {
     this.options.notice(`KurrentDB at ${this.address.shown} does not answer as it should (${because}): trying again`);
   }
 
-  /** @param failed the node that the client talked to; null when that is not known */
+  /** @param failed the node of the failed call; null when unknown */
   private renew(stuck: KurrentDBClient, failed: string | null): void {
     if (this.current !== stuck || performance.now() - this.lastRenewal < RENEW_EVERY_MS) return;
     this.lastRenewal = performance.now();
@@ -231,15 +230,15 @@ export class KurrentConnection {
   }
 
   /**
-   * Where a new client looks for the leader: at all nodes but the one that failed, since a leader that is cut off goes on to say that it leads. Where
-   * it is not known which one failed, each is left out in turn.
+   * The address for a new client: all nodes but the failed one, because an isolated former leader still claims to lead. If the failed one
+   * is unknown, each is left out in turn.
    */
   private addressWithout(failed: string | null): string {
     const { connectionString, hosts } = this.address;
     if (hosts.length < 2) return connectionString;
     const index = failed === null ? -1 : hosts.indexOf(failed);
     const left = hosts.filter((_host, each) => each !== (index < 0 ? this.renewals % hosts.length : index));
-    // Of one node alone the client does not ask who leads.
+    // With a single node, the client does not look for the leader.
     return replaceHosts(connectionString, left.length === 1 ? [...left, ...left] : left);
   }
 }

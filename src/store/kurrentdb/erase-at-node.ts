@@ -1,6 +1,4 @@
-/**
- * Takes streams that have a tombstone from the disk of one node: scavenges it, waits for the result, and looks at what it still gives of them.
- */
+/** Removes streams with a tombstone from the disk of one node: scavenges it, waits for the result, and checks what it still returns. */
 import { setTimeout as delay } from 'node:timers/promises';
 import {
   BACKWARDS,
@@ -23,9 +21,9 @@ import { readStreamAtServer } from './server-reads.js';
 import { TOMBSTONE } from './stream-register.js';
 
 /**
- * What came of a node: `erased`, its disk has nothing left of the streams; `unreachable`; `behind`, it has not received the tombstones in time; `busy`, another scavenge
- * ran for all the time; `failed`, its scavenge did not succeed; `unfinished`, its scavenge had no result in time; `left`, it still has events after
- * scavenges that succeeded.
+ * The outcome at a node: `erased`, its disk has nothing left of the streams; `unreachable`; `behind`, it has not received the tombstones in
+ * time; `busy`, another scavenge ran for all the time; `failed`, its scavenge did not succeed; `unfinished`, its scavenge had no result in
+ * time; `left`, it still has events after successful scavenges.
  */
 export type NodeOutcome = 'erased' | 'unreachable' | 'behind' | 'busy' | 'failed' | 'unfinished' | 'left';
 
@@ -33,14 +31,14 @@ export interface NodeErasure {
   /** `host:port` */
   readonly node: string;
   readonly outcome: NodeOutcome;
-  /** What the server said, the id of the scavenge, or the streams that are left; null where there is nothing to say. */
+  /** The server's message, the id of the scavenge, or the remaining streams; null for nothing. */
   readonly detail: string | null;
 }
 
 export interface NodeProgress {
   readonly node: string;
   readonly step: 'waiting' | 'scavenging' | 'checking';
-  /** How far in the log the check is; null in other steps. */
+  /** The position of the check in the log; null in other steps. */
   readonly position: number | null;
 }
 
@@ -48,12 +46,12 @@ export interface NodeTask {
   readonly leader: KurrentConnection;
   readonly node: string;
   readonly names: readonly string[];
-  /** Milliseconds that its scavenges may take. */
+  /** The time for its scavenges, in milliseconds. */
   readonly within: number;
   readonly onProgress: (progress: NodeProgress) => void;
 }
 
-/** A scavenge goes to a point in the log that may have been set for an earlier one, before the tombstones. The next scavenge then sets its own. */
+/** A scavenge goes up to a point that may have been set for an earlier one, before the tombstones. The next scavenge then sets its own. */
 const MOST_SCAVENGES = 3;
 const FIRST_LOOK_MS = 20;
 const LONGEST_LOOK_MS = 1_000;
@@ -68,7 +66,7 @@ class NodeStopped extends Error {
   }
 }
 
-/** @throws StoreError `STORE_ACCESS_DENIED`, which is so at every node */
+/** @throws StoreError `STORE_ACCESS_DENIED`, which would be the same at every node */
 export async function eraseAtNode(task: NodeTask, options: KurrentOptions): Promise<NodeErasure> {
   const { leader, node } = task;
   const connection = new KurrentConnection({ ...options, connectionString: stayWithNode(leader.address.connectionString, node) });
@@ -108,7 +106,7 @@ class NodeEraser {
     }
   }
 
-  /** Asks until there is an answer, with growing waits. @throws the given error when the time is over */
+  /** Asks until there is an answer, with growing pauses. @throws the given error when the time is over */
   private async until<T>(step: NodeProgress['step'], ask: () => Promise<T | null>, tooLate: NodeStopped): Promise<T> {
     for (let wait = FIRST_LOOK_MS; ; wait = Math.min(2 * wait, LONGEST_LOOK_MS)) {
       this.tell(step);
@@ -123,7 +121,7 @@ class NodeEraser {
     this.task.onProgress({ node: this.task.node, step, position });
   }
 
-  /** At this node, whoever leads. */
+  /** Options for this node, whoever leads. */
   private get here(): Pick<BaseOptions, 'requiresLeader' | 'credentials'> {
     const { credentials } = this.connection.address;
     return credentials === undefined ? { requiresLeader: false } : { requiresLeader: false, credentials };
@@ -142,7 +140,7 @@ class NodeEraser {
     });
   }
 
-  /** @returns the scavenge's id; null where another one runs, which may be past the tombstones */
+  /** @returns the scavenge's id; null when another one runs, which may be past the tombstones */
   private async start(): Promise<string | null> {
     const request = new operationsPb.StartScavengeReq();
     const settings = new operationsPb.StartScavengeReq.Options();
@@ -154,7 +152,7 @@ class NodeEraser {
     return answer.getScavengeResult() === operationsPb.ScavengeResp.ScavengeResult.STARTED ? answer.getScavengeId() : null;
   }
 
-  /** What the node has written about its scavenge when it ended; null before. */
+  /** The node's report at the end of its scavenge; null before. */
   private async completionOf(id: string): Promise<Completion | null> {
     const { leader } = this.task;
     return leader.call(async ({ client, heard, over }) => {
@@ -170,7 +168,7 @@ class NodeEraser {
     });
   }
 
-  /** The streams of which the node still gives an event, found by its whole log up to the end of the scavenge. The tombstones stay. */
+  /** The streams of which the node still returns an event, found by reading its log up to the end of the scavenge. The tombstones stay. */
   private findLeft(id: string): Promise<readonly string[]> {
     const names = new Set(this.task.names);
     const own = logOf(id);

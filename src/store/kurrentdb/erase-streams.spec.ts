@@ -1,6 +1,4 @@
-/**
- * The erasure of streams, over the tests' wire service: it shows that our code follows the client's protocol, not what a real server's disk has.
- */
+/** The erasure of streams, over the tests' wire service: it tests this program's use of the protocol, not the disk of a real server. */
 import { streamCategories } from '../../../events/ids.js';
 import { WireProcess } from '../../../test/wire-service/wire-process.js';
 import { isErasable, type ErasableStream } from '../erasable-streams.js';
@@ -94,7 +92,7 @@ describe.each([1, 3])('erasing a stream on %d nodes', (nodes) => {
     const other: ErasableStream = 'person-other';
     await wire.write({ stream: other, type: 'Kept', data: '{}', metadata: '' });
     await erase(wire, 10_000, other);
-    // A scavenge by itself keeps the last event of both.
+    // A scavenge without tombstones keeps the last event of both.
     expect(await disks()).toEqual(everywhere([`${kept}@0`, `${person}@1`]));
     expect((await erase(wire, 10_000)).state).toBe('hidden');
     expect(await disks()).toEqual(everywhere(rest));

@@ -1,6 +1,6 @@
 /**
- * Erases streams from the disks of a KurrentDB cluster: a tombstone for each, then a scavenge of every node, one after the other, then a look at what
- * each node still has. Soft deletion and `$maxCount` are no way to it: they keep the last event.
+ * Erases streams from the disks of a KurrentDB cluster: a tombstone for each, a scavenge of every node in turn, and a check of what each
+ * node still has. Soft deletion and `$maxCount` would keep the last event.
  */
 import { BACKWARDS, END } from '@kurrent/kurrentdb-client';
 import type { ErasableStream } from '../erasable-streams.js';
@@ -12,14 +12,14 @@ import { readStreamAtServer } from './server-reads.js';
 import { tombOf } from './stream-reading.js';
 
 /**
- * How a stream stands: with events; hidden by its metadata, with events on the disks; buried under a tombstone, with or without events on the disks;
- * or no such stream is known.
+ * The state of a stream: with events; hidden by its metadata, with events on the disks; buried under a tombstone, with or without events on
+ * the disks; or unknown.
  */
 export type StreamState = 'standing' | 'hidden' | 'buried' | 'missing';
 
 export interface ErasurePlan {
   readonly streams: readonly { readonly stream: ErasableStream; readonly state: StreamState }[];
-  /** Each as `host:port`, those that are down included. */
+  /** Each as `host:port`, including nodes that are down. */
   readonly nodes: readonly string[];
 }
 
@@ -31,12 +31,12 @@ export class StreamErasure {
     this.connection = new KurrentConnection(options);
   }
 
-  /** The address as it may be shown: no password. */
+  /** The address without its password. */
   get shown(): string {
     return this.connection.address.shown;
   }
 
-  /** What is to be erased, and where. Changes nothing. @throws StoreError as every call of the store */
+  /** Plans an erasure without changing anything. @throws StoreError as every call of the store */
   async look(streams: readonly ErasableStream[]): Promise<ErasurePlan> {
     const standing = [];
     for (const stream of new Set(streams)) standing.push({ stream, state: await this.stateOf(stream) });
@@ -44,16 +44,16 @@ export class StreamErasure {
   }
 
   /**
-   * Erases the streams of a plan for good: their names can't be used again. It may be repeated, and a stream that was buried before stays so.
-   * @param within milliseconds that the scavenges of one node may take
-   * @throws StoreError where no tombstone can be written, or the user may not scavenge; what fails at one node alone is that node's outcome
+   * Erases the streams of a plan for good: their names cannot be used again. It can be repeated; a buried stream stays buried.
+   * @param within milliseconds for the scavenges of one node
+   * @throws StoreError when no tombstone can be written, or the user may not scavenge; a failure at one node is that node's outcome
    */
   async erase(plan: ErasurePlan, within: number, onProgress: (progress: NodeProgress) => void): Promise<readonly NodeErasure[]> {
     const streams = plan.streams.filter(({ state }) => state !== 'missing');
     for (const { stream, state } of streams) if (state !== 'buried') await this.bury(stream);
     const names = streams.map(({ stream }) => stream);
     const done: NodeErasure[] = [];
-    // Of two scavenges at once one fails, and only its log says so.
+    // Of two concurrent scavenges one fails, and only its log says so.
     for (const node of plan.nodes) done.push(await eraseAtNode({ leader: this.connection, node, names, within, onProgress }, this.options));
     return done;
   }
@@ -82,7 +82,7 @@ export class StreamErasure {
       try {
         await client.tombstoneStream(stream, this.connection.reading);
       } catch (error) {
-        // An attempt whose answer was lost, or somebody else, was faster.
+        // An earlier attempt without an answer, or another program, was first.
         if (!isBuried(error)) throw error;
       }
     });

@@ -1,6 +1,4 @@
-/**
- * Streams in which only the last event counts. The server keeps that one and drops the others.
- */
+/** Streams in which only the last event counts. The server drops the others. */
 import { randomUUID } from 'node:crypto';
 import type { EventData } from '@kurrent/kurrentdb-client';
 import { appending } from './append-options.js';
@@ -8,8 +6,8 @@ import type { KurrentConnection } from './connection.js';
 import { isBuried } from './kurrent-errors.js';
 
 /**
- * Done before the first event, so that the server never gives one that was replaced, and a scavenge takes it from the disk.
- * @returns false where this user may not write the metadata of streams
+ * Done before the first event, so that the server never returns replaced events, and a scavenge removes them from the disk.
+ * @returns false when this user may not write stream metadata
  */
 export function keepLastAlone(connection: KurrentConnection, stream: string): Promise<boolean> {
   const metadata: EventData = {
@@ -21,7 +19,7 @@ export function keepLastAlone(connection: KurrentConnection, stream: string): Pr
   };
   return connection.call(async ({ client }) => {
     try {
-      // Only where nobody has said anything of the stream: it may have been deleted.
+      // Only when the stream has no metadata: it may have been deleted.
       await client.appendToStream(`$$${stream}`, [metadata], { streamState: 'no_stream', ...appending });
     } catch (error) {
       const { type } = error as { type?: string };

@@ -1,6 +1,6 @@
 /**
- * What the KurrentDB adapter does at nodes that are behind, and in a log that it shares with others. Over the tests' wire service: it shows what our code
- * makes of the client's protocol, not what a real server does.
+ * The KurrentDB adapter at nodes that are behind, and in a log shared with others. Over the tests' wire service: it tests this program's
+ * use of the protocol, not a real server.
  */
 import { WireProcess } from '../../../test/wire-service/wire-process.js';
 import type { StreamName } from '../../../events/ids.js';
@@ -72,7 +72,7 @@ describe.each([2, 3])('a cluster of %d nodes, one of which is behind', (nodes) =
     const more = take(batches, 1);
     await wire.reset();
     await wire.lag(0);
-    // Only a subscription that is begun at a node that has nothing gives from the beginning.
+    // Only a subscription at a node without events starts from the beginning.
     const begun = (await wire.counts()).subscribe;
     await wire.disconnect();
     while ((await wire.counts()).subscribe === begun);
@@ -92,7 +92,7 @@ describe.each([2, 3])('a cluster of %d nodes, one of which is behind', (nodes) =
     await writer.append(stream, makeEvents('a'), 'noStream');
     const batches = following(store);
     await take(batches, 1);
-    // From here on this subscription gets nothing: its node leads no more, and has not noticed.
+    // From here on this subscription gets nothing: its node is a former leader that has not noticed.
     await wire.lag(0);
     await wire.lead(1);
     const live = take(batches, 2);
@@ -123,7 +123,7 @@ describe.each([
   beforeEach(() => wire.reset());
   afterAll(() => wire.stop());
 
-  /** A server that needs longer for the events of others than an answer may take. */
+  /** A server that takes longer to skip foreign events than an answer may take. */
   const store = async (): Promise<EventStore> => {
     const opened = await open(wire, { defaultDeadline: 900 });
     await opened.append(stream, makeEvents('a', 2), 'noStream');

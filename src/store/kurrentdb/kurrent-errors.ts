@@ -1,16 +1,14 @@
-/**
- * What an error of KurrentDB's client means: try again, or stop with one code and one sentence that says what to do.
- */
+/** The meaning of an error of KurrentDB's client: retry, or stop with one code and one sentence that says what to do. */
 import { StoreError } from '../event-store.js';
 
-/** Why a call may succeed later, and what it is when it does not. */
+/** A temporary error, and the final error if retries fail. */
 export interface Passing {
   readonly again: true;
-  /** Why, for people, in a few words. */
+  /** The reason, in a few words for messages. */
   readonly because: string;
-  /** Whether the node that we talk to says that it can't help: another one may lead. */
+  /** Whether the node says that it cannot help: another one may lead. */
   readonly askAnother?: true;
-  /** The end, when trying again took too long. */
+  /** The error when retries took too long. */
   readonly end: StoreError;
 }
 
@@ -22,7 +20,7 @@ const PERMISSION_DENIED = 7;
 const UNIMPLEMENTED = 12;
 const UNAUTHENTICATED = 16;
 
-/** Our own: a call that was not answered within its deadline. */
+/** A call without an answer within its deadline. */
 export class CallUnanswered extends Error {
   constructor(ms: number) {
     super(`no answer within ${ms} ms`);
@@ -30,7 +28,7 @@ export class CallUnanswered extends Error {
   }
 }
 
-/** Our own: the client of a call was replaced while it waited, because another call was not answered. */
+/** The client of a waiting call was replaced, because another call got no answer. */
 export class ClientReplaced extends Error {
   constructor() {
     super('the connection was renewed');
@@ -38,7 +36,7 @@ export class ClientReplaced extends Error {
   }
 }
 
-/** Our own: a node gave less of a stream than is known to stand there, as a former leader does that has not noticed yet. */
+/** A node returned less of a stream than is known to exist, like a former leader that has not noticed yet. */
 export class StaleRead extends Error {
   constructor(stream: string) {
     super(`the node is behind with the stream ${stream}`);
@@ -46,7 +44,7 @@ export class StaleRead extends Error {
   }
 }
 
-/** What is read of the client's errors. By properties: an error may come from the client's native part or from another realm. */
+/** The properties read of the client's errors. They may come from its native part or another realm, so no class is checked. */
 interface ClientError {
   readonly name?: string;
   readonly type?: string;
@@ -58,7 +56,7 @@ export function judge(thrown: unknown, shown: string): ErrorVerdict {
   if (thrown instanceof StoreError) return { again: false, error: thrown };
   const { name = '', type, code, message = '' } = (thrown ?? {}) as ClientError;
   const stop = (error: StoreError): ErrorVerdict => ({ again: false, error });
-  // Within the answer to an append the client knows no type for it.
+  // In the answer to an append, the client has no type for it.
   if (/not ready/i.test(message))
     return { again: true, because: 'the node is not ready', askAnother: true, end: makeReadOnlyError(shown, thrown) };
   if (thrown instanceof StaleRead)
@@ -92,14 +90,14 @@ export function judge(thrown: unknown, shown: string): ErrorVerdict {
   const isOnTheWay =
     name === 'CallUnanswered' || name === 'ClientReplaced' || code === CANCELLED || /discover|transport|connect|cancelled/i.test(message);
   if (isOnTheWay) return { again: true, because: firstLine(message), end: makeUnreachableError(shown, message, thrown) };
-  // What the server could not name, or the client did not know: it may pass.
+  // Unknown to the server or the client, so it may be temporary.
   if (type === 'unknown')
     return {
       again: true,
       because: firstLine(message),
       end: makeFailedError(shown, message, thrown),
     };
-  // An error of the client is the store's, not a bug with a stack trace for each call.
+  // A client error is a store error, not a bug with a stack trace for each call.
   if (type !== undefined || typeof code === 'number') return stop(makeFailedError(shown, message, thrown));
   return { again: false, error: thrown };
 }
@@ -120,7 +118,7 @@ function makeUnreachableError(shown: string, message: string, cause: unknown): S
   );
 }
 
-/** Of a query, which waits for less long than a command. */
+/** For a query, which waits for less time than a command. */
 export function makeAwayError(shown: string): StoreError {
   return new StoreError(
     'STORE_UNREACHABLE',
@@ -179,7 +177,7 @@ export function makeTruncatedError(stream: string, revision: number): StoreError
   );
 }
 
-/** @param cutting what of the metadata takes events away, such as `$maxCount 5` */
+/** @param cutting the metadata that truncates the stream, such as `$maxCount 5` */
 export function makeCutError(stream: string, cutting: string): StoreError {
   return new StoreError(
     'STORE_DAMAGED',

@@ -1,5 +1,6 @@
 /**
- * The KurrentDB adapter as an EventStore: over the tests' wire service always, and against a real server where `TAPIS_TEST_KURRENTDB` names one.
+ * The KurrentDB adapter as an EventStore: always over the tests' wire service, and against a real server if `TAPIS_TEST_KURRENTDB` names
+ * one.
  */
 import { randomUUID } from 'node:crypto';
 import type { WireSettings } from '../../../test/wire-service/messages.js';
@@ -34,7 +35,7 @@ if (named === undefined || named === '') {
   it.skip('over a real server: TAPIS_TEST_KURRENTDB names none, so what a real server does was not tested', () => undefined);
 } else {
   describe('over the server that TAPIS_TEST_KURRENTDB names', () => {
-    // Streams of each test have names of their own: a database of others is left as it was but for them.
+    // Each test has its own stream names, so the rest of a foreign database is left alone.
     const emptyStore = (): Promise<EventStore> =>
       openKurrentEventStore({ connectionString: named, prefix: `tapis_test_${randomUUID()}.`, notice: () => undefined });
 

@@ -1,6 +1,6 @@
 /**
- * The EventStore on KurrentDB, or EventStoreDB from 20.6: any number of processes write it, and the expected revision decides.
- * Loaded only where it is configured.
+ * The EventStore on KurrentDB, or EventStoreDB from 20.6. Any number of processes write it; the expected revision decides. Loaded only when
+ * it is configured.
  */
 import { randomUUID } from 'node:crypto';
 import type { StreamName } from '../../../events/ids.js';
@@ -33,18 +33,18 @@ import { toKurrent } from './stored-form.js';
 /** No stream has this revision. */
 const NO_REVISION = BigInt(Number.MAX_SAFE_INTEGER);
 
-/** The most streams whose last revision is kept. */
+/** The most streams whose last revision is cached. */
 const STREAMS_KEPT = 5_000;
 
 export interface KurrentStoreOptions extends KurrentOptions {
-  /** What stands before the names of our streams, so that several stores may lie in one database. Default: nothing. */
+  /** The prefix of stream names, so that several stores can share a database. Default: none. */
   readonly prefix?: string;
-  /** Whether to look once through the log for streams that were deleted or cut before this node follows it. Nobody waits for it. Default: no. */
+  /** Whether to search the log once for deleted or truncated streams before this node follows it. Nothing waits for it. Default: no. */
   readonly looksBack?: boolean;
 }
 
 /**
- * Connects, and makes sure that the server is new enough and lets us read.
+ * Connects, and checks the server's version and the access rights.
  * @throws StoreError `STORE_ADDRESS_WRONG`, `STORE_UNREACHABLE`, `STORE_ACCESS_DENIED`, `STORE_ENGINE_TOO_OLD`
  */
 export async function openKurrentEventStore(options: KurrentStoreOptions): Promise<EventStore> {
@@ -65,7 +65,7 @@ export async function openKurrentEventStore(options: KurrentStoreOptions): Promi
 
 class KurrentEventStore implements EventStore {
   readonly facts: StoreFacts;
-  /** Appends to one stream go one after the other, in the order in which they came. */
+  /** Appends to one stream run one after the other, in order of arrival. */
   private readonly turns = new Map<StreamName, Promise<void>>();
   private readonly appending = new Set<Promise<AppendResult>>();
   private readonly endConsumers = new AbortController();
@@ -139,7 +139,7 @@ class KurrentEventStore implements EventStore {
     yield* this.subscription.follow(after, AbortSignal.any([signal, this.endConsumers.signal]));
   }
 
-  /** A conflict may come from events of others alone: then the next append expects the last of them. */
+  /** A conflict may come only from foreign events: then the next append expects the last of them. */
   async passOver(stream: StreamName, after: number): Promise<number> {
     this.refuseClosed();
     let last = after;
@@ -148,7 +148,7 @@ class KurrentEventStore implements EventStore {
     return ours.length === 0 ? last : after;
   }
 
-  /** Asks the leader for an append at a revision that no stream has. A node that can append refuses it for that reason alone. */
+  /** Asks the leader to append at a revision that no stream has. A working node refuses it for that reason only. */
   async probe(): Promise<void> {
     this.refuseClosed();
     const data = [toKurrent({ id: 'probe', type: 'Probe', data: '{}', metadata: '{}' }, randomUUID())];
@@ -161,7 +161,7 @@ class KurrentEventStore implements EventStore {
     });
   }
 
-  /** The next hand of a table is opened and begun in one command, which then has one round trip less. */
+  /** A table's next hand is opened and begun in one command, which saves a round trip this way. */
   expectStream(stream: StreamName): void {
     if (!this.closed) this.sound.expect(stream);
   }
@@ -189,13 +189,13 @@ class KurrentEventStore implements EventStore {
     this.connection.close();
   }
 
-  /** Learns whether other nodes have appended meanwhile. One look at a time. */
+  /** Looks for appends of other nodes, one look at a time. */
   private look(): void {
     this.looking ??= this.all
       .lookAhead()
       .then(
         (last) => void (this.known = Math.max(this.known, last ?? -1)),
-        // Whoever needs the store says that it fails.
+        // Users of the store will report the failure.
         () => undefined,
       )
       .finally(() => (this.looking = null));
@@ -216,11 +216,11 @@ class KurrentEventStore implements EventStore {
       if (this.turns.get(stream) === turn) this.turns.delete(stream);
       done();
     }
-    // What stands there stands there: others need not wait until it is read.
+    // The stream's state is known, so others need not wait until it is read.
     return typeof written === 'function' ? written() : written;
   }
 
-  /** Appends, or gives the way to find out what stands there instead. */
+  /** Appends, or returns a function that reads the conflicting events. */
   private async write(
     stream: StreamName,
     events: readonly EventToAppend[],
@@ -229,7 +229,7 @@ class KurrentEventStore implements EventStore {
     const problem = this.register.problemOf(stream);
     if (problem !== null) throw problem;
     if (expected === 'noStream' && (await this.sound.wasDeleted(stream))) throw makeDeletedError(stream);
-    // Made once for all attempts, so that one whose answer was lost is not written twice.
+    // The same for all attempts, so that one without an answer is not written twice.
     const appendIds = events.map(() => randomUUID() as string);
     const data = events.map((event, index) => toKurrent(event, appendIds[index]!));
     const streamState = streamStateOf(expected);
@@ -242,7 +242,7 @@ class KurrentEventStore implements EventStore {
           ...appending,
         });
         if (result.nextExpectedRevision !== BigInt(last)) throw makeDeletedError(stream);
-        // A repeated append is answered too, and its position need not be that of its last event.
+        // A repeated append is answered too, perhaps with another position than its last event's.
         return attempt === 1 && result.position !== undefined ? numberOf(result.position) : 'written';
       } catch (error) {
         const { type, actualState } = error as { type?: string; actualState?: bigint | 'no_stream' };
@@ -258,7 +258,7 @@ class KurrentEventStore implements EventStore {
     return () => this.standing(stream, events, appendIds, first, answer);
   }
 
-  /** What stands where the events were to go: they themselves, written by this append or another one, or something else. */
+  /** The events at the place of an append: its own, from this attempt or another, or different ones. */
   private async standing(
     stream: StreamName,
     events: readonly EventToAppend[],

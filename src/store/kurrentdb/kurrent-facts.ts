@@ -1,5 +1,6 @@
 /**
- * What a store on KurrentDB knows beside its events. Each fact has a stream, and its last event is the fact. The filter of events leaves these streams out.
+ * Facts that a store on KurrentDB keeps beside the events. Each fact has a stream, whose last event counts. The event filter excludes these
+ * streams.
  */
 import { randomUUID } from 'node:crypto';
 import { BACKWARDS, END } from '@kurrent/kurrentdb-client';
@@ -21,7 +22,7 @@ interface Standing {
   readonly text: string | null;
 }
 
-/** @param inKurrent how the stream of a fact is called */
+/** @param inKurrent the stream name of a fact */
 export function factsOf(connection: KurrentConnection, inKurrent: (name: FactName) => string): StoreFacts {
   const readLast = (stream: string): Promise<Standing | null> =>
     connection.call(async ({ client, over }) => {
@@ -45,9 +46,9 @@ export function factsOf(connection: KurrentConnection, inKurrent: (name: FactNam
       const stream = inKurrent(name);
       const standing = await readLast(stream);
       if ((standing?.text ?? null) !== before) return false;
-      // Where that is not allowed, the ones before stay, and are not read.
+      // Without that right, older events stay and are not read.
       if (standing === null) await keepLastAlone(connection, stream);
-      // One id for all attempts: one whose answer was lost is known when it is seen.
+      // One id for all attempts, so that one without an answer is recognized.
       const id = randomUUID();
       const data = [toKurrent({ id, type: 'Fact', data: JSON.stringify({ text }), metadata: '{}' }, id)];
       return connection.call(async ({ client }) => {

@@ -1,6 +1,6 @@
 /**
- * What the KurrentDB adapter does when a cluster loses its leader: the leader dies and stays down, or only the other nodes can't reach it. Over the tests'
- * wire service: it shows what our code makes of the client's protocol, not what a real server does.
+ * The KurrentDB adapter when a cluster loses its leader: the leader dies, or only the other nodes cannot reach it. Over the tests' wire
+ * service: it tests this program's use of the protocol, not a real server.
  */
 import { WireProcess } from '../../../test/wire-service/wire-process.js';
 import type { StreamName } from '../../../events/ids.js';
@@ -111,7 +111,7 @@ describe.each([2, 3])('a cluster of %d nodes', (nodes) => {
     );
     expect(store.troubles!()).toEqual([said]);
     expect(notices).toEqual([said]);
-    // The error of what fails then names it too.
+    // Then the error contains it too.
     await wire.disconnect(true);
     try {
       await expect(store.readStream(stream)).rejects.toMatchObject({ message: expect.stringMatching(/ This machine's clock is /) });

@@ -1,6 +1,6 @@
 /**
- * What the KurrentDB adapter does when the server, the connection or the operators misbehave. Over the tests' wire service: it shows what our code makes
- * of the client's protocol, not what a real server does.
+ * The KurrentDB adapter when the server, the connection or the operators misbehave. Over the tests' wire service: it tests this program's
+ * use of the protocol, not a real server.
  */
 import type { Fault } from '../../../test/wire-service/messages.js';
 import { WireProcess } from '../../../test/wire-service/wire-process.js';
@@ -39,7 +39,7 @@ describe('one node', () => {
   afterAll(() => wire.stop());
 
   const openShort = (giveUpAfterMs?: number): Promise<EventStore> => open(wire.connectionString({ defaultDeadline: 2_000 }), giveUpAfterMs);
-  /** Where something is never answered it shows soon. An answer that a busy machine gives too late is asked for again, and nothing else is counted on. */
+  /** When nothing ever answers, it is noticed soon. A late answer of a busy machine is requested again, and nothing else is counted. */
   const openFor = ({ kind }: Fault): Promise<EventStore> =>
     kind === 'noAnswer' || kind === 'silent' || kind === 'lateAnswer' ? open(wire.connectionString({ defaultDeadline: 400 })) : openShort();
 

@@ -1,6 +1,6 @@
 /**
- * What the KurrentDB adapter does with streams that others touched: an event of theirs among ours, a tombstone, metadata that takes events away. Over the
- * tests' wire service: it shows what our code makes of the client's protocol, not what a real server does.
+ * The KurrentDB adapter with streams that others changed: a foreign event, a tombstone, truncating metadata. Over the tests' wire service:
+ * it tests this program's use of the protocol, not a real server.
  */
 import { WireProcess } from '../../../test/wire-service/wire-process.js';
 import type { StreamName } from '../../../events/ids.js';
@@ -123,7 +123,7 @@ describe.each([1, 2, 3])('streams that others touched, at %d nodes', (nodes) => 
       message: expect.stringMatching(said),
     });
     expect(await wire.appended()).toHaveLength(4);
-    // A node that has followed nothing finds it as it reads.
+    // A node that has not followed the log finds it when it reads.
     const fresh = await open();
     await expect(fresh.readStream(stream)).rejects.toMatchObject({ code: 'STORE_DAMAGED' });
     await allOf(fresh);

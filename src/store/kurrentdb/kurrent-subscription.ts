@@ -1,6 +1,6 @@
 /**
- * A catch-up subscription over KurrentDB: batches as the consumer asks for them, so that a slow one holds the server back, and begun again where it
- * broke off. A node that is behind gives events again that came before: they are dropped.
+ * A catch-up subscription over KurrentDB: batches on request, so that a slow consumer slows the server, with restarts after errors. Events
+ * that a lagging node sends again are dropped.
  */
 import type { AllStreamResolvedEvent, AllStreamSubscription, Filter, KurrentDBClient, Position } from '@kurrent/kurrentdb-client';
 import { StoreError, type StoredEvent } from '../event-store.js';
@@ -9,9 +9,9 @@ import type { KurrentConnection } from './connection.js';
 import { CallUnanswered } from './kurrent-errors.js';
 
 const MOST_AT_ONCE = 1_000;
-/** Events that are remembered by their place, to know them when they come again. */
+/** Events remembered by position, to recognize repetitions. */
 const REMEMBERED = 1_000;
-/** Events that the client holds before it stops taking more. */
+/** The client's buffer: it reads no more events beyond it. */
 const HELD = 500;
 const FIRST_WAIT_MS = 20;
 const LONGEST_WAIT_MS = 2_000;
@@ -19,22 +19,22 @@ const LONGEST_WAIT_MS = 2_000;
 export interface SubscriptionSource {
   readonly connection: KurrentConnection;
   readonly filter: Filter;
-  /** An event of ours; null for any other. */
+  /** An event of Tapis; null for any other. */
   readonly see: (resolved: AllStreamResolvedEvent) => StoredEvent | null;
-  /** Called with our last event and a place in the log, everything up to which was given. */
+  /** Called with the last event, and a place in the log up to which everything was delivered. */
   readonly sawUpTo: (last: number | null, upTo: number) => void;
-  /** The greatest position that this node knows of; a subscription that stands before it for long is stuck. */
+  /** The greatest position known to this node; a subscription that stays behind it is stuck. */
   readonly known: () => number;
   /** Asks the leader for the greatest position: other nodes may have appended. */
   readonly look: () => void;
-  /** Called when it is broken, before it is begun again. */
+  /** Called when it fails, before it restarts. */
   readonly broke?: () => void;
 }
 
 /**
  * Ends when the signal aborts or the connection is closed.
- * @throws StoreError when it can't be begun again, or could not for too long; the caller goes on from the last position received. `STORE_DAMAGED` where
- * the log is another one than before
+ * @throws StoreError when it cannot restart in time; the caller continues from the last position. `STORE_DAMAGED` when it is another log
+ * than before
  */
 export async function* subscribe(
   source: SubscriptionSource,
@@ -74,7 +74,7 @@ export async function* subscribe(
     } catch (error) {
       if (stop.aborted) return;
       source.broke?.();
-      // One that held for a while was good: this is a new trouble.
+      // It worked for a while, so this is a new problem.
       if (performance.now() - openedAt > connection.address.deadlineMs) {
         end = null;
         wait = FIRST_WAIT_MS;
@@ -99,12 +99,12 @@ function open(
   return client.subscribeToAll({ fromPosition: fromAfter(after), filter: { ...filter, checkpointReached } }, { highWaterMark: HELD });
 }
 
-/** How far a subscription has come, over all its openings. */
+/** The progress of a subscription over all its restarts. */
 class Progress {
-  /** Everything at or before it was given, or passed over. */
+  /** Everything up to here was delivered or skipped. */
   upTo: number | null;
   private last: number | null;
-  /** The ids of the events that came last, by position: what comes again must be one of them. */
+  /** The ids of the last events by position, to check repetitions. */
   private readonly recent = new Map<number, string>();
 
   constructor(
@@ -119,7 +119,7 @@ class Progress {
     return this.source.known() > (this.upTo ?? -1);
   }
 
-  /** The events of ours that were not given before. @throws StoreError `STORE_DAMAGED` where another event stands in the place of one that was */
+  /** The events of Tapis that are new. @throws StoreError `STORE_DAMAGED` when another event has the place of an earlier one */
   take(resolved: readonly AllStreamResolvedEvent[]): StoredEvent[] {
     const batch: StoredEvent[] = [];
     for (const each of resolved) {
@@ -140,7 +140,7 @@ class Progress {
     return batch;
   }
 
-  /** The server has come to a position without an event for us. */
+  /** The server has reached a position without an event for us. */
   pass(position: number): void {
     if (position <= (this.upTo ?? -1)) return;
     this.upTo = position;
@@ -162,14 +162,14 @@ class Progress {
   }
 }
 
-/** What an open subscription asks and reports of how far it has come. */
+/** What an open subscription asks and reports about positions. */
 interface Whereabouts {
   readonly isBehind: () => boolean;
   readonly look: () => void;
   readonly passed: (position: number) => void;
 }
 
-/** One subscription of the client, from its start until it breaks. */
+/** One subscription of the client, until it fails. */
 class OpenSubscription {
   private broken: Error | null = null;
   private wake: () => void = () => undefined;
@@ -190,7 +190,7 @@ class OpenSubscription {
     private readonly deadlineMs: number,
     private readonly whereabouts: Whereabouts,
   ) {
-    // What waits to be taken stands before the place that the server has come to.
+    // Waiting events come before the server's position.
     const subscription = begin((_subscription, { commit }) => {
       if (subscription.readableLength === 0) whereabouts.passed(Number(commit));
     });
@@ -213,7 +213,7 @@ class OpenSubscription {
     replaced.addEventListener('abort', this.onReplaced);
   }
 
-  /** What has come: empty for the word that it is open; null when it was stopped. @throws what broke it */
+  /** New events: empty when it has opened; null when it was stopped. @throws its error */
   async next(): Promise<readonly AllStreamResolvedEvent[] | null> {
     for (;;) {
       if (this.stop.aborted) return null;
@@ -244,7 +244,7 @@ class OpenSubscription {
     return events;
   }
 
-  /** Waits until something comes. Where something is due and does not come, the subscription is as good as broken. */
+  /** Waits for events. If one is due and does not come, the subscription counts as failed. */
   private async news(): Promise<void> {
     const { isBehind: findBehind, look } = this.whereabouts;
     let wasBehind = findBehind();

@@ -1,5 +1,6 @@
 /**
- * The records of people on KurrentDB: a stream for each person, of which the server keeps the last record. They are outside of the port of events.
+ * Records of people on KurrentDB: a stream for each person, of which the server keeps the last record. They are not part of the event store
+ * port.
  */
 import { randomUUID } from 'node:crypto';
 import { BACKWARDS, END, streamNameFilter, type AllStreamResolvedEvent } from '@kurrent/kurrentdb-client';
@@ -16,23 +17,23 @@ import { readStreamAtServer } from './server-reads.js';
 import { fromKurrent, toKurrent } from './stored-form.js';
 import { TOMBSTONE } from './stream-register.js';
 
-/** Says nothing of what is in it, and stands in tombstones and indexes for good. */
+/** Reveals nothing, because it stays in tombstones and indexes for good. */
 const TYPE = 'Kept';
 const PEOPLE = 'person-';
 const people = streamNameFilter({ prefixes: [PEOPLE] });
 
 /** @throws StoreError `STORE_ADDRESS_WRONG` */
 export function openKurrentVaultLog(options: KurrentOptions): VaultLog {
-  // That the store does not answer is the store's to say.
+  // The event store reports problems of the connection.
   return new KurrentVaultLog(new KurrentConnection({ ...options, notice: () => undefined }), options.notice);
 }
 
 class KurrentVaultLog implements VaultLog {
   private readonly all: AllReading;
-  /** The greatest position of a record that this node knows of. */
+  /** The greatest record position known to this node. */
   private known = -1;
   private looking: Promise<void> | null = null;
-  /** Whether the server refused to keep the last record alone. */
+  /** Whether the server refused to keep only the last record. */
   private keepsAll = false;
 
   constructor(
@@ -54,7 +55,7 @@ class KurrentVaultLog implements VaultLog {
   async write(stream: VaultStream, content: object, after: number | null): Promise<VaultWrite> {
     this.refuseClosed();
     if (after === null) await this.keepLastAlone(stream);
-    // One id for all attempts: one whose answer was lost is known when it is seen.
+    // One id for all attempts, so that one without an answer is recognized.
     const id = randomUUID();
     const data = [toKurrent({ id, type: TYPE, data: JSON.stringify(content), metadata: '{}' }, id)];
     return this.connection.call(async (call) => {
@@ -100,7 +101,7 @@ class KurrentVaultLog implements VaultLog {
     try {
       for await (const resolved of readStreamAtServer(client, stream, options, over)) {
         const stored = resolved.event === undefined ? null : fromKurrent(resolved.event, stream as unknown as StreamName, 0);
-        // What others wrote there is a record that can't be opened.
+        // A foreign event is a record that cannot be opened.
         return stored ?? { ...NOT_OURS, stream: stream as unknown as StreamName, revision: Number(resolved.event?.revision ?? 0) };
       }
       return null;
@@ -111,7 +112,7 @@ class KurrentVaultLog implements VaultLog {
     }
   }
 
-  /** Before the first record of a stream. */
+  /** Runs before the first record of a stream. */
   private async keepLastAlone(stream: VaultStream): Promise<void> {
     if (this.keepsAll || (await keepLastAlone(this.connection, stream))) return;
     this.keepsAll = true;
@@ -120,13 +121,13 @@ class KurrentVaultLog implements VaultLog {
     );
   }
 
-  /** Learns whether other nodes have written meanwhile. One look at a time. */
+  /** Looks for records of other nodes, one look at a time. */
   private look(): void {
     this.looking ??= this.all
       .lookAhead()
       .then(
         (last) => void (this.known = Math.max(this.known, last ?? -1)),
-        // Whoever needs the records says that it fails.
+        // Users of the records will report the failure.
         () => undefined,
       )
       .finally(() => (this.looking = null));
@@ -139,7 +140,7 @@ class KurrentVaultLog implements VaultLog {
 
 const NOT_OURS = { id: '', type: TYPE, data: 'null', metadata: '{}', position: 0 } as const;
 
-/** Every event of a person's stream is a record, for whoever follows has to know that something else stands there now. */
+/** Every event of a person's stream counts as a record, because followers must know that it replaced the last one. */
 function seeRecord({ event }: AllStreamResolvedEvent): StoredEvent | null {
   if (event === undefined) return null;
   const stream = event.streamId as StreamName;
@@ -154,7 +155,7 @@ function entryOf(stored: StoredEvent): VaultEntry {
   return { stream: stream as unknown as VaultStream, position, record };
 }
 
-/** Null for what is no JSON: whoever reads on must not stop at what another program wrote. */
+/** Null for invalid JSON: foreign events must not stop a reader. */
 function contentOf({ data }: StoredEvent): unknown {
   try {
     return JSON.parse(data) as unknown;

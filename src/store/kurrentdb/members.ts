@@ -8,8 +8,8 @@ import type { KurrentConnection } from './connection.js';
 import { askServer } from './server-calls.js';
 
 /**
- * The members of the cluster, each as `host:port`, those that are down included. After some time, nodes do not name a node that is down. So the address
- * counts where it names more nodes.
+ * The members of the cluster, each as `host:port`, including nodes that are down. After some time, gossip drops nodes that are down, so the
+ * address is used if it names more.
  * @throws StoreError as every call of the store
  */
 export async function findMembers(connection: KurrentConnection): Promise<readonly string[]> {
@@ -21,6 +21,6 @@ export async function findMembers(connection: KurrentConnection): Promise<readon
     const at = member.getHttpEndPoint();
     return at === undefined ? [] : [`${at.getAddress()}:${at.getPort()}`];
   });
-  // A node that is alone need not know the address at which it is reached.
+  // A single node need not know its public address.
   return members.length > 1 && members.length >= new Set(hosts).size ? members : [...new Set(hosts)];
 }

@@ -1,18 +1,16 @@
-/**
- * Calls of the server that the client knows and has no public way to.
- */
+/** Calls of the server that the client has no public methods for. */
 import type { ClientUnaryCall, ServiceError } from '@grpc/grpc-js';
 import type { Call, KurrentConnection } from './connection.js';
 
 type Stub = Readonly<Record<string, (...args: unknown[]) => ClientUnaryCall>>;
 
-/** What the client has, and keeps from the public. */
+/** Private members of the client. */
 interface Inner {
   execute<T>(service: unknown, name: string, action: (stub: Stub) => Promise<T>): Promise<T>;
   callArguments(options: object): readonly unknown[];
 }
 
-/** One question and its answer, at the node that the client is connected to. @throws ServiceError */
+/** One call to the node of the client. @throws ServiceError */
 export function askServer<T>(connection: KurrentConnection, { client }: Call, service: unknown, name: string, request: object): Promise<T> {
   const inner = client as unknown as Inner;
   const { credentials } = connection.address;

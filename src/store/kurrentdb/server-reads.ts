@@ -1,6 +1,6 @@
 /**
- * Reads at the server, by gRPC in JavaScript, as the client appends and subscribes. The client's own reads go through its native part: after other
- * traffic its socket waits for the kernel's delayed acknowledgement, 40 ms (docs/decisions/0094).
+ * Reads by gRPC in JavaScript, as the client appends and subscribes. The client's own reads use its native part, whose socket waits for the
+ * kernel's delayed acknowledgement after other traffic, 40 ms (docs/decisions/0094).
  */
 import type { CallOptions, ClientReadableStream } from '@grpc/grpc-js';
 import {
@@ -44,7 +44,7 @@ export interface LogQuestion extends Where {
   readonly filter?: Filter;
 }
 
-/** What the client has, and keeps from the public. */
+/** Private members of the client. */
 interface Inner {
   GRPCStreamCreator(
     service: unknown,
@@ -58,8 +58,8 @@ interface Inner {
 
 /**
  * The events of a stream.
- * @param signal ends the call: nobody waits for it any longer
- * @throws an error of the client; `stream-not-found` for a stream that has no events
+ * @param signal ends the call when nobody waits for it
+ * @throws an error of the client; `stream-not-found` for a stream without events
  */
 export async function* readStreamAtServer(
   client: KurrentDBClient,
@@ -85,7 +85,7 @@ export async function* readStreamAtServer(
 
 /**
  * The events of the log.
- * @param signal ends the call: nobody waits for it any longer
+ * @param signal ends the call when nobody waits for it
  * @throws an error of the client
  */
 export async function* readLogAtServer(
@@ -124,7 +124,7 @@ function optionsOf(direction: Direction | undefined, maxCount: number): ReadReq.
   return options;
 }
 
-/** By prefixes, which is all that Tapis asks for. */
+/** Only prefixes, which is all that Tapis uses. */
 function filterOf(filter: Filter): ReadReq.Options.FilterOptions {
   const expression = new streamsPb.ReadReq.Options.FilterOptions.Expression();
   if ('prefixes' in filter) expression.setPrefixList([...filter.prefixes]);
@@ -136,19 +136,19 @@ function filterOf(filter: Filter): ReadReq.Options.FilterOptions {
   return options;
 }
 
-/** What the server answers, as it comes. The call ends where nobody takes the rest. */
+/** The server's answers as they come. The call ends when the consumer stops. */
 async function* answersTo(client: KurrentDBClient, options: ReadReq.Options, where: Where, signal: AbortSignal): AsyncGenerator<ReadResp> {
   const request = new streamsPb.ReadReq();
   request.setOptions(options);
   const inner = client as unknown as Inner;
   const begin = inner.GRPCStreamCreator(streamsRpc.StreamsClient, 'read', (stub) =>
-    // How long it may take is for whoever asks: a long stream takes long.
+    // The caller bounds the time: a long stream takes long.
     stub.read(request, ...inner.callArguments(where, { deadline: Infinity })),
   );
   const call = await begin();
   const cancel = (): void => call.cancel();
   signal.addEventListener('abort', cancel);
-  // It may have been given up while the leader was looked for.
+  // The call may have been ended while the leader was searched for.
   if (signal.aborted) cancel();
   try {
     for await (const answer of call) yield answer as ReadResp;

@@ -1,6 +1,4 @@
-/**
- * One subscription for all who follow the end of the log.
- */
+/** One subscription for all followers of the end of the log. */
 import type { StreamName } from '../../../events/ids.js';
 import { StoreError, type StoredEvent } from '../event-store.js';
 import { SharedSubscription } from './shared-subscription.js';
@@ -16,7 +14,7 @@ const eventAt = (position: number): StoredEvent => ({
   position,
 });
 
-/** A log to which events are given, and the subscriptions that are open. */
+/** A log that the test appends to, and its open subscriptions. */
 class Log {
   readonly events: StoredEvent[] = [];
   open = 0;
@@ -71,7 +69,7 @@ interface Following {
   begun: number;
 }
 
-/** Takes what comes. @param takes waited for before each batch */
+/** Follows and records events. @param takes awaited before each batch */
 function follow(log: Log, after: number | null = null, takes: () => Promise<void> = () => Promise.resolve()): Following {
   const signal = new AbortController();
   const following: { -readonly [K in keyof Following]: Following[K] } = {

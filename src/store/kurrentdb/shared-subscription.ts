@@ -1,15 +1,15 @@
 /**
- * One catch-up subscription for all who follow the end of the log at this node, so that each event comes over the network once. Whoever is further back
- * follows alone until they have caught up, as does whoever is too slow for the others.
+ * One catch-up subscription for all followers of the end of the log on this node, so that each event is transferred once. A follower that
+ * is further back, or too slow, has its own until it has caught up.
  */
 import type { StoredEvent } from '../event-store.js';
 
-/** Events that are held for a follower who has not taken them, and that are kept for those who join later. */
+/** The most events held for a slow follower, and for those who join later. */
 const MOST_HELD = 1_000;
 
 type Batches = AsyncGenerator<readonly StoredEvent[]>;
 
-/** Begins a subscription. An empty batch says that it has begun, or begun again. @param broke called when it is broken, before it is begun again */
+/** Starts a subscription. An empty batch means that it has started or restarted. @param broke called when it fails, before it restarts */
 export type BeginSubscription = (after: number | null, signal: AbortSignal, broke: () => void) => Batches;
 
 export class SharedSubscription {
@@ -17,7 +17,7 @@ export class SharedSubscription {
 
   constructor(private readonly begin: BeginSubscription) {}
 
-  /** As `EventStore.subscribeToAll`. */
+  /** See `EventStore.subscribeToAll`. */
   async *follow(after: number | null, signal: AbortSignal): Batches {
     let position = after ?? -1;
     const moved = (batch: readonly StoredEvent[]): readonly StoredEvent[] => {
@@ -51,17 +51,17 @@ export class SharedSubscription {
 }
 
 interface Follower {
-  /** The position of the last event that was held for them. */
+  /** The position of the last event held for them. */
   upTo: number;
   held: StoredEvent[];
-  /** Whether they have to hear that the subscription has begun. */
+  /** Whether they still need to hear that the subscription has begun. */
   hasBegun: boolean;
   wake: () => void;
 }
 
-/** The subscription at the end of the log, while anybody follows it. */
+/** The subscription at the end of the log, while it has followers. */
 class Tail {
-  /** Whether it ended by itself, rather than because nobody follows it. */
+  /** Whether it ended by itself, rather than for lack of followers. */
   isOver = false;
   private readonly followers = new Set<Follower>();
   private recent: StoredEvent[] = [];
@@ -82,12 +82,12 @@ class Tail {
     void this.run(begin(floor < 0 ? null : floor, this.stop.signal, () => (this.hasBegun = false)));
   }
 
-  /** Whether somebody can join who has come to a position. */
+  /** Whether a follower at a position can join. */
   holds(position: number): boolean {
     return position >= this.floor;
   }
 
-  /** Ends where the follower is too slow for the others, too. @throws what the subscription failed with */
+  /** Also ends when the follower is too slow for the others. @throws the error of the subscription */
   async *follow(after: number, signal: AbortSignal): Batches {
     const held = this.recent.filter(({ position }) => position > after);
     const follower: Follower = { upTo: held.at(-1)?.position ?? after, held, hasBegun: this.hasBegun, wake: () => undefined };
@@ -129,7 +129,7 @@ class Tail {
         if (batch.length === 0) this.hasBegun = true;
         this.keep(batch);
         for (const follower of this.followers) this.hand(follower, batch);
-        // The server is held back by the slowest where all are slow.
+        // When all are slow, the slowest slows the server.
         while (this.followers.size > 0 && this.isFull()) await new Promise<void>((resolve) => (this.hasRoom = resolve));
       }
     } catch (error) {

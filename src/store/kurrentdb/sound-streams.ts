@@ -1,6 +1,6 @@
 /**
- * Which streams that do not exist were never deleted. A stream that was takes events as a new one does, at revisions that we did not mean. So it is asked
- * before the first event, unless all that the server keeps about streams was looked through once.
+ * Which unknown streams were never deleted. A deleted stream accepts events like a new one, at unintended revisions. So it is checked
+ * before the first event, unless all stream metadata was searched once.
  */
 import { eventTypeFilter } from '@kurrent/kurrentdb-client';
 import type { StreamName } from '../../../events/ids.js';
@@ -11,17 +11,17 @@ import type { StreamNames } from './stream-names.js';
 import { tombOf } from './stream-reading.js';
 import { TOMBSTONE } from './stream-register.js';
 
-/** The most streams that are remembered as never deleted. */
+/** The most streams remembered as never deleted. */
 const STREAMS_KEPT = 5_000;
-/** The type of an event that is a stream's metadata. */
+/** The type of a stream's metadata event. */
 const METADATA = '$metadata';
-/** Of what the server keeps about streams. */
+/** Metadata events read per page. */
 const MARKS_A_PAGE = 500;
 
 export class SoundStreams {
-  /** Streams that were asked for. What others do to them since then comes with the events. */
+  /** Streams that were checked. Later changes come with the events. */
   private readonly asked = new RecentMap<StreamName, true>(STREAMS_KEPT, UNUSED_MS);
-  /** Whether all streams that were deleted or cut are known. What is done to others from now on comes with the events. */
+  /** Whether all deleted or truncated streams are known. Later changes come with the events. */
   private knowsAll = false;
 
   constructor(
@@ -30,22 +30,22 @@ export class SoundStreams {
     private readonly see: ReturnType<typeof seeBy>,
   ) {}
 
-  /** Whether a stream that does not exist was deleted. @throws StoreError */
+  /** Whether an unknown stream was deleted. @throws StoreError */
   async wasDeleted(stream: StreamName): Promise<boolean> {
     return !this.isKnown(stream) && (await tombOf(this.connection, this.names.inKurrent(stream))) > 0;
   }
 
-  /** Asks now, so that the first event need not wait for it. Never throws. */
+  /** Checks in advance, so that the first event need not wait. Never throws. */
   expect(stream: StreamName): void {
     if (this.isKnown(stream)) return;
     this.wasDeleted(stream).then(
       (wasDeleted) => void (wasDeleted || this.asked.set(stream, true)),
-      // Whoever begins it asks again.
+      // The first append checks again.
       () => undefined,
     );
   }
 
-  /** Looks through the log once for streams that were deleted or cut. Never throws: without it, each stream is asked for. */
+  /** Searches the log once for deleted or truncated streams. Never throws: if it fails, each stream is checked. */
   async lookBack(): Promise<void> {
     const { connection, names, see } = this;
     const isOurs = (stream: string): boolean => names.isOurs(stream) || names.metadataOf(stream) !== null;

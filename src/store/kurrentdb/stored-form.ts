@@ -1,14 +1,14 @@
 /**
- * How our events lie in KurrentDB: data as JSON, so that its own tools can read it, and in the metadata our metadata with our id before it.
- * The port's texts come back byte for byte. The id that KurrentDB knows an event by is the append's own: docs/decisions/0011.
+ * The form of events in KurrentDB: data as JSON, readable by its own tools, and metadata with our id at its start. Texts are restored byte
+ * for byte. KurrentDB's own event id belongs to the append: docs/decisions/0011.
  */
 import type { EventData, RecordedEvent } from '@kurrent/kurrentdb-client';
 import type { StreamName } from '../../../events/ids.js';
 import type { EventToAppend, StoredEvent } from '../event-store.js';
 
-/** Before our own metadata stands our id. */
+/** The property for our id, before our own metadata. */
 const ID = 'eventId';
-/** Texts that JSON does not give back byte for byte stand whole under this name; nothing that Tapis writes needs it. */
+/** The property for texts that JSON would not restore byte for byte; Tapis writes none. */
 const TEXTS = 'texts';
 
 const encoder = new TextEncoder();
@@ -18,7 +18,7 @@ interface Texts {
   readonly metadata: string;
 }
 
-/** @param appendId a UUID for this event in this append alone */
+/** @param appendId a UUID for this event in this append only */
 export function toKurrent({ id, type, data, metadata }: EventToAppend, appendId: string): EventData {
   const value = findSameEvent(data);
   const fields = findSameEvent(metadata);
@@ -29,26 +29,26 @@ export function toKurrent({ id, type, data, metadata }: EventToAppend, appendId:
     contentType: 'application/json',
     type,
     data: isPlain ? (value as Record<string, unknown>) : {},
-    // As bytes: the client writes an object as Base64, and reads that back twice.
+    // As bytes: the client would write an object as Base64, and parse it twice.
     metadata: encoder.encode(JSON.stringify(form)),
   };
 }
 
-/** An event as Tapis wrote it; null for one that Tapis did not write, by its type and its metadata. */
+/** An event of Tapis; null for a foreign one, by its type and metadata. */
 export function fromKurrent(event: RecordedEvent, stream: StreamName, position: number): StoredEvent | null {
   const { metadata, type } = event;
   if (type.startsWith('$') || !event.isJson || !isObject(metadata) || typeof metadata[ID] !== 'string') return null;
   const { [ID]: id, [TEXTS]: texts, ...fields } = metadata;
   const place = { stream, revision: Number(event.revision), position };
   if (texts === undefined) {
-    // The client gives text that is no JSON as it is.
+    // The client returns text that is not JSON unchanged.
     if (event.data === undefined) return null;
     return { id, type, data: JSON.stringify(event.data), metadata: JSON.stringify(fields), ...place };
   }
   return isTexts(texts) ? { id, type, data: texts.data, metadata: texts.metadata, ...place } : null;
 }
 
-/** The value of a JSON text that would be written again just so; undefined for any other text. */
+/** The value of a JSON text that would be serialised the same again; undefined for any other text. */
 function findSameEvent(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text);

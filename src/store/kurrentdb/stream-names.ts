@@ -1,29 +1,27 @@
-/**
- * How our streams are called in KurrentDB, and the server-side filter that lets nothing else through: no streams of the system, none of others.
- */
+/** The names of our streams in KurrentDB, and the server-side filter for them, which excludes system streams and foreign ones. */
 import { streamNameFilter, type Filter } from '@kurrent/kurrentdb-client';
 import type { FactName } from '../store-facts.js';
 import { streamCategories, type StreamName } from '../../../events/ids.js';
 
-/** What stands before a stream's name in the name of the stream of its metadata. */
+/** The prefix of a metadata stream's name. */
 const METADATA = '$$';
 
 export interface StreamNames {
   readonly filter: Filter;
-  /** Lets the metadata of our streams through too. */
+  /** The filter that includes the metadata of our streams. */
   readonly followed: Filter;
-  /** A stream that is never written, and that the filter does not let through. */
+  /** A stream that is never written, and that the filter excludes. */
   readonly probe: string;
-  /** The stream of what is known beside the events; the filter does not let it through. */
+  /** The stream of a fact, which the filter excludes. */
   factIn(name: FactName): string;
   inKurrent(stream: StreamName): string;
   ours(name: string): StreamName;
   isOurs(name: string): boolean;
-  /** Whose metadata a stream holds; null where it holds none of ours. */
+  /** The stream whose metadata this stream has; null for none of ours. */
   metadataOf(name: string): StreamName | null;
 }
 
-/** @param prefix what stands before the names of our streams, so that several stores may lie in one database; nothing by default */
+/** @param prefix of the names of our streams, so that several stores can share a database; none by default */
 export function makeStreamNames(prefix: string): StreamNames {
   const prefixes = streamCategories.map((category) => `${prefix}${category}-`);
   const ours = (name: string): StreamName => name.slice(prefix.length) as StreamName;

@@ -1,7 +1,4 @@
-/**
- * Reads one stream of KurrentDB whole: goes on where a read broke off, passes over what others wrote into it, and notices what was deleted or
- * truncated behind our back.
- */
+/** Reads a stream of KurrentDB completely: continues after interruptions, skips foreign events, and detects deletion and truncation. */
 import { BACKWARDS, END, FORWARDS, metastreamOf, START, type ResolvedEvent } from '@kurrent/kurrentdb-client';
 import type { StreamName } from '../../../events/ids.js';
 import type { ReadStreamOptions, StoredEvent } from '../event-store.js';
@@ -12,25 +9,25 @@ import type { StreamNames } from './stream-names.js';
 import type { StreamRegister } from './stream-register.js';
 import { fromKurrent } from './stored-form.js';
 
-/** Of whose streams is read, and what is known of them. */
+/** The source of streams, and what is known of them. */
 export interface StreamSource {
   readonly connection: KurrentConnection;
   readonly names: StreamNames;
   readonly register: StreamRegister;
-  /** Whether a stream that is not there was deleted, where that is not known of it yet. */
+  /** Whether a missing stream was deleted, if that is not known yet. */
   readonly wasDeleted: (stream: StreamName) => Promise<boolean>;
-  /** The last revision of a stream that is known to stand there; -1 for none. A node that gives less of it is behind. */
+  /** The last known revision of a stream; -1 for none. A node that returns less is behind. */
   readonly atLeast: (stream: StreamName) => number;
-  /** Called with the revision of an event that is not ours. */
+  /** Called with the revision of a foreign event. */
   readonly passed?: (revision: number) => void;
-  /** Ends the read: nobody waits for it any longer. */
+  /** Ends the read when nobody waits for it. */
   readonly needless?: AbortSignal;
 }
 
 /**
- * @param upperBound a position that is not before any event that stands now, for servers that give none with a stream's events (before 22.6)
- * @param tellAppendId called with the id that KurrentDB knows each event by, in order
- * @throws StoreError `STORE_DAMAGED` where revisions are missing
+ * @param upperBound a position not before any present event, for servers that return none with stream events (before 22.6)
+ * @param tellAppendId called with KurrentDB's own id of each event, in order
+ * @throws StoreError `STORE_DAMAGED` when revisions are missing
  */
 export async function readStreamOf(
   { connection, names, register, wasDeleted, atLeast, passed, needless }: StreamSource,
@@ -48,7 +45,7 @@ export async function readStreamOf(
     const { event } = resolved;
     if (event === undefined) return;
     const revision = Number(event.revision);
-    // Backwards, a read may begin beyond the end.
+    // A backward read may begin beyond the end.
     const isDue = next === null || revision === next || (!isForwards && events.length === 0 && revision < next);
     if (!isDue) throw makeTruncatedError(stream, next!);
     const position = Number(event.position?.commit ?? Number.NaN);
@@ -66,7 +63,7 @@ export async function readStreamOf(
   const isDone = (): boolean => events.length >= limit || next === -1;
   if (isDone()) return events;
   const known = isForwards ? atLeast(stream) : -1;
-  /** Gives whether there may be more: what was passed over counted as read. */
+  /** Returns whether there may be more; skipped events count as read. */
   const readSome = (): Promise<boolean> =>
     connection.call(
       async ({ client, heard, over }) => {
@@ -81,7 +78,7 @@ export async function readStreamOf(
         };
         try {
           for await (const resolved of readStreamAtServer(client, names.inKurrent(stream), question, over)) {
-            // One that was given up may still bring something.
+            // An abandoned attempt may still receive something.
             if (mine !== attempts) return false;
             heard();
             read += 1;
@@ -103,7 +100,7 @@ export async function readStreamOf(
   return events;
 }
 
-/** The revision before which the stream of a name in KurrentDB was truncated, as one that was deleted is to its end; 0 for none. */
+/** The revision before which a stream was truncated, which is its end if it was deleted; 0 for none. */
 export async function tombOf(connection: KurrentConnection, name: string): Promise<number> {
   return connection.call(async ({ client, over }) => {
     try {
@@ -115,7 +112,7 @@ export async function tombOf(connection: KurrentConnection, name: string): Promi
       return 0;
     } catch (error) {
       if ((error as { type?: string }).type === 'stream-not-found') return 0;
-      // Who may not read it may still write: then what was done to the stream shows at its revisions.
+      // A user who may not read it may still write: then the stream's revisions show what was done.
       if ((error as { type?: string }).type === 'access-denied') return 0;
       throw error;
     }

@@ -1,29 +1,29 @@
 /**
- * What is known of streams beside their events: what others wrote into them, and which were deleted or are cut by their metadata. It follows from
- * what a node reads anyway, so that an append to a stream that lost events can be refused without asking.
+ * What is known of streams beside their events: foreign events in them, and which are deleted or truncated by metadata. It comes from what
+ * a node reads anyway, so an append to a damaged stream can be refused without a call.
  */
 import type { RecordedEvent } from '@kurrent/kurrentdb-client';
 import type { StreamName } from '../../../events/ids.js';
 import type { ForeignEvent, StoreError, StreamFinding } from '../event-store.js';
 import { makeCutError, makeDeletedError } from './kurrent-errors.js';
 
-/** Events of others that are kept with their place. There is one cause for most. */
+/** The most foreign events kept with their place. Most have one cause. */
 const MOST_FOREIGN = 10_000;
-/** Streams that are named among the problems. */
+/** The most streams named among the problems. */
 const MOST_NAMED = 5;
-/** The event that stands at the end of a stream that was deleted for good. */
+/** The last event of a stream that was deleted for good. */
 export const TOMBSTONE = '$streamDeleted';
-/** The fields of a stream's metadata by which the server takes events away. */
+/** The metadata fields that truncate a stream. */
 const CUTTING = ['$tb', '$maxCount', '$maxAge'] as const;
 
 export class StreamRegister {
   private readonly foreign = new Map<string, ForeignEvent>();
   private readonly lost = new Map<StreamName, StoreError>();
 
-  /** @param notice called with what a person should know, one line each */
+  /** @param notice called with each message for the operator, one line each */
   constructor(private readonly notice: (line: string) => void) {}
 
-  /** Takes note of an event in one of our streams that Tapis did not write. */
+  /** Registers a foreign event in one of our streams. */
   noteForeign({ type, revision }: RecordedEvent, stream: StreamName, position: number | null): void {
     if (type === TOMBSTONE) return this.noteLost(stream, makeDeletedError(stream));
     const key = `${stream} ${revision}`;
@@ -32,7 +32,7 @@ export class StreamRegister {
     if (this.foreign.size === 1) this.notice(this.describeForeign()!);
   }
 
-  /** Takes note of the metadata of one of our streams. */
+  /** Registers the metadata of one of our streams. */
   noteMetadata(stream: StreamName, metadata: unknown): void {
     const cutting = findCutting(metadata);
     if (cutting === null) {
@@ -42,12 +42,12 @@ export class StreamRegister {
     this.noteLost(stream, cutting.deleted ? makeDeletedError(stream) : makeCutError(stream, cutting.said));
   }
 
-  /** Why nothing may be appended to a stream; null where it may. */
+  /** Why a stream takes no appends; null when it does. */
   problemOf(stream: StreamName): StoreError | null {
     return this.lost.get(stream) ?? null;
   }
 
-  /** What a person should know, one sentence each. */
+  /** The problems for the operator, one sentence each. */
   troubles(): readonly string[] {
     const named = [...this.lost.values()].slice(0, MOST_NAMED).map(({ message }) => message);
     const more = this.lost.size - named.length;
@@ -55,7 +55,7 @@ export class StreamRegister {
     return [...named, ...rest, ...(this.describeForeign() === null ? [] : [this.describeForeign()!])];
   }
 
-  /** All that is known, for whoever has read everything. */
+  /** Everything known, complete after the whole log was read. */
   findings(): { readonly foreign: readonly ForeignEvent[]; readonly streams: readonly StreamFinding[] } {
     return {
       foreign: [...this.foreign.values()],
@@ -79,7 +79,7 @@ export class StreamRegister {
   }
 }
 
-/** What of a stream's metadata takes events away, in its own words. */
+/** The truncating part of a stream's metadata, in its own terms. */
 function findCutting(metadata: unknown): { readonly said: string; readonly deleted: boolean } | null {
   if (typeof metadata !== 'object' || metadata === null) return null;
   const fields = metadata as Readonly<Record<string, unknown>>;
