@@ -1,11 +1,9 @@
-/**
- * What credentials open, as a text. Whoever keeps something that was decided for a principal compares it when access changes.
- */
+/** A text of all rights of a principal, compared when access changes to see whether decisions still hold. */
 import type { Principal } from './principal.js';
 
 /**
- * The same for two principals exactly when the policy decides alike for both: all that a principal has, so that nothing added to it later is
- * forgotten here. The moment at which something ends does not count: it changes the rest when it comes.
+ * Equal for two principals exactly when the policy decides the same for both. It includes everything, so that a new property is never
+ * forgotten; only the moment of an expiry is left out, because an expiry changes the rest when it comes.
  */
 export function markAccess({ endsAt: _, ...rest }: Principal): string {
   return JSON.stringify(rest);

@@ -1,6 +1,4 @@
-/**
- * Decides on roles that are granted and revoked.
- */
+/** Decides on granting and revoking roles. */
 import type { GrantsCommand } from '../../commands/access/grants.js';
 import { isRoleOf, mayGrant } from './roles.js';
 import { type AccessDecision, refuse } from './refusals.js';
@@ -26,7 +24,7 @@ export function decideGrants(command: GrantsCommand, state: ScopeState): AccessD
   return { events: changed.map((role) => ({ type: 'RoleGranted', data: { scope, role, principalId, until } })) };
 }
 
-/** Whether nobody else administers the federation without end. */
+/** Whether this is the only unlimited admin of the federation. */
 function isLastAdmin({ roles }: ScopeState, principalId: string): boolean {
   const lasting = roles.filter(({ role, until }) => role === 'federationAdmin' && until === null);
   return lasting.length === 1 && lasting[0]!.principalId === principalId;

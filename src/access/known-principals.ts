@@ -1,13 +1,11 @@
-/**
- * The principals that are there before anybody was registered: whoever brings no credentials, and the operator of the installation.
- */
+/** Built-in principals: requests without credentials, and the operator of the installation. */
 import type { PrincipalId } from '../../events/ids.js';
 import type { Principal } from './principal.js';
 
-/** Whoever brings no credentials. */
+/** Requests without credentials. */
 export const publicPrincipal: Principal = { id: 'public', kind: 'public', grants: [] };
 
-/** The bearer of the admin token: may do everything, everywhere. */
+/** The bearer of the admin token, who may do everything. */
 export const operatorPrincipal: Principal = {
   id: 'admin',
   kind: 'person',
@@ -18,15 +16,15 @@ export const operatorPrincipal: Principal = {
   })),
 };
 
-/** Under which the refusals of all those who hold no role are noted together. */
+/** Refusals of principals without roles are recorded together under this id. */
 export const STRANGERS = 'strangers' as PrincipalId;
 
-/** Whether a principal has any role here. An identity of a provider has none until it is granted one: it is served as strangers are. */
+/** Whether a principal has any role here. Identities of a provider without a grant are treated as strangers. */
 export function hasRoles({ grants }: Principal): boolean {
   return grants.length > 0;
 }
 
-/** Whether a principal administers the whole installation, and the token lets them. */
+/** Whether a principal is admin of the whole installation within their token's limits. */
 export function isInstallationAdmin({ grants, tokenRoles }: Principal): boolean {
   if (tokenRoles !== undefined && !tokenRoles.includes('federationAdmin')) return false;
   return grants.some(({ scope, role }) => scope.kind === 'installation' && role === 'federationAdmin');

@@ -1,11 +1,9 @@
-/**
- * Decides on the pairing of devices with tables. What a person or a QR code gives comes as its HMAC, so that nobody finds a code by trying.
- */
+/** Decides on pairing devices with tables. Codes come as HMACs, so that they cannot be found by trying. */
 import type { PairingCommand } from '../../commands/access/pairing.js';
 import { type AccessDecision, refuse } from './refusals.js';
 import type { ScopeState } from './scope-state.js';
 
-/** How long an offer stands, milliseconds. */
+/** How long an offer is valid, in milliseconds. */
 export const PAIRING_MS = 600_000;
 
 export function decidePairing(command: PairingCommand, state: ScopeState): AccessDecision {
@@ -19,7 +17,7 @@ export function decidePairing(command: PairingCommand, state: ScopeState): Acces
       const { table, mark, principalId, tokenId, tokenHash, at } = command;
       const offer = state.offers.get(table);
       const isRight = offer !== undefined && offer.until > at && (mark === offer.codeMark || mark === offer.secretMark);
-      // Strangers ask too: they learn neither whether there is an offer nor how far they are from its code, and leave no trace on it.
+      // Strangers may try: they learn neither whether there is an offer nor how close their code was, and leave no trace.
       if (!isRight) return refuse('NO_PAIRING_OFFERED', { table });
       return { events: [{ type: 'DevicePaired', data: { pairingId: offer.pairingId, table, principalId, tokenId, tokenHash } }] };
     }

@@ -1,6 +1,4 @@
-/**
- * The decider of one principal: their tokens, what is noted of their use, and the player that they are. A token that is revoked stays so.
- */
+/** The decider of one principal: their tokens, notes of use, and linked player. A revoked token stays revoked. */
 import type { PrincipalCommand } from '../../commands/access.js';
 import type { PrincipalEvent } from '../../events/access.js';
 import type { PlayerId, TokenId } from '../../events/ids.js';
@@ -11,18 +9,18 @@ interface HeldToken {
   readonly isRevoked: boolean;
   readonly expiresAt: number | null;
   readonly seen: string | null;
-  /** The token that it was made with; null for none that is known. */
+  /** The token that made it; null when unknown. */
   readonly parent: TokenId | null;
 }
 
 export interface PrincipalState {
   readonly isRegistered: boolean;
   readonly tokens: ReadonlyMap<TokenId, HeldToken>;
-  /** The player that they are; null for none. */
+  /** The linked player; null for none. */
   readonly playerId: PlayerId | null;
 }
 
-/** Tokens that one principal may have at a time. */
+/** The most tokens of one principal. */
 const MOST_TOKENS = 100;
 
 export const principalDecider: Decider<PrincipalState, PrincipalCommand, PrincipalEvent, AccessRefusal> = {
@@ -58,7 +56,7 @@ function decidePrincipal(command: PrincipalCommand, state: PrincipalState): Prin
   switch (command.type) {
     case 'IssueToken': {
       const { principalId, kind, tokenId, tokenHash, issuedBy, label = null, roles, within, expiresAt, parent, at } = command;
-      // It was revoked after the request had been let in.
+      // It was revoked after the request had been admitted.
       if (parent !== undefined && state.tokens.get(parent)?.isRevoked === true) return refuse('MAKES_NO_TOKENS', { why: 'revoked' });
       if (expiresAt !== null && expiresAt <= at) return refuse('ALREADY_OVER', { until: expiresAt });
       const living = [...state.tokens.values()].filter((token) => !token.isRevoked && (token.expiresAt === null || token.expiresAt > at));
@@ -93,7 +91,7 @@ function decidePrincipal(command: PrincipalCommand, state: PrincipalState): Prin
       const { tokenId, principalId, day } = command;
       const token = state.tokens.get(tokenId);
       if (token === undefined) return refuse('UNKNOWN_TOKEN', { tokenId });
-      // A token of yesterday may be noted late, by a node whose clock is behind.
+      // A node whose clock is behind may note an earlier day.
       return { events: token.seen !== null && token.seen >= day ? [] : [{ type: 'TokenSeen', data: { principalId, tokenId, day } }] };
     }
     case 'LinkPlayer': {
@@ -122,10 +120,10 @@ function decidePrincipal(command: PrincipalCommand, state: PrincipalState): Prin
   }
 }
 
-/** A token and those of the principal that come from it, but for those that are kept and what comes from these. */
+/** A token and its descendants of this principal, except those in `kept` and their descendants. */
 function withDescendants({ tokens }: PrincipalState, root: TokenId, kept: ReadonlySet<TokenId>): readonly TokenId[] {
   const found = new Set([root]);
-  // A token is issued after its parent, so one pass in the order of issue finds all.
+  // A token is issued after its parent, so one pass in issue order finds all.
   for (const [id, { parent }] of tokens) if (parent !== null && found.has(parent) && !kept.has(id)) found.add(id);
   return [...found];
 }

@@ -1,4 +1,4 @@
-/** The roles, from the narrowest reach to the widest. `public` is whoever brings no credentials. */
+/** The roles, from the narrowest reach to the widest. `public` is for requests without credentials. */
 export const ROLES = [
   'public',
   'integrationRead',
@@ -13,7 +13,7 @@ export const ROLES = [
 ] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Where a grant holds. A scope contains all below it: installation, federation, club, tournament, table. */
+/** Where a grant applies. A scope contains those below it: installation, federation, club, tournament, table. */
 export type Scope =
   | { kind: 'installation' }
   | { kind: 'federation'; federationId: string }
@@ -21,30 +21,30 @@ export type Scope =
   | { kind: 'tournament'; tournamentId: string }
   | { kind: 'table'; tournamentId: string; table: number };
 
-/** A role on a scope. `until`, milliseconds since 1970, is when it ends; without it, it ends when it is revoked. */
+/** A role on a scope. `until` is its end in milliseconds since 1970; without it, it lasts until it is revoked. */
 export interface Grant {
   scope: Scope;
   role: Role;
   until?: number;
 }
 
-/** Who gives a command or asks a query, as the credentials of the request show. */
+/** Who makes a request, by its credentials. */
 export interface Principal {
-  /** Stable and minted; never a name. */
+  /** Stable and generated; never a name. */
   id: string;
   kind: 'public' | 'person' | 'service' | 'device';
   grants: readonly Grant[];
-  /** The roles that the token may use, where it may use fewer than the principal holds. */
+  /** The roles usable with the token, if fewer than the principal has. */
   tokenRoles?: readonly Role[];
   tokenId?: string;
-  /** The scope that the token may be used within: what concerns the principal as a player outside of it is not for the token. */
+  /** The scope of the token: outside it, it gives no access to the principal's own data as a player. */
   within?: Scope;
-  /** Its token opens less than the principal may, or not for good: it makes no tokens. */
+  /** Its token has limited rights or time, so it cannot make tokens. */
   isLimited?: true;
-  /** It is the admin token of the folder, which the operator of the machine holds: no quota bounds it. */
+  /** The folder's admin token, held by the machine's operator: no quota. */
   isOperator?: true;
-  /** When credentials or a grant end by themselves, milliseconds since 1970: what is open by then has to be asked for again. Absent: never. */
+  /** When credentials or a grant expire, in milliseconds since 1970: open operations must be checked again then. Absent: never. */
   endsAt?: number;
-  /** The registered player that the principal is. */
+  /** The linked player. */
   playerId?: string;
 }

@@ -1,10 +1,8 @@
-/**
- * Which roles a scope has, and who may grant them.
- */
+/** The roles of each kind of scope, and who may grant them. */
 import type { AccessScope, GrantableRole } from '../../events/access.js';
 import { ROLES, type Role } from './principal.js';
 
-/** The widest scopes come first in none of these: a role of a club may also be granted for all clubs, by whoever stands above. */
+/** A club's role may also be granted for all clubs, by whoever is above them. */
 const scopesOf: Readonly<Record<GrantableRole, readonly AccessScope['kind'][]>> = {
   integrationRead: ['installation', 'federation', 'club', 'tournament'],
   integrationWrite: ['installation', 'federation', 'club', 'tournament'],
@@ -22,7 +20,7 @@ export function isRoleOf(role: GrantableRole, kind: AccessScope['kind']): boolea
 
 const rankOf = (role: Role): number => ROLES.indexOf(role);
 
-/** Whether somebody who holds these roles on a scope may grant a role there, or take it away: admins may, up to their own role. */
+/** Whether these roles on a scope allow granting or revoking a role there: admins may, up to their own role. */
 export function mayGrant(ownRoles: readonly string[], role: GrantableRole): boolean {
   return (['clubAdmin', 'federationAdmin'] as const).some((own) => ownRoles.includes(own) && rankOf(role) <= rankOf(own));
 }

@@ -1,6 +1,4 @@
-/**
- * The decider of one scope's access: roles that are granted there, and the devices of its tables.
- */
+/** The decider of one scope's access: its roles, and the devices of its tables. */
 import type { AccessCommand } from '../../commands/access.js';
 import type { AccessEvent, GrantableRole } from '../../events/access.js';
 import type { PrincipalId } from '../../events/ids.js';
@@ -27,7 +25,7 @@ export const scopeDecider: Decider<ScopeState, AccessCommand, AccessEvent, Acces
         if (replaced !== undefined) pairings.delete(replaced);
         return { ...state, pairings, offers: new Map(state.offers).set(table, { pairingId, codeMark, secretMark, until }) };
       }
-      // Wrong codes were recorded once.
+      // Earlier releases recorded wrong codes.
       case 'PairingMissed':
         return state;
       case 'DevicePaired':

@@ -1,17 +1,15 @@
-/**
- * What is known of the access to one scope.
- */
+/** The access state of one scope. */
 import type { GrantableRole } from '../../events/access.js';
 import type { PairingId, PrincipalId } from '../../events/ids.js';
 
-/** A role that somebody holds. */
+/** A granted role. */
 export interface HeldRole {
   readonly principalId: PrincipalId;
   readonly role: GrantableRole;
   readonly until: number | null;
 }
 
-/** An offer that stands. */
+/** An open offer. */
 export interface Offer {
   readonly pairingId: PairingId;
   readonly codeMark: string;
@@ -23,6 +21,6 @@ export interface ScopeState {
   readonly roles: readonly HeldRole[];
   /** The open offer of each table. */
   readonly offers: ReadonlyMap<number, Offer>;
-  /** The tables of pairings that can be ended, by their id: offered or paired. */
+  /** The table of each pairing that can be ended: offered or paired. */
   readonly pairings: ReadonlyMap<PairingId, number>;
 }

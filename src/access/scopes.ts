@@ -5,13 +5,13 @@ import type { AccessScope } from '../../events/access.js';
 import type { TournamentId } from '../../events/ids.js';
 import type { Grant, Scope } from './principal.js';
 
-/** What stands above a scope, as far as it is known: null for nothing but the installation. */
+/** The scope above a scope; null when it is only the installation. */
 export interface ScopeParents {
   clubOf(tournamentId: string): string | null;
   federationOf(clubId: string): string | null;
 }
 
-/** The name of a scope in the name of its stream, such as `club.mons`. */
+/** A scope in the name of its stream, such as `club.mons`. */
 export function scopeKey(scope: AccessScope): string {
   switch (scope.kind) {
     case 'installation':
@@ -25,7 +25,7 @@ export function scopeKey(scope: AccessScope): string {
   }
 }
 
-/** What stands directly above a scope; null above the installation. Asks whose a tournament or a club is, where it is one. */
+/** The scope directly above; null above the installation. Looks up the owner of a tournament or club. */
 function parentOf(scope: Scope, parents: ScopeParents): Scope | null {
   switch (scope.kind) {
     case 'installation':
@@ -45,13 +45,13 @@ function parentOf(scope: Scope, parents: ScopeParents): Scope | null {
   }
 }
 
-/** A scope and all that contain it, the narrowest first. */
+/** A scope and all that contain it, narrowest first. */
 export function chainOf(scope: Scope, parents: ScopeParents): readonly Scope[] {
   const above = parentOf(scope, parents);
   return above === null ? [scope] : [scope, ...chainOf(above, parents)];
 }
 
-/** The kinds of scope, the narrowest first. */
+/** The kinds of scope, narrowest first. */
 const widths: readonly Scope['kind'][] = ['table', 'tournament', 'club', 'federation', 'installation'];
 
 const isWider = (one: Scope, other: Scope): boolean => widths.indexOf(one.kind) > widths.indexOf(other.kind);
@@ -62,7 +62,7 @@ function isSame(one: Scope, other: Scope): boolean {
   return scopeKey(asStored(one)) === scopeKey(asStored(other));
 }
 
-/** Whether a scope is another one, or contains it. What is above is looked up as far as it takes: where a grant names the scope itself, nothing is. */
+/** Whether a scope equals or contains another. Parents are looked up only when needed. */
 export function containsScope(outer: Scope, inner: Scope, parents: ScopeParents): boolean {
   if (outer.kind === 'installation') return true;
   let scope: Scope | null = inner;
@@ -70,7 +70,7 @@ export function containsScope(outer: Scope, inner: Scope, parents: ScopeParents)
   return scope !== null && isSame(scope, outer);
 }
 
-/** What is left of grants within a scope: those inside it, and those that contain it, held on the scope itself. */
+/** The grants restricted to a scope: those inside it, and those that contain it, moved to the scope itself. */
 export function narrowGrants(grants: readonly Grant[], within: Scope, parents: ScopeParents): readonly Grant[] {
   return grants.flatMap((grant) => {
     if (containsScope(within, grant.scope, parents)) return [grant];
@@ -78,7 +78,7 @@ export function narrowGrants(grants: readonly Grant[], within: Scope, parents: S
   });
 }
 
-/** A scope that is no table, with its ids as events have them. */
+/** A scope other than a table, with ids as in events. */
 function asStored(scope: Exclude<Scope, { kind: 'table' }>): AccessScope {
   return scope.kind === 'tournament' ? { kind: 'tournament', tournamentId: scope.tournamentId as TournamentId } : scope;
 }

@@ -1,12 +1,12 @@
 /**
- * Who makes tokens: people with a role and a token of their own without limits. A credential that ends by itself, is limited or belongs to a program
- * could otherwise leave behind one that opens for good.
+ * Who may make tokens: people with a role and an unlimited token. Credentials that expire, are limited or belong to a program could
+ * otherwise create permanent access.
  */
 import { hasRoles } from './known-principals.js';
 import type { Principal } from './principal.js';
 import { refuse } from './refusals.js';
 
-/** Why a principal makes no token; null where they may. */
+/** Why a principal may not make tokens; null when they may. */
 export function refuseMaker(by: Principal): ReturnType<typeof refuse> | null {
   if (by.isOperator === true) return null;
   if (by.kind === 'service') return refuse('MAKES_NO_TOKENS', { why: 'program' });

@@ -1,30 +1,33 @@
 /**
- * What distinguishes a command from others: the digest that is recorded with its events, and the ids of these events. Both are made under a secret
- * of the installation, because many commands hold a value that could be guessed from a plain hash, such as two cards.
+ * The digest of a command that its events record, and the ids of these events. Both are made with the installation's secret, because many
+ * commands contain guessable values, such as two cards.
  */
 import { createHmac, hash } from 'node:crypto';
 import type { StreamName } from '../../events/ids.js';
 
 export interface CommandPrint {
   readonly digest: string;
-  /** All but the last four digits of the ids, which are UUIDs (version 8). */
+  /** Everything but the last four digits of the ids, which are UUIDs (version 8). */
   readonly idStart: string;
 }
 
-/** The same command given again has the same print, so that a repeated append shows as such. */
+/** A repeated command has the same print, so that a repeated append is recognized. */
 export type PrintOf = (stream: StreamName, commandId: string, given: object) => CommandPrint;
 
-/** Before the digits of a digest that was made under a secret. */
+/** The prefix of digests made with a secret. */
 const KEYED = 'k';
 const BLOCK_BYTES = 64;
 const HASH_BYTES = 32;
 
-/** Whether a recorded digest was made under a secret, and with it the ids of its events. */
+/** Whether a recorded digest was made with a secret, and so the ids of its events. */
 export function isKeyedDigest(digest: string): boolean {
   return digest.startsWith(KEYED);
 }
 
-/** Makes the prints of an installation. All nodes on one store need the same secret: else a command repeated at another node is refused. */
+/**
+ * Makes the prints of an installation. All nodes on one store need the same secret; otherwise a command repeated at another node is
+ * refused.
+ */
 export function makeCommandPrinter(secret: string): PrintOf {
   const keyed = makeHmac(createHmac('sha256', secret).update('tapis command ids 1').digest('hex'));
   return (stream, commandId, given) => {
@@ -33,7 +36,7 @@ export function makeCommandPrinter(secret: string): PrintOf {
   };
 }
 
-/** Whether a digest from before there was a secret is the one of this command. */
+/** Whether a digest without a secret belongs to this command. */
 export function isPlainDigestOf(digest: string, stream: StreamName, commandId: string, given: object): boolean {
   return !isKeyedDigest(digest) && hash('sha256', textOf(stream, commandId, given), 'hex').slice(0, 16) === digest;
 }
@@ -48,8 +51,8 @@ function idStartFrom(digits: string): string {
 }
 
 /**
- * HMAC-SHA-256 under a key of 64 hexadecimal digits, in hexadecimal digits. Each command is hashed once, and node's `createHmac` takes ten
- * times as long as two calls of its one-shot `hash`. Both padded keys are ASCII, so the inner one can stand before the text as a string.
+ * HMAC-SHA-256 under a key of 64 hexadecimal digits, in hexadecimal digits. Every command is hashed, and node's `createHmac` takes ten
+ * times as long as two calls of its one-shot `hash`. Both padded keys are ASCII, so the inner one can be a string prefix of the text.
  */
 export function makeHmac(key: string): (text: string) => string {
   if (!/^[0-9a-f]{64}$/.test(key)) throw new RangeError('the key has to be 64 hexadecimal digits');

@@ -1,12 +1,12 @@
 /**
- * Commitments: an event's secret value is hidden from its hash behind a salted hash of its own, and can be opened later and checked.
- * Described for integrators in docs/audit.md.
+ * Commitments: an event contains a salted hash in place of a secret value, which can be opened later and checked. For integrators:
+ * docs/audit.md.
  */
 import { hash, randomBytes } from 'node:crypto';
 import { secretFieldsOf, UnreadableEvent } from '../../events/catalogue.js';
 import type { Opening, Openings } from '../../events/envelope.js';
 
-/** What stands in an event's recorded data in place of a secret value. */
+/** In place of a secret value in an event's recorded data. */
 interface Commitment {
   readonly commitment: string;
 }
@@ -20,7 +20,7 @@ export function commitmentOf({ salt, value }: Opening): string {
   return hash('sha256', `${salt}\n${JSON.stringify(value)}`, 'hex');
 }
 
-/** The data as it is recorded and hashed, and what opens its commitments. Null for an event without secrets: its data is recorded as it is. */
+/** The data to record and hash, and the openings of its commitments. Null for an event without secrets: its data are recorded unchanged. */
 export function commitToSecrets(type: string, data: Data): { readonly data: Data; readonly openings: Openings } | null {
   const fields = secretFieldsOf(type);
   if (fields === undefined) return null;
@@ -35,8 +35,8 @@ export function commitToSecrets(type: string, data: Data): { readonly data: Data
 }
 
 /**
- * The data with its secret values in place. Data from before there were commitments is given back as it is.
- * @throws UnreadableEvent when a commitment has no opening: the value was taken out of the store
+ * The data with their secret values. Data from before there were commitments are returned unchanged.
+ * @throws UnreadableEvent when a commitment has no opening: the value was removed from the store
  */
 export function openSecrets(type: string, version: number, data: Data, openings: Openings | undefined): Data {
   const fields = secretFieldsOf(type);
@@ -50,13 +50,13 @@ export function openSecrets(type: string, version: number, data: Data, openings:
   return { ...data, ...opened };
 }
 
-/** A field whose secret value is not as it was committed to: it has an opening and no commitment, or none, or another one. */
+/** A secret field that does not match its commitment: the commitment, the opening, or their equality is missing. */
 export interface OpeningFault {
   readonly field: string;
   readonly opening: 'strange' | 'missing' | 'other';
 }
 
-/** Why openings do not fit the recorded data; nothing when each commitment is opened by its own value. */
+/** The faults of openings; none when each opens its commitment. */
 export function findOpeningFaults(type: string, data: Data, openings: Openings = {}): OpeningFault[] {
   const fields = secretFieldsOf(type) ?? [];
   const strange = Object.keys(openings).filter((field) => !isCommitment(data[field]));

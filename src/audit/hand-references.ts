@@ -1,11 +1,9 @@
-/**
- * Whether the hands that tournaments speak of are there, and the other way round: a stream that was removed as a whole leaves no gap in itself.
- */
+/** Checks that tournaments and hands refer to each other: removing a whole stream leaves no gap in any stream. */
 import { handOfStream, isHandStream, tournamentOfHand, tournamentOfStream } from '../../events/ids.js';
 import type { StoredEvent } from '../store/event-store.js';
 import { type EventCheck, findingAt } from './verify.js';
 
-/** What the events say of one hand. */
+/** What the events say about one hand. */
 interface Hand {
   /** The event by which the tournament opened it. */
   opened: StoredEvent | null;
@@ -17,8 +15,8 @@ interface Hand {
 }
 
 /**
- * @param reactedTo the position up to which what events call for was done, as far as that is known. A hand is started in its own stream after its
- * tournament opened it: one that was opened after this position may still be started
+ * @param reactedTo the position up to which reactions are known to be done. A hand is started in its own stream after its tournament opened
+ * it; one opened later may still be started
  */
 export function checkHandReferences(reactedTo: number | null): EventCheck {
   const hands = new Map<string, Hand>();
@@ -56,7 +54,7 @@ export function checkHandReferences(reactedTo: number | null): EventCheck {
 function handIdIn({ data, stream }: StoredEvent): string | null {
   try {
     const { handId } = JSON.parse(data) as { handId?: unknown };
-    // One that is of another tournament is not what was recorded: its hash shows that.
+    // A hand of another tournament would be an altered event, which its hash shows.
     return typeof handId === 'string' && handId.startsWith(`${tournamentOfStream(stream)}.`) ? handId : null;
   } catch {
     return null;

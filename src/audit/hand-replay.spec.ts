@@ -12,7 +12,7 @@ const seat = (number: number, stack: number) => ({ seat: number, playerId: Playe
 /** Both players check, the big blind first. */
 const checked: readonly HandCommand[] = [5, 2].map((number) => ({ type: 'Act', seat: number, action: { type: 'check' } }));
 
-/** Heads-up: the button raises, is called, and both check to the showdown; only then is a hand turned up, and the other thrown away. */
+/** Heads-up: the button raises, is called, and both check to the showdown; then one hand is turned up and the other mucked. */
 const commands: readonly HandCommand[] = [
   {
     type: 'StartHand',

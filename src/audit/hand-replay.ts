@@ -1,7 +1,4 @@
-/**
- * One hand again, event by event, folded by the same `evolve` that judged it. Nothing is repaired on the way: an event
- * that the hand's stream should not have shows as it is.
- */
+/** Replays a hand event by event with the `evolve` that decided it. Nothing is repaired: a wrong event shows as it is. */
 import type { RecordedEvent } from '../../events/envelope.js';
 import type { HandEvent, PublicHandEvent } from '../../events/hand.js';
 import { handDecider } from '../hand/decider.js';
@@ -11,7 +8,7 @@ import { findStruck } from '../hand/entries/standing.js';
 import { emptyRecord } from '../hand/state/record.js';
 import { hideStateSecrets, hideSecrets } from './secrets.js';
 
-/** One event of a hand with the table before and after it. */
+/** An event of a hand with the table before and after it. */
 export interface ReplayStep {
   /** The event's number in the hand, from 0. */
   readonly revision: number;
@@ -19,23 +16,23 @@ export interface ReplayStep {
   readonly metadata: RecordedEvent['metadata'];
   readonly before: HandState;
   readonly after: HandState;
-  /** What the seat in turn could do just before the event; null when no action was awaited. */
+  /** What the seat in turn could do before the event; null when no action was due. */
   readonly legal: LegalActions | null;
-  /** The number of the event by which it was struck, because something was typed wrongly; null for one that counts. */
+  /** The number of the event that struck it as a wrong entry; null for one that counts. */
   readonly struckBy: number | null;
 }
 
 export interface ReplayOptions {
   /** The last revision to show. Default: the hand's last. */
   readonly upTo?: number;
-  /** True shows hole cards that were recorded but never tabled: for the director in a dispute. */
+  /** True shows hole cards that were recorded and never tabled, for the director in a dispute. */
   readonly secrets: boolean;
 }
 
 /** Replays a hand's events, which must begin with its first. */
 export function replayHand(events: readonly RecordedEvent<HandEvent>[], { upTo = Infinity, secrets }: ReplayOptions): ReplayStep[] {
   const struckBy = findStruck(events.map((event) => ({ revision: event.revision, event })));
-  // The steps themselves are the record.
+  // The state's own list of events is left out, because the steps are the record.
   const shown = (state: HandState): HandState => (secrets ? { ...state, record: emptyRecord } : hideStateSecrets(state));
   const steps: ReplayStep[] = [];
   let state = handDecider.initialState;

@@ -1,6 +1,6 @@
 /**
- * What the events of a hand say of its incidents beside what its state keeps: by which rule each hand is dead, what was asked of the
- * director and what they ruled, which offences were noted, what was disputed and corrected. It holds no cards that the table did not see.
+ * The incidents of a hand from its events, beside its state: why each hand is dead, questions to the director and rulings, offences,
+ * disputes and corrections. Contains no cards that the table did not see.
  */
 import type { EventOf } from '../../events/event-type.js';
 import type { Citation } from '../../events/judging.js';
@@ -14,46 +14,46 @@ type DataOf<Type extends keyof typeof handEvents> = EventOf<(typeof handEvents)[
 export interface DeadHand {
   readonly seat: number;
   readonly cause: KillCause | DeadFromTheDeal;
-  /** The rules that it died by, the weightiest first. */
+  /** The rules by which it is dead, the weightiest first. */
   readonly articles: readonly Citation[];
 }
 
-/** A question that waits for the director, unless the hand has gone past it. */
+/** A question that waits for the director, unless play has passed it. */
 export type AskedQuestion = DataOf<'DefaultRuled'>;
 
-/** `open`: it is still looked into. `upheld`: what it disputed was put right, or is for the table to pay. `dismissed`: the award stands. */
+/** `open`: under examination. `upheld`: it was corrected, or is for the table to pay. `dismissed`: the award stays. */
 export type ClaimOutcome = 'open' | 'upheld' | 'dismissed';
 
 export interface RecordedClaim extends DataOf<'ClaimAccepted'> {
   readonly outcome: ClaimOutcome;
 }
 
-/** A pot that went to others, or held more, than was thought. */
+/** A corrected pot: other winners, or another amount. */
 export interface AwardCorrection {
   readonly pot: number;
-  /** What the pot holds now, in chips. */
+  /** The present amount of the pot, in chips. */
   readonly amount: number;
-  /** Who had what of it before, and who gets what now; of a pot that held more, what is paid in addition. */
+  /** Who had which part before, and who gets which part now; for a larger pot, what is paid in addition. */
   readonly from: DataOf<'PotAwardCorrected'>['from'];
   readonly to: DataOf<'PotAwardCorrected'>['to'];
   readonly articles: readonly Citation[];
 }
 
 export interface IncidentRecord {
-  /** Hands of players who were said to be absent when the hand was opened: dead in every deal of it. */
+  /** Hands of players reported absent at the opening of the hand: dead in every deal of it. */
   readonly absent: readonly DeadHand[];
-  /** One a seat, gone when its hand lives again. */
+  /** One per seat, removed when its hand is live again. */
   readonly dead: readonly DeadHand[];
   readonly asked: readonly AskedQuestion[];
-  /** The rest, oldest first. */
+  /** The others, oldest first. */
   readonly ruled: readonly DataOf<'IncidentRuled'>[];
   readonly offences: readonly DataOf<'InfractionNoted'>[];
   readonly calls: readonly DataOf<'OfficialCalled'>[];
   readonly claims: readonly RecordedClaim[];
   readonly corrections: readonly AwardCorrection[];
-  /** The deal that is cancelled now, and by which rule. */
+  /** The currently cancelled deal with its rule. */
   readonly misdeal: DataOf<'MisdealDeclared'> | null;
-  /** A ruling on a wrong street that leaves something to be done before a later one. */
+  /** A ruling on a wrong street with a step left for later. */
   readonly leftToDo: DataOf<'BoardErrorRuled'> | null;
 }
 
@@ -70,7 +70,7 @@ export const nothingRecorded: IncidentRecord = {
   leftToDo: null,
 };
 
-/** The record after one more event that counts. */
+/** The record after one more counting event. */
 export function evolveRecord(record: IncidentRecord, event: HandEvent): IncidentRecord {
   switch (event.type) {
     case 'HandStarted': {
@@ -102,7 +102,7 @@ export function evolveRecord(record: IncidentRecord, event: HandEvent): Incident
     case 'MisdealDeclared':
       return { ...record, misdeal: event.data };
     case 'HandRedealt':
-      // Its first deal is as if it had not been; what it cost the players, and what the director said, stays.
+      // The first deal does not count; what it cost the players, and the director's rulings, stay.
       return { ...record, dead: record.absent, asked: [], misdeal: null, leftToDo: null };
     case 'InfractionNoted':
       return { ...record, offences: [...record.offences, event.data] };
@@ -114,7 +114,7 @@ export function evolveRecord(record: IncidentRecord, event: HandEvent): Incident
         leftToDo: event.data.procedure.some((step) => step.step === 'returnToStub' && step.when !== null) ? event.data : null,
       };
     case 'BoardCorrected':
-      // What was asked of the cards that were taken back is asked no more.
+      // Questions about cards that were taken back are dropped.
       return { ...record, asked: record.asked.filter(({ question }) => question !== 'orderKnown') };
     case 'BoardDealt':
       return record.leftToDo !== null && event.data.street === 'river' ? { ...record, leftToDo: null } : record;
@@ -125,7 +125,7 @@ export function evolveRecord(record: IncidentRecord, event: HandEvent): Incident
   }
 }
 
-/** Questions, rulings, claims and what they led to. */
+/** Questions, rulings, claims and their results. */
 function recordOfWords(record: IncidentRecord, event: HandEvent): IncidentRecord {
   switch (event.type) {
     case 'DefaultRuled':
@@ -137,7 +137,7 @@ function recordOfWords(record: IncidentRecord, event: HandEvent): IncidentRecord
     case 'IncidentRuled':
       return { ...record, asked: without(record.asked, event.data), ruled: [...record.ruled, event.data] };
     case 'ClaimAccepted':
-      // A claim on an amount is paid at once.
+      // A claim about an amount is paid at once.
       return { ...record, claims: [...record.claims, { ...event.data, outcome: event.data.claim === 'amount' ? 'upheld' : 'open' }] };
     case 'ClaimDismissed':
       return { ...record, claims: settled(record, event.data.pot, 'dismissed') };
@@ -174,7 +174,7 @@ function settled({ claims }: IncidentRecord, pot: number, outcome: ClaimOutcome)
   return claims.map((claim) => (claim.pot === pot && claim.outcome === 'open' ? { ...claim, outcome } : claim));
 }
 
-/** The record at each revision of a hand. The events are folded once, when the first one is asked for. */
+/** The record at each revision of a hand. The events are folded once, at the first call. */
 export function recordsOf(events: readonly HandEvent[]): (revision: number) => IncidentRecord {
   let records: readonly IncidentRecord[] | null = null;
   return (revision) => (records ??= foldRecord(events))[revision] ?? nothingRecorded;
@@ -183,7 +183,7 @@ export function recordsOf(events: readonly HandEvent[]): (revision: number) => I
 function foldRecord(events: readonly HandEvent[]): IncidentRecord[] {
   const records: IncidentRecord[] = [];
   for (const event of events) {
-    // What was typed wrongly, and all that followed it, is as if it had not been.
+    // A wrong entry and everything after it do not count.
     if (event.type === 'HandAnnulled') {
       records.push(nothingRecorded);
       continue;

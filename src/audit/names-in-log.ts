@@ -1,6 +1,4 @@
-/**
- * Names against events: whether each name that is kept is the one to which the log committed last.
- */
+/** Checks whether each kept name is the last one that the log committed to. */
 import { nameStream, type PlayerId } from '../../events/ids.js';
 import type { nameEvents } from '../../events/names.js';
 import type { EventOf } from '../../events/event-type.js';
@@ -8,7 +6,7 @@ import type { StoredEvent, StreamReader } from '../store/event-store.js';
 import { commitmentOf } from './commitments.js';
 import { type EventCheck, type Finding, findingAt } from './verify.js';
 
-/** A name, and what opens its commitment; null for a name that an earlier release kept, which no event has. */
+/** A name and the opening of its commitment; null for a name from an earlier release, which no event has. */
 export interface KeptName {
   readonly name: string;
   readonly salt: string | null;
@@ -21,12 +19,12 @@ export function isNameOf({ data }: Pick<StoredEvent, 'data'>, { name, salt }: Ke
     const { commitment } = JSON.parse(data) as EventOf<typeof nameEvents.NameRecorded>['data'];
     return commitmentOf({ salt, value: name }) === commitment;
   } catch {
-    // It was changed: its hash says so.
+    // The event was altered, as its hash shows.
     return false;
   }
 }
 
-/** What the log says of names. Keeps one event a person in memory. */
+/** Names in the log. Keeps one event per person in memory. */
 export class NamesInLog implements EventCheck {
   readonly #latest = new Map<PlayerId, StoredEvent>();
   readonly #erased = new Set<PlayerId>();
@@ -36,14 +34,14 @@ export class NamesInLog implements EventCheck {
     else if (event.stream.startsWith('name-')) this.#latest.set(event.stream.slice('name-'.length) as PlayerId, event);
   }
 
-  /** Nothing: the names are compared once all events are known. */
+  /** Nothing: names are compared once all events are known. */
   *end(): Generator<Finding> {}
 
   get isAnyRecorded(): boolean {
     return this.#latest.size > 0;
   }
 
-  /** What does not agree with the names that are kept. */
+  /** The differences from the kept names. */
   compare(kept: ReadonlyMap<PlayerId, KeptName>): Finding[] {
     return [...this.#latest].flatMap(([playerId, event]) => {
       const name = kept.get(playerId);
@@ -53,12 +51,12 @@ export class NamesInLog implements EventCheck {
     });
   }
 
-  /** The people with a name that no event has: an earlier release kept it, or it was put in past the log. */
+  /** People with a name that no event has: an earlier release kept it, or it was inserted without the log. */
   listUnrecorded(kept: ReadonlyMap<PlayerId, KeptName>): readonly PlayerId[] {
     return [...kept.keys()].filter((playerId) => !this.#latest.has(playerId));
   }
 
-  /** Looks at streams again: names may be given while the log is read. */
+  /** Reads streams again, because names may be given while the log is read. */
   async reread(reader: StreamReader, findings: readonly Finding[]): Promise<void> {
     for (const { stream } of findings)
       for (const event of await reader.readStream(nameStream(stream.slice('name-'.length) as PlayerId))) this.see(event);

@@ -1,6 +1,4 @@
-/**
- * Whether the positions of a store count its events without a hole, where the store gives them so: an event that was cut out leaves one.
- */
+/** Checks that positions count events without gaps, in stores with such positions: a removed event leaves a gap. */
 import { type EventCheck, type Finding, findingAt } from './verify.js';
 
 export function checkPositions(): EventCheck {

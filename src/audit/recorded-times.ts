@@ -1,17 +1,17 @@
 /**
- * Whether events were recorded in the order of their times. A node gives none that is earlier than one before; releases before decision 78 did so after a start
- * with a clock that was more than a day behind.
+ * Checks that events are in the order of their times. A node never goes back; releases before decision 78 did after a start with a clock
+ * that was more than a day behind.
  */
 import { type EventCheck, type Finding, findingAt } from './verify.js';
 
-/** Events that were decided at the same time may reach the store in another order, milliseconds. */
+/** Events decided concurrently may be stored in another order within this time, in milliseconds. */
 const AT_ONCE_MS = 60_000;
-/** By how much the clocks of several nodes may differ, milliseconds. */
+/** The tolerated difference of nodes' clocks, in milliseconds. */
 const NODES_MS = 300_000;
 
 const recordedAt = /"recordedAt":(\d{1,15})/;
 
-/** @param alone whether one node after the other wrote the store. Each step back is found once, at the event after it */
+/** @param alone whether nodes wrote the store one after the other. Each step back is found once, at the event after it */
 export function checkRecordedTimes(alone: boolean): EventCheck {
   const tolerance = alone ? AT_ONCE_MS : NODES_MS;
   let latest = Number.NEGATIVE_INFINITY;

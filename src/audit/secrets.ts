@@ -1,6 +1,4 @@
-/**
- * What of a hand the table has not seen: hole cards that were recorded and not tabled, and what they could be found from by trying.
- */
+/** The secrets of a hand: hole cards that were recorded and not tabled, and values from which they could be found by trying. */
 import { secretFieldsOf } from '../../events/catalogue.js';
 import type { EventMetadata, RecordedEvent } from '../../events/envelope.js';
 import type { HandEvent, PublicHandEvent } from '../../events/hand.js';
@@ -9,12 +7,12 @@ import { isOpen } from '../hand/sealed-cards.js';
 import type { HandState } from '../hand/state.js';
 import { isKeyedDigest } from './command-print.js';
 
-/** Leaves out of an event what the table did not see: cards that were only recorded, and those that only an official looked at. */
+/** Removes from an event what the table did not see: cards that were only recorded, and cards that only an official looked at. */
 export function hideSecrets(event: HandEvent): PublicHandEvent {
   return withoutSecrets(event) as PublicHandEvent;
 }
 
-/** The same of an event as it was read. Its type still says what its secret fields held. */
+/** The same for a decoded event. Its type shows which fields were secret. */
 export function hideRecordedSecrets(event: RecordedEvent): RecordedEvent {
   return withoutSecrets(event) as RecordedEvent;
 }
@@ -25,19 +23,19 @@ function withoutSecrets(event: { readonly type: string; readonly data: object })
   return { ...event, data: { ...event.data, ...Object.fromEntries(fields.map((field) => [field, null])) } };
 }
 
-/** How much of a stream's events somebody sees: all, all but secret values, or neither secret values nor ids and hashes. */
+/** How much of a stream's events a reader sees: everything, everything but secret values, or neither secret values nor ids and hashes. */
 export type EventSight = 'all' | 'public' | 'publicWithoutIds';
 
 /**
- * What everybody may see of a stream. Older releases made ids and hashes from the whole command and event, cards included, so that cards
- * can be found from them by trying all pairs. Hashes of later events in such a stream follow from the earlier ones.
+ * What everybody may see of a stream. Older releases made ids and hashes from the whole command and event, so the cards can be found from
+ * them by trying all pairs. Hashes of later events in such a stream depend on the earlier ones.
  * @param first the metadata of the stream's first event
  */
 export function makePublicSight(first: Pick<EventMetadata, 'commandDigest'>): EventSight {
   return isKeyedDigest(first.commandDigest) ? 'public' : 'publicWithoutIds';
 }
 
-/** Leaves out of a hand's state its own events, and the hole cards that were neither tabled nor shown to everybody by that moment. */
+/** Removes from a hand's state its events, and the hole cards neither tabled nor shown to everybody by then. */
 export function hideStateSecrets(state: HandState): HandState {
   return { ...state, record: emptyRecord, holeCards: state.holeCards.map((cards, index) => (isOpen(state, index) ? cards : null)) };
 }

@@ -17,7 +17,7 @@ const by = {
 } as const;
 const idStart = '01234567-0123-8123-8123-01234567';
 
-/** A stream of three breaks, sealed as the command handler does. */
+/** A stream of three breaks, sealed as by the command handler. */
 const texts = (): EventToAppend[] => [
   ...sealEvents(
     stream,

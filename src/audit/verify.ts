@@ -1,6 +1,4 @@
-/**
- * Checks a whole store: that every event is what was recorded, in its place, and fits its schema.
- */
+/** Checks a whole store: that every event is unaltered, in its place, and matches its schema. */
 import { upcast, validateEvent } from '../../events/catalogue.js';
 import type { EventMetadata } from '../../events/envelope.js';
 import type { EventReader, ForeignEvent, StoredEvent } from '../store/event-store.js';
@@ -8,9 +6,10 @@ import { findOpeningFaults, type OpeningFault, openSecrets } from './commitments
 import { hashEvent, unsealMetadata } from './hash-chain.js';
 
 /**
- * In what way a store is not what was recorded. `BAD_HASH`: changed. `BROKEN_CHAIN`: something before it was changed, removed or inserted. `GAP`:
- * events of its stream are missing. `HOLE`: events of any stream are. `BAD_OPENING`: a secret value is not the one that was committed to, or is
- * missing. `NOT_OURS`: not written by Tapis, and passed over. `UNREADABLE`: does not fit its schema. `HAND_MISSING`, `HAND_CUT_SHORT`, `HAND_NOT_OPENED`: tournament and hand do not agree.
+ * How a store differs from what was recorded. `BAD_HASH`: altered. `BROKEN_CHAIN`: an earlier event was altered, removed or inserted.
+ * `GAP`: events of its stream are missing. `HOLE`: events of any stream are. `BAD_OPENING`: a secret value does not match its commitment,
+ * or is missing. `NOT_OURS`: not written by Tapis, and skipped. `UNREADABLE`: does not match its schema. `HAND_MISSING`, `HAND_CUT_SHORT`,
+ * `HAND_NOT_OPENED`: tournament and hand disagree.
  */
 export type Fault =
   | { readonly code: 'BAD_HASH'; readonly isThere: boolean }
@@ -23,26 +22,26 @@ export type Fault =
   | { readonly code: 'HAND_MISSING'; readonly handId: string }
   | { readonly code: 'HAND_CUT_SHORT'; readonly handId: string }
   | { readonly code: 'HAND_NOT_OPENED'; readonly tournamentId: string }
-  /** It was recorded earlier than an event before it, by so much that a clock was wrong. Milliseconds since 1970. */
+  /** Recorded so much earlier than an event before it that a clock was wrong. Milliseconds since 1970. */
   | { readonly code: 'TIME_BACK'; readonly before: number; readonly at: number }
-  /** The log up to the event is not the one of an earlier head; it agrees with one of `agreed` events. */
+  /** The log up to the event differs from an earlier head; it agrees with a head of `agreed` events. */
   | { readonly code: 'HEAD_DIFFERS'; readonly size: number; readonly agreed: number }
-  /** The vault has another name than the one that was recorded, or one that was taken back. */
+  /** The vault has another name than the recorded one, or one that was taken back. */
   | { readonly code: 'NAME_DIFFERS' }
-  /** The vault lacks a name that was recorded. */
+  /** The vault lacks a recorded name. */
   | { readonly code: 'NAME_MISSING' }
-  /** The event is not the one whose hash was published in a tile, or the tile is gone. What comes after it was not compared. */
+  /** The event's hash differs from the published tile, or the tile is missing. Later events were not compared. */
   | { readonly code: 'TILE_DIFFERS'; readonly isThere: boolean }
-  /** An earlier head says that there were more events. */
+  /** An earlier head has more events. */
   | { readonly code: 'LOG_CUT'; readonly size: number; readonly events: number };
 
 /** A fault at the event that shows it. */
 export type Finding = Fault & Pick<StoredEvent, 'position' | 'stream' | 'revision' | 'type'>;
 
-/** Something else to be checked while all events are read once. */
+/** Another check while all events are read. */
 export interface EventCheck {
   see(event: StoredEvent): void;
-  /** What it found, once it has seen all. */
+  /** The findings after all events. */
   end(): Iterable<Finding>;
 }
 
@@ -58,7 +57,7 @@ interface Link {
   hash: string | null;
 }
 
-/** Reads every event once. Keeps one short entry a stream in memory. */
+/** Reads every event once. Keeps a short entry per stream in memory. */
 export async function verifyStore(
   store: Pick<EventReader, 'readAll' | 'findings'>,
   onProgress: (events: number) => void = () => undefined,
@@ -83,7 +82,7 @@ export async function verifyStore(
   return { events, streams: links.size, findings: withForeign(findings, store.findings?.().foreign ?? []) };
 }
 
-/** Events of others are findings by themselves, not gaps between ours. */
+/** Foreign events are findings themselves, not gaps. */
 function withForeign(findings: readonly Finding[], foreign: readonly ForeignEvent[]): readonly Finding[] {
   const places = new Set(foreign.map(({ stream, revision }) => `${stream} ${revision}`));
   const isFilled = ({ stream, expected }: { stream: string; expected: number }, upTo: number): boolean => {
@@ -96,7 +95,7 @@ function withForeign(findings: readonly Finding[], foreign: readonly ForeignEven
   ];
 }
 
-/** What is wrong at an event. */
+/** A finding at an event. */
 export function findingAt({ position, stream, revision, type }: StoredEvent, fault: Fault): Finding {
   return { position, stream, revision, type, ...fault };
 }

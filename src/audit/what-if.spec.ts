@@ -1,4 +1,4 @@
-/** The oracle of each pair of books: the same acts given to a fresh hand under the other book. */
+/** The expected result for two rulebooks: the same acts in a new hand under the other book. */
 import { firstEdition } from '../../events/editions.js';
 import type { Gesture } from '../../events/judging.js';
 import type { HandEvent } from '../../events/hand.js';
@@ -8,7 +8,7 @@ import { judgeAgain } from './what-if.js';
 
 const gestures: readonly Gesture[] = [push(1_000), pushInMotions([300], [500]), say('bet', 50), push(100, 500), say('raise', 150)];
 
-/** The hand up to the flop under a book, then a bet of 300 by seat 1 and a gesture of seat 2. */
+/** A hand up to the flop, then a bet of 300 by seat 1 and a gesture of seat 2. */
 function play(book: string, gesture: Gesture): { readonly events: readonly HandEvent[]; readonly before: number } {
   const table = flop(book);
   table.act(1, 300);
@@ -17,7 +17,7 @@ function play(book: string, gesture: Gesture): { readonly events: readonly HandE
   return { events: listOnRecord(table.state.record).map(({ event }) => event), before };
 }
 
-/** What was ruled, in the words that all books have. */
+/** The ruling, in terms that all books share. */
 const ruled = (events: readonly HandEvent[]): unknown =>
   events.map(({ type, data }) => {
     const { ruling, to, amount, returned, question, options } = data as Readonly<Record<string, unknown>>;

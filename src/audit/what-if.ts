@@ -1,6 +1,4 @@
-/**
- * The recorded acts of a hand, judged again under another rulebook: where it would first have gone otherwise, and how. Nothing is written.
- */
+/** Judges the acts of a hand again under another rulebook: where it would first have differed, and how. Nothing is written. */
 import { isDeepStrictEqual } from 'node:util';
 import type { HandCommand } from '../../commands/hand.js';
 import type { HandEvent } from '../../events/hand.js';
@@ -10,22 +8,22 @@ import { handDecider } from '../hand/decider.js';
 import { deriveEntries } from '../hand/entries/derive-entries.js';
 import { listOnRecord } from '../hand/state/record.js';
 
-/** Where a hand goes otherwise. */
+/** Where a hand differs. */
 export interface HandDifference {
   /** The number of the first event of the act in the hand. */
   readonly revision: number;
   readonly command: HandCommand['type'];
   readonly recorded: readonly HandEvent[];
-  /** What happens under the other book; none where it refuses the act. */
+  /** The events under the other book; none when it refuses the act. */
   readonly instead: readonly HandEvent[];
-  /** Why it refuses the act; null where it takes it. */
+  /** Why it refuses the act; null when it accepts it. */
   readonly refusal: Refusal | null;
 }
 
 export interface JudgedAgain {
-  /** How many acts were judged again, up to the first difference. */
+  /** The number of acts judged, up to the first difference. */
   readonly acts: number;
-  /** How many were taken over as they stand, because their events do not say all that was typed. */
+  /** The number of acts accepted without judging, because their events do not contain the whole input. */
   readonly takenOver: number;
   readonly difference: HandDifference | null;
 }
@@ -57,7 +55,7 @@ export function judgeAgain(events: readonly HandEvent[], rulebook: RulebookRefer
   return { acts, takenOver, difference: null };
 }
 
-/** What two books never have alike, though they rule alike. */
+/** Fields that always differ between books. */
 const ofTheBook: ReadonlySet<string> = new Set(['rulebook', 'articles', 'article', 'reason', 'book']);
 
 function isAlike(one: readonly HandEvent[], other: readonly HandEvent[]): boolean {

@@ -1,14 +1,12 @@
-/**
- * A GraphQL client over HTTP, as anybody could write it: it knows the address, the token and nothing of the server.
- */
+/** A GraphQL client over HTTP that uses only the public interface. */
 
-/** What the server answered instead of data. */
+/** The server's errors instead of data. */
 export class GraphqlError extends Error {
   constructor(
     /** SCREAMING_SNAKE, from the error's extensions. */
     readonly code: string,
     message: string,
-    /** What was asked, for whoever reads the message. */
+    /** The operation, for the message. */
     readonly operation: string,
   ) {
     super(message);
@@ -24,11 +22,11 @@ interface Answer<Data> {
 export interface ClientOptions {
   /** Such as `http://127.0.0.1:4000/graphql`. */
   readonly url: string;
-  /** The admin token; without it only what is public is answered. */
+  /** The admin token; without it only public data are answered. */
   readonly token?: string;
   /** The language that refusals are answered in. Default `en`. */
   readonly language?: 'en' | 'fr';
-  /** How long an answer may take, milliseconds. Default: as long as it takes. */
+  /** The time limit for an answer, in milliseconds. Default: none. */
   readonly patienceMs?: number;
 }
 
@@ -47,13 +45,16 @@ export class GraphqlClient {
     };
   }
 
-  /** Sends one operation. @throws GraphqlError for an answer with errors; TypeError when the server can't be reached; a TimeoutError when patience ends */
+  /**
+   * Sends one operation. @throws GraphqlError for an answer with errors; TypeError when the server cannot be reached; a TimeoutError after
+   * the limit
+   */
   async request<Data>(query: string, variables: Readonly<Record<string, unknown>> = {}): Promise<Data> {
     const response = await fetch(this.#url, {
       method: 'POST',
       headers: this.#headers,
       body: JSON.stringify({ query, variables }),
-      // No server may send a client's commands, or a load, to another one.
+      // A server must not redirect a client's commands or load to another one.
       redirect: 'error',
       ...(this.#patienceMs === undefined ? {} : { signal: AbortSignal.timeout(this.#patienceMs) }),
     });

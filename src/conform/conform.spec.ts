@@ -18,7 +18,7 @@ interface Run {
 
 const here = (place: string): string => place.replace(folder, '.');
 
-/** Runs the kit and lists what it found, a line each, with places relative to the folder. */
+/** Runs the kit and lists its findings, one per line, with places relative to the folder. */
 async function run(...paths: string[]): Promise<Run> {
   const findings: string[] = [];
   const counts = await runConformance(paths, {

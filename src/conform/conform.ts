@@ -1,6 +1,6 @@
 /**
- * The conformance kit: takes recorded hands, deals and seasons from files, plays them through the rules in memory, and says where they differ.
- * Which kinds of cases there are stands in `kinds`.
+ * The conformance kit: reads recorded hands, deals and seasons from files, plays them through the rules in memory, and reports differences.
+ * The kinds of cases are in `kinds`.
  */
 import { readFile } from 'node:fs/promises';
 import { findFiles, readLines, readWhole, type InputFile } from './input-files.js';
@@ -14,11 +14,11 @@ export interface ConformanceCounts {
   differ: number;
   /** Cases that say too little to compare. */
   skipped: number;
-  /** Lines and files that can't be read as what they claim to be, or as anything. */
+  /** Lines and files that cannot be read. */
   malformed: number;
-  /** Files in a folder that are of no kind the kit knows. */
+  /** Files in a folder of no known kind. */
   otherFiles: number;
-  /** Seasons, apart from hands; absent where there were none. */
+  /** Seasons, counted apart from hands; absent when there were none. */
   cases?: CaseCounts;
 }
 
@@ -31,12 +31,12 @@ export interface CaseCounts {
 export interface ConformanceProgress {
   readonly file: string;
   readonly counts: Readonly<ConformanceCounts>;
-  /** Of all files together, on disk. */
+  /** Of all files, on disk. */
   readonly bytesRead: number;
   readonly bytesTotal: number;
 }
 
-/** Hears what a run finds, as it finds it. `place` is file:line, or the file. */
+/** Receives findings as they come. `place` is file:line, or the file. */
 export interface ConformanceListener {
   differs?(place: string, id: string, differences: readonly CaseDifference[]): void;
   skipped?(place: string, id: string, reason: string): void;
@@ -45,13 +45,13 @@ export interface ConformanceListener {
   progress?(progress: ConformanceProgress): void;
 }
 
-/** The ending of a file that holds what another file's hand must give; it is read with that file. */
+/** The ending of a file with the expected result of another file's hand; it is read with that file. */
 const EXPECTED = '.expected.json';
 
 /**
- * Checks every case in the files and folders, one after the other, keeping none of them.
- * @param only of seasons, those whose id begins with one of these; all where it is empty
- * @throws for a path that does not exist or can't be listed; what is wrong inside a file is counted and stated
+ * Checks every case in files and folders, one by one, without keeping them.
+ * @param only seasons whose id begins with one of these; all when it is empty
+ * @throws for an unknown or unreadable path; errors inside a file are counted and reported
  */
 export async function runConformance(
   paths: readonly string[],
@@ -85,7 +85,7 @@ class ConformanceRun {
     return this.#counts;
   }
 
-  /** An expectation is checked with its hand; alone, it can't be. */
+  /** An expected result is checked with its hand, not alone. */
   async #expectation(file: InputFile): Promise<void> {
     const hand = `${file.path.slice(0, -EXPECTED.length)}.phh`;
     if (this.#paths.has(hand)) return;
@@ -189,14 +189,14 @@ class ConformanceRun {
   }
 }
 
-/** Whether a file that is of no known kind is a mistake: the user named it, or its name says that it holds cases. */
+/** Whether an unknown file is a mistake: the user named it, or its name is that of cases. */
 function expectsCases(file: InputFile): boolean {
   return file.named || /\.(jsonl|phhs?)(\.gz)?$/.test(file.path);
 }
 
 const withoutMark = (text: string): string => text.replace(/^\uFEFF/, '');
 
-/** The first line that is not blank, without the space before it. */
+/** The first non-blank line, without leading space. */
 async function firstLine(path: string): Promise<string> {
   for await (const line of readLines(path)) {
     const text = withoutMark(line).trimStart();
@@ -214,12 +214,12 @@ function parseObject(text: string): Readonly<Record<string, unknown>> | null {
   }
 }
 
-/** Whether a text that begins like this has an object on each line. An object that is spread over the lines is one text. */
+/** Whether a text with this beginning has an object per line. An object over several lines is one text. */
 function isLine(start: string): boolean {
   return start.startsWith('{') && start.trim() !== '{';
 }
 
-/** The record that a line holds, when it is of a known kind. */
+/** The record in a line, if its kind is known. */
 function recordIn(line: string): Readonly<Record<string, unknown>> | null {
   const record = parseObject(line);
   return record !== null && lineKinds.some((kind) => kind.recognises(record)) ? record : null;

@@ -1,6 +1,4 @@
-/**
- * Finds and reads the files of the conformance kit: folders in depth, gzipped or not, line by line in flat memory.
- */
+/** Finds and reads the kit's files: folders recursively, gzipped or not, line by line in constant memory. */
 import { createReadStream } from 'node:fs';
 import { open, readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,14 +10,14 @@ export interface InputFile {
   readonly path: string;
   /** Bytes on disk. */
   readonly size: number;
-  /** False when it was found in a folder: there, files of other sorts are no mistake. */
+  /** False when it was found in a folder, where other files are no mistake. */
   readonly named: boolean;
 }
 
-/** The most characters that a line, or a file that is read whole, may have. */
+/** The most characters of a line, or of a file read at once. */
 export const MAX_TEXT = 16 * 1024 * 1024;
 
-/** All files of the paths: a folder stands for its files, in depth, by name; a file named twice comes once. @throws for a path that does not exist */
+/** All files of the paths: a folder means its files, recursively, by name; duplicates are removed. @throws for an unknown path */
 export async function findFiles(paths: readonly string[]): Promise<InputFile[]> {
   const found = new Map<string, InputFile>();
   for (const path of paths) {
@@ -39,10 +37,10 @@ async function filesIn(folder: string): Promise<InputFile[]> {
 /** How many bytes are read at once. */
 const PIECE = 256 * 1024;
 
-/** A file's text in pieces, unpacked when it is gzipped whatever its name. `readBytes` hears of each piece read from the disk. */
+/** A file's text in pieces, unpacked if gzipped, whatever its name. `readBytes` is called for each piece. */
 async function* chunks(path: string, readBytes: (count: number) => void): AsyncGenerator<string> {
   const gzipped = await isGzipped(path);
-  // A folder has thousands of small files. A stream for each, with its buffer, nearly doubled the time of a run.
+  // Folders have thousands of small files. A stream with its buffer for each nearly doubled the time of a run.
   if (!gzipped && (await stat(path)).size <= PIECE) {
     const bytes = await readFile(path);
     readBytes(bytes.length);
@@ -57,7 +55,7 @@ async function* chunks(path: string, readBytes: (count: number) => void): AsyncG
     },
   });
   const stages = gzipped ? ([file, counted, createGunzip()] as const) : ([file, counted] as const);
-  // An error of any stage destroys the last one with it, so the loop below throws it.
+  // An error of any stage destroys the last one, so the loop below throws it.
   const text = pipeline([...stages], () => undefined) as unknown as AsyncIterable<Buffer>;
   const decoder = new StringDecoder('utf8');
   for await (const chunk of text) yield decoder.write(chunk);
@@ -77,7 +75,7 @@ async function isGzipped(path: string): Promise<boolean> {
 /** Thrown for a line or a file longer than {@link MAX_TEXT}. */
 export class TextTooLong extends Error {}
 
-/** A file's lines without their ends. @throws an unpacking error, a reading error or TextTooLong, after the lines that could be read */
+/** A file's lines. @throws an unpacking error, a reading error or TextTooLong, after the readable lines */
 export async function* readLines(path: string, readBytes: (count: number) => void = () => undefined): AsyncGenerator<string> {
   let rest = '';
   for await (const chunk of chunks(path, readBytes)) {
@@ -89,7 +87,7 @@ export async function* readLines(path: string, readBytes: (count: number) => voi
   if (rest !== '') yield rest;
 }
 
-/** A file's whole text. @throws as {@link readLines} */
+/** A file's whole text. @throws see {@link readLines} */
 export async function readWhole(path: string, readBytes: (count: number) => void = () => undefined): Promise<string> {
   let text = '';
   for await (const chunk of chunks(path, readBytes)) {

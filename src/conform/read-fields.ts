@@ -1,17 +1,17 @@
 /**
- * Finds the fields of a case that nobody reads. A case states facts; one that no player of the kit reads proves nothing, however well the
- * case agrees. The values are handed out behind proxies that note each field as it is read.
+ * Finds the fields of a case that nobody reads: a stated fact that is not read proves nothing. Values are wrapped in proxies that record
+ * each read.
  */
 
-/** Fields that only explain a case to a person. */
+/** Fields that only explain a case to people. */
 const PROSE: ReadonlySet<string> = new Set(['note', 'text', 'title']);
 
 export class ReadFields {
   readonly #read = new Set<string>();
-  /** One proxy an object, so that an object stays equal to itself. */
+  /** One proxy per object, so that objects stay equal to themselves. */
   readonly #proxies = new WeakMap<object, object>();
 
-  /** The value as before, with each field noted as it is read. `path` is its place in the case. */
+  /** The value, with each read recorded. `path` is its place in the case. */
   follow<T>(value: T, path: string): T {
     if (typeof value !== 'object' || value === null) return value;
     const known = this.#proxies.get(value);
@@ -33,7 +33,7 @@ export class ReadFields {
     return proxy;
   }
 
-  /** The fields of the value at that path which were not read, by their paths. */
+  /** The paths of unread fields in the value. */
   findUnread(value: unknown, path: string): string[] {
     if (typeof value !== 'object' || value === null) return [];
     return Object.entries(value).flatMap(([key, field]) => {

@@ -1,7 +1,7 @@
 /**
- * Makes a club night: plays a whole tournament of invented players in memory, through the real deciders, and writes its hands and what
- * the director did between them. The same seed gives the same text, so that a server which draws its seats from the night's seed
- * deals the very hands of the file. `examples/make-club-night.mjs` writes it to the disk.
+ * Makes a club night: plays a tournament of invented players in memory with the real deciders, and writes its hands and the director's
+ * commands. The text depends only on the seed, so a server that draws seats from it deals the same hands. `examples/make-club-night.mjs`
+ * writes it to the disk.
  */
 import type { HandEvent } from '../../events/hand.js';
 import { PlayerId, TournamentId } from '../../events/ids.js';
@@ -79,20 +79,20 @@ const settings: Night['settings'] = {
   ],
 };
 
-/** Hands at all tables together before the director goes to the next level. */
+/** Hands at all tables together per level. */
 const HANDS_A_LEVEL = 6;
 
-/** Tables differ by fewer players than this, or one moves (RO 2.3). */
+/** A player moves when tables differ by this many players (RO 2.3). */
 const BALANCE_GAP = 3;
 
-/** At this table the cards of all players are known to the recorder; at the others only what is tabled. */
+/** At this table the recorder knows all hole cards; at the others only tabled ones. */
 const FEATURE_TABLE = 1;
 
-/** 2026-01-09, 19:00 UTC; commands are a second apart, so that the director is always ahead of the clock. */
+/** 2026-01-09, 19:00 UTC; commands are a second apart, so the director is always ahead of the clock. */
 const START = 1_767_985_200_000;
 const SECOND = 1000;
 
-/** The seed of `examples/club-night.phhs`: a night with side pots of three layers, split pots, players who move and tables that close. */
+/** The seed of `examples/club-night.phhs`: a night with three-layer side pots, split pots, moves and closing tables. */
 export const CLUB_NIGHT_SEED = 151;
 
 /** The text of a whole night, ending with a winner. @param seed any whole number */
@@ -128,7 +128,7 @@ class NightMaker {
     return `${header}\n${joinPhhs(this.#hands)}`;
   }
 
-  /** The next hand of a table, after what the director has to do first; nothing when the table is closed or the night is over. */
+  /** The next hand of a table, after the director's commands; nothing when the table is closed or the night is over. */
   #turnOf(number: number): void {
     if (this.#state.phase !== 'running') return;
     this.#direct();
@@ -165,7 +165,7 @@ class NightMaker {
     if (settings.structure[this.#period]!.kind === 'break') this.#do({ do: 'startPeriod', period: ++this.#period });
   }
 
-  /** Closes the last table once the others have seats for everybody. */
+  /** Closes the last table when the others have seats for everybody. */
   #closeTable(): boolean {
     const open = this.#openTables();
     const last = open.at(-1);

@@ -17,7 +17,7 @@ const tournamentId = TournamentId.parse('club-night');
 const text = readFileSync(file, 'utf8');
 const night = readClubNight(text, file, tournamentId);
 
-/** Plays the night as the demo does: what the file says goes into a tournament, which opens the hands by itself. */
+/** Plays the night like the demo: the file's commands go into a tournament, which opens the hands itself. */
 function playNight(): { readonly events: readonly TournamentEvent[]; readonly hands: readonly (readonly HandEvent[])[] } {
   const events: TournamentEvent[] = [];
   const hands: HandEvent[][] = [];

@@ -1,6 +1,6 @@
 /**
- * Reads a club night: hands of Poker Hand History in the order in which they were played at the tables of one tournament, with what
- * the director did between them. `examples/club-night.phhs` is one; docs/club-night.md names the user fields.
+ * Reads a club night: hands of Poker Hand History in their order at the tables of one tournament, with the director's commands between
+ * them. `examples/club-night.phhs` is one; docs/club-night.md describes the user fields.
  */
 import { z } from 'zod';
 import { nameEdition } from '../../events/editions.js';
@@ -15,7 +15,7 @@ import { describeFailure, playPlan } from '../phh/play-plan.js';
 
 const NumberedSettings = z.looseObject({ rulebook: z.looseObject({ id: z.string(), version: z.int() }) });
 
-/** What the first hand's `_tournament` says: everything up to the start. */
+/** The first hand's `_tournament`: everything up to the start. */
 const Night = z.object({
   settings: z.preprocess(inEventForm, tournamentEvents.TournamentCreated.data),
   /** The seed of the seat draw. */
@@ -24,13 +24,13 @@ const Night = z.object({
 });
 export type Night = z.infer<typeof Night>;
 
-/** Files that were written before editions had names give a rulebook's version. */
+/** Old files have a rulebook's version instead of an edition. */
 function inEventForm(settings: unknown): unknown {
   const numbered = NumberedSettings.safeParse(settings);
   return numbered.success ? nameEdition(numbered.data) : settings;
 }
 
-/** What the director does before a hand; `_before` lists them. */
+/** The director's commands before a hand, in `_before`. */
 const Directing = z.discriminatedUnion('do', [
   z.object({ do: z.literal('startPeriod'), period: z.int().min(0) }),
   z.object({ do: z.literal('breakTable'), table: TableNumber }),
@@ -44,7 +44,7 @@ export type ClubNightStep =
       readonly do: 'playHand';
       readonly table: number;
       readonly handNumber: number;
-      /** What the tournament must open: seats, stacks, positions, forced bets. */
+      /** The hand that the tournament must open: seats, stacks, positions, forced bets. */
       readonly plan: HandPlan;
       /** The hand after its start, to the end. */
       readonly commands: readonly HandCommand[];
@@ -55,9 +55,9 @@ export interface ClubNight extends Night {
 }
 
 /**
- * Reads a night and plays each of its hands in memory, so that what it gives can be played.
+ * Reads a night and plays each of its hands in memory, which shows that it can be played.
  * @param tournamentId the tournament in whose name the hands start
- * @throws PhhError naming the hand and what is wrong with it
+ * @throws PhhError naming the hand and its error
  */
 export function readClubNight(text: string, source: string, tournamentId: TournamentId = TournamentId.parse('club-night')): ClubNight {
   const hands = readPhh(text, source);
@@ -69,7 +69,7 @@ export function readClubNight(text: string, source: string, tournamentId: Tourna
   return { ...night, steps };
 }
 
-/** Whether hands are those of a whole night: the first one says how the tournament was announced. */
+/** Whether hands form a whole night: the first one has the announcement. */
 export function isClubNight([first]: readonly PhhHand[]): boolean {
   return first?.userFields['_tournament'] !== undefined;
 }

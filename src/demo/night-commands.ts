@@ -5,28 +5,28 @@ import { inputNameOf, mutationNameOf } from '../../commands/command.js';
 import type { HandCommand } from '../../commands/hand.js';
 import type { GraphqlClient } from '../client/graphql-client.js';
 
-/** Whatever sends one operation. */
+/** A client that sends operations. */
 type Requests = Pick<GraphqlClient, 'request'>;
 
-/** What the answer to a mutation is asked for. */
+/** The selected fields of a mutation's answer. */
 export interface Taken {
   readonly position: number | null;
   readonly repeated: boolean;
 }
 
-/** The domain's word as the schema writes it: `bigBlind` is `BIG_BLIND`. */
+/** The schema's form of a word: `bigBlind` is `BIG_BLIND`. */
 export function capitals(word: string): string {
   return word.replace(/[A-Z]/g, '_$&').toUpperCase();
 }
 
-/** The name of the mutation, its input and the fields asked for beside the usual ones. */
+/** A mutation by name, its input, and extra selections. */
 async function mutate<More = unknown>(client: Requests, mutation: string, input: object, more = ''): Promise<Taken & More> {
   const query = `mutation ${mutation}($input: ${inputNameOf(mutation)}!) { ${mutation}(input: $input) { position repeated ${more} } }`;
   const answer = await client.request<Record<string, Taken & More>>(query, { input });
   return answer[mutation]!;
 }
 
-/** Gives a tournament's command; fields are those of the mutation's input. */
+/** Gives a tournament command; the fields are those of the mutation's input. */
 export function tournamentMutation(client: Requests, mutation: string, input: object): Promise<Taken> {
   return mutate(client, mutation, input);
 }
@@ -36,15 +36,15 @@ export function openHand(client: Requests, input: object): Promise<Taken & { rea
   return mutate(client, 'openHand', input, 'handId');
 }
 
-/** Gives a command of a hand in play. The start is the tournament's affair. */
+/** Gives a command of a hand in play. The tournament starts hands itself. */
 export function handMutation(client: Requests, handId: string, commandId: string, command: HandCommand): Promise<Taken> {
-  // The night is played live, not taken from a record.
+  // The night is played live, not copied from a record.
   const { type, ...fields } = command.type === 'MuckHand' ? { ...command, fromRecord: undefined } : command;
   const mutation = mutationNameOf(type);
   return mutate(client, mutation, { commandId, handId, ...fields, ...inCapitals(command) });
 }
 
-/** The fields whose values are enumerations of the schema. */
+/** Fields with enumeration values in the schema. */
 function inCapitals(command: HandCommand): object {
   if (command.type === 'Act' && command.action !== undefined) {
     return { action: undefined, act: { action: { ...command.action, type: capitals(command.action.type) } } };

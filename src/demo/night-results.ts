@@ -1,6 +1,4 @@
-/**
- * What the demo asks the API once the night is over: the standings, and the hand that put somebody out.
- */
+/** Queries after the night: the standings, and the hand of an elimination. */
 import type { PublicHandEvent } from '../../events/hand.js';
 import type { GraphqlClient } from '../client/graphql-client.js';
 
@@ -49,7 +47,7 @@ interface StandingsAnswer {
   };
 }
 
-/** All standings as of a position, page after page. */
+/** All standings at a position, page after page. */
 export async function readStandings(client: GraphqlClient, id: string, atLeast: number): Promise<NightStandings> {
   const standings: NightStanding[] = [];
   let after: string | null = null;
@@ -68,7 +66,7 @@ interface HandAnswer {
   readonly hand: { readonly awards: readonly { readonly pot: number }[]; readonly seats: readonly { readonly status: string }[] };
 }
 
-/** Of the hands that put somebody out: the one with the most pots, then the most players all-in; null for none. */
+/** Among hands with an elimination: the one with most pots, then most players all-in; null for none. */
 export async function mostTellingElimination(client: GraphqlClient, standings: readonly NightStanding[]): Promise<string | null> {
   const ids = [...new Set(standings.flatMap(({ lostIn }) => (lostIn === null ? [] : [lostIn])))];
   let best: { readonly id: string; readonly weight: number } | null = null;

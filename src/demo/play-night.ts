@@ -1,12 +1,12 @@
 /**
- * Plays a club night through the API, as the floor of a club would: announces, registers, draws, starts, plays hand after hand.
- * Knows the server by its address only.
+ * Plays a club night through the API, as a floor would: announces, registers, draws, starts, plays hand after hand. It uses only the
+ * server's URL.
  */
 import type { ClubNight, ClubNightStep } from './club-night.js';
 import type { GraphqlClient } from '../client/graphql-client.js';
 import { capitals, handMutation, openHand, tournamentMutation, type Taken } from './night-commands.js';
 
-/** How far the night is, after each hand. */
+/** The progress after each hand. */
 export interface NightProgress {
   readonly hands: number;
   readonly of: number;
@@ -18,15 +18,15 @@ export interface NightProgress {
 
 export interface PlayedNight {
   readonly hands: number;
-  /** Mutations that were sent. */
+  /** Mutations sent. */
   readonly commands: number;
-  /** What a view must have reached to show all of it. */
+  /** The position that a view needs to show all of it. */
   readonly position: number;
 }
 
 const tournamentQuery = `query tournament($id: ID!, $atLeast: Position) { tournament(id: $id, atLeast: $atLeast) { left level } }`;
 
-/** Plays all of it. @throws GraphqlError for the first command that is refused */
+/** Plays the night. @throws GraphqlError for the first refused command */
 export async function playNight(
   client: Pick<GraphqlClient, 'request'>,
   tournamentId: string,
@@ -52,11 +52,11 @@ export async function playNight(
     structure: structure.map(({ kind, ...rest }) => Object.assign(rest, { kind: capitals(kind) })),
   });
   for (const { id, name } of night.players) await direct('registerPlayer', { playerId: id, name, adult: true, showsDocument: true });
-  // The night's seats come from its own seed, which the club settles before registration closes.
+  // The seats come from the night's seed, to which the club commits before registration closes.
   await direct('commitDraw', { hash: await hashOf(night.seed) });
   await direct('drawSeats', { seed: night.seed });
   await direct('startTournament');
-  // Levels follow the file: a night that takes three hours is played in seconds here.
+  // Levels follow the file: a night of three hours is played in seconds.
   await direct('pauseClock');
 
   const of = night.steps.filter((step) => step.do === 'playHand').length;

@@ -1,6 +1,6 @@
 /**
- * Plays a small season through the API: a federation with three clubs, their players, and the results of six tournaments, one of which is corrected
- * later. Knows the server by its address only.
+ * Plays a small season through the API: a federation with three clubs, their players, and the results of six tournaments, one of them
+ * corrected later. It uses only the server's URL.
  */
 import { inputNameOf } from '../../commands/command.js';
 import type { GraphqlClient } from '../client/graphql-client.js';
@@ -40,7 +40,7 @@ export interface PlayedSeason {
 const SOURCE = 'demo';
 const nameOf = ({ club, date }: Evening): string => `${club[0]!.toUpperCase()}${club.slice(1)} ${date}`;
 
-/** @throws GraphqlError for the first command that is refused */
+/** @throws GraphqlError for the first refused command */
 export async function playSeason(client: GraphqlClient, onStep: (done: number, of: number) => void): Promise<PlayedSeason> {
   const people = clubs.flatMap((club) => players[club].map((name) => ({ club, name })));
   const steps = 1 + 2 * clubs.length + 2 * people.length + evenings.length + 1;

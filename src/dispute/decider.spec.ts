@@ -28,7 +28,7 @@ type Asked = { readonly type: GivenToDispute['type'] } & Readonly<Record<string,
 const decide = (state: DisputeState, command: Asked) =>
   disputeDecider.decide({ ...command, of: disputeId } as unknown as GivenToDispute, state);
 
-/** The state after commands that must be taken. */
+/** The state after commands that must be accepted. */
 function after(state: DisputeState, ...commands: readonly Asked[]): DisputeState {
   return commands.reduce((before, command) => {
     const { events, refusal } = decide(before, command);

@@ -1,6 +1,6 @@
 /**
- * What holds of one dispute: a claim that came too late waits for the director, a ruling is final unless the book and the competition have an
- * appeal, and a commission moves no pot and no place.
+ * The invariants of a dispute: a late claim waits for the director, a ruling is final unless book and competition have an appeal, and a
+ * commission moves no pot and no place.
  */
 import { acceptedInDispute, type DisputeCommand } from '../../commands/dispute.js';
 import { type DisputeEvent, MAX_EVIDENCE } from '../../events/dispute.js';
@@ -12,17 +12,17 @@ import { evolve } from './evolve.js';
 import { type DisputeDecision, refuse } from './refusals.js';
 import { type DisputeClaim, type DisputeState, eventKey, initialState } from './state.js';
 
-/** A command, and the id of the dispute that it is given to. */
+/** A command, and the id of its dispute. */
 export type GivenToDispute = DisputeCommand & { readonly of: DisputeId };
 type Of<Type extends GivenToDispute['type']> = Extract<GivenToDispute, { readonly type: Type }>;
 type Decided = DisputeDecision<DisputeEvent>;
 type Opened = DisputeState & { readonly claim: DisputeClaim };
 type Refused = Extract<Decided, { readonly events?: undefined }>;
 
-/** The most disputes of one player about a tournament that are not over: nobody is to fill the desk of the director. */
+/** The most open disputes of one player about a tournament, so that nobody floods the director. */
 const MAX_OPEN = 5;
 
-/** Whether nothing is decided any longer. */
+/** Whether nothing can be decided any longer. */
 export function isOver({ status }: Pick<DisputeState, 'status'>): boolean {
   return status === 'withdrawn' || status === 'closed';
 }
@@ -35,7 +35,7 @@ function decide(command: GivenToDispute, state: DisputeState): Decided {
   if (state.claim === null) return refuse('DISPUTE_NOT_FOUND');
   const accepted = acceptedInDispute.get(command.type)![state.status];
   if (accepted === 'nothing') return nothing;
-  // Before it is over, each command has its own refusal, which may come after others.
+  // Before it is over, each command has its own refusal, which may follow other checks.
   if (accepted === undefined && isOver(state)) return refuse('DISPUTE_OVER', { status: state.status });
   const decideOne = decisions[command.type] as (command: GivenToDispute, state: DisputeState) => Decided;
   return decideOne(command, state);
@@ -121,7 +121,7 @@ function open({ of: disputeId, playerId, claim, tookPart, about }: Of<'OpenDispu
   });
 }
 
-/** An appeal is for later account, and only where book and competition have one (RO 1.7). */
+/** An appeal is for later account, and only possible when book and competition have one (RO 1.7). */
 function appeal({ of: disputeId, playerId, reason }: Of<'AppealToCommission'>, { claim, status }: Opened): Decided {
   const book = claim.rulebook === null ? null : rulebookFor(claim.rulebook);
   if (book === null) return refuse('DECISION_FINAL');
@@ -145,12 +145,12 @@ function reopen({ of: disputeId, reason }: Of<'ReopenDispute'>, state: DisputeSt
   return isOver(state) ? one({ type: 'DisputeReopened', data: { disputeId, reason } }) : refuse('DISPUTE_NOT_OVER');
 }
 
-/** Where a command that names a dispute is given: what is of a tournament, or what a commission may decide. */
+/** The kind of a command that cites a dispute: of the tournament, or what a commission may decide. */
 export type RemedyKind = 'ofTournament' | 'forLater';
 
 /**
- * Why a command is no remedy of a dispute that it names; null where it is one. The director’s remedies are of the tournament, those of a commission
- * are suspensions and seasons (RO 1.7).
+ * Why a command is no remedy of the dispute it cites; null when it is. The director’s remedies concern the tournament, a commission's are
+ * suspensions and seasons (RO 1.7).
  */
 export function refuseRemedy(state: DisputeState, kind: RemedyKind): Refusal | null {
   const { claim, status, rulings, appeal: lodged } = state;

@@ -1,4 +1,4 @@
-/** How events change what holds of a dispute. */
+/** How events change the state of a dispute. */
 import type { DisputeEvent } from '../../events/dispute.js';
 import { type DisputeOutcome, type DisputeState, eventKey } from './state.js';
 

@@ -1,13 +1,11 @@
-/**
- * What holds of one dispute. Plain values, so that the view keeps it as it is.
- */
+/** The state of one dispute. Plain values, so that the view can store it. */
 import type { DisputeEvent, DisputeSubject, DisputeWindow, EvidenceFile } from '../../events/dispute.js';
 import type { Actor, RecordedEvent } from '../../events/envelope.js';
 import type { DisputeId, PlayerId, StreamName } from '../../events/ids.js';
 import type { Citation } from '../../events/judging.js';
 import type { RulebookReference } from '../../events/values.js';
 
-/** `late`: the book no longer allowed the claim, and the director has not taken it up. */
+/** `late`: the book did not allow the claim any more, and the director has not taken it up. */
 export type DisputeStatus = 'late' | 'open' | 'ruled' | 'appealed' | 'decided' | 'withdrawn' | 'closed';
 
 export interface Evidence {
@@ -16,11 +14,11 @@ export interface Evidence {
   readonly playerId: PlayerId | null;
   readonly statement: string | null;
   readonly file: EvidenceFile | null;
-  /** Why it does not count any longer; null while it does. */
+  /** Why it does not count any longer; null while it counts. */
   readonly withdrawalReason: string | null;
 }
 
-/** How the director or the commission decided. */
+/** The decision of the director or the commission. */
 export interface DisputeOutcome {
   readonly upheld: boolean;
   readonly article: Citation;
@@ -29,21 +27,21 @@ export interface DisputeOutcome {
 }
 
 export interface Appeal {
-  /** Who appeals; null for their club. */
+  /** The player who appeals; null for their club. */
   readonly playerId: PlayerId | null;
   readonly reason: string;
   readonly article: Citation;
-  /** Why it was taken back; null where it was not. */
+  /** Why it was withdrawn; null when it was not. */
   readonly withdrawalReason: string | null;
   /** Null before the commission has decided. */
   readonly decision: DisputeOutcome | null;
 }
 
-/** What a dispute is about, and who claims it: as it was opened. */
+/** The subject and the claimant of a dispute, as opened. */
 export interface DisputeClaim {
   readonly disputeId: DisputeId;
   readonly subject: DisputeSubject;
-  /** Who claims it; null for an official. */
+  /** The claimant; null for an official. */
   readonly playerId: PlayerId | null;
   readonly claim: string;
   readonly window: DisputeWindow | null;
@@ -56,19 +54,19 @@ export interface DisputeState {
   /** Null before it is opened. */
   readonly claim: DisputeClaim | null;
   readonly status: DisputeStatus;
-  /** What it goes back to when it is reopened. */
+  /** The status to which reopening returns. */
   readonly before: DisputeStatus;
-  /** Why it was taken up although it came too late, or withdrawn; null where it was neither. */
+  /** Why it was taken up although it was late or withdrawn; null otherwise. */
   readonly takenUpReason: string | null;
   readonly withdrawalReason: string | null;
   readonly evidence: readonly Evidence[];
-  /** The first ruling first: the last one holds. */
+  /** In order: the last ruling holds. */
   readonly rulings: readonly DisputeOutcome[];
   /** The last one. */
   readonly appeal: Appeal | null;
-  /** The seats whose cards are open to those who decide, in order. */
+  /** The seats whose cards are opened for the decision, in order. */
   readonly openedSeats: readonly number[];
-  /** Events that name the dispute and are no remedy of it, as `stream@revision`. */
+  /** Events that cite the dispute and are no remedy of it, as `stream@revision`. */
   readonly disowned: readonly string[];
 }
 
@@ -85,10 +83,10 @@ export const initialState: DisputeState = {
   disowned: [],
 };
 
-/** An event as {@link DisputeState.disowned} names it. */
+/** An event in the form of {@link DisputeState.disowned}. */
 export const eventKey = ({ stream, revision }: { readonly stream: string; readonly revision: number }): string => `${stream}@${revision}`;
 
-/** An event that names the dispute: it put something right, or followed from that. */
+/** An event that cites the dispute: a remedy, or its consequence. */
 export interface Remedy {
   readonly stream: StreamName;
   readonly revision: number;
@@ -98,18 +96,18 @@ export interface Remedy {
   readonly recordedAt: number;
 }
 
-/** When something of a dispute was recorded, and by whom. */
+/** The time and the actor of a step of a dispute. */
 export interface DisputeStep {
   readonly revision: number;
   readonly type: DisputeEvent['type'];
   /** Milliseconds since 1970. */
   readonly recordedAt: number;
   readonly actor: Actor;
-  /** Whether the official is concerned by it themselves. */
+  /** Whether the official is concerned themselves. */
   readonly inOwnCause: boolean;
 }
 
-/** All that is on record of a dispute that was opened. */
+/** Everything on record about an open or closed dispute. */
 export interface DisputeAccount extends Omit<DisputeState, 'claim'>, DisputeClaim {
   readonly steps: readonly DisputeStep[];
   readonly remedies: readonly Remedy[];

@@ -1,6 +1,4 @@
-/**
- * What holds of one club: it belongs to one federation at a time, which is why its affiliation stands in its own stream.
- */
+/** The state of one club. It belongs to one federation at a time, so the affiliation is in its own stream. */
 import type { ClubCommand } from '../../commands/federation.js';
 import type { ClubEvent, PublicName } from '../../events/federation.js';
 import type { ClubId, FederationId } from '../../events/ids.js';
@@ -11,7 +9,7 @@ export interface ClubState {
   /** Null before it is registered. */
   readonly name: string | null;
   readonly country: string | null;
-  /** Null where the terms of its federation hold. */
+  /** Null when its federation's default applies. */
   readonly publicName: PublicName | null;
   readonly federationId: FederationId | null;
   readonly region: string | null;

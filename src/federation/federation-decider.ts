@@ -1,6 +1,4 @@
-/**
- * What holds of one federation: it is founded once; a region has one name at a time.
- */
+/** The state of one federation: it is founded once; a region has one name at a time. */
 import type { FederationCommand } from '../../commands/federation.js';
 import type { FederationEvent } from '../../events/federation.js';
 import type { FederationId } from '../../events/ids.js';
@@ -17,7 +15,7 @@ export interface FederationState {
   readonly publicName: 'name' | 'initials' | 'hidden';
 }
 
-/** Adults alone play (MO 1.2, RO 1.4). */
+/** Only adults play (MO 1.2, RO 1.4). */
 export const DEFAULT_MINIMUM_AGE = 18;
 
 type Given = GivenTo<FederationId, FederationCommand>;

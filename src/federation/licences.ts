@@ -19,7 +19,7 @@ function refuseDays(from: string, until: string | null): Refused | null {
   return until !== null && until < from ? refuse('DAYS_REVERSED', { from, until }) : null;
 }
 
-/** A licence goes by a club of the player that belongs to the federation. */
+/** A licence requires the player's membership in a club of the federation. */
 function refuseLicensing(
   { clubId, federationId, federationOfClub }: { clubId: ClubId; federationId: FederationId; federationOfClub: string | null },
   state: PersonState,

@@ -1,6 +1,4 @@
-/**
- * Who a person is, their clubs, under what name they stand, and that they are erased.
- */
+/** A person's registration, clubs, public name and erasure. */
 import type { PersonalField, PersonEvent } from '../../events/federation.js';
 import type { peopleCommands } from '../../commands/federation/people.js';
 import type { TypeOf } from '../../commands/command.js';
@@ -12,7 +10,7 @@ import { refuse, type Refused } from './refusals.js';
 
 type PeopleCommand = TypeOf<(typeof peopleCommands)[number]>;
 
-/** Refuses what is asked of nobody, of somebody who is kept under another id, or of somebody whose data are to be erased. */
+/** Refuses commands about an unknown person, a merged id, or a person whose data are to be erased. */
 export function refuseUnlessKept(state: PersonState): Refused | null {
   const { registered, mergedInto } = state;
   if (!registered) return refuse('PERSON_NOT_FOUND');
@@ -25,12 +23,12 @@ function refuseClub(clubId: ClubId, standing: 'unknown' | 'open' | 'closed'): Re
   return standing === 'closed' ? refuse('CLUB_CLOSED') : null;
 }
 
-/** Refuses what a club says of somebody who is no member of it. */
+/** Refuses a club's statement about a person who is not its member. */
 export function refuseStranger(clubId: ClubId, { clubs }: PersonState): Refused | null {
   return clubs.has(clubId) ? null : refuse('NOT_A_MEMBER', { clubId });
 }
 
-/** Says in the stream what was put into the vault; nothing where that is nothing. */
+/** Records which fields were put into the vault; nothing for none. */
 export function recordFields(playerId: PlayerId, recorded: readonly PersonalField[]): PersonEvent[] {
   return recorded.length === 0 ? [] : [{ type: 'PersonalDataRecorded', data: { playerId, fields: [...recorded] } }];
 }
@@ -90,7 +88,7 @@ export const peopleHandlers: PersonHandlers<PeopleCommand> = {
     if (!state.registered) return refuse('PERSON_NOT_FOUND');
     return { events: state.erasure === null ? [{ type: 'ErasureRequested', data: { playerId } }] : [] };
   },
-  // Somebody whom only tournaments know has a name to be erased as well.
+  // A person known only to tournaments has a name to erase too.
   ErasePerson({ of: playerId, survivorId, licensedBy = null }, state) {
     const { mergedInto } = state;
     if (licensedBy !== null && !hasErasure(state)) return refuse('PERSON_LICENSED', { federationId: licensedBy });

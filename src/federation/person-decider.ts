@@ -1,5 +1,6 @@
 /**
- * What holds of one person: one club to play for; one licence of a federation for a period; ids are merged one step deep; erased is final.
+ * The invariants of a person: one club to play for; one licence of a federation per period; ids are merged one step deep; an erasure is
+ * final.
  */
 import type { PersonCommand } from '../../commands/federation.js';
 import type { PersonEvent } from '../../events/federation.js';

@@ -1,6 +1,4 @@
-/**
- * How the rooms of a person are put: a function for each command.
- */
+/** The handlers of a person's commands: a function each. */
 import type { PersonCommand } from '../../commands/federation.js';
 import type { PersonEvent } from '../../events/federation.js';
 import type { PlayerId } from '../../events/ids.js';

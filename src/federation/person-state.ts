@@ -1,11 +1,9 @@
-/**
- * What is known of one person, as their events tell it. No personal data: those are in the vault.
- */
+/** The state of a person from their events. Personal data are in the vault. */
 import type { GrantedLicence } from '../../commands/federation/same-person.js';
 import type { PersonEvent, Visibility } from '../../events/federation.js';
 import type { ClubId, FederationId, PlayerId, SuspensionId } from '../../events/ids.js';
 
-/** Days; `until` is null where it stands until it is lifted. */
+/** Days; `until` is null until it is lifted. */
 export interface SuspensionTerms {
   readonly federationId: FederationId;
   readonly from: string;
@@ -13,25 +11,25 @@ export interface SuspensionTerms {
 }
 
 export interface HeldLicence extends GrantedLicence {
-  /** The last day; null where it is only asked for. */
+  /** The last day; null for a request. */
   readonly until: string | null;
 }
 
 export interface PersonState {
   readonly registered: boolean;
   readonly erasure: 'requested' | 'ordered' | 'erased' | null;
-  /** The club that they play for, else the last one that they played for, else the one that registered them: whose affair they are. */
+  /** The club responsible for them: the one they play for, else the last one, else the one that registered them. */
   readonly keptBy: ClubId | null;
-  /** The clubs that they are a member of, and whether they play for it. */
+  /** The clubs of the person, and whether they play for each. */
   readonly clubs: ReadonlyMap<ClubId, boolean>;
-  /** Licences that stand or are asked for, by {@link licenceKey}. */
+  /** Granted and requested licences, by {@link licenceKey}. */
   readonly licences: ReadonlyMap<string, HeldLicence>;
   readonly suspensions: ReadonlyMap<SuspensionId, SuspensionTerms>;
   readonly visibility: Visibility | null;
   /** The id that this one was merged into; null for none. */
   readonly mergedInto: PlayerId | null;
   readonly duplicates: readonly PlayerId[];
-  /** Whether somebody made sure that they are of age; null where nobody did. */
+  /** Whether they were checked to be of age; null when nobody did. */
   readonly ofAge: boolean | null;
 }
 
@@ -53,14 +51,14 @@ export function grantedLicences({ licences }: PersonState): HeldLicence[] {
   return [...licences.values()].filter(({ until }) => until !== null);
 }
 
-/** Whether a licence was granted and runs on a day or later. */
+/** Whether a licence was granted and is valid on a day or later. */
 export const runsOn = ({ until }: HeldLicence, day: string): boolean => until !== null && until >= day;
 
-/** Whether a suspension keeps somebody out of the tournaments of a federation on a day. */
+/** Whether a suspension excludes a person from the tournaments of a federation on a day. */
 export const isSuspendedBy = (federationId: FederationId | null, suspension: SuspensionTerms, day: string): boolean =>
   suspension.federationId === federationId && suspension.from <= day && (suspension.until === null || day <= suspension.until);
 
-/** Whether somebody is erased, or is to be. */
+/** Whether a person is erased, or is to be. */
 export const hasErasure = ({ erasure }: PersonState): boolean => erasure === 'ordered' || erasure === 'erased';
 
 /** Whether a licence was granted to a person. */
@@ -116,7 +114,7 @@ function withLicence(licences: PersonState['licences'], { federationId, period }
   return new Map(licences).set(licenceKey(licence), licence);
 }
 
-/** Who plays for one club plays for no other. */
+/** Playing for one club excludes playing for another. */
 function joinClub(clubs: PersonState['clubs'], { clubId, primary }: { readonly clubId: ClubId; readonly primary: boolean }) {
   const others = [...clubs].map(([id, was]) => [id, was && !primary] as const);
   return new Map(others).set(clubId, primary);

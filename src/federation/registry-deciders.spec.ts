@@ -1,11 +1,11 @@
-/** Federations, clubs and people: given events, when a command comes, then events or a refusal. */
+/** Federations, clubs and people: given events, when a command, then events or a refusal. */
 import type { ClubEvent, FederationEvent, PersonEvent } from '../../events/federation.js';
 import type { Decider, Decision } from '../decider.js';
 import { clubDecider } from './club-decider.js';
 import { federationDecider } from './federation-decider.js';
 import { personDecider } from './person-decider.js';
 
-/** Ids and facts as they come, without their brands. */
+/** Ids and facts without their brands. */
 type Loose = Readonly<Record<string, unknown>> & { readonly type: string };
 
 const given =

@@ -1,6 +1,4 @@
-/**
- * Two ids of one person: mapped, and the mapping taken back. Merges are one step deep, so that nobody is mapped twice.
- */
+/** Merging two ids of one person, and undoing it. Merges are one step deep, so no id is merged twice. */
 import type { TypeOf } from '../../commands/command.js';
 import type { GrantedLicence, sameCommands } from '../../commands/federation/same-person.js';
 import type { PersonHandlers } from './person-handlers.js';
@@ -10,7 +8,7 @@ import { refuse, type Refused } from './refusals.js';
 
 type SameCommand = TypeOf<(typeof sameCommands)[number]>;
 
-/** Refuses to make one person of two who both have a licence of a federation for a period. */
+/** Refuses a merge when both ids have a licence of a federation for the same period. */
 function refuseClash(state: PersonState, licences: readonly GrantedLicence[]): Refused | null {
   const clash = licences.find((each) => isLicensed(state, each));
   if (clash === undefined) return null;
@@ -40,7 +38,7 @@ export const sameHandlers: PersonHandlers<SameCommand> = {
   RefuseDuplicate({ of: playerId, duplicateId, refusedAs }, { duplicates }) {
     return { events: duplicates.includes(duplicateId) ? [{ type: 'DuplicateReleased', data: { playerId, duplicateId, refusedAs } }] : [] };
   },
-  // An id that only tournaments know can be merged as well.
+  // An id known only to tournaments can be merged too.
   MergeInto({ of: playerId, survivorId, licences }, state) {
     const { mergedInto, duplicates } = state;
     if (mergedInto === survivorId) return { events: [] };

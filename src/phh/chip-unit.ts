@@ -1,10 +1,7 @@
-/**
- * The smallest chip of a table, from the amounts of its hands: the largest value that all of them are multiples of. A file may say it
- * itself (`_chip_unit`).
- */
+/** The smallest chip of a table: the greatest common divisor of the amounts in its hands, unless the file states it (`_chip_unit`). */
 import type { PhhHand } from './phh.js';
 
-/** The smallest chip of each hand of a file: that of its table. */
+/** The smallest chip of each hand's table. */
 export function chipUnitsOf(hands: readonly PhhHand[]): (hand: PhhHand) => number {
   const byTable = new Map([...Map.groupBy(hands, ({ table }) => table)].map(([table, ofTable]) => [table, inferChipUnit(ofTable)]));
   return ({ table }) => byTable.get(table) ?? 1;

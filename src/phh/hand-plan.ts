@@ -1,14 +1,11 @@
-/**
- * What has to be done, in order, to play a hand of Poker Hand History through the hand's commands: plain data, and the step from
- * a state of the hand to the next command.
- */
+/** Plans how to play a Poker Hand History through the hand's commands: plain data, and the step from a state to the next command. */
 import { PlayerId, type TournamentId } from '../../events/ids.js';
 import { AnteFormat, Seat, type Card, type HoleCards, type RulebookReference, type Stakes, type Street } from '../../events/values.js';
 import type { HandStart } from '../../commands/hand/start.js';
 import type { PhhHand } from './phh.js';
 import { PhhError, type PhhErrorCode, type PhhPlace } from './phh-error.js';
 
-/** What a player of the file does. `action` is its index in the file's `actions`. */
+/** An action of a player in the file. `action` is its index in the file's `actions`. */
 export interface PlannedAct {
   readonly seat: number;
   readonly street: Street;
@@ -16,13 +13,13 @@ export interface PlannedAct {
   readonly move: 'fold' | 'checkOrCall' | { readonly to: number };
 }
 
-/** What a player of the file does with their cards when the betting is over, or when nobody can bet. */
+/** What a player does with their cards when the betting is over, or when nobody can bet. */
 export interface PlannedShow {
   readonly seat: number;
-  /** The street that lay on the table. */
+  /** The current street. */
   readonly street: Street;
   readonly action: number;
-  /** Null when the hand was given up. */
+  /** Null when the hand was mucked. */
   readonly cards: HoleCards | null;
 }
 
@@ -31,18 +28,18 @@ export interface HandPlan {
   readonly start: HandStart;
   /** The seats in the order of the file's players: first the one left of the button. */
   readonly seats: readonly number[];
-  /** Cards that the file knows, tabled later or not. */
+  /** Cards in the file, tabled later or not. */
   readonly holeCards: readonly { readonly seat: number; readonly cards: HoleCards }[];
   readonly acts: readonly PlannedAct[];
-  /** Flop, turn, river, as far as they were dealt; null for a street whose cards nobody wrote down. */
+  /** Flop, turn, river, if dealt; null for a street with unrecorded cards. */
   readonly board: readonly (readonly Card[] | null)[];
   /** In the file's order. */
   readonly shows: readonly PlannedShow[];
-  /** Who won pots that the cards can't decide, since they are not all known; empty where the cards do. */
+  /** Declared winners of pots that unknown cards cannot decide; empty when the cards do. */
   readonly declared: readonly { readonly pot: number; readonly seats: readonly number[] }[];
 }
 
-/** What the file does not say of a hand that starts. Fields that it does say win. */
+/** Values that the file does not give. Values in the file take precedence. */
 export interface PlanContext {
   readonly tournamentId: TournamentId;
   readonly rulebook: RulebookReference;
@@ -58,11 +55,11 @@ export interface PlanContext {
 const streets: readonly Street[] = ['preflop', 'flop', 'turn', 'river'];
 
 /**
- * The plan of a hand. Where the file has no `seats`, the first player sits in seat 1 and the button in the last.
- * User fields that Tapis writes are understood: `_player_ids`, `_button` (a seat, for a dead button), `_dead_seats`, `_chip_unit`,
- * `_ante_priority`, `_ante_format` (of an ante of 0), `_small_blind` (of a hand in which nobody posts it), `_declared_winners` (for each pot, main pot first, the seats that were declared to win it; none where cards or folds decide).
- * Without the last, a big blind who can't cover both pays the ante first, as the standard's own player does.
- * @throws PhhError when seats do not go clockwise, or a user field of ours makes no sense
+ * The plan of a hand. If the file has no `seats`, the first player has seat 1 and the button the last. User fields of Tapis are supported:
+ * `_player_ids`, `_button` (a seat, for a dead button), `_dead_seats`, `_chip_unit`, `_ante_priority`, `_ante_format` (of an ante of 0),
+ * `_small_blind` (of a hand without one posted), `_declared_winners` (for each pot, main pot first, the declared winning seats; none when
+ * cards or folds decide). Without the last, a big blind who cannot cover both pays the ante first, like the standard's own player.
+ * @throws PhhError when seats are not clockwise, or a user field of Tapis is invalid
  */
 export function planHand(hand: PhhHand, context: PlanContext): HandPlan {
   const seatOf = (player: number): number => hand.seats?.[player] ?? player + 1;
@@ -149,7 +146,7 @@ function startOf(hand: PhhHand, context: PlanContext, seatOf: (player: number) =
   };
 }
 
-/** Whether seat numbers rise, but for one step past the last seat. */
+/** Whether seat numbers rise, except for one wrap-around. */
 function isClockwise(seats: readonly number[]): boolean {
   return seats.filter((seat, i) => seat > (seats[(i + 1) % seats.length] as number)).length === 1;
 }

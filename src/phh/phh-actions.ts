@@ -1,21 +1,19 @@
-/**
- * The action notation of Poker Hand History: one string, one thing that the dealer or a player did.
- */
+/** The action notation of Poker Hand History: one string per action of the dealer or a player. */
 import { MAX_CHIPS, type Card, type HoleCards } from '../../events/values.js';
 import { PhhError, type PhhPlace } from './phh-error.js';
 import { lookUp } from '../../events/look-up.js';
 
 /** `player` is the index in the file's arrays, from 0: the first is the first seat left of the button. */
 export type PhhAction =
-  /** `cards` is null where the file does not know them, or knows only one. */
+  /** `cards` is null when the file does not know them, or knows only one. */
   | { readonly kind: 'dealHole'; readonly player: number; readonly cards: HoleCards | null }
-  /** `cards` is null where the street was dealt and nobody wrote its cards down: all question marks. */
+  /** `cards` is null when the street was dealt and its cards were not recorded: all question marks. */
   | { readonly kind: 'dealBoard'; readonly cards: readonly Card[] | null; readonly count: number }
   | { readonly kind: 'fold'; readonly player: number }
   | { readonly kind: 'checkOrCall'; readonly player: number }
   /** `to`: the player's total on the street, in chips. */
   | { readonly kind: 'betOrRaise'; readonly player: number; readonly to: number }
-  /** `cards` is null for the dash: the cards that were dealt. */
+  /** `cards` is null for a dash: the dealt cards. */
   | { readonly kind: 'show'; readonly player: number; readonly cards: HoleCards | null }
   | { readonly kind: 'muck'; readonly player: number };
 
@@ -24,7 +22,7 @@ const otherGames: Readonly<Record<string, string>> = {
   sd: 'a draw, which only draw games have',
 };
 
-/** The most characters of the file that an error repeats. */
+/** The most characters of the file in an error. */
 const QUOTED = 40;
 
 function quote(text: string): string {
@@ -32,9 +30,9 @@ function quote(text: string): string {
 }
 
 /**
- * Reads one entry of `actions`. Null for a commentary that stands alone.
- * @param players how many players the hand has
- * @throws PhhError at `place` when the entry does not follow the notation
+ * Reads one entry of `actions`. Null for a commentary alone.
+ * @param players the number of players in the hand
+ * @throws PhhError at `place` for an invalid entry
  */
 export function parseAction(text: string, players: number, place: PhhPlace): PhhAction | null {
   const words = (text.split('#', 1)[0] ?? '').trim().split(/\s+/);
@@ -97,7 +95,7 @@ export function parseAction(text: string, players: number, place: PhhPlace): Phh
       if (words[2] === undefined) return { kind: 'muck', player: actor };
       if (words[2] === '-') return { kind: 'show', player: actor, cards: null };
       const shown = holeCards(words[2]);
-      // Two cards must be face up to claim a pot (RO 10.5): a hand that the file does not know in full can't.
+      // Two cards must be face up to claim a pot (RO 10.5): a partly known hand cannot.
       return shown === null ? { kind: 'muck', player: actor } : { kind: 'show', player: actor, cards: shown };
     }
     default: {

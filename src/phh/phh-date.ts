@@ -1,13 +1,11 @@
-/**
- * When a hand was played, as its file says it: `year`, `month`, `day`, and the `time` in its `time_zone`.
- */
+/** The time of a hand from its file: `year`, `month`, `day`, and `time` in `time_zone`. */
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Where no time is given: the day is the same in Europe, Africa and the Americas. */
+/** Without a time: noon UTC is the same day in Europe, Africa and the Americas. */
 const NOON = 12;
 
-/** Milliseconds since 1970; null where the file gives no whole date. A time without a zone that is known is taken as UTC. */
+/** Milliseconds since 1970; null when the file has no full date. A time without a known zone counts as UTC. */
 export function readPlayedAt(fields: Fields): number | null {
   const { year, month, day, time, time_zone: zone } = fields;
   if (!isWhole(year) || !isWhole(month) || !isWhole(day)) return null;
@@ -20,14 +18,14 @@ export function readPlayedAt(fields: Fields): number | null {
 
 const isWhole = (value: unknown): value is number => Number.isSafeInteger(value);
 
-/** A time of TOML, or one that is written as a text. */
+/** A TOML time, or a text with one. */
 function readTime(time: unknown): readonly [number, number, number] | null {
   const text = time instanceof Date ? time.toISOString() : typeof time === 'string' ? time : '';
   const found = /(?:^|T)(\d{2}):(\d{2}):(\d{2})/.exec(text);
   return found === null ? null : [Number(found[1]), Number(found[2]), Number(found[3])];
 }
 
-/** By how many milliseconds clocks of the zone are ahead of UTC; 0 for a zone that is not known. */
+/** The zone's offset from UTC in milliseconds; 0 for an unknown zone. */
 function offsetOf(zone: string, at: number): number {
   try {
     const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' }).formatToParts(at);

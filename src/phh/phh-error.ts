@@ -1,40 +1,38 @@
-/**
- * What is wrong with a Poker Hand History text, and where.
- */
+/** Errors of a Poker Hand History text, and their place. */
 
 export type PhhErrorCode =
   /** The text is not TOML. */
   | 'PHH_NOT_TOML'
-  /** The text holds no hand. */
+  /** The text contains no hand. */
   | 'PHH_EMPTY'
-  /** A field that every No-Limit Hold'em hand needs is absent. */
+  /** A field that every No-Limit Hold'em hand needs is missing. */
   | 'PHH_FIELD_MISSING'
-  /** A field has the wrong type, or a number that no chips can be. */
+  /** A field has the wrong type, or an invalid number of chips. */
   | 'PHH_FIELD_INVALID'
-  /** Arrays that speak of the same players differ in length, or there are fewer than 2 or more than 10 players. */
+  /** Arrays about the same players differ in length, or there are fewer than 2 or more than 10 players. */
   | 'PHH_PLAYERS_INVALID'
   /** Another game than No-Limit Texas Hold'em. */
   | 'PHH_VARIANT_NOT_SUPPORTED'
-  /** Antes of a shape that no ante format of ours has. */
+  /** Antes that match no supported format. */
   | 'PHH_ANTES_NOT_SUPPORTED'
-  /** Straddles, or blinds that are not one big blind and at most one small blind. */
+  /** Straddles, or blinds other than one big blind and at most one small blind. */
   | 'PHH_BLINDS_NOT_SUPPORTED'
-  /** An entry of `actions` does not follow the notation. */
+  /** An entry of `actions` has invalid notation. */
   | 'PHH_ACTION_INVALID'
-  /** An entry of `actions` is well formed, but of another game: a draw, a bring-in. */
+  /** A valid entry of `actions` of another game: a draw, a bring-in. */
   | 'PHH_ACTION_NOT_SUPPORTED'
-  /** The same card stands in two places of one hand. */
+  /** A card appears twice in one hand. */
   | 'PHH_CARD_TWICE'
-  /** The hand comes out otherwise than the file says. */
+  /** The result differs from the file's. */
   | 'PHH_RESULT_CONTRADICTED'
-  /** A pot leaves an odd chip, and the file does not say what the smallest chip is. */
+  /** A pot has an odd chip, and the smallest chip is unknown. */
   | 'PHH_CHIP_UNIT_UNKNOWN'
-  /** A hand to be written in which something happened that the standard has no word for: a new deal, a killed hand, a mended award. */
+  /** A hand to write with an event that the standard cannot express: a new deal, a killed hand, a corrected award. */
   | 'PHH_HAND_NOT_PLAIN';
 
-/** Where in the text: 1-based as a reader counts, except `action`, which is the index in the array, from 0. */
+/** The place in the text: counted from 1, except `action`, an array index from 0. */
 export interface PhhPlace {
-  /** The file's name, or what the caller calls the text. */
+  /** The file's name, or another name of the text. */
   readonly source: string;
   /** The hand's table in a `.phhs` file; null in a file of one hand. */
   readonly hand?: string | null;
@@ -44,7 +42,7 @@ export interface PhhPlace {
   readonly column?: number;
 }
 
-/** A text that can't be read as hands. `message` says where, what and what to do. */
+/** An unreadable text. `message` says where, what and what to do. */
 export class PhhError extends Error {
   constructor(
     readonly code: PhhErrorCode,

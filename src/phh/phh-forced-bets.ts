@@ -1,7 +1,4 @@
-/**
- * Which ante format and which blinds a hand of Poker Hand History has.
- * Heads-up, the standard writes both arrays reversed: the first entry is the button's.
- */
+/** The ante format and the blinds of a Poker Hand History. Heads-up, the standard reverses both arrays: the first entry is the button's. */
 import type { AnteFormat } from '../../events/values.js';
 import { PhhError, type PhhPlace } from './phh-error.js';
 
@@ -9,7 +6,7 @@ import { PhhError, type PhhPlace } from './phh-error.js';
 export interface ForcedBets {
   readonly smallBlind: number;
   readonly bigBlind: number;
-  /** Null when nobody owes the small blind: a dead small blind. */
+  /** Null for a dead small blind. */
   readonly smallBlindPlayer: number | null;
   readonly bigBlindPlayer: number;
   /** Per player in the classic format, else the one ante; 0 for none. */
@@ -25,7 +22,7 @@ interface ForcedBetFields {
   readonly startingStacks: readonly number[];
 }
 
-/** @throws PhhError for straddles, blinds without a big blind, and antes that are neither everybody's nor one blind's or button's. */
+/** @throws PhhError for straddles, blinds without a big blind, and antes other than everybody's, one blind's or the button's. */
 export function readForcedBets(fields: ForcedBetFields, place: PhhPlace): ForcedBets {
   const blinds = readBlinds(fields, place);
   return { ...blinds, ...readAntes(fields, blinds.bigBlindPlayer, place) };
@@ -45,7 +42,7 @@ function readBlinds(
       'a straddle: only a small and a big blind, in the first two places, are played in a tournament',
     );
   }
-  // With one blind alone in the first place, its payer has the big blind: the small blind's seat is empty.
+  // A single blind in the first place is the big blind: the small blind's seat is empty.
   const deadSmallBlind = !headsUp && first > 0 && second === 0;
   const bigBlind = deadSmallBlind ? first : second;
   if (bigBlind === 0) throw new PhhError('PHH_BLINDS_NOT_SUPPORTED', at, 'nobody posts a big blind');
@@ -81,7 +78,7 @@ function readAntes(
     }
     return { ante: first, anteFormat: 'classic' };
   }
-  // One payer's ante is dead money whatever ante_trimming_status says: giving it back would leave no ante at all.
+  // A single payer's ante is dead money whatever ante_trimming_status says: returning it would leave no ante.
   const payers = antes.flatMap((ante, player) => (ante > 0 ? [player] : []));
   const [payer, another] = payers;
   const headsUp = antes.length === 2;

@@ -1,6 +1,6 @@
 /**
- * Reads Poker Hand History (the PHH standard, a TOML format): No-Limit Texas Hold'em, one hand in a `.phh` text or one a table in a `.phhs` text.
- * The whole text is checked before anything of it is given.
+ * Reads Poker Hand History (the PHH standard, a TOML format): No-Limit Texas Hold'em, one hand in a `.phh` text, or one per table in a
+ * `.phhs` text. The whole text is checked first.
  */
 import { parse, TomlError } from 'smol-toml';
 import { MAX_CHIPS } from '../../events/values.js';
@@ -9,21 +9,21 @@ import { PhhError, type PhhErrorCode, type PhhPlace } from './phh-error.js';
 import { readPlayedAt } from './phh-date.js';
 import { readForcedBets, type ForcedBets } from './phh-forced-bets.js';
 
-/** A hand as its file tells it. Arrays are by player: index 0 is the first seat left of the button, the last is the button. */
+/** A hand in its file. Arrays are by player: index 0 is the first seat left of the button, the last is the button. */
 export interface PhhHand {
-  /** Where it stands, for messages. */
+  /** Its place, for messages. */
   readonly place: PhhPlace;
   readonly players: number;
   /** Chips before antes and blinds. */
   readonly startingStacks: readonly number[];
   readonly forcedBets: ForcedBets;
-  /** Each with its index in the file's array. */
+  /** Each with its index in the file. */
   readonly actions: readonly (PhhAction & { readonly index: number })[];
-  /** Null where the file does not give whole numbers of chips. */
+  /** Null when the file gives no whole numbers of chips. */
   readonly finishingStacks: readonly number[] | null;
-  /** Null where the file does not give whole numbers of chips; below 0 for what was lost. */
+  /** Null when the file gives no whole numbers of chips; negative for losses. */
   readonly winnings: readonly number[] | null;
-  /** Milliseconds since 1970; null where the file does not say it. */
+  /** Milliseconds since 1970; null when unknown. */
   readonly playedAt: number | null;
   readonly names: readonly string[] | null;
   /** Seat numbers, 1 to 10. */
@@ -32,7 +32,7 @@ export interface PhhHand {
   readonly table: number | string | null;
   readonly hand: number | string | null;
   readonly level: number | null;
-  /** Fields whose names start with an underscore: whatever the writer meant by them. */
+  /** Fields whose names start with an underscore. */
   readonly userFields: Readonly<Record<string, unknown>>;
 }
 

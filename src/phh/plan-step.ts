@@ -1,6 +1,4 @@
-/**
- * The step from a state of the hand to the next command of a plan. What a file writes where no decision exists is passed over.
- */
+/** The step from a state of the hand to the next command of a plan. Entries without a decision are skipped. */
 import type { Street } from '../../events/values.js';
 import type { HandCommand } from '../../commands/hand.js';
 import type { Action } from '../../commands/hand/action.js';
@@ -9,7 +7,7 @@ import { indexOf, type HandState } from '../hand/state.js';
 import { countAble } from '../hand/state/round.js';
 import type { HandPlan, PlannedAct, PlannedShow } from './hand-plan.js';
 
-/** How far a plan has been played. */
+/** The progress in a plan. */
 export interface PlanCursor {
   readonly holeCards: number;
   readonly acts: number;
@@ -17,20 +15,20 @@ export interface PlanCursor {
 
 export const planStart: PlanCursor = { holeCards: 0, acts: 0 };
 
-/** Why a plan can't go on. */
+/** Why a plan cannot continue. */
 export interface PlanStuck {
   readonly code:
     /** The file ends before the hand does. */
     | 'PHH_HAND_UNFINISHED'
-    /** The file has another player act, or somebody act when nobody can. */
+    /** The file has another player act, or an act when nobody can. */
     | 'PHH_ACTION_OUT_OF_TURN';
-  /** The entry of the file's `actions` at fault; null when it is missing. */
+  /** The entry of the file's `actions` with the error; null when it is missing. */
   readonly action: number | null;
   readonly reason: string;
 }
 
 export type PlanStep =
-  /** `action`: the entry of the file's `actions` that the command comes from; null for none. */
+  /** `action`: the entry of the file's `actions` for the command; null for none. */
   | { readonly command: HandCommand; readonly action: number | null; readonly cursor: PlanCursor }
   | { readonly stuck: PlanStuck }
   | { readonly done: true };
@@ -38,7 +36,7 @@ export type PlanStep =
 const dealtStreets = ['flop', 'turn', 'river'] as const;
 const streetOrder: readonly Street[] = ['preflop', ...dealtStreets];
 
-/** What to do next in this state of the hand. The cursor to go on with comes with the command. */
+/** The next command in this state, with the cursor after it. */
 export function nextStep(plan: HandPlan, cursor: PlanCursor, state: HandState): PlanStep {
   if (state.phase === 'notStarted') return { command: { type: 'StartHand', hand: plan.start }, action: null, cursor };
   const hole = plan.holeCards[cursor.holeCards];
@@ -64,7 +62,7 @@ export function nextStep(plan: HandPlan, cursor: PlanCursor, state: HandState): 
   return { done: true };
 }
 
-/** Passes over checks on streets that are done, or on this one when nobody has a decision, and over folds of hands that were dead from the start. */
+/** Skips checks without a decision, and folds of hands that were dead from the start. */
 function skipVacuous(plan: HandPlan, from: number, state: HandState, decisionOpen: boolean): number {
   const reached = streetOrder.indexOf(state.street);
   let index = from;
@@ -101,7 +99,7 @@ function showStep(plan: HandPlan, cursor: PlanCursor, state: HandState): PlanSte
   if (show !== undefined) return { command: showCommand(show), action: show.action, cursor };
   const declared = plan.declared.filter(({ pot }) => state.awards[pot] === null);
   if (declared.length > 0) return { command: { type: 'DeclareWinners', winners: declared }, action: null, cursor };
-  // A file that leaves the showdown out, but knows the cards: they speak.
+  // The file leaves out the showdown but has the cards: they decide.
   const known = plan.holeCards.find(({ seat }) => owesHand(state, seat));
   if (known !== undefined) return { command: { type: 'TableHand', ...known }, action: null, cursor };
   return unfinished(`seat ${state.showdownOrder?.find((seat) => owesHand(state, seat)) ?? '?'} neither shows nor mucks`);
@@ -111,7 +109,7 @@ function showCommand({ seat, cards }: PlannedShow): HandCommand {
   return cards === null ? { type: 'MuckHand', seat, fromRecord: true } : { type: 'TableHand', seat, cards };
 }
 
-/** Whether the seat has a live hand that lies face down. */
+/** Whether the seat has a live hand face down. */
 function owesHand(state: HandState, seat: number): boolean {
   const bit = 1 << indexOf(state, seat);
   return (state.live & bit) !== 0 && (state.tabled & bit) === 0;

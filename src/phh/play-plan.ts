@@ -1,6 +1,4 @@
-/**
- * Plays a plan through the rules of the hand in memory: what commands it takes, what events it gives, or where it can't go on.
- */
+/** Plays a plan through the rules in memory: its commands and events, or its failure. */
 import type { HandEvent } from '../../events/hand.js';
 import type { Refusal } from '../decider.js';
 import type { HandCommand } from '../../commands/hand.js';
@@ -10,19 +8,19 @@ import type { HandPlan } from './hand-plan.js';
 import { nextStep, planStart, type PlanStuck } from './plan-step.js';
 
 export interface PlayedPlan {
-  /** What was played, up to the end or to what failed. */
+  /** What was played, up to the end or the failure. */
   readonly commands: readonly HandCommand[];
   readonly events: readonly HandEvent[];
   readonly state: HandState;
   /** Null when the hand was played to its end. */
   readonly failure:
     | PlanStuck
-    /** The rules refused a command; `action` is the entry of the file's `actions` that it came from. */
+    /** The rules refused a command; `action` is its entry in the file's `actions`. */
     | { readonly code: 'PHH_REFUSED'; readonly action: number | null; readonly command: HandCommand; readonly refusal: Refusal }
     | null;
 }
 
-/** Plays the whole hand. Total: a wrong file gives a failure. */
+/** Plays the whole hand. Never throws: a wrong file gives a failure. */
 export function playPlan(plan: HandPlan): PlayedPlan {
   const commands: HandCommand[] = [];
   const events: HandEvent[] = [];
@@ -48,7 +46,7 @@ export function playPlan(plan: HandPlan): PlayedPlan {
   }
 }
 
-/** What failed, in one sentence, for a person who has the file open. */
+/** The failure in one sentence, for a person with the file. */
 export function describeFailure(failure: NonNullable<PlayedPlan['failure']>): string {
   const at = failure.action === null ? '' : `actions[${failure.action}]: `;
   if (failure.code !== 'PHH_REFUSED') return `${at}${failure.reason} (${failure.code})`;

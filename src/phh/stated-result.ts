@@ -1,24 +1,22 @@
-/**
- * What a file says itself of how its hand came out: `finishing_stacks` and `winnings`. A hand that comes out otherwise is not the hand of the file.
- */
+/** The result stated in a file: `finishing_stacks` and `winnings`. A different result means another hand. */
 import type { ByType } from '../../events/event-type.js';
 import type { HandEvent } from '../../events/hand.js';
 import type { HandPlan } from './hand-plan.js';
 import type { PhhHand } from './phh.js';
 
-/** Where a hand comes out otherwise than its file says; amounts by player, in the order of the file. */
+/** A difference from the file's result; amounts by player, in the file's order. */
 export interface Contradiction {
   readonly where: 'finishing_stacks' | 'winnings';
   readonly expected: readonly number[];
   readonly actual: readonly number[];
 }
 
-/** Whether the file says how the hand came out. */
+/** Whether the file states a result. */
 export function isResultStated({ finishingStacks, winnings }: PhhHand): boolean {
   return finishingStacks !== null || winnings !== null;
 }
 
-/** @param events those of the hand as it was played, to its end */
+/** @param events of the whole played hand */
 export function findContradictions(
   hand: PhhHand,
   { seats }: Pick<HandPlan, 'seats'>,
@@ -36,7 +34,7 @@ export function findContradictions(
   return contradictions;
 }
 
-/** One sentence, for a person who has the file open. */
+/** One sentence, for a person with the file. */
 export function describeContradiction({ where, expected, actual }: Contradiction): string {
   return `${where} says ${expected.join(', ')}, and the hand comes to ${actual.join(', ')}`;
 }
@@ -46,7 +44,7 @@ function finishingStacksOf(seats: readonly number[], events: readonly HandEvent[
   return seats.map((seat) => completed?.results.find((result) => result.seat === seat)?.stackAfter ?? -1);
 }
 
-/** What was won of the pots, with or without chips that nobody called; or what the hand has brought: writers mean one or the other. */
+/** Winnings of pots, with or without uncalled chips, or net winnings: writers mean one or the other. */
 function listWinnings(
   { startingStacks }: PhhHand,
   finishing: readonly number[],

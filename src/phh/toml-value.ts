@@ -1,13 +1,11 @@
-/**
- * A value as TOML writes it on one line; long arrays of texts get a line for each.
- */
+/** A value in TOML on one line; long arrays of texts get a line per entry. */
 
 const BARE_KEY = /^[A-Za-z0-9_-]+$/;
 
-/** How long an array may become before each entry gets its own line. */
+/** The longest array on one line. */
 const LINE = 100;
 
-/** @param value a text, a whole number, a boolean, or arrays and plain objects of such; entries that are undefined are left out */
+/** @param value a text, a whole number, a boolean, or arrays and plain objects of these; undefined entries are left out */
 export function tomlValue(value: unknown): string {
   if (typeof value === 'string') return text(value);
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
@@ -22,7 +20,7 @@ export function tomlValue(value: unknown): string {
   return `{ ${entries.map(([key, entry]) => `${BARE_KEY.test(key) ? key : text(key)} = ${tomlValue(entry)}`).join(', ')} }`;
 }
 
-/** JSON's escapes are TOML's, but for DEL, which TOML allows only escaped. */
+/** JSON's escapes are TOML's, except for DEL, which TOML requires to be escaped. */
 function text(value: string): string {
   return JSON.stringify(value).replaceAll('\u007f', '\\u007F');
 }

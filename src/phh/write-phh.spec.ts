@@ -15,10 +15,10 @@ import { joinPhhs, writePhh } from './write-phh.js';
 
 const context = { tournamentId: TournamentId.parse('night'), rulebook: firstEdition('ropta') };
 
-/** Every other hand is played under a book that is not known, where an all-in hand may be thrown away. */
+/** Every other hand is played under an unknown book, where an all-in hand may be mucked. */
 const contextOf = (seed: number): typeof context => (seed % 2 === 0 ? context : { ...context, rulebook: firstEdition('house') });
 
-/** Numbers from 0 to below 1, the same for the same seed. */
+/** Numbers from 0 to below 1, determined by the seed. */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -38,7 +38,7 @@ function shuffled<T>(values: readonly T[], random: () => number): T[] {
     .map(({ value }) => value);
 }
 
-/** A start of any kind: seats with gaps, a dead button, a dead small blind, short stacks, dead hands, every ante format. */
+/** A random start: seats with gaps, a dead button, a dead small blind, short stacks, dead hands, every ante format. */
 function randomStart(random: () => number, under: typeof context): HandStart {
   const below = (bound: number): number => Math.floor(random() * bound);
   const unit = [1, 25][below(2)]!;
@@ -78,7 +78,7 @@ function randomStart(random: () => number, under: typeof context): HandStart {
   };
 }
 
-/** Plays a hand at random, with cards known, or some or none of them, to its end. */
+/** Plays a random hand to its end, with all, some or no cards known. */
 function randomHand(seed: number): HandEvent[] {
   const random = randomFrom(seed);
   const start = randomStart(random, contextOf(seed));
@@ -150,7 +150,7 @@ function randomCommand(
   return { type: 'DeclareWinners', winners };
 }
 
-/** A hand that the button folds: the small blind is dead, so the big blind has it. */
+/** A hand that the button folds: the small blind is dead, so the big blind wins. */
 const start = (): HandStart => ({
   ...context,
   table: 2,

@@ -1,6 +1,6 @@
 /**
- * Writes the events of a hand as Poker Hand History, so that any reader of the standard can play it, and ours comes to the same result.
- * What the standard has no field for stands in user fields (`_…`), which other readers pass over; hand-plan explains them.
+ * Writes a hand's events as Poker Hand History, so that any reader of the standard can play it, and ours gets the same result. What the
+ * standard has no field for is in user fields (`_…`), which other readers ignore; see hand-plan.
  */
 import type { ByType } from '../../events/event-type.js';
 import type { HandEvent } from '../../events/hand.js';
@@ -16,20 +16,19 @@ type HandStart = EventData<'HandStarted'>;
 export interface PhhWriting {
   /** The event's name, for the standard's `event` field. */
   readonly event?: string;
-  /** Seats at the table, taken or not. */
+  /** Seats at the table, occupied or not. */
   readonly seatCount?: number;
-  /** Names of players, where they may be written. Without them `players` has the ids. */
+  /** Players' names, if they may be written. Otherwise `players` has ids. */
   readonly nameOf?: (playerId: PlayerId) => string | undefined;
-  /** Further user fields, by names that start with an underscore. */
+  /** More user fields, by names that start with an underscore. */
   readonly userFields?: Readonly<Record<string, unknown>>;
 }
 
 /**
- * One hand as the text of a `.phh` file. A hand that is not over is written as far as it went.
- * @param recorded the hand's stream from its start; entries that were struck are left out
- * @throws PhhError PHH_BLINDS_NOT_SUPPORTED when a blind is owed by a seat that the standard can't name as a blind, PHH_HAND_NOT_PLAIN when
- * a reader of the standard would come to other stacks, or the hand was annulled;
- * Error when the events do not begin with HandStarted
+ * One hand as the text of a `.phh` file. An unfinished hand is written up to its last event.
+ * @param recorded the hand's stream from its start; struck entries are left out
+ * @throws PhhError PHH_BLINDS_NOT_SUPPORTED when a blind is owed by a seat that the standard cannot express, PHH_HAND_NOT_PLAIN when a
+ * reader of the standard would get other stacks, or the hand was annulled; Error when the events do not begin with HandStarted
  */
 export function writePhh(recorded: readonly HandEvent[], writing: PhhWriting = {}): string {
   const events = listStanding(recorded);
@@ -79,7 +78,7 @@ export function writePhh(recorded: readonly HandEvent[], writing: PhhWriting = {
     .join('');
 }
 
-/** What moves chips, cards or lives of hands in a way that the standard has no word for. */
+/** Events that change chips, cards or live hands in a way that the standard cannot express. */
 const beyondTheStandard: ReadonlySet<HandEvent['type']> = new Set<HandEvent['type']>([
   'ActionCorrected',
   'BetCorrected',
@@ -123,7 +122,7 @@ export function joinPhhs(hands: readonly string[]): string {
   return hands.map((hand, index) => `[${index + 1}]\n${hand}`).join('\n');
 }
 
-/** The seats of the hand from the left of the button round to it. */
+/** The seats from left of the button round to it. */
 function inPhhOrder({ seats, button }: HandStart): HandStart['seats'] {
   const first = seats.findIndex(({ seat }) => seat > button);
   return first <= 0 ? seats : [...seats.slice(first), ...seats.slice(0, first)];
@@ -192,7 +191,7 @@ function actionsOf(events: readonly HandEvent[], start: HandStart, seats: readon
   return [...deals, ...actions];
 }
 
-/** The standard knows no hand that is dead from the start: its player is written to fold at their turn. */
+/** The standard has no hand that is dead from the start: its player is written to fold in turn. */
 class DeadFolds {
   readonly #owing: number[];
 
@@ -207,13 +206,13 @@ class DeadFolds {
 
   readonly #dead: ReadonlySet<number>;
 
-  /** The folds of dead hands whose turn came before this seat's, on the first round. */
+  /** The folds of dead hands before this seat, on the first round. */
   before(seat: number): string[] {
     const turn = this.#owing.indexOf(seat);
     return turn < 0 ? [] : this.#fold(this.#owing.splice(0, turn + 1));
   }
 
-  /** Those that are left when the first betting round is over. */
+  /** The remaining folds at the end of the first round. */
   rest(): string[] {
     return this.#fold(this.#owing.splice(0));
   }

@@ -1,6 +1,4 @@
-/**
- * Which tournaments count in a season, and by what.
- */
+/** Which tournaments count in a season, and why. */
 import type { CountingRule, Pick } from '../../events/season-schemes.js';
 import type { SheetAsCounted } from './sheet.js';
 
@@ -10,7 +8,7 @@ export type CountedBy =
   /** No rule matches. */
   | { readonly counts: false; readonly by: 'rule' };
 
-/** An official's last word on the tournament, or else the first rule that matches. */
+/** An official's last decision on the tournament, else the first matching rule. */
 export function findCounting(sheet: SheetAsCounted, rules: readonly CountingRule[], picks: readonly Pick[]): CountedBy {
   const picked = picks.findLast((pick) => pick.sheet === sheet.id);
   if (picked !== undefined) return { counts: picked.counts, by: 'official', reason: picked.reason };

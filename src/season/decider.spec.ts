@@ -1,4 +1,4 @@
-/** Seasons: given events, when a command comes, then events or a refusal. */
+/** Seasons: given events, when a command, then events or a refusal. */
 import type { SeasonEvent } from '../../events/season.js';
 import { schemeOf } from '../../test/fixtures/seasons.js';
 import { seasonDecider } from './decider.js';
@@ -63,7 +63,7 @@ describe('a season', () => {
     expect(given(created, proposed).when({ ...adopt, differences: 'b'.repeat(64) })).toEqual(refused('DIFFERENCES_NOT_SEEN'));
     const problem = { sheet: null, entrants: 3, place: 1, problem: 'DIVISION_BY_ZERO' };
     expect(given(created, proposed).when({ ...adopt, trial: { ...trial, problem } })).toEqual(refused('SCHEME_WITHOUT_NUMBER', problem));
-    // And back.
+    // And back to version 1.
     expect(given(created, proposed, adopted).when({ ...adopt, version: 1 })).toMatchObject({ events: [{ data: { version: 1 } }] });
   });
 

@@ -1,6 +1,6 @@
 /**
- * What holds of one season: a tournament counts once a stage, a closed stage keeps who proceeds, a player is in one team, and a scheme holds only
- * after somebody has seen what it changes.
+ * The invariants of a season: a tournament counts once per stage, a closed stage keeps who proceeds, a player is in one team, and a scheme
+ * holds only after somebody has seen what it changes.
  */
 import { acceptedInSeason, type SeasonCommand } from '../../commands/season.js';
 import type { PlayerId, SeasonId } from '../../events/ids.js';
@@ -14,7 +14,7 @@ import { initialState, type SeasonState, type StageState } from './state.js';
 import { findSchemeError } from './trial.js';
 import { lookUp } from '../../events/look-up.js';
 
-/** A command, and the id of the season that it is given to. */
+/** A command, and the id of its season. */
 export type GivenToSeason = SeasonCommand & { readonly of: SeasonId };
 type Of<Type extends GivenToSeason['type']> = Extract<GivenToSeason, { readonly type: Type }>;
 type Decided = SeasonDecision<SeasonEvent>;
@@ -183,7 +183,7 @@ function countTournament(
   return one({ type: 'TournamentCounted', data: { seasonId, stage, sheetId, by: { kind: 'official', reason }, ...counted } });
 }
 
-/** Officials have the word before rules. A closed stage keeps the tournaments that counted in it. */
+/** Officials' decisions precede rules. A closed stage keeps the tournaments that counted in it. */
 function recordCounting({ of: seasonId, found }: Of<'RecordCounting'>, { stages }: SeasonState): Decided {
   return {
     events: found.flatMap(({ stage, sheetId, rule, level, manche }): SeasonEvent[] => {
@@ -207,7 +207,7 @@ function adjustPoints({ of: seasonId, stage, playerId, teamId, points, reason, k
   return one({ type: 'PointsAdjusted', data: { seasonId, stage, adjustment, ...whose, points, reason } });
 }
 
-/** Why a competitor is none of the season. */
+/** Why a competitor is not in the season. */
 function whoCompetes(
   state: SeasonState,
   playerId: string | undefined | null,
@@ -250,7 +250,7 @@ function amendQualification(
   return one({ type: 'QualificationAmended', data: { seasonId, stage, ...whose, proceeds, rank, points, carried, reason } });
 }
 
-/** Whoever is tied at the cut may proceed, and may not. */
+/** Competitors tied at the cut may or may not proceed. */
 function reviewStage({ of: seasonId, stage, table }: Of<'ReviewStage'>, { stages }: SeasonState): Decided {
   const found = stages[stage - 1];
   if (found?.status !== 'closed') return nothing;

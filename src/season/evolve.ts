@@ -1,4 +1,4 @@
-/** How events change what holds of a season. */
+/** How events change the state of a season. */
 import type { Qualified, SeasonEvent } from '../../events/season.js';
 import { initialState, type SeasonState, type StageState } from './state.js';
 import { lookUp } from '../../events/look-up.js';
@@ -94,7 +94,7 @@ export function evolve(state: SeasonState, { type, data }: SeasonEvent): SeasonS
   }
 }
 
-/** Another stage, by its number; the state as it is where there is none. */
+/** Changes a stage by number; returns the same state when there is none. */
 function changeStage(state: SeasonState, number: number, next: (stage: StageState) => Partial<StageState>): SeasonState {
   const stage = state.stages[number - 1];
   return stage === undefined ? state : { ...state, stages: state.stages.with(number - 1, { ...stage, ...next(stage) }) };

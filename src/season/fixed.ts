@@ -1,6 +1,4 @@
-/**
- * Numbers with 24 decimals, as whole numbers of 10⁻²⁴. The same digits come out on every machine, and nothing is lost in adding up.
- */
+/** Numbers with 24 decimals, as integers in units of 10⁻²⁴. Results are the same on every machine, and sums are exact. */
 
 /** A number in units of 10⁻²⁴. */
 export type Fixed = bigint;
@@ -12,10 +10,10 @@ export const FIXED_DECIMALS = 24;
 export const POINT_DECIMALS = 4;
 export const ONE: Fixed = 10n ** BigInt(FIXED_DECIMALS);
 
-/** How large a number may become on the way to points. */
+/** The largest intermediate value. */
 const LARGEST: Fixed = 10n ** 30n * ONE;
 
-/** Why something has no number: a division by zero, a root of less than zero, a number out of bounds. */
+/** Why there is no number: a division by zero, a root of a negative number, a number out of bounds. */
 export class NoNumber extends Error {
   constructor(readonly problem: NumberProblem) {
     super(problem);
@@ -30,7 +28,7 @@ export type NumberProblem =
   | 'TOO_LARGE'
   | 'NO_TABLE_FOR_SIZE';
 
-/** What is computed, or why there is no number. */
+/** The computed number, or why there is none. */
 export function numberOrProblem(compute: () => bigint): bigint | NumberProblem {
   try {
     return compute();
@@ -40,7 +38,7 @@ export function numberOrProblem(compute: () => bigint): bigint | NumberProblem {
   }
 }
 
-/** How a quotient of whole numbers becomes a whole number. */
+/** Rounds a quotient of integers to an integer. */
 const roundings = {
   /** To the nearest; a half goes away from zero. */
   halfUp: (size: bigint, divisor: bigint) => (2n * size + divisor) / (2n * divisor),
@@ -64,7 +62,7 @@ export function divideWhole(dividend: bigint, divisor: bigint, mode: RoundingMod
   return negative ? -quotient : quotient;
 }
 
-/** The number itself. @throws NoNumber where it is out of bounds */
+/** Checks the bounds. @throws NoNumber when it is out of bounds */
 export function withinBounds(value: Fixed): Fixed {
   if (value > LARGEST || value < -LARGEST) throw new NoNumber('TOO_LARGE');
   return value;
@@ -101,7 +99,7 @@ export function rootOf(value: Fixed): Fixed {
   return wholeRoot(value * ONE);
 }
 
-/** The largest whole number whose square is not above the value. */
+/** The integer square root, rounded down. */
 function wholeRoot(value: bigint): bigint {
   if (value < 2n) return value;
   let guess = 1n << BigInt((value.toString(2).length + 1) >> 1);
@@ -114,13 +112,13 @@ function wholeRoot(value: bigint): bigint {
 
 const DECIMAL = /^(-?)(\d{1,15})(?:\.(\d{1,24}))?$/;
 
-/** Whether a text is a decimal such as `-7.5` with at most so many decimals. */
+/** Whether a text is a decimal such as `-7.5` with at most this many decimals. */
 export function isDecimal(text: string, decimals = FIXED_DECIMALS): boolean {
   const parts = DECIMAL.exec(text);
   return parts !== null && (parts[3]?.length ?? 0) <= decimals;
 }
 
-/** @throws RangeError for a text that is no decimal: what comes from outside is checked before */
+/** @throws RangeError for a text that is no decimal: external input is checked before */
 export function parseFixed(text: string): Fixed {
   const parts = DECIMAL.exec(text);
   if (parts === null) throw new RangeError(`${text} is no decimal`);
@@ -144,7 +142,7 @@ export function fractionOfPoints(points: Points, fraction: Fixed, rounding: Roun
   return roundToPoints(points * fraction, ONE * 10n ** BigInt(POINT_DECIMALS), rounding);
 }
 
-/** As text with that many decimals; more where the points have more. */
+/** As text with this many decimals; more when the points have more. */
 export function formatPoints(points: Points, decimals: number): string {
   const size = points < 0n ? -points : points;
   const digits = size.toString().padStart(POINT_DECIMALS + 1, '0');

@@ -1,18 +1,16 @@
-/**
- * A result sheet as a season counts it. Rows that wait to be matched count for nobody yet.
- */
+/** A result sheet in the form that seasons count. Unmatched rows count for nobody yet. */
 import type { SheetRow } from '../../events/sheet-row.js';
 import type { SheetFacts } from '../../events/sheet.js';
 import type { RowAsCounted, SheetAsCounted } from './sheet.js';
 
-/** What the season adds to the sheet. */
+/** The season's additions to the sheet. */
 export interface CountedAt {
   readonly region: string | null;
   readonly level: string | null;
   readonly manche: number | null;
 }
 
-/** A result as it stands, and whose it is. */
+/** A result with its person. */
 type ResultRow = SheetRow & { readonly playerId: string };
 
 /** Cents as a decimal. */
@@ -32,7 +30,7 @@ export function asCounted(
     kind,
     level,
     manche,
-    // No sheet has these yet.
+    // Sheets do not record these yet.
     prizePool: '0',
     paid: 0,
     entrants,

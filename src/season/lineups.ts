@@ -1,8 +1,6 @@
-/**
- * Line-ups: for which team somebody plays in a stage.
- */
+/** Line-ups: the team of each person in a stage. */
 
-/** The team of each person who is in a line-up. Two ids that were merged since may be in two: the first team by its id has them. */
+/** The team of each person in a line-up. Two merged ids may be in two teams: then the first team by id counts. */
 export function teamsByMember(
   lineups: Readonly<Record<string, readonly string[]>>,
   survivorOf: (recorded: string) => string,

@@ -1,13 +1,13 @@
 /**
- * Teams: a manche is a set of tables, each with a member of each team. A manche gives a team the sum of its members' points, or of the best
- * of them.
+ * Teams: a manche is a set of tables, each with a member of each team. A team's points in a manche are the sum of its members' points, or
+ * of its best members'.
  */
 import type { Points } from './fixed.js';
 import { type ScoredRow, sumPoints } from './score.js';
 import { compareScored, type PlacedResult, type SelectedResults } from './select.js';
 import type { Ranked } from './ranking.js';
 
-/** Counts in each manche the best so many members of a team. Of equal members it does not matter which. */
+/** The best members of a team count in each manche. Among equal ones the choice does not matter. */
 export function selectBestMembers(results: readonly PlacedResult[], bestMembers: number): SelectedResults {
   const all = results.map(({ scored }) => scored);
   const counted = new Set<ScoredRow>();
@@ -22,7 +22,7 @@ export function selectBestMembers(results: readonly PlacedResult[], bestMembers:
   };
 }
 
-/** What each manche gave each team. */
+/** The points of each team in each manche. */
 export function manchePoints(ranked: readonly Ranked[]): ReadonlyMap<number, ReadonlyMap<string, Points>> {
   const manches = new Map<number, Map<string, Points>>();
   for (const { tally } of ranked) {

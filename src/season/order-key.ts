@@ -1,19 +1,17 @@
-/**
- * The order of a table as a text: the smaller text is ahead, and equal texts share a rank. So a store can keep the table in order.
- */
+/** The order of a table as a text: a smaller text is ahead, and equal texts share a rank. So a store can keep the table in order. */
 import type { RankingCriterion } from '../../events/season-schemes.js';
 import type { Points } from './fixed.js';
 import { listLatest, type Tally } from './ranking.js';
 import type { PlacedResult } from './select.js';
 
-/** More than any total: a season has at most so many results of so many points. */
+/** More than any total, given the bounds on results and points. */
 const MOST: Points = 10n ** 20n;
 const POINTS_WIDTH = (2n * MOST).toString(36).length;
 const MOST_COUNTED = 10_000_000;
 const COUNT_WIDTH = String(MOST_COUNTED).length;
 const PLACE_WIDTH = 5;
 
-/** What begins the key of a competitor with a rank, and of one without. */
+/** The first character of keys with a rank, and without one. */
 export const RANKED = '0';
 export const UNRANKED = '1';
 
@@ -25,14 +23,14 @@ const countKey = (count: number): string => String(MOST_COUNTED - count).padStar
 const criteria: { readonly [K in RankingCriterion]: (tally: Tally) => string } = {
   points: ({ total }) => pointsKey(total),
   wins: ({ wins }) => countKey(wins),
-  // Whoever has one place more is ahead: the end comes after every place.
+  // A longer list of places is ahead: the end comes after every place.
   countback: ({ places }) => `${places.map((place) => place.toString(36).padStart(PLACE_WIDTH, '0')).join('')}~`,
   bestResult: ({ best }) => pointsKey(best),
   latest: latestKey,
   participations: ({ played }) => countKey(played),
 };
 
-/** From the last tournament back. Points come before none, and none before a loss. */
+/** From the last tournament backwards. Positive points come first, then none, then negative ones. */
 function latestKey(tally: Tally): string {
   const parts = listLatest(tally).map(({ points, scored }) =>
     points > 0n ? `A${laterFirst(scored)}${pointsKey(points)}` : `C${scored.sheet.date}${scored.sheet.id}!${pointsKey(points)}`,
@@ -40,7 +38,7 @@ function latestKey(tally: Tally): string {
   return `${parts.join('')}B`;
 }
 
-/** The place of a tournament in the season, the last one first. Days and ids are of characters from "-" to "z". */
+/** The place of a tournament in the season, last first. Days and ids have characters from "-" to "z". */
 function laterFirst({ sheet: { date, id } }: PlacedResult['scored']): string {
   const text = date + id;
   let mirrored = '';
@@ -48,7 +46,7 @@ function laterFirst({ sheet: { date, id } }: PlacedResult['scored']): string {
   return `${mirrored}~`;
 }
 
-/** @param isRanked whether they have taken part often enough */
+/** @param isRanked whether they have enough results */
 export function orderKey(tally: Tally, ranking: readonly RankingCriterion[], isRanked: boolean): string {
   return (isRanked ? RANKED : UNRANKED) + ranking.map((criterion) => criteria[criterion](tally)).join('');
 }

@@ -1,6 +1,6 @@
 /**
- * The library of schemes: what a place is worth before ties, multipliers and rounding. Each kind is prepared once, then once for a
- * tournament, and then asked for each row.
+ * The library of schemes: the points of a place before ties, multipliers and rounding. A scheme is prepared once, then once per tournament,
+ * and then called for each row.
  */
 import type { PlacePoints } from '../../events/season-schemes.js';
 import { divide, type Fixed, fixedOf, multiply, NoNumber, ONE, parseFixed, rootOf } from './fixed.js';
@@ -9,7 +9,7 @@ import type { FormulaName, FormulaValues } from './formula/functions.js';
 import { parseFormula, SERIES_STEPS } from './formula/parse.js';
 import { decimalLogarithm, exponential, power } from './series.js';
 
-/** What the points of a tournament's places may depend on. */
+/** Facts of a tournament that points may depend on. */
 export interface TournamentFacts {
   readonly entrants: number;
   readonly entries: Fixed;
@@ -19,7 +19,7 @@ export interface TournamentFacts {
   readonly level: Fixed;
 }
 
-/** What they may depend on besides in the row. */
+/** Facts of a row that they may depend on. */
 export interface RowFacts {
   readonly tied: Fixed;
   readonly rebuys: Fixed;
@@ -95,7 +95,7 @@ const library: { readonly [K in PlacePoints['kind']]: (points: OfKind<K>) => Pla
   sqrtRatio({ c }) {
     const factor = parseFixed(c);
     const square = multiply(factor, factor);
-    // The root of the whole is exact more often than a root of the quotient.
+    // The root of the product is exact more often than a root of the quotient.
     return ({ entrants }) =>
       (place) => {
         const root = rootOf(divide(square * BigInt(entrants), fixedOf(place)));
@@ -154,15 +154,15 @@ const library: { readonly [K in PlacePoints['kind']]: (points: OfKind<K>) => Pla
   },
 };
 
-/** Prepares the points of a scheme. @throws RangeError for a formula that does not read: a scheme is checked before it is adopted */
+/** Prepares the points of a scheme. @throws RangeError for an invalid formula: schemes are checked before they are adopted */
 export function preparePlaceValues<K extends PlacePoints['kind']>(points: OfKind<K>): PlaceValues {
   return library[points.kind](points);
 }
 
-/** What a formula may ask of the row itself. */
+/** The names of a formula that depend on the row. */
 const ofRow: ReadonlySet<FormulaName> = new Set(['tied', 'rebuys', 'bounties', 'expense']);
 
-/** What the value of a place takes to be worked out, in the steps of a formula, and whether it may differ between players of that place. */
+/** The steps to compute a place's points, in steps of formulas, and whether they may differ between players of that place. */
 export function stepsFor(points: PlacePoints): { readonly ofPlace: number; readonly ofRow: boolean } {
   // No other kind takes more than two series.
   if (points.kind !== 'formula') return { ofPlace: 2 * SERIES_STEPS, ofRow: points.kind === 'drNeau' };
@@ -172,10 +172,10 @@ export function stepsFor(points: PlacePoints): { readonly ofPlace: number; reado
     : { ofPlace: formula.steps, ofRow: formula.names.some((name) => ofRow.has(name)) };
 }
 
-/** Bounds what is remembered of one scheme. */
+/** Bounds the cache of one scheme. */
 const MOST_REMEMBERED = 100_000;
 
-/** Whole numbers and amounts of money are the usual values: their digits without the 24 decimals are short keys. */
+/** Most values are whole numbers or amounts of money, whose digits without the 24 decimals make short keys. */
 function keyOf(names: readonly FormulaName[], values: FormulaValues): string {
   return names.map((name) => (values[name] % ONE === 0n ? String(values[name] / ONE) : `u${values[name]}`)).join(' ');
 }
@@ -186,7 +186,7 @@ function entryOf(table: readonly string[], below: string): PlaceValue {
   return (place) => entries[place - 1] ?? rest;
 }
 
-/** The largest field whose weights are worked out: each of a third of its places takes two series. */
+/** The largest field whose weights are computed: a third of its places take two series each. */
 const MOST_WEIGHTED = 10_000;
 
 /** √(n / p^exp(10/n)) for the places of the first third. */

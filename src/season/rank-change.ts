@@ -1,19 +1,17 @@
-/**
- * Why a rank changed between two tables of a season: what changed of the competitor's own, and who passed whom.
- */
+/** Why a rank changed between two tables of a season: the competitor's own changes, and who passed whom. */
 import type { Points } from './fixed.js';
 import { compareBy, type Ranked } from './ranking.js';
 import type { ScoredRow } from './score.js';
 import type { Standings } from './standings.js';
 
-/** A tournament in which something of a competitor's own is different. Null points: no result there. */
+/** A tournament with a change for the competitor. Null points: no result there. */
 export interface ResultChange {
   readonly tournament: string;
   readonly pointsBefore: Points | null;
   readonly pointsAfter: Points | null;
   readonly countedBefore: boolean;
   readonly countedAfter: boolean;
-  /** The result itself is another one: its place or its points. Otherwise only whether it counts is. */
+  /** The result itself changed: its place or points. Otherwise only whether it counts. */
   readonly isAnotherResult: boolean;
 }
 
@@ -26,13 +24,13 @@ export interface RankChange {
   readonly adjustedBefore: Points;
   readonly adjustedAfter: Points;
   readonly own: readonly ResultChange[];
-  /** Who was not ahead and is now, in the order of the later table. */
+  /** Competitors that are ahead now and were not, in the order of the later table. */
   readonly passedBy: readonly string[];
-  /** Whom the competitor was not ahead of and is now. */
+  /** Competitors that are behind now and were not. */
   readonly passed: readonly string[];
 }
 
-/** What is different for one competitor. */
+/** The changes for one competitor. */
 export function explainRankChange(before: Standings, after: Standings, competitor: string): RankChange {
   const was = before.byCompetitor.get(competitor);
   const is = after.byCompetitor.get(competitor);
@@ -49,7 +47,7 @@ export function explainRankChange(before: Standings, after: Standings, competito
   };
 }
 
-/** All competitors whose rank, total or results are different, in the order of the later table; who left it last. */
+/** All competitors whose rank, total or results changed, in the order of the later table; those who left it last. */
 export function findRankChanges(before: Standings, after: Standings): readonly RankChange[] {
   const gone = before.ranked.filter(({ tally }) => !after.byCompetitor.has(tally.competitor));
   return [...after.ranked, ...gone]
@@ -86,7 +84,7 @@ function ownChanges(was: Ranked | undefined, is: Ranked | undefined): ResultChan
 
 interface ShownResult {
   readonly points: Points;
-  /** Null in a state that gives nothing. */
+  /** Null in a state without points. */
   readonly place: number | null;
   readonly isCounted: boolean;
 }
@@ -101,7 +99,7 @@ function resultsOf(ranked: Ranked | undefined): ReadonlyMap<string, ShownResult>
   );
 }
 
-/** Whoever has no rank is behind everybody who has one, and whoever is not in the table is behind all. */
+/** Competitors without a rank are behind all ranked ones, and those outside the table are last. */
 function findPassing(
   before: Standings,
   after: Standings,

@@ -1,31 +1,29 @@
-/**
- * The order of a season's table: criteria one after the other, then a shared rank.
- */
+/** The order of a season's table: criteria in sequence, then a shared rank. */
 import type { RankingCriterion } from '../../events/season-schemes.js';
 import type { Points } from './fixed.js';
 import type { ScoredRow } from './score.js';
 import type { PlacedResult, SelectedResults } from './select.js';
 import { sortInSteps } from './steps.js';
 
-/** What a competitor has to show in a season, before they are ranked. */
+/** What a competitor has before ranking. */
 export interface Tally extends SelectedResults {
   readonly competitor: string;
-  /** All that was played, in the order of the tournaments. */
+  /** All results, in the order of the tournaments. */
   readonly results: readonly PlacedResult[];
   readonly adjusted: Points;
   /** From the stage before. */
   readonly carried: Points;
   readonly total: Points;
-  /** Tournaments taken part in, in whatever state. */
+  /** Tournaments entered, in any state. */
   readonly played: number;
   readonly wins: number;
-  /** The places of the counted results, the best first; of results that give nothing, none. */
+  /** The places of the counted results, best first; results without points have none. */
   readonly places: readonly number[];
   /** The highest points of one counted result. */
   readonly best: Points;
 }
 
-/** Negative where the first is ahead. */
+/** Negative when the first is ahead. */
 type CompareTallies = (a: Tally, b: Tally) => number;
 
 const compareLargest = (a: bigint, b: bigint): number => (a === b ? 0 : a > b ? -1 : 1);
@@ -47,7 +45,7 @@ function compareCountback(a: readonly number[], b: readonly number[]): number {
   return other === undefined ? -1 : (a[differing] as number) - other;
 }
 
-/** More points in the last tournament, then in the one before, and so on. Whoever was not there has none. */
+/** More points in the last tournament, then in the one before, and so on. An absence counts as none. */
 function compareLatest(a: Tally, b: Tally): number {
   const [ofA, ofB] = [listLatest(a), listLatest(b)];
   for (let at = 0; at < Math.max(ofA.length, ofB.length); at += 1) {
@@ -59,7 +57,7 @@ function compareLatest(a: Tally, b: Tally): number {
   return 0;
 }
 
-/** What each tournament gave, from the last one back, without those that gave nothing. A team may have several results in one. */
+/** The points of each tournament from the last one backwards, without zeros. A team may have several results in one. */
 export function listLatest({ results }: Tally): readonly { readonly order: number; readonly points: Points; readonly scored: ScoredRow }[] {
   const tournaments: { order: number; points: Points; scored: ScoredRow }[] = [];
   for (const { order, scored } of results.toReversed()) {
@@ -70,7 +68,7 @@ export function listLatest({ results }: Tally): readonly { readonly order: numbe
   return tournaments.filter(({ points }) => points !== 0n);
 }
 
-/** Compares by the criteria in their order: 0 for those who share a rank. */
+/** Compares by the criteria in order: 0 for a shared rank. */
 export function compareBy(ranking: readonly RankingCriterion[]): CompareTallies {
   const compares = ranking.map((criterion) => criteria[criterion]);
   return (a, b) => {
@@ -84,11 +82,11 @@ export function compareBy(ranking: readonly RankingCriterion[]): CompareTallies 
 
 export interface Ranked {
   readonly tally: Tally;
-  /** Null for whoever is shown and not ranked. */
+  /** Null for competitors that are shown and not ranked. */
   readonly rank: number | null;
 }
 
-/** In order: those with a rank, then those who lack participations. Equals stand by their ids. */
+/** Ranked competitors first, then those with too few results. Equals are ordered by id. */
 export function* rankTallies(
   tallies: readonly Tally[],
   ranking: readonly RankingCriterion[],

@@ -1,6 +1,6 @@
 /**
- * The points of each row of a sheet: base of the place, with its ties, times the multiplier, rounded once; then participation and bonuses;
- * then states that give nothing.
+ * The points of each row of a sheet: the place's base with ties, times the multiplier, rounded once; then participation and bonuses; then
+ * states without points.
  */
 import type { Bonus, RowState, Scheme } from '../../events/season-schemes.js';
 import {
@@ -21,17 +21,17 @@ import type { RowAsCounted, SheetAsCounted } from './sheet.js';
 export interface ScoredRow {
   readonly sheet: SheetAsCounted;
   readonly row: RowAsCounted;
-  /** Of the place, with the multiplier, rounded. */
+  /** For the place, with the multiplier, rounded. */
   readonly base: Points;
   readonly multiplier: Fixed;
   /** Participation and bonuses together. */
   readonly bonus: Points;
   readonly points: Points;
-  /** The state gives nothing: neither points nor a place. */
+  /** The state gives neither points nor a place. */
   readonly isZero: boolean;
-  /** Counts whatever else there is. */
+  /** Always counts. */
   readonly isNotDroppable: boolean;
-  /** Why the scheme has no number for the row, which then gives no base. */
+  /** Why the scheme has no number for the row, which then has no base. */
   readonly problem: NumberProblem | null;
 }
 
@@ -42,11 +42,11 @@ export interface ScoredSheet {
 
 export interface ScoreSheet {
   (sheet: SheetAsCounted): ScoredSheet;
-  /** The same row by row. Gives after each row how many steps it took, so that others can have their turn. */
+  /** The same row by row. Yields the steps of each row, so that other work can run. */
   inSteps(sheet: SheetAsCounted): Generator<number, ScoredSheet>;
 }
 
-/** The places that a row's ties are valued at, from the first of them. */
+/** The places by which a tied row is valued, from the first of them. */
 const tiedPlaces: { readonly [K in Scheme['tiedPlaces']]: (place: number, tied: number) => readonly [first: number, places: number] } = {
   average: (place, tied) => [place, tied],
   best: (place) => [place, 1],
@@ -70,7 +70,7 @@ function prepareBonus<K extends Bonus['for']>(bonus: Extract<Bonus, { for: K }>)
 
 type Base = bigint | NumberProblem;
 
-/** Bases of places that were computed before, by the field and by the place in it. Fields of one size are many in a season. */
+/** Cached bases of places, by field size and place. Many fields in a season have the same size. */
 class Remembered {
   static readonly #MOST = 100_000;
   #fields = new Map<string, Map<string, Base>>();
@@ -94,16 +94,16 @@ class Remembered {
   }
 }
 
-/** No result gives more than a thousand million points, either way. */
+/** The bound of one result's points, in both directions. */
 const MOST_POINTS: Points = 10n ** 13n;
 
 /**
- * The steps that the places of one sheet may take, about a microsecond each: a thousand places of any formula that a federation would write take less. They are
- * counted for the sheet alone, whatever is remembered of others, so that everybody gets the same numbers.
+ * The most steps for the places of one sheet, about a microsecond each: a thousand places of any realistic formula take less. Counted for
+ * the sheet alone, regardless of caches, so that everybody gets the same numbers.
  */
 const MOST_STEPS = 3_000_000;
 
-/** Prepares a scheme. Sheets that did not change are not computed again: ask it with the same object. */
+/** Prepares a scheme. Unchanged sheets are not computed again: pass the same object. */
 export function prepareScheme(scheme: Scheme): ScoreSheet {
   const valuesOf = preparePlaceValues(scheme.points);
   const steps = stepsFor(scheme.points);
@@ -126,7 +126,7 @@ export function prepareScheme(scheme: Scheme): ScoreSheet {
     return base;
   };
 
-  /** Scores rows of a sheet, each once and in their order. `taken`: how many steps that took so far. */
+  /** Scores the rows of a sheet once each, in order. `taken`: the steps so far. */
   const startOn = (sheet: SheetAsCounted): { readonly taken: () => number; readonly scoreRow: (row: RowAsCounted) => ScoredRow } => {
     const multiplier = multipliers.get(sheet.level ?? '') ?? ONE;
     const buyIn = parseFixed(sheet.buyIn);

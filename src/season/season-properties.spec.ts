@@ -17,7 +17,7 @@ const rows: fc.Arbitrary<readonly RowAsCounted[]> = fc
     fc.array(fc.constantFrom('finished', 'finished', 'finished', 'disqualified', 'declassed'), { minLength: 8, maxLength: 8 }),
   )
   .map(([players, isTied, states]) => {
-    // Whoever is tied shares the place of the one before.
+    // Tied rows share the place of the one before.
     const places: number[] = [];
     for (const at of players.keys()) places.push(at > 0 && isTied[at] === true ? (places[at - 1] as number) : at + 1);
     return players.map((player, at) =>

@@ -1,6 +1,4 @@
-/**
- * The table of a season from rules that are written down and the sheets of all tournaments.
- */
+/** Computes a season's table from written rules and the sheets of all tournaments. */
 import type { SeasonRules } from '../../events/season-schemes.js';
 import { type CountedBy, findCounting } from './counting.js';
 import { parsePoints } from './fixed.js';
@@ -10,11 +8,11 @@ import { computeStandings, type Standings } from './standings.js';
 
 export interface SeasonTable {
   readonly standings: Standings;
-  /** Each tournament, with what decides whether it counts. */
+  /** Each tournament, with the reason why it counts. */
   readonly counted: readonly { readonly sheet: SheetAsCounted; readonly by: CountedBy }[];
 }
 
-/** @param survivorOf who an id that was recorded stands for now: the survivor of a merge */
+/** @param survivorOf the person of a recorded id: the survivor of a merge */
 export function computeSeasonTable(
   { counting, picks = [], scheme, selection, ranking, adjustments = [] }: SeasonRules,
   sheets: readonly SheetAsCounted[],

@@ -1,6 +1,6 @@
 /**
- * Which of a player's results count: all of them or the best; caps by level; results that can't be dropped. An absence is a result of no
- * points, which can be dropped.
+ * Which results of a player count: all or the best; caps by level; results that cannot be dropped. An absence is a droppable result of no
+ * points.
  */
 import type { Count, Selection } from '../../events/season-schemes.js';
 import type { ScoredRow } from './score.js';
@@ -14,30 +14,30 @@ export interface PlacedResult {
 export interface SelectedResults {
   readonly counted: readonly ScoredRow[];
   readonly dropped: readonly ScoredRow[];
-  /** The tournaments, by id in their order, where not being there is what is dropped. */
+  /** The dropped absences, by tournament id in order. */
   readonly droppedAbsences: readonly string[];
 }
 
-/** How many results count of so many tournaments, and whether an absence can be what is dropped. */
+/** How many results count among this many tournaments, and whether absences are dropped first. */
 function slotsOf(count: Count, tournaments: number): { readonly slots: number; readonly namesAbsences: boolean } {
   if (count === 'all') return { slots: tournaments, namesAbsences: false };
   if ('best' in count) return { slots: count.best, namesAbsences: false };
   return { slots: Math.max(0, tournaments - count.dropWorst), namesAbsences: true };
 }
 
-/** What can't be dropped first, then by points. */
+/** Results that cannot be dropped first, then by points. */
 export function compareScored(a: ScoredRow, b: ScoredRow): number {
   if (a.isNotDroppable !== b.isNotDroppable) return a.isNotDroppable ? -1 : 1;
   if (a.points !== b.points) return a.points > b.points ? -1 : 1;
   return 0;
 }
 
-/** Of equal points the later tournament, because the earlier one is dropped. */
+/** With equal points the later tournament counts, because the earlier one is dropped. */
 function compareResults(a: PlacedResult, b: PlacedResult): number {
   return compareScored(a.scored, b.scored) || b.order - a.order;
 }
 
-/** @param tournaments the ids of the season's tournaments, in their order */
+/** @param tournaments the ids of the season's tournaments, in order */
 export function selectResults(
   results: readonly PlacedResult[],
   tournaments: readonly string[],
@@ -68,7 +68,7 @@ export function selectResults(
   };
 }
 
-/** The tournaments where somebody was not, from the last back. They are looked for only as far as they matter. */
+/** Absences from the last tournament backwards, found only when needed. */
 function absencesFrom(results: readonly PlacedResult[], tournaments: readonly string[]) {
   const present = new Set(results.map(({ order }) => order));
   let next = tournaments.length - 1;
@@ -76,7 +76,7 @@ function absencesFrom(results: readonly PlacedResult[], tournaments: readonly st
     while (next >= 0 && present.has(next)) next -= 1;
   };
   return {
-    /** Takes at most so many absences after a tournament, and says how many. */
+    /** Takes up to this many absences after a tournament; returns the number. */
     take(most: number, after: number): number {
       let taken = 0;
       for (skipPresent(); next > after && taken < most; skipPresent()) {
@@ -85,7 +85,7 @@ function absencesFrom(results: readonly PlacedResult[], tournaments: readonly st
       }
       return taken;
     },
-    /** What is left, from the first on. */
+    /** The remaining absences, from the first. */
     rest(): string[] {
       return tournaments.slice(0, next + 1).filter((_, order) => !present.has(order));
     },

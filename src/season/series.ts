@@ -1,13 +1,11 @@
-/**
- * Logarithms, exponentials and powers, by series on whole numbers with 16 decimals more than the result keeps.
- */
+/** Logarithms, exponentials and powers, by series on integers with 16 more decimals than the result. */
 import { divide, divideWhole, FIXED_DECIMALS, type Fixed, multiply, NoNumber, ONE, withinBounds } from './fixed.js';
 
 const FINE_DECIMALS = FIXED_DECIMALS + 16;
 const FINE = 10n ** BigInt(FINE_DECIMALS);
 const FINER = FINE / ONE;
 
-/** Twice the area tangent of hyperbola of a quotient: the logarithm of (divisor + dividend) / (divisor - dividend). */
+/** Twice the area hyperbolic tangent of a quotient: the logarithm of (divisor + dividend) / (divisor - dividend). */
 function doubleArtanh(dividend: bigint, divisor: bigint): bigint {
   const ratio = (dividend * FINE) / divisor;
   const square = (ratio * ratio) / FINE;
@@ -20,13 +18,13 @@ function doubleArtanh(dividend: bigint, divisor: bigint): bigint {
   return 2n * sum;
 }
 
-/** ln 2 and ln 10, with the finer decimals. */
+/** ln 2 and ln 10, with the extra decimals. */
 const LN_2 = doubleArtanh(1n, 3n);
 const LN_10 = 3n * LN_2 + doubleArtanh(1n, 9n);
 
 function fineLogarithm(value: Fixed): bigint {
   if (value <= 0n) throw new NoNumber('LOGARITHM_OF_NOT_POSITIVE');
-  // The value is a mantissa between about 0.7 and 1.5, times two to a whole power.
+  // The value is a mantissa between about 0.7 and 1.5 times a power of two.
   const shift = value.toString(2).length - ONE.toString(2).length;
   const fine = value * FINER;
   const mantissa = shift >= 0 ? fine >> BigInt(shift) : fine << BigInt(-shift);
@@ -60,7 +58,7 @@ export function exponential(exponent: Fixed): Fixed {
   return fineExponential(exponent * FINER);
 }
 
-/** Whole exponents up to this are multiplied out, so that they are exact as long as the digits suffice. */
+/** Whole exponents up to this are multiplied out, so that the result is exact if the digits suffice. */
 const MOST_FACTORS = 400n;
 
 export function power(value: Fixed, exponent: Fixed): Fixed {
@@ -88,13 +86,13 @@ function wholePower(value: Fixed, exponent: bigint): Fixed {
   }
 }
 
-/** One through a power. The side of one decides what is divided first, so that neither the power nor its reciprocal loses its digits. */
+/** The reciprocal of a power. Whether the base is above or below one decides what is divided first, so that no digits are lost. */
 function reciprocalPower(value: Fixed, exponent: bigint): Fixed {
   if (value < ONE && value > -ONE) return wholePower(divide(ONE, value), exponent);
   try {
     return divide(ONE, wholePower(value, exponent));
   } catch (error) {
-    // One through a number out of bounds has no digit left.
+    // The reciprocal of a number out of bounds rounds to zero.
     if (error instanceof NoNumber && error.problem === 'TOO_LARGE') return 0n;
     throw error;
   }

@@ -1,14 +1,12 @@
-/**
- * Who proceeds from a stage, and what they take with them.
- */
+/** Who proceeds from a stage, and with which points. */
 import type { CarryOver, Qualification } from '../../events/season-schemes.js';
 import { fractionOfPoints, parseFixed, type Points } from './fixed.js';
 import type { Standings } from './standings.js';
 
 export interface QualifiedCompetitors {
-  /** Who proceeds for certain, in the order of the table. */
+  /** Competitors who proceed for certain, in the order of the table. */
   readonly qualified: readonly string[];
-  /** Who is tied at the cut, where an official has to name who of them proceeds. */
+  /** Competitors tied at the cut, of whom an official names those who proceed. */
   readonly cut: readonly string[];
 }
 
@@ -22,7 +20,7 @@ export function qualifyFrom({ ranked }: Standings, { places, tieAtCut }: Qualifi
   };
 }
 
-/** What each of those who proceed begins the next stage with. */
+/** The points with which each qualified competitor begins the next stage. */
 export function carryOver(
   { byCompetitor }: Standings,
   qualified: readonly string[],

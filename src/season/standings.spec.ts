@@ -6,7 +6,7 @@ import { prepareScheme } from './score.js';
 import type { RowAsCounted, SheetAsCounted } from './sheet.js';
 import { computeStandings, type SeasonBasis, type Standings } from './standings.js';
 
-/** The table as lines: rank, competitor, points, what was dropped. */
+/** The table as lines: rank, competitor, points, dropped results. */
 const shown = ({ ranked }: Standings): string[] =>
   ranked.map(({ rank, tally }) =>
     [

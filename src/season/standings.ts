@@ -1,6 +1,6 @@
 /**
- * The table of a season: every competitor's results, what counts of them, and the ranks. Computed from the sheets alone, in any order of
- * their arrival. What did not change since an earlier table is taken from it.
+ * The table of a season: every competitor's results, what counts, and the ranks. It depends only on the sheets, in any order. Unchanged
+ * parts of an earlier table are reused.
  */
 import type { RankingCriterion, Selection } from '../../events/season-schemes.js';
 import type { Points } from './fixed.js';
@@ -11,7 +11,7 @@ import { type ScoreSheet, sumPoints } from './score.js';
 import { type PlacedResult, selectResults } from './select.js';
 import { compareSheets, type RowAsCounted, type SheetAsCounted } from './sheet.js';
 
-/** Points given or taken by a decision on the season, as a commission's sanction. */
+/** Points given or taken by a decision, such as a commission's sanction. */
 export interface Adjustment {
   readonly competitor: string;
   readonly points: Points;
@@ -24,11 +24,11 @@ export interface SeasonBasis {
   readonly selection: Selection;
   readonly ranking: readonly RankingCriterion[];
   readonly adjustments: readonly Adjustment[];
-  /** Whose result a row is, or null where it is nobody's in this table. */
+  /** The competitor of a row; null when it has none in this table. */
   readonly competitorOf: (row: RowAsCounted) => string | null;
-  /** Who an id that was recorded stands for now: the survivor of a merge. */
+  /** The person of a recorded id: the survivor of a merge. */
   readonly survivorOf: (recorded: string) => string;
-  /** Points from the stage before. Whoever has an entry stands in the table, played or not. */
+  /** Points from the stage before. Competitors with an entry are in the table even without results. */
   readonly carried?: ReadonlyMap<string, Points>;
 }
 
@@ -40,15 +40,15 @@ export interface Standings {
   readonly tournaments: readonly string[];
 }
 
-/** Adding a result to a tally takes as long as this many steps of scoring. */
+/** The steps of adding a result to a tally, in steps of scoring. */
 const STEPS_OF_TALLY = 4;
 
-/** @param earlier a table of the same season, to take from it what did not change */
+/** @param earlier a table of the same season, whose unchanged parts are reused */
 export function computeStandings(basis: SeasonBasis, earlier?: Standings): Standings {
   return finishSteps(computeStandingsInSteps(basis, earlier));
 }
 
-/** The same result by result. Gives how many steps each part took, so that others can have their turn. The sheets are scored in it where they were not before. */
+/** The same result by result. Yields the steps of each part, so that other work can run. New sheets are scored in it. */
 export function* computeStandingsInSteps(basis: SeasonBasis, earlier?: Standings): Generator<number, Standings> {
   const sheets = [...basis.sheets].sort(compareSheets);
   const tournaments = sheets.map(({ id }) => id);
@@ -115,7 +115,7 @@ function* gatherResults(
   return results;
 }
 
-/** What counts of a competitor's results, and what they come to. @param tournaments the ids of all that count, in their order */
+/** The counting results of a competitor, and their total. @param tournaments the ids of all that count, in order */
 export function tallyOf(
   selection: Selection,
   tournaments: readonly string[],

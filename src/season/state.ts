@@ -1,6 +1,4 @@
-/**
- * What holds of one season. Plain values, so that the views keep it as it is.
- */
+/** The state of one season. Plain values, so that views can store it. */
 import type { ClubId, FederationId, PlayerId, SeasonId, TeamId } from '../../events/ids.js';
 import type { Scheme, StageRules } from '../../events/season-schemes.js';
 import type { Competitors, CountingCause, Qualified } from '../../events/season.js';
@@ -16,20 +14,20 @@ export interface StageState {
   readonly name: string;
   readonly rules: StageRules;
   readonly status: 'open' | 'closed';
-  /** The version of the scheme that its points were made by when it was closed; null while it is open. */
+  /** The version of the scheme with which it was closed; null while it is open. */
   readonly closedWith: number | null;
-  /** The tournaments that count, by their sheets. */
+  /** The counting tournaments, by sheet. */
   readonly counted: Readonly<Record<string, Counted>>;
-  /** Tournaments on which an official has the word, and whether they count. */
+  /** Tournaments decided by an official, and whether they count. */
   readonly picks: Readonly<Record<string, boolean>>;
-  /** Who takes part, and what they began with; null where everybody may. */
+  /** The participants and their initial points; null when everybody may take part. */
   readonly entrants: Readonly<Record<string, string>> | null;
   readonly lineups: Readonly<Record<string, readonly PlayerId[]>>;
-  /** Who proceeds, once it is closed. */
+  /** Who proceeds, after it is closed. */
   readonly qualified: readonly Qualified[];
   /** Who is tied at the cut, until an official rules. */
   readonly cut: readonly Qualified[];
-  /** Who would proceed by corrections since; null where it is nobody else, or an official has decided. */
+  /** Who would proceed after later corrections; null when it is the same, or when an official has decided. */
   readonly review: Review | null;
 }
 
@@ -62,13 +60,13 @@ export interface SeasonState {
   readonly status: 'open' | 'closed';
   /** The first is version 1. */
   readonly schemes: readonly Scheme[];
-  /** The version that holds for stages that are open. */
+  /** The version for open stages. */
   readonly scheme: number;
   /** The first is stage 1. */
   readonly stages: readonly StageState[];
-  /** Those that stand. */
+  /** The valid ones. */
   readonly adjustments: readonly StandingAdjustment[];
-  /** How many there were, lifted ones among them. */
+  /** Their number, lifted ones included. */
   readonly adjusted: number;
   readonly teams: Readonly<Record<string, Team>>;
   /** Whether results were corrected since the season was closed. */

@@ -1,8 +1,6 @@
-/**
- * Long computations as generators: each value says how many steps were taken since the one before it, so that others can have their turn.
- */
+/** Long computations as generators: each value is the number of steps since the last, so that other work can run. */
 
-/** What is computed in steps, without a pause. */
+/** Runs a computation without pauses. */
 export function finishSteps<Value>(steps: Generator<number, Value>): Value {
   for (;;) {
     const { done, value } = steps.next();
@@ -10,13 +8,13 @@ export function finishSteps<Value>(steps: Generator<number, Value>): Value {
   }
 }
 
-/** Sorted by the library in one go: some hundred comparisons, much less than a millisecond. */
+/** Sorted by the library at once: some hundred comparisons, much less than a millisecond. */
 const RUN = 256;
 
-/** Of scoring: a comparison of two tallies goes down to their places. */
+/** In steps of scoring: comparing two tallies compares their places. */
 const STEPS_OF_COMPARISON = 8;
 
-/** A sorted copy; what compares equal stays in its order. */
+/** A sorted copy; the sort is stable. */
 export function* sortInSteps<Value>(values: readonly Value[], compare: (a: Value, b: Value) => number): Generator<number, Value[]> {
   let runs: Value[][] = [];
   for (let at = 0; at < values.length; at += RUN) {

@@ -48,7 +48,8 @@ describe('a scheme on trial', () => {
     const trial = trySchemeInSteps(current, schemeOf({ points: { kind: 'placeTableBySize', tables: { ...sizes, 3: ['5', '3', '1'] } } }));
     let rows = 0;
     while (trial.next().done !== true) rows += 1;
-    // Two sheets of three, a field of three, three places of each other one, and the table: two sheets, its three competitors thrice, and their order.
+    // Two sheets of three rows, a field of three, three places of each other field, and the table: two sheets, its three competitors
+    // thrice, and their order.
     expect(rows).toBe(3 + 3 + 3 + 3 * 1_000 + 2 + 3 * 3 + 1);
   });
 

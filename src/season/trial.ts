@@ -1,6 +1,4 @@
-/**
- * A scheme is tried before it is adopted: on all sheets of the season, and on fields of many sizes. Each competitor's difference is shown.
- */
+/** Tries a scheme before it is adopted: on all sheets of the season, and on fields of many sizes. Shows each competitor's difference. */
 import type { Scheme } from '../../events/season-schemes.js';
 import type { NumberProblem, Points } from './fixed.js';
 import { parseFormula } from './formula/parse.js';
@@ -20,14 +18,14 @@ export interface SchemeDifference {
 
 /** A place for which the scheme has no number. */
 export interface SchemeProblem {
-  /** The sheet, or null where a field was only tried. */
+  /** The sheet; null for a trial field. */
   readonly sheet: string | null;
   readonly entrants: number;
   readonly place: number;
   readonly problem: NumberProblem;
 }
 
-/** In a field of that size, the place gives more than the one before it. */
+/** In a field of this size, the place gives more than the one before it. */
 export interface RisingPlace {
   readonly entrants: number;
   readonly place: number;
@@ -35,31 +33,31 @@ export interface RisingPlace {
 
 export interface SchemeTrial {
   readonly differences: readonly SchemeDifference[];
-  /** With any of them the scheme can't be adopted. */
+  /** With any of them the scheme cannot be adopted. */
   readonly problems: readonly SchemeProblem[];
-  /** Perhaps meant, so only warned of: the first of each field. */
+  /** A warning, because it may be intended: the first of each field. */
   readonly rising: readonly RisingPlace[];
 }
 
-/** What is wrong with the formula of a scheme, and at which character, from 1. */
+/** An error in the formula of a scheme, and its character, from 1. */
 export interface SchemeError {
   readonly problem: FormulaProblem;
   readonly at: number;
 }
 
-/** What is wrong with a scheme as it is written; null for one that can be tried. */
+/** The error in a scheme; null for one that can be tried. */
 export function findSchemeError({ points }: Scheme): SchemeError | null {
   if (points.kind !== 'formula') return null;
   const read = parseFormula(points.text);
   return 'problem' in read ? { problem: read.problem, at: read.at + 1 } : null;
 }
 
-/** @param current the table by the scheme that holds. The scheme to be tried must have no error. */
+/** @param current the table by the current scheme. The tried scheme must have no error. */
 export function tryScheme(current: Standings, scheme: Scheme): SchemeTrial {
   return finishSteps(trySchemeInSteps(current, scheme));
 }
 
-/** The same row by row. Gives how many steps each took, so that others can have their turn. */
+/** The same row by row. Yields the steps of each, so that other work can run. */
 export function* trySchemeInSteps(current: Standings, scheme: Scheme): Generator<number, SchemeTrial> {
   const score = prepareScheme(scheme);
   const fields = inventFields(scheme);
@@ -86,8 +84,8 @@ function differencesBetween(now: Standings, then: Standings): SchemeDifference[]
 const TRIED_SIZES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 18, 20, 25, 30, 40, 50, 75, 100, 150, 200];
 
 /**
- * A scheme with a table for each size is tried at those sizes: it says itself for which it is made. All places behind a table give the same, so that one of
- * them is tried: what is tried is in proportion to what was written.
+ * A scheme with a table per field size is tried at those sizes. All places behind a table give the same, so one of them is tried: the work
+ * is proportional to the scheme's text.
  */
 function inventFields({ points }: Scheme): readonly SheetAsCounted[] {
   if (points.kind !== 'placeTableBySize') return TRIED_SIZES.map((size) => inventField(size, size));

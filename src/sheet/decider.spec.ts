@@ -1,4 +1,4 @@
-/** Result sheets: given events, when a command comes, then events or a refusal. */
+/** Result sheets: given events, when a command, then events or a refusal. */
 import type { SheetEvent } from '../../events/sheet.js';
 import { sheetDecider } from './decider.js';
 import { listResults } from './rows.js';

@@ -1,6 +1,4 @@
-/**
- * What holds of one result sheet: places fit together, a person has one row, and an amendment survives what is recorded later.
- */
+/** The invariants of a result sheet: places are consistent, a person has one row, and amendments survive later revisions. */
 import type { SheetCommand } from '../../commands/sheet.js';
 import type { PlayerId, SheetId } from '../../events/ids.js';
 import type { SheetRow } from '../../events/sheet-row.js';
@@ -12,7 +10,7 @@ import { checkRows, listChanges, sortRows } from './rows.js';
 import { initialState, type SheetState } from './state.js';
 import { lookUp } from '../../events/look-up.js';
 
-/** A command, and the id of the sheet that it is given to. */
+/** A command, and the id of its sheet. */
 export type GivenToSheet = SheetCommand & { readonly of: SheetId };
 type Of<Type extends GivenToSheet['type']> = Extract<GivenToSheet, { readonly type: Type }>;
 type Decided = SheetDecision<SheetEvent>;
@@ -37,7 +35,7 @@ function decide(command: GivenToSheet, state: SheetState): Decided {
   }
 }
 
-/** Whether the sheet is of a later state of the tournament: nodes may come to its events in another order. */
+/** Whether the sheet has a later state of the tournament: nodes may handle its events in another order. */
 function isOutdated({ through }: { readonly through: number | null }, state: SheetState): boolean {
   return through !== null && state.through !== null && through < state.through;
 }
@@ -48,7 +46,7 @@ function record({ of: sheetId, facts, rows: given, cause, through }: Of<'RecordS
     return refuse('SHEET_OF_ANOTHER');
   if (isOutdated({ through }, state)) return nothing;
   const rows = sortRows(given);
-  // Of a tournament on Tapis the sheet says what the tournament decided.
+  // The sheet of a tournament on Tapis has the tournament's own decisions.
   const refused = facts.source === 'import' ? checkRows(facts, rows, ownerIn(state)) : null;
   if (refused !== null) return refused;
   if (before === null) {
@@ -71,7 +69,7 @@ function record({ of: sheetId, facts, rows: given, cause, through }: Of<'RecordS
   };
 }
 
-/** One part at least. */
+/** At least one part. */
 function splitIntoParts<Each>(all: readonly Each[]): Each[][] {
   const count = Math.max(1, Math.ceil(all.length / ROWS_A_PART));
   return Array.from({ length: count }, (_, index) => all.slice(index * ROWS_A_PART, (index + 1) * ROWS_A_PART));

@@ -1,4 +1,4 @@
-/** How events change what holds of a sheet. */
+/** How events change the state of a sheet. */
 import type { SheetEvent } from '../../events/sheet.js';
 import { applyChanges, sortRows } from './rows.js';
 import type { SheetState } from './state.js';

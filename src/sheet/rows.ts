@@ -1,6 +1,4 @@
-/**
- * The rows of a sheet: their order, what makes them consistent, what changed between two lists, and how they stand with amendments.
- */
+/** The rows of a sheet: order, consistency, differences between two lists, and amendments. */
 import type { PlayerId } from '../../events/ids.js';
 import type { SheetRow } from '../../events/sheet-row.js';
 import type { RowChange, SheetFacts } from '../../events/sheet.js';
@@ -9,7 +7,7 @@ import { refuse, type SheetRefusals } from './refusals.js';
 import type { Amendment, SheetState } from './state.js';
 import { lookUp } from '../../events/look-up.js';
 
-/** A row as it stands, with amendments, and whose it is. */
+/** A row with its amendments and its person. */
 export interface Result extends SheetRow {
   readonly playerId: PlayerId;
 }
@@ -29,7 +27,7 @@ export interface FieldDifference {
 
 const plain = (value: string | number | boolean | undefined): string | null => (value === undefined ? null : String(value));
 
-/** The fields of a row that are others; of a new or a removed row all that it has. */
+/** The changed fields of a row; all fields of a new or removed one. */
 export function listDifferences({ before, after }: RowChange): FieldDifference[] {
   return fields.flatMap((field) => {
     const difference = { field, before: plain(before?.[field]), after: plain(after?.[field]) };
@@ -37,7 +35,7 @@ export function listDifferences({ before, after }: RowChange): FieldDifference[]
   });
 }
 
-/** What changes from one list of rows to another, in the order of ids. */
+/** The changes from one list of rows to another, by id. */
 export function listChanges(from: readonly SheetRow[], to: readonly SheetRow[]): RowChange[] {
   const before = new Map(from.map((row) => [row.recordedAs, row]));
   const after = new Map(to.map((row) => [row.recordedAs, row]));
@@ -56,14 +54,14 @@ export function applyChanges(rows: readonly SheetRow[], changes: readonly RowCha
   return sortRows([...kept.values()]);
 }
 
-/** Whether all who took part have a row. */
+/** Whether all participants have a row. */
 export function isComplete({ entrants }: SheetFacts, rows: readonly SheetRow[]): boolean {
   return rows.filter(({ state }) => state !== 'notStarted').length === entrants;
 }
 
 type Refused = RefusedBy<RefusalOf<SheetRefusals>>;
 
-/** Why rows can't stand together; null where they can. */
+/** Why rows are inconsistent; null when they are not. */
 export function checkRows(facts: SheetFacts, rows: readonly SheetRow[], ownerOf: (row: SheetRow) => PlayerId): Refused | null {
   const owners = new Set<PlayerId>();
   for (const row of rows) {
@@ -76,7 +74,7 @@ export function checkRows(facts: SheetFacts, rows: readonly SheetRow[], ownerOf:
   return checkPlaces(rows, isComplete(facts, rows));
 }
 
-/** A place is shared by as many as its rows say; the next one comes after all of them. A list that is not complete may have gaps. */
+/** A place is shared by as many rows as it says; the next place follows all of them. An incomplete list may have gaps. */
 function checkPlaces(rows: readonly SheetRow[], isWhole: boolean): Refused | null {
   const groups = Map.groupBy(sortRows(rows), ({ place }) => place);
   let next = 1;
@@ -90,7 +88,7 @@ function checkPlaces(rows: readonly SheetRow[], isWhole: boolean): Refused | nul
   return null;
 }
 
-/** The rows as they stand: each amendment is made on what the earlier ones left. */
+/** The amended rows: each amendment changes the result of the earlier ones. */
 export function listResults({ rows, amendments, assigned }: Pick<SheetState, 'rows' | 'amendments' | 'assigned'>): Result[] {
   const amended = amendments.reduce(amend, rows);
   return sortRows(amended).map((row) => {
@@ -103,12 +101,12 @@ export function listResults({ rows, amendments, assigned }: Pick<SheetState, 'ro
 
 type PlacedRow = Pick<SheetRow, 'place' | 'tied' | 'state'>;
 
-/** A player whom a later revision does not list any longer has nothing to amend. */
+/** A player who is not in a later revision has nothing to amend. */
 function amend(rows: readonly SheetRow[], { playerId, ...amendment }: Amendment): readonly SheetRow[] {
   return amendRow(rows, ({ recordedAs }) => recordedAs === playerId, amendment);
 }
 
-/** The rows with another state or place of one of them; the very rows where there is none. What is null stays. */
+/** The rows with another state or place for one of them; the same array when there is none. Null keeps a value. */
 export function amendRow<Each extends PlacedRow>(
   rows: readonly Each[],
   isMeant: (row: Each) => boolean,
@@ -120,18 +118,18 @@ export function amendRow<Each extends PlacedRow>(
   return rows.map((each) => (each === row ? whole : promote ? promoteBehind(row, each) : each));
 }
 
-/** Whoever was tied with the player shares the place with one fewer. */
+/** Players tied with this one now share the place with one fewer. */
 function promoteBehind<Each extends PlacedRow>({ place }: PlacedRow, each: Each): Each {
   if (each.place > place) return { ...each, place: each.place - 1 };
   return each.place === place ? { ...each, tied: each.tied - 1 } : each;
 }
 
-/** A field of a result that is another one. */
+/** A changed field of a result. */
 export interface ResultDifference extends FieldDifference {
   readonly recordedAs: PlayerId;
 }
 
-/** What is different of the results as they stand, in the order of ids. */
+/** The differences of the amended results, by id. */
 export function listDifferencesBetween(before: SheetState, after: SheetState): ResultDifference[] {
   const was = new Map(listResults(before).map((row) => [row.recordedAs, row]));
   const now = new Map(listResults(after).map((row) => [row.recordedAs, row]));

@@ -1,6 +1,4 @@
-/**
- * What holds of one result sheet. Plain values, so that the views keep it as it is.
- */
+/** The state of one result sheet. Plain values, so that views can store it. */
 import type { PlayerId } from '../../events/ids.js';
 import type { ResultState, SheetRow } from '../../events/sheet-row.js';
 import type { SheetFacts } from '../../events/sheet.js';
@@ -20,15 +18,15 @@ export interface SheetState {
   readonly status: 'provisional' | 'ratified' | 'withdrawn';
   /** 0 before it is published. */
   readonly revision: number;
-  /** The revision of the tournament's stream that it is of; null for an import. */
+  /** The revision of the tournament's stream that it is from; null for an import. */
   readonly through: number | null;
-  /** As they were recorded, by place and id, without amendments. */
+  /** As recorded, by place and id, without amendments. */
   readonly rows: readonly SheetRow[];
-  /** Those that stand, in the order in which they were made. */
+  /** The valid amendments, in order. */
   readonly amendments: readonly Amendment[];
-  /** How many amendments there were, lifted ones among them. */
+  /** The number of amendments, lifted ones included. */
   readonly amended: number;
-  /** Whose results they are that were recorded under another id. */
+  /** The person of each result that was recorded under another id. */
   readonly assigned: Readonly<Record<string, PlayerId>>;
 }
 

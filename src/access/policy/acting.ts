@@ -1,13 +1,10 @@
-/**
- * In which capacity somebody gives a command, and as whom the books see them. It follows from the role that they were granted, never from what
- * they say of themselves.
- */
+/** The role and the official in which a principal gives a command. It follows from their grants, never from their own statement. */
 import type { Actor } from '../../../events/envelope.js';
 import type { Official } from '../../../events/tournament-discipline.js';
 import type { Principal, Role, Scope } from '../principal.js';
 
 const capacities: Readonly<Record<Role, Actor['role']>> = {
-  // The one thing that nobody needs a role for is to become the device of a table.
+  // The one command without a role: becoming the device of a table.
   public: 'device',
   integrationRead: 'integration',
   integrationWrite: 'integration',
@@ -34,8 +31,7 @@ export function actorOf(principal: Principal, role: Role, chain: readonly Scope[
 }
 
 /**
- * The official who decides under the book, where a client said which: a director may record what a floor decided, nobody may record a
- * director's decision without being one.
+ * The official who decides, if the client named one: a director may record a floor's decision, but only a director records a director's.
  */
 export function officialBy<Said extends string>(said: Said, role: Actor['role']): Said | Official {
   return said === 'director' && role !== 'director' ? 'floor' : said;

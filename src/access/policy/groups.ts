@@ -1,17 +1,16 @@
 /**
- * The policy table: which roles may use the operations of a group. Whoever holds none of them may not. A role holds on its scope and on
- * everything that it contains: installation, federation, club, tournament, table. Commands name their group where they are declared, queries
- * and subscriptions beside their resolvers.
+ * The policy table: which roles may use the operations of each group. A role applies to its scope and everything it contains: installation,
+ * federation, club, tournament, table. Commands name their group in their declaration, queries and subscriptions beside their resolvers.
  */
 import type { CommandGroup } from '../../../commands/command-group.js';
 import type { Role } from '../principal.js';
 
 export interface Group {
-  /** What the operations of the group do. */
+  /** A description of the group. */
   readonly about: string;
-  /** `public`: everybody. `player`: the person whom it is about, for themselves only. */
+  /** `public`: everybody. `player`: the person concerned, about themselves only. */
   readonly allow: readonly Role[];
-  /** What the row does not say by itself. */
+  /** Details that the row does not show. */
   readonly note?: string;
 }
 
@@ -26,7 +25,7 @@ export type ReadGroup =
   | 'access.audit'
   | 'access.devices';
 
-/** Groups of what is kept from some who may ask for the rest of an answer. */
+/** Groups of private values within an answer. */
 export type PrivateGroup =
   | 'private.cards'
   | 'private.disputes'
@@ -44,7 +43,7 @@ const officials = ['floor', 'td'] as const;
 const integrations = ['integrationRead', 'integrationWrite'] as const;
 const administration = ['clubAdmin', 'federationOfficial', 'federationAdmin'] as const;
 
-/** Of what is kept in the vault. */
+/** For data in the vault. */
 const OF_A_PERSON = 'Of the people whom a club in the scope of the role keeps; one’s own always.';
 
 export const policyGroups: Readonly<Record<PolicyGroup, Group>> = {
@@ -207,7 +206,7 @@ export const policyGroups: Readonly<Record<PolicyGroup, Group>> = {
   },
 };
 
-/** Whether everybody may use what is in a group. */
+/** Whether everybody may use a group. */
 export function isPublic(group: PolicyGroup): boolean {
   return policyGroups[group].allow.includes('public');
 }

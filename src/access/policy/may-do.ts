@@ -1,25 +1,23 @@
-/**
- * The one decision on what somebody may do: deny, unless they hold a role of the group on the scope, or on one that contains it.
- */
+/** The decision on access: denied, unless the principal has a role of the group on the scope or on one that contains it. */
 import type { Grant, Principal, Role, Scope } from '../principal.js';
 import { containsScope, type ScopeParents } from '../scopes.js';
 import { isPublic, policyGroups, type PolicyGroup } from './groups.js';
 
-/** Why somebody may not. `notFound`: they have nothing to do with the scope, and shall not learn whether it is there. */
+/** Why it is denied. `notFound`: the principal is unrelated to the scope, and must not learn whether it exists. */
 export type Denial = 'unauthenticated' | 'notFound' | 'forbidden';
 
-/** `role`: the role by which they may. */
+/** `role`: the role that allows it. */
 export type Verdict = { readonly role: Role; readonly denial?: undefined } | { readonly denial: Denial; readonly role?: undefined };
 
 export interface Circumstances {
   readonly parents: ScopeParents;
-  /** Milliseconds since 1970: roles that have ended by then count no more. */
+  /** Milliseconds since 1970: roles that ended before do not count. */
   readonly at: number;
-  /** Whether it is about the principal as a player, and about nobody else. */
+  /** Whether it concerns only the principal as a player. */
   readonly isOwn?: boolean;
 }
 
-/** By which of several roles somebody acts: the one that is closest to the table and decides most there. */
+/** Which of several roles counts: the one closest to the table with most rights there. */
 const actingOrder: readonly Role[] = [
   'td',
   'floor',
@@ -39,18 +37,18 @@ export function mayDo(principal: Principal, group: PolicyGroup, scope: Scope, ci
   if (role !== undefined) return { role };
   if (isPublic(group)) return { role: 'public' };
   if (principal.kind === 'public') return { denial: 'unauthenticated' };
-  // The installation is no secret.
+  // The installation's existence is no secret.
   const isRelated = roles.size > 0 || scope.kind === 'installation' || holdsWithin(principal, scope, circumstances);
   return { denial: isRelated ? 'forbidden' : 'notFound' };
 }
 
-/** As what somebody acts where it is their own affair: by the first of the roles that they hold anywhere. */
+/** The role for what concerns the principal themselves: the first of all their roles. */
 export function actingRole(principal: Principal, at: number): Role {
   const held = new Set(principal.grants.filter((grant) => isLive(grant, at) && mayUse(principal, grant.role)).map(({ role }) => role));
   return actingOrder.find((role) => held.has(role)) ?? 'player';
 }
 
-/** The roles that a principal may use on a scope. */
+/** The usable roles of a principal on a scope. */
 export function rolesOn(principal: Principal, scope: Scope, { parents, at, isOwn = false }: Circumstances): ReadonlySet<Role> {
   const roles = new Set<Role>();
   for (const grant of principal.grants) {
@@ -62,12 +60,12 @@ export function rolesOn(principal: Principal, scope: Scope, { parents, at, isOwn
   return roles;
 }
 
-/** Whether a principal holds a role somewhere inside a scope: at a table of the tournament, at a tournament of the club. */
+/** Whether a principal has a role inside a scope: at a table of the tournament, at a tournament of the club. */
 function holdsWithin(principal: Principal, scope: Scope, { parents, at }: Circumstances): boolean {
   return principal.grants.some((grant) => isLive(grant, at) && mayUse(principal, grant.role) && containsScope(scope, grant.scope, parents));
 }
 
-/** A director is a floor too: a token may be good for that alone. */
+/** A director is a floor too, and a token may be limited to that. */
 const impliedBy = (role: Role): readonly Role[] => (role === 'td' ? ['td', 'floor'] : [role]);
 
 const isLive = ({ until }: Grant, at: number): boolean => until === undefined || until > at;

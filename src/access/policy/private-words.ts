@@ -1,11 +1,11 @@
 /**
- * Which words in events are not for everybody who may read the event, and who sees them: the one place where it is said. Fields, feeds, replays, documents
- * and subscriptions ask the policy by it (`src/api/policy/words-seen.ts`).
+ * Which texts in events are private, and who sees them. Fields, feeds, replays, documents and subscriptions all use this
+ * (`src/api/policy/words-seen.ts`).
  */
 import type { DomainEvent } from '../../../events/catalogue.js';
 import type { PolicyGroup } from './groups.js';
 
-/** A row of the policy table that decides on words: offences and penalties, or what is said in disputes. */
+/** A policy row that decides on texts: offences and penalties, or statements in disputes. */
 export type WordsGroup = Extract<PolicyGroup, 'read.discipline' | 'private.disputes'>;
 
 interface PrivateWords {
@@ -16,9 +16,9 @@ interface PrivateWords {
 const discipline = (...fields: readonly string[]): PrivateWords => ({ group: 'read.discipline', fields });
 const dispute = (...fields: readonly string[]): PrivateWords => ({ group: 'private.disputes', fields });
 
-/** By type of event: fields whose values are for those alone who may use the group. */
+/** By event type: fields only for those who may use the group. */
 export const privateWords: { readonly [Type in DomainEvent['type']]?: PrivateWords } = {
-  // What somebody is accused of, and why it was decided so
+  // The offence of a player, and the reasons of the decision
   OffenceRecorded: discipline('note'),
   OffenceClosed: discipline('reason'),
   SanctionWaived: discipline('reason'),
@@ -35,7 +35,7 @@ export const privateWords: { readonly [Type in DomainEvent['type']]?: PrivateWor
   HandControlled: discipline('suspicion'),
   HiddenCardsReported: discipline('consequence'),
   PlayerReadmitted: discipline('reason'),
-  // Who claims what, what witnesses say, and why it was decided so
+  // Claims, statements of witnesses, and the reasons of the decision
   DisputeOpened: dispute('subject', 'playerId', 'claim', 'parties'),
   DisputeTakenUp: dispute('reason'),
   DisputeWithdrawn: dispute('playerId', 'reason'),
@@ -51,7 +51,7 @@ export const privateWords: { readonly [Type in DomainEvent['type']]?: PrivateWor
   DisputeReopened: dispute('reason'),
 };
 
-/** What stands in place of words that are not shown. */
+/** In place of texts that are not shown. */
 export const NOT_SHOWN = '[non montré / not shown]';
 
 interface Recorded {
@@ -63,12 +63,12 @@ export function privateWordsIn({ type }: Pick<Recorded, 'type'>): PrivateWords |
   return Object.hasOwn(privateWords, type) ? privateWords[type as DomainEvent['type']] : undefined;
 }
 
-/** The subject of a dispute without whose penalty it is, and which; what it is otherwise. Who has a penalty is for those who may read discipline. */
+/** The subject of a dispute without the penalty's player and number. Penalties are for those who may read discipline. */
 function withoutPenalty(subject: Readonly<Record<string, unknown>>): object {
   return subject['kind'] === 'penalty' ? { kind: 'penalty', penaltyId: null, playerId: null } : subject;
 }
 
-/** The event without its private words: lists are empty, files null. The id of whoever said it has another text in its place, as null says that it was an official. */
+/** The event without private texts: lists are empty, files null. A speaker's id becomes another text, because null means an official. */
 export function withoutPrivateWords<Event extends Recorded>(event: Event): Event {
   const fields = privateWordsIn(event)?.fields ?? [];
   const data = event.data as Readonly<Record<string, unknown>>;

@@ -1,6 +1,4 @@
-/**
- * The commands that may have led to some events. They are decided again, so one that says too much or too little shows.
- */
+/** Reconstructs the commands that may have led to some events. They are decided again, so a wrong reconstruction gives other events. */
 import type { Fields } from '../../../commands/field.js';
 import { allCommands } from '../../../commands/rooms.js';
 import type { HandEvent } from '../../../events/hand.js';
@@ -10,7 +8,7 @@ import { type Decided, deriveFields } from './derive-fields.js';
 import { listLeftOpen } from './left-open.js';
 import { guessTournamentCommand } from './tournament-commands.js';
 
-/** A command as it may have been given. */
+/** A reconstructed command. */
 export interface Guessed {
   readonly type: string;
 }
@@ -19,16 +17,16 @@ const fieldsOf: ReadonlyMap<string, Fields> = new Map(allCommands.map(({ on, typ
 
 /**
  * Likeliest first. None for a command that no release declares.
- * @returns whether what was typed may be none of these, because a field is left open that can't be tried each way
+ * @returns whether the original may be none of these, because a missing field has too many possible values
  */
 export function* guessTournamentCommands(type: string, { events, recordedAt }: Decided<TournamentEvent>): Generator<Guessed, boolean> {
   const fields = fieldsOf.get(`tournament ${type}`);
   if (fields === undefined) return true;
   const own = deriveFields(fields, { events, recordedAt });
-  // What was due before it, or followed by itself, may have fields of the same names: each event may be the one that was asked for.
+  // Events that were due before it, or followed automatically, may have fields of the same names: each event may be the requested one.
   const ofEach = events.map((event) => deriveFields(fields, { events: [event], recordedAt }));
   const preferringEach = events.slice(1).map((event) => deriveFields(fields, { events: [event, ...events], recordedAt }));
-  // Earlier releases left out what is null now.
+  // Earlier releases left out fields that are null now.
   const filled = Object.fromEntries(Object.entries(own).filter(([, value]) => value !== null));
   const guesses = guessTournamentCommand(type, events);
   for (const guess of guesses) {
@@ -37,7 +35,7 @@ export function* guessTournamentCommands(type: string, { events, recordedAt }: D
       if ('at' in own) for (const at of listInstants(events, recordedAt)) yield without({ type, ...read, ...guess, at });
     }
   }
-  // What one guess leaves open another may say.
+  // One reconstruction may fill a field that another lacks.
   let isMore = true;
   for (const guess of guesses) {
     const open = listLeftOpen(fields, { ...own, ...guess }, events);
@@ -47,13 +45,13 @@ export function* guessTournamentCommands(type: string, { events, recordedAt }: D
   return isMore;
 }
 
-/** When it may have been asked: as it was recorded, or at the last instant that the events name. */
+/** When it may have been given: at the time of recording, or at the last instant in its events. */
 function listInstants(events: readonly TournamentEvent[], recordedAt: number): readonly number[] {
   const named = events.flatMap(({ data }) => ('at' in data && typeof data.at === 'number' ? [data.at] : []));
   return [recordedAt, ...named.slice(-1)];
 }
 
-/** As {@link guessTournamentCommands} has them. @param events from the first of the command on */
+/** See {@link guessTournamentCommands}. @param events from the first of the command on */
 export function* guessHandCommands(type: string, { events, recordedAt }: Decided<HandEvent>): Generator<Guessed, boolean> {
   const proposed = proposeCommands(events).filter((command) => command.type === type);
   yield* proposed;
@@ -61,14 +59,14 @@ export function* guessHandCommands(type: string, { events, recordedAt }: Decided
   if (fields === undefined) return true;
   const own = deriveFields(fields, { events, recordedAt });
   yield { type, ...own };
-  // What is proposed is the whole command.
+  // A proposal contains the whole command.
   if (proposed.length > 0) return false;
   const { ways, isMore } = listLeftOpen(fields, own, events);
   for (const way of ways) yield without({ type, ...own, ...way });
   return isMore;
 }
 
-/** The acts of a list, one after the other: each is what stands first in what is left of the events. */
+/** The acts of a list in order: each is the first in the remaining events. */
 export function guessActs(events: readonly HandEvent[]): readonly Guessed[] {
   return proposeCommands(events);
 }

@@ -1,6 +1,4 @@
-/**
- * One decision made again: from the state before it, and from the command that its events tell.
- */
+/** Makes one decision again: from the state before it, and the command reconstructed from its events. */
 import type { HandEvent } from '../../../events/hand.js';
 import type { DomainEvent } from '../../../events/catalogue.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
@@ -17,24 +15,24 @@ import { type EarlierRule, isEarlier, nameEarlierRule, type Parting } from './ea
 import { findDifference } from './same-events.js';
 import { type TakenOver, whyTakenOver } from './taken-over.js';
 
-/** A decision that stands in the log. */
+/** A recorded decision. */
 export interface Standing<E extends DomainEvent> extends Decided<E> {
   /** The type of its command. */
   readonly command: string;
-  /** The number of how the release decided that began the stream; 0 before there were numbers. */
+  /** The decision number of the release that began the stream; 0 before there were numbers. */
   readonly decisions: number;
 }
 
-/** What was decided instead of what stands. */
+/** The decision made instead of the recorded one. */
 export interface Otherwise {
-  /** Which of the recorded events is the first that differs, from 0. */
+  /** The index of the first recorded event that differs, from 0. */
   readonly at: number;
   readonly instead: readonly DomainEvent[];
-  /** Null where it was taken. */
+  /** Null when the command was accepted. */
   readonly refusal: Refusal | null;
 }
 
-/** How a decision comes out. */
+/** The outcome of the comparison. */
 export type Outcome =
   | { readonly kind: 'agrees' }
   | { readonly kind: 'takenOver'; readonly why: Exclude<TakenOver, 'earlier'> }
@@ -43,7 +41,7 @@ export type Outcome =
 
 const agrees: Outcome = { kind: 'agrees' };
 
-/** @param given the command, where it is known: one that Tapis gave itself; null for one that the events tell */
+/** @param given the command, if Tapis gave it itself; null to reconstruct it from the events */
 export function decideTournamentAgain(
   standing: Standing<TournamentEvent>,
   state: TournamentState,
@@ -52,12 +50,12 @@ export function decideTournamentAgain(
   const decide = (command: Guessed): Decision<DomainEvent> => tournamentDecider.decide(command as TournamentCommand, state);
   if (given !== null) return compareWith([given], standing, decide);
   const opened = standing.events.find(({ type }) => type === 'HandOpened');
-  // When a table began its hand is typed by gestures, of which the event has only what came of them.
+  // If a hand's start was given as gestures, the event has only their result.
   const isByGestures = opened?.type === 'HandOpened' && opened.data.startedAt !== undefined;
   return compareWith(guessTournamentCommands(standing.command, standing), standing, decide, isByGestures ? 'facts' : undefined);
 }
 
-/** @param given as {@link decideTournamentAgain} has it */
+/** @param given see {@link decideTournamentAgain} */
 export function decideHandAgain(standing: Standing<HandEvent>, state: HandState, given: HandCommand | null): Outcome {
   if (given === null && listed.has(standing.command)) return decideActsAgain(standing, state);
   const compare = (decide: DecideHand): Outcome =>
@@ -72,13 +70,13 @@ export function decideHandAgain(standing: Standing<HandEvent>, state: HandState,
 
 type DecideHand = (command: HandCommand, state: HandState) => Decision<HandEvent>;
 
-/** Most commands of a hand are given by those who do not see hidden cards: what they said was compared with none. */
+/** Most commands of a hand come from senders who may not see hidden cards, so they were not compared with these. */
 const decideUnseen: DecideHand = handDecider.decideUnseen!;
 
-/** Commands that stand for several acts. */
+/** Commands with several acts. */
 const listed: ReadonlySet<string> = new Set(['PlayActions', 'FoldTo'] satisfies HandCommand['type'][]);
 
-/** Each act of a list is decided on the state after the one before it. */
+/** Each act of a list is decided on the state after the one before. */
 function decideActsAgain({ events }: Standing<HandEvent>, before: HandState): Outcome {
   let state = before;
   for (let from = 0; from < events.length;) {
@@ -110,7 +108,7 @@ function compareWith(
     if (isEarlier(decisions)) partings.push({ command: type, recorded: events[at], now: instead[at], refusal });
     if (nearest === null || at > nearest.at) nearest = { at, instead, refusal };
   }
-  // Not all that was typed could be tried.
+  // Not every possible command could be tried.
   if (next.value === true) return { kind: 'takenOver', why: why ?? 'facts' };
   if (why !== null || nearest === null) return { kind: 'takenOver', why: why ?? 'facts' };
   return isEarlier(decisions)
@@ -118,7 +116,7 @@ function compareWith(
     : { kind: 'differs', otherwise: nearest };
 }
 
-/** A guess may lack a field that its decider counts on. */
+/** A reconstruction may lack a field that the decider needs. */
 function tryTo(decide: (command: Guessed) => Decision<DomainEvent>, command: Guessed): Partial<Decision<DomainEvent>> {
   try {
     return decide(command);

@@ -1,16 +1,14 @@
-/**
- * What was asked, read from the events that it led to: most fields of a command stand in its events under their own names.
- */
+/** Reads a command's fields from its events, which have most of them under the same names. */
 import type { Field, Fields } from '../../../commands/field.js';
 import type { DomainEvent } from '../../../events/catalogue.js';
 
-/** The events of one command, and when they were recorded, milliseconds since 1970. */
+/** The events of one command, and the time of recording, in milliseconds since 1970. */
 export interface Decided<E extends DomainEvent = DomainEvent> {
   readonly events: readonly E[];
   readonly recordedAt: number;
 }
 
-/** The fields of a command as its events have them. */
+/** The fields of a command found in its events. */
 export function deriveFields(fields: Fields, { events, recordedAt }: Decided): Record<string, unknown> {
   const found: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(fields)) {
@@ -28,7 +26,7 @@ function readField(name: string, { when, nullMeans }: Field, events: readonly Do
   return value === null && nullMeans === undefined && when === 'maybe' ? undefined : value;
 }
 
-/** What falls due by the clock comes before what was asked, and has an instant of its own. */
+/** Events due by the clock come before the requested ones, and have an earlier instant. */
 function readInstant(name: string, { putIn }: Field, events: readonly DomainEvent[], recordedAt: number): number | undefined {
   const own = events.find(({ data }) => {
     const { by, [name]: at } = data as Readonly<Record<string, unknown>>;

@@ -7,10 +7,10 @@ import type { HandState } from '../../hand/state.js';
 import { after, count, started, when } from '../../../test/tournament-scenario.js';
 import { decideHandAgain, decideTournamentAgain } from './decide-again.js';
 
-/** What stands of a command, recorded by a release of a number. */
+/** A recorded decision of a release with this number. */
 const standing = <E>(command: string, events: readonly E[], decisions: number) => ({ command, events, recordedAt: 0, decisions });
 
-/** A command, as it was decided before a rule was mended. */
+/** A command as it was decided before a rule was corrected. */
 function decided(table: HandAtTable, command: HandCommand, asBefore: (now: readonly HandEvent[]) => readonly HandEvent[]) {
   const before: HandState = table.state;
   const now = table.give(command);

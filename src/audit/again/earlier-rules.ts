@@ -1,18 +1,18 @@
 /**
- * Rules that were mended: a decision that stands as it was judged before comes out otherwise now, and is no failure. The stream says which
- * release began it.
+ * Corrected rules: a decision recorded under an earlier rule comes out differently now, and is no failure. The stream names the release
+ * that began it.
  */
 import type { DomainEvent } from '../../../events/catalogue.js';
 import { DECISIONS } from '../../../events/envelope.js';
 import { lookUp } from '../../../events/look-up.js';
 import type { Refusal } from '../../decider.js';
 
-/** Where what stands and what comes out now part first. Undefined where one of them has no more events. */
+/** The first difference between recorded and new events. Undefined when one side has no more events. */
 export interface Parting {
   readonly command: string;
   readonly recorded: DomainEvent | undefined;
   readonly now: DomainEvent | undefined;
-  /** Null where it is taken now. */
+  /** Null when the command is accepted now. */
   readonly refusal: Refusal | null;
 }
 
@@ -21,7 +21,7 @@ type Recognise = (parting: Parting) => boolean;
 const isOf = (event: DomainEvent | undefined, ...types: readonly DomainEvent['type'][]) =>
   event !== undefined && types.includes(event.type);
 
-/** What each mended rule made of the same command, likeliest first. */
+/** How each corrected rule used to decide, likeliest first. */
 const rules = {
   /** A fold out of turn waited for its turn (RC 44-A, 58; MO 5.1; TDA 30; RO 9.3; TF §6 b1). */
   foldOutOfTurn: ({ recorded, now }) =>
@@ -55,18 +55,18 @@ const rules = {
   latePrice: ({ recorded, now }) => isOf(recorded, 'LatePlayerAdmitted') && isOf(now, 'LatePlayerAdmitted'),
 } satisfies Readonly<Record<string, Recognise>>;
 
-/** A rule that was mended; `other` for what a release decided otherwise without a name for it. */
+/** A corrected rule; `other` for an unnamed change of a release. */
 export type EarlierRule = keyof typeof rules | 'other';
 
-/** Every mended rule, in the order in which they are tried. */
+/** Every corrected rule, in the order of trial. */
 export const earlierRules: readonly EarlierRule[] = [...(Object.keys(rules) as (keyof typeof rules)[]), 'other'];
 
-/** Whether a release began the stream that decided some things otherwise. @param decisions its number; 0 before there were numbers */
+/** Whether the stream was begun by a release with other rules. @param decisions its number; 0 before there were numbers */
 export function isEarlier(decisions: number): boolean {
   return decisions !== DECISIONS;
 }
 
-/** The rule by which an earlier release decided as it stands. @param partings one for each command that may have been given */
+/** The rule by which an earlier release made the recorded decision. @param partings one for each possible command */
 export function nameEarlierRule(partings: readonly Parting[]): EarlierRule {
   return (
     earlierRules.find((rule) => partings.some((parting) => lookUp(rules as Readonly<Record<string, Recognise>>, rule)?.(parting))) ??

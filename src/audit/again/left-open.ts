@@ -1,6 +1,6 @@
 /**
- * Fields of a command that its events do not have: the server completed them, or a client left them out. What they may have been follows from
- * their declarations, so that a new field is tried without a line here.
+ * Fields of a command that its events lack, because the server filled them or the client left them out. Their possible values come from the
+ * declarations, so a new field needs no change here.
  */
 import type { Fields, Shape } from '../../../commands/field.js';
 import type { DomainEvent } from '../../../events/catalogue.js';
@@ -8,18 +8,18 @@ import type { DomainEvent } from '../../../events/catalogue.js';
 type Guess = Readonly<Record<string, unknown>>;
 
 export interface LeftOpen {
-  /** Each way to fill the fields that are left open, likeliest first; the first is a field at a time. */
+  /** Each way to fill the missing fields, likeliest first; at first one field at a time. */
   readonly ways: readonly Guess[];
-  /** Whether a field is left open that can't be tried each way, such as a list. */
+  /** Whether a missing field has too many possible values, such as a list. */
   readonly isMore: boolean;
 }
 
-/** How many ways are tried at most: a decision with more of them is taken over. */
+/** The most combinations tried; a decision with more is accepted without comparison. */
 const MOST_WAYS = 400;
-/** The widest range of numbers that is tried from end to end: seats, for one. */
+/** The widest range of numbers tried completely, such as seats. */
 const MOST_IN_RANGE = 20;
 
-/** @param said the fields that the events have, or that are known otherwise, even where they are left out */
+/** @param said the known fields, even those left out */
 export function listLeftOpen(fields: Fields, said: Guess, events: readonly DomainEvent[]): LeftOpen {
   const named = readValues(events);
   const open = Object.entries(fields).filter(
@@ -42,7 +42,7 @@ export function listLeftOpen(fields: Fields, said: Guess, events: readonly Domai
   return { ways: [...singly, ...together], isMore };
 }
 
-/** Null where there are too many to try. A text decides nothing, so one that no event has need not be tried. */
+/** Null when there are too many. A text decides nothing, so texts that no event has are not tried. */
 function tryValues(shape: Shape, { numbers, texts }: Named): readonly unknown[] | null {
   switch (shape.kind) {
     case 'flag':
@@ -73,7 +73,7 @@ interface Named {
   readonly texts: readonly string[];
 }
 
-/** Every number and every text of some events, each once. */
+/** All numbers and texts in some events, once each. */
 function readValues(events: readonly DomainEvent[]): Named {
   const [numbers, texts] = [new Set<number>(), new Set<string>()];
   const read = (value: unknown): void => {

@@ -1,9 +1,7 @@
-/**
- * Whether a decision that is made again is the one that stands in the log: the same values, whatever the order of the fields.
- */
+/** Whether a repeated decision equals the recorded one: the same values, in any order of fields. */
 import type { DomainEvent } from '../../../events/catalogue.js';
 
-/** Where they part first; null where all are the same. */
+/** The index of the first difference; null for none. */
 export function findDifference(recorded: readonly DomainEvent[], again: readonly DomainEvent[]): number | null {
   const count = Math.max(recorded.length, again.length);
   for (let at = 0; at < count; at += 1) {
@@ -13,7 +11,7 @@ export function findDifference(recorded: readonly DomainEvent[], again: readonly
   return null;
 }
 
-/** As JSON has them: a field that is undefined is not there. */
+/** Compares as JSON does: an undefined field is missing. */
 function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;

@@ -1,18 +1,15 @@
-/**
- * Which decisions can't always be made again, and why. All others must come out as they stand.
- */
+/** Decisions that cannot always be repeated, with the reason. All others must come out the same. */
 import { lookUp } from '../../../events/look-up.js';
 
 /**
- * Why a decision is taken over as it stands. `facts`: what was typed does not stand whole in its events. `elsewhere`: it rests on facts of
- * other streams, of the vault or of the views. `withheld`: an evidence bundle keeps cards back. `earlier`: a release decided it that decided
- * some things otherwise.
+ * Why a decision is accepted without comparison. `facts`: its events do not contain the whole command. `elsewhere`: it used facts of other
+ * streams, the vault or the views. `withheld`: an evidence bundle withholds cards. `earlier`: a release with other rules decided it.
  */
 export type TakenOver = 'facts' | 'elsewhere' | 'withheld' | 'earlier';
 
-/** Of tournaments and hands, by the type of the command. */
+/** For tournaments and hands, by command type. */
 const loose: Readonly<Record<string, Exclude<TakenOver, 'earlier'>>> = {
-  // Chips or players that were named beside those whom an event has.
+  // Chips or players in the command that its events do not have.
   CorrectChipRace: 'facts',
   CorrectAnnouncement: 'facts',
   CorrectWrongSeat: 'facts',
@@ -22,10 +19,10 @@ const loose: Readonly<Record<string, Exclude<TakenOver, 'earlier'>>> = {
   NameBountyWinners: 'facts',
   RuleOnQualification: 'facts',
   RunChipRace: 'facts',
-  // The registry and the club are asked.
+  // Decided with the registry and the club.
   CreateTournament: 'elsewhere',
   DrawSeats: 'elsewhere',
-  // Whether a claim comes in time follows from the tournament, and from the hands that came after.
+  // Whether a claim is in time depends on the tournament and later hands.
   ClaimAmount: 'elsewhere',
   ClaimAward: 'elsewhere',
   ClaimReading: 'elsewhere',
@@ -34,7 +31,7 @@ const loose: Readonly<Record<string, Exclude<TakenOver, 'earlier'>>> = {
   DealInNewcomer: 'elsewhere',
   RecordShuffleAndCut: 'facts',
   Redeal: 'facts',
-  // Reports whose facts the rulebook turned into a consequence.
+  // The events have the consequence and not all reported facts.
   CheckPresence: 'facts',
   ClaimSkippedTurn: 'facts',
   CompleteButtonHand: 'facts',
@@ -66,10 +63,10 @@ const loose: Readonly<Record<string, Exclude<TakenOver, 'earlier'>>> = {
   RecordHandResult: 'facts',
 };
 
-/** Why the decision on a command may be taken over; null where it must come out as it stands. */
+/** Why a command's decision may be accepted without comparison; null when it must come out the same. */
 export function whyTakenOver(type: string): Exclude<TakenOver, 'earlier'> | null {
   return lookUp(loose, type) ?? null;
 }
 
-/** Every command whose decision may be taken over. @internal for the check that each of them is declared */
+/** All commands whose decisions may be accepted without comparison. @internal for the check that each is declared */
 export const looseCommands = Object.keys(loose);

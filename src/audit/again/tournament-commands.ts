@@ -1,6 +1,4 @@
-/**
- * What was asked of a tournament, read from the events that it led to, where a field does not stand there under its own name.
- */
+/** Reconstructs fields of tournament commands that their events have under other names. */
 import type { DataOf } from '../../tournament/evolve/folds.js';
 import { tournamentOfHand } from '../../../events/ids.js';
 import type { AdmissionCheck } from '../../../events/tournament-entry.js';
@@ -9,7 +7,7 @@ import type { TournamentCommandType } from '../../../commands/tournament.js';
 
 type Guess = Readonly<Record<string, unknown>>;
 
-/** The events of one command, to be asked by their types. */
+/** The events of one command by type. */
 export class Said {
   constructor(readonly events: readonly TournamentEvent[]) {}
 
@@ -22,14 +20,14 @@ export class Said {
     return this.events.filter((event) => event.type === type).map(({ data }) => data as DataOf<Type>);
   }
 
-  /** The value of the first event that has a field. */
+  /** The value of a field in the first event that has it. */
   field(name: string): unknown {
     const holder = this.events.find(({ data }) => Object.hasOwn(data, name));
     return (holder?.data as Guess | undefined)?.[name];
   }
 }
 
-/** Somebody of age, for whom an event says that their date of birth was seen: the date itself stands nowhere. */
+/** A date of birth for a player who was checked to be of age; the event has no date. */
 const LONG_AGO = '1900-01-01';
 
 const admitted = (said: Said): Guess => {
@@ -43,10 +41,10 @@ const admitted = (said: Said): Guess => {
 };
 
 const to = (said: Said): Guess => (said.field('to') ?? {}) as Guess;
-/** Given where it was not drawn. */
+/** Set when the seat was not drawn. */
 const placed = (said: Said): Guess => (said.field('lot') === null ? { place: to(said) } : {});
 
-/** Chips that were given with a command, or known without it. */
+/** Chips given with the command, or known without it. */
 const withStack = (guess: Guess, stack: unknown): readonly Guess[] => [
   { ...guess, stack: undefined },
   { ...guess, stack },
@@ -62,13 +60,13 @@ const source = (said: Said): Guess => {
 const gone = (said: Said): readonly { playerId: string; stack: number | undefined }[] =>
   said.all('PlayerEliminated').map(({ playerId, stackBefore }) => ({ playerId, stack: stackBefore }));
 
-/** Who went out, with their chips where the tournament did not know them. */
+/** Eliminated players, with their chips if the tournament did not know them. */
 const busts = (name: string, said: Said): readonly Guess[] => {
   const list = gone(said);
   return [{ [name]: list.map(({ playerId }) => ({ playerId })) }, { [name]: list }];
 };
 
-/** Who went out together, some of them before: with their chips, without, or where they went out now. */
+/** Players who went out together, some of them earlier: with their chips, without, or those eliminated now. */
 const together = (said: Said): readonly Guess[] => {
   const players = said.of('EliminatedTogether')?.players ?? [];
   const now = new Set<string>(gone(said).map(({ playerId }) => playerId));
@@ -87,14 +85,14 @@ const ordered = (positions: DataOf<'HandOpened'> | DataOf<'HandPlayed'> | undefi
   return { positions: { button, smallBlindSeat, bigBlindSeat, reason: orderedBecause } };
 };
 
-/** The cards of a race that were dealt at the table; none where the server drew them. */
+/** The cards of a chip race dealt at the table; none when the server drew them. */
 const raceCards = (said: Said): readonly Guess[] | undefined => {
   const race = said.of('ChipRaceRun');
   if (race?.deal?.kind !== 'typed') return undefined;
   return race.players.filter(({ cards }) => cards.length > 0).map(({ seat, cards }) => ({ seat, cards }));
 };
 
-/** How many players a ruling on the last places that qualify is tried for. */
+/** The most players for whom a ruling on the last qualifying places is tried. */
 const MOST_RULED = 50;
 
 type Rule = (said: Said) => Guess | readonly Guess[];
@@ -120,7 +118,7 @@ const rules: { readonly [Type in TournamentCommandType]?: Rule } = {
   MarkAway: () => [{ official: false }, { official: true }],
   AssignSeat: to,
   ConfirmMove: to,
-  // What follows by itself moves others.
+  // Automatic consequences move other players.
   MovePlayer: (said) => {
     const first = said.events.find(({ type }) => type === 'MoveDue' || type === 'PlayerMoved');
     return ((first?.data as Guess | undefined)?.['to'] ?? {}) as Guess;
@@ -201,7 +199,7 @@ const rules: { readonly [Type in TournamentCommandType]?: Rule } = {
     return [guess, { ...guess, handInProgress: true }];
   },
   AnnounceChipRace: (said) => ({ by: said.of('ChipRaceAnnounced')?.by }),
-  // The checks that were asked for passed, so they change nothing.
+  // The requested checks passed, so they change nothing.
   RunChipRace: (said) => ({ cards: raceCards(said), winners: undefined, rescued: undefined }),
   CorrectChipRace: (said) => {
     const cards = said
@@ -209,7 +207,7 @@ const rules: { readonly [Type in TournamentCommandType]?: Rule } = {
       ?.players.flatMap(({ seat, cards: dealt }) => (dealt.length > 0 ? [{ seat, cards: dealt }] : []));
     return [{ cards, winners: undefined, rescued: undefined }, { cards, rescued: undefined }, { cards, winners: undefined }, { cards }];
   },
-  // Whoever qualifies without a ruling comes first.
+  // Players who qualify without a ruling come first.
   RuleOnQualification: (said) => {
     const { qualified = [], ruling } = said.of('SatelliteFinished') ?? {};
     return qualified.slice(-MOST_RULED).map((_, index) => ({ players: qualified.slice(-index - 1), reason: ruling }));
@@ -227,7 +225,7 @@ const rules: { readonly [Type in TournamentCommandType]?: Rule } = {
   },
 };
 
-/** What may have been asked, likeliest first: what the fields of the events leave open, each way. */
+/** Possible commands, likeliest first, with every value for what the events leave open. */
 export function guessTournamentCommand(type: string, events: readonly TournamentEvent[]): readonly Guess[] {
   const rule = rules[type as TournamentCommandType];
   const guessed = rule?.(new Said(events)) ?? {};

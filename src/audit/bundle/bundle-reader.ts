@@ -1,12 +1,10 @@
-/**
- * A bundle read as a store: so the commands that read a store read a bundle too.
- */
+/** Reads a bundle as a store, so that commands for stores work on bundles too. */
 import { secretFieldsOf } from '../../../events/catalogue.js';
 import type { EventReader, StoredEvent } from '../../store/event-store.js';
 import { unsealMetadata } from '../hash-chain.js';
 import type { Bundle } from './bundle.js';
 
-/** @returns a reader of its events; what was withheld of them is null */
+/** @returns a reader of its events; withheld values are null */
 export function openBundle({ events }: Pick<Bundle, 'events'>): EventReader {
   return {
     async readStream(stream, { direction = 'forwards', fromRevision, limit } = {}) {
@@ -26,7 +24,7 @@ export function openBundle({ events }: Pick<Bundle, 'events'>): EventReader {
   };
 }
 
-/** A commitment that nothing opens stands for a value that the bundle withholds: it is null. */
+/** A commitment without an opening is a withheld value: it becomes null. */
 export function withoutWithheld(event: StoredEvent): StoredEvent {
   const fields = secretFieldsOf(event.type);
   if (fields === undefined || (unsealMetadata(event.metadata)?.openings ?? null) !== null) return event;
@@ -34,7 +32,7 @@ export function withoutWithheld(event: StoredEvent): StoredEvent {
   return new EventWithheld(event, JSON.stringify({ ...data, ...Object.fromEntries(fields.map((field) => [field, null])) }));
 }
 
-/** An event without its withheld values. `recorded` is the event that its hash was made from. */
+/** An event without its withheld values. `recorded` is the event that was hashed. */
 export class EventWithheld implements StoredEvent {
   readonly id: string;
   readonly type: string;

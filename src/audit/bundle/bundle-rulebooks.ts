@@ -1,6 +1,4 @@
-/**
- * Rulebooks in bundles: what the book that judged said at the time, for somebody without Tapis, and whether it is what was published.
- */
+/** Rulebooks in bundles: the settings of the rulebook at the time, for readers without Tapis, and whether they are the published ones. */
 import { createHash } from 'node:crypto';
 import { RulebookReference } from '../../../events/values.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
@@ -13,25 +11,25 @@ import { BUNDLE_VERSION, type BundleHeader, type BundleRulebook } from './bundle
 import { publishedSettings } from './published-settings.js';
 
 /**
- * What is wrong with the rulebooks of a bundle. `RULEBOOK_DIFFERS`: its settings are not those that were published for the edition.
- * `RULEBOOK_NOT_NAMED`: its header has other rulebooks than its events name.
+ * A fault of the rulebooks in a bundle. `RULEBOOK_DIFFERS`: its settings are not the published ones of the edition. `RULEBOOK_NOT_NAMED`:
+ * its header has other rulebooks than its events.
  */
 export type RulebookFault =
   | {
       readonly code: 'RULEBOOK_DIFFERS';
       readonly rulebook: string;
-      /** The first setting that this release knows otherwise; null where it knows none. */
+      /** The first setting that differs in this release; null when it knows none. */
       readonly setting: string | null;
     }
   | { readonly code: 'RULEBOOK_NOT_NAMED' };
 
 export interface RulebookReport {
   readonly faults: readonly RulebookFault[];
-  /** Editions that this release does not know, so that their settings were not compared. */
+  /** Editions unknown to this release, whose settings were not compared. */
   readonly unknown: readonly string[];
 }
 
-/** The rulebooks that events name, each once, in the order in which they are first named. */
+/** The rulebooks in events, once each, in order of appearance. */
 function referencesIn(events: readonly Pick<StoredEvent, 'data'>[]): readonly RulebookReference[] {
   const named = new Map<string, RulebookReference>();
   for (const { data } of events) {
@@ -44,7 +42,7 @@ function referencesIn(events: readonly Pick<StoredEvent, 'data'>[]): readonly Ru
   return [...named.values()];
 }
 
-/** The rulebooks that events name, with the settings of their editions. */
+/** The rulebooks in events, with the settings of their editions. */
 export function rulebooksOf(events: readonly Pick<StoredEvent, 'data'>[]): readonly BundleRulebook[] {
   return referencesIn(events).map((reference) => {
     const book = rulebookOf(reference.id, reference.edition);
@@ -56,12 +54,12 @@ export function listSettings(book: Rulebook): BundleRulebook['settings'] {
   return Object.fromEntries(settingsOf(book).map(({ key, setting }) => [key, [setting.value, citationOf(setting).article]]));
 }
 
-/** SHA-256 of settings as a bundle has them, in hexadecimal digits. */
+/** SHA-256 of settings in bundle form, in hexadecimal digits. */
 export function fingerprintOf(settings: BundleRulebook['settings']): string {
   return createHash('sha256').update(JSON.stringify(settings)).digest('hex');
 }
 
-/** Compares the rulebooks of a bundle with those that its events name, and with what was published. */
+/** Compares the rulebooks of a bundle with its events and with the published ones. */
 export function compareRulebooks({ version, rulebooks = [] }: BundleHeader, events: readonly Pick<StoredEvent, 'data'>[]): RulebookReport {
   if (version !== BUNDLE_VERSION) return { faults: rulebooks.flatMap(compareWithRelease), unknown: [] };
   const stated = rulebooks.map(({ settings: _, ...reference }) => reference);
@@ -84,13 +82,13 @@ export function compareRulebooks({ version, rulebooks = [] }: BundleHeader, even
   };
 }
 
-/** The first setting that a bundle lacks or states otherwise than the book. */
+/** The first setting that a bundle lacks or has with another value. */
 function differenceFrom(book: Rulebook, { settings }: BundleRulebook): string | null {
   const own = listSettings(book);
   return [...Object.keys(own), ...Object.keys(settings)].find((key) => JSON.stringify(own[key]) !== JSON.stringify(settings[key])) ?? null;
 }
 
-/** Version 2: the settings that this release knows too, with house rules laid over them. */
+/** Version 2: the settings known to this release, with house rules applied. */
 function compareWithRelease(rulebook: BundleRulebook): RulebookFault[] {
   const { success, data: reference } = RulebookReference.safeParse(rulebook);
   const book = success ? rulebookFor(reference) : null;

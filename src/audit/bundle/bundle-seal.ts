@@ -1,6 +1,4 @@
-/**
- * What makes a bundle one piece: signatures, the proof that its events are in the log, and the names that its events prove.
- */
+/** The seal of a bundle: signatures, the proof that its events are in the log, and the names that its events prove. */
 import type { KeyObject } from 'node:crypto';
 import {
   disputeStream,
@@ -21,14 +19,14 @@ import { rootOfSubset } from '../tree/subset-proof.js';
 import { type Bundle, BUNDLE_FORMAT, BUNDLE_VERSION, type BundleHeader, type BundleOf, MARK_DIGITS, provableNames } from './bundle.js';
 
 /**
- * What is wrong with a bundle as a whole.
+ * A fault of a whole bundle.
  * - `HEAD_INVALID`: its key did not sign its head.
- * - `STATEMENT_INVALID`: its key did not sign the statement in the last line, or signed it of another head.
- * - `LINE_DIFFERS`: from this line on, the file is not what was signed.
- * - `PROOF_INVALID`: its events are not those of the log of the head.
+ * - `STATEMENT_INVALID`: its key did not sign the statement in the last line, or signed it for another head.
+ * - `LINE_DIFFERS`: from this line on, the file differs from the signed one.
+ * - `PROOF_INVALID`: its events are not in the log of the head.
  * - `COUNT_DIFFERS`: the last line counts other events than there are.
- * - `STREAM_FOREIGN`: it has events of something else, or of a stream that it says was left out.
- * - `OPENING_GIVEN`: an event carries a secret value, which no bundle does.
+ * - `STREAM_FOREIGN`: it has events of another subject, or of a stream that it lists as left out.
+ * - `OPENING_GIVEN`: an event contains a secret value, which no bundle does.
  * - `NAME_UNPROVEN`: no event of the bundle commits to the name of a player.
  */
 export type BundleFault =
@@ -37,7 +35,7 @@ export type BundleFault =
       readonly code: 'LINE_DIFFERS';
       /** From 1. */
       readonly line: number;
-      /** The event of the line, as far as there is one. */
+      /** The event in the line, if it can be read. */
       readonly event: Pick<StoredEvent, 'stream' | 'revision'> | null;
     }
   | { readonly code: 'COUNT_DIFFERS'; readonly events: number; readonly stated: number }
@@ -46,15 +44,15 @@ export type BundleFault =
   | { readonly code: 'NAME_UNPROVEN'; readonly playerId: PlayerId };
 
 interface BundleSeal {
-  /** Null where there is no such head. */
+  /** Null when there is no such head. */
   readonly head: TreeHead | null;
   readonly faults: readonly BundleFault[];
 }
 
-/** What the statement of a bundle is about. */
+/** The subject of a bundle's statement. */
 type Stated = { readonly version: BundleHeader['version'] } & Pick<Bundle, 'digest' | 'marks'>;
 
-/** What the key of a bundle signs. From version 3 on it covers the head, so that no later one can take its place. */
+/** The text signed by the key of a bundle. From version 3 on it includes the head, so that no later head can replace it. */
 export function statementText({ origin, size, root }: TreeHead, { version, digest, marks }: Stated): string {
   const lines = [
     origin,
@@ -66,7 +64,7 @@ export function statementText({ origin, size, root }: TreeHead, { version, diges
   return lines.map((line) => `${line}\n`).join('');
 }
 
-/** Checks signatures, proof and names, which cover all of a bundle. The hashes of its events are another check. */
+/** Checks signatures, proof and names, which cover the whole bundle. The hashes of events are checked separately. */
 export function checkSeal(bundle: Bundle): BundleSeal {
   const { header, events, end } = bundle;
   const foreign = findForeignStream(bundle);
@@ -97,7 +95,7 @@ export function checkSeal(bundle: Bundle): BundleSeal {
   return { head, faults };
 }
 
-/** How the lines of a bundle differ from those that were signed; null where they do not. */
+/** The first difference between a bundle's lines and the signed ones; null for none. */
 function compareWithStatement(
   { header: { version }, end: { statement }, events, digest, marks }: Bundle,
   head: TreeHead,
@@ -114,7 +112,7 @@ function compareWithStatement(
   return { code: 'LINE_DIFFERS', line: at + 1, event: event === undefined ? null : { stream: event.stream, revision: event.revision } };
 }
 
-/** A stream that the bundle has, and that is not part of what it is of; or that it says was left out. */
+/** A stream in the bundle that is not part of its subject, or that it lists as left out. */
 function findForeignStream({ header, events }: Bundle): string | undefined {
   const { leftOut = [] } = header;
   const absent = new Set(leftOut);
@@ -122,7 +120,7 @@ function findForeignStream({ header, events }: Bundle): string | undefined {
   return found?.stream ?? leftOut.find((stream) => !isStreamOf(header.of, stream));
 }
 
-/** The players with a name to which no event of the bundle commits, or not the last of its stream. */
+/** The players whose name is not the last one committed to in the bundle's events. */
 function unprovenNames({ events, end }: Bundle): PlayerId[] {
   const latest = new Map(events.filter(({ stream }) => stream.startsWith('name-')).map((event) => [event.stream as string, event]));
   return provableNames(end).flatMap(({ playerId, ...kept }) => {
@@ -131,12 +129,12 @@ function unprovenNames({ events, end }: Bundle): PlayerId[] {
   });
 }
 
-/** Whether a stream belongs in a bundle: it is of what the bundle is of, or commits to the name of somebody. */
+/** Whether a stream belongs in a bundle: it is part of the subject, or commits to a name. */
 function isOf({ version, of }: BundleHeader, stream: string): boolean {
   return isStreamOf(of, stream) || (version !== 1 && stream.startsWith('name-'));
 }
 
-/** Whether a stream belongs to what a bundle is of. Of a dispute, all hands of its tournament may. */
+/** Whether a stream is part of a bundle's subject. For a dispute, every hand of its tournament may be. */
 export function isStreamOf(of: BundleOf, stream: string): boolean {
   if ('hand' in of) return stream === handStream(of.hand);
   const isOfDispute = 'dispute' in of;

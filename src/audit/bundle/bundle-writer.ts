@@ -58,9 +58,9 @@ export class BundleWriter {
 const lineOf = (value: object): string => `${JSON.stringify(value)}\n`;
 
 /**
- * A bundle without the names of some people. What is signed stays as it is.
- * @param text that of a bundle of version 2 or 3
- * @returns the text, and whose names were taken out
+ * A bundle without the names of some people. Signatures stay valid.
+ * @param text of a bundle of version 2 or 3
+ * @returns the text, and the people whose names were removed
  */
 export function withoutNames<Id extends string>(
   text: string,

@@ -1,6 +1,4 @@
-/**
- * Whether a bundle is what was recorded: its seal, each of its events, its rulebooks, and whether it agrees with what somebody else kept of the log.
- */
+/** Checks a bundle: its seal, its events, its rulebooks, and whether it agrees with what others kept of the log. */
 import { handStream } from '../../../events/ids.js';
 import { checkHandReferences } from '../hand-references.js';
 import type { TreeHead } from '../tree/signed-head.js';
@@ -10,24 +8,24 @@ import { openBundle } from './bundle-reader.js';
 import { compareRulebooks, type RulebookFault } from './bundle-rulebooks.js';
 import { type BundleFault, checkSeal } from './bundle-seal.js';
 
-/** What somebody keeps of the log; each null where they keep none. */
+/** What a verifier kept of the log; each null for nothing. */
 export interface Kept {
   readonly heads: readonly TreeHead[] | null;
-  /** The key that must have signed, as signed notes write it. */
+  /** The key that must have signed, in the form of signed notes. */
   readonly key: string | null;
 }
 
-/** In what way a bundle does not agree with what was kept. `HEAD_UNKNOWN`: no kept head has the size of its head. */
+/** How a bundle disagrees with what was kept. `HEAD_UNKNOWN`: no kept head has the size of its head. */
 export interface KeptFault {
   readonly code: 'KEY_DIFFERS' | 'HEAD_UNKNOWN' | 'HEAD_DIFFERS';
 }
 
 /**
- * What could not be compared, though nothing is wrong.
- * - `KEY`: neither key nor heads were kept. Anybody can sign a bundle with a key of their own.
+ * What could not be compared, without a fault.
+ * - `KEY`: neither key nor heads were kept. Anybody can sign a bundle with their own key.
  * - `CURRENT`: before version 3 nothing shows that the bundle was made at the time of its head.
- * - `EDITION`: a rulebook is of an edition that this release does not know.
- * - `EVENT`: an event does not fit the catalogue of this release. A later release may know it.
+ * - `EDITION`: this release does not know the edition of a rulebook.
+ * - `EVENT`: an event does not match this release's catalogue. A later release may know it.
  * - `LEFT_OUT`: the bundle says itself that streams are missing.
  */
 export type NotCompared =
@@ -39,21 +37,21 @@ export type NotCompared =
 export interface BundleReport {
   readonly events: number;
   readonly streams: number;
-  /** The head that the key signed; null for none. */
+  /** The head signed by the key; null for none. */
   readonly head: TreeHead | null;
-  /** What is wrong with an event. */
+  /** Faults of events. */
   readonly findings: readonly Finding[];
-  /** What is wrong with the bundle. */
+  /** Faults of the bundle. */
   readonly faults: readonly (BundleFault | RulebookFault | KeptFault)[];
   readonly notCompared: readonly NotCompared[];
 }
 
-/** What is wrong with the events of a bundle, and how many do not fit the catalogue of this release. */
+/** The faults of a bundle's events, and how many do not match this release's catalogue. */
 export async function checkEvents(
   header: Pick<BundleHeader, 'of' | 'leftOut'>,
   given: readonly BundleEvent[],
 ): Promise<Verification & { readonly unreadable: number }> {
-  // The bundle of a hand lacks its tournament, and that of a dispute most hands.
+  // A hand's bundle lacks its tournament, and a dispute's most hands.
   const checks = 'tournament' in header.of ? [checkHandReferences(Infinity)] : [];
   const { events, streams, findings } = await verifyStore(openBundle({ events: given }), undefined, checks);
   const leftOut = new Set(header.leftOut ?? []);

@@ -1,6 +1,6 @@
 /**
- * Fingerprints of the settings of each edition as releases of Tapis put them into bundles. `npm run docs` adds those that are new, here and in the
- * verifiers in examples/; none is ever removed.
+ * Fingerprints of the settings of each edition in bundles of all releases. `npm run docs` adds new ones, here and in the verifiers in
+ * examples/; none is ever removed.
  */
 export const publishedSettings: Readonly<Record<string, readonly string[]>> = {
   'redcactus@1': [

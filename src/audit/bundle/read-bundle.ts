@@ -1,6 +1,6 @@
 /**
- * Takes the text of an evidence bundle apart, without believing anything that it says. From version 3 on, each line has one spelling: what
- * `JSON.stringify` makes of its fields, in their order. So two readers never read two things in one file.
+ * Parses an evidence bundle without trusting it. From version 3 on, each line has one spelling: `JSON.stringify` of its fields in their
+ * order. So two readers always read the same.
  */
 import { createHash } from 'node:crypto';
 import {

@@ -1,21 +1,19 @@
-/**
- * A tree that grows and whose tiles are written: it keeps what is not in a whole tile yet, at most 255 hashes a level.
- */
+/** A growing tree whose tiles are written: it keeps what is not in a full tile yet, at most 255 hashes per level. */
 import { hashNode } from './merkle-tree.js';
 import { rootOfTile, TILE_WIDTH, type TilePlace } from './tiles.js';
 
-/** A tile with its hashes, one behind the other. */
+/** A tile with its concatenated hashes. */
 export interface Tile extends TilePlace {
   readonly bytes: Buffer;
 }
 
 export class GrowingTree {
   #size: number;
-  /** The hashes of each level behind its last whole tile. */
+  /** The hashes of each level after its last full tile. */
   readonly #edge: Buffer[][];
   #whole: Tile[] = [];
 
-  /** @param edge of a tree of so many entries, level by level: what its partial tiles have */
+  /** @param edge the partial tiles of a tree of this size, by level */
   constructor(size = 0, edge: readonly (readonly Buffer[])[] = []) {
     this.#size = size;
     this.#edge = edge.map((hashes) => [...hashes]);
@@ -42,14 +40,14 @@ export class GrowingTree {
     this.#push(level + 1, rootOfTile(bytes));
   }
 
-  /** The whole tiles since the last time they were taken. */
+  /** The full tiles since the last call. */
   takeWholeTiles(): readonly Tile[] {
     const whole = this.#whole;
     this.#whole = [];
     return whole;
   }
 
-  /** The partial tiles of the tree as it is. */
+  /** The partial tiles of the current tree. */
   partialTiles(): readonly Tile[] {
     return this.#edge.flatMap((hashes, level) => {
       const index = Math.floor(this.#size / TILE_WIDTH ** (level + 1));
@@ -57,9 +55,9 @@ export class GrowingTree {
     });
   }
 
-  /** The hash of the tree. @throws Error for a tree without entries */
+  /** The root of the tree. @throws Error for an empty tree */
   root(): Buffer {
-    // From the right: whole subtrees of each level, the smallest first.
+    // From the right: full subtrees of each level, the smallest first.
     const subtrees = this.#edge.flatMap((hashes) => wholeSubtrees(hashes).reverse());
     const [last, ...before] = subtrees;
     if (last === undefined) throw new Error('a tree without entries has no head');
@@ -67,7 +65,7 @@ export class GrowingTree {
   }
 }
 
-/** The roots of the whole subtrees that the hashes are made of, the largest first. */
+/** The roots of the full subtrees of these hashes, the largest first. */
 function wholeSubtrees(hashes: readonly Buffer[]): Buffer[] {
   const roots: { readonly count: number; readonly hash: Buffer }[] = [];
   for (const hash of hashes) {

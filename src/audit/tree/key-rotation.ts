@@ -1,5 +1,6 @@
 /**
- * How the key that signs heads is replaced: by a note that the old key and the new one both sign, in an event. Those who know the old key so know the new.
+ * Replaces the key that signs heads: an event has a note signed by both the old and the new key, so those who know the old key learn the
+ * new one.
  */
 import type { KeyObject } from 'node:crypto';
 import type { EventOf } from '../../../events/event-type.js';
@@ -29,14 +30,14 @@ function isSignedByBoth({ from, to, signedNote }: KeyRotation, origin: string): 
   }
 }
 
-/** Which log it is, and how its key was replaced. */
+/** The identity of a log, and the rotations of its key. */
 export interface LogIdentity {
   readonly first: StoredEvent;
   readonly origin: string;
   readonly rotations: readonly KeyRotation[];
 }
 
-/** Null for a store without events, which has no log yet. @throws StoreError as reading does */
+/** Null for a store without events, which has no log yet. @throws StoreError when reading fails */
 export async function readIdentity(store: Pick<EventReader, 'readAll' | 'readStream'>): Promise<LogIdentity | null> {
   for await (const [first] of store.readAll(null, 1)) {
     if (first === undefined) return null;
@@ -46,18 +47,18 @@ export async function readIdentity(store: Pick<EventReader, 'readAll' | 'readStr
   return null;
 }
 
-/** The rotations among events of the store, those that both keys signed. @param origin of the log */
+/** The valid rotations among events, signed by both keys. @param origin of the log */
 export function rotationsIn(events: readonly Pick<StoredEvent, 'type' | 'data'>[], origin: string): readonly KeyRotation[] {
   const recorded = events.filter(({ type }) => type === 'LogKeyRotated').map(({ data }) => JSON.parse(data) as KeyRotation);
   return signedRotations(recorded, origin);
 }
 
-/** Those that both keys signed. @param origin of the log */
+/** The valid ones, signed by both keys. @param origin of the log */
 export function signedRotations(rotations: readonly KeyRotation[], origin: string): readonly KeyRotation[] {
   return rotations.filter((rotation) => isSignedByBoth(rotation, origin));
 }
 
-/** A key and those that came after it, one after the other, as signed notes write them. */
+/** A key and its successors in order, in the form of signed notes. */
 export function keysFrom(key: string, rotations: readonly KeyRotation[]): readonly string[] {
   const keys = [key];
   for (const { from, to } of rotations) if (from === keys.at(-1)) keys.push(to);

@@ -1,4 +1,4 @@
-/** A log whose hashes somebody made again after they changed it, against heads that were kept before. */
+/** A log that was changed and hashed again, compared with heads kept before. */
 import { generateKeyPairSync } from 'node:crypto';
 import * as fc from 'fast-check';
 import type { StreamName } from '../../../events/ids.js';
@@ -19,7 +19,7 @@ const plain = (count: number): Plain[] =>
     data: JSON.stringify({ seat: (at % 9) + 1 }),
   }));
 
-/** What a store would hold of these events: revisions, positions and the whole chain of hashes are made as Tapis makes them. */
+/** The stored form of these events: revisions, positions and hash chain as Tapis makes them. */
 function record(events: readonly Plain[]): StoredEvent[] {
   const revisions = new Map<string, number>();
   const hashes = new Map<string, string | null>();
@@ -48,7 +48,7 @@ const findIn = async (events: readonly StoredEvent[], heads: readonly TreeHead[]
 const SIZE = 120;
 const kept = [20, 60, 100];
 
-/** Something that whoever can write to the store may do to it, and the first place that is another one then, from 0. */
+/** A manipulation by somebody who can write to the store, and the index of the first place changed. */
 const tampering: fc.Arbitrary<{ readonly name: string; readonly at: number; readonly change: (events: Plain[]) => Plain[] }> = fc
   .tuple(fc.constantFrom('edit', 'remove', 'insert', 'swap', 'cut', 'drop stream'), fc.integer({ min: 0, max: 99 }))
   .map(([name, at]) => ({

@@ -1,6 +1,4 @@
-/**
- * The tree over all events of a store, and whether a store still begins as an earlier head says.
- */
+/** The tree over all events of a store, and whether a store still begins as an earlier head says. */
 import { storeStream } from '../../../events/ids.js';
 import type { EventReader, StoredEvent } from '../../store/event-store.js';
 import { unsealMetadata } from '../hash-chain.js';
@@ -9,12 +7,12 @@ import { EntryCounter, entryOf, type FormerPositions } from './log-entries.js';
 import { MerkleTree } from './merkle-tree.js';
 import type { TreeHead } from './signed-head.js';
 
-/** The log by its first event: two logs that began differently have different names. */
+/** The log's name, from its first event: logs with different beginnings have different names. */
 export function originOf(first: StoredEvent): string {
   return `tapis/${(unsealMetadata(first.metadata)?.hash ?? '').slice(0, 16)}`;
 }
 
-/** The trees of a log: by numbers, and as one that was begun with positions has it. They are one until an event has another position than number. */
+/** The trees of a log: with numbers, and with its original positions. They are one until an event's position differs from its number. */
 class LogTrees {
   readonly #numbers = new MerkleTree();
   readonly #counter: EntryCounter;
@@ -35,18 +33,18 @@ class LogTrees {
     this.#former?.add(entryOf(event, former));
   }
 
-  /** Whether a head has the root of one of them. */
+  /** Whether a head has the root of either. */
   has({ root }: TreeHead): boolean {
     return root.equals(this.#numbers.root()) || (this.#former !== null && root.equals(this.#former.root()));
   }
 
-  /** The one that is signed: a log that was begun with positions says so itself. */
+  /** The signed root: the log itself records whether it began with positions. */
   root(): Buffer {
     return this.#counter.isChanged && this.#former !== null ? this.#former.root() : this.#numbers.root();
   }
 }
 
-/** The head of a store as it is; null where it has no event. @param positions of a log that was moved */
+/** The current head of a store; null when it is empty. @param positions of a log that was moved */
 export async function readTreeHead(
   reader: Pick<EventReader, 'readAll'>,
   onProgress: (events: number) => void,
@@ -65,7 +63,7 @@ export async function readTreeHead(
 }
 
 /**
- * Compares the beginning of a log with each of its earlier heads. Where one agrees and a later one does not, the change is between them.
+ * Compares the beginning of a log with its earlier heads. If one agrees and a later one does not, the change is between them.
  * @param positions of a log that was moved
  */
 export function checkHeads(heads: readonly TreeHead[], positions?: FormerPositions): EventCheck {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { MerkleTree } from './merkle-tree.js';
 
-/** The test vectors of Certificate Transparency (RFC 6962), made by another implementation: entries, and the root after each. */
+/** Test vectors of Certificate Transparency (RFC 6962) from another implementation: entries, and the root after each. */
 const entries = ['', '00', '10', '2021', '3031', '40414243', '5051525354555657', '606162636465666768696a6b6c6d6e6f'];
 const roots = [
   '6e340b9cffb37a989ca544e6bb780a2c78901d3fb33738768511a30617afa01d',
@@ -14,7 +14,7 @@ const roots = [
   '5dc9da79a70659a9ad559cb701ded9a2ab9d823aad2f4960cfe370eff4604328',
 ];
 
-/** As RFC 9162 defines it, by recursion over the whole list. */
+/** The definition of RFC 9162, by recursion over the whole list. */
 function hashOfList(list: readonly Buffer[]): Buffer {
   const hash = createHash('sha256');
   if (list.length === 0) return hash.digest();

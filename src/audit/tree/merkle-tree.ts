@@ -1,6 +1,4 @@
-/**
- * The Merkle tree over a log (RFC 9162, section 2.1): one hash stands for all entries so far, in their order.
- */
+/** The Merkle tree over a log (RFC 9162, section 2.1): one hash covers all entries in their order. */
 import { createHash } from 'node:crypto';
 
 const LEAF = Buffer.from([0]);
@@ -15,12 +13,12 @@ const sha256 = (...parts: readonly Uint8Array[]): Buffer => {
 /** The hash of an entry. */
 export const hashLeaf = (entry: Uint8Array): Buffer => sha256(LEAF, entry);
 
-/** The hash of the two halves of a subtree. */
+/** The hash of an inner node. */
 export const hashNode = (left: Uint8Array, right: Uint8Array): Buffer => sha256(NODE, left, right);
 
-/** A tree that grows by one entry after the other. It keeps one hash for each whole subtree: a few dozen for any log. */
+/** A growing tree. It keeps one hash for each full subtree: a few dozen for any log. */
 export class MerkleTree {
-  /** The hashes of whole subtrees, the largest first; their sizes are the powers of two that the size is made of. */
+  /** The hashes of full subtrees, the largest first; their sizes are the powers of two in the size. */
   readonly #whole: Buffer[] = [];
   #size = 0;
 
@@ -31,13 +29,13 @@ export class MerkleTree {
 
   add(entry: Uint8Array): void {
     let hash = hashLeaf(entry);
-    // Each one bit at the end of the size is a whole subtree that the new one is joined with.
+    // For each trailing one bit of the size, a full subtree is joined with the new one.
     for (let left = this.#size; left % 2 === 1; left = Math.floor(left / 2)) hash = hashNode(this.#whole.pop()!, hash);
     this.#whole.push(hash);
     this.#size += 1;
   }
 
-  /** Another tree of the same entries, which grows by itself. */
+  /** An independent copy. */
   copy(): MerkleTree {
     const tree = new MerkleTree();
     tree.#whole.push(...this.#whole);
@@ -45,7 +43,7 @@ export class MerkleTree {
     return tree;
   }
 
-  /** The hash of the tree as it is. */
+  /** The current root. */
   root(): Buffer {
     if (this.#size === 0) return sha256();
     return this.#whole.reduceRight((right, left) => hashNode(left, right));

@@ -1,18 +1,19 @@
 /**
- * Heads of the log's tree as signed notes: the checkpoint format of C2SP (tlog-checkpoint, signed-note), which other programs read and countersign.
+ * Heads of the log's tree as signed notes: the checkpoint format of C2SP (tlog-checkpoint, signed-note), which other programs read and
+ * countersign.
  */
 import { createHash, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
 
-/** What the log was at some moment. */
+/** The log at a moment. */
 export interface TreeHead {
-  /** Which log it is of. */
+  /** The name of the log. */
   readonly origin: string;
-  /** How many events it had. */
+  /** The number of events. */
   readonly size: number;
   readonly root: Buffer;
 }
 
-/** A note that says nothing of a head, or is signed by another key. */
+/** A note that contains no head, or is signed by another key. */
 export class NoteError extends Error {
   readonly code = 'NOTE_INVALID';
 }
@@ -25,7 +26,7 @@ function rawKey(key: KeyObject): Buffer {
   return Buffer.from(x!, 'base64url');
 }
 
-/** By which a signature says whose it is: of the name and the key. */
+/** The key id in a signature, from the name and the key. */
 function keyIdOf(name: string, key: Buffer): Buffer {
   return createHash('sha256')
     .update(name)
@@ -35,13 +36,13 @@ function keyIdOf(name: string, key: Buffer): Buffer {
     .subarray(0, 4);
 }
 
-/** The key by which anybody verifies heads, as signed notes write it: name, id and key. */
+/** The public key for verifying heads, in the form of signed notes: name, id and key. */
 export function verifierKey(name: string, key: KeyObject): string {
   const raw = rawKey(key);
   return `${name}+${keyIdOf(name, raw).toString('hex')}+${Buffer.concat([Buffer.from([ED25519]), raw]).toString('base64')}`;
 }
 
-/** The key that {@link verifierKey} wrote. @throws NoteError */
+/** Parses the form of {@link verifierKey}. @throws NoteError */
 export function readVerifierKey(text: string): KeyObject {
   const [name, id, encoded] = text.split('+', 2).concat(text.split('+').slice(2).join('+'));
   const bytes = Buffer.from(encoded ?? '', 'base64');
@@ -53,12 +54,12 @@ export function readVerifierKey(text: string): KeyObject {
 
 const textOf = ({ origin, size, root }: TreeHead): string => `${origin}\n${size}\n${root.toString('base64')}\n`;
 
-/** The head as a note. The name of the key is the origin. */
+/** The head as a note. The key's name is the origin. */
 export function signHead(head: TreeHead, key: KeyObject): string {
   return signNote(head.origin, textOf(head), key);
 }
 
-/** A text with its signatures, as a signed note. @param text one line or more, each ended by a line feed */
+/** A text with its signatures as a signed note. @param text one or more lines, each with a line feed */
 export function signNote(name: string, text: string, ...keys: readonly KeyObject[]): string {
   const signatures = keys.map((key) => {
     const signature = Buffer.concat([keyIdOf(name, rawKey(key)), sign(null, Buffer.from(text), key)]);
@@ -67,7 +68,7 @@ export function signNote(name: string, text: string, ...keys: readonly KeyObject
   return `${text}\n${signatures.join('')}`;
 }
 
-/** Whether a note is this text with one signature of each of these keys, in their order, and nothing else. */
+/** Whether a note is exactly this text with one signature by each of these keys, in order. */
 export function isNoteOf(note: string, name: string, text: string, ...keys: readonly KeyObject[]): boolean {
   const lines = note.slice(text.length + 1).split('\n');
   const begin = `— ${name} `;
@@ -80,7 +81,7 @@ export function isNoteOf(note: string, name: string, text: string, ...keys: read
   );
 }
 
-/** The one head that a text is, signed by this key. @throws NoteError for anything else */
+/** The single head in a text, signed by this key. @throws NoteError for anything else */
 export function readHeadOf(text: string, key: KeyObject): TreeHead {
   const [found, ...more] = readHeads(text);
   if (found === undefined || more.length > 0 || !isNoteOf(text, found.head.origin, textOf(found.head), key))
@@ -90,13 +91,13 @@ export function readHeadOf(text: string, key: KeyObject): TreeHead {
 
 const note = /^(?<origin>[^\n]+)\n(?<size>0|[1-9]\d{0,15})\n(?<root>[A-Za-z0-9+/]{43}=)\n(?:[^\n]+\n)*\n(?<signatures>(?:— [^\n]+\n)+)/u;
 
-/** A head, and whose signatures stand under it. */
+/** A head and its signatures. */
 export interface SignedHead {
   readonly head: TreeHead;
   readonly isSignedBy: (key: KeyObject) => boolean;
 }
 
-/** The heads of a text, one after the other. @throws NoteError for anything else in it */
+/** The heads in a text, in order. @throws NoteError for anything else in it */
 export function readHeads(text: string): SignedHead[] {
   const heads = [];
   let rest = text.replaceAll('\r\n', '\n').trimStart();

@@ -1,16 +1,16 @@
 /**
- * One proof that all of some entries are in a tree. The tree is walked from its root: a subtree without any of the entries gives its hash to the
- * proof, and the walk goes into both halves of any other. Whoever has the entries walks the same way and gets the root.
+ * One proof that several entries are in a tree. From the root, a subtree without any of the entries contributes its hash; other subtrees
+ * are split. A verifier with the entries splits the same way and computes the root.
  */
 import { hashNode } from './merkle-tree.js';
 
-/** An entry by its hash, and where it stands in the tree, from 0. */
+/** The hash of an entry, and its index in the tree. */
 export interface PlacedLeaf {
   readonly index: number;
   readonly hash: Buffer;
 }
 
-/** How many of the leaves of a subtree are in its left half: RFC 9162, section 2.1.1. @param size 2 or more */
+/** The number of leaves in a subtree's left half: RFC 9162, section 2.1.1. @param size 2 or more */
 export function leftOf(size: number): number {
   let left = 1;
   while (left * 2 < size) left *= 2;
@@ -34,14 +34,14 @@ export function proveSubset(leaves: readonly Buffer[], indices: readonly number[
   return proof;
 }
 
-/** The hash of a subtree; of the whole tree where no range is given. @param leaves 1 or more */
+/** The hash of a subtree; of the whole tree without a range. @param leaves 1 or more */
 export function rootOfLeaves(leaves: readonly Buffer[], from = 0, to = leaves.length): Buffer {
   if (to - from === 1) return leaves[from]!;
   const middle = from + leftOf(to - from);
   return hashNode(rootOfLeaves(leaves, from, middle), rootOfLeaves(leaves, middle, to));
 }
 
-/** The root of a tree of so many entries that has these ones and this proof; null where they do not fit together. */
+/** The root of a tree of this size with these entries and this proof; null when they do not match. */
 export function rootOfSubset(size: number, chosen: readonly PlacedLeaf[], proof: readonly Buffer[]): Buffer | null {
   let at = 0;
   let used = 0;

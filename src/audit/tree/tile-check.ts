@@ -1,13 +1,11 @@
-/**
- * Whether the events of a log are those of its published tiles: the first that is another one is named.
- */
+/** Compares the events of a log with its published tiles, and names the first difference. */
 import type { StoredEvent } from '../../store/event-store.js';
 import { type EventCheck, type Finding, findingAt } from '../verify.js';
 import { EntryCounter, entryOf, type FormerPositions } from './log-entries.js';
 import { hashLeaf } from './merkle-tree.js';
 import { hashIn, type ReadTile, TILE_WIDTH, tileIn } from './tiles.js';
 
-/** @param size of the last head @param readTile throws where a tile is not there @param positions of a log that was moved */
+/** @param size of the last head @param readTile throws for a missing tile @param positions of a log that was moved */
 export function checkTiles(size: number, readTile: ReadTile, positions?: FormerPositions): EventCheck {
   const counter = new EntryCounter(positions);
   let index = 0;

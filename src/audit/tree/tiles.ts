@@ -1,21 +1,21 @@
 /**
- * The tree in tiles (C2SP tlog-tiles): files of up to 256 hashes, which any web server can serve and any witness can read. A tile of level 0 has the
- * hashes of entries; one of level n, the roots of 256 tiles of level n − 1.
+ * The tree in tiles (C2SP tlog-tiles): files of up to 256 hashes, which any web server can serve and any witness can read. A tile of level
+ * 0 has hashes of entries; one of level n has the roots of 256 tiles of level n − 1.
  */
 import { hashNode } from './merkle-tree.js';
 import { leftOf, rootOfLeaves } from './subset-proof.js';
 
-/** How many hashes a whole tile has. */
+/** The hashes of a full tile. */
 export const TILE_WIDTH = 256;
 const HASH_BYTES = 32;
-/** By how many levels of the tree a level of tiles rises. */
+/** The tree levels per tile level. */
 const TILE_HEIGHT = 8;
 
 export interface TilePlace {
   readonly level: number;
-  /** Its place on its level, from 0. */
+  /** Its index on its level. */
   readonly index: number;
-  /** How many hashes it has: {@link TILE_WIDTH} for a whole one. */
+  /** Its number of hashes: {@link TILE_WIDTH} for a full one. */
   readonly width: number;
 }
 
@@ -30,7 +30,7 @@ export function tilePath({ level, index, width }: TilePlace): string {
 
 const path = /^tile\/(?<level>0|[1-9]\d?)\/(?<groups>(?:x\d{3}\/){0,4})(?<last>\d{3})(?:\.p\/(?<width>[1-9]\d{0,2}))?$/;
 
-/** The tile of a path; null where it is none. */
+/** Parses the path of a tile; null when it is none. */
 export function readTilePath(text: string): TilePlace | null {
   const { level, groups = '', last, width } = path.exec(text)?.groups ?? {};
   if (level === undefined || last === undefined) return null;
@@ -38,7 +38,7 @@ export function readTilePath(text: string): TilePlace | null {
   return tilePath(place) === text && place.width <= TILE_WIDTH ? place : null;
 }
 
-/** The tile of a level as it is in the tree of so many entries: a partial one at its end. */
+/** A tile in the tree of this size: partial at its end. */
 export function tileIn(size: number, level: number, index: number): TilePlace {
   const known = Math.floor(size / TILE_WIDTH ** level);
   return { level, index, width: Math.min(TILE_WIDTH, known - index * TILE_WIDTH) };
@@ -47,7 +47,7 @@ export function tileIn(size: number, level: number, index: number): TilePlace {
 /** How many bytes a tile has. */
 export const tileBytes = ({ width }: TilePlace): number => width * HASH_BYTES;
 
-/** The hashes of a tile, one after the other. */
+/** The hashes in a tile. */
 export function hashesOf(bytes: Uint8Array): Buffer[] {
   return Array.from({ length: bytes.length / HASH_BYTES }, (_, at) => hashIn(bytes, at));
 }
@@ -57,10 +57,10 @@ export function hashIn(bytes: Uint8Array, at: number): Buffer {
   return Buffer.from(bytes.subarray(at * HASH_BYTES, (at + 1) * HASH_BYTES));
 }
 
-/** Reads a tile: as many hashes as are asked for at the least. */
+/** Reads a tile with at least the requested hashes. */
 export type ReadTile = (place: TilePlace) => Uint8Array;
 
-/** Hashes of ranges of the tree of so many entries, from its tiles. */
+/** Hashes of ranges in the tree of this size, from its tiles. */
 export class TiledTree {
   constructor(
     readonly size: number,
@@ -72,7 +72,7 @@ export class TiledTree {
     return this.#whole(0, index);
   }
 
-  /** As {@link HashOfRange} has it: each range that proofs ask for begins at a multiple of its size, or ends with the tree. */
+  /** See {@link HashOfRange}: every range in a proof begins at a multiple of its size, or ends with the tree. */
   readonly hashOf = (from: number, to: number): Buffer => {
     const level = Math.log2(to - from);
     if (Number.isInteger(level) && from % (to - from) === 0) return this.#whole(level, from / (to - from));
@@ -84,7 +84,7 @@ export class TiledTree {
     return this.hashOf(0, this.size);
   }
 
-  /** The hash of a whole subtree. @param level of the tree, from 0 @param index its place there */
+  /** The hash of a full subtree. @param level of the tree, from 0 @param index on that level */
   #whole(level: number, index: number): Buffer {
     const tileLevel = Math.floor(level / TILE_HEIGHT);
     const count = 2 ** (level % TILE_HEIGHT);
@@ -94,5 +94,5 @@ export class TiledTree {
   }
 }
 
-/** The root of a whole tile: what stands for it on the level above. */
+/** The root of a full tile, which is an entry of the level above. */
 export const rootOfTile = (bytes: Uint8Array): Buffer => rootOfLeaves(hashesOf(bytes));

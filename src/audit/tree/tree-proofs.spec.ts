@@ -1,4 +1,4 @@
-/** Proofs of inclusion and consistency, against known answers of other implementations and against trees made in another way. */
+/** Proofs of inclusion and consistency, compared with known answers of other implementations and with trees built another way. */
 import * as fc from 'fast-check';
 import { rootByInclusion } from '../../../test/fixtures/inclusion.js';
 import { hashLeaf } from './merkle-tree.js';
@@ -9,7 +9,7 @@ import { isConsistent, proveConsistency, proveInclusion } from './tree-proofs.js
 
 const hex = (hashes: readonly Buffer[]): string[] => hashes.map((hash) => hash.toString('hex'));
 
-/** The eight entries of the test data of RFC 6962's first implementations. */
+/** The eight entries of RFC 6962's original test data. */
 const entries = ['', '00', '10', '2021', '3031', '40414243', '5051525354555657', '606162636465666768696a6b6c6d6e6f'];
 const leaves = entries.map((entry) => hashLeaf(Buffer.from(entry, 'hex')));
 const ofLeaves =
@@ -110,7 +110,7 @@ describe('tiles', () => {
     );
   });
 
-  /** Tiles of a tree that grew in steps, as files. It is taken up again at each step, as after a new start. */
+  /** Tiles of a tree that grew in steps, reopened at each step as after a restart. */
   function grow(all: readonly Buffer[], roots: ReadonlyMap<number, Buffer>): Map<string, Uint8Array> {
     const files = new Map<string, Uint8Array>();
     let tree = new GrowingTree();

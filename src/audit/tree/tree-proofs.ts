@@ -1,14 +1,14 @@
 /**
- * Proofs about a tree (RFC 9162, section 2.1): that an entry is in it, and that it begins as an earlier one.
- * Two heads and a proof need nothing else of the log.
+ * Proofs about a tree (RFC 9162, section 2.1): that it contains an entry, and that it begins with an earlier tree. They need only two heads
+ * and the proof.
  */
 import { hashNode } from './merkle-tree.js';
 import { leftOf } from './subset-proof.js';
 
-/** The hash of a subtree. @param from the first entry @param to the one behind the last */
+/** The hash of a subtree. @param from the first entry @param to the one after the last */
 export type HashOfRange = (from: number, to: number) => Buffer;
 
-/** The proof that an entry is in the tree of the first `size` entries (2.1.3.1). @param index below `size` */
+/** Proves that an entry is in the tree of the first `size` entries (2.1.3.1). @param index below `size` */
 export function proveInclusion(index: number, size: number, hashOf: HashOfRange): Buffer[] {
   const proof: Buffer[] = [];
   let [from, to] = [0, size];
@@ -25,11 +25,11 @@ export function proveInclusion(index: number, size: number, hashOf: HashOfRange)
   return proof.reverse();
 }
 
-/** The proof that the tree of `size` entries begins with that of `earlier` entries (2.1.4.1). @param earlier from 1 to `size` */
+/** Proves that the tree of `size` entries begins with the tree of `earlier` entries (2.1.4.1). @param earlier from 1 to `size` */
 export function proveConsistency(earlier: number, size: number, hashOf: HashOfRange): Buffer[] {
   const proof: Buffer[] = [];
   let [from, to] = [0, size];
-  // Whether the subtree begins where the earlier tree does, so that its verifier has the hash already.
+  // Whether the subtree starts where the earlier tree does, so that its verifier has the hash already.
   let isKnown = true;
   while (to > earlier) {
     const middle = from + leftOf(to - from);
@@ -46,7 +46,7 @@ export function proveConsistency(earlier: number, size: number, hashOf: HashOfRa
   return proof.reverse();
 }
 
-/** Whether a proof shows that a tree begins as an earlier one (2.1.4.2). */
+/** Checks a proof that a tree begins with an earlier one (2.1.4.2). */
 export function isConsistent(
   earlier: { readonly size: number; readonly root: Buffer },
   later: { readonly size: number; readonly root: Buffer },
@@ -56,7 +56,7 @@ export function isConsistent(
   if (earlier.size === later.size) return proof.length === 0 && earlier.root.equals(later.root);
   let [at, last] = [earlier.size - 1, later.size - 1];
   while (at % 2 === 1) [at, last] = [half(at), half(last)];
-  // A whole subtree needs no hash of its own: it is the earlier tree.
+  // If the earlier tree is a full subtree, its hash is not in the proof.
   const [first, ...rest] = at === 0 ? [earlier.root, ...proof] : proof;
   if (first === undefined || (at === 0 && proof.length === 0)) return false;
   let [before, after] = [first, first];

@@ -1,19 +1,17 @@
-/**
- * What a witness does: accepts a head of somebody else's log only if that log begins as the head that the witness kept, and its key signed it.
- */
+/** The work of a witness: it accepts a head only if the log begins with the head it kept, and the log's key signed it. */
 import { type KeyRotation, keysFrom, signedRotations } from './key-rotation.js';
 import { readHeadOf, readHeads, readVerifierKey, type SignedHead, type TreeHead } from './signed-head.js';
 import { isConsistent } from './tree-proofs.js';
 
-/** What a server says of its log. */
+/** A server's statement about its log. */
 export interface ClaimedLog {
   /** The note of its last head. */
   readonly note: string;
-  /** The key that signed it, as signed notes write it. */
+  /** The signing key, in the form of signed notes. */
   readonly key: string;
-  /** How that key came to be the key. */
+  /** The rotations that led to that key. */
   readonly rotations: readonly KeyRotation[];
-  /** That the log begins as the head that was kept; null where it has fewer events. */
+  /** Proves that the log begins with the kept head; null when it has fewer events. */
   readonly proof: readonly Buffer[] | null;
 }
 
@@ -29,9 +27,9 @@ export class WitnessError extends Error {
 
 /**
  * @param kept the last head that the witness kept; null for none
- * @param trusted a key of the log that the witness knows, as signed notes write it; null for the key that signed the head that was kept, and without
- * one, for the word of the server
- * @throws WitnessError where the head must not be kept; NoteError where what the server says can't be read
+ * @param trusted a key of the log known to the witness, in the form of signed notes; null for the key that signed the kept head or, without
+ * one, the server's key
+ * @throws WitnessError when the head must not be kept; NoteError when the server's statement cannot be read
  */
 export function acceptHead({ note, key, rotations, proof }: ClaimedLog, kept: SignedHead | null, trusted: string | null): TreeHead {
   const head = readHeadOf(note, readVerifierKey(key));
@@ -52,7 +50,7 @@ export function acceptHead({ note, key, rotations, proof }: ClaimedLog, kept: Si
 const signerOf = ({ isSignedBy }: SignedHead, keys: readonly string[]): string | null =>
   keys.find((key) => isSignedBy(readVerifierKey(key))) ?? null;
 
-/** The head of the most events among those of a text. @throws NoteError */
+/** The head with most events in a text. @throws NoteError */
 export function lastHeadOf(text: string): SignedHead | null {
   return readHeads(text).reduce<SignedHead | null>((last, each) => (last === null || each.head.size > last.head.size ? each : last), null);
 }

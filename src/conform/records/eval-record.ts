@@ -1,10 +1,8 @@
-/**
- * Checks the hand ranking against one deal of the record format (`eval-*.jsonl.gz`: a board, two hands, and what they are).
- */
+/** Checks the hand ranking with one deal of the record format (`eval-*.jsonl.gz`: a board, two hands, and their ranks). */
 import { rankHand } from '../../hand/cards/ranking.js';
 import type { Difference } from './hand-record.js';
 
-/** Two hands on one board: who wins, what each is called, how strong it is (greater wins), and whether the board plays. */
+/** Two hands on one board: the winner, the names and strengths of the hands (greater wins), and whether the board plays. */
 export interface EvalRecord {
   readonly id: string;
   readonly board: readonly string[];
@@ -15,7 +13,7 @@ export interface EvalRecord {
   readonly boardPlays: readonly boolean[];
 }
 
-/** Ranks the hands of a deal; only the order of the record's strengths is compared, not their scale. */
+/** Ranks the hands of a deal; strengths are compared by order, not by scale. */
 export function checkDeal(record: EvalRecord): Difference[] {
   const differences: Difference[] = [];
   const same = (field: string, expected: unknown, got: unknown): void => {
@@ -41,7 +39,7 @@ export function checkDeal(record: EvalRecord): Difference[] {
     strengths.map((strength) => strength === board),
   );
   same('strength order', order(record.strength), order(strengths));
-  // The five that are said to make the hand must make it.
+  // The five cards stated as the hand must make it.
   same(
     'best five',
     strengths,

@@ -1,6 +1,6 @@
 /**
- * Plays one hand of the record format (`../shared/phh/README.md`: a hand with the legal actions at every step and the result)
- * through the hand's decider, and says where the two differ. Record seat i sits at seat i + 1 and is player `p{i}`.
+ * Plays a hand of the record format (`../shared/phh/README.md`: legal actions at every step, and the result) through the hand's decider,
+ * and reports differences. Record seat i is seat i + 1 with player `p{i}`.
  */
 import type { HandEvent } from '../../../events/hand.js';
 import type { PlayerId, TournamentId } from '../../../events/ids.js';
@@ -13,7 +13,7 @@ import { countChipsInPlay } from '../../hand/pots/pots.js';
 import type { HandState } from '../../hand/state.js';
 import type { HandStart } from '../../../commands/hand/start.js';
 
-/** What may be done at a step. Seats from 0, amounts in chips; `callAmount` is what is added, the other two are totals of the street. */
+/** The legal actions at a step. Seats from 0, amounts in chips; `callAmount` is what is added, the other two are totals of the street. */
 export interface RecordedOptions {
   readonly canFold: boolean;
   readonly canCheck: boolean;
@@ -26,11 +26,11 @@ export interface RecordedStep extends RecordedOptions {
   readonly seat: number;
   readonly street: Street;
   readonly pot: number;
-  /** What the TDA rules offer instead, where that differs. */
+  /** The TDA rules' actions where they differ. */
   readonly tda?: Partial<RecordedOptions>;
-  /** The call where the full big blind is charged, though only part of it can be matched. */
+  /** The call when the full big blind is charged, although only part of it can be matched. */
   readonly callAmountFullBlind?: number;
-  /** The step is no decision: nobody is left to bet against. */
+  /** There is no decision: nobody is left to bet against. */
   readonly vacuous?: boolean;
 }
 
@@ -50,7 +50,7 @@ export interface RecordedPot {
   readonly oddChips?: number;
 }
 
-/** A hand in the record format; fields that the check does not read are left out. */
+/** A hand in the record format, without the unchecked fields. */
 export interface HandRecord {
   readonly id: string;
   readonly players: number;
@@ -77,7 +77,7 @@ export interface HandRecord {
   readonly showdown: readonly { readonly seat: number; readonly shown: boolean }[];
 }
 
-/** One place where the decider and a record say different things. */
+/** A difference between the decider and a record. */
 export interface Difference {
   /** The record's id. */
   readonly id: string;
@@ -95,7 +95,7 @@ const BOARD = [
   { street: 'river', from: 4, to: 5 },
 ] as const;
 
-/** What a hand's record says it began with, as a tournament would start it. */
+/** The start of a record's hand, as a tournament would start it. */
 export function startOf(record: HandRecord): HandStart {
   return {
     tournamentId: 'conformance' as TournamentId,
@@ -118,14 +118,14 @@ export function startOf(record: HandRecord): HandStart {
   };
 }
 
-/** Plays a record through {@link handDecider}. No difference means that every number the record states came out the same. */
+/** Plays a record through {@link handDecider}. No difference means that every stated number came out the same. */
 export function replayRecord(record: HandRecord): Difference[] {
   const replay = new Replay(record);
   replay.run();
   return replay.differences;
 }
 
-/** The commands that a record amounts to, in order. */
+/** The commands of a record, in order. */
 export function commandsOf(record: HandRecord): readonly HandCommand[] {
   const replay = new Replay(record);
   replay.run();
@@ -158,7 +158,7 @@ class Replay {
     if (this.finish()) this.compareResult();
   }
 
-  /** Streets that are dealt before the next action. */
+  /** Deals streets before the next action. */
   private dealUntil(street: Street): boolean {
     while (this.state.phase === 'awaitingBoard' && this.state.street !== street) if (!this.deal()) return false;
     return true;
@@ -166,7 +166,7 @@ class Replay {
 
   private deal(): boolean {
     const { street, from, to } = BOARD[this.state.board.length]!;
-    // Cards that the record lacks were not entered: winners must then be declared.
+    // Missing cards were not recorded: winners must be declared then.
     const cards = this.record.board.length >= to ? this.record.board.slice(from, to) : null;
     return this.give({ type: 'DealBoard', street, cards });
   }
@@ -208,7 +208,7 @@ class Replay {
       if (event.type === 'BlindPosted') return [`${event.data.seat - 1} ${event.data.blind === 'big' ? 'bb' : 'sb'} ${event.data.amount}`];
       return [];
     });
-    // The order of posting differs between blind-first and ante-first and is not stated by the record.
+    // The record does not state the order of posting, which differs between blind-first and ante-first.
     this.same('posts', this.record.posts.map((post) => `${post.seat} ${post.type} ${post.amount}`).sort(), paid.sort());
   }
 
@@ -219,7 +219,7 @@ class Replay {
     this.same('street', step.street, this.state.street);
     this.same('pot', step.pot, countChipsInPlay(this.state));
     this.same('canCheck', expected.canCheck, got.canCheck);
-    // A record says that nobody folds when they may check; by TDA such a fold is binding, and `findLegalActions` offers it.
+    // A record assumes that nobody folds when they may check; by TDA such a fold is binding, and `findLegalActions` includes it.
     if (!expected.canCheck) this.same('canFold', expected.canFold, got.canFold);
     if (got.callAmount !== step.callAmountFullBlind) this.same('callAmount', expected.callAmount, got.callAmount);
     this.same('minRaiseTo', expected.minRaiseTo, got.minRaiseTo);
@@ -253,7 +253,7 @@ class Replay {
     this.same(`pots[${i}].oddChips`, expected.oddChips ?? 0, award.oddChips);
   }
 
-  /** Notes a difference, unless the two say the same. */
+  /** Records a difference, if there is one. */
   private same(field: string, expected: unknown, got: unknown): boolean {
     if (expected === got || JSON.stringify(expected) === JSON.stringify(got)) return true;
     this.differences.push({ id: this.record.id, step: this.step, field, expected, got });
@@ -273,7 +273,7 @@ function actionOf(action: RecordedAction): Action {
   }
 }
 
-/** Chips returned to each seat, summed: an ante and a blind may come back at once or one after the other. */
+/** Chips returned to each seat, summed: an ante and a blind may be returned separately. */
 function bySeat(returned: readonly { readonly seat: number; readonly amount: number }[]): string[] {
   const sums = new Map<number, number>();
   for (const { seat, amount } of returned) sums.set(seat, (sums.get(seat) ?? 0) + amount);

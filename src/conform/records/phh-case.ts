@@ -1,7 +1,4 @@
-/**
- * The kind of case that is a Poker Hand History text: played whole, and compared with the `.expected.json` beside it,
- * or else with the final stacks that the text itself gives.
- */
+/** Poker Hand History cases: played completely, and compared with the `.expected.json` beside it, or with the final stacks in the text. */
 import { z } from 'zod';
 import type { ByType } from '../../../events/event-type.js';
 import { TournamentId } from '../../../events/ids.js';
@@ -21,7 +18,7 @@ const Index = z.int().min(0).max(9);
 const Expected = z.object({
   id: z.string().optional(),
   finishingStacks: z.array(Chips),
-  /** What the source of the hand says itself; not whole numbers where a site splits a chip. */
+  /** The source's own numbers; not whole when a site splits a chip. */
   finishingStacksFromSource: z.array(z.number()).nullish(),
   pots: z.array(
     z.object({
@@ -64,7 +61,7 @@ function checkHand(hand: PhhHand, beside: string | null, chipUnit: number): Outc
     plan = planHand(hand, {
       tournamentId: TournamentId.parse('conform'),
       rulebook: { id: 'conformance', edition: '1' },
-      // An expected result has single chips, unless the hand says otherwise.
+      // An expected result assumes single chips, unless the hand says otherwise.
       chipUnit: expected === null ? chipUnit : 1,
     });
   } catch (error) {
@@ -79,7 +76,7 @@ function checkHand(hand: PhhHand, beside: string | null, chipUnit: number): Outc
     };
   }
   if (expected === null) {
-    // It was played to its end all the same: a hand that can't be is no hand to leave out.
+    // It was played to its end anyway: a hand that cannot be is a finding.
     return isResultStated(hand)
       ? outcomeOf(findContradictions(hand, plan, played.events))
       : { outcome: 'skipped', reason: 'no .expected.json beside it, and no finishing_stacks or winnings in it' };
@@ -111,7 +108,7 @@ function differences(expected: Readonly<Record<string, unknown>>, actual: Readon
     .map((field) => ({ where: field, expected: expected[field], actual: actual[field] }));
 }
 
-/** The same value with the keys of objects in order, and only those that the comparison knows. */
+/** The value with sorted keys, and only those that are compared. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;
@@ -122,7 +119,7 @@ function sorted(value: unknown): unknown {
   );
 }
 
-/** What the events came to, in the words and indexes of the expected result. */
+/** The result of the events, in terms of the expected result. */
 function resultOf(plan: HandPlan, events: readonly HandEvent[]): Omit<Expected, 'id' | 'finishingStacksFromSource'> {
   const index = (seat: number): number => plan.seats.indexOf(seat);
   const indexes = (seats: readonly number[]): number[] => seats.map(index).sort((one, other) => one - other);

@@ -1,6 +1,6 @@
 /**
- * The kinds of case that stand one to a line: hands with the legal actions at every step, and deals with their winners.
- * Here it is decided whether a line is whole; what it must come to stands in hand-record and eval-record.
+ * Cases of one line: hands with the legal actions at every step, and deals with their winners. This file checks the form; hand-record and
+ * eval-record check the content.
  */
 import { z } from 'zod';
 import { Card, Chips, Street } from '../../../events/values.js';
@@ -17,7 +17,7 @@ const amounts = {
   maxRaiseTo: Chips.nullable(),
 };
 
-/** Fields that the check does not read may be there, and are of no account. */
+/** Unchecked fields are allowed. */
 const HandRecordShape = z
   .object({
     id: z.string(),

@@ -1,6 +1,4 @@
-/**
- * Seasons as cases of the kit: worked examples together in one file, random ones one to a line.
- */
+/** Season cases: worked examples in one file, random ones one per line. */
 import {
   type CaseDifference,
   type CheckedCase,
@@ -16,7 +14,7 @@ import { SeasonCase } from './shape.js';
 
 const FORMAT = 'tapis.season-examples/1';
 
-/** The parts of a case that the rules are to ask for, field by field. What is expected is compared whole. */
+/** The parts of a case whose fields must all be read. Expected values are compared completely. */
 const ASKED = ['entity', 'scheme', 'season', 'ranking', 'qualification', 'stages', 'steps'] as const;
 
 export const seasonLine: LineKind = {

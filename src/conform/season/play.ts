@@ -1,6 +1,4 @@
-/**
- * Plays a case through the season's own arithmetic, and compares what each step expects.
- */
+/** Plays a case through the season's arithmetic, and compares each step. */
 import { formatPoints, type Points } from '../../season/fixed.js';
 import { manchePoints } from '../../season/manches.js';
 import { findRankChanges, type RankChange } from '../../season/rank-change.js';
@@ -13,7 +11,7 @@ import type { SeasonCase, StatedStep } from './shape.js';
 
 type Found = { readonly [K in keyof StatedStep as K extends `expect${string}` ? K : never]?: unknown };
 
-/** Where the season comes out otherwise than the case says. */
+/** The differences of the season from the case. */
 export function playSeason(stated: SeasonCase): readonly CaseDifference[] {
   const record = new SeasonRecord();
   const basis: Omit<SeasonBasis, 'sheets'> = {
@@ -56,7 +54,7 @@ function playPlayers(
   };
 }
 
-/** What a case lists, by player: whose result in a tournament is another one, and whose rank is another without that. */
+/** The changes listed in a case, by player: changed results in a tournament, and ranks that changed without. */
 function changesBetween(before: Standings, after: Standings, places: number): unknown {
   return [...findRankChanges(before, after)]
     .sort((a, b) => (a.competitor < b.competitor ? -1 : 1))
@@ -109,7 +107,7 @@ function playTeams({ scheme, stages = [] }: SeasonCase, basis: Omit<SeasonBasis,
   };
 }
 
-/** What the step expects beside what was found. A list of a case may leave out `dropped`. */
+/** Compares a step's expectation with the result. A case may leave out `dropped`. */
 function compareStep(step: StatedStep, found: Found, where: string): CaseDifference[] {
   return (['expect', 'expectQualified', 'expectChanges', 'expectStages', 'expectManches'] as const).flatMap((field) => {
     const expected = step[field];

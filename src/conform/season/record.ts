@@ -1,6 +1,4 @@
-/**
- * What happened in a season of a case so far: its sheets as they count now, who is merged, and what was adjusted.
- */
+/** The history of a case's season: its current sheets, merges, and adjustments. */
 import { parsePoints } from '../../season/fixed.js';
 import type { RowAsCounted, SheetAsCounted } from '../../season/sheet.js';
 import type { Adjustment } from '../../season/standings.js';
@@ -56,7 +54,7 @@ export class SeasonRecord {
   }
 }
 
-/** Read once as it stands: each field of the case is asked for. */
+/** Reads every field of the case. */
 function sheetOf({ entries, ...stated }: StatedSheet): SheetAsCounted {
   return {
     ...stated,

@@ -1,6 +1,4 @@
-/**
- * The cases of seasons as they stand in files. Who makes them writes every decimal as text.
- */
+/** The file form of season cases. Every decimal is a text. */
 import { z } from 'zod';
 import { CarryOver, Qualification, Ranking, RowState, Scheme, Selection } from '../../../events/season-schemes.js';
 

@@ -25,7 +25,7 @@ function read(text: string): Formula {
   return formula;
 }
 const evaluate = (text: string) => numberOrProblem(() => valueOf(read(text).root, values));
-/** To 18 decimals: what comes of series and quotients may end in other digits. */
+/** To 18 decimals: later digits of series and quotients may differ. */
 const digits = (value: Fixed): string => {
   const shown = value / 10n ** 6n;
   return `${shown < 0n ? '-' : ''}${(shown < 0n ? -shown : shown)
@@ -165,7 +165,7 @@ describe('formulas', () => {
   });
 });
 
-/** Numbers that look random, the same in each run. */
+/** Pseudo-random numbers, the same in each run. */
 function sequence(seed: number): () => number {
   let state = seed;
   return () => {

@@ -4,11 +4,11 @@
 import { ceilOf, type Fixed, floorOf, rootOf, wholeNearest } from '../fixed.js';
 import { decimalLogarithm, exponential, naturalLogarithm } from '../series.js';
 
-/** What a formula can ask about a row and its tournament. */
+/** Values of a row and its tournament that a formula can use. */
 export const formulaNames = [
   /** Entrants of the tournament. */
   'n',
-  /** The place that is valued: of tied players, each of their places in turn. */
+  /** The place: for tied players, each of their places in turn. */
   'p',
   'tied',
   'entries',
@@ -28,14 +28,14 @@ export type FormulaName = (typeof formulaNames)[number];
 export type FormulaValues = Readonly<Record<FormulaName, Fixed>>;
 
 interface FormulaFunction {
-  /** The fewest and the most arguments. */
+  /** The least and the greatest number of arguments. */
   readonly takes: readonly [number, number];
   readonly apply: (values: readonly Fixed[]) => Fixed;
 }
 
 const ofOne = (apply: (value: Fixed) => Fixed): FormulaFunction => ({ takes: [1, 1], apply: ([value]) => apply(value as Fixed) });
 
-/** All but `if`, which evaluates only the branch that it takes. */
+/** All but `if`, which evaluates only the taken branch. */
 export const formulaFunctions: ReadonlyMap<string, FormulaFunction> = new Map(
   Object.entries({
     min: { takes: [1, Infinity], apply: (values) => values.reduce((least, value) => (value < least ? value : least)) },

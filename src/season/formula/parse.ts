@@ -22,15 +22,15 @@ export type FormulaNode =
 export interface Formula {
   readonly text: string;
   readonly root: FormulaNode;
-  /** What it asks for, once each. */
+  /** The names it uses, once each. */
   readonly names: readonly FormulaName[];
-  /** How many nodes it has. */
+  /** The number of nodes. */
   readonly nodes: number;
-  /** What it takes to evaluate, at the most: a node takes one step, and one that is worked out by a series or a root as many as {@link SERIES_STEPS}. */
+  /** The most steps to evaluate it: one per node, and {@link SERIES_STEPS} for a node computed by a series or a root. */
   readonly steps: number;
 }
 
-/** What a logarithm, an exponential, a power or a root takes, where a sum takes one step: some twenty microseconds. */
+/** The steps of a logarithm, an exponential, a power or a root, compared with one for a sum: about twenty microseconds. */
 export const SERIES_STEPS = 30;
 
 const SERIES: ReadonlySet<string> = new Set(['sqrt', 'ln', 'log10', 'exp']);
@@ -42,7 +42,7 @@ export const MOST_DEPTH = 20;
 
 const comparisons: ReadonlySet<string> = new Set(['<', '<=', '>', '>=', '==', '!=']);
 
-/** A formula, or the first thing that is wrong with its text. */
+/** Parses a formula, or returns its first error. */
 export function parseFormula(text: string): Formula | FormulaError {
   try {
     return new FormulaParser(text).parse();
@@ -96,7 +96,7 @@ class FormulaParser {
     return node;
   }
 
-  /** What is nested is bounded before it is read, so that no text can exhaust the stack. */
+  /** Nesting is bounded, so that no text can exhaust the stack. */
   #nested(read: () => FormulaNode): FormulaNode {
     this.#depth += 1;
     if (this.#depth > MOST_DEPTH) this.#fail('FORMULA_TOO_DEEP');

@@ -9,11 +9,11 @@ export type Token =
   | { readonly type: 'sign'; readonly text: string; readonly at: number }
   | { readonly type: 'end'; readonly text: ''; readonly at: number };
 
-/** What is wrong with a formula, and where: the place counts characters from 0. */
+/** An error in a formula and its place in characters from 0. */
 export interface FormulaError {
   readonly problem: FormulaProblem;
   readonly at: number;
-  /** What stands there: a character, a name, a number. */
+  /** The character, name or number found there. */
   readonly found: string;
 }
 
@@ -29,7 +29,7 @@ export type FormulaProblem =
   | 'UNEXPECTED';
 
 const lexemes = /(?<number>\d+(?:\.\d+)?|\.\d+)|(?<name>[A-Za-z][A-Za-z0-9_]*)|(?<sign><=|>=|==|!=|[-+*/^<>(),])|(?<space>\s+)/y;
-/** What the arithmetic can hold exactly. */
+/** Exactly representable numbers. */
 const shortEnough = /^\d{0,15}(?:\.\d{1,24})?$/;
 
 export class FormulaFailure extends Error {
