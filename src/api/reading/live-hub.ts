@@ -109,7 +109,7 @@ export class LiveHub {
     for (const execution of this.#executions.values()) execution.reconsider();
   }
 
-  /** Somebody was erased: earlier texts are not sent any more. */
+  /** Somebody was erased: earlier texts are no longer sent. */
   forget(): void {
     for (const execution of this.#executions.values()) execution.forget();
   }

@@ -1,14 +1,7 @@
 /**
- * Brings events to the views: views that are behind catch up separately, then join the live feed. It only reads the store, and delays no
- * append.
- *
- * Rows and checkpoint are stored in one transaction, and a view continues from its checkpoint, so each event counts once, also after a
- * crash.
- *
- * - If a fold throws, that is a bug: the view sets the event's stream aside and continues with all others. A view that decides on
- * permissions stops instead.
- * - If the store of events or of views fails, the operation is retried.
- * - At an event of a newer release, or at damage in the event store, all views stop, because no event may be skipped.
+ * Brings events to the views: views that are behind catch up, then join the live feed. Rows and checkpoint are stored in one transaction,
+ * so each event counts once, also after a crash. If a fold throws, the view sets the event's stream aside and continues; a view that decides
+ * on permissions stops. If a store fails, the operation is retried. At an event of a newer release, or damage in the event store, all stop.
  */
 import { UnreadableEvent } from '../../../events/catalogue.js';
 import type { RecordedEvent } from '../../../events/envelope.js';
