@@ -1,6 +1,4 @@
-/**
- * One article as a reader looks it up: the settings that decide it with their values, and where it is decided and tested.
- */
+/** One article for a reader: the settings it decides with their values, and the code and tests for it. */
 import type { CoverageEntry } from '../rulebooks/coverage.js';
 import type { Rulebook } from '../rulebooks/rulebooks.js';
 import { settingsOf, type SettingView } from '../rulebooks/settings-of.js';
@@ -9,9 +7,9 @@ import { lookUp } from '../../events/look-up.js';
 
 export interface SettingPlaces {
   readonly view: SettingView;
-  /** Files that read it, or that name it where none reads it. */
+  /** Files that read it, or else name it. */
   readonly code: readonly string[];
-  /** Ids of the cases, and the specs, that show its value in this book. */
+  /** Ids of the cases, and specs, that prove its value in this book. */
   readonly cases: readonly string[];
   readonly specs: readonly string[];
 }
@@ -23,13 +21,13 @@ export interface ArticlePlaces {
   readonly code: readonly string[];
   /** Ids of the cases that cite it, by file. */
   readonly cases: ReadonlyMap<string, readonly string[]>;
-  /** Specs that name it, with in how many of their lines. */
+  /** Specs that name it, with the number of lines. */
   readonly specs: ReadonlyMap<string, number>;
 }
 
 const nothing: SettingProof = { cases: {}, specs: [] };
 
-/** Every setting of a book by its key. */
+/** All settings of a book by key. */
 export function settingPlaces(book: Rulebook, index: RulesIndex): ReadonlyMap<string, SettingPlaces> {
   return new Map(
     settingsOf(book).map((view) => {
@@ -40,7 +38,7 @@ export function settingPlaces(book: Rulebook, index: RulesIndex): ReadonlyMap<st
   );
 }
 
-/** An article of the book to which the settings belong. */
+/** An article of a book. The settings must be the same book's. */
 export function articlePlaces(entry: CoverageEntry, settings: ReadonlyMap<string, SettingPlaces>, index: RulesIndex): ArticlePlaces {
   const own = entry.settings.flatMap((key) => settings.get(key) ?? []);
   const named = lookUp(index.articles, entry.article);

@@ -1,6 +1,4 @@
-/**
- * `tapis audit`: makes every decision of a log again and compares it with what stands.
- */
+/** `tapis audit`: makes every decision of a log again and compares it with the recorded one. */
 import { auditLog, type AuditFailure, type AuditReport } from '../app/audit/audit-log.js';
 import { earlierRuleTexts } from './earlier-rule-texts.js';
 import { eventText } from '../texts/event-texts.js';
@@ -65,7 +63,7 @@ With a FILE, it audits an evidence bundle of a tournament. What was decided on c
   },
 });
 
-/** How the events of a folder or of a bundle are read. @throws UsageError for a bundle that lacks most decisions */
+/** The decoder for the events of a folder or bundle. @throws UsageError for a bundle that lacks most decisions */
 async function decoderFor(data: string): Promise<(stored: StoredEvent) => RecordedEvent> {
   const { decodeUnchecked } = await import('../app/dispatch/event-codec.js');
   if (!isBundleFile(data)) return (stored) => decodeUnchecked(stored);
@@ -75,7 +73,7 @@ async function decoderFor(data: string): Promise<(stored: StoredEvent) => Record
   return (stored) => decodeUnchecked(withoutWithheld(stored));
 }
 
-/** The words that the folder keeps stand in place of references to them, and nobody sees cards that the table did not. */
+/** Replaces references by the folder's texts, and hides cards that the table did not see. */
 async function withWords(report: AuditReport, folder: string, io: Io): Promise<AuditReport> {
   if (report.failures.length === 0) return report;
   const [resolve, { hideRecordedSecrets }] = await Promise.all([wordsIn(folder, io), import('../audit/secrets.js')]);

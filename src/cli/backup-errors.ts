@@ -1,12 +1,10 @@
-/**
- * What backup and restore say when they can't.
- */
+/** Errors of backup and restore. */
 import type { MadeCopy } from '../app/folder/backup.js';
 import { BackupError } from '../app/folder/backup-manifest.js';
 import { describeSystemError } from '../store/shortage.js';
 import { CliError } from './command.js';
 
-/** What is said of a copy in which something was found; null where nothing was. @param what was done, one sentence */
+/** The error for a copy with findings; null for none. @param what was done, one sentence */
 export function foundIn(what: string, { findings, store }: MadeCopy): CliError | null {
   const [first] = store;
   if (first !== undefined) return new CliError(first.code, `${what} ${store.map(({ en }) => en).join(' ')}`);
@@ -15,7 +13,7 @@ export function foundIn(what: string, { findings, store }: MadeCopy): CliError |
   return new CliError('SOURCE_NOT_AS_RECORDED', message);
 }
 
-/** Runs the work. @throws CliError in place of what a person can do something about */
+/** Runs the work. @throws CliError for errors that the operator can fix */
 export async function namedErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

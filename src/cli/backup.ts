@@ -1,6 +1,4 @@
-/**
- * `tapis backup`: a copy of a data folder that can be put back, made while the server runs.
- */
+/** `tapis backup`: copies a data folder for a restore, while the server runs. */
 import { resolve } from 'node:path';
 import { command } from './command.js';
 import { shared } from './options.js';

@@ -7,19 +7,19 @@ import { InvalidBook } from '../rulebooks/rulebook.js';
 import { addRulebook, bookFileOf, nameOf, removeRulebook, rulebookNamed, rulebooks, type Rulebook } from '../rulebooks/rulebooks.js';
 import { CliError } from './command.js';
 
-/** The option that names such files; a command looks books up within {@link runWithBooks}. */
+/** The option for such files; the command finds books within {@link runWithBooks}. */
 export const bookFiles = {
   value: 'FILE',
   repeated: true,
   meaning: 'an unpublished rulebook in a JSON file, derived from another; may be repeated',
 } as const;
 
-/** The ids of the books that are published, for a help text. */
+/** The ids of the published books, for help texts. */
 export const bookIds: string = [...new Set(rulebooks.map(({ id }) => id))].join(', ');
 
 /**
- * Runs a command with the books of the files beside the published ones, and removes them afterwards.
- * @throws CliError when a file cannot be read or its book is wrong
+ * Runs a command with the books in files beside the published ones, and removes them afterwards.
+ * @throws CliError for an unreadable file or an invalid book
  */
 export async function runWithBooks(paths: readonly string[], run: () => number | Promise<number>): Promise<number> {
   const added: Rulebook[] = [];
@@ -55,7 +55,7 @@ function objectIn(path: string): Readonly<Record<string, unknown>> {
   return typeof read === 'object' && read !== null && !Array.isArray(read) ? (read as Readonly<Record<string, unknown>>) : {};
 }
 
-/** A book by `id` or `id@edition`. @throws CliError when there is none */
+/** A book by `id` or `id@edition`. @throws CliError for none */
 export function bookNamed(name: string): Rulebook {
   const book = rulebookNamed(name);
   if (book !== undefined) return book;

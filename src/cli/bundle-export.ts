@@ -1,6 +1,4 @@
-/**
- * `tapis export --format bundle`: a tournament, a hand or a dispute with all that proves it, in one file.
- */
+/** `tapis export --format bundle`: a tournament, a hand or a dispute with its proofs, in one file. */
 import { resolve } from 'node:path';
 import { type HandId, handStream, isHandStream, nameStream, type PlayerId, type StreamName } from '../../events/ids.js';
 import { mentionsOf } from '../../events/mentions.js';
@@ -28,13 +26,13 @@ export interface BundleOptions {
   readonly of: BundleOf;
   /** The folder whose key signs. */
   readonly folder: string;
-  /** The names that may be given; null for none. */
+  /** The names that may be included; null for none. */
   readonly names: ReadonlyMap<PlayerId, KeptName> | null;
-  /** The events as they are given away: without openings, or none of a stream that must not be. */
+  /** The events in their public form: without openings, and without streams that must not be given away. */
   readonly shown: (events: readonly BundleEvent[]) => AsyncIterable<readonly BundleEvent[]>;
 }
 
-/** Reads the whole log once, because the proof is over all of it. Memory holds one hash an event, the events of the bundle, and those of all names. */
+/** Reads the whole log once, because the proof covers it. Memory holds one hash per event, the bundle's events, and those of all names. */
 export async function writeBundle(
   reader: EventReader,
   { of, folder, names, shown }: BundleOptions,
@@ -50,7 +48,7 @@ export async function writeBundle(
   for await (const page of reader.readAll(null)) {
     for (const stored of page) {
       const { number, former } = counter.next(stored);
-      // In a bundle, the position of an event is the number in its entry: its verifiers know no store.
+      // In a bundle, an event's position is its number in the tree entry, because verifiers have no store.
       const event = { ...stored, position: isBegunWithPositions ? former : number };
       const index = leaves.length;
       if (index === 0) origin = originOf(event);
@@ -69,7 +67,7 @@ export async function writeBundle(
   const given: BundleEvent[] = [];
   for await (const page of shown(events)) given.push(...page);
   const shownStreams = new Set(given.map(({ stream }) => stream));
-  // Hands that may not be given away, and those that were opened and have no event yet.
+  // Hands that may not be given away, and opened hands without events.
   const due = [...own.map(({ stream }) => stream), ...('tournament' in of ? openedHands(own) : [])];
   const leftOut = [...new Set(due)].filter((stream) => !shownStreams.has(stream));
   const writer = new BundleWriter(openTreeKey(resolve(folder)), { origin, size: leaves.length, root: rootOfLeaves(leaves) });
@@ -91,7 +89,7 @@ export async function writeBundle(
   return { events: given.length, names: told.length };
 }
 
-/** A bundle that would not verify is not given away. @throws CliError `BUNDLE_NOT_VALID` */
+/** Refuses to write a bundle that would not verify. @throws CliError `BUNDLE_NOT_VALID` */
 async function refuseFaults(of: Parameters<typeof checkEvents>[0], events: readonly BundleEvent[]): Promise<void> {
   const [first] = (await checkEvents(of, events)).findings;
   if (first === undefined) return;
@@ -104,7 +102,7 @@ async function refuseFaults(of: Parameters<typeof checkEvents>[0], events: reado
 const openedHands = (events: readonly BundleEvent[]): StreamName[] =>
   events.flatMap(({ type, data }) => (type === 'HandOpened' ? [handStream((JSON.parse(data) as { handId: HandId }).handId)] : []));
 
-/** Of the hands, those that a dispute is about or that were put right for it: their events name it. */
+/** The hands that a dispute is about or that were corrected for it: their events cite it. */
 function ofDispute(events: readonly BundleEvent[], dispute: string): readonly BundleEvent[] {
   const text = JSON.stringify(dispute);
   const opened = events.find(({ stream }) => stream === `dispute-${dispute}`);
@@ -120,7 +118,7 @@ interface ProvenName {
   readonly events: readonly BundleEvent[];
 }
 
-/** The names of players to which the log committed last. Says how many are left out. */
+/** The last committed names of players, and how many are left out. */
 function provenNames(
   players: ReadonlySet<PlayerId>,
   names: ReadonlyMap<PlayerId, KeptName>,

@@ -6,24 +6,24 @@ import type { Bundle } from '../audit/bundle/bundle.js';
 import { CliError, UsageError } from './command.js';
 import { shared } from './options.js';
 
-/** Whether the path that a command reads is a file, and so a bundle, and no data folder. */
+/** Whether a command's path is a file, which means a bundle, and not a data folder. */
 export function isBundleFile(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 }
 
-/** For commands that need the whole log, of which a bundle has a part. @throws UsageError */
+/** For commands that need the whole log. @throws UsageError */
 export function refuseBundle(path: string): void {
   if (isBundleFile(path)) throw new UsageError(`${path} is a file: this command needs the data folder`);
 }
 
-/** @throws CliError where the file can't be read or is no bundle */
+/** @throws CliError for an unreadable file, or one that is no bundle */
 export async function readBundleFile(path: string): Promise<Bundle> {
   const [{ BundleError }, { readBundle }] = await Promise.all([
     import('../audit/bundle/bundle.js'),
     import('../audit/bundle/read-bundle.js'),
   ]);
   try {
-    // Bytes that are no UTF-8 would be replaced, so that other bytes would verify alike.
+    // A lenient decoder would replace invalid bytes, so that different files would verify alike.
     return readBundle(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(path)));
   } catch (error) {
     if (error instanceof BundleError) throw new CliError(error.code, `${path}: ${error.message}`);
@@ -32,9 +32,9 @@ export async function readBundleFile(path: string): Promise<Bundle> {
 }
 
 /**
- * Lets a bundle stand as the first operand, in the place of the id of what it is of. An operand that is an id is never taken
- * for a file: a file whose name looks like one is written with its folder, as in "./friday".
- * @throws UsageError for two places to read from, or a bundle of something else; CliError where it is no bundle
+ * Accepts a bundle as the first operand, in place of the id of its subject. A valid id is never taken for a file: write such a file with
+ * its folder, as in "./friday".
+ * @throws UsageError for two sources, or a bundle of another subject; CliError when it is no bundle
  */
 export async function fromBundle<Values extends { readonly data: string }>(
   kind: 'tournament' | 'hand' | 'dispute',

@@ -1,6 +1,4 @@
-/**
- * What `tapis verify` says of an evidence bundle, in English and French.
- */
+/** The report of `tapis verify` on an evidence bundle, in English and French. */
 import { type Bundle, namesInBundle } from '../audit/bundle/bundle.js';
 import type { BundleReport, NotCompared } from '../audit/bundle/check-bundle.js';
 import type { Language, Sentence } from '../texts/sentences.js';
@@ -74,7 +72,7 @@ const sentences: { readonly [Code in Fault['code']]: (fault: Extract<Fault, { re
 };
 
 function sentenceOf(fault: Fault): Sentence {
-  // Each code's sentence is made from that code's fault.
+  // The sentence belongs to the same code as the fault.
   return (sentences[fault.code] as (fault: Fault) => Sentence)(fault);
 }
 
@@ -106,10 +104,10 @@ function notComparedSentence(what: NotCompared): Sentence {
   return (notComparedSentences[what.code] as (what: NotCompared) => Sentence)(what);
 }
 
-/** The exit code of a check that found nothing wrong, and could not compare all of it. */
+/** The exit code when no fault was found and not everything could be compared. */
 const NOT_ALL_COMPARED = 3;
 
-/** Prints what `tapis verify` found of a bundle. @returns the exit code */
+/** Prints the result of `tapis verify` for a bundle. @returns the exit code */
 export function reportBundle(
   bundle: Bundle,
   { events, streams, head, findings, faults, notCompared: all }: BundleReport,

@@ -43,7 +43,7 @@ the chip set is recorded. It reads all events of the tournament and can run besi
   },
 });
 
-/** A line with what it says to a person, in both languages. */
+/** A line with its sentence in both languages. */
 function toJson(line: ChipLine): object {
   const { kind: _kind, tournamentId: _tournamentId, ...rest } = line;
   return { ...rest, text: { en: chipLineText(line, 'en'), fr: chipLineText(line, 'fr') } };
@@ -74,7 +74,7 @@ function ledgerTable(lines: readonly ChipLine[], nameOf: (playerId: PlayerId) =>
   return textTable(titles, rows);
 }
 
-/** From the chips handed out to those in play. Empty accounts are left out. */
+/** From chips handed out to chips in play, without empty accounts. */
 function accountTable(accounts: ChipAccounts, language: Language): string {
   const names = Object.keys(accountNames) as (keyof ChipAccounts)[];
   const rows = names.flatMap((name) => {

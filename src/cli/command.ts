@@ -1,6 +1,4 @@
-/**
- * How a command of `tapis` is declared: its options are listed once, for its help and for parsing.
- */
+/** How commands of `tapis` are declared: options are listed once, for help and parsing. */
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { UsageError } from './command-errors.js';
 import { readSecretVariable, readVariable, variableOf } from './environment.js';
@@ -8,7 +6,7 @@ import type { FileValue } from './config-file.js';
 
 export { CliError, UsageError } from './command-errors.js';
 
-/** Where a command writes: results to `out`, progress and errors to `err`. */
+/** A command's output: results to `out`, progress and errors to `err`. */
 export interface Io {
   readonly out: NodeJS.WritableStream & { readonly columns?: number; readonly isTTY?: boolean };
   readonly err: NodeJS.WritableStream & { readonly isTTY?: boolean };
@@ -17,37 +15,37 @@ export interface Io {
 export interface CliCommand {
   /** The whole help text. */
   readonly help: string;
-  /** By name, with those that every command of its kind has. */
+  /** By name, including the shared ones. */
   readonly options: Options;
   /** Runs the command. @returns the exit code */
   run(args: readonly string[], io: Io): Promise<number>;
 }
 
-/** An option: a flag, or one that takes a value. */
+/** An option: a flag, or one with a value. */
 export interface OptionDeclaration {
-  /** What stands for its value in the help, such as `FOLDER`; left out for a flag. */
+  /** The placeholder of its value in the help, such as `FOLDER`; left out for a flag. */
   readonly value?: string;
-  /** What it means, and what holds without it. */
+  /** Its meaning and its default, in words. */
   readonly meaning: string;
-  /** The variable of the environment that gives its value where the command line does not. */
+  /** The environment variable that sets it when the command line does not. */
   readonly environment?: string;
-  /** What is read where it is not given. */
+  /** The default value. */
   readonly default?: string;
-  /** It may be given again. */
+  /** It may be repeated. */
   readonly repeated?: true;
-  /** The environment alone gives it: everybody on the machine can read a command line, and many a file. */
+  /** Only the environment sets it: everybody on the machine can read command lines, and often files. */
   readonly secret?: true;
-  /** It may contain a password, so that the environment may name a file with it too. */
+  /** It may contain a password, so the environment may name a file with it. */
   readonly mayHidePassword?: true;
-  /** It is meant for one call, so that no file gives it. */
+  /** It is for a single call, so no file sets it. */
   readonly once?: true;
-  /** Makes the value of its text. @throws UsageError */
+  /** Parses its text. @throws UsageError */
   readonly read?: (text: string, flag: string) => unknown;
 }
 
 type Read<Option> = Option extends { readonly read: (text: string, flag: string) => infer Value } ? Value : string;
 
-/** What a command finds in an option. */
+/** The value of an option. */
 type Given<Option> = Option extends { readonly value: string }
   ? Option extends { readonly repeated: true }
     ? readonly Read<Option>[]
@@ -58,12 +56,12 @@ type Given<Option> = Option extends { readonly value: string }
 
 export type Options = Readonly<Record<string, OptionDeclaration>>;
 
-/** What a command is called with. */
+/** A command's arguments. */
 export interface Call<Declared extends Options> {
   readonly values: { readonly [Name in keyof Declared]: Given<Declared[Name]> };
-  /** The arguments that belong to no option. */
+  /** The arguments that are not options. */
   readonly operands: readonly string[];
-  /** The names of the options that were given. */
+  /** The names of the given options. */
   readonly named: ReadonlySet<keyof Declared>;
   readonly io: Io;
 }
@@ -71,18 +69,18 @@ export interface Call<Declared extends Options> {
 export interface CommandDeclaration<Declared extends Options> {
   /** Without `tapis`, such as `replay HAND`. */
   readonly usage: string;
-  /** What its usage begins with where that is not `tapis`. */
+  /** The program in its usage, if not `tapis`. */
   readonly program?: string;
-  /** Paragraphs, already broken into lines. */
+  /** Paragraphs with line breaks. */
   readonly about: string;
   readonly options: Declared;
-  /** Whether a file that `--config` names may have its options too, and each has a variable of the environment. */
+  /** Whether a file named by `--config` may set its options, which also have environment variables. */
   readonly configurable?: true;
-  /** How many operands it takes, and what to say where there are fewer. None where it is left out. */
+  /** The number of its operands, and the message for fewer. Default: none. */
   readonly operands?: { readonly least: number; readonly most: number; readonly missing: string };
-  /** Whole commands. */
+  /** Complete commands. */
   readonly examples: readonly string[];
-  /** What each exit code means; 2 is always wrong use. */
+  /** The meaning of each exit code; 2 always means wrong usage. */
   readonly exitCodes: { readonly 0: string; readonly 1: string; readonly 3?: string };
   /** Runs the command. @returns the exit code @throws UsageError, CliError */
   run(call: Call<Declared>): number | Promise<number>;
@@ -122,7 +120,7 @@ const configOption: OptionDeclaration = {
   meaning: 'a TOML file with options, such as port = 8080; the command line and the\nenvironment come before it',
 };
 
-/** Options that hold for more than one call have a variable each. */
+/** Options for more than one call each get an environment variable. */
 function withVariables(options: Options): Options {
   const named = Object.entries(options).map(([name, option]): [string, OptionDeclaration] => [
     name,
@@ -131,12 +129,12 @@ function withVariables(options: Options): Options {
   return Object.fromEntries(named);
 }
 
-/** Whether `NAME_FILE` may name a file with the value of the variable `NAME`. */
+/** Whether `NAME_FILE` may name a file with the value of `NAME`. */
 const mayBeInFile = ({ secret, mayHidePassword }: OptionDeclaration): boolean => secret === true || mayHidePassword === true;
 
 const noValues: ReadonlyMap<string, FileValue> = new Map();
 
-/** What the file says that is named; nothing where none is. */
+/** The values in the named file; nothing when none is named. */
 async function fileValues(options: Options, given: unknown): Promise<ReadonlyMap<string, FileValue>> {
   const path = options['config'] === configOption ? valueOf('config', configOption, given) : undefined;
   if (path === undefined) return noValues;
@@ -154,7 +152,10 @@ function parsed(options: Options): NonNullable<ParseArgsConfig['options']> {
   );
 }
 
-/** The value of the command line, else of the environment, else of the file, else the default. A list of the environment is parted by commas or spaces. */
+/**
+ * The value from the command line, else the environment, else the file, else the default. A list in the environment is separated by commas
+ * or spaces.
+ */
 function valueOf(name: string, option: OptionDeclaration, given: unknown, inFile?: FileValue): unknown {
   if (option.value === undefined) return given ?? inFile ?? false;
   const read = (text: string, place = `--${name}`): unknown => {
@@ -172,7 +173,7 @@ function valueOf(name: string, option: OptionDeclaration, given: unknown, inFile
   return text === undefined ? undefined : read(text);
 }
 
-/** The one layout of every command's help. */
+/** The common layout of help texts. */
 function helpOf({ usage, program = 'tapis', about, options, examples, exitCodes }: Omit<CommandDeclaration<Options>, 'run'>): string {
   const all = Object.entries(options).map(([name, option]) => {
     const { value, meaning, environment } = option;

@@ -1,10 +1,8 @@
-/**
- * `tapis completion SHELL`: prints what makes a shell complete commands, options and words of options. Made from the declarations of the commands.
- */
+/** `tapis completion SHELL`: prints a script for shell completion of commands, options and their values, made from the declarations. */
 import { UsageError } from './command-errors.js';
 import type { CliCommand, OptionDeclaration } from './command.js';
 
-/** The commands by their names. */
+/** The commands by name. */
 export type Commands = Readonly<Record<string, { readonly summary: string; readonly load: () => Promise<CliCommand> }>>;
 
 type Loaded = readonly (readonly [name: string, summary: string, options: CliCommand['options']])[];
@@ -13,7 +11,7 @@ const scripts = { bash: bashScript, zsh: zshScript, fish: fishScript } as const;
 
 export const shells = Object.keys(scripts);
 
-/** @throws UsageError for a shell that is not known */
+/** @throws UsageError for an unknown shell */
 export async function completionScript(shell: string | undefined, commands: Commands): Promise<string> {
   if (shell === undefined || !Object.hasOwn(scripts, shell)) throw new UsageError(`completion takes one of ${shells.join(', ')}`);
   const loaded = await Promise.all(
@@ -27,7 +25,7 @@ const flagsOf = (options: CliCommand['options']): [string, OptionDeclaration][] 
   ['help', { meaning: 'show its help and exit' }],
 ];
 
-/** The words that an option takes, where its value is one of several; none for a folder or a number. */
+/** The possible values of an option; none for a folder or a number. */
 const wordsOf = ({ value }: OptionDeclaration): readonly string[] =>
   value !== undefined && /^[a-z|]+$/.test(value) ? value.split('|') : [];
 
@@ -69,7 +67,7 @@ complete -o default -F _tapis tapis
 `;
 }
 
-/** zsh reads bash's. */
+/** zsh can use the script for bash. */
 function zshScript(commands: Loaded): string {
   const script = bashScript(commands).replace('for bash: eval "$(tapis completion bash)"', 'for zsh: eval "$(tapis completion zsh)"');
   return script.replace('\n', '\nautoload -U +X compinit && compinit\nautoload -U +X bashcompinit && bashcompinit\n');

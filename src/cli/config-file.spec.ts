@@ -1,4 +1,4 @@
-/** The values of options: the command line comes first, then the environment, then a file. */
+/** The values of options: the command line has priority, then the environment, then a file. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -5,10 +5,10 @@ import { readFileSync } from 'node:fs';
 import { lookUp } from '../../events/look-up.js';
 import { CliError, UsageError } from './command-errors.js';
 
-/** What a file says of an option, as the command line would. */
+/** An option's value in a file, in the form of the command line. */
 export type FileValue = boolean | string | readonly string[];
 
-/** What is to be known of an option to read it from a file. */
+/** The part of an option's declaration that concerns files. */
 interface FileOption {
   readonly value?: string;
   readonly repeated?: true;
@@ -18,7 +18,7 @@ interface FileOption {
 
 type Options = Readonly<Record<string, FileOption>>;
 
-/** @throws CliError for a file that can't be read, UsageError for one that is no TOML, or has what is no option */
+/** @throws CliError for an unreadable file, UsageError for invalid TOML or an unknown option */
 export async function readConfigFile(path: string, options: Options): Promise<ReadonlyMap<string, FileValue>> {
   const { parse } = await import('smol-toml');
   const entries = Object.entries(parsed(path, readAt(path), parse));
@@ -41,7 +41,7 @@ function parsed(path: string, text: string, parse: (text: string) => object): ob
   }
 }
 
-/** Whether a file may give an option. */
+/** Whether a file may set an option. */
 const isForFiles = ({ secret, once }: FileOption): boolean => secret !== true && once !== true;
 
 function valueIn(path: string, name: string, value: unknown, options: Options): FileValue {

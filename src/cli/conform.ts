@@ -7,7 +7,7 @@ import { fileKinds, lineKinds } from '../conform/kinds.js';
 import { CliError, command } from './command.js';
 import { Progress } from './progress.js';
 
-/** The most findings that the JSON object holds; the counts are always whole. */
+/** The most findings in the JSON object; the counts are complete. */
 const MAX_FINDINGS = 10_000;
 
 interface Finding {

@@ -6,7 +6,7 @@ import { grouped, type Language } from '../texts/sentences.js';
 import { handTable, type ShownStep } from './hand-table.js';
 import { textTable, type Column } from './text-table.js';
 
-/** Whether the chips in play add up to the chips handed out. */
+/** Whether the chips in play equal the chips handed out. */
 export interface SumCheck {
   readonly stacks: number;
   readonly expected: number;
@@ -32,7 +32,7 @@ const words = {
   },
 } as const satisfies Record<Language, Record<string, string>>;
 
-/** The standings as a table, and a line on whether the chips add up. */
+/** The standings as a table, and a line on the sum of chips. */
 export function standingsText(night: NightStandings, language: Language): string {
   const word = words[language];
   const chips = (amount: number): string => grouped(amount, language);
@@ -62,7 +62,7 @@ export function standingsText(night: NightStandings, language: Language): string
   return `${word.standings} ${name}, ${club}\n\n${textTable(columns, rows)}\n${sum}\n`;
 }
 
-/** The hand in which players went out, step by step. */
+/** The elimination hand, step by step. */
 export function replayText(handId: string, replay: NightReplay, out: readonly string[], language: Language): string {
   const seats = replay.hand.seats.map(({ seat, playerId, player }) => ({ seat, playerId, name: player.name }));
   const title =

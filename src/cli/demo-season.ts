@@ -1,6 +1,4 @@
-/**
- * What `tapis demo --season` shows: the table of a small season, a late correction, and what it changed.
- */
+/** `tapis demo --season`: shows the table of a small season, a late correction, and its effect. */
 import { GraphqlClient, GraphqlError } from '../client/graphql-client.js';
 import { playSeason } from '../demo/play-season.js';
 import { findRankChanges } from '../season/rank-change.js';
@@ -18,7 +16,7 @@ export interface SeasonManner {
   readonly json: boolean;
 }
 
-/** Plays the season through the API and prints what came of it. */
+/** Plays the season through the API and prints the result. */
 export async function showSeason(serving: Serving, folder: string, { language, json }: SeasonManner, io: Io): Promise<void> {
   const client = new GraphqlClient({ url: `${serving.url}/graphql`, token: serving.madeToken!, language });
   const progress = new Progress(io);

@@ -59,7 +59,7 @@ Ctrl-C, so that you can try the explorer.`,
         io.err.write('tapis demo: stopped before the end\n');
         return 1;
       }
-      // It was printed, unless JSON was asked for.
+      // The token was printed, unless JSON was requested.
       if (!values.exit && !values.json) serving.keepToken();
       if (!values.exit) await stopped;
       return agrees ? 0 : 1;
@@ -69,7 +69,7 @@ Ctrl-C, so that you can try the explorer.`,
   },
 });
 
-/** @returns true: a season has no sum that could be wrong */
+/** @returns true: a season has no sum to check */
 async function showSeasonOn(serving: Serving, folder: string, manner: Manner, io: Io): Promise<true> {
   const { showSeason } = await import('./demo-season.js');
   await showSeason(serving, folder, manner, io);
@@ -77,7 +77,7 @@ async function showSeasonOn(serving: Serving, folder: string, manner: Manner, io
   return true;
 }
 
-/** @throws CliError when something is in the folder already */
+/** @throws CliError when the folder is not empty */
 async function newFolder(data: string | undefined): Promise<string> {
   if (data === undefined) return mkdtemp(join(tmpdir(), 'tapis-demo-'));
   const folder = resolve(data);
@@ -96,7 +96,7 @@ interface Manner {
   readonly exit: boolean;
 }
 
-/** Plays the night through the API and prints what came of it. @returns whether the chips add up */
+/** Plays the night through the API and prints the result. @returns whether the chips add up */
 async function play(serving: Serving, folder: string, file: string, manner: Manner, io: Io): Promise<boolean> {
   const [{ readClubNight }, { GraphqlClient, GraphqlError }, { playNight }, results, report] = await Promise.all([
     import('../demo/club-night.js'),

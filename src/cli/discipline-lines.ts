@@ -49,11 +49,11 @@ const say = (key: keyof typeof sentences, parameters: Parameters<typeof fill>[1]
 const articlesIn = (articles: readonly Citation[], language: Language): string =>
   articles.map((citation) => articleText(citation, language)).join('; ');
 
-/** An offence: what it was, where, what was proposed, what came of it. */
+/** An offence: kind, place, proposal, outcome. */
 export function offenceLines(entry: OffenceEntry, language: Language): string[] {
   const { offenceId, offence, source, due, proposed, follows, earlier, note, outcome, reason, articles, actor } = entry;
   const { handId: hand, revision } = source;
-  // Steps are written as a command takes them, without grouping.
+  // Steps are written without digit grouping, as commands take them.
   const step = revision === null ? null : String(revision);
   const place = hand === null ? say('outside', {}, language) : say(step === null ? 'inHand' : 'where', { hand, step }, language);
   const before = earlier === 0 ? [] : [say(earlier === 1 ? 'once' : 'times', { times: earlier }, language)];
@@ -69,7 +69,7 @@ export function offenceLines(entry: OffenceEntry, language: Language): string[] 
   ];
 }
 
-/** A penalty: what was given, why, and how far it is served. */
+/** A penalty: kind, reason, and progress. */
 export function penaltyLines(entry: PenaltyEntry, language: Language): string[] {
   const { unit, count, reason, by, stage, handsToMiss: hands, missed, remaining, liftedBecause, articles, actor } = entry;
   const given = [

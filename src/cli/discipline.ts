@@ -64,6 +64,6 @@ function sheetText({ playerId, offences, penalties }: DisciplineRow, nameOf: (id
     ...offenceLines(offence, language),
     ...penalties.filter(({ offenceId }) => offenceId === offence.offenceId).flatMap((penalty) => penaltyLines(penalty, language)),
   ]);
-  // Names and notes may hold anything; a terminal must not take it for a command.
+  // Names and notes may contain control characters, which a terminal must not interpret.
   return `${[title, ...lines].map((line) => line.replace(/\p{Cc}/gu, '')).join('\n')}\n`;
 }

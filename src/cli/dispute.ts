@@ -1,6 +1,4 @@
-/**
- * `tapis dispute`: all that is on record of a dispute, as a commission is given it.
- */
+/** `tapis dispute`: the complete record of a dispute, for a commission. */
 import type { RecordedEvent } from '../../events/envelope.js';
 import { disputeStream } from '../../events/ids.js';
 import { disputes } from '../../projections/disputes.js';
@@ -38,7 +36,7 @@ can run beside a server.`,
       if (own.length === 0) throw new CliError('DISPUTE_NOT_FOUND', `There is no dispute "${id}" in this store.`);
       const events: RecordedEvent[] = [];
       for await (const page of reader.readAll(own[0]!.position - 1)) {
-        // What has nothing to do with it is not read.
+        // Unrelated streams are not decoded.
         events.push(...page.filter(({ stream, metadata }) => stream === own[0]!.stream || metadata.includes(id)).map(decodeEvent));
       }
       const account = foldEvents(disputes, events.map(withWords)).get(id)!.body;
@@ -49,7 +47,7 @@ can run beside a server.`,
       return 0;
     }
     const sources = { ...found, nameOf: await namesIn(values.data, io) } as DocumentSources;
-    // Names and words may hold anything; a terminal must not take it for a command.
+    // Names and texts may contain control characters, which a terminal must not interpret.
     io.out.write(
       `${disputeDocument(sources, values.lang)
         .map((line) => line.replace(/\p{Cc}/gu, ''))

@@ -1,6 +1,4 @@
-/**
- * The disputes about a tournament, for accounts of what they are about.
- */
+/** The disputes of a tournament, for accounts of their subjects. */
 import type { RecordedEvent } from '../../events/envelope.js';
 import { disputeIdOf, disputeStream, MAX_DISPUTES, type TournamentId } from '../../events/ids.js';
 import { disputes } from '../../projections/disputes.js';
@@ -11,7 +9,7 @@ import type { Language } from '../texts/sentences.js';
 import type { Io } from './command.js';
 import { type Place, reading } from './stores.js';
 
-/** @param isOfIt whether a dispute is about what the account is of */
+/** @param isOfIt whether a dispute concerns the account's subject */
 export async function disputesAbout(
   id: TournamentId,
   place: Place,
@@ -37,7 +35,7 @@ export async function disputesAbout(
     .filter(({ subject }) => isOfIt(subject));
 }
 
-/** One line: which disputes there are, and how they stand. Nothing where there is none. */
+/** One line with the disputes and their states. Empty for none. */
 export function disputedLine(accounts: readonly DisputeAccount[], language: Language): string {
   if (accounts.length === 0) return '';
   const each = accounts.map(({ disputeId, status }) => `${disputeId} (${disputeStatusNames[status][language]})`).join(', ');

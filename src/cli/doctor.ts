@@ -1,6 +1,4 @@
-/**
- * `tapis doctor`: what is wrong with a data folder, what of it is lost, and the commands that put it right.
- */
+/** `tapis doctor`: what is wrong with a data folder, what is lost, and the commands that repair it. */
 import { resolve } from 'node:path';
 import type { Fault } from '../audit/verify.js';
 import type { Language, Sentence } from '../texts/sentences.js';
@@ -10,10 +8,10 @@ import { findingText, type FolderFaults } from './finding-lines.js';
 import { shared } from './options.js';
 import { Progress } from './progress.js';
 
-/** Streams that are named. */
+/** The most streams named. */
 const MOST_NAMED = 20;
 
-/** What puts a finding right. A finding of the folder that says so itself has `itself`. */
+/** The remedy of a finding; `itself` when a folder's finding contains its remedy. */
 type Remedy = 'restore' | 'names' | 'log' | 'othersOut' | 'program' | 'itself';
 
 const remedyOf: Readonly<Record<Fault['code'] | keyof FolderFaults, Remedy>> = {
@@ -121,7 +119,7 @@ right. It checks what "tapis verify" checks, changes nothing, and can run beside
   },
 });
 
-/** What was found, by what puts it right. */
+/** The findings by remedy. */
 export function describeFindings({ events, findings, store }: Examination, folder: string, lang: Language): readonly string[] {
   const say = (sentence: Sentence): string => sentence[lang];
   const lines: string[] = store.map((finding) => `${finding.code}: ${finding[lang]}`);
@@ -130,7 +128,7 @@ export function describeFindings({ events, findings, store }: Examination, folde
   for (const finding of findings) {
     const streams = remedies.get(remedyOf[finding.code]) ?? new Map<string, string>();
     remedies.set(remedyOf[finding.code], streams);
-    // The first finding of a stream says where it begins.
+    // The first finding of a stream marks where it begins.
     if (!streams.has(finding.stream)) streams.set(finding.stream, `${finding.revision}: ${findingText(finding)[lang]}`);
   }
   for (const [remedy, streams] of remedies) {

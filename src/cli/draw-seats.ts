@@ -10,22 +10,22 @@ import { shared, wholeNumber } from './options.js';
 import { tournamentEvents } from './stores.js';
 import { textTable } from './text-table.js';
 
-/** What was published of a seed before the draw: its hash, whose it was, and whether that was before the list of players was closed. */
+/** What was published of a seed before the draw: its hash, its owner, and whether that was before registration closed. */
 interface Commitment {
   readonly hash: string;
   readonly by: 'node' | 'organiser';
   readonly beforeClosing: boolean;
 }
 
-/** A draw to do again; `recorded` is null for one that was given by hand. */
+/** A draw to repeat; `recorded` is null for a draw given on the command line. */
 interface Draw {
-  /** Null where nothing was published. */
+  /** Null when nothing was published. */
   readonly commitment: Commitment | null;
   readonly seed: string;
   readonly algorithm: string;
   readonly players: readonly PlayerId[];
   readonly seatsPerTable: number;
-  /** Over how many tables; undefined for the fewest. */
+  /** The number of tables; undefined for the fewest. */
   readonly tables: number | undefined;
   readonly recorded: readonly DrawnSeat[] | null;
 }
@@ -129,7 +129,7 @@ function recordedDraw(id: TournamentId, events: readonly RecordedEvent[]): Draw 
   let seatsPerTable: number | null = null;
   let drawn: Omit<Draw, 'seatsPerTable'> | null = null;
   let commitment: Commitment | null = null;
-  /** Every hash to which a seed of the node has been settled: the one that it published, and each seed that it has revealed since. */
+  /** All hashes to which the node's seeds are committed: the published one, and each seed revealed since. */
   const settled = new Set<string>();
   let isClosed = false;
   for (const event of events) {

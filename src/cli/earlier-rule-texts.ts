@@ -1,6 +1,4 @@
-/**
- * What earlier releases decided otherwise, in words for the report of an audit.
- */
+/** Earlier rules of releases, in words for the audit report. */
 import type { EarlierRule } from '../audit/again/earlier-rules.js';
 import type { Language } from '../texts/sentences.js';
 

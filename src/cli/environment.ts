@@ -1,19 +1,17 @@
-/**
- * Values of the environment. A secret may be in a file instead, which `NAME_FILE` names: service managers hand secrets over as files.
- */
+/** Environment variables. `NAME_FILE` may name a file with a secret instead, since service managers provide secrets as files. */
 import { readFileSync } from 'node:fs';
 import { CliError, UsageError } from './command-errors.js';
 
 /** The variable of an option, such as `TAPIS_PUBLIC_URL`. */
 export const variableOf = (option: string): string => `TAPIS_${option.toUpperCase().replaceAll('-', '_')}`;
 
-/** The value of a variable; undefined where it is not set, or empty. */
+/** The value of a variable; undefined when it is unset or empty. */
 export function readVariable(name: string): string | undefined {
   const value = process.env[name];
   return value === '' ? undefined : value;
 }
 
-/** A secret, or what contains one. @throws UsageError where it is given twice or the file is empty, CliError for a file that can't be read */
+/** A value with a secret. @throws UsageError when it is set twice or the file is empty, CliError for an unreadable file */
 export function readSecretVariable(name: string): string | undefined {
   const value = readVariable(name);
   const path = readVariable(`${name}_FILE`);
@@ -24,7 +22,7 @@ export function readSecretVariable(name: string): string | undefined {
   return text;
 }
 
-/** The token of commands that ask a running server. @throws UsageError where there is none */
+/** The token for a running server. @throws UsageError for none */
 export function readToken(): string {
   const token = readSecretVariable('TAPIS_TOKEN');
   if (token !== undefined) return token;

@@ -1,6 +1,4 @@
-/**
- * What `tapis erase` says of streams and nodes, in English and French.
- */
+/** Messages of `tapis erase` on streams and nodes, in English and French. */
 import type { NodeErasure, NodeOutcome } from '../store/kurrentdb/erase-at-node.js';
 import type { StreamState } from '../store/kurrentdb/erase-streams.js';
 import type { Language, Sentence } from '../texts/sentences.js';
@@ -34,7 +32,7 @@ export function outcomeText({ outcome, detail }: NodeErasure): Sentence {
   return outcomes[outcome](detail ?? '?');
 }
 
-/** The lines around those of streams and nodes. */
+/** The other lines. */
 export const eraseTexts: Readonly<Record<Language, EraseTexts>> = {
   en: {
     notYet: 'Nothing was changed. With --yes, these streams are erased for good from each of these nodes:',

@@ -1,6 +1,4 @@
-/**
- * `tapis erase-name`: takes the name of a person out of evidence bundles.
- */
+/** `tapis erase-name`: removes a person's name from evidence bundles. */
 import { readFileSync, statSync } from 'node:fs';
 import { withoutNames } from '../audit/bundle/bundle-writer.js';
 import { replaceFile } from '../app/folder/replace-file.js';

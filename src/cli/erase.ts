@@ -1,6 +1,4 @@
-/**
- * `tapis erase`: erases streams that are made to be deleted from every node of a KurrentDB cluster.
- */
+/** `tapis erase`: erases erasable streams from every node of a KurrentDB cluster. */
 import type { NodeErasure, NodeProgress } from '../store/kurrentdb/erase-at-node.js';
 import type { ErasurePlan, StreamErasure } from '../store/kurrentdb/erase-streams.js';
 import { erasableNames, isErasable, type ErasableStream } from '../store/erasable-streams.js';
@@ -139,7 +137,7 @@ function readErasable(stream: string): ErasableStream {
   throw new CliError('STREAM_NOT_ERASABLE', `"${stream}" may not be erased: only streams made to be deleted can be (${erasableNames}).`);
 }
 
-/** The store's own sentence speaks of reading and appending. */
+/** The store's own message is about reading and appending. */
 function explainDenied(error: unknown, shown: string): unknown {
   if (!(error instanceof StoreError) || error.code !== 'STORE_ACCESS_DENIED') return error;
   return new CliError(

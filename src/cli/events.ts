@@ -1,6 +1,4 @@
-/**
- * `tapis events`: every event of a tournament and its hands as a sentence, in the order in which they were recorded.
- */
+/** `tapis events`: every event of a tournament and its hands as a sentence, in order of recording. */
 import { eventTypes } from '../../events/catalogue.js';
 import type { RecordedEvent } from '../../events/envelope.js';
 import { toPrintableLine } from '../../events/free-text.js';
@@ -77,7 +75,7 @@ It can run beside a server. Players’ names come from the data folder, even wit
   },
 });
 
-/** Time of day, where, who, what. */
+/** Time, place, person, sentence. */
 function lineOf(event: RecordedEvent, nameOf: (id: PlayerId) => string | null, language: 'en' | 'fr'): string {
   const { recordedAt } = event.metadata;
   const hand = isHandStream(event.stream) ? `${handOfStream(event.stream)}: ` : '';

@@ -1,6 +1,4 @@
-/**
- * All that can be found wrong with a store and its folder, for `tapis verify`, which lists it, and `tapis doctor`, which says what to do.
- */
+/** All findings about a store and its folder, for `tapis verify`, which lists them, and `tapis doctor`, which says what to do. */
 import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { dataFiles } from '../app/folder/data-files.js';
@@ -15,19 +13,19 @@ import { openSqliteEventReader } from '../store/sqlite-event-log.js';
 import { type Place, readingStore, storeAddress } from './stores.js';
 import { checksOf, compareFolderViews, faultsOfFacts, faultsOfFile, faultsOfNames, lossFindings, repair } from './verify-folder.js';
 
-/** What was read, and what was found. */
+/** The number of events read, and the findings. */
 export interface Examination {
   readonly events: number;
   readonly streams: number;
   readonly findings: readonly Finding[];
-  /** What has no place in a stream. */
+  /** Findings outside of streams. */
   readonly store: readonly FolderFinding[];
 }
 
 export interface ExaminationOptions {
   readonly data: string;
   readonly store?: string | undefined;
-  /** Whether the folder was named: where the events are elsewhere, it is that of a node only then. */
+  /** Whether a folder was named: with events elsewhere, it is a node's folder only then. */
   readonly isNamed: boolean;
   readonly views?: boolean | undefined;
   readonly heads?: string | undefined;
@@ -35,7 +33,7 @@ export interface ExaminationOptions {
   readonly 'repair-index'?: boolean | undefined;
 }
 
-/** Reads every event once. @throws StoreError where the store can't be read, CliError */
+/** Reads every event once. @throws StoreError when the store cannot be read, CliError */
 export async function examineStore(options: ExaminationOptions, progress: Progress): Promise<Examination> {
   const isFolder = storeAddress(options.store) === undefined;
   const folder = resolve(options.data);
@@ -62,15 +60,15 @@ interface EventsOptions extends ExaminationOptions {
   readonly witness: string | null;
   readonly isFolder: boolean;
   readonly found: FolderFinding[];
-  /** Default: those of `tapis verify`. */
+  /** Default: the checks of `tapis verify`. */
   readonly checks?: readonly EventCheck[];
-  /** Where names are looked up again that do not agree. Default: the store that is examined. */
+  /** Where disagreeing names are read again. Default: the examined store. */
   readonly latest?: EventReader | undefined;
 }
 
 /**
- * Prepares to examine a copy of a folder as `tapis verify` examines the folder. What the folder knows of its events is read now: the server may write
- * more of both while it is copied.
+ * Prepares to examine a copy of a folder like `tapis verify`. The folder's witnesses are read now, because the server may write more while
+ * it is copied.
  */
 export async function examineCopyOf(from: string, progress: Progress): Promise<ExamineCopy> {
   const store = (folder: string): Place => ({ data: folder, store: '' });
@@ -81,7 +79,7 @@ export async function examineCopyOf(from: string, progress: Progress): Promise<E
     readingStore(store(from), notice, (latest) => examineFiles(copy, { found, checks: () => [...known, also], latest }, progress));
 }
 
-/** Examines what is copied from a backup as `tapis verify` examines a folder, before it is one. */
+/** Examines files copied from a backup like `tapis verify`, before they become a folder. */
 export function examineRestored(progress: Progress): ExamineCopy {
   return (copy, also) => {
     const found: FolderFinding[] = [];

@@ -1,6 +1,4 @@
-/**
- * The files of `examples/`: beside the sources, or beside what was built from them.
- */
+/** The files of `examples/`, found from the sources or the build. */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 

@@ -27,7 +27,7 @@ import { eventsWithHands } from '../app/tournament-events.js';
 import { type Output, writeOutput } from './output.js';
 import { Progress } from './progress.js';
 
-/** What of a store is exported. */
+/** The exported part of a store. */
 type Selection =
   | { readonly kind: 'all' }
   | { readonly kind: 'tournament'; readonly id: TournamentId }
@@ -136,7 +136,7 @@ async function refuseUnknown(reader: EventReader, selection: Selection): Promise
   if (found.length === 0) throw new CliError(`${kind.toUpperCase()}_NOT_FOUND`, `There is no ${kind} "${id}" in this store.`);
 }
 
-/** The selected events, in the order in which they were recorded. */
+/** The selected events, in order of recording. */
 async function* pagesOf(reader: EventReader, selection: Selection): AsyncGenerator<readonly StoredEvent[]> {
   if (selection.kind === 'all') {
     yield* reader.readAll(null);
@@ -147,7 +147,7 @@ async function* pagesOf(reader: EventReader, selection: Selection): AsyncGenerat
   }
 }
 
-/** The events as everybody may have them. */
+/** The events in their public form. */
 async function* publicPagesOf<E extends StoredEvent>(
   reader: EventReader,
   pages: AsyncIterable<readonly E[]> | Iterable<readonly E[]>,
@@ -164,7 +164,7 @@ async function* publicPagesOf<E extends StoredEvent>(
   }
 }
 
-/** Whether a stream was begun by a release without salts, and holds secret values. Its later hashes follow from the earlier ones. */
+/** Whether a stream with secret values was begun by a release without salts. Its later hashes depend on the earlier ones. */
 async function hasFindableSecrets(reader: EventReader, first: StoredEvent): Promise<boolean> {
   const { commandDigest } = JSON.parse(first.metadata) as EventMetadata;
   if (isKeyedDigest(commandDigest)) return false;
@@ -182,7 +182,7 @@ async function writeEvents(pages: AsyncIterable<readonly StoredEvent[]>, output:
   return { events };
 }
 
-/** `data` and `metadata` go out as they lie in the store: parsed and written again, their bytes might differ from what was hashed. */
+/** `data` and `metadata` are written as stored: serialising them again might change hashed bytes. */
 function lineOf({ position, stream, revision, id, type, data, metadata }: StoredEvent): string {
   const head = JSON.stringify({ position, stream, revision, id, type });
   return `${head.slice(0, -1)},"data":${data},"metadata":${metadata}}\n`;

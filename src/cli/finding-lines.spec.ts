@@ -5,7 +5,7 @@ import { findingText, folderFinding, type FolderFaults } from './finding-lines.j
 
 type Example<Case> = readonly (readonly [Case, en: string, fr: string])[];
 
-/** An example of each finding at an event: the compiler asks for one of a new code. */
+/** An example of each finding at an event; the compiler requires one for a new code. */
 const findings: { readonly [Code in Fault['code']]: Example<Extract<Fault, { readonly code: Code }>> } = {
   BAD_HASH: [
     [

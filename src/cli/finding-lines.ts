@@ -1,6 +1,4 @@
-/**
- * What `tapis verify` finds, in English and French: one sentence for each finding.
- */
+/** The findings of `tapis verify` as sentences in English and French. */
 import type { Fault } from '../audit/verify.js';
 import type { Sentence } from '../texts/sentences.js';
 
@@ -77,11 +75,11 @@ const sentences: { readonly [Code in Fault['code']]: (fault: FaultOf<Code>) => S
 
 /** The sentence of a finding at an event. */
 export function findingText(fault: Fault): Sentence {
-  // Each code's sentence is made from that code's fault.
+  // The sentence belongs to the same code as the fault.
   return (sentences[fault.code] as (fault: Fault) => Sentence)(fault);
 }
 
-/** What is wrong with a folder: the details of its findings. */
+/** Parameters of findings about a folder. */
 export interface FolderFaults {
   /** `what`: in the words of SQLite. */
   readonly INDEX_DAMAGED: { readonly what: string };

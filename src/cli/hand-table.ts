@@ -1,7 +1,4 @@
-/**
- * A hand step by step as a table: what happened, who recorded it, what was legal, the pot and the stacks.
- * Knows nothing of where the steps come from: a store, or the API.
- */
+/** A hand as a table of steps: event, recorder, legal actions, pot and stacks. The steps come from a store or the API. */
 import type { PublicHandEvent } from '../../events/hand.js';
 import { findStruck } from '../hand/entries/standing.js';
 import { grouped, type Language } from '../texts/sentences.js';
@@ -15,7 +12,7 @@ export interface ShownStep {
   /** Milliseconds since 1970. */
   readonly recordedAt: number;
   readonly actor: { readonly id: string; readonly role: string };
-  /** What the seat in turn could do just before; null when no action was awaited. */
+  /** What the seat in turn could do before; null when no action was due. */
   readonly legal: {
     readonly seat: number;
     readonly canCheck: boolean;
@@ -24,11 +21,11 @@ export interface ShownStep {
     readonly minRaiseTo: number | null;
     readonly maxRaiseTo: number | null;
   } | null;
-  /** The seat to act next; null for nobody. */
+  /** The seat to act; null for none. */
   readonly toAct: number | null;
-  /** All chips put in and not yet pushed or returned. */
+  /** All chips put in and not pushed or returned yet. */
   readonly potTotal: number;
-  /** Chips behind, by the seats of the hand in their order. */
+  /** Chips behind, in the order of the hand's seats. */
   readonly stacks: readonly number[];
 }
 
@@ -70,7 +67,7 @@ const actions = {
   fr: { fold: 'se coucher', check: 'checker', call: 'suivre', bet: 'miser', raise: 'relancer' },
 } as const satisfies Record<Language, Record<string, string>>;
 
-/** Who sits where, then the steps. */
+/** The seats, then the steps. */
 export function handTable(seats: readonly ShownSeat[], steps: readonly ShownStep[], language: Language): string {
   const word = words[language];
   const who = seats.map(
@@ -92,7 +89,7 @@ export function handTable(seats: readonly ShownSeat[], steps: readonly ShownStep
     new Date(step.recordedAt).toISOString().slice(11, 23),
     step.actor.id,
     `${struck.has(step.revision) ? '✗ ' : ''}${handEventText(step.event, language)}`,
-    // Recording cards is not an action of a seat.
+    // Recording cards is no action of a seat.
     step.event.type === 'HoleCardsRecorded' ? '' : legalText(step.legal, language),
     step.toAct === null ? '' : String(step.toAct),
     grouped(step.potTotal, language),

@@ -1,6 +1,4 @@
-/**
- * `tapis head`: what the log is now, in a few lines that somebody else can keep.
- */
+/** `tapis head`: the present head of the log, a few lines that others can keep. */
 import { resolve } from 'node:path';
 import { readTreeHead } from '../audit/tree/log-tree.js';
 import { signHead, verifierKey } from '../audit/tree/signed-head.js';

@@ -1,6 +1,6 @@
 /**
- * The commands that play a run of hands into a tournament of its own: announce, register, draw, bring the chips to where the
- * file has them, play. Chips are conserved in a tournament, so that everybody begins with the same stack and a count says the rest.
+ * The commands that play a run of hands as a tournament: announce, register, draw, set the file's stacks, play. A tournament conserves
+ * chips, so all players begin with the same stack and a count sets the rest.
  */
 import { handIdOf, type HandId, type PlayerId, type TournamentId } from '../../events/ids.js';
 import { DAY_SECONDS, type RulebookReference } from '../../events/values.js';
@@ -10,7 +10,7 @@ import type { TournamentCommand } from '../../commands/tournament.js';
 import { drawSeats, hashSeed } from '../tournament/lots/seat-draw.js';
 import type { Run } from './import-runs.js';
 
-/** One command of an import, in its place. Instants are put in when it is given. */
+/** A command of an import. Instants are set when it is given. */
 export type ImportStep =
   | { readonly to: 'tournament'; readonly command: TournamentCommand }
   | { readonly to: 'hand'; readonly id: HandId; readonly command: HandCommand };
@@ -26,17 +26,17 @@ export interface ImportSettings {
   readonly name: string;
   readonly club: string;
   readonly rulebook: RulebookReference;
-  /** Milliseconds since 1970; null where the file does not say it. */
+  /** Milliseconds since 1970; null when unknown. */
   readonly playedAt: number | null;
   /** 64 hexadecimal digits. */
   readonly seed: string;
-  /** What ids of players end with, so that people of different files stay apart: their names tell nothing for certain. */
+  /** The ending of players' ids that keeps people of different files apart, because equal names prove nothing. */
   readonly suffix: string;
 }
 
 const TABLE = 1;
 const REST_TABLE = 2;
-/** A paused clock stays where it is put; a day is the longest that a level lasts. */
+/** A paused clock stays where it is; a day is the longest level. */
 const REASON = 'import: to the seat that the hand history shows';
 const POSITIONS_REASON = 'import: where the hand history has the button and the blinds';
 const now = 0;
@@ -45,15 +45,15 @@ interface Seating {
   readonly seatsPerTable: number;
   readonly startingStack: number;
   readonly players: readonly PlayerId[];
-  /** Who sits in each seat of the run, by seat number. */
+  /** The player in each seat of the run. */
   readonly playerAt: ReadonlyMap<number, PlayerId>;
-  /** What brings players and chips there from the draw. */
+  /** The commands that bring players and chips there after the draw. */
   readonly steps: readonly TournamentCommand[];
 }
 
 const tournament = (command: TournamentCommand): ImportStep => ({ to: 'tournament', command });
 
-/** A seed of one's own is settled before it is drawn from. */
+/** A given seed is committed to before it is drawn from. */
 const drawFrom = (seed: string): ImportStep[] => [
   tournament({ type: 'CommitDraw', hash: hashSeed(seed) }),
   tournament({ type: 'DrawSeats', seed }),
@@ -97,7 +97,7 @@ export function importPlanOf(run: Run, settings: ImportSettings): ImportPlan {
     const ordered = positions === null ? {} : { positions: { ...positions, reason: POSITIONS_REASON } };
     steps.push(tournament({ type: 'OpenHand', tournamentId: id, table: TABLE, absent, at: now, ...ordered }));
     const handId = handIdOf(id, TABLE, index + 1);
-    // The first command of a hand is its start, which follows from the tournament's opening.
+    // The first command of a hand is its start, which the tournament causes.
     for (const command of played.commands.slice(1)) steps.push({ to: 'hand', id: handId, command });
   }
   const names = new Map<PlayerId, string>();
@@ -108,7 +108,7 @@ export function importPlanOf(run: Run, settings: ImportSettings): ImportPlan {
   return { id, steps, names };
 }
 
-/** All commands of a whole night, in order: it says itself who plays, from which draw, and what the director did. */
+/** All commands of a whole night, in order: the file has the players, the draw, and the director's commands. */
 export function nightPlanOf({ settings, players, seed, steps: night }: ClubNight, id: TournamentId): ImportPlan {
   const steps: ImportStep[] = [
     tournament({ type: 'CreateTournament', ...settings }),
@@ -141,7 +141,7 @@ function directingOf(step: Directing): TournamentCommand {
   }
 }
 
-/** Where the chips divide evenly, one table; else more players, at a second table, hold the odd ones for the rest of the field. */
+/** If the chips divide evenly, one table; else more players at a second table hold the remainder. */
 function seatingOf(stacks: ReadonlyMap<number, number>, seatCount: number, unit: number, seed: string, suffix: string): Seating {
   const chips = [...stacks.values()].reduce((sum, stack) => sum + stack, 0);
   return chips % (stacks.size * unit) === 0
@@ -169,7 +169,7 @@ function evenSeating(
   return { seatsPerTable, startingStack, players, playerAt, steps: countOf(stacks, playerAt, () => startingStack) };
 }
 
-/** As many keepers of odd chips as it takes for a second table; all but the first of them keep one chip. */
+/** Players at a second table for the remainder; all but the first keep one chip. */
 function unevenSeating(
   stacks: ReadonlyMap<number, number>,
   chips: number,
@@ -192,7 +192,7 @@ function unevenSeating(
     [...others, ...there.map((at, index) => ({ ...at, seat: firstFree + index }))].map(({ seat, playerId }) => [seat, playerId]),
   );
   const kept = keepers.map((_, index) => (index === 0 ? rest - (keeping - 1) * unit : unit));
-  // What the keepers' stacks have over the odd chips stays at their table, with the first seat there.
+  // The rest of their stacks stays at their table, with the first seat.
   const counted = here.map(({ playerId }, index) => ({
     playerId,
     stack: kept[index - others.length] ?? startingStack + (index === 0 ? startingStack * keeping - rest : 0),
@@ -213,7 +213,7 @@ function unevenSeating(
   };
 }
 
-/** A count, unless it says what is known: then it would give no event, and could not be known for a repetition. */
+/** A count, unless it would state what is known: that gives no event, and could not be recognized when repeated. */
 function countOf(
   stacks: ReadonlyMap<number, number>,
   playerAt: ReadonlyMap<number, PlayerId>,

@@ -6,17 +6,17 @@ import { fill, grouped, type Language } from '../texts/sentences.js';
 import type { PartedHand, Parting, RefusedHand } from './import-runs.js';
 import { textTable } from './text-table.js';
 
-/** The most tournaments that are listed one by one for a person. */
+/** The most tournaments listed individually. */
 const MOST_LISTED = 25;
 
-/** A tournament that is in the store. */
+/** A tournament in the store. */
 export interface Imported {
   readonly tournament: string;
   readonly file: string;
   readonly hands: number;
   readonly players: number;
   readonly events: number;
-  /** True when the store held all of it already. */
+  /** True when the store had all of it already. */
   readonly repeated: boolean;
 }
 
@@ -44,7 +44,7 @@ interface Report {
   readonly parted: readonly PartedHand[];
 }
 
-/** Why a hand begins a tournament of its own. */
+/** Why a hand begins its own tournament. */
 function partingText(why: Parting, language: Language): string {
   const text = (en: string, fr: string): string => (language === 'fr' ? fr : en);
   switch (why.kind) {
@@ -66,7 +66,7 @@ function partingText(why: Parting, language: Language): string {
   }
 }
 
-/** Prints what an import recorded, and every hand that was refused. */
+/** Prints the imported tournaments and the refused hands. */
 export function report(out: NodeJS.WritableStream, { files, imported, refused, parted }: Report, json: boolean, language: Language): void {
   const hands = imported.reduce((sum, one) => sum + one.hands, 0);
   const before = imported.filter(({ repeated }) => repeated).reduce((sum, one) => sum + one.hands, 0);

@@ -74,7 +74,7 @@ tournament_id is a revision of the same results.`,
   },
 });
 
-/** @throws CliError for a file that can't be read, and for what is wrong in it */
+/** @throws CliError for an unreadable file or an error in it */
 function readFile(path: string): GivenResults[] {
   try {
     if (statSync(path).size > MAX_CSV_CHARACTERS * 4) throw new CliError('FILE_TOO_LARGE', `${path} is too large for results.`);
@@ -118,7 +118,7 @@ function report(results: readonly GivenResults[], answers: readonly Answer[]): s
   return textTable(titles, rows) + (waiting.length === 0 ? '' : `\nRows that wait:\n${waiting.join('')}`);
 }
 
-/** Names with commas between them, in lines of the help. */
+/** Names separated by commas, in lines for the help. */
 function wrap(names: readonly string[]): string {
   const lines = [''];
   for (const [index, name] of names.entries()) {

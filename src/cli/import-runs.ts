@@ -1,6 +1,6 @@
 /**
- * Which hands of the files belong to one tournament, and where their players sit in it. Hands that follow each other with the
- * same people, stacks and positions are one run; every other hand is a run of its own.
+ * Groups hands into tournaments, with seats for their players. Consecutive hands with the same people and matching stacks and positions
+ * form a run; any other hand is a run of its own.
  */
 import type { PlayerId, TournamentId } from '../../events/ids.js';
 import type { RulebookReference } from '../../events/values.js';
@@ -19,45 +19,45 @@ import { readButtonRules } from '../tournament/button/hand-positions.js';
 import type { SeatedPlayer } from '../tournament/state.js';
 import { MAX_SEATS } from '../../events/values.js';
 
-/** One hand of a run, with the seats and ids of its tournament. */
+/** A hand of a run, with the tournament's seats and ids. */
 export interface RunHand {
   readonly plan: HandPlan;
   readonly played: PlayedPlan;
   /** Seats whose hands are dead from the start. */
   readonly absent: readonly number[];
-  /** Where button and blinds stand in the first hand of a run; null for the others, which go on from there by rule. */
+  /** The button and blinds in the first hand of a run; null for later hands, where they follow by rule. */
   readonly positions: SetPositions | null;
 }
 
 export interface Run {
-  /** The seats of its table, an empty one for a dead button among them. */
+  /** The seats of its table, including an empty one for a dead button. */
   readonly seatCount: number;
-  /** The file's words for the players, by their seats in the run; null where it has none. */
+  /** The file's names of the players by seat in the run; null where it has none. */
   readonly names: ReadonlyMap<number, string | null>;
   readonly hands: readonly RunHand[];
-  /** When its first hand was played, as the file says; null where it does not. */
+  /** The time of its first hand; null when unknown. */
   readonly playedAt: number | null;
 }
 
-/** A hand that follows another of its table, and begins a tournament of its own all the same. */
+/** A hand after another of its table that still begins its own tournament. */
 export interface PartedHand {
   readonly place: string;
   readonly why: Parting;
 }
 
-/** Why a hand is not the next one of a run. */
+/** Why a hand does not continue a run. */
 export type Parting =
   | { readonly kind: 'names' | 'players' | 'game' | 'positions' }
   | { readonly kind: 'stack'; readonly name: string; readonly had: number; readonly has: number };
 
-/** Why a hand can't be played in a tournament. */
+/** Why a hand cannot be played in a tournament. */
 export interface RefusedHand {
   readonly place: string;
   readonly code: string;
   readonly message: string;
 }
 
-/** A run that may still grow. */
+/** An unfinished run. */
 interface OpenRun {
   readonly seatCount: number;
   readonly names: Map<number, string | null>;
@@ -70,7 +70,7 @@ interface OpenRun {
 
 /** No table has more. */
 
-/** Ids of players and tournament are no part of a run: they are put in when it is played. */
+/** Ids of players and tournament are set when the run is played. */
 const context = (rulebook: RulebookReference, chipUnit: number): PlanContext => ({
   tournamentId: 't' as TournamentId,
   rulebook,
@@ -79,9 +79,9 @@ const context = (rulebook: RulebookReference, chipUnit: number): PlanContext => 
 });
 
 /**
- * Sorts hands into runs, table by table, in the order given. Every hand is played in memory first: what the rules refuse is in no run, and neither
- * is a hand that comes out otherwise than the file says.
- * @param chipUnit the smallest chip of hands that do not say it; found from their amounts where it is null
+ * Groups hands into runs, table by table, in the given order. Every hand is played in memory first; refused hands, and hands with another
+ * result than the file's, are in no run.
+ * @param chipUnit the smallest chip of hands that do not state it; computed from their amounts when null
  */
 export function runsOf(
   hands: readonly PhhHand[],
@@ -115,12 +115,12 @@ function placeOf({ place: { source, hand } }: PhhHand): string {
   return hand == null ? source : `${source}, hand ${hand}`;
 }
 
-/** What the file calls its players, where that tells them apart. */
+/** The file's names of its players, if they are distinct. */
 function namesOf(hand: PhhHand): readonly string[] | null {
   return hand.names !== null && new Set(hand.names).size === hand.players && !hand.names.includes('') ? hand.names : null;
 }
 
-/** A new run: the button takes seat 1, a dead one the seat behind the last, and the players sit clockwise from it. */
+/** A new run: the button has seat 1, a dead one the seat after the last, and the players sit clockwise from it. */
 function begun(hand: PhhHand, plan: HandPlan, isUnitGiven: boolean): OpenRun {
   const { start } = plan;
   const isLive = plan.seats.includes(start.button);
@@ -155,7 +155,7 @@ function begun(hand: PhhHand, plan: HandPlan, isUnitGiven: boolean): OpenRun {
   };
 }
 
-/** The run with this hand as its next one, or why it is not. */
+/** The run continued by this hand, or why it is not. */
 function continued(run: OpenRun, hand: PhhHand, plan: HandPlan, isUnitGiven: boolean): OpenRun | Parting {
   const names = namesOf(hand);
   if (names === null) return { kind: 'names' };
@@ -192,7 +192,7 @@ function continued(run: OpenRun, hand: PhhHand, plan: HandPlan, isUnitGiven: boo
   return run;
 }
 
-/** @throws PhhError when the rules refuse something of the hand */
+/** @throws PhhError when the rules refuse the hand */
 function play(hand: PhhHand, plan: HandPlan, positions: SetPositions | null, isUnitGiven: boolean): RunHand {
   const played = playPlan(plan);
   if (played.failure !== null) throw new PhhError('PHH_ACTION_INVALID', hand.place, describeFailure(played.failure));
@@ -207,14 +207,14 @@ function play(hand: PhhHand, plan: HandPlan, positions: SetPositions | null, isU
   return { plan, played, absent: plan.start.seats.filter(({ dead }) => dead).map(({ seat }) => seat), positions };
 }
 
-/** Who still sits at the table after a hand, with what. */
+/** The players at the table after a hand, with their stacks. */
 function afterHand({ played: { state } }: RunHand): readonly SeatedPlayer[] {
   return state
     .start!.seats.map(({ seat, playerId }, index) => ({ seat, playerId, stack: state.stacks[index]! }))
     .filter(({ stack }) => stack > 0);
 }
 
-/** The plan with other seat numbers. Ids of players are made of their seats. */
+/** The plan with other seat numbers. Players' ids are made from seats. */
 function reseated(plan: HandPlan, seatOf: ReadonlyMap<number, number>, positions: SetPositions): HandPlan {
   const to = (seat: number): number => seatOf.get(seat)!;
   const at = <T extends { readonly seat: number }>(entry: T): T => ({ ...entry, seat: to(entry.seat) });

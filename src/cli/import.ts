@@ -1,6 +1,4 @@
-/**
- * `tapis import`: plays hands of Poker Hand History into tournaments of a store, through the same commands as everybody.
- */
+/** `tapis import`: plays hands of Poker Hand History into tournaments of a store, by ordinary commands. */
 import { hash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
@@ -30,10 +28,10 @@ import { TimeSource } from '../app/time-source.js';
 const DEFAULT_RULEBOOK = 'tdaFr';
 const importer: Actor = { id: 'tapis-import', role: 'importer' };
 
-/** Tournaments that are played in at the same time: their appends share commits. */
+/** Tournaments played concurrently: their appends share commits. */
 const LANES = 32;
 
-/** What is to be done for one run of hands. */
+/** The work for one run of hands. */
 interface Job {
   readonly plan: ImportPlan;
   readonly file: string;
@@ -135,10 +133,10 @@ function bookAsPosted(name: string): RulebookReference {
   return { id: book.id, edition: book.edition, houseRules: asPosted };
 }
 
-/** What a file says was posted was posted: no book drops or reduces an imported ante. */
+/** Bets posted in the file were posted: no rulebook drops or reduces an imported ante. */
 const asPosted = { 'ante.headsUp': 'paid', 'ante.shortHanded.maxPlayers': 'never' };
 
-/** The file itself, or all PHH files in the folder. @throws CliError when it can't be read */
+/** The file itself, or all PHH files in the folder. @throws CliError when it cannot be read */
 function filesAt(path: string): string[] {
   try {
     if (!statSync(path).isDirectory()) return [path];
@@ -154,15 +152,15 @@ function filesAt(path: string): string[] {
 
 interface Reading {
   readonly rulebook: RulebookReference;
-  /** Null where it is found from the amounts. */
+  /** Null to compute it from the amounts. */
   readonly chipUnit: number | null;
-  /** Takes the hands that are refused. */
+  /** Collects refused hands. */
   readonly refused: RefusedHand[];
-  /** Takes the hands that begin a tournament of their own. */
+  /** Collects hands that begin their own tournament. */
   readonly parted: PartedHand[];
 }
 
-/** The tournaments of one file; none of them when its text can't be read. */
+/** The tournaments of one file; none when it cannot be parsed. */
 function jobsOf(file: string, { rulebook, chipUnit, refused, parted }: Reading): Job[] {
   try {
     const text = readFileSync(file, 'utf8');
@@ -211,7 +209,7 @@ function renamed(job: Job, id: ImportPlan['id']): Job {
   return { ...job, plan: { ...job.plan, id, steps } };
 }
 
-/** What a file's texts hold that is not taken: found before anything is recorded. */
+/** Invalid texts in a file, found before anything is recorded. */
 function unfitTextOf({ steps, names }: ImportPlan, language: Language): string | null {
   for (const { command } of steps) {
     const { fault } = readTexts(command);
@@ -224,14 +222,14 @@ function unfitTextOf({ steps, names }: ImportPlan, language: Language): string |
   return null;
 }
 
-/** A name as the directory of players has it: a file may have a longer one. It is not cut inside a character. */
+/** A name in the directory's length, because files may have longer ones. Characters are not split. */
 const shortened = (name: string): string =>
   (readText(name).value ?? '')
     .slice(0, 120)
     .replace(/[\p{Cs}\p{Cf}]{1,120}$/u, '')
     .trim();
 
-/** Gives the commands of one tournament, one after the other. The ids of the commands are made of the file's content. */
+/** Gives the commands of one tournament in order. Command ids are made from the file's content. */
 async function play(tapis: Tapis, { plan, file, key, hands, players }: Job, language: Language): Promise<Imported | RefusedHand> {
   const unfit = unfitTextOf(plan, language);
   if (unfit !== null) return { place: `${file}, ${plan.id}`, code: 'TEXT_UNFIT', message: unfit };

@@ -1,6 +1,4 @@
-/**
- * Heads of the log that somebody kept, as a file has them.
- */
+/** Reads heads of the log from a file. */
 import { readFileSync } from 'node:fs';
 import { keysFrom, readIdentity } from '../audit/tree/key-rotation.js';
 import { checkHeads } from '../audit/tree/log-tree.js';
@@ -11,8 +9,8 @@ import { findFormerPositions } from '../app/log/former-positions.js';
 import { CliError } from './command.js';
 
 /**
- * @param keys that may have signed, as signed notes write them; null for any
- * @throws CliError for a file that can't be read, holds no heads, or one that none of the keys signed
+ * @param keys that may have signed, in the form of signed notes; null for any
+ * @throws CliError for an unreadable file, one without heads, or one that none of the keys signed
  */
 export function readHeadFile(file: string, keys: readonly string[] | null): readonly TreeHead[] {
   return inHeadFile(file, (text) => {
@@ -25,7 +23,7 @@ export function readHeadFile(file: string, keys: readonly string[] | null): read
   });
 }
 
-/** What is read from a file of heads. @throws CliError for a file that can't be read, or whose text can't */
+/** Parses a file of heads. @throws CliError for an unreadable or invalid file */
 export function inHeadFile<Read>(file: string, read: (text: string) => Read): Read {
   try {
     return read(readFileSync(file, 'utf8'));
@@ -34,7 +32,7 @@ export function inHeadFile<Read>(file: string, read: (text: string) => Read): Re
   }
 }
 
-/** Compares a log with the heads of a file, signed by a key or one that followed it in the log. @throws CliError as {@link readHeadFile} does */
+/** Compares a log with the heads of a file, signed by a key or its successors. @throws CliError see {@link readHeadFile} */
 export async function readKeptHeads(file: string, key: string | undefined, reader: EventReader, folder: string): Promise<EventCheck> {
   const keys = key === undefined ? null : keysFrom(key.trim(), (await readIdentity(reader))?.rotations ?? []);
   return checkHeads(readHeadFile(file, keys), await findFormerPositions(reader, folder));

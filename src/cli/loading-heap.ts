@@ -1,10 +1,10 @@
 /**
- * Memory while programs are loaded. V8 lets the young generation of its heap grow with all that loading makes, to some hundred megabytes, and gives them back to
- * nobody; it need not grow, since most of what is loaded stays.
+ * Limits memory while programs are loaded. V8 lets the young generation grow by hundreds of megabytes for what loading creates, and never
+ * shrinks it. It need not grow, because most of what is loaded survives.
  */
 import { setFlagsFromString } from 'node:v8';
 
-/** By how much V8 lets it grow at a time; 2 is V8's own. */
+/** V8's growth factor; its default is 2. */
 const growBy = (factor: 1 | 2): void => setFlagsFromString(`--semi-space-growth-factor=${factor}`);
 
 /** Does work that loads programs. */

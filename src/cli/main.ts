@@ -1,7 +1,4 @@
-/**
- * `tapis`: finds the command and runs it.
- * A command is loaded when it is called, so that a short one starts fast.
- */
+/** `tapis`: finds the command and runs it. Commands are loaded on demand, so that short ones start fast. */
 import { describeSystemError } from '../store/shortage.js';
 import { UsageError } from './command-errors.js';
 import type { Io } from './command.js';
@@ -90,11 +87,11 @@ ${Object.entries(commands)
 "tapis COMMAND --help" explains a command. Exit codes: 0 done, 1 failed or something differs, 2 wrong use.
 `;
 
-/** Runs the program with its arguments. @returns the exit code */
+/** Runs the program. @returns the exit code */
 export async function main(args: readonly string[], given: Io = { out: process.stdout, err: process.stderr }): Promise<number> {
   if (given.out === process.stdout) process.stdout.on('error', endWithOutput);
   const io = guarded(given);
-  // Whatever a command writes (events, names, secrets, exports) is for the account that runs it.
+  // Only the account that runs a command may read its files (events, names, secrets, exports).
   process.umask(0o077);
   const [name, ...rest] = args;
   if (name === 'help' && rest[0] !== undefined) return main([rest[0], '--help'], given);
@@ -131,7 +128,7 @@ async function complete(shell: string | undefined, io: Io): Promise<number> {
   }
 }
 
-/** A reader that stops reading, such as `head`, is not an error. A disk that is full is one, and nothing more can be printed. */
+/** A closed pipe, such as to `head`, is no error. A full disk is, and nothing more can be printed. */
 function endWithOutput(error: NodeJS.ErrnoException): void {
   if (error.code === 'EPIPE') process.exit(0);
   process.stderr.write(`tapis: what is printed can't be written: ${describeSystemError(error)} (OUTPUT_NOT_WRITABLE)\n`);

@@ -1,6 +1,4 @@
-/**
- * `tapis migrate`: moves the events of one store to another, and makes sure that they are the same there.
- */
+/** `tapis migrate`: moves the events of one store to another, and checks them there. */
 import { join, resolve } from 'node:path';
 import type { EventStore } from '../store/event-store.js';
 import { dataFiles } from '../app/folder/data-files.js';
@@ -14,7 +12,7 @@ import { perSecond, Progress } from './progress.js';
 const FILE_SCHEME = 'sqlite:';
 const SERVER_SCHEME = /^[a-z]+(?:\+discover)?:\/\//;
 
-/** Where a store is. */
+/** The place of a store. */
 type Place = { readonly kind: 'folder'; readonly folder: string } | { readonly kind: 'server'; readonly address: string };
 
 export const migrate = command({
@@ -66,7 +64,7 @@ what is kept of people stood: until the right players.sqlite is there, its serve
       place.kind === 'folder'
         ? openStore({ path: join(place.folder, dataFiles.events), notice })
         : openStore({ address: place.address, path: '', notice });
-    // Opened for writing, so that no server can write to a folder meanwhile.
+    // Opened for writing, so that no server can write to the folder meanwhile.
     if (from.kind === 'folder') {
       eventsIn(from.folder);
       await refuseLoss(from.folder, notice);
@@ -139,13 +137,13 @@ what is kept of people stood: until the right players.sqlite is there, its serve
   },
 });
 
-/** The events belong to one secret wherever they are. What a node on the target has said counts. */
+/** The events keep their secret. An existing fingerprint on the target is kept. */
 async function moveFingerprint({ facts: from }: EventStore, { facts: to }: EventStore): Promise<void> {
   const fingerprint = (await from?.read('secret')) ?? null;
   if (fingerprint !== null && (await to?.read('secret')) === null) await to?.write('secret', fingerprint, null);
 }
 
-/** @throws UsageError for what names no store */
+/** @throws UsageError for an invalid store */
 function placeOf(option: string, given: string | undefined): Place {
   const text = given ?? storeAddress(undefined);
   if (text === undefined) throw new UsageError(`name the other store with ${option}`);

@@ -1,6 +1,4 @@
-/**
- * The folder into which `tapis migrate` moves events: marked until all of them are there, so that no server takes the beginning for the whole.
- */
+/** The folder into which `tapis migrate` moves events: marked until it is complete, so that no server uses a part. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { dataFiles } from '../app/folder/data-files.js';
@@ -13,7 +11,10 @@ export class MovedFolder {
 
   constructor(private readonly folder: string) {}
 
-  /** Before its store is opened, which makes the file of events. @throws StoreError `STORE_UNFINISHED` while another command fills it; CliError */
+  /**
+   * Called before its store is opened, which creates the file. @throws StoreError `STORE_UNFINISHED` while another command fills it;
+   * CliError
+   */
   beforeOpening(): void {
     refuseUnfinished(this.folder, 'migrate');
     if (existsSync(join(this.folder, dataFiles.events))) return;
@@ -21,25 +22,25 @@ export class MovedFolder {
     this.#isMarkedHere = makeUnfinished(this.folder, 'migrate');
   }
 
-  /** Before the first event is moved: nobody else writes to the store then. */
+  /** Called before the first event is moved, when nobody else can write. */
   beforeMoving(): void {
     this.#mark();
     this.#isMoving = true;
   }
 
-  /** All events are there. */
+  /** Called when all events are moved. */
   finish(): void {
     markFinished(this.folder);
     this.#isMoving = false;
   }
 
-  /** However it ends: a folder that nothing was moved to is as it was. */
+  /** Called at any end: an unused folder is restored. */
   end(): void {
     if (this.#isMarkedHere && !this.#isMoving) markFinished(this.folder);
   }
 
   /**
-   * Mark, views and reactions of another store would stand at positions that mean something else here.
+   * The mark, views and reactions of another store would refer to other positions here.
    * @throws CliError
    */
   refuseViewsOfOthers(): void {

@@ -1,11 +1,9 @@
-/**
- * The options that several commands have, and how values are read: numbers within bounds, languages, ids.
- */
+/** Shared options, and parsers of values: bounded numbers, languages, ids. */
 import type { DisputeId, HandId, TournamentId } from '../../events/ids.js';
 import type { Language } from '../texts/sentences.js';
 import { UsageError } from './command.js';
 
-/** The options that several commands have. */
+/** Shared options. */
 export const shared = {
   data: { value: 'FOLDER', environment: 'TAPIS_DATA', default: 'data', meaning: 'the data folder (default ./data)' },
   source: {
@@ -34,7 +32,7 @@ export const shared = {
   lang: { value: 'en|fr', default: 'en', meaning: 'the language of tables and refusals (default en)', read: languageOf },
 } as const;
 
-/** Reads a whole number within bounds, both inclusive; anything else is a wrong use. */
+/** Parses a whole number within bounds, both inclusive. */
 export const wholeNumber =
   (minimum: number, maximum: number) =>
   (text: string, flag: string): number => {
@@ -43,7 +41,7 @@ export const wholeNumber =
     throw new UsageError(`${flag} takes a whole number from ${minimum} to ${maximum}, not "${text}"`);
   };
 
-/** Reads one of some words; another is a wrong use. */
+/** Parses one of some words. */
 export const oneOf =
   <const Word extends string>(words: readonly Word[]) =>
   (text: string, flag: string): Word => {
@@ -57,7 +55,7 @@ function languageOf(text: string, flag: string): Language {
   throw new UsageError(`${flag} takes en or fr, not "${text}"`);
 }
 
-/** @throws UsageError when the text is no tournament's id */
+/** @throws UsageError for an invalid tournament id */
 export async function tournamentIdOf(text: string): Promise<TournamentId> {
   const { TournamentId } = await import('../../events/ids.js');
   const id = TournamentId.safeParse(text);
@@ -65,7 +63,7 @@ export async function tournamentIdOf(text: string): Promise<TournamentId> {
   throw new UsageError(`"${text}" is not a tournament id: it must be 1 to 64 letters, digits, "-" or "_", starting with a letter or digit`);
 }
 
-/** @throws UsageError when the text is no hand's id */
+/** @throws UsageError for an invalid hand id */
 export async function handIdOf(text: string): Promise<HandId> {
   const { HandId } = await import('../../events/ids.js');
   const id = HandId.safeParse(text);
@@ -73,7 +71,7 @@ export async function handIdOf(text: string): Promise<HandId> {
   throw new UsageError(`"${text}" is not a hand id: it must be tournament.table.number, such as "friday.2.14"`);
 }
 
-/** @throws UsageError when the text is no dispute's id */
+/** @throws UsageError for an invalid dispute id */
 export async function disputeIdIn(text: string): Promise<DisputeId> {
   const { isDisputeId } = await import('../../events/ids.js');
   if (isDisputeId(text)) return text;

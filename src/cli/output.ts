@@ -1,6 +1,4 @@
-/**
- * Writes much text without holding it all: waits when the reader is slower.
- */
+/** Writes long texts in constant memory: waits for a slow reader. */
 import { once } from 'node:events';
 import { createWriteStream, existsSync, renameSync, rmSync } from 'node:fs';
 import { syncFolderOf } from '../app/folder/high-water-mark.js';
@@ -15,14 +13,14 @@ export interface Output {
 interface OpenOutput extends Output {
   /** Resolves when everything is written. */
   end(): Promise<void>;
-  /** After a failure: nothing is left of a file. */
+  /** After an error: removes the file. */
   discard(): Promise<void>;
 }
 
 /**
- * Gives work what it writes to: a new file, which has its name once it is whole, or the command's own output, byte for byte unless a terminal shows it:
- * hashes are counted over these bytes. Of a file that can't be finished nothing is left.
- * @throws CliError when the file exists or can't be written; what the work throws
+ * Provides an output to some work: a new file, named once it is complete, or the command's own output, byte for byte unless it is a
+ * terminal, because hashes cover these bytes. An unfinished file is removed.
+ * @throws CliError when the file exists or cannot be written; what the work throws
  */
 export async function writeOutput<Result>(path: string | undefined, io: Io, work: (output: Output) => Promise<Result>): Promise<Result> {
   const output = await openOutput(path, io);
@@ -49,7 +47,7 @@ async function openOutput(path: string | undefined, io: Io): Promise<OpenOutput>
   }
   const cantBeWritten = (why: string): CliError => new CliError('OUTPUT_NOT_WRITABLE', `${path} ${why}`);
   if (existsSync(path)) throw cantBeWritten('exists already: choose another name, or remove it');
-  // What was cut off keeps the name of a part, so that nobody takes it for the whole.
+  // An interrupted file keeps the name of a part.
   const part = `${path}.part`;
   const file = createWriteStream(part, { flush: true });
   await once(file, 'open').catch((error: Error) => {

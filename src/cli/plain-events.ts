@@ -1,6 +1,4 @@
-/**
- * The events of plain play: what a hand without gestures, reports and incidents is made of.
- */
+/** The events of a hand without gestures, reports and incidents. */
 import type { HandEvent } from '../../events/hand.js';
 
 const plain: readonly HandEvent['type'][] = [

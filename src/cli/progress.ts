@@ -1,10 +1,8 @@
-/**
- * The progress of a long run: one line that is overwritten on a terminal, and a line from time to time elsewhere.
- */
+/** Progress of a long run: one overwritten line on a terminal, occasional lines elsewhere. */
 import type { Io } from './command.js';
 import { unguarded } from './terminal.js';
 
-/** How often it is written, in milliseconds: to a terminal, and to anything else. */
+/** The time between two lines, in milliseconds: on a terminal, and elsewhere. */
 const EVERY_MS = { terminal: 100, log: 5_000 };
 const CLEAR_LINE = '\r\u001b[K';
 
@@ -18,12 +16,12 @@ export class Progress {
     this.#io = io;
   }
 
-  /** Milliseconds since it was made. */
+  /** Milliseconds since its construction. */
   get elapsedMs(): number {
     return Math.max(1, Date.now() - this.#begun);
   }
 
-  /** Shows the line, unless the last one was shown a moment ago. */
+  /** Shows the line, unless the last one is too recent. */
   show(line: () => string): void {
     const terminal = this.#io.err.isTTY === true;
     const now = Date.now();
@@ -34,13 +32,13 @@ export class Progress {
     this.#shown = terminal;
   }
 
-  /** Prints a line that stays, above the progress line. */
+  /** Prints a permanent line above the progress line. */
   say(line: string): void {
     this.clear();
     this.#io.err.write(`${line}\n`);
   }
 
-  /** Removes the progress line, before something else is written. */
+  /** Removes the progress line before other output. */
   clear(): void {
     if (this.#shown) this.#clearLine();
     this.#shown = false;
@@ -51,7 +49,7 @@ export class Progress {
   }
 }
 
-/** How many a second, as a whole number in groups of three digits. */
+/** The rate per second, a whole number in groups of three digits. */
 export function perSecond(count: number, elapsedMs: number): string {
   return Math.round((count * 1000) / elapsedMs).toLocaleString('en');
 }

@@ -1,6 +1,4 @@
-/**
- * Reads the rules of a season from a file, and its table from a store.
- */
+/** Reads a season's rules from a file, and its table from a store. */
 import { readFileSync } from 'node:fs';
 import { SeasonRules } from '../../events/season-schemes.js';
 import { computeSeasonTable } from '../season/season-table.js';
@@ -15,7 +13,7 @@ import { namesIn, readingStore } from './stores.js';
 
 const MOST_CHARACTERS = 1_000_000;
 
-/** @param upTo the position of the log that the table is of; null for all of it */
+/** @param upTo the last position in the log for the table; null for all */
 export async function readSeason(
   rules: SeasonRules,
   place: { readonly data: string; readonly store: string | undefined },
@@ -39,7 +37,7 @@ export async function readSeason(
   };
 }
 
-/** @throws CliError `SEASON_RULES_INVALID` with the place of what is wrong */
+/** @throws CliError `SEASON_RULES_INVALID` with the place of the error */
 export function readSeasonRules(file: string): SeasonRules {
   const invalid = (why: string): CliError => new CliError('SEASON_RULES_INVALID', `${file}: ${why} See docs/seasons.md.`);
   let given: unknown;

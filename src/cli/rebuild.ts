@@ -1,6 +1,4 @@
-/**
- * `tapis rebuild`: builds views again from the first event on.
- */
+/** `tapis rebuild`: rebuilds views from the first event. */
 import { join, resolve } from 'node:path';
 import { shared } from './options.js';
 import { storeIn } from './stores.js';

@@ -7,7 +7,7 @@ import type { HandCommand } from '../../commands/hand.js';
 import type { HandEntry } from '../../commands/hand/entry.js';
 import { refereeReport } from './referee-report.js';
 
-/** A hand in which the deal, the board and a hand go wrong, under a book that says so itself. */
+/** A hand with errors in the deal, the board and a hand, under a rulebook that decides them itself. */
 const commands: readonly HandCommand[] = [
   { type: 'ReportExposedCard', ordinal: 1, seat: 1, cause: 'dealer' },
   { type: 'Redeal' },

@@ -1,6 +1,4 @@
-/**
- * A hand as a referee's report: the seats, each street with its articles, and the result of a hand that has one.
- */
+/** A hand as a referee's report: the seats, each street with its articles, and the result. */
 import { toPrintableLine } from '../../events/free-text.js';
 import type { Citation } from '../../events/judging.js';
 import type { PlayerId } from '../../events/ids.js';
@@ -96,8 +94,8 @@ const INDENT = ' '.repeat(13);
 
 /**
  * @param id the hand's id
- * @param steps the hand's steps from its first
- * @param nameOf a player's name, null where it is not known
+ * @param steps the hand's steps from the first
+ * @param nameOf a player's name, null when unknown
  */
 export function refereeReport(
   id: string,
@@ -152,7 +150,7 @@ function players(start: HandStart, nameOf: (playerId: PlayerId) => string | null
   return `${word.players}\n\n${textTable(columns, rows).trimEnd()}`;
 }
 
-/** One part per street. The events of one command on one street are one paragraph: a command may play several streets. */
+/** One part per street. The events of one command on a street form a paragraph; a command may play several streets. */
 function streets(steps: readonly ReplayStep[], language: Language): string[] {
   const word = words[language];
   const parts: { readonly street: Street; readonly title: string; readonly lines: string[] }[] = [];
@@ -180,7 +178,7 @@ function paragraph(group: readonly ReplayStep[], language: Language): string[] {
   return [`  ${clock(recordedAt)} ${mark} ${first}`, ...rest.map((line) => `${INDENT}${line}`)];
 }
 
-/** An event as a sentence, and why where it was judged. The steps of a procedure have lines of their own. */
+/** An event as a sentence, with the reason if it was judged. Procedure steps have their own lines. */
 function describeEvent(event: ReplayStep['event'], language: Language): string {
   const why = explanationText(event, language);
   const said = [sentence(toPrintableLine(handEventText(event, language))), ...(why === null ? [] : [sentence(why)])].join(' ');
@@ -189,7 +187,7 @@ function describeEvent(event: ReplayStep['event'], language: Language): string {
   return steps.reduce((text, step) => text.replace(` ${step.replace(/\.$/, '')}`, (found) => `\n${found.trimStart()}`), said);
 }
 
-/** Hidden cards are not part of the report. */
+/** Hidden cards are left out of the report. */
 function isSecret(event: ReplayStep['event']): boolean {
   return event.type === 'HoleCardsRecorded' && event.data.cards === null;
 }
@@ -206,7 +204,7 @@ function byCommand(steps: readonly ReplayStep[]): ReplayStep[][] {
   return groups;
 }
 
-/** Each article that an event cites, once, with its topic. */
+/** Each cited article once, with its topic. */
 function articlesApplied(reference: RulebookReference, steps: readonly ReplayStep[], language: Language): string {
   const word = words[language];
   const cited = new Map<string, Citation>();
@@ -235,11 +233,11 @@ function citationsIn(data: unknown): Citation[] {
   return Object.values(data).flatMap(citationsIn);
 }
 
-/** The stacks of a hand that was played to its end; else why there is no result. */
+/** The stacks at the end of the hand; else why there is no result. */
 function result(start: HandStart, steps: readonly ReplayStep[], nameOf: (playerId: PlayerId) => string | null, language: Language): string {
   const word = words[language];
   const { after } = steps.at(-1)!;
-  // A hand that was annulled has none.
+  // An annulled hand has none.
   if (after.start === null) return '';
   if (after.phase !== 'completed') {
     const inTurn = start.seats[after.turn]?.seat;
@@ -271,7 +269,7 @@ function named(playerId: PlayerId, nameOf: (playerId: PlayerId) => string | null
   return name === null ? playerId : `${name} (${playerId})`;
 }
 
-/** A line as a sentence: a capital first, a full stop last. */
+/** A line as a sentence: with a capital and a full stop. */
 function sentence(line: string): string {
   const said = line.charAt(0).toUpperCase() + line.slice(1);
   return /[.!?](?:”| »)?$/u.test(said) ? said : `${said}.`;

@@ -1,6 +1,4 @@
-/**
- * `tapis replay`: a hand of a store, folded again event by event.
- */
+/** `tapis replay`: folds a hand of a store again, event by event. */
 import type { RecordedEvent } from '../../events/envelope.js';
 import type { HandEvent } from '../../events/hand.js';
 import { tournamentOfHand } from '../../events/ids.js';
@@ -68,7 +66,7 @@ function toJson(step: ReplayStep): object {
 }
 
 function shownStep({ revision, event, metadata, after, legal }: ReplayStep): ShownStep {
-  // A hand that was annulled has no seats.
+  // An annulled hand has no seats.
   const dealtIn = after.start?.seats ?? [];
   return {
     revision,

@@ -1,6 +1,4 @@
-/**
- * `tapis restore`: puts a backup into a new data folder.
- */
+/** `tapis restore`: restores a backup to a new data folder. */
 import { resolve } from 'node:path';
 import { command } from './command.js';
 import { shared } from './options.js';

@@ -1,6 +1,4 @@
-/**
- * `tapis rotate-key`: replaces the key that signs heads of the log, by an event that both keys sign.
- */
+/** `tapis rotate-key`: replaces the key that signs heads of the log, by an event signed by both keys. */
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';

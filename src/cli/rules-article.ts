@@ -1,6 +1,4 @@
-/**
- * One article for a person at a terminal, and for a program.
- */
+/** One article, for people and for programs. */
 import { labelOf } from '../rulebooks/definition.js';
 import { decisionPhrase, sourcePhrase, unreadPhrase } from '../rulebooks/render.js';
 import type { Rulebook } from '../rulebooks/rulebooks.js';
@@ -21,7 +19,7 @@ const words = {
   },
 } as const;
 
-/** The article as a page of text. @param width characters in a line of its table */
+/** The article as a page of text. @param width of its table in characters */
 export function articleCard(book: Rulebook, places: ArticlePlaces, language: Language, width: number): string {
   const { entry, settings, code, cases, specs } = places;
   const say = words[language];
@@ -53,7 +51,7 @@ function decidedIn({ view, code }: SettingPlaces, language: Language): string {
   return [...why, ...code].join(', ');
 }
 
-/** The article as data. @param isIndexed false where code and tests are not known */
+/** The article as data. @param isIndexed false when code and tests are unknown */
 export function articleRecord(book: Rulebook, { entry, settings, code, cases, specs }: ArticlePlaces, isIndexed: boolean): object {
   return {
     article: entry.article,

@@ -1,6 +1,4 @@
-/**
- * Rulebooks as tables for a person at a terminal.
- */
+/** Rulebooks as tables for a terminal. */
 import { labelOf } from '../rulebooks/definition.js';
 import { coveragePhrase, nameBeside, sourcePhrase } from '../rulebooks/render.js';
 import type { Rulebook } from '../rulebooks/rulebooks.js';

@@ -1,6 +1,4 @@
-/**
- * `tapis rules`: the rulebooks for a person: which there are, what one decides, where two differ, and where an article is decided.
- */
+/** `tapis rules`: lists rulebooks, their decisions, differences between two, and where an article is decided. */
 import { differencesOf, editionOf } from '../api/rulebook/rulebook-presentation.js';
 import { renderDifferences } from '../rulebooks/render.js';
 import type { CoverageEntry } from '../rulebooks/coverage.js';
@@ -15,7 +13,7 @@ import { rulesIndex } from './rules-index.js';
 import { articleTable, bookTable, differenceTable, settingTable } from './rules-tables.js';
 import { lookUp } from '../../events/look-up.js';
 
-/** Characters in a line where the output is no terminal. */
+/** The line width when the output is no terminal. */
 const PLAIN_WIDTH = 132;
 
 const options = {
@@ -110,7 +108,7 @@ function article({ operands, values, language, width, io }: Asked): number {
   return 0;
 }
 
-/** An article by its name, however its letters and spaces are written. @throws CliError when no book has it */
+/** An article by name, in any case and spacing. @throws CliError when no book has it */
 function articleOf(operand: string): { readonly book: Rulebook; readonly entry: CoverageEntry } {
   const plain = (text: string): string => text.replaceAll(/\s/g, '').toUpperCase();
   const asked = plain(operand);

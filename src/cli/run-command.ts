@@ -1,6 +1,4 @@
-/**
- * Runs one command, and prints any error of it in one line.
- */
+/** Runs one command, and prints its error in one line. */
 import { StoreError } from '../store/event-store.js';
 import { describeSystemError } from '../store/shortage.js';
 import { CliError, UsageError, type CliCommand, type Io } from './command.js';
@@ -8,7 +6,7 @@ import { lookUp } from '../../events/look-up.js';
 
 /**
  * Runs a command with its arguments.
- * @param called how it was called, such as `tapis serve`, for its errors
+ * @param called its name, such as `tapis serve`, for errors
  * @returns the exit code
  */
 export async function runCommand(called: string, command: CliCommand, args: readonly string[], io: Io): Promise<number> {
@@ -23,7 +21,7 @@ export async function runCommand(called: string, command: CliCommand, args: read
   }
 }
 
-/** The option that is nearest to one that there is not; empty where none is near, or something else is wrong. */
+/** The known option nearest to an unknown one; empty for none, or for another error. */
 async function hintFor(error: unknown, { options }: CliCommand): Promise<string> {
   if ((error as NodeJS.ErrnoException | null)?.code !== 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return '';
   const typed = /'--([\w-]+)/.exec((error as Error).message)?.[1];
@@ -36,7 +34,7 @@ async function hintFor(error: unknown, { options }: CliCommand): Promise<string>
 
 function explain(called: string, error: unknown, io: Io, hint: string): number {
   if (error instanceof UsageError || isParseError(error)) {
-    // Of what parseArgs says, the first sentence names the option; the rest explains its quoting.
+    // The first sentence of a parseArgs error names the option; the rest explains quoting.
     const said = (error as Error).message.split(/\.\s/)[0]!;
     io.err.write(`${called}: ${ambiguous(said) ?? said}${hint === '' ? ';' : hint} "${called} --help" explains\n`);
     return 2;
@@ -51,7 +49,7 @@ function explain(called: string, error: unknown, io: Io, hint: string): number {
     io.err.write(`${called}: ${message.replaceAll('\n', ' ')} (${code ?? known})\n`);
     return 1;
   }
-  // A disk that is full, a file that may not be read, too many open files: what the system says is clear.
+  // A system error, such as a full disk or a denied file, has a clear message.
   if ((error as NodeJS.ErrnoException | null)?.syscall !== undefined) {
     io.err.write(`${called}: ${describeSystemError(error as NodeJS.ErrnoException)} (SYSTEM_ERROR)\n`);
     return 1;
@@ -59,7 +57,7 @@ function explain(called: string, error: unknown, io: Io, hint: string): number {
   throw error;
 }
 
-/** What is meant where `parseArgs` takes a value such as -1 for another option. */
+/** The explanation when `parseArgs` takes a value such as -1 for another option. */
 function ambiguous(message: string): string | null {
   const option = /^Option '(?:-\w, )?(--[\w-]+)(?![\w-])[^']*' argument is ambiguous/.exec(message)?.[1];
   return option === undefined
@@ -67,7 +65,7 @@ function ambiguous(message: string): string | null {
     : `${option} is followed by what looks like an option; write a value that begins with "-" as ${option}=VALUE`;
 }
 
-/** Errors whose message is for a person, by name: loading their classes here would slow every start. The code is for those without one. */
+/** Errors with messages for users, by name: importing their classes would slow every start. The code is for those without one. */
 const knownErrors: Readonly<Record<string, string>> = {
   UnreadableEvent: 'EVENT_UNREADABLE',
   PhhError: 'PHH_UNREADABLE',
@@ -75,7 +73,7 @@ const knownErrors: Readonly<Record<string, string>> = {
   TreeKeyError: 'TREE_KEY_UNREADABLE',
 };
 
-/** What `parseArgs` throws for an unknown or misused option. */
+/** An error of `parseArgs` about an unknown or misused option. */
 function isParseError(error: unknown): boolean {
   return String((error as NodeJS.ErrnoException | null)?.code).startsWith('ERR_PARSE_ARGS');
 }

@@ -1,6 +1,4 @@
-/**
- * What changed in the table of a season between two positions, as a person reads it and as a program does.
- */
+/** Changes in a season's table between two positions, as text and as JSON. */
 import type { PlayerId } from '../../events/ids.js';
 import { formatPoints, type Points } from '../season/fixed.js';
 import type { RankChange } from '../season/rank-change.js';

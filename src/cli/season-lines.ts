@@ -1,6 +1,4 @@
-/**
- * A season's table and a player's workings, as a person reads them and as a program does.
- */
+/** A season's table and a player's points in detail, as text and as JSON. */
 import type { PlayerId } from '../../events/ids.js';
 import type { SeasonRules } from '../../events/season-schemes.js';
 import { toCsv } from '../app/csv.js';
@@ -25,7 +23,7 @@ const columns = (language: Language, titles: readonly (readonly [title: Sentence
 const named = ({ nameOf }: SeasonShown, id: string): string => nameOf(id as PlayerId) ?? id;
 const pointsIn = ({ rules }: SeasonShown, points: Points): string => formatPoints(points, rules.scheme.rounding.places);
 
-/** The best first. Whoever has no rank yet took part too seldom. */
+/** The best first. Competitors without a rank have too few results. */
 export function seasonTable(shown: SeasonShown): string {
   const titles = columns(shown.language, [
     [{ en: 'Rank', fr: 'Rang' }, 'right'],
@@ -53,7 +51,7 @@ export function seasonTable(shown: SeasonShown): string {
   return head[shown.language] + textTable(titles, rows);
 }
 
-/** Each result of one player, with how its points come about. */
+/** Each result of one player with the computation of its points. */
 export function playerWorkings(shown: SeasonShown, { rank, tally }: Ranked): string {
   const counted = new Set<ScoredRow>(tally.counted);
   const titles = columns(shown.language, [
@@ -84,7 +82,7 @@ export function playerWorkings(shown: SeasonShown, { rank, tally }: Ranked): str
   return `${place}${named(shown, tally.competitor)}\n\n${textTable(titles, rows)}\n${sum}: ${pointsIn(shown, tally.total)}${adjusted}\n`;
 }
 
-/** Everything that somebody else needs to compute it again. */
+/** Everything needed to compute it again. */
 export function seasonJson(shown: SeasonShown): object {
   const { standings, counted } = shown.table;
   return {

@@ -1,6 +1,4 @@
-/**
- * What a season is computed from: the result sheets of a store, the regions of clubs, and which ids are of one person.
- */
+/** The sources of a season: the result sheets of a store, the regions of clubs, and merged ids. */
 import type { DomainEvent } from '../../events/catalogue.js';
 import type { RecordedEvent } from '../../events/envelope.js';
 import type { ClubId, SheetId } from '../../events/ids.js';
@@ -14,16 +12,16 @@ import type { SheetState } from '../sheet/state.js';
 import type { EventReader } from '../store/event-store.js';
 
 export interface SeasonSources {
-  /** Those that stand. */
+  /** The valid ones. */
   readonly sheets: readonly SheetAsCounted[];
-  /** The names of the tournaments, by the id of the sheet. */
+  /** The names of the tournaments, by sheet id. */
   readonly names: ReadonlyMap<string, string>;
   readonly survivorOf: (recorded: string) => string;
 }
 
 const kinds = /^(?:sheet|club|player)-/;
 
-/** Reads the events of the store once. @param upTo the position that they are read up to; null for all of them */
+/** Reads the events of the store once. @param upTo the last position to read; null for all */
 export async function readSeasonSources(
   reader: EventReader,
   upTo: number | null,

@@ -1,6 +1,4 @@
-/**
- * What another scheme would make of a season, as a person reads it and as a program does.
- */
+/** The effect of another scheme on a season, as text and as JSON. */
 import type { PlayerId } from '../../events/ids.js';
 import { formatPoints, type Points } from '../season/fixed.js';
 import type { SchemeTrial } from '../season/trial.js';

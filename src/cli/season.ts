@@ -60,7 +60,7 @@ nothing, so other rules can be tried on the same results. It reads all events an
   },
 });
 
-/** @throws UsageError for what is no position */
+/** @throws UsageError for an invalid position */
 function readPosition(option: string, text: string | undefined): number | null {
   if (text === undefined) return null;
   if (!/^\d{1,15}$/.test(text)) throw new UsageError(`${option} takes a position, such as 4711`);

@@ -1,6 +1,4 @@
-/**
- * `tapis serve`: the GraphQL API on the embedded store of a folder, or on a KurrentDB store beside other nodes.
- */
+/** `tapis serve`: the GraphQL API on the store of a folder, or on a KurrentDB store beside other nodes. */
 import { resolve } from 'node:path';
 import { originOf } from '../api/server/accepted-hosts.js';
 import { ClientAddresses } from '../api/server/client-address.js';
@@ -13,7 +11,7 @@ import { whileLoading } from './loading-heap.js';
 import { oneOf, shared, wholeNumber } from './options.js';
 import { storeAddress } from './stores.js';
 
-/** As the server itself has them; named here so that help needs no server. */
+/** The server's defaults, repeated so that help need not load it. */
 const DEFAULT_PORT = 4000;
 const DEFAULT_HEAD_MINUTES = 60;
 const DEFAULT_HOST = '127.0.0.1';
@@ -218,7 +216,9 @@ interface OidcValues {
   readonly 'oidc-keys': string | undefined;
 }
 
-/** The provider of identities; undefined for none. @throws UsageError where it is named in part, or its keys come over a way that anybody can change */
+/**
+ * The identity provider; undefined for none. @throws UsageError when it is incomplete, or when its keys come over an insecure connection
+ */
 function oidcIn({ 'oidc-issuer': issuer, 'oidc-audience': audience, 'oidc-keys': keysUrl }: OidcValues): OidcOptions | undefined {
   if (issuer === undefined && audience === undefined && keysUrl === undefined) return undefined;
   if (issuer === undefined || audience === undefined || keysUrl === undefined)
@@ -234,12 +234,12 @@ function words(text: string): readonly string[] {
   return text.split(',').filter((word) => word !== '');
 }
 
-/** @throws UsageError for what is no origin */
+/** @throws UsageError for an invalid origin */
 function origins(text: string, flag: string): readonly string[] {
   return words(text).map((word) => wellUsed(() => originOf(word), flag));
 }
 
-/** @throws UsageError for what is no address, network or word that stands for networks */
+/** @throws UsageError for anything but an address, a network or a known word */
 function proxies(text: string, flag: string): readonly string[] {
   return wellUsed(() => {
     const addresses = words(text);
@@ -248,7 +248,7 @@ function proxies(text: string, flag: string): readonly string[] {
   }, flag);
 }
 
-/** @throws UsageError for a limit that there is not, or a value that makes no sense */
+/** @throws UsageError for an unknown limit or an invalid value */
 function limitOf(text: string, flag: string): ReturnType<typeof readLimit> {
   return wellUsed(() => readLimit(text), flag);
 }

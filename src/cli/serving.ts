@@ -1,6 +1,4 @@
-/**
- * The real server on a data folder, as `serve` and `demo` start it, and how it is stopped.
- */
+/** Starts and stops the server on a data folder, for `serve` and `demo`. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { AdminTokenError, openAdminToken } from '../api/request/admin-token.js';
 import { checkHost, ServerError, startServer, type RunningServer, type ServerOptions } from '../api/start-server.js';
@@ -16,11 +14,11 @@ import { perSecond, Progress } from './progress.js';
 export interface Serving {
   readonly url: string;
   readonly explorer: string;
-  /** The admin token where this start made it: it is nowhere else. Null when the folder had one. */
+  /** The admin token if this start made it: it is stored nowhere. Null when the folder had one. */
   readonly madeToken: string | null;
-  /** Keeps the token that was made, once it was shown. */
+  /** Stores the new token's hash, after it was shown. */
   keepToken(): void;
-  /** Answers what was asked, up to a deadline, finishes what was accepted, lets go of the files. */
+  /** Answers running requests up to a deadline, finishes accepted work, closes the files. */
   close(): Promise<void>;
 }
 
@@ -29,21 +27,21 @@ export interface ServingOptions extends Pick<
   'folder' | 'storeAddress' | 'drawSecret' | 'formerSecret' | 'erasures' | 'heads' | 'acceptLoss' | 'acceptVaultLoss' | 'acceptNewSecret'
 > {
   readonly host: string;
-  /** The port to take, 0 for any free one, and those to take instead where it is in use. */
+  /** The port, 0 for any free one, and alternatives when it is in use. */
   readonly ports: readonly [number, ...number[]];
   /**
-   * How long the port may stay closed while the views catch up, milliseconds; then `/ready` says how far they are. Default: 100, and 0 on a store that
-   * is not in the folder, whose other nodes serve meanwhile.
+   * How long the port may stay closed while the views catch up, in milliseconds; then `/ready` shows the progress. Default: 100, and 0 for
+   * a store outside the folder, whose other nodes serve meanwhile.
    */
   readonly opensAfterMs?: number;
-  /** What of the server differs from its defaults. */
+  /** Server options that differ from the defaults. */
   readonly server?: Omit<ServerOptions, 'tapis' | 'adminTokenHash' | 'host' | 'port'>;
 }
 
-/** Views that lack no more than what a crash left undone are ready by then. During a rebuild a longer wait delays the port by more than itself. */
+/** Enough for views after a crash. During a rebuild, waiting longer would only delay the port. */
 const OPENS_AFTER_MS = 100;
 
-/** Opens the folder and serves it. @throws StoreError, CliError with one sentence that says what is wrong */
+/** Opens the folder and serves it. @throws StoreError, CliError with one sentence about the error */
 export async function startServing({ host, ports, opensAfterMs, server: settings, ...opening }: ServingOptions, io: Io): Promise<Serving> {
   const { folder, storeAddress } = opening;
   const progress = new Progress(io);
@@ -80,7 +78,7 @@ export async function startServing({ host, ports, opensAfterMs, server: settings
   }
 }
 
-/** Waits until the views have caught up, or the time is over; then it says so once they have. @throws what `caughtUp` throws in that time */
+/** Waits until the views have caught up, or for the given time; then reports when they have. @throws what `caughtUp` throws in that time */
 async function untilCaughtUp(tapis: Tapis, patienceMs: number, progress: Progress): Promise<void> {
   const hasCaughtUp = tapis.caughtUp.then(() => true);
   if (patienceMs > 0 && (await Promise.race([hasCaughtUp, delay(patienceMs, false, { ref: false })]))) return progress.clear();

@@ -1,13 +1,11 @@
-/**
- * The report of `tapis simulate`: figures and the best places.
- */
+/** The report of `tapis simulate`: figures and the best places. */
 import { nameOf, type Rulebook } from '../rulebooks/rulebooks.js';
 import type { SimulationReport, Spread } from '../simulate/simulate.js';
 import { fill, grouped, type Language, type Sentence } from '../texts/sentences.js';
 import { textTable } from './text-table.js';
 import { lookUp } from '../../events/look-up.js';
 
-/** What moved a player, by the key of its reason. */
+/** The reasons of moves, by key. */
 const reasons: Readonly<Record<string, Sentence>> = {
   balancing: { en: 'to balance', fr: 'équilibrage' },
   balancingOntoSmallBlind: { en: 'to balance, only the small blind was free', fr: 'équilibrage, seule la petite blinde était libre' },
@@ -53,7 +51,7 @@ const words = {
   },
 } as const satisfies Record<Language, Record<string, string>>;
 
-/** The places that are left out. */
+/** The places left out. */
 const unshown: Sentence = {
   en: '… and {more} more player{more||s}: these are the best places.',
   fr: '… et {more} autre{more||s} joueur{more||s} : ce sont les meilleures places.',
@@ -166,7 +164,7 @@ function waitText({ table, ms }: NonNullable<SimulationReport['longestWait']>, l
     : `${text} between two hands of table ${table}, without breaks`;
 }
 
-/** A number with the comma of the language. */
+/** A number with the language's decimal separator. */
 function decimal(text: string, language: Language): string {
   return language === 'fr' ? text.replace('.', ',') : text;
 }

@@ -1,6 +1,4 @@
-/**
- * `tapis simulate`: a whole tournament of invented players under one rulebook, checked at every event, with a report.
- */
+/** `tapis simulate`: a whole tournament of invented players under one rulebook, checked at every event, with a report. */
 import { rulebookNamed, rulebooks } from '../rulebooks/rulebooks.js';
 import type { SimulationProgress, Untyped } from '../simulate/options.js';
 import { refusalText } from '../texts/refusal-texts.js';
@@ -111,7 +109,7 @@ with the number of the event.`,
   },
 });
 
-/** The options of this command that help with a refusal. */
+/** The options that help with a refusal. */
 function whatToDo(code: string, language: Language): string {
   if (code !== 'DISPENSATION_REQUIRED') return '';
   return language === 'fr' ? ' Donnez --larger-tables RAISON ou moins de --seats.' : ' Give --larger-tables REASON, or fewer --seats.';

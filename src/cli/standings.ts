@@ -1,6 +1,4 @@
-/**
- * `tapis standings`: where everybody stands, or finished.
- */
+/** `tapis standings`: the standings or final places. */
 import { fromBundle } from './bundle-file.js';
 import { command } from './command.js';
 import { disputedLine, disputesAbout } from './disputes-about.js';

@@ -1,6 +1,4 @@
-/**
- * `tapis state`: a tournament as it was at a moment, after a hand or at a position of the log.
- */
+/** `tapis state`: a tournament at a past moment, after a hand, or at a position of the log. */
 import type { HandId, PlayerId } from '../../events/ids.js';
 import { readRemaining } from '../../projections/clock.js';
 import type { Difference } from '../app/past/differences.js';
@@ -59,7 +57,7 @@ server.`,
   },
 });
 
-/** @param begun when the tournament was started, milliseconds @throws UsageError for what is no moment */
+/** @param begun when the tournament was started, milliseconds @throws UsageError for an invalid moment */
 function momentOf(asked: string | undefined, begun: number): Moment {
   if (asked === undefined) return { position: Infinity };
   if (/^\d{1,15}$/.test(asked)) return { position: Number(asked) };
@@ -69,11 +67,11 @@ function momentOf(asked: string | undefined, begun: number): Moment {
 
 const DAY_MS = 86_400_000;
 
-/** A time of day on the night that the tournament was played: after its start, and within a day. */
+/** A time of day in the night of the tournament: after its start, within a day. */
 function onThatNight(begun: number, time: string): number {
   const [hours, minutes] = time.split(':').map(Number) as [number, number];
   if (hours > 23 || minutes > 59) throw new UsageError(`--at takes a time such as 22:41, not "${time}"`);
-  // The whole minute counts.
+  // The whole minute is included.
   const instant = Math.floor(begun / DAY_MS) * DAY_MS + (hours * 60 + minutes + 1) * 60_000 - 1;
   return instant < begun ? instant + DAY_MS : instant;
 }
@@ -109,7 +107,7 @@ function stateText(found: ShownTournament, last: TournamentThen, nameOf: (id: Pl
   return `${tournament.name}${colon}${phase}${clockText(found, at, language)}\n${when}\n\n${standingsTable(standings, nameOf, language)}\n${lines.join('')}`;
 }
 
-/** What may be shown to anybody: no cards of a hand in progress. */
+/** The public form: no cards of a hand in progress. */
 function toJson({ tournament, clock, tables, standings }: ShownTournament, last: TournamentThen): object {
   return {
     at: { position: last.position, recordedAt: last.recordedAt },

@@ -1,6 +1,4 @@
-/**
- * Where a command finds events and names: the store of a data folder, or of a server.
- */
+/** Where a command reads events and names: from a data folder, or from a server. */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { RecordedEvent } from '../../events/envelope.js';
@@ -16,20 +14,20 @@ import { readSecretVariable } from './environment.js';
 import { handIdOf, tournamentIdOf } from './options.js';
 
 /**
- * The address of a store that is not in the data folder: the option's, else the environment's, where a password is not seen in the list of processes.
+ * The address of a store outside the data folder: from the option, else from the environment, which hides a password from the process list.
  * An empty option means the data folder, whatever the environment says.
  */
 export function storeAddress(option: string | undefined): string | undefined {
   return option === '' ? undefined : (option ?? readSecretVariable('TAPIS_STORE'));
 }
 
-/** Where the events are that a command reads: those of the server, or of a folder that must be there already. @throws CliError */
+/** Where a command reads events: from the server, or from an existing folder. @throws CliError */
 export function storeIn(folder: string, store: string | undefined): { readonly address: string | undefined; readonly path: string } {
   const address = storeAddress(store);
   return { address, path: address === undefined ? eventsIn(folder) : '' };
 }
 
-/** The path of the events of a folder that must be there already, as a whole. @throws CliError, StoreError `STORE_UNFINISHED` */
+/** The path of the events in an existing, complete folder. @throws CliError, StoreError `STORE_UNFINISHED` */
 export function eventsIn(folder: string): string {
   refuseUnfinished(folder);
   const path = join(resolve(folder), dataFiles.events);
@@ -37,13 +35,13 @@ export function eventsIn(folder: string): string {
   throw new CliError('STORE_NOT_FOUND', `There is no store in ${resolve(folder)}. Name the server’s data folder with --data.`);
 }
 
-/** The two options that say where to read. */
+/** The two options for where to read. */
 export interface Place {
   readonly data: string;
   readonly store: string | undefined;
 }
 
-/** Reads a store as {@link readingStore} does, or a bundle whose seal holds. @throws CliError, StoreError what is wrong with it */
+/** Reads a store like {@link readingStore}, or a bundle with a valid seal. @throws CliError, StoreError about it */
 export async function reading<T>(place: Place, notice: (line: string) => void, work: (reader: EventReader) => Promise<T>): Promise<T> {
   const { data, store } = place;
   if (!isBundleFile(data)) return readingStore(place, notice, work);
@@ -53,13 +51,13 @@ export async function reading<T>(place: Place, notice: (line: string) => void, w
     import('../audit/bundle/bundle-seal.js'),
     import('../audit/bundle/bundle-reader.js'),
   ]);
-  // Nobody is to take what somebody wrote for what was recorded.
+  // A forged bundle must not be taken for recorded events.
   if (checkSeal(bundle).faults.length > 0)
     throw new CliError('BUNDLE_CHANGED', `${data} is not what was signed: "tapis verify ${data}" says what is wrong with it.`);
   return work(openBundle(bundle));
 }
 
-/** Reads a store beside whoever writes it, and lets go of it. @throws UsageError for a bundle; CliError, StoreError what is wrong with it */
+/** Reads a store beside its writer, and closes it. @throws UsageError for a bundle; CliError, StoreError about it */
 export async function readingStore<T>(
   { data, store }: Place,
   notice: (line: string) => void,
@@ -76,7 +74,7 @@ export async function readingStore<T>(
   }
 }
 
-/** All events of one tournament, its hands aside. @throws UsageError for no id, CliError `TOURNAMENT_NOT_FOUND` */
+/** All events of one tournament, without its hands. @throws UsageError for an invalid id, CliError `TOURNAMENT_NOT_FOUND` */
 export async function tournamentEvents(text: string, place: Place, io: Io): Promise<readonly [TournamentId, readonly RecordedEvent[]]> {
   const id = await tournamentIdOf(text);
   const events = await eventsOf(tournamentStream(id), place, io);
@@ -84,7 +82,7 @@ export async function tournamentEvents(text: string, place: Place, io: Io): Prom
   throw new CliError('TOURNAMENT_NOT_FOUND', `There is no tournament "${id}" in this store.`);
 }
 
-/** All events of one hand. @throws UsageError for no id, CliError `HAND_NOT_FOUND` */
+/** All events of one hand. @throws UsageError for an invalid id, CliError `HAND_NOT_FOUND` */
 export async function handEvents(text: string, place: Place, io: Io): Promise<readonly [HandId, readonly RecordedEvent[]]> {
   const id = await handIdOf(text);
   const events = await eventsOf(handStream(id), place, io);
@@ -99,13 +97,13 @@ async function eventsOf(stream: StreamName, place: Place, io: Io): Promise<reado
   return reading(place, notice, async (reader) => (await reader.readStream(stream)).map((stored) => withWords(decodeEvent(stored))));
 }
 
-/** Instead of words that a bundle does not carry. */
+/** In place of texts that a bundle does not contain. */
 const NOT_IN_BUNDLE = '[not in the bundle / hors du dossier]';
 
-/** Instead of words that stand in another folder than the one that is read. */
+/** In place of texts that are in another folder. */
 const WITHHELD = '[withheld / non communiqué]';
 
-/** What puts the words that a data folder keeps into events, and other values of JSON, that refer to them. */
+/** A function that replaces references in events and other JSON values by the folder's texts. */
 export async function wordsIn(folder: string, io: Io): Promise<<Value>(value: Value) => Value> {
   const { readKeptWords } = await import('../app/registry/player-directory.js');
   const { resolveWords } = await import('../app/words/personal-texts.js');
@@ -114,7 +112,7 @@ export async function wordsIn(folder: string, io: Io): Promise<<Value>(value: Va
   return (value) => resolveWords(value, (playerId, id) => (words === null ? WITHHELD : words.get(playerId)?.[id]));
 }
 
-/** The names that a data folder keeps beside its events, each as it can be printed on a line; none where it keeps none, or they are damaged. */
+/** The names in a data folder, printable on a line; none if it has none, or if they are damaged. */
 export async function namesIn(folder: string, io: Io): Promise<(playerId: PlayerId) => string | null> {
   const { readPlayerNames } = await import('../app/registry/player-directory.js');
   const names = isBundleFile(folder) ? await namesOfBundle(folder) : await readPlayers(folder, io, readPlayerNames);
@@ -129,13 +127,13 @@ async function namesOfBundle(file: string): Promise<ReadonlyMap<PlayerId, string
   return namesInBundle(await readBundleFile(file));
 }
 
-/** The names that a data folder keeps, with what opens their commitments; none where it keeps none, or they are damaged. */
+/** The names in a data folder with the openings of their commitments; none if it has none, or if they are damaged. */
 export async function keptNamesIn(folder: string, io: Io): Promise<ReadonlyMap<PlayerId, KeptName>> {
   const { readKeptNames } = await import('../app/registry/player-directory.js');
   return (await readPlayers(folder, io, readKeptNames)) ?? new Map();
 }
 
-/** Reads the file of a data folder that has what is kept of players; null where there is none, or it is damaged. */
+/** Reads the players' file of a data folder; null if there is none, or if it is damaged. */
 async function readPlayers<Result>(folder: string, io: Io, read: (path: string) => Result): Promise<Result | null> {
   const path = join(resolve(folder), dataFiles.players);
   if (!existsSync(path)) return null;

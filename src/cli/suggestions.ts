@@ -1,11 +1,9 @@
-/**
- * What somebody meant who typed a word that is none.
- */
+/** Suggestions for mistyped words. */
 
-/** Typing errors that are taken for one: fewer in a short word. */
+/** The most errors of a mistyped word; fewer for a short one. */
 const errorsIn = (word: string): number => (word.length < 4 ? 1 : 2);
 
-/** The word that is nearest to what was typed; undefined where none is near. */
+/** The word nearest to the typed one; undefined for none. */
 export function nearestWord(typed: string, words: readonly string[]): string | undefined {
   const near = words
     .map((word) => ({ word, errors: word.startsWith(typed) && typed.length > 2 ? 1 : countErrors(typed, word) }))
@@ -14,7 +12,7 @@ export function nearestWord(typed: string, words: readonly string[]): string | u
   return near[0]?.word;
 }
 
-/** How many letters were left out, added, replaced, or exchanged with the next one (optimal string alignment). */
+/** The number of missing, added, replaced or swapped letters (optimal string alignment). */
 function countErrors(typed: string, word: string): number {
   const rows = [Array.from({ length: word.length + 1 }, (_, column) => column)];
   for (let row = 1; row <= typed.length; row += 1) {

@@ -1,18 +1,16 @@
-/**
- * What commands print, kept from steering the terminal: texts of a log, a file or another program may hold anything.
- */
+/** Protects the terminal from control characters in printed texts, which may come from a log, a file or another program. */
 import { toPrintable } from '../../events/free-text.js';
 import type { Io } from './command.js';
 
-/** The streams behind those that are guarded. */
+/** The unguarded streams. */
 const behind = new WeakMap<NodeJS.WritableStream, NodeJS.WritableStream>();
 
-/** The same outputs, on which everything is written as {@link toPrintable} has it, results in JSON too. */
+/** The same outputs, with everything escaped by {@link toPrintable}, JSON included. */
 export function guarded({ out, err }: Io): Io {
   return { out: guardedStream(out), err: guardedStream(err) };
 }
 
-/** The stream as it is: for the program's own control sequences, and for bytes that are no text for a person. */
+/** The original stream: for the program's own control sequences, and for binary data. */
 export function unguarded(stream: NodeJS.WritableStream): NodeJS.WritableStream {
   return behind.get(stream) ?? stream;
 }

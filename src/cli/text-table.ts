@@ -5,7 +5,7 @@ import { toPrintableLine } from '../../events/free-text.js';
 
 export interface Column {
   readonly title: string;
-  /** Numbers stand to the right. Default `left`. */
+  /** Numbers are right-aligned. Default `left`. */
   readonly align?: 'left' | 'right';
 }
 
@@ -13,7 +13,7 @@ const GAP = '  ';
 
 const shown = (cell: string | undefined): string => toPrintableLine(cell ?? '');
 
-/** The whole table, its last line ended too; columns in which every cell is empty are left out. */
+/** The table, including the last line end; empty columns are left out. */
 export function textTable(columns: readonly Column[], given: readonly (readonly string[])[]): string {
   const rows = given.map((row) => row.map(shown));
   const used = columns.map((column, index) => ({ ...column, index })).filter(({ index }) => rows.some((row) => (row[index] ?? '') !== ''));
@@ -36,7 +36,7 @@ export function textTable(columns: readonly Column[], given: readonly (readonly 
 
 const characters = new Intl.Segmenter();
 
-/** Characters as a reader counts them: an accent that is stored apart takes no column. */
+/** The width in visible characters: combining accents take no column. */
 export function widthOf(text: string): number {
   return [...characters.segment(text)].length;
 }

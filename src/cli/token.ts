@@ -1,6 +1,4 @@
-/**
- * `tapis token`: makes, lists and revokes tokens, through the API of a running server, so that all nodes know.
- */
+/** `tapis token`: makes, lists and revokes tokens, through the API of a running server, so that all nodes know. */
 import { randomUUID } from 'node:crypto';
 import { CliError, command, UsageError } from './command.js';
 import { readToken } from './environment.js';
@@ -137,19 +135,19 @@ function listText(tokens: readonly Listed[]): string {
   );
 }
 
-/** @throws UsageError for what is no address */
+/** @throws UsageError for an invalid address */
 function urlOf(text: string, flag: string): string {
   if (URL.canParse(text)) return text;
   throw new UsageError(`${flag} takes an address such as http://127.0.0.1:4000, not "${text}"`);
 }
 
-/** @throws UsageError for what is no role */
+/** @throws UsageError for an unknown role */
 function roleOf(text: string, flag: string): (typeof roles)[number] {
   const words = roles.map((role) => role.toLowerCase().replaceAll('_', '-'));
   return roles[words.indexOf(oneOf(words)(text, flag))]!;
 }
 
-/** @throws UsageError for what is no time */
+/** @throws UsageError for an invalid time */
 function timeOf(text: string, flag: string): string {
   const time = Date.parse(text);
   if (Number.isNaN(time)) throw new UsageError(`${flag} takes a time such as 2026-12-31T23:00:00Z, not "${text}"`);

@@ -1,20 +1,18 @@
-/**
- * The events of a tournament and its hands, in order, with whom and what each concerns.
- */
+/** The events of a tournament and its hands, in order, with the people and things each concerns. */
 import type { RecordedEvent } from '../../events/envelope.js';
 import { handStream, type PlayerId, type TournamentId, tournamentStream } from '../../events/ids.js';
 import { type Mentions, mentionsOf } from '../../events/mentions.js';
 import type { EventReader } from '../store/event-store.js';
 import { readEvents } from '../store/stream-pieces.js';
 
-/** An event with whom and what it concerns; the players are those of the seats too where it is of a hand. */
+/** An event with the people and things it concerns; for a hand, seats are resolved to players. */
 export interface Entry extends Omit<Mentions, 'seats'> {
   readonly event: RecordedEvent;
 }
 
 /**
- * The events of a tournament and its hands in the order of the store. A hand is read when the tournament opens it, and kept until the tournament has
- * come past its events: memory holds the hands in progress.
+ * The events of a tournament and its hands in the order of the store. A hand is read when the tournament opens it: memory holds the hands
+ * in progress.
  */
 export async function* entriesOf(reader: EventReader, id: TournamentId): AsyncGenerator<Entry> {
   const { decodeEvent } = await import('../app/dispatch/event-codec.js');
@@ -32,7 +30,7 @@ export async function* entriesOf(reader: EventReader, id: TournamentId): AsyncGe
   yield* waiting;
 }
 
-/** The events of a hand with the players at the seats that they name. */
+/** The events of a hand with the players at their seats. */
 function withPlayers(ofHand: readonly RecordedEvent[]): Entry[] {
   const seated = new Map<number, PlayerId>();
   return ofHand.map((event) => {

@@ -1,6 +1,4 @@
-/**
- * A tournament at any moment, folded from its events alone.
- */
+/** A tournament at any moment, folded from its events. */
 import type { RecordedEvent } from '../../events/envelope.js';
 import type { TournamentId } from '../../events/ids.js';
 import type { Moment, TournamentThen } from '../app/past/tournament-history.js';
@@ -9,16 +7,16 @@ import { CliError, type Io } from './command.js';
 import { type Place, reading } from './stores.js';
 import { entriesOf } from './tournament-entries.js';
 
-/** How it was at a moment, and the last event before it. */
+/** The tournament at a moment, and the last event before it. */
 export interface Then {
   readonly last: TournamentThen;
   readonly shown: ShownTournament;
 }
 
 export interface Past {
-  /** When the tournament was started, or announced where it was not, milliseconds. */
+  /** When the tournament was started, or else announced, in milliseconds. */
   readonly begun: number;
-  /** @throws CliError for a hand that it does not have, or a moment before it was announced */
+  /** @throws CliError for an unknown hand, or a moment before the announcement */
   readonly at: (moment: Moment) => Then;
 }
 

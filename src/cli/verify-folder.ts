@@ -1,6 +1,4 @@
-/**
- * What `tapis verify` checks of a data folder beside its events: the file, what the folder knows of events, its views.
- */
+/** The checks of `tapis verify` on a data folder beside its events: the file, the witnesses, the views. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dataFiles } from '../app/folder/data-files.js';
@@ -15,8 +13,8 @@ import { folderFinding, type FolderFinding } from './finding-lines.js';
 import { perSecond, type Progress } from './progress.js';
 
 /**
- * Events that the folder knows to have been recorded and that are not there.
- * @param reader null where the file is not there at all
+ * Missing events that the folder knows to have been recorded.
+ * @param reader null when the file does not exist
  * @param inFolder whether the store is a file of the folder
  */
 export async function lossFindings(folder: string, reader: EventReader | null, inFolder = true): Promise<FolderFinding[]> {
@@ -42,9 +40,9 @@ export async function lossFindings(folder: string, reader: EventReader | null, i
 }
 
 /**
- * What the store knows of the vault and the secret beside it, and is otherwise.
- * @param folder null where none was named
- * @param address of a store with the vault of all nodes in it
+ * Differences between the store's facts about the vault and the secret, and what is there.
+ * @param folder null when none was named
+ * @param address of a store with the shared vault
  * @throws StoreError
  */
 export async function faultsOfFacts(
@@ -57,7 +55,7 @@ export async function faultsOfFacts(
     import('../app/vault/vault-loss.js'),
     import('../app/folder/draw-secret.js'),
   ]);
-  // A store of several nodes may wait for the vault that one of them brings in its folder.
+  // A store of several nodes may wait for the vault in a node's folder.
   const isVaultThere = folder !== null && (address === undefined || existsSync(join(folder, dataFiles.players)));
   const lost = address === undefined ? null : await findLossAt(address, facts);
   const loss = lost ?? (isVaultThere ? await findLossOfVault(folder, facts) : null);
@@ -69,7 +67,7 @@ export async function faultsOfFacts(
   ];
 }
 
-/** The secret that a node in this folder would have, and where it is from; null for none. Makes none. */
+/** The secret of a node in this folder, and its source; null for none. Makes none. */
 function readGivenSecret(folder: string | null): { readonly secret: string; readonly where: string } | null {
   const given = readSecretVariable('TAPIS_DRAW_SECRET');
   if (given !== undefined) return { secret: given, where: 'TAPIS_DRAW_SECRET' };
@@ -77,7 +75,7 @@ function readGivenSecret(folder: string | null): { readonly secret: string; read
   return path === null || !existsSync(path) ? null : { secret: readFileSync(path, 'utf8').trim(), where: path };
 }
 
-/** The file of events, as a file. */
+/** Findings in the file of events itself. */
 export async function faultsOfFile(folder: string, notice: (line: string) => void): Promise<FolderFinding[]> {
   const { checkEventFile } = await import('../store/sqlite-check.js');
   const path = join(folder, dataFiles.events);
@@ -92,7 +90,7 @@ export async function faultsOfFile(folder: string, notice: (line: string) => voi
   return faults.map(({ code, message }) => folderFinding(code, { what: message }));
 }
 
-/** @throws StoreError `STORE_IN_USE`, `STORE_DAMAGED`; CliError where the indexes stay damaged */
+/** @throws StoreError `STORE_IN_USE`, `STORE_DAMAGED`; CliError when the indexes stay damaged */
 export async function repair(folder: string, notice: (line: string) => void): Promise<void> {
   const { repairIndexes } = await import('../store/sqlite-check.js');
   const path = join(folder, dataFiles.events);
@@ -105,9 +103,9 @@ export async function repair(folder: string, notice: (line: string) => void): Pr
 }
 
 /**
- * What is checked while the events are read.
- * @param witness the folder that knows how far reactions have come; null for none
- * @param found takes what is wrong with what the events are compared with
+ * The checks during the reading of events.
+ * @param witness the folder with the reactions' checkpoint; null for none
+ * @param found collects findings about the compared files
  */
 export async function checksOf(
   reader: EventReader,
@@ -129,7 +127,7 @@ export async function checksOf(
   return [...(counted ? [checkPositions()] : []), checkHandReferences(reactedTo), checkRecordedTimes(counted), ...published];
 }
 
-/** Compares the log with the heads and tiles that the server of the folder published. What of them can't be read stops no other check. */
+/** Compares the log with the published heads and tiles of the folder. Unreadable ones stop no other check. */
 async function checksOfPublished(folder: string, found: FolderFinding[], positions: FormerPositions): Promise<readonly EventCheck[]> {
   if (!existsSync(folder)) return [];
   const [{ headIn, LogFolder, LogFolderError }, { checkHeads }, { checkTiles }] = await Promise.all([
@@ -148,10 +146,10 @@ async function checksOfPublished(folder: string, found: FolderFinding[], positio
   }
 }
 
-/** How often names are compared again that were given while the log was read, and after how many milliseconds. */
+/** How often, and after how many milliseconds, names that were given meanwhile are compared again. */
 const [MOST_COMPARISONS, COMPARE_AGAIN_AFTER_MS] = [3, 300];
 
-/** Names that are not those of the log. A folder without a vault has none: its events came alone, by "tapis migrate" or as a copy. */
+/** Names that differ from the log. A folder without a vault has none: its events came alone, by "tapis migrate" or as a copy. */
 export async function faultsOfNames(
   folder: string,
   names: NamesInLog,
@@ -182,7 +180,7 @@ function describeUnrecorded([first, ...more]: readonly string[]): string {
   return `the name of ${of} can't be compared with the log, because an earlier release kept it: given again, it is recorded`;
 }
 
-/** @throws CliError where the folder has no views */
+/** @throws CliError when the folder has no views */
 export async function compareFolderViews(folder: string, reader: EventReader, progress: Progress): Promise<FolderFinding[]> {
   const path = join(folder, dataFiles.views);
   if (!existsSync(path)) throw new CliError('VIEWS_NOT_FOUND', `There are no views in ${folder}. Start the server on it once.`);

@@ -1,6 +1,4 @@
-/**
- * `tapis verify`: checks that a store holds what was recorded.
- */
+/** `tapis verify`: checks that a store is unaltered and complete. */
 import { readBundleFile, refuseBundle } from './bundle-file.js';
 import { reportBundle } from './bundle-report.js';
 import { command, UsageError, type Io } from './command.js';
@@ -85,7 +83,7 @@ a key of their own. It needs neither server nor folder.`,
   },
 });
 
-/** `message` is in English, as it was before there were two languages. */
+/** `message` is in English, from before there were two languages. */
 function messagesOf({ en, fr }: Sentence): { readonly message: string; readonly messages: Sentence } {
   return { message: en, messages: { en, fr } };
 }

@@ -1,6 +1,4 @@
-/**
- * `tapis what-if`: the recorded acts of a hand, or of all hands of a tournament, judged under another rulebook.
- */
+/** `tapis what-if`: judges the acts of a hand, or of all hands of a tournament, under another rulebook. */
 import type { HandEvent } from '../../events/hand.js';
 import { type HandId, handStream, tournamentStream } from '../../events/ids.js';
 import type { RulebookReference } from '../../events/values.js';
@@ -77,12 +75,12 @@ was typed is taken over as it stands.`,
     }),
 });
 
-/** What a file is of, so that its hands are judged. */
+/** The subject of a bundle, whose hands are judged. */
 async function kindOfBundle(operand: string): Promise<'hand' | 'tournament'> {
   return isBundleFile(operand) && 'hand' in (await readBundleFile(operand)).header.of ? 'hand' : 'tournament';
 }
 
-/** Cards that were not tabled stay hidden, whatever the format. */
+/** Cards that were not tabled stay hidden in every format. */
 function withoutSecrets(hand: HandAgain): object {
   const { difference } = hand;
   if (difference === null) return hand;

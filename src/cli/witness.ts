@@ -1,6 +1,4 @@
-/**
- * `tapis witness`: keeps heads of the log of another server, each only if the log still begins as the one before says.
- */
+/** `tapis witness`: keeps heads of another server's log, each only if the log still begins with the one before. */
 import { appendFileSync, existsSync } from 'node:fs';
 import { acceptHead, lastHeadOf, WitnessError } from '../audit/tree/witness.js';
 import type { KeyRotation } from '../audit/tree/key-rotation.js';
@@ -72,7 +70,7 @@ The club checks its log against FILE with "tapis verify --heads FILE".`,
   },
 });
 
-/** @throws CliError for a file that can't be read, or holds something else than heads */
+/** @throws CliError for an unreadable file, or one with anything but heads */
 function readKept(file: string): SignedHead | null {
   return existsSync(file) ? inHeadFile(file, lastHeadOf) : null;
 }

@@ -1,13 +1,11 @@
-/**
- * Prints rows in aligned columns that together fit a width: long cells are broken between words.
- */
+/** Prints rows in aligned columns within a width: long cells are wrapped between words. */
 import { textTable, widthOf } from './text-table.js';
 
 const GAP = 2;
-/** A column is never narrower, however many there are. */
+/** The least width of a column. */
 const LEAST = 10;
 
-/** The whole table, its last line ended too. Where a cell takes several lines, rows are parted by an empty line. */
+/** The table, including the last line end. If a cell has several lines, rows are separated by an empty line. */
 export function wrappedTable(titles: readonly string[], rows: readonly (readonly string[])[], width: number): string {
   const natural = titles.map((title, index) => Math.max(widthOf(title), ...rows.map((row) => widthOf(row[index] ?? ''))));
   const widths = shared(natural, width - GAP * (titles.length - 1));
@@ -24,7 +22,7 @@ export function wrappedTable(titles: readonly string[], rows: readonly (readonly
   );
 }
 
-/** Columns that need no more than an equal share keep what they need; the others share the rest. */
+/** Columns that need at most an equal share keep what they need; the others divide the rest. */
 function shared(natural: readonly number[], total: number): readonly number[] {
   const widths: number[] = [];
   let left = total;
@@ -37,7 +35,7 @@ function shared(natural: readonly number[], total: number): readonly number[] {
   return widths;
 }
 
-/** Breaks a text between words into lines of at most `width` characters. A longer word is broken where its parts meet, or where the line ends. */
+/** Wraps a text between words into lines of at most `width` characters. A longer word is split at its parts, or at the end of the line. */
 export function wrap(text: string, width: number): readonly string[] {
   const lines: string[] = [];
   let line = '';
@@ -52,7 +50,7 @@ export function wrap(text: string, width: number): readonly string[] {
   return [...lines, line];
 }
 
-/** A word in parts that each fit a line: `(undercall.openingBetMultiway)` is broken behind a dot or before a capital. */
+/** The parts of a word: `(undercall.openingBetMultiway)` is split after a dot or before a capital. */
 function pieces(word: string, width: number): readonly string[] {
   if (widthOf(word) <= width) return [word];
   const fitting = word.slice(0, width);
