@@ -1,7 +1,7 @@
 /** One article for a reader: the settings it decides with their values, and the code and tests for it. */
 import type { CoverageEntry } from '../rulebooks/coverage.js';
 import type { Rulebook } from '../rulebooks/rulebooks.js';
-import { settingsOf, type SettingView } from '../rulebooks/settings-of.js';
+import { commonRulesOf, settingsOf, type SettingView } from '../rulebooks/settings-of.js';
 import type { RulesIndex, SettingProof } from './rules-index.js';
 import { lookUp } from '../../events/look-up.js';
 
@@ -27,10 +27,10 @@ export interface ArticlePlaces {
 
 const nothing: SettingProof = { cases: {}, specs: [] };
 
-/** All settings of a book by key. */
+/** All settings and common rules of a book by key. */
 export function settingPlaces(book: Rulebook, index: RulesIndex): ReadonlyMap<string, SettingPlaces> {
   return new Map(
-    settingsOf(book).map((view) => {
+    [...settingsOf(book), ...commonRulesOf(book)].map((view) => {
       const { code = [], tests = {} } = lookUp(index.settings, view.key) ?? {};
       const { cases, specs } = lookUp(tests, String(view.setting.value)) ?? tests['*'] ?? nothing;
       return [view.key, { view, code, cases: Object.values(cases).flat(), specs }];

@@ -3,7 +3,7 @@ import { labelOf } from '../rulebooks/definition.js';
 import { coveragePhrase, nameBeside, sourcePhrase } from '../rulebooks/render.js';
 import type { Rulebook } from '../rulebooks/rulebooks.js';
 import type { Language, Setting } from '../rulebooks/setting.js';
-import { differences, settingsOf, type SettingView } from '../rulebooks/settings-of.js';
+import { commonRulesOf, differences, settingsOf, type SettingView } from '../rulebooks/settings-of.js';
 import { textTable } from './text-table.js';
 import { wrappedTable } from './wrapped-table.js';
 
@@ -18,6 +18,7 @@ const words = {
     setting: 'Setting',
     value: 'Value',
     source: 'Source',
+    common: 'Common rule',
     article: 'Article',
     about: 'About',
     decided: 'Decided by',
@@ -33,6 +34,7 @@ const words = {
     setting: 'Réglage',
     value: 'Valeur',
     source: 'Source',
+    common: 'Règle commune',
     article: 'Article',
     about: 'Objet',
     decided: 'Décidé par',
@@ -68,8 +70,11 @@ export function bookTable(books: readonly Rulebook[], language: Language): strin
 
 export function settingTable(book: Rulebook, language: Language, width: number): string {
   const say = words[language];
-  const rows = settingsOf(book).map((view) => [question(view, language), ...answer(view.setting, view, language)]);
-  return `${book.name[language]}\n\n${wrappedTable([say.setting, say.value, say.source], rows, width)}`;
+  const table = (title: string, views: readonly SettingView[]): string => {
+    const rows = views.map((view) => [question(view, language), ...answer(view.setting, view, language)]);
+    return wrappedTable([title, say.value, say.source], rows, width);
+  };
+  return `${book.name[language]}\n\n${table(say.setting, settingsOf(book))}\n${table(say.common, commonRulesOf(book))}`;
 }
 
 export function articleTable(book: Rulebook, language: Language, width: number): string {

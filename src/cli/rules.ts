@@ -45,7 +45,8 @@ export const rules = command({
   usage: 'rules list | show BOOK | diff BOOK BOOK | article ARTICLE',
   about: `
   list             the rulebooks that a tournament can adopt
-  show BOOK        every setting of a rulebook, with its article, or with the rule that applies where the book is silent
+  show BOOK        every setting of a rulebook, with its article, or with the rule that applies where the book is silent;
+                   then the rules that all books have in common, which no house rule changes
   diff A B         the settings in which two rulebooks differ, with both values and articles
   article ARTICLE  one article, such as "RO 9.6": its settings and values, the source files that decide it, its tests
 

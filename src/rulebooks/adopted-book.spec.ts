@@ -18,6 +18,19 @@ describe('the book of a tournament', () => {
     expect(rulebookNumbered('mons', 1)?.betting.timeCall.seconds.value).not.toBe(30);
   });
 
+  it('of an earlier release may name a setting that is gone: its other rules stand', () => {
+    const book = rulebookFor({ ...firstEdition('mons'), houseRules: { 'chips.piles': 'free', 'timeCall.seconds': 30 } });
+    expect(book?.betting.timeCall.seconds.value).toBe(30);
+    expect(book?.houseRules).toEqual({ 'timeCall.seconds': 30 });
+  });
+
+  it('may name a common rule with the value that it has, and no other', () => {
+    const cutBy = (value: string) =>
+      rulebookFor({ ...firstEdition('mons'), houseRules: { 'cut.by.oneDeck': value } })?.dealing.cut.by.oneDeck;
+    expect(cutBy('rightNeighbour')).toMatchObject({ value: 'rightNeighbour', source: { kind: 'house' } });
+    expect(cutBy('leftNeighbour')).toMatchObject({ value: 'rightNeighbour', source: { kind: 'article' } });
+  });
+
   it('stays the same for the same rules however many others were asked for between', () => {
     const asked = (seconds: number) => rulebookFor({ ...firstEdition('ropta'), houseRules: { 'timeCall.seconds': seconds } });
     const first = asked(1);

@@ -3,6 +3,7 @@
  */
 import type { RulebookReference } from '../../events/values.js';
 import { withHouseRules } from './house-rules.js';
+import { declaredRule } from './policies.js';
 import { nameOf, type Rulebook, rulebookOf } from './rulebooks.js';
 
 /** Books with house rules laid over them, by their reference: laying them out takes all settings, and hands ask at every act. */
@@ -22,8 +23,9 @@ export function rulebookFor({ id, edition, houseRules }: RulebookReference): Rul
   const key = `${nameOf(book)} ${JSON.stringify(houseRules)}`;
   const known = laidOut.get(key);
   if (known !== undefined) return known;
-  // Rules were checked when the tournament was created; an import's unknown ones leave the book as it is.
-  const adopted = withHouseRules(book, houseRules).rulebook ?? book;
+  // A key that is gone decided nothing. The others were checked when the tournament was created; an import's impossible values change nothing.
+  const declared = Object.fromEntries(Object.entries(houseRules).filter(([each]) => declaredRule(each) !== undefined));
+  const adopted = withHouseRules(book, declared).rulebook ?? book;
   if (laidOut.size >= KEPT) laidOut.delete(laidOut.keys().next().value!);
   laidOut.set(key, adopted);
   return adopted;

@@ -11,11 +11,12 @@ export type ValueSchema =
   | { readonly kind: 'integer'; readonly minimum: number; readonly maximum: number; readonly unit: Text }
   | { readonly kind: 'boolean'; readonly labels: { readonly true: Text; readonly false: Text } };
 
-/** A declared setting. `settings` holds what each book says. */
+/** A setting, or a {@link rule common rule}. `settings` holds what each book says. */
 export interface Definition<V extends SettingValue = SettingValue> {
   readonly title: Text;
+  /** The question in a sentence; a common rule as it is stated. */
   readonly description: Text;
-  /** Why no decider asks for it, where the books leave a choice, or where it is not plain. Null where one asks, or all books leave one answer. */
+  /** Why no decider asks for it. Null where one asks, and of common rules. */
   readonly unread: Text | null;
   readonly schema: ValueSchema;
   readonly settings: Readonly<Record<BookId, Setting<V>>>;
@@ -35,9 +36,6 @@ interface Question {
 }
 
 type ByBook<T> = Readonly<Partial<Record<BookId, T>>>;
-
-/** Where a value comes from, without the value. A string is one article, or several parted by semicolons. */
-type Basis = string | Omit<Setting, 'value'>;
 
 interface Extent {
   readonly completedBy?: string;
@@ -82,48 +80,55 @@ export function choice<const V extends string>(
   return define<V>(question, { kind: 'enum', values }, question.books, question.silent);
 }
 
-/**
- * The citations of a question that all five books answer alike. `cites`: articles, parted by semicolons; each is the answer of the book that
- * it begins with, a book that has none is silent. In brackets behind the last article of a book stand the rule that completes it, then its
- * reading: `RC 10; MO 7.1; MO 7.7 (RO 2.3) [CT-MO-02]`. `books` in its place where a silent book rests on a rule of its own.
- */
-type Agreement = ({ readonly cites?: string } | { readonly books: ByBook<Basis> }) & {
-  /** The rule that stands for the books that are silent. */
-  readonly silent?: string;
-};
-
-/** A question that all five books answer alike, each by its own article, or by silence. One value: no house rule can change it. */
-export function agreed<const V extends string>(value: V, label: Text, question: Question & Agreement): Definition<V> {
-  const books = 'books' in question ? question.books : citationsIn(question.cites ?? '');
-  const settings: Partial<Record<BookId, Setting<V>>> = {};
-  for (const id of bookIds) {
-    const basis = books[id];
-    if (basis !== undefined) settings[id] = { value, ...(typeof basis === 'string' ? cites(basis) : basis) };
-  }
-  const standing = question.silent === undefined ? undefined : { value, ...silence(question.silent) };
-  return define<V>(question, { kind: 'enum', values: [{ value, label }] }, settings, standing);
-}
-
-/** One article, with what completes it and how it was read: `MO 7.7 (RO 2.3; RO 2.4) [CT-MO-02]`. */
+/** A part of a book's answer: an article, or the sign of a book without an own one, with what completes it and how it was read. */
 const citation = /(?<article>[^;()[\]]+?)(?: \((?<completedBy>[^)]+)\))?(?: \[(?<reading>[^\]]+)\])?(?:; (?=.)|$)/guy;
 
-function citationsIn(text: string): ByBook<Basis> {
-  const byBook: Partial<Record<BookId, { readonly articles: string[]; extent: Extent }>> = {};
+/**
+ * A common rule: a question that all five books answer alike, each by its own articles, or by silence. No house rule can change it. Bars part
+ * its value, its statement in English and in French (the question, a colon, the answer), its citations, and the rule that stands for the books
+ * without one:
+ * `button | Who deals: the player on the button | Qui donne : le joueur au bouton | MO 7.1; MO 7.7 (RO 2.3) [CT-MO-02]; TDA (RO 4.4) | custom`.
+ * A citation belongs to the book that it begins with. In brackets stand the rule that completes it, or that stands for a book which names no
+ * article, and the reading.
+ */
+export function rule<const V extends string = string>({ raw }: TemplateStringsArray): Definition<V> {
+  const [value = '', en = '', fr = '', cited = '', silent] = raw.join('').replaceAll(/\s+/g, ' ').split(/ ?\| /);
+  const [title, label] = splitStatement(en, ': ').map((part, at) => t(part, splitStatement(fr, ' : ')[at]!)) as [Text, Text];
+  const books = Object.entries(citationsIn(cited)).map(([id, basis]) => [id, { value: value as V, ...basis }] as const);
+  const schema: ValueSchema = { kind: 'enum', values: [{ value, label }] };
+  return define<V>(
+    { title, about: t(en, fr) },
+    schema,
+    Object.fromEntries(books),
+    silent === undefined ? undefined : stands(value as V, silent),
+  );
+}
+
+function splitStatement(statement: string, colon: string): readonly [question: string, answer: string] {
+  const at = statement.indexOf(colon);
+  if (at < 1) throw new Error(`"${statement}" is no question with its answer`);
+  return [statement.slice(0, at), statement.slice(at + colon.length)];
+}
+
+function citationsIn(text: string): ByBook<Omit<Setting, 'value'>> {
+  const byBook: Partial<Record<BookId, { readonly articles: string[]; readonly extent: { completedBy?: string; reading?: string } }>> = {};
   const found = [...text.matchAll(citation)];
   if (found.map(([whole]) => whole).join('') !== text) throw new Error(`"${text}" cannot be read as citations`);
   for (const { groups } of found) {
     const { article, completedBy, reading } = groups as { article: string; completedBy?: string; reading?: string };
-    const id = bookIds.find((each) => article.startsWith(`${articlePrefixes[each]} `));
-    if (id === undefined) throw new Error(`"${article}" is no article of one of the five books`);
+    const id = bookIds.find((each) => `${article} `.startsWith(`${articlePrefixes[each]} `));
+    if (id === undefined || (article === articlePrefixes[id] && completedBy === undefined))
+      throw new Error(`"${article}" is no article of one of the five books`);
     const cited = (byBook[id] ??= { articles: [], extent: {} });
-    cited.articles.push(article);
-    cited.extent = {
-      ...cited.extent,
-      ...(completedBy === undefined ? {} : { completedBy }),
-      ...(reading === undefined ? {} : { reading }),
-    };
+    if (article !== articlePrefixes[id]) cited.articles.push(article);
+    if (completedBy !== undefined) cited.extent.completedBy = completedBy;
+    if (reading !== undefined) cited.extent.reading = reading;
   }
-  return Object.fromEntries(Object.entries(byBook).map(([id, { articles, extent }]) => [id, cites(articles.join('; '), extent)]));
+  return Object.fromEntries(
+    Object.entries(byBook).map(([id, { articles, extent }]) => {
+      return [id, articles.length > 0 ? cites(articles.join('; '), extent) : silence(extent.completedBy!, extent)];
+    }),
+  );
 }
 
 /** A number, from `minimum` to `maximum`. */
@@ -170,6 +175,11 @@ function define<V extends SettingValue>(
   };
   const settings = { redcactus: of('redcactus'), mons: of('mons'), tdaFr: of('tdaFr'), ropta: of('ropta'), toufflers: of('toufflers') };
   return { title, description: about, unread: unread ?? null, schema, settings };
+}
+
+/** Whether a house rule can have another value. What has one value only is a common rule, and no setting. */
+export function leavesChoice(schema: ValueSchema): boolean {
+  return schema.kind !== 'enum' || schema.values.length > 1;
 }
 
 /** Whether a value is one that the setting can take. */

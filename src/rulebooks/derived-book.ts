@@ -8,7 +8,7 @@ import type { ArticleEntry } from './coverage.js';
 import { cites } from './definition.js';
 import { problemWith } from './house-rules.js';
 import type { SettingKey, ValueOf } from './policies.js';
-import { declaredSettings } from './policies.js';
+import { declaredRules } from './policies.js';
 import { readings } from './readings.js';
 import { type BookFile, InvalidBook } from './rulebook.js';
 import type { Setting } from './setting.js';
@@ -127,5 +127,5 @@ function problemsOfCoverage(book: BookFile, base: BookFile): string[] {
 }
 
 function citedBy({ settingFor }: BookFile): ReadonlySet<string> {
-  return new Set(declaredSettings.flatMap(({ key, definition }) => articlesOf(settingFor(key, definition))));
+  return new Set(declaredRules.flatMap(({ key, definition }) => articlesOf(settingFor(key, definition))));
 }

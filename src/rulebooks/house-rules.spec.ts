@@ -1,6 +1,6 @@
 /** House rules laid over a book, and two books side by side. */
 import { withHouseRules } from './house-rules.js';
-import { declaredSettings } from './policies.js';
+import { declaredRules, declaredSettings } from './policies.js';
 import { renderDifferences } from './render.js';
 import { rulebookNumbered } from './rulebooks.js';
 import type { Rulebook } from './rulebooks.js';
@@ -80,7 +80,7 @@ describe('house rules', () => {
     ['pot.finalAfterGathering', 'true'],
     ['blinds.posters', 'everybody'],
   ])('refuse %s = %p with the values that it can take', (key, value) => {
-    const allowed = declaredSettings.find((declared) => declared.key === key)?.definition.schema;
+    const allowed = declaredRules.find((declared) => declared.key === key)?.definition.schema;
     expect(withHouseRules(book('ropta'), { [key]: value })).toEqual({ problems: [{ code: 'VALUE_OUT_OF_RANGE', key, value, allowed }] });
   });
 

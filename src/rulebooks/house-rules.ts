@@ -3,7 +3,7 @@
  */
 import type { ValueSchema } from './definition.js';
 import { fits } from './definition.js';
-import { declaredSetting, declaredSettings } from './policies.js';
+import { declaredRule, declaredSettings } from './policies.js';
 import type { Rulebook } from './rulebook.js';
 import type { Setting, SettingValue } from './setting.js';
 import { ownSetting } from './setting.js';
@@ -15,9 +15,9 @@ export type HouseRuleProblem =
   /** The setting cannot take that value. `allowed`: the values that it can. */
   | { readonly code: 'VALUE_OUT_OF_RANGE'; readonly key: string; readonly value: unknown; readonly allowed: ValueSchema };
 
-/** What speaks against a value for a setting; null where it can take it. */
+/** What speaks against a value for a setting; null where it can take it. A common rule takes the value that it has. */
 export function problemWith(key: string, value: unknown): HouseRuleProblem | null {
-  const schema = declaredSetting(key)?.definition.schema;
+  const schema = declaredRule(key)?.definition.schema;
   if (schema === undefined) return { code: 'UNKNOWN_SETTING', key, known: declaredSettings.map((declared) => declared.key) };
   return fits(schema, value) ? null : { code: 'VALUE_OUT_OF_RANGE', key, value, allowed: schema };
 }
@@ -46,7 +46,7 @@ export function withHouseRules(book: Rulebook, overrides: Readonly<Record<string
 /** The book with another value of one setting; all that it does not change is shared. */
 function withValue(book: Rulebook, key: string, value: SettingValue): Rulebook {
   const house: Setting = { value, source: { kind: 'house', book: ownSetting(settingOf(book, key)) } };
-  const { group, path } = declaredSetting(key)!;
+  const { group, path } = declaredRule(key)!;
   return { ...book, [group]: replaced(book[group], path, house) };
 }
 

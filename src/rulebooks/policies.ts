@@ -3,7 +3,7 @@
  */
 import { betting } from './betting/betting.js';
 import { dealing } from './dealing/dealing.js';
-import type { Definition, DefinitionTree } from './definition.js';
+import { type Definition, type DefinitionTree, leavesChoice } from './definition.js';
 import { discipline } from './discipline/discipline.js';
 import { floor } from './floor/floor.js';
 import { inventory } from './inventory/inventory.js';
@@ -45,7 +45,8 @@ export type ValueOf<Key extends SettingKey> = {
   readonly [G in keyof typeof policyGroups]: ValueIn<(typeof policyGroups)[G], Key>;
 }[keyof typeof policyGroups];
 
-export interface DeclaredSetting {
+/** A setting or a common rule. */
+export interface DeclaredRule {
   readonly key: string;
   /** The names in the key. */
   readonly path: readonly string[];
@@ -57,21 +58,27 @@ function isDefinition(node: Definition | DefinitionTree): node is Definition {
   return 'schema' in node && 'settings' in node;
 }
 
-function declaredIn(tree: DefinitionTree, group: DeclaredSetting['group'], above: readonly string[]): DeclaredSetting[] {
+function declaredIn(tree: DefinitionTree, group: DeclaredRule['group'], above: readonly string[]): DeclaredRule[] {
   return Object.entries(tree).flatMap(([name, node]) => {
     const path = [...above, name];
     return isDefinition(node) ? [{ key: path.join('.'), path, group, definition: node }] : declaredIn(node, group, path);
   });
 }
 
-/** Every setting that a rulebook has, in the order in which they are shown. Keys are unique over all groups. */
-export const declaredSettings: readonly DeclaredSetting[] = Object.entries(policyGroups).flatMap(([group, tree]) =>
-  declaredIn(tree, group as DeclaredSetting['group'], []),
+/** Every setting and common rule of a rulebook, in the order in which they are shown. Keys are unique over all groups. */
+export const declaredRules: readonly DeclaredRule[] = Object.entries(policyGroups).flatMap(([group, tree]) =>
+  declaredIn(tree, group as DeclaredRule['group'], []),
 );
 
-const byKey: ReadonlyMap<string, DeclaredSetting> = new Map(declaredSettings.map((declared) => [declared.key, declared]));
+/** What a club can decide otherwise than its book. */
+export const declaredSettings: readonly DeclaredRule[] = declaredRules.filter(({ definition }) => leavesChoice(definition.schema));
 
-export function declaredSetting(key: string): DeclaredSetting | undefined {
+/** What all books answer alike. */
+export const commonRules: readonly DeclaredRule[] = declaredRules.filter((declared) => !declaredSettings.includes(declared));
+
+const byKey: ReadonlyMap<string, DeclaredRule> = new Map(declaredRules.map((declared) => [declared.key, declared]));
+
+export function declaredRule(key: string): DeclaredRule | undefined {
   return byKey.get(key);
 }
 

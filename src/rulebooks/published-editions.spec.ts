@@ -1,7 +1,8 @@
 /**
  * A published edition never changes: tournaments were played under it, and its replay must rule as it ruled. What a later text says goes
  * into an edition of its own (`derivedFrom`). Where a text was misread, the reading is mended in place, and its number in
- * `published-editions.json` with it. `npm run docs` adds the number of a new edition, and changes none.
+ * `published-editions.json` with it; so where a setting goes that no decision read. `npm run docs` adds the number of a new edition, and
+ * changes none.
  */
 import { numberOf, published } from '../../test/rules-docs/published-editions.js';
 import { nameOf, rulebooks } from './rulebooks.js';

@@ -3,7 +3,7 @@
  */
 import type { RulebookReference } from '../../events/values.js';
 import type { ArticleEntry, CoverageEntry } from './coverage.js';
-import { policiesFrom, declaredSettings } from './policies.js';
+import { declaredRules, policiesFrom } from './policies.js';
 import type { AllPolicies } from './policies.js';
 import type { Definition } from './definition.js';
 import type { BookId, Setting, SettingValue, Text } from './setting.js';
@@ -55,7 +55,7 @@ export function columnOf(id: BookId): BookFile['settingFor'] {
 /** The rulebook of a file. @param version the number of the edition among those of its book, from 1 */
 export function rulebookFrom({ settingFor, ...file }: BookFile, version: number): Rulebook {
   const citing = new Map<string, string[]>();
-  for (const { key, definition } of declaredSettings) {
+  for (const { key, definition } of declaredRules) {
     for (const article of articlesOf(settingFor(key, definition))) citing.set(article, [...(citing.get(article) ?? []), key]);
   }
   return {

@@ -1,8 +1,8 @@
 /** That the five books' data hang together: every setting valid in every book, every citation found, texts in both languages. */
 import { itHoldsForEach } from '../../test/each-item.js';
-import { agreed, fits, t } from './definition.js';
+import { fits, leavesChoice, rule, t } from './definition.js';
 import type { ArticleEntry } from './coverage.js';
-import { declaredSettings } from './policies.js';
+import { commonRules, declaredRules, declaredSettings } from './policies.js';
 import { readings } from './readings.js';
 import type { Rulebook } from './rulebook.js';
 import { rulebooks } from './rulebooks.js';
@@ -26,13 +26,19 @@ const bySettings = (entry: ArticleEntry): boolean => entry.decided.some(({ by })
 
 describe('the settings', () => {
   it('have keys of their own, over all groups', () => {
-    expect(new Set(declaredSettings.map(({ key }) => key)).size).toBe(declaredSettings.length);
-    expect(declaredSettings.length).toBeGreaterThan(600);
+    expect(new Set(declaredRules.map(({ key }) => key)).size).toBe(declaredRules.length);
+    expect(declaredSettings.length).toBeGreaterThan(250);
+  });
+
+  it('leave a choice, which common rules do not', () => {
+    const values = commonRules.map(({ definition: { settings } }) => new Set(Object.values(settings).map(({ value }) => value)).size);
+    expect(new Set(values)).toEqual(new Set([1]));
+    expect([...declaredSettings, ...commonRules]).toHaveLength(declaredRules.length);
   });
 
   itHoldsForEach(
     'are worded in both languages',
-    declaredSettings,
+    declaredRules,
     ({ key }) => key,
     ({ definition }) => {
       const { schema, title, description } = definition;
@@ -43,7 +49,7 @@ describe('the settings', () => {
             ? Object.values(schema.labels)
             : [schema.unit];
       expect([title, description, ...labels].filter((text) => !wellWorded(text))).toEqual([]);
-      for (const sentence of [description.en, description.fr]) expect(sentence).toMatch(/^[^.]+\.$/u);
+      if (leavesChoice(schema)) for (const sentence of [description.en, description.fr]) expect(sentence).toMatch(/^[^.]+\.$/u);
       if (schema.kind === 'enum') expect(new Set(schema.values.map(({ value }) => value)).size).toBe(schema.values.length);
     },
   );
@@ -77,10 +83,10 @@ describe('the settings', () => {
 });
 
 describe.each(rulebooks.map((book) => [book.id, book] as const))('%s', (id, book: Rulebook) => {
-  const views = settingsOf(book);
+  const views = settingsOf(book, declaredRules);
 
   it('has a value of the right kind for every setting', () => {
-    expect(views).toHaveLength(declaredSettings.length);
+    expect(views).toHaveLength(declaredRules.length);
     expect(views.filter(({ schema, setting }) => !fits(schema, setting.value)).map(({ key }) => key)).toEqual([]);
   });
 
@@ -133,28 +139,40 @@ describe.each(rulebooks.map((book) => [book.id, book] as const))('%s', (id, book
 
 describe('the readings', () => {
   it('are worded in both languages, and each serves a setting', () => {
-    const used = new Set(rulebooks.flatMap((book) => settingsOf(book).map(({ setting }) => setting.reading)));
+    const used = new Set(rulebooks.flatMap((book) => settingsOf(book, declaredRules).map(({ setting }) => setting.reading)));
     expect(Object.keys(readings).filter((id) => !used.has(id))).toEqual([]);
     expect(Object.values(readings).filter(({ taken, otherwise }) => !wellWorded(taken) || !wellWorded(otherwise))).toEqual([]);
   });
 });
 
-describe('citations of what all books answer alike', () => {
-  const question = { title: t('Question', 'Question'), about: t('About.', 'Sur.') };
-  const alike = (cites: string) => agreed('yes', t('yes', 'oui'), { ...question, cites, silent: 'RO 2.3' }).settings;
-
-  it('stand with the book that each begins with, with what completes them and how they were read', () => {
-    const { redcactus, mons, tdaFr } = alike('RC preamble, blinds; MO 7.1; MO 7.7 (RO 2.3; RO 2.4) [CT-MO-02]');
-    expect(redcactus.source).toEqual({ kind: 'article', articles: ['RC preamble, blinds'] });
-    expect(mons).toEqual({
-      value: 'yes',
-      source: { kind: 'article', articles: ['MO 7.1', 'MO 7.7'], completedBy: 'RO 2.3; RO 2.4' },
-      reading: 'CT-MO-02',
+describe('a common rule', () => {
+  it('is stated with its value, and has the citations of each book, with what completes them and how they were read', () => {
+    const { schema, title, description, settings } = rule`yes | Question: yes, always | Question : oui, toujours
+      | RC preamble, blinds; MO 7.1; MO 7.7 (RO 2.3; RO 2.4) [CT-MO-02]; TF (custom) [CT-TF-01] | RO 2.3`;
+    expect(schema).toEqual({ kind: 'enum', values: [{ value: 'yes', label: t('yes, always', 'oui, toujours') }] });
+    expect([title, description]).toEqual([t('Question', 'Question'), t('Question: yes, always', 'Question : oui, toujours')]);
+    expect(settings).toEqual({
+      redcactus: { value: 'yes', source: { kind: 'article', articles: ['RC preamble, blinds'] } },
+      mons: {
+        value: 'yes',
+        source: { kind: 'article', articles: ['MO 7.1', 'MO 7.7'], completedBy: 'RO 2.3; RO 2.4' },
+        reading: 'CT-MO-02',
+      },
+      tdaFr: { value: 'yes', source: { kind: 'silent', from: 'RO 2.3' } },
+      ropta: { value: 'yes', source: { kind: 'silent', from: 'RO 2.3' } },
+      toufflers: { value: 'yes', source: { kind: 'silent', from: 'custom' }, reading: 'CT-TF-01' },
     });
-    expect(tdaFr.source).toEqual({ kind: 'silent', from: 'RO 2.3' });
   });
 
-  it.each(['XX 1', 'RC 1;MO 2', 'RC 1; ', 'RC 1 [', 'RC 1 (RO 2'])('cannot be %j', (cites) => {
-    expect(() => alike(cites)).toThrow(/is no article of one of the five books|cannot be read as citations/);
+  it.each([
+    [() => rule`yes | A: b | A : b | XX 1 | RO 1`, '"XX 1" is no article of one of the five books'],
+    [() => rule`yes | A: b | A : b | RC | RO 1`, '"RC" is no article of one of the five books'],
+    [() => rule`yes | A: b | A : b | RC 1; ; MO 2 | RO 1`, 'cannot be read as citations'],
+    [() => rule`yes | A: b | A : b | RC 1 [ | RO 1`, 'cannot be read as citations'],
+    [() => rule`yes | A: b | A : b | RC 1 (RO 2 | RO 1`, 'cannot be read as citations'],
+    [() => rule`yes | A | A : b | RC 1 | RO 1`, '"A" is no question with its answer'],
+    [() => rule`yes | A: b | A : b | RC 1`, '"A" has no value for mons'],
+  ])('%#: is refused at the start where it cannot be read', (declare, message) => {
+    expect(declare).toThrow(message);
   });
 });

@@ -14,12 +14,13 @@ interface Shown {
       readonly recorded: { readonly fr: string } | null;
     }[];
     readonly settings: readonly string[];
+    readonly commonRules: readonly { readonly en: string }[];
   }[];
 }
 
 const answer = 'value label { en fr } source articles defaults phrase { en fr } reading { id taken { en } otherwise { fr } }';
 const question = 'key group title { en fr } description { en fr } kind choices { value label { en } } minimum maximum unit { en fr }';
-const coverage = 'coverage { article topic { en fr } decided { by why { en fr } recorded { en fr } } settings }';
+const coverage = 'coverage { article topic { en fr } decided { by why { en fr } recorded { en fr } } settings commonRules { en } }';
 
 let api: ApiUnderTest;
 
@@ -120,17 +121,24 @@ describe('the articles of a book', () => {
       expect(shown.coverage.map(({ article }) => article)).toEqual(
         rulebooks.find((each) => each.id === id)!.coverage.map(({ article }) => article),
       );
-      for (const { article, topic, decided, settings } of shown.coverage) {
+      for (const { article, topic, decided, settings, commonRules } of shown.coverage) {
         expect([article, topic.en !== '' && topic.fr !== '', decided.length > 0]).toEqual([article, true, true]);
         for (const { by, why, recorded } of decided) {
           expect(['SETTINGS', 'HAND', 'TOURNAMENT', 'NOBODY']).toContain(by);
           expect([article, recorded === null || (by === 'NOBODY' && recorded.fr !== '')]).toEqual([article, true]);
           expect([article, by, why !== null && why.en !== '']).toEqual([article, by, by === 'NOBODY']);
         }
-        expect([article, decided.some(({ by }) => by === 'SETTINGS')]).toEqual([article, settings.length > 0]);
+        expect([article, decided.some(({ by }) => by === 'SETTINGS')]).toEqual([article, settings.length + commonRules.length > 0]);
       }
     },
   );
+
+  it('RO 5.2: a common rule is stated, and is no setting', () => {
+    const { commonRules, settings } = books.find(({ id }) => id === 'ropta')!.coverage.find(({ article }) => article === 'RO 5.2')!;
+    expect(commonRules).toContainEqual({ en: 'Cut: required' });
+    expect(settings).toContain('cut.minCardsPerPile');
+    expect(settings).not.toContain('cut.required');
+  });
 
   it.each([
     ['redcactus', 'RC 5'],

@@ -3,7 +3,7 @@ import { type FieldDefinitionNode, Kind, parse, visit } from 'graphql';
 import { type DomainEvent, eventTypes } from '../../events/catalogue.js';
 import { type HandEvent, handEvents } from '../../events/hand.js';
 import { main } from '../../src/cli/main.js';
-import { declaredSettings } from '../../src/rulebooks/policies.js';
+import { declaredRules } from '../../src/rulebooks/policies.js';
 import { rulebooks } from '../../src/rulebooks/rulebooks.js';
 import { settingsOf } from '../../src/rulebooks/settings-of.js';
 import { eventText } from '../../src/texts/event-texts.js';
@@ -173,7 +173,7 @@ describe('the language of rulebooks and events', () => {
   }
 
   it.each([
-    ['settings', 1_000, englishIn([declaredSettings, rulebooks])],
+    ['settings', 1_000, englishIn([declaredRules, rulebooks])],
     ['events', 150, eventTypes.map(({ description }) => description)],
   ])('has no archaic turns, and guesses nobody’s gender: %s', (_name, least, found) => {
     expect(found.length).toBeGreaterThan(least);

@@ -26,6 +26,8 @@ describe('tapis rules', () => {
     const { out } = await tapis('rules', 'show', 'ropta');
     for (const { definition } of declaredSettings.slice(0, 5)) expect(out).toContain(wrap(definition.title.en, 40)[0]);
     expect(out).toContain('RO 9.6 [CB-RO-22]');
+    expect(out).toMatch(/^Common rule +Value +Source *$/m);
+    expect(out).toMatch(/^Cut \(cut\.required\) +required +RO 5\.2 *$/m);
     expect(Math.max(...linesOf(out).map((line) => line.length))).toBeLessThanOrEqual(132);
     expect(JSON.parse((await tapis('rules', 'show', 'ropta@1', '--json')).out)).toMatchObject({
       id: 'ropta',

@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RulesIndex, SettingProof } from '../../src/cli/rules-index.js';
-import { declaredSettings } from '../../src/rulebooks/policies.js';
+import { declaredRules } from '../../src/rulebooks/policies.js';
 import { rulebooks } from '../../src/rulebooks/rulebooks.js';
 import * as betting from '../matrix/betting-table.js';
 import * as bettingAgreed from '../matrix/betting-agreed.js';
@@ -42,7 +42,7 @@ export function makeIndex(root: string, readers = settingsRead(root)): RulesInde
   const proofs = new Proofs(root);
   return {
     settings: Object.fromEntries(
-      declaredSettings.map(({ key }) => {
+      declaredRules.map(({ key }) => {
         const naming = (): readonly string[] => sources.filter(({ text }) => text.includes(`\`${key}\``)).map(({ file }) => file);
         return [key, { code: [...(readers.get(key) ?? naming())], tests: proofs.of(key) }];
       }),

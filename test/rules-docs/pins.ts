@@ -6,7 +6,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { format } from 'oxfmt';
-import { declaredSettings } from '../../src/rulebooks/policies.js';
+import { declaredRules } from '../../src/rulebooks/policies.js';
 import { nameOf, rulebooks } from '../../src/rulebooks/rulebooks.js';
 import { type ByKey, newAnswers, readAnswers } from '../second-reading/answers.js';
 import { collectCited, readKept } from '../articles-cited/cited.js';
@@ -17,7 +17,7 @@ import { pinFingerprints } from './published-settings.js';
 /** @returns what was added */
 export async function pinWhatIsNew(): Promise<string[]> {
   const pinned = readAnswers('pinned.json') as ByKey<string>;
-  const answers = newAnswers(declaredSettings, pinned);
+  const answers = newAnswers(declaredRules, pinned);
   const editions = Object.fromEntries(
     rulebooks.flatMap((book) => (published[nameOf(book)] === undefined ? [[nameOf(book), numberOf(book)]] : [])),
   );

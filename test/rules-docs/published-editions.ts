@@ -4,6 +4,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { type Rulebook, rulebookNumbered } from '../../src/rulebooks/rulebooks.js';
+import { declaredRules } from '../../src/rulebooks/policies.js';
 import { settingsOf } from '../../src/rulebooks/settings-of.js';
 import { isRead } from '../second-reading/answers.js';
 
@@ -18,8 +19,8 @@ export const published = JSON.parse(readFileSync(new URL('published-editions.jso
  * setting changes no number.
  */
 export function numberOf(book: Rulebook): string {
-  const first = new Map(settingsOf(rulebookNumbered(book.id, 1)!).map(({ key, setting }) => [key, setting.value]));
-  const counted = settingsOf(book).filter(({ key, setting }) => isRead(key) || setting.value !== first.get(key));
+  const first = new Map(settingsOf(rulebookNumbered(book.id, 1)!, declaredRules).map(({ key, setting }) => [key, setting.value]));
+  const counted = settingsOf(book, declaredRules).filter(({ key, setting }) => isRead(key) || setting.value !== first.get(key));
   const values = counted.map(({ key, setting }) => `${key}=${String(setting.value)}`);
   return createHash('sha256').update(values.toSorted().join('\n')).digest('hex').slice(0, 12);
 }

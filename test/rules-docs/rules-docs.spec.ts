@@ -5,7 +5,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { articlePlaces, settingPlaces } from '../../src/cli/article-places.js';
-import { declaredSettings } from '../../src/rulebooks/policies.js';
+import { commonRules, declaredSettings } from '../../src/rulebooks/policies.js';
 import { rulebooks } from '../../src/rulebooks/rulebooks.js';
 import { citedArticles } from './case-citations.js';
 import { makeIndex } from './making.js';
@@ -54,13 +54,13 @@ describe('docs/rules', () => {
   });
 
   it.each(rulebooks.flatMap((book) => (['en', 'fr'] as const).map((language) => [book.id, language, book] as const)))(
-    '%s in %s has a heading for every article, and a row for every setting, to which its links lead',
+    '%s in %s has a heading for every article, and a row for every setting and common rule, to which its links lead',
     (id, language, book) => {
       const text = pages.get(join('books', language === 'en' ? '' : 'fr', `${id}.md`))!;
       const articles = text.split('\n## ')[1]!;
       expect([...articles.matchAll(/^### (.+)$/gm)].map(([, heading]) => heading)).toEqual(book.coverage.map(({ article }) => article));
       const anchors = [...text.matchAll(/<a id="([^"]+)">/g)].map(([, anchor]) => anchor!);
-      expect(anchors).toEqual(declaredSettings.map(({ key }) => key));
+      expect(anchors).toEqual([...declaredSettings, ...commonRules].map(({ key }) => key));
       expect([...text.matchAll(/\]\(#([^)]+)\)/g)].filter(([, to]) => !anchors.includes(to!))).toEqual([]);
       expect(text).not.toContain('undefined');
       const rows = text.split('\n').filter((line) => line.startsWith('| '));
@@ -71,10 +71,7 @@ describe('docs/rules', () => {
 
 describe('the index of the rulebooks', () => {
   it('knows for every setting that nobody reads why', () => {
-    const silent = declaredSettings.filter(({ key, definition: { unread, schema } }) => {
-      const leavesChoice = schema.kind !== 'enum' || schema.values.length > 1;
-      return !read.has(key) && unread === null && leavesChoice;
-    });
+    const silent = declaredSettings.filter(({ key, definition: { unread } }) => !read.has(key) && unread === null);
     expect(silent.map(({ key }) => key)).toEqual([]);
     // Their articles are cited, and the matrices show that no case reads their value.
     expect(declaredSettings.filter(({ key, definition }) => read.has(key) && definition.unread !== null).map(({ key }) => key)).toEqual([
@@ -86,15 +83,17 @@ describe('the index of the rulebooks', () => {
       'misdeal.afterDeadline.whoPlays',
       'discard.deadWhen',
       'showdown.voluntaryOrder',
-      'cardsSpeak',
       'lateEntry.noShowAfterWindow',
-      'seatDraw.method',
-      'absent.eliminatedByBlinds',
       'balance.sourceTable',
       'balance.destinationTable',
-      'balance.moveMoment',
-      'elimination.when',
     ]);
+  });
+
+  it('knows what shows each common rule that a decider reads', () => {
+    const { settings } = index;
+    expect(commonRules.filter(({ key }) => read.has(key) && Object.keys(settings[key]!.tests).length === 0).map(({ key }) => key)).toEqual(
+      [],
+    );
   });
 
   describe.each(rulebooks.map((book) => [book.id, book] as const))('%s', (_id, book) => {

@@ -2,7 +2,7 @@
  * The answers of books to settings, as the files of the second reading have them.
  */
 import { readFileSync } from 'node:fs';
-import type { declaredSettings } from '../../src/rulebooks/policies.js';
+import type { declaredRules } from '../../src/rulebooks/policies.js';
 import { type BookId, bookIds, type Setting } from '../../src/rulebooks/setting.js';
 
 type ByBook<T> = Readonly<Partial<Record<BookId, T>>>;
@@ -42,7 +42,7 @@ export function written({ value, own, standing }: Answer): string {
 }
 
 /** The five answers of each setting that is newer than the reading and not pinned yet. */
-export function newAnswers(settings: typeof declaredSettings, pinned: ByKey<string>): ByKey<string> {
+export function newAnswers(settings: typeof declaredRules, pinned: ByKey<string>): ByKey<string> {
   const newer = settings.filter(({ key }) => !isRead(key) && pinned[key] === undefined);
   return Object.fromEntries(
     newer.map(({ key, definition }) => [

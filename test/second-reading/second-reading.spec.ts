@@ -9,7 +9,7 @@
  * them, and changes none.
  * An answer is written `value: own articles (articles that stand for a silence)`.
  */
-import { declaredSettings } from '../../src/rulebooks/policies.js';
+import { declaredRules } from '../../src/rulebooks/policies.js';
 import { rulebooks } from '../../src/rulebooks/rulebooks.js';
 import { articlePrefixes, type BookId, bookIds, type Setting, type SettingValue, type Source } from '../../src/rulebooks/setting.js';
 import type { ValueSchema } from '../../src/rulebooks/definition.js';
@@ -20,14 +20,14 @@ const pinned = readAnswers('pinned.json') as ByKey<string>;
 
 describe('the second reading', () => {
   it('has an answer to every setting that is not newer, and those of newer ones are pinned in every book', () => {
-    const keys = new Set(declaredSettings.map(({ key }) => keyInReading(key)));
+    const keys = new Set(declaredRules.map(({ key }) => keyInReading(key)));
     expect(Object.keys(reading).filter((key) => !keys.has(key))).toEqual([]);
-    const unpinned = declaredSettings.filter(({ key }) => !isRead(key) && bookIds.some((book) => pinned[key]?.[book] === undefined));
+    const unpinned = declaredRules.filter(({ key }) => !isRead(key) && bookIds.some((book) => pinned[key]?.[book] === undefined));
     expect(unpinned.map(({ key }) => key)).toEqual([]);
   });
 
   it.each(bookIds)('and the settings agree, or the difference is decided: %s', (book) => {
-    expect(declaredSettings.flatMap(({ key, definition }) => troubleWith(key, book, definition.settings[book]) ?? [])).toEqual([]);
+    expect(declaredRules.flatMap(({ key, definition }) => troubleWith(key, book, definition.settings[book]) ?? [])).toEqual([]);
   });
 
   it('is departed from with a reason', () => {
@@ -38,24 +38,24 @@ describe('the second reading', () => {
   });
 
   it('pins the five answers of a newer setting, and touches no other', () => {
-    const [first, ...others] = declaredSettings;
+    const [first, ...others] = declaredRules;
     const newer = { ...first!, key: 'newer.setting' };
     const own = Object.fromEntries(bookIds.map((book) => [book, written(answerOf(first!.definition.settings[book]))]));
     expect(newAnswers([newer, ...others], pinned)).toEqual({ 'newer.setting': own });
-    expect(newAnswers(declaredSettings, pinned)).toEqual({});
+    expect(newAnswers(declaredRules, pinned)).toEqual({});
     const [changed] = Object.keys(pinned);
-    expect(newAnswers(declaredSettings, { ...pinned, [changed!]: { mons: 'changed: ' } })).toEqual({});
+    expect(newAnswers(declaredRules, { ...pinned, [changed!]: { mons: 'changed: ' } })).toEqual({});
   });
 
   it('has no decision on what is no setting', () => {
-    const keys = new Set(declaredSettings.map(({ key }) => key));
+    const keys = new Set(declaredRules.map(({ key }) => key));
     expect([...Object.keys(kept), ...Object.keys(pinned)].filter((key) => !keys.has(key))).toEqual([]);
   });
 });
 
 describe('a setting that is wrong', () => {
   it.each(bookIds)('in one article is noticed, whichever it is: %s', (book) => {
-    const unnoticed = declaredSettings.flatMap(({ key, definition: { settings } }) =>
+    const unnoticed = declaredRules.flatMap(({ key, definition: { settings } }) =>
       withAnotherArticle(settings[book]).flatMap((wrong) =>
         troubleWith(key, book, wrong) === null ? `${key}: ${written(answerOf(wrong))}` : [],
       ),
@@ -64,7 +64,7 @@ describe('a setting that is wrong', () => {
   });
 
   it.each(bookIds)('in the article that it names first is noticed: %s', (book) => {
-    const unnoticed = declaredSettings.flatMap(({ key, definition: { settings } }) => {
+    const unnoticed = declaredRules.flatMap(({ key, definition: { settings } }) => {
       const { source } = settings[book];
       if (source.kind !== 'article' || source.articles.length < 2) return [];
       const wrong = { ...settings[book], source: { ...source, articles: source.articles.toReversed() } };
@@ -74,7 +74,7 @@ describe('a setting that is wrong', () => {
   });
 
   it.each(bookIds)('in its value is noticed: %s', (book) => {
-    const unnoticed = declaredSettings.flatMap(({ key, definition: { schema, settings } }) =>
+    const unnoticed = declaredRules.flatMap(({ key, definition: { schema, settings } }) =>
       othersOf(schema, settings[book].value).flatMap((value) =>
         troubleWith(key, book, { ...settings[book], value }) === null ? `${key}: ${String(value)}` : [],
       ),
@@ -83,7 +83,7 @@ describe('a setting that is wrong', () => {
   });
 
   it.each(bookIds)('in whether the book speaks is noticed: %s', (book) => {
-    const unnoticed = declaredSettings.flatMap(({ key, definition: { settings } }) =>
+    const unnoticed = declaredRules.flatMap(({ key, definition: { settings } }) =>
       troubleWith(key, book, { ...settings[book], source: turnedRound(settings[book].source, book) }) === null ? key : [],
     );
     expect(unnoticed).toEqual([]);

@@ -14,7 +14,7 @@ export const SettingSourceEnum = enumeration('SettingSource', 'Where the value o
 });
 
 export const DecidedByEnum = enumeration('DecidedBy', 'What decides an article of a rulebook.', {
-  settings: 'Settings of the book: those that cite the article.',
+  settings: 'Settings of the book, or rules that all books have in common: those that cite the article.',
   hand: 'The course of a hand, the same under every book.',
   tournament: 'The course of a tournament, the same under every book.',
   nobody: 'No computer: it is for people to judge or to do.',

@@ -5,7 +5,7 @@ import { readings } from '../../rulebooks/readings.js';
 import { sourcePhrase } from '../../rulebooks/render.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { ownSetting, type Setting, type Source } from '../../rulebooks/setting.js';
-import { differences, settingsOf, type SettingView } from '../../rulebooks/settings-of.js';
+import { commonRulesOf, differences, settingsOf, type SettingView } from '../../rulebooks/settings-of.js';
 import type {
   ArticleDecision,
   RulebookDifferences,
@@ -23,6 +23,7 @@ const presented = new WeakMap<Rulebook, RulebookEdition>();
 export function editionOf(book: Rulebook): RulebookEdition {
   const known = presented.get(book);
   if (known !== undefined) return known;
+  const rules = new Map(commonRulesOf(book).map(({ key, description }) => [key, description]));
   const edition: RulebookEdition = {
     id: book.id,
     edition: book.edition,
@@ -33,7 +34,8 @@ export function editionOf(book: Rulebook): RulebookEdition {
       article,
       topic,
       decided: decided.map(decisionOf),
-      settings,
+      settings: settings.filter((key) => !rules.has(key)),
+      commonRules: settings.flatMap((key) => rules.get(key) ?? []),
     })),
   };
   presented.set(book, edition);

@@ -29,7 +29,7 @@ export class SettingQuestion extends ofFields({
   title: field(BilingualText, 'The question in a few words.'),
   description: field(BilingualText, 'The question in one sentence.'),
   kind: field(SettingKindEnum, 'The kind of value that it takes.'),
-  choices: list(6, SettingChoice, 'The values that it can take; a single one where all books agree, and none for a number.'),
+  choices: list(6, SettingChoice, 'The values that it can take; none for a number.'),
   minimum: orNull(Int, 'The least number that it can be; null for what is no number.'),
   maximum: orNull(Int, 'The greatest number that it can be; null for what is no number.'),
   unit: orNull(BilingualText, 'What the number counts; null for what is no number.'),
@@ -76,6 +76,7 @@ export class RulebookArticle extends ofFields({
   topic: field(BilingualText, 'What it is about, in a few words.'),
   decided: list(3, ArticleDecision, 'What decides it: at least one.'),
   settings: list(5, ID, 'The keys of the settings that cite it.'),
+  commonRules: list(5, BilingualText, 'The rules that cite it and that all books have in common: no house rule changes them.'),
 }) {}
 
 @Extensions(plain)
@@ -85,7 +86,7 @@ export class RulebookEdition extends ofFields({
   edition: field(String, 'The edition, such as "2020-04"; a tournament keeps the one that it began with.'),
   version: field(Int, 'The number of the edition among those of the book, from 1.'),
   name: field(BilingualText, 'The full name of the book.'),
-  settings: list(685, RulebookSetting, 'Every question that a book answers, in the order in which they are shown.'),
+  settings: list(300, RulebookSetting, 'Every question that a book answers and a house rule could answer otherwise, in the order in which they are shown.'),
   coverage: list(110, RulebookArticle, 'Every article of the book in its order, with where it is decided.'),
 }) {}
 
@@ -107,5 +108,5 @@ export class RulebookDifferences extends ofFields({
     RulebookDifference,
     'Every question on which they rule differently. Where only their articles differ, they agree.',
   ),
-  alike: field(Int, 'On how many questions they rule alike.'),
+  alike: field(Int, 'On how many questions they rule alike, common rules not counted.'),
 }) {}

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { RulebookReference } from '../../../events/values.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
-import { declaredSettings } from '../../rulebooks/policies.js';
+import { declaredRules } from '../../rulebooks/policies.js';
 import { nameOf, type Rulebook, rulebookOf } from '../../rulebooks/rulebooks.js';
 import { citationOf } from '../../rulebooks/setting.js';
 import { settingOf, settingsOf } from '../../rulebooks/settings-of.js';
@@ -51,7 +51,7 @@ export function rulebooksOf(events: readonly Pick<StoredEvent, 'data'>[]): reado
 }
 
 export function listSettings(book: Rulebook): BundleRulebook['settings'] {
-  return Object.fromEntries(settingsOf(book).map(({ key, setting }) => [key, [setting.value, citationOf(setting).article]]));
+  return Object.fromEntries(settingsOf(book, declaredRules).map(({ key, setting }) => [key, [setting.value, citationOf(setting).article]]));
 }
 
 /** SHA-256 of settings in bundle form, in hexadecimal digits. */
@@ -93,7 +93,7 @@ function compareWithRelease(rulebook: BundleRulebook): RulebookFault[] {
   const { success, data: reference } = RulebookReference.safeParse(rulebook);
   const book = success ? rulebookFor(reference) : null;
   if (book === null) return [];
-  const differing = declaredSettings.find(({ key }) => {
+  const differing = declaredRules.find(({ key }) => {
     const setting = rulebook.settings[key];
     return setting !== undefined && setting[0] !== settingOf(book, key).value;
   });

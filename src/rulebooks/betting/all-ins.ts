@@ -1,107 +1,33 @@
 /**
  * All-ins that are short of a raise or of the big blind, and who may raise after them.
  */
-import { agreed, choice, cites, says, silence, stands, t } from '../definition.js';
+import { choice, rule, says, stands, t } from '../definition.js';
 
 export const shortAllIn = {
-  isARaise: agreed('notARaise', t('not a raise', "n'est pas une relance"), {
-    title: t('A short all-in is', 'Un tapis court est'),
-    about: t('Whether an all-in below the minimum raise is one.', 'Si un tapis sous la relance minimum en est une.'),
-    books: {
-      redcactus: 'RC 48',
-      mons: 'MO 8.13',
-      tdaFr: 'TDA 10',
-      ropta: cites('RO 9.8; RO 9.21', { reading: 'CB-RO-07' }),
-      toufflers: 'TF §9 b13',
-    },
-  }),
-  callAmount: agreed('allInAmount', t('the amount of the all-in', 'le montant du tapis'), {
-    title: t('To call a short all-in', 'Pour suivre un tapis court'),
-    about: t('What the others owe to stay in.', 'Ce que doivent les autres pour rester.'),
-    books: {
-      redcactus: cites('RC preamble, course of a hand; RC preamble, betting', { completedBy: 'RO 9.21' }),
-      mons: 'MO 8.13; MO 8.7',
-      ropta: 'RO 9.21',
-      toufflers: cites('TF §9 b7', { completedBy: 'RO 9.21' }),
-    },
-    silent: 'RO 9.21',
-  }),
+  isARaise: rule`notARaise | A short all-in is: not a raise | Un tapis court est : n'est pas une relance
+    | RC 48; MO 8.13; TDA 10; RO 9.8; RO 9.21 [CB-RO-07]; TF §9 b13`,
+  callAmount: rule`allInAmount | To call a short all-in: the amount of the all-in | Pour suivre un tapis court : le montant du tapis
+    | RC preamble, course of a hand; RC preamble, betting (RO 9.21); MO 8.13; MO 8.7; RO 9.21; TF §9 b7 (RO 9.21) | RO 9.21`,
 };
 
 export const reopen = {
-  single: agreed('mayNotRaise', t('may not raise', 'ne peut pas relancer'), {
-    title: t('One short all-in, to a player who has acted', 'Un tapis court, face à qui a déjà agi'),
-    about: t(
-      'Whether a single short all-in gives a player who has acted a new raise.',
-      'Si un seul tapis court rend la relance à qui a déjà agi.',
-    ),
-    books: { redcactus: 'RC 48', mons: 'MO 8.13', tdaFr: 'TDA 10', ropta: 'RO 9.21', toufflers: 'TF §9 b13' },
-  }),
-  cumulative: agreed('mayRaise', t('may raise', 'peut relancer'), {
-    title: t('Several short all-ins that add up to a raise', 'Plusieurs tapis courts valant ensemble une relance'),
-    about: t('Whether short all-ins are counted together.', "Si les tapis courts s'additionnent."),
-    books: {
-      redcactus: cites('RC 48', { reading: 'CB-RC-11' }),
-      mons: cites('MO 8.13', { reading: 'CB-MO-05' }),
-      ropta: 'RO 9.21',
-      toufflers: 'TF §9 b13',
-    },
-    silent: 'RO 9.21',
-  }),
-  threshold: agreed('incrementInForce', t('the increment in force after their last act', "l'ajout en vigueur après son dernier acte"), {
-    title: t('How much must be faced', "Ce qu'il faut affronter"),
-    about: t(
-      'How far above their own bet the total must lie for a player who has acted to raise again.',
-      'De combien le total doit dépasser sa mise pour que celui qui a agi puisse relancer.',
-    ),
-    books: {
-      redcactus: 'RC 48; RC 47-A',
-      mons: cites('MO 8.13', { reading: 'CB-MO-05' }),
-      ropta: 'RO 9.21',
-      toufflers: cites('TF §9 b13; TF §9 b8', { reading: 'CB-TF-01' }),
-    },
-    silent: 'RO 9.21',
-  }),
-  blockedPlayers: agreed('everyoneWhoHasActed', t('everyone who has bet, called or raised', 'tous ceux qui ont misé, suivi ou relancé'), {
-    title: t('Who is blocked', 'Qui est bloqué'),
-    about: t('Which players a short all-in keeps from raising.', 'À quels joueurs un tapis court ôte la relance.'),
-    books: {
-      redcactus: 'RC 48',
-      mons: 'MO 8.13',
-      tdaFr: cites('TDA 10', { reading: 'CB-TD-02' }),
-      ropta: cites('RO 9.21', { completedBy: 'TDA-EN 47-A', reading: 'CB-RO-10' }),
-      toufflers: 'TF §9 b13',
-    },
-  }),
-  notYetActed: agreed('mayRaise', t('may raise', 'peut relancer'), {
-    title: t('A player who has not acted yet', "Qui n'a pas encore agi"),
-    about: t(
-      'What a short all-in leaves to those who speak for the first time.',
-      "Ce qu'un tapis court laisse à qui parle pour la première fois.",
-    ),
-    books: {
-      redcactus: cites('RC 48', { completedBy: 'RO 9.8' }),
-      mons: 'MO 8.13',
-      tdaFr: cites('TDA 10', { completedBy: 'RO 9.8' }),
-      ropta: 'RO 9.8',
-      toufflers: 'TF §9 b13',
-    },
-  }),
-  afterLaterFullRaise: agreed('mayRaise', t('may raise again', 'peut de nouveau relancer'), {
-    title: t('A full raise after the short all-in', 'Relance complète après le tapis court'),
-    about: t('Whether a full raise by another player frees a blocked one.', "Si la relance complète d'un autre libère un joueur bloqué."),
-    books: { ropta: 'RO 9.21' },
-    silent: 'RO 9.21',
-  }),
-  minRaiseTo: agreed('betPlusIncrement', t('the bet faced plus the required increment', "la mise affrontée plus l'ajout exigé"), {
-    title: t('Smallest raise once reopened', 'Plus petite relance une fois rouverte'),
-    about: t(
-      'To how much a player who may raise again must at least raise.',
-      'À combien doit au moins relancer celui qui le peut de nouveau.',
-    ),
-    books: { tdaFr: cites('TDA 26', { completedBy: 'RO 9.21' }), ropta: 'RO 9.21', toufflers: 'TF §9 b13' },
-    silent: 'RO 9.21',
-  }),
+  single: rule`mayNotRaise | One short all-in, to a player who has acted: may not raise
+    | Un tapis court, face à qui a déjà agi : ne peut pas relancer | RC 48; MO 8.13; TDA 10; RO 9.21; TF §9 b13`,
+  cumulative: rule`mayRaise | Several short all-ins that add up to a raise: may raise
+    | Plusieurs tapis courts valant ensemble une relance : peut relancer | RC 48 [CB-RC-11]; MO 8.13 [CB-MO-05]; RO 9.21; TF §9 b13
+    | RO 9.21`,
+  threshold: rule`incrementInForce | How much must be faced: the increment in force after their last act
+    | Ce qu'il faut affronter : l'ajout en vigueur après son dernier acte
+    | RC 48; RC 47-A; MO 8.13 [CB-MO-05]; RO 9.21; TF §9 b13; TF §9 b8 [CB-TF-01] | RO 9.21`,
+  blockedPlayers: rule`everyoneWhoHasActed | Who is blocked: everyone who has bet, called or raised
+    | Qui est bloqué : tous ceux qui ont misé, suivi ou relancé
+    | RC 48; MO 8.13; TDA 10 [CB-TD-02]; RO 9.21 (TDA-EN 47-A) [CB-RO-10]; TF §9 b13`,
+  notYetActed: rule`mayRaise | A player who has not acted yet: may raise | Qui n'a pas encore agi : peut relancer
+    | RC 48 (RO 9.8); MO 8.13; TDA 10 (RO 9.8); RO 9.8; TF §9 b13`,
+  afterLaterFullRaise: rule`mayRaise | A full raise after the short all-in: may raise again
+    | Relance complète après le tapis court : peut de nouveau relancer | RO 9.21 | RO 9.21`,
+  minRaiseTo: rule`betPlusIncrement | Smallest raise once reopened: the bet faced plus the required increment
+    | Plus petite relance une fois rouverte : la mise affrontée plus l'ajout exigé | TDA 26 (RO 9.21); RO 9.21; TF §9 b13 | RO 9.21`,
   checkerFacingShortOpening: choice({
     title: t('A checker facing an opening all-in below the big blind', 'Parole, puis ouverture à tapis sous la grosse blinde'),
     about: t(
@@ -120,57 +46,21 @@ export const reopen = {
 
 export const allInBelowBB = {
   preflop: {
-    callAmount: agreed('fullBigBlind', t('one full big blind', 'une grosse blinde entière'), {
-      title: t('To call, before the flop', 'Pour suivre, avant le flop'),
-      about: t(
-        'What the others owe when an all-in before the flop is below the big blind.',
-        'Ce que doivent les autres sur un tapis sous la grosse blinde avant le flop.',
-      ),
-      books: { mons: 'MO 8.6', ropta: 'RO 9.7', toufflers: 'TF §9 b6' },
-      silent: 'RO 9.7',
-    }),
-    minRaiseTo: agreed('twiceBigBlind', t('two big blinds', 'deux grosses blindes'), {
-      title: t('To raise, before the flop', 'Pour relancer, avant le flop'),
-      about: t(
-        'The smallest raise over an all-in below the big blind before the flop.',
-        'La plus petite relance sur un tapis sous la grosse blinde avant le flop.',
-      ),
-      books: { mons: 'MO 8.6', ropta: 'RO 9.7', toufflers: 'TF §9 b6' },
-      silent: 'RO 9.7',
-    }),
+    callAmount: rule`fullBigBlind | To call, before the flop: one full big blind | Pour suivre, avant le flop : une grosse blinde entière
+      | MO 8.6; RO 9.7; TF §9 b6 | RO 9.7`,
+    minRaiseTo: rule`twiceBigBlind | To raise, before the flop: two big blinds | Pour relancer, avant le flop : deux grosses blindes
+      | MO 8.6; RO 9.7; TF §9 b6 | RO 9.7`,
   },
   postflop: {
-    callAmount: agreed('allInAmount', t('the amount of the all-in', 'le montant du tapis'), {
-      title: t('To call, after the flop', 'Pour suivre, après le flop'),
-      about: t(
-        'What the others owe when an opening all-in after the flop is below the big blind.',
-        'Ce que doivent les autres sur une ouverture à tapis sous la grosse blinde après le flop.',
-      ),
-      books: { mons: 'MO 8.7', ropta: 'RO 9.9', toufflers: 'TF §9 b7' },
-      silent: 'RO 9.9',
-    }),
-    minRaiseTo: agreed('allInPlusBigBlind', t('the all-in plus one big blind', 'le tapis plus une grosse blinde'), {
-      title: t('To raise, after the flop', 'Pour relancer, après le flop'),
-      about: t(
-        'The smallest raise over an opening all-in below the big blind after the flop.',
-        'La plus petite relance sur une ouverture à tapis sous la grosse blinde après le flop.',
-      ),
-      books: { mons: 'MO 8.7', ropta: 'RO 9.9', toufflers: 'TF §9 b7' },
-      silent: 'RO 9.9',
-    }),
+    callAmount: rule`allInAmount | To call, after the flop: the amount of the all-in | Pour suivre, après le flop : le montant du tapis
+      | MO 8.7; RO 9.9; TF §9 b7 | RO 9.9`,
+    minRaiseTo: rule`allInPlusBigBlind | To raise, after the flop: the all-in plus one big blind
+      | Pour relancer, après le flop : le tapis plus une grosse blinde | MO 8.7; RO 9.9; TF §9 b7 | RO 9.9`,
   },
 };
 
 export const allIn = {
-  maxWin: agreed('matchedFromEach', t('what they put in, from each opponent', "ce qu'il a mis, de chaque adversaire"), {
-    title: t('Most that an all-in wins', "Gain maximal d'un tapis"),
-    about: t('How much of the pot an all-in player contests.', 'Quelle part du pot un joueur à tapis dispute.'),
-    books: {
-      redcactus: cites('RC preamble, betting', { reading: 'CD-RC-21' }),
-      mons: silence('MO 9.9'),
-      tdaFr: silence('TDA 4'),
-      ropta: 'RO 9.7',
-      toufflers: silence('TF §10 b9'),
-    },
-  }),
+  maxWin: rule`matchedFromEach | Most that an all-in wins: what they put in, from each opponent
+    | Gain maximal d'un tapis : ce qu'il a mis, de chaque adversaire | RC preamble, betting [CD-RC-21]; TDA (TDA 4); RO 9.7; TF (TF §10 b9)
+    | MO 9.9`,
 };

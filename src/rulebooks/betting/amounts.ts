@@ -1,20 +1,11 @@
 /**
  * Amounts said aloud: alone, as a total or an addition, in two parts, abbreviated.
  */
-import { agreed, choice, cites, says, silence, stands, t } from '../definition.js';
+import { choice, rule, says, silence, stands, t } from '../definition.js';
 
 export const amountOnly = {
-  meaning: agreed('total', t('the total they put in', "le total qu'il met"), {
-    title: t('A number alone', 'Un nombre seul'),
-    about: t('What an amount said without a word of action stands for.', "Ce que vaut un montant dit sans mot d'action."),
-    books: {
-      redcactus: cites('RC 40-C; RC 47-A', { reading: 'CB-RC-05' }),
-      mons: 'MO 8.3',
-      tdaFr: silence('RO 9.4; RO 9.10'),
-      ropta: cites('RO 9.4; RO 9.10', { reading: 'CB-RO-03' }),
-      toufflers: 'TF §9 b3',
-    },
-  }),
+  meaning: rule`total | A number alone: the total they put in | Un nombre seul : le total qu'il met
+    | RC 40-C; RC 47-A [CB-RC-05]; MO 8.3; RO 9.4; RO 9.10 [CB-RO-03]; TF §9 b3 | RO 9.4; RO 9.10`,
   belowCall: choice({
     title: t('A number below the call', 'Un nombre sous le suivi'),
     about: t(
@@ -35,39 +26,15 @@ export const amountOnly = {
     },
     silent: stands('undercall', 'RO 9.10'),
   }),
-  betweenCallAndMinRaise: agreed('fiftyRule', t('the 50 % rule', 'la règle des 50 %'), {
-    title: t('A number between call and minimum raise', 'Un nombre entre suivi et relance minimum'),
-    about: t(
-      'By which rule an amount said alone below a minimum raise is judged.',
-      'Par quelle règle se juge un montant dit seul sous la relance minimum.',
-    ),
-    books: { redcactus: 'RC 47-A', mons: 'MO 8.9', tdaFr: 'TDA 10', ropta: 'RO 9.10', toufflers: 'TF §9 b9' },
-  }),
-  fromMinRaise: agreed('raiseToTotal', t('a raise to that total', 'une relance à ce total'), {
-    title: t('A number from the minimum raise up', 'Un nombre à partir de la relance minimum'),
-    about: t(
-      'What an amount said alone becomes when it reaches a minimum raise.',
-      'Ce que devient un montant dit seul qui atteint la relance minimum.',
-    ),
-    books: { redcactus: 'RC 40-C; RC 47-A', mons: 'MO 8.3', tdaFr: 'TDA 32', ropta: 'RO 9.1; RO 9.5', toufflers: 'TF §9 b3' },
-  }),
+  betweenCallAndMinRaise: rule`fiftyRule | A number between call and minimum raise: the 50 % rule
+    | Un nombre entre suivi et relance minimum : la règle des 50 % | RC 47-A; MO 8.9; TDA 10; RO 9.10; TF §9 b9`,
+  fromMinRaise: rule`raiseToTotal | A number from the minimum raise up: a raise to that total
+    | Un nombre à partir de la relance minimum : une relance à ce total | RC 40-C; RC 47-A; MO 8.3; TDA 32; RO 9.1; RO 9.5; TF §9 b3`,
 };
 
 export const raiseAmount = {
-  isTotal: agreed('total', t('the total', 'le total'), {
-    title: t('"Raise 8000"', '« Relance 8000 »'),
-    about: t(
-      'Whether the amount of a declared raise is its total or its addition.',
-      "Si le montant d'une relance annoncée est son total ou son ajout.",
-    ),
-    books: {
-      redcactus: 'RC 47-B; RC 46-B',
-      mons: 'MO 8.3',
-      tdaFr: cites('TDA 32', { reading: 'CB-TD-04' }),
-      ropta: 'RO 9.1',
-      toufflers: 'TF §9 b3',
-    },
-  }),
+  isTotal: rule`total | "Raise 8000": the total | « Relance 8000 » : le total
+    | RC 47-B; RC 46-B; MO 8.3; TDA 32 [CB-TD-04]; RO 9.1; TF §9 b3`,
   plusX: choice({
     title: t('"4000 more"', '« 4000 de mieux »'),
     about: t('Whether an amount announced as an addition is taken as one.', 'Si un montant annoncé comme un ajout est pris pour tel.'),
@@ -93,27 +60,12 @@ export const raiseAmount = {
 };
 
 export const abbreviated = {
-  rule: agreed('byPot', t('read by the size of the pot', 'lu selon la taille du pot'), {
-    title: t('A number cut short ("5")', 'Un nombre abrégé (« 5 »)'),
-    about: t(
-      'What tells hundreds from thousands when a player leaves the zeros out.',
-      'Ce qui départage centaines et milliers quand les zéros sont omis.',
-    ),
-    books: { redcactus: 'RC 57', ropta: 'RO 9.1' },
-    silent: 'RO 9.1',
-  }),
-  chipOfThatValueInPlay: agreed('faceValue', t('the face value', 'la valeur dite'), {
-    title: t('When chips of that very value are in play', 'Quand des jetons de cette valeur sont en jeu'),
-    about: t('What "5" means where chips of 5 are still used.', 'Ce que vaut « 5 » là où des jetons de 5 servent encore.'),
-    books: { ropta: 'RO 9.1' },
-    silent: 'RO 9.1',
-  }),
-  potMeasure: agreed('allBets', t("everything bet so far, this street's bets included", 'tout ce qui est misé, le tour en cours compris'), {
-    title: t('Which pot', 'Quel pot'),
-    about: t('What is counted as the pot when a short number is read by it.', 'Ce qui compte comme pot pour lire un nombre abrégé.'),
-    books: { redcactus: 'RC 57', ropta: silence('TDA-EN 57', { reading: 'CB-RO-14' }) },
-    silent: 'TDA-EN 57',
-  }),
+  rule: rule`byPot | A number cut short ("5"): read by the size of the pot | Un nombre abrégé (« 5 ») : lu selon la taille du pot
+    | RC 57; RO 9.1 | RO 9.1`,
+  chipOfThatValueInPlay: rule`faceValue | When chips of that very value are in play: the face value
+    | Quand des jetons de cette valeur sont en jeu : la valeur dite | RO 9.1 | RO 9.1`,
+  potMeasure: rule`allBets | Which pot: everything bet so far, this street's bets included
+    | Quel pot : tout ce qui est misé, le tour en cours compris | RC 57; RO (TDA-EN 57) [CB-RO-14] | TDA-EN 57`,
   otherDigits: choice({
     title: t('The scale', "L'échelle"),
     about: t('How many zeros a number n cut short is given.', 'Combien de zéros reçoit un nombre n abrégé.'),

@@ -15,7 +15,7 @@ import { dark, fold } from './folding.js';
 import { grossMisunderstanding, incorrectBet, undercall } from './insufficient.js';
 import { fifty, minRaise, open } from './minimums.js';
 import { oot, simultaneous, skipped } from './out-of-turn.js';
-import { bet, raise, string } from './strings.js';
+import { raise, string } from './strings.js';
 import { timeCall } from './time-calls.js';
 import { check, tap, turn } from './turn.js';
 
@@ -46,7 +46,6 @@ export const betting = {
   grossMisunderstanding,
   raise,
   string,
-  bet,
   oot,
   skipped,
   simultaneous,

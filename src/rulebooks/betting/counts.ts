@@ -1,54 +1,26 @@
 /**
  * "I bet the pot", counting chips, accepted action, acts misread by the dealer.
  */
-import { agreed, choice, cites, says, stands, t } from '../definition.js';
+import { choice, rule, says, stands, t } from '../definition.js';
 
 export const potBet = {
-  valid: agreed('invalid', t('not a valid announcement in no-limit', 'pas une annonce valable en no-limit'), {
-    title: t('"I bet the pot"', '« Je mise le pot »'),
-    about: t('Whether the size of the pot can be announced as a bet.', "Si la taille du pot peut s'annoncer comme mise."),
-    books: { redcactus: 'RC 54-C', ropta: 'RO 9.15' },
-    silent: 'RO 9.15',
-  }),
-  noBetFaced: agreed('atLeastMinimumBet', t('a bet of at least the minimum, theirs to set', 'une mise au moins minimum, à fixer par lui'), {
-    title: t('"I bet the pot" when nobody has bet', '« Je mise le pot » sans mise'),
-    about: t('To what such an announcement binds an opener.', 'À quoi une telle annonce oblige celui qui ouvre.'),
-    books: { redcactus: 'RC 54-C' },
-    silent: 'TDA-EN 54-D',
-  }),
-  facingBet: agreed('atLeastMinimumRaise', t('a valid raise, theirs to set', 'une relance valable, à fixer par lui'), {
-    title: t('"I bet the pot" when facing a bet', '« Je mise le pot » face à une mise'),
-    about: t(
-      'To what such an announcement binds a player who faces a bet.',
-      'À quoi une telle annonce oblige celui qui affronte une mise.',
-    ),
-    books: { redcactus: 'RC 54-C' },
-    silent: 'TDA-EN 54-D',
-  }),
-  penalty: agreed('possible', t('possible', 'possible'), {
-    title: t('Penalty for "I bet the pot"', 'Sanction de « je mise le pot »'),
-    about: t('Whether the announcement can be punished.', "Si l'annonce peut être sanctionnée."),
-    books: { redcactus: 'RC 54-C' },
-    silent: 'TDA-EN 54-D',
-  }),
+  valid: rule`invalid | "I bet the pot": not a valid announcement in no-limit | « Je mise le pot » : pas une annonce valable en no-limit
+    | RC 54-C; RO 9.15 | RO 9.15`,
+  noBetFaced: rule`atLeastMinimumBet | "I bet the pot" when nobody has bet: a bet of at least the minimum, theirs to set
+    | « Je mise le pot » sans mise : une mise au moins minimum, à fixer par lui | RC 54-C | TDA-EN 54-D`,
+  facingBet: rule`atLeastMinimumRaise | "I bet the pot" when facing a bet: a valid raise, theirs to set
+    | « Je mise le pot » face à une mise : une relance valable, à fixer par lui | RC 54-C | TDA-EN 54-D`,
+  penalty: rule`possible | Penalty for "I bet the pot": possible | Sanction de « je mise le pot » : possible | RC 54-C | TDA-EN 54-D`,
 };
 
 export const potCount = {
-  onRequest: agreed('spreadOnly', t('spread out to be seen, never counted', 'étalé pour être vu, jamais compté'), {
-    title: t('Asking for the pot', 'Demander le pot'),
-    about: t('What a player who asks how large the pot is may have.', "Ce qu'obtient celui qui demande la taille du pot."),
-    books: { redcactus: 'RC 54-A', tdaFr: 'TDA 34', ropta: 'RO 9.15' },
-    silent: 'RO 9.15',
-  }),
+  onRequest: rule`spreadOnly | Asking for the pot: spread out to be seen, never counted
+    | Demander le pot : étalé pour être vu, jamais compté | RC 54-A; TDA 34; RO 9.15 | RO 9.15`,
 };
 
 export const acceptedAction = {
-  callerOwesTrueAmount: agreed('trueAmount', t('the true amount', 'le montant réel'), {
-    title: t('A caller given a wrong amount', 'Suiveur mal renseigné'),
-    about: t('What a player owes who called after a wrong count.', 'Ce que doit celui qui a suivi après un faux compte.'),
-    books: { redcactus: cites('RC 53', { reading: 'CB-RC-12' }), ropta: 'RO 9.20' },
-    silent: 'RO 9.20',
-  }),
+  callerOwesTrueAmount: rule`trueAmount | A caller given a wrong amount: the true amount | Suiveur mal renseigné : le montant réel
+    | RC 53 [CB-RC-12]; RO 9.20 | RO 9.20`,
   relief: choice({
     title: t('Relief from a wrong count', 'Remède à un faux compte'),
     about: t(
@@ -72,22 +44,10 @@ export const acceptedAction = {
 };
 
 export const misreadByDealer = {
-  bindsAuthor: agreed('no', t('no', 'non'), {
-    title: t('An act misread by the dealer binds its author', 'Un acte mal lu par le donneur engage son auteur'),
-    about: t('Whether the reading counts against what the player did.', 'Si la lecture prévaut sur ce que le joueur a fait.'),
-    books: { ropta: 'RO 9.20' },
-    silent: 'RO 9.20',
-  }),
-  afterSubstantialAction: agreed(
-    'standsAsUnderstood',
-    t('it stands as understood, if legal', "il demeure tel que compris, s'il est régulier"),
-    {
-      title: t('A misread act followed by substantial action', "Acte mal lu suivi d'une action substantielle"),
-      about: t('What counts once others have played on the misreading.', "Ce qui compte une fois que d'autres ont joué sur cette lecture."),
-      books: { ropta: cites('RO 9.20; RO 6.7', { reading: 'CB-RO-09' }) },
-      silent: 'RO 9.20',
-    },
-  ),
+  bindsAuthor: rule`no | An act misread by the dealer binds its author: no | Un acte mal lu par le donneur engage son auteur : non | RO 9.20
+    | RO 9.20`,
+  afterSubstantialAction: rule`standsAsUnderstood | A misread act followed by substantial action: it stands as understood, if legal
+    | Acte mal lu suivi d'une action substantielle : il demeure tel que compris, s'il est régulier | RO 9.20; RO 6.7 [CB-RO-09] | RO 9.20`,
 };
 
 export const count = {
@@ -113,12 +73,6 @@ export const count = {
       silent: stands('bettor', 'RO 9.15'),
     }),
   },
-  stackBehind: agreed('noExactCount', t('can be estimated; no exact count is owed', "s'estime ; aucun compte exact n'est dû"), {
-    title: t('Asking for the stack behind', 'Demander le tapis restant'),
-    about: t(
-      'What opponents may know of the chips that a player has not bet.',
-      "Ce que les adversaires peuvent savoir des jetons qu'un joueur n'a pas misés.",
-    ),
-    books: { redcactus: 'RC 60; RC 25', mons: 'MO 11.2', tdaFr: 'TDA 19', ropta: 'RO 3.3; RO 9.15', toufflers: 'TF §3 b2' },
-  }),
+  stackBehind: rule`noExactCount | Asking for the stack behind: can be estimated; no exact count is owed
+    | Demander le tapis restant : s'estime ; aucun compte exact n'est dû | RC 60; RC 25; MO 11.2; TDA 19; RO 3.3; RO 9.15; TF §3 b2`,
 };

@@ -1,7 +1,7 @@
 /**
  * Chips found after an all-in, gathering and finality of the pot, substantial action, and the director's power to depart from the text.
  */
-import { agreed, choice, cites, says, stands, t, yesOrNo } from '../definition.js';
+import { choice, rule, says, stands, t, yesOrNo } from '../definition.js';
 
 const removed = t('removed from play', 'retirés du jeu');
 
@@ -68,12 +68,8 @@ export const hiddenChips = {
 };
 
 export const gather = {
-  when: agreed('roundOver', t('when the round is over', 'quand le tour est fini'), {
-    title: t('Gathering the chips', 'Réunion des jetons'),
-    about: t('When bets are brought into the pot.', 'Quand les mises vont au pot.'),
-    books: { redcactus: 'RC preamble, dealer button', mons: 'MO 8.10', ropta: 'RO 9.17', toufflers: 'TF §9 b10' },
-    silent: 'RO 9.17',
-  }),
+  when: rule`roundOver | Gathering the chips: when the round is over | Réunion des jetons : quand le tour est fini
+    | RC preamble, dealer button; MO 8.10; RO 9.17; TF §9 b10 | RO 9.17`,
 };
 
 export const pot = {
@@ -98,32 +94,12 @@ export const pot = {
   }),
 };
 
-export const uncalledBet = agreed('returned', t('comes back', 'revient'), {
-  title: t('A bet that nobody covers', 'Une mise que personne ne couvre'),
-  about: t(
-    'What becomes of the part of a bet that no opponent matched.',
-    "Ce que devient la part d'une mise qu'aucun adversaire n'a égalée.",
-  ),
-  books: {
-    redcactus: 'RC 15; RC 65-A',
-    mons: cites('MO 5.8', { completedBy: 'RO 9.7' }),
-    tdaFr: cites('TDA 28', { completedBy: 'RO 9.7' }),
-    ropta: cites('RO 9.7', { reading: 'CB-RO-16' }),
-    toufflers: cites('TF §6 b7', { completedBy: 'RO 9.7' }),
-  },
-});
+export const uncalledBet = rule`returned | A bet that nobody covers: comes back | Une mise que personne ne couvre : revient
+  | RC 15; RC 65-A; MO 5.8 (RO 9.7); TDA 28 (RO 9.7); RO 9.7 [CB-RO-16]; TF §6 b7 (RO 9.7)`;
 
-export const sidePots = agreed('separatelyOutermostFirst', t('each by itself, the outermost first', "chacun à part, l'extérieur d'abord"), {
-  title: t('Side pots', 'Pots extérieurs'),
-  about: t('How the pots made by all-ins are awarded.', 'Comment se donnent les pots nés des tapis.'),
-  books: {
-    redcactus: cites('RC preamble, betting; RC 21', { completedBy: 'RO 10.7' }),
-    mons: 'MO 9.9',
-    tdaFr: 'TDA 4',
-    ropta: 'RO 9.7; RO 10.7',
-    toufflers: 'TF §10 b9',
-  },
-});
+export const sidePots = rule`separatelyOutermostFirst | Side pots: each by itself, the outermost first
+  | Pots extérieurs : chacun à part, l'extérieur d'abord
+  | RC preamble, betting; RC 21 (RO 10.7); MO 9.9; TDA 4; RO 9.7; RO 10.7; TF §10 b9`;
 
 export const substantialAction = {
   two: choice({
@@ -162,19 +138,10 @@ export const substantialAction = {
     books: { redcactus: says(true, 'RC 36'), ropta: says(false, 'RO 6.7') },
     silent: stands(false, 'RO 6.7'),
   }),
-  blindsCount: agreed('notCounted', t('do not count', 'ne comptent pas'), {
-    title: t('Posted blinds', 'Blindes posées'),
-    about: t('Whether posting a blind is an act.', 'Si poser une blinde est un acte.'),
-    books: { redcactus: 'RC 36', mons: 'MO 2.20', toufflers: 'TF §2 b17' },
-    silent: 'TDA-EN 36',
-  }),
+  blindsCount: rule`notCounted | Posted blinds: do not count | Blindes posées : ne comptent pas | RC 36; MO 2.20; TF §2 b17 | TDA-EN 36`,
 };
 
 export const director = {
-  mayDepart: agreed('forFairness', t('yes, for fairness, finally', 'oui, par équité, sans appel'), {
-    title: t('Departing from the text', "S'écarter du texte"),
-    about: t('Whether the director may rule against the letter of the book.', 'Si le directeur peut statuer contre la lettre du livre.'),
-    books: { redcactus: 'RC 1', mons: 'MO 13.2', tdaFr: 'TDA 1', ropta: 'RO 1.1' },
-    silent: 'RO 1.1',
-  }),
+  mayDepart: rule`forFairness | Departing from the text: yes, for fairness, finally | S'écarter du texte : oui, par équité, sans appel
+    | RC 1; MO 13.2; TDA 1; RO 1.1 | RO 1.1`,
 };

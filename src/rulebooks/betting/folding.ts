@@ -1,32 +1,15 @@
 /**
  * Folding, and bets made before the cards come.
  */
-import { agreed, choice, cites, says, stands, t } from '../definition.js';
+import { choice, rule, says, stands, t } from '../definition.js';
 
 export const fold = {
-  form: agreed('wordOrCards', t('by a word, or by cards pushed face down', 'par un mot, ou par les cartes poussées faces cachées'), {
-    title: t('How a hand is folded', 'Comment on passe'),
-    about: t('By what a player gives up their hand.', 'Par quoi un joueur abandonne sa main.'),
-    books: {
-      redcactus: 'RC 68; RC 42',
-      mons: 'MO 5.1; MO 5.2',
-      tdaFr: 'TDA 30',
-      ropta: 'RO 9.3; RO 8.3; RO 8.4',
-      toufflers: 'TF §6 b1; TF §6 b2',
-    },
-  }),
+  form: rule`wordOrCards | How a hand is folded: by a word, or by cards pushed face down
+    | Comment on passe : par un mot, ou par les cartes poussées faces cachées
+    | RC 68; RC 42; MO 5.1; MO 5.2; TDA 30; RO 9.3; RO 8.3; RO 8.4; TF §6 b1; TF §6 b2`,
   whenCheckPossible: {
-    result: agreed('handDead', t('the hand is dead', 'la main est morte'), {
-      title: t('Folding when a check was free', 'Passer quand la parole était possible'),
-      about: t('Whether a fold stands when there was nothing to call.', "Si un abandon vaut quand il n'y avait rien à suivre."),
-      books: {
-        redcactus: 'RC 58',
-        mons: cites('MO 5.1', { completedBy: 'RO 8.3' }),
-        ropta: 'RO 8.3',
-        toufflers: cites('TF §6 b1', { completedBy: 'RO 8.3' }),
-      },
-      silent: 'RO 8.3',
-    }),
+    result: rule`handDead | Folding when a check was free: the hand is dead | Passer quand la parole était possible : la main est morte
+      | RC 58; MO 5.1 (RO 8.3); RO 8.3; TF §6 b1 (RO 8.3) | RO 8.3`,
     penalty: choice({
       title: t('Penalty for folding when a check was free', 'Sanction pour avoir passé sans mise'),
       about: t('Whether folding without a bet to call is punished.', 'Si passer sans mise à suivre est sanctionné.'),
@@ -73,28 +56,10 @@ export const fold = {
 };
 
 export const dark = {
-  allowed: agreed('allowed', t('allowed, for any number of players and rounds', 'permis, sans limite de joueurs ni de tours'), {
-    title: t('Betting in the dark', 'Jouer dans le noir'),
-    about: t(
-      'Whether a player may act before the cards of the round are turned up.',
-      'Si un joueur peut agir avant que les cartes du tour soient retournées.',
-    ),
-    books: { ropta: 'RO 9.16' },
-    silent: 'RO 9.16',
-  }),
-  binding: agreed('confirmedByDealer', t('as announced and confirmed by the dealer', "telle qu'annoncée et confirmée par le donneur"), {
-    title: t('What a bet in the dark binds to', 'À quoi engage une mise dans le noir'),
-    about: t(
-      'Which announcements made in the dark count; a changed action releases them.',
-      "Quelles annonces dans le noir comptent ; un changement d'action les annule.",
-    ),
-    books: { ropta: 'RO 9.16; RO 9.3' },
-    silent: 'RO 9.16',
-  }),
-  dispute: agreed('directorDecides', t('the floor decides on the testimony', 'le floor tranche selon les témoignages'), {
-    title: t('Disputed bets in the dark', 'Désaccord sur le noir'),
-    about: t('Who settles how much was announced in the dark.', 'Qui tranche ce qui a été annoncé dans le noir.'),
-    books: { ropta: 'RO 9.16' },
-    silent: 'RO 9.16',
-  }),
+  allowed: rule`allowed | Betting in the dark: allowed, for any number of players and rounds
+    | Jouer dans le noir : permis, sans limite de joueurs ni de tours | RO 9.16 | RO 9.16`,
+  binding: rule`confirmedByDealer | What a bet in the dark binds to: as announced and confirmed by the dealer
+    | À quoi engage une mise dans le noir : telle qu'annoncée et confirmée par le donneur | RO 9.16; RO 9.3 | RO 9.16`,
+  dispute: rule`directorDecides | Disputed bets in the dark: the floor decides on the testimony
+    | Désaccord sur le noir : le floor tranche selon les témoignages | RO 9.16 | RO 9.16`,
 };

@@ -1,7 +1,7 @@
 /**
  * Chips below the call, wrong amounts noticed late, and the player who was plainly unaware of the bet.
  */
-import { agreed, choice, cites, says, stands, t } from '../definition.js';
+import { choice, rule, says, stands, t } from '../definition.js';
 
 const fullCall = t('a full call', 'un suivi entier');
 const callOrFold = t('they complete, or fold and leave the chips', 'il complète, ou passe et laisse les jetons');
@@ -59,26 +59,11 @@ export const undercall = {
     },
     silent: stands('directorDecides', 'RO 9.10'),
   }),
-  owedBigBlind: agreed('fullBigBlind', t('one full big blind', 'une grosse blinde entière'), {
-    title: t('Below the big blind, when only it is owed', 'Sous la grosse blinde, quand elle seule est due'),
-    about: t('What chips below an unraised big blind become.', 'Ce que deviennent des jetons sous une grosse blinde non relancée.'),
-    books: {
-      redcactus: 'RC 42',
-      mons: cites('MO 8.9', { reading: 'CB-MO-03' }),
-      ropta: 'RO 9.10; RO 9.7',
-      toufflers: 'TF §9 b9',
-    },
-    silent: 'RO 9.10; RO 9.7',
-  }),
-  mayRaise: agreed('no', t('no', 'non'), {
-    title: t('Raising after an undercall', 'Relancer après une mise insuffisante'),
-    about: t(
-      'Whether a player whose chips did not reach the call may still raise.',
-      "Si celui dont les jetons n'atteignent pas le suivi peut encore relancer.",
-    ),
-    books: { redcactus: 'RC 42', mons: 'MO 8.9', ropta: 'RO 9.12', toufflers: 'TF §9 b9' },
-    silent: 'RO 9.12',
-  }),
+  owedBigBlind: rule`fullBigBlind | Below the big blind, when only it is owed: one full big blind
+    | Sous la grosse blinde, quand elle seule est due : une grosse blinde entière | RC 42; MO 8.9 [CB-MO-03]; RO 9.10; RO 9.7; TF §9 b9
+    | RO 9.10; RO 9.7`,
+  mayRaise: rule`no | Raising after an undercall: no | Relancer après une mise insuffisante : non | RC 42; MO 8.9; RO 9.12; TF §9 b9
+    | RO 9.12`,
   severalInARow: choice({
     title: t('Several undercalls in a row', 'Plusieurs mises insuffisantes de suite'),
     about: t('How a chain of chips below the call is put right.', 'Comment se répare une suite de mises insuffisantes.'),
@@ -163,24 +148,13 @@ export const incorrectBet = {
     },
     silent: stands('payCorrectedAmount', 'TDA-EN 52'),
   }),
-  afterWindow: agreed('stands', t('the error stands', "l'erreur demeure"), {
-    title: t('A wrong amount noticed too late', 'Montant faux remarqué trop tard'),
-    about: t('What becomes of an error found after its time.', 'Ce que devient une erreur vue hors délai.'),
-    books: { redcactus: 'RC 43', mons: 'MO 8.11; MO 10.2', ropta: 'RO 9.17', toufflers: 'TF §9 b11; TF §11 b2' },
-    silent: 'RO 9.17',
-  }),
+  afterWindow: rule`stands | A wrong amount noticed too late: the error stands | Montant faux remarqué trop tard : l'erreur demeure
+    | RC 43; MO 8.11; MO 10.2; RO 9.17; TF §9 b11; TF §11 b2 | RO 9.17`,
 };
 
 export const grossMisunderstanding = {
-  allowed: agreed('directorInRareCases', t('the director, in rare cases', 'le directeur, dans de rares cas'), {
-    title: t('Plainly unaware of a far larger bet', 'Visiblement ignorant une mise bien plus grande'),
-    about: t(
-      'Who may relieve a player who had manifestly not grasped the amount.',
-      "Qui peut soulager un joueur qui n'avait manifestement pas saisi le montant.",
-    ),
-    books: { mons: 'MO 8.9', ropta: 'RO 9.4; RO 9.10' },
-    silent: 'RO 9.4',
-  }),
+  allowed: rule`directorInRareCases | Plainly unaware of a far larger bet: the director, in rare cases
+    | Visiblement ignorant une mise bien plus grande : le directeur, dans de rares cas | MO 8.9; RO 9.4; RO 9.10 | RO 9.4`,
   effect: choice({
     title: t('What the relief gives', 'Ce que donne la mesure'),
     about: t('What a player relieved of such a mistake keeps and loses.', 'Ce que garde et perd le joueur ainsi soulagé.'),

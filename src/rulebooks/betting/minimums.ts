@@ -1,27 +1,15 @@
 /**
  * Opening minimum, minimum raise, and the 50 % rule.
  */
-import { agreed, choice, cites, says, silence, t } from '../definition.js';
+import { choice, rule, says, t } from '../definition.js';
 
 export const open = {
-  minimum: agreed('bigBlind', t('one big blind', 'une grosse blinde'), {
-    title: t('Smallest opening bet', 'Plus petite ouverture'),
-    about: t('The least that opens a round, an all-in apart.', 'Le moins qui ouvre un tour, hors tapis.'),
-    books: { redcactus: 'RC preamble, betting', mons: 'MO 8.5', ropta: 'RO 9.6', toufflers: 'TF §9 b5' },
-    silent: 'RO 9.6',
-  }),
-  maximum: agreed('wholeStack', t('the whole stack', 'tout le tapis'), {
-    title: t('Largest bet', 'Plus grande mise'),
-    about: t('The most that a player may bet at once.', "Le plus qu'un joueur peut miser d'un coup."),
-    books: { redcactus: 'RC preamble, betting', tdaFr: silence('TDA 26'), ropta: silence('custom') },
-    silent: 'TDA practice',
-  }),
-  below: agreed('raisedToMinimum', t('completed to the minimum', 'complétée au minimum'), {
-    title: t('A bet below the minimum', 'Ouverture sous le minimum'),
-    about: t('What an opening bet that is too small becomes.', 'Ce que devient une ouverture trop petite.'),
-    books: { redcactus: 'RC 43', mons: 'MO 8.9', ropta: 'RO 9.10', toufflers: 'TF §9 b9' },
-    silent: 'RO 9.10',
-  }),
+  minimum: rule`bigBlind | Smallest opening bet: one big blind | Plus petite ouverture : une grosse blinde
+    | RC preamble, betting; MO 8.5; RO 9.6; TF §9 b5 | RO 9.6`,
+  maximum: rule`wholeStack | Largest bet: the whole stack | Plus grande mise : tout le tapis
+    | RC preamble, betting; TDA (TDA 26); RO (custom) | TDA practice`,
+  below: rule`raisedToMinimum | A bet below the minimum: completed to the minimum | Ouverture sous le minimum : complétée au minimum
+    | RC 43; MO 8.9; RO 9.10; TF §9 b9 | RO 9.10`,
 };
 
 export const minRaise = {
@@ -46,111 +34,34 @@ export const minRaise = {
       toufflers: says('lastIncrement', 'TF §9 b8'),
     },
   }),
-  floorIncrement: agreed('bigBlind', t('one big blind', 'une grosse blinde'), {
-    title: t('Least that a raise adds', "Ajout minimal d'une relance"),
-    about: t(
-      'The increment below which no raise may go, whatever was bet.',
-      "L'ajout sous lequel aucune relance ne descend, quoi qu'on ait misé.",
-    ),
-    books: { redcactus: 'RC 47-A', mons: 'MO 8.8', ropta: 'RO 9.6', toufflers: 'TF §9 b8' },
-    silent: 'RO 9.6',
-  }),
-  resetsEachStreet: agreed('resets', t('yes, to the big blind', 'oui, à la grosse blinde'), {
-    title: t('Starts again on each street', 'Repart à chaque tour'),
-    about: t('Whether the required increment is forgotten when a round ends.', "Si l'ajout exigé s'oublie à la fin du tour."),
-    books: { redcactus: 'RC 47-A', mons: 'MO 8.5', ropta: 'RO 9.6', toufflers: 'TF §9 b5' },
-    silent: 'RO 9.6',
-  }),
-  cap: agreed('none', t('no limit', 'sans limite'), {
-    title: t('Number of raises', 'Nombre de relances'),
-    about: t('How many raises a round allows.', 'Combien de relances un tour permet.'),
-    books: { redcactus: 'RC 52; RC preamble, betting', tdaFr: 'TDA 26', ropta: 'RO 9.14' },
-    silent: 'RO 9.14',
-  }),
-  afterShortAllIn: agreed('allInPlusIncrement', t('the all-in plus the required increment', "le tapis plus l'ajout exigé"), {
-    title: t('Smallest raise over a short all-in', 'Plus petite relance sur un tapis court'),
-    about: t(
-      'What a player who may still raise must put in over an all-in that was not a raise.',
-      "Ce que doit mettre celui qui peut encore relancer sur un tapis qui n'était pas une relance.",
-    ),
-    books: {
-      mons: cites('MO 8.7', { completedBy: 'RO 9.8' }),
-      ropta: cites('RO 9.8; RO 9.21', { reading: 'CB-RO-23' }),
-      toufflers: cites('TF §9 b13', { reading: 'CB-TF-04' }),
-    },
-    silent: 'RO 9.8; RO 9.21',
-  }),
+  floorIncrement: rule`bigBlind | Least that a raise adds: one big blind | Ajout minimal d'une relance : une grosse blinde
+    | RC 47-A; MO 8.8; RO 9.6; TF §9 b8 | RO 9.6`,
+  resetsEachStreet: rule`resets | Starts again on each street: yes, to the big blind | Repart à chaque tour : oui, à la grosse blinde
+    | RC 47-A; MO 8.5; RO 9.6; TF §9 b5 | RO 9.6`,
+  cap: rule`none | Number of raises: no limit | Nombre de relances : sans limite | RC 52; RC preamble, betting; TDA 26; RO 9.14 | RO 9.14`,
+  afterShortAllIn: rule`allInPlusIncrement | Smallest raise over a short all-in: the all-in plus the required increment
+    | Plus petite relance sur un tapis court : le tapis plus l'ajout exigé
+    | MO 8.7 (RO 9.8); RO 9.8; RO 9.21 [CB-RO-23]; TF §9 b13 [CB-TF-04] | RO 9.8; RO 9.21`,
 };
 
 export const fifty = {
-  appliesTo: agreed('undeclared', t('silent chips or a bare amount', 'jetons muets ou montant seul'), {
-    title: t('What the 50 % rule judges', 'Ce que juge la règle des 50 %'),
-    about: t(
-      'Which acts above a call and below a minimum raise are measured, chips being left behind.',
-      'Quels actes entre le suivi et la relance minimum se mesurent, le joueur gardant des jetons.',
-    ),
-    books: { redcactus: 'RC 47-A; RC 40-C; RC 50-B', mons: 'MO 8.9', tdaFr: 'TDA 10', ropta: 'RO 9.6; RO 9.10', toufflers: 'TF §9 b9' },
-  }),
-  base: agreed('halfIncrement', t('half of the required increment', "la moitié de l'ajout exigé"), {
-    title: t('Half of what', 'La moitié de quoi'),
-    about: t('What must be reached above the call for a raise.', "Ce qu'il faut atteindre au-dessus du suivi pour relancer."),
-    books: {
-      redcactus: cites('RC 47-A', { reading: 'CB-RC-01' }),
-      mons: cites('MO 8.9', { reading: 'CB-MO-02' }),
-      tdaFr: 'TDA 10',
-      ropta: cites('RO 9.6; RO 9.2; RO 9.10', { reading: 'CB-RO-05' }),
-      toufflers: 'TF §9 b9',
-    },
-  }),
-  exactlyHalfCounts: agreed('counts', t('counts as half', 'suffit'), {
-    title: t('Exactly half', 'La moitié juste'),
-    about: t('Whether an act that reaches exactly half is a raise.', 'Si un acte qui atteint juste la moitié est une relance.'),
-    books: { redcactus: 'RC 47-A', mons: 'MO 8.9', tdaFr: 'TDA 10', ropta: 'RO 9.6', toufflers: 'TF §9 b9' },
-  }),
-  reached: agreed('minimumRaise', t('exactly the minimum raise', 'exactement la relance minimum'), {
-    title: t('Half is reached', 'La moitié est atteinte'),
-    about: t('What the act becomes when it reaches half.', "Ce que devient l'acte qui atteint la moitié."),
-    books: { redcactus: 'RC 47-A', mons: 'MO 8.9', tdaFr: 'TDA 10', ropta: 'RO 9.6', toufflers: 'TF §9 b9' },
-  }),
+  appliesTo: rule`undeclared | What the 50 % rule judges: silent chips or a bare amount
+    | Ce que juge la règle des 50 % : jetons muets ou montant seul | RC 47-A; RC 40-C; RC 50-B; MO 8.9; TDA 10; RO 9.6; RO 9.10; TF §9 b9`,
+  base: rule`halfIncrement | Half of what: half of the required increment | La moitié de quoi : la moitié de l'ajout exigé
+    | RC 47-A [CB-RC-01]; MO 8.9 [CB-MO-02]; TDA 10; RO 9.6; RO 9.2; RO 9.10 [CB-RO-05]; TF §9 b9`,
+  exactlyHalfCounts: rule`counts | Exactly half: counts as half | La moitié juste : suffit | RC 47-A; MO 8.9; TDA 10; RO 9.6; TF §9 b9`,
+  reached: rule`minimumRaise | Half is reached: exactly the minimum raise | La moitié est atteinte : exactement la relance minimum
+    | RC 47-A; MO 8.9; TDA 10; RO 9.6; TF §9 b9`,
   notReached: {
-    silent: agreed('call', t('a call; the surplus comes back', 'un suivi ; le surplus revient'), {
-      title: t('Half is not reached, nothing declared', 'Moitié non atteinte, sans annonce'),
-      about: t('What silent chips below half become.', 'Ce que deviennent des jetons muets sous la moitié.'),
-      books: { redcactus: 'RC 47-A', mons: 'MO 8.9', ropta: 'RO 9.6', toufflers: 'TF §9 b9' },
-      silent: 'RO 9.6',
-    }),
-    raiseDeclared: agreed('minimumRaise', t('the minimum raise', 'la relance minimum'), {
-      title: t('Half is not reached, raise declared', 'Moitié non atteinte, relance annoncée'),
-      about: t(
-        'What chips below half become after a declared raise.',
-        'Ce que deviennent des jetons sous la moitié après une relance annoncée.',
-      ),
-      books: {
-        redcactus: 'RC 46-C; RC 47-A',
-        mons: 'MO 8.9',
-        tdaFr: cites('TDA 30', { reading: 'CB-TD-02' }),
-        ropta: 'RO 9.6; RO 9.10',
-        toufflers: 'TF §9 b9',
-      },
-    }),
+    silent: rule`call | Half is not reached, nothing declared: a call; the surplus comes back
+      | Moitié non atteinte, sans annonce : un suivi ; le surplus revient | RC 47-A; MO 8.9; RO 9.6; TF §9 b9 | RO 9.6`,
+    raiseDeclared: rule`minimumRaise | Half is not reached, raise declared: the minimum raise
+      | Moitié non atteinte, relance annoncée : la relance minimum
+      | RC 46-C; RC 47-A; MO 8.9; TDA 30 [CB-TD-02]; RO 9.6; RO 9.10; TF §9 b9`,
   },
-  mayGoAboveMinimum: agreed('no', t('no', 'non'), {
-    title: t('Completing beyond the minimum', 'Compléter au-delà du minimum'),
-    about: t('Whether a player whose raise is completed may add more.', 'Si celui dont la relance est complétée peut ajouter davantage.'),
-    books: { redcactus: 'RC 47-A; RC 46-C', mons: 'MO 8.9', tdaFr: 'TDA 10', ropta: 'RO 9.6', toufflers: 'TF §9 b9' },
-  }),
-  lastChips: agreed('allInStands', t('the all-in stands, without being a raise', 'le tapis vaut, sans être une relance'), {
-    title: t('Last chips between call and minimum raise', 'Derniers jetons entre suivi et relance minimum'),
-    about: t(
-      "What becomes of a player's whole stack that lies below a minimum raise.",
-      "Ce que devient tout le tapis d'un joueur, sous la relance minimum.",
-    ),
-    books: {
-      redcactus: cites('RC 50-B; RC 50-A', { reading: 'CB-RC-02' }),
-      mons: 'MO 8.8',
-      tdaFr: 'TDA 10',
-      ropta: cites('RO 9.8; RO 9.21', { completedBy: 'TDA-EN 45-B' }),
-      toufflers: 'TF §9 b8',
-    },
-  }),
+  mayGoAboveMinimum: rule`no | Completing beyond the minimum: no | Compléter au-delà du minimum : non
+    | RC 47-A; RC 46-C; MO 8.9; TDA 10; RO 9.6; TF §9 b9`,
+  lastChips: rule`allInStands | Last chips between call and minimum raise: the all-in stands, without being a raise
+    | Derniers jetons entre suivi et relance minimum : le tapis vaut, sans être une relance
+    | RC 50-B; RC 50-A [CB-RC-02]; MO 8.8; TDA 10; RO 9.8; RO 9.21 (TDA-EN 45-B); TF §9 b8`,
 };

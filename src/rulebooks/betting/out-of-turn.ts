@@ -1,28 +1,15 @@
 /**
  * Acts before one's turn, the player who was skipped, acts at the same moment.
  */
-import { agreed, choice, cites, says, silence, stands, t } from '../definition.js';
+import { choice, rule, says, stands, t } from '../definition.js';
 
 export const oot = {
-  bindingIfUnchanged: agreed('binding', t('binds', 'engage'), {
-    title: t('Out of turn, nothing changed', "Hors tour, rien n'a changé"),
-    about: t(
-      'Whether an act before its turn binds when the bet is the same once its turn comes.',
-      'Si un acte avant son tour engage quand la mise est la même à son tour.',
-    ),
-    books: { redcactus: 'RC 44-A', mons: 'MO 8.14', tdaFr: 'TDA 30', ropta: 'RO 9.3', toufflers: 'TF §9 b14' },
-  }),
-  silentChipsCount: agreed('counts', t('count as an act', 'valent un acte'), {
-    title: t('Silent chips out of turn', 'Jetons muets hors tour'),
-    about: t('Whether chips pushed before the turn count like words.', 'Si des jetons poussés avant son tour valent comme des paroles.'),
-    books: { redcactus: 'RC 44-A', ropta: cites('RO 9.3', { reading: 'CB-RO-13' }) },
-    silent: 'RO 9.3',
-  }),
-  unchangedBy: agreed('checkCallFold', t('a check, a call, a fold', 'une parole, un suivi, un abandon'), {
-    title: t('What leaves the action unchanged', "Ce qui ne change pas l'action"),
-    about: t('Which acts in between leave an act out of turn in force.', 'Quels actes intermédiaires laissent valoir un acte hors tour.'),
-    books: { redcactus: 'RC 44-A', mons: 'MO 8.14', tdaFr: 'TDA 30', ropta: 'RO 9.3', toufflers: 'TF §9 b14' },
-  }),
+  bindingIfUnchanged: rule`binding | Out of turn, nothing changed: binds | Hors tour, rien n'a changé : engage
+    | RC 44-A; MO 8.14; TDA 30; RO 9.3; TF §9 b14`,
+  silentChipsCount: rule`counts | Silent chips out of turn: count as an act | Jetons muets hors tour : valent un acte
+    | RC 44-A; RO 9.3 [CB-RO-13] | RO 9.3`,
+  unchangedBy: rule`checkCallFold | What leaves the action unchanged: a check, a call, a fold
+    | Ce qui ne change pas l'action : une parole, un suivi, un abandon | RC 44-A; MO 8.14; TDA 30; RO 9.3; TF §9 b14`,
   released: {
     options: choice({
       title: t('Out of turn, then a bet or raise', 'Hors tour, puis une mise ou relance'),
@@ -46,30 +33,10 @@ export const oot = {
       },
       silent: stands('all', 'RO 9.3'),
     }),
-    chips: agreed('returned', t('come back', 'reviennent'), {
-      title: t('Chips of a released act', "Jetons d'un acte annulé"),
-      about: t(
-        'What becomes of the chips put in before the turn when the act is released.',
-        "Ce que deviennent les jetons mis avant son tour quand l'acte est annulé.",
-      ),
-      books: { redcactus: 'RC 44-A', ropta: 'RO 9.3' },
-      silent: 'RO 9.3',
-    }),
+    chips: rule`returned | Chips of a released act: come back | Jetons d'un acte annulé : reviennent | RC 44-A; RO 9.3 | RO 9.3`,
   },
-  fold: agreed('binding', t('final, whatever follows', "définitif, quoi qu'il suive"), {
-    title: t('A fold out of turn', 'Un abandon hors tour'),
-    about: t(
-      'Whether a fold before the turn can be taken back, or kills the hand when it is made.',
-      "Si un abandon avant son tour se reprend, ou tue la main dès qu'il est fait.",
-    ),
-    books: {
-      redcactus: 'RC 44-A; RC 58',
-      mons: cites('MO 5.1', { reading: 'CB-MO-04' }),
-      tdaFr: cites('TDA 30', { completedBy: 'RO 9.3', reading: 'CB-TD-03' }),
-      ropta: 'RO 9.3',
-      toufflers: cites('TF §6 b1', { reading: 'CB-MO-04' }),
-    },
-  }),
+  fold: rule`binding | A fold out of turn: final, whatever follows | Un abandon hors tour : définitif, quoi qu'il suive
+    | RC 44-A; RC 58; MO 5.1 [CB-MO-04]; TDA 30 (RO 9.3) [CB-TD-03]; RO 9.3; TF §6 b1 [CB-MO-04]`,
   penalty: choice({
     title: t('Penalty for acting out of turn', 'Sanction pour jeu hors tour'),
     about: t('When acting before the turn can be, or is, punished.', 'Quand agir avant son tour peut être, ou est, sanctionné.'),
@@ -107,16 +74,8 @@ export const skipped = {
     },
     silent: stands('substantialAction', 'RO 9.3; RO 6.7'),
   }),
-  beforeThat: agreed(
-    'actionBacksUp',
-    t('the action goes back to them, with every option', 'la parole lui revient, avec toutes les options'),
-    {
-      title: t('A skipped player who speaks in time', 'Joueur oublié qui parle à temps'),
-      about: t('What a player gets who claims their turn soon enough.', "Ce qu'obtient celui qui réclame son tour assez tôt."),
-      books: { redcactus: 'RC 44-A', mons: cites('MO 8.15', { completedBy: 'RO 9.3' }), ropta: 'RO 9.3' },
-      silent: 'RO 9.3',
-    },
-  ),
+  beforeThat: rule`actionBacksUp | A skipped player who speaks in time: the action goes back to them, with every option
+    | Joueur oublié qui parle à temps : la parole lui revient, avec toutes les options | RC 44-A; MO 8.15 (RO 9.3); RO 9.3 | RO 9.3`,
   consequence: choice({
     title: t('A skipped player who speaks too late', 'Joueur oublié qui parle trop tard'),
     about: t('What is left to a player who has lost their turn.', 'Ce qui reste à celui qui a perdu son tour.'),
@@ -138,15 +97,8 @@ export const skipped = {
     },
     silent: stands('callOrFold', 'RO 9.3'),
   }),
-  actionsAfterHim: agreed('valid', t('stand', 'demeurent'), {
-    title: t('Acts made after the skipped player', 'Actes faits après le joueur oublié'),
-    about: t(
-      'Whether the acts of those who played over the skipped player stand once the turn is lost.',
-      'Si les actes de ceux qui ont joué avant lui demeurent une fois son tour perdu.',
-    ),
-    books: { redcactus: 'RC 44-B', mons: 'MO 8.15', ropta: 'RO 9.3' },
-    silent: 'TDA-EN 53-B',
-  }),
+  actionsAfterHim: rule`valid | Acts made after the skipped player: stand | Actes faits après le joueur oublié : demeurent
+    | RC 44-B; MO 8.15; RO 9.3 | TDA-EN 53-B`,
   tolerance: choice({
     title: t('Leniency for a skipped player', 'Tolérance pour un joueur oublié'),
     about: t(
@@ -183,18 +135,7 @@ export const simultaneous = {
     },
     silent: stands('turnOrder', 'RO 9.18'),
   }),
-  inconsistent: agreed('secondReleased', t('released, as an act out of turn', 'annulé, comme un acte hors tour'), {
-    title: t('The second act when the first changes the bet', 'Le second acte quand le premier change la mise'),
-    about: t(
-      'What becomes of the later of two acts made at once when the earlier one bets or raises.',
-      'Ce que devient le second de deux actes simultanés quand le premier mise ou relance.',
-    ),
-    books: {
-      redcactus: silence('RC 44-A'),
-      mons: 'MO 8.14',
-      ropta: cites('RO 9.18; RO 9.3', { reading: 'CB-RO-17' }),
-      toufflers: 'TF §9 b14',
-    },
-    silent: 'RO 9.3',
-  }),
+  inconsistent: rule`secondReleased | The second act when the first changes the bet: released, as an act out of turn
+    | Le second acte quand le premier change la mise : annulé, comme un acte hors tour
+    | MO 8.14; TDA (RO 9.3); RO 9.18; RO 9.3 [CB-RO-17]; TF §9 b14 | RC 44-A`,
 };

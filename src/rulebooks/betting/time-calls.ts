@@ -1,7 +1,7 @@
 /**
  * Calling time on a player who thinks long.
  */
-import { agreed, choice, integer, says, t } from '../definition.js';
+import { choice, integer, rule, says, t } from '../definition.js';
 
 const seconds = t('s', 's');
 
@@ -45,16 +45,6 @@ export const timeCall = {
       toufflers: says(0, 'TF §6 b5'),
     },
   }),
-  approval: agreed('required', t('an official must approve, and may refuse', 'un responsable doit valider, et peut refuser'), {
-    title: t('Approval', 'Validation'),
-    about: t('Whether the clock waits for an official.', 'Si le décompte attend un responsable.'),
-    unread: t(
-      'Every call for time waits for the official, whatever the book',
-      "Toute demande de temps attend l'officiel, quel que soit le livre",
-    ),
-    books: { redcactus: 'RC 29', ropta: 'RO 3.5' },
-    silent: 'RO 3.5',
-  }),
   seconds: integer({
     title: t('Time given', 'Temps accordé'),
     about: t('Seconds given before the count aloud.', 'Secondes accordées avant le décompte à voix haute.'),
@@ -83,32 +73,11 @@ export const timeCall = {
       toufflers: says(10, 'TF §6 b5'),
     },
   }),
-  whoCounts: agreed(
-    'floorOrConsentedPlayer',
-    t('the floor or, with its consent, a player who is not in the hand', 'le floor ou, avec son accord, un joueur hors du coup'),
-    {
-      title: t('Who counts', 'Qui décompte'),
-      about: t('Who keeps the time.', 'Qui tient le temps.'),
-      unread: t('Who counts aloud is not stated to the program', "Qui compte à voix haute n'est pas rapporté au programme"),
-      books: { ropta: 'RO 3.5' },
-      silent: 'RO 3.5',
-    },
-  ),
-  adjustable: agreed('adjustable', t('an official may set another length', 'un responsable peut fixer une autre durée'), {
-    title: t('Another length', 'Autre durée'),
-    about: t('Whether the time given can be changed.', 'Si le temps accordé peut être changé.'),
-    books: { redcactus: 'RC 29', ropta: 'RO 3.5' },
-    silent: 'RO 3.5',
-  }),
+  adjustable: rule`adjustable | Another length: an official may set another length | Autre durée : un responsable peut fixer une autre durée
+    | RC 29; RO 3.5 | RO 3.5`,
   expired: {
-    facingBet: agreed('handDead', t('the hand is dead', 'la main est morte'), {
-      title: t('Time runs out, facing a bet', 'Temps écoulé, face à une mise'),
-      about: t(
-        'What becomes of a player who has not acted in time and has a bet to call.',
-        "Ce que devient celui qui n'a pas agi à temps et doit suivre une mise.",
-      ),
-      books: { redcactus: 'RC 29', mons: 'MO 5.6', tdaFr: 'TDA 5', ropta: 'RO 3.5', toufflers: 'TF §6 b5' },
-    }),
+    facingBet: rule<'handDead'>`handDead | Time runs out, facing a bet: the hand is dead | Temps écoulé, face à une mise : la main est morte
+      | RC 29; MO 5.6; TDA 5; RO 3.5; TF §6 b5`,
     noBet: choice({
       title: t('Time runs out, nothing to call', 'Temps écoulé, rien à suivre'),
       about: t(
@@ -125,32 +94,5 @@ export const timeCall = {
       },
     }),
   },
-  tie: agreed('actionCounts', t('the act counts', "l'acte compte"), {
-    title: t('Acting as the count ends', 'Agir à la fin du décompte'),
-    about: t('Who is favoured when an act and the end of the time coincide.', "Qui l'emporte quand un acte et la fin du temps coïncident."),
-    books: { redcactus: 'RC 29', ropta: 'RO 3.5' },
-    silent: 'RO 3.5',
-  }),
-  penalty: choice({
-    title: t('Penalty around time calls', 'Sanction autour du temps'),
-    about: t(
-      'What is an offence: playing slowly on purpose, and perhaps calling time too readily.',
-      'Ce qui est une faute : la lenteur voulue, et peut-être la demande trop facile.',
-    ),
-    unread: t(
-      'Abuse of the clock is noticed by people, and recorded as the offence abuseOfTimeCalls',
-      "L'abus du chronomètre est vu par des personnes, et noté comme la faute abuseOfTimeCalls",
-    ),
-    values: {
-      slowness: t('abusive slowness', 'la lenteur abusive'),
-      slownessAndCalls: t('abusive slowness and abusive calls', 'la lenteur abusive et les demandes abusives'),
-    },
-    books: {
-      redcactus: says('slowness', 'RC 29; RC 70'),
-      mons: says('slowness', 'MO 5.7'),
-      tdaFr: says('slowness', 'TDA 36'),
-      ropta: says('slownessAndCalls', 'RO 3.5'),
-      toufflers: says('slowness', 'TF §6 b6'),
-    },
-  }),
+  tie: rule`actionCounts | Acting as the count ends: the act counts | Agir à la fin du décompte : l'acte compte | RC 29; RO 3.5 | RO 3.5`,
 };

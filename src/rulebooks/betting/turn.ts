@@ -1,31 +1,15 @@
 /**
  * Turn order, and what an act made in turn commits to.
  */
-import { agreed, choice, cites, integer, says, stands, t } from '../definition.js';
+import { choice, integer, rule, says, stands, t } from '../definition.js';
 
 export const turn = {
-  direction: agreed('clockwise', t('clockwise', 'sens horaire'), {
-    title: t('Direction', 'Sens du jeu'),
-    about: t('In which direction the turn goes round the table.', 'Dans quel sens la parole fait le tour de la table.'),
-    books: { redcactus: 'RC preamble, course of a hand' },
-    silent: 'TDA practice',
-  }),
-  preflopFirst: agreed('leftOfBigBlind', t('the seat left of the big blind', 'le siège à gauche de la grosse blinde'), {
-    title: t('First before the flop', 'Premier avant le flop'),
-    about: t('Who opens the first round.', 'Qui ouvre le premier tour.'),
-    books: { redcactus: 'RC preamble, course of a hand' },
-    silent: 'TDA practice',
-  }),
-  postflopFirst: agreed(
-    'firstLiveLeftOfButton',
-    t('the first live player left of the button', 'le premier joueur en jeu à gauche du bouton'),
-    {
-      title: t('First after the flop', 'Premier après le flop'),
-      about: t('Who opens the later rounds.', 'Qui ouvre les tours suivants.'),
-      books: { redcactus: cites('RC preamble, flop; RC preamble, turn; RC preamble, river', { reading: 'CB-RC-12' }) },
-      silent: 'TDA practice',
-    },
-  ),
+  direction: rule`clockwise | Direction: clockwise | Sens du jeu : sens horaire | RC preamble, course of a hand | TDA practice`,
+  preflopFirst: rule`leftOfBigBlind | First before the flop: the seat left of the big blind
+    | Premier avant le flop : le siège à gauche de la grosse blinde | RC preamble, course of a hand | TDA practice`,
+  postflopFirst: rule`firstLiveLeftOfButton | First after the flop: the first live player left of the button
+    | Premier après le flop : le premier joueur en jeu à gauche du bouton
+    | RC preamble, flop; RC preamble, turn; RC preamble, river [CB-RC-12] | TDA practice`,
   mustBeSeated: choice({
     title: t('At their seat to act', 'À sa place pour agir'),
     about: t('How near their seat a player must be for their act to count.', 'À quelle distance de son siège un joueur peut agir.'),
@@ -60,38 +44,13 @@ export const turn = {
       toufflers: says('unlessMisunderstood', 'TF §9 b2', { reading: 'CB-TF-02' }),
     },
   }),
-  chipsInTurnBinding: agreed('binding', t('stay in the pot', 'restent au pot'), {
-    title: t('Chips put in in turn', 'Jetons engagés à son tour'),
-    about: t('Whether chips pushed in turn commit their owner.', 'Si les jetons poussés à son tour engagent leur propriétaire.'),
-    books: {
-      redcactus: 'RC 41',
-      mons: cites('MO 8.9', { completedBy: 'RO 9.4' }),
-      ropta: 'RO 9.4',
-      toufflers: 'TF §9 b9',
-    },
-    silent: 'RO 9.4; RO 9.5',
-  }),
-  waitForAmount: agreed('required', t('required', 'obligatoire'), {
-    title: t('Waiting for the amount', 'Attendre le montant'),
-    about: t(
-      'Whether the next player must wait until an announced raise has its amount.',
-      'Si le suivant doit attendre que la relance annoncée ait son montant.',
-    ),
-    books: { redcactus: 'RC 41', ropta: 'RO 9.3' },
-    silent: 'RO 9.3',
-  }),
+  chipsInTurnBinding: rule`binding | Chips put in in turn: stay in the pot | Jetons engagés à son tour : restent au pot
+    | RC 41; MO 8.9 (RO 9.4); RO 9.4; TF §9 b9 | RO 9.4; RO 9.5`,
+  waitForAmount: rule`required | Waiting for the amount: required | Attendre le montant : obligatoire | RC 41; RO 9.3 | RO 9.3`,
 };
 
 export const check = {
-  raiseAllowed: agreed('allowed', t('allowed', 'permis'), {
-    title: t('Check-raise', 'Check-raise'),
-    about: t(
-      'Whether a player who has checked may raise later in the round.',
-      'Si celui qui a dit parole peut relancer dans le même tour.',
-    ),
-    books: { mons: 'MO 8.1', toufflers: 'TF §9 b1' },
-    silent: 'TDA practice',
-  }),
+  raiseAllowed: rule`allowed | Check-raise: allowed | Check-raise : permis | MO 8.1; TF §9 b1 | TDA practice`,
 };
 
 export const tap = {
@@ -104,12 +63,8 @@ export const tap = {
     books: { redcactus: says(1, 'RC 3'), mons: says(2, 'MO 8.4'), ropta: says(2, 'RO 1.6'), toufflers: says(2, 'TF §9 b4') },
     silent: stands(2, 'RO 1.6'),
   }),
-  noBet: agreed('check', t('a check', 'parole'), {
-    title: t('Tapping when nobody has bet', "Taper quand personne n'a misé"),
-    about: t('What taps on the table mean when there is nothing to call.', "Ce que valent des tapes quand il n'y a rien à suivre."),
-    books: { redcactus: 'RC 3', mons: 'MO 8.4', ropta: 'RO 1.6', toufflers: 'TF §9 b4' },
-    silent: 'RO 1.6',
-  }),
+  noBet: rule`check | Tapping when nobody has bet: a check | Taper quand personne n'a misé : parole | RC 3; MO 8.4; RO 1.6; TF §9 b4
+    | RO 1.6`,
   facingBet: choice({
     title: t('Tapping when facing a bet', 'Taper face à une mise'),
     about: t('What taps on the table mean when there is a bet to call.', 'Ce que valent des tapes quand il y a une mise à suivre.'),

@@ -26,7 +26,7 @@ export const redcactus: BookFile = {
   name: { fr: 'Règles du jeu RedCactus Poker', en: 'Rules of the RedCactus Poker league' },
   coverage: [
     ...articles('RC preamble, ', [
-      ['introduction', 'where the rules apply', "où s'applique le règlement", settings, explanation],
+      ['introduction', 'where the rules apply', "où s'applique le règlement", explanation],
       ['hand rankings', 'the rank of hands', 'les combinaisons', hand],
       ['course of a hand', 'turn order and the four acts', 'ordre de parole et les quatre actes', settings, hand],
       ['dealer button', 'what the dealer does', 'le rôle du donneur', settings],

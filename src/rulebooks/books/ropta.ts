@@ -66,7 +66,7 @@ export const ropta: BookFile = {
     ['4.3', 'dead button', 'bouton mort', settings],
     ['4.4', 'button between two players', 'bouton en tête-à-tête', settings, tournament],
     ['5', 'advice for a safe deal', 'conseils pour une donne sûre', nobody('advice', 'conseils')],
-    ['5.1', 'help with dealing', 'aide à la donne', settings, premises],
+    ['5.1', 'help with dealing', 'aide à la donne', premises],
     ['5.2', 'shuffle and cut', 'mélange et coupe', settings],
     ['5.3', 'boxed cards', 'cartes retournées dans le paquet', settings],
     ['5.4', 'irregular deck', 'paquet irrégulier', settings],

@@ -1,7 +1,7 @@
 /**
  * Hands turned up when nobody can bet.
  */
-import { agreed, choice, cites, says, silence, stands, t } from '../definition.js';
+import { choice, rule, says, stands, t } from '../definition.js';
 
 export const allIn = {
   faceUp: {
@@ -29,20 +29,11 @@ export const allIn = {
         toufflers: says('noMoreBetting', 'TF §10 b7', { reading: 'CD-MO-12' }),
       },
     }),
-    who: agreed('everyLiveHand', t('every live hand, in every pot', 'toute main vivante, dans tous les pots'), {
-      title: t('Which hands are turned up', 'Quelles mains s’ouvrent'),
-      about: t('Whose hands lie open once an all-in ends the betting.', 'Quelles mains sont ouvertes quand un tapis clôt les enchères.'),
-      cites: 'RC 16 [CD-RC-15]; MO 9.7; TDA 9; RO 10.4; TF §10 b7',
-    }),
+    who: rule`everyLiveHand | Which hands are turned up: every live hand, in every pot
+      | Quelles mains s’ouvrent : toute main vivante, dans tous les pots | RC 16 [CD-RC-15]; MO 9.7; TDA 9; RO 10.4; TF §10 b7`,
   },
-  muckForbidden: agreed('forbidden', t('forbidden', 'interdit'), {
-    title: t('Throwing a hand that must lie open', 'Jeter une main qui doit être ouverte'),
-    about: t(
-      'Whether a player who is all-in, or called an all-in, may throw their hand untabled.',
-      'Si un joueur à tapis, ou qui a payé un tapis, peut jeter sa main sans la tabler.',
-    ),
-    cites: 'RC 16; MO 9.7; TDA 9; RO 10.4; TF §10 b7',
-  }),
+  muckForbidden: rule`forbidden | Throwing a hand that must lie open: forbidden | Jeter une main qui doit être ouverte : interdit
+    | RC 16; MO 9.7; TDA 9; RO 10.4; TF §10 b7`,
   delay: choice({
     title: t('Waiting before all-in hands are turned up', "Attente avant d'ouvrir les mains à tapis"),
     about: t('Whether the hands stay hidden for a while.', 'Si les mains restent cachées un temps.'),
@@ -53,17 +44,8 @@ export const allIn = {
     books: { redcactus: says('none', 'RC 16'), ropta: says('handForHand', 'RO 2.7; RO 10.4') },
     silent: stands('none', 'RC 16'),
   }),
-  liveUntil: agreed('award', t('the award', "l'attribution"), {
-    title: t('Open hands stay live until', "Les mains ouvertes vivent jusqu'à"),
-    about: t('Until when hands that were turned up take part.', "Jusqu'à quand des mains ouvertes prennent part au coup."),
-    unread: t('Hands lie open until the pots are pushed', "Les mains restent ouvertes jusqu'à la remise des pots"),
-    cites: 'RC 16; MO 9.2; RO 8.1; TF §10 b2',
-    silent: 'RC 16',
-  }),
-  refusesToTable: agreed('officialCalled', t('an official is called and decides', 'un arbitre est appelé et décide'), {
-    title: t('Refusing to turn a hand up', "Refuser d'ouvrir sa main"),
-    about: t('What is done with a player who must show and will not.', "Ce que l'on fait d'un joueur qui doit montrer et refuse."),
-    books: { redcactus: cites('RC 15; RC 16'), ropta: silence('RO 10.2') },
-    silent: 'RO 10.2',
-  }),
+  liveUntil: rule`award | Open hands stay live until: the award | Les mains ouvertes vivent jusqu'à : l'attribution
+    | RC 16; MO 9.2; RO 8.1; TF §10 b2 | RC 16`,
+  refusesToTable: rule`officialCalled | Refusing to turn a hand up: an official is called and decides
+    | Refuser d'ouvrir sa main : un arbitre est appelé et décide | RC 15; RC 16 | RO 10.2`,
 };

@@ -1,7 +1,7 @@
 /**
  * Hands that do not hold two cards when the deal is over, and positions found wrong too late.
  */
-import { agreed, choice, says, stands, t } from '../definition.js';
+import { choice, rule, says, stands, t } from '../definition.js';
 
 const completed = {
   complete: t('they get it while they have not acted', "il la reçoit tant qu'il n'a pas agi"),
@@ -37,88 +37,36 @@ export const cards = {
       silent: stands('misdeal', 'RO 6.1'),
     }),
     completion: {
-      until: agreed('hasActed', t('until they have acted', "jusqu'à ce qu'il ait agi"), {
-        title: t('Time to complete the button', 'Délai pour compléter le bouton'),
-        about: t(
-          'Until when a button short of cards may be completed, substantial action or not.',
-          "Jusqu'à quand on complète un bouton à qui il manque des cartes, action substantielle ou non.",
-        ),
-        cites: 'RC 37 [CD-RC-10]; RO 6.8',
-        silent: 'RO 6.8',
-      }),
+      until: rule`hasActed | Time to complete the button: until they have acted | Délai pour compléter le bouton : jusqu'à ce qu'il ait agi
+        | RC 37 [CD-RC-10]; RO 6.8 | RO 6.8`,
     },
-    actedShort: agreed('handDead', t('their hand is dead', 'sa main est morte'), {
-      title: t('Button who acted short of cards', 'Bouton qui a agi sans toutes ses cartes'),
-      about: t(
-        'What becomes of a button who played without all their cards.',
-        'Ce que devient un bouton qui a joué sans toutes ses cartes.',
-      ),
-      cites: 'RC 37; MO 2.20; RO 6.8; TF §2 b17',
-      silent: 'RO 6.8',
-    }),
-    completionCard: agreed('nextOfStub', t('the next of the stub', 'la suivante du paquet'), {
-      title: t('Card that completes the button', 'Carte qui complète le bouton'),
-      about: t('Which card a button short of one is given.', 'Quelle carte reçoit un bouton à qui il en manque une.'),
-      silent: 'custom',
-    }),
+    actedShort: rule`handDead | Button who acted short of cards: their hand is dead
+      | Bouton qui a agi sans toutes ses cartes : sa main est morte | RC 37; MO 2.20; RO 6.8; TF §2 b17 | RO 6.8`,
+    completionCard: rule`nextOfStub | Card that completes the button: the next of the stub
+      | Carte qui complète le bouton : la suivante du paquet |  | custom`,
   },
   other: {
     wrongCount: {
-      afterSA: agreed('handDead', t('that hand is dead, the others play on', 'cette main est morte, les autres continuent'), {
-        title: t('Wrong number of cards, seen too late', 'Mauvais nombre de cartes, vu trop tard'),
-        about: t(
-          'What becomes of a hand of a wrong number of cards once it is too late for a misdeal.',
-          'Ce que devient une main au mauvais nombre de cartes quand il est trop tard pour une fausse donne.',
-        ),
-        cites: 'RC 38; MO 2.20; RO 6.7; TF §2 b17',
-        silent: 'RO 6.7',
-      }),
+      afterSA: rule`handDead | Wrong number of cards, seen too late: that hand is dead, the others play on
+        | Mauvais nombre de cartes, vu trop tard : cette main est morte, les autres continuent | RC 38; MO 2.20; RO 6.7; TF §2 b17
+        | RO 6.7`,
     },
   },
   smallBlind: {
     oneExtra: {
-      whichCard: agreed(
-        'lastDealtUnseen',
-        t(
-          'the last one dealt, if it is known and unseen; else misdeal',
-          "la dernière donnée, si elle est connue et que nul ne l'a vue ; sinon fausse donne",
-        ),
-        {
-          title: t("Which of the small blind's three cards goes back", 'Laquelle des trois cartes de la petite blinde est reprise'),
-          about: t(
-            'Which card is taken back where one too many for the small blind is no misdeal.',
-            "Quelle carte est reprise là où une carte de trop à la petite blinde n'est pas une fausse donne.",
-          ),
-          silent: 'custom',
-        },
-      ),
+      whichCard: rule`lastDealtUnseen
+        | Which of the small blind's three cards goes back: the last one dealt, if it is known and unseen; else misdeal
+        | Laquelle des trois cartes de la petite blinde est reprise : la dernière donnée, si elle est connue et que nul ne l'a vue ;
+        sinon fausse donne |  | custom`,
     },
   },
-  stubAfterDeadHand: agreed('asItLies', t('used as it lies, one burn a street', 'tel quel, une carte brûlée par tour'), {
-    title: t('The stub after a wrong number of cards', 'Le paquet après un mauvais nombre de cartes'),
-    about: t(
-      'Whether the stub makes up for a card too many or too few once the hand goes on.',
-      'Si le paquet compense une carte de trop ou de moins quand le coup continue.',
-    ),
-    unread: t(
-      'The stub is counted from its top, whoever holds how many cards',
-      'Le talon se compte depuis le dessus, quel que soit le nombre de cartes de chacun',
-    ),
-    cites: 'RC 38 [CD-ALL-04]; RO 6.7 [CD-ALL-04]',
-    silent: 'RO 6.7',
-  }),
+  stubAfterDeadHand: rule`asItLies | The stub after a wrong number of cards: used as it lies, one burn a street
+    | Le paquet après un mauvais nombre de cartes : tel quel, une carte brûlée par tour | RC 38 [CD-ALL-04]; RO 6.7 [CD-ALL-04] | RO 6.7`,
 };
 
 export const sa = {
   stops: {
-    wrongPositions: agreed('stay', t('stay as they were', 'restent telles quelles'), {
-      title: t('Wrong blinds, seen too late', 'Mauvaises blindes, vues trop tard'),
-      about: t(
-        'What becomes of wrong blinds or positions once substantial action was made.',
-        'Ce que deviennent de mauvaises blindes ou positions après une action substantielle.',
-      ),
-      cites: 'RO 2.3',
-      silent: 'RO 2.3',
-    }),
+    wrongPositions: rule`stay | Wrong blinds, seen too late: stay as they were | Mauvaises blindes, vues trop tard : restent telles quelles
+      | RO 2.3 | RO 2.3`,
   },
 };

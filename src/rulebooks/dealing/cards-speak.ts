@@ -1,17 +1,10 @@
 /**
  * Cards speak, whatever is said of them, and everybody helps to read them.
  */
-import { agreed, choice, says, stands, t } from '../definition.js';
+import { choice, rule, says, stands, t } from '../definition.js';
 
-export const cardsSpeak = agreed('cards', t('the cards alone', 'les cartes seules'), {
-  title: t('What decides at showdown', "Ce qui décide à l'abattage"),
-  about: t('Whether what a player says of their hand counts.', "Si ce qu'un joueur dit de sa main compte."),
-  unread: t(
-    'Tabled cards are ranked, and words are no command of the hand',
-    'Les cartes abattues se classent, et les mots ne sont pas une commande du coup',
-  ),
-  cites: 'RC 12; MO 9.4; TDA 20; RO 10.3; TF §10 b4',
-});
+export const cardsSpeak = rule`cards | What decides at showdown: the cards alone | Ce qui décide à l'abattage : les cartes seules
+  | RC 12; MO 9.4; TDA 20; RO 10.3; TF §10 b4`;
 
 export const falseAnnouncement = {
   sanction: choice({
@@ -50,27 +43,5 @@ export const falseAnnouncement = {
       toufflers: says('lost', 'TF §10 b4; TF §6 b3'),
     },
     silent: stands('asAnyDiscard', 'RO 8.4'),
-  }),
-};
-
-export const correction = {
-  duty: choice({
-    title: t('Speaking up at an error', 'Signaler une erreur'),
-    about: t(
-      'Whether players must point out a wrong reading or award, in the hand or not.',
-      'Si les joueurs doivent signaler une lecture ou une attribution fausse, dans le coup ou non.',
-    ),
-    unread: t(
-      'No book punishes who keeps silent; who may speak up is the same in all of them',
-      'Aucun livre ne punit qui se tait ; qui peut intervenir est le même dans tous',
-    ),
-    values: { duty: t('their duty', 'leur devoir'), encouraged: t('encouraged', 'encouragés') },
-    books: {
-      redcactus: says('duty', 'RC 12; RC 2'),
-      mons: says('encouraged', 'MO 9.11'),
-      tdaFr: says('encouraged', 'TDA 29'),
-      ropta: says('duty', 'RO 1.2; RO 10.2'),
-      toufflers: says('encouraged', 'TF §10 b11'),
-    },
   }),
 };

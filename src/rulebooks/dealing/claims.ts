@@ -1,7 +1,7 @@
 /**
  * Until when, and by whom, a hand that is over can be disputed.
  */
-import { agreed, choice, says, silence, stands, t } from '../definition.js';
+import { choice, rule, says, stands, t } from '../definition.js';
 
 const nextHandStart = t('until the next hand begins', "jusqu'au début de la main suivante");
 const cardsPickedUp = t('until the cards are picked up', "jusqu'au ramassage des cartes");
@@ -56,40 +56,11 @@ export const claim = {
     },
     silent: stands('asUsual', 'RO 10.9'),
   }),
-  byWhom: agreed('anybodyAtTable', t('any player at the table, in the hand or not', 'tout joueur de la table, dans le coup ou non'), {
-    title: t('Who may dispute a hand', 'Qui peut contester un coup'),
-    about: t('Whose word reopens a reading or an award.', 'De qui vient ce qui rouvre une lecture ou une attribution.'),
-    unread: t(
-      'A claim says who made it, and nobody is asked who they are',
-      "Une réclamation dit qui l'a faite, et nul n'est écarté pour ce qu'il est",
-    ),
-    cites: 'RC 12; MO 9.11; TDA 29; RO 10.9; RO 10.2; TF §10 b11',
-  }),
-  lateButEverybodyAgrees: agreed('noChange', t('nothing changes', 'rien ne change'), {
-    title: t('Too late, but everybody agrees', "Trop tard, mais tous sont d'accord"),
-    about: t(
-      'Whether agreement reopens an award after the time to dispute it.',
-      "Si l'accord de tous rouvre une attribution après le délai.",
-    ),
-    unread: t('A claim says nothing of who agrees', "Une réclamation ne dit rien de qui est d'accord"),
-    cites: 'MO 10.1 [CD-MO-13]; RO 10.9; TF §11 b1 [CD-MO-13]',
-    silent: 'RO 10.9',
-  }),
-  receivedByOutsideBody: agreed('none', t('nobody', 'personne'), {
-    title: t('Appeal outside the tournament', 'Recours hors du tournoi'),
-    about: t('Who hears a claim that the director refused.', 'Qui entend une réclamation que le directeur a refusée.'),
-    unread: t('No command reaches beyond the director', 'Aucune commande ne va plus loin que le directeur'),
-    cites: 'RC 1; MO 1.1; TDA 1; RO 1.7',
-    silent: 'RO 1.7',
-  }),
+  byWhom: rule`anybodyAtTable | Who may dispute a hand: any player at the table, in the hand or not
+    | Qui peut contester un coup : tout joueur de la table, dans le coup ou non | RC 12; MO 9.11; TDA 29; RO 10.9; RO 10.2; TF §10 b11`,
+  lateButEverybodyAgrees: rule`noChange | Too late, but everybody agrees: nothing changes
+    | Trop tard, mais tous sont d'accord : rien ne change | MO 10.1 [CD-MO-13]; RO 10.9; TF §11 b1 [CD-MO-13] | RO 10.9`,
 };
 
-export const retroactivity = agreed('none', t('none', 'aucun'), {
-  title: t('Effect of a ruling on earlier hands', "Effet d'une décision sur des coups passés"),
-  about: t('Whether a hand changes that is over and can be disputed no more.', 'Si change un coup terminé qui ne se conteste plus.'),
-  unread: t(
-    'A hand that is over takes nothing but claims, and those only in their time',
-    'Un coup fini ne reçoit que des réclamations, et seulement dans leur délai',
-  ),
-  books: { redcactus: 'RC 22', mons: 'MO 10.1', tdaFr: silence('RO 10.9; RO 5.4'), ropta: 'RO 10.9; RO 5.4', toufflers: 'TF §11 b1' },
-});
+export const retroactivity = rule`none | Effect of a ruling on earlier hands: none | Effet d'une décision sur des coups passés : aucun
+  | RC 22; MO 10.1; RO 10.9; RO 5.4; TF §11 b1 | RO 10.9; RO 5.4`;

@@ -66,7 +66,6 @@ describe('what each book says, in the order RedCactus, Mons, TDA, ROPTA, Touffle
     ],
     ['RC 35, RO 5.3: two boxed cards after the deal', 'boxed.twoAfterInitialDeal', ['ignored', 'void', 'void', 'void', 'void']],
     ['RC 35: an open list', 'misdeal.listIsOpen', [true, false, false, false, false]],
-    ['RC 35: a misdeal is declared', 'misdeal.automatic', [false, true, true, true, true]],
     ['RC 35, MO 2.17, TF §2 b16: a broken order', 'misdeal.cause.wrongOrderElsewhere', ['ruling', 'yes', 'no', 'no', 'yes']],
     [
       'MO 2.17, RO 6.1: who forces a misdeal',

@@ -6,9 +6,9 @@ import type { DefinitionTree } from '../definition.js';
 import { allIn } from './all-in-hands.js';
 import { board, premature } from './board-errors.js';
 import { cards, sa } from './card-counts.js';
-import { cardsSpeak, correction, falseAnnouncement } from './cards-speak.js';
+import { cardsSpeak, falseAnnouncement } from './cards-speak.js';
 import { claim, retroactivity } from './claims.js';
-import { cut, deal, decks, shuffle } from './deck-handling.js';
+import { cut, deal } from './deck-handling.js';
 import { discard, fold } from './discards.js';
 import { exposed, fallen } from './exposed-cards.js';
 import { flop } from './flop-errors.js';
@@ -34,8 +34,6 @@ export const dealing = {
   absent,
   penalised,
   deal,
-  decks,
-  shuffle,
   cut,
   deck,
   exposed,
@@ -70,7 +68,6 @@ export const dealing = {
   control,
   cardsSpeak,
   falseAnnouncement,
-  correction,
   winByFold,
   rabbitHunting,
   pot,

@@ -1,29 +1,19 @@
 /**
  * Hands that their player threw away, and whether they may have them back.
  */
-import { agreed, choice, says, stands, t } from '../definition.js';
+import { choice, rule, says, stands, t } from '../definition.js';
 
 /** How cards are thrown; by what a hand is folded is `fold.form` of betting. */
 export const fold = {
-  faceUpOrHigh: agreed('penaltyPossible', t('a penalty is possible', 'une sanction est possible'), {
-    title: t('Cards thrown high, face up or off the table', 'Cartes jetées en hauteur, ouvertes ou hors de la table'),
-    about: t('What a player risks who folds in such a way.', 'Ce que risque celui qui passe de cette façon.'),
-    cites: 'RC 68; RC 71-B; TDA 7 (RO 11.1); RO 11.1',
-    silent: 'RO 11.1',
-  }),
+  faceUpOrHigh: rule`penaltyPossible | Cards thrown high, face up or off the table: a penalty is possible
+    | Cartes jetées en hauteur, ouvertes ou hors de la table : une sanction est possible | RC 68; RC 71-B; TDA 7 (RO 11.1); RO 11.1
+    | RO 11.1`,
 };
 
 export const discard = {
   duringBetting: {
-    notIdentifiable: agreed('dead', t('dead', 'morte'), {
-      title: t('A folded hand that cannot be told apart', 'Main passée qui ne se reconnaît plus'),
-      about: t(
-        'What becomes of a hand thrown during the betting whose cards cannot be found again.',
-        'Ce que devient une main jetée pendant les enchères dont les cartes ne se retrouvent plus.',
-      ),
-      cites: 'RC 65-A; MO 5.3; RO 8.3; TF §6 b3',
-      silent: 'RO 8.3',
-    }),
+    notIdentifiable: rule`dead | A folded hand that cannot be told apart: dead | Main passée qui ne se reconnaît plus : morte
+      | RC 65-A; MO 5.3; RO 8.3; TF §6 b3 | RO 8.3`,
   },
   atShowdown: {
     untabledPushed: choice({
@@ -44,15 +34,8 @@ export const discard = {
       },
       silent: stands('rulingDead', 'RO 8.4; RO 10.5'),
     }),
-    laidInFront: agreed('live', t('live: it may still be tabled', 'vivante : elle peut encore être tablée'), {
-      title: t('Cards laid face down in front of oneself', 'Cartes posées face cachée devant soi'),
-      about: t(
-        'What becomes at showdown of a hand that its player laid down without sending it to the muck.',
-        "Ce que devient à l'abattage une main que son joueur a posée sans l'envoyer au rebut.",
-      ),
-      cites: 'RC 14; RO 10.5 [CD-RO-10]',
-      silent: 'RO 10.5',
-    }),
+    laidInFront: rule`live | Cards laid face down in front of oneself: live: it may still be tabled
+      | Cartes posées face cachée devant soi : vivante : elle peut encore être tablée | RC 14; RO 10.5 [CD-RO-10] | RO 10.5`,
   },
   acrossLine: choice({
     title: t('Cards pushed across the betting line', 'Cartes poussées au-delà de la ligne'),
@@ -94,12 +77,8 @@ export const discard = {
     silent: stands('sentToMuck', 'RO 10.5'),
   }),
   thinkingWon: {
-    cardsKept: agreed('heldForOfficial', t('the dealer keeps them and calls an official', 'le donneur les garde et appelle un arbitre'), {
-      title: t('A bettor throws their cards, forgetting an opponent', 'Un miseur jette ses cartes en oubliant un adversaire'),
-      about: t('What is done with the cards.', 'Ce que deviennent les cartes.'),
-      cites: 'RC 15; RO 10.10',
-      silent: 'RO 10.10',
-    }),
+    cardsKept: rule`heldForOfficial | A bettor throws their cards, forgetting an opponent: the dealer keeps them and calls an official
+      | Un miseur jette ses cartes en oubliant un adversaire : le donneur les garde et appelle un arbitre | RC 15; RO 10.10 | RO 10.10`,
     identifiable: choice({
       title: t('Such cards, still told apart', 'Ces cartes, encore reconnaissables'),
       about: t(
@@ -115,19 +94,9 @@ export const discard = {
       },
       silent: stands('live', 'RO 8.4; RO 10.10'),
     }),
-    notIdentifiable: agreed(
-      'deadUncalledReturned',
-      t('dead; what nobody had called comes back', "morte ; ce que nul n'avait payé revient"),
-      {
-        title: t('Such cards, lost among others', "Ces cartes, perdues parmi d'autres"),
-        about: t(
-          'What becomes of the hand and the bets of a player who threw their cards in the belief that they had won.',
-          'Ce que deviennent la main et les mises de celui qui a jeté ses cartes en croyant avoir gagné.',
-        ),
-        cites: 'RC 15; MO 5.3 (RO 10.10); RO 10.10; TF §6 b3 (RO 10.10)',
-        silent: 'RO 10.10',
-      },
-    ),
+    notIdentifiable: rule`deadUncalledReturned | Such cards, lost among others: dead; what nobody had called comes back
+      | Ces cartes, perdues parmi d'autres : morte ; ce que nul n'avait payé revient
+      | RC 15; MO 5.3 (RO 10.10); RO 10.10; TF §6 b3 (RO 10.10) | RO 10.10`,
   },
   refundOnMistake: choice({
     title: t('Bets of a hand thrown by mistake', "Mises d'une main jetée par erreur"),
@@ -142,16 +111,7 @@ export const discard = {
     books: { redcactus: says('onlyIfThoughtWon', 'RC 15'), ropta: says('directorMayReturn', 'RO 8.3') },
     silent: stands('directorMayReturn', 'RO 8.3'),
   }),
-  oneCardTabledThenMucked: agreed(
-    'ownRisk',
-    t('at their own risk: no claim once it cannot be read', "à ses risques : aucun droit si elle n'est plus lisible"),
-    {
-      title: t('One card shown, then both thrown', 'Une carte montrée, puis les deux jetées'),
-      about: t(
-        'What becomes of a player who shows one card at showdown and throws their hand before the award.',
-        "Ce que devient celui qui montre une carte à l'abattage et jette sa main avant l'attribution.",
-      ),
-      cites: 'RC 13; MO 9.3; MO 5.3; MO 5.4; TDA 40 (RO 10.5); RO 10.5; TF §10 b3; TF §6 b3; TF §6 b4',
-    },
-  ),
+  oneCardTabledThenMucked: rule`ownRisk | One card shown, then both thrown: at their own risk: no claim once it cannot be read
+    | Une carte montrée, puis les deux jetées : à ses risques : aucun droit si elle n'est plus lisible
+    | RC 13; MO 9.3; MO 5.3; MO 5.4; TDA 40 (RO 10.5); RO 10.5; TF §10 b3; TF §6 b3; TF §6 b4`,
 };

@@ -2,7 +2,7 @@
  * A flop dealt wrongly. The stub's cards are numbered from the burn of the flop: 1 the burn, 2 to 4 the flop, 5 the burn of the turn, 6 the
  * turn, 7 the burn of the river, 8 the river.
  */
-import { agreed, choice, says, stands, t } from '../definition.js';
+import { choice, rule, says, stands, t } from '../definition.js';
 
 const unknownOrder = {
   apart: t('the cards in question are shuffled among themselves', 'les cartes en cause sont mélangées entre elles'),
@@ -11,19 +11,9 @@ const unknownOrder = {
 
 export const flop = {
   noBurn: {
-    knownOrder: agreed(
-      'firstIsBurn',
-      t('the first card is burned, a fourth completes the flop', 'la première est brûlée, une quatrième complète le flop'),
-      {
-        title: t('Flop without a burn, order known', 'Flop sans carte brûlée, ordre connu'),
-        about: t(
-          'How it is put right when everybody knows which card came first.',
-          'Comment le réparer quand tous savent quelle carte est venue la première.',
-        ),
-        cites: 'MO 2.5 [CD-ALL-02]; RO 7.3 [CD-ALL-02]; TF §2 b5 [CD-ALL-02]',
-        silent: 'RO 7.3',
-      },
-    ),
+    knownOrder: rule`firstIsBurn | Flop without a burn, order known: the first card is burned, a fourth completes the flop
+      | Flop sans carte brûlée, ordre connu : la première est brûlée, une quatrième complète le flop
+      | MO 2.5 [CD-ALL-02]; RO 7.3 [CD-ALL-02]; TF §2 b5 [CD-ALL-02] | RO 7.3`,
     unknownOrder: choice({
       title: t('Flop without a burn, order unknown', 'Flop sans carte brûlée, ordre inconnu'),
       about: t(
@@ -40,19 +30,10 @@ export const flop = {
     }),
   },
   twoBurns: {
-    knownOrder: agreed(
-      'secondBurnJoins',
-      t(
-        'the second burn becomes the first card of the flop, the last card of the flop the burn of the turn',
-        'la seconde brûlée devient première du flop, la dernière du flop est brûlée pour la turn',
-      ),
-      {
-        title: t('Flop after two burns, order known', 'Flop avec deux cartes brûlées, ordre connu'),
-        about: t('How it is put right when the order of the cards is known.', "Comment le réparer quand l'ordre des cartes est connu."),
-        cites: 'MO 2.6; RO 7.3; TF §2 b6',
-        silent: 'RO 7.3',
-      },
-    ),
+    knownOrder: rule`secondBurnJoins
+      | Flop after two burns, order known: the second burn becomes the first card of the flop, the last card of the flop the burn of the turn
+      | Flop avec deux cartes brûlées, ordre connu : la seconde brûlée devient première du flop, la dernière du flop est brûlée pour la turn
+      | MO 2.6; RO 7.3; TF §2 b6 | RO 7.3`,
     unknownOrder: choice({
       title: t('Flop after two burns, order unknown', 'Flop avec deux cartes brûlées, ordre inconnu'),
       about: t(
@@ -121,40 +102,13 @@ export const flop = {
     }),
   },
   premature: {
-    burnKnown: agreed(
-      'newFlopNoBurn',
-      t('it goes back into the stub; another comes without a burn', 'il retourne au paquet ; un autre vient sans carte brûlée'),
-      {
-        title: t('Premature flop', 'Flop prématuré'),
-        about: t('What is done with a flop shown before the betting was over.', "Que faire d'un flop montré avant la fin des mises."),
-        cites: 'RC 39-A (RO 7.3; TDA-EN RP-5) [CD-RC-08]; MO 2.10; RO 7.3; RO 7.2; TF §2 b10 [CD-MO-02]',
-        silent: 'RO 7.3',
-      },
-    ),
-    onlyOneCardShown: agreed('asWhole', t('as the whole flop', 'comme le flop entier'), {
-      title: t('One card of the flop shown too soon', 'Une seule carte du flop montrée trop tôt'),
-      about: t(
-        'How a flop of which one card was shown too soon is dealt with.',
-        'Comment se traite un flop dont une seule carte fut montrée trop tôt.',
-      ),
-      cites: 'MO 2.10; RO 7.2; TF §2 b10',
-      silent: 'RO 7.2',
-    }),
-    burnUnknown: agreed(
-      'newFlopWithBurn',
-      t(
-        'all four cards go back into the stub; another comes with a burn',
-        'les quatre cartes retournent au paquet ; un autre vient avec une carte brûlée',
-      ),
-      {
-        title: t('Premature flop, burn unknown', 'Flop prématuré, brûlée inconnue'),
-        about: t(
-          'What is done when the burn of a premature flop cannot be told.',
-          'Que faire quand on ne sait plus laquelle était brûlée.',
-        ),
-        cites: 'RO 7.3 [CD-RO-09]',
-        silent: 'RO 7.3',
-      },
-    ),
+    burnKnown: rule`newFlopNoBurn | Premature flop: it goes back into the stub; another comes without a burn
+      | Flop prématuré : il retourne au paquet ; un autre vient sans carte brûlée
+      | RC 39-A (RO 7.3; TDA-EN RP-5) [CD-RC-08]; MO 2.10; RO 7.3; RO 7.2; TF §2 b10 [CD-MO-02] | RO 7.3`,
+    onlyOneCardShown: rule`asWhole | One card of the flop shown too soon: as the whole flop
+      | Une seule carte du flop montrée trop tôt : comme le flop entier | MO 2.10; RO 7.2; TF §2 b10 | RO 7.2`,
+    burnUnknown: rule`newFlopWithBurn | Premature flop, burn unknown: all four cards go back into the stub; another comes with a burn
+      | Flop prématuré, brûlée inconnue : les quatre cartes retournent au paquet ; un autre vient avec une carte brûlée | RO 7.3 [CD-RO-09]
+      | RO 7.3`,
   },
 };

@@ -1,35 +1,18 @@
 /**
  * Hands that die without a fold, and what comes back to their player.
  */
-import { agreed, choice, says, stands, t } from '../definition.js';
+import { choice, rule, says, stands, t } from '../definition.js';
 
 export const protect = {
-  duty: agreed('player', t('the player, until the award', "le joueur lui-même, jusqu'à l'attribution"), {
-    title: t('Who guards a hand', 'Qui protège une main'),
-    about: t('Whose task it is that nothing happens to their cards.', "À qui il revient qu'il n'arrive rien à ses cartes."),
-    unread: t(
-      'What becomes of a hand that nobody guarded is ruled by what happened to it',
-      "Le sort d'une main que nul n'a protégée se règle par ce qui lui est arrivé",
-    ),
-    cites: 'RC 65-A; RC 13; RC 2; MO 5.8; MO 9.2; TDA 28; RO 8.1; TF §6 b7; TF §10 b2',
-  }),
+  duty: rule`player | Who guards a hand: the player, until the award | Qui protège une main : le joueur lui-même, jusqu'à l'attribution
+    | RC 65-A; RC 13; RC 2; MO 5.8; MO 9.2; TDA 28; RO 8.1; TF §6 b7; TF §10 b2`,
 };
 
 export const kill = {
-  byOtherPlayer: agreed('asByDealer', t('as if the dealer had done it', "comme si le donneur l'avait fait"), {
-    title: t('A hand thrown away by another player', 'Main jetée par un autre joueur'),
-    about: t('How a live hand fares that another player threw away.', "Ce que devient une main vivante qu'un autre joueur a jetée."),
-    cites: 'MO 5.8; RO 8.2; TF §6 b7',
-    silent: 'RO 8.2',
-  }),
-  notIdentifiable: agreed('dead', t('dead, without recourse', 'morte, sans recours'), {
-    title: t('A hand that cannot be told apart', 'Main qui ne se reconnaît plus'),
-    about: t(
-      'What becomes of a live hand whose cards can no longer be identified with certainty.',
-      'Ce que devient une main vivante dont les cartes ne sont plus reconnaissables avec certitude.',
-    ),
-    cites: 'RC 65-A; MO 5.8; TDA 28; RO 8.5; TF §6 b7',
-  }),
+  byOtherPlayer: rule`asByDealer | A hand thrown away by another player: as if the dealer had done it
+    | Main jetée par un autre joueur : comme si le donneur l'avait fait | MO 5.8; RO 8.2; TF §6 b7 | RO 8.2`,
+  notIdentifiable: rule`dead | A hand that cannot be told apart: dead, without recourse
+    | Main qui ne se reconnaît plus : morte, sans recours | RC 65-A; MO 5.8; TDA 28; RO 8.5; TF §6 b7`,
   stillIdentifiable: choice({
     title: t('A live hand put into the muck by somebody else', 'Main vivante mise au rebut par un autre'),
     about: t(
@@ -45,131 +28,39 @@ export const kill = {
       toufflers: says('dead', 'TF §6 b7'),
     },
   }),
-  touched: agreed('live', t('live: an official gives it back', 'vivante : un arbitre la rend'), {
-    title: t('A live hand touched, never in the muck', 'Main vivante touchée, jamais au rebut'),
-    about: t(
-      'What becomes of a hand that others touched or covered without its reaching the muck, while it can be told apart.',
-      "Ce que devient une main que d'autres ont touchée ou couverte sans qu'elle atteigne le rebut, tant qu'elle est reconnaissable.",
-    ),
-    cites: 'RC 65-B [CD-RC-14]; RO 8.1; RO 8.5 [CD-RO-10]',
-    silent: 'RO 8.1; RO 8.5',
-  }),
-  cardsThrownOnIt: agreed(
-    'liveIfIdentifiable',
-    t('live while it can be told apart, else dead', 'vivante si elle est reconnaissable, sinon morte'),
-    {
-      title: t('Cards thrown onto a live hand', 'Cartes jetées sur une main vivante'),
-      about: t(
-        "What becomes of a hand on which an opponent's discards landed.",
-        "Ce que devient une main sur laquelle sont tombées les cartes jetées d'un adversaire.",
-      ),
-      cites: 'RC 65-B; RC 65-A; RO 8.5',
-      silent: 'RO 8.5',
-    },
-  ),
-  throwerSanction: agreed('due', t('due, meant or not', 'due, voulu ou non'), {
-    title: t("Penalty for throwing cards onto another's hand", "Sanction pour avoir jeté ses cartes sur la main d'un autre"),
-    about: t(
-      'Whether the player whose discards landed on a live hand is punished.',
-      'Si le joueur dont les cartes jetées sont tombées sur une main vivante est sanctionné.',
-    ),
-    cites: 'RO 8.5',
-    silent: 'RO 8.5',
-  }),
-  protectionSanction: agreed('warning', t('a warning', 'un avertissement'), {
-    title: t('For not having guarded a hand given back', "Pour n'avoir pas protégé une main rendue"),
-    about: t(
-      'What a player receives whose unguarded hand an official saved.',
-      'Ce que reçoit le joueur dont un arbitre a sauvé la main non protégée.',
-    ),
-    cites: 'RO 8.1; RO 8.5',
-    silent: 'RO 8.1',
-  }),
-  chipsAlreadyCalled: agreed('lost', t('lost', 'perdus'), {
-    title: t('Called chips of a killed hand', "Jetons payés d'une main tuée"),
-    about: t('What becomes of the bets that others have matched.', "Ce que deviennent les mises que d'autres ont égalées."),
-    unread: t('Only what nobody matched comes back', "Seul revient ce que personne n'a suivi"),
-    cites: 'RC 65-A; MO 5.8; TDA 28; RO 8.2; TF §6 b7',
-  }),
+  touched: rule`live | A live hand touched, never in the muck: live: an official gives it back
+    | Main vivante touchée, jamais au rebut : vivante : un arbitre la rend | RC 65-B [CD-RC-14]; RO 8.1; RO 8.5 [CD-RO-10]
+    | RO 8.1; RO 8.5`,
+  cardsThrownOnIt: rule`liveIfIdentifiable | Cards thrown onto a live hand: live while it can be told apart, else dead
+    | Cartes jetées sur une main vivante : vivante si elle est reconnaissable, sinon morte | RC 65-B; RC 65-A; RO 8.5 | RO 8.5`,
+  throwerSanction: rule`due | Penalty for throwing cards onto another's hand: due, meant or not
+    | Sanction pour avoir jeté ses cartes sur la main d'un autre : due, voulu ou non | RO 8.5 | RO 8.5`,
+  protectionSanction: rule`warning | For not having guarded a hand given back: a warning
+    | Pour n'avoir pas protégé une main rendue : un avertissement | RO 8.1; RO 8.5 | RO 8.1`,
+  chipsAlreadyCalled: rule`lost | Called chips of a killed hand: lost | Jetons payés d'une main tuée : perdus
+    | RC 65-A; MO 5.8; TDA 28; RO 8.2; TF §6 b7`,
   refund: {
-    openingBetUncalled: agreed('returned', t('comes back', 'revient'), {
-      title: t('A killed opener whom nobody called', 'Ouverture tuée que nul n’a payée'),
-      about: t(
-        'What a player recovers whose opening bet nobody had answered.',
-        "Ce que récupère celui dont l'ouverture était sans réponse.",
-      ),
-      cites: 'RC 65-A; MO 5.8; TDA 28 (RO 8.2) [CD-TD-03]; RO 8.2; TF §6 b7',
-    }),
-    raiseUncalled: agreed(
-      'aboveOthers',
-      t('what lies above the most that another has in front of them', 'ce qui dépasse le plus gros montant devant un autre'),
-      {
-        title: t('A killed raiser whom nobody called', 'Relance tuée que nul n’a payée'),
-        about: t(
-          'What a player recovers of a raise that was not called, or only by a shorter stack.',
-          "Ce que récupère un joueur d'une relance non payée, ou payée par un tapis plus court seulement.",
-        ),
-        cites: 'RC 65-A; RC 15 [CD-RC-12]; MO 5.8 [CD-MO-08]; TDA 28 [CD-TD-03]; RO 8.2; TF §6 b7 [CD-MO-08]',
-      },
-    ),
-    lastActionCheckOrCall: agreed('nothing', t('nothing', 'rien'), {
-      title: t('A killed hand that had checked or called', 'Main tuée ayant dit parole ou suivi'),
-      about: t('What a player recovers whose last act was no bet.', "Ce que récupère celui dont le dernier acte n'était pas une mise."),
-      unread: t(
-        'Only the last bettor has something that nobody matched',
-        "Seul le dernier à avoir misé a quelque chose que personne n'a suivi",
-      ),
-      cites: 'RC 65-A; MO 5.8; TDA 28; RO 8.2; TF §6 b7',
-    }),
-    betAlreadyCalled: agreed('nothing', t('nothing', 'rien'), {
-      title: t('A killed hand whose bet was called', 'Main tuée dont la mise était payée'),
-      about: t(
-        'What a player recovers of a bet that an opponent matched.',
-        "Ce que récupère un joueur d'une mise qu'un adversaire a égalée.",
-      ),
-      unread: t('What another has matched is not uncalled', "Ce qu'un autre a suivi n'est pas une mise non suivie"),
-      cites: 'RC 65-A; MO 5.8; TDA 28; RO 8.2; TF §6 b7',
-    }),
-    betAlreadyRaised: agreed('nothing', t('nothing', 'rien'), {
-      title: t('A killed hand whose bet was raised', 'Main tuée dont la mise était relancée'),
-      about: t(
-        'What a player recovers of a bet that an opponent raised.',
-        "Ce que récupère un joueur d'une mise qu'un adversaire a relancée.",
-      ),
-      unread: t('Who was raised is the last bettor no more', "Qui a été relancé n'est plus le dernier à avoir misé"),
-      cites: 'MO 5.8 [CD-MO-08]; RO 8.2; RO 8.3 [CD-RO-11]; TF §6 b7 [CD-MO-08]',
-      silent: 'RO 8.3',
-    }),
-    postedBlind: agreed('nothing', t('nothing', 'rien'), {
-      title: t('A killed hand that had only posted a blind', "Main tuée n'ayant posé qu'une blinde"),
-      about: t(
-        'What a blind recovers whose hand is killed before they act.',
-        "Ce que récupère une blinde dont la main est tuée avant qu'elle agisse.",
-      ),
-      unread: t('A blind is no bet of its player', "Une blinde n'est pas une mise de son joueur"),
-      cites: 'RC 65-A; MO 5.8 [CD-MO-08]; TDA 28; RO 8.2; TF §6 b7 [CD-MO-08]',
-    }),
-    earlierStreets: agreed('nothing', t('nothing', 'rien'), {
-      title: t("A killed hand's bets of earlier rounds", "Mises des tours précédents d'une main tuée"),
-      about: t('What a player recovers of what they put in before this round.', "Ce que récupère un joueur de ses mises d'avant ce tour."),
-      unread: t('Gathered chips are no longer bets', 'Des jetons réunis ne sont plus des mises'),
-      cites: 'RC 65-A; MO 5.8; TDA 28; RO 8.2; TF §6 b7',
-    }),
-    decidedBy: agreed('rule', t('the rule itself', 'la règle elle-même'), {
-      title: t('Who decides on such a refund', 'Qui décide d’un tel remboursement'),
-      about: t('Whether the refund waits for the director.', 'Si le remboursement attend le directeur.'),
-      unread: t('The refund follows by itself', "Le remboursement s'ensuit de lui-même"),
-      cites: 'RC 65-A; MO 5.8; TDA 28; RO 8.2; TF §6 b7',
-    }),
+    openingBetUncalled: rule`returned | A killed opener whom nobody called: comes back | Ouverture tuée que nul n’a payée : revient
+      | RC 65-A; MO 5.8; TDA 28 (RO 8.2) [CD-TD-03]; RO 8.2; TF §6 b7`,
+    raiseUncalled: rule`aboveOthers | A killed raiser whom nobody called: what lies above the most that another has in front of them
+      | Relance tuée que nul n’a payée : ce qui dépasse le plus gros montant devant un autre
+      | RC 65-A; RC 15 [CD-RC-12]; MO 5.8 [CD-MO-08]; TDA 28 [CD-TD-03]; RO 8.2; TF §6 b7 [CD-MO-08]`,
+    lastActionCheckOrCall: rule`nothing | A killed hand that had checked or called: nothing | Main tuée ayant dit parole ou suivi : rien
+      | RC 65-A; MO 5.8; TDA 28; RO 8.2; TF §6 b7`,
+    betAlreadyCalled: rule`nothing | A killed hand whose bet was called: nothing | Main tuée dont la mise était payée : rien
+      | RC 65-A; MO 5.8; TDA 28; RO 8.2; TF §6 b7`,
+    betAlreadyRaised: rule`nothing | A killed hand whose bet was raised: nothing | Main tuée dont la mise était relancée : rien
+      | MO 5.8 [CD-MO-08]; RO 8.2; RO 8.3 [CD-RO-11]; TF §6 b7 [CD-MO-08] | RO 8.3`,
+    postedBlind: rule`nothing | A killed hand that had only posted a blind: nothing | Main tuée n'ayant posé qu'une blinde : rien
+      | RC 65-A; MO 5.8 [CD-MO-08]; TDA 28; RO 8.2; TF §6 b7 [CD-MO-08]`,
+    earlierStreets: rule`nothing | A killed hand's bets of earlier rounds: nothing | Mises des tours précédents d'une main tuée : rien
+      | RC 65-A; MO 5.8; TDA 28; RO 8.2; TF §6 b7`,
+    decidedBy: rule`rule | Who decides on such a refund: the rule itself | Qui décide d’un tel remboursement : la règle elle-même
+      | RC 65-A; MO 5.8; TDA 28; RO 8.2; TF §6 b7`,
   },
-  tabledWinningHand: agreed('cannotBeKilled', t('cannot be killed: its player is paid', 'ne peut être tuée : son joueur est payé'), {
-    title: t('A winning hand that was tabled', 'Main gagnante étalée'),
-    about: t(
-      'Whether a hand that lay open and plainly won can still be lost by an error.',
-      'Si une main ouverte et manifestement gagnante peut encore se perdre par une erreur.',
-    ),
-    cites: 'RC 13; MO 9.12 [CD-MO-07]; TDA 29; RO 10.2 [CD-RO-26]; TF §10 b12 [CD-MO-07]',
-  }),
+  tabledWinningHand: rule`cannotBeKilled | A winning hand that was tabled: cannot be killed: its player is paid
+    | Main gagnante étalée : ne peut être tuée : son joueur est payé
+    | RC 13; MO 9.12 [CD-MO-07]; TDA 29; RO 10.2 [CD-RO-26]; TF §10 b12 [CD-MO-07]`,
 };
 
 /** Cards of a live hand below the table or out of sight; the other questions on cards are those of `card-counts.ts`. */

@@ -1,17 +1,14 @@
 /**
  * Cards found face up in the deck, cards that somebody glimpsed, and dead cards mixed into a hand.
  */
-import { agreed, choice, says, silence, stands, t } from '../definition.js';
+import { choice, rule, says, stands, t } from '../definition.js';
 
 const plays = t('plays', 'elle joue');
 
 export const boxed = {
-  one: agreed('setAside', t('shown, set aside, and the deal goes on unchanged', 'montrée, écartée, et la donne continue inchangée'), {
-    title: t('One boxed card', "Une carte à l'envers dans le paquet"),
-    about: t('What is done with a single card lying face up in the deck.', "Que faire d'une seule carte à l'envers dans le paquet."),
-    books: { mons: silence('RO 5.3', { reading: 'CD-ALL-03' }), ropta: 'RO 5.3', toufflers: silence('RO 5.3', { reading: 'CD-ALL-03' }) },
-    silent: 'RO 5.3',
-  }),
+  one: rule`setAside | One boxed card: shown, set aside, and the deal goes on unchanged
+    | Une carte à l'envers dans le paquet : montrée, écartée, et la donne continue inchangée
+    | MO (RO 5.3) [CD-ALL-03]; RO 5.3; TF (RO 5.3) [CD-ALL-03] | RO 5.3`,
   twoAfterInitialDeal: choice({
     title: t('Two boxed cards after the deal', "Deux cartes à l'envers après la donne"),
     about: t(
@@ -45,32 +42,12 @@ export const flashed = {
     },
     silent: stands('deadIfWholeTable', 'RO 6.6'),
   }),
-  refusedOrDeadTreatedAs: agreed('exposed', t('as one the dealer turned up', 'comme une carte retournée par le donneur'), {
-    title: t('A flashed card that does not play', 'Carte flashée qui ne joue pas'),
-    about: t('How a flashed card that is dead or refused is dealt with.', 'Comment se traite une carte flashée morte ou refusée.'),
-    cites: 'MO 4.1; MO 2.4; RO 6.3; TF §5 b1',
-    silent: 'RO 6.3',
-  }),
-  countsForMisdeal: agreed('ifDead', t('if it is dead', 'si elle est morte'), {
-    title: t('A flashed card and the misdeal', 'Carte flashée et fausse donne'),
-    about: t('Whether a flashed card helps to make a misdeal.', 'Si une carte flashée contribue à une fausse donne.'),
-    cites: 'RO 6.3; TF §5 b1; TF §2 b16',
-    silent: 'RO 6.3',
-  }),
-  byPlayer: agreed('plays', plays, {
-    title: t('A card flashed by its player', 'Carte flashée par son joueur'),
-    about: t(
-      'Whether a card that a player let others glimpse is still theirs.',
-      'Si une carte que son joueur a laissé entrevoir reste en jeu.',
-    ),
-    books: {
-      redcactus: 'RC 65-B; RC 68',
-      mons: 'MO 4.1',
-      ropta: 'RO 6.6; RO 6.4',
-      toufflers: silence('TF §2 b14'),
-    },
-    silent: 'RO 6.6',
-  }),
+  refusedOrDeadTreatedAs: rule`exposed | A flashed card that does not play: as one the dealer turned up
+    | Carte flashée qui ne joue pas : comme une carte retournée par le donneur | MO 4.1; MO 2.4; RO 6.3; TF §5 b1 | RO 6.3`,
+  countsForMisdeal: rule`ifDead | A flashed card and the misdeal: if it is dead | Carte flashée et fausse donne : si elle est morte
+    | RO 6.3; TF §5 b1; TF §2 b16 | RO 6.3`,
+  byPlayer: rule`plays | A card flashed by its player: plays | Carte flashée par son joueur : elle joue
+    | RC 65-B; RC 68; MO 4.1; RO 6.6; RO 6.4; TF (TF §2 b14) | RO 6.6`,
 };
 
 export const deadCard = {

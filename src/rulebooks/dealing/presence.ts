@@ -1,7 +1,7 @@
 /**
  * Who is at their seat for the deal, and what becomes of the hand of one who is not.
  */
-import { agreed, choice, says, stands, t } from '../definition.js';
+import { choice, rule, says, stands, t } from '../definition.js';
 
 export const presence = {
   cutoff: choice({
@@ -50,44 +50,17 @@ export const presence = {
 };
 
 export const absent = {
-  dealtIn: agreed('dealt', t('they are dealt in', 'il reçoit des cartes'), {
-    title: t('Cards for an absent player', "Cartes d'un absent"),
-    about: t('Whether a player who is away is dealt cards.', 'Si un joueur éloigné reçoit des cartes.'),
-    unread: t('Every seat of the hand is dealt in, and its cards count', 'Chaque place du coup reçoit des cartes, et elles comptent'),
-    cites: 'RC 30; MO 2.18; MO 3.2; TDA 8; RO 4.1; TF §4 b2; TF §4 b3',
-  }),
-  handFate: agreed(
-    'deadUnseen',
-    t('dead, and taken away unseen when the deal ends', 'morte, et retirée sans être vue à la fin de la donne'),
-    {
-      title: t('Hand of an absent player', "Main d'un absent"),
-      about: t(
-        'What becomes of the hand of a player who was away too long.',
-        "Ce que devient la main d'un joueur resté absent trop longtemps.",
-      ),
-      cites: 'RC 30; MO 2.18; MO 3.2; TDA 8 (RO 4.1); RO 4.1; TF §4 b3; TF §4 b2',
-    },
-  ),
-  canWinAllInByBlind: agreed('no', t('no', 'non'), {
-    title: t('An absent player all-in by their blind', 'Absent à tapis par sa blinde'),
-    about: t(
-      'Whether a player who is away can win a hand in which their blind put them all-in.',
-      'Si un absent que sa blinde met à tapis peut gagner le coup.',
-    ),
-    unread: t('A hand that is dead wins nothing', 'Une main morte ne gagne rien'),
-    cites: 'RC 30; MO 2.18; MO 3.2; TDA 8; RO 1.9 [CD-RO-15]; TF §4 b2',
-  }),
+  dealtIn: rule`dealt | Cards for an absent player: they are dealt in | Cartes d'un absent : il reçoit des cartes
+    | RC 30; MO 2.18; MO 3.2; TDA 8; RO 4.1; TF §4 b2; TF §4 b3`,
+  handFate: rule`deadUnseen | Hand of an absent player: dead, and taken away unseen when the deal ends
+    | Main d'un absent : morte, et retirée sans être vue à la fin de la donne
+    | RC 30; MO 2.18; MO 3.2; TDA 8 (RO 4.1); RO 4.1; TF §4 b3; TF §4 b2`,
+  canWinAllInByBlind: rule`no | An absent player all-in by their blind: no | Absent à tapis par sa blinde : non
+    | RC 30; MO 2.18; MO 3.2; TDA 8; RO 1.9 [CD-RO-15]; TF §4 b2`,
 };
 
 export const penalised = {
-  dealtIn: agreed(
-    'dealtDead',
-    t('dealt in, blinds taken, hand dead unseen', 'il reçoit des cartes, ses blindes sont prélevées, sa main meurt sans être vue'),
-    {
-      title: t('A player under penalty', 'Joueur sous pénalité'),
-      about: t('What a player who sits out a penalty is dealt.', 'Ce que reçoit un joueur qui purge une pénalité.'),
-      cites: 'RC 71-C; MO 13.1 (RO 11.2); TDA 7 (RO 11.2); RO 11.1; RO 11.2',
-      silent: 'RO 11.2',
-    },
-  ),
+  dealtIn: rule`dealtDead | A player under penalty: dealt in, blinds taken, hand dead unseen
+    | Joueur sous pénalité : il reçoit des cartes, ses blindes sont prélevées, sa main meurt sans être vue
+    | RC 71-C; MO 13.1 (RO 11.2); TDA 7 (RO 11.2); RO 11.1; RO 11.2 | RO 11.2`,
 };

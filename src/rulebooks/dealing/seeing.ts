@@ -1,7 +1,7 @@
 /**
  * The right to see a hand, and the control of hands against collusion.
  */
-import { agreed, choice, says, stands, t } from '../definition.js';
+import { choice, rule, says, stands, t } from '../definition.js';
 
 const officialOnly = t('only through an official, against collusion', 'seulement par un arbitre, contre la collusion');
 const beyondTheRight = { refused: t('refused', 'refusé'), ruling: t('the director decides', 'le directeur décide'), officialOnly };
@@ -62,12 +62,7 @@ export const see = {
     },
     silent: stands('refused', 'RO 10.5'),
   }),
-  deadline: agreed('award', t('the award', "l'attribution"), {
-    title: t('Asking to see, until', "Demander à voir, jusqu'à"),
-    about: t('Until when a hand can be asked for.', "Jusqu'à quand une main peut être demandée."),
-    cites: 'RO 10.5',
-    silent: 'RO 10.5',
-  }),
+  deadline: rule`award | Asking to see, until: the award | Demander à voir, jusqu'à : l'attribution | RO 10.5 | RO 10.5`,
   revivesHand: choice({
     title: t('A hand shown on request that wins', 'Main montrée sur demande et gagnante'),
     about: t(
@@ -93,12 +88,8 @@ export const see = {
     },
     silent: stands('revived', 'RO 10.5'),
   }),
-  refusalSanction: agreed('penalty', t('a penalty is due', 'une sanction est due'), {
-    title: t('Refusing to show a hand asked for by right', 'Refuser de montrer une main demandée de droit'),
-    about: t('What a player receives who does not let their hand be seen.', 'Ce que reçoit celui qui ne laisse pas voir sa main.'),
-    cites: 'RC 18; RO 10.5',
-    silent: 'RO 10.5',
-  }),
+  refusalSanction: rule`penalty | Refusing to show a hand asked for by right: a penalty is due
+    | Refuser de montrer une main demandée de droit : une sanction est due | RC 18; RO 10.5 | RO 10.5`,
 };
 
 export const control = {
@@ -156,11 +147,6 @@ export const control = {
     },
     silent: stands('notShown', 'RO 10.6'),
   }),
-  revivesHand: agreed('no', t('no', 'non'), {
-    title: t('A hand that a control found to win', "Main qu'un contrôle révèle gagnante"),
-    about: t('Whether a thrown hand lives again because it was checked.', 'Si une main jetée revit pour avoir été contrôlée.'),
-    unread: t('A control records who looked, and changes nothing', 'Un contrôle note qui a regardé, et ne change rien'),
-    cites: 'MO 9.1 (RO 10.6); RO 10.6 [CD-RO-14]',
-    silent: 'RO 10.6',
-  }),
+  revivesHand: rule`no | A hand that a control found to win: no | Main qu'un contrôle révèle gagnante : non
+    | MO 9.1 (RO 10.6); RO 10.6 [CD-RO-14] | RO 10.6`,
 };

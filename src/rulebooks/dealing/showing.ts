@@ -1,7 +1,7 @@
 /**
  * Cards shown and hands talked about while the hand is running: one player to a hand.
  */
-import { agreed, choice, says, stands, t } from '../definition.js';
+import { choice, rule, says, stands, t } from '../definition.js';
 
 const live = t('live', 'vivante');
 const liveShownToAll = t('live, and shown to all', 'vivante, et montrée à tous');
@@ -11,14 +11,8 @@ const penalty = { possible: penaltyPossible, due: t('forbidden; a penalty is due
 export const show = {
   toTable: {
     duringPlay: {
-      handFate: agreed('live', live, {
-        title: t('Cards shown to the table', 'Cartes montrées à la table'),
-        about: t(
-          'What becomes of a hand that its player shows to everybody before the betting is over.',
-          'Ce que devient une main que son joueur montre à tous avant la fin des enchères.',
-        ),
-        cites: 'RC 68; MO 6.1; TDA 31; RO 11.5 [CD-RO-12]; TF §7 b1',
-      }),
+      handFate: rule`live | Cards shown to the table: live | Cartes montrées à la table : vivante
+        | RC 68; MO 6.1; TDA 31; RO 11.5 [CD-RO-12]; TF §7 b1`,
     },
   },
   sanctionStarts: choice({
@@ -32,18 +26,8 @@ export const show = {
     silent: stands('endOfHand', 'RO 11.5'),
   }),
   lastToAct: {
-    opponentAllIn: agreed('forbiddenToo', t('forbidden too', 'interdit aussi'), {
-      title: t('Cards shown by the last to act against an all-in', 'Cartes montrées par le dernier à parler contre un tapis'),
-      about: t(
-        'Whether a player may show their hand when only they can still bet.',
-        'Si un joueur peut montrer sa main quand il est le seul à pouvoir encore miser.',
-      ),
-      unread: t(
-        'As long as somebody can act, a hand shown is a hand shown during play',
-        "Tant que quelqu'un peut agir, une main montrée est montrée en cours de jeu",
-      ),
-      cites: 'RC 68; MO 6.1; TDA 31; RO 11.5; TF §7 b1',
-    }),
+    opponentAllIn: rule`forbiddenToo | Cards shown by the last to act against an all-in: forbidden too
+      | Cartes montrées par le dernier à parler contre un tapis : interdit aussi | RC 68; MO 6.1; TDA 31; RO 11.5; TF §7 b1`,
   },
   toOnePerson: {
     notInHand: choice({
@@ -112,15 +96,8 @@ export const show = {
     books: { ropta: says('moreSevere', 'RO 11.4') },
     silent: stands('asToOthers', 'custom'),
   }),
-  foldingHeadsUp: agreed('shownToAll', t('to all, face up', 'à tous, ouverte'), {
-    title: t('Cards shown on folding between two', 'Cartes montrées en passant à deux'),
-    about: t(
-      'To whom a hand shown to one must be shown that its player gives up to their only opponent.',
-      'À qui se montre une main montrée à un seul, que son joueur abandonne à son unique adversaire.',
-    ),
-    cites: 'MO 12.7; RO 11.4',
-    silent: 'RO 11.4',
-  }),
+  foldingHeadsUp: rule`shownToAll | Cards shown on folding between two: to all, face up
+    | Cartes montrées en passant à deux : à tous, ouverte | MO 12.7; RO 11.4 | RO 11.4`,
 };
 
 export const showOneShowAll = {
@@ -148,15 +125,9 @@ export const showOneShowAll = {
 };
 
 export const folded = {
-  showToEachOther: agreed('penaltyPossible', penaltyPossible, {
-    title: t('Folded players who show each other their cards', 'Joueurs hors du coup qui se montrent leurs cartes'),
-    about: t(
-      'Whether players out of the hand may look at what was thrown.',
-      'Si des joueurs hors du coup peuvent regarder ce qui a été jeté.',
-    ),
-    cites: 'RC 67; RC 71-B; TDA 12; TDA 7; RO 11.3; RO 11.1; TF §10 b6',
-    silent: 'RO 11.3; RO 11.1',
-  }),
+  showToEachOther: rule`penaltyPossible | Folded players who show each other their cards: forbidden; a penalty is possible
+    | Joueurs hors du coup qui se montrent leurs cartes : interdit ; une sanction est possible
+    | RC 67; RC 71-B; TDA 12; TDA 7; RO 11.3; RO 11.1; TF §10 b6 | RO 11.3; RO 11.1`,
 };
 
 export const talk = {
@@ -193,13 +164,6 @@ export const talk = {
 };
 
 export const readHand = {
-  notTabled: agreed('penaltyPossible', penaltyPossible, {
-    title: t('Reading a hand that is not tabled', "Lire une main qui n'est pas tablée"),
-    about: t(
-      'Whether somebody else may say what a hand makes before it lies open.',
-      "Si un autre peut dire ce que vaut une main avant qu'elle soit ouverte.",
-    ),
-    cites: 'RC 67; RC 71-B; TDA 12; TDA 7; RO 11.3; RO 11.1',
-    silent: 'RC 67',
-  }),
+  notTabled: rule`penaltyPossible | Reading a hand that is not tabled: forbidden; a penalty is possible
+    | Lire une main qui n'est pas tablée : interdit ; une sanction est possible | RC 67; RC 71-B; TDA 12; TDA 7; RO 11.3; RO 11.1 | RC 67`,
 };

@@ -1,7 +1,7 @@
 /**
  * When a hand starts, and which level it is played on.
  */
-import { agreed, choice, says, t } from '../definition.js';
+import { choice, rule, says, t } from '../definition.js';
 
 export const hand = {
   startsAt: choice({
@@ -21,44 +21,13 @@ export const hand = {
       toufflers: says('shuffleBegins', 'TF §8 b5; TF §11 b1'),
     },
   }),
-  levelFixedAt: agreed('start', t('at its start', 'à son début'), {
-    title: t('The level of a hand', 'Le palier du coup'),
-    about: t(
-      'When the level of a hand is fixed, whatever falls due while it is played.',
-      'Quand se fixe le palier du coup, quoi qui devienne exigible pendant le jeu.',
-    ),
-    unread: t(
-      'The level is the one on which the hand is opened, and nothing of the hand looks at the clock again',
-      "Le palier est celui de l'ouverture du coup, et rien du coup ne regarde plus l'horloge",
-    ),
-    cites: 'RC 23 [CD-RC-01]; MO 7.4; TDA 17; RO 3.1; TF §8 b4',
-  }),
-  startedOnWrongLevel: agreed(
-    'staysAfterSA',
-    t('put right until substantial action, then played out', "rectifié jusqu'à une action substantielle, puis joué tel quel"),
-    {
-      title: t('A hand begun on the old level', "Coup commencé sur l'ancien palier"),
-      about: t(
-        'What becomes of a hand that began on the blinds of the old level.',
-        "Ce que devient un coup commencé sur les blindes de l'ancien palier.",
-      ),
-      cites: 'RO 3.1 [CD-RO-24]',
-      silent: 'RO 3.1',
-    },
-  ),
-  startWithTwoDecks: agreed('notBeforeAward', t('never before the last pot is awarded', "jamais avant l'attribution du pot précédent"), {
-    title: t('Start with two decks', 'Début à deux paquets'),
-    about: t(
-      'Whether a hand can start while the next deck is shuffled during the one before.',
-      "Si un coup peut commencer pendant qu'on mélange l'autre paquet au cours du précédent.",
-    ),
-    unread: t(
-      'What a hand takes for its beginning never lies before the award, whichever gesture that is',
-      "Ce qu'un coup prend pour son début n'est jamais avant l'attribution du pot, quel que soit le geste",
-    ),
-    cites: 'RC 23; RC G, shuffle and cut [CD-RC-02]; MO 7.5 [CD-MO-05]; RO 3.1',
-    silent: 'RC 23; RC G, shuffle and cut',
-  }),
+  levelFixedAt: rule`start | The level of a hand: at its start | Le palier du coup : à son début
+    | RC 23 [CD-RC-01]; MO 7.4; TDA 17; RO 3.1; TF §8 b4`,
+  startedOnWrongLevel: rule`staysAfterSA | A hand begun on the old level: put right until substantial action, then played out
+    | Coup commencé sur l'ancien palier : rectifié jusqu'à une action substantielle, puis joué tel quel | RO 3.1 [CD-RO-24] | RO 3.1`,
+  startWithTwoDecks: rule`notBeforeAward | Start with two decks: never before the last pot is awarded
+    | Début à deux paquets : jamais avant l'attribution du pot précédent
+    | RC 23; RC G, shuffle and cut [CD-RC-02]; MO 7.5 [CD-MO-05]; RO 3.1 | RC 23; RC G, shuffle and cut`,
 };
 
 export const level = {

@@ -1,7 +1,7 @@
 /**
  * A turn or river dealt wrongly. The numbers of cards are those of `flop-errors.ts`.
  */
-import { agreed, choice, cites, says, silence, stands, t } from '../definition.js';
+import { choice, rule, says, stands, t } from '../definition.js';
 
 const becomesBurn = t('it is burned, the next card takes its place', 'elle est brûlée, la suivante la remplace');
 
@@ -27,26 +27,12 @@ export const turn = {
     },
     silent: stands('riverBecomesTurn', 'RO 7.4'),
   }),
-  noBurn: agreed('becomesBurn', becomesBurn, {
-    title: t('Turn without a burn', 'Turn sans carte brûlée'),
-    about: t('How a turn dealt without a burn is put right.', 'Comment réparer une turn donnée sans brûler.'),
-    cites: 'MO 2.8; TF §2 b8',
-    silent: 'RO 7.1; RO 7.3',
-  }),
+  noBurn: rule`becomesBurn | Turn without a burn: it is burned, the next card takes its place
+    | Turn sans carte brûlée : elle est brûlée, la suivante la remplace | MO 2.8; TF §2 b8 | RO 7.1; RO 7.3`,
   twoBurns: {
-    knownOrder: agreed(
-      'secondBurnIsTurn',
-      t(
-        'the second burn is the turn, the card shown the burn of the river',
-        'la seconde brûlée est la turn, la carte montrée est brûlée pour la river',
-      ),
-      {
-        title: t('Turn after two burns, order known', 'Turn avec deux cartes brûlées, ordre connu'),
-        about: t('How it is put right when the order of the cards is known.', "Comment la réparer quand l'ordre des cartes est connu."),
-        books: { mons: silence('MO 2.6'), toufflers: silence('TF §2 b6') },
-        silent: 'RO 7.1; RO 7.3',
-      },
-    ),
+    knownOrder: rule`secondBurnIsTurn | Turn after two burns, order known: the second burn is the turn, the card shown the burn of the river
+      | Turn avec deux cartes brûlées, ordre connu : la seconde brûlée est la turn, la carte montrée est brûlée pour la river
+      | MO (MO 2.6); TF (TF §2 b6) | RO 7.1; RO 7.3`,
     unknownOrder: choice({
       title: t('Turn after two burns, order unknown', 'Turn avec deux cartes brûlées, ordre inconnu'),
       about: t(
@@ -67,37 +53,14 @@ export const turn = {
 };
 
 export const river = {
-  premature: agreed(
-    'newRiverNoBurn',
-    t('it goes back into the stub; another comes without a burn', 'elle retourne au paquet ; une autre vient sans carte brûlée'),
-    {
-      title: t('Premature river', 'River prématurée'),
-      about: t('What is done with a river shown before the betting was over.', "Que faire d'une river montrée avant la fin des mises."),
-      books: {
-        redcactus: silence('RO 7.5; TDA-EN RP-5', { reading: 'CD-RC-08' }),
-        mons: 'MO 2.12',
-        ropta: 'RO 7.5',
-        toufflers: cites('TF §2 b12', { reading: 'CD-MO-02' }),
-      },
-      silent: 'RO 7.5',
-    },
-  ),
-  noBurn: agreed('becomesBurn', becomesBurn, {
-    title: t('River without a burn', 'River sans carte brûlée'),
-    about: t('How a river dealt without a burn is put right.', 'Comment réparer une river donnée sans brûler.'),
-    cites: 'MO 2.8; TF §2 b8',
-    silent: 'RO 7.1; RO 7.3',
-  }),
+  premature: rule`newRiverNoBurn | Premature river: it goes back into the stub; another comes without a burn
+    | River prématurée : elle retourne au paquet ; une autre vient sans carte brûlée
+    | RC (RO 7.5; TDA-EN RP-5) [CD-RC-08]; MO 2.12; RO 7.5; TF §2 b12 [CD-MO-02] | RO 7.5`,
+  noBurn: rule`becomesBurn | River without a burn: it is burned, the next card takes its place
+    | River sans carte brûlée : elle est brûlée, la suivante la remplace | MO 2.8; TF §2 b8 | RO 7.1; RO 7.3`,
   twoBurns: {
-    knownOrder: agreed(
-      'secondBurnIsRiver',
-      t('the second burn is the river, the card shown is out of play', 'la seconde brûlée est la river, la carte montrée est hors jeu'),
-      {
-        title: t('River after two burns, order known', 'River avec deux cartes brûlées, ordre connu'),
-        about: t('How it is put right when the order of the cards is known.', "Comment la réparer quand l'ordre des cartes est connu."),
-        books: { mons: silence('MO 2.6'), toufflers: silence('TF §2 b6') },
-        silent: 'RO 7.1; RO 7.3',
-      },
-    ),
+    knownOrder: rule`secondBurnIsRiver | River after two burns, order known: the second burn is the river, the card shown is out of play
+      | River avec deux cartes brûlées, ordre connu : la seconde brûlée est la river, la carte montrée est hors jeu
+      | MO (MO 2.6); TF (TF §2 b6) | RO 7.1; RO 7.3`,
   },
 };

@@ -42,11 +42,6 @@ describe('what each book says of chips, in the order RedCactus, Mons, TDA, ROPTA
       'chips.lostThenFound',
       ['removed', 'removedIfOutOfView', 'removedIfOutOfView', 'removedIfOutOfView', 'removedIfOutOfView'],
     ],
-    [
-      'RC 63, MO 11.2, RO 3.3: racks',
-      'chips.racks',
-      ['advisedToCarry', 'onlyWhenMoving', 'onlyWhenMoving', 'onlyWhenMoving', 'onlyWhenMoving'],
-    ],
   ])('%s', (_article, key, values) => {
     expect(five(key)).toEqual(values);
   });
@@ -77,23 +72,8 @@ describe('what each book says of penalties, in the same order', () => {
       'penalty.disqualifiedBy',
       ['director', 'director', 'directorAndFloors', 'director', 'director'],
     ],
-    [
-      'RC 71-C, MO 13.1, TDA 7, RO 11.2: blinds of one hand',
-      'penalty.blindsOfOneHand',
-      ['taken', 'taken', 'taken', 'officialDecides', 'officialDecides'],
-    ],
     ['RO 11: the degree of an event that declares none', 'penalty.degree', ['normal', 'normal', 'normal', 'normal', 'normal']],
     ['RC 1, MO 13.2, TDA 1, RO 1.7: appeals', 'authority.appeals', ['none', 'none', 'none', 'commissionForLater', 'none']],
-    [
-      'MO 13.2, TDA 16, RO presentation: house rules',
-      'authority.houseRules',
-      ['beforeTheStart', 'currentPractice', 'asTheEventHas', 'beforeTheStart', 'beforeTheStart'],
-    ],
-    [
-      'RC 5, TDA 14, RO 1.5: the language',
-      'language.official',
-      ['french', 'frenchOrUnderstood', 'englishOrLocal', 'frenchOrUnderstood', 'frenchOrUnderstood'],
-    ],
   ])('%s', (_article, key, values) => {
     expect(five(key)).toEqual(values);
   });

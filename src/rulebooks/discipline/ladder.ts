@@ -1,17 +1,12 @@
 /**
  * The scale of penalties: which there are, in what order, how repetition counts, and who pronounces them.
  */
-import { agreed, choice, says, silence, stands, t } from '../definition.js';
+import { choice, rule, says, stands, t } from '../definition.js';
 
 const heavier = t('by a heavier one', 'par une plus lourde');
 
 export const ladder = {
-  verbalWarning: agreed('available', t('yes', 'oui'), {
-    title: t('Warnings', 'Avertissements'),
-    about: t('Whether a player can be warned without missing a hand.', 'Si un joueur peut être averti sans manquer de coup.'),
-    cites: 'RC 71-A; MO 13.1; TDA 7; RO 11.1 [CT-RO-13]',
-    silent: 'RO 11.1',
-  }),
+  verbalWarning: rule`available | Warnings: yes | Avertissements : oui | RC 71-A; MO 13.1; TDA 7; RO 11.1 [CT-RO-13] | RO 11.1`,
   ladder: choice({
     title: t('Steps of the scale', "Degrés de l'échelle"),
     about: t(
@@ -122,12 +117,8 @@ export const ladder = {
     books: {},
     silent: stands('tournament', 'custom'),
   }),
-  escalation: agreed('heavier', heavier, {
-    title: t('A fault that comes back', 'Une faute qui revient'),
-    about: t('By what penalty a repeated fault is followed.', 'De quelle sanction est suivie une faute répétée.'),
-    cites: 'RC 71-A; MO 13.1; TDA 7; RO 11.2',
-    silent: 'RO 11.2',
-  }),
+  escalation: rule`heavier | A fault that comes back: by a heavier one | Une faute qui revient : par une plus lourde
+    | RC 71-A; MO 13.1; TDA 7; RO 11.2 | RO 11.2`,
   pronouncedBy: choice({
     title: t('Who gives penalties', 'Qui prononce les sanctions'),
     about: t('Who warns a player or has them miss hands.', 'Qui avertit un joueur ou lui fait manquer des coups.'),
@@ -158,40 +149,14 @@ export const ladder = {
     },
     silent: stands('director', 'RO 11.1'),
   }),
-  intentJudge: agreed('director', t('the director', 'le directeur'), {
-    title: t('Deliberate or not', 'Volontaire ou non'),
-    about: t('Who judges whether a fault, or its repetition, was meant.', 'Qui juge si une faute, ou sa répétition, était voulue.'),
-    cites: 'MO 13.1; RO 11.2; TF §10 b4 (RO 11.2)',
-    silent: 'RO 11.2',
-  }),
-  waiver: agreed('withReason', t('yes, for fairness, with a reason', 'oui, par équité, avec une raison'), {
-    title: t('Sparing a player a mandatory penalty', 'Épargner une sanction obligatoire'),
-    about: t(
-      'Whether the director may give none where the book prescribes one.',
-      "Si le directeur peut n'en donner aucune là où le livre en prescrit une.",
-    ),
-    cites: 'RC 1; MO 13.2; TDA 1; RO 1.1',
-    silent: 'RO 1.1',
-  }),
-  disqualifiedChips: agreed('removed', t('out of play', 'retirés du jeu'), {
-    title: t('Chips of a disqualified player', "Jetons d'un joueur disqualifié"),
-    about: t('What becomes of their stack.', 'Ce que devient son tapis.'),
-    cites: 'MO 13.1; TDA 7; RO 11.2',
-    silent: 'RO 11.2',
-  }),
-  disqualifiedHand: agreed('dead', t('dead at once', 'morte aussitôt'), {
-    title: t('Hand of a player disqualified in it', "Main d'un joueur disqualifié pendant le coup"),
-    about: t(
-      'What becomes of a hand whose player is disqualified while it is played.',
-      "Ce que devient la main d'un joueur disqualifié en cours de coup.",
-    ),
-    books: { redcactus: silence('RC 71-C'), ropta: silence('RO 11.2') },
-    silent: 'RO 11.2',
-  }),
-  disqualifiedRank: agreed('atDecision', t('as of the decision', "à l'instant de la décision"), {
-    title: t('Place of a disqualified player', "Place d'un joueur disqualifié"),
-    about: t('As of when they are placed.', 'À partir de quand il est classé.'),
-    books: { ropta: silence('RO 1.9') },
-    silent: 'RO 1.9',
-  }),
+  intentJudge: rule`director | Deliberate or not: the director | Volontaire ou non : le directeur | MO 13.1; RO 11.2; TF §10 b4 (RO 11.2)
+    | RO 11.2`,
+  waiver: rule`withReason | Sparing a player a mandatory penalty: yes, for fairness, with a reason
+    | Épargner une sanction obligatoire : oui, par équité, avec une raison | RC 1; MO 13.2; TDA 1; RO 1.1 | RO 1.1`,
+  disqualifiedChips: rule`removed | Chips of a disqualified player: out of play | Jetons d'un joueur disqualifié : retirés du jeu
+    | MO 13.1; TDA 7; RO 11.2 | RO 11.2`,
+  disqualifiedHand: rule`dead | Hand of a player disqualified in it: dead at once
+    | Main d'un joueur disqualifié pendant le coup : morte aussitôt | RC (RC 71-C) | RO 11.2`,
+  disqualifiedRank: rule`atDecision | Place of a disqualified player: as of the decision
+    | Place d'un joueur disqualifié : à l'instant de la décision |  | RO 1.9`,
 };

@@ -1,7 +1,7 @@
 /**
  * Balancing tables and halting short ones: when, from where to where, who, and to which seat.
  */
-import { agreed, choice, integer, says, stands, t, yesOrNo } from '../definition.js';
+import { choice, integer, rule, says, stands, t, yesOrNo } from '../definition.js';
 
 const players = t('players', 'joueurs');
 const difference = { minimum: 1, maximum: 9, unit: players };
@@ -109,45 +109,16 @@ export const balance = {
       toufflers: says('designated', 'TF §8 b1', { completedBy: 'RC 10' }),
     },
   }),
-  mover: agreed('nextBigBlind', t('the next big blind', 'la future grosse blinde'), {
-    title: t('Who moves', 'Qui bouge'),
-    about: t('Which player of a table is taken to balance.', 'Quel joueur d’une table part à l’équilibrage.'),
-    cites: 'RC 10; MO 7.7; MO 7.1 [CT-MO-02]; TDA 25; RO 2.3',
-    silent: 'RO 2.3',
-  }),
-  moveMoment: agreed(
-    'outOfHand',
-    t('as soon as they are out of the hand, at its end at the latest', 'dès qu’il n’est plus en jeu, à la fin du coup au plus tard'),
-    {
-      title: t('When they move', 'Quand il bouge'),
-      about: t('When a player who was chosen leaves their table.', 'Quand un joueur désigné quitte sa table.'),
-      unread: t(
-        'A player who is dealt into a hand moves when it is over',
-        'Un joueur qui a reçu des cartes se déplace quand le coup est fini',
-      ),
-      cites: 'RC 2 (RO 2.3); MO 7.1 (RO 2.3) [CT-MO-02]; RO 2.3',
-      silent: 'RO 2.3',
-    },
-  ),
-  absentMover: agreed(
-    'calledOrCarried',
-    t('they are called, or an official carries their chips', 'il est rappelé, ou un arbitre porte ses jetons'),
-    {
-      title: t('A chosen player who is away', 'Joueur désigné absent'),
-      about: t('What is done when the player to move is not there.', "Que faire quand le joueur à déplacer n'est pas là."),
-      cites: 'RO 2.3',
-      silent: 'RO 2.3',
-    },
-  ),
-  seat: agreed(
-    'nearestLeftOfBigBlind',
-    t('the free seat that pays the big blind soonest', 'le siège libre qui paie la grosse blinde au plus tôt'),
-    {
-      title: t('Seat of a moved player', 'Siège d’un joueur déplacé'),
-      about: t('Which free seat a player moved to balance is given.', 'Quel siège libre reçoit un joueur déplacé à l’équilibrage.'),
-      cites: 'RC 10 [CT-RC-05]; MO 7.8; MO 7.1 [CT-MO-03]; TDA 25; RO 2.3 [CT-X-02]; TF §8 b1 (RO 2.3)',
-    },
-  ),
+  mover: rule`nextBigBlind | Who moves: the next big blind | Qui bouge : la future grosse blinde
+    | RC 10; MO 7.7; MO 7.1 [CT-MO-02]; TDA 25; RO 2.3 | RO 2.3`,
+  moveMoment: rule`outOfHand | When they move: as soon as they are out of the hand, at its end at the latest
+    | Quand il bouge : dès qu’il n’est plus en jeu, à la fin du coup au plus tard | RC 2 (RO 2.3); MO 7.1 (RO 2.3) [CT-MO-02]; RO 2.3
+    | RO 2.3`,
+  absentMover: rule`calledOrCarried | A chosen player who is away: they are called, or an official carries their chips
+    | Joueur désigné absent : il est rappelé, ou un arbitre porte ses jetons | RO 2.3 | RO 2.3`,
+  seat: rule`nearestLeftOfBigBlind | Seat of a moved player: the free seat that pays the big blind soonest
+    | Siège d’un joueur déplacé : le siège libre qui paie la grosse blinde au plus tôt
+    | RC 10 [CT-RC-05]; MO 7.8; MO 7.1 [CT-MO-03]; TDA 25; RO 2.3 [CT-X-02]; TF §8 b1 (RO 2.3)`,
   neverSmallBlind: yesOrNo({
     title: t('Moved onto the small blind', 'Déplacé à la petite blinde'),
     about: t(
@@ -163,19 +134,6 @@ export const balance = {
       ropta: says(false, 'RO 2.3'),
     },
     silent: stands(false, 'RO 2.3'),
-  }),
-  softwarePrecedence: agreed('software', t('that of the software', 'celle du logiciel'), {
-    title: t('Tournament software', 'Logiciel de tournoi'),
-    about: t(
-      'Whose choice of table and seat counts where software runs the event.',
-      'Quel choix de table et de siège compte quand un logiciel gère le tournoi.',
-    ),
-    unread: t(
-      'This is the software: what it proposes is the book, and what the director orders beside it is recorded so',
-      "C'est le logiciel : ce qu'il propose est le livre, et ce que le directeur ordonne à côté est noté comme tel",
-    ),
-    cites: 'RO 2.3 [CT-RO-17]; TF §8 b1',
-    silent: 'RO 2.3',
   }),
 };
 
@@ -219,13 +177,6 @@ export const playHalt = {
     books: { redcactus: says('director', 'RC 10; RC 11'), ropta: says('automatic', 'RO 2.3') },
     silent: stands('automatic', 'RO 2.3'),
   }),
-  failureEffect: agreed('none', t('none: the hand stands', 'aucun : le coup demeure'), {
-    title: t('A hand played in spite of a halt', 'Coup joué malgré l’arrêt'),
-    about: t(
-      'What follows from a hand that was played when the table should have stopped.',
-      'Ce qui suit d’un coup joué alors que la table aurait dû s’arrêter.',
-    ),
-    cites: 'RC 10; RC 11',
-    silent: 'RC 10',
-  }),
+  failureEffect: rule`none | A hand played in spite of a halt: none: the hand stands | Coup joué malgré l’arrêt : aucun : le coup demeure
+    | RC 10; RC 11 | RC 10`,
 };

@@ -1,27 +1,13 @@
 /**
  * Breaking a table: when, in which order, and where its players go.
  */
-import { agreed, choice, cites, says, silence, stands, t } from '../definition.js';
+import { choice, rule, says, stands, t } from '../definition.js';
 
 export const tableBreak = {
-  trigger: agreed('fitOneFewer', t('once everybody fits at one table fewer', 'dès que tous tiennent à une table de moins'), {
-    title: t('When a table is broken', 'Quand une table ferme'),
-    about: t('How few players must be left for a table to be broken.', 'À combien de joueurs restants une table ferme.'),
-    silent: 'custom',
-  }),
-  order: agreed(
-    'announced',
-    t(
-      'fixed and shown beforehand; the director may change it if they announce it to the players',
-      "fixé et affiché d'avance ; le directeur le change en avertissant les joueurs",
-    ),
-    {
-      title: t('Order of breaking', 'Ordre de fermeture'),
-      about: t('Which table is broken next.', 'Quelle table ferme ensuite.'),
-      cites: 'RO 2.4',
-      silent: 'RO 2.4',
-    },
-  ),
+  trigger: rule`fitOneFewer | When a table is broken: once everybody fits at one table fewer
+    | Quand une table ferme : dès que tous tiennent à une table de moins |  | custom`,
+  order: rule`announced | Order of breaking: fixed and shown beforehand; the director may change it if they announce it to the players
+    | Ordre de fermeture : fixé et affiché d'avance ; le directeur le change en avertissant les joueurs | RO 2.4 | RO 2.4`,
   tableAssignment: choice({
     title: t('Tables of its players', 'Tables de ses joueurs'),
     about: t('To which table each player of a broken table goes.', 'À quelle table va chaque joueur d’une table fermée.'),
@@ -91,25 +77,8 @@ export const tableBreak = {
       toufflers: says('none', 'TF §8 b7'),
     },
   }),
-  blindsAllowed: agreed('every', t('blinds and button, all possible', 'blindes et bouton, tous possibles'), {
-    title: t('Positions that they may come to', 'Positions où ils peuvent tomber'),
-    about: t(
-      'Whether a player of a broken table may be a blind or the button at once.',
-      "Si un joueur d'une table fermée peut être aussitôt de blinde ou au bouton.",
-    ),
-    unread: t('No seat of a blind or of the button is left out', "Aucune place de blinde ou de bouton n'est laissée de côté"),
-    cites: 'RC 9; MO 7.8; MO 7.15; TDA 24; RO 2.4; RO 2.3; TF §8 b12',
-  }),
-  complaint: agreed('none', t('none', 'aucun'), {
-    title: t('Recourse against the new seat', 'Recours contre la nouvelle place'),
-    about: t(
-      'Whether a player of a broken table may object to their new position.',
-      'Si un joueur d’une table fermée peut contester sa nouvelle position.',
-    ),
-    unread: t(
-      'No command gives the player another seat; an order of the director is recorded as a departure from the book',
-      'Aucune commande ne donne un autre siège au joueur ; un ordre du directeur est noté comme un écart au règlement',
-    ),
-    books: { redcactus: silence('RC 1'), mons: 'MO 7.15', tdaFr: 'TDA 24', ropta: cites('RO 1.7'), toufflers: 'TF §8 b12' },
-  }),
+  blindsAllowed: rule`every | Positions that they may come to: blinds and button, all possible
+    | Positions où ils peuvent tomber : blindes et bouton, tous possibles | RC 9; MO 7.8; MO 7.15; TDA 24; RO 2.4; RO 2.3; TF §8 b12`,
+  complaint: rule`none | Recourse against the new seat: none | Recours contre la nouvelle place : aucun | MO 7.15; TDA 24; RO 1.7; TF §8 b12
+    | RC 1`,
 };

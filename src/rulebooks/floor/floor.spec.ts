@@ -29,7 +29,6 @@ describe('what each book says, in the order RedCactus, Mons, TDA, ROPTA, Touffle
     ['RC 7-A, MO 3.1: minutes of late entry', 'lateEntry.minutes.weekly', [60, 60, 60, 60, 60]],
     ['RC 7-C: two hours at the national final', 'lateEntry.minutes.national', [120, 60, 60, 60, 60]],
     ['RO 1.8: two levels', 'lateEntry.levels', [2, 2, 2, 2, 2]],
-    ['MO 3.1: the director admits', 'lateEntry.decidedBy', ['automatic', 'director', 'automatic', 'automatic', 'automatic']],
     ['TF §4 b1: late without notice', 'lateEntry.unannounced', ['admitted', 'admitted', 'admitted', 'admitted', 'refused']],
     ['RC 7-A, MO 3.1, RO 1.8, TF §4 b1: the stack before its player', 'lateEntry.stackInPlayWhileAbsent', [false, false, true, true, true]],
     [
@@ -66,7 +65,6 @@ describe('what each book says, in the order RedCactus, Mons, TDA, ROPTA, Touffle
     ['RC 6: the same in the Finals', 'firstButton.finals', ['drawn', 'seat1', 'drawn', 'drawn', 'drawn']],
     ['RO 2.2: seated to begin', 'table.minSeatedAtStart', [3, 3, 3, 3, 3]],
     ['RO 2.2: seated after a break', 'table.minSeatedAfterBreak', [2, 2, 2, 2, 2]],
-    ['RC 63, MO 11.3, TDA 23, RO 3.7, TF §3 b3: chips in a break', 'break.chips', ['inView', 'onTable', 'onTable', 'inView', 'onTable']],
     ['RO 2.7: two minutes a hand', 'handForHand.minutesPerHand', [2, 2, 2, 2, 2]],
     [
       'RC 32, MO 7.6, TDA 6, RO 2.3, TF §8 b7: the big blind steps back',
@@ -111,7 +109,6 @@ describe('what each book says, in the order RedCactus, Mons, TDA, ROPTA, Touffle
       'tableBreak.forbiddenSeats',
       ['betweenButtonAndSmallBlind', 'none', 'none', 'none', 'none'],
     ],
-    ['MO 7.18, TF §8 b15: a player says that he is out', 'elimination.declaration', [false, true, false, false, true]],
     ['MO 7.18: and if he does not', 'elimination.undeclared', ['nothing', 'noPoints', 'nothing', 'nothing', 'nothing']],
     ['MO 9.10, RO 1.10, TF §10 b10: out at two tables', 'ranking.differentTables', ['tied', 'byStack', 'tied', 'tied', 'byStack']],
     ['MO 9.10, RO 2.7, TF §10 b10: on the bubble', 'ranking.bubble', ['tied', 'byStack', 'tied', 'tied', 'byStack']],

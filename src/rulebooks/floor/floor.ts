@@ -7,7 +7,7 @@ import type { DefinitionTree } from '../definition.js';
 import { absent, multiDay } from './absences.js';
 import { balance, playHalt } from './balancing.js';
 import { tableBreak } from './breaking.js';
-import { breaks, handForHand } from './clock.js';
+import { handForHand } from './clock.js';
 import { deadButton, headsUp, principles } from './dead-button.js';
 import { firstButton, seatDraw, wrongSeat } from './first-button.js';
 import { lateEntry } from './late-entry.js';
@@ -34,7 +34,6 @@ export const floor = {
   table,
   absent,
   multiDay,
-  break: breaks,
   handForHand,
   deadButton,
   principles,

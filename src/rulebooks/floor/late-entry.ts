@@ -1,7 +1,7 @@
 /**
  * Players who come late: until when, what it costs them, whether their stack is in play before.
  */
-import { agreed, choice, integer, says, silence, stands, t, yesOrNo } from '../definition.js';
+import { choice, integer, rule, says, stands, t, yesOrNo } from '../definition.js';
 import type { Definition } from '../definition.js';
 import { type EventKind, perKind } from './event-kinds.js';
 
@@ -95,22 +95,6 @@ export const lateEntry = {
     books: { ropta: says(2, 'RO 1.8') },
     silent: stands(2, 'RO 1.8'),
   }),
-  decidedBy: choice({
-    title: t('Who admits late players', 'Qui admet les retardataires'),
-    about: t('Whether a late player is admitted by right.', 'Si un retardataire est admis de droit.'),
-    unread: t(
-      'Whoever is admitted is admitted by a command of the director, who gives none where they refuse the player',
-      "Qui est admis l'est par une commande du directeur, qui n'en donne pas s'il ne veut pas de lui",
-    ),
-    values: { automatic: t('the rule itself', 'la règle même'), director: t('the director, if they will', "le directeur, s'il le veut") },
-    books: {
-      redcactus: says('automatic', rc7All),
-      mons: says('director', 'MO 3.1', { reading: 'CT-MO-08' }),
-      ropta: says('automatic', 'RO 1.8'),
-      toufflers: says('automatic', 'TF §4 b1'),
-    },
-    silent: stands('automatic', 'RO 1.8'),
-  }),
   unannounced: choice({
     title: t('Late without notice', 'Retard sans prévenir'),
     about: t(
@@ -167,16 +151,8 @@ export const lateEntry = {
     regional: finalsPrice('regional'),
     national: finalsPrice('national'),
   },
-  priceExceedsStack: agreed('ruling', t('the director rules', 'le directeur tranche'), {
-    title: t('A price that leaves no chips', 'Un prix qui ne laisse rien'),
-    about: t('What is done when coming late costs a whole stack or more.', 'Que faire quand un retard coûte tout le tapis ou davantage.'),
-    books: {
-      redcactus: silence('RC 1', { reading: 'CT-RC-08' }),
-      mons: silence('MO 13.2', { reading: 'CT-MO-09' }),
-      tdaFr: silence('TDA 1'),
-    },
-    silent: 'RO 1.1',
-  }),
+  priceExceedsStack: rule`ruling | A price that leaves no chips: the director rules | Un prix qui ne laisse rien : le directeur tranche
+    | RC (RC 1) [CT-RC-08]; MO (MO 13.2) [CT-MO-09]; TDA (TDA 1) | RO 1.1`,
   fullStack: choice({
     title: t('Registering late with a full stack', "S'inscrire tard avec un tapis complet"),
     about: t(
@@ -195,12 +171,8 @@ export const lateEntry = {
     },
     silent: stands('discouraged', 'RO 1.8'),
   }),
-  seat: agreed('drawn', t('drawn by lot', 'tirée au sort'), {
-    title: t('Seat of a late player', "Place d'un retardataire"),
-    about: t('How a late player comes to their seat.', 'Comment un retardataire reçoit sa place.'),
-    cites: 'RC 6; MO 1.3; TDA 13; TF §1 b1',
-    silent: 'RO 2.1',
-  }),
+  seat: rule`drawn | Seat of a late player: drawn by lot | Place d'un retardataire : tirée au sort | RC 6; MO 1.3; TDA 13; TF §1 b1
+    | RO 2.1`,
   noShowAfterWindow: choice({
     title: t('Never came', 'Jamais venu'),
     about: t(

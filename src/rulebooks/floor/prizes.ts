@@ -2,7 +2,7 @@
  * Prizes: what it costs to play for them, how they are shared, deals, bounties. The books hardly speak of money: one is for tournaments that
  * cost nothing, and shares the last prize between players who are tied for it.
  */
-import { agreed, choice, says, stands, t, yesOrNo } from '../definition.js';
+import { choice, rule, says, stands, t, yesOrNo } from '../definition.js';
 
 export const prize = {
   entryPrice: choice({
@@ -15,12 +15,8 @@ export const prize = {
     books: { ropta: says('free', 'RO presentation') },
     silent: stands('asOffered', 'custom'),
   }),
-  shared: agreed('pooledEvenly', t('pooled, and shared evenly', 'mis en commun et partagés également'), {
-    title: t('Prizes of players who are tied', 'Lots de joueurs ex æquo'),
-    about: t('What becomes of the prizes of the places that they cover.', 'Ce que deviennent les lots des places qu’ils couvrent.'),
-    cites: 'RO 2.7 [CT-X-03]',
-    silent: 'RO 2.7',
-  }),
+  shared: rule`pooledEvenly | Prizes of players who are tied: pooled, and shared evenly
+    | Lots de joueurs ex æquo : mis en commun et partagés également | RO 2.7 [CT-X-03] | RO 2.7`,
   deals: yesOrNo({
     title: t('Deals', 'Arrangements'),
     about: t(

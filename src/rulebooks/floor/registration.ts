@@ -1,7 +1,7 @@
 /**
  * Who may enter and what they accept by it; special needs.
  */
-import { agreed, choice, integer, says, stands, t, yesOrNo } from '../definition.js';
+import { choice, integer, rule, says, stands, t, yesOrNo } from '../definition.js';
 
 export const registration = {
   minimumAge: integer({
@@ -27,63 +27,12 @@ export const registration = {
     },
     silent: stands('playerChecks', 'RO 1.2'),
   }),
-  identityFraud: agreed('excluded', t('they are excluded at once', 'il est exclu aussitôt'), {
-    title: t('False name or age', 'Faux nom ou faux âge'),
-    about: t(
-      'What becomes of a player who lied about their name or age, once the director notices.',
-      'Ce que devient un joueur qui a menti sur son identité ou son âge, une fois le directeur averti.',
-    ),
-    cites: 'RO 1.4',
-    silent: 'RO 1.4',
-  }),
-  identityConcealment: agreed('directorJudges', t('not for long; the director alone judges', 'pas longtemps ; le directeur seul juge'), {
-    title: t('Clothes that hide the face', 'Tenue qui cache le visage'),
-    about: t('Whether a player may hide who they are by what they wear.', 'Si un joueur peut cacher qui il est par sa tenue.'),
-    unread: t(
-      'What a player wears is seen, and the director alone judges it',
-      'Ce que porte un joueur se voit, et le directeur seul en juge',
-    ),
-    cites: 'RO 1.2',
-    silent: 'RO 1.2',
-  }),
-  rulesAcceptance: agreed('byEntering', t('by entering', 'en entrant dans le tournoi'), {
-    title: t('Accepting the rules', 'Acceptation du règlement'),
-    about: t('How a player accepts the rules of the event.', 'Comment un joueur accepte le règlement du tournoi.'),
-    cites: 'RC 2; MO 1.1; RO 1.2',
-    silent: 'RO 1.2',
-  }),
-  rulesAvailable: agreed('available', t('open to every player', 'à la disposition des joueurs'), {
-    title: t('Reading the rules', 'Consulter le règlement'),
-    about: t(
-      "Where players find the book and the event's own rules.",
-      'Où les joueurs trouvent le livre et les règles propres au tournoi.',
-    ),
-    unread: t(
-      'The book and the house rules of an event can be read by everybody who can read the event',
-      "Le livre et les règles maison d'un tournoi peuvent être lus par tous ceux qui peuvent le lire",
-    ),
-    cites: 'RO 1.1',
-    silent: 'RO 1.1',
-  }),
-  preRegistration: agreed('advised', t('advised', 'conseillée'), {
-    title: t('Registering beforehand', 'Préinscription'),
-    about: t('Whether players register before the day.', "Si les joueurs s'inscrivent avant le jour dit."),
-    unread: t(
-      'Advice to players; who registers before the day is on the list like anybody else',
-      "Conseil aux joueurs ; qui s'inscrit avant le jour est sur la liste comme tout autre",
-    ),
-    cites: 'RO 1.8',
-    silent: 'RO 1.8',
-  }),
-  specialNeeds: agreed('accommodated', t('met where it can be done', 'pris en compte quand c’est possible'), {
-    title: t('Special needs', 'Besoins particuliers'),
-    about: t(
-      'Whether a player with particular needs may be given a seat or other help out of turn.',
-      'Si un joueur aux besoins particuliers peut recevoir une place ou une aide à part.',
-    ),
-    cites: 'RC 8; RO 2.1',
-    silent: 'RO 2.1',
-  }),
+  identityFraud: rule`excluded | False name or age: they are excluded at once | Faux nom ou faux âge : il est exclu aussitôt | RO 1.4
+    | RO 1.4`,
+  rulesAcceptance: rule`byEntering | Accepting the rules: by entering | Acceptation du règlement : en entrant dans le tournoi
+    | RC 2; MO 1.1; RO 1.2 | RO 1.2`,
+  specialNeeds: rule`accommodated | Special needs: met where it can be done | Besoins particuliers : pris en compte quand c’est possible
+    | RC 8; RO 2.1 | RO 2.1`,
 };
 
 const no = t('no', 'non');
@@ -118,21 +67,10 @@ export const rebuy = {
     },
     silent: stands('no', 'RO presentation'),
   }),
-  decision: agreed('immediate', t('at once, without missing a hand', 'aussitôt, sans manquer un coup'), {
-    title: t('Deciding on a rebuy', 'Se décider pour une recave'),
-    about: t('When a player must say that they rebuy.', "Quand un joueur doit dire qu'il se recave."),
-    cites: 'TDA 18',
-    silent: 'TDA 18',
-  }),
-  chipsLive: agreed('atOnce', t('at once, and they owe the price', 'aussitôt, et il en doit le prix'), {
-    title: t('Chips of a rebuy', 'Jetons d’une recave'),
-    about: t(
-      'When the chips of an announced rebuy count as in front of them.',
-      "Quand les jetons d'une recave annoncée sont censés être devant lui.",
-    ),
-    cites: 'TDA 18',
-    silent: 'TDA 18',
-  }),
+  decision: rule`immediate | Deciding on a rebuy: at once, without missing a hand
+    | Se décider pour une recave : aussitôt, sans manquer un coup | TDA 18 | TDA 18`,
+  chipsLive: rule`atOnce | Chips of a rebuy: at once, and they owe the price | Jetons d’une recave : aussitôt, et il en doit le prix
+    | TDA 18 | TDA 18`,
 };
 
 export const addOn = {

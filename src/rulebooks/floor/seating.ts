@@ -1,7 +1,7 @@
 /**
  * How many players sit at a table, the final table included, and how few begin.
  */
-import { agreed, choice, cites, integer, says, silence, stands, t } from '../definition.js';
+import { choice, integer, rule, says, stands, t } from '../definition.js';
 import type { Definition } from '../definition.js';
 import { type EventKind, perKind } from './event-kinds.js';
 
@@ -73,37 +73,8 @@ export const finalTable = {
     books: { redcactus: says('nine', 'RC 11'), ropta: says('onePlusFormatUpToNine', 'RO 2.6', { reading: 'CT-RO-19' }) },
     silent: stands('onePlusFormatUpToNine', 'RO 2.6'),
   }),
-  redraw: agreed('everySeat', t('every seat is drawn again', 'toutes les places se retirent'), {
-    title: t('Seats of the final table', 'Places de la table finale'),
-    about: t('How players sit when the final table is formed.', 'Comment se placent les joueurs quand se forme la table finale.'),
-    books: {
-      redcactus: silence('RO 2.1'),
-      mons: cites('MO 7.2', { reading: 'CT-MO-16' }),
-      tdaFr: cites('TDA 13', { completedBy: 'RO 2.1' }),
-      ropta: 'RO 2.1',
-      toufflers: cites('TF §8 b2', { reading: 'CT-TF-01' }),
-    },
-  }),
-  houseDealer: choice({
-    title: t('Dealers at the final table', 'Croupiers en table finale'),
-    about: t('Who deals at the final table.', 'Qui donne en table finale.'),
-    unread: t(
-      'Who deals is seen at the table; a dealer is asked for only where no player can deal',
-      "Qui donne se voit à table ; un donneur n'est demandé que si aucun joueur ne peut donner",
-    ),
-    values: {
-      possible: t('players, or a dealer of the house', 'les joueurs, ou un croupier'),
-      players: t('players', 'les joueurs'),
-      dealer: t('a dealer of the house', 'un croupier'),
-    },
-    books: {
-      redcactus: says('possible', 'RC preamble, introduction', { completedBy: 'RO presentation' }),
-      mons: says('possible', 'MO 2.1'),
-      tdaFr: says('dealer', 'TDA 16; TDA 39'),
-      ropta: says('possible', 'RO presentation'),
-      toufflers: says('players', 'TF §2 b1'),
-    },
-  }),
+  redraw: rule`everySeat | Seats of the final table: every seat is drawn again | Places de la table finale : toutes les places se retirent
+    | MO 7.2 [CT-MO-16]; TDA 13 (RO 2.1); RO 2.1; TF §8 b2 [CT-TF-01] | RO 2.1`,
 };
 
 export const table = {
@@ -123,18 +94,5 @@ export const table = {
     ...seats,
     books: { ropta: says(2, 'RO 2.2') },
     silent: stands(2, 'RO 2.2'),
-  }),
-  uniformDealing: agreed('uniform', t("alike, but as the event's rules say", 'partout de même, sauf règle du tournoi'), {
-    title: t('Decks and helpers', 'Paquets et aides'),
-    about: t(
-      'Whether all tables play with as many decks and as much help with the deal.',
-      'Si toutes les tables ont autant de paquets et autant d’aide à la donne.',
-    ),
-    unread: t(
-      'How many decks and helpers a table has is seen; the event has one book for all its tables',
-      "Combien de paquets et d'aides a une table se voit ; le tournoi a un livre pour toutes ses tables",
-    ),
-    cites: 'RO 5.1',
-    silent: 'RO 5.1',
   }),
 };

@@ -3,7 +3,7 @@
  * theirs. Where a book races without cards, what it would do with cards is the default, so that a club may have cards dealt by changing
  * `method`.
  */
-import { agreed, choice, says, stands, t } from '../definition.js';
+import { choice, rule, says, stands, t } from '../definition.js';
 
 export const chipRace = {
   trigger: choice({
@@ -19,12 +19,8 @@ export const chipRace = {
     books: { redcactus: says('directorJudges', 'RC 24'), ropta: says('levelStart', 'RO 3.2') },
     silent: stands('levelStart', 'RO 3.2'),
   }),
-  useAfterAnnouncement: agreed('onlyAllIn', t('only all-in', 'seulement à tapis'), {
-    title: t('Chips of an announced race', "Jetons d'un chip race annoncé"),
-    about: t('Whether chips that are about to go may still be bet.', 'Si des jetons sur le départ se misent encore.'),
-    cites: 'RO 3.2',
-    silent: 'RO 3.2',
-  }),
+  useAfterAnnouncement: rule`onlyAllIn | Chips of an announced race: only all-in | Jetons d'un chip race annoncé : seulement à tapis
+    | RO 3.2 | RO 3.2`,
   method: choice({
     title: t('How odd chips are raced off', 'Comment partent les jetons en trop'),
     about: t(
@@ -72,27 +68,12 @@ export const chipRace = {
     },
     silent: stands('seat1', 'RO 3.2'),
   }),
-  cardsPerChip: agreed('one', t('one', 'une'), {
-    title: t('Cards for an odd chip', 'Cartes par jeton en trop'),
-    about: t('How many cards a player receives for each odd chip.', 'Combien de cartes reçoit un joueur par jeton en trop.'),
-    cites: 'RO 3.2; TF §12 b1',
-    silent: 'RO 3.2',
-  }),
-  dealOrder: agreed('blocks', t('face up, all of their cards to each player in turn', 'découvertes, en bloc joueur par joueur'), {
-    title: t('How the cards of a race are dealt', "Comment se donnent les cartes d'un chip race"),
-    about: t('In what order, and whether face up.', 'Dans quel ordre, et si elles sont découvertes.'),
-    cites: 'RO 3.2 (TF §12 b2); TF §12 b2',
-    silent: 'TF §12 b2',
-  }),
-  winners: agreed('bestCards', t('the players with the highest cards, each once', 'les joueurs aux plus hautes cartes, une fois chacun'), {
-    title: t('Who wins the new chips', 'Qui gagne les nouveaux jetons'),
-    about: t(
-      'Which players receive a new chip where cards decide; the second chip does not go to a player who has the first.',
-      'Quels joueurs reçoivent un nouveau jeton quand les cartes décident ; le second ne va pas à qui a déjà le premier.',
-    ),
-    cites: 'TDA 2 (RO 3.2); RO 3.2 [CT-RO-22]; TF §12 b4',
-    silent: 'RO 3.2',
-  }),
+  cardsPerChip: rule`one | Cards for an odd chip: one | Cartes par jeton en trop : une | RO 3.2; TF §12 b1 | RO 3.2`,
+  dealOrder: rule`blocks | How the cards of a race are dealt: face up, all of their cards to each player in turn
+    | Comment se donnent les cartes d'un chip race : découvertes, en bloc joueur par joueur | RO 3.2 (TF §12 b2); TF §12 b2 | TF §12 b2`,
+  winners: rule`bestCards | Who wins the new chips: the players with the highest cards, each once
+    | Qui gagne les nouveaux jetons : les joueurs aux plus hautes cartes, une fois chacun | TDA 2 (RO 3.2); RO 3.2 [CT-RO-22]; TF §12 b4
+    | RO 3.2`,
   rounding: choice({
     title: t('How many new chips there are', 'Combien de nouveaux jetons'),
     about: t(
@@ -110,34 +91,12 @@ export const chipRace = {
     },
     silent: stands('half', 'RO 3.2'),
   }),
-  maxPerPlayer: agreed('one', t('one', 'un'), {
-    title: t('Most new chips for one player', 'Nouveaux jetons par joueur'),
-    about: t('How many new chips one player can win in a race.', 'Combien de nouveaux jetons un joueur peut gagner.'),
-    cites: 'RC 24; TDA 2; RO 3.2; TF §12 b4',
-    silent: 'RO 3.2',
-  }),
-  suitOrder: agreed('spadeHeartDiamondClub', t('spade, heart, diamond, club', 'pique, cœur, carreau, trèfle'), {
-    title: t('Suits in a race', 'Couleurs au chip race'),
-    about: t(
-      'Which suit is higher where two cards have one rank, best first.',
-      'Quelle couleur prime à hauteur égale, la plus forte en tête.',
-    ),
-    cites: 'RO 3.2; TF §12 b3',
-    silent: 'RO 3.2',
-  }),
-  noElimination: agreed(
-    'oneChip',
-    t('they receive one chip of the smallest value that stays', 'il reçoit un jeton de la plus petite valeur restante'),
-    {
-      title: t('Losing the last chips in a race', 'Derniers jetons perdus au chip race'),
-      about: t(
-        'What becomes of a player who raced as the others did and has nothing left; their chip comes on top of those won.',
-        "Ce que devient celui qui a participé comme les autres et n'a plus rien ; son jeton s'ajoute à ceux gagnés.",
-      ),
-      cites: 'RC 24 [CT-RC-04]; TDA 2; RO 3.2; TF §12 b6',
-      silent: 'RO 3.2',
-    },
-  ),
+  maxPerPlayer: rule`one | Most new chips for one player: one | Nouveaux jetons par joueur : un | RC 24; TDA 2; RO 3.2; TF §12 b4 | RO 3.2`,
+  suitOrder: rule`spadeHeartDiamondClub | Suits in a race: spade, heart, diamond, club
+    | Couleurs au chip race : pique, cœur, carreau, trèfle | RO 3.2; TF §12 b3 | RO 3.2`,
+  noElimination: rule`oneChip | Losing the last chips in a race: they receive one chip of the smallest value that stays
+    | Derniers jetons perdus au chip race : il reçoit un jeton de la plus petite valeur restante
+    | RC 24 [CT-RC-04]; TDA 2; RO 3.2; TF §12 b6 | RO 3.2`,
   foundLater: choice({
     title: t('Old chips found after the race', 'Anciens jetons retrouvés ensuite'),
     about: t('What becomes of chips of a value that has already gone.', "Ce que deviennent des jetons d'une valeur déjà retirée."),
@@ -151,12 +110,5 @@ export const chipRace = {
       toufflers: says('removed', 'TF §12 b7'),
     },
     silent: stands('exactElseRemoved', 'RO 3.2'),
-  }),
-  watching: agreed('encouraged', t('encouraged, chips in full view', 'encouragés, jetons bien en vue'), {
-    title: t('Watching the race', 'Observer le chip race'),
-    about: t('Whether players watch while chips are raced off.', 'Si les joueurs observent le chip race.'),
-    unread: t('How chips lie on the table is for people to see', 'Comment sont posés les jetons se voit par des personnes'),
-    cites: 'RC 24; TDA 2; RO 3.2',
-    silent: 'RO 3.2',
   }),
 };

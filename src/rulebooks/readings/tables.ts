@@ -109,16 +109,6 @@ export const tables = {
       'ils se tirent au sort, comme au début.',
     ],
   ),
-  'CT-RO-17': reading(
-    [
-      'The software chooses table and seat; disputes on blinds are still settled by the two principles.',
-      'the software prevails even over the principles.',
-    ],
-    [
-      'Le logiciel choisit table et siège ; les litiges de blindes se tranchent encore par les deux principes.',
-      'le logiciel prévaut même sur les principes.',
-    ],
-  ),
   'CT-RO-20': reading(
     [
       'What a step runs over goes to the next level, on which the next hand is played.',
