@@ -86,7 +86,11 @@ export class RulebookEdition extends ofFields({
   edition: field(String, 'The edition, such as "2020-04"; a tournament keeps the one that it began with.'),
   version: field(Int, 'The number of the edition among those of the book, from 1.'),
   name: field(BilingualText, 'The full name of the book.'),
-  settings: list(300, RulebookSetting, 'Every question that a book answers and a house rule could answer otherwise, in the order in which they are shown.'),
+  settings: list(
+    300,
+    RulebookSetting,
+    'Every question that a book answers and a house rule could answer otherwise, in the order in which they are shown.',
+  ),
   coverage: list(110, RulebookArticle, 'Every article of the book in its order, with where it is decided.'),
 }) {}
 

@@ -1,7 +1,7 @@
 /**
  * Amounts said aloud: alone, as a total or an addition, in two parts, abbreviated.
  */
-import { choice, rule, says, silence, stands, t } from '../definition.js';
+import { choice, rule, says, stands, t } from '../definition.js';
 
 export const amountOnly = {
   meaning: rule`total | A number alone: the total they put in | Un nombre seul : le total qu'il met

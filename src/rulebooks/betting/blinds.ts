@@ -1,7 +1,7 @@
 /**
  * Blinds: who posts them, what counts as a bet, short and missing blinds.
  */
-import { rule, t } from '../definition.js';
+import { rule } from '../definition.js';
 
 export const blinds = {
   posters: rule`nextTwoSeats | Who posts the blinds: the two seats after the button | Qui pose les blindes : les deux sièges après le bouton

@@ -1,9 +1,7 @@
 /**
  * The second deal after a misdeal.
  */
-import { rule, t } from '../definition.js';
-
-const dealtDead = t('dealt in, hand taken away dead', 'il reçoit des cartes, sa main est retirée morte');
+import { rule } from '../definition.js';
 
 export const replay = {
   exact: rule`sameHand | After a misdeal: the same hand again | Après une fausse donne : le même coup, à nouveau | RC 35; RO 6.1 | RO 6.1`,

@@ -3,8 +3,6 @@
  */
 import { choice, rule, says, t } from '../definition.js';
 
-const bothCards = t('both cards, face up, to everybody', 'les deux cartes, ouvertes, à tous');
-
 export const showdown = {
   voluntaryOrder: choice({
     title: t('Whether the order of showdown binds', "Si l'ordre d'abattage s'impose"),

@@ -3,8 +3,6 @@
  */
 import { choice, rule, says, stands, t } from '../definition.js';
 
-const becomesBurn = t('it is burned, the next card takes its place', 'elle est brûlée, la suivante la remplace');
-
 export const turn = {
   premature: choice({
     title: t('Premature turn', 'Turn prématurée'),

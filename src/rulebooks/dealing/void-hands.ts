@@ -1,10 +1,8 @@
 /**
  * An irregular deck, a spoilt stub, and hands that are cancelled after the deal.
  */
-import { rule, t } from '../definition.js';
+import { rule } from '../definition.js';
 import { handling } from './deck-handling.js';
-
-const cancelled = t('the hand is cancelled and the chips come back', 'le coup est annulé et les jetons reviennent');
 
 export const stub = {
   revealedOrDropped: rule`splitOrVoid | Stub revealed or dropped: shared if folds came before it, cancelled if not

@@ -3,8 +3,6 @@
  */
 import { choice, rule, says, stands, t } from '../definition.js';
 
-const heavier = t('by a heavier one', 'par une plus lourde');
-
 export const ladder = {
   verbalWarning: rule`available | Warnings: yes | Avertissements : oui | RC 71-A; MO 13.1; TDA 7; RO 11.1 [CT-RO-13] | RO 11.1`,
   ladder: choice({

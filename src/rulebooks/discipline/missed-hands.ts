@@ -1,7 +1,7 @@
 /**
  * Hands that a player misses: how many, from when, what they pay, where they are (what they are dealt stands in `../dealing/presence.ts`).
  */
-import { choice, rule, says, stands, t } from '../definition.js';
+import { rule } from '../definition.js';
 
 export const missedHands = {
   missedHandsFormula: rule`playersTimesRounds

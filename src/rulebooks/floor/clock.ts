@@ -1,7 +1,7 @@
 /**
  * Breaks and hand-for-hand. When a hand begins and which level it is played on stands in `../dealing/start.ts`.
  */
-import { choice, integer, rule, says, stands, t } from '../definition.js';
+import { integer, rule, says, stands, t } from '../definition.js';
 
 export const handForHand = {
   when: rule`oneToGo | When tables play hand for hand: advised with one player to go before the final table or a bubble

@@ -2,9 +2,7 @@
  * A player who is new at a table: when they get cards, on which seat they owe what. Which seats they may be given stands in `balancing.ts` and
  * `breaking.ts`.
  */
-import { rule, t } from '../definition.js';
-
-const playsOnButton = t('plays on the button at once', 'joue aussitôt au bouton');
+import { rule } from '../definition.js';
 
 export const newPlayer = {
   atButton: {

@@ -1,9 +1,7 @@
 /**
  * Places: who goes out together, when somebody is out, how an event ends.
  */
-import { choice, integer, rule, says, silence, stands, t, yesOrNo } from '../definition.js';
-
-const noChips = t('they have no chips left', "il n'a plus de jetons");
+import { choice, integer, rule, says, stands, t } from '../definition.js';
 
 const acrossTables = {
   tied: t('they share their place', 'ils partagent leur place'),

@@ -2,7 +2,7 @@
  * Chips at the table, under way, lost and found. Chips hidden from an all-in and chips brought back from a pocket stand in
  * `../betting/end-of-round.ts`.
  */
-import { choice, rule, says, stands, t } from '../definition.js';
+import { choice, rule, says, t } from '../definition.js';
 
 export const chips = {
   lostThenFound: choice({
