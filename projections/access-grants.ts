@@ -1,6 +1,6 @@
 /**
- * The roles that each principal holds, and on which scopes. Ended ones stay until they are revoked: who reads compares the time.
- * Partition: the principal.
+ * The roles of each principal, with their scopes. Expired ones stay until they are revoked: readers compare the time. Partition: the
+ * principal.
  */
 import type { AccessScope, GrantableRole } from '../events/access.js';
 import type { PrincipalId } from '../events/ids.js';
@@ -10,7 +10,7 @@ export interface GrantRow {
   readonly principalId: PrincipalId;
   readonly scope: AccessScope;
   readonly role: GrantableRole;
-  /** Milliseconds since 1970; null where it ends when it is revoked. */
+  /** Milliseconds since 1970; null when it lasts until it is revoked. */
   readonly until: number | null;
 }
 
@@ -25,7 +25,7 @@ export const accessGrants: Projection<GrantRow> = {
     RoleGranted({ stream, data, position }, rows) {
       const { principalId, role } = data;
       const key = keyOf(stream, principalId, role);
-      // A role that is given again, for longer or shorter, is as old as it was.
+      // A role that is granted again, for another time, keeps its age.
       rows.put({ key, partition: principalId, sort: rows.get(key)?.sort ?? position, body: data });
     },
     RoleRevoked({ stream, data: { principalId, role } }, rows) {

@@ -1,7 +1,7 @@
 /**
- * What was recorded of access: of a scope above tournaments, and of a principal. The log of a scope has its roles, and the tokens of whoever holds a
- * role there or at a tournament of the club, so that its admins see a token that somebody made with a stolen one. Partition: the stream of the scope or
- * of the principal; sort: the event's position.
+ * The access log of a scope above tournaments, and of a principal. A scope's log has its roles, and the tokens of principals with a role
+ * there or at a tournament of the club, so that its admins see a token made with a stolen one. Partition: the stream of the scope or
+ * principal; sort: the event's position.
  */
 import { principalEvents } from '../events/access.js';
 import type { RecordedEvent } from '../events/envelope.js';
@@ -9,9 +9,9 @@ import type { PrincipalId } from '../events/ids.js';
 import { type AuditRow, auditRowOf } from './audit-feed.js';
 import { type EventNamed, mergeHandlers, Notes, onEach, type Projection, type Rows } from './projection.js';
 
-/** The roles of a principal with the log in which each shows, as `log role`. */
+/** The roles of a principal, each with the log that shows it, as `log role`. */
 const rolesOf = new Notes<readonly string[]>('roles of');
-/** The club that holds a tournament. */
+/** The club of a tournament. */
 const clubs = new Notes<string>('club of');
 
 function record(event: RecordedEvent, logs: Iterable<string>, rows: Rows<AuditRow>): void {
@@ -19,7 +19,7 @@ function record(event: RecordedEvent, logs: Iterable<string>, rows: Rows<AuditRo
   for (const partition of new Set(logs)) rows.put({ key: `${position} ${partition}`, partition, sort: position, body: auditRowOf(event) });
 }
 
-/** The log of the scope of a role; a tournament's is that of its club. */
+/** The log of a role's scope; for a tournament, its club's. */
 function logOf({ stream, data: { scope } }: EventNamed<'RoleGranted' | 'RoleRevoked'>, rows: Rows<AuditRow>): string | undefined {
   if (scope.kind !== 'tournament') return stream;
   const clubId = clubs.get(rows, scope.tournamentId);

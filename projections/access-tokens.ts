@@ -1,7 +1,4 @@
-/**
- * The tokens that there are, by their hash: whose each is, what it may be used for, and whether it still opens anything.
- * Partition: the principal.
- */
+/** All tokens by hash: principal, rights, and state. Partition: the principal. */
 import type { AccessScope, GrantableRole } from '../events/access.js';
 import { type PairingId, type PrincipalId, type TokenId, type TournamentId, ownerOfStream } from '../events/ids.js';
 import { change, mergeHandlers, Notes, onEach, type Projection, type Rows } from './projection.js';
@@ -11,20 +8,20 @@ export interface TokenRow {
   readonly principalId: PrincipalId;
   readonly kind: 'person' | 'service' | 'device';
   readonly issuedBy: PrincipalId | null;
-  /** What it is for; null where nobody said, and for a device. */
+  /** The purpose; null when none was given, and for a device. */
   readonly label: string | null;
-  /** The roles that it may use; null for all that the principal holds. */
+  /** The usable roles; null for all of the principal's. */
   readonly roles: readonly GrantableRole[] | null;
-  /** The token that it was made with; null for the admin token of the folder, for a device, and where nobody recorded it. */
+  /** The token that made it; null for the folder's admin token, for a device, and when it was not recorded. */
   readonly parent: TokenId | null;
-  /** The scope that it may be used within; null for anywhere. */
+  /** The scope of the token; null for anywhere. */
   readonly within: AccessScope | null;
   /** Milliseconds since 1970. */
   readonly issuedAt: number;
   readonly expiresAt: number | null;
-  /** Revoked, or the pairing of its device was ended. */
+  /** It was revoked, or its device's pairing was ended. */
   readonly isRevoked: boolean;
-  /** The last day on which it was used, in UTC; null for never. */
+  /** The last day of use, in UTC; null for never. */
   readonly lastUsed: string | null;
   /** The table of a device, and whether its tournament has ended. */
   readonly device: { readonly tournamentId: TournamentId; readonly table: number; readonly isOver: boolean } | null;
@@ -32,7 +29,7 @@ export interface TokenRow {
 
 /** The hash of a token, by the id of the token or of the device's pairing. */
 const hashes = new Notes<string>('hash of');
-/** What a principal is. */
+/** The kind of a principal. */
 const kinds = new Notes<'person' | 'service'>('kind of');
 /** The hashes of the tokens of a tournament's devices. */
 const devices = new Notes<readonly string[]>('devices of');
@@ -63,7 +60,7 @@ export const accessTokens: Projection<TokenRow> = {
         const kind = kinds.get(rows, data.principalId) ?? 'person';
         const parent = data.parent ?? null;
         const parentHash = parent === null ? undefined : hashes.get(rows, parent);
-        // Another stream could not know that the parent had just been revoked.
+        // The other stream may not have seen that the parent was revoked.
         const isRevoked = parentHash !== undefined && rows.get(parentHash)?.body.isRevoked === true;
         const body = { ...issued, parent, kind, issuedAt: metadata.recordedAt, isRevoked, lastUsed: null, device: null };
         rows.put({ key: tokenHash, partition: data.principalId, sort: position, body });

@@ -1,6 +1,6 @@
 /**
- * The audit feed: one light row an event, in the order of the store: what happened, who recorded it, and whom and what it concerns.
- * Partition: the tournament; sort: the event's position. The event's data stays in its stream, and with it every card.
+ * The audit feed: one small row per event, in the order of the store: what happened, who recorded it, and whom and what it concerns.
+ * Partition: the tournament; sort: the event's position. The event's data, with any cards, stay in its stream.
  */
 import type { Actor, RecordedEvent } from '../events/envelope.js';
 import { type PlayerId, type StreamName, ownerOfStream } from '../events/ids.js';
@@ -14,13 +14,13 @@ export interface AuditRow {
   /** Milliseconds since 1970. */
   readonly recordedAt: number;
   readonly actor: Actor;
-  /** The name of the command that made the event. */
+  /** The command of the event. */
   readonly command: string;
-  /** The tables that it concerns; that of the hand for an event of one. */
+  /** The tables it concerns; for an event of a hand, the hand's table. */
   readonly tables: readonly number[];
-  /** The players that its data names. */
+  /** The players in its data. */
   readonly players: readonly PlayerId[];
-  /** The seats that an event of a hand names; the view of hands knows who sits there. Empty for any other. */
+  /** The seats in an event of a hand; the view of hands has their players. Empty for other events. */
   readonly seats: readonly number[];
 }
 
@@ -37,7 +37,7 @@ function record(event: RecordedEvent, rows: Rows<AuditRow>): void {
   for (const partition of partitionsOf(event)) rows.put({ key: String(position), partition, sort: position, body });
 }
 
-/** Events that were lost concern every tournament that had some of them. A stream that belongs to no tournament has a partition of its own. */
+/** Lost events concern every tournament that had some. A stream without a tournament has its own partition. */
 function partitionsOf(event: RecordedEvent): readonly string[] {
   if (event.type === 'EventsLost') return event.data.tournaments.map(({ tournamentId }) => tournamentId);
   return [ownerOfStream(event.stream) ?? event.stream];

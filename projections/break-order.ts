@@ -1,7 +1,4 @@
-/**
- * In which order tables are to be broken as announced to the players, and which were: one row a tournament.
- * Partition and key: the tournament.
- */
+/** The announced order of breaking tables, and the broken tables: one row per tournament. Partition and key: the tournament. */
 import type { Actor } from '../events/envelope.js';
 import type { Citation } from '../events/judging.js';
 import { type TournamentId, tournamentOfStream } from '../events/ids.js';
@@ -10,7 +7,7 @@ import type { Projection, Rows } from './projection.js';
 
 /** The announced order. */
 export interface Announcement {
-  /** As announced, the next to be broken first; none where the one before was withdrawn. */
+  /** In order, next table first; none when the announcement was withdrawn. */
   readonly tables: readonly number[];
   /** Why the order changed, in the director's words; null for the first. */
   readonly reason: string | null;
@@ -22,9 +19,9 @@ export interface Announcement {
 
 export interface BrokenTable {
   readonly table: number;
-  /** How the seats of its players were found; null where it had none left. */
+  /** How its players' seats were found; null when it had none. */
   readonly seatsBy: SeatsBy | null;
-  /** In the director's words; null where they were seated as the book has it. */
+  /** In the director's words; null when they were seated by the book. */
   readonly reason: string | null;
   readonly articles: readonly Citation[];
   readonly actor: Actor;
@@ -35,7 +32,7 @@ export interface BreakOrderRow {
   readonly tournamentId: TournamentId;
   /** The last one holds. */
   readonly announcements: readonly Announcement[];
-  /** In the order in which they were broken. */
+  /** In the order of breaking. */
   readonly broken: readonly BrokenTable[];
 }
 

@@ -3,7 +3,7 @@ import { disputeEvents } from '../events/dispute.js';
 import { projections } from './catalogue.js';
 
 describe('the catalogue of views', () => {
-  // The audit feed and the disputes read every event, whatever it is about.
+  // The audit feed and the disputes read every event type.
   const readsAll = (on: object): boolean => Object.keys(on).length === eventTypes.length;
   const shown = new Set([
     ...projections.filter(({ on }) => !readsAll(on)).flatMap(({ on }) => Object.keys(on)),

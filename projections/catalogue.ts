@@ -1,6 +1,4 @@
-/**
- * Every view there is, in the order in which events reach them.
- */
+/** All views, in the order in which they get events. */
 import { accessGrants } from './access-grants.js';
 import { accessLog } from './access-log.js';
 import { accessTokens } from './access-tokens.js';
@@ -34,7 +32,7 @@ import { tables } from './tables.js';
 import { tournamentCalendar } from './tournament-calendar.js';
 import { tournaments } from './tournaments.js';
 
-/** A projection whatever its rows are, as those see it that keep rows without looking into them. */
+/** A projection with rows of any type, for code that only stores rows. */
 export type AnyProjection = Projection<never>;
 
 export const projections: readonly AnyProjection[] = [

@@ -4,29 +4,28 @@
 
 /**
  * Units of value. At every event
- *
- *     inPlay + takenBack + withPlayers + confiscated + lost − found = handedOut + rounding
+ * inPlay + takenBack + withPlayers + confiscated + lost − found = handedOut + rounding
  */
 export interface ChipAccounts {
   /** At the tables. */
   readonly inPlay: number;
-  /** All that ever came into play by entries and purchases, or because too little had been given. */
+  /** Everything brought into play by entries and purchases, or later because too little had been given. */
   readonly handedOut: number;
-  /** By races; below 0 what they took away. */
+  /** By chip races; negative for what they removed. */
   readonly rounding: number;
-  /** Of unknown origin, and nothing has explained them. */
+  /** Of unknown origin, without an explanation. */
   readonly found: number;
-  /** Missing, and nothing has explained it. */
+  /** Missing, without an explanation. */
   readonly lost: number;
-  /** Taken from players, or lost and removed when they were found. */
+  /** Taken from players, or removed when lost chips were found. */
   readonly confiscated: number;
-  /** Gone with players who left, were disqualified, or were out when a corrected hand gave them more. */
+  /** Left with players who left, were disqualified, or were out when a corrected hand gave them more. */
   readonly withPlayers: number;
   /** Taken back because too much had been given. */
   readonly takenBack: number;
 }
 
-/** What an event adds to accounts; what is in play follows from them. */
+/** An event's change of the accounts; what is in play is computed from them. */
 export type Posting = Partial<Omit<ChipAccounts, 'inPlay'>>;
 
 export const noAccounts: ChipAccounts = {

@@ -1,44 +1,42 @@
-/**
- * What each event enters in the chip ledger: what it adds to the accounts, what else the line says, and how it changes the pieces.
- */
+/** Each event's entry in the chip ledger: the change of the accounts, other facts of the line, and the change of the pieces. */
 import type { HandId, PlayerId } from '../events/ids.js';
 import type { TournamentEvent } from '../events/tournament.js';
 import type { Place } from '../events/values.js';
 import type { Posting } from './chip-accounts.js';
 import { exchangePieces, countHandedOut, type PieceTally, racePieces } from './chip-pieces.js';
 
-/** What an event says of chips beside its amounts: values of the sentence that shows it. What it says nothing of is null. */
+/** An event's facts for its sentence beside amounts; null for those it does not have. */
 export interface ChipFacts {
   readonly table: number | null;
   readonly playerId: PlayerId | null;
   readonly handId: HandId | null;
   /** How many players got the same. */
   readonly players: number | null;
-  /** Chips that came to light, changed hands or left play; also where that changes no account. */
+  /** Chips that were found, changed hands or left play; also when no account changes. */
   readonly amount: number;
   /** Chips that a late player does not get, or the part of found chips that is removed. */
   readonly withheld: number;
-  /** The loss or miscount of this number is recorded, found again, or explained. */
+  /** The number of the loss or miscount that is recorded, found again, or explained. */
   readonly differenceId: number | null;
-  /** Of a miscount: the one that it makes up for. */
+  /** For a miscount: the one that it balances. */
   readonly explains: number | null;
 }
 
 export interface ChipEntry {
-  /** What it adds to accounts. */
+  /** The change of the accounts. */
   readonly posting?: Posting;
   readonly facts?: Partial<ChipFacts>;
-  /** The change to the pieces, and to the worth that is in pieces of unknown value. */
+  /** The change of the pieces, and of the amount in unknown pieces. */
   readonly pieces?: (pieces: readonly PieceTally[]) => readonly PieceTally[];
   readonly untold?: number;
-  /** Where the event does not give the reason itself. */
+  /** If the event does not give the reason itself. */
   readonly reason?: string;
 }
 
 /** What was known before the event. */
 export interface KnownChips {
   readonly pieces: readonly PieceTally[];
-  /** Whether a player is out: what a corrected hand gives them is not in play. */
+  /** Whether a player is out: chips that a corrected hand gives them are not in play. */
   readonly isOut: (playerId: PlayerId) => boolean;
 }
 
@@ -58,7 +56,7 @@ function makePurchase(data: DataOf<'RebuyAnnounced' | 'AddOnTaken'>): ChipEntry 
   return { posting: { handedOut: data.chips }, facts: whose(data), untold: data.chips };
 }
 
-/** The types of events that make a line, with what each enters; null where this one enters nothing. */
+/** The ledger entry of each event type; null when an event has none. */
 export const chipEntries = {
   TournamentStarted: ({ players, startingStack }, { pieces }) => ({
     posting: { handedOut: players * startingStack },
@@ -88,7 +86,7 @@ export const chipEntries = {
   },
   PurchaseCancelled: (data) => ({ posting: { takenBack: data.removed }, facts: whose(data) }),
   PlayerReinstated({ playerId, to, byDirector }) {
-    // Where a hand was corrected, or the chips had stayed on a table, they were never out of play.
+    // After a corrected hand, or when the chips had stayed on the table, they were never out of play.
     if (byDirector === undefined || byDirector.returned === 0) return null;
     const { returned, reason } = byDirector;
     return { posting: { withPlayers: -returned }, facts: { playerId, table: to?.table ?? null }, reason };
@@ -134,7 +132,7 @@ export const chipEntries = {
   },
   ChipDiscrepancyRecorded({ differenceId, table, expected, counted, explains }) {
     const amount = counted - expected;
-    // What makes up for another difference undoes it; else it stands by itself.
+    // A balancing difference undoes the other one; any other stands alone.
     const isLoss = amount < 0 === (explains === null);
     return { posting: isLoss ? { lost: -amount } : { found: amount }, facts: { table, differenceId, explains } };
   },

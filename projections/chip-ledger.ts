@@ -1,7 +1,7 @@
 /**
- * The chip ledger of a tournament: one line for each event that changes how many chips are in play, or takes chips to or from the bank, with
- * what every account is then; and beside it what is in play now, and the pieces of each value as far as events state it.
- * Partition of the lines: the tournament, in the order of the store.
+ * The chip ledger of a tournament: one line for each event that changes the chips in play, or moves chips to or from the bank, with all
+ * accounts after it; also what is in play now, and the known pieces of each value. Partition of the lines: the tournament, in the order of
+ * the store.
  */
 import type { Actor } from '../events/envelope.js';
 import type { Citation } from '../events/judging.js';
@@ -20,13 +20,13 @@ export interface ChipLine extends ChipFacts {
   /** Milliseconds since 1970. */
   readonly recordedAt: number;
   readonly actor: Actor;
-  /** The name of the command that made the event. */
+  /** The command of the event. */
   readonly command: string;
-  /** What it adds to the chips in play, below 0 what it takes. */
+  /** The change of the chips in play, negative for chips removed. */
   readonly change: number;
   /** After it. */
   readonly accounts: ChipAccounts;
-  /** In the words of whoever gave it; null where nobody did. */
+  /** In the words of whoever gave it; null for none. */
   readonly reason: string | null;
   readonly articles: readonly Citation[];
 }
@@ -37,13 +37,13 @@ export interface ChipInventory {
   readonly accounts: ChipAccounts;
   /** By ascending value; empty where no chip set was given. */
   readonly pieces: readonly PieceTally[];
-  /** The worth of chips that were handed out, of which nobody said in which pieces. */
+  /** The amount handed out in unknown pieces. */
   readonly untold: number;
 }
 
 export type ChipLedgerRow = ChipLine | ChipInventory;
 
-/** Players who are out: what a corrected hand gives them is not in play. */
+/** Players who are out: chips that a corrected hand gives them are not in play. */
 const out = new Notes<true>('out');
 
 type LedgerRows = Rows<ChipLedgerRow>;
@@ -60,17 +60,17 @@ function put(rows: LedgerRows, body: ChipInventory): void {
   rows.put({ key: inventoryKey(body.tournamentId), partition: UNLISTED, sort: 0, body });
 }
 
-/** What it says beside its amounts, where it says nothing else. */
+/** The facts of a line without any. */
 const noFacts = { table: null, playerId: null, handId: null, players: null, withheld: 0, differenceId: null, explains: null } as const;
 
-/** Writes a line, and what is in play after it. */
+/** Writes a line, and the chips in play after it. */
 function enter(event: EventNamed<ChipEventType>, rows: LedgerRows): void {
   const { type, revision, position, metadata } = event;
   const tournamentId = tournamentOfStream(event.stream);
   const before = inventoryOf(rows, tournamentId);
   if (before === undefined) return;
   const isOut = (playerId: PlayerId): boolean => out.get(rows, outKey(tournamentId, playerId)) !== undefined;
-  // Each type's entry is of that type's data.
+  // The entry belongs to the type of the data.
   const entryOf = chipEntries[type] as (data: object, known: KnownChips) => ChipEntry | null;
   const entry = entryOf(event.data, { pieces: before.pieces, isOut });
   if (entry === null) return;

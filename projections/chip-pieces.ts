@@ -1,20 +1,18 @@
-/**
- * The pieces of a tournament's chips, by value, as far as events state it: what stacks are made of, exchanges with the bank, races.
- */
+/** The known pieces of a tournament's chips by value: from stacks, exchanges with the bank, and races. */
 import type { ChipInSet } from '../events/tournament-chip-race.js';
 
 export interface PieceTally {
   readonly value: number;
-  /** Pieces that the club owns; null where nobody said. */
+  /** Pieces that the club owns; null when unknown. */
   readonly owned: number | null;
-  /** Pieces in a starting stack; null where nobody said. */
+  /** Pieces in a starting stack; null when unknown. */
   readonly inStack: number | null;
   /** Pieces in the stacks that were handed out. */
   readonly handedOut: number;
-  /** Pieces that the bank gave and took in exchanges. */
+  /** Pieces given minus taken by the bank in exchanges. */
   readonly fromBank: number;
   readonly toBank: number;
-  /** Pieces that were raced off, and that were won for those of another value. */
+  /** Pieces raced off, and pieces won for those of another value. */
   readonly racedOff: number;
   readonly wonInRaces: number;
   /** The value was raced off, or is about to be. */
@@ -44,7 +42,7 @@ export function makeTallies(chipSet: readonly ChipInSet[]): readonly PieceTally[
     .sort((a, b) => a.value - b.value);
 }
 
-/** Stacks of the bank are the starting ones, as long as they come to as much; of others nobody says in which pieces they are. */
+/** Stacks from the bank are starting stacks if the amount is the same; the pieces of others are unknown. */
 export function countHandedOut(
   tallies: readonly PieceTally[],
   stack: number,
@@ -72,12 +70,12 @@ export function removeValue(tallies: readonly PieceTally[], value: number): read
   return withValue(tallies, value, () => ({ gone: true }));
 }
 
-/** A value that was to leave play stays. */
+/** A value whose removal was undone. */
 export function restoreValue(tallies: readonly PieceTally[], value: number): readonly PieceTally[] {
   return withValue(tallies, value, () => ({ gone: false }));
 }
 
-/** An unknown value is added to the set; where no set was given, there is none to keep. */
+/** Adds an unknown value to the set, if a set was given. */
 function withValue(
   tallies: readonly PieceTally[],
   value: number,

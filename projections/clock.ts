@@ -1,6 +1,6 @@
 /**
- * The tournament clock: one row a tournament, made of instants, so that every screen works out the same time left.
- * Partition and key: the tournament.
+ * The tournament clock: one row per tournament, made of instants, so that every screen computes the same time left. Partition and key: the
+ * tournament.
  */
 import { type TournamentId, tournamentOfStream } from '../events/ids.js';
 import type { Period } from '../events/tournament.js';
@@ -29,13 +29,15 @@ export interface ClockRow {
   readonly pausedAt: number | null;
   /** What was left of the period when the clock was stopped, milliseconds; null unless paused. */
   readonly remainingMs: number | null;
-  /** Milliseconds since 1970: since when nobody had seen the clock when it was stopped for that, until the director decides; null otherwise. */
+  /**
+   * Milliseconds since 1970: the last time the clock was seen, when it was stopped as unseen, until the director decides; null otherwise.
+   */
   readonly unseenSince: number | null;
-  /** Null while tables do not wait for each other. `round`: the one that was begun last, 0 before the first. */
+  /** Null when tables do not wait for each other. `round`: the last one begun, 0 before the first. */
   readonly handForHand: { readonly reason: HandForHandReason; readonly round: number } | null;
 }
 
-/** What is left of the period at an instant, milliseconds, from 0 to the whole of it; null when no period stands. */
+/** The time left in the period at an instant, in milliseconds, at most the whole period; null without a period. */
 export function readRemaining(clock: ClockRow, at: number): number | null {
   if (clock.remainingMs !== null) return clock.remainingMs;
   return clock.endsAt === null ? null : Math.min(Math.max(0, clock.endsAt - at), clock.durationMs ?? 0);
@@ -62,7 +64,7 @@ const changeClock = (rows: Rows<ClockRow>, stream: string, next: (body: ClockRow
 
 type Begun = EventNamed<'BreakStarted'>['data'];
 
-/** A paused clock stays paused when the director goes to another period, with the whole of it left unless they say otherwise. */
+/** A paused clock stays paused when the director sets another period, with the full time left unless they say otherwise. */
 function begin({ structure, state }: ClockRow, { period, at, remainingMs }: Begun): Partial<ClockRow> {
   const whole = (structure[period]?.seconds ?? 0) * 1000;
   const left = remainingMs ?? whole;

@@ -1,6 +1,4 @@
-/**
- * The members of each club. Partition: the club; in the order in which they joined.
- */
+/** The members of each club. Partition: the club, in the order of joining. */
 import type { ClubId, PlayerId } from '../events/ids.js';
 import { type Projection } from './projection.js';
 

@@ -1,6 +1,4 @@
-/**
- * Clubs, and the federation that each belongs to. Partitions: all of them, and those of each federation, in the order of their registration.
- */
+/** Clubs with their federations. Partitions: all clubs, and those of each federation, in the order of registration. */
 import type { PublicName } from '../events/federation.js';
 import type { ClubId, FederationId } from '../events/ids.js';
 import { type Projection, type Rows } from './projection.js';
@@ -9,7 +7,7 @@ export interface ClubRow {
   readonly clubId: ClubId;
   readonly name: string;
   readonly country: string | null;
-  /** Null where the terms of the federation hold. */
+  /** Null when the federation's default applies. */
   readonly publicName: PublicName | null;
   readonly federationId: FederationId | null;
   readonly region: string | null;

@@ -1,6 +1,6 @@
 /**
- * The discipline sheets of a tournament: one row for each player of whom an offence is on record, with what was proposed, what was given,
- * and the hands missed. Partition: the tournament, by first offence.
+ * The discipline sheets of a tournament: one row per player with a recorded offence, its proposals, penalties, and missed hands. Partition:
+ * the tournament, by first offence.
  */
 import type { Actor } from '../events/envelope.js';
 import type { EventOf } from '../events/event-type.js';
@@ -11,7 +11,7 @@ import { onSeatsAndStacks } from './seats-and-stacks.js';
 
 type DataOf<Type extends keyof typeof disciplineEvents> = EventOf<(typeof disciplineEvents)[Type]>['data'];
 
-/** What came of an offence; `open` until the officials have decided. */
+/** The outcome of an offence; `open` until the officials have decided. */
 export type OffenceOutcome = 'open' | 'punished' | 'disqualified' | 'waived' | OffenceFinding;
 
 /** `ended`: its player is out. */
@@ -20,33 +20,33 @@ export type PenaltyStage = 'running' | 'served' | 'ended' | 'lifted';
 export interface OffenceEntry extends DataOf<'OffenceRecorded'> {
   /** Milliseconds since 1970. */
   readonly recordedAt: number;
-  /** Who gave the command that recorded it. */
+  /** The actor who recorded it. */
   readonly actor: Actor;
   readonly outcome: OffenceOutcome;
-  /** Why it was decided so, where that was said. */
+  /** The reason of the decision, if given. */
   readonly reason: string | null;
-  /** Who gave the command that decided it; null while it is open. */
+  /** The actor who decided it; null while it is open. */
   readonly decidedBy: Actor | null;
 }
 
-/** A hand that was missed; `handId` where it was typed in. */
+/** A missed hand; `handId` if it was recorded. */
 export interface MissedHand {
   readonly table: number;
   readonly handNumber: number;
   readonly handId: HandId | null;
-  /** Hands still to miss after it. */
+  /** Hands left to miss after it. */
   readonly remaining: number;
 }
 
 export interface PenaltyEntry extends DataOf<'PenaltyIssued'> {
   readonly issuedAt: number;
-  /** Who gave the command. */
+  /** The actor who gave it. */
   readonly actor: Actor;
   readonly stage: PenaltyStage;
-  /** Hands still to miss; none once its player is out or it was taken back. */
+  /** Hands left to miss; none when its player is out or it was taken back. */
   readonly remaining: number;
   readonly missed: readonly MissedHand[];
-  /** Why it was taken back; null where it was not. */
+  /** Why it was taken back; null otherwise. */
   readonly liftedBecause: string | null;
 }
 
@@ -86,10 +86,10 @@ const penaltiesWith = (
   next: (entry: PenaltyEntry) => Partial<PenaltyEntry>,
 ): readonly PenaltyEntry[] => penalties.map((entry) => (entry.penaltyId === penaltyId ? { ...entry, ...next(entry) } : entry));
 
-/** What a penalty still asked for when it stopped. */
+/** The part of a penalty left when it stopped. */
 const leftOf = ({ handsToMiss, missed }: PenaltyEntry): number => missed.at(-1)?.remaining ?? handsToMiss;
 
-/** Who is out serves nothing; who is in again goes on with what was left. */
+/** A player who is out serves nothing; one who is in again continues. */
 const serving = onSeatsAndStacks<DisciplineRow>({
   goes({ stream, playerId }, rows) {
     changeSheet(rows, stream, playerId, ({ penalties }) => ({

@@ -1,6 +1,4 @@
-/**
- * The disputes about a tournament, one row each, in the order of their numbers, with the events that name them: what was put right, and what followed.
- */
+/** The disputes of a tournament, one row each, in the order of their numbers, with the events that cite them: remedies and consequences. */
 import { type DisputeEvent, disputeEvents } from '../events/dispute.js';
 import type { RecordedEvent } from '../events/envelope.js';
 import { type DisputeId, isDisputeId, numberOfDispute, ownerOfStream, type StreamName, tournamentOfDispute } from '../events/ids.js';
@@ -11,7 +9,7 @@ import { type EventNamed, mergeHandlers, onEach, onEvery, type Projection, type 
 /** More events than any correction makes. */
 const MOST_REMEDIES = 500;
 
-/** Whether an event that names a dispute is a remedy of it: of its tournament, of a season or of a person. */
+/** Whether an event that cites a dispute is its remedy: of its tournament, of a season or of a person. */
 function isRemedyOf(disputeId: DisputeId, stream: StreamName): boolean {
   const id = stream.slice(stream.indexOf('-') + 1);
   if (stream.startsWith('dispute-')) return false;

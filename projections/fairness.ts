@@ -1,7 +1,6 @@
 /**
- * What the hands have cost each player: blinds and antes paid, hands spent waiting, moves made, next to an equal
- * share of what their tables paid. Partition: the tournament, by player. A hand counts once it is over. One step a hand: nothing is done for an
- * act.
+ * The cost of the hands to each player: blinds and antes paid, hands spent waiting, moves, beside an equal share of their tables' payments.
+ * Partition: the tournament, by player. A hand counts when it is over, in one step.
  */
 import { type HandId, handOfStream, type PlayerId, tableOfHand, tournamentOfStream, type TournamentId } from '../events/ids.js';
 import { MAX_CHIPS, type Place, type Stakes } from '../events/values.js';
@@ -10,26 +9,26 @@ import { kindOfMove, type MoveKind } from './moves.js';
 import { type EventHandlers, Notes, type Projection, type Rows, mergeHandlers } from './projection.js';
 import { onSeatsAndStacks } from './seats-and-stacks.js';
 
-/** How often the player paid, and how many chips in all. */
+/** How often the player paid, and the total of chips. */
 export interface Paid {
   readonly times: number;
   readonly chips: number;
 }
 
-/** The parts of a hand that shares are counted in: it can be shared evenly among 2 to 10 players. */
+/** Shares are counted in parts of a hand: divisible by 2 to 10 players. */
 export const SHARES = 2520;
 
 export interface FairnessRow {
   readonly tournamentId: TournamentId;
   readonly playerId: PlayerId;
-  /** Hands that the player was dealt into. */
+  /** Hands dealt to the player. */
   readonly hands: number;
   /** Hands without cards, because the player was new at the table. */
   readonly waited: number;
   readonly bigBlinds: Paid;
   readonly smallBlinds: Paid;
   readonly antes: Paid;
-  /** The equal share of the blinds and antes of every hand that the player was dealt into, in {@link SHARES}ths. */
+  /** The equal share of blinds and antes in every hand dealt to the player, in {@link SHARES}ths. */
   readonly share: { readonly bigBlinds: number; readonly smallBlinds: number; readonly chips: number };
   readonly moves: Readonly<Record<MoveKind, number>>;
 }
@@ -40,23 +39,23 @@ interface Blinds {
   readonly bigBlindSeat: number;
 }
 
-/** A hand that is not over. */
+/** An unfinished hand. */
 interface RunningHand extends Blinds {
   readonly handId: string;
   readonly stakes: Stakes;
   readonly seats: readonly { readonly seat: number; readonly playerId: PlayerId; readonly stack: number }[];
 }
 
-/** What is kept of a table between its events. */
+/** Notes about a table between its events. */
 interface TableNote {
-  /** As it was before its last hand, and what that counted; null where it can't be taken back. */
+  /** The state before its last hand, and what that hand counted; null when it cannot be taken back. */
   readonly before: {
     readonly newcomers: TableNote['newcomers'];
     readonly waited: readonly PlayerId[];
     readonly counted: Omit<RunningHand, 'handId'> | null;
   } | null;
   readonly hand: RunningHand | null;
-  /** Who got no cards in its last hand, and who sat down since. */
+  /** Players who got no cards in its last hand, or sat down since. */
   readonly newcomers: readonly { readonly seat: number; readonly playerId: PlayerId }[];
   readonly waiting: readonly PlayerId[];
 }
@@ -91,14 +90,14 @@ function put(rows: Rows<FairnessRow>, body: FairnessRow): void {
   rows.put({ key: fairnessKey(tournamentId, playerId), partition: tournamentId, sort: 0, body });
 }
 
-/** Changes what is kept of a table. */
+/** Changes the notes about a table. */
 function changeNote(rows: Rows<FairnessRow>, stream: string, table: number, next: (note: TableNote) => Partial<TableNote>): void {
   const key = tableKey(tournamentOfStream(stream), table);
   const note = notes.get(rows, key) ?? quiet;
   notes.put(rows, key, { ...note, ...next(note) });
 }
 
-/** A running hand is put right; nothing where the table runs another one. */
+/** Corrects a running hand; ignores another hand. */
 function correct(
   rows: Rows<FairnessRow>,
   stream: string,
@@ -110,7 +109,7 @@ function correct(
   if (note?.hand?.handId === handId) notes.put(rows, key, { ...note, ...next(note.hand, note) });
 }
 
-/** The newcomers of a table who still wait in a hand; the others are newcomers no longer. */
+/** The newcomers who still wait in a hand; the others are newcomers no longer. */
 const stillNew = ({ newcomers }: TableNote, waiting: readonly number[]): TableNote['newcomers'] =>
   newcomers.length === 0 ? newcomers : newcomers.filter(({ seat }) => waiting.includes(seat));
 
@@ -119,7 +118,7 @@ const plus = ({ times, chips }: Paid, amount: number, sign: Sign): Paid => ({ ti
 /** -1 for a hand that is taken back. */
 type Sign = 1 | -1;
 
-/** A hand is over: everybody's part of it. Written out, since it is done for every player of every hand. */
+/** Counts each player's part of a finished hand. Written without helpers, because it runs for every player of every hand. */
 function count(rows: Rows<FairnessRow>, tournamentId: TournamentId, hand: Omit<RunningHand, 'handId'>, sign: Sign = 1): void {
   const { seats } = hand;
   const bets = listForcedBets(hand);
@@ -172,7 +171,7 @@ function countMove(rows: Rows<FairnessRow>, stream: string, playerId: PlayerId, 
   put(rows, { ...before, moves: { ...before.moves, [kind]: before.moves[kind] + 1 } });
 }
 
-/** A player sits down. Where the newcomer has to wait, the note names this player. */
+/** A player sits down. If the newcomer has to wait, the note names them. */
 function arrive(
   { stream, playerId, to }: { readonly stream: string; readonly playerId: PlayerId; readonly to: Place },
   rows: Rows<FairnessRow>,
@@ -182,7 +181,7 @@ function arrive(
   }));
 }
 
-/** Who waits for a seat arrives nowhere yet. */
+/** A player without a seat has not arrived yet. */
 function arriveWithSeat(
   { stream, playerId, to }: { readonly stream: string; readonly playerId: PlayerId; readonly to: Place | null },
   rows: Rows<FairnessRow>,
@@ -236,14 +235,14 @@ const onHands: EventHandlers<FairnessRow> = {
       if (before === null) return {};
       countWaiting(rows, tournamentId, before.waited, -1);
       if (before.counted !== null) count(rows, tournamentId, before.counted, -1);
-      // Who sat down since is still new.
+      // Players who sat down since are still new.
       const since = newcomers.filter(({ playerId }) => before.newcomers.every((each) => each.playerId !== playerId));
       return { before: null, hand: null, newcomers: [...before.newcomers, ...since], waiting: [] };
     });
   },
   HandPlayed({ stream, data }, rows) {
     const tournamentId = tournamentOfStream(stream);
-    // Nobody knows the stacks: whoever owes is taken to have paid in full.
+    // The stacks are unknown, so payments count in full.
     const seats = data.dealt?.seats.map((seated) => ({ ...seated, stack: MAX_CHIPS }));
     const counted = data.dealt === undefined ? null : { seats: seats!, stakes: data.dealt.stakes, ...blindsOf(data) };
     changeNote(rows, stream, data.table, (note) => {

@@ -1,6 +1,4 @@
-/**
- * Federations with their regions and terms. Partition: all of them, in the order of their founding.
- */
+/** Federations with their regions and settings. Partition: all of them, in the order of founding. */
 import type { PublicName } from '../events/federation.js';
 import type { FederationId } from '../events/ids.js';
 import { change, type Projection } from './projection.js';

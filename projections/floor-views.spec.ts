@@ -105,7 +105,7 @@ describe('the moves', () => {
       'finalTable dan',
       'wrongSeat dan',
     ]);
-    // From a seat of a table to another of it, it stands there once.
+    // A move between seats of one table is listed once.
     expect(movesAfter(history, movesOfTable(friday, 1))).toHaveLength(4);
     expect(fairnessAfter(history, 'dan')?.moves).toEqual({ balance: 0, tableBreak: 1, finalTable: 1, order: 0, wrongSeat: 1 });
   });

@@ -1,6 +1,6 @@
 /**
- * The events of a hand in progress, which its table needs again when an entry is corrected. The last ones are in the table's row; the others are kept
- * in pieces of their own, so that a row is as small after ten thousand acts as after ten.
+ * The events of a hand in progress, which its table needs when an entry is corrected. The last ones are in the table's row; earlier ones
+ * are in separate pieces, so that the row does not grow with the number of acts.
  */
 import type { HandEvent } from '../events/hand.js';
 import type { StoredEntry } from '../src/hand/state/record.js';
@@ -8,7 +8,7 @@ import { Notes, type Rows } from './projection.js';
 import { evolveTableHand, type HandOnTable } from './table-hand.js';
 import type { TableRow } from './table-row.js';
 
-/** How many events a row or a piece holds at the most. Most hands have fewer. */
+/** The most events in a row or piece. Most hands have fewer. */
 export const EVENTS_IN_PIECE = 40;
 
 const pieces = new Notes<readonly StoredEntry[]>('events of hand');
@@ -18,7 +18,7 @@ const keyOf = (handId: string, piece: number): string => `${handId} ${piece}`;
 /** The hand after one more of its events. */
 export function addToTableHand(before: HandOnTable, event: HandEvent, rows: Rows<TableRow>): HandOnTable {
   const hand = evolveTableHand(before, event, { read: () => readPieces(before, rows) });
-  // Where an entry is taken out, all that still counts is in the row again.
+  // When an entry is removed, all counting events are put into the row again.
   const isWhole = event.type === 'EntryCorrected' || hand.state === null;
   const kept = isWhole ? 0 : hand.pieces;
   if (isWhole) forgetPieces(before, rows);
@@ -29,7 +29,7 @@ export function addToTableHand(before: HandOnTable, event: HandEvent, rows: Rows
   return { ...hand, recent: hand.recent.slice(full * EVENTS_IN_PIECE), pieces: kept + full };
 }
 
-/** Removes what is kept apart of a hand that its table no longer shows. */
+/** Removes the pieces of a hand that its table no longer shows. */
 export function forgetPieces({ handId, pieces: count }: HandOnTable, rows: Rows<TableRow>): void {
   for (let piece = 0; piece < count; piece++) pieces.delete(rows, keyOf(handId, piece));
 }

@@ -1,6 +1,6 @@
 /**
- * The hands of a tournament that were typed in: what a client needs to find one to replay, and how it ended.
- * Partition: the tournament, in the order in which hands were opened. Cards stay out: replay is where they are shown.
+ * The recorded hands of a tournament: what a client needs to find one for replay, and its result. Partition: the tournament, in the order
+ * of opening. Without cards, which only a replay shows.
  */
 import { type HandId, handOfStream, type PlayerId, type TournamentId, tournamentOfStream } from '../events/ids.js';
 import { change, type Projection, type Rows } from './projection.js';
@@ -23,7 +23,10 @@ export interface HandRow {
   /** The hand's number at its table, from 1. */
   readonly number: number;
   readonly level: number;
-  /** `opened`: may be dealt; `inProgress`; `completed`: its pots are pushed; `settled`: the tournament has taken its stacks. `annulled`: it was opened by mistake. */
+  /**
+   * `opened`: may be dealt; `inProgress`; `completed`: its pots are pushed; `settled`: the tournament has its stacks. `annulled`: opened by
+   * mistake.
+   */
   readonly state: 'opened' | 'inProgress' | 'completed' | 'settled' | 'annulled';
   /** Clockwise in seat order. */
   readonly players: readonly HandPlayer[];
@@ -33,7 +36,7 @@ export interface HandRow {
   readonly winners: readonly number[];
   /** Null until the hand is completed. */
   readonly wentToShowdown: boolean | null;
-  /** The rest of it was entered by its result alone: its acts are not known. */
+  /** Only the result of its rest was recorded, without acts. */
   readonly resultOnly: boolean;
   /** Milliseconds since 1970, as recorded: opened, first event of the hand, completion. */
   readonly openedAt: number;
@@ -50,7 +53,7 @@ interface Share {
 
 const lost = ({ seat, amount }: Share): Share => ({ seat, amount: -amount });
 
-/** The players with what they won more, and who of them won. */
+/** The players with additional winnings, and the winners. */
 function withWon(players: readonly HandPlayer[], shares: readonly Share[]): Pick<HandRow, 'players' | 'winners'> {
   const paid = players.map((player) => {
     const won = shares.reduce((sum, { seat, amount }) => (seat === player.seat ? sum + amount : sum), player.won);

@@ -1,20 +1,20 @@
 /**
- * The tokens of people and programs, as they are listed: all of them; those that somebody holds; those of the principals whom somebody brought in, also
- * what these made for themselves; and those that were made with a token. The rest is in the view of tokens, under the hash. The first made first.
- * Partition: {@link ALL_TOKENS}, {@link tokensWith} a principal, or {@link tokensFrom} a token.
+ * Lists of the tokens of people and programs: all; those of a principal; those of principals whom somebody added, with the tokens that
+ * these made; and those made with a token. Details are in the view of tokens, by hash. Oldest first. Partition: {@link ALL_TOKENS}, {@link
+ * tokensWith} a principal, or {@link tokensFrom} a token.
  */
 import type { PrincipalId, TokenId } from '../events/ids.js';
 import { Notes, type Projection } from './projection.js';
 
 export const ALL_TOKENS = 'all';
 
-/** The partition of the tokens that a principal holds or made, and of those that their holders made from these. */
+/** The partition of the tokens that a principal holds or made, and their descendants. */
 export const tokensWith = (principalId: PrincipalId): string => `with ${principalId}`;
 
-/** The partition of the tokens that were made with a token. */
+/** The partition of the tokens made with a token. */
 export const tokensFrom = (tokenId: TokenId): string => `from ${tokenId}`;
 
-/** @param partition that of the listing */
+/** @param partition of the list */
 export const issuedKey = (tokenId: TokenId, partition: string): string => `${tokenId} ${partition}`;
 
 export interface IssuedTokenRow {
@@ -22,7 +22,7 @@ export interface IssuedTokenRow {
   readonly tokenHash: string;
 }
 
-/** Who made the first token of a principal: they see and revoke all tokens of that principal. */
+/** The maker of a principal's first token, who sees and revokes all of that principal's tokens. */
 const sponsors = new Notes<PrincipalId>('sponsor of');
 
 export const issuedTokens: Projection<IssuedTokenRow> = {

@@ -1,6 +1,4 @@
-/**
- * Which player each principal is: under the id that the person is kept under. Partition: the id that was linked.
- */
+/** The player of each principal, under the surviving id. Partition: the id that was linked. */
 import type { PlayerId, PrincipalId } from '../events/ids.js';
 import { Notes, type Projection, type Rows } from './projection.js';
 
@@ -9,7 +7,7 @@ export interface LinkRow {
   readonly playerId: PlayerId;
 }
 
-/** The id that each merged id is kept under. */
+/** The surviving id of each merged id. */
 const survivors = new Notes<PlayerId>('survivor');
 
 function renameLinked(rows: Rows<LinkRow>, linkedId: PlayerId, playerId: PlayerId): void {
@@ -28,7 +26,7 @@ export const linkedPlayers: Projection<LinkRow> = {
     PlayerUnlinked({ data: { principalId } }, rows) {
       rows.delete(principalId);
     },
-    // Two survivors may claim one id at a time: the stream of the id itself says which of them it is kept under.
+    // Two survivors may claim one id concurrently: the id's own stream decides.
     MergedInto({ data: { playerId, survivorId } }, rows) {
       survivors.put(rows, playerId, survivorId);
       renameLinked(rows, playerId, survivorId);

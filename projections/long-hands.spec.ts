@@ -1,4 +1,4 @@
-/** A hand costs as much after ten thousand acts as after ten: its state and its rows are bounded by seats and streets, not by what was done. */
+/** A hand costs the same after ten thousand acts as after ten: its state and rows are bounded by seats and streets. */
 import * as fc from 'fast-check';
 import type { HandEvent } from '../events/hand.js';
 import type { HandId } from '../events/ids.js';
@@ -15,7 +15,7 @@ import { RowsInMemory } from './rows-in-memory.js';
 import { type HandOnTable, makeTableHand, showTableHand } from './table-hand.js';
 import type { TableRow } from './table-row.js';
 
-/** The most bytes of a state or a row, by the number of seats. */
+/** The most bytes of a state or row, by the number of seats. */
 const mostBytes = (seats: number): number => 64_000 + 4_000 * seats;
 
 class LongHand {
@@ -32,20 +32,20 @@ class LongHand {
     this.give({ type: 'StartHand', hand });
   }
 
-  /** Whether it was accepted; nothing is bounded, as in a store of earlier releases. */
+  /** Whether it was accepted; without limits, as in a store of earlier releases. */
   give(command: HandCommand): boolean {
     const { events } = handDecider.decide(command, this.state);
     for (const event of events ?? []) this.apply(event);
     return events !== undefined;
   }
 
-  /** Gives a command as the application takes it. */
+  /** Gives a command like the application. */
   take(command: HandCommand): void {
     const { events } = handDecider.decide(command, this.state);
     if (events !== undefined && refuseBeyondBounds(command, this.state, events) === null) for (const event of events) this.apply(event);
   }
 
-  /** The smallest raise; another act where there is none. */
+  /** The smallest raise; another act when there is none. */
   raise(): void {
     const { seat, minRaiseTo, wager } = findLegalActions(this.state)!;
     const action = minRaiseTo === null ? ({ type: 'call' } as const) : ({ type: wager, to: minRaiseTo } as const);
@@ -68,7 +68,7 @@ class LongHand {
     return JSON.stringify({ ...this.state, record: emptyRecord }).length;
   }
 
-  /** The greatest row of the table and of the pieces beside it. */
+  /** The largest row of the table and its pieces. */
   bytesOfRows(): number {
     const pieces = [...this.rows.all()].map(({ body }) => JSON.stringify(body).length);
     return Math.max(JSON.stringify(this.shown).length, ...pieces);

@@ -1,4 +1,4 @@
-/** What views show of an id that two others take for theirs at the same time: both streams say so, and its own stream says which of them it is. */
+/** Views of an id that two others claim concurrently: both streams record it, and the id's own stream decides. */
 import type { DomainEvent } from '../events/catalogue.js';
 import type { RecordedEvent } from '../events/envelope.js';
 import { linkedPlayers } from './linked-players.js';

@@ -1,12 +1,10 @@
-/**
- * Which ids of people were merged into which, event by event: who an id stood for at any position.
- */
+/** Merges of ids, event by event: the person of an id at any position. */
 import type { PlayerId } from '../events/ids.js';
 import type { Projection } from './projection.js';
 
 export interface MergeRow {
   readonly playerId: PlayerId;
-  /** The id that it stands for from here on: its own where a merge was taken back. */
+  /** The person from here on: the id itself when the merge was undone. */
   readonly survivorId: PlayerId;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Who changed seats, when, why and by whose word. Every move stands in three lists, each in the order of the store: partition the tournament,
- * {@link movesOfPlayer} and {@link movesOfTable}. Moves are rare, so that this costs less than looking for them.
+ * All moves of players, with time, reason and authority. Every move is in three lists, each in the order of the store: partition the
+ * tournament, {@link movesOfPlayer} and {@link movesOfTable}. Moves are rare, so this costs less than searching.
  */
 import type { Actor, EventMetadata } from '../events/envelope.js';
 import type { Citation, Reason } from '../events/judging.js';
@@ -10,15 +10,15 @@ import type { Place } from '../events/values.js';
 import { type EventNamed, Notes, type Projection, type Rows } from './projection.js';
 
 /**
- * `balance`: as the book proposed, to balance tables; `tableBreak`: the player's table was closed; `finalTable`: all drew new seats; `order`: the
- * director ordered another move than the book's; `wrongSeat`: the player had sat on another player's seat.
+ * `balance`: proposed by the book to balance tables; `tableBreak`: the player's table was broken; `finalTable`: all drew new seats;
+ * `order`: the director ordered a move other than the book's; `wrongSeat`: the player had sat on another player's seat.
  */
 export type MoveKind = 'balance' | 'tableBreak' | 'finalTable' | 'order' | 'wrongSeat';
 
-/** By whose word somebody moves: for one that waited, who decided it, not what ended the wait. */
+/** Who decided on a move: for one that waited, the original decision, not what ended the wait. */
 export interface DecidedBy {
   readonly actor: Actor;
-  /** The name of the command, such as `ConfirmMove`. */
+  /** The command, such as `ConfirmMove`. */
   readonly command: string;
   /** Milliseconds since 1970, as recorded. */
   readonly at: number;
@@ -35,21 +35,21 @@ export interface MoveRow {
   /** Milliseconds since 1970: when the move was recorded. */
   readonly at: number;
   readonly decided: DecidedBy;
-  /** In the director's words; null where the book moves the player. */
+  /** In the director's words; null for a move by the book. */
   readonly words: string | null;
   readonly articles: readonly Citation[];
-  /** Of a wrong seat: the first hand that the player played there; null where nobody said. */
+  /** For a wrong seat: the first hand played there; null when unknown. */
   readonly sinceHand: number | null;
-  /** What the book proposed at that moment; null where it was not asked. */
+  /** The book's proposal at that moment; null when it was not asked. */
   readonly book: SeatingProposal | null;
 }
 
-/** By whose word moves are to be made that were decided and wait, by player. */
+/** The decisions behind waiting moves, by player. */
 const due = new Notes<DecidedBy>('due');
 
 /** The partition of a player's moves. */
 export const movesOfPlayer = (tournamentId: string, playerId: string): string => `${tournamentId}/player/${playerId}`;
-/** The partition of moves from a table, to it and at it. */
+/** The partition of moves from, to and at a table. */
 export const movesOfTable = (tournamentId: string, table: number): string => `${tournamentId}/table/${table}`;
 
 const dueKey = (tournamentId: string, playerId: string): string => `${tournamentId}/${playerId}`;
@@ -57,7 +57,7 @@ const dueKey = (tournamentId: string, playerId: string): string => `${tournament
 const breaksATable = ({ due, why }: { readonly due: SeatingDue; readonly why: Reason }): boolean =>
   due === 'tableBreak' && 'toTable' in why.parameters;
 
-/** What a move is for. */
+/** The kind of a move. */
 export function kindOfMove({ reason, book }: EventNamed<'PlayerMoved'>['data']): MoveKind {
   if (book === undefined) return reason === 'balancing' ? 'balance' : reason === 'tableBroken' ? 'tableBreak' : 'order';
   if (breaksATable(book)) return 'tableBreak';

@@ -1,6 +1,4 @@
-/**
- * People who play: their clubs, licences and suspensions, under what name they stand, and which ids are theirs. No personal data.
- */
+/** People who play: clubs, licences, suspensions, public visibility, and merged ids. No personal data. */
 import type { Visibility } from '../events/federation.js';
 import type { ClubId, FederationId, PlayerId, SuspensionId } from '../events/ids.js';
 import { type Projection, type Rows, UNLISTED } from './projection.js';
@@ -8,7 +6,7 @@ import { type Projection, type Rows, UNLISTED } from './projection.js';
 export interface Membership {
   readonly clubId: ClubId;
   readonly since: string;
-  /** Null while it stands. */
+  /** Null while it is valid. */
   readonly until: string | null;
   readonly primary: boolean;
 }
@@ -27,31 +25,31 @@ export interface Suspension {
   readonly suspensionId: SuspensionId;
   readonly federationId: FederationId;
   readonly from: string;
-  /** The last day; null where it stands until it is lifted. */
+  /** The last day; null until it is lifted. */
   readonly until: string | null;
 }
 
 export interface PersonRow {
   readonly playerId: PlayerId;
-  /** False for somebody whom only tournaments know. */
+  /** False for a person known only to tournaments. */
   readonly registered: boolean;
-  /** The club that they play for, else the last one that they played for, else the one that registered them: whose affair they are. */
+  /** The club responsible for them: the one they play for, else the last one, else the one that registered them. */
   readonly keptBy: ClubId | null;
   readonly ofAge: boolean | null;
-  /** Those that have ended among them, in the order in which they began. */
+  /** Including ended ones, in the order in which they began. */
   readonly memberships: readonly Membership[];
   readonly licences: readonly Licence[];
-  /** Those that were not lifted. */
+  /** Suspensions that were not lifted. */
   readonly suspensions: readonly Suspension[];
   readonly visibility: Visibility | null;
   readonly mergedInto: PlayerId | null;
   readonly duplicates: readonly PlayerId[];
-  /** Whether they asked to be erased, and that is not decided yet. */
+  /** Whether an erasure was requested and is not decided yet. */
   readonly erasureRequested: boolean;
   readonly erased: boolean;
 }
 
-/** The partition of those who are erased; of the others nobody has a list. */
+/** The partition of erased people; others are not listed. */
 export const ERASED = 'erased';
 
 const nobody: Omit<PersonRow, 'playerId'> = {
@@ -68,11 +66,11 @@ const nobody: Omit<PersonRow, 'playerId'> = {
   erased: false,
 };
 
-/** Whether nothing is known of an id: a merge of it was taken back. */
+/** Whether nothing is known of an id, for example after a merge was undone. */
 const isNobody = ({ registered, mergedInto, duplicates, erased, suspensions }: PersonRow): boolean =>
   !registered && mergedInto === null && duplicates.length === 0 && !erased && suspensions.length === 0;
 
-/** A person may be heard of first when they are merged or erased. */
+/** The first event about a person may be a merge or an erasure. */
 function changePerson(rows: Rows<PersonRow>, playerId: PlayerId, next: (body: PersonRow) => Partial<PersonRow>): void {
   const before = rows.get(playerId)?.body ?? { playerId, ...nobody };
   const body = { ...before, ...next(before) };
@@ -89,7 +87,7 @@ const endOf = (memberships: readonly Membership[], clubId: ClubId, until: string
 function join(memberships: readonly Membership[], joined: Membership): Membership[] {
   const others = memberships.map((each) => (joined.primary ? { ...each, primary: false } : each));
   const known = others.findIndex(({ clubId, until }) => clubId === joined.clubId && until === null);
-  // Who only changes the club that they play for has been a member since before.
+  // A member who changes their primary club keeps the membership.
   return known < 0 ? [...others, joined] : others.with(known, { ...others[known]!, primary: joined.primary });
 }
 

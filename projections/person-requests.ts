@@ -1,6 +1,6 @@
 /**
- * What clubs and federations have to decide on: that somebody asks to be erased, that a club asks for a licence. Partition: the club that keeps the
- * person, or that asked; the oldest first.
+ * Requests for clubs and federations: erasures of people, and licences. Partition: the club responsible, or the one that asked; the oldest
+ * first.
  */
 import type { ClubId, FederationId, PlayerId } from '../events/ids.js';
 import { Notes, type Projection, type Rows } from './projection.js';
@@ -8,16 +8,16 @@ import { Notes, type Projection, type Rows } from './projection.js';
 export interface PersonRequestRow {
   readonly kind: 'erasure' | 'licence';
   readonly playerId: PlayerId;
-  /** Whom the licence is asked of; null where it is none. */
+  /** The federation asked for a licence; null for an erasure. */
   readonly federationId: FederationId | null;
   readonly period: string | null;
   /** Milliseconds since 1970. */
   readonly askedAt: number;
 }
 
-/** The club that keeps each person. */
+/** The club responsible for each person. */
 const keepers = new Notes<ClubId>('keeper');
-/** The keys of what each person waits for. */
+/** The keys of each person's open requests. */
 const open = new Notes<readonly string[]>('open');
 
 const erasureOf = (playerId: PlayerId): string => `erasure ${playerId}`;

@@ -1,6 +1,4 @@
-/**
- * Who read what the vault keeps of each person. Partition: the id that was asked for; the newest last.
- */
+/** Reads of each person's vault data. Partition: the requested id; the newest last. */
 import type { ReadField } from '../events/access.js';
 import type { PlayerId, PrincipalId } from '../events/ids.js';
 import type { Projection } from './projection.js';
@@ -9,7 +7,7 @@ export interface PersonalDataReadRow {
   readonly principalId: PrincipalId;
   readonly playerId: PlayerId;
   readonly fields: readonly ReadField[];
-  /** When the minute began in which they read it, milliseconds since 1970. */
+  /** The minute of the read, in milliseconds since 1970. */
   readonly minute: number;
 }
 

@@ -1,24 +1,24 @@
 /**
- * Which tournaments a player has entered: what leads from a player to them. Where they stand in each, the standings show.
- * Partition: the player; in the order of their entries. What an id entered that was merged into another one stands with that one.
+ * The tournaments of each player, which lead to their standings. Partition: the player, in the order of entry. Entries of a merged id are
+ * listed with its survivor.
  */
 import { type PlayerId, type TournamentId, tournamentOfStream } from '../events/ids.js';
 import { type EventNamed, Notes, onEach, type Projection, type Rows, mergeHandlers } from './projection.js';
 
 export interface PlayerEntryRow {
-  /** The id that they entered under. */
+  /** The id under which they entered. */
   readonly playerId: PlayerId;
   readonly tournamentId: TournamentId;
 }
 
 export const playerEntryKey = (playerId: string, tournamentId: string): string => `${playerId}/${tournamentId}`;
 
-/** The id that each merged id is kept under. */
+/** The surviving id of each merged id. */
 const survivors = new Notes<PlayerId>('survivor');
 
 const whoseEntry = (rows: Rows<PlayerEntryRow>, playerId: PlayerId): PlayerId => survivors.get(rows, playerId) ?? playerId;
 
-/** Moves the entries of one id between its own list and that of the id that it is merged into. */
+/** Moves the entries of an id between its own list and its survivor's. */
 function move(rows: Rows<PlayerEntryRow>, playerId: PlayerId, from: PlayerId, to: PlayerId): void {
   for (const row of rows.list(from)) if (row.body.playerId === playerId) rows.put({ ...row, partition: to });
 }
@@ -29,7 +29,7 @@ function enter(
 ): void {
   const tournamentId = tournamentOfStream(stream);
   const key = playerEntryKey(playerId, tournamentId);
-  // Somebody who comes late stands on the list already where they had registered.
+  // A late player who had registered is in the list already.
   if (rows.get(key) === undefined)
     rows.put({ key, partition: whoseEntry(rows, playerId), sort: position, body: { playerId, tournamentId } });
 }
@@ -60,7 +60,7 @@ export const playerEntries: Projection<PlayerEntryRow> = {
         const body = { playerId: toPlayer, tournamentId };
         rows.put({ key: playerEntryKey(toPlayer, tournamentId), partition: whoseEntry(rows, toPlayer), sort: position, body });
       },
-      // Two survivors may claim one id at a time: the stream of the id itself says which of them it is kept under.
+      // Two survivors may claim one id concurrently: the id's own stream decides.
       MergedInto({ data: { playerId, survivorId } }, rows) {
         survivors.put(rows, playerId, survivorId);
         move(rows, playerId, playerId, survivorId);

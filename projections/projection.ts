@@ -1,105 +1,100 @@
-/**
- * What a view is: a pure fold from events to rows, in the words that every view is written in. Where rows are kept, and how fast, is the runner's affair.
- */
+/** A view is a pure fold from events to rows; this file defines its terms. The runner decides where and how rows are stored. */
 import { type DomainEvent, type EventsByType, eventTypes } from '../events/catalogue.js';
 import type { RecordedEvent } from '../events/envelope.js';
 import type { StreamName } from '../events/ids.js';
 
 /**
- * The place of one row. Rows of a `partition` (a tournament, say) are listed by ascending `order` where the view has one, `sort`, then `key`.
- * `sort` is a safe integer; `key` is unique within the view.
+ * A row and its place. Rows of a `partition` (for example a tournament) are listed by ascending `order` if the view has one, `sort`, then
+ * `key`. `sort` is a safe integer; `key` is unique within the view.
  */
 export interface Row<Body> {
   readonly key: string;
   readonly partition: string;
   readonly sort: number;
-  /** Of a ranked view, and of no other: the place as a text of ASCII characters. `sort` is 0 there. */
+  /** Only in a ranked view: the place as an ASCII text. `sort` is 0 then. */
   readonly order?: string;
-  /** JSON values only; a row that was stored and read back equals the row that was put. Never changed in place: put a new row. */
+  /** Only JSON values; a stored row read back equals the original. Immutable: put a new row. */
   readonly body: Body;
 }
 
-/** The partition of rows that are only ever found by their key. Nobody lists it. */
+/** The partition of rows that are only found by key, never listed. */
 export const UNLISTED = '';
 
-/** The rows of one view as its fold sees them: what it has put, it gets. */
+/** The rows of one view during its fold, which sees its own changes. */
 export interface Rows<Body> {
   get(key: string): Row<Body> | undefined;
   put(row: Row<Body>): void;
   delete(key: string): void;
-  /** All rows of a partition, by `sort` and `key`. For rare events that touch all of them; costs what it returns. */
+  /** All rows of a partition, by `sort` and `key`. For rare events that change all of them; the cost is proportional to the result. */
   list(partition: string): readonly Row<Body>[];
 }
 
-/** One event of the type `Type`, as it is read back. */
+/** One stored event of the type `Type`. */
 export type EventNamed<Type extends DomainEvent['type']> = RecordedEvent<EventsByType[Type]>;
 
-/** What a fold does with each type of event that it reads. Handlers never read a clock and never throw on an event of their type. */
+/** How a fold handles each event type. Handlers never read a clock and never throw. */
 export type EventHandlers<Body> = { readonly [Type in DomainEvent['type']]?: (event: EventNamed<Type>, rows: Rows<Body>) => void };
 
-/** What a fold does with an event in pieces: others have their turn between two of them. */
+/** Handlers that work in pieces: other work runs between pieces. */
 export type EventPieces<Body> = {
   readonly [Type in DomainEvent['type']]?: (event: EventNamed<Type>, rows: Rows<Body>) => Generator<void, void>;
 };
 
 export interface Projection<Body> {
-  /** kebab-case; the name of the view in tables, commands and logs. */
+  /** kebab-case; the view's name in tables, commands and logs. */
   readonly name: string;
-  /** Raised when the fold or its rows change: views of an older version are rebuilt. */
+  /** Incremented when the fold or its rows change: views of an older version are rebuilt. */
   readonly version: number;
   /**
-   * The properties of a body, all of them in every one, where the fold only ever puts rows, each once. Their `sort` grows with every row and is,
-   * in decimal, the row's key. Such rows cost a third to keep, no memory, and are read by page, not by key.
+   * For a fold that only adds rows, once each: the properties of every body. `sort` increases with every row, and its decimal form is the
+   * key. Such rows cost a third to store, need no memory, and are read by page, not by key.
    */
   readonly appendOnly?: readonly (keyof Body & string)[];
   /**
-   * Where it is given, each row has an `order`. In the partitions that it names rows are counted, so that a rank, and the row at a rank, are found
-   * at the same cost anywhere.
+   * When given, every row has an `order`. Rows of the partitions for which it returns true are counted, so that a rank, and the row at a
+   * rank, cost the same everywhere.
    */
   readonly ranked?: (partition: string) => boolean;
-  /** About how many rows of pages that were read stay in memory, for the next who asks. The rows of such a view never go to another partition. */
+  /** About how many rows of cached pages stay in memory. Rows of such a view never change their partition. */
   readonly keptRows?: number;
   /**
-   * Whether it decides who may do what: a stream that it can't take stops it, and what it decides is refused. Any other view sets such a stream aside
-   * and goes on.
+   * Whether it decides on permissions: a stream that it cannot fold stops it, and its decisions are refused. Other views set such a stream
+   * aside and continue.
    */
   readonly guards?: true;
-  /**
-   * The streams that a row shows beside the one of its key and the one of its partition. Where one of them is set aside, the row says so in its
-   * `setAside` when it is read.
-   */
+  /** The streams that a row shows beside those of its key and partition. When one is set aside, the row's `setAside` says so. */
   readonly shows?: (body: Body) => readonly StreamName[];
-  /** Types that are not named here never reach the fold. */
+  /** The fold only gets these types. */
   readonly on: EventHandlers<Body>;
-  /** The same for events that may change very many rows, in pieces. Nobody reads these rows before the event is folded whole. */
+  /** The same for events that may change very many rows, in pieces. Readers see them after the whole event. */
   readonly inPieces?: EventPieces<Body>;
 }
 
 export type EventHandler<Body> = (event: RecordedEvent, rows: Rows<Body>) => void;
 export type EventPieceHandler<Body> = (event: RecordedEvent, rows: Rows<Body>) => Generator<void, void>;
 
-/** What a view does with events of a type, for whoever has events of any type; undefined where it does not read them. */
+/** A view's handler for any event type; undefined when it does not read it. */
 export function handlerOf<Body>(on: EventHandlers<Body>, type: string): EventHandler<Body> | undefined {
   return (on as Readonly<Record<string, unknown>>)[type] as EventHandler<Body> | undefined;
 }
 
-/** How a view takes events of a type in pieces; undefined where it takes them in one go. */
+/** A view's handler in pieces; undefined when it has none for the type. */
 export const piecesOf = <Body>({ inPieces }: Projection<Body>, type: string): EventPieceHandler<Body> | undefined =>
   inPieces === undefined ? undefined : piecesIn(inPieces, type);
 
 const piecesIn = <Body>(pieces: EventPieces<Body>, type: string): EventPieceHandler<Body> | undefined =>
   (pieces as Readonly<Record<string, unknown>>)[type] as EventPieceHandler<Body> | undefined;
 
-/** Does all pieces in one go. */
+/** Runs all pieces at once. */
 export function drain(pieces: Generator<void, unknown>): void {
   while (pieces.next().done !== true);
 }
 
-/** Takes the same events in one go. */
+/** Handlers that run all pieces at once. */
 export const inOneGo = <Body>(pieces: EventPieces<Body>): EventHandlers<Body> =>
   byType(Object.keys(pieces).map((type) => [type, (event, rows) => drain(piecesIn(pieces, type)!(event, rows))]));
 
-/** One handler for several types of event. */
+/** One handler for several event types. */
 export function onEach<Type extends DomainEvent['type'], Body>(
   types: readonly Type[],
   handler: (event: EventNamed<Type>, rows: Rows<Body>) => void,
@@ -107,12 +102,12 @@ export function onEach<Type extends DomainEvent['type'], Body>(
   return byType(types.map((type) => [type, handler as unknown as EventHandler<Body>]));
 }
 
-/** One handler for every event there is. */
+/** One handler for all event types. */
 export function onEvery<Body>(handler: EventHandler<Body>): EventHandlers<Body> {
   return byType(eventTypes.map(({ type }) => [type, handler]));
 }
 
-/** The handlers of several parts of one view. Where more than one part reads a type, they do so in this order. */
+/** Merges the handlers of several parts of a view. Parts with the same type run in this order. */
 export function mergeHandlers<Body>(...parts: readonly EventHandlers<Body>[]): EventHandlers<Body> {
   const all = new Map<string, EventHandler<Body>>();
   for (const part of parts) {
@@ -125,24 +120,24 @@ export function mergeHandlers<Body>(...parts: readonly EventHandlers<Body>[]): E
   return byType(all);
 }
 
-/** Comparing a handler for all events with those for one, for each of them, keeps the compiler busy for seconds. */
+/** Checking a general handler against every type would take the compiler seconds. */
 const byType = <Body>(handlers: Iterable<readonly [type: string, EventHandler<Body>]>): EventHandlers<Body> =>
   Object.fromEntries<unknown>(handlers);
 
-/** By place: negative where the first comes before. */
+/** By place: negative when the first comes first. */
 export function compareRows(a: Pick<Row<unknown>, 'sort' | 'order' | 'key'>, b: Pick<Row<unknown>, 'sort' | 'order' | 'key'>): number {
   const [ofA, ofB] = [a.order ?? '', b.order ?? ''];
   if (ofA !== ofB) return ofA < ofB ? -1 : 1;
   return a.sort - b.sort || (a.key < b.key ? -1 : Number(a.key > b.key));
 }
 
-/** Changes the body of a row that stays in its place; nothing where there is no such row. */
+/** Changes the body of a row in place; ignores a missing row. */
 export function change<Body extends object>(rows: Rows<Body>, key: string, next: (body: Body) => Partial<Body>): void {
   const row = rows.get(key);
   if (row !== undefined) rows.put({ ...row, body: { ...row.body, ...next(row.body) } });
 }
 
-/** What a fold keeps for itself between events, beside the rows that it shows and under keys of its own. `name`: what the notes are of. */
+/** Private notes of a fold between events, beside its visible rows and under separate keys. `name`: the subject of the notes. */
 export class Notes<Note> {
   constructor(private readonly name: string) {}
 
@@ -151,7 +146,7 @@ export class Notes<Note> {
   }
 
   put<Body>(rows: Rows<Body>, key: string, note: Note): void {
-    // Rows of this key are read by `get` alone.
+    // These rows are only read by `get`.
     rows.put({ key: this.#keyOf(key), partition: UNLISTED, sort: 0, order: '', body: note as unknown as Body });
   }
 

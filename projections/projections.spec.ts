@@ -210,7 +210,7 @@ describe('the audit feed', () => {
   });
 });
 
-/** Whether any view shows the card after so many events. */
+/** Whether any view shows the card after this many events. */
 const seen = (card: string, events: number): boolean => {
   const part = withHandSettled(withHandDealt(startedTournament()));
   part.events.length = events;

@@ -1,6 +1,4 @@
-/**
- * The result sheets, one row each. Partitions: those of each club and of each federation, the latest day first.
- */
+/** The result sheets, one row each. Partitions: by club and by federation, the latest day first. */
 import type { ClubId, FederationId, SheetId } from '../events/ids.js';
 import type { SheetFacts } from '../events/sheet.js';
 import { isComplete } from '../src/sheet/rows.js';
@@ -13,9 +11,9 @@ export interface ResultSheetRow extends SheetFacts {
   readonly sheetId: SheetId;
   readonly revision: number;
   readonly status: SheetState['status'];
-  /** Whether all who took part have a row. */
+  /** Whether all participants have a row. */
   readonly complete: boolean;
-  /** How many rows there are, and how many of them wait to be matched. */
+  /** The number of rows, and of unmatched ones. */
   readonly rows: number;
   readonly unmatched: number;
   /** Milliseconds since 1970. */
@@ -40,7 +38,7 @@ function putSheet(rows: Rows<ResultSheetRow>, body: ResultSheetRow): void {
   else rows.put({ key: listedKey(sheetId), partition: sheetsOfFederation(federationId), sort, body });
 }
 
-/** The sheets of a club go where the club goes. */
+/** A club's sheets follow the club to its federation. */
 function relist(rows: Rows<ResultSheetRow>, clubId: ClubId): void {
   for (const { body } of rows.list(sheetsOfClub(clubId))) putSheet(rows, body);
 }

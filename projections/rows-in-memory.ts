@@ -1,6 +1,4 @@
-/**
- * The rows of a view kept in memory only: for code that reads the events of one tournament again, and for tests.
- */
+/** The rows of a view in memory only: for code that folds the events of one tournament again, and for tests. */
 import type { RecordedEvent } from '../events/envelope.js';
 import { compareRows, handlerOf, type Projection, type Row, type Rows } from './projection.js';
 
@@ -28,7 +26,7 @@ export class RowsInMemory<Body> implements Rows<Body> {
   }
 }
 
-/** The rows of a view after events, on top of those that are there already. */
+/** Folds events on top of existing rows. */
 export function foldEvents<Body>(
   view: Projection<Body>,
   events: Iterable<RecordedEvent>,

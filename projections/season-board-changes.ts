@@ -1,18 +1,16 @@
-/**
- * What events changed in a table, competitor by competitor.
- */
+/** The changes of a table by events, competitor by competitor. */
 import type { RecordedEvent } from '../events/envelope.js';
 import { type BoardRows, type ChangeBody, changesOf, changesOfCompetitor, resultName, type StandingBody } from './season-board-rows.js';
 import type { BoardResult } from './season-results.js';
 
-/** What is being folded, and into which board. */
+/** The folded event and its board. */
 export interface Noting {
   readonly rows: BoardRows;
   readonly event: RecordedEvent;
   readonly board: string;
 }
 
-/** Notes what an event changed for one competitor; nothing where it changed nothing. */
+/** Notes the change for one competitor, if any. */
 export function noteChange(
   { rows, event, board }: Noting,
   competitor: string,

@@ -1,13 +1,11 @@
-/**
- * What of a season's points is a club's.
- */
+/** The clubs' shares of a season's points. */
 import type { Points } from '../src/season/fixed.js';
 import { orderKey } from '../src/season/order-key.js';
 import type { Tally } from '../src/season/ranking.js';
 import type { ScoredRow } from '../src/season/score.js';
 import { type BoardRows, type ClubBody, clubKeyOf, type ClubShare, clubsOf } from './season-board-rows.js';
 
-/** What of a competitor’s points is whose. */
+/** The clubs' shares of a competitor’s points. */
 export function sharesOf(tally: Tally, clubOf: (row: ScoredRow) => string | null, home: string | null): readonly ClubShare[] {
   const points = new Map<string, { points: Points; wins: number }>();
   const add = (club: string | null, more: Points, wins: number): void => {
@@ -20,7 +18,7 @@ export function sharesOf(tally: Tally, clubOf: (row: ScoredRow) => string | null
   return [...points].map(([club, share]) => ({ club, points: String(share.points), wins: share.wins }));
 }
 
-/** What of a competitor's points is a club's changes the sum of the club. */
+/** Adjusts the sums of clubs to a change of a competitor's shares. */
 export function changeClubs(rows: BoardRows, board: string, before: readonly ClubShare[], after: readonly ClubShare[]): void {
   if (JSON.stringify(before) === JSON.stringify(after)) return;
   for (const club of new Set([...before, ...after].map((share) => share.club))) {

@@ -7,7 +7,7 @@ import { seasonBoards } from './season-boards.js';
 const SHEETS = 20;
 const PLAYERS = 10;
 
-/** Counts what a fold asks of its rows. */
+/** Counts a fold's reads and writes. */
 class CountedRows extends RowsInMemory<BoardBody> {
   readonly asked = new Map<string, number>();
   readonly written = new Map<string, number>();

@@ -1,6 +1,4 @@
-/**
- * The results of competitors in one table of a season, and what is worked out of them.
- */
+/** The results of competitors in one season table, and values derived from them. */
 import type { Scheme } from '../events/season-schemes.js';
 import { prepareScheme, type ScoredRow, type ScoreSheet } from '../src/season/score.js';
 import type { SheetAsCounted } from '../src/season/sheet.js';
@@ -9,7 +7,7 @@ import { UNLISTED } from './projection.js';
 import { type BoardBody, type BoardRows, type ResultsBody, resultsKeyOf } from './season-board-rows.js';
 import { type BoardResult, packResult, unpackResult } from './season-results.js';
 
-/** The results of each competitor while an event is folded: an event of the whole season changes each of them many times, and writes them once. */
+/** The results of each competitor during an event: an event of the whole season changes each many times, and writes them once. */
 export class CompetitorResults {
   readonly #sheets = new Map<string, Map<string, readonly BoardResult[]>>();
   readonly #unwritten = new Set<string>();
@@ -23,7 +21,7 @@ export class CompetitorResults {
     return resultsIn(this.rows.get(resultsKeyOf(this.board, competitor))?.body);
   }
 
-  /** By tournament; to be changed in place, and reported by {@link changed}. */
+  /** By tournament; change it in place and report it by {@link changed}. */
   bySheet(competitor: string): Map<string, readonly BoardResult[]> {
     const known = this.#sheets.get(competitor);
     if (known !== undefined) return known;
@@ -36,7 +34,7 @@ export class CompetitorResults {
     this.#unwritten.add(competitor);
   }
 
-  /** Puts what was changed into the rows, a competitor a piece. */
+  /** Writes the changed results, one competitor per piece. */
   *write(): Generator<void, void> {
     for (const competitor of this.#unwritten) {
       this.put(competitor, [...this.#sheets.get(competitor)!.values()].flat());
@@ -53,7 +51,7 @@ export class CompetitorResults {
   }
 }
 
-/** The results that a row has; none where there is no row. */
+/** The results in a row; none without a row. */
 export const resultsIn = (body: BoardBody | undefined): readonly BoardResult[] =>
   (body as ResultsBody | undefined)?.results.map(unpackResult) ?? [];
 
@@ -61,13 +59,13 @@ export const compareText = (a: string, b: string): number => (a < b ? -1 : Numbe
 
 export const sumText = (results: readonly BoardResult[]): string => String(results.reduce((sum, { points }) => sum + BigInt(points), 0n));
 
-/** Points tell most that differ apart. */
+/** Points are compared first, because they differ most often. */
 export function areSame(some: readonly BoardResult[], others: readonly BoardResult[]): boolean {
   if (some.length !== others.length || some.some(({ points }, index) => points !== others[index]!.points)) return false;
   return JSON.stringify(some) === JSON.stringify(others);
 }
 
-/** A corrected result stays with the club that the player belonged with when it was counted. */
+/** A corrected result keeps the club that the player had when it was counted. */
 export function keepClub(result: BoardResult, before: readonly BoardResult[]): BoardResult {
   const known = before.find(({ row }) => row.person === result.row.person);
   return known === undefined ? result : { ...result, club: known.club };
@@ -81,7 +79,7 @@ export function scoredRowOf(
   return { sheet, row, ...numbers, isZero, isNotDroppable, problem };
 }
 
-/** A result of points goes before any absence. Where some are dropped by number, or a result gives nothing, absences decide too. */
+/** A result with points precedes any absence. Absences matter when results are dropped by number, or have no points. */
 export function dependsOnAbsences({ count, caps = [] }: StageState['rules']['selection'], results: readonly BoardResult[]): boolean {
   if (count === 'all') {
     const areSeveral = new Set(results.map(({ sheetId }) => sheetId)).size < results.length;

@@ -1,20 +1,18 @@
-/**
- * The rows of the tables of seasons: what they say, and under which keys and in which partitions they are found.
- */
+/** The rows of season tables: contents, keys and partitions. */
 import type { SheetId } from '../events/ids.js';
 import type { CountingCause } from '../events/season.js';
 import type { SheetAsCounted } from '../src/season/sheet.js';
 import type { Rows } from './projection.js';
 import type { BoardResult, PackedResult } from './season-results.js';
 
-/** What of a competitor's points is a club's. */
+/** A club's share of a competitor's points. */
 export interface ClubShare {
   readonly club: string;
   readonly points: string;
   readonly wins: number;
 }
 
-/** Where a competitor stands. */
+/** The standing of a competitor. */
 export interface StandingBody {
   readonly kind: 'standing';
   readonly competitor: string;
@@ -25,9 +23,9 @@ export interface StandingBody {
   readonly played: number;
   readonly wins: number;
   readonly counted: number;
-  /** Results that do not count, by sheet and by the person whose result it is. */
+  /** Dropped results, by sheet and person. */
   readonly dropped: readonly string[];
-  /** Tournaments where not being there is what is dropped. */
+  /** Tournaments whose absence is dropped. */
   readonly absences: readonly string[];
   readonly club: string | null;
   readonly region: string | null;
@@ -40,19 +38,19 @@ export interface ResultsBody {
   readonly results: readonly PackedResult[];
 }
 
-/** A tournament that counts. Its rows are left out. */
+/** A counting tournament, without its rows. */
 export interface TournamentBody {
   readonly kind: 'tournament';
   readonly sheetId: SheetId;
   readonly name: string;
   readonly revision: number;
-  /** False while its results are withdrawn: it counts for nobody. */
+  /** False while its results are withdrawn and count for nobody. */
   readonly stands: boolean;
   readonly by: CountingCause;
   readonly sheet: SheetAsCounted;
 }
 
-/** What an event changed for one competitor. */
+/** A change for one competitor by an event. */
 export interface ChangeBody {
   readonly kind: 'change';
   readonly competitor: string;
@@ -60,28 +58,28 @@ export interface ChangeBody {
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly cause: { readonly type: string; readonly eventId: string };
-  /** The tournament that it came from; null where it was none. */
+  /** The tournament of the change; null for none. */
   readonly sheetId: string | null;
   readonly pointsBefore: string | null;
   readonly pointsAfter: string | null;
-  /** Of the result in that tournament. */
+  /** The result in that tournament. */
   readonly resultBefore: string | null;
   readonly resultAfter: string | null;
   readonly newlyCounted: readonly string[];
   readonly newlyDropped: readonly string[];
 }
 
-/** The sum of what is a club's. */
+/** The sum of a club. */
 export interface ClubBody {
   readonly kind: 'club';
   readonly club: string;
   readonly points: string;
   readonly wins: number;
-  /** How many competitors it has points of. */
+  /** The number of competitors with points for it. */
   readonly competitors: number;
 }
 
-/** Where to find a row, from another side. */
+/** A pointer to a row from another list. */
 export interface PointerBody {
   readonly kind: 'pointer';
   readonly board: string;
@@ -92,7 +90,7 @@ export type BoardBody = StandingBody | ResultsBody | TournamentBody | ChangeBody
 export type BoardRows = Rows<BoardBody>;
 
 export const boardOf = (seasonId: string, stage: number): string => `${seasonId}/${stage}`;
-/** The board of a stage as it was when the season was closed. No id has the star. */
+/** The board of a stage when the season was closed. Ids contain no asterisk. */
 export const frozenOf = (board: string): string => `${board}*`;
 
 /** Partitions. Those that begin with "board" are ranked. */
@@ -115,5 +113,5 @@ export const tournamentKeyOf = (board: string, sheetId: string): string => `${bo
 export const competitorsKeyOf = (board: string, sheetId: string): string => `${board} ${sheetId}`;
 export const clubKeyOf = (board: string, clubId: string): string => `${board} ${clubId} sum`;
 
-/** A result of a competitor, among those that are dropped. */
+/** A result's name among the dropped ones. */
 export const resultName = ({ sheetId, row }: BoardResult): string => `${sheetId} ${row.person}`;

@@ -1,6 +1,6 @@
 /**
- * One table of a season while an event is folded into it: the results of each competitor, and where they stand.
- * Long: the whole life of one table, from a result to a place.
+ * One season table while an event is folded into it: the results and rank of each competitor.
+ * Long: it covers a table from a result to a rank.
  */
 import type { ClubId, SheetId } from '../events/ids.js';
 import { type Points, parsePoints } from '../src/season/fixed.js';
@@ -55,7 +55,7 @@ import {
 import { noteChange, type Noting } from './season-board-changes.js';
 import { lookUp } from '../events/look-up.js';
 
-/** A board while an event is folded into it. */
+/** A board during the fold of an event. */
 export class Board {
   readonly #touched = new Set<string>();
   readonly #results: CompetitorResults;
@@ -83,7 +83,7 @@ export class Board {
     return this.season.stages[this.number - 1]!;
   }
 
-  /** Brings the results of a tournament up to what counts now: none of one that does not count, or that is withdrawn. */
+  /** Updates the results of a tournament to what counts now: none when it does not count or is withdrawn. */
   *sync(sheetId: string): Generator<void, void> {
     const state = sheetState(this.rows, sheetId);
     const counted = lookUp(this.#stage.counted, sheetId);
@@ -106,14 +106,14 @@ export class Board {
     if (isOther && (before?.stands === true || stands)) this.#touchThoseWithAbsences();
   }
 
-  /** Every tournament again, and every competitor: other rules, another scheme, other teams. */
+  /** Recomputes all tournaments and competitors, after new rules, another scheme or other teams. */
   *syncAll(): Generator<void, void> {
     for (const { body } of this.rows.list(tournamentsOf(this.name))) yield* this.sync((body as TournamentBody).sheetId);
     for (const { body } of this.rows.list(standingsOf(this.name))) this.touch((body as StandingBody).competitor);
     for (const competitor of Object.keys(this.#stage.entrants ?? {})) this.touch(this.#survivorOf(competitor));
   }
 
-  /** Whether not everybody takes part for themselves: then a merge decides whose results count. */
+  /** Whether participation is restricted: then a merge decides whose results count. */
   get isRestricted(): boolean {
     return this.#stage.entrants !== null || Object.keys(this.#stage.lineups).length > 0;
   }
@@ -122,7 +122,7 @@ export class Board {
     this.#touched.add(competitor);
   }
 
-  /** Moves results between a merged id and its survivor. @param isMoved which of those of `from` */
+  /** Moves results between a merged id and its survivor. @param isMoved which results of `from` */
   move(from: string, to: string, isMoved: (result: BoardResult) => boolean): void {
     drain(this.#results.write());
     const mine = this.#results.of(from);
@@ -141,7 +141,7 @@ export class Board {
     this.touch(to);
   }
 
-  /** Computes where those stand whom the event touched. @param sheetId the tournament that it came from */
+  /** Computes the ranks of competitors changed by the event. @param sheetId the tournament of the event */
   *settle(sheetId: string | null): Generator<void, void> {
     positions.put(this.rows, this.name, this.event.position);
     yield* this.#results.write();
@@ -153,7 +153,7 @@ export class Board {
     this.#former.clear();
   }
 
-  /** The table as it is becomes the one that stands while the season is closed. */
+  /** Freezes the current table as that of the closed season. */
   freeze(): void {
     this.thaw();
     for (const row of this.#rowsOf(this.name)) {
@@ -166,7 +166,7 @@ export class Board {
     for (const { key } of this.#rowsOf(frozenOf(this.name))) this.rows.delete(key);
   }
 
-  /** All that is shown of a table: tournaments, sums of clubs, and of each competitor the standing, the results, and the places in other lists. */
+  /** All rows of a table: tournaments, sums of clubs, and for each competitor the standing, the results, and the pointers. */
   #rowsOf(board: string): readonly Row<BoardBody>[] {
     const ofCompetitors = this.rows.list(standingsOf(board)).flatMap((row) => {
       const { competitor } = row.body as StandingBody;
@@ -176,7 +176,7 @@ export class Board {
     return [...this.rows.list(tournamentsOf(board)), ...this.rows.list(clubsOf(board)), ...ofCompetitors];
   }
 
-  /** The points of results in the tournament of the event, before it. */
+  /** The points before the event, in its tournament. */
   readonly #former = new Map<string, string>();
 
   #sheetAsCounted(sheetId: string, state: SheetState, { level, manche }: StageState['counted'][string]): SheetAsCounted {
@@ -212,7 +212,7 @@ export class Board {
       const given = (next.get(competitor) ?? []).map((result) => keepClub(result, mine));
       if (areSame(mine, given)) continue;
       this.#former.set(competitor, sumText(mine));
-      // What changed last comes last.
+      // The last change comes last.
       all.delete(sheetId);
       if (given.length > 0) all.set(sheetId, given);
       this.#results.changed(competitor);
@@ -228,7 +228,7 @@ export class Board {
     return { sheetId, row, ...numbers, isZero, isNotDroppable, problem, club };
   }
 
-  /** Whose result a row is; null where they take no part. */
+  /** The competitor of a row; null when they take no part. */
   #competitorOf({ person, team }: RowAsCounted): string | null {
     const { competitors, teams } = this.season;
     const survivor = this.#survivorOf(person);
@@ -239,7 +239,7 @@ export class Board {
     return this.#stage.entrants === null || this.#carriedOf(competitor) !== null ? competitor : null;
   }
 
-  /** Asked once an event for each id: most ids have none, and what is not there is looked for in the file each time. */
+  /** Cached per event: most ids have no survivor, and missing rows are always looked up in the file. */
   readonly #survivors = new Map<string, string>();
   readonly #homes = new Map<string, ClubId | null>();
 
@@ -259,13 +259,13 @@ export class Board {
     return home;
   }
 
-  /** The ids that a competitor was recorded under; none for one that is kept under another. */
+  /** The recorded ids of a competitor; none for a merged id. */
   #idsOf(competitor: string): readonly string[] {
     if (this.#survivorOf(competitor) !== competitor) return [];
     return [competitor, ...(duplicates.get(this.rows, competitor) ?? [])];
   }
 
-  /** What they began the stage with; null for who did not proceed to it. */
+  /** The points they began the stage with; null when they did not proceed to it. */
   #carriedOf(competitor: string): Points | null {
     const { entrants } = this.#stage;
     const carried = this.#idsOf(competitor)
@@ -318,7 +318,7 @@ export class Board {
     const inOrder = results
       .map((result) => ({ result, sheet: (this.rows.get(tournamentKeyOf(this.name, result.sheetId))!.body as TournamentBody).sheet }))
       .sort((a, b) => compareText(a.sheet.date, b.sheet.date) || compareText(a.sheet.id, b.sheet.id));
-    // Where absences do not matter, those of the others are as good as all tournaments.
+    // When absences do not matter, the competitor's own tournaments are enough.
     const own = [...new Set(inOrder.map(({ sheet }) => sheet.id))];
     const tournaments = isSensitive ? this.#allTournaments() : own;
     const orders = new Map(tournaments.map((id, order) => [id, order]));
@@ -362,7 +362,7 @@ export class Board {
     };
   }
 
-  /** Stands in the lists of a club and a region, and is found by the id. */
+  /** Adds the pointers in the lists of a club and region, and by id. */
   #list(competitor: string, { club, region }: StandingBody, order: string): void {
     const key = standingKeyOf(this.name, competitor);
     this.#point(`${key} stands`, standsOf(competitor), competitor);
@@ -387,7 +387,7 @@ export class Board {
     this.#put({ key, partition, sort: 0, order, body: { kind: 'pointer', board: this.name, competitor } });
   }
 
-  /** Puts a row that often stays as it is: another scheme comes by all of them. */
+  /** Puts a row only if it changed: another scheme visits all rows. */
   #put(row: Row<BoardBody>): void {
     if (JSON.stringify(this.rows.get(row.key)) !== JSON.stringify(row)) this.rows.put(row);
   }

@@ -1,4 +1,4 @@
-/** The boards of seasons against the table that is computed from the sheets as a whole. */
+/** The boards of seasons compared with tables computed from all sheets. */
 import * as fc from 'fast-check';
 import type { RecordedEvent } from '../events/envelope.js';
 import type { StageRules } from '../events/season-schemes.js';
@@ -64,7 +64,7 @@ const rules: fc.Arbitrary<StageRules> = fc.record({
 
 const scheme = schemeOf({ points: { kind: 'placeTable', table: ['5', '2', '0', '-1'], below: '-3' }, multiplier: { gold: '1.5' } });
 
-/** Turns what happens into events that fit together, and keeps what a whole computation needs. */
+/** Turns happenings into consistent events, and keeps what a full computation needs. */
 class Story {
   readonly events: RecordedEvent[] = [];
   readonly sheets = new Map<string, SheetState>();
@@ -88,7 +88,7 @@ class Story {
     this.add('TeamEntered', { seasonId: 'autumn', teamId, clubId: 'club0', name: teamId });
   }
 
-  /** Whose result a row is. */
+  /** The competitor of a row. */
   competitorOf(person: string, team: string | null): string | null {
     const survivorOf = (id: string): string => this.mergedInto.get(id) ?? id;
     if (this.competitors === 'players') return person;
@@ -189,7 +189,7 @@ class Story {
       }
       case 'adjust': {
         if (this.competitors === 'teams') {
-          // Who is in the line-up of a team, which may be in no other.
+          // The members of a team, who may be in no other.
           const team = of % 2 === 0 ? 'x' : 'y';
           const others = new Set(this.lineups.get(team === 'x' ? 'y' : 'x'));
           const members = players.slice(0, 2).filter((id) => !others.has(id));

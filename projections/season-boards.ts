@@ -1,7 +1,7 @@
 /**
- * The tables of seasons, one board a stage. Each competitor has a row, placed by a text that is their order in the table, and a row with their
- * results. What changes is computed for those whom it touches alone, by the same functions that compute a whole table. It is done
- * in pieces: a sheet has up to a thousand rows, and its formula may take long.
+ * The tables of seasons, one board per stage. Each competitor has a row whose place is a text that orders the table, and a row with their
+ * results. A change is computed only for the competitors concerned, with the functions that compute a whole table. It runs in pieces: a
+ * sheet has up to a thousand rows, and its formula may take long.
  */
 import type { ClubId, PlayerId, SeasonId } from '../events/ids.js';
 import type { SeasonState } from '../src/season/state.js';
@@ -13,7 +13,7 @@ import { type BoardBody, type BoardRows, BOARDS, countsOf, type PointerBody, sta
 import { duplicates, homes, regions, survivors } from './season-board-notes.js';
 import { Board } from './season-board.js';
 
-/** Does something on boards that are named by rows of a partition. @param follow false where it changed nothing */
+/** Works on the boards named by rows of a partition. @param follow returns false when nothing changed */
 function* onBoards(
   rows: BoardRows,
   event: RecordedEvent,
@@ -31,13 +31,13 @@ function* onBoards(
   }
 }
 
-/** Those who stand somewhere belong with another club. */
+/** Moves competitors with a standing to another club. */
 function moveHome(rows: BoardRows, event: RecordedEvent, playerId: PlayerId, clubId: ClubId): Generator<void, void> {
   homes.put(rows, playerId, clubId);
   return onBoards(rows, event, standsOf(playerId), (board) => board.touch(playerId));
 }
 
-/** Whoever proceeded, or is in a line-up, may be somebody else’s other id. */
+/** A competitor who proceeded, or is in a line-up, may be another's merged id. */
 function syncRestricted(rows: BoardRows, event: RecordedEvent): Generator<void, void> {
   return onBoards(rows, event, BOARDS, (board) => board.isRestricted && board.syncAll());
 }
@@ -52,7 +52,7 @@ function changeRegion(rows: BoardRows, event: RecordedEvent, clubId: ClubId, reg
   });
 }
 
-/** Events of a season after which the whole table of a stage is another, and those of tournaments. */
+/** Season events that change the whole table of a stage, and those about tournaments. */
 const ofTables: ReadonlySet<string> = new Set([
   'SeasonRulesChanged',
   'StageReopened',
@@ -64,7 +64,7 @@ const ofTables: ReadonlySet<string> = new Set([
 ]);
 const ofTournaments: ReadonlySet<string> = new Set(['TournamentCounted', 'TournamentDiscounted']);
 
-/** What an event of a season changes in its tables: another scheme changes all of them. */
+/** The changes by a season event: another scheme changes all tables. */
 function* followSeason(
   event: EventNamed<SeasonEventType>,
   before: SeasonState,
@@ -132,7 +132,7 @@ const isOpen = ({ stages }: SeasonState, number: number): boolean => stages[numb
 
 const survivorIn = (rows: BoardRows, id: string): string => survivors.get(rows, id) ?? id;
 
-/** Whose adjustments are others. */
+/** The competitors whose adjustments changed. */
 function adjustedBy(before: SeasonState, after: SeasonState): readonly string[] {
   const kept = new Set(after.adjustments.map(({ adjustment }) => adjustment));
   const known = new Set(before.adjustments.map(({ adjustment }) => adjustment));

@@ -7,7 +7,7 @@ import { seasonState } from './season-fold.js';
 import { type SeasonRow, seasons } from './seasons.js';
 
 const SHEETS = 800;
-/** What one further tournament may write of a season of any size, characters. */
+/** The most characters written for one more tournament, whatever the season's size. */
 const MOST_WRITTEN = 6_000;
 
 class WrittenRows extends RowsInMemory<SeasonRow> {
@@ -15,7 +15,7 @@ class WrittenRows extends RowsInMemory<SeasonRow> {
 
   override put(row: Parameters<RowsInMemory<SeasonRow>['put']>[0]): void {
     this.written += JSON.stringify(row.body).length;
-    // As stored and read back: nothing is remembered by identity.
+    // Stored and read back, so that object identity is lost.
     super.put(JSON.parse(JSON.stringify(row)) as typeof row);
   }
 }

@@ -1,6 +1,6 @@
 /**
- * What the views of seasons have in common: they fold each season by its own decider's `evolve`, and keep what holds of it. The tournaments that count
- * are kept in pieces beside the rest: one more of them writes one piece again, and not all.
+ * Shared by the season views: they fold each season with its decider's `evolve`, and store its state. The counting tournaments are stored
+ * in pieces, so that one more writes one piece.
  */
 import type { DomainEvent } from '../events/catalogue.js';
 import { type SeasonEvent, seasonEvents } from '../events/season.js';
@@ -15,7 +15,7 @@ const types = Object.keys(seasonEvents) as SeasonEventType[];
 
 type Counted = StageState['counted'];
 
-/** The pieces that a stage has, in place of the tournaments that count in it. */
+/** A stage with piece numbers in place of its counting tournaments. */
 interface KeptStage extends Omit<StageState, 'counted'> {
   readonly pieces: readonly number[];
 }
@@ -27,7 +27,7 @@ interface KeptSeason extends Omit<SeasonState, 'stages'> {
 const seasons = new Notes<KeptSeason>('season');
 const pieces = new Notes<Counted>('counted in season');
 
-/** The tournaments of a stage are kept in this many pieces, by a hash of their ids. */
+/** The number of pieces for a stage's tournaments, by a hash of their ids. */
 const PIECES = 64;
 
 const keyOf = (seasonId: string, stage: number, piece: number): string => `${seasonId}/${stage} ${piece}`;
@@ -38,10 +38,10 @@ function pieceOf(sheetId: string): number {
   return hash % PIECES;
 }
 
-/** Seasons that were put together from their pieces, as long as their rows stay in memory. */
+/** Seasons assembled from their pieces, while their rows are in memory. */
 const known = new WeakMap<KeptSeason, SeasonState>();
 
-/** What holds of a season now; undefined for an unknown one. */
+/** The current state of a season; undefined for an unknown one. */
 export function seasonState<Body>(rows: Rows<Body>, seasonId: string): SeasonState | undefined {
   const kept = seasons.get(rows, seasonId);
   if (kept === undefined) return undefined;
@@ -68,7 +68,7 @@ function putSeason<Body>(rows: Rows<Body>, seasonId: string, before: SeasonState
   seasons.put(rows, seasonId, next);
 }
 
-/** Writes the pieces that are others. @returns the numbers of all that there are */
+/** Writes the changed pieces. @returns the numbers of all pieces */
 function putCounted<Body>(rows: Rows<Body>, key: (piece: number) => string, before: Counted, after: Counted): readonly number[] {
   const now = Map.groupBy(Object.entries(after), ([sheetId]) => pieceOf(sheetId));
   const changed = new Set<number>();
@@ -84,7 +84,7 @@ function putCounted<Body>(rows: Rows<Body>, key: (piece: number) => string, befo
 
 type Follow<Body, Result> = (event: EventNamed<SeasonEventType>, before: SeasonState, after: SeasonState, rows: Rows<Body>) => Result;
 
-/** Does something with a season before and after each of its events. */
+/** Works on a season before and after each of its events. */
 export function onSeason<Body>(follow: Follow<Body, void>): EventHandlers<Body> {
   return onEach<SeasonEventType, Body>(types, followWith(follow));
 }

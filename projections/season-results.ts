@@ -1,12 +1,10 @@
-/**
- * The results of a competitor as they are kept: what changes one of them writes all again, so that names of fields would be half of what is written.
- */
+/** The stored form of a competitor's results: changing one writes all, and field names would be half of the data. */
 import type { RowState } from '../events/season-schemes.js';
 import { ONE } from '../src/season/fixed.js';
 import type { ScoredRow } from '../src/season/score.js';
 import type { RowAsCounted } from '../src/season/sheet.js';
 
-/** One result with its points. Points are whole ten-thousandths as text: JSON has no numbers for them. */
+/** A result with its points, in whole ten-thousandths as text, because JSON numbers are too small. */
 export interface BoardResult {
   readonly sheetId: string;
   readonly row: RowAsCounted;
@@ -18,11 +16,11 @@ export interface BoardResult {
   readonly isZero: boolean;
   readonly isNotDroppable: boolean;
   readonly problem: ScoredRow['problem'];
-  /** The club that the player belonged with when the tournament was counted. */
+  /** The player's club when the tournament was counted. */
   readonly club: string | null;
 }
 
-/** The fields of a result, in an order that stays. */
+/** The fields of a result in a fixed order. */
 export type PackedResult = readonly [
   sheetId: string,
   person: string,
@@ -34,7 +32,7 @@ export type PackedResult = readonly [
   expense: string | null,
   team: string | null,
   base: string,
-  /** Null for one, which most have. */
+  /** Null for one, the usual value. */
   multiplier: string | null,
   bonus: string,
   points: string,

@@ -1,11 +1,9 @@
-/**
- * The seasons, one row each. Partitions: those of each federation and of each club, the latest created first.
- */
+/** The seasons, one row each. Partitions: by federation and by club, the latest first. */
 import type { SeasonState, StageState } from '../src/season/state.js';
 import { type Projection } from './projection.js';
 import { onSeason } from './season-fold.js';
 
-/** A stage without the tournaments that count in it: those are rows of the boards. */
+/** A stage without its tournaments, which are rows of the boards. */
 export type SeasonStage = Omit<StageState, 'counted' | 'picks'>;
 
 export interface SeasonRow extends Omit<SeasonState, 'stages' | 'seasonId'> {
@@ -16,12 +14,12 @@ export interface SeasonRow extends Omit<SeasonState, 'stages' | 'seasonId'> {
   readonly changedAt: number;
 }
 
-/** All seasons, for whatever touches any of them. */
+/** All seasons, for events that concern any of them. */
 export const ALL_SEASONS = 'all';
 export const seasonsOfFederation = (federationId: string): string => `federation ${federationId}`;
 export const seasonsOfClub = (clubId: string): string => `club ${clubId}`;
 
-/** Events after which the row is as it was. */
+/** Events that do not change the row. */
 const ofTournaments: ReadonlySet<string> = new Set(['TournamentCounted', 'TournamentDiscounted', 'TournamentLeftToRules']);
 
 export const seasons: Projection<SeasonRow> = {

@@ -1,6 +1,6 @@
 /**
- * Who sits where with how much, as events say it in different words: the one place that knows which events change a seat or a stack once
- * the tournament runs. Views name the steps that they show, and get handlers for just the events that make such steps.
+ * Who sits where with how many chips: the one place that knows which events change a seat or a stack after the start. Views declare the
+ * steps that they show, and get handlers for the events that make such steps.
  */
 import type { PlayerId } from '../events/ids.js';
 import type { Place } from '../events/values.js';
@@ -9,22 +9,25 @@ import type { EventNamed, EventHandlers, Rows } from './projection.js';
 type At<Data> = Data & { readonly stream: string; readonly playerId: PlayerId };
 
 export interface SeatAndStackSteps<Body> {
-  /** Comes into play, for the first time or again, with these chips; `to` is null where every seat is taken. */
+  /** Comes into play, for the first time or again, with these chips; `to` is null when every seat is taken. */
   readonly comes?: (step: At<{ to: Place | null; stack: number }>, rows: Rows<Body>) => void;
-  /** Who came without a seat gets one. */
+  /** A player without a seat gets one. */
   readonly sits?: (step: At<{ to: Place; stack: number }>, rows: Rows<Body>) => void;
-  /** Is out of the tournament. `chipsStay`: what they had last is in the stacks of others at the table. */
+  /** Leaves the tournament. `chipsStay`: their last chips are in other stacks at the table. */
   readonly goes?: (step: At<{ from: Place; chipsStay: boolean }>, rows: Rows<Body>) => void;
   /** Changes seats, with chips. */
   readonly moves?: (step: At<{ from: Place; to: Place; stack: number }>, rows: Rows<Body>) => void;
-  /** These players of a table have so much now. */
+  /** The stacks of these players of a table are known now. */
   readonly has?: (step: { stream: string; table: number; stacks: readonly Stack[] }, rows: Rows<Body>) => void;
-  /** From here on, what these players of a table have is not known; of all at the table where they are null. `hand`: the last after which it was; null for the last of the table. */
+  /**
+   * From here on, the stacks of these players of a table are unknown; of all when they are null. `hand`: the last hand after which they
+   * were known; null for the table's last.
+   */
   readonly doubts?: (
     step: { stream: string; table: number; players: readonly PlayerId[] | null; hand: number | null },
     rows: Rows<Body>,
   ) => void;
-  /** These players have so much more, less below 0; `table` is null where the event does not say where they sit. */
+  /** These players have more chips, or fewer if negative; `table` is null when the event does not name it. */
   readonly gains?: (step: { stream: string; table: number | null; gains: readonly Gain[] }, rows: Rows<Body>) => void;
 }
 
@@ -50,7 +53,7 @@ export function onSeatsAndStacks<Body>(steps: SeatAndStackSteps<Body>): EventHan
     ...(gains !== undefined && onGaining(gains)),
     ...((goes !== undefined || gains !== undefined) && onMistakes(goes, gains)),
     ...(doubts !== undefined && onDoubt(doubts)),
-    // These do one thing or another.
+    // These make several kinds of steps.
     ...((comes !== undefined || gains !== undefined) && onEntry(comes, gains)),
     ...((comes !== undefined || has !== undefined || doubts !== undefined) && onReinstatement(comes, has, doubts)),
   };
@@ -76,9 +79,9 @@ function onReinstatement<Body>(
       const { stack = 0, takenFrom = null, others = [] } = byDirector ?? {};
       const table = takenFrom ?? to?.table ?? null;
       if (table !== null && others.length > 0) has?.({ stream, table, stacks: others }, rows);
-      // Where a hand was corrected, the chips come with the correction.
+      // After a corrected hand, the chips come with the correction.
       comes?.({ stream, playerId, to, stack }, rows);
-      // What they have was thought to be others'.
+      // Their chips were counted as others'.
       for (const uncertain of byDirector?.uncertain ?? []) doubts?.({ stream, table: uncertain, players: null, hand: null }, rows);
     },
   };
@@ -106,7 +109,7 @@ function onEntry<Body>(comes: Step<Body, 'comes'> | undefined, gains: Step<Body,
   };
 }
 
-/** Entries and purchases that do not count. */
+/** Entries and purchases that were mistakes. */
 function onMistakes<Body>(goes: Step<Body, 'goes'> | undefined, gains: Step<Body, 'gains'> | undefined): EventHandlers<Body> {
   return {
     EntryAnnulled({ stream, data: { playerId, from } }, rows) {
@@ -199,7 +202,7 @@ function onGaining<Body>(gains: Step<Body, 'gains'>): EventHandlers<Body> {
       gain(stream, data, data.returned, rows);
     },
     HiddenChipsConfiscated({ stream, data }, rows) {
-      // Those from outside were in no stack.
+      // Chips from outside were in no stack.
       gain(stream, data, data.origin === 'onTable' ? -data.amount : 0, rows);
     },
   };

@@ -1,6 +1,4 @@
-/**
- * What the views of result sheets have in common: they fold each sheet by its own decider's `evolve`, and keep what holds of it.
- */
+/** Shared by the result sheet views: they fold each sheet with its decider's `evolve`, and store its state. */
 import type { DomainEvent } from '../events/catalogue.js';
 import type { SheetEvent } from '../events/sheet.js';
 import { evolve } from '../src/sheet/evolve.js';
@@ -21,12 +19,12 @@ const types = [
 
 const states = new Notes<SheetState>('state');
 
-/** What holds of a sheet now; undefined for an unknown one. */
+/** The current state of a sheet; undefined for an unknown one. */
 export const sheetState = <Body>(rows: Rows<Body>, sheetId: string): SheetState | undefined => states.get(rows, sheetId);
 
 type Follow<Body, Result> = (event: EventNamed<SheetEventType>, before: SheetState, after: SheetState, rows: Rows<Body>) => Result;
 
-/** Does something with a sheet before and after each of its events. */
+/** Works on a sheet before and after each of its events. */
 export function onSheet<Body>(follow: Follow<Body, void>): EventHandlers<Body> {
   return onEach<SheetEventType, Body>(types, followWith(follow));
 }

@@ -1,6 +1,4 @@
-/**
- * What happened to each result sheet. Partition: the sheet; in the order in which it happened.
- */
+/** The history of each result sheet. Partition: the sheet, in order. */
 import type { SheetId } from '../events/ids.js';
 import type { SheetCause } from '../events/sheet.js';
 import { listDifferencesBetween, type ResultDifference } from '../src/sheet/rows.js';
@@ -27,20 +25,20 @@ export interface SheetHistoryRow {
   readonly what: SheetHappening;
   /** Milliseconds since 1970. */
   readonly recordedAt: number;
-  /** Null for what nobody but a person decided on the sheet itself. */
+  /** Null for a decision on the sheet itself. */
   readonly cause: SheetCause | null;
-  /** Why, in the words of the commission; null where there are none. */
+  /** The reason in the commission's words; null for none. */
   readonly reason: string | null;
-  /** What became different of the results as they stand. */
+  /** The changes of the amended results. */
   readonly differences: readonly SheetDifference[];
 }
 
-/** Not the bare id: rows of the partition of a tournament are made of its own streams. */
+/** Not the bare id, because a tournament's partition has only rows from its own streams. */
 export const historyOfSheet = (sheetId: string): string => `sheet ${sheetId}`;
 
 export const sheetHistory: Projection<SheetHistoryRow> = {
   name: 'sheet-history',
-  // Raised for rows of early stores, which were in another partition.
+  // Incremented because early stores had these rows in another partition.
   version: 2,
   on: onSheet<SheetHistoryRow>(({ type, position, data, metadata }, before, after, rows) => {
     const { sheetId } = data;

@@ -1,6 +1,6 @@
 /**
- * The results as they stand, amendments and all. Partitions: those of each sheet by place, and those of each person, the latest day first.
- * A person's are listed under the id that they are kept under; the row keeps the id that it was recorded under.
+ * The amended results. Partitions: by sheet in order of place, and by person, the latest day first. A person's results are listed under the
+ * surviving id; the row keeps the recorded id.
  */
 import type { PlayerId, SheetId } from '../events/ids.js';
 import { listResults, type Result } from '../src/sheet/rows.js';
@@ -18,13 +18,13 @@ export const resultsOfPlayer = (playerId: string): string => `player ${playerId}
 const keyInSheet = (sheetId: SheetId, recordedAs: PlayerId): string => `${sheetId}/${recordedAs}`;
 const keyOfPlayer = (sheetId: SheetId, recordedAs: PlayerId): string => `${sheetId}/${recordedAs} player`;
 
-/** The id that each merged id is kept under. */
+/** The surviving id of each merged id. */
 const survivors = new Notes<PlayerId>('survivor');
 
 function putResult(rows: Rows<SheetResultRow>, body: SheetResultRow, isListed: boolean): void {
   const { sheetId, recordedAs, playerId } = body;
   rows.put({ key: keyInSheet(sheetId, recordedAs), partition: resultsOfSheet(sheetId), sort: body.place, body });
-  // A sheet that was withdrawn is still read by its id, and is nobody's result.
+  // A withdrawn sheet can be read by id, and is in nobody's list.
   if (!isListed) rows.delete(keyOfPlayer(sheetId, recordedAs));
   else listForPlayer(rows, body, survivors.get(rows, playerId) ?? playerId);
 }

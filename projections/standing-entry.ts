@@ -1,6 +1,4 @@
-/**
- * How players come to stand in the standings: they enter, wait, are drawn to seats, begin, come late, come back and buy chips.
- */
+/** How players enter the standings: entry, waiting list, seat draw, start, late entry, re-entry and purchases. */
 import { type PlayerId, tournamentOfStream } from '../events/ids.js';
 import { MAX_CHIPS } from '../events/values.js';
 import type { EventHandlers, Rows } from './projection.js';
@@ -30,12 +28,12 @@ const makeNewcomer = (stream: string, playerId: PlayerId, state: 'registered' | 
   award: null,
 });
 
-/** A draw is void. */
+/** The draw is void. */
 function unseat(rows: Rows<StandingRow>, stream: string): void {
   changeAll(rows, stream, ({ table }) => (table === null ? null : { table: null, seat: null }));
 }
 
-/** Takes the player off the list. */
+/** Removes the player from the list. */
 function drop(rows: Rows<StandingRow>, stream: string, playerId: PlayerId): void {
   rows.delete(standingKey(tournamentOfStream(stream), playerId));
 }

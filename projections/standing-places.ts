@@ -1,6 +1,4 @@
-/**
- * How players leave the standings and come back into them: places, ties, corrections, the end, and what each gets.
- */
+/** How players leave and re-enter the standings: places, ties, corrections, the end, and awards. */
 import type { PlayerId } from '../events/ids.js';
 import type { EventHandlers, Rows } from './projection.js';
 import { changeAll, changePlayer, rowOfPlayer, type StandingRow } from './standing-row.js';
@@ -15,12 +13,12 @@ const out = (state: StandingRow['state'], place: number, eliminatedAt: number): 
 
 const playing: Partial<StandingRow> = { state: 'in', place: null, tied: 1, lostIn: null, eliminatedAt: null };
 
-/** One more takes part: whoever is out, down to a place, stands one place lower. */
+/** One more player takes part: eliminated players down to a place move one place lower. */
 export function lowerPlaces(rows: Rows<StandingRow>, stream: string, worst: number, except: PlayerId): void {
   changeAll(rows, stream, ({ playerId, place }) => (place !== null && place <= worst && playerId !== except ? { place: place + 1 } : null));
 }
 
-/** One fewer takes part. @param gone the place that is void; null for one who was in */
+/** One player fewer takes part. @param gone the void place; null for a player who was in */
 export function raisePlaces(rows: Rows<StandingRow>, stream: string, gone: number | null): void {
   changeAll(rows, stream, ({ place, tied }) => {
     if (place === null || (gone !== null && place < gone)) return null;
@@ -28,7 +26,7 @@ export function raisePlaces(rows: Rows<StandingRow>, stream: string, gone: numbe
   });
 }
 
-/** Takes the place from a player who is in again. Those who went out with them or since stand one place lower. */
+/** Removes the place of a player who is in again. Those who went out with them or since move one place lower. */
 export function bringBack(rows: Rows<StandingRow>, stream: string, playerId: PlayerId): void {
   const was = rowOfPlayer(rows, stream, playerId);
   if (was === undefined || was.place === null) return;

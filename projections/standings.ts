@@ -1,6 +1,6 @@
 /**
- * The standings of a tournament: one row a player, those still in by stack, then the eliminated by place.
- * Partition: the tournament; key: tournament and player.
+ * The standings of a tournament: one row per player, those in by stack, then the eliminated by place. Partition: the tournament; key:
+ * tournament and player.
  */
 import { type PlayerId, tournamentOfStream } from '../events/ids.js';
 import { type EventHandlers, type EventNamed, Notes, onEach, type Projection, mergeHandlers, type Rows } from './projection.js';
@@ -25,13 +25,13 @@ const onPresence: EventHandlers<StandingRow> = {
   },
 };
 
-/** How many hands a table has begun. */
+/** The number of hands begun at a table. */
 const begun = new Notes<number>('hands');
 
 const noteHand = ({ stream, data: { table, handNumber } }: EventNamed<'HandOpened' | 'HandPlayed'>, rows: Rows<StandingRow>): void =>
   begun.put(rows, tableKey(tournamentOfStream(stream), table), handNumber);
 
-/** The stacks of a table are not known since a hand; those that were not known before stay as they are. */
+/** The stacks of a table are unknown since a hand; those already unknown stay so. */
 function doubt(
   rows: Rows<StandingRow>,
   stream: string,
@@ -57,7 +57,7 @@ const seatsAndStacks = onSeatsAndStacks<StandingRow>({
     if (chipsStay && stack > 0) doubt(rows, stream, from.table, null);
   },
   moves({ stream, playerId, from, to: { table, seat }, stack }, rows) {
-    // Who goes to another table has counted their chips where these were not known.
+    // A player who moves has counted their unknown chips.
     changePlayer(rows, stream, playerId, ({ asOf }) => ({ table, seat, stack, asOf: from.table === table ? asOf : null }));
   },
   has({ stream, stacks }, rows) {
@@ -67,7 +67,7 @@ const seatsAndStacks = onSeatsAndStacks<StandingRow>({
     doubt(rows, stream, table, players, hand ?? undefined);
   },
   gains({ stream, gains }, rows) {
-    // Chips that a corrected hand gives to a player who is out, or takes from them, are not in play.
+    // Chips that a corrected hand gives to or takes from an eliminated player are not in play.
     for (const { playerId, amount } of gains)
       changePlayer(rows, stream, playerId, (body) => (isOut(body) ? {} : { stack: body.stack + amount }));
   },

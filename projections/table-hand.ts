@@ -1,6 +1,6 @@
 /**
- * The hand in progress as a table shows it: chips, pots and board. The hand's own `evolve` folds it, so that a table never shows
- * anything but what the decider judges by. Cards that the table did not see are left out on the way.
+ * The hand in progress as a table shows it: chips, pots and board. It is folded by the hand's own `evolve`, so it always matches the
+ * decider's state. Cards that the table did not see are removed before.
  */
 import { type HandEvent, handEvents } from '../events/hand.js';
 import type { HandId, PlayerId } from '../events/ids.js';
@@ -11,7 +11,7 @@ import { countChipsInPlay } from '../src/hand/pots/pots.js';
 import { type HandState, indexOf, initialHandState } from '../src/hand/state.js';
 import type { EventNamed } from './projection.js';
 
-/** What a seat did last, for the screen. */
+/** The last action of a seat, for the screen. */
 export type SeatAction = 'ante' | 'smallBlind' | 'bigBlind' | 'fold' | 'check' | 'call' | 'bet' | 'raise' | 'table' | 'muck';
 
 export interface TableHandSeat {
@@ -19,13 +19,13 @@ export interface TableHandSeat {
   readonly playerId: PlayerId;
   /** Chips behind. */
   readonly stack: number;
-  /** Chips in front of the seat on this street, antes not counted. */
+  /** Chips in front of the seat on this street, without antes. */
   readonly bet: number;
-  /** `dead`: can't win, by no act of its player's (absent, penalised, killed); `out`: folded or mucked. */
+  /** `dead`: cannot win, without an act of its player (absent, penalised, killed); `out`: folded or mucked. */
   readonly status: 'live' | 'allIn' | 'out' | 'dead';
   /** Null until the seat acts on the current street. */
   readonly action: SeatAction | null;
-  /** Both cards, once tabled. */
+  /** Both cards, after they were tabled. */
   readonly tabled: HoleCards | null;
 }
 
@@ -36,58 +36,58 @@ export interface TableHand {
   readonly level: number;
   readonly stakes: Stakes;
   /**
-   * `opened`: may be dealt; `dealing`: cards are being dealt; `awaitingRedeal`: a misdeal or a void hand, to be dealt again; `completed`:
-   * pots are pushed, the tournament has not taken the stacks yet.
+   * `opened`: may be dealt; `dealing`; `awaitingRedeal`: a misdeal or a void hand, to be dealt again; `completed`: pots are pushed, and the
+   * tournament does not have the stacks yet.
    */
   readonly state: 'opened' | 'dealing' | 'inProgress' | 'awaitingRedeal' | 'showdown' | 'completed';
   readonly street: Street;
-  /** Cards turned up; null for one that nobody typed in. */
+  /** The cards on the board; null for one that was not recorded. */
   readonly board: readonly (Card | null)[];
-  /** All chips that were put in and not yet pushed or returned: pots, antes and bets in front of seats. */
+  /** All chips put in and not pushed or returned yet: pots, antes and bets. */
   readonly potTotal: number;
-  /** The pots as last gathered, main pot first; those already pushed stand at 0. */
+  /** The pots as last gathered, main pot first; pushed ones have 0. */
   readonly pots: readonly Pot[];
   /** Clockwise in seat order. */
   readonly seats: readonly TableHandSeat[];
   /** Seats in the order of showing; null before a showdown. */
   readonly showdownOrder: readonly number[] | null;
-  /** What each seat won so far, by pot. */
+  /** The winnings of each seat so far, by pot. */
   readonly awards: readonly { readonly pot: number; readonly seat: number; readonly amount: number }[];
 }
 
-/** What a table's row keeps of its hand in progress. */
+/** The part of a table's row for its hand in progress. */
 export interface HandOnTable {
   readonly handId: HandId;
   readonly number: number;
   readonly level: number;
   readonly stakes: Stakes;
-  /** As the tournament opened it, clockwise in seat order. */
+  /** As opened by the tournament, clockwise in seat order. */
   readonly seats: EventNamed<'HandOpened'>['data']['seats'];
-  /** Null until its first chip. */
+  /** Null before its first chip. */
   readonly state: (Omit<HandState, 'record'> & { readonly record: RecordSummary }) | null;
-  /** By index of the seat. */
+  /** By seat index. */
   readonly actions: readonly (SeatAction | null)[];
-  /** The last of its events that count; those before them are kept apart, see `hand-pieces`. */
+  /** Its last counting events; earlier ones are in pieces, see `hand-pieces`. */
   readonly recent: readonly StoredEntry[];
-  /** How many pieces are kept apart. */
+  /** The number of pieces. */
   readonly pieces: number;
 }
 
-/** The events of a hand that are kept apart from its row. */
+/** The events of a hand outside its row. */
 export interface EarlierEntries {
   read(): readonly StoredEntry[];
 }
 
-/** The hand as the tournament opened it, before the first chip. */
+/** The hand as opened by the tournament, before the first chip. */
 export function makeTableHand({ data }: EventNamed<'HandOpened'>): HandOnTable {
   const { handId, handNumber, level, stakes, seats } = data;
   return { handId, number: handNumber, level, stakes, seats, state: null, actions: seats.map(() => null), recent: [], pieces: 0 };
 }
 
-/** The events of a hand's stream: each may change what its table shows, or what is left of it when an entry is corrected. */
+/** The events of a hand's stream: each may change the table's row or, when an entry is corrected, its pieces. */
 export const shownHandEvents = Object.keys(handEvents) as HandEvent['type'][];
 
-/** The hand after one more of its events. Those before its recent ones are read only where an entry is taken out. */
+/** The hand after one more event. Its pieces are read only when an entry is removed. */
 export function evolveTableHand(opened: HandOnTable, event: HandEvent, earlier: EarlierEntries): HandOnTable {
   const isCorrection = event.type === 'EntryCorrected';
   const hand = event.type === 'NewcomerDealtIn' ? withNewcomer(opened, event.data) : opened;
@@ -101,7 +101,7 @@ export function evolveTableHand(opened: HandOnTable, event: HandEvent, earlier: 
   return { ...hand, state: { ...state, record: summarise(state.record) }, actions, recent };
 }
 
-/** What the seats did last, by the events that count. */
+/** The last action of each seat, by the counting events. */
 function readActions({ seats }: HandOnTable, standing: readonly StoredEntry[]): HandOnTable['actions'] {
   let state = initialHandState;
   let actions: HandOnTable['actions'] = seats.map(() => null);
@@ -118,7 +118,7 @@ function withNewcomer(hand: HandOnTable, { seat, playerId, stack }: { seat: numb
   return { ...hand, seats, actions: seats.map(() => null) };
 }
 
-/** Cards that only an official looked at, or that are only recorded, are no part of what the table shows. */
+/** Removes cards that only an official looked at or that were only recorded. */
 function withoutUnseen(event: HandEvent): HandEvent {
   if (event.type !== 'HoleCardsRecorded' && event.type !== 'HandControlled') return event;
   return { type: event.type, data: { ...event.data, cards: null } } as unknown as HandEvent;
@@ -154,7 +154,7 @@ function withAction(actions: HandOnTable['actions'], index: number, action: Seat
   return actions.map((last, i) => (i === index ? action : last));
 }
 
-/** What everybody at the table sees of the hand. */
+/** The public form of the hand. */
 export function showTableHand(hand: HandOnTable): TableHand {
   const { handId, number, level, stakes, seats } = hand;
   if (hand.state === null) {

@@ -1,6 +1,4 @@
-/**
- * The hands of a table: the one in progress with its button and blinds, and how the last one ended.
- */
+/** The hands of a table: the one in progress with button and blinds, and the last one's result. */
 import type { RecordedEvent } from '../events/envelope.js';
 import type { HandEvent } from '../events/hand.js';
 import { type HandId, handOfStream, tableOfHand } from '../events/ids.js';
@@ -28,7 +26,7 @@ function lastHandOf(hand: HandOnTable): TableLastHand {
   return { handId, number, level, players: hand.seats.map(({ seat, playerId }) => ({ seat, playerId })), winners: winnersOf(hand) };
 }
 
-/** A step of the hand in progress; nothing where the table shows another hand. */
+/** A step of the hand in progress; ignored when the table shows another hand. */
 function showHand(event: RecordedEvent<HandEvent>, rows: Rows<TableRow>): void {
   const handId = handOfStream(event.stream);
   const row = rows.get(tableKeyOfHand(handId));
@@ -40,7 +38,7 @@ type Share = { readonly seat: number; readonly amount: number };
 
 const lost = ({ seat, amount }: Share): Share => ({ seat, amount: -amount });
 
-/** What seats get more of the pots, or less. */
+/** The changes of seats' winnings. */
 function sharesOf(event: EventNamed<'PotAwarded' | 'PotAwardCorrected' | 'PotAmountCorrected' | 'EntryCorrected'>): readonly Share[] {
   switch (event.type) {
     case 'PotAwarded':
@@ -54,7 +52,7 @@ function sharesOf(event: EventNamed<'PotAwarded' | 'PotAwardCorrected' | 'PotAmo
   }
 }
 
-/** Chips of the last hand go to other winners, or more of them to the same. */
+/** Corrects the last hand's winners or amounts. */
 function correctLast(event: Parameters<typeof sharesOf>[0], rows: Rows<TableRow>): void {
   const handId = handOfStream(event.stream);
   const row = rows.get(tableKeyOfHand(handId));

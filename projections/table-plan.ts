@@ -1,6 +1,6 @@
 /**
- * Which tables there are, which of them stand still, and who is to move: what the floor decides of seating. It runs before the
- * seats themselves, so that a table that opens for a player exists when they sit down.
+ * Tables, halts and pending moves: the floor's decisions on seating. It runs before the seats, so that a table opened for a player exists
+ * when they sit down.
  */
 import { tournamentOfStream } from '../events/ids.js';
 import type { EventNamed, EventHandlers, Rows } from './projection.js';
@@ -8,13 +8,13 @@ import { changeTable, changeTables, makeEmptyTable, tableRowOf, tableKey, type T
 
 type Move = Pick<EventNamed<'MoveDropped'>['data'], 'playerId' | 'from' | 'to'>;
 
-/** Removes a move that was made or dropped. */
+/** Removes a pending move that was made or dropped. */
 function noMoveDue(rows: Rows<TableRow>, stream: string, { playerId, from, to }: Move): void {
   changeTable(rows, stream, from.table, ({ leaving }) => ({ leaving: leaving.filter((each) => each.playerId !== playerId) }));
   changeTable(rows, stream, to.table, ({ awaited }) => ({ awaited: awaited.filter((each) => each.playerId !== playerId) }));
 }
 
-/** The table is in play, where it was not. */
+/** Opens the table if it was not in play. */
 function open(rows: Rows<TableRow>, stream: string, table: number): void {
   const tournamentId = tournamentOfStream(stream);
   if (rows.get(tableKey(tournamentId, table)) === undefined) rows.put(tableRowOf(makeEmptyTable(tournamentId, table)));

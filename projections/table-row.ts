@@ -1,6 +1,4 @@
-/**
- * A row of the tables: who sits at a table with how much, the button, the hand in progress, and what its seating waits for.
- */
+/** A row of the tables: seats and stacks, the button, the hand in progress, and pending seating. */
 import type { Citation } from '../events/judging.js';
 import { type HandId, type PlayerId, type StreamName, type TournamentId, tournamentOfStream } from '../events/ids.js';
 import type { HaltCause, MoveWaitsFor } from '../events/tournament-seating.js';
@@ -11,34 +9,34 @@ import type { HandOnTable } from './table-hand.js';
 export interface TableSeat {
   readonly seat: number;
   readonly playerId: PlayerId;
-  /** Chips, as of the last settled hand or count; 0 before the start. What is behind during a hand stands in the hand. */
+  /** Chips, as of the last settled hand or count; 0 before the start. The hand has the chips behind during a hand. */
   readonly stack: number;
-  /** The player is not at their seat: they are dealt in, and their hands are dead. Absent where they are there. */
+  /** The player is away: they are dealt in, and their hands are dead. Absent when they are present. */
   readonly away?: true;
-  /** The hand of the table after which the stack was last known, 0 for none; absent where it is known now. */
+  /** The last hand of the table after which the stack was known, 0 for none; absent when it is known now. */
   readonly asOf?: number;
 }
 
 /** The last count of a table. */
 export interface TableCount {
-  /** Which of the table, from 1. */
+  /** Its number at the table, from 1. */
   readonly count: number;
-  /** After how many hands. */
+  /** The number of hands before it. */
   readonly hand: number;
 }
 
 export interface TableLastHand {
-  /** Null for a hand that nobody typed in. */
+  /** Null for a hand that was not recorded. */
   readonly handId: HandId | null;
   readonly number: number;
   readonly level: number;
-  /** Who played it; empty for a hand that nobody typed in. */
+  /** Its players; empty for a hand that was not recorded. */
   readonly players: readonly { readonly seat: number; readonly playerId: PlayerId }[];
-  /** What each winning seat took in all, as corrected since; empty for a hand that nobody typed in. */
+  /** The total winnings of each winning seat, with corrections; empty for a hand that was not recorded. */
   readonly winners: readonly { readonly seat: number; readonly playerId: PlayerId; readonly amount: number }[];
 }
 
-/** A player who goes to another seat as soon as what they wait for has come. */
+/** A player who changes seats as soon as a condition is met. */
 export interface Leaving {
   readonly playerId: PlayerId;
   readonly seat: number;
@@ -46,11 +44,11 @@ export interface Leaving {
   readonly waitsFor: MoveWaitsFor;
 }
 
-/** Why a table begins no hand, and by how many players it is shorter than the fullest one. */
+/** Why a table starts no hand, and how many players fewer it has than the fullest one. */
 export interface Halt {
   readonly cause: HaltCause;
   readonly difference: number;
-  /** In the director's words; null where the book stops it. */
+  /** In the director's words; null for a halt by the book. */
   readonly reason: string | null;
   readonly articles: readonly Citation[];
   /** Milliseconds since 1970, as recorded. */
@@ -60,44 +58,44 @@ export interface Halt {
 export interface TableRow {
   readonly tournamentId: TournamentId;
   readonly table: number;
-  /** The stream that the view set aside, where the row may lack its events. Absent for a row of a view that set nothing aside. */
+  /** A stream that the view set aside, whose events the row may lack. Absent when there is none. */
   readonly setAside?: StreamName;
   readonly state: 'waiting' | 'handInProgress' | 'broken';
   /** Taken seats, ascending. */
   readonly seats: readonly TableSeat[];
-  /** Of the hand in progress, else of the last one; null before the first. Nobody need sit there. */
+  /** For the hand in progress, else for the last one; null before the first. The seat may be empty. */
   readonly button: number | null;
   readonly smallBlindSeat: number | null;
   readonly bigBlindSeat: number | null;
-  /** Whose turn it is to deal. */
+  /** The seat that deals. */
   readonly dealer: number | null;
   /** Seats of newcomers who get no cards in that hand. */
   readonly waiting: readonly number[];
   /** The level of the hand in progress, else of the last one; null before the first. */
   readonly level: number | null;
-  /** Settled hands and hands that nobody typed in. */
+  /** Settled hands and unrecorded hands. */
   readonly handsPlayed: number;
-  /** {@link shownHand} says what of it the table shows. */
+  /** See {@link shownHand} for its public form. */
   readonly hand: HandOnTable | null;
   readonly lastHand: TableLastHand | null;
   readonly lastCount: TableCount | null;
-  /** As the table was before its last hand, for one that is taken back. */
+  /** The table before its last hand, in case that is taken back. */
   readonly before: Pick<TableRow, 'button' | 'smallBlindSeat' | 'bigBlindSeat' | 'dealer' | 'waiting' | 'level' | 'lastHand'> | null;
-  /** Null where it plays. */
+  /** Null when it plays. */
   readonly halted: Halt | null;
   readonly leaving: readonly Leaving[];
-  /** Seats that are kept for players who are still to come. */
+  /** Seats kept for players who are still to come. */
   readonly awaited: readonly { readonly seat: number; readonly playerId: PlayerId }[];
 }
 
-/** The key of a table's row: what the ids of its hands begin with. */
+/** The key of a table's row, which is the prefix of its hands' ids. */
 export const tableKey = (tournamentId: TournamentId, table: number): string => `${tournamentId}.${table}`;
 
 export function tableRowOf(body: TableRow): Row<TableRow> {
   return { key: tableKey(body.tournamentId, body.table), partition: body.tournamentId, sort: body.table, body };
 }
 
-/** A table with nobody at it. */
+/** A table without players. */
 export const makeEmptyTable = (tournamentId: TournamentId, table: number): TableRow => ({
   tournamentId,
   table,
@@ -119,12 +117,12 @@ export const makeEmptyTable = (tournamentId: TournamentId, table: number): Table
   awaited: [],
 });
 
-/** Changes a table's row; nothing where there is no such table. */
+/** Changes a table's row; ignores a missing table. */
 export function changeTable(rows: Rows<TableRow>, stream: string, table: number, next: (body: TableRow) => Partial<TableRow>): void {
   change(rows, tableKey(tournamentOfStream(stream), table), next);
 }
 
-/** Changes the rows of all tables of the tournament for which there is something to change. */
+/** Changes the rows of all tables for which the function returns a change. */
 export function changeTables(rows: Rows<TableRow>, stream: string, next: (body: TableRow) => Partial<TableRow> | null): void {
   for (const row of rows.list(tournamentOfStream(stream))) {
     const changed = next(row.body);

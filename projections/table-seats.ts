@@ -1,6 +1,4 @@
-/**
- * Who sits at which table with how much, and who of them is away.
- */
+/** The seats and stacks of tables, and which players are away. */
 import { type PlayerId, tournamentOfStream } from '../events/ids.js';
 import { type EventHandlers, type Rows, mergeHandlers } from './projection.js';
 import { type Gain, onSeatsAndStacks, type Stack } from './seats-and-stacks.js';
@@ -16,11 +14,11 @@ const withAway = ({ away: _away, ...seated }: TableSeat, away: boolean): TableSe
 
 const withStack = ({ asOf: _asOf, ...seated }: TableSeat, stack: number): TableSeat => ({ ...seated, stack });
 
-/** The stacks of some players, of all where they are null, are not known since a hand; those that were not known before stay as they are. */
+/** The stacks of these players, or all when null, are unknown since a hand; those already unknown stay so. */
 const withDoubt = (seats: Seats, players: readonly PlayerId[] | null, hand: number): Seats =>
   seats.map((at) => (at.asOf === undefined && (players?.includes(at.playerId) ?? true) ? { ...at, asOf: hand } : at));
 
-/** The seats with what the players among them have now. */
+/** The seats with new stacks. */
 const withStacks = (seats: Seats, stacks: readonly Stack[]): Seats =>
   seats.map((at) => {
     const counted = stacks.find(({ playerId }) => playerId === at.playerId);
@@ -41,14 +39,14 @@ function leave(rows: Rows<TableRow>, stream: string, table: number, playerId: Pl
   changeTable(rows, stream, table, ({ seats }) => ({ seats: seats.filter((at) => at.playerId !== playerId) }));
 }
 
-/** Marks a player as at their seat or away from it, whatever seat that is. */
+/** Marks a player as present or away, at any seat. */
 function markAway(rows: Rows<TableRow>, stream: string, playerId: PlayerId, away: boolean): void {
   changeTables(rows, stream, (body) =>
     seatOf(body, playerId) === undefined ? null : { seats: body.seats.map((at) => (at.playerId === playerId ? withAway(at, away) : at)) },
   );
 }
 
-/** Takes the player off the list, and takes back a seat that was drawn for them. */
+/** Removes the player, and the seat drawn for them. */
 function undoDraw(rows: Rows<TableRow>, stream: string, playerId: PlayerId): void {
   changeTables(rows, stream, (body) =>
     seatOf(body, playerId) === undefined ? null : { seats: body.seats.filter((at) => at.playerId !== playerId) },

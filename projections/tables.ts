@@ -1,6 +1,6 @@
 /**
- * The tables of a tournament: who sits where with how much, the button, and the hand in progress.
- * Partition: the tournament, by table number; key: what the ids of its hands begin with.
+ * The tables of a tournament: seats and stacks, the button, and the hand in progress. Partition: the tournament, by table number; key: the
+ * prefix of its hands' ids.
  */
 import { handStream } from '../events/ids.js';
 import { type Projection, mergeHandlers } from './projection.js';

@@ -1,6 +1,6 @@
 /**
- * The tournaments by date, for whoever looks for those of a club, of a kind, of a phase or of some days: of each what it is found by, in a
- * partition for each choice of club, kind and phase. What else there is to see of it, the view `tournaments` shows.
+ * The tournaments by date, for searches by club, kind, phase or day: only the searchable values, in a partition for each choice of club,
+ * kind and phase. The view `tournaments` has the details.
  */
 import type { RecordedEvent } from '../events/envelope.js';
 import { type TournamentId, tournamentOfStream } from '../events/ids.js';
@@ -12,15 +12,15 @@ export interface CalendarRow {
   readonly tournamentId: TournamentId;
   readonly club: string;
   readonly phase: TournamentPhase;
-  /** Null where nobody said. */
+  /** Null when unknown. */
   readonly kind: TournamentKind | null;
-  /** Milliseconds since 1970: when it is to begin; null where nobody said. */
+  /** Milliseconds since 1970: the planned start; null when unknown. */
   readonly scheduledAt: number | null;
-  /** Milliseconds since 1970: when the start was recorded, until then the creation. */
+  /** Milliseconds since 1970: when the start was recorded, or before that the creation. */
   readonly recordedAt: number;
 }
 
-/** What tournaments are looked for by; null for any. */
+/** The criteria of a search; null for any. */
 export interface CalendarChoice {
   readonly club: string | null;
   readonly phase: TournamentPhase | null;
@@ -32,7 +32,7 @@ export const calendarOf = ({ club, phase, kind }: CalendarChoice): string => JSO
 
 type CalendarEvent = keyof typeof phaseAfter | 'AnnouncementCorrected';
 
-/** Each once: a tournament whose kind nobody said is in no partition of a kind. */
+/** Without duplicates: a tournament without a kind is in no partition of a kind. */
 function partitionsOf({ club, phase, kind }: CalendarRow): readonly string[] {
   const kinds = kind === null ? [null] : [null, kind];
   return [null, club].flatMap((ofClub) =>
@@ -40,7 +40,7 @@ function partitionsOf({ club, phase, kind }: CalendarRow): readonly string[] {
   );
 }
 
-/** When it is to begin, where that was said; it can be corrected, unlike when something was recorded. */
+/** The planned start if known; unlike the time of recording, it can be corrected. */
 const dateOf = ({ scheduledAt, recordedAt }: CalendarRow): number => scheduledAt ?? recordedAt;
 
 function enter(event: RecordedEvent, rows: Rows<CalendarRow>): void {
@@ -53,7 +53,7 @@ function enter(event: RecordedEvent, rows: Rows<CalendarRow>): void {
   rows.put({ key: tournamentId, partition: UNLISTED, sort: 0, body });
 }
 
-/** Null where nothing changes. */
+/** Null when nothing changes. */
 function rowAfter(event: RecordedEvent, tournamentId: TournamentId, before: CalendarRow | undefined): CalendarRow | null {
   const { recordedAt } = event.metadata;
   if (event.type === 'TournamentCreated') {

@@ -1,7 +1,4 @@
-/**
- * The list of tournaments: what each is called, how far it is, how many are left.
- * Partition {@link ALL_TOURNAMENTS}, oldest first.
- */
+/** The list of tournaments: name, phase and players left. Partition {@link ALL_TOURNAMENTS}, oldest first. */
 import type { DomainEvent } from '../events/catalogue.js';
 import { type ClubId, type PlayerId, type TournamentId, tournamentOfStream } from '../events/ids.js';
 import type { TournamentKind } from '../events/tournament-entry.js';
@@ -12,35 +9,35 @@ import { onSeatsAndStacks } from './seats-and-stacks.js';
 /** The one partition of the view. */
 export const ALL_TOURNAMENTS = 'all';
 
-/** `announced`: players enter, or wait for the draw; `seated`: seats are drawn; then `running` until one player holds all the chips. */
+/** `announced`: players enter, or wait for the draw; `seated`: seats are drawn; then `running` until one player has all chips. */
 export type TournamentPhase = 'announced' | 'seated' | 'running' | 'finished';
 
 export interface TournamentRow {
   readonly tournamentId: TournamentId;
   readonly name: string;
   readonly club: string;
-  /** The registered club that holds it; null where it was announced by the name alone. */
+  /** The registered club; null when only a club's name was announced. */
   readonly clubId: ClubId | null;
-  /** What it is in its federation; null where nobody said. */
+  /** Its kind in its federation; null when unknown. */
   readonly kind: TournamentKind | null;
-  /** Milliseconds since 1970: when it is to begin; null where nobody said. */
+  /** Milliseconds since 1970: the planned start; null when unknown. */
   readonly scheduledAt: number | null;
   readonly venue: string | null;
-  /** By its code in ISO 4217; null where nobody said. */
+  /** The ISO 4217 code; null when unknown. */
   readonly currency: string | null;
   readonly rulebook: RulebookReference;
   readonly phase: TournamentPhase;
   /** Chips that every player starts with. */
   readonly startingStack: number;
   readonly seatsPerTable: number;
-  /** The smallest chip at its beginning. */
+  /** The smallest chip at the start. */
   readonly chipUnit: number;
-  /** Whether moves that the book asks for are made at once. */
+  /** Whether the book's moves are made at once. */
   readonly automaticMoves: boolean;
   readonly anteFormat: AnteFormat;
   /** Whether players can still enter before the start. */
   readonly registrationOpen: boolean;
-  /** What was published of the seed of the next draw, or of the last one where none is to come; null where nothing was. */
+  /** The published commitment to the next draw's seed, or to the last one's when none is to come; null for none. */
   readonly drawCommitment: {
     readonly draw: number;
     readonly hash: string;
@@ -48,11 +45,11 @@ export interface TournamentRow {
     /** Null until it is revealed. */
     readonly seed: string | null;
   } | null;
-  /** Players who entered and did not withdraw, eliminated ones counted. */
+  /** Players who entered and did not withdraw, including eliminated ones. */
   readonly registered: number;
   /** Players on the waiting list. */
   readonly waiting: number;
-  /** Of the registered, those who are not out; once it runs, of those only who have a stack in play. */
+  /** Registered players who are not out; after the start, only those with a stack in play. */
   readonly left: number;
   /** Numbers of the tables in play, ascending; none before the draw. */
   readonly tables: readonly number[];
@@ -65,11 +62,11 @@ export interface TournamentRow {
   readonly startedAt: number | null;
   readonly finishedAt: number | null;
   readonly winner: PlayerId | null;
-  /** Who has qualified by a satellite; null before its end, and for what is none. */
+  /** The qualified players of a satellite; null before its end, and for other tournaments. */
   readonly qualified: readonly PlayerId[] | null;
 }
 
-/** The events after which a tournament is in another phase. */
+/** The phase after each event that changes it. */
 export const phaseAfter = {
   TournamentCreated: 'announced',
   DrawCommitted: 'announced',

@@ -1,7 +1,10 @@
 import { projections } from './catalogue.js';
 import { foldViews, readPinnedViews } from '../test/view-rows.js';
 
-/** Views of an earlier release stand in a folder until their version is raised: rows that differ would be shown, and "tapis verify --views" would find them. */
+/**
+ * A folder keeps views of an earlier release until their version is incremented: different rows would be shown, and "tapis verify --views"
+ * would find them.
+ */
 describe('the rows of each view, with their places in lists', () => {
   const { events, views } = readPinnedViews();
   const now = foldViews(events);

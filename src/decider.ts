@@ -1,18 +1,16 @@
-/**
- * What a decider is, in the sense of functional event sourcing, and what it answers: events, or one refusal.
- */
+/** The type of a decider, in the sense of functional event sourcing, and of its result: events, or one refusal. */
 
-/** The values that a refusal's sentence names: seats, amounts in chips, ids. */
+/** The values in a refusal's sentence: seats, amounts in chips, ids. */
 export type RefusalParameters = Readonly<Record<string, string | number | boolean | null | readonly (string | number)[]>>;
 
-/** Of what kind a private parameter of a refusal is. `src/api/policy/private-parameters.ts` says who sees it. */
+/** The kind of a private parameter of a refusal. `src/api/policy/private-parameters.ts` decides who sees it. */
 export type ParameterKind = 'cards' | 'birthDate' | 'suspensions' | 'discipline';
 
 declare const kind: unique symbol;
 
 /**
- * A parameter of a refusal that not everybody sees who may give the command: it is withheld from them. `src/texts/withheld-texts.ts` has to say what they
- * read instead, or does not compile.
+ * A parameter of a refusal that is withheld from some senders of the command. `src/texts/withheld-texts.ts` must have their sentence, or
+ * does not compile.
  */
 export type Private<Kind extends ParameterKind, Value> = Value extends null ? null : Value & { readonly [kind]?: Kind };
 
@@ -27,12 +25,12 @@ export type PrivateIn<Parameters> = {
   readonly [Name in keyof Parameters as [KindOf<Parameters[Name]>] extends [never] ? never : Name]: KindOf<Parameters[Name]>;
 };
 
-/** The sentence of each refusal of a catalogue, but for those that stand elsewhere: it stands beside the catalogue, in both languages. */
+/** The sentences of a catalogue's refusals in both languages, beside the catalogue, except for those elsewhere. */
 export type SentencesOf<Refusals, Elsewhere extends keyof Refusals = never> = Readonly<
   Record<Exclude<keyof Refusals, Elsewhere>, { readonly en: string; readonly fr: string }>
 >;
 
-/** What a refusal carries that says all by its code. */
+/** The parameters of a refusal that needs none. */
 export type None = Readonly<Record<string, never>>;
 
 /**
@@ -49,7 +47,7 @@ export interface Refusal<Code extends string = string, Parameters = RefusalParam
 /** One of the refusals that are declared in a catalogue: an interface with the parameters of each code. */
 export type RefusalOf<Refusals> = { [Code in keyof Refusals & string]: Refusal<Code, Refusals[Code]> }[keyof Refusals & string];
 
-/** Refusals that the way of a command gives by itself, whatever the decider. */
+/** Refusals from the execution of commands, whatever the decider. */
 export interface CommandRefusals {
   /** `expected`, `current`: revisions; current is -1 for no stream. */
   STALE_REVISION: { expected: number; current: number };
@@ -73,23 +71,23 @@ export type Decision<Event, Refused extends Refusal = Refusal> =
   | { readonly refusal: Refused; readonly events?: undefined };
 
 /**
- * One aggregate's rules. `evolve` and `decide` are synchronous, total and pure: time, ids and seeds come in with the
- * command. A command whose effect already holds gives no events.
+ * One aggregate's rules. `evolve` and `decide` are synchronous, total and pure: time, ids and seeds come with the command. A command that
+ * has no effect left to make gives no events.
  */
 export interface Decider<State, Command, Event, Refused extends Refusal = Refusal> {
   readonly initialState: State;
   readonly evolve: (state: State, event: Event) => State;
   readonly decide: (command: Command, state: State) => Decision<Event, Refused>;
-  /** The same for those who do not see what is secret in the state: no answer follows from that. Default: nothing is. */
+  /** The same for senders who may not see the secrets of the state: the result does not depend on them. Default: there are no secrets. */
   readonly decideUnseen?: (command: Command, state: State) => Decision<Event, Refused>;
 }
 
-/** The refusal alone. A check that may refuse gives this or null. */
+/** Only a refusal. A check returns this or null. */
 export interface RefusedBy<Refusal> {
   readonly refusal: Refusal;
 }
 
-/** A decision of several events in the making: each is folded in as it is added, so that the next is decided on the state that it left. */
+/** Builds a decision of several events: each is folded as it is added, so that the next is decided on the new state. */
 export class Unfolding<State, Event> {
   readonly events: Event[] = [];
 
@@ -104,7 +102,7 @@ export class Unfolding<State, Event> {
   }
 }
 
-/** Makes refusals of a catalogue: no code without the parameters that are declared for it. */
+/** Makes refusals of a catalogue, with the declared parameters of each code. */
 export interface Refuse<Refusals> {
   <Code extends { [Each in keyof Refusals]: Refusals[Each] extends None ? Each : never }[keyof Refusals] & string>(
     code: Code,
@@ -122,7 +120,7 @@ export function makeRefuse<Refusals>(): Refuse<Refusals> {
   })) as Refuse<Refusals>;
 }
 
-/** A number as a refusal's parameter: those that JSON cannot hold become text. */
+/** A number as a refusal's parameter: a number that JSON cannot represent becomes text. */
 export function toPlain(value: number): number | string {
   return Number.isFinite(value) ? value : String(value);
 }

@@ -1,6 +1,4 @@
-/**
- * The entry that Nest's own tools start: the same as `tapis serve`, with the same options.
- */
+/** The entry point for Nest's own tools: the same as `tapis serve`, with the same options. */
 import { main } from './cli/main.js';
 
 process.exitCode = await main(['serve', ...process.argv.slice(2)]);

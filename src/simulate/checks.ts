@@ -1,5 +1,5 @@
 /**
- * What must hold after every event of a simulated tournament, by what its players really have: no chips made or lost, every player at one
+ * Invariants after every event of a simulated tournament, compared with the players' real chips: no chips made or lost, every player at one
  * seat, nobody out with chips or in without, button and blinds by their principles, every move explained.
  */
 import type { DataOf } from '../tournament/evolve/folds.js';
@@ -15,19 +15,19 @@ import { countSeatsAt } from '../tournament/seating/situation.js';
 import type { Finished, Running, Table, TournamentState } from '../tournament/state.js';
 
 type InPlay = Running | Finished;
-/** What no longer holds; null while all does. */
+/** The violated invariant; null for none. */
 export type Verdict = string | null;
 
 export class Checks {
-  /** Where each player sits, `table.seat`. */
+  /** Each player's place, as `table.seat`. */
   readonly #places = new Map<PlayerId, string>();
   #chips = 0;
   #issued = 0;
 
-  /** @param stacks what each player really has, typed in or not, as it is after the hand of the event */
+  /** @param stacks each player's real chips, recorded or not, after the hand of the event */
   constructor(private readonly stacks: ReadonlyMap<PlayerId, number>) {}
 
-  /** @param change what the event adds to the chips in play, below 0 what it takes */
+  /** @param change of the chips in play by the event, negative when it removes chips */
   after(before: TournamentState, event: TournamentEvent, state: TournamentState, change: number): Verdict {
     if (state.phase !== 'running' && state.phase !== 'finished') return null;
     const tables = before.phase === 'running' || before.phase === 'finished' ? before.tables : [];
@@ -43,7 +43,7 @@ export class Checks {
     );
   }
 
-  /** Whether every table holds what its players really have. */
+  /** Compares every table with the players' real chips. */
   hold(state: TournamentState): Verdict {
     if (state.phase !== 'running' && state.phase !== 'finished') return null;
     return state.tables.reduce<Verdict>((wrong, table) => wrong ?? this.#stacks(table), null);
@@ -57,7 +57,7 @@ export class Checks {
     return state.stacks.some((stack) => stack < 0) ? `${type} leaves a stack below nothing` : null;
   }
 
-  /** The tables that the event has changed. */
+  /** The tables changed by the event. */
   #tables(before: readonly Table[], state: InPlay): Verdict {
     const changed = state.tables.filter((table, index) => table !== before[index]);
     for (const { table } of changed) {
@@ -113,7 +113,7 @@ export class Checks {
     const { waiting, dealer, button, smallBlindSeat, smallBlindPosition, bigBlindSeat } = dealt;
     const broke = seats.find(({ seat, playerId }) => !waiting.includes(seat) && this.#has(playerId) === 0);
     if (broke !== undefined) return `${broke.playerId} plays without chips`;
-    // A first hand follows none.
+    // The first hand has no predecessor.
     if (positions === null) return null;
     const stays = (seat: number): boolean =>
       seats.some((is) => is.seat === seat && positions.seats.some((was) => was.seat === seat && was.playerId === is.playerId));
@@ -147,16 +147,16 @@ export class Checks {
   }
 }
 
-/** Whether the hand of a player is dead from the start: they are away, or miss it under penalty. */
+/** Whether a player's hand is dead from the start: they are away, or miss it as a penalty. */
 function isDead(dealt: DataOf<'HandOpened' | 'HandPlayed'>, seat: number, playerId: PlayerId): boolean {
   if ('seats' in dealt) return dealt.seats.some((each) => each.seat === seat && each.dead);
   return dealt.missed?.some((each) => each.playerId === playerId) === true;
 }
 
 /**
- * Players sit at seats that there are, each alone and at one table; at a table that is broken nobody sits, plays or has chips.
- * @param most how many seats the table has
- * @param places where each player of other tables sits; those of this one are added
+ * Players sit at existing seats, one per seat and at one table; a broken table has no players, no hand and no chips.
+ * @param most the number of seats
+ * @param places the places of players at other tables; those of this one are added
  */
 export function seatedWell({ table, seats, broken, chips, openHand }: Table, most: number, places: Map<PlayerId, string>): Verdict {
   if (broken && (seats.length > 0 || chips !== 0 || openHand !== null))
@@ -178,7 +178,7 @@ export function countWaitingChips({ unseated }: InPlay): number {
   return unseated.reduce((sum, { stack }) => sum + stack, 0);
 }
 
-/** The chips and players of all tables, and those who wait for a seat, are those that were brought in and have not left. */
+/** The chips and players at tables, and waiting for seats, equal those brought in minus those that left. */
 export function addedUp(
   { chips, seated }: { readonly chips: number; readonly seated: number },
   due: { readonly chips: number; readonly players: number },
@@ -187,7 +187,7 @@ export function addedUp(
   return seated === due.players ? null : `${seated} players sit at tables, and ${due.players} are left`;
 }
 
-/** A table that everybody had left needs no reason. */
+/** Breaking an empty table needs no reason. */
 function brokenWell({ table, seatsBy, articles = [] }: DataOf<'TableBroken'>): Verdict {
   return seatsBy === undefined || articles.length > 0 ? null : `table ${table} is broken without an article`;
 }

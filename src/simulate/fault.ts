@@ -1,11 +1,9 @@
-/**
- * What went wrong in a simulated tournament: something that must always hold does not.
- */
+/** A violated invariant of a simulated tournament. */
 export class SimulationFault extends Error {
   override readonly name = 'SimulationFault';
 
   /**
-   * @param event the number of the event that broke it, from 1 among all events of the tournament and its hands
+   * @param event the number of the event that violated it, from 1 among all events of the tournament and its hands
    * @param what one sentence
    */
   constructor(

@@ -1,6 +1,5 @@
 /**
- * A tournament that is simulated, as everybody who takes part in it finds it: every command goes through the real decider, and every event
- * is recorded and checked.
+ * A simulated tournament from the participants' side: every command goes through the real decider, and every event is recorded and checked.
  */
 import type { HandEvent } from '../../events/hand.js';
 import type { HandId, PlayerId } from '../../events/ids.js';
@@ -19,12 +18,12 @@ import type { Random } from './random.js';
 import type { EventRecord } from './record.js';
 import { Tally } from './tally.js';
 
-/** After these the tables have other players. */
+/** These events change the players of tables. */
 const movesPlayers: ReadonlySet<string> = new Set(['PlayerEliminated', 'PlayerMoved', 'TableBroken', 'HandSettled', 'ChipsCounted']);
 
 export class Floor {
   readonly tally = new Tally();
-  /** What each player really has. */
+  /** Each player's real chips. */
   readonly stacks = new Map<PlayerId, number>();
   #state: TournamentState = tournamentDecider.initialState;
   readonly #checks = new Checks(this.stacks);
@@ -43,13 +42,13 @@ export class Floor {
     return this.#state;
   }
 
-  /** @throws SimulationFault when it is refused, or when something does not hold after it */
+  /** @throws SimulationFault when it is refused, or when an invariant is violated */
   give(command: TournamentCommand): readonly TournamentEvent[] {
     const { events, refusal } = this.ask(command);
     return refusal === undefined ? events : this.fault(`${command.type} is refused: ${refusal.code} ${JSON.stringify(refusal.parameters)}`);
   }
 
-  /** As `give`; what is refused changes nothing. */
+  /** Like `give`, but a refusal changes nothing. */
   ask(command: TournamentCommand): { readonly events: readonly TournamentEvent[]; readonly refusal?: Refusal | undefined } {
     const decision = tournamentDecider.decide(command, this.#state);
     if (decision.refusal !== undefined) return { events: [], refusal: decision.refusal };
@@ -59,8 +58,7 @@ export class Floor {
   }
 
   /**
-   * Gives commands of which the later ones put the first right: all of them, or none where one is refused. What players really have is held
-   * against the tables at the end.
+   * Gives commands of which the later ones correct the first: all of them, or none if one is refused. Invariants are checked at the end.
    * @returns the events, or the first refusal and its command
    */
   correct(commands: readonly TournamentCommand[]): {
@@ -80,7 +78,7 @@ export class Floor {
     return { events };
   }
 
-  /** A hand that was opened; its events are recorded as it is played. */
+  /** Starts an opened hand; its events are recorded as it is played. */
   deal(handId: HandId, start: HandStart): PlayedHand {
     const observe: HandListener = (event, after) => {
       this.record.take(event, handId);
@@ -90,12 +88,12 @@ export class Floor {
     return new PlayedHand(start, this.random, { observe });
   }
 
-  /** Plays a hand at an untracked table: nothing of it is recorded. @returns who has what after it */
+  /** Plays a hand at an untracked table, without recording it. @returns the stacks after it */
   playUntyped(start: HandStart): readonly StackAfter[] {
     return this.settle(playHand(start, this.random, false));
   }
 
-  /** What a hand that is over gives its players. */
+  /** The stacks after a finished hand. */
   settle(events: readonly HandEvent[]): readonly StackAfter[] {
     const completed = events.find((event) => event.type === 'HandCompleted');
     if (completed?.type !== 'HandCompleted') return this.fault('a hand ends without a result');
@@ -108,7 +106,7 @@ export class Floor {
     throw new SimulationFault(this.record.count, this.record.lastType, what);
   }
 
-  /** @param mistaken whether it is part of a mistake that is put right at once */
+  /** @param mistaken whether it is part of a mistake that is corrected at once */
   #take(event: TournamentEvent, mistaken = false): void {
     this.record.take(event, 'tournament');
     const before = this.#state;
@@ -128,7 +126,7 @@ export class Floor {
   }
 }
 
-/** What a player began a hand with, and what they have after it. */
+/** A player's stack before and after a hand. */
 export interface StackAfter {
   readonly playerId: PlayerId;
   readonly stackBefore: number;

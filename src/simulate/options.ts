@@ -1,9 +1,7 @@
-/**
- * What a simulated tournament is made of, and how far it is.
- */
+/** The options of a simulated tournament, and its progress. */
 import type { Rulebook } from '../rulebooks/rulebooks.js';
 
-/** Which tables type no hands in: none, every other one from the first on, or all. */
+/** Which tables do not record hands: none, every other one from the first, or all. */
 export type Untyped = 'none' | 'half' | 'all';
 
 export interface SimulationOptions {
@@ -11,14 +9,14 @@ export interface SimulationOptions {
   readonly book: Rulebook;
   readonly seed: number;
   readonly seatsPerTable: number;
-  /** Why tables have more seats than the book has them. */
+  /** Why tables have more seats than the book provides. */
   readonly largerTables?: string | undefined;
   readonly untyped: Untyped;
-  /** Whether players come late and go away, chips are bought and lost, and mistakes are put right. */
+  /** Whether there are incidents: late players, absences, purchases, lost chips, and corrected mistakes. */
   readonly incidents?: boolean | undefined;
 }
 
-/** How far it is. */
+/** The progress. */
 export interface SimulationProgress {
   readonly playersLeft: number;
   readonly tables: number;

@@ -1,9 +1,7 @@
-/**
- * Whether every place of a finished tournament was given once, or shared by the players whom the rules have share it.
- */
+/** Checks that every place of a finished tournament was given once, or shared according to the rules. */
 import type { Elimination, Finished } from '../tournament/state.js';
 
-/** @returns what does not hold; null where all does */
+/** @returns the violation; null for none */
 export function placesFault({ winner, eliminations }: Finished, players: number): string | null {
   if (winner === null || eliminations.length !== players - 1) return `${eliminations.length} players are out of ${players}`;
   const ids = new Set([winner, ...eliminations.map(({ playerId }) => playerId)]);
@@ -21,7 +19,7 @@ export function placesFault({ winner, eliminations }: Finished, players: number)
   return next === players + 1 ? null : `places end with ${next - 1} of ${players}`;
 }
 
-/** They went out at one moment; those of one table with as many chips. */
+/** They went out at the same moment; those of one table with equal chips. */
 function mayShare(sharing: readonly Elimination[]): boolean {
   const [first] = sharing;
   const tables = Map.groupBy(sharing, ({ from }) => from.table);

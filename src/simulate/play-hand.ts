@@ -1,7 +1,4 @@
-/**
- * Plays one hand of invented players from its start to its end: shuffles, deals, asks the players, shows or mucks.
- * Pure; chance comes in as numbers.
- */
+/** Plays one hand of invented players: shuffles, deals, chooses actions, shows or mucks. Pure; randomness comes in as numbers. */
 import type { DataOf } from '../tournament/evolve/folds.js';
 import type { HandEvent } from '../../events/hand.js';
 import type { Card, HoleCards } from '../../events/values.js';
@@ -24,10 +21,10 @@ const board = [
   { street: 'river', from: 4, to: 5 },
 ] as const;
 
-/** How often a player with a beaten hand shows it all the same. */
+/** The probability that a player shows a beaten hand. */
 const SHOWS_BEATEN = 0.3;
 
-/** Called with every event of a hand, with what the hand is after it. */
+/** Called with every event of a hand, and the state after it. */
 export type HandListener = (event: HandEvent, after: HandState) => void;
 
 /** The events of a whole hand. @param recorded whether the recorder knows all hole cards from the start, or only tabled ones */
@@ -37,7 +34,7 @@ export function playHand(start: HandStart, random: Random, recorded: boolean): r
   return hand.events;
 }
 
-/** A hand that is played until it is over, or until it has to wait for the hands of other tables. */
+/** A hand played until it is over, or has to wait for other tables. */
 export class PlayedHand {
   readonly events: HandEvent[] = [];
   #state: HandState = handDecider.initialState;
@@ -57,7 +54,7 @@ export class PlayedHand {
     for (const [seat, held] of this.#hole) if (!isOver(this.#state)) this.#give({ type: 'RecordHoleCards', seat, cards: held });
   }
 
-  /** @returns whether it is over; else players are all in, and wait for other tables */
+  /** @returns whether it is over; otherwise players are all in and wait for other tables */
   playOn(): boolean {
     while (!isOver(this.#state)) {
       if (waitsForOtherTables(this.#state)) return false;
@@ -71,7 +68,7 @@ export class PlayedHand {
     this.#give({ type: 'ReleaseAllInHands' });
   }
 
-  /** A player is disqualified during the hand. A second time the order changes nothing. */
+  /** Disqualifies a player during the hand. Repeating it changes nothing. */
   expel({ from, order, uncalled }: DataOf<'ExpulsionOrdered'>): void {
     this.#give({ type: 'ExpelFromHand', seat: from.seat, order, ...(uncalled === undefined ? {} : { uncalled }) });
   }
@@ -112,7 +109,7 @@ function nextCommand(state: HandState, hole: ReadonlyMap<number, HoleCards>, run
     : { type: 'TableHand', seat, cards: held };
 }
 
-/** A hand may be given up when nobody is all in and one that is face up beats it: it can win no pot then. */
+/** A hand may be mucked when nobody is all in and a face-up hand beats it, so that it can win no pot. */
 function mayMuck(state: HandState, hole: ReadonlyMap<number, HoleCards>, runout: readonly Card[], seat: number): boolean {
   if (state.allIn !== 0) return false;
   const strength = (of: number): number => strengthOf(hole.get(of) as HoleCards, runout);

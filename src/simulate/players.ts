@@ -1,6 +1,6 @@
 /**
- * How invented players play: loosely, by their cards and by chance, so that a night ends in an evening.
- * Pure; chance comes in as numbers.
+ * How invented players play: loosely, by their cards and at random, so that tournaments end in an evening. Pure; randomness comes in as
+ * numbers.
  */
 import type { Card, HoleCards } from '../../events/values.js';
 import type { Action } from '../../commands/hand/action.js';
@@ -12,14 +12,14 @@ export interface Spot {
   readonly legal: LegalActions;
   readonly hole: HoleCards;
   readonly board: readonly Card[];
-  /** Chips behind, in front of all players and in the middle. */
+  /** Chips behind, in front of all players, and in the middle. */
   readonly stack: number;
   readonly pot: number;
   readonly bigBlind: number;
   readonly random: Random;
 }
 
-/** What the player does: always among the legal actions. */
+/** The player's action, always a legal one. */
 export function chooseAction(spot: Spot): Action {
   const strength =
     (spot.board.length === 0 ? beforeTheFlop(spot.hole) : afterTheFlop(spot.hole, spot.board)) + (spot.random() - 0.5) * 0.24;
@@ -34,7 +34,7 @@ export function chooseAction(spot: Spot): Action {
   return strength > 0.36 + price * 0.62 ? { type: 'call' } : { type: 'fold' };
 }
 
-/** A bet or raise of about this many chips, or all of them when little would be left; a call where no raise is allowed. */
+/** A bet or raise of about this many chips, or all of them when few would be left; a call when no raise is allowed. */
 function wager({ legal, stack }: Spot, about: number): Action {
   const { minRaiseTo, maxRaiseTo, chipUnit } = legal;
   if (minRaiseTo === null || maxRaiseTo === null) return { type: legal.canCheck ? 'check' : 'call' };
@@ -55,7 +55,7 @@ function beforeTheFlop([one, other]: HoleCards): number {
 
 const worth: Readonly<Record<string, number>> = { 'High card': 0.2, 'One pair': 0.62, 'Two pair': 0.86 };
 
-/** From 0 to 1: the strength of the two cards with the board; what the board gives to everybody counts little. */
+/** From 0 to 1: the strength of the two cards with the board; the board's own strength counts little. */
 function afterTheFlop(hole: HoleCards, board: readonly Card[]): number {
   const own = rankHand([...hole, ...board]);
   const value = worth[own.category] ?? 0.97;

@@ -1,6 +1,4 @@
-/**
- * Chance from a seed: the same seed, the same numbers, on every machine.
- */
+/** Pseudo-random numbers: the same seed gives the same numbers on every machine. */
 
 /** A number from 0 to below 1. */
 export type Random = () => number;
@@ -21,7 +19,7 @@ export function between(random: Random, least: number, most: number): number {
   return least + Math.floor(random() * (most - least + 1));
 }
 
-/** 64 hexadecimal digits, as draws take them. */
+/** 64 hexadecimal digits, the form of draw seeds. */
 export function seedFrom(random: Random): string {
   return Array.from({ length: 64 }, () => Math.floor(random() * 16).toString(16)).join('');
 }

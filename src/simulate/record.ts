@@ -1,6 +1,4 @@
-/**
- * All events of a simulated tournament and its hands, in their order: counted, and hashed so that two runs can be compared.
- */
+/** All events of a simulated tournament and its hands in order: counted, and hashed to compare two runs. */
 import { createHash } from 'node:crypto';
 import { numberEdition } from '../../events/editions.js';
 import type { HandEvent } from '../../events/hand.js';

@@ -1,6 +1,4 @@
-/**
- * A whole tournament of invented players from a seed: the same arguments, the same events, everywhere.
- */
+/** Simulates a tournament of invented players from a seed: the same arguments give the same events everywhere. */
 import type { PlayerId } from '../../events/ids.js';
 import type { Elimination, Finished } from '../tournament/state.js';
 import { versionOf } from '../rulebooks/adopted-book.js';
@@ -15,12 +13,12 @@ import type { Wait } from './waits.js';
 
 export interface Ranked {
   readonly place: number;
-  /** How many share it. */
+  /** The number of players who share it. */
   readonly tied: number;
   readonly playerId: PlayerId;
 }
 
-/** The least, the middle and the most of what players had. */
+/** The minimum, the median and the maximum. */
 export interface Spread {
   readonly min: number;
   readonly median: number;
@@ -35,10 +33,10 @@ export interface SimulationReport {
   readonly seatsPerTable: number;
   readonly tables: number;
   readonly startingStack: number;
-  /** Chips that were issued, which the winner holds. */
+  /** Chips issued, which the winner has. */
   readonly chips: number;
   readonly hands: { readonly typed: number; readonly untyped: number };
-  /** The number of the last level that began, and how many there are. */
+  /** The last level begun, and the number of levels. */
   readonly level: number;
   readonly levels: number;
   readonly breaks: number;
@@ -48,17 +46,17 @@ export interface SimulationReport {
     readonly total: number;
     /** By the key of the reason. */
     readonly byReason: Readonly<Record<string, number>>;
-    /** How many were decided while they had to wait for the end of a hand, or for a count. */
+    /** The number decided while they had to wait for the end of a hand or a count. */
     readonly waited: number;
-    /** How many of those were not made in the end. */
+    /** The number of those dropped in the end. */
     readonly dropped: number;
   };
   readonly tableBreaks: number;
   readonly halts: number;
   readonly counts: number;
-  /** Rounds that were played hand for hand, and hands that waited in them with players all in. */
+  /** Hand-for-hand rounds, and hands in them that waited with players all in. */
   readonly handForHand: { readonly rounds: number; readonly held: number };
-  /** Between two hands of a table, breaks apart; null where no table had two hands. */
+  /** The longest time between two hands of a table, without breaks; null when no table had two hands. */
   readonly longestWait: Wait | null;
   readonly fairness: {
     /** Big blinds paid in 100 hands, by players who were dealt `fromHands` or more. */

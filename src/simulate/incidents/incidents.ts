@@ -1,6 +1,6 @@
 /**
- * What else happens in an evening, between two hands of a table: players who come late, go away and buy chips, offences, chips that are
- * lost, counts, races, and mistakes that the director puts right. Each is a command at random, whether it fits the moment or not.
+ * Incidents between two hands of a table: late players, absences, purchases, offences, lost chips, counts, races, and corrected mistakes.
+ * Each is a random command, whether or not it is allowed.
  */
 import type { PlayerId } from '../../../events/ids.js';
 import type { TournamentCommand } from '../../../commands/tournament.js';
@@ -9,10 +9,10 @@ import type { Running, Table } from '../../tournament/state.js';
 import { makers } from './makers.js';
 import type { Moment } from './moment.js';
 
-/** How often something happens before a hand. */
+/** The probability of an incident before a hand. */
 const OFTEN = 0.12;
 
-/** How often a table races that has old chips. */
+/** The probability of a race at a table with old chips. */
 const RACES = 0.3;
 
 const kinds = Object.values(makers);
@@ -23,18 +23,18 @@ export interface IncidentReport {
 }
 
 export class Incidents {
-  /** Commands that were accepted, and codes of those that were refused, with how often. */
+  /** Counts of accepted commands and refusal codes. */
   readonly #given = new Map<string, number>();
   readonly #refused = new Map<string, number>();
   #latecomers = 0;
 
-  /** @param stacks what each player really has */
+  /** @param stacks each player's real chips */
   constructor(
     private readonly random: Random,
     private readonly stacks: ReadonlyMap<PlayerId, number>,
   ) {}
 
-  /** The commands of what happens now, in their order; none where nothing does. A mistake is followed by its correction. */
+  /** The commands of an incident now, in order; none for no incident. A mistake is followed by its correction. */
   at(running: Running, table: Table, at: number): readonly TournamentCommand[] {
     const hasOldChips = running.chipRace.oldChips.some((old) => old.table === table.table);
     if (this.random() >= (hasOldChips ? RACES : OFTEN)) return [];

@@ -1,6 +1,4 @@
-/**
- * A maker for each kind of incident: what a floor could send at the moment, at random.
- */
+/** A maker for each kind of incident: random commands that a floor could send. */
 import { UncalledBet } from '../../../events/hand-discards.js';
 import { Offence } from '../../../events/judging.js';
 import { OffenceFinding, PenaltyUnit } from '../../../events/tournament-discipline.js';
@@ -10,7 +8,7 @@ import { mistakes } from './mistakes.js';
 import { type Maker, type Moment, ofPlayer, withChips } from './moment.js';
 
 const reason = 'as it was seen';
-/** Few leave for good, or the evening would be short. */
+/** Low, or the evening would be short. */
 const RARELY = 0.05;
 const EXCLUDED_IN_HAND = 0.2;
 
@@ -97,7 +95,7 @@ export const makers = {
     if (table.stacksFrom === 'unknown') return makeCount(moment);
     return { type: 'RunChipRace', table: table.table, newSmallest: running.chipRace.chipUnit };
   },
-  /** Somebody is in again and has no seat, because their own was given away. */
+  /** A player is in again without a seat, because theirs was given away. */
   isSeated: ({ running, random, at }) =>
     running.unseated.length === 0 ? null : { type: 'SeatWaitingPlayer', playerId: pick(random, running.unseated).playerId, at },
   givesUp: ofPlayer((playerId, { at, random, stackOf }) =>

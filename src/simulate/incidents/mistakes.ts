@@ -1,6 +1,4 @@
-/**
- * A maker for each kind of mistake that a floor types, with the command that puts it right.
- */
+/** A maker for each kind of mistake of a floor, with its correction. */
 import type { PlayerId } from '../../../events/ids.js';
 import type { TournamentCommand } from '../../../commands/tournament.js';
 import { between, pick } from '../random.js';
@@ -9,12 +7,12 @@ import { type Maker, type Moment, ofPlayer, withChips } from './moment.js';
 const wrong = 'entered wrongly';
 
 export const mistakes = {
-  /** The floor takes the wrong player for out, and notices it at once. */
+  /** The floor reports the wrong player as out, and notices at once. */
   isMistakenForOut: ofPlayer((playerId, { at }) => [
     { type: 'EliminatePlayer', playerId, at },
     { type: 'ReinstatePlayer', playerId, reason: 'entered for another player', at },
   ]),
-  /** The clock is put forward by mistake, and back. */
+  /** The clock is moved forward by mistake, and back. */
   clockIsMoved: ({ random, at }) => {
     const seconds = between(random, 30, 300);
     return [
@@ -22,12 +20,12 @@ export const mistakes = {
       { type: 'AdjustClock', seconds: -seconds, reason: 'put back', at },
     ];
   },
-  /** Somebody is entered who is not there. */
+  /** A player is entered who is not there. */
   isEnteredForNothing: (moment) => {
     const playerId = moment.nextLatecomer();
     return [admit(moment, playerId), annul(playerId, moment)];
   },
-  /** Somebody is entered under another's name. */
+  /** A player is entered under another's name. */
   isEnteredAsAnother: (moment) => {
     const playerId = moment.nextLatecomer();
     const admission = { adult: true, showsDocument: true, confirmsData: true } as const;
@@ -60,7 +58,7 @@ export const mistakes = {
     { type: 'RecordHandPlayed', table: table.table, at },
     { type: 'WithdrawHandPlayed', table: table.table, reason: wrong },
   ],
-  /** A stack is typed with a neighbour's chips in it. */
+  /** A stack is recorded with a neighbour's chips in it. */
   isMiscounted: withChips((playerId, amount, { running, table, stackOf, random, at }) => {
     const others = table.seats.filter((seat) => seat.playerId !== playerId);
     if (others.length === 0) return null;
@@ -81,7 +79,7 @@ export const mistakes = {
       },
     ];
   }),
-  /** Two who are out change places, by a ruling that is taken back. */
+  /** Two eliminated players change places by a ruling that is taken back. */
   placesAreConfused: ({ running, at }) => {
     const [one, other] = running.eliminations.slice(-2);
     if (one === undefined || other === undefined || one.place === other.place) return null;
@@ -108,12 +106,12 @@ export const mistakes = {
       { type: 'WithdrawChipRace', reason: wrong },
     ];
   },
-  /** The doors are closed too early. */
+  /** Registration is closed too early. */
   doorsAreClosedTooEarly: ({ at }) => [
     { type: 'CloseLateEntry', ruling: wrong, at },
     { type: 'ReopenLateEntry', reason: wrong, at },
   ],
-  /** The rest of the structure is typed again, with a level that lasts a minute longer. */
+  /** The rest of the structure is changed, with a level one minute longer. */
   structureIsChanged: ({ running, at }) => {
     const { settings, clock } = running;
     const from = clock.period + 1;
@@ -127,7 +125,7 @@ function admit({ at }: Moment, playerId: PlayerId): TournamentCommand {
   return { type: 'AdmitLatePlayer', playerId, adult: true, showsDocument: true, confirmsData: true, at };
 }
 
-/** Without a count of their chips: where the stacks of the table are not known, it is refused. */
+/** Without a count: it is refused when the table's stacks are unknown. */
 function annul(playerId: PlayerId, { at }: Moment): TournamentCommand {
   return { type: 'AnnulEntry', playerId, reason: wrong, at };
 }

@@ -1,6 +1,4 @@
-/**
- * The moment at which something happens on the floor, and what makes commands of it.
- */
+/** The moment of an incident, and its makers. */
 import type { PlayerId } from '../../../events/ids.js';
 import type { TournamentCommand } from '../../../commands/tournament.js';
 import { findStackUnit } from '../../tournament/state/chip-race.js';
@@ -13,15 +11,15 @@ export interface Moment {
   readonly table: Table;
   readonly at: number;
   readonly random: Random;
-  /** What a player really has. */
+  /** A player's real chips. */
   readonly stackOf: (playerId: PlayerId) => number;
-  /** A player of any table; undefined where an empty one was met. */
+  /** A player of any table; undefined when it is empty. */
   readonly player: () => PlayerId | undefined;
-  /** An id that nobody has had. */
+  /** An unused id. */
   readonly nextLatecomer: () => PlayerId;
 }
 
-/** The command, or commands of which the later ones put the first one right; null where it can't be made up. */
+/** The command, or commands of which the later ones correct the first; null when none is possible. */
 export type Maker = (moment: Moment) => TournamentCommand | readonly TournamentCommand[] | null;
 
 export function ofPlayer(make: (playerId: PlayerId, moment: Moment) => ReturnType<Maker>): Maker {
@@ -31,7 +29,7 @@ export function ofPlayer(make: (playerId: PlayerId, moment: Moment) => ReturnTyp
   };
 }
 
-/** A player of the table, and some of their chips in the smallest that the table has. */
+/** A player of the table, and some of their chips in the smallest value there. */
 export function withChips(make: (playerId: PlayerId, amount: number, moment: Moment) => ReturnType<Maker>): Maker {
   return (moment) => {
     const { running, table, random, stackOf } = moment;

@@ -1,6 +1,4 @@
-/**
- * What an event of the tournament does to the chips that players really have, other than by hands.
- */
+/** The effects of tournament events on players' real chips, other than hands. */
 import type { DataOf } from '../../tournament/evolve/folds.js';
 import type { PlayerId } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
@@ -10,7 +8,7 @@ type Chips = Map<PlayerId, number>;
 /** Moves chips, by the type of the event. */
 const moves: { readonly [Type in TournamentEvent['type']]?: (chips: Chips, data: DataOf<Type>) => void } = {
   LatePlayerAdmitted(chips, { playerId, stack, issued, price, paidTo }) {
-    // A player whose stack was in play has what the blinds have left of it.
+    // A player whose stack was in play has what the blinds left of it.
     chips.set(playerId, issued > 0 ? stack : (chips.get(playerId) ?? 0) - price);
     for (const paid of paidTo) add(chips, paid.playerId, paid.amount);
   },
@@ -39,7 +37,7 @@ const moves: { readonly [Type in TournamentEvent['type']]?: (chips: Chips, data:
   },
 };
 
-/** Moves the chips of an event. @returns what it adds to the chips in play, below 0 what it takes */
+/** Moves the chips of an event. @returns the change of the chips in play, negative when it removes chips */
 export function moveChips({ type, data }: TournamentEvent, chips: Chips): number {
   const move = moves[type] as ((chips: Chips, data: object) => void) | undefined;
   if (move === undefined) return 0;
