@@ -1,6 +1,6 @@
 /**
- * Who may do what where, in a stream for each scope: roles that were granted, and the devices of tables. No event holds a name, nor a secret
- * that opens anything: of keys there is a hash of 178 random bits, of what a person types an HMAC under the secret of the installation.
+ * Access rights, in a stream per scope: granted roles, and the devices of tables. No event contains a name or a usable secret: of keys
+ * there is a hash of 178 random bits, of typed codes an HMAC under the secret of the installation.
  */
 import { z } from 'zod';
 import { defineEventType, type EventIn } from './event-type.js';
@@ -9,7 +9,7 @@ import { TableNumber } from './values.js';
 
 const id = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/);
 
-/** Where a role holds. A device's table stands in the stream of its tournament. */
+/** Where a role applies. A device's table is in the stream of its tournament. */
 export const AccessScope = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('installation') }),
   z.strictObject({ kind: z.literal('federation'), federationId: id }),
@@ -18,7 +18,7 @@ export const AccessScope = z.discriminatedUnion('kind', [
 ]);
 export type AccessScope = z.infer<typeof AccessScope>;
 
-/** The roles that somebody can be granted. Devices get theirs by pairing. */
+/** The roles that can be granted. Devices get theirs by pairing. */
 export const GrantableRole = z.enum([
   'integrationRead',
   'integrationWrite',
@@ -41,7 +41,7 @@ export const accessEvents = {
     scope: AccessScope,
     role: GrantableRole,
     principalId: PrincipalId,
-    /** When it ends; null where it ends when it is revoked. */
+    /** The end; null when it lasts until it is revoked. */
     until: Instant.nullable(),
   }),
   RoleRevoked: defineEventType('RoleRevoked', 'A principal holds a role on the scope of the stream no longer.', {
@@ -72,7 +72,7 @@ export const accessEvents = {
     {
       pairingId: PairingId,
       table: TableNumber,
-      /** How many more wrong codes the offer stands. */
+      /** How many more wrong codes the offer allows. */
       left: z.number().int().min(0).max(4),
     },
   ),
@@ -108,7 +108,7 @@ export const accessEvents = {
 
 export type AccessEvent = EventIn<typeof accessEvents>;
 
-/** What of a person in the vault was read: a part of it, or all, as an export. */
+/** The vault data read of a person: a part, or everything, as an export. */
 export const ReadField = z.enum(['birthDate', 'contacts', 'externalIds', 'suspensions', 'everything']);
 export type ReadField = z.infer<typeof ReadField>;
 
@@ -121,23 +121,23 @@ export const principalEvents = {
     principalId: PrincipalId,
     tokenId: TokenId,
     tokenHash: HexDigest,
-    /** Who made it. */
+    /** The principal who made it. */
     issuedBy: PrincipalId,
-    /** What it is for, in the words of whoever made it; null where nobody said. */
+    /** Its purpose in the maker's words; null for none. */
     label: z.string().min(1).max(60).nullable(),
-    /** The roles that it may use; null for all that the principal holds. */
+    /** The usable roles; null for all of the principal's. */
     roles: z.array(GrantableRole).min(1).max(7).nullable(),
-    /** The scope that it may be used within; null for wherever the principal holds a role. */
+    /** The scope of the token; null for wherever the principal has a role. */
     within: AccessScope.nullable(),
-    /** When it ends; null where it ends when it is revoked. */
+    /** The end; null when it lasts until it is revoked. */
     expiresAt: Instant.nullable(),
-    /** The token that it was made with; absent for the admin token of the folder, and in events before there were parents. */
+    /** The token that made it; absent for the folder's admin token, and in events before there were parents. */
     parent: TokenId.optional(),
   }),
   TokenRevoked: defineEventType('TokenRevoked', 'A token opens nothing any longer, for good.', {
     principalId: PrincipalId,
     tokenId: TokenId,
-    /** The token that was revoked, where this one ends because it was made with it, directly or not. */
+    /** The revoked token from which this one descends. */
     with: TokenId.optional(),
   }),
   TokenSeen: defineEventType('TokenSeen', 'A token was used on a day; recorded once a day.', {
@@ -160,18 +160,18 @@ export const principalEvents = {
   }),
   PersonalDataRead: defineEventType('PersonalDataRead', 'A principal read what the vault keeps of a person; one event a minute.', {
     principalId: PrincipalId,
-    /** Whose data they are. */
+    /** The person whose data were read. */
     playerId: PlayerId,
     fields: z.array(ReadField).min(1),
-    /** When the minute began, milliseconds since 1970. */
+    /** The start of the minute, in milliseconds since 1970. */
     minute: Instant,
   }),
   OperationsRefused: defineEventType('OperationsRefused', 'A principal asked for an operation that they may not use; one event a minute.', {
     principalId: PrincipalId,
     operation: z.string().regex(/^[A-Za-z_][A-Za-z0-9_.]{0,119}$/),
-    /** When the minute began, milliseconds since 1970. */
+    /** The start of the minute, in milliseconds since 1970. */
     minute: Instant,
-    /** How often they asked within it, at this node. */
+    /** The number of requests in that minute on this node. */
     count: z.number().int().min(1),
   }),
 } as const;

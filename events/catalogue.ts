@@ -1,6 +1,4 @@
-/**
- * Every event type there is, by name: the published language of Tapis.
- */
+/** All event types by name: the published language of Tapis. */
 import { z } from 'zod';
 import { accessEvents, principalEvents, type AccessEvent, type PrincipalEvent } from './access.js';
 import { disputeEvents, type DisputeEvent } from './dispute.js';
@@ -48,7 +46,7 @@ const catalogue: ReadonlyMap<string, EventType> = new Map(
   Object.values(sections).flatMap((section) => Object.values(section).map((declared) => [declared.type, declared as EventType] as const)),
 );
 
-/** The names of the event types that streams of a category have. */
+/** The event types in streams of a category. */
 export function typesIn(category: StreamCategory): readonly string[] {
   return Object.values(sections[category]).map(({ type }) => type);
 }
@@ -60,12 +58,12 @@ const secretFields: ReadonlyMap<string, readonly string[]> = new Map(
   eventTypes.filter((declared) => declared.secretFields.length > 0).map((declared) => [declared.type, declared.secretFields]),
 );
 
-/** The fields of an event type's data that are not for everybody; undefined for a type that has none, or is not in the catalogue. */
+/** The secret fields of an event type's data; undefined for a type without any, and for an unknown one. */
 export function secretFieldsOf(type: string): readonly string[] | undefined {
   return secretFields.get(type);
 }
 
-/** Thrown when the store holds an event that this release cannot read: a bug, a newer release's event or a damaged store. */
+/** The store has an event that this release cannot read: a bug, a newer release's event or a damaged store. */
 export class UnreadableEvent extends Error {
   constructor(
     readonly type: string,
@@ -84,7 +82,7 @@ export function findEventType(type: string, version = 0): EventType {
   return declared;
 }
 
-/** Checks an event that is about to be recorded against its schema. @throws UnreadableEvent when it does not fit: a bug in a decider. */
+/** Checks an event against its schema before it is recorded. @throws UnreadableEvent when it does not match: a bug in a decider. */
 export function validateEvent(event: DomainEvent): void {
   const declared = findEventType(event.type);
   const checked = declared.data.safeParse(event.data);
@@ -92,8 +90,8 @@ export function validateEvent(event: DomainEvent): void {
 }
 
 /**
- * Brings stored data of an older version to the current one. Data is trusted here: it was checked when it was recorded,
- * and the audit checks it again.
+ * Converts stored data of an older version to the current one. Data are trusted here: they were checked when they were recorded, and the
+ * audit checks them again.
  * @throws UnreadableEvent for an unknown type or a version from a newer release
  */
 export function upcast(type: string, version: number, data: unknown): DomainEvent {

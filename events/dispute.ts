@@ -1,6 +1,6 @@
 /**
- * Disputes: what somebody claims about a tournament, what was put forward, how it was ruled, and what a commission decided on appeal. What corrects
- * the tournament stands in its own streams: the commands that do so name the dispute as their `correlationId`.
+ * Disputes: claims about a tournament, evidence, rulings, and a commission's decision on appeal. Remedies are in the tournament's own
+ * streams: their commands cite the dispute as their `correlationId`.
  */
 import { z } from 'zod';
 import { defineEventType, type EventIn } from './event-type.js';
@@ -12,32 +12,32 @@ import { ReasonText, RulebookReference, Seat } from './values.js';
 /** The most pieces of evidence of one dispute. */
 export const MAX_EVIDENCE = 100;
 
-/** What is disputed of a tournament by an event of its stream. */
+/** Subjects that are an event of the tournament's stream. */
 export const DisputedEventKind = z.enum(['move', 'chipRace', 'count', 'clock']);
 export type DisputedEventKind = z.infer<typeof DisputedEventKind>;
 
 const revision = z.int().min(0);
 
-/** What a dispute is about. */
+/** The subject of a dispute. */
 export const DisputeSubject = z.discriminatedUnion('kind', [
   /** `revision`: the step of its replay; null for the whole hand. */
   z.object({ kind: z.literal('hand'), handId: HandId, revision: revision.nullable() }),
-  /** `revision`: that of the event in the stream of the tournament. */
+  /** `revision`: of the event in the stream of the tournament. */
   z.object({ kind: DisputedEventKind, revision }),
   z.object({ kind: z.literal('penalty'), penaltyId: z.int().min(1), playerId: PlayerId }),
-  /** The place that a player has in the tournament. */
+  /** A player's place in the tournament. */
   z.object({ kind: z.literal('place'), playerId: PlayerId }),
-  /** The row that a player has on the result sheet. */
+  /** A player's row on the result sheet. */
   z.object({ kind: z.literal('result'), playerId: PlayerId }),
 ]);
 export type DisputeSubject = z.infer<typeof DisputeSubject>;
 export type DisputeKind = DisputeSubject['kind'];
 
-/** Whether the book still allowed the claim when it was made, and by which article. */
+/** Whether the book still allowed the claim, and by which article. */
 export const DisputeWindow = z.object({ open: z.boolean(), until: ClaimUntil, article: z.string().max(60).nullable() });
 export type DisputeWindow = z.infer<typeof DisputeWindow>;
 
-/** A photo or a video that is kept elsewhere: its hash says whether a file is the one that was put forward. */
+/** A photo or a video that is stored elsewhere: its hash identifies the file. */
 export const EvidenceFile = z.object({
   /** SHA-256 of its bytes. */
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
@@ -46,7 +46,7 @@ export const EvidenceFile = z.object({
 });
 export type EvidenceFile = z.infer<typeof EvidenceFile>;
 
-/** How the claim was decided, and what follows from it. */
+/** The decision on the claim, and its consequence. */
 const decision = { upheld: z.boolean(), article: Citation, remedy: ReasonText.nullable(), reason: ReasonText };
 const seats = z.array(Seat).min(1).max(10);
 
@@ -57,14 +57,14 @@ export const disputeEvents = {
     {
       disputeId: DisputeId,
       subject: DisputeSubject,
-      /** Who claims it; null for an official. */
+      /** The claimant; null for an official. */
       playerId: PlayerId.nullable(),
       claim: ReasonText,
-      /** Null where the book sets no time for such a claim. */
+      /** Null when the book has no time limit for such a claim. */
       window: DisputeWindow.nullable(),
-      /** Whom it concerns, the claimant among them. */
+      /** The people concerned, including the claimant. */
       parties: z.array(PlayerId).max(12),
-      /** By which it is decided; null for imported results. */
+      /** The deciding rulebook; null for imported results. */
       rulebook: RulebookReference.nullable(),
       /** Whether the tournament is a competition of a federation, not a club’s own. */
       ofFederation: z.boolean(),
@@ -83,7 +83,7 @@ export const disputeEvents = {
   ),
   DisputeWithdrawn: defineEventType('DisputeWithdrawn', 'A claim was taken back.', {
     disputeId: DisputeId,
-    /** On whose word; null for an official’s. */
+    /** The witness; null for an official. */
     playerId: PlayerId.nullable(),
     reason: ReasonText,
   }),
@@ -109,7 +109,7 @@ export const disputeEvents = {
   }),
   AppealLodged: defineEventType('AppealLodged', 'A ruling was taken to the commission of the federation (RO 1.7).', {
     disputeId: DisputeId,
-    /** Who appeals; null for their club. */
+    /** The player who appeals; null for their club. */
     playerId: PlayerId.nullable(),
     reason: ReasonText,
     article: Citation,

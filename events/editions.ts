@@ -1,14 +1,12 @@
-/**
- * Editions of rulebooks in events of version 1: these gave a number, and only the first edition of a book had been published.
- */
+/** Editions of rulebooks in events of version 1, which had a number, when each book had only its first edition. */
 import type { RulebookReference } from './values.js';
 
-/** A reference as events of version 1 hold it. */
+/** A reference in events of version 1. */
 interface VersionedReference extends Omit<RulebookReference, 'edition'> {
   readonly version: number;
 }
 
-/** First editions with a name of their own. Of all others the first edition is called `1`. */
+/** First editions with names. All other first editions are called `1`. */
 const firstEditions: ReadonlyMap<string, string> = new Map([['ropta', '2020-04']]);
 
 /** A book in its first edition. */
@@ -23,8 +21,8 @@ export function nameEdition(data: { readonly rulebook: VersionedReference; reado
 }
 
 /**
- * The same facts in the form of version 1, in which a first edition is the number 1; anything else as it is. What is compared with
- * a digest that was made before editions had names is brought to this form first.
+ * The same facts in the form of version 1, where a first edition is the number 1; other values unchanged. Commands are brought to this form
+ * before they are compared with digests from before editions had names.
  */
 export function numberEdition(facts: object): object {
   if (!('rulebook' in facts)) return facts;

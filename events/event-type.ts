@@ -1,20 +1,20 @@
 /**
- * What an event type is: a name, a version, a schema, and how older versions become the current one.
- * The TypeScript type, the validation and the published JSON Schema all come from the schema.
+ * An event type: a name, a version, a schema, and conversions of older versions. The TypeScript type, the validation and the published JSON
+ * Schema all come from the schema.
  */
 import { z } from 'zod';
 
-/** Turns the data of one version into the data of the next. Total: every stored event of its version must come through. */
+/** Converts the data of one version to the next. Must accept every stored event of its version. */
 export type Upcaster = (data: never) => unknown;
 
 export interface EventType<Name extends string = string, Data = unknown> {
   readonly type: Name;
-  /** The version that is written today, from 1. */
+  /** The current version, from 1. */
   readonly version: number;
-  /** What the event states, in one sentence, for the catalogue. */
+  /** A description in one sentence, for the catalogue. */
   readonly description: string;
   readonly data: z.ZodType<Data>;
-  /** The fields of the data that are not for everybody: see {@link markSecret}. */
+  /** The secret fields of the data: see {@link markSecret}. */
   readonly secretFields: readonly string[];
   /** `upcasters[i]` turns version `i + 1` into `i + 2`; there are `version - 1` of them. */
   readonly upcasters: readonly Upcaster[];
@@ -22,21 +22,21 @@ export interface EventType<Name extends string = string, Data = unknown> {
   readonly unshown?: string;
   /** Why no release makes it any longer. */
   readonly madeNoLonger?: string;
-  /** What a person reads of it, where that is more than its example; undefined where `src/texts` works its sentence out. */
+  /** Its sentence as declared; undefined when `src/texts` makes it. */
   readonly says?: Sentence;
-  /** Data for its example of today, where those that its schema gives would say little: see `examples.ts`. */
+  /** Data for its current example, when those made from the schema would be unhelpful: see `examples.ts`. */
   readonly example?: unknown;
 }
 
-/** What a person reads in each language. Where it is declared, `{name}` stands for the field of that name: see `src/texts/sentences.ts`. */
+/** A text in each language. In declarations, `{name}` is replaced by that field: see `src/texts/sentences.ts`. */
 export interface Sentence {
   readonly en: string;
   readonly fr: string;
 }
 
-/** What is declared of an event beside its data. */
+/** The declaration of an event beside its data. */
 interface About<Data, Says> {
-  /** What it states, in one sentence. */
+  /** A description in one sentence. */
   readonly states: string;
   readonly unshown?: string;
   readonly madeNoLonger?: string;
@@ -48,14 +48,14 @@ interface About<Data, Says> {
 export const SECRET_KEYWORD = 'x-secret';
 
 /**
- * Marks a field of an event as secret: its value may be guessed from a few thousand, and not everybody may see it.
- * It is stored beside a random salt. The event's hash covers a commitment to both, so the log verifies without the value.
+ * Marks a field of an event as secret: its value can be guessed from a few thousand, and not everybody may see it. It is stored beside a
+ * random salt. The event's hash covers a commitment to both, so the log verifies without the value.
  */
 export function markSecret<Schema extends z.ZodType>(schema: Schema): Schema {
   return schema.meta({ [SECRET_KEYWORD]: true });
 }
 
-/** Declares an event type at version 1, or at one version more than it has upcasters. */
+/** Declares an event type; its version is one more than the number of upcasters. */
 export function defineEventType<const Name extends string, Shape extends z.ZodRawShape, Says extends Sentence | undefined = undefined>(
   type: Name,
   about: string | About<NoInfer<z.infer<z.ZodObject<Shape, z.core.$strict>>>, Says>,
@@ -75,10 +75,10 @@ export function defineEventType<const Name extends string, Shape extends z.ZodRa
   };
 }
 
-/** Each of a union by its type. To find one here is far cheaper for the compiler than `Extract`, which asks every other. */
+/** The members of a union by type. Lookups here are much cheaper for the compiler than `Extract`, which tests every member. */
 export type ByType<Each extends { readonly type: string }> = { readonly [One in Each as One['type']]: One };
 
-/** The event as the domain knows it: its name and its data, nothing of when, who or where. */
+/** The event in the domain: its name and data, without envelope. */
 export type EventOf<T extends EventType> =
   T extends EventType<infer Name, infer Data> ? { readonly type: Name; readonly data: Data } : never;
 

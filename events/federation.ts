@@ -1,32 +1,32 @@
 /**
- * Federations, clubs and the people who play, in a stream for each. People are named by id only: names, dates of birth, contacts, licence
- * numbers and words about people are in the vault beside the events, so that they can be erased.
+ * Federations, clubs and players, in a stream for each. People are identified by id only: names, dates of birth, contacts, licence numbers
+ * and texts about people are in the vault, so that they can be erased.
  */
 import { z } from 'zod';
 import { defineEventType, type EventIn } from './event-type.js';
 import { ClubId, FederationId, PlayerId, SuspensionId } from './ids.js';
 
-/** A day of some month, such as `2026-09-01`: views place rows by it. */
+/** A plausible day, such as `2026-09-01`: views sort rows by it. */
 export const Day = z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/);
 
 const Name = z.string().min(1).max(120);
 
-/** Under what name a person stands in public. */
+/** The form in which the public sees a person's name. */
 export const Visibility = z.enum(['name', 'initials', 'pseudonym', 'hidden']);
 export type Visibility = z.infer<typeof Visibility>;
 
-/** What terms of a club or a federation can give everybody: a pseudonym is a choice of the person's own. */
+/** Forms that a club or federation can set for everybody: a pseudonym is a person's own choice. */
 export const PublicName = z.enum(['name', 'initials', 'hidden']);
 export type PublicName = z.infer<typeof PublicName>;
 
 /** A part of a federation, by its code. */
 export const RegionCode = z.string().regex(/^[A-Z0-9][A-Z0-9-]{0,15}$/);
 
-/** What is known of a person in the vault. */
+/** The kinds of vault data of a person. */
 export const PersonalField = z.enum(['name', 'birthDate', 'contacts', 'externalId', 'licenceNumber', 'pseudonym']);
 export type PersonalField = z.infer<typeof PersonalField>;
 
-/** How somebody made sure who a person is. */
+/** How a person's identity was checked. */
 export const IdentityCheck = z.enum(['document', 'licence', 'knownToClub']);
 export type IdentityCheck = z.infer<typeof IdentityCheck>;
 
@@ -61,7 +61,7 @@ export const clubEvents = {
   ClubRegistered: defineEventType('ClubRegistered', 'A club is kept here.', {
     clubId: ClubId,
     name: Name,
-    /** Two letters of ISO 3166-1; absent where nobody said. */
+    /** Two letters of ISO 3166-1; absent when unknown. */
     country: z
       .string()
       .regex(/^[A-Z]{2}$/)
@@ -77,7 +77,7 @@ export const clubEvents = {
         .string()
         .regex(/^[A-Z]{2}$/)
         .optional(),
-      /** Under what name its members stand in public who chose none. */
+      /** The public form of the names of members who chose none. */
       publicName: PublicName.optional(),
     },
   ),
@@ -116,7 +116,7 @@ export const personEvents = {
     { states: 'Personal data were recorded in the vault. The event holds none of them.', unshown: 'Personal data are in the vault.' },
     {
       playerId: PlayerId,
-      /** What was given or taken away. */
+      /** The fields that were given or removed. */
       fields: z.array(PersonalField).min(1),
     },
   ),
@@ -124,14 +124,14 @@ export const personEvents = {
     playerId: PlayerId,
     clubId: ClubId,
     by: IdentityCheck,
-    /** Whether they are of age, by the day of the check; null where that was not checked. */
+    /** Whether they are of age on the day of the check; null when that was not checked. */
     ofAge: z.boolean().nullable(),
   }),
   ClubJoined: defineEventType('ClubJoined', 'A person is a member of a club.', {
     playerId: PlayerId,
     clubId: ClubId,
     since: Day,
-    /** Whether it is the club that they play for: a person has one. */
+    /** Whether it is the club they play for: a person has one. */
     primary: z.boolean(),
   }),
   ClubLeft: defineEventType('ClubLeft', 'A person is no longer a member of a club.', { playerId: PlayerId, clubId: ClubId, on: Day }),
@@ -160,13 +160,13 @@ export const personEvents = {
     suspensionId: SuspensionId,
     federationId: FederationId,
     from: Day,
-    /** The last day of it; null where it stands until it is lifted. */
+    /** The last day; null until it is lifted. */
     until: Day.nullable(),
   }),
   SuspensionLifted: defineEventType('SuspensionLifted', 'A suspension was lifted.', { playerId: PlayerId, suspensionId: SuspensionId }),
   VisibilityChosen: defineEventType('VisibilityChosen', 'A person chose under what name they stand in public.', {
     playerId: PlayerId,
-    /** Null where the terms of their club or federation decide again. */
+    /** Null when the default of their club or federation applies again. */
     visibility: Visibility.nullable(),
   }),
   DuplicateAbsorbed: defineEventType(
@@ -180,7 +180,7 @@ export const personEvents = {
   DuplicateReleased: defineEventType('DuplicateReleased', 'Another id is of another person after all, or could not be merged.', {
     playerId: PlayerId,
     duplicateId: PlayerId,
-    /** The code of the refusal, where the other id could not be merged; null where somebody took the merge back. */
+    /** The refusal code when the other id could not be merged; null when the merge was undone. */
     refusedAs: z.string().min(1).max(64).nullable(),
   }),
   MergedInto: defineEventType('MergedInto', 'This id is of a person who is kept under another one.', {

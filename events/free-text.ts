@@ -1,17 +1,17 @@
 /**
- * Texts that people type: names, titles, reasons, notes. One form of each, and none with characters that a reader cannot see or that a terminal
- * or a page obeys. Everything that takes such a text from outside reads it here; what is recorded already is never read by this.
+ * Typed texts: names, titles, reasons, notes. Each is normalized, and none may have characters that are invisible to readers or control a
+ * terminal or a page. All such input is read here; recorded texts are not.
  */
 
-/** Why a character is not taken. */
+/** Why a character is rejected. */
 export type UnfitCharacter = 'lineBreak' | 'control' | 'direction' | 'invisible' | 'halfCharacter' | 'noMeaning' | 'lostCharacter';
 
-/** The first character of a text that is not taken. */
+/** The first rejected character of a text. */
 export interface TextFault {
   readonly kind: UnfitCharacter;
   /** Its code point, such as `U+202E`. */
   readonly character: string;
-  /** Where it stands in the text as given: 1 for the first character, counted in Unicode code points. */
+  /** Its place in the given text, from 1, in Unicode code points. */
   readonly place: number;
 }
 
@@ -22,7 +22,7 @@ type Read<Value, Fault> = { readonly value: Value; readonly fault?: undefined } 
 
 const unfit = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}\p{Default_Ignorable_Code_Point}\uFFFC\uFFFD]/gu;
 
-/** What joins emoji, or letters of the scripts that cannot do without, and what says how an emoji is drawn. */
+/** Joiners in emoji and in scripts that need them, and variation selectors of emoji. */
 const joins = [
   /(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D(?=\p{Extended_Pictographic})/uy,
   /(?<=\p{Emoji})[\uFE0E\uFE0F]/uy,
@@ -39,16 +39,13 @@ const kinds: readonly (readonly [UnfitCharacter, RegExp])[] = [
   ['lostCharacter', /[\uFFFC\uFFFD]/u],
 ];
 
-/** A character of the private use areas, by its UTF-16 units: those beyond the first plane begin with a high surrogate of their own. */
+/** A private use character in UTF-16: those beyond the first plane begin with their own high surrogates. */
 export const privateUse = /[\uE000-\uF8FF\uDB80-\uDBFF]/;
 
-/** Text of printable ASCII with single spaces inside, as nearly all is. */
+/** Printable ASCII with single inner spaces, like nearly all texts. */
 const plainAscii = /^(?:[!-~]+(?: [!-~]+)*)?$/;
 
-/**
- * The text in its one form: NFC, without white space at its ends, each run of white space inside it one space.
- * How long a text is counts in this form.
- */
+/** The normalized text: NFC, trimmed, with each run of white space as one space. Lengths are counted in this form. */
 export function readText(given: string, kind: TextKind = 'line'): Read<string, TextFault> {
   if (plainAscii.test(given)) return { value: given };
   const text = kind === 'words' ? given.replaceAll(/[\t\n\v\f\r\u0085\u2028\u2029]/gu, ' ') : given;
@@ -61,7 +58,7 @@ export function readText(given: string, kind: TextKind = 'line'): Read<string, T
 }
 
 /**
- * A command, or any value, with every text in it in its one form; the very value where nothing changes.
+ * A command or other value with all its texts normalized; the same object when nothing changes.
  * @returns the first fault with the path of its text, such as `players.0.reason`
  */
 export function readTexts<Value>(value: Value): Read<Value, TextFault & { readonly field: string }> {
@@ -84,8 +81,8 @@ export function readTexts<Value>(value: Value): Read<Value, TextFault & { readon
 }
 
 /**
- * A text, recorded whenever, as a terminal may print it: what a reader cannot see or a terminal obeys is written as an escape that can be seen, such
- * as `\u001b`. Line feeds stay. Inside a string of JSON it is the same string.
+ * A text in a form safe to print on a terminal: invisible and control characters become escapes such as `\\u001b`. Line feeds stay. Inside
+ * a JSON string the escaped text is equivalent.
  */
 export function toPrintable(text: string): string {
   let shown = '';
@@ -103,7 +100,7 @@ export function toPrintableLine(text: string): string {
   return toPrintable(text).replaceAll('\n', String.raw`\n`);
 }
 
-/** Where the next character stands that is not taken; -1 for none. */
+/** The index of the next rejected character; -1 for none. */
 function nextUnfit(text: string, from: number): number {
   unfit.lastIndex = from;
   for (let found = unfit.exec(text); found !== null; found = unfit.exec(text)) {
@@ -126,7 +123,7 @@ function nameOf(character: string): string {
   return `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
-/** As JSON writes it: one escape for each unit of UTF-16. */
+/** The JSON escape: one per UTF-16 unit. */
 function escapeCharacter(character: string): string {
   return character
     .split('')

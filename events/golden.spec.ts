@@ -3,7 +3,7 @@ import { itHoldsForEach } from '../test/each-item.js';
 import { digestGolden, goldenOf, readPins } from '../test/golden/golden.js';
 import { eventTypes, upcast, UnreadableEvent, validateEvent } from './catalogue.js';
 
-/** One serialised example of every version of every event ever written: none of these lines may ever change. */
+/** One example of every version of every event: these lines never change. */
 const pathOf = (type: string, version: number): string => `events/golden/${type}.v${version}.json`;
 const versions = eventTypes.flatMap((declared) =>
   Array.from({ length: declared.version }, (_, index) => [declared.type, index + 1] as const),

@@ -1,6 +1,4 @@
-/**
- * Events of one hand on what may be said of a pot afterwards: how a hand was read, how much there was, who got it. They stand in stream `hand-{id}` with those of `hand`.
- */
+/** Events of one hand on later claims about pots: how a hand was read, how much there was, who got it. In stream `hand-{id}`. */
 import { z } from 'zod';
 import { defineEventType } from './event-type.js';
 import { Citation } from './judging.js';
@@ -30,15 +28,15 @@ export const claimsEvents = {
     'Somebody disputed a pot in time. What it comes to follows, at once or once it is looked into.',
     {
       claim: ClaimKind,
-      /** 0 for the main pot; null where the claim is on a round of betting. */
+      /** 0 for the main pot; null for a claim about a betting round. */
       pot: z.int().min(0).nullable(),
-      /** The round of betting; null where the claim is on a pot. */
+      /** The betting round; null for a claim about a pot. */
       street: Street.nullable(),
-      /** The seat that it is about; null where it names none. */
+      /** The seat concerned; null for none. */
       seat: Seat.nullable(),
-      /** Chips that are said to be missing; null where the claim is on a pot. */
+      /** The missing chips; null for a claim about a pot. */
       amount: Chips.nullable(),
-      /** Who spoke up: a seat, in the hand or not; null for anybody else. */
+      /** The seat that claimed it, in the hand or not; null for anybody else. */
       by: Seat.nullable(),
       articles: z.array(Citation),
     },
@@ -49,7 +47,7 @@ export const claimsEvents = {
     'A pot that had gone to the wrong seats, or in wrong parts, goes to the right ones.',
     {
       pot: z.int().min(0),
-      /** All of the pot, in chips. */
+      /** The whole pot, in chips. */
       amount: Chips.min(1),
       /** Who had got it, and who gets it. */
       from: z.array(share).min(1),
@@ -60,10 +58,10 @@ export const claimsEvents = {
   PotAmountCorrected: defineEventType('PotAmountCorrected', 'Chips that a seat owed to a pot and that never reached it were paid.', {
     pot: z.int().min(0),
     seat: Seat,
-    /** What the pot held, and what it holds. */
+    /** The former and the corrected amount of the pot. */
     from: Chips,
     to: Chips,
-    /** To whom the chips went on at once; empty while the pot stands in the middle. */
+    /** Who got the chips at once; empty while the pot is in the middle. */
     paidTo: z.array(share),
     articles: z.array(Citation),
   }),
@@ -74,7 +72,7 @@ export const claimsEvents = {
       /** Counted from 1 in the hand. */
       correction: z.int().min(1),
       changes: z.array(z.object({ seat: Seat, playerId: PlayerId, amount: Change })).min(1),
-      /** As they are after all corrections so far. */
+      /** The results after all corrections so far. */
       results: z.array(z.object({ seat: Seat, playerId: PlayerId, stackBefore: Chips, stackAfter: Chips })).min(2),
     },
   ),
@@ -84,10 +82,10 @@ export const claimsEvents = {
     {
       seat: Seat,
       amount: Change,
-      /** The hand that was corrected, and the number of the correction in it. */
+      /** The corrected hand, and the number of the correction in it. */
       handId: HandId,
       correction: z.int().min(1),
-      /** A new deal of the hand begins with it too; absent in earlier logs, where it ended with the deal. */
+      /** It applies to a new deal of the hand too; absent in earlier logs, where it ended with the deal. */
       lasting: z.literal(true).optional(),
     },
   ),
@@ -97,7 +95,7 @@ export const claimsEvents = {
     {
       street: Street,
       bets: z.array(z.object({ seat: Seat, amount: Chips.min(1) })),
-      /** The pots of the rounds before, main pot first. */
+      /** The pots of earlier rounds, main pot first. */
       pots: z.array(Pot),
       articles: z.array(Citation),
     },

@@ -1,6 +1,6 @@
 /**
- * Events of one hand on single cards of the initial deal: turned up, fallen, seen, face up in the deck, missing or one too many. They stand
- * in stream `hand-{id}` with those of `hand`.
+ * Events of one hand on single cards of the initial deal: turned up, fallen, seen, face up in the deck, missing or too many. In stream
+ * `hand-{id}`.
  */
 import { z } from 'zod';
 import { defineEventType } from './event-type.js';
@@ -8,7 +8,7 @@ import { Citation } from './judging.js';
 import { Slot } from './hand-deck.js';
 import { Card, Seat } from './values.js';
 
-/** What happened to a card of the deal. `exposed`: turned up. `fallen`: it fell from the table. `flashed`: seen without being turned up. */
+/** What happened to a dealt card. `exposed`: turned up. `fallen`: it fell from the table. `flashed`: seen without being turned up. */
 export const SpoiltHow = z.enum(['exposed', 'fallen', 'flashed']);
 export type SpoiltHow = z.infer<typeof SpoiltHow>;
 
@@ -16,7 +16,7 @@ export type SpoiltHow = z.infer<typeof SpoiltHow>;
 export const ExposedBy = z.enum(['dealer', 'playerInvoluntary', 'playerDeliberate', 'playerToForceMisdeal']);
 export type ExposedBy = z.infer<typeof ExposedBy>;
 
-/** Who caused it; `player` where it does not matter whether they meant it. */
+/** Who caused it; `player` when intention does not matter. */
 export const SpoiltBy = z.enum([...ExposedBy.options, 'player']);
 export type SpoiltBy = z.infer<typeof SpoiltBy>;
 
@@ -24,7 +24,7 @@ export type SpoiltBy = z.infer<typeof SpoiltBy>;
 export const SeenBy = z.enum(['one', 'two', 'several', 'all']);
 export type SeenBy = z.infer<typeof SeenBy>;
 
-/** The place of a card in the deal, from 1 for the first card of all; boxed cards do not count. Null where nobody kept count. */
+/** The place of a card in the deal, from 1; boxed cards do not count. Null when unknown. */
 const Ordinal = z.int().min(1).max(20).nullable();
 
 const cited = { articles: z.array(Citation) } as const;
@@ -33,11 +33,11 @@ export const dealtCardEvents = {
   CardSpoilt: defineEventType('CardSpoilt', 'A card of the deal was turned up, fell or was seen. What becomes of it follows.', {
     seat: Seat,
     ordinal: Ordinal,
-    /** Null where nobody entered it. */
+    /** Null when it was not recorded. */
     card: Card.nullable(),
     how: SpoiltHow,
     by: SpoiltBy,
-    /** Null where it is not given, and for cards that lay open. */
+    /** Null when unknown, and for cards that lay open. */
     seenBy: SeenBy.nullable(),
   }),
   SpoiltCardNamed: defineEventType('SpoiltCardNamed', 'Which card it was that was turned up or fell in the deal, entered later.', {
@@ -57,7 +57,7 @@ export const dealtCardEvents = {
     {
       seat: Seat,
       ordinal: Ordinal,
-      /** The card that will replace it; null for the one that the small blind had too many. */
+      /** The future replacement card; null for the small blind's extra card. */
       slot: Slot.nullable(),
       firstBurn: z.literal('exposedCard'),
       ...cited,
@@ -66,7 +66,7 @@ export const dealtCardEvents = {
   ExposedCardReplaced: defineEventType('ExposedCardReplaced', 'A dead card was replaced, and is the first burn.', {
     seat: Seat,
     ordinal: Ordinal,
-    /** The card given for it; null for the one that the small blind had too many. */
+    /** The replacement card; null for the small blind's extra card. */
     slot: Slot.nullable(),
     firstBurn: z.literal('exposedCard'),
     ...cited,
@@ -76,28 +76,28 @@ export const dealtCardEvents = {
     ...cited,
   }),
   BoxedCardSetAside: defineEventType('BoxedCardSetAside', 'Cards that lay face up in the deck were shown and set aside for the hand.', {
-    /** How many more; 0 where cards set aside before are only named. */
+    /** How many more; 0 when cards set aside before are only identified. */
     count: z.int().min(0).max(52),
-    /** Those that are named, as far as they were not before. */
+    /** The cards identified now. */
     cards: z.array(Card),
-    /** Found while the hands were being dealt. */
+    /** Found during the initial deal. */
     duringInitialDeal: z.boolean(),
     ...cited,
   }),
   DealContinues: defineEventType('DealContinues', 'The deal goes on as if the card that was set aside had never been in the deck.', {
-    /** Who gets the next card; null where it is not given. */
+    /** The seat that gets the next card; null when unknown. */
     nextSeat: Seat.nullable(),
     ...cited,
   }),
   ButtonHandCompleted: defineEventType('ButtonHandCompleted', 'The button, who had not acted, was given the cards that it lacked.', {
     seat: Seat,
-    /** The cards of the stub that it was given, in order. */
+    /** The stub cards that it was given, in order. */
     slots: z.array(Slot).min(1).max(2),
     ...cited,
   }),
   ExtraCardTakenBack: defineEventType('ExtraCardTakenBack', 'The one card too many of the small blind was taken back unseen.', {
     seat: Seat,
-    /** What is done with it. */
+    /** What becomes of it. */
     becomes: z.literal('firstBurn'),
     ...cited,
   }),

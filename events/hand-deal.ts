@@ -1,5 +1,6 @@
 /**
- * Events of one hand on the initial deal: presence, the cut, cards exposed, boxed, fallen or flashed, misdeals and redeals, missing and extra cards. They stand in stream `hand-{id}` with those of `hand`.
+ * Events of one hand on the initial deal: presence, the cut, exposed, boxed, fallen or flashed cards, misdeals and redeals, missing and
+ * extra cards. In stream `hand-{id}`.
  */
 import { z } from 'zod';
 import { defineEventType } from './event-type.js';
@@ -11,11 +12,11 @@ import { Chips, Instant, Seat, Stakes } from './values.js';
 export const CutFault = z.enum(['sameHandler', 'wrongCutter', 'pileTooSmall', 'cutCardMissing']);
 export type CutFault = z.infer<typeof CutFault>;
 
-/** What the table reports of a deal. `wrongOrder`: the order was broken after the first card, and everybody has two. */
+/** Faults of a deal reported by the table. `wrongOrder`: the order was broken after the first card, and everybody has two cards. */
 export const DealFault = z.enum(['firstCardWrongSeat', 'wrongOrder', 'forbiddenSeat', 'playerSkipped', 'wrongCount', 'aberration']);
 export type DealFault = z.infer<typeof DealFault>;
 
-/** Why a deal is cancelled, or why somebody asks for it. */
+/** Why a deal is cancelled, or why somebody requests it. */
 export const MisdealCause = z.enum([
   ...DealFault.options,
   'firstTwoExposed',
@@ -25,18 +26,18 @@ export const MisdealCause = z.enum([
   'buttonShort',
   /** The small blind has one card too many. */
   'smallBlindOneExtra',
-  /** A player's own doing; never a misdeal. */
+  /** A player's own act; never a misdeal. */
   'deliberatePlayerAct',
   /** The table should have waited for another; never a misdeal. */
   'tableShouldHaveStopped',
-  /** What no list names. */
+  /** Not in any list. */
   'other',
 ]);
 export type MisdealCause = z.infer<typeof MisdealCause>;
 
 /**
- * What mends a fault that makes no misdeal. `completeHand`: the button gets what it lacks. `takeBackCard`: the extra card becomes the
- * burn. `ruling`: the director may still call it a misdeal. `none`: the deal stands.
+ * The remedy of a fault that is no misdeal. `completeHand`: the button gets the missing cards. `takeBackCard`: the extra card becomes the
+ * burn. `ruling`: the director may still declare a misdeal. `none`: the deal is valid.
  */
 export const DealRemedy = z.enum(['none', 'completeHand', 'takeBackCard', 'ruling']);
 export type DealRemedy = z.infer<typeof DealRemedy>;
@@ -47,43 +48,43 @@ export const dealEvents = {
   DeckCut: defineEventType('DeckCut', 'The deck was shuffled and cut for the deal.', {
     shuffledBy: Seat,
     cutBy: Seat,
-    /** Cards in the smaller pile; null where nobody counted. */
+    /** Cards in the smaller pile; null when not counted. */
     smallestPile: z.int().min(0).max(26).nullable(),
     cutCardUsed: z.boolean().nullable(),
-    /** What was wrong with the cut, noticed once cards were out. By then it changes nothing. */
+    /** Faults of the cut noticed when cards were out; too late to change anything. */
     faults: z.array(CutFault),
     ...cited,
   }),
   DealBegun: defineEventType('DealBegun', 'The first card of the initial deal was dealt; nobody acts before the deal is complete.', {
-    /** Who gets the first card, and who the last. */
+    /** The seats with the first and the last card. */
     firstSeat: Seat,
     lastSeat: Seat,
     at: Instant,
-    /** This is the moment by which players must be there. */
+    /** Players must be present by this moment. */
     closesSeating: z.boolean(),
     ...cited,
   }),
   InitialDealCompleted: defineEventType('InitialDealCompleted', 'The last card of the initial deal was dealt; the betting begins.', {
     at: Instant,
-    /** This is the moment by which players must be there. */
+    /** Players must be present by this moment. */
     closesSeating: z.boolean(),
     ...cited,
   }),
   DealFaultRecorded: defineEventType('DealFaultRecorded', 'The deal was faulty, and that makes no misdeal.', {
     fault: DealFault,
     seats: z.array(Seat),
-    /** The cards that the seat holds, where it is about their number. */
+    /** The number of the seat's cards, for a fault about it. */
     count: z.int().min(0).max(52).nullable(),
     remedy: DealRemedy,
     ...cited,
   }),
   MisdealDeclared: defineEventType('MisdealDeclared', 'The deal is cancelled. The hand waits to be dealt again; its bets come back then.', {
     cause: MisdealCause,
-    /** The seats that it is about, where it is about any. */
+    /** The seats concerned, if any. */
     seats: z.array(Seat),
-    /** Which deal of this hand it cancels, from 1. */
+    /** The number of the cancelled deal in this hand, from 1. */
     attempt: z.int().min(1),
-    /** The seat that dealt; absent in events from before it was kept. */
+    /** The seat that dealt; absent in early events. */
     dealer: Seat.optional(),
     ...cited,
   }),
@@ -96,11 +97,11 @@ export const dealEvents = {
     'HandRedealt',
     'The same hand is dealt again: same seats, button and level. It is no new hand: whoever counts hands, such as those of a penalty, counts it once.',
     {
-      /** Which deal of this hand it is, from 2. */
+      /** The number of the deal in this hand, from 2. */
       attempt: z.int().min(2),
       button: Seat,
       level: z.int().min(1),
-      /** Antes and blinds lie on the table as they were posted; false where all chips went back and they are posted again. */
+      /** Antes and blinds stay as posted; false when all chips went back and they are posted again. */
       blindsStand: z.boolean(),
       ...cited,
     },
@@ -136,7 +137,7 @@ export const dealEvents = {
     {
       seat: Seat,
       action: z.enum(['check', 'call', 'bet', 'raise']),
-      /** Totals on the street: as it was taken, and as it was. */
+      /** Totals on the street: as assumed, and as made. */
       from: Chips,
       to: Chips,
       allIn: z.boolean(),

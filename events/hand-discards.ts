@@ -1,5 +1,6 @@
 /**
- * Events of one hand on hands that die otherwise than by a fold: swept, thrown, touched, retrieved, shown; phones and players who leave. They stand in stream `hand-{id}` with those of `hand`.
+ * Events of one hand on hands that die without a fold: swept, thrown, touched, retrieved, shown; phones and players who leave. In stream
+ * `hand-{id}`.
  */
 import { z } from 'zod';
 import { defineEventType } from './event-type.js';
@@ -9,7 +10,7 @@ import { Card, Chips, ReasonText, Seat, Street } from './values.js';
 
 const articles = z.array(Citation);
 
-/** What somebody else can do to a live hand. */
+/** What others can do to a live hand. */
 export const Disturbance = KillCause.extract([
   'sweptByDealer',
   'thrownByOther',
@@ -24,7 +25,7 @@ export type Disturbance = z.infer<typeof Disturbance>;
 export const DiscardStage = z.enum(['betting', 'showdown']);
 export type DiscardStage = z.infer<typeof DiscardStage>;
 
-/** Why a player threw their hand. `dodge`: so as not to show it. */
+/** Why a player threw their hand. `dodge`: to avoid showing it. */
 export const DiscardReason = z.enum(['fold', 'mistake', 'thoughtHeWon', 'misledByOpponent', 'dodge']);
 export type DiscardReason = z.infer<typeof DiscardReason>;
 
@@ -32,11 +33,11 @@ export type DiscardReason = z.infer<typeof DiscardReason>;
 export const DiscardManner = z.enum(['flat', 'high', 'faceUp', 'offTable']);
 export type DiscardManner = z.infer<typeof DiscardManner>;
 
-/** To whom a hand was shown: everybody, somebody who is not in the hand (a spectator, a player who folded), or one opponent. */
+/** Who saw a shown hand: everybody, somebody outside the hand (a spectator, a player who folded), or one opponent. */
 export const ShownTo = z.enum(['table', 'outOfHand', 'livePlayer']);
 export type ShownTo = z.infer<typeof ShownTo>;
 
-/** When everybody sees a hand that was shown to one. */
+/** When everybody sees a hand that was shown to one player. */
 export const OpenedWhen = z.enum(['now', 'endOfBettingRound', 'endOfHand']);
 export type OpenedWhen = z.infer<typeof OpenedWhen>;
 
@@ -44,11 +45,11 @@ export type OpenedWhen = z.infer<typeof OpenedWhen>;
 export const PhoneUse = z.enum(['talking', 'reading', 'other']);
 export type PhoneUse = z.infer<typeof PhoneUse>;
 
-/** What the director decides on the part of a dead hand's bet that nobody called. */
+/** The director's decision on the uncalled part of a dead hand's bet. */
 export const UncalledBet = z.enum(['refund', 'none']);
 export type UncalledBet = z.infer<typeof UncalledBet>;
 
-/** What was said of a hand. `ownHand` is the speaker's, live. */
+/** What was said about a hand. `ownHand` is the speaker's live hand. */
 export const TalkKind = z.enum(['ownHand', 'contentOfLiveHand', 'contentOfDeadHand', 'readsUntabledHand', 'advice']);
 export type TalkKind = z.infer<typeof TalkKind>;
 
@@ -59,9 +60,9 @@ export const discardsEvents = {
     {
       seat: Seat,
       cause: Disturbance,
-      /** Both its cards can be identified with certainty, without turning up others. */
+      /** Both cards can be identified with certainty, without turning up others. */
       identifiable: z.boolean(),
-      /** Who did it; null where that was not said, and for the dealer. */
+      /** The seat that did it; null when unknown, and for the dealer. */
       by: Seat.nullable(),
     },
   ),
@@ -73,11 +74,11 @@ export const discardsEvents = {
       stage: DiscardStage,
       reason: DiscardReason,
       touchedMuck: z.boolean(),
-      /** Both its cards can be identified with certainty, without turning up others. */
+      /** Both cards can be identified with certainty, without turning up others. */
       identifiable: z.boolean(),
-      /** Whether it lies wholly beyond the betting line; null at a table without one. */
+      /** Whether it is completely beyond the betting line; null at a table without one. */
       crossedLine: z.boolean().nullable(),
-      /** It lies face down in front of its player and was not sent to the muck. */
+      /** It is face down in front of its player and was not sent to the muck. */
       laidInFront: z.boolean(),
       manner: DiscardManner,
     },
@@ -94,19 +95,19 @@ export const discardsEvents = {
   ),
   HandRetrieved: defineEventType('HandRetrieved', 'A hand that was touched, thrown or killed is its player’s again, and live.', {
     seat: Seat,
-    /** Chips of its last bet that had gone back to it and lie in front of it again. */
+    /** Returned chips of its last bet that are in front of it again. */
     amount: Chips,
-    /** The director's reason, where they gave the hand back. */
+    /** The director's reason for giving the hand back. */
     reason: ReasonText.nullable(),
     articles,
   }),
   HandExposed: defineEventType('HandExposed', 'A player showed their hand, or a card of it. What that comes to follows.', {
     seat: Seat,
     to: ShownTo,
-    /** The seat that saw it; null where it was none or that was not said. */
+    /** The seat that saw it; null for none, or when unknown. */
     shownTo: Seat.nullable(),
     intentional: z.boolean(),
-    /** The player gave up their hand by doing so. */
+    /** The player gave up their hand by it. */
     folding: z.boolean(),
   }),
   HandOpenedToAll: defineEventType(
@@ -114,7 +115,7 @@ export const discardsEvents = {
     'A hand that was shown is for everybody to see: now, or once the round or the hand is over.',
     {
       seat: Seat,
-      /** What everybody saw, one card or both; null where it was not entered, and before the time has come. */
+      /** The cards that everybody saw, one or both; null when not recorded, and before the time. */
       cards: z.array(Card).min(1).max(2).nullable(),
       when: OpenedWhen,
       articles,
@@ -130,7 +131,7 @@ export const discardsEvents = {
     kind: PhoneUse,
     /** The player had live cards. */
     inHand: z.boolean(),
-    /** The player had been warned of it before. */
+    /** The player had been warned about it before. */
     repeat: z.boolean(),
     articles,
   }),
@@ -148,7 +149,7 @@ export const discardsEvents = {
       seat: Seat,
       /** The number of the order in the tournament. */
       order: z.int().min(1),
-      /** What the director decided on chips of the hand that nobody called; absent where they said nothing. */
+      /** The director's decision on uncalled chips of the hand; absent for none. */
       uncalled: UncalledBet.optional(),
       articles,
     },
@@ -158,14 +159,14 @@ export const discardsEvents = {
     'The order that disqualified a player of the hand was withdrawn: the hand lives again where the course of the hand still allows it.',
     {
       seat: Seat,
-      /** The order that was withdrawn. */
+      /** The withdrawn order. */
       order: z.int().min(1),
       reason: ReasonText,
     },
   ),
   HiddenCardsReported: defineEventType('HiddenCardsReported', 'A player kept the cards of a live hand out of sight.', {
     seat: Seat,
-    /** What came of it, in the table's words. */
+    /** The consequence, in the table's words. */
     consequence: ReasonText.nullable(),
   }),
   TalkReported: defineEventType('TalkReported', 'A player said what they must not say of a hand.', { seat: Seat, kind: TalkKind }),

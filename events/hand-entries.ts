@@ -1,6 +1,4 @@
-/**
- * Events of one hand on what was typed wrongly in it. They stand in stream `hand-{id}` with those of `hand`.
- */
+/** Events of one hand on wrong entries. In stream `hand-{id}`. */
 import { z } from 'zod';
 import { defineEventType } from './event-type.js';
 import { Chips, ReasonText, Seat } from './values.js';
@@ -21,15 +19,15 @@ export const entriesEvents = {
       entry: Revision,
       entryEnd: Revision,
       reason: ReasonText,
-      /** Whether another entry takes its place; false where nothing should have been typed. */
+      /** Whether another entry replaces it; false when nothing should have been recorded. */
       replaced: z.boolean(),
-      /** The entries after it, by their first event, that no longer fit: they are to be typed again. */
+      /** Later entries, by their first event, that no longer fit and must be recorded again. */
       conflicts: z.array(Revision),
-      /** Pots that the struck events had pushed: who gives back what. */
+      /** Pots pushed by struck events, and who gives back what. */
       takenBack: z.array(
         z.object({ pot: z.int().min(0), amount: Chips.min(1), shares: z.array(z.object({ seat: Seat, amount: Chips })).min(1) }),
       ),
-      /** The struck events that had noted an offence. */
+      /** Struck events with an offence. */
       offences: z.array(Revision),
     },
   ),

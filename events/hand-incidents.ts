@@ -1,13 +1,10 @@
-/**
- * Events that all incidents of a hand share: hands that die, chips that go back, questions to the director and their rulings.
- * They stand in stream `hand-{id}` with those of `hand`.
- */
+/** Events shared by all incidents of a hand: dead hands, returned chips, questions to the director and rulings. In stream `hand-{id}`. */
 import { z } from 'zod';
 import { defineEventType } from './event-type.js';
 import { Citation } from './judging.js';
 import { Chips, ReasonText, Seat } from './values.js';
 
-/** By what a hand died, where its player did not fold it. */
+/** Why a hand died without a fold of its player. */
 export const KillCause = z.enum([
   'sweptByDealer',
   'thrownByOther',
@@ -34,11 +31,11 @@ export const KillCause = z.enum([
 ]);
 export type KillCause = z.infer<typeof KillCause>;
 
-/** Why players who were dealt in play this hand dead. */
+/** Why a dealt hand is dead from the start. */
 export const DeadFromTheDeal = z.enum(['absent', 'absentAtFirstDeal', 'penalised']);
 export type DeadFromTheDeal = z.infer<typeof DeadFromTheDeal>;
 
-/** The questions of the deal, the cards and the pots that a book leaves to the director. */
+/** Questions of the deal, the cards and the pots that a book leaves to the director. */
 export const IncidentQuestion = z.enum([
   'misdeal',
   'aberration',
@@ -66,7 +63,7 @@ export const IncidentQuestion = z.enum([
 ]);
 export type IncidentQuestion = z.infer<typeof IncidentQuestion>;
 
-/** What the director can answer them. */
+/** The director's possible answers. */
 export const IncidentOption = z.enum([
   'misdeal',
   'playOn',
@@ -126,7 +123,7 @@ export const incidentEvents = {
     articles: z.array(Citation),
   }),
   OfficialCalled: defineEventType('OfficialCalled', 'An official must come to the table before it goes on.', {
-    /** The seat that it is about; null for the table. */
+    /** The seat concerned; null for the table. */
     seat: Seat.nullable(),
     articles: z.array(Citation),
   }),
@@ -138,7 +135,7 @@ export const incidentEvents = {
       seat: Seat.nullable(),
       options: z.array(IncidentOption).min(1),
       default: IncidentOption,
-      /** Chips that the question is about; null where it is about none. */
+      /** The chips concerned; null for none. */
       amount: Chips.nullable(),
       articles: z.array(Citation),
     },
@@ -149,9 +146,9 @@ export const incidentEvents = {
     option: IncidentOption,
     amount: Chips.nullable(),
     reason: ReasonText,
-    /** The director departs from the text of the book. */
+    /** The director departs from the book's text. */
     overrides: z.boolean(),
-    /** The book's rule, or the one that lets the director depart from it. */
+    /** The book's rule, or the one that allows the director to depart from it. */
     articles: z.array(Citation),
   }),
 } as const;

@@ -1,26 +1,26 @@
 /**
- * Events of one hand that come from what the table reports: time called on a player, amounts that were wrong, turns that were skipped,
- * counts and change asked for, chips found. They stand in stream `hand-{id}` with those of `hand`.
+ * Events of one hand reported by the table: time called on a player, wrong amounts, skipped turns, counts and change requested, chips
+ * found. In stream `hand-{id}`.
  */
 import { z } from 'zod';
 import { defineEventType } from './event-type.js';
 import { Citation, RulingOption } from './judging.js';
 import { Chips, Instant, MOST_REASON, ReasonText, Seat } from './values.js';
 
-/** Who asked: a seat of the table; null for an official. */
+/** The seat that asked; null for an official. */
 const AskedBy = Seat.nullable();
 
 const Seconds = z.int().min(0).max(3600);
 
-/** What a player may ask to be counted. */
+/** What a player may ask to have counted. */
 export const Countable = z.enum(['bet', 'stack', 'pot']);
 export type Countable = z.infer<typeof Countable>;
 
-/** `dealerOrDirector` or `bettor` counts aloud; `nobody`: it is spread out, or may be guessed at, and not counted. */
+/** `dealerOrDirector` or `bettor` counts aloud; `nobody`: it is spread out or may be estimated, not counted. */
 export const CountedBy = z.enum(['dealerOrDirector', 'bettor', 'nobody']);
 export type CountedBy = z.infer<typeof CountedBy>;
 
-/** Whether found chips had been on the table, out of sight, or came from elsewhere (a pocket, another table). */
+/** Whether found chips had been on the table, hidden, or came from elsewhere (a pocket, another table). */
 export const ChipsOrigin = z.enum(['onTable', 'outside']);
 export type ChipsOrigin = z.infer<typeof ChipsOrigin>;
 
@@ -28,7 +28,7 @@ export const reportEvents = {
   TimeRequested: defineEventType('TimeRequested', 'Time was called on the player in turn. The clock waits for an official.', {
     seat: Seat,
     askedBy: AskedBy,
-    /** How long the player had thought by then, in milliseconds. */
+    /** How long the player had thought before, in milliseconds. */
     waitedMs: z.int().min(0),
     at: Instant,
   }),
@@ -39,15 +39,15 @@ export const reportEvents = {
   TimeStarted: defineEventType('TimeStarted', 'An official approved the call for time: the player has these seconds to act.', {
     seat: Seat,
     at: Instant,
-    /** Given in silence. */
+    /** The silent part. */
     seconds: Seconds,
-    /** Then counted aloud. */
+    /** The part counted aloud afterwards. */
     countdownSeconds: Seconds,
     article: Citation,
   }),
   TimeAdjusted: defineEventType('TimeAdjusted', 'An official set another length for the time that is running.', {
     seat: Seat,
-    /** Counted from the start of the time. */
+    /** From the start of the time. */
     seconds: Seconds,
     countdownSeconds: Seconds,
     article: Citation,
@@ -64,9 +64,12 @@ export const reportEvents = {
       seat: Seat,
       options: z.array(RulingOption).min(1),
       mayRaise: z.boolean(),
-      /** True where the player lost their turn and a bet was made over them. That bet stands first; the player answers it when the turn comes back. */
+      /**
+       * True when the player lost their turn and a bet was made in between. That bet comes first; the player answers it when the turn comes
+       * back.
+       */
       actsStand: z.boolean().optional(),
-      /** True where the player may no longer bet or raise on the street. */
+      /** True when the player may no longer bet or raise on the street. */
       barred: z.literal(true).optional(),
       articles: z.array(Citation),
     },
@@ -78,7 +81,7 @@ export const reportEvents = {
   ),
   TurnForfeited: defineEventType('TurnForfeited', 'A player who was skipped spoke up too late: their hand is dead.', {
     seat: Seat,
-    /** The director may save the hand, exceptionally. */
+    /** The director may save the hand as an exception. */
     directorMaySave: z.boolean(),
     optionsIfSaved: z.array(RulingOption),
     articles: z.array(Citation),
@@ -87,7 +90,7 @@ export const reportEvents = {
     seat: Seat,
     options: z.array(RulingOption).min(1),
     reason: ReasonText,
-    /** True where the seat may no longer bet or raise on the street. */
+    /** True when the seat may no longer bet or raise on the street. */
     barred: z.literal(true).optional(),
     article: Citation,
   }),
@@ -96,7 +99,7 @@ export const reportEvents = {
     'An amount that the rulebook would have corrected went by unnoticed; it lies on the table.',
     {
       seat: Seat,
-      /** The seat's total on the street as it was made, and as it had to be. */
+      /** The seat's total on the street: as made, and as it had to be. */
       to: Chips,
       legalTo: Chips,
     },
@@ -108,20 +111,20 @@ export const reportEvents = {
     to: Chips,
     amount: Chips.min(1),
     allIn: z.boolean(),
-    /** The smallest raise from now on, in chips, where a wager was made over the amount; absent otherwise. */
+    /** The smallest raise from now on, in chips, when a wager was made over the amount; absent otherwise. */
     increment: Chips.optional(),
     articles: z.array(Citation),
   }),
   DecisionReopened: defineEventType('DecisionReopened', 'A bet before theirs was corrected: these players speak again.', {
-    /** The seat whose amount was wrong. */
+    /** The seat with the wrong amount. */
     corrected: Seat,
-    /** Its total on the street as it was made, where wagers over it are taken back; absent where none was made. */
+    /** Its original total on the street, when wagers over it are taken back; absent for none. */
     wrongTo: Chips.optional(),
     seats: z
       .array(
         z.object({
           seat: Seat,
-          /** Chips of its act that go back to it. */
+          /** Returned chips of its act. */
           returned: Chips,
           /** It had folded, and is in the hand again. */
           restored: z.boolean(),
@@ -134,13 +137,13 @@ export const reportEvents = {
     askedBy: AskedBy,
     of: Countable,
     countedBy: CountedBy,
-    /** The total of the bet, in chips; null where no exact count is owed. */
+    /** The bet's total in chips; null when no exact count is owed. */
     amount: Chips.nullable(),
     article: Citation,
   }),
   ChangeGiven: defineEventType('ChangeGiven', 'A player announced an amount and had a larger chip changed.', {
     seat: Seat,
-    /** What the player announced, and what they put down. */
+    /** The announced and the actual chips. */
     announced: Chips,
     pushed: Chips,
     change: Chips,
@@ -150,13 +153,13 @@ export const reportEvents = {
     seat: Seat,
     amount: Chips.min(1),
     origin: ChipsOrigin,
-    /** Whether the hand that was all in wins; null where that is not known yet. */
+    /** Whether the all-in hand wins; null when unknown yet. */
     won: z.boolean().nullable(),
   }),
   HiddenChipsCounted: defineEventType('HiddenChipsCounted', 'The director counted the chips that had been out of sight in the all-in.', {
     seat: Seat,
     amount: Chips.min(1),
-    /** What those who had called it add; empty while the betting of the street goes on, where they answer it in their turn. */
+    /** What callers add; empty while the betting of the street continues, where they answer in turn. */
     payers: z.array(z.object({ seat: Seat, amount: Chips.min(1) })),
   }),
   HiddenChipsSetApart: defineEventType(

@@ -1,6 +1,6 @@
 /**
- * Events of one hand on the showdown: all-in hands turned up, one card tabled, hands asked to be seen or checked, announcements that
- * were false, and pots that nobody is left to win. They stand in stream `hand-{id}` with those of `hand`.
+ * Events of one hand on the showdown: all-in hands turned up, one card tabled, requests to see or check hands, false announcements, and
+ * pots without a winner. In stream `hand-{id}`.
  */
 import { z } from 'zod';
 import { defineEventType, markSecret } from './event-type.js';
@@ -9,7 +9,7 @@ import { Card, Chips, HoleCards, ReasonText, Seat } from './values.js';
 
 const articles = z.array(Citation);
 
-/** Who asked: a seat number; null for an official. */
+/** The seat that asked; null for an official. */
 const Asker = Seat.nullable();
 
 export const showingEvents = {
@@ -47,9 +47,9 @@ export const showingEvents = {
     'A hand must be shown, because somebody with the right to it asked. Its cards, where they are entered, come with HandTabled.',
     {
       seat: Seat,
-      /** The seat that asked; null where the director allowed it. */
+      /** The seat that asked; null when the director allowed it. */
       by: Asker,
-      /** The hand had been thrown away and plays again. */
+      /** The thrown hand is live again. */
       revived: z.boolean(),
       articles,
     },
@@ -65,9 +65,9 @@ export const showingEvents = {
     {
       seat: Seat,
       by: Asker,
-      /** What was suspected, as it was said. */
+      /** The suspicion, as stated. */
       suspicion: ReasonText.nullable(),
-      /** The cards, where the official entered them: secret. */
+      /** The cards, if the official recorded them: secret. */
       cards: markSecret(HoleCards.nullable()),
       articles,
     },
@@ -77,7 +77,7 @@ export const showingEvents = {
     'A player announced a hand that they did not hold. The cards decide all the same.',
     {
       seat: Seat,
-      /** On purpose, as the official holds. */
+      /** On purpose, in the official's opinion. */
       deliberate: z.boolean(),
       /** How often the player had done so before in the tournament. */
       earlier: z.int().min(0),
@@ -86,12 +86,12 @@ export const showingEvents = {
   ),
   SmallestChipReported: defineEventType('SmallestChipReported', 'The table named the smallest chip that lies in the pots.', {
     chip: Chips.min(1),
-    /** Pots are split in multiples of it; elsewhere of the smallest chip in play. */
+    /** Pots are split in multiples of it; otherwise of the smallest chip in play. */
     counts: z.boolean(),
     articles,
   }),
   PotMerged: defineEventType('PotMerged', 'Nobody is left who could win a side pot: its chips fall to a pot further in.', {
-    /** 1 for the first side pot; pots further out move up by one. */
+    /** 1 for the first side pot; later pots move up by one. */
     pot: z.int().min(1),
     into: z.int().min(0),
     amount: Chips.min(1),

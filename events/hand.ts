@@ -1,6 +1,4 @@
-/**
- * The events of one hand, stream `hand-{id}`: from the start that the tournament gave it to its result.
- */
+/** The events of one hand, stream `hand-{id}`: from its start by the tournament to its result. */
 import { z } from 'zod';
 import { nameEdition } from './editions.js';
 import { defineEventType, markSecret, type EventIn } from './event-type.js';
@@ -30,20 +28,20 @@ import { PlayerId, TournamentId } from './ids.js';
 import { standstillEvents } from './standstill.js';
 import { Card, Chips, HoleCards, MOST_REASON, Pot, ReasonText, RulebookReference, Seat, Stakes, Street, TableNumber } from './values.js';
 
-/** What a bet of any kind did: chips moved from the stack, and the total that stands in front of the seat on this street. */
+/** The effect of any bet: chips moved from the stack, and the seat's total on this street. */
 const wager = { seat: Seat, amount: Chips, to: Chips, allIn: z.boolean() };
 
 const seatInHand = z.object({
   seat: Seat,
   playerId: PlayerId,
   stack: Chips.min(1),
-  /** Cards are dealt and forced bets taken, but the hand is killed unseen and can't win (absent or penalised player). */
+  /** The seat is dealt in and pays forced bets, but its hand is dead from the start (absent or penalised player). */
   dead: z.boolean(),
 });
 
 const seatResult = z.object({ seat: Seat, playerId: PlayerId, stackBefore: Chips, stackAfter: Chips });
 
-/** An action as the plain commands name it. `to` is the seat's total on the street; null where the action has none. */
+/** An action. `to` is the seat's total on the street; null when the action has none. */
 const ActionTaken = z.object({ type: z.enum(['fold', 'check', 'call', 'bet', 'raise', 'allIn']), to: Chips.nullable() });
 
 const share = z.object({ seat: Seat, amount: Chips });
@@ -64,19 +62,19 @@ export const handEvents = {
       rulebook: RulebookReference,
       /** Clockwise in seat order, 2 to 10 of them. */
       seats: z.array(seatInHand).min(2).max(10),
-      /** The button's seat; nobody need sit there. */
+      /** The button's seat, which may be empty. */
       button: Seat,
       /** Null when nobody owes the small blind. */
       smallBlindSeat: Seat.nullable(),
       bigBlindSeat: Seat,
-      /** Whose turn it is to deal; absent where nobody said, such as in a hand history. */
+      /** The seat that deals; absent when unknown, for example in a hand history. */
       dealer: Seat.optional(),
       stakes: Stakes,
       /** The smallest chip in play: pots are split in multiples of it. */
       chipUnit: Chips.min(1),
-      /** True where the tables play hand for hand: all-in hands wait face down for the other tables. Absent otherwise. */
+      /** True when the tables play hand for hand: all-in hands wait face down for the other tables. Absent otherwise. */
       handForHand: z.literal(true).optional(),
-      /** How many earlier deals of these seats' players were misdeals, 1 or more; absent where none was. */
+      /** How many earlier deals by these players were misdeals, 1 or more; absent for none. */
       misdealt: z.array(z.object({ seat: Seat, times: z.int().min(1) })).optional(),
     },
     [nameEdition],
@@ -124,7 +122,7 @@ export const handEvents = {
   ChipsCommitted: defineEventType('ChipsCommitted', 'Chips of an act that did not stand stay in the pot as their owner folds.', {
     seat: Seat,
     amount: Chips.min(1),
-    /** The total that stands in front of the seat on this street. */
+    /** The seat's total on this street. */
     to: Chips,
   }),
   InfractionNoted: defineEventType('InfractionNoted', 'An offence that the rulebook sanctions. The penalty, if any, is the director’s.', {
@@ -132,7 +130,7 @@ export const handEvents = {
     offence: Offence,
     sanction: Sanction,
     startsAt: SanctionStart.nullable(),
-    /** The book wants it punished more severely than the same offence otherwise (RO 11.4); absent where it does not. */
+    /** The book wants a more severe penalty than for the same offence otherwise (RO 11.4); absent when false. */
     moreSevere: z.literal(true).optional(),
     article: Citation,
   }),
@@ -151,7 +149,7 @@ export const handEvents = {
   RulingGiven: defineEventType('RulingGiven', 'The director ruled. The events of what they chose follow.', {
     rulingId: z.int().min(1),
     option: RulingOption,
-    /** The total that the director set, where the option leaves it open. */
+    /** The total set by the director, if the option leaves it open. */
     amount: Chips.nullable(),
     reason: z.string().max(MOST_REASON).nullable(),
   }),
@@ -160,13 +158,13 @@ export const handEvents = {
     'The director departed from the text of the rulebook, for fairness. The action that they order follows.',
     {
       seat: Seat,
-      /** The open ruling that this closes; null where none was open. */
+      /** The open ruling that this closes; null for none. */
       rulingId: z.int().min(1).nullable(),
       action: ActionTaken,
       reason: ReasonText,
-      /** What the rulebook says of the act; null where the director changed what an earlier ruling left to the player. */
+      /** The rulebook's judgement; null when the director changed what an earlier ruling left to the player. */
       book: z.object({ ruling: Ruling, to: Chips.nullable(), articles: z.array(Citation) }).nullable(),
-      /** The article that allows it; null where the book has none. */
+      /** The article that allows it; null when the book has none. */
       article: z.string().nullable(),
     },
   ),
@@ -181,17 +179,17 @@ export const handEvents = {
       to: Chips.nullable(),
       /** The bet to match at that moment, in chips. */
       currentBet: Chips,
-      /** The seat whose own bet or raise before its turn it answers; absent where it answers what was bet in turn. */
+      /** The seat whose early bet or raise it answers; absent when it answers a bet in turn. */
       answers: Seat.optional(),
-      /** The amount of the bet or raise that it answers has not been said; absent where it has. */
+      /** The amount of the bet or raise it answers is unknown yet; absent otherwise. */
       amountOpen: z.literal(true).optional(),
-      /** The seats that it jumped over, in turn order. */
+      /** The seats it skipped, in turn order. */
       skipped: z.array(Seat),
-      /** Made at the same moment as the act of the seat in turn. */
+      /** Made at the same time as the act in turn. */
       simultaneous: z.boolean(),
-      /** What the book has of it as an offence hangs on whether it binds, and is noted then; absent where it is noted at once. */
+      /** Whether it is an offence depends on whether it binds, and is decided then; absent when it is recorded at once. */
       sanctionOpen: z.literal(true).optional(),
-      /** It is a fold, and the hand dies of it now; absent for other acts, and in earlier logs, where a fold waited for its turn too. */
+      /** It is a fold that kills the hand now; absent for other acts, and in earlier logs, where a fold waited for its turn too. */
       dies: z.literal(true).optional(),
       articles: z.array(Citation),
     },
@@ -207,7 +205,7 @@ export const handEvents = {
       seat: Seat,
       options: z.array(RulingOption).min(1),
       mayRaise: z.boolean(),
-      /** Chips of the act that go back. */
+      /** Returned chips of the act. */
       returned: Chips,
       articles: z.array(Citation),
     },
@@ -237,7 +235,7 @@ export const handEvents = {
     {
       stillIn: z.array(Seat).min(1).max(10),
       folded: z.array(Seat).max(9),
-      /** Every seat that put in more than was typed: `amount` now, `put` over the whole hand. Chips. */
+      /** Every seat that put in more than was recorded: `amount` now, `put` over the whole hand. Chips. */
       added: z.array(z.object({ seat: Seat, amount: Chips.min(1), put: Chips, allIn: z.boolean() })).max(10),
     },
   ),
@@ -264,22 +262,22 @@ export const handEvents = {
     pot: z.int().min(0),
     amount: Chips.min(1),
     basis: AwardBasis,
-    /** Clockwise from the left of the button: odd chips go to the first of them. */
+    /** Clockwise from the left of the button: odd chips go to the first. */
     shares: z.array(share).min(1),
-    /** Chip units that an even split left over. */
+    /** Chip units left over by an even split. */
     oddChips: z.int().min(0),
   }),
   HandCompleted: defineEventType('HandCompleted', 'All pots are pushed; these are the stacks.', {
     results: z.array(seatResult).min(2),
     wentToShowdown: z.boolean(),
-    /** True where the hand was over before and an entry of it was corrected; what changes by it follows. Absent otherwise. */
+    /** True when the hand was over before and an entry was corrected; its consequences follow. Absent otherwise. */
     again: z.literal(true).optional(),
   }),
 } as const;
 
 export type HandEvent = EventIn<typeof handEvents>;
 
-/** An event as it may be shown to everybody: recorded hole cards are left out, tabled ones are not. */
+/** An event in its public form: without recorded hole cards, with tabled ones. */
 export type PublicHandEvent =
   | HandEvent
   | { readonly type: 'HoleCardsRecorded'; readonly data: { readonly seat: number; readonly cards: null } };

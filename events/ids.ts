@@ -1,6 +1,4 @@
-/**
- * The identifiers that events carry, as branded strings and the one schema that makes each of them.
- */
+/** The identifiers in events: branded strings with one schema each. */
 import { z } from 'zod';
 
 /** Letters, digits, hyphen and underscore, 1 to 64 of them, starting with a letter or digit: safe in stream names, URLs and file names. */
@@ -10,7 +8,7 @@ const plainId = () =>
 export const TournamentId = plainId().brand<'TournamentId'>();
 export type TournamentId = z.infer<typeof TournamentId>;
 
-/** A player is named by id only: names and birth dates never stand in an event, so that they can be forgotten. */
+/** A player is identified by id only: events contain no names or birth dates, so that they can be erased. */
 export const PlayerId = plainId().brand<'PlayerId'>();
 export type PlayerId = z.infer<typeof PlayerId>;
 
@@ -22,7 +20,7 @@ export type FederationId = z.infer<typeof FederationId>;
 export const ClubId = plainId().brand<'ClubId'>();
 export type ClubId = z.infer<typeof ClubId>;
 
-/** The results of one tournament. Of a tournament on Tapis it is the tournament's own id. */
+/** The results of one tournament; for one on Tapis, the tournament's own id. */
 export const SheetId = plainId().brand<'SheetId'>();
 export type SheetId = z.infer<typeof SheetId>;
 
@@ -38,11 +36,11 @@ export type TeamId = z.infer<typeof TeamId>;
 export const SuspensionId = plainId().brand<'SuspensionId'>();
 export type SuspensionId = z.infer<typeof SuspensionId>;
 
-/** A person, a program or a device that has credentials here. Minted, never a name. */
+/** A person, program or device with credentials here. Generated, never a name. */
 export const PrincipalId = plainId().brand<'PrincipalId'>();
 export type PrincipalId = z.infer<typeof PrincipalId>;
 
-/** A token of a principal. It names the token, and opens nothing. */
+/** The id of a token, which gives no access. */
 export const TokenId = plainId().brand<'TokenId'>();
 export type TokenId = z.infer<typeof TokenId>;
 
@@ -52,7 +50,7 @@ export type PairingId = z.infer<typeof PairingId>;
 
 const handIdPattern = /^([A-Za-z0-9][A-Za-z0-9_-]{0,63})\.([1-9][0-9]{0,3})\.([1-9][0-9]{0,5})$/;
 
-/** `tournament.table.number`: the hand's place in its tournament is its name, so no registry is needed to find one from the other. */
+/** `tournament.table.number`: a hand is identified by its place in the tournament, so no lookup is needed. */
 export const HandId = z.string().regex(handIdPattern, 'must be tournament.table.number, such as "friday.2.14"').brand<'HandId'>();
 export type HandId = z.infer<typeof HandId>;
 
@@ -63,7 +61,7 @@ export function handIdOf(tournamentId: TournamentId, table: number, number: numb
 
 const disputeIdPattern = /^([A-Za-z0-9][A-Za-z0-9_-]{0,63})\.d([1-9][0-9]{0,2})$/;
 
-/** `sheet.dNumber`: the results that a dispute is about, which of a tournament on Tapis are the tournament's own id, and its number among their disputes. */
+/** `sheet.dNumber`: the disputed results, with the tournament's own id for one on Tapis, and the number of the dispute. */
 export const DisputeId = z.string().regex(disputeIdPattern, 'must be an id such as "friday.d2"').brand<'DisputeId'>();
 export type DisputeId = z.infer<typeof DisputeId>;
 
@@ -75,12 +73,12 @@ export function disputeIdOf(tournamentId: TournamentId, number: number): Dispute
   return `${tournamentId}.d${number}` as DisputeId;
 }
 
-/** Whether a text, such as what commands have in common, names a dispute. */
+/** Whether a text, such as a correlation id, is the id of a dispute. */
 export function isDisputeId(text: string): text is DisputeId {
   return disputeIdPattern.test(text);
 }
 
-/** The tournament that a dispute is about; of imported results, the id of their sheet. */
+/** The tournament of a dispute; for imported results, the id of their sheet. */
 export function tournamentOfDispute(disputeId: DisputeId): TournamentId {
   return disputeId.slice(0, disputeId.lastIndexOf('.')) as TournamentId;
 }
@@ -111,28 +109,28 @@ export function handAfter(handId: HandId): HandId {
 }
 
 /**
- * The kinds of stream, by category, and whose tournament one is by the rest of its name: null for a kind that belongs to none. Another kind
- * of stream is a line here.
+ * The kinds of streams by category, and for each a function from the rest of its name to its tournament; null for none. A new kind has a
+ * line here.
  */
 const tournamentByCategory = {
   tournament: (id) => id as TournamentId,
   hand: (id) => tournamentOfHand(id as HandId),
-  /** A federation, a club, and a person who is registered: none of them belongs to one tournament. */
+  /** A federation, a club, or a registered person: not part of one tournament. */
   federation: () => null,
   club: () => null,
   player: () => null,
-  /** What was recorded of the name of a person, registered or not. */
+  /** Events about a person's name, registered or not. */
   name: () => null,
-  /** The results of a tournament: it outlives the tournament, and may be of one that was not played here. */
+  /** A tournament's results: they outlive it, and may be imported. */
   sheet: () => null,
   /** A season counts results of many tournaments. */
   season: () => null,
   dispute: (id) => tournamentOfDispute(id as DisputeId),
-  /** Who holds which role on a scope: the installation, or a federation, a club or a tournament by its id. */
+  /** Roles on a scope: the installation, or a federation, a club or a tournament by its id. */
   access: (scope) => (scope.startsWith('tournament.') ? (scope.slice('tournament.'.length) as TournamentId) : null),
-  /** Somebody with credentials, and their tokens. */
+  /** A principal and their tokens. */
   principal: () => null,
-  /** What is recorded of the store itself. */
+  /** Events about the store itself. */
   store: () => null,
 } as const satisfies Readonly<Record<string, (id: string) => TournamentId | null>>;
 
@@ -141,7 +139,7 @@ export type StreamCategory = keyof typeof tournamentByCategory;
 /** The categories of all streams that Tapis writes. */
 export const streamCategories = Object.keys(tournamentByCategory) as readonly StreamCategory[];
 
-/** KurrentDB's term: a stream is one aggregate's events in order. Ours are named `category-id`. */
+/** KurrentDB's term: a stream is one aggregate's events in order, named `category-id`. */
 export type StreamName = `${StreamCategory}-${string}`;
 
 export const tournamentStream = (id: TournamentId): StreamName => `tournament-${id}`;
@@ -157,7 +155,7 @@ export const principalStream = (id: PrincipalId): StreamName => `principal-${id}
 /** The one stream about the store itself. */
 export const storeStream: StreamName = 'store-record';
 
-/** The category and the id in a stream's name. @throws Error for a category that is not ours */
+/** The category and the id in a stream's name. @throws Error for an unknown category */
 function partsOf(stream: string): readonly [category: StreamCategory, id: string] {
   const end = stream.indexOf('-');
   const category = stream.slice(0, end);
@@ -165,7 +163,7 @@ function partsOf(stream: string): readonly [category: StreamCategory, id: string
   return [category as StreamCategory, stream.slice(end + 1)];
 }
 
-/** The category in a stream's name. @throws Error for one that is not ours */
+/** The category in a stream's name. @throws Error for an unknown one */
 export const categoryOf = (stream: string): StreamCategory => partsOf(stream)[0];
 
 /** The hand of a `hand-…` stream. */
@@ -173,13 +171,13 @@ export function handOfStream(stream: string): HandId {
   return stream.slice('hand-'.length) as HandId;
 }
 
-/** The tournament that a stream belongs to; null where it belongs to none. @throws Error for a category that is not ours */
+/** The tournament of a stream; null for none. @throws Error for an unknown category */
 export function ownerOfStream(stream: string): TournamentId | null {
   const [category, id] = partsOf(stream);
   return tournamentByCategory[category](id);
 }
 
-/** The tournament of a stream that belongs to one: of a tournament, or of a hand. @throws Error for any other */
+/** The tournament of a tournament or hand stream. @throws Error for any other */
 export function tournamentOfStream(stream: string): TournamentId {
   const tournament = ownerOfStream(stream);
   if (tournament === null) throw new Error(`${stream} belongs to no tournament`);

@@ -1,17 +1,14 @@
-/**
- * What a player did at the table, as far as it bears on a ruling: what they said, what they pushed, in which order; and the parts
- * of a ruling that events record.
- */
+/** What a player did at the table, in the terms of rulings: words, chips, and their order; and the recorded parts of a ruling. */
 import { z } from 'zod';
 import { Chips, MOST_REASON, Seat } from './values.js';
 
-/** What was said. Only what holds is given: every field but `kind` may be absent. */
+/** Spoken words. Only applicable fields are given: every field but `kind` may be absent. */
 export const Words = z.object({
   /** `amount` is a number said alone. */
   kind: z.enum(['check', 'call', 'bet', 'raise', 'fold', 'allIn', 'amount']),
-  /** The number as it was spoken, in chips unless it is cut short. */
+  /** The spoken number, in chips unless it was abbreviated. */
   amount: Chips.optional(),
-  /** "4000 more": the number was said as an addition. */
+  /** "4000 more": the number was an addition. */
   plus: z.boolean().optional(),
   /** The second number of "I raise your 2000 and 5000 more". */
   more: Chips.optional(),
@@ -21,7 +18,7 @@ export const Words = z.object({
   conditional: z.boolean().optional(),
   /** "I bet the pot." */
   pot: z.boolean().optional(),
-  /** The words themselves, for the record; nothing is read out of them. */
+  /** The words themselves, for the record; they are not interpreted. */
   text: z.string().max(MOST_REASON).optional(),
 });
 export type Words = z.infer<typeof Words>;
@@ -31,10 +28,10 @@ export const ReadAs = z.object({ type: z.enum(['fold', 'check', 'call', 'bet', '
 
 export type ReadAs = z.infer<typeof ReadAs>;
 
-/** An act at the table. Only what happened is given; the empty gesture is no act. */
+/** An act at the table, with what happened; an empty gesture is no act. */
 export const Gesture = z.object({
   words: Words.optional(),
-  /** The chips newly pushed, by motion, each chip by its value; not those already in front of the player. */
+  /** The newly pushed chips, by motion, each by its value; without those already in front of the player. */
   motions: z
     .array(z.array(Chips.min(1)).min(1).max(1000))
     .max(50)
@@ -43,50 +40,50 @@ export const Gesture = z.object({
   first: z.enum(['words', 'chips', 'together']).optional(),
   /** Taps on the table. */
   taps: z.int().min(0).max(20).optional(),
-  /** The player showed by a sign that they are all in. */
+  /** The player indicated by a sign that they are all in. */
   allInShown: z.boolean().optional(),
   /** The player turned their hand face up as an answer. */
   exposedHand: z.boolean().optional(),
-  /** False when the table disagrees on what was said. */
+  /** False when the table disagrees about what was said. */
   heardByAll: z.boolean().optional(),
-  /** True when it is unclear what chips added to chips in front were meant for. */
+  /** True when it is unclear what chips added to others in front were meant for. */
   unclear: z.boolean().optional(),
-  /** Chips of an earlier bet of the street that the player drew back towards their stack. */
+  /** Chips of an earlier bet of the street that the player pulled back. */
   pulledBack: Chips.optional(),
-  /** False when the player answered a bet whose amount had not been said yet. */
+  /** False when the player answered a bet before its amount was said. */
   amountKnown: z.boolean().optional(),
-  /** The amount to call that the player was given, where it was wrong, in chips. */
+  /** The wrong amount to call that the player was given, in chips. */
   amountTold: Chips.optional(),
-  /** What the dealer or the table took the act for, where it was something else. */
+  /** What the dealer or the table wrongly took the act for. */
   misreadAs: ReadAs.optional(),
-  /** Substantial action followed on the act as it was misread. */
+  /** Substantial action followed on the misread act. */
   substantialActionFollowed: z.boolean().optional(),
-  /** The player says that they plainly misunderstood the amount. */
+  /** The player claims a gross misunderstanding of the amount. */
   misunderstood: z.boolean().optional(),
-  /** The chip values still in play, where a number cut short may be meant as it was said. */
+  /** The chip values in play, if an abbreviated number may be meant literally. */
   chipValuesInPlay: z.array(Chips.min(1)).max(30).optional(),
 });
 export type Gesture = z.infer<typeof Gesture>;
 
-/** What an act counts as. `void`: it does not stand, the player acts again. `directorDecides`: a ruling is owed. */
+/** What an act counts as. `void`: it is invalid, the player acts again. `directorDecides`: a ruling is needed. */
 export const Ruling = z.enum(['check', 'call', 'bet', 'raise', 'fold', 'allIn', 'void', 'directorDecides']);
 export type Ruling = z.infer<typeof Ruling>;
 
-/** What a player, or the director, may choose from. */
+/** The choices of a player or the director. */
 export const RulingOption = z.enum([
   'check',
   'call',
   'bet',
   'raise',
   'fold',
-  /** Any total from the minimum up, the player's choice. */
+  /** Any total from the minimum, chosen by the player. */
   'anyLegalBet',
   'anyLegalRaise',
   /** The player then calls or folds. */
   'callOrFold',
   /** The player speaks again, with every action. */
   'free',
-  /** What the words alone, or the chips alone, come to, where both are the same kind of act. */
+  /** The result of the words alone, or of the chips alone, when both are the same kind of act. */
   'asPushed',
   'holdToCall',
   'holdToBet',
@@ -103,7 +100,7 @@ export const RulingOption = z.enum([
   'handDead',
   /** The player keeps the hand, and may neither bet nor raise. */
   'nonAggressiveOnly',
-  /** Chips that came to light count in the all-in, or do not. */
+  /** Chips that were found count in the all-in, or do not. */
   'partOfAllIn',
   'notPart',
   /** They go to the caller. */
@@ -113,7 +110,7 @@ export const RulingOption = z.enum([
 ]);
 export type RulingOption = z.infer<typeof RulingOption>;
 
-/** An option, and the total on the street that it comes to, in chips; null where it fixes none. */
+/** An option and its total on the street, in chips; null when it fixes none. */
 export const OfferedOption = z.object({ option: RulingOption, to: Chips.nullable() });
 export type OfferedOption = z.infer<typeof OfferedOption>;
 
@@ -134,11 +131,11 @@ export const RulingKind = z.enum([
 ]);
 export type RulingKind = z.infer<typeof RulingKind>;
 
-/** The rule that decided. `fallback`: the book is silent and this rule stands for it. `house`: the club departs from its book. */
+/** The deciding rule. `fallback`: the book is silent and this rule replaces it. `house`: the club departs from its book. */
 export const Citation = z.object({ article: z.string().min(1), fallback: z.boolean(), house: z.boolean() });
 export type Citation = z.infer<typeof Citation>;
 
-/** Why, as a key and the amounts of its sentence; the sentence is made at the edge. */
+/** A reason as a key and parameters; its sentence is made at the edge. */
 export const Reason = z.object({ key: z.string().min(1), parameters: z.record(z.string(), z.union([z.string(), z.number()])) });
 export type Reason = z.infer<typeof Reason>;
 
@@ -203,36 +200,36 @@ export const Offence = z.enum([
 export type Offence = z.infer<typeof Offence>;
 
 /**
- * `may`: a penalty is possible. `must`: the book prescribes one; the director sets it. `ifRepeated`: possible once it happens again.
- * `warning`: the book prescribes a warning. `mustUnlessEliminated`: it prescribes one for a player who stays in the tournament.
+ * `may`: a penalty is possible. `must`: the book prescribes one; the director sets it. `ifRepeated`: possible after a repetition.
+ * `warning`: the book prescribes a warning. `mustUnlessEliminated`: prescribed for a player who stays in the tournament.
  */
 export const Sanction = z.enum(['may', 'must', 'ifRepeated', 'warning', 'mustUnlessEliminated']);
 export type Sanction = z.infer<typeof Sanction>;
 
-/** When the penalty begins, where the book says so. */
+/** When the penalty begins, if the book says so. */
 export const SanctionStart = z.enum(['nextHand', 'endOfHand']);
 export type SanctionStart = z.infer<typeof SanctionStart>;
 
-/** What judging an act comes to, as far as it is recorded. Totals are the seat's chips in front of it on the street. */
+/** The recorded judgement of an act. Totals are the seat's chips in front of it on the street. */
 export const judged = {
   seat: Seat,
   ruling: Ruling,
-  /** The total after the ruling; null where it fixes none. */
+  /** The total after the ruling; null when it fixes none. */
   to: Chips.nullable(),
-  /** Chips of those pushed that go back. */
+  /** Returned chips of those pushed. */
   returned: Chips,
-  /** Chips still to be put in to reach `to`. */
+  /** Chips to add to reach `to`. */
   toAdd: Chips,
   /** Chips that stay in the pot even if the player then folds. */
   committed: Chips,
-  /** The least total of a bet or raise whose amount is still to be set; null elsewhere. */
+  /** The least total of a bet or raise whose amount is still open; null otherwise. */
   minTo: Chips.nullable(),
   /** Whether the act binds its author. */
   binding: z.boolean(),
   options: z.array(OfferedOption),
-  /** The option that is proposed to the director. */
+  /** The proposed option. */
   default: RulingOption.nullable(),
-  /** The director may relieve the player of what the text prescribes for their act. */
+  /** The director may waive what the text prescribes for the act. */
   directorMayRelieve: z.boolean(),
   articles: z.array(Citation),
   reason: Reason,

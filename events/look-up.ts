@@ -1,6 +1,4 @@
-/**
- * What a record has of its own under a key that somebody chose: a plain object has `constructor` and others of its prototype too.
- */
+/** The own property of a record under an external key, without those of its prototype, such as `constructor`. */
 export function lookUp<Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined {
   return Object.hasOwn(record, key) ? record[key] : undefined;
 }

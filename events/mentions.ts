@@ -1,6 +1,4 @@
-/**
- * Whom and what the data of an event names: players, tables and seats, found by the schema of its type.
- */
+/** Finds the people, tables and seats in an event's data by the schema of its type. */
 import type { z } from 'zod';
 import { type DomainEvent, eventTypes } from './catalogue.js';
 import type { CommittedEvent } from './envelope.js';
@@ -9,9 +7,9 @@ import { Seat, TableNumber } from './values.js';
 
 export interface Mentions {
   readonly players: readonly PlayerId[];
-  /** The table of the hand for an event of a hand. */
+  /** For an event of a hand, the hand's table. */
   readonly tables: readonly number[];
-  /** Of an event of a hand; empty for any other, whose seats are those of several tables. */
+  /** For an event of a hand; empty for others, whose seats may be at several tables. */
   readonly seats: readonly number[];
 }
 
@@ -21,7 +19,7 @@ interface Found {
   readonly seats: Set<number>;
 }
 
-/** Finds what a value names. */
+/** Finds the mentions in a value. */
 type Search = (value: unknown, found: Found) => void;
 
 interface Definition {
@@ -32,7 +30,7 @@ interface Definition {
   readonly options?: readonly z.ZodType[];
 }
 
-/** What finds the mentions in values of a schema; null where there can be none. @param key the name of the field */
+/** The search for mentions in values of a schema; null when there can be none. @param key the name of the field */
 function searchOf(schema: z.ZodType, key = ''): Search | null {
   if (schema === PlayerId) return (value, { players }) => players.add(value as PlayerId);
   if (schema === Seat) return (value, { seats }) => seats.add(value as number);
@@ -58,7 +56,7 @@ function inEach(search: Search | null): Search | null {
   );
 }
 
-/** Each option looks for its own fields, which those of the others do not have. */
+/** Each option searches its own fields, which the others lack. */
 function inAnyOf(searches: readonly (Search | null)[]): Search | null {
   const some = searches.filter((search) => search !== null);
   if (some.length === 0) return null;
@@ -80,7 +78,7 @@ function inFields(shape: Readonly<Record<string, z.ZodType>>): Search | null {
 
 const searches: ReadonlyMap<string, Search | null> = new Map(eventTypes.map(({ type, data }) => [type, searchOf(data)]));
 
-/** Whom and what an event names, each once, in the order of its data. */
+/** The mentions in an event, once each, in the order of its data. */
 export function mentionsOf({ type, data, stream }: Pick<CommittedEvent, 'stream'> & DomainEvent): Mentions {
   const found: Found = { players: new Set(), tables: new Set(), seats: new Set() };
   searches.get(type)?.(data, found);

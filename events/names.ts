@@ -1,6 +1,6 @@
 /**
- * What is recorded of the name of a person, in a stream of its own. No event has a name: each commits to one that the vault keeps. So nobody can
- * exchange names unseen, and a name that is erased leaves nothing by which it could be guessed.
+ * Events about a person's name, in a stream of its own. They contain commitments instead of names, which the vault keeps. So names cannot
+ * be swapped unnoticed, and an erased name cannot be guessed.
  */
 import { z } from 'zod';
 import { defineEventType, type EventIn } from './event-type.js';

@@ -1,6 +1,6 @@
 /**
- * Seasons: which tournaments count, how they give points, who proceeds from a stage, and what officials decided. The table itself is no event: it
- * follows from these and from the result sheets.
+ * Seasons: which tournaments count, how they give points, who proceeds from a stage, and officials' decisions. The table is not in events:
+ * it follows from these and the result sheets.
  */
 import { z } from 'zod';
 import { defineEventType, type EventIn } from './event-type.js';
@@ -20,13 +20,13 @@ const stage = z.int().min(1);
 /** A player or a team: the one that the season ranks. */
 export const Competitor = z.string().min(1).max(64);
 
-/** Who proceeds, with their rank and their points; no rank for whoever proceeds by an official’s word alone. */
+/** A competitor who proceeds, with rank and points; no rank for one named by an official. */
 export const Qualified = z.object({ competitor: Competitor, rank: z.int().min(1).nullable(), points: PointsText });
 export type Qualified = z.infer<typeof Qualified>;
 
 const qualified = z.array(Qualified).max(MAX_QUALIFIED);
 
-/** By what a tournament counts. */
+/** Why a tournament counts. */
 export const CountingCause = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('rule'), rule: z.string().min(1).max(80).nullable() }),
   z.object({ kind: z.literal('official'), reason: ReasonText }),
@@ -62,7 +62,7 @@ export const seasonEvents = {
   SchemeAdopted: defineEventType('SchemeAdopted', 'A scheme holds now, for all tournaments of the stages that are open.', {
     seasonId: SeasonId,
     version: z.int().min(1),
-    /** SHA-256 of the differences that were shown before: who has another rank or other points. */
+    /** SHA-256 of the differences that were shown before: changed ranks and points. */
     differences: z.string().regex(/^[0-9a-f]{64}$/),
   }),
   StageOpened: defineEventType('StageOpened', 'The next stage of a season begins, for those who proceeded.', {
@@ -70,13 +70,13 @@ export const seasonEvents = {
     stage: z.int().min(2),
     name,
     rules: StageRules,
-    /** Who takes part, and what they begin with. */
+    /** The participants and their initial points. */
     entrants: z.array(z.object({ competitor: Competitor, carried: PointsText })).max(MAX_QUALIFIED),
   }),
   TournamentCounted: defineEventType('TournamentCounted', 'A tournament counts in a stage, by a rule or by an official’s word.', {
     ...counting,
     by: CountingCause,
-    /** What multipliers and caps go by; null for none. */
+    /** The level for multipliers and caps; null for none. */
     level: z.string().min(1).max(40).nullable(),
     manche: z.int().min(1).max(1000).nullable(),
   }),
@@ -133,7 +133,7 @@ export const seasonEvents = {
       seasonId: SeasonId,
       stage,
       qualified,
-      /** Who is tied at the cut, where an official names who of them proceeds. */
+      /** Competitors tied at the cut, of whom an official names those who proceed. */
       cut: qualified,
     },
   ),
@@ -164,13 +164,13 @@ export const seasonEvents = {
   QualificationAmended: defineEventType('QualificationAmended', 'Somebody proceeds from a closed stage after all, or does not.', {
     seasonId: SeasonId,
     stage,
-    /** The player whom it is about; null for a team. */
+    /** The player concerned; null for a team. */
     playerId: PlayerId.nullable(),
     teamId: TeamId.nullable(),
     proceeds: z.boolean(),
     rank: z.int().min(1).nullable(),
     points: PointsText,
-    /** What they take into the next stage, where that is open; else zero. */
+    /** What they take into the next stage, if that is open; else zero. */
     carried: PointsText,
     reason: ReasonText,
   }),

@@ -1,6 +1,6 @@
 /**
- * Result sheets: one for each tournament, played on Tapis or imported. Seasons read nothing else. A correction is a revision that says what changed
- * and why.
+ * Result sheets: one per tournament, played on Tapis or imported. Seasons read nothing else. A correction is a revision with its changes
+ * and cause.
  */
 import { z } from 'zod';
 import { defineEventType, type EventIn } from './event-type.js';
@@ -10,32 +10,32 @@ import { ResultState, SheetRow } from './sheet-row.js';
 import { TournamentKind } from './tournament-entry.js';
 import { ReasonText } from './values.js';
 
-/** Rows of one event at most; a longer sheet is several events of one append. */
+/** The most rows in one event; a longer sheet is several events of one append. */
 export const ROWS_A_PART = 1000;
 
 export const SheetSource = z.enum(['tapis', 'import']);
 export type SheetSource = z.infer<typeof SheetSource>;
 
-/** What holds of the tournament as a whole. */
+/** Facts of the whole tournament. */
 export const SheetFacts = z.object({
   source: SheetSource,
-  /** The tournament on Tapis; null for one that was imported. */
+  /** The tournament on Tapis; null for an imported one. */
   tournamentId: TournamentId.nullable(),
-  /** Null where it was announced without a registered club. */
+  /** Null when it was announced without a registered club. */
   clubId: ClubId.nullable(),
   name: z.string().min(1).max(120),
   date: Day,
   kind: TournamentKind.nullable(),
-  /** How many players took part. It may be more than the rows: not every import has all of them. */
+  /** The number of participants. It may exceed the rows, because some imports are incomplete. */
   entrants: z.int().min(0).max(1_000_000),
-  /** Entrants and all who entered again. */
+  /** Entrants and re-entries. */
   entries: z.int().min(0).max(10_000_000),
-  /** In cents; null where nobody said. */
+  /** In cents; null when unknown. */
   buyIn: z.int().min(0).max(1_000_000_000).nullable(),
 });
 export type SheetFacts = z.infer<typeof SheetFacts>;
 
-/** What a revision came from. */
+/** The cause of a revision. */
 export const SheetCauseKind = z.enum([
   'finished',
   'reopened',
@@ -51,7 +51,7 @@ export type SheetCauseKind = z.infer<typeof SheetCauseKind>;
 
 export const SheetCause = z.object({
   kind: SheetCauseKind,
-  /** The event of the tournament that it follows from; null where somebody asked for it. */
+  /** The causing event of the tournament; null for a revision on request. */
   eventId: z.string().min(1).max(200).nullable(),
   article: z.string().min(1).max(60).nullable(),
 });
@@ -59,10 +59,10 @@ export type SheetCause = z.infer<typeof SheetCause>;
 
 const revision = z.int().min(1);
 
-/** The part of a sheet that an event holds, from 1, and how many there are. */
+/** The part of a sheet in an event, from 1, and the number of parts. */
 const Part = { part: z.int().min(1), parts: z.int().min(1) };
 
-/** A row before and after; null where there was or is none. */
+/** A row before and after; null for none. */
 export const RowChange = z.object({ recordedAs: PlayerId, before: SheetRow.nullable(), after: SheetRow.nullable() });
 export type RowChange = z.infer<typeof RowChange>;
 
@@ -72,7 +72,7 @@ export const sheetEvents = {
     ...Part,
     facts: SheetFacts,
     cause: SheetCause,
-    /** The revision of the tournament’s stream that they are of; null for an import. */
+    /** The revision of the tournament’s stream that they are from; null for an import. */
     through: z.int().min(0).nullable(),
     rows: z.array(SheetRow).max(ROWS_A_PART),
   }),
@@ -99,13 +99,13 @@ export const sheetEvents = {
     sheetId: SheetId,
     /** 1, 2, 3 … on the sheet. */
     amendment: z.int().min(1),
-    /** The id that the result was recorded under. */
+    /** The recorded id. */
     playerId: PlayerId,
-    /** Null where it stays. */
+    /** Null when it is unchanged. */
     state: ResultState.nullable(),
     place: z.int().min(1).nullable(),
     tied: z.int().min(1).nullable(),
-    /** Whether whoever is behind the player moves up one place. */
+    /** Whether players behind move up one place. */
     promote: z.boolean(),
     reason: ReasonText,
   }),
@@ -118,7 +118,7 @@ export const sheetEvents = {
   RowReassigned: defineEventType('RowReassigned', 'A result is of another person than it was recorded under.', {
     sheetId: SheetId,
     recordedAs: PlayerId,
-    /** Whose it is now; the id of the record itself where that is undone. */
+    /** The person now; the recorded id itself to undo it. */
     playerId: PlayerId,
   }),
 } as const;

@@ -1,12 +1,12 @@
 /**
- * What stands in the streams of a tournament and of its hands while a node decides something on several of them at once, where several nodes write one
- * store. These events say nothing of the game.
+ * Events in the streams of a tournament and its hands while a node decides on several of them at once, when several nodes write to one
+ * store. They are not part of the game.
  */
 import { z } from 'zod';
 import { defineEventType, type EventIn } from './event-type.js';
 import { HandId } from './ids.js';
 
-/** Made for each stop. */
+/** Generated for each stop. */
 const StopId = z.string().min(1).max(64);
 
 export const standstillEvents = {
@@ -15,9 +15,9 @@ export const standstillEvents = {
     'Play stands still here while something is decided on the tournament and several of its hands.',
     {
       stopId: StopId,
-      /** The hand that is decided on: what is appended to it says whether it was done. */
+      /** The deciding hand: its next event shows whether the decision was made. */
       handId: HandId,
-      /** The other hands that stand still with the tournament. */
+      /** The other hands that are stopped with the tournament. */
       hands: z.array(HandId),
     },
   ),

@@ -1,13 +1,11 @@
-/**
- * What is recorded about the store itself, in a stream of its own. These events say nothing of the game.
- */
+/** Events about the store itself, in its own stream. They are not part of the game. */
 import { z } from 'zod';
 import { defineEventType, type EventIn } from './event-type.js';
 import { TournamentId } from './ids.js';
 
 const Position = z.number().int().min(0);
 
-/** A public key as signed notes write it: the name of the log, the id of the key, the key. */
+/** A public key in the form of signed notes: the name of the log, the id of the key, the key. */
 const VerifierKey = z.string().regex(/^[^+\s]{1,64}\+[0-9a-f]{8}\+[A-Za-z0-9+/]{44}$/);
 
 export const storeEvents = {
@@ -18,7 +16,7 @@ export const storeEvents = {
       unshown: 'It is about the store; health and the audit feed show it.',
     },
     {
-      /** The last of the missing events that was known, and what knew it. Stream, revision and id where that was kept too. */
+      /** The last known missing event, and the witness that knew it. Stream, revision and id if known. */
       lastKnown: z.strictObject({
         witness: z.enum(['mark', 'views', 'reactions', 'log']),
         position: Position,
@@ -26,11 +24,11 @@ export const storeEvents = {
         revision: z.number().int().min(0).nullable(),
         id: z.string().min(1).max(64).nullable(),
       }),
-      /** The position of the last event that the store still had; null where it had none. */
+      /** The position of the last event in the store; null for none. */
       lastStanding: Position.nullable(),
-      /** How many events are missing at the least; null where positions do not count events. */
+      /** The least number of missing events; null when positions do not count events. */
       atLeast: z.number().int().min(1).nullable(),
-      /** The tournaments that lost events, and how many each, as far as the views knew. */
+      /** The tournaments with lost events, and the numbers of these, if the views knew them. */
       tournaments: z.array(z.strictObject({ tournamentId: TournamentId, events: z.number().int().min(1) })),
     },
   ),
@@ -41,7 +39,7 @@ export const storeEvents = {
       unshown: 'It is about the published log, which shows it.',
     },
     {
-      /** Public keys, as signed notes write them. */
+      /** Public keys in the form of signed notes. */
       from: VerifierKey,
       to: VerifierKey,
       /** A note on both keys, signed by both. */

@@ -1,6 +1,6 @@
 /**
- * Chips that come into play or leave it otherwise than by an entry or a race: handed out or taken back in error, lost, found, confiscated;
- * and counts that do not add up.
+ * Chips that come into play or leave it without an entry or a race: handed out or taken back in error, lost, found, confiscated; and counts
+ * that do not add up.
  */
 import { z } from 'zod';
 import { defineEventType } from './event-type.js';
@@ -18,8 +18,8 @@ const DifferenceId = z.int().min(1);
 const stackChange = { playerId: PlayerId, at: Place, amount: Chips.min(1) };
 
 /**
- * Why a table could explain the difference in another table's count. `opposite`: it has a difference the other way. `moved`: players have moved
- * between the two since. `uncertain`: it was not counted since hands that nobody typed in.
+ * Why a table could explain the difference in another table's count. `opposite`: it has the opposite difference. `moved`: players have
+ * moved between the two since. `uncertain`: it was not counted since unrecorded hands.
  */
 export const CandidateReason = z.enum(['opposite', 'moved', 'uncertain']);
 export type CandidateReason = z.infer<typeof CandidateReason>;
@@ -27,7 +27,7 @@ export type CandidateReason = z.infer<typeof CandidateReason>;
 export const CountCandidate = z.strictObject({
   table: TableNumber,
   reason: CandidateReason,
-  /** Of `opposite`, the difference; null otherwise. */
+  /** For `opposite`, the difference; null otherwise. */
   differenceId: DifferenceId.nullable(),
   /** Hands that the table had begun when it was last counted, 0 for none. */
   countedAfter: z.int().min(0),
@@ -50,7 +50,7 @@ export const chipInventoryEvents = {
       playerId: PlayerId,
       at: Place,
       blinds: z.array(levelBlinds).min(1).max(50),
-      /** What was taken: as much as they had, at the most. */
+      /** The chips taken, at most their stack. */
       amount: Chips.min(1),
       articles,
     },
@@ -60,9 +60,9 @@ export const chipInventoryEvents = {
     'The last count of a table was typed wrong: the players whose stacks it had wrong gain or give back the difference.',
     {
       table: TableNumber,
-      /** Which count of the table it was, from 1. */
+      /** The number of the count at the table, from 1. */
       count: z.int().min(1),
-      /** The stacks as they were counted. */
+      /** The counted stacks. */
       stacks: z.array(z.object({ playerId: PlayerId, stack: Chips })).min(2),
       /** They add up to 0. */
       changes: z.array(z.object({ playerId: PlayerId, amount: z.int().min(-MAX_CHIPS).max(MAX_CHIPS) })).min(2),
@@ -91,12 +91,12 @@ export const chipInventoryEvents = {
   ),
   LostChipsFound: defineEventType('LostChipsFound', 'Chips that were missing came to light: they are given back, or leave play for good.', {
     differenceId: DifferenceId,
-    /** Whose they are. */
+    /** The player concerned. */
     playerId: PlayerId,
     at: Place,
-    /** They had left the table, or the view of the others. */
+    /** They were away from the table, or out of the others' view. */
     outOfView: z.boolean(),
-    /** What the player's stack gains, and what goes to the inventory; one of them is 0. */
+    /** The stack's gain, and the chips removed; one of them is 0. */
     returned: Chips,
     removed: Chips,
     by: Official,
@@ -110,7 +110,7 @@ export const chipInventoryEvents = {
     },
     {
       handId: HandId,
-      /** The event of the hand that says so. */
+      /** The event of the hand that records it. */
       revision: z.int().min(0),
       playerId: PlayerId,
       amount: Chips.min(1),
@@ -124,9 +124,9 @@ export const chipInventoryEvents = {
       ...stackChange,
       /** `onTable`: the chips were in the player's stack, and leave it. `outside`: they were in no stack. */
       origin: ChipsOrigin,
-      /** The hand that took them; null where officials did. */
+      /** The hand that took them; null when officials did. */
       handId: HandId.nullable(),
-      /** The loss that they were; null for none that is known. */
+      /** The loss that they explain; null for none. */
       differenceId: DifferenceId.nullable(),
       reason: ReasonText.nullable(),
       by: Official.nullable(),
@@ -139,12 +139,12 @@ export const chipInventoryEvents = {
     {
       differenceId: DifferenceId,
       table: TableNumber,
-      /** Chips that had to be there, and that were. */
+      /** The expected and the actual chips. */
       expected: Chips,
       counted: Chips.min(1),
       /** Tables that could explain it. */
       candidates: z.array(CountCandidate),
-      /** The difference the other way, as large as this one, that it makes up for; null for none. */
+      /** The equal, opposite difference that it balances; null for none. */
       explains: DifferenceId.nullable(),
       reason: ReasonText,
       by: Official,

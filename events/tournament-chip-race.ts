@@ -1,6 +1,4 @@
-/**
- * Chips that are exchanged, raced off and found again.
- */
+/** Exchanged, raced and found chips. */
 import { z } from 'zod';
 import { defineEventType } from './event-type.js';
 import { Citation } from './judging.js';
@@ -16,9 +14,9 @@ const Pieces = z.object({ value, count: z.int().min(1).max(1_000_000) });
 /** A value of the chips of a tournament. */
 export const ChipInSet = z.object({
   value,
-  /** Pieces that the club owns; absent where nobody said. */
+  /** Pieces that the club owns; absent when unknown. */
   count: z.int().min(1).max(10_000_000).optional(),
-  /** Pieces of it in a starting stack; absent where nobody said. */
+  /** Pieces in a starting stack; absent when unknown. */
   inStack: z.int().min(0).max(1_000_000).optional(),
 });
 export type ChipInSet = z.infer<typeof ChipInSet>;
@@ -33,9 +31,9 @@ const Racer = z.object({
   playerId: PlayerId,
   /** The player's stack before. */
   before: Chips,
-  /** Chips of the value that goes which make none of the new one. */
+  /** Chips of the removed value that make none of the new one. */
   oddChips: z.int().min(0),
-  /** The cards dealt for them, in that order; empty where no cards were dealt. */
+  /** The cards dealt for them, in that order; empty for none. */
   cards: z.array(Card).max(52),
   after: Chips.min(1),
 });
@@ -49,7 +47,7 @@ export const chipRaceEvents = {
     },
     {
       value,
-      /** All of them, or those that players have too many of. */
+      /** All of them, or only players' excess. */
       extent: z.enum(['total', 'partial']),
       by: Official,
       articles,
@@ -60,7 +58,7 @@ export const chipRaceEvents = {
     playerId: PlayerId,
     /** The other player; null for the bank. */
     otherId: PlayerId.nullable(),
-    /** What the player gives, and what they get for it. */
+    /** The given and the received pieces. */
     gives: z.array(Pieces).min(1),
     gets: z.array(Pieces).min(1),
     by: ExchangeBy,
@@ -70,7 +68,7 @@ export const chipRaceEvents = {
     'ChipRaceAnnounced',
     'A value leaves play: from now on it may be bet by nobody but whoever is all-in.',
     {
-      /** The value that goes, and the smallest that stays. */
+      /** The removed value, and the smallest remaining one. */
       removed: value,
       newSmallest: value,
       by: Official,
@@ -83,7 +81,7 @@ export const chipRaceEvents = {
     removed: value,
     newSmallest: value,
     method: z.enum(['cards', 'threshold']),
-    /** How the cards were dealt: by hand and typed in, or drawn from a seed; null where there were none. */
+    /** How the cards were dealt: by hand and recorded, or drawn from a seed; null for none. */
     deal: z
       .discriminatedUnion('kind', [
         z.object({ kind: z.literal('typed'), startSeat: Seat }),
@@ -97,12 +95,12 @@ export const chipRaceEvents = {
       .nullable(),
     /** Every player at the table, by seat. */
     players: z.array(Racer).min(1).max(10),
-    /** How many chips the book has raced for, and the seats that won one. */
+    /** The number of chips to race for by the book, and the winning seats. */
     chipsToAward: z.int().min(0),
     winners: z.array(Seat),
-    /** The seats that would have been left with nothing, and got one chip beyond those. */
+    /** The seats that would have had nothing, and got one additional chip. */
     rescued: z.array(Seat),
-    /** The worth of the odd chips that left play, of those that came in for them, and what that adds to the table. */
+    /** The value of the odd chips removed, of the new chips, and the difference for the table. */
     removedValue: Chips,
     issuedValue: Chips,
     delta: z.int().min(-MAX_CHIPS).max(MAX_CHIPS),
@@ -125,7 +123,7 @@ export const chipRaceEvents = {
     'ChipRaceWithdrawn',
     'A race that was announced, and that no table has run, is not held: the value stays.',
     {
-      /** The value that stays in play, and the smallest that would have stayed. */
+      /** The value that stays in play, and the smallest that would have remained. */
       removed: value,
       newSmallest: value,
       reason: ReasonText,
@@ -139,17 +137,17 @@ export const chipRaceEvents = {
     {
       table: TableNumber,
       newSmallest: value,
-      /** The race as it was: who raced, with the cards as they were dealt, and what each had after it. */
+      /** The actual race: the players, the cards, and the stacks after it. */
       players: z.array(Racer).min(1).max(10),
       winners: z.array(Seat),
       rescued: z.array(Seat),
-      /** As it was on record. */
+      /** As recorded. */
       was: z.object({ winners: z.array(Seat), rescued: z.array(Seat) }),
       issuedValue: Chips,
-      /** What the race adds to the table, and by how much that differs from what was on record. */
+      /** The race's difference for the table, and the difference from the recorded one. */
       delta: z.int().min(-MAX_CHIPS).max(MAX_CHIPS),
       difference: z.int().min(-MAX_CHIPS).max(MAX_CHIPS),
-      /** What each player gains or gives back, where they sit now. */
+      /** What each player gains or gives back, at their present seat. */
       changes: z.array(z.object({ playerId: PlayerId, amount: z.int().min(-MAX_CHIPS).max(MAX_CHIPS) })).max(10),
       reason: ReasonText,
       by: Official,
@@ -164,7 +162,7 @@ export const chipRaceEvents = {
       at: Place,
       value,
       count: z.int().min(1).max(1_000_000),
-      /** What the player's stack gains, and what is removed. */
+      /** The stack's gain, and the chips removed. */
       credited: Chips,
       removed: Chips,
       articles,

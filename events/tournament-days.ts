@@ -1,6 +1,4 @@
-/**
- * The days of a tournament that is played on several. Part of a tournament's stream.
- */
+/** The days of a tournament over several days. Part of a tournament's stream. */
 import { z } from 'zod';
 import { defineEventType } from './event-type.js';
 import { Citation } from './judging.js';

@@ -1,6 +1,4 @@
-/**
- * Offences and penalties: what was noted, what the book's scale proposed, what the officials gave, and how it was served.
- */
+/** Offences and penalties: what was recorded, what the book's scale proposed, what the officials gave, and how it was served. */
 import { z } from 'zod';
 import { defineEventType } from './event-type.js';
 import { Citation, Offence, Sanction, SanctionStart } from './judging.js';
@@ -13,15 +11,15 @@ const penaltyId = z.int().min(1);
 /** The number of an event in a hand's stream, from 0: the step of its replay. */
 const revision = z.int().min(0);
 
-/** Who pronounces the penalty: the director of the event, or one of the floor staff. */
+/** Who gives the penalty: the director, or one of the floor staff. */
 export const Official = z.enum(['director', 'floor']);
 export type Official = z.infer<typeof Official>;
 
-/** What a penalty is counted in; a warning is not counted. */
+/** The unit of a penalty; a warning has no count. */
 export const PenaltyUnit = z.enum(['warning', 'hands', 'rounds']);
 export type PenaltyUnit = z.infer<typeof PenaltyUnit>;
 
-/** A step of a book's scale: from `minimum` to `maximum` hands or rounds, null for no most; 0 and 0 where nothing is counted. */
+/** A step of a book's scale: from `minimum` to `maximum` hands or rounds, null for no maximum; 0 and 0 when nothing is counted. */
 export const PenaltyStep = z.object({
   unit: z.enum([...PenaltyUnit.options, 'disqualification']),
   minimum: z.int().min(0),
@@ -29,17 +27,17 @@ export const PenaltyStep = z.object({
 });
 export type PenaltyStep = z.infer<typeof PenaltyStep>;
 
-/** What the officials found of an offence where a book makes a penalty depend on it. Left out: not found so. */
+/** The officials' findings on an offence that a penalty may depend on. Absent: false. */
 export const OffenceFacts = z.strictObject({
   deliberate: z.boolean().optional(),
   /** The player acted out of turn, and a bet or raise in between released them. */
   betBetween: z.boolean().optional(),
-  /** The director cleared the player of what the act looks like. */
+  /** The director cleared the player of the offence. */
   cleared: z.boolean().optional(),
 });
 export type OffenceFacts = z.infer<typeof OffenceFacts>;
 
-/** How far the catalogue of the book has an offence punished: the words of its setting. */
+/** How severe an offence is in the book's catalogue: the values of its setting. */
 export const OffenceSeverity = z.enum([
   'mandatory',
   'mandatoryIfRepeated',
@@ -55,7 +53,7 @@ export const OffenceSeverity = z.enum([
   'noOffence',
 ]);
 
-/** What follows of an offence beside the penalty, or can: the words of the book's setting. */
+/** Other possible consequences of an offence: the values of the book's setting. */
 export const OffenceConsequence = z.enum([
   'chipsRemoved',
   'chipsRemovedMayDisqualify',
@@ -67,11 +65,11 @@ export const OffenceConsequence = z.enum([
 ]);
 export type OffenceConsequence = z.infer<typeof OffenceConsequence>;
 
-/** Whether a penalty is owed: the book prescribes one; it leaves one to the officials; or nothing speaks for one. */
+/** Whether a penalty is due: prescribed by the book; at the officials' discretion; or none. */
 export const PenaltyDue = z.enum(['due', 'possible', 'none']);
 export type PenaltyDue = z.infer<typeof PenaltyDue>;
 
-/** Who noted an offence: the rules that judged the hand, or an official; where it happened. */
+/** Who recorded an offence: the rules that judged the hand, or an official; with the place. */
 export const OffenceSource = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('hand'),
@@ -80,25 +78,25 @@ export const OffenceSource = z.discriminatedUnion('kind', [
     seat: Seat,
     sanction: Sanction,
     startsAt: SanctionStart.nullable(),
-    /** To be punished more severely than the same offence otherwise; absent where the book does not say so. */
+    /** To be punished more severely than the same offence otherwise; absent when false. */
     moreSevere: z.literal(true).optional(),
   }),
   z.object({
     kind: z.literal('floor'),
-    /** Null where it happened outside a hand, or in one that nobody typed in. */
+    /** Null when it happened outside a hand, or in an unrecorded one. */
     handId: HandId.nullable(),
-    /** Null where no step of the hand shows it. */
+    /** Null when no step of the hand shows it. */
     revision: revision.nullable(),
     by: Official,
   }),
 ]);
 export type OffenceSource = z.infer<typeof OffenceSource>;
 
-/** How an offence ends without a penalty: none is given, or it was none. */
+/** How an offence ends without a penalty: none is given, or it was unfounded. */
 export const OffenceFinding = z.enum(['unpunished', 'unfounded']);
 export type OffenceFinding = z.infer<typeof OffenceFinding>;
 
-/** A hand that players under penalty have missed, each with what they still have to miss after it. */
+/** A hand missed by players under penalty, with what they still have to miss. */
 export const missedHand = z.array(z.object({ playerId: PlayerId, penaltyId, remaining: z.int().min(0) }));
 
 export const disciplineEvents = {
@@ -107,19 +105,22 @@ export const disciplineEvents = {
     offenceId,
     playerId: PlayerId,
     offence: Offence,
-    /** The other players concerned; each has their own record. */
+    /** The other players concerned; each has a record of their own. */
     others: z.array(PlayerId),
     severity: OffenceSeverity,
     due: PenaltyDue,
-    /** Null where none is proposed. */
+    /** Null for no proposal. */
     proposed: PenaltyStep.nullable(),
-    /** Absent where the book has nothing more follow. */
+    /** Absent when the book has no other consequence. */
     follows: OffenceConsequence.optional(),
-    /** Earlier offences of this kind by the player in this event, and penalties for it that the federation counts from earlier events of the season. */
+    /**
+     * Earlier offences of this kind by the player at this event, and penalties that the federation counts from earlier events of the
+     * season.
+     */
     earlier: z.int().min(0),
     earlierSeason: z.int().min(0),
     facts: OffenceFacts,
-    /** What the table or the floor says of it. */
+    /** The note of the table or the floor. */
     note: ReasonText.nullable(),
     source: OffenceSource,
     articles,
@@ -138,7 +139,7 @@ export const disciplineEvents = {
     offenceId,
     playerId: PlayerId,
     finding: OffenceFinding,
-    /** Null where nobody had to give one. */
+    /** Null when none was needed. */
     reason: ReasonText.nullable(),
     by: Official,
   }),
@@ -155,14 +156,14 @@ export const disciplineEvents = {
     playerId: PlayerId,
     offence: Offence,
     unit: PenaltyUnit,
-    /** So many hands or rounds; 0 for a warning. */
+    /** The number of hands or rounds; 0 for a warning. */
     count: z.int().min(0),
-    /** The players with chips at the player's table now, the player included. */
+    /** The present players with chips at the player's table, including the player. */
     playersAtTable: z.int().min(1),
     handsToMiss: z.int().min(0),
-    /** Counting starts with the hand after this one of the player's table; 0: with the table's first hand. */
+    /** Counting starts with the hand after this one at the player's table; 0: with the table's first hand. */
     startsAfter: z.object({ table: TableNumber, handNumber: z.int().min(0) }),
-    /** What the scale proposed as of now. */
+    /** The scale's present proposal. */
     proposed: PenaltyStep.nullable(),
     /** Why it departs from the scale. */
     reason: ReasonText.nullable(),

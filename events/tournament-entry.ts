@@ -1,7 +1,4 @@
-/**
- * Who plays, and what chips come into play and leave it by that: what the organiser lays down beforehand, registration, late entry, chips
- * bought, absences.
- */
+/** Players, and the chips that come and go with them: the organiser's terms, registration, late entry, purchases, absences. */
 import { z } from 'zod';
 import { defineEventType } from './event-type.js';
 import { Citation } from './judging.js';
@@ -12,21 +9,21 @@ import { Chips, Instant, Place, ReasonText, MAX_PLACE } from './values.js';
 export const Day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day such as "1990-05-31"');
 
 /**
- * What a tournament is in its federation: books make rules of their own for weekly events and for finals. One that is none of them, a
- * satellite say, is ruled as the ordinary, weekly one.
+ * A tournament's kind in its federation: books have special rules for weekly events and for finals. Another kind, such as a satellite,
+ * follows the rules of the ordinary, weekly one.
  */
 export const TournamentKind = z.enum(['weekly', 'regional', 'national', 'other']);
 export type TournamentKind = z.infer<typeof TournamentKind>;
 
-/** What a tournament is played for, as far as rules depend on it. What is left out is not so, or is not known. */
+/** The stakes of a tournament that rules depend on. An absent field is false or unknown. */
 export const AtStake = z.strictObject({
-  /** Whether its places give points of a season. */
+  /** Whether its places give points in a season. */
   forPoints: z.boolean().optional(),
-  /** It qualifies for another: it is over once no more players are left than qualify. */
+  /** It qualifies for another: it ends when no more players are left than qualify. */
   satellite: z.boolean().optional(),
-  /** How many qualify; as many as the book says where it is left out. */
+  /** How many qualify; by default as the book says. */
   qualifiers: z.int().min(1).max(MAX_PLACE).optional(),
-  /** How many places win something: where the bubble is. */
+  /** The number of paid places: where the bubble is. */
   paidPlaces: z.int().min(1).max(MAX_PLACE).optional(),
 });
 export type AtStake = z.infer<typeof AtStake>;
@@ -34,44 +31,44 @@ export type AtStake = z.infer<typeof AtStake>;
 const lastLevel = z.int().min(1).max(200);
 const most = z.int().min(1).max(99);
 
-/** What the organiser lays down on entries. What is left out is not offered, or is as the book has it. */
+/** The organiser's terms for entries. An absent one is not offered, or follows the book. */
 export const EntryTerms = z.strictObject({
-  /** The most players; who comes after that waits. */
+  /** The most players; later ones wait. */
   capacity: z.int().min(2).max(99_990).optional(),
-  /** The chips of a player who registers after the start, where they are others than those of the start. */
+  /** The stack of a player who registers after the start, if different. */
   lateStack: Chips.min(1).optional(),
-  /** How often a player may enter again once they are out. */
+  /** How often an eliminated player may enter again. */
   reEntries: z.strictObject({ most }).optional(),
-  /** Chips bought again on one's own seat, until the end of a level and of the break behind it. */
+  /** Rebuys at one's own seat, until the end of a level and the break after it. */
   rebuys: z.strictObject({ chips: Chips.min(1), lastLevel, most }).optional(),
-  /** Chips bought once, until the end of a level and of the break behind it. */
+  /** An add-on, until the end of a level and the break after it. */
   addOn: z.strictObject({ chips: Chips.min(1), lastLevel }).optional(),
-  /** When events began to be held at the venue. */
+  /** When events began at the venue. */
   venueSince: Day.optional(),
-  /** A player who has not shown up so many minutes into a later day may be taken out. */
+  /** Minutes into a later day after which an absent player may be taken out. */
   showUpMinutes: z.int().min(0).max(1440).optional(),
 });
 export type EntryTerms = z.infer<typeof EntryTerms>;
 
-/** How the player's age and identity were checked. The date of birth itself is stored nowhere. */
+/** How the player's age and identity were checked. The date of birth is not stored. */
 export const AdmissionCheck = z.strictObject({
   age: z.enum(['dayOfBirth', 'declared']),
   identity: z.enum(['document', 'dataConfirmed', 'notShown']),
 });
 export type AdmissionCheck = z.infer<typeof AdmissionCheck>;
 
-/** What a player can buy after the first entry. */
+/** Purchases after the first entry. */
 export const PurchaseKind = z.enum(['rebuy', 'addOn', 'reEntry']);
 export type PurchaseKind = z.infer<typeof PurchaseKind>;
 
 const articles = z.array(Citation);
 const playerId = PlayerId;
 
-/** Where a draw among free seats was made by the system: anyone can draw again. */
+/** A draw among free seats by the system, which anyone can repeat. */
 const SeatLot = z.strictObject({
   algorithm: z.string().min(1).max(64),
   seed: z.string().regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits'),
-  /** The seats that it was made among, by table and seat. */
+  /** The free seats of the draw, by table and seat. */
   free: z.array(Place).min(1),
 });
 export type SeatLot = z.infer<typeof SeatLot>;
@@ -129,7 +126,7 @@ export const entryEvents = {
     {
       playerId,
       to: Place,
-      /** Who takes the seat that the player drew; null where the assigned one was free. */
+      /** Who takes the player's drawn seat; null when the assigned one was free. */
       exchangedWith: PlayerId.nullable(),
       articles,
     },
@@ -140,19 +137,19 @@ export const entryEvents = {
     {
       playerId,
       to: Place,
-      /** The player's chips as they sit down; where the stack was in play, as last known. */
+      /** The player's chips when they sit down; if the stack was in play, as last known. */
       stack: Chips,
-      /** Chips that came into play with the player: none where their stack was in play before. */
+      /** Chips that come into play with the player: none if their stack was in play before. */
       issued: Chips,
-      /** The cost of being late, other than blinds: chips not given, or given away. */
+      /** The cost of being late, apart from blinds: chips not given, or given away. */
       price: Chips,
-      /** What others received of it. */
+      /** The part that others received. */
       paidTo: z.array(z.object({ playerId: PlayerId, amount: Chips.min(1) })),
-      /** Null where the seat was known or drawn by hand. */
+      /** Null when the seat was known or drawn by hand. */
       lot: SeatLot.nullable(),
-      /** Set where the player was not on the list before. */
+      /** Set when the player was not registered before. */
       admission: AdmissionCheck.nullable(),
-      /** All who have taken part so far, this player included. Where it has grown, every player who is out stands one place lower. */
+      /** All participants so far, including this player. If it has grown, every eliminated player moves down one place. */
       entrants: z.int().min(2),
       /** A full stack was given after the start, which the book discourages. */
       discouraged: z.boolean(),
@@ -185,7 +182,7 @@ export const entryEvents = {
       to: Place,
       stack: Chips.min(1),
       lot: SeatLot.nullable(),
-      /** Which of the player's entries this is: 2 for the first one after they were out. */
+      /** The number of the player's entry: 2 for the first re-entry. */
       entry: z.int().min(1),
       articles,
     },
@@ -197,9 +194,9 @@ export const entryEvents = {
       playerId,
       at: Place,
       chips: Chips.min(1),
-      /** The number of this rebuy among the player's, from 1. */
+      /** The number of the player's rebuy, from 1. */
       rebuy: z.int().min(1),
-      /** The player had lost their last chips: the place that they had finished in is void. */
+      /** The player had been eliminated: their final place is void. */
       wasOut: z.boolean(),
       articles,
     },
@@ -212,12 +209,12 @@ export const entryEvents = {
   }),
   PurchasePaid: defineEventType('PurchasePaid', 'A player has paid for chips that they had bought.', {
     playerId,
-    /** How many of the player's rebuys and add-ons are still to be paid. */
+    /** The player's unpaid rebuys and add-ons. */
     owed: z.int().min(0),
   }),
   PaymentWithdrawn: defineEventType('PaymentWithdrawn', 'A payment was recorded by mistake: the purchase is owed still.', {
     playerId,
-    /** How many of their rebuys and add-ons are still to be paid. */
+    /** The player's unpaid rebuys and add-ons. */
     owed: z.int().min(1),
     reason: ReasonText,
   }),
@@ -238,15 +235,15 @@ export const entryEvents = {
         .array(z.object({ playerId: PlayerId, from: Place, to: Place, stack: Chips.min(1) }))
         .min(1)
         .max(2),
-      /** How the director ruled, such as on chips that were not right from the start; null where they had nothing to rule. */
+      /** The director's ruling, for example on chips that were wrong from the start; null for none. */
       ruling: ReasonText.nullable(),
-      /** Since when the first of the players sat in the wrong seat; absent where nobody said. */
+      /** Since when the first of the players sat in the wrong seat; absent when unknown. */
       since: z
         .object({
-          /** The first hand of the table that they played there, and how many were played until now. */
+          /** Their first hand at the table, and the number of hands since. */
           hand: z.int().min(1),
           hands: z.int().min(1),
-          /** Blinds that were paid or missed there stand: the player takes along the chips of now. */
+          /** Blinds paid or missed there stay: the player takes their present chips along. */
           blinds: z.literal('asPlayed'),
         })
         .optional(),
@@ -258,11 +255,11 @@ export const entryEvents = {
     'An entry that should not have been made does not count: it has no place and no part in the prizes, and nothing is owed for it.',
     {
       playerId,
-      /** Their seat; null for a player who was out. */
+      /** Their seat; null for an eliminated player. */
       from: Place.nullable(),
-      /** Chips that leave play with the entry; none for a player who was out. */
+      /** Chips that leave play with the entry; none for an eliminated player. */
       removed: Chips,
-      /** The place that is void; null for a player who was in. */
+      /** The void place; null for a player who was in. */
       place: z.int().min(2).nullable(),
       reason: ReasonText,
     },
@@ -271,10 +268,10 @@ export const entryEvents = {
     'EntryTransferred',
     'An entry belongs to another person than was recorded: they have its seat, chips and purchases, or its place.',
     {
-      /** Who was entered by mistake. */
+      /** The player entered by mistake. */
       playerId,
       toPlayer: PlayerId,
-      /** Their seat; null for a player who is out. */
+      /** Their seat; null for an eliminated player. */
       at: Place.nullable(),
       admission: AdmissionCheck,
       reason: ReasonText,
@@ -287,11 +284,11 @@ export const entryEvents = {
       playerId,
       purchase: PurchaseKind,
       at: Place,
-      /** Chips that leave play: those of the purchase, or what is left of a re-entry. Earlier releases took all chips with a re-entry. */
+      /** Chips that leave play: those of the purchase, or the rest of a re-entry. Earlier releases removed all chips with a re-entry. */
       removed: Chips.min(1),
-      /** How many of their rebuys and add-ons are still to be paid. */
+      /** The player's unpaid rebuys and add-ons. */
       owed: z.int().min(0),
-      /** Whether the price was paid already and is due back. */
+      /** Whether the price was paid and must be refunded. */
       refund: z.boolean(),
       reason: ReasonText,
     },

@@ -1,6 +1,4 @@
-/**
- * Events of hand-for-hand play and of the clock that is put forward or back by hand. Part of a tournament's stream.
- */
+/** Events of hand-for-hand play, and of a clock moved by hand. Part of a tournament's stream. */
 import { z } from 'zod';
 import { defineEventType } from './event-type.js';
 import { Citation } from './judging.js';
@@ -15,7 +13,7 @@ export type HandForHandReason = z.infer<typeof HandForHandReason>;
 export const ClockAdjustedBy = z.enum(['director', 'handForHand']);
 export type ClockAdjustedBy = z.infer<typeof ClockAdjustedBy>;
 
-/** Why hand-for-hand play ended: what it was announced for has come, or the director ended it. */
+/** Why hand-for-hand play ended: its reason was met, or the director ended it. */
 export const HandForHandEndCause = z.enum(['reasonMet', 'director']);
 export type HandForHandEndCause = z.infer<typeof HandForHandEndCause>;
 
@@ -28,14 +26,14 @@ export const handForHandEvents = {
     {
       at: Instant,
       by: ClockAdjustedBy,
-      /** What was added, or taken below 0, in milliseconds; what it took beyond the end of a period is taken from the next. */
+      /** The time added, or removed if negative, in milliseconds; time removed beyond the end of a period is taken from the next. */
       byMs: z
         .int()
         .min(-1_000 * DAY_SECONDS)
         .max(1_000 * DAY_SECONDS),
-      /** What is left of the period that stands now. */
+      /** The time left in the present period. */
       remainingMs: z.int().min(0),
-      /** In the director's words; null where hand-for-hand play moved it. */
+      /** In the director's words; null when hand-for-hand play moved it. */
       reason: ReasonText.nullable(),
       articles: z.array(Citation),
     },
@@ -43,10 +41,10 @@ export const handForHandEvents = {
   HandForHandAnnounced: defineEventType('HandForHandAnnounced', 'Once the hands in progress are over, the tables play hand for hand.', {
     reason: HandForHandReason,
     at: Instant,
-    /** It has done its work when no more players than these are left. */
+    /** It ends when no more than this many players are left. */
     until: z.int().min(1),
     playersLeft: z.int().min(2),
-    /** Untracked tables that were in a hand: the next one recorded there is that hand. */
+    /** Untracked tables in a hand: the next one recorded there is that hand. */
     stillPlaying: tables,
     articles: z.array(Citation),
   }),
@@ -77,7 +75,7 @@ export const handForHandEvents = {
     {
       round: z.int().min(1),
       table: TableNumber,
-      /** Null where nobody types the hand in. */
+      /** Null for an unrecorded hand. */
       handId: HandId.nullable(),
       articles: z.array(Citation),
     },
@@ -90,7 +88,7 @@ export const handForHandEvents = {
     },
     {
       tables: tables.min(1),
-      /** Those that are typed in. */
+      /** The recorded hands. */
       hands: z.array(HandId),
       articles: z.array(Citation),
     },
@@ -104,17 +102,17 @@ export const handForHandEvents = {
     {
       round: z.int().min(1),
       at: Instant,
-      /** Those whose hand was recorded; none where counts alone have shown that it was played. */
+      /** The tables with a recorded hand; none when only counts have shown that it was played. */
       tables,
       articles: z.array(Citation),
     },
   ),
   HandForHandEnded: defineEventType('HandForHandEnded', 'Tables no longer wait for each other.', {
     at: Instant,
-    /** Rounds that were played to their end. */
+    /** Finished rounds. */
     rounds: z.int().min(0),
     cause: HandForHandEndCause,
-    /** In the director's words; null where none was given. */
+    /** In the director's words; null for none. */
     reason: ReasonText.nullable(),
     articles: z.array(Citation),
   }),

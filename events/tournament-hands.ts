@@ -1,6 +1,4 @@
-/**
- * The events of a tournament's hands: button and blinds, hands opened, joined, played and settled, what was corrected in them, and decks.
- */
+/** The events of a tournament's hands: button and blinds, hands opened, joined, played, settled and corrected, and decks. */
 import { z } from 'zod';
 import { nameEdition } from './editions.js';
 import { defineEventType } from './event-type.js';
@@ -9,32 +7,32 @@ import { HandId, PlayerId } from './ids.js';
 import { missedHand } from './tournament-discipline.js';
 import { Chips, Instant, MAX_CHIPS, ReasonText, RulebookReference, Seat, Stakes, TableNumber } from './values.js';
 
-/** Who sits where with how much, as a hand begins. */
+/** A seat with its player and stack at the start of a hand. */
 const seated = z.object({ seat: Seat, playerId: PlayerId, stack: Chips.min(1), dead: z.boolean() });
 
-/** Button and blinds of a hand. Seats are kept even when nobody sits there. */
+/** Button and blinds of a hand. Seats count even when they are empty. */
 const blinds = {
   button: Seat,
-  /** Who posts the small blind; null for nobody. */
+  /** The seat that posts the small blind; null for none. */
   smallBlindSeat: Seat.nullable(),
-  /** Where the small blind falls, posted or not: the button is due there in the next hand. */
+  /** The position of the small blind, posted or not: the next button. */
   smallBlindPosition: Seat,
   bigBlindSeat: Seat,
-  /** Whose turn it is to deal, at a table without a dealer of its own. */
+  /** The seat that deals, at a table without a dealer. */
   dealer: Seat,
 };
 
 const positions = {
   ...blinds,
-  /** Seats of newcomers who get no cards in this hand. */
+  /** Newcomers' seats without cards in this hand. */
   waiting: z.array(Seat).max(8),
-  /** What they rest on where they are more than one seat on; empty where nobody has come or gone. */
+  /** The rules for irregular positions; empty when nobody has come or gone. */
   articles: z.array(Citation),
-  /** Why the director had them so, and not as the book has it. */
+  /** Why the director ordered these positions against the book. */
   orderedBecause: ReasonText.optional(),
 };
 
-/** How the seat of a table's first button was found: seat 1, from the seed of the draw, or by the director's own draw. */
+/** How the first button of a table was chosen: seat 1, from the seed of the draw, or by the director's own draw. */
 export const FirstButtonMethod = z.enum(['seat1', 'seed', 'director']);
 export type FirstButtonMethod = z.infer<typeof FirstButtonMethod>;
 
@@ -43,7 +41,7 @@ export const stackOf = z.object({ playerId: PlayerId, stack: Chips });
 /** Chips that a stack gains, or loses below 0. */
 const Change = z.int().min(-MAX_CHIPS).max(MAX_CHIPS);
 
-/** What may be wrong with a deck. */
+/** Possible defects of a deck. */
 export const DeckDefect = z.enum(['none', 'damaged', 'marked']);
 export type DeckDefect = z.infer<typeof DeckDefect>;
 
@@ -58,7 +56,7 @@ export const tournamentHandsEvents = {
       table: TableNumber,
       seat: Seat,
       method: FirstButtonMethod,
-      /** What it was drawn from, 64 hexadecimal digits; null where it was not. */
+      /** The seed of its draw, 64 hexadecimal digits; null for none. */
       seed: z
         .string()
         .regex(/^[0-9a-f]{64}$/)
@@ -76,15 +74,15 @@ export const tournamentHandsEvents = {
       level: z.int().min(1),
       ...positions,
       stakes: Stakes,
-      /** The book that judges the hand, and the smallest chip in play: the hand needs nothing but this event to begin. */
+      /** The deciding book, and the smallest chip in play: the hand needs nothing but this event to begin. */
       rulebook: RulebookReference,
       chipUnit: Chips.min(1),
       seats: z.array(seated).min(2).max(10),
-      /** When it began, by what the book takes for its beginning: before the event where the table said so. */
+      /** Its beginning by the book's definition: before the event when the table said so. */
       startedAt: Instant.optional(),
-      /** True for a hand of a round of hand-for-hand play: all-in hands wait face down for the other tables. Absent otherwise. */
+      /** True for a hand of a hand-for-hand round: all-in hands wait face down for the other tables. Absent otherwise. */
       handForHand: z.literal(true).optional(),
-      /** How many earlier deals of these seats' players were misdeals, 1 or more; absent where none was. */
+      /** How many earlier deals by these players were misdeals, 1 or more; absent for none. */
       misdealt: z.array(z.object({ seat: Seat, times: z.int().min(1) })).optional(),
     },
     [nameEdition],
@@ -108,9 +106,9 @@ export const tournamentHandsEvents = {
     handNumber: z.int().min(1),
     level: z.int().min(1),
     ...positions,
-    /** Absent where nobody has missed it under penalty. */
+    /** Absent when nobody missed it under penalty. */
     missed: missedHand.optional(),
-    /** Who was dealt in, and the forced bets that were due; absent where that is not known. */
+    /** The dealt players and the forced bets due; absent when unknown. */
     dealt: z
       .object({
         seats: z
@@ -127,10 +125,10 @@ export const tournamentHandsEvents = {
     {
       table: TableNumber,
       handNumber: z.int().min(1),
-      /** Null for a hand that nobody typed in. */
+      /** Null for an unrecorded hand. */
       handId: HandId.nullable(),
       reason: ReasonText,
-      /** What players under penalty have to miss again; absent where nobody had missed it. */
+      /** What players under penalty have to miss again; absent when nobody had missed it. */
       missed: missedHand.optional(),
     },
   ),
@@ -138,7 +136,7 @@ export const tournamentHandsEvents = {
     handId: HandId,
     table: TableNumber,
     stacks: z.array(stackOf).min(2),
-    /** Absent where nobody has missed it under penalty. */
+    /** Absent when nobody missed it under penalty. */
     missed: missedHand.optional(),
   }),
   SettlementCorrected: defineEventType(
@@ -146,13 +144,13 @@ export const tournamentHandsEvents = {
     'A hand that was settled ended otherwise: these players gain or lose chips.',
     {
       handId: HandId,
-      /** The table at which it was played. */
+      /** The table of the hand. */
       table: TableNumber,
       /** Counted from 1 in the hand. */
       correction: z.int().min(1),
       /** Their sum is 0. */
       changes: z.array(z.object({ playerId: PlayerId, amount: Change })).min(2),
-      /** The hands in play with such chips, and the change to each stack in them. */
+      /** The hands in play with such chips, and the change of each stack in them. */
       inPlay: z.array(z.object({ handId: HandId, changes: z.array(z.object({ seat: Seat, amount: Change })).min(1) })),
     },
   ),
@@ -161,7 +159,7 @@ export const tournamentHandsEvents = {
     { states: 'A table plays on with another deck.', unshown: 'Nothing follows from it: it is on record for whoever reads it.' },
     {
       table: TableNumber,
-      /** The seat that asked; null where an official changes it. */
+      /** The seat that asked; null when an official changes it. */
       requestedBy: Seat.nullable(),
       defect: DeckDefect,
       articles: z.array(Citation),

@@ -1,6 +1,4 @@
-/**
- * How players leave a tournament other than by a hand, how those are placed who go out together, and how a satellite ends.
- */
+/** How players leave a tournament without a hand, how players who go out together are placed, and how a satellite ends. */
 import { z } from 'zod';
 import { defineEventType } from './event-type.js';
 import { Citation } from './judging.js';
@@ -10,7 +8,7 @@ import { Chips, Instant, Place, ReasonText } from './values.js';
 
 const articles = z.array(Citation);
 
-/** How a player came to give up: they said so, were taken to have, gave notice for a later day, came to it too late, or made a deal that ends play. */
+/** How a player gave up: by saying so, by inference, by notice for a later day, after the deadline, or by a deal that ends play. */
 export const LeavingCause = z.enum(['announced', 'inferred', 'notice', 'deadline', 'deal']);
 export type LeavingCause = z.infer<typeof LeavingCause>;
 
@@ -19,17 +17,17 @@ export const DisqualificationCause = z.enum(['identityFraud', 'penalty', 'other'
 export type DisqualificationCause = z.infer<typeof DisqualificationCause>;
 
 /**
- * What gives a player who is out another place: a corrected hand, somebody who is in again or out as before, players who went out together, a
- * deal, somebody who was excluded before, a ruling.
+ * Why an eliminated player gets another place: a corrected hand, a reinstated player or a new elimination, players who went out together, a
+ * deal, an exclusion, a ruling.
  */
 export const PlaceCorrectionCause = z.enum(['handCorrected', 'reinstated', 'outAgain', 'together', 'deal', 'expelled', 'ruled']);
 export type PlaceCorrectionCause = z.infer<typeof PlaceCorrectionCause>;
 
-/** How the director places players of one moment whose chips nobody knows. `asListed`: whoever is listed first went out first. */
+/** How the director places players of one moment with unknown chips. `asListed`: the first listed went out first. */
 export const EliminationOrder = z.enum(['tied', 'asListed']);
 export type EliminationOrder = z.infer<typeof EliminationOrder>;
 
-/** A place, the better number where players are tied, and how many share it. */
+/** A place, the better number for tied players, and how many share it. */
 const Ranked = { place: z.int().min(1), tied: z.int().min(1) };
 
 /** A player leaves with chips. The chips leave play; the player gets the place of that moment. */
@@ -39,7 +37,7 @@ const leaving = {
   /** The chips that leave play. */
   removed: Chips,
   place: z.int().min(2),
-  /** Why, in the words of the director. */
+  /** The director's reason. */
   reason: ReasonText.nullable(),
   articles,
 };
@@ -56,9 +54,9 @@ export const placesEvents = {
       why: z
         .object({
           cause: PlaceCorrectionCause,
-          /** The hand that was corrected; null where none was. */
+          /** The corrected hand; null for none. */
           handId: HandId.nullable(),
-          /** In the words of the director; null where they gave none. */
+          /** In the director's words; null for none. */
           reason: ReasonText.nullable(),
           articles,
         })
@@ -72,9 +70,9 @@ export const placesEvents = {
       unshown: 'The player who is in and the one who is out have events of their own.',
     },
     {
-      /** Who was held to be out. */
+      /** The player wrongly taken for out. */
       playerId: PlayerId,
-      /** Who went out, where they sit, and the chips by which they are placed. */
+      /** The player who went out, their seat, and the chips that decide their place. */
       wentOut: z.object({ playerId: PlayerId, from: Place, stack: Chips }),
       reason: ReasonText,
     },
@@ -86,7 +84,7 @@ export const placesEvents = {
       unshown: 'Places are corrected by events of their own.',
     },
     {
-      /** Each player whose place changed, the best first. */
+      /** The players whose place changed, the best first. */
       players: z.array(z.object({ playerId: PlayerId, ...Ranked, was: z.object(Ranked) })).min(1),
       reason: ReasonText,
       articles,
@@ -111,9 +109,9 @@ export const placesEvents = {
       handId: HandId,
       cause: DisqualificationCause,
       reason: ReasonText,
-      /** The offence for it; absent where none is on record. */
+      /** The offence for it; absent for none on record. */
       offenceId: z.int().min(1).optional(),
-      /** What becomes of chips of the hand that nobody called; absent where the director said nothing: they stay in the pot. */
+      /** The decision on uncalled chips of the hand; absent means that they stay in the pot. */
       uncalled: UncalledBet.optional(),
       articles,
     },
@@ -126,12 +124,12 @@ export const placesEvents = {
       playerId: PlayerId,
       from: leaving.from,
       handId: HandId,
-      /** The offence that was the reason; absent where none is on record. */
+      /** The offence for it; absent for none on record. */
       offenceId: z.int().min(1).optional(),
-      /** What the offence is again; absent where there is none, and it is open. */
+      /** The offence's state again; absent when there is none, and it is open. */
       outcome: z.enum(['open', 'punished']).optional(),
       cause: z.enum(['director', 'nobodyLeft']),
-      /** In the words of the director; null where nobody else would be left. */
+      /** In the director's words; null when nobody else would be left. */
       reason: ReasonText.nullable(),
       articles,
     },
@@ -142,7 +140,7 @@ export const placesEvents = {
     {
       ...leaving,
       cause: DisqualificationCause,
-      /** The offence for it; absent where none is on record. */
+      /** The offence for it; absent for none on record. */
       offenceId: z.int().min(1).optional(),
     },
   ),
@@ -153,14 +151,14 @@ export const placesEvents = {
       unshown: 'Places are corrected by events of their own.',
     },
     {
-      /** With the chips by which they are placed: those with which they began the hand. */
+      /** With the chips that decide their places: those at the start of the hand. */
       players: z.array(z.object({ playerId: PlayerId, table: z.int().min(1), stack: Chips })).min(1),
       bubble: z.boolean(),
-      /** The last paid place, where several share it; null where nobody does. */
+      /** The last paid place, if several share it; null otherwise. */
       sharedPrize: z.object({ place: z.int().min(1), players: z.array(PlayerId).min(2) }).nullable(),
-      /** How it was found, in the words of the director; absent where they gave none, or no director was asked. */
+      /** How it was decided, in the director's words; absent when they gave none, or were not asked. */
       reason: ReasonText.optional(),
-      /** How the director placed them, where not by their chips; `asListed`: the first of `players` went out first. */
+      /** How the director placed them, if not by their chips; `asListed`: the first of `players` went out first. */
       order: EliminationOrder.optional(),
       articles,
     },
@@ -211,7 +209,7 @@ export const placesEvents = {
   SatelliteFinished: defineEventType('SatelliteFinished', 'No more players are left than qualify: the tournament is over.', {
     qualified: z.array(PlayerId).min(1),
     at: Instant,
-    /** How the director ruled where the last places were tied. */
+    /** The director's ruling when the last places were tied. */
     ruling: ReasonText.nullable(),
     articles,
   }),

@@ -1,6 +1,6 @@
 /**
- * What there is to win, how the players who are left agree to share it, what is won for knocking players out, and what each gets in the end.
- * Money is in whole cents of the club's currency, which no event names.
+ * Prizes, deals among the remaining players, bounties, and final awards. Money is in whole cents of the club's currency, which no event
+ * names.
  */
 import { z } from 'zod';
 import { defineEventType } from './event-type.js';
@@ -8,7 +8,7 @@ import { Citation } from './judging.js';
 import { HandId, PlayerId } from './ids.js';
 import { Chips, ReasonText, MAX_PLACE } from './values.js';
 
-/** The most cents that any sum of a tournament may come to: far more than as many entries at the highest price as there can be. */
+/** The largest sum in cents: far more than all possible entries at the highest price. */
 export const MAX_CENTS = 1_000_000_000_000_000;
 /** The most cents that one entry, rebuy or add-on may cost. */
 export const MAX_PRICE = 10_000_000;
@@ -24,26 +24,26 @@ const articles = z.array(Citation);
 const place = z.int().min(1).max(MAX_PLACE);
 const deal = z.int().min(1);
 
-/** What is paid for something, and how much of it goes to the pot; the rest stays with the organiser. */
+/** The price of something, and the part of it for the pot; the organiser keeps the rest. */
 const PriceCents = Cents.max(MAX_PRICE);
 const Price = z.strictObject({ price: PriceCents, toPot: PriceCents });
 
-/** The prizes in money, the best place first: fixed, whatever comes in; or parts of the pot, in hundredths of a percent. */
+/** Money prizes, the best place first: fixed amounts, or parts of the pot in hundredths of a percent. */
 export const PrizeTable = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('amounts'), cents: z.array(Cents.max(MAX_OFFERED)).max(MAX_PAID_PLACES) }),
   z.strictObject({
     kind: z.literal('percentages'),
     /** They add up to 10,000. */
     basisPoints: z.array(z.int().min(1).max(10_000)).min(1).max(MAX_PAID_PLACES),
-    /** Each prize is rounded down to a multiple of so many cents; the first has what that leaves. */
+    /** Each prize is rounded down to a multiple of this many cents; the first gets the rest. */
     unit: Cents.min(1),
   }),
 ]);
 export type PrizeTable = z.infer<typeof PrizeTable>;
 
-/** What a tournament can be played for. */
+/** The prizes of a tournament. */
 export const PrizeTerms = z.strictObject({
-  /** An entry, the first as every other. `bounty`: the part of its price that is on the player's head. */
+  /** An entry, including re-entries. `bounty`: the part of its price that is the player's bounty. */
   entry: Price.extend({ bounty: PriceCents }),
   rebuy: Price,
   addOn: Price,
@@ -55,27 +55,27 @@ export const PrizeTerms = z.strictObject({
 });
 export type PrizeTerms = z.infer<typeof PrizeTerms>;
 
-/** How a deal shares the prizes that are left: by chips above the lowest of them, by the chances that chips give, or as the players say. */
+/** How a deal shares the remaining prizes: by chips above the lowest of them, by ICM equity, or as the players agree. */
 export const DealMethod = z.enum(['chipChop', 'icm', 'agreed']);
 export type DealMethod = z.infer<typeof DealMethod>;
 
-/** What a deal gives to each who is in, the most chips first. */
+/** The shares of a deal, most chips first. */
 const shares = z.array(z.object({ playerId: PlayerId, stack: Chips.nullable(), cents: Cents })).min(2);
 
 /** A part of a sum. */
 const part = z.object({ playerId: PlayerId, cents: Cents });
 
-/** What a player gets in the end; players who get nothing are not listed. */
+/** A player's award; players without one are not listed. */
 export const Award = z.object({
   playerId: PlayerId,
-  /** The final place, the better number where players are tied. */
+  /** The final place, the better number for tied players. */
   place,
-  /** Of the prizes, or by the deal. */
+  /** From the prizes or the deal. */
   cents: Cents,
-  /** For the players whom this player knocked out; the winner also gets their own bounty. */
+  /** Bounties won; the winner also gets their own. */
   bounties: Cents,
   things: z.array(z.string()),
-  /** Things that tied players have to share, because nobody has said who gets them. */
+  /** Prizes in kind that tied players have to share, because nobody decided who gets them. */
   sharedThings: z.array(z.string()),
   /** The tied players who pool the prizes of their places. */
   sharedWith: z.array(PlayerId),
@@ -105,11 +105,11 @@ export const prizesEvents = {
       deal,
       method: DealMethod,
       shares,
-      /** What is left for the winner to play for. */
+      /** The prize left for the winner. */
       leftForWinner: Cents,
-      /** Whether play goes on after it; else it ends the tournament. */
+      /** Whether play continues; otherwise it ends the tournament. */
       playOn: z.boolean(),
-      /** Who is placed first where it ends the tournament. */
+      /** The first place, if it ends the tournament. */
       winner: PlayerId.nullable(),
       articles,
     },
@@ -163,9 +163,9 @@ export const prizesEvents = {
     },
     {
       playerId: PlayerId,
-      /** Which of the player's entries it was, from 1. */
+      /** The number of the player's entry, from 1. */
       entry: z.int().min(1),
-      /** The hand, where its pots show who it was; null where the director names them. */
+      /** The hand whose pots show it; null when the director decides. */
       handId: HandId.nullable(),
       /** These players divide the bounty. */
       to: z.array(part).min(1),
@@ -179,7 +179,7 @@ export const prizesEvents = {
       unshown: 'Prizes are shown from the state of the tournament.',
     },
     {
-      /** The place whose prize it is. */
+      /** The place of the prize. */
       place,
       playerId: PlayerId,
       reason: ReasonText,
@@ -187,9 +187,9 @@ export const prizesEvents = {
   ),
   PrizesAwarded: defineEventType('PrizesAwarded', 'What everybody gets in the end; what was said before, if anything, does not hold.', {
     awards: z.array(Award),
-    /** The prizes in money, all together. */
+    /** The sum of the money prizes. */
     cents: Cents,
-    /** What was on the heads of players whom nobody is known to have knocked out. */
+    /** Bounties of players without a known eliminator. */
     unclaimedBounties: Cents,
     articles,
   }),

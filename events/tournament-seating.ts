@@ -1,6 +1,6 @@
 /**
- * Events of the floor about who sits where: short tables that stop, players who move when their hand is over, tables in their order of
- * breaking, the final table. Part of a tournament's stream.
+ * Events of the floor about seating: short tables that stop, players who move after their hand, the breaking order, the final table. Part
+ * of a tournament's stream.
  */
 import { z } from 'zod';
 import { defineEventType } from './event-type.js';
@@ -8,13 +8,13 @@ import { Citation, Reason } from './judging.js';
 import { PlayerId } from './ids.js';
 import { Chips, Place, ReasonText, Seat, TableNumber, MAX_TABLES } from './values.js';
 
-/** What the floor owes by the book: nothing, a move to balance tables, a table to break, or the final table to form. */
+/** What the book requires of the floor: nothing, a balancing move, breaking a table, or forming the final table. */
 export const SeatingDue = z.enum(['nothing', 'balance', 'tableBreak', 'finalTable']);
 export type SeatingDue = z.infer<typeof SeatingDue>;
 
 const Move = z.object({ playerId: PlayerId, from: Place, to: Place });
 
-/** What the book proposed when a player moved, whether it was followed or not. */
+/** The book's proposal when a player moved, followed or not. */
 export const SeatingProposal = z.object({
   due: SeatingDue,
   /** The move to balance, or from a broken table; null for none. */
@@ -26,7 +26,7 @@ export const SeatingProposal = z.object({
 });
 export type SeatingProposal = z.infer<typeof SeatingProposal>;
 
-/** Why a table stops: it is short of players, it is to be broken, the final table is due, or the director says so. */
+/** Why a table stops: too few players, it is to be broken, the final table is due, or the director's decision. */
 export const HaltCause = z.enum(['difference', 'tableBreak', 'finalTable', 'director']);
 export type HaltCause = z.infer<typeof HaltCause>;
 
@@ -34,11 +34,11 @@ export type HaltCause = z.infer<typeof HaltCause>;
 export const ResumeCause = z.enum(['balanced', 'director']);
 export type ResumeCause = z.infer<typeof ResumeCause>;
 
-/** What a player who is to move still waits for: the end of their hand, or a count of their chips. */
+/** What a pending move waits for: the end of the hand, or a count of the chips. */
 export const MoveWaitsFor = z.enum(['hand', 'count']);
 export type MoveWaitsFor = z.infer<typeof MoveWaitsFor>;
 
-/** Why a move that was due is not made. */
+/** Why a pending move is not made. */
 export const MoveDropCause = z.enum(['playerOut', 'seatTaken', 'tableBroken', 'notNeeded', 'replaced', 'director']);
 export type MoveDropCause = z.infer<typeof MoveDropCause>;
 
@@ -46,31 +46,31 @@ export type MoveDropCause = z.infer<typeof MoveDropCause>;
 export const SeatsBy = z.enum(['seed', 'tickets', 'book', 'director']);
 export type SeatsBy = z.infer<typeof SeatsBy>;
 
-/** What stands as the reason of a move where the book moved the player; every other reason is in the words of the director. */
+/** Reasons of moves by the book; other reasons are in the director's words. */
 export const reasonsOfTheBook: ReadonlySet<string> = new Set(['balancing', 'tableBroken']);
 
-/** How a draw was made, so that anyone can draw again. */
+/** How a draw was made, so that anyone can repeat it. */
 export const DrawOrigin = z.object({
   algorithm: z.string().min(1).max(64),
   seed: z.string().regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits'),
 });
 export type DrawOrigin = z.infer<typeof DrawOrigin>;
 
-/** What a move has to do with the book; in `PlayerMoved`. */
+/** The relation of a move to the book; in `PlayerMoved`. */
 export const seatingOfMove = {
-  /** What the book proposed at that moment; absent where it was not asked. */
+  /** The book's proposal at that moment; absent when it was not asked. */
   book: SeatingProposal.optional(),
 };
 
-/** In `PlayerMoved`: the player was away, so they are called back or an official carries their chips. Absent where they went themselves. */
+/** In `PlayerMoved`: the player was away, so they are called back or an official moves their chips. Absent when they went themselves. */
 export const carriedChips = z.object({ articles: z.array(Citation) });
 
-/** How a table was broken; in `TableBroken`. Absent where it was closed without players. */
+/** How a table was broken; in `TableBroken`. Absent when it was closed without players. */
 export const seatingOfBreak = {
   seatsBy: SeatsBy.optional(),
-  /** The seed that the tickets were drawn from; absent where none was. */
+  /** The seed of the tickets; absent for none. */
   draw: DrawOrigin.optional(),
-  /** Why the director had them seated so, and not as the book has it. */
+  /** Why the director seated them against the book. */
   reason: ReasonText.optional(),
   articles: z.array(Citation).optional(),
 };
@@ -78,13 +78,13 @@ export const seatingOfBreak = {
 export const seatingEvents = {
   TableOpened: defineEventType('TableOpened', 'One more table is in play, with nobody at it yet.', {
     table: TableNumber,
-    /** In the director's words; null where it was opened because every seat was taken. */
+    /** In the director's words; null when it was opened because every seat was taken. */
     reason: ReasonText.nullable(),
   }),
   BreakOrderAnnounced: defineEventType('BreakOrderAnnounced', 'The order in which tables will be broken was announced, or its change.', {
-    /** Tables that are open, the next to be broken first. */
+    /** Open tables, the next to be broken first. */
     tables: z.array(TableNumber).min(1).max(MAX_TABLES),
-    /** Why it changes; null for the first one. */
+    /** Why it changes; null for the first order. */
     reason: ReasonText.nullable(),
     articles: z.array(Citation),
   }),
@@ -124,16 +124,16 @@ export const seatingEvents = {
   TableHalted: defineEventType('TableHalted', 'A table begins no hand until it is resumed. The one in progress is played to its end.', {
     table: TableNumber,
     cause: HaltCause,
-    /** By how many players it is shorter than the fullest table. */
+    /** How many players fewer it has than the fullest table. */
     difference: z.int().min(0).max(10),
-    /** In the director's words; null where the book stops it. */
+    /** In the director's words; null for a halt by the book. */
     reason: ReasonText.nullable(),
     articles: z.array(Citation),
   }),
   TableResumed: defineEventType('TableResumed', 'A table that was stopped plays on.', {
     table: TableNumber,
     cause: ResumeCause,
-    /** By how many players it is shorter than the fullest table. */
+    /** How many players fewer it has than the fullest table. */
     difference: z.int().min(0).max(10),
     reason: ReasonText.nullable(),
     articles: z.array(Citation),
@@ -144,7 +144,7 @@ export const seatingEvents = {
     {
       ...Move.shape,
       waitsFor: MoveWaitsFor,
-      /** As the event of the move will have it. */
+      /** The future reason of the move's event. */
       reason: ReasonText,
       ...seatingOfMove,
     },
@@ -152,19 +152,19 @@ export const seatingEvents = {
   MoveDropped: defineEventType('MoveDropped', 'A move that was due is not made.', {
     ...Move.shape,
     cause: MoveDropCause,
-    /** In the director's words; null where the move cannot be made, or is no longer needed. */
+    /** In the director's words; null when the move cannot be made, or is no longer needed. */
     reason: ReasonText.nullable(),
   }),
   PlayerSeated: defineEventType('PlayerSeated', 'A player who was in again and waited for a seat has one.', {
     playerId: PlayerId,
     to: Place,
-    /** The chips that they bring along. */
+    /** The chips that they bring. */
     stack: Chips,
     /** By the book, or by order of the director. */
     seatsBy: SeatsBy.extract(['book', 'director']),
-    /** Whether the seat is one more than the table has: it is there until nobody has it. */
+    /** Whether the seat is additional: it exists until it is free. */
     extra: z.boolean(),
-    /** In the director's words; null where the book seats them. */
+    /** In the director's words; null for a seat by the book. */
     reason: ReasonText.nullable(),
     articles: z.array(Citation),
   }),
@@ -176,16 +176,16 @@ export const seatingEvents = {
     },
     {
       table: TableNumber,
-      /** How many are in. */
+      /** The number of players left. */
       players: z.int().min(2),
-      /** In the director's words; null where the book has it so. */
+      /** In the director's words; null for a decision by the book. */
       reason: ReasonText.nullable(),
       articles: z.array(Citation),
     },
   ),
   FinalTableFormed: defineEventType('FinalTableFormed', 'All players who are left drew new seats at one table; the others are empty.', {
     table: TableNumber,
-    /** The most players that a final table of this event has. */
+    /** The most players at this event's final table. */
     size: z.int().min(2).max(10),
     seatsBy: SeatsBy,
     draw: DrawOrigin.optional(),

@@ -1,6 +1,4 @@
-/**
- * The events of one tournament, stream `tournament-{id}`: everything that must be true of it as a whole.
- */
+/** The events of one tournament, stream `tournament-{id}`: everything that must be consistent within it. */
 import { z } from 'zod';
 import { nameEdition } from './editions.js';
 import { defineEventType, type EventIn } from './event-type.js';
@@ -35,18 +33,18 @@ const Venue = z.string().min(1).max(120);
 
 const seconds = z.int().min(1).max(DAY_SECONDS);
 
-/** One entry of the blind structure: a level with its blinds, or a break. */
+/** One period of the blind structure: a level with its blinds, or a break. */
 export const Period = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('level'), smallBlind: Chips, bigBlind: Chips.min(1), ante: Chips, seconds }),
   z.object({ kind: z.literal('break'), seconds }),
 ]);
 export type Period = z.infer<typeof Period>;
 
-/** Of a period that the director starts with less or more than the whole of it. */
+/** For a period that the director starts with another length. */
 const startedAgain = {
-  /** What is left of it, milliseconds; absent for the whole. */
+  /** The time left, in milliseconds; absent for the whole. */
   remainingMs: z.int().min(1).optional(),
-  /** In the director’s words; absent where they gave none. */
+  /** In the director’s words; absent for none. */
   reason: ReasonText.optional(),
 };
 
@@ -57,33 +55,33 @@ export const tournamentEvents = {
     {
       name: z.string().min(1).max(120),
       club: z.string().min(1).max(120),
-      /** The registered club; absent where it was announced by the name alone. */
+      /** The registered club; absent when only a club's name was announced. */
       clubId: ClubId.optional(),
-      /** Absent where nobody said: then as any other. */
+      /** Absent when unknown, which means an ordinary one. */
       kind: TournamentKind.optional(),
-      /** When it is to begin; absent where nobody said. */
+      /** The planned start; absent when unknown. */
       scheduledAt: Instant.optional(),
-      /** Where it is played; absent where nobody said. */
+      /** The venue; absent when unknown. */
       venue: Venue.optional(),
-      /** The currency of its prices and prizes; absent where nobody said. */
+      /** The currency of prices and prizes; absent when unknown. */
       currency: Currency.optional(),
       rulebook: RulebookReference,
       startingStack: Chips.min(1),
       seatsPerTable: z.int().min(2).max(10),
-      /** The ground on which tables have more seats than the book gives them, such as a dispensation; absent where there is none. */
+      /** Why tables have more seats than the book allows, such as a dispensation; absent for none. */
       largerTables: ReasonText.optional(),
       anteFormat: AnteFormat,
-      /** What a payer who cannot cover both pays first, where the structure says so; else as the book has it. */
+      /** What a payer who cannot cover both pays first, if the structure says so; else by the book. */
       antePriority: AntePriority.optional(),
       chipUnit: Chips.min(1),
-      /** The values in play, ascending, the smallest chip first; absent where nobody said which there are. */
+      /** The chip values in play, ascending; absent when unknown. */
       chipSet: z.array(ChipInSet).min(1).max(20).optional(),
-      /** True where moves that the book asks for are made at once; absent or false where the director confirms them. */
+      /** True when the book's moves are made at once; absent or false when the director confirms them. */
       automaticMoves: z.boolean().optional(),
       structure: z.array(Period).min(1).max(200),
-      /** What it is played for; absent where nobody said. */
+      /** The stakes; absent when unknown. */
       atStake: AtStake.optional(),
-      /** What the organiser lays down on entries; absent where the book alone decides. */
+      /** The organiser's terms for entries; absent when only the book decides. */
       entry: EntryTerms.optional(),
     },
     [nameEdition],
@@ -92,7 +90,7 @@ export const tournamentEvents = {
     'AnnouncementCorrected',
     'What was announced of a tournament was corrected: when and where it is, its currency or its kind.',
     {
-      /** What is absent stays as it was. */
+      /** Absent values are unchanged. */
       scheduledAt: Instant.optional(),
       venue: Venue.optional(),
       currency: Currency.optional(),
@@ -102,30 +100,30 @@ export const tournamentEvents = {
   ),
   PlayerRegistered: defineEventType('PlayerRegistered', 'A player entered the tournament.', {
     playerId: PlayerId,
-    /** How the right to enter was checked; absent where that is no longer known. */
+    /** How the right to enter was checked; absent when no longer known. */
     admission: AdmissionCheck.optional(),
   }),
   RegistrationWithdrawn: defineEventType('RegistrationWithdrawn', 'A player left the list before they had chips in play.', {
     playerId: PlayerId,
-    /** The player was on the waiting list; absent where they were not. */
+    /** The player was on the waiting list; absent otherwise. */
     waited: z.boolean().optional(),
   }),
   DrawCommitted: defineEventType(
     'DrawCommitted',
     'The seed of this draw is settled before anybody can know what comes of it: its SHA-256 hash is published here, and the draw reveals it.',
     {
-      /** Which draw of the tournament it is for, from 1. */
+      /** The number of the tournament's draw, from 1. */
       draw: z.int().min(1),
       /** SHA-256 of the 32 bytes of the seed, 64 hexadecimal digits. */
       hash: z.string().regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits'),
-      /** Who has the seed: the node that the tournament was announced on, or the organiser. */
+      /** The owner of the seed: the announcing node, or the organiser. */
       by: z.enum(['node', 'organiser']),
     },
   ),
   RegistrationClosed: defineEventType('RegistrationClosed', 'Registration is closed. Seats are drawn for the players on the list.', {
-    /** How many they are. */
+    /** The number of players. */
     players: z.int().min(0),
-    /** The hash to which the seed of their draw must lead; null where none was published yet. */
+    /** The hash of their draw's seed; null when none was published yet. */
     commitment: z
       .string()
       .regex(/^[0-9a-f]{64}$/)
@@ -138,18 +136,18 @@ export const tournamentEvents = {
     algorithm: z.string().min(1).max(64),
     seed: z.string().regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits'),
     seats: z.array(Place.extend({ playerId: PlayerId })).min(2),
-    /** How many tables the director had them spread over; absent for the fewest that hold everybody. */
+    /** The number of tables ordered by the director; absent for the fewest that hold everybody. */
     tables: TableNumber.optional(),
   }),
   TournamentStarted: defineEventType('TournamentStarted', 'Every drawn player has the starting stack, and the tables may deal.', {
     startingStack: Chips.min(1),
-    /** Who has a stack in play. */
+    /** The players with a stack in play. */
     players: z.int().min(2),
-    /** Registered players who have not come, and whose stacks are not in play until they do; absent for none. */
+    /** Registered players who are absent, and whose stacks come into play when they arrive; absent for none. */
     expected: z.array(PlayerId).optional(),
-    /** Those who have not come, and whose stacks are in play all the same; absent for none. */
+    /** Absent players whose stacks are in play; absent for none. */
     away: z.array(PlayerId).optional(),
-    /** Articles on those who have not come. */
+    /** Articles on absent players. */
     articles: z.array(Citation).optional(),
   }),
   LevelStarted: defineEventType('LevelStarted', 'A level began at this instant, by the clock or by the director.', {
@@ -171,11 +169,11 @@ export const tournamentEvents = {
     'StructureChanged',
     'The periods of the structure from one on are others; hands in progress keep their stakes.',
     {
-      /** Index of the first period that is replaced, from 0, breaks counted. */
+      /** Index of the first replaced period, from 0, breaks counted. */
       from: z.int().min(0),
       periods: z.array(Period).max(200),
       at: Instant,
-      /** What is left of the running period then, milliseconds; null before the start. */
+      /** The time left in the running period, in milliseconds; null before the start. */
       remainingMs: z.int().min(0).nullable(),
       reason: ReasonText,
     },
@@ -183,12 +181,15 @@ export const tournamentEvents = {
   ClockPaused: defineEventType('ClockPaused', 'The clock was stopped with this much of the period left (milliseconds).', {
     at: Instant,
     remainingMs: z.int().min(0),
-    /** Nobody saw the clock since then, and more than one period would have ended: the director decides. What is left is of that instant. */
+    /**
+     * The clock was unseen since then, and more than one period would have ended: the director decides. The time left refers to that
+     * instant.
+     */
     unseenSince: Instant.optional(),
   }),
   ClockResumed: defineEventType('ClockResumed', 'The clock runs again.', {
     at: Instant,
-    /** The time since then, in which nobody saw the clock, counts as played; absent where it does not. */
+    /** The unseen time since then counts as played; absent when it does not. */
     unseenSince: Instant.optional(),
   }),
   ...tournamentHandsEvents,
@@ -197,39 +198,39 @@ export const tournamentEvents = {
     'A player was out by a hand that was corrected, or the director takes back that they are out: they are in again, and wait where no seat is free.',
     {
       playerId: PlayerId,
-      /** Where they sit down; null where every seat is taken, and they wait for one. */
+      /** Their seat; null when every seat is taken, and they wait for one. */
       to: Place.nullable(),
-      /** The hand that was corrected; null where the director takes it back. */
+      /** The corrected hand; null when the director undoes the elimination. */
       handId: HandId.nullable(),
-      /** Absent where a hand was corrected: the chips come with the correction. */
+      /** Absent after a corrected hand, which brings the chips. */
       byDirector: z
         .object({
           /** The player's chips: as they left with them, as counted, or as last known. */
           stack: Chips,
-          /** Those of them that come back into play; 0 where they had stayed on a table. */
+          /** The part that comes back into play; 0 if they had stayed on a table. */
           returned: Chips,
-          /** Where the chips had stayed, if that is not the player's table now; null otherwise. */
+          /** The table where the chips had stayed, if not the player's present one; null otherwise. */
           takenFrom: TableNumber.nullable(),
-          /** Tables whose stacks are unknown until counted: the player's chips were thought to be others'. */
+          /** Tables whose stacks are unknown until counted: the player's chips were counted as others'. */
           uncertain: z.array(TableNumber).max(2),
-          /** What players who were held to have these chips are held to have without them, until they are counted; absent for nobody. */
+          /** The assumed stacks, without these chips, of players who were thought to have them, until they are counted; absent for none. */
           others: z.array(z.object({ playerId: PlayerId, stack: Chips })).optional(),
           reason: ReasonText,
         })
         .optional(),
     },
-    // A reader of version 1 need not expect a player without a seat.
+    // A reader of version 1 does not expect a player without a seat.
     [(data: object) => data],
   ),
   TournamentReopened: defineEventType('TournamentReopened', 'What ended the tournament was corrected: it goes on, or ends otherwise.', {
-    /** The hand that was corrected; null where the director takes back that a player is out. */
+    /** The corrected hand; null when the director undoes an elimination. */
     handId: HandId.nullable(),
-    /** Who was held to have won; null where players had qualified. */
+    /** The former winner; null when players had qualified. */
     winner: PlayerId.nullable(),
     at: Instant,
-    /** The clock as it stood: when its period ends, null while it is paused. */
+    /** The clock before: when its period ends, null while it is paused. */
     endsAt: Instant.nullable(),
-    /** What is left of the period of a paused clock, milliseconds. */
+    /** The time left in a paused clock's period, in milliseconds. */
     remainingMs: z.int().min(0).nullable(),
   }),
   ChipsCounted: defineEventType(
@@ -238,12 +239,12 @@ export const tournamentEvents = {
     {
       table: TableNumber,
       stacks: z.array(stackOf).min(1),
-      /** Where the stacks were known before: by how much each differs from what was known; absent where none does. */
+      /** If the stacks were known before: the difference of each; absent for none. */
       changes: z
         .array(z.object({ playerId: PlayerId, amount: z.int().min(-MAX_CHIPS).max(MAX_CHIPS) }))
         .min(2)
         .optional(),
-      /** In the words of whoever counted; absent where they gave none. */
+      /** In the words of whoever counted; absent for none. */
       reason: ReasonText.optional(),
     },
   ),
@@ -266,13 +267,16 @@ export const tournamentEvents = {
     from: Place,
     /** The better number where players are tied. */
     place: z.int().min(2),
-    /** How many players share the place; 1 for this player alone. */
+    /** How many players share the place; 1 for this player only. */
     tied: z.int().min(1),
-    /** The hand in which the player lost their last chips, where it was typed in. */
+    /** The hand of the elimination, if it was recorded. */
     handId: HandId.nullable(),
     /** The chips that decide the place: the stack at the start of the hand, or as last known. */
     stackBefore: Chips.optional(),
-    /** Nobody knows those chips: hands were played since they were last known. Absent where they are known, and in events of earlier releases. */
+    /**
+     * Those chips are an estimate: hands were played since they were last known. Absent when they are known, and in events of earlier
+     * releases.
+     */
     estimated: z.literal(true).optional(),
   }),
   TournamentFinished: defineEventType('TournamentFinished', 'One player holds all the chips.', {
