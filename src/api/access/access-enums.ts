@@ -14,7 +14,7 @@ const grantable: Readonly<Record<GrantableRole, string>> = {
 
 export const GrantableRoleEnum = enumeration('GrantableRole', 'A role that can be granted.', grantable);
 
-export const RoleEnum = enumeration<Role>('Role', 'What somebody may do, on the scope on which they hold it.', {
+export const RoleEnum = enumeration<Role>('Role', 'The rights of a principal, with their scope.', {
   public: 'Everybody, without credentials.',
   device: 'The device of a table.',
   player: 'A player, for themselves.',

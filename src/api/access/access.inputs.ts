@@ -109,7 +109,7 @@ abstract class ScopedInput {
 @InputType({ description: 'A scope.' })
 export class WithinInput extends ScopedInput {}
 
-@InputType({ description: 'Somebody who is new here, and the roles that they get on one scope.' })
+@InputType({ description: 'A new principal, and their roles on one scope.' })
 export class NewHolderInput extends ScopedInput {
   @WordField(HolderKindEnum, 'A person or a program.')
   kind!: 'person' | 'service';

@@ -61,7 +61,7 @@ export class AccessResolver {
   @Query(() => AuditConnection, {
     nullable: true,
     description:
-      'What was recorded of access to a federation, a club or the installation: its roles, and the tokens of those who hold them. Of a principal: their tokens, and what was refused to them. Roles at a tournament stand in its audit feed. Null where nothing is recorded.',
+      'The access log of a federation, a club or the installation: its roles, and the tokens of those who hold them. For a principal: their tokens, and refused operations. Roles at a tournament are in its audit feed. Null where nothing is recorded.',
   })
   async accessLog(@Args(checkedArgs) args: AccessLogArgs, @Context() request: RequestContext): Promise<object | null> {
     const stream = this.#logOf(args, request);

@@ -41,7 +41,7 @@ export class ScopeType {
   }
 }
 
-@ObjectType('Grant', { description: 'A role that somebody holds.' })
+@ObjectType('Grant', { description: 'A role of a principal.' })
 export class GrantType {
   constructor(private readonly grant: Grant) {}
 
@@ -61,7 +61,7 @@ export class GrantType {
   }
 }
 
-@ObjectType('Token', { description: 'A token that was made: what it is for, and never the token itself.' })
+@ObjectType('Token', { description: 'A token: its purpose and rights, and never the token itself.' })
 export class TokenType {
   constructor(private readonly row: TokenRow) {}
 

@@ -114,7 +114,7 @@ export class OpenHandPayload extends TournamentPayload {
   @Field(() => ID, { nullable: true, description: 'The id of the hand; null when the command had no effect.' })
   readonly handId: HandId | null;
 
-  @Field(() => Hand, { nullable: true, description: 'The hand as it stands.' })
+  @Field(() => Hand, { nullable: true, description: 'The hand now.' })
   get hand(): Promise<Hand | null> | null {
     return this.handId === null ? null : loadHand(this.reading, this.handId, this.seesCards);
   }
@@ -136,7 +136,7 @@ export class HandPayload extends PreviewedPayload {
     super(outcome, reading, seesCards);
   }
 
-  @Field(() => Hand, { nullable: true, description: 'The hand as it stands, with what is legal now.' })
+  @Field(() => Hand, { nullable: true, description: 'The hand now, with its legal actions.' })
   get hand(): Promise<Hand | null> {
     return loadHand(this.reading, this.handId, this.seesCards);
   }

@@ -23,7 +23,7 @@ export interface PreviewSight {
 @ObjectType({ description: 'An event that a command would record.' })
 export class PreviewedEvent extends ofFields({
   type: field(String, 'What kind of fact it is, by its name in the event catalogue.'),
-  stream: field(String, 'The stream that it would stand in.'),
+  stream: field(String, 'The stream that it would be in.'),
   text: field(BilingualText, 'What would happen, in one line with its articles.'),
 }) {}
 

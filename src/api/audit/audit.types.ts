@@ -99,6 +99,6 @@ export class EventTypeInfo extends ofFields({
 @ObjectType({ description: 'A reason why a command can be refused.' })
 export class RefusalInfo extends ofFields({
   refusalCode: field(RefusalCodeEnum, 'The code, as it stands in the extensions of the error.'),
-  en: field(String, 'The sentence in English; {name} stands for the parameter of that name.'),
-  fr: field(String, 'The sentence in French; {name} stands for the parameter of that name.'),
+  en: field(String, 'The sentence in English; {name} is replaced by that parameter.'),
+  fr: field(String, 'The sentence in French; {name} is replaced by that parameter.'),
 }) {}

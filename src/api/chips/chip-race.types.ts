@@ -119,7 +119,7 @@ export class ChipRacePreview extends RacePlanType {
   }
 }
 
-@ObjectType({ description: 'A race that a table still has to run, as its stacks stand.' })
+@ObjectType({ description: 'A race that a table still has to run, by its current stacks.' })
 export class DueChipRace extends RacePlanType {
   @Costs({ entries: 3 })
   @Field(() => [CitationType], { description: 'The rules that decide it.' })

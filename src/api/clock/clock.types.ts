@@ -41,7 +41,7 @@ export class ClockHandForHand extends ofFields({
     'The clock of a tournament. Everything but now and remainingMs changes only with events, so a screen can count down by itself.',
 })
 export class Clock extends withFields(Showing<ClockRow>, {
-  tournamentId: field(ID, 'The tournament whose clock it is.'),
+  tournamentId: field(ID, 'The tournament of the clock.'),
   state: field(ClockStateEnum, 'Whether it runs.'),
   period: orNull(Int, 'The index of the period in the structure, from 0, breaks counted; null before the start.'),
   structure: list(60, shownAs(PeriodType), 'All periods of the structure.'),

@@ -13,7 +13,7 @@ export const DisputeKindEnum = enumeration<DisputeKind>('DisputeKind', 'What a d
   result: 'The row of a player on the result sheet.',
 });
 
-export const DisputeStatusEnum = enumeration<DisputeStatus>('DisputeStatus', 'How a dispute stands.', {
+export const DisputeStatusEnum = enumeration<DisputeStatus>('DisputeStatus', 'The state of a dispute.', {
   late: 'The claim came too late under the book, and the director has not taken it up.',
   open: 'It waits for the ruling of the director.',
   ruled: 'The director ruled.',

@@ -23,7 +23,7 @@ import type { Reading } from '../reading/reading.js';
 
 @ObjectType({ description: 'A claim that something of a tournament was wrong, and what became of it.' })
 export class Dispute extends withFields(PartOfDispute<DisputeAccount>, {
-  status: field(DisputeStatusEnum, 'How it stands.'),
+  status: field(DisputeStatusEnum, 'Its state.'),
   claim: orNull(String, 'What is claimed; null for an asker who may not see it.', { isPrivate: 'dispute' }),
   takenUpReason: orNull(String, 'Why it was taken up although it came too late; null where it was not.', { isPrivate: 'dispute' }),
   window: orNull(shownAs(DisputeWindow), 'Whether it was in time; null where the book sets no time.'),

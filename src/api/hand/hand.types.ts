@@ -37,7 +37,7 @@ export interface HandMoment {
   readonly claimWindows: (() => Promise<readonly ClaimWindow[]>) | null;
 }
 
-@ObjectType({ implements: () => [Node], description: 'A hand at one moment: as it stands, or at a step of its replay.' })
+@ObjectType({ implements: () => [Node], description: 'A hand at one moment: now, or at a step of its replay.' })
 export class Hand extends withFields(Showing<HandMoment>, {
   revision: field(Int, 'The revision of its stream at this moment.'),
   position: orNull(PositionScalar, 'The position of its last event; null at a step of a replay.'),

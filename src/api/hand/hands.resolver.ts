@@ -70,7 +70,7 @@ export class HandsResolver {
     node: ['id'],
   })
   @ForEverybody()
-  @Query(() => Hand, { nullable: true, description: 'One hand as it stands, with what is legal now; null when there is none of this id.' })
+  @Query(() => Hand, { nullable: true, description: 'One hand now, with its legal actions; null when there is none with this id.' })
   hand(@Args(checkedArgs) { id }: HandByIdArgs, @Context() request: RequestContext): Promise<Hand | null> {
     return loadHand(this.reading, id as HandId, this.policy.seesCards(request.principal, tournamentOfHand(id as HandId)));
   }

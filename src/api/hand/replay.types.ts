@@ -123,12 +123,12 @@ export class ReplayStepType extends withFields(Showing<ReplayStep>, {
     return (start?.seats ?? []).map(({ seat }, index) => ({ seat, stack: stacks[index]!, bet: bets[index]! }));
   }
 
-  @Field(() => String, { nullable: true, description: 'The hash of the event, as its field hash has it.' })
+  @Field(() => String, { nullable: true, description: 'The hash of the event: its field hash.' })
   get hash(): string | null {
     return this.event.hash;
   }
 
-  @Field(() => String, { nullable: true, description: 'The hash of the event before it, as the field previousHash of the event has it.' })
+  @Field(() => String, { nullable: true, description: 'The hash of the event before it: its field previousHash.' })
   get previousHash(): string | null {
     return this.event.previousHash;
   }

@@ -30,7 +30,7 @@ export class ProcedureStepType extends withFields(Showing<ProcedureStep>, {
   }
 
   @Costs({ entries: 52 })
-  @Field(() => [String], { description: 'Cards of which some are meant: those that stay, or those that did not stay the burn.' })
+  @Field(() => [String], { description: 'The cards to choose from: those that stay, or those that did not stay the burn.' })
   get of(): readonly string[] {
     if (this.shown.step === 'keepBurn') return this.shown.of;
     return this.shown.step === 'returnToStub' ? this.shown.othersOf : [];

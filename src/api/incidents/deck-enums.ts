@@ -16,7 +16,7 @@ export const BoardErrorKindEnum = enumeration<BoardErrorKind>('BoardErrorKind', 
 
 export const ProcedureStepEnum = enumeration<ProcedureStep['step']>('ProcedureStepKind', 'What the person who holds the deck does.', {
   burn: 'These cards are the burn of the street.',
-  keepBurn: 'So many of these cards stay the burn, no matter which.',
+  keepBurn: 'This many of the cards, any of them, stay the burn.',
   place: 'These cards lie face up as the street, or as a part of it.',
   returnToStub: 'These cards go back into the stub, and the stub is shuffled.',
   shuffleApart: 'These cards are shuffled among themselves, face down.',

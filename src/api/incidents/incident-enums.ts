@@ -23,7 +23,7 @@ export function explained<Word extends string>(names: Readonly<Record<Word, Sent
 
 export const DeathCauseEnum = enumeration<DeathCause>(
   'DeathCause',
-  'Why a hand is dead whose player did not fold it.',
+  'Why a hand is dead without a fold of its player.',
   explained({ ...killCauses, ...deadFromTheDeal }),
 );
 

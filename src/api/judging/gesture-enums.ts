@@ -27,7 +27,7 @@ export const RulingEnum = enumeration<Ruling>('Ruling', 'What an act counts as.'
   raise: 'A raise.',
   fold: 'A fold.',
   allIn: 'All the chips that the seat has.',
-  void: 'It does not stand: the player acts again, among the options.',
+  void: 'It is void: the player acts again, among the options.',
   directorDecides: 'The book leaves it to the director: the hand waits for the ruling.',
 });
 

@@ -52,7 +52,7 @@ export class ReadAsInput {
 }
 
 @Written
-@InputType({ description: 'An act at the table as it was seen. Only what happened is given; an empty gesture is refused.' })
+@InputType({ description: 'An act at the table. Give only what happened; an empty gesture is refused.' })
 export class GestureInput {
   @PartField(() => WordsInput, 'What was said; nothing when it is not given.', nullable)
   words?: WordsInput | null;

@@ -71,15 +71,12 @@ export function pageWindow(args: PageArgs, cursors: Cursors): PageWindow {
 }
 
 @Extensions(plain)
-@ObjectType({ description: 'Where a page stands in its list.' })
+@ObjectType({ description: 'The place of a page in its list.' })
 export class PageInfo extends ofFields({
   hasNextPage: field(Boolean, 'Whether more comes after this page.'),
   hasPreviousPage: field(Boolean, 'Whether something comes before this page.'),
-  startCursor: orNull(
-    String,
-    'The cursor of the first edge, or the place where a search that goes back has come to; null on an empty page.',
-  ),
-  endCursor: orNull(String, 'The cursor of the last edge, or the place that a search has come to; null on an empty page.'),
+  startCursor: orNull(String, 'The cursor of the first edge, or the place that a backward search has reached; null on an empty page.'),
+  endCursor: orNull(String, 'The cursor of the last edge, or the place that a search has reached; null on an empty page.'),
 }) {}
 
 export interface Edge<Node> {
@@ -118,7 +115,7 @@ export function connectionType<Node>(node: () => Type<Node>, name: string, of: s
     @Field(() => [node()], { description: 'The entries alone.' })
     nodes!: Node[];
 
-    @Field(() => PageInfo, { description: 'Where this page stands in the list.' })
+    @Field(() => PageInfo, { description: 'The place of this page in the list.' })
     pageInfo!: PageInfo;
 
     @Extensions(works)

@@ -67,7 +67,7 @@ export class LiveResolver {
   @ForEverybody()
   @Subscription(() => StandingConnection, {
     ...asItIs,
-    description: 'A page of the standings, at once and whenever a standing changed. Fails with NOT_FOUND when there is no such tournament.',
+    description: 'A page of the standings, at once and after each change. Fails with NOT_FOUND when there is no such tournament.',
   })
   async standingsChanged(@Args(checkedArgs) args: TournamentPageArgs): Promise<LiveQuery<object>> {
     await this.requireTournament(args.tournamentId, args.atLeast, standings);

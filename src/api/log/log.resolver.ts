@@ -52,7 +52,7 @@ export class LogResolver {
 
   @Costs({ entries: 100 })
   @ForEverybody()
-  @Query(() => [LogHead], { description: 'Signed heads of the log among the last 1,000. Older ones stand in the data folder.' })
+  @Query(() => [LogHead], { description: 'Signed heads of the log among the last 1,000. Older ones are in the data folder.' })
   logHeads(@Args(checkedArgs) { first }: HeadsArgs): readonly LogHead[] {
     return (this.log?.heads ?? [])
       .slice(-first)

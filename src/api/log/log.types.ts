@@ -88,7 +88,7 @@ export class InclusionProof extends withFields(LogProof<Proof & { readonly index
   index: field(Int, 'Its place among all events, from 0.'),
 }) {}
 
-@ObjectType({ description: 'That the log begins as it was when it had so many events: RFC 9162, section 2.1.4.' })
+@ObjectType({ description: 'A proof that the log begins with an earlier, smaller log: RFC 9162, section 2.1.4.' })
 export class ConsistencyProof extends withFields(LogProof<Proof & { readonly earlier: number }>, {
   earlier: field(Int, 'How many events the earlier tree has.'),
 }) {}

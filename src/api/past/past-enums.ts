@@ -7,7 +7,7 @@ export const ComparedThingEnum = enumeration<ComparedThing>('ComparedThing', 'A 
   break: 'Whether there is a break: 1 or 0.',
   clock: 'Whether the clock runs.',
   entry: 'Whether a player is in the standings, by their state there.',
-  state: 'How a player stands.',
+  state: 'The state of a player.',
   place: 'The place of a player who is out.',
   stack: 'The chips of a player.',
   stackAsOf: 'The hand of their table after which the chips of a player were last known; null where they are known now.',

@@ -16,7 +16,7 @@ import { ComparedThingEnum } from './past-enums.js';
 @ObjectType({ description: 'A figure of a tournament that became another one between two moments.' })
 export class TournamentDifference extends withFields(Showing<Difference>, {
   what: field(ComparedThingEnum, 'Which figure.'),
-  playerId: orNull(ID, 'The id of the player whose figure it is; null for the tournament.'),
+  playerId: orNull(ID, 'The id of the player of the figure; null for the tournament.'),
 }) {
   constructor(
     difference: Difference,
@@ -25,7 +25,7 @@ export class TournamentDifference extends withFields(Showing<Difference>, {
     super(difference);
   }
 
-  @Field(() => Player, { nullable: true, description: 'The player whose figure it is; null for the tournament.' })
+  @Field(() => Player, { nullable: true, description: 'The player of the figure; null for the tournament.' })
   get player(): Player | null {
     return this.shown.playerId === null ? null : new Player(this.shown.playerId, this.people);
   }

@@ -58,7 +58,7 @@ export class BountyPartType extends ofFields({
 export class WonBountyType extends withFields(Showing<WonBounty>, {
   playerId: field(ID, 'The id of the player who went out.'),
   entry: field(Int, 'Which of the player’s entries it was, from 1.'),
-  handId: orNull(ID, 'The hand whose pots showed it; null where the director said it.'),
+  handId: orNull(ID, 'The hand whose pots showed it; null when the director decided.'),
   to: list(10, BountyPartType, 'Who eliminated the player, and what each gets for it.'),
 }) {}
 

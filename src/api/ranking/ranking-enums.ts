@@ -6,7 +6,7 @@ enumeration('DisqualificationCause', 'Why a player is disqualified.', {
   other: 'For another reason, which is given.',
 });
 
-enumeration('EliminationOrder', 'How players of one moment are placed whose chips nobody knows.', {
+enumeration('EliminationOrder', 'How players who go out at one moment with unknown chips are placed.', {
   tied: 'They share a place.',
   asListed: 'One after the other: the first of the list went out first, in the worst place.',
 });

@@ -34,7 +34,7 @@ export class AsOf implements Moment {
 /** The argument for a past moment. */
 export const OfMoment = (): PropertyDecorator =>
   applyDecorators(
-    Field(() => AsOf, { nullable: true, description: 'Shows it as it was at this moment; as it is when it is not given.' }),
+    Field(() => AsOf, { nullable: true, description: 'Shows it at this moment; now when it is not given.' }),
     IsOptional(),
     ValidateNested(),
     Type(() => AsOf),

@@ -1,12 +1,12 @@
 import { enumeration } from '../language/enums.js';
 
-export const PublicNameEnum = enumeration('PublicName', 'Under what name people stand in public who chose none themselves.', {
+export const PublicNameEnum = enumeration('PublicName', 'The public form of names, for people who chose none.', {
   name: 'Their name.',
   initials: 'Their initials.',
   hidden: 'No name. Their rank stays.',
 });
 
-export const VisibilityEnum = enumeration('Visibility', 'Under what name a person stands in public.', {
+export const VisibilityEnum = enumeration('Visibility', 'The form of a person’s name in public.', {
   name: 'Their name.',
   initials: 'Their initials.',
   pseudonym: 'A pseudonym of their choice.',
@@ -19,7 +19,7 @@ enumeration('IdentityCheck', 'How a club made sure who a person is.', {
   knownToClub: 'The club knows them.',
 });
 
-export const LicenceStatusEnum = enumeration('LicenceStatus', 'How a licence stands.', {
+export const LicenceStatusEnum = enumeration('LicenceStatus', 'The state of a licence.', {
   requested: 'Their club asked for it.',
   granted: 'The federation granted it.',
   revoked: 'The federation took it back.',

@@ -63,7 +63,7 @@ export const MemberConnection = connectionType(() => Player, 'Member', 'members 
 export class Membership extends withFields(Showing<MembershipRow>, {
   clubId: field(ID, 'The id of the club.'),
   since: field(String, 'The day when it began.'),
-  until: orNull(String, 'The day when it ended; null while it stands.'),
+  until: orNull(String, 'The day when it ended; null while it is valid.'),
   primary: field(Boolean, 'Whether they play for this club.'),
 }) {}
 
@@ -72,7 +72,7 @@ export class Licence extends withFields(Showing<LicenceRow>, {
   federationId: field(ID, 'The id of the federation.'),
   period: field(String, 'The period that it is for.'),
   clubId: field(ID, 'The id of the club that they are licensed with.'),
-  status: field(LicenceStatusEnum, 'How it stands.'),
+  status: field(LicenceStatusEnum, 'Its state.'),
   from: orNull(String, 'Its first day; null until it is granted.'),
   until: orNull(String, 'Its last day; null until it is granted.'),
 }) {}
@@ -108,7 +108,7 @@ export class Suspension extends withFields(Showing<SuspensionRow & { readonly re
   suspensionId: field(ID, 'Its id.'),
   federationId: field(ID, 'The id of the federation.'),
   from: field(String, 'Its first day.'),
-  until: orNull(String, 'Its last day; null where it stands until it is lifted.'),
+  until: orNull(String, 'Its last day; null until it is lifted.'),
   reason: orNull(String, 'Why; null once the person is erased.'),
 }) {}
 

@@ -33,7 +33,7 @@ export class SeasonTeam extends withFields(Showing<Team>, {
   }
 }
 
-@ObjectType({ description: 'Somebody who is ranked in a season: a player or a team.' })
+@ObjectType({ description: 'A competitor in a season: a player or a team.' })
 export class SeasonCompetitor {
   constructor(
     private readonly competitor: string,

@@ -40,13 +40,13 @@ export class SeasonResult extends withFields(Showing<SeasonResultRow>, {
     super(value);
   }
 
-  @Field(() => Player, { description: 'Whose result it is: in a season of teams, one of the team.' })
+  @Field(() => Player, { description: 'The player with the result: in a season of teams, a member of the team.' })
   get player(): Player {
     return new Player(this.shown.playerId, this.directory);
   }
 }
 
-@ObjectType({ description: 'Where somebody stands in a table.' })
+@ObjectType({ description: 'The rank of a competitor in a table.' })
 export class LeaderboardRow extends withFields(Showing<SeasonTableRow>, {
   rank: orNull(Int, 'The rank; those who are equal share it. Null for who took part too seldom.'),
   points: field(String, 'All points, a decimal.'),
@@ -95,7 +95,7 @@ export class LeaderboardRow extends withFields(Showing<SeasonTableRow>, {
   }
 }
 
-@ObjectType({ description: 'What clubs or regions come to.' })
+@ObjectType({ description: 'The sums of clubs or regions.' })
 export class GroupStanding extends withFields(Showing<GroupRow>, {
   rank: field(Int, 'The rank; those who are equal share it.'),
   id: field(ID, 'The id of the club, or the code of the region.'),

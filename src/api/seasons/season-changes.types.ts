@@ -45,7 +45,7 @@ export class StandingChange extends withFields(Showing<ChangeBody>, {
     return this.shown.cause.eventId;
   }
 
-  @Field(() => SeasonCompetitor, { description: 'Whose standing it is.' })
+  @Field(() => SeasonCompetitor, { description: 'The player of the standing.' })
   get competitor(): SeasonCompetitor {
     return new SeasonCompetitor(this.shown.competitor, this.context);
   }

@@ -8,7 +8,7 @@ export const CompetitorsEnum = enumeration<Competitors>('Competitors', 'Who is r
   teams: 'Teams of clubs.',
 });
 
-export const SeasonStatusEnum = enumeration<'open' | 'closed'>('SeasonStatus', 'How a season or a stage stands.', {
+export const SeasonStatusEnum = enumeration<'open' | 'closed'>('SeasonStatus', 'The state of a season or a stage.', {
   open: 'It goes on: the table follows every result.',
   closed: 'It is over: its table is frozen, or who proceeds is.',
 });

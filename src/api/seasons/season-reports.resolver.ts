@@ -68,7 +68,7 @@ export class SeasonReportsResolver extends SeasonReading {
   @ForEverybody()
   @Query(() => RankChangeType, {
     nullable: true,
-    description: 'Why somebody’s rank changed: their own results, who passed them, and whom they passed.',
+    description: 'Why a rank changed: the competitor’s own results, who passed them, and whom they passed.',
   })
   async rankChange(@Args(checkedArgs) args: RankChangeArgs, @Context() request: RequestContext): Promise<RankChangeType | null> {
     const { seasonId, stage, competitor, from, to } = args;

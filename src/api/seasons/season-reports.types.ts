@@ -11,7 +11,7 @@ export class HeadToHead extends ofFields({
   level: field(Int, 'Of them, those where they shared a place.'),
 }) {}
 
-@ObjectType({ description: 'How often somebody took part in the tournaments of a club that count.' })
+@ObjectType({ description: 'How often a player took part in the counting tournaments of a club.' })
 export class Attendance extends ofFields({
   playerId: field(ID, 'The id of the player.'),
   player: field(Player, 'The player.'),

@@ -19,7 +19,7 @@ import { type SeasonContext, SeasonTeam, SeasonCompetitor } from './competitor.t
 import { Costs } from '../language/costs.js';
 import type { Reading } from '../reading/reading.js';
 
-@ObjectType({ description: 'Somebody who proceeds from a stage.' })
+@ObjectType({ description: 'A competitor who proceeds from a stage.' })
 export class QualifiedCompetitor {
   constructor(
     private readonly qualified: Qualified,
@@ -100,7 +100,7 @@ export class SeasonStageShown {
     return this.stage.name;
   }
 
-  @Field(() => SeasonStatusEnum, { description: 'How it stands.' })
+  @Field(() => SeasonStatusEnum, { description: 'Its state.' })
   get status(): SeasonStage['status'] {
     return this.stage.status;
   }
@@ -154,7 +154,7 @@ export class PointsAdjustment {
     return this.adjustment.stage;
   }
 
-  @Field(() => SeasonCompetitor, { description: 'Whose points they are.' })
+  @Field(() => SeasonCompetitor, { description: 'The competitor with the points.' })
   get competitor(): SeasonCompetitor {
     return new SeasonCompetitor((this.adjustment.playerId ?? this.adjustment.teamId)!, this.context);
   }
@@ -186,12 +186,12 @@ export class Season {
     return this.season.name;
   }
 
-  @Field(() => ID, { nullable: true, description: 'The federation whose season it is; null for that of a club.' })
+  @Field(() => ID, { nullable: true, description: 'The federation that owns the season; null for a club’s.' })
   get federationId(): string | null {
     return this.season.federationId;
   }
 
-  @Field(() => ID, { nullable: true, description: 'The club whose season it is; null for that of a federation.' })
+  @Field(() => ID, { nullable: true, description: 'The club that owns the season; null for a federation’s.' })
   get clubId(): string | null {
     return this.season.clubId;
   }
@@ -201,7 +201,7 @@ export class Season {
     return this.season.competitors;
   }
 
-  @Field(() => SeasonStatusEnum, { description: 'How it stands.' })
+  @Field(() => SeasonStatusEnum, { description: 'Its state.' })
   get status(): SeasonRow['status'] {
     return this.season.status;
   }
@@ -231,7 +231,7 @@ export class Season {
   }
 
   @Costs({ entries: 20 })
-  @Field(() => [PointsAdjustment], { description: 'The adjustments that stand.' })
+  @Field(() => [PointsAdjustment], { description: 'The valid adjustments.' })
   get adjustments(): readonly PointsAdjustment[] {
     return this.season.adjustments.map((each) => new PointsAdjustment(each, this.#context));
   }

@@ -66,7 +66,8 @@ export class SeasonsResolver extends SeasonReading {
   @ForEverybody()
   @Query(() => LeaderboardConnection, {
     nullable: true,
-    description: 'The table of a stage, the best first; of one club or region alone, from a rank on, around somebody, or as it was.',
+    description:
+      'The table of a stage, the best first. It can be limited to a club or region, begin at a rank or around a competitor, or be a past one.',
   })
   async leaderboard(@Args(checkedArgs) args: LeaderboardArgs): Promise<Connection<LeaderboardRow> | null> {
     await reach(this.reading, args.atLeast, seasonBoards, seasons);
@@ -143,7 +144,7 @@ export class SeasonsResolver extends SeasonReading {
   @ForEverybody()
   @Query(() => LeaderboardRow, {
     nullable: true,
-    description: 'Where they stand in a stage of a season; null for who is not in its table.',
+    description: 'Their rank in a stage of a season; null if they are not in its table.',
   })
   async seasonStanding(@Args(checkedArgs) { playerId, seasonId, stage, atLeast }: StandingArgs): Promise<LeaderboardRow | null> {
     const season = await this.reachSeason(seasonId, atLeast);

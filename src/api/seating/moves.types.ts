@@ -17,7 +17,7 @@ import { SeatAtTable } from '../table/seat-at-table.types.js';
 import { field, list, shownAs, Showing, withFields } from '../language/showing.js';
 import { EntityId, entityId } from '../graph/node.js';
 
-@ObjectType('MoveDecision', { description: 'By whose word somebody moved.' })
+@ObjectType('MoveDecision', { description: 'Who decided on a move.' })
 export class MoveDecision extends withFields(Showing<DecidedBy>, {
   actor: theActor,
   command: field(String, 'The name of the command, such as "ConfirmMove".'),
@@ -28,7 +28,7 @@ export class MoveDecision extends withFields(Showing<DecidedBy>, {
   }
 }
 
-@ObjectType('ProposedMove', { description: 'A move that the book proposed when somebody moved.' })
+@ObjectType('ProposedMove', { description: 'The move that the book proposed when a player moved.' })
 export class ProposedMoveType extends withFields(ShowingPlayer<NonNullable<SeatingProposal['move']>>, {
   from: field(SeatAtTable, 'The seat that the player left.'),
   to: field(SeatAtTable, 'The seat that the book proposed for the player.'),

@@ -18,7 +18,7 @@ import { EntityId, entityId, Node } from '../graph/node.js';
 @ObjectType('NextMover', { description: 'Who goes first if a player has to leave a table.' })
 export class NextMoverType extends withFields(Showing<NextMover>, {
   seat: field(Int, 'The player’s seat, 1 to 10.'),
-  to: orNull(SeatAtTable, 'Where the player would go as the floor stands; null where no other table has a free seat.'),
+  to: orNull(SeatAtTable, 'Where the player would go now; null where no other table has a free seat.'),
 }) {
   constructor(
     mover: NextMover,

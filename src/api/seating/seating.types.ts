@@ -100,7 +100,7 @@ export class MoveToCome extends withFields(Showing<DueMove>, {
   reason: field(String, 'Why: the director’s words, or "balancing" where the book moves the player.'),
 }) {}
 
-@ObjectType('SeatingProposal', { description: 'What the book proposes for a floor as it stands.' })
+@ObjectType('SeatingProposal', { description: 'The book’s proposals for the present floor.' })
 export class SeatingProposalType extends withFields(Showing<SeatingPreview>, {
   halts: list(100, HaltProposal, 'Tables that stop once their hand is over, by number.'),
   breaking: orNull(

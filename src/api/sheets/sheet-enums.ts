@@ -4,7 +4,7 @@ import type { SheetHappening } from '../../../projections/sheet-history.js';
 import type { SheetState } from '../../sheet/state.js';
 import { enumeration } from '../language/enums.js';
 
-export const ResultStateEnum = enumeration<ResultState>('ResultState', 'How a player stands on a result sheet.', {
+export const ResultStateEnum = enumeration<ResultState>('ResultState', 'The state of a player on a result sheet.', {
   finished: 'They played to the end or until they were out.',
   withdrawn: 'They gave up.',
   disqualified: 'They were excluded.',
@@ -18,10 +18,10 @@ export const SheetSourceEnum = enumeration<SheetSource>('SheetSource', 'Where re
   import: 'They were imported.',
 });
 
-export const SheetStatusEnum = enumeration<SheetState['status']>('SheetStatus', 'How a result sheet stands.', {
+export const SheetStatusEnum = enumeration<SheetState['status']>('SheetStatus', 'The state of a result sheet.', {
   provisional: 'It is published.',
   ratified: 'A federation ratified it.',
-  withdrawn: 'It does not stand: the tournament goes on.',
+  withdrawn: 'It is undone: the tournament continues.',
 });
 
 export const SheetCauseKindEnum = enumeration<SheetCauseKind>('SheetCauseKind', 'What a revision of results came from.', {

@@ -26,12 +26,12 @@ export class ResultSheet extends withFields(Showing<ResultSheetRow>, {
   source: field(SheetSourceEnum, 'Where the results come from.'),
   name: field(String, 'What the tournament is called.'),
   date: field(String, 'The day of the tournament, such as "2026-09-04".'),
-  kind: orNull(TournamentKindEnum, 'What it is in its federation; null where nobody said.'),
+  kind: orNull(TournamentKindEnum, 'Its kind in its federation; null when unknown.'),
   entrants: field(Int, 'How many players took part.'),
   entries: field(Int, 'Entrants, and all who entered again.'),
   buyIn: orNull(Int, 'The buy-in in cents; null where nobody said.'),
   revision: field(Int, 'From 1; each change of the recorded results is one more.'),
-  status: field(SheetStatusEnum, 'How it stands.'),
+  status: field(SheetStatusEnum, 'Its state.'),
   complete: field(Boolean, 'Whether all who took part have a row.'),
   unmatched: field(Int, 'How many rows wait to be matched with a registered person.'),
   publishedAt: field(InstantScalar, 'When it was published.'),
@@ -43,7 +43,7 @@ export class ResultSheet extends withFields(Showing<ResultSheetRow>, {
   }
 }
 
-@ObjectType({ description: 'The result of one player in one tournament, as it stands.' })
+@ObjectType({ description: 'The result of one player in one tournament, with amendments.' })
 export class SheetResult extends withFields(ShowingPlayer<SheetResultRow>, {
   sheetId: field(ID, 'The id of the result sheet.'),
   date: field(String, 'The day of the tournament.'),
@@ -96,7 +96,7 @@ export class SheetRevision extends withFields(Showing<SheetHistoryRow>, {
   revision: field(Int, 'The revision after it.'),
   recordedAt: field(InstantScalar, 'When it was recorded.'),
   cause: orNull(shownAs(SheetCause), 'What it came from; null for a decision on the sheet itself.'),
-  differences: list(40, shownAs(SheetDifference), 'What became different of the results as they stand.'),
+  differences: list(40, shownAs(SheetDifference), 'The changes of the amended results.'),
 }) {}
 
 export const ResultSheetConnection = connectionType(() => ResultSheet, 'ResultSheet', 'result sheets, the latest day first');
@@ -129,7 +129,7 @@ export class SheetPayload extends CommandPayload {
   }
 }
 
-@ObjectType({ description: 'A row that waits until somebody says whose it is (reassignRow).' })
+@ObjectType({ description: 'A row without a known person; reassignRow sets the person.' })
 export class WaitingRow {
   constructor(
     private readonly waiting: Waiting,

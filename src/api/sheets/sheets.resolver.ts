@@ -83,7 +83,7 @@ export class SheetsResolver {
 
   @inGraph({ edges: [{ of: 'ResultSheet', as: 'rows', given: { sheetId: 'id' } }], root: 'none' })
   @ForEverybody()
-  @Query(() => SheetResultConnection, { description: 'The results as they stand, amendments and all, by place.' })
+  @Query(() => SheetResultConnection, { description: 'The results with their amendments, by place.' })
   sheetRows(@Args(checkedArgs) args: SheetPageArgs): Promise<object> {
     return pageOf(this.reading, sheetResults, resultsOfSheet(args.sheetId), args, ({ body }) => new SheetResult(body, this.reading.people));
   }
@@ -113,7 +113,7 @@ export class SheetsResolver {
   @ForEverybody()
   @Query(() => SheetResultConnection, {
     nullable: true,
-    description: 'Their results in the sheets that stand, under all ids that were merged into theirs, the latest day first.',
+    description: 'Their results in the valid sheets, under all ids that were merged into theirs, the latest day first.',
   })
   sheetResultsOf(@Args(checkedArgs) args: PlayerSheetsArgs): Promise<object> {
     return pageOf(

@@ -61,7 +61,7 @@ export class TableHandType extends withFields(Showing<TableHand>, {
   street: field(StreetEnum, 'The street.'),
   board: listWithNulls(5, CardScalar, 'The cards of the board; null for a hand that was not recorded.'),
   potTotal: field(ChipsScalar, 'All chips that were put in and not yet pushed or returned.'),
-  pots: list(10, PotType, 'The pots as last gathered, main pot first; those already pushed stand at 0.'),
+  pots: list(10, PotType, 'The pots as last gathered, main pot first; those already pushed have 0.'),
   showdownOrder: listOrNull(10, Int, 'The seats in the order of showing; null before a showdown.'),
   awards: list(4, PotAwardLine, 'What each seat won so far, by pot.'),
 }) {
