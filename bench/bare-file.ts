@@ -1,6 +1,4 @@
-/**
- * Events as texts in a plain table, as somebody would store them who does nothing else: what the program is measured against.
- */
+/** Events as texts in a plain table, without anything else: the baseline of the benchmark. */
 import { DatabaseSync } from 'node:sqlite';
 import type { EventStore, StoredEvent } from '../src/store/event-store.js';
 

@@ -29,7 +29,7 @@ const entry = (playerId: string): Given => ({ playerId, adult: true, showsDocume
 /** Raises of one hand: a street takes 500 acts at most. */
 const RAISES = 400;
 
-/** In which hand the n-th raise is, and whose turn it is: the button has the small blind, and is at the second seat in the first hand. */
+/** The hand of the n-th raise, and the seat in turn: the button has the small blind, and is at the second seat in the first hand. */
 function turnOf(tournamentId: string, n: number): { readonly handId: string; readonly seat: number } {
   const hand = Math.floor(n / RAISES);
   return { handId: `${tournamentId}.1.${hand + 1}`, seat: 2 - ((hand + n) % 2) };

@@ -1,6 +1,4 @@
-/**
- * What a node on a cluster takes over HTTP, and what the bare client appends beside it.
- */
+/** Command times of a cluster node over HTTP, compared with bare appends of the same client. */
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';

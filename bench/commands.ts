@@ -25,7 +25,7 @@ async function playHand(take: ReturnType<typeof handler>, stream: StreamName, { 
   }
 }
 
-/** Plays hands, so many at a time, each in its own stream. */
+/** Plays hands concurrently, each in its own stream. */
 async function playHands(store: EventStore, hands: readonly BenchHand[], atATime: number, from = 0): Promise<void> {
   const take = handler(store);
   let next = 0;

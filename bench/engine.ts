@@ -44,7 +44,7 @@ function playInPokerTs({ record }: BenchHand): boolean {
   return true;
 }
 
-/** Ends rounds until somebody is to act; false where none comes. It can ask for a round to be ended for ever. */
+/** Ends rounds until a seat is to act; false for none. Without a bound it could end rounds forever. */
 function nextRound(table: InstanceType<typeof Table>): boolean {
   for (let ended = 0; ended < 4 && !table.isBettingRoundInProgress() && !table.areBettingRoundsCompleted(); ended++)
     table.endBettingRound();

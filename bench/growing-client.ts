@@ -1,11 +1,11 @@
 /**
- * A thread that gives commands to a server one after the other, and asks `/health` every few milliseconds beside them. What it computes is not part of
+ * A thread that gives commands to a server one after the other, and requests `/health` every few milliseconds. Its computation is not in
  * the server's thread.
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** `digest`: a query that is asked before, whose value in its last field is given as `differences`; it does not count. */
+/** `digest`: a preceding query whose last value is given as `differences`; not counted. */
 export type Command = readonly [name: string, input: object, digest?: string];
 
 export interface GrowingClientData {

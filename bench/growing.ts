@@ -41,7 +41,7 @@ interface Running {
 /** Does something with a server on a folder. */
 export async function whileRunning<Result>(folder: string, work: (running: Running) => Promise<Result>): Promise<Result> {
   const tapis = await openTapis({ folder });
-  // On a busy machine a query may wait long; what counts is how long others wait for it.
+  // On a busy machine a query may wait long; the measurement is how long others wait for it.
   const many = { sockets: 10_000, socketsPerAddress: 10_000, connections: 10_000, liveQueries: 10_000, liveQueriesPerAddress: 10_000 };
   const limits = { tokenCostPerMinute: 1e9, tokenOperations: 1_000, operationMs: 600_000, ...many };
   const server = await startServer({ tapis, adminTokenHash: hashToken(token), port: 0, limits });

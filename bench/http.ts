@@ -15,7 +15,7 @@ import { compare, inTurn, type Row, rowOf } from './rounds.js';
 import { playTournaments, seatTournament } from './tournaments.js';
 
 const token = `tapis_${'b'.repeat(43)}`;
-/** What a director's bearer may ask in a minute is no bound here. */
+/** The quota of a director's token must not limit this. */
 const limits = { tokenCostPerMinute: 1e9, tokenOperations: 1_000 };
 
 async function listening(server: FastifyInstance): Promise<string> {

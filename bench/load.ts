@@ -13,7 +13,7 @@ export interface LoadOptions {
   readonly clients: number;
   /** How many requests in all. */
   readonly requests: number;
-  /** What is asked again and again; without it, each client enters a club night, command by command. */
+  /** The repeated request; without it, each client enters a club night, command by command. */
   readonly body?: string;
   readonly token?: string;
   /** Nights of one server are named by it. */

@@ -31,7 +31,7 @@ async function fillStream(folder: string, events: number): Promise<void> {
   const id = await seatTournament(store, 1, 24);
   const handler = new CommandHandler(tournamentDecider, store, { now: Date.now, printOf: makeCommandPrinter('bench') });
   let { revision } = await handler.load(tournamentStream(id));
-  // The clock stands at the end.
+  // The clock is stopped at the end.
   for (let k = 0; revision < events || k % 2 === 0; k++) {
     const type = k % 2 === 0 ? 'PauseClock' : 'ResumeClock';
     const outcome = await handler.execute(tournamentStream(id), { type, at: Date.now() }, { ...by, commandId: `clock-${k}` });
@@ -41,7 +41,7 @@ async function fillStream(folder: string, events: number): Promise<void> {
   await store.close();
 }
 
-/** An even number: the clock stands again at the end. */
+/** An even number: the clock is stopped again at the end. */
 const clockCommands = (count: number): Command[] =>
   Array.from({ length: count }, (_, k): Command => [k % 2 === 0 ? 'resumeClock' : 'pauseClock', { tournamentId: 'seated-1' }]);
 

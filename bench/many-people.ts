@@ -1,6 +1,4 @@
-/**
- * Row 22: how a server bears a club of 1,000 to 50,000 members: somebody is registered, and a list of results is read.
- */
+/** Row 22: a club of 1,000 to 50,000 members: a registration, and an import of results. */
 import { GraphqlClient } from '../src/client/graphql-client.js';
 import { growingRows, token, whileRunning, type Command } from './growing.js';
 import type { Row } from './rounds.js';

@@ -1,6 +1,4 @@
-/**
- * Row 18: the standings of a tournament as of a moment in its middle, against those of now, over HTTP, in a store of a million events.
- */
+/** Row 18: the standings at a past moment compared with the present ones, over HTTP, in a store of a million events. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

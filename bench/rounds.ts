@@ -42,7 +42,7 @@ export async function compare({ ours, bare, rounds, ...goal }: Comparison): Prom
   return rowOf(goal, await inTurn(ours, bare, rounds));
 }
 
-/** Runs both sides so many times, one after the other. */
+/** Runs both sides this many times, in turns. */
 export async function inTurn<Result>(
   ours: () => Promise<Result> | Result,
   bare: () => Promise<Result> | Result,

@@ -28,7 +28,7 @@ const scheme = {
 } as const;
 const rules = { counting: [{ name: 'all' }], selection: { count: { best: 8 } }, ranking: ['points', 'wins', 'countback'] };
 
-/** A season of so many results, event by event. Each sheet has others of the players. */
+/** A season with this many results, event by event. Each sheet has other players. */
 class InventedSeason {
   #position = 0;
 

@@ -16,7 +16,7 @@ const COMMANDS_A_SECOND = 50;
 const SECONDS = 20;
 const TOURNAMENTS = 25;
 const ROUNDS = 3;
-/** What is measured, milliseconds: the target itself. */
+/** The target, in milliseconds. */
 const TARGET_MS = 10;
 
 /** What makes each sync so slow. */

@@ -1,6 +1,4 @@
-/**
- * Row 7a: a page of ten standings over HTTP, against a bare Apollo server that answers a constant of the same shape.
- */
+/** Row 7a: a page of ten standings over HTTP, compared with a bare Apollo server that answers a constant of the same shape. */
 import { ApolloServer } from '@apollo/server';
 import { startStandaloneServer } from '@apollo/server/standalone';
 import { mkdtempSync, rmSync } from 'node:fs';

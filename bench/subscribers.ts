@@ -1,6 +1,4 @@
-/**
- * Row 13: many who follow one standing. They are compared with a bare WebSocket server that sends the same text to all.
- */
+/** Row 13: many followers of one standing, compared with a bare WebSocket server that sends the same text to all. */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -18,7 +18,10 @@ import { hashSeed } from '../src/tournament/lots/seat-draw.js';
 const players = 24;
 const handsATable = 8;
 
-/** Plays so many tournaments of 24 players at three tables, eight hands a table, side by side, numbered from `first`. @returns how many events they left */
+/**
+ * Plays tournaments of 24 players at three tables, eight hands per table, concurrently, numbered from `first`. @returns the number of
+ * events
+ */
 export async function playTournaments(store: EventStore, count: number, first = 1): Promise<number> {
   const tournaments = new CommandHandler(tournamentDecider, store, { now: Date.now, printOf: makeCommandPrinter('bench') });
   const hands = new CommandHandler(handDecider, store, { now: Date.now, printOf: makeCommandPrinter('bench') });
@@ -66,7 +69,7 @@ export async function playTournaments(store: EventStore, count: number, first = 
   return (await store.lastPosition()) ?? 0;
 }
 
-/** What seats so many players at tables of eight, before the first hand. */
+/** The seating of this many players at tables of eight, before the first hand. */
 function seatingOf(number: number, registered: number): TournamentCommand[] {
   const seed = number.toString(16).padStart(64, '0');
   return [
@@ -93,14 +96,14 @@ function seatingOf(number: number, registered: number): TournamentCommand[] {
   ];
 }
 
-/** A tournament of so many players, whose clock runs and which has played no hand. @returns its id */
+/** A tournament with this many players and a running clock, before its first hand. @returns its id */
 export async function seatTournament(store: EventStore, number: number, registered: number): Promise<TournamentId> {
   const id = TournamentId.parse(`seated-${number}`);
   await giveAll(store, id, [...seatingOf(number, registered), { type: 'StartTournament', at: Date.now() }]);
   return id;
 }
 
-/** A tournament that so many have entered and which has no seats yet. */
+/** An announced tournament with this many entries and no seats yet. */
 export async function announceTournament(store: EventStore, id: TournamentId, registered: number): Promise<void> {
   await giveAll(store, id, seatingOf(1, registered).slice(0, -2));
 }

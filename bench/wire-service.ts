@@ -1,6 +1,4 @@
-/**
- * The wire service of the tests in a process of its own, started from its sources. It stands in for no database.
- */
+/** The tests' wire service in a process of its own, started from its sources. It is no database. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';

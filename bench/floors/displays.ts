@@ -1,6 +1,4 @@
-/**
- * Screens of a floor: each follows the standings or the clock of its tournament over a WebSocket, as anybody may.
- */
+/** Screens of a floor: each follows the standings or the clock of its tournament over a WebSocket, without a token. */
 import type { GraphQLFormattedError } from 'graphql';
 import { createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';

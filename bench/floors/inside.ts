@@ -1,6 +1,4 @@
-/**
- * What the server measures of itself, as `/metrics` gives it to whoever may read it.
- */
+/** The server's own measurements from `/metrics`. */
 
 /** The samples by name, labels included. */
 export type Inside = ReadonlyMap<string, number>;
@@ -67,7 +65,7 @@ export function compareInside(before: Inside, after: Inside): InsideReport {
   };
 }
 
-/** What of the heap was in use after its last full collection; null before the first. */
+/** The heap in use after the last full collection; null before the first. */
 export function liveMbOf(inside: Inside): number | null {
   const bytes = sumOf(inside, 'tapis_live_heap_bytes');
   return bytes > 0 ? bytes / 1e6 : null;

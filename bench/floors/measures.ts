@@ -10,7 +10,7 @@ const makeHistogram = (): RecordableHistogram => createHistogram({ lowest: 1, hi
 
 export type Outcome = 'answered' | 'refused' | 'failed';
 
-/** What is known of one kind of request; times in milliseconds. */
+/** Measurements of one kind of request; times in milliseconds. */
 export interface KindReport {
   readonly kind: string;
   readonly count: number;
@@ -38,7 +38,7 @@ export class Measures {
   notSent = 0;
   /** Messages that displays received. */
   messages = 0;
-  /** Displays whose subscription ended before the load did. */
+  /** Displays whose subscription ended early. */
   lostDisplays = 0;
 
   /** @param ms since the request was meant to be sent @param code of a refusal or failure */
@@ -51,7 +51,7 @@ export class Measures {
     if (code !== undefined) this.#count(code);
   }
 
-  /** Counts a display whose subscription ended, and why. */
+  /** Counts a display whose subscription ended, by reason. */
   loseDisplay(code: string): void {
     this.lostDisplays++;
     this.#count(code);

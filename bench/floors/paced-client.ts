@@ -1,6 +1,6 @@
 /**
- * A client whose requests are sent at the moments that its arrivals give, one after another: the next one waits for the answer to the last,
- * as a director's does, and is timed from the moment it was due.
+ * A client that sends requests at given moments, one after the other: like a director, it waits for the last answer, and times each request
+ * from the moment it was due.
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import { type GraphqlClient, GraphqlError } from '../../src/client/graphql-client.js';
@@ -15,7 +15,7 @@ export interface LoadClock {
   now(): number;
   /** When it ends, on the same clock. */
   readonly endsAt: number;
-  /** Aborted when somebody stops the load before. */
+  /** Aborted to stop the load early. */
   readonly stopped: AbortSignal;
 }
 

@@ -31,12 +31,12 @@ export interface LoadOptions {
   readonly stopped: AbortSignal;
 }
 
-/** What was seen in one minute, from inside and outside. */
+/** The measurements of one minute, from inside and outside. */
 export interface MinuteReport {
   readonly minute: number;
   readonly p99Ms: number | null;
   readonly rssMb: number | null;
-  /** What of the heap was in use after its last full collection. */
+  /** The heap in use after the last full collection. */
   readonly liveMb: number | null;
   readonly handles: number | null;
   readonly eventLoopP99Ms: number | null;
@@ -142,7 +142,7 @@ export async function runLoad(options: LoadOptions, onTick: (done: number, secon
     }
   };
 
-  // The first night of a tournament is announced some commands after it begins: whoever looks before finds nothing yet.
+  // The first night is announced some commands after the start; earlier queries find nothing.
   const announcedAfter = (5 * COMMAND_EVERY_MS) / pace;
   const floors = Array.from({ length: tournaments }, (_, index) => {
     const from = (index / tournaments) * rampSeconds * 1_000;
@@ -182,7 +182,7 @@ export async function runLoad(options: LoadOptions, onTick: (done: number, secon
   };
 }
 
-/** What the server answered, or that it did not, is in the measures already. */
+/** The measurements include errors already. */
 function ignoreAnswers(error: unknown): void {
   if (error instanceof GraphqlError || error instanceof TypeError || error instanceof DOMException) return;
   throw error;

@@ -1,6 +1,4 @@
-/**
- * Which servers may be loaded: those of this machine and of private networks. Another one needs the word of whoever runs it.
- */
+/** The servers that may be loaded: this machine's and those of private networks. Others need their operator's consent. */
 import { lookup } from 'node:dns/promises';
 import proxyaddr from '@fastify/proxy-addr';
 

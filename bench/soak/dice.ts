@@ -19,7 +19,7 @@ export class Dice {
     return least + this.under(most - least + 1);
   }
 
-  /** True once in so many times. */
+  /** True with the probability of one in `times`. */
   onceIn(times: number): boolean {
     return this.under(times) === 0;
   }

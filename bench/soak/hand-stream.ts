@@ -115,7 +115,7 @@ export function soakHand(seed: number, { schemas = false, onDecision = () => und
   return { ending: endingOf(events), events, commands: commands.length, refused, book: start.rulebook.id };
 }
 
-/** What a refusal asks for, as a table would do it: the director's answer that the book proposes, cards as they were shown before. */
+/** The answer of a table to a refusal: the director's proposed answer, cards as shown before. */
 function answerTo({ code, parameters }: Refusal, refused: HandCommand, deck: Deck): HandCommand | null {
   switch (code) {
     case 'TD_RULING_REQUIRED': {
@@ -174,7 +174,7 @@ function brokenBy(state: HandState, start: HandStart, { type }: HandEvent): stri
   return null;
 }
 
-/** A hand that was dealt again counts as replayed, one whose pot was shared or sent back without it as cancelled. */
+/** A hand that was dealt again counts as replayed; one whose pot was shared or returned without a new deal as cancelled. */
 function endingOf(events: readonly HandEvent[]): Ending {
   if (events.some(({ type }) => type === 'HandRedealt')) return 'replayed';
   return events.some((event) => event.type === 'HandVoided' || (event.type === 'PotAwarded' && event.data.basis === 'shared'))

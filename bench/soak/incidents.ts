@@ -284,7 +284,7 @@ export function incidentCommand(state: HandState, dice: Dice, deck: Deck): HandC
   return make({ state, dice, deck, seat, other: asked });
 }
 
-/** What a hand waits for before plain play goes on; null where it waits for nothing. */
+/** The command that a hand waits for before ordinary play; null for none. */
 export function pressingCommand(state: HandState, dice: Dice, deck: Deck): HandCommand | null {
   const ruling = state.actState?.ruling ?? null;
   if (ruling !== null) {

@@ -1,4 +1,4 @@
-/** Somebody who can write to the file changes an event: its stream stops, every other goes on, and `/ready` says which. */
+/** An event is altered in the file: its stream stops, every other continues, and `/ready` names it. */
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';

@@ -29,7 +29,7 @@ import { Histories } from '../../src/app/past/histories.js';
 const id = 'night' as TournamentId;
 const log = { info: () => undefined, error: () => undefined };
 
-/** What the views of a tournament show, as a digest. */
+/** A digest of a tournament's views. */
 function shownBy(views: ViewReads): string {
   const pages = ([standings, tables, moves, chipLedger, discipline] as Projection<object>[]).map((view) => views.page(view, id).rows);
   const rows = ([tournaments, clock, breakOrder] as Projection<object>[]).map((view) => views.get(view, id) ?? null);

@@ -1,6 +1,4 @@
-/**
- * The attacks over HTTP of `npm run attack`, with small bounds: what counts is that they are refused, by which code, and what is kept of them.
- */
+/** The attacks over HTTP of `npm run attack`, with small bounds: they must be refused, with the right code, and leave nothing behind. */
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import { getIntrospectionQuery, graphqlSync, type GraphQLSchema } from 'graphql';
 import { OperationStore } from '../../src/api/server/cost/operation-store.js';
@@ -68,7 +66,7 @@ describe('What a stranger may ask for', () => {
     expect({ code, parameters }).toMatchObject({ code: 'QUERY_TOO_LARGE', parameters: { what } });
     expect(parameters['found']).toBeGreaterThan(parameters['limit'] as number);
     expect(answer.errors![0]!.message).toBe(messages.fr);
-    // Refused again where it might have been kept, and over to whoever has the token as well.
+    // Refused again, so it was not cached, also with the token.
     expect(codesOf(await api.asDirector(query))).toEqual(['QUERY_TOO_LARGE']);
   });
 

@@ -1,4 +1,4 @@
-/** `docs/board-errors.md`: its queries run as they stand there and answer what its tables say, and its mutations put a hand's flop right. */
+/** `docs/board-errors.md`: its queries run unchanged and answer what its tables say, and its mutations correct a hand's flop. */
 import { readFileSync } from 'node:fs';
 import { ApiUnderTest, startFriday } from './client.js';
 import { give, openHand } from './hands.js';

@@ -1,6 +1,4 @@
-/**
- * The API on a data folder of its own, and a client that speaks to it: what the specs of the API stand on.
- */
+/** The API on a data folder of its own, with a client: the base of the API specs. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -90,7 +88,7 @@ export class ApiUnderTest {
     return createApi({ tapis: this.tapis, adminTokenHash: tokenHash, graphqlEngine: engine, log: { error: () => undefined } });
   }
 
-  /** Asks once the views have come to the last event: what a spec did before, it sees. */
+  /** Queries after the views have reached the last event, so that a spec sees its own commands. */
   async ask(query: string, variables: object = {}, headers: Record<string, string> = {}): Promise<Answer> {
     await this.untilViewsReached();
     const response = await this.app.inject({
@@ -102,7 +100,7 @@ export class ApiUnderTest {
     return response.json<Answer>();
   }
 
-  /** Waits until the views have come to the last event. */
+  /** Waits until the views have reached the last event. */
   async untilViewsReached(): Promise<void> {
     const end = await this.tapis.store.lastPosition();
     if (end !== null) await this.tapis.runner.waitFor(end, 60_000);

@@ -12,7 +12,7 @@ interface Row {
   readonly input: object;
   readonly to: string;
   readonly command: object;
-  /** What the digest of the command is made of. */
+  /** The form for the digest of the command. */
   readonly given: string;
 }
 

@@ -1,6 +1,4 @@
-/**
- * What was typed wrongly in a hand, put right through the API: the hand, its replay, the table, the offences and the standings follow.
- */
+/** Wrong entries of a hand corrected through the API: the hand, its replay, the table, the offences and the standings follow. */
 import { ApiUnderTest, startFriday } from './client.js';
 import { allIn, fold, give, type HandAnswer, openHand, passive, playOut } from './hands.js';
 

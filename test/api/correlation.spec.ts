@@ -37,7 +37,7 @@ describe('The correlation id', () => {
     expect(made.headers['x-correlation-id']).toMatch(uuid);
     const { errors } = made.json<Answer>();
     expect(errors === undefined).toBe(what === 'a query');
-    // Before there is a query there is no operation whose errors these would be: only the header has it.
+    // Without a query there is no operation for errors: only the header has it.
     const inErrors = what === 'no query' ? undefined : made.headers['x-correlation-id'];
     if (errors !== undefined) expect(errors[0]!.extensions.correlationId).toBe(inErrors);
   });

@@ -2,7 +2,7 @@
 import { ApiUnderTest, startFriday, tournamentInput } from './client.js';
 import { fold, openHand, playOut } from './hands.js';
 
-/** A list, what it is a field of, and what chooses its rows. */
+/** A list, its parent, and the arguments that choose its rows. */
 interface List {
   readonly of: string | null;
   readonly name: string;

@@ -1,4 +1,4 @@
-/** `docs/disputes.md`: its operations run in order as they stand there, and are answered what the page says. */
+/** `docs/disputes.md`: its operations run unchanged in order, with the answers on the page. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ApiUnderTest, drawFrom, seed, tournamentInput } from './client.js';
@@ -139,7 +139,7 @@ describe('Disputes, as the page shows them', () => {
       const [ofFolder, ofFile] = [await tapis('dispute', dispute, ...place), await tapis('dispute', file)];
       expect([dispute, ofFile.code, ofFile.err]).toEqual([dispute, 0, '']);
       const shown = ofFolder.out.replaceAll(/“[^”]*”/g, '“[not in the bundle / hors du dossier]”');
-      // What was put right in a season is no part of the night.
+      // Remedies in a season are not part of the night.
       if (dispute === 'friday.d1') expect(ofFile.out).toBe(shown);
     }
     expect((await tapis('dispute', 'friday.d9', ...place)).err).toContain('DISPUTE_NOT_FOUND');

@@ -1,6 +1,4 @@
-/**
- * Pages of `docs/` that show a query and a table of what five rulebooks answer: the queries run as they stand there, and answer what the tables say.
- */
+/** Pages of `docs/` with a query and a table of five rulebooks' answers: the queries run unchanged, and answer what the tables say. */
 import { readFileSync } from 'node:fs';
 import { ApiUnderTest } from './client.js';
 

@@ -50,7 +50,7 @@ describe('a new edition of a book', () => {
 
     addRulebook(roptaTest);
 
-    // Played on, replayed, and announced again by the same command, it is what it was.
+    // Played on, replayed, and announced again by the same command, it is unchanged.
     expect(await replayed('before.1.1')).toEqual(before);
     expect(await adopted('before')).toMatchObject({ edition: '2020-04', version: 1 });
     expect(await api.command('createTournament', tournament('before', { id: 'ropta' }), '{ repeated revision }')).toMatchObject({

@@ -31,7 +31,7 @@ const situation = {
 const event =
   'id type version stream revision recordedAt actor { id role club } command commandId causationId correlationId previousHash hash data';
 
-/** What was read for an answer differs: the second one finds it kept. */
+/** The second answer reads less, because of caches. */
 function withoutWork({ extensions, ...rest }: Answer): object {
   return { ...rest, estimated: extensions?.cost.estimated };
 }

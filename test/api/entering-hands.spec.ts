@@ -1,4 +1,4 @@
-/** `docs/entering-hands.md`: its mutations run in order as they stand there, and do what the page says. */
+/** `docs/entering-hands.md`: its mutations run unchanged in order, and do what the page says. */
 import { readFileSync } from 'node:fs';
 import { ApiUnderTest, startFriday } from './client.js';
 import { openHand } from './hands.js';

@@ -1,11 +1,11 @@
-/** `docs/an-evening-of-disputes.md`: its operations run in order as they stand there, and are answered what the page says. */
+/** `docs/an-evening-of-disputes.md`: its operations run unchanged in order, with the answers on the page. */
 import { readFileSync } from 'node:fs';
 import { ApiUnderTest, drawFrom, seed } from './client.js';
 
 interface Step {
   readonly query: string;
   readonly variables: object;
-  /** What the page says of the answer. */
+  /** The page's statement about the answer. */
   readonly said: string;
 }
 interface Text {

@@ -1,4 +1,4 @@
-/** A player who is disqualified while their hand is played, through the API: what the hand, the standings, the sheets, the chips and the feed say. */
+/** A player disqualified during their hand, through the API: the hand, the standings, the sheets, the chips and the feed. */
 import { ApiUnderTest, drawFrom, seed, tournamentInput } from './client.js';
 import { type HandAnswer, openHand, passive, playOut } from './hands.js';
 

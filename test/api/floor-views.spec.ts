@@ -1,6 +1,6 @@
 /**
- * What a club's screen shows of the floor, through the API. The evening has an untracked table, a dead button, an absent player, moves that
- * wait, ordered moves, a newcomer who has to wait, and a broken table.
+ * A club's floor screen through the API. The evening has an untracked table, a dead button, an absent player, waiting and ordered moves, a
+ * waiting newcomer, and a broken table.
  */
 import { readFileSync } from 'node:fs';
 import { ApiUnderTest, tournamentInput } from './client.js';

@@ -25,7 +25,7 @@ const friday = { tournamentId: 'friday' };
 beforeEach(async () => {
   api = await ApiUnderTest.open({ now: () => now });
   await startFriday(api);
-  // There is a seat for whoever comes late.
+  // There is a seat for late players.
   await api.command('openTable', { ...friday, reason: 'late players' });
   await api.app.listen(0, '127.0.0.1');
   url = `ws://127.0.0.1:${(api.app.getHttpServer().address() as AddressInfo).port}/graphql`;

@@ -61,7 +61,7 @@ const probes: readonly Probe[] = guesses.flatMap((cards, n): Probe[] => [
   { name: 'reportExposedHand', input: { seat: 2, to: 'TABLE' } },
 ]);
 
-/** What somebody is answered, without ids. */
+/** The answer without ids. */
 async function answersTo(api: ApiUnderTest, principal: Principal, handId: string): Promise<string[]> {
   const answers: string[] = [];
   for (const [n, { name, input, commandId = `${principal.id}-${n}` }] of probes.entries()) {

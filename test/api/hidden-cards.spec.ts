@@ -39,8 +39,8 @@ function objectsIn(value: unknown): Record<string, unknown>[] {
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /**
- * Somebody who knows of an event and its command everything but the cards, and has read the sources: all texts that they could compute from
- * two cards and what was shown.
+ * An attacker who knows everything about an event and its command but the cards, and has the sources: all texts computable from two cards
+ * and the shown data.
  */
 function guesses(
   { stream, revision, id, type, metadata, data }: StoredEvent,

@@ -1,6 +1,4 @@
-/**
- * A table whose hands go wrong: what the specs of incidents through the API stand on.
- */
+/** A table with incidents: the base of the specs of incidents through the API. */
 import { type Answer, ApiUnderTest, drawFrom, seed, type ShownError, tournamentInput } from './client.js';
 import { give as giveHand, type HandAnswer, openHand, passive } from './hands.js';
 
@@ -92,7 +90,7 @@ export class TableUnderTest {
     }
   }
 
-  /** The steps of the hand's replay whose event is of a type, as anybody sees them. */
+  /** The public replay steps with an event of this type. */
   async steps(type: string, fields: string, ask: (query: string) => Promise<Answer> = (query) => this.api.ask(query)): Promise<unknown[]> {
     const { data, errors } = await ask(`{ handReplay(handId: "${this.handId}") { steps { event { type data } after { ${fields} } } } }`);
     expect(errors).toBeUndefined();

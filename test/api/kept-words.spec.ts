@@ -49,7 +49,7 @@ describe('words about a person', () => {
     const all = readdirSync(api.folder).map((name) => readFileSync(join(api.folder, name), 'latin1'));
     expect(all.join('\n')).not.toContain('Vandenbroucke');
     expect(await shown()).toContain('[effacé / erased]');
-    // What is written about the id afterwards, or sent again, is not kept either.
+    // Later texts about the id, or repeated ones, are not kept either.
     await api.command('recordOffence', { ...id, playerId: 'p1', offence: 'INSULT', note: `${WORDS} again` });
     expect(api.tapis.vault.read('p1' as never)).toEqual({ name: null, externalIds: [] });
     expect((await verifyStore(api.tapis.store)).findings).toEqual([]);

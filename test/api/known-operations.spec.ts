@@ -4,7 +4,7 @@ import { GraphQLModule } from '@nestjs/graphql';
 import { ApiUnderTest, startFriday, token } from './client.js';
 
 const bearer = { authorization: `Bearer ${token}` };
-/** Apollo answers whoever accepts anything else beside JSON. */
+/** Requests that accept more than JSON go to Apollo. */
 const byApollo = { accept: 'application/json, text/plain' };
 
 interface Request {

@@ -1,4 +1,4 @@
-/** What a node measures of itself, as Prometheus reads it. */
+/** A node's metrics in Prometheus format. */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { ApiUnderTest, token, tournamentInput } from './client.js';
@@ -56,7 +56,7 @@ describe('/metrics', () => {
     expect(await read('tapis_appends_waiting')).toBe(0);
     // The disk of a busy machine may be slow at any moment.
     expect([0, 1]).toContain(await read('tapis_disk_slow'));
-    // What is in use is known after a full collection, as soon as its observer has been called.
+    // The heap in use is known after a full collection and the call of its observer.
     setFlagsFromString('--expose-gc');
     runInNewContext('gc')();
     await until(async () => (await read('tapis_live_heap_bytes'))! > 10_000_000);

@@ -1,4 +1,4 @@
-/** What a director recorded by mistake, put right through the API, and what the views say of it. */
+/** A director's mistakes corrected through the API, and their effect on the views. */
 import { ApiUnderTest, inputUnder, tournamentInput } from './client.js';
 
 const events = '{ events { type data } }';

@@ -13,7 +13,7 @@ import { ApiUnderTest, token, type OpenOptions, type ShownError } from './client
 import { RawSocket } from './raw-socket.js';
 
 const right = `Bearer ${token}`;
-/** What a provider signs: three parts with dots between them. */
+/** A provider's token: three parts separated by dots. */
 const signed = 'eyJhbGciOiJFUzI1NiJ9.eyJzdWIiOiI3In0.c2lnbmF0dXJl';
 
 let api: ApiUnderTest;

@@ -1,6 +1,4 @@
-/**
- * Identities of an OpenID provider: they say who somebody is, and their roles are granted here. What proves nothing is refused.
- */
+/** Identities of an OpenID provider: it identifies people, and roles are granted here. Invalid tokens are refused. */
 import { createHmac } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';

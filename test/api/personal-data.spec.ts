@@ -59,7 +59,7 @@ describe('Personal data of players', () => {
 
     const bySomebody = await wholeAnswers(schema, asker(closed, true), values);
     const withNames = bySomebody.filter(({ answer }) => names.test(JSON.stringify(answer))).map(({ field }) => field);
-    // Where the evening has nobody to show, there is no name to be found; most show somebody.
+    // Some evenings show no people, so they have no names; most do.
     const may = askedFields(schema).filter(({ type }) => reaches(type, 'Player'));
     expect(may.length).toBeGreaterThan(12);
     expect(withNames.length).toBeGreaterThanOrEqual(may.length - 7);

@@ -22,7 +22,7 @@ afterAll(() => api.close());
 
 const manyCommands = `mutation { ${Array.from({ length: 60 }, (_, n) => `a${n}: pauseClock(input: { commandId: "q${n}", tournamentId: "nowhere" }) { revision }`).join(' ')} }`;
 
-/** The request is sent when this is called, and not when somebody waits for its answer. */
+/** The request is sent at the call, not when its answer is awaited. */
 const send = async (by: string, query: string) =>
   await api.app.inject({ method: 'POST', url: '/graphql', headers: { host: api.host, authorization: `Bearer ${by}` }, payload: { query } });
 
@@ -37,7 +37,7 @@ it('is told with each answer, and refuses what costs more than is left', async (
   const second = await send(key, manyCommands);
   expect([second.statusCode, second.json().errors[0].extensions.code]).toEqual([429, 'TOKEN_QUOTA_USED_UP']);
   expect(Number(second.headers['retry-after'])).toBeGreaterThan(0);
-  // What is cheaper is answered, and others are not concerned.
+  // Cheaper queries are answered, and other principals are not affected.
   expect((await send(key, '{ position }')).statusCode).toBe(200);
   expect((await send(token, manyCommands)).json().extensions.quota).toBeUndefined();
 });

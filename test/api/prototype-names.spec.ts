@@ -8,7 +8,7 @@ import { fold, type HandAnswer, openHand, playOut } from './hands.js';
 import { RawSocket } from './raw-socket.js';
 
 const names = ['constructor', 'toString', 'hasOwnProperty', 'valueOf'] as const;
-/** What no prototype has, as long as the longest of them: pages of text break alike. */
+/** In no prototype, and as long as the longest name there, so that texts wrap alike. */
 const PLAIN = 'somebodyEls3';
 
 const seasonInput = {

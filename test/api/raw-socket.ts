@@ -64,7 +64,7 @@ export class RawSocket {
     }
   }
 
-  /** Resolves when so many messages of a type have come. */
+  /** Resolves after this many messages of a type. */
   async count(type: string, wanted: number): Promise<void> {
     await this.until(() => this.received.filter((message) => message.type === type).length >= wanted);
   }

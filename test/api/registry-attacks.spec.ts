@@ -1,4 +1,4 @@
-/** What somebody with a role in one club or federation tries, to learn of people of others, or to decide on them. */
+/** An official of one club or federation tries to learn of people of others, or to decide on them. */
 import { ApiUnderTest } from './client.js';
 
 const settings = { rulebook: { id: 'ropta' }, startingStack: 20_000, seatsPerTable: 8, chipUnit: 25 };

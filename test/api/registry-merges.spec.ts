@@ -1,4 +1,4 @@
-/** Two ids of one person: what stands under the one is theirs under the other, until the merge is taken back. */
+/** Two ids of one person: data of one id belong to the other, until the merge is undone. */
 import { join } from 'node:path';
 import { projections } from '../../projections/catalogue.js';
 import { viewsFormat } from '../../src/app/views/views-database.js';
@@ -42,7 +42,7 @@ describe('two ids of one person', () => {
       ...fields,
     });
 
-  /** Every row of every view, as it stands in the file. */
+  /** Every row of every view in the file. */
   const rowsOfAll = (): Record<string, readonly object[]> => {
     const file = openSqliteFile({ path: join(api.folder, 'views.sqlite'), format: viewsFormat, readOnly: true });
     const tables = file.database.prepare<{ name: string }>(`SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name`).all();

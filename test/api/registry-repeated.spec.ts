@@ -37,7 +37,7 @@ describe('the registry', () => {
     expect(await codeOf('recordPersonalData', { ...contacts, contacts: [{ kind: 'email', value: 'b@example.org' }] })).toBe(
       'COMMAND_ID_REUSED',
     );
-    // What was written since is not compared with, and not replaced.
+    // Later data are neither compared nor replaced.
     expect(await register(first)).toBe(anna);
     expect(api.tapis.vault.read(anna)).toMatchObject({ name: 'Anna', contacts: contacts.contacts });
     const suspended = { commandId: 's1', playerId: anna, federationId: 'north', from: '2026-01-01', reason: 'brawl' };

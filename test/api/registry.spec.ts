@@ -300,7 +300,7 @@ describe('The registry', () => {
     expect(exported).toContain('philo@example.org');
     expect(JSON.parse(exported)).toMatchObject({ playerId: 'p1', tournaments: [{ tournamentId: 'friday' }] });
 
-    // A bundle that somebody was given before, and a head that a witness kept.
+    // A bundle given away before, and a head kept by a witness.
     const bundle = join(api.folder, 'friday.bundle');
     const heads = join(api.folder, 'heads.txt');
     const place = ['--data', api.folder];
@@ -316,7 +316,7 @@ describe('The registry', () => {
     expect(['Vandenbroucke', 'philo@example.org', '1990-05-31', 'EXT-4711'].filter((text) => bytes.includes(text))).toEqual([]);
     expect(JSON.stringify(api.log)).not.toContain('Vandenbroucke');
 
-    // What is sent again brings nothing back.
+    // Repeated commands bring nothing back.
     await api.give(
       'registerPerson',
       { commandId: 'r1', clubId: 'mons', knownAs: 'p1', name: NAME, contacts, bornOn: '1990-05-31' },

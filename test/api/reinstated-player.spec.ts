@@ -38,7 +38,7 @@ describe('a player who was taken out by mistake', () => {
     await api.close();
   });
 
-  /** Tables of so many seats. */
+  /** Tables with this many seats. */
   async function start(players: number, seatsPerTable: number, book = 'ropta'): Promise<void> {
     number += 1;
     id = { tournamentId: `mistake-${number}` };
@@ -61,7 +61,7 @@ describe('a player who was taken out by mistake', () => {
     return data!['tournament'].table.seats;
   }
 
-  /** By player: state, place, how many share it, and the seat. */
+  /** By player: state, place, number of players sharing it, and seat. */
   async function standings(): Promise<Record<string, readonly unknown[]>> {
     const { data } = await api.asDirector(
       `{ tournament(id: "${id.tournamentId}") { standings { nodes { playerId state place tied table seat } } } }`,

@@ -129,7 +129,7 @@ describe('a backup from before an erasure', () => {
     for (const name of readdirSync(later)) copyFileSync(join(later, name), join(to, name));
     copyFileSync(join(backup, 'players.sqlite'), join(to, 'players.sqlite'));
     await opened(to, (tapis) => expect(tapis.vault.nameOf('p1' as never)).toBeNull());
-    // That a name was forgotten, and not the person, is for whoever restores the vault.
+    // Restoring the vault tells that a name was forgotten, and not the person.
     expect(foundIn(to)).toEqual(['Nickname']);
     expect(readErasures(join(to, 'erasures.jsonl')).erasures.map(({ kind }) => kind)).toEqual(['person', 'token']);
   });

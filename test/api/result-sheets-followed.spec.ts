@@ -1,4 +1,4 @@
-/** What is decided on a tournament after its end, on its result sheet: a declassing, a disqualification that is lifted, a reopening. */
+/** Decisions on a tournament after its end, on its result sheet: a declassing, a lifted disqualification, a reopening. */
 import { ApiUnderTest, drawFrom, seed, tournamentInput } from './client.js';
 
 const id = { tournamentId: 'friday' };

@@ -19,7 +19,7 @@ import { sampleInput } from '../commands/samples.js';
 import { ApiUnderTest, startFriday } from './client.js';
 
 const byClients = allCommands.filter(({ mutation }) => mutation !== null);
-/** What is asked of access: none of it is given by its fields alone. */
+/** Access mutations that are not only the fields of a command. */
 const access = new Map<string, object>([
   ['createToken', {}],
   ['revokeToken', { tokenId: 'none' }],
@@ -35,7 +35,7 @@ const access = new Map<string, object>([
   ['endPairing', { tournamentId: 'friday', pairingId: 'none' }],
   ['pairDevice', { tournamentId: 'friday', table: 1, code: 'BCDFGHJK' }],
 ]);
-/** What is asked of results otherwise than by the fields of a command. */
+/** Result mutations that are not only the fields of a command. */
 const results = new Map<string, object>([
   ['publishResults', { tournamentId: 'friday' }],
   [
@@ -43,7 +43,7 @@ const results = new Map<string, object>([
     { clubId: 'mons', source: 'x', externalId: 'x', name: 'x', date: '2026-09-04', rows: [{ name: 'x', place: 1 }], dryRun: true },
   ],
 ]);
-/** Whoever has the code of an offer needs nothing else. */
+/** The code of an offer is enough. */
 const needNoToken = new Set(['pairDevice']);
 const mutations = [...byClients.map(({ type }) => mutationNameOf(type)), 'namePlayer', ...access.keys(), ...results.keys()];
 const samples = new Map<string, object>([

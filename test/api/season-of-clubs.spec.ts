@@ -10,7 +10,7 @@ import { ApiUnderTest } from './client.js';
 const CLUBS = 12;
 const NIGHTS = 10;
 const FIELD = 8;
-/** Players of a club, of whom so many play on a night, with two guests of the next club. */
+/** Members of a club, this many of whom play on a night, with two guests of the next club. */
 const MEMBERS = 9;
 const BEST = 6;
 /** In hundredths: 10·√(n/p), rounded half up, and a point for taking part. */
@@ -134,7 +134,7 @@ describe('a season of twelve clubs', () => {
     await play(7, 9, 902);
     await play(5, 4, 4 * CLUBS + 5 + 1, 1);
     await expectSame();
-    // Somebody had played one night under another id.
+    // One member had played a night under another id.
     const double = ids[0]![MEMBERS - 1]!;
     const rows = [
       { playerId: double, place: 1 },

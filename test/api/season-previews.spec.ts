@@ -59,7 +59,7 @@ describe('previews of schemes', () => {
   }
 
   it('of a costly formula are made in pieces', async () => {
-    // What is done once for a query is done.
+    // Work for a query is done once.
     await preview({ ...base, points: { kind: 'linear', k: '3' } });
     const { took, longest } = await preview(costly);
     expect(longest).toBeLessThan(took / 2);

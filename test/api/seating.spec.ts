@@ -26,7 +26,7 @@ describe('who sits where', () => {
     await api.close();
   });
 
-  /** Tables of so many seats, full but for the last. */
+  /** Tables with this many seats, full except for the last. */
   async function start(players: number, seatsPerTable: number, more: object = {}): Promise<void> {
     await api.command('createTournament', { ...tournamentInput, seatsPerTable, rulebook: { id: 'ropta', at: { version: 1 } }, ...more });
     for (let n = 1; n <= players; n += 1) await api.command('registerPlayer', { ...id, playerId: `p${n}`, adult: true });
@@ -39,7 +39,7 @@ describe('who sits where', () => {
     return data!['tournament'].table.seats;
   }
 
-  /** The last so many players of a table have lost everything to the first. */
+  /** The last players of a table lose everything to the first. */
   async function lose(table: number, count: number): Promise<{ events: readonly Event[] }> {
     const seats = await seatsAt(table);
     const lost = seats.slice(seats.length - count);

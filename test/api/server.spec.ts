@@ -31,7 +31,7 @@ describe('A node on a data folder', () => {
     const first = await startNode({ folder, port: 0 });
     const made = first.madeToken!;
     const file = join(folder, 'admin-token.sha256');
-    // Whoever starts it shows it first: a hash whose token nobody has seen would lock everybody out.
+    // The token is shown first: a hash whose token nobody has seen would lock everybody out.
     expect(existsSync(file)).toBe(false);
     first.keepToken();
     await first.close();

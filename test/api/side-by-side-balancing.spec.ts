@@ -1,4 +1,4 @@
-/** `docs/side-by-side-balancing.md`: its queries run as they stand there, and answer what its tables say. */
+/** `docs/side-by-side-balancing.md`: its queries run unchanged, and answer what its tables say. */
 import { citedIn, describeDocumentedQueries } from './documented-queries.js';
 
 interface Place {

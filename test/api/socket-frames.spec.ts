@@ -134,7 +134,7 @@ describe('A WebSocket', () => {
   });
 });
 
-/** What a server sends on a socket. */
+/** The messages from a server on a socket. */
 class Heard {
   /** The code with which the server closes it; 0 where it was closed without one. */
   readonly code: Promise<number>;

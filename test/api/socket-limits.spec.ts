@@ -310,7 +310,7 @@ describe('The answers kept for followers that are behind', () => {
 /** Resolves when the server has no connection left. */
 const serverLetGo = (api: ApiUnderTest): Promise<void> => serverKeeps(api, 0);
 
-/** Resolves when the server has so many connections, no more. */
+/** Resolves when the server has at most this many connections. */
 async function serverKeeps(api: ApiUnderTest, most: number): Promise<void> {
   const server = api.app.getHttpServer();
   const open = (): Promise<number> =>

@@ -1,4 +1,4 @@
-/** Tables whose hands nobody records: stacks say how old they are, absent players are blinded, wrong counts and wrong seats are put right. */
+/** Tables with unrecorded hands: stacks show their age, absent players are blinded, wrong counts and seats are corrected. */
 import { ApiUnderTest, drawFrom, seed, tournamentInput } from './client.js';
 
 const id = { tournamentId: 'friday' };

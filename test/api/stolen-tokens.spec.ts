@@ -1,6 +1,4 @@
-/**
- * What a thief of a token, and identities without roles, try through the API: to stay after the token was revoked, and to write without end.
- */
+/** A thief of a token, and identities without roles, try to keep access after a revocation and to write without limit. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
@@ -113,7 +111,7 @@ describe('who stole a token', () => {
     expect((await ask(second.key, log)).data!['accessLog'].totalCount).toBe(2);
     expect(codeOf(await ask(foreign.key, log))).toBe('FORBIDDEN');
     expect(codeOf(await give(foreign.key, 'revokeToken', { tokenId: td.tokenId }, 'tokenIds'))).toBe('UNKNOWN_TOKEN');
-    // A role that somebody gives them in a club of their own opens nothing, and shields them from nobody. Given again, a role is as old as it was.
+    // A role granted in their own club gives no access and protects from nobody. Granted again, it keeps its age.
     await give(foreign.key, 'grantClubRole', { clubId: 'namur', principalId: td.principalId, role: 'FLOOR' }, 'changed');
     const until = new Date(now + 86_400_000).toISOString();
     await give(first.key, 'grantClubRole', { clubId: 'mons', principalId: td.principalId, role: 'TD', until }, 'changed');

@@ -106,7 +106,7 @@ describe('What names nothing', () => {
       await answers.return?.();
       return value as Answer;
     } catch (errors) {
-      // What is refused before anything is answered ends the operation with its errors.
+      // An error before execution ends the operation.
       return { errors } as Answer;
     }
   };

@@ -1,6 +1,4 @@
-/**
- * Asks every query and subscription of the schema for all its fields, without the limits of the server: all that the API can say to somebody.
- */
+/** Selects all fields of every query and subscription of the schema, without limits: everything the API can show. */
 import { setTimeout } from 'node:timers/promises';
 import {
   execute,
@@ -23,15 +21,13 @@ import type { RequestContext } from '../../src/api/request/request-context.js';
 
 /** A type is entered so often on one way down, so that the selection ends. */
 const VISITS = 2;
-/**
- * So many edges of the graph are followed on one way down. Each edge is asked by itself as well, so that one step shows what there is.
- */
+/** Edges followed on one path. Each edge is also queried by itself, so one step shows everything. */
 const EDGES = 1;
 
 /** Errors say no line of the query: the place of each of thousands would be looked for in it from its beginning. */
 const withoutPlaces = { noLocation: true };
 
-/** The values of arguments as they stand in a query: of required ones by the argument's name, of any by `field.argument`. */
+/** The values of arguments in a query: of required ones by the argument's name, of any by `field.argument`. */
 export type ArgumentValues = Readonly<Record<string, string>>;
 
 /** One answer, with the operation that gave it. */
@@ -97,7 +93,7 @@ const parents = [
   { type: 'Hand', query: 'hand' },
 ] as const;
 
-/** The edges whose query is no field of `Query`. */
+/** Edges whose query is not a field of `Query`. */
 function edgesWithoutRoot(schema: GraphQLSchema, type: string): GraphQLField<unknown, unknown>[] {
   const queries = schema.getQueryType()!.getFields();
   return fieldsOf(schema.getType(type) as GraphQLObjectType).filter((field) => {
@@ -156,7 +152,7 @@ async function waitTurns(turns: number): Promise<null> {
   return null;
 }
 
-/** What a subscription gives before it waits for something new. */
+/** A subscription's answers before it waits. */
 async function firstAnswers(
   schema: GraphQLSchema,
   field: GraphQLField<unknown, unknown>,

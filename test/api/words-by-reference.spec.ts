@@ -1,6 +1,4 @@
-/**
- * References to kept words are in every bundle and export. Whoever has one and types it into anything gets no words for it.
- */
+/** References to personal texts are in every bundle and export. Typing one into any field gives no text. */
 import { ApiUnderTest, startFriday, token } from './client.js';
 import { RawSocket } from './raw-socket.js';
 import { PersonalTexts } from '../../src/app/words/personal-texts.js';

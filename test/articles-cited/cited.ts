@@ -15,7 +15,7 @@ const HANDS = 1_500;
 /** How many tables have no hand entry in the evenings of a book. */
 const evenings = ['none', 'half'] as const;
 
-/** The fields of events that say which rule is applied, as far as they are words. */
+/** Text fields of events that name the applied rule. */
 const telling = [
   'cause',
   'kind',
@@ -34,12 +34,12 @@ const telling = [
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** By rulebook and occasion: each list of articles that was cited on it. `~` stands for a fallback, `!` for a house rule. */
+/** By rulebook and occasion: the cited lists of articles. `~` marks a fallback, `!` a house rule. */
 export type Cited = Readonly<Record<string, readonly string[]>>;
 
 export const readKept = (): Cited => JSON.parse(readFileSync(new URL('cited.json', import.meta.url), 'utf8')) as Cited;
 
-/** What is cited and was not kept: occasions with their lists. */
+/** New citations: occasions with their lists. */
 export function findUnread(cited: Cited, kept: Cited): Cited {
   return Object.fromEntries(
     Object.entries(cited)

@@ -7,7 +7,7 @@ import type { Target } from './target.js';
 export interface Attack {
   /** In kebab-case: it names the attack on the command line. */
   readonly name: string;
-  /** What a stranger, or the holder of a token, does; in one sentence. */
+  /** The attack in one sentence. */
   readonly what: string;
   /** The most that the heap of its server may hold, megabytes; else what Node takes. */
   readonly heapMb?: number;

@@ -2,7 +2,7 @@
  * What an attack measured, and the bound that it has to keep.
  */
 export interface Finding {
-  /** What was measured, such as "plain query, p99". */
+  /** The measured value, such as "plain query, p99". */
   readonly what: string;
   readonly figure: number;
   /** Such as `ms` or `MB`; empty for a count. */

@@ -16,7 +16,7 @@ const MOST_ROUNDS = 50;
 const ALONE_MS = 1_000;
 const seed = '7'.repeat(64);
 
-/** Stands for a number that no other command has. */
+/** A placeholder for a unique number. */
 export const NUMBER = '§';
 
 export class Floor {
@@ -59,7 +59,7 @@ export class Floor {
     return this.client.request<Answer>(query);
   }
 
-  /** A token for somebody new with one role in a tournament. */
+  /** A token for a new principal with one role in a tournament. */
   async makeToken(role: string, tournamentId: string): Promise<string> {
     const holder = { kind: 'PERSON', tournamentId, roles: [role] };
     return (await this.give<{ key: string }>('createToken', { holder }, '{ key }')).key;

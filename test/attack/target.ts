@@ -12,7 +12,7 @@ import { percentile, Victim } from './victim.js';
 
 /** No stranger may make a plain query wait longer than this, milliseconds, at the 99th percentile. */
 export const LONGEST_WAIT_MS = 250;
-/** What the server may hold under any attack over HTTP by default, megabytes. */
+/** The memory limit of the server under any attack over HTTP by default, in megabytes. */
 export const MOST_MEMORY_MB = 500;
 
 /** An attack is repeated until the victim was answered so often, or so long. */
@@ -20,7 +20,7 @@ const ENOUGH_ANSWERS = 300;
 const LONGEST_ATTACK_MS = 15_000;
 const MOST_ROUNDS = 100;
 
-/** What a club's page of standings asks. */
+/** The query of a club's standings page. */
 const plainQuery = JSON.stringify({
   query: '{ tournament(id: "friday") { standings(first: 10) { nodes { rank stack player { name } } } } }',
 });
@@ -107,12 +107,12 @@ export class Target {
     ];
   }
 
-  /** What the server has written to its log so far. */
+  /** The server's log so far. */
   said(): string {
     return this.server.said();
   }
 
-  /** Sends bodies, so many at a time, and reads every answer to its end. @returns what came back, in the order of the bodies */
+  /** Sends bodies concurrently, and reads every answer completely. @returns the answers in order */
   async send(bodies: Iterable<string>, atATime: number, { headers = {}, localAddress }: SendOptions = {}): Promise<Reply[]> {
     const agent = new Agent({ keepAlive: true, maxSockets: atATime, ...(localAddress === undefined ? {} : { localAddress }) });
     const replies: Reply[] = [];

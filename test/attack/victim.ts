@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 
-/** What the victim saw. */
+/** The victim's waits. */
 export interface Waits {
   /** How long each answer took, milliseconds. */
   readonly waited: readonly number[];
@@ -16,7 +16,7 @@ export interface Waits {
 }
 
 const PAUSE_MS = 5;
-/** So many answers do not count: connection, query and program are warm after them. */
+/** Answers that do not count, while connection, query and program warm up. */
 export const WARM = 50;
 
 export class Victim {

@@ -22,9 +22,9 @@ inBrowser('the page that checks bundles, in a browser without a network', () => 
   let page: Page;
   let folder: string;
   let key: string;
-  /** Bundles of each kind, by what they are of. */
+  /** Bundles by the kind of their subject. */
   const bundles: Record<string, string> = {};
-  /** What the page asked of a network. */
+  /** The page's network requests. */
   const requested: string[] = [];
 
   beforeAll(async () => {
@@ -48,7 +48,7 @@ inBrowser('the page that checks bundles, in a browser without a network', () => 
     removeTemporaryFolders();
   });
 
-  /** What the page says of a file. */
+  /** The page's verdict on a file. */
   async function judge(text: string, expectedKey = ''): Promise<{ verdict: Verdict; said: string }> {
     await page.locator('#key').fill(expectedKey);
     const verdict = page.locator('#verdict');

@@ -23,7 +23,7 @@ export interface WorkedCases<Told extends RulebookCase & { readonly then: unknow
   readonly file: string;
   /** The files with cases of our own for the same part. */
   readonly ownFiles: readonly string[];
-  /** What a case says, each time with one thing changed: by the name of that thing. */
+  /** Variants of a case, each with one change, by name. */
   readonly changesOf: (then: Told['then']) => readonly (readonly [string, Told['then']])[];
   /** A case that agrees under several books, with the books in this order. */
   readonly several: readonly [id: string, book: string, ...others: string[]];

@@ -32,7 +32,7 @@ describe('a dealing case', () => {
   });
 });
 
-/** What the case says, each time with one thing changed: the refusal, a field of an event or of the state, the ruling. */
+/** Variants of a case, each with one change: the refusal, a field of an event or of the state, the ruling. */
 function changesOf(then: Then): (readonly [string, Then])[] {
   const { refused, events, state, ruling } = then;
   return [

@@ -1,4 +1,4 @@
-/** Facts that cases state in prose alone stand in a file of ours: each is of a case that is there, and no wording decides anything. */
+/** Facts that cases state only in prose are in a file of ours: each is of an existing case, and no wording decides anything. */
 import { bettingCases } from '../conform/betting/cases.js';
 import { type CasePart, checkCase, type RulebookCase } from '../conform/case-file.js';
 import { dealingCases } from '../conform/dealing/cases.js';

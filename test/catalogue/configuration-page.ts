@@ -9,7 +9,7 @@ type Table = (head: readonly string[], rows: readonly (readonly string[])[]) => 
 
 const code = (text: string): string => `\`${text}\``;
 
-/** What it means, without the default, which has a column. */
+/** Its meaning without the default, which has a column. */
 const meaningOf = ({ meaning }: OptionDeclaration): string => meaning.replaceAll('\n', ' ').replace(/ \(default:? [^)]*\)/, '');
 
 function variableOf({ environment, secret, mayHidePassword }: OptionDeclaration): string {

@@ -1,6 +1,4 @@
-/**
- * The pages of docs/catalogue: every command, event and refusal that there is, each with where it stands in the code; and every price.
- */
+/** The pages of docs/catalogue: every command, event and refusal with its place in the code; and every price. */
 import { type Command, mutationNameOf } from '../../commands/command.js';
 import type { Shape } from '../../commands/field.js';
 import { commandRooms } from '../../commands/rooms.js';

@@ -9,13 +9,13 @@ export interface Declared {
   readonly name: string;
   /** The source file. */
   readonly file: string;
-  /** What is said of it there, in one line; empty for nothing. */
+  /** Its description in one line; empty for none. */
   readonly doc: string;
-  /** What it carries, as declared: `seat: number`. */
+  /** Its fields as declared: `seat: number`. */
   readonly fields: readonly string[];
 }
 
-/** A place in the program where a name stands as a text, as the key of an object, or as a case. */
+/** A place in the program where a name is a text, an object key, or a case. */
 export interface Mention {
   readonly file: string;
   readonly how: 'text' | 'key' | 'case' | 'made';
@@ -53,7 +53,7 @@ export class Sources {
     );
   }
 
-  /** Where each of the names stands. */
+  /** The places of each name. */
   mentionsOf(names: Iterable<string>): ReadonlyMap<string, readonly Mention[]> {
     const mentions = new Map([...names].map((name) => [name, [] as Mention[]]));
     for (const tree of this.#trees.values()) {

@@ -32,7 +32,7 @@ const handQuery = 'query hand($id: ID!) { hand(id: $id) { phase street legalActi
 /** One tournament of two tables. */
 export class Floor {
   readonly id: string;
-  /** The number of the last hand that somebody opened at each table. */
+  /** The last opened hand of each table. */
   private readonly lastHand = new Map([
     [1, 0],
     [2, 0],
@@ -42,7 +42,7 @@ export class Floor {
     this.id = `chaos-${run}-${number}`;
   }
 
-  /** What is done one after the other before play. */
+  /** The commands before play, in order. */
   get setup(): readonly Command[] {
     const command = (mutation: string, name: string, input: object = {}): Command => ({
       mutation,
@@ -58,7 +58,7 @@ export class Floor {
     ];
   }
 
-  /** What a client that looks at the table now would do; it may be too late for it when it comes. */
+  /** The next command of a client that looks at the table now; it may come too late. */
   async next(client: GraphqlClient, dice: Dice, commandId: string): Promise<Command> {
     const table = dice.from(1, 2);
     const number = this.lastHand.get(table)!;

@@ -56,7 +56,7 @@ export interface PlayOptions {
   readonly commandsEach: number;
   readonly tournaments: number;
   readonly kills: readonly Kill[];
-  /** What stands before the ids of this run, where the store has those of others. */
+  /** The prefix of this run's ids, in a store with others. */
   readonly run: string;
   /** Troubles of the store. */
   readonly troubles: readonly Due[];
@@ -106,7 +106,7 @@ export class Play {
     return { accepted, refused: this.refused, twice: this.twice, again: this.again, slowestMs: Math.round(this.slowestMs) };
   }
 
-  /** Waits until both nodes stand at the same position and stay there: what was left undone is done. @returns the position */
+  /** Waits until both nodes stay at the same position, after reactions left undone. @returns the position */
   async settled(): Promise<number> {
     for (const node of this.nodes) await node.ready();
     for (let last = -1; ;) {

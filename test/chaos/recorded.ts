@@ -24,7 +24,7 @@ export interface Told {
   readonly answer: Answer | null;
 }
 
-/** What is wrong, one line each; an empty list when all is well. */
+/** The faults, one line each; none when all is well. */
 export function faultsOf(events: readonly RecordedEvent[], told: readonly Told[]): string[] {
   const streams = Map.groupBy(events, ({ stream }) => stream);
   const faults: string[] = [];
@@ -40,7 +40,7 @@ export function faultsOf(events: readonly RecordedEvent[], told: readonly Told[]
   return faults;
 }
 
-/** What was answered is there, as it was answered, once; what was refused is not. */
+/** Accepted commands are there as answered, once; refused ones are not. */
 function* faultsOfAnswers(events: readonly RecordedEvent[], told: readonly Told[]): Generator<string> {
   const byCommand = Map.groupBy(events, ({ metadata }) => metadata.commandId);
   for (const { command, answer } of told) {

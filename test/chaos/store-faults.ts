@@ -43,7 +43,7 @@ export function planStoreFaults(seed: number): readonly StoreFault[] {
   ];
 }
 
-/** The nodes of the wire service, one of which is in trouble at a time. */
+/** The nodes of the wire service, one of which has a problem at a time. */
 export class WireTroubles {
   private leader = 0;
   private healing: Promise<void> = Promise.resolve();

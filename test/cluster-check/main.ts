@@ -90,7 +90,7 @@ async function main(): Promise<number> {
   const subject: Subject = { address, prefix: `cluster-check-${randomUUID().slice(0, 8)}-`, onProgress };
   const isPerson = process.stdin.isTTY && !values.json;
   const failover = { fault: values.fault ?? null, mend: values.mend ?? null, ask: isPerson ? askPerson : null, watch };
-  // What a check needs is loaded when it runs: the whole program takes seconds.
+  // Checks are loaded on demand, because the whole program takes seconds.
   const checks: Readonly<Record<Check, () => Promise<CheckResult>>> = {
     clocks: async () => (await import('./skew.js')).checkClocks(subject),
     contract: async () => (await import('./contract.js')).checkContract(subject),
@@ -119,5 +119,5 @@ async function main(): Promise<number> {
 }
 
 const code = await main();
-// A connection that hangs must hold nobody up. What was printed is written first.
+// A hanging connection must not delay the exit. Output is flushed first.
 process.stdout.write('', () => process.exit(code));

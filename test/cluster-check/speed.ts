@@ -14,7 +14,7 @@ import { openKurrentEventStore } from '../../src/store/kurrentdb/kurrent-event-s
 import type { CheckResult, Subject } from './check.js';
 
 const CLIENTS = 16;
-/** Commands reach at least this share of bare appends, or so many a second: then this machine is the limit, and no cluster. */
+/** Commands reach at least this share of bare appends, or this rate: then this machine is the limit, not the cluster. */
 const LEAST_SHARE = 0.5;
 const ENOUGH_A_SECOND = 2_000;
 const ROUNDS = 2;

@@ -158,7 +158,7 @@ const people: readonly PersonState[] = [
   { ...member, erasure: 'erased' },
 ];
 
-/** What the deciders of the registry make can be recorded and folded, and the same command after it is decided too. */
+/** Registry events can be recorded and folded, and the same command can be decided again afterwards. */
 function tryRegistry<State, Given, Event extends DomainEvent>(
   decider: Decider<State, Given, Event>,
   states: readonly State[],

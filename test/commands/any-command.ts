@@ -8,7 +8,7 @@ import type { Field, Fields, Shape } from '../../commands/field.js';
 import { MAX_CHIPS } from '../../events/values.js';
 import { Gesture } from '../../events/judging.js';
 
-/** What stands for the values that no declaration describes; a command that needs another is not drawn. */
+/** Values without a declaration; a command that needs others is not drawn. */
 export interface Drawn {
   readonly players: readonly string[];
   readonly hands: readonly string[];
@@ -39,7 +39,7 @@ export const gesture = fc
   )
   .filter((drawn) => Gesture.safeParse(drawn).success);
 
-/** Whether a command can be drawn: what is known to Tapis alone stands among the facts. */
+/** Whether a command can be drawn: Tapis's own values are in the facts. */
 export function canBeDrawn({ fields }: Command, facts: Drawn['facts'] = {}): boolean {
   return Object.entries(fields).every(
     ([name, { shape, when, putIn }]) => shape.kind !== 'inside' || when === 'maybe' || putIn !== undefined || facts[name] !== undefined,

@@ -24,7 +24,7 @@ describe('a command of a season', () => {
   it.each(commandsOf(seasonRooms))('%s', (type, { acceptedIn }) => {
     for (const phase of ['unknown', 'open', 'closed'] as const) {
       const word = (acceptedIn as AcceptedIn<string>)[phase];
-      // What is refused for the phase is refused before anything else of it is read.
+      // The phase is checked first.
       const decide = () => seasonDecider.decide({ type, of: 'autumn' } as unknown as GivenToSeason, states[phase]);
       if (word === 'nothing') expect([phase, decide().events]).toEqual([phase, []]);
       else if (word === undefined && !(type === 'CreateSeason' && phase !== 'unknown'))

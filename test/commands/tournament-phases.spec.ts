@@ -76,7 +76,7 @@ const refusalIn = (state: TournamentState): TournamentRefusal => {
   }
 };
 
-/** What is refused for the phase, for all but what the list of exceptions shows. */
+/** Refused in the phase, except for what the list of exceptions shows. */
 const inPart: ReadonlySet<Acceptance | undefined> = new Set<Acceptance>(['some', 'again', 'ending']);
 
 const drawn: Drawn = {
@@ -90,7 +90,7 @@ const drawn: Drawn = {
 };
 
 const handId = hand(1, 7);
-/** Commands whose values only Tapis knows, and one that drawn values could repeat by chance. */
+/** Commands with values that only Tapis knows, and one that drawn values could repeat by chance. */
 const written: { readonly [Each in Type]?: CommandOf<Each> } = {
   StartTournament: { type: 'StartTournament', notThere: [player('stranger')], at: START },
   OpenHand: open(1),

@@ -108,7 +108,7 @@ export class Accounts {
     }
   }
 
-  /** Chips at the tables, of players who wait, and those out of play come to what was handed out and what races have rounded. */
+  /** Chips at tables, of waiting players, and out of play equal those handed out plus the rounding of races. */
   #chipsFault({ tables, unseated, entry, chipRace, chips }: InPlay): string | null {
     const inPlay = tables.reduce((sum, table) => sum + table.chips, 0) + unseated.reduce((sum, { stack }) => sum + stack, 0);
     const due = entry.issued - entry.removed + chipRace.rounding + chips.found - chips.lost;
@@ -123,7 +123,7 @@ export class Accounts {
     return [handedOut, found, lost, confiscated, takenBack].every((account) => account >= 0) ? null : 'an account is below nothing';
   }
 
-  /** What was bought is what is to be won; nobody owes more than they bought, or less than nothing. */
+  /** Purchases equal the pot; nobody owes more than they bought, or a negative amount. */
   #moneyFault({ type, data }: TournamentEvent, state: InPlay): string | null {
     const bought = [...this.#bought.values()];
     const sum = (of: keyof Bought): number => bought.reduce((all, each) => all + each[of], 0);

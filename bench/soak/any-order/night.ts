@@ -13,7 +13,7 @@ import { hashSeed } from '../../../src/tournament/lots/seat-draw.js';
 import { initialTournamentState, type Finished, type Running, type Table, type TournamentState } from '../../../src/tournament/state.js';
 import { Accounts, placesFault } from './accounts.js';
 
-/** What is done next, and the numbers that say to whom. */
+/** A step, and the numbers that choose its subject. */
 export interface Step<What extends string = string> {
   readonly what: What;
   readonly table: number;
@@ -114,7 +114,7 @@ export class Night {
     return this.state.phase === 'running' || this.state.phase === 'finished' ? this.state : undefined;
   }
 
-  /** The open table that a number stands for. */
+  /** The open table for a number. */
   tableOf({ table }: Pick<Step, 'table'>): Table {
     const open = this.inPlay!.tables.filter(({ broken }) => !broken);
     return open[table % open.length] ?? this.inPlay!.tables[0]!;
@@ -130,7 +130,7 @@ export class Night {
     return eliminations[one % Math.max(eliminations.length, 1)]?.playerId ?? player('nobody');
   }
 
-  /** Somebody who has bought something; anybody where nobody has. */
+  /** A player who bought something; any player if nobody has. */
   buyerOf(step: Step): PlayerId {
     const { purchases } = this.inPlay!.entry;
     return purchases[step.one % Math.max(purchases.length, 1)]?.playerId ?? this.seatedOf(step).playerId;

@@ -8,7 +8,7 @@ import type { Night, Step } from './night.js';
 
 export type StackOf = { readonly playerId: PlayerId; readonly stack: number };
 
-/** What of a stack, in chips of a value; all of it for the largest numbers. */
+/** A part of a stack, in chips of a value; all of it for the largest numbers. */
 export const part = (stack: number, amount: number, unit = 25): number =>
   amount > 900 ? stack : Math.floor((stack * amount) / 1000 / unit) * unit;
 
@@ -25,7 +25,7 @@ export function shifted(night: Night, seats: readonly StackOf[], step: Step): St
   return seats.map(({ playerId, stack }) => ({ playerId, stack: stack + change(playerId) }));
 }
 
-/** The stacks of a table as they may stand, which add up to its chips. */
+/** Plausible stacks of a table, which add up to its chips. */
 export function likelyStacks({ seats, chips }: Table): StackOf[] {
   const missing = chips - seats.reduce((sum, { stack }) => sum + stack, 0);
   return seats.map(({ playerId, stack }, index) => ({ playerId, stack: Math.max(0, stack + (index === 0 ? missing : 0)) }));

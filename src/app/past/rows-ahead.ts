@@ -1,6 +1,4 @@
-/**
- * The rows of a tournament after events that are not recorded: the rows as they are, with the events folded in.
- */
+/** The rows of a tournament after unrecorded events: the current rows with the events folded in. */
 import type { CommittedEvent } from '../../../events/envelope.js';
 import { clock } from '../../../projections/clock.js';
 import { handlerOf, type Projection, type Row } from '../../../projections/projection.js';
@@ -12,12 +10,12 @@ import { KeptRows, RowsThen, VersionedRows } from './rows-then.js';
 
 type Reads = Pick<ViewReads, 'get' | 'page'>;
 
-/** What {@link readTournament} reads. */
+/** The views of {@link readTournament}. */
 const views: readonly Projection<never>[] = [tournaments, clock, tables, standings] as readonly unknown[] as readonly Projection<never>[];
 
 export const viewsAhead: readonly string[] = views.map(({ name }) => name);
 
-/** @param reads the rows as they are */
+/** @param reads the current rows */
 export function foldAhead(reads: Reads, events: readonly CommittedEvent[]): Reads {
   const ahead = new Map(views.map((view) => [view.name, rowsAfter(view, reads, events)]));
   const rowsOf = <Body>({ name }: Projection<Body>): RowsThen<Body> => ahead.get(name) as RowsThen<unknown> as RowsThen<Body>;
@@ -36,7 +34,7 @@ function rowsAfter<Body>(view: Projection<Body>, reads: Reads, events: readonly 
   return new RowsThen(rows, events.length);
 }
 
-/** The rows as they are, read where they are asked for. */
+/** The current rows, read on demand. */
 class CurrentRows<Body> extends KeptRows<Body> {
   constructor(
     private readonly view: Projection<Body>,

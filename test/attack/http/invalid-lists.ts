@@ -1,6 +1,4 @@
-/**
- * 160 KB of list items that are all wrong, in a variable: whoever collects every error works for seconds.
- */
+/** 160 KB of invalid list items in a variable: collecting every error would take seconds. */
 import type { Attack } from '../attack.js';
 
 const ITEMS = 53_000;

@@ -1,6 +1,4 @@
-/**
- * Many clients at once, each with plain queries that no cache knows: whoever has the token has to be answered as ever.
- */
+/** Many clients with uncached plain queries: requests with the token must be answered as before. */
 import type { Attack } from '../attack.js';
 
 const CLIENTS = 400;

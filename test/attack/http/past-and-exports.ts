@@ -1,5 +1,5 @@
 /**
- * What is computed and not read, asked by anybody in a heap of 256 MB: six hundred moments of a long tournament, each another one, and eight exports of a
+ * Computation without reads, requested by strangers in a heap of 256 MB: six hundred moments of a long tournament, and eight exports of a
  * season at once.
  */
 import { GraphqlClient } from '../../../src/client/graphql-client.js';

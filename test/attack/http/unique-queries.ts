@@ -8,7 +8,7 @@ const QUERIES = 600;
 
 const standing = 'playerId rank stack place table seat player { name }';
 
-/** A page of standings under 55 aliases that only this query has. */
+/** A page of standings with 55 aliases unique to this query. */
 function uniqueQuery(n: number): string {
   const fields = Array.from(
     { length: 55 },

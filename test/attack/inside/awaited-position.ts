@@ -1,6 +1,4 @@
-/**
- * Strangers, and somebody with one role, who ask costly queries of a position that comes soon: all of them may go on when it has come.
- */
+/** Strangers, and a principal with one role, who send costly queries for a position that comes soon: all may continue at the same time. */
 import type { Attack } from '../attack.js';
 import { Floor } from '../floor.js';
 

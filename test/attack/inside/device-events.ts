@@ -6,7 +6,7 @@ import { Floor } from '../floor.js';
 import { tally } from '../target.js';
 
 const REQUESTS = 2_000;
-/** What a table may write at once, and what it earns meanwhile. */
+/** The most events of a table at once, and per minute. */
 const MOST_EVENTS = 1_000;
 
 export const deviceEvents: Attack = {

@@ -1,6 +1,4 @@
-/**
- * Somebody with one role makes twenty tokens, and asks by each as much as one may.
- */
+/** A principal with one role makes twenty tokens, and uses each as much as one is allowed. */
 import { GraphqlClient } from '../../../src/client/graphql-client.js';
 import type { Attack } from '../attack.js';
 import { Floor } from '../floor.js';

@@ -26,7 +26,7 @@ export interface Frame {
   readonly isCompressed?: boolean;
 }
 
-/** The beginning of a frame, whose mask leaves every byte as it is. */
+/** The header of a frame with a mask of zeros. */
 export function frameHead({ opcode, isLast, length, isCompressed = false }: Frame): Buffer {
   const head = Buffer.alloc(length < 126 ? 6 : 14);
   head[0] = (isLast ? 0x80 : 0) | (isCompressed ? 0x40 : 0) | opcode;

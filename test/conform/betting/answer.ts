@@ -1,6 +1,4 @@
-/**
- * What the decider answered to a betting case, read out of its events and the hand it left, field by field as cases name them.
- */
+/** The decider's answer to a betting case, from its events and the resulting hand, with the fields of cases. */
 import type { ByType } from '../../../events/event-type.js';
 import type { HandEvent } from '../../../events/hand.js';
 import type { OfferedOption } from '../../../events/judging.js';
@@ -123,7 +121,7 @@ function ruling(answer: Answer): unknown {
 
 const wagers = { Called: 'call', BetPlaced: 'bet', Raised: 'raise' } as const;
 
-/** The bet, raise or call of the seat as it stands, the correction of its amount included. */
+/** The bet, raise or call of the seat, including corrections of its amount. */
 function standing({ played: { hand }, seat }: Answer): { ruling: string; to: number } | null {
   let stands: { ruling: string; to: number } | null = null;
   for (const event of hand.events) {
@@ -160,7 +158,7 @@ function penaltyIn(answer: Answer): string {
   return stated.includes('must') ? 'must' : (stated[0] ?? 'none');
 }
 
-/** Whether a seat may raise if the action reaches it as things stand. */
+/** Whether a seat may raise when the action reaches it. */
 function mayRaise(answer: Answer, seat: number): boolean {
   const { state } = answer;
   const i = indexOf(state, seat);
@@ -215,7 +213,7 @@ function foldsThatStand(answer: Answer): number[] {
   return folds.filter((seat) => !answer.isLive(seat));
 }
 
-/** What the players who had called pay more once the director has ruled as the book proposes. */
+/** Additional payments of callers after the director's ruling as proposed. */
 function paidAfter(answer: Answer): number {
   const { before } = answer.played;
   const after = answer.afterDefault;

@@ -32,7 +32,7 @@ function differencesOf(expected: BettingCase, book: Rulebook): readonly CaseDiff
   return differences;
 }
 
-/** A value with keys, and lists whose order says nothing, in one order. */
+/** A value with keys and unordered lists in canonical order. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).sort().join()}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);

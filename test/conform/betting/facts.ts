@@ -1,6 +1,6 @@
 /**
- * Facts of a betting case that follow from others: the pot, the roles of the seats, whose turn it is. The kit builds a hand from the others
- * and holds it against these, so that a case can't state what its hand is not.
+ * Derived facts of a betting case: the pot, the roles of seats, the seat in turn. The kit builds a hand from the others and compares, so
+ * that a case cannot contradict its hand.
  */
 import type { CaseHand } from './hand.js';
 import type { BettingCase, Given } from './shape.js';

@@ -1,6 +1,6 @@
 /**
- * Brings a hand to where a betting case begins: before the flop from its start, later by events that stand for the streets before.
- * The acts of the street are then given to the decider, one by one.
+ * Brings a hand to the start of a betting case: before the flop from its start, later by events for the earlier streets. Then the acts of
+ * the street are given to the decider.
  */
 import type { HandEvent } from '../../../events/hand.js';
 import type { PlayerId, TournamentId } from '../../../events/ids.js';
@@ -38,12 +38,12 @@ export class CaseHand {
     this.events.push(event);
   }
 
-  /** The seat whose turn it is; null when it is nobody's. */
+  /** The seat in turn; null for none. */
   get turn(): number | null {
     return this.state.turn < 0 ? null : this.state.start!.seats[this.state.turn]!.seat;
   }
 
-  /** What a seat has in front of it on the street. */
+  /** The seat's chips in front of it on the street. */
   bet(seat: number): number {
     return this.state.bets[indexOf(this.state, seat)] ?? 0;
   }
@@ -115,7 +115,7 @@ export function withAnteDue(given: Given, { structureAnteFormat, tableSize }: Wh
   return { ...given, blinds: { ...blinds, ante: amount, anteFormat: amount === 0 ? 'none' : format } };
 }
 
-/** The seats of a table whose size a case leaves open. */
+/** The table size when a case leaves it open. */
 const TABLE = 9;
 
 function startOf(
@@ -186,7 +186,7 @@ function eventsBefore(given: Given, book: Rulebook): HandEvent[] {
   return events;
 }
 
-/** What the acts of the case put in on its street. */
+/** The chips of the case's acts on its street. */
 function onTheStreet({ priorActions }: Given): number {
   const totals = new Map<number, number>();
   for (const { seat, to } of priorActions) if (to != null) totals.set(seat, to);

@@ -18,7 +18,7 @@ export const penaltyOf: Readonly<Record<Sanction, string>> = {
 /** Taps that every book takes for a sign. */
 const TAPS = 2;
 
-/** What the player of a case did, as a gesture. */
+/** The player's act in a case, as a gesture. */
 export function gestureOf(when: When, amountKnown: boolean): Gesture {
   const motions = when.motions ?? (when.chips.length === 0 ? [] : [when.chips]);
   const words = wordsOf(when.verbal);

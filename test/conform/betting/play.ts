@@ -15,7 +15,7 @@ export interface Played {
   readonly hand: CaseHand;
   /** The hand as it was before the act or event of the case. */
   readonly before: HandState;
-  /** What the act or event of the case made happen, the acts that it names after it included. */
+  /** The events of the case's act or event, including the acts it lists after it. */
   readonly events: readonly HandEvent[];
   /** The code with which the command of the case was refused; null when it was not. */
   readonly refusal: string | null;
@@ -66,7 +66,7 @@ export function playCase(stated: BettingCase, book: Rulebook): Played {
   return { hand, before, events: hand.events.slice(from), refusal, obstacle: null };
 }
 
-/** Chips that came to light stand behind their seat in the record, whether the case counts them in its stack or not. */
+/** The record has found chips behind their seat, whether or not the case counts them in its stack. */
 function withHiddenChips(given: Given, { event, seat, found = 0, chipsFrom }: When): Given {
   if (event !== 'chipsFound' || chipsFrom === 'outside') return given;
   const allIn = given.priorActions.findLast((acted) => acted.seat === seat && acted.action === 'allIn')?.to ?? null;

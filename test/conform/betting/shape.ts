@@ -1,6 +1,6 @@
 /**
- * What a betting case looks like in its file (`../shared/rules/examples-betting-README.md`): the state of a hand, one act or event, and the ruling
- * of a book.
+ * A betting case in its file (`../shared/rules/examples-betting-README.md`): the state of a hand, one act or event, and the ruling of a
+ * book.
  */
 import { z } from 'zod';
 import { ChipsOrigin } from '../../../events/hand-reports.js';
@@ -74,7 +74,7 @@ const When = z.object({
   misreadAs: z.union([Acted.shape.action, z.object({ action: Acted.shape.action, to: Total })]).optional(),
   followedBySubstantialAction: z.boolean().optional(),
   chipValuesInPlay: z.array(Chips.min(1)).optional(),
-  /** A raise whose amount came after the act of the case: who made it, and the amount if it is known. */
+  /** A raise whose amount came after the act of the case: the seat, and the amount if it is known. */
   announced: z.object({ seat: Seat, to: Total }).optional(),
   /** Seats that were jumped over, and what the first of them then does. */
   skipped: z.array(Seat).optional(),
