@@ -169,6 +169,10 @@ export const disciplineEvents = {
     reason: ReasonText.nullable(),
     by: Official,
     articles,
+    /**
+     * The most hands that a penalty of the scales has at this table, where this one has more under a book without a most; absent where it has not.
+     */
+    beyond: z.int().min(1).optional(),
   }),
   PenaltyServed: defineEventType('PenaltyServed', 'A player has missed all the hands of their penalty.', {
     penaltyId,
@@ -184,6 +188,8 @@ export const disciplineEvents = {
       playerId: PlayerId,
       /** The hands that the player no longer has to miss. */
       remaining: z.int().min(0),
+      /** The hands that the player missed by it: they stand as they were played. Absent for none. */
+      missed: z.int().min(1).optional(),
       reason: ReasonText,
     },
   ),

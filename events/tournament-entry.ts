@@ -1,4 +1,7 @@
-/** Players, and the chips that come and go with them: the organiser's terms, registration, late entry, purchases, absences. */
+/**
+ * Players, and the chips that come and go with them: the organiser's terms, registration, late entry, purchases, absences.
+ * Long: one part of the catalogue, each event type declared with its data.
+ */
 import { z } from 'zod';
 import { defineEventType } from './event-type.js';
 import { Citation } from './judging.js';
@@ -104,6 +107,16 @@ export const entryEvents = {
     {
       states: 'A registered player has announced that they will come after the start.',
       unshown: 'The player is registered already; the start states who is not there.',
+    },
+    {
+      playerId,
+    },
+  ),
+  LatenessWithdrawn: defineEventType(
+    'LatenessWithdrawn',
+    {
+      states: 'A player who was announced as late is not: another was meant, or they came in time. They stay registered.',
+      unshown: 'The player is registered as before; the start states who is not there.',
     },
     {
       playerId,
@@ -218,6 +231,21 @@ export const entryEvents = {
     owed: z.int().min(1),
     reason: ReasonText,
   }),
+  EntryPaid: defineEventType('EntryPaid', 'A player has paid for an entry.', {
+    playerId,
+    /** How many of their entries, the first and those again, are still to be paid. */
+    owed: z.int().min(0),
+  }),
+  EntryPaymentWithdrawn: defineEventType(
+    'EntryPaymentWithdrawn',
+    'A payment for an entry was recorded by mistake: the entry is still to be paid.',
+    {
+      playerId,
+      /** How many of their entries are still to be paid. */
+      owed: z.int().min(1),
+      reason: ReasonText,
+    },
+  ),
   PlayerAway: defineEventType(
     'PlayerAway',
     'A player is not at their seat: they are dealt in, their blinds are taken and their hands are dead until they are back.',
@@ -261,6 +289,8 @@ export const entryEvents = {
       removed: Chips,
       /** The void place; null for a player who was in. */
       place: z.int().min(2).nullable(),
+      /** How many entries the player had paid for, which are due back; absent for none. */
+      refund: z.int().min(1).optional(),
       reason: ReasonText,
     },
   ),

@@ -1,4 +1,7 @@
-/** The events of one tournament, stream `tournament-{id}`: everything that must be consistent within it. */
+/**
+ * The events of one tournament, stream `tournament-{id}`: everything that must be consistent within it.
+ * Long: one part of the catalogue, each event type declared with its data.
+ */
 import { z } from 'zod';
 import { nameEdition } from './editions.js';
 import { defineEventType, type EventIn } from './event-type.js';
@@ -48,42 +51,47 @@ const startedAgain = {
   reason: ReasonText.optional(),
 };
 
+/** What a tournament is announced with. */
+const announced = {
+  name: z.string().min(1).max(120),
+  club: z.string().min(1).max(120),
+  /** The registered club; absent when only a club's name was announced. */
+  clubId: ClubId.optional(),
+  /** Absent when unknown, which means an ordinary one. */
+  kind: TournamentKind.optional(),
+  /** The planned start; absent when unknown. */
+  scheduledAt: Instant.optional(),
+  /** The venue; absent when unknown. */
+  venue: Venue.optional(),
+  /** The currency of prices and prizes; absent when unknown. */
+  currency: Currency.optional(),
+  rulebook: RulebookReference,
+  startingStack: Chips.min(1),
+  seatsPerTable: z.int().min(2).max(10),
+  /** Why tables have more seats than the book allows, such as a dispensation; absent for none. */
+  largerTables: ReasonText.optional(),
+  anteFormat: AnteFormat,
+  /** What a payer who cannot cover both pays first, if the structure says so; else by the book. */
+  antePriority: AntePriority.optional(),
+  chipUnit: Chips.min(1),
+  /** The chip values in play, ascending; absent when unknown. */
+  chipSet: z.array(ChipInSet).min(1).max(20).optional(),
+  /** True when the book's moves are made at once; absent or false when the director confirms them. */
+  automaticMoves: z.boolean().optional(),
+  structure: z.array(Period).min(1).max(200),
+  /** The stakes; absent when unknown. */
+  atStake: AtStake.optional(),
+  /** The organiser's terms for entries; absent when only the book decides. */
+  entry: EntryTerms.optional(),
+};
+
+const terms = z.object(announced).omit({ clubId: true, kind: true, scheduledAt: true, venue: true, currency: true, structure: true });
+
 export const tournamentEvents = {
   TournamentCreated: defineEventType(
     'TournamentCreated',
     'A tournament was announced with its rulebook, structure and stacks.',
-    {
-      name: z.string().min(1).max(120),
-      club: z.string().min(1).max(120),
-      /** The registered club; absent when only a club's name was announced. */
-      clubId: ClubId.optional(),
-      /** Absent when unknown, which means an ordinary one. */
-      kind: TournamentKind.optional(),
-      /** The planned start; absent when unknown. */
-      scheduledAt: Instant.optional(),
-      /** The venue; absent when unknown. */
-      venue: Venue.optional(),
-      /** The currency of prices and prizes; absent when unknown. */
-      currency: Currency.optional(),
-      rulebook: RulebookReference,
-      startingStack: Chips.min(1),
-      seatsPerTable: z.int().min(2).max(10),
-      /** Why tables have more seats than the book allows, such as a dispensation; absent for none. */
-      largerTables: ReasonText.optional(),
-      anteFormat: AnteFormat,
-      /** What a payer who cannot cover both pays first, if the structure says so; else by the book. */
-      antePriority: AntePriority.optional(),
-      chipUnit: Chips.min(1),
-      /** The chip values in play, ascending; absent when unknown. */
-      chipSet: z.array(ChipInSet).min(1).max(20).optional(),
-      /** True when the book's moves are made at once; absent or false when the director confirms them. */
-      automaticMoves: z.boolean().optional(),
-      structure: z.array(Period).min(1).max(200),
-      /** The stakes; absent when unknown. */
-      atStake: AtStake.optional(),
-      /** The organiser's terms for entries; absent when only the book decides. */
-      entry: EntryTerms.optional(),
-    },
+    announced,
     [nameEdition],
   ),
   AnnouncementCorrected: defineEventType(
@@ -98,6 +106,11 @@ export const tournamentEvents = {
       reason: ReasonText,
     },
   ),
+  TermsCorrected: defineEventType('TermsCorrected', 'What a tournament was announced with was corrected before its first hand.', {
+    /** What is absent stays as it was. */
+    ...terms.partial().shape,
+    reason: ReasonText,
+  }),
   PlayerRegistered: defineEventType('PlayerRegistered', 'A player entered the tournament.', {
     playerId: PlayerId,
     /** How the right to enter was checked; absent when no longer known. */
@@ -107,6 +120,8 @@ export const tournamentEvents = {
     playerId: PlayerId,
     /** The player was on the waiting list; absent otherwise. */
     waited: z.boolean().optional(),
+    /** How many entries the player had paid for, which are due back; absent for none. */
+    refund: z.int().min(1).optional(),
   }),
   DrawCommitted: defineEventType(
     'DrawCommitted',
@@ -150,6 +165,18 @@ export const tournamentEvents = {
     /** Articles on absent players. */
     articles: z.array(Citation).optional(),
   }),
+  StartWithdrawn: defineEventType(
+    'StartWithdrawn',
+    'The start was taken back before the first hand: nobody has chips, and the seats are those of the draw.',
+    {
+      /** The stack that each of `players` gives back. */
+      startingStack: Chips.min(1),
+      players: z.int().min(2),
+      /** The seats as they were drawn, of those too who had not come. */
+      seats: z.array(Place.extend({ playerId: PlayerId })).min(2),
+      reason: ReasonText,
+    },
+  ),
   LevelStarted: defineEventType('LevelStarted', 'A level began at this instant, by the clock or by the director.', {
     /** Index into the structure, from 0, breaks counted. */
     period: z.int().min(0),

@@ -63,6 +63,11 @@ export const chipEntries = {
     facts: { players, amount: startingStack },
     ...countHandedOut(pieces, startingStack, players),
   }),
+  StartWithdrawn: ({ players, startingStack }, { pieces }) => ({
+    posting: { handedOut: -players * startingStack },
+    facts: { players, amount: startingStack },
+    ...countHandedOut(pieces, startingStack, -players),
+  }),
   LatePlayerAdmitted({ playerId, to, issued, price, paidTo }, { pieces }) {
     if (issued === 0) return null;
     const paid = paidTo.reduce((sum, { amount }) => sum + amount, 0);

@@ -90,12 +90,16 @@ function enter(event: EventNamed<ChipEventType>, rows: LedgerRows): void {
 
 export const chipLedger: Projection<ChipLedgerRow> = {
   name: 'chip-ledger',
-  version: 4,
+  version: 5,
   on: mergeHandlers<ChipLedgerRow>(
     {
       TournamentCreated({ stream, data }, rows) {
         const tournamentId = tournamentOfStream(stream);
         put(rows, { kind: 'inventory', tournamentId, accounts: noAccounts, pieces: makeTallies(data.chipSet ?? []), untold: 0 });
+      },
+      TermsCorrected({ stream, data: { chipSet } }, rows) {
+        const inventory = inventoryOf(rows, tournamentOfStream(stream));
+        if (inventory !== undefined && chipSet !== undefined) put(rows, { ...inventory, pieces: makeTallies(chipSet) });
       },
       ChipRaceAnnounced({ stream, data }, rows) {
         const inventory = inventoryOf(rows, tournamentOfStream(stream));

@@ -75,9 +75,23 @@ function begin({ structure, state }: ClockRow, { period, at, remainingMs }: Begu
     : { ...begun, state: 'running', endsAt: at + left, pausedAt: null, remainingMs: null };
 }
 
+const notStarted = {
+  state: 'notStarted',
+  period: null,
+  level: null,
+  onBreak: false,
+  startedAt: null,
+  durationMs: null,
+  endsAt: null,
+  pausedAt: null,
+  remainingMs: null,
+  unseenSince: null,
+  handForHand: null,
+} as const satisfies Partial<ClockRow>;
+
 export const clock: Projection<ClockRow> = {
   name: 'clock',
-  version: 5,
+  version: 6,
   on: {
     TournamentCreated({ stream, data }, rows) {
       const tournamentId = tournamentOfStream(stream);
@@ -87,21 +101,17 @@ export const clock: Projection<ClockRow> = {
         sort: 0,
         body: {
           tournamentId,
-          state: 'notStarted',
           structure: data.structure,
           anteFormat: data.anteFormat,
-          period: null,
-          level: null,
-          onBreak: false,
-          startedAt: null,
-          durationMs: null,
-          endsAt: null,
-          pausedAt: null,
-          remainingMs: null,
-          unseenSince: null,
-          handForHand: null,
+          ...notStarted,
         },
       });
+    },
+    TermsCorrected({ stream, data: { anteFormat } }, rows) {
+      if (anteFormat !== undefined) changeClock(rows, stream, () => ({ anteFormat }));
+    },
+    StartWithdrawn({ stream }, rows) {
+      changeClock(rows, stream, () => notStarted);
     },
     LevelStarted({ stream, data }, rows) {
       changeClock(rows, stream, (body) => ({ ...begin(body, data), level: data.level, onBreak: false }));

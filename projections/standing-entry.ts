@@ -25,6 +25,7 @@ const makeNewcomer = (stream: string, playerId: PlayerId, state: 'registered' | 
   reEntries: 0,
   addOn: false,
   owed: 0,
+  entriesPaid: 0,
   award: null,
 });
 
@@ -36,6 +37,10 @@ function unseat(rows: Rows<StandingRow>, stream: string): void {
 /** Removes the player from the list. */
 function drop(rows: Rows<StandingRow>, stream: string, playerId: PlayerId): void {
   rows.delete(standingKey(tournamentOfStream(stream), playerId));
+}
+
+function applyEntryPayment(rows: Rows<StandingRow>, stream: string, { playerId, owed }: { playerId: PlayerId; owed: number }): void {
+  changePlayer(rows, stream, playerId, ({ reEntries }) => ({ entriesPaid: reEntries + 1 - owed }));
 }
 
 export const onEntry: EventHandlers<StandingRow> = {
@@ -77,6 +82,10 @@ export const onEntry: EventHandlers<StandingRow> = {
       return expected.includes(playerId) ? { table: null, seat: null } : { state: 'in', stack, away: away.includes(playerId) };
     });
   },
+  StartWithdrawn({ stream, data }, rows) {
+    changeAll(rows, stream, ({ state }) => (state === 'in' ? { state: 'registered', stack: 0, asOf: null, away: false } : null));
+    for (const { playerId, table, seat } of data.seats) changePlayer(rows, stream, playerId, () => ({ table, seat }));
+  },
   LatePlayerAdmitted({ stream, data: { playerId, issued } }, rows) {
     if (rowOfPlayer(rows, stream, playerId) === undefined) rows.put(standingRowOf(makeNewcomer(stream, playerId, 'registered')));
     changePlayer(rows, stream, playerId, () => ({ state: 'in', away: false }));
@@ -105,15 +114,22 @@ export const onEntry: EventHandlers<StandingRow> = {
     rows.put(standingRowOf({ ...was, playerId: toPlayer }));
   },
   PurchaseCancelled({ stream, data: { playerId, purchase, owed } }, rows) {
-    changePlayer(rows, stream, playerId, ({ rebuys, reEntries, addOn }) => ({
+    changePlayer(rows, stream, playerId, ({ rebuys, reEntries, addOn, entriesPaid }) => ({
       rebuys: purchase === 'rebuy' ? rebuys - 1 : rebuys,
       reEntries: purchase === 'reEntry' ? reEntries - 1 : reEntries,
+      entriesPaid: purchase === 'reEntry' ? Math.min(entriesPaid, reEntries) : entriesPaid,
       addOn: addOn && purchase !== 'addOn',
       owed,
     }));
   },
   PaymentWithdrawn({ stream, data }, rows) {
     changePlayer(rows, stream, data.playerId, () => ({ owed: data.owed }));
+  },
+  EntryPaid({ stream, data }, rows) {
+    applyEntryPayment(rows, stream, data);
+  },
+  EntryPaymentWithdrawn({ stream, data }, rows) {
+    applyEntryPayment(rows, stream, data);
   },
   PurchasePaid({ stream, data }, rows) {
     changePlayer(rows, stream, data.playerId, () => ({ owed: data.owed }));

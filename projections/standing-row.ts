@@ -44,6 +44,8 @@ export interface StandingRow {
   readonly addOn: boolean;
   /** The number of unpaid rebuys and add-ons. */
   readonly owed: number;
+  /** The number of paid entries, the first and those again. */
+  readonly entriesPaid: number;
   /** The player's award; null until it is known, and for none. */
   readonly award: Award | null;
 }

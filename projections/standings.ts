@@ -75,7 +75,7 @@ const seatsAndStacks = onSeatsAndStacks<StandingRow>({
 
 export const standings: Projection<StandingRow> = {
   name: 'standings',
-  version: 10,
+  version: 11,
   keptRows: 20_000,
   on: mergeHandlers(onEntry, onPresence, onPlaces, seatsAndStacks, onEach(['HandOpened', 'HandPlayed'], noteHand), {
     HandSettled({ stream, data }, rows) {

@@ -1,6 +1,6 @@
 /** The seats and stacks of tables, and which players are away. */
 import { type PlayerId, tournamentOfStream } from '../events/ids.js';
-import { type EventHandlers, type Rows, mergeHandlers } from './projection.js';
+import { type EventHandlers, type EventNamed, type Rows, mergeHandlers } from './projection.js';
 import { type Gain, onSeatsAndStacks, type Stack } from './seats-and-stacks.js';
 import { changeTable, changeTables, makeEmptyTable, tableKey, tableRowOf, type TableRow, type TableSeat } from './table-row.js';
 
@@ -57,6 +57,15 @@ function clear(rows: Rows<TableRow>, stream: string): void {
   for (const { key } of rows.list(tournamentOfStream(stream))) rows.delete(key);
 }
 
+/** The tables as they are before the start. */
+function layTables({ stream, data }: EventNamed<'SeatsDrawn' | 'StartWithdrawn'>, rows: Rows<TableRow>): void {
+  clear(rows, stream);
+  for (const [table, drawn] of Map.groupBy(data.seats, ({ table: number }) => number)) {
+    const seats = inOrder(drawn.map(({ seat, playerId }) => ({ seat, playerId, stack: 0 })));
+    rows.put(tableRowOf({ ...makeEmptyTable(tournamentOfStream(stream), table), seats }));
+  }
+}
+
 const onDraw: EventHandlers<TableRow> = {
   DrawCommitted({ stream }, rows) {
     clear(rows, stream);
@@ -64,13 +73,8 @@ const onDraw: EventHandlers<TableRow> = {
   RegistrationReopened({ stream }, rows) {
     clear(rows, stream);
   },
-  SeatsDrawn({ stream, data }, rows) {
-    clear(rows, stream);
-    for (const [table, drawn] of Map.groupBy(data.seats, ({ table: number }) => number)) {
-      const seats = inOrder(drawn.map(({ seat, playerId }) => ({ seat, playerId, stack: 0 })));
-      rows.put(tableRowOf({ ...makeEmptyTable(tournamentOfStream(stream), table), seats }));
-    }
-  },
+  SeatsDrawn: layTables,
+  StartWithdrawn: layTables,
   SeatAssigned({ stream, data: { playerId, to, exchangedWith } }, rows) {
     const from = rows.list(tournamentOfStream(stream)).find(({ body }) => seatOf(body, playerId) !== undefined)?.body;
     const drawn = from && seatOf(from, playerId);

@@ -11,7 +11,7 @@ import { onSeats } from './table-seats.js';
 
 export const tables: Projection<TableRow> = {
   name: 'tables',
-  version: 10,
+  version: 11,
   // A row has a few kilobytes.
   keptRows: 2_000,
   shows: ({ hand, lastHand }) => [hand?.handId, lastHand?.handId].flatMap((id) => (id == null ? [] : [handStream(id)])),

@@ -30,7 +30,7 @@ export interface CalendarChoice {
 /** The partition of the tournaments of a choice. */
 export const calendarOf = ({ club, phase, kind }: CalendarChoice): string => JSON.stringify([club, phase, kind]);
 
-type CalendarEvent = keyof typeof phaseAfter | 'AnnouncementCorrected';
+type CalendarEvent = keyof typeof phaseAfter | 'AnnouncementCorrected' | 'TermsCorrected';
 
 /** Without duplicates: a tournament without a kind is in no partition of a kind. */
 function partitionsOf({ club, phase, kind }: CalendarRow): readonly string[] {
@@ -65,6 +65,10 @@ function rowAfter(event: RecordedEvent, tournamentId: TournamentId, before: Cale
     const { kind = before.kind, scheduledAt = before.scheduledAt } = event.data;
     return { ...before, kind, scheduledAt };
   }
+  if (event.type === 'TermsCorrected') {
+    const { club = before.club } = event.data;
+    return club === before.club ? null : { ...before, club };
+  }
   const phase = phaseAfter[event.type as keyof typeof phaseAfter];
   const since = event.type === 'TournamentStarted' ? recordedAt : before.recordedAt;
   return phase === before.phase && since === before.recordedAt ? null : { ...before, phase, recordedAt: since };
@@ -72,6 +76,9 @@ function rowAfter(event: RecordedEvent, tournamentId: TournamentId, before: Cale
 
 export const tournamentCalendar: Projection<CalendarRow> = {
   name: 'tournament-calendar',
-  version: 2,
-  on: onEach<CalendarEvent, CalendarRow>([...(Object.keys(phaseAfter) as (keyof typeof phaseAfter)[]), 'AnnouncementCorrected'], enter),
+  version: 3,
+  on: onEach<CalendarEvent, CalendarRow>(
+    [...(Object.keys(phaseAfter) as (keyof typeof phaseAfter)[]), 'AnnouncementCorrected', 'TermsCorrected'],
+    enter,
+  ),
 };

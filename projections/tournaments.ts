@@ -73,6 +73,7 @@ export const phaseAfter = {
   RegistrationReopened: 'announced',
   SeatsDrawn: 'seated',
   TournamentStarted: 'running',
+  StartWithdrawn: 'seated',
   TournamentReopened: 'running',
   SatelliteFinished: 'finished',
   TournamentFinished: 'finished',
@@ -105,7 +106,7 @@ const comingAndGoing = onSeatsAndStacks<TournamentRow>({
 
 export const tournaments: Projection<TournamentRow> = {
   name: 'tournaments',
-  version: 9,
+  version: 10,
   on: mergeHandlers(comingAndGoing, {
     TournamentCreated({ stream, position, metadata, data }, rows) {
       const tournamentId = tournamentOfStream(stream);
@@ -210,6 +211,27 @@ export const tournaments: Projection<TournamentRow> = {
         registrationOpen: false,
         startedAt: metadata.recordedAt,
         left: data.players,
+      }));
+    },
+    TermsCorrected({ stream, data: { name, club, rulebook, startingStack, seatsPerTable, chipUnit, anteFormat, automaticMoves } }, rows) {
+      changeTournament(rows, stream, (body) => ({
+        name: name ?? body.name,
+        club: club ?? body.club,
+        rulebook: rulebook ?? body.rulebook,
+        startingStack: startingStack ?? body.startingStack,
+        seatsPerTable: seatsPerTable ?? body.seatsPerTable,
+        chipUnit: chipUnit ?? body.chipUnit,
+        anteFormat: anteFormat ?? body.anteFormat,
+        automaticMoves: automaticMoves ?? body.automaticMoves,
+      }));
+    },
+    StartWithdrawn({ stream }, rows) {
+      changeTournament(rows, stream, ({ registered }) => ({
+        phase: phaseAfter.StartWithdrawn,
+        startedAt: null,
+        left: registered,
+        level: null,
+        onBreak: false,
       }));
     },
     LevelStarted({ stream, data }, rows) {

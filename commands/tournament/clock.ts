@@ -41,7 +41,8 @@ export const startPeriod = tournamentCommand('StartPeriod', {
   putRightBy:
     '`startPeriod` with the period that was left, `remainingSeconds` and a reason. What began by mistake does not close late entry.',
   fields: {
-    period: number(0, 'The index of the period in the structure, from 0, breaks counted.', 199),
+    period: optional(number(0, 'The index of the period in the structure, from 0, breaks counted. Give it or the level.', 199)),
+    level: optional(number(1, 'The number of a level, from 1, breaks not counted, in place of the period.', 200)),
     remainingSeconds: optional(
       whole(
         1,
@@ -62,7 +63,16 @@ export const changeStructure = tournamentCommand('ChangeStructure', {
   input: 'Replaces the periods of the structure that are not over.',
   putRightBy: '`changeStructure` again, for what is not over.',
   fields: {
-    from: number(0, 'The index of the first period that is replaced, from 0, breaks counted: the running one or a later one.', 200),
+    from: optional(
+      number(
+        0,
+        'The index of the first period that is replaced, from 0, breaks counted: the running one or a later one. Give it or the level.',
+        200,
+      ),
+    ),
+    fromLevel: optional(
+      number(1, 'The number of the first level that is replaced, from 1, breaks not counted, in place of the index.', 200),
+    ),
     periods: list([0, 200], written<Period>('PeriodInput', 'A part.'), 'The levels and breaks from there on, in order, 0 to 200 of them.'),
     reason: impersonalReason('the clock is everybody’s'),
     at: now(),

@@ -4,11 +4,27 @@
 import { TournamentKind } from '../../events/tournament-entry.js';
 import type { Period } from '../../events/tournament.js';
 import { AnteFormat, AntePriority, type RulebookReference, MAX_PLACE } from '../../events/values.js';
-import { onceAnnounced } from '../accepted.js';
+import { onceAnnounced, untilTheEnd } from '../accepted.js';
 import { definePart, tournamentCommand, type TypeOf } from '../command.js';
 import { byTapis, defaultsTo, ofNobody, optional } from '../field.js';
 import type { ClubId } from '../../events/ids.js';
-import { chips, currency, day, entity, flag, impersonalReason, instant, line, list, part, parts, whole, word, written } from '../fields.js';
+import {
+  chips,
+  currency,
+  day,
+  entity,
+  flag,
+  impersonalReason,
+  instant,
+  line,
+  list,
+  now,
+  part,
+  parts,
+  whole,
+  word,
+  written,
+} from '../fields.js';
 
 export const chipInSet = definePart('ChipInSet', 'The chips of one value.', {
   value: chips(1, 'What one is worth, a multiple of the smallest.'),
@@ -56,6 +72,9 @@ export const entryTerms = definePart(
   },
 );
 
+const largerTablesAbout =
+  'Why tables have more seats than the rulebook allows for such an event, {bound}: a dispensation, or a suitable venue (RC 11).';
+
 const whenAndWhere = {
   scheduledAt: optional(instant('When it is to begin.')),
   venue: optional(ofNobody('a place', line(120, 'Where it is played, {bound}.'))),
@@ -72,7 +91,7 @@ export const createTournament = tournamentCommand('CreateTournament', {
   about: 'Announces a tournament under an id of the client’s choice.',
   input: 'Announces a tournament.',
   putRightBy:
-    '`correctAnnouncement` for date, venue, currency and kind; `changeStructure` for levels and breaks. For other settings: none; create another tournament.',
+    '`correctTerms` until the first hand; `correctAnnouncement` for date, venue, currency and kind; `changeStructure` for levels and breaks. After the first hand `copyTournament`.',
   fields: {
     name: ofNobody('the name of a tournament', line(120, 'What it is called, {bound}.')),
     club: ofNobody('the name of a club', line(120, 'The name of the club that holds it, {bound}.')),
@@ -89,12 +108,7 @@ export const createTournament = tournamentCommand('CreateTournament', {
     rulebook: written<RulebookReference>('RulebookInput', 'The rulebook that it is played by; it keeps this version.'),
     startingStack: chips(1, 'The chips that every player starts with, at least 1.'),
     seatsPerTable: whole(2, 10, 'How many seats a table has, {bound}.'),
-    largerTables: optional(
-      impersonalReason(
-        'the size of tables is of the tournament',
-        'Why tables have more seats than the rulebook allows for such an event, {bound}: a dispensation, or a suitable venue (RC 11).',
-      ),
-    ),
+    largerTables: optional(impersonalReason('the size of tables is of the tournament', largerTablesAbout)),
     anteFormat: defaultsTo('none', word('AnteFormat', AnteFormat.options, 'Who pays antes; no antes when it is not given.')),
     antePriority: optional(
       word(
@@ -143,6 +157,32 @@ export const correctAnnouncement = tournamentCommand('CorrectAnnouncement', {
   },
 });
 
-export const creationCommands = [createTournament, correctAnnouncement] as const;
+export const correctTerms = tournamentCommand('CorrectTerms', {
+  group: 'td.direct',
+  acceptedIn: untilTheEnd,
+  about:
+    'Corrects what a tournament was announced with, until the first hand: its name, club, rulebook, stacks, seats and other terms. What is not given stays as it is. After the start, all have the stacks of the new terms. Other seats at a table need a new draw: the list is open again, before the start only.',
+  input: 'Corrects what a tournament was announced with, until the first hand.',
+  putRightBy: '`correctTerms` again, until the first hand; after it `copyTournament` begins again with the same entries.',
+  fields: {
+    name: optional(ofNobody('the name of a tournament', line(120, 'What it is called, {bound}.'))),
+    club: optional(ofNobody('the name of a club', line(120, 'The name of the club that holds it, {bound}; the registered club stays.'))),
+    rulebook: optional(written<RulebookReference>('RulebookInput', 'The rulebook that it is played by.')),
+    startingStack: optional(chips(1, 'The chips that every player starts with, at least 1.')),
+    seatsPerTable: optional(whole(2, 10, 'How many seats a table has, {bound}.')),
+    largerTables: optional(impersonalReason('the size of tables is of the tournament', largerTablesAbout)),
+    anteFormat: optional(word('AnteFormat', AnteFormat.options, 'Who pays antes.')),
+    antePriority: optional(word('AntePriority', AntePriority.options, 'What a player who cannot cover both pays first.')),
+    chipUnit: optional(chips(1, 'The smallest chip in play, at least 1: stacks, blinds and antes are multiples of it.')),
+    chipSet: optional(parts([1, 20], chipInSet, 'The chips in play by value, 1 to 20 of them, the smallest being that of chipUnit.')),
+    atStake: optional(part(atStake, 'What it is played for, in place of what was said of it.')),
+    entry: optional(part(entryTerms, 'The organiser’s terms for entries, in place of the earlier ones.')),
+    automaticMoves: optional(flag('Whether moves are made at once as the book says; else the director confirms.')),
+    reason: impersonalReason('the terms are of the tournament', 'Why they are corrected, {bound}.'),
+    at: now(),
+  },
+});
+
+export const creationCommands = [createTournament, correctAnnouncement, correctTerms] as const;
 
 export type CreationCommand = TypeOf<(typeof creationCommands)[number]>;

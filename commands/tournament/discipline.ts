@@ -131,7 +131,7 @@ export const issuePenalty = tournamentCommand('IssuePenalty', {
     about: 'What the penalty is for: an offence that is on record, or one that goes on record with it.',
     of: ['offenceId', 'offence'],
   },
-  putRightBy: '`liftPenalty`.',
+  putRightBy: '`liftPenalty`, then `issuePenalty`. Hands that were missed by then stand.',
   fields: {
     playerId: thePlayer,
     ...anOffence,

@@ -2,7 +2,7 @@
  * What can be asked of an announced tournament about its draw of seats, and its start. `at`: milliseconds since 1970, by the clock of the
  * node that took the command.
  */
-import { beforeStart } from '../accepted.js';
+import { beforeStart, inPlay } from '../accepted.js';
 import { tournamentCommand, type TypeOf } from '../command.js';
 import type { PlayerId } from '../../events/ids.js';
 import { byTapis, optional } from '../field.js';
@@ -74,18 +74,31 @@ export const startTournament = tournamentCommand('StartTournament', {
   acceptedIn: { announced: 'all', running: 'some' },
   asksForState: true,
   about: 'Starts the tournament: stacks are given and the first level begins.',
-  putRightBy: 'None: late players come by `admitLatePlayer`, wrong entries go by `annulEntry`.',
+  putRightBy:
+    '`withdrawStart`, until the first hand. After it late players come by `admitLatePlayer`, wrong entries go by `annulEntry`, and `copyTournament` begins again with the same entries.',
   fields: {
     notThere: optional(
       players(
         [0, 99_990],
-        'The ids of registered players who have not come. The rulebook decides whether their stacks are in play. Without it, those who announced that they are late.',
+        'The ids of registered players who have not come. Those who announced that they are late are among them without being named (withdrawLateness). The rulebook decides whether their stacks are in play.',
       ),
     ),
     at: now(),
   },
 });
 
-export const drawCommands = [commitDraw, closeRegistration, reopenRegistration, drawSeats, startTournament] as const;
+export const withdrawStart = tournamentCommand('WithdrawStart', {
+  group: 'td.direct',
+  acceptedIn: inPlay,
+  about:
+    'Takes the start back, until the first hand: nobody has chips, and the drawn seats stand. Payments, prizes and corrections since then are kept. After late players, purchases or moves it is too late.',
+  input: 'Takes the start back, until the first hand.',
+  putRightBy: '`startTournament`.',
+  fields: {
+    reason: impersonalReason('the whole tournament'),
+  },
+});
+
+export const drawCommands = [commitDraw, closeRegistration, reopenRegistration, drawSeats, startTournament, withdrawStart] as const;
 
 export type DrawCommand = TypeOf<(typeof drawCommands)[number]>;

@@ -3,7 +3,7 @@
  * milliseconds since 1970.
  * Long: one room, each of its commands declared with its fields.
  */
-import { PurchaseKind } from '../../events/tournament-entry.js';
+import { purchaseCommands } from './purchases.js';
 import { admission, lateEntryRuling } from './admission.js';
 import { beforeStart, inPlay, onceAnnounced, onceStarted, untilTheEnd } from '../accepted.js';
 import { definePart, tournamentCommand, type TypeOf } from '../command.js';
@@ -29,8 +29,8 @@ export const place = definePart('Place', 'A seat at a table.', {
   seat: seat('The seat, {bound}.'),
 });
 
-const purchase = {
-  paid: defaultsTo(false, flag('Whether the player has paid for them already.')),
+const paidAtOnce = {
+  paid: optional(flag('Whether the player has paid for the entry already.')),
 };
 
 export const registerPlayer = tournamentCommand('RegisterPlayer', {
@@ -44,6 +44,7 @@ export const registerPlayer = tournamentCommand('RegisterPlayer', {
   fields: {
     playerId: thePlayer,
     ...admission,
+    ...paidAtOnce,
     at: optional(now()),
   },
 });
@@ -68,7 +69,20 @@ export const announceLateness = tournamentCommand('AnnounceLateness', {
   about: 'Records that a player announced before the start that they will be late.',
   articles: 'RC 7; TF §4 b1',
   input: 'Records that a player announced before the start that they will be late.',
-  putRightBy: '`withdrawRegistration`, then `registerPlayer`, before the start.',
+  putRightBy: '`withdrawLateness`, before the start.',
+  fields: {
+    playerId: thePlayer,
+  },
+});
+
+export const withdrawLateness = tournamentCommand('WithdrawLateness', {
+  group: 'floor.seats',
+  acceptedIn: beforeStart,
+  asksForState: true,
+  about: 'Takes back that a player is late: another player was meant, or they have come in time. They stay on the list.',
+  articles: 'RC 7; TF §4 b1',
+  input: 'Takes back that a player is late.',
+  putRightBy: '`announceLateness`, before the start.',
   fields: {
     playerId: thePlayer,
   },
@@ -114,6 +128,7 @@ export const admitLatePlayer = tournamentCommand('AdmitLatePlayer', {
   fields: {
     playerId: thePlayer,
     ...admission,
+    ...paidAtOnce,
     place: optional(
       part(
         place,
@@ -165,6 +180,7 @@ export const reEnter = tournamentCommand('ReEnter', {
   fields: {
     playerId: thePlayer,
     bar: admission.bar,
+    ...paidAtOnce,
     place: optional(
       part(
         place,
@@ -172,58 +188,6 @@ export const reEnter = tournamentCommand('ReEnter', {
       ),
     ),
     at: now(),
-  },
-});
-
-export const rebuy = tournamentCommand('Rebuy', {
-  group: 'floor.entries',
-  acceptedIn: inPlay,
-  about:
-    'Sells a player chips again at the seat, after the loss of the last ones or between two hands. They count at once, and the price is owed.',
-  articles: 'TDA 18; RC 27',
-  input: 'Sells a player chips again at the seat.',
-  putRightBy: '`cancelPurchase` with `REBUY`, then `rebuy` for the right player.',
-  fields: {
-    playerId: thePlayer,
-    ...purchase,
-    at: now(),
-  },
-});
-
-export const takeAddOn = tournamentCommand('TakeAddOn', {
-  group: 'floor.entries',
-  acceptedIn: inPlay,
-  about: 'Sells a player an add-on, where the book or a house rule allows it.',
-  input: 'Sells a player an add-on.',
-  putRightBy: '`cancelPurchase` with `ADD_ON`, then `takeAddOn` for the right player.',
-  fields: {
-    playerId: thePlayer,
-    ...purchase,
-    at: now(),
-  },
-});
-
-export const payPurchase = tournamentCommand('PayPurchase', {
-  group: 'floor.entries',
-  // A purchase may be paid when the tournament is over.
-  acceptedIn: onceStarted,
-  about: 'Records that a player has paid for a rebuy or an add-on.',
-  putRightBy: '`withdrawPayment`.',
-  fields: {
-    playerId: thePlayer,
-  },
-});
-
-export const withdrawPayment = tournamentCommand('WithdrawPayment', {
-  group: 'floor.entries',
-  // A purchase may be paid when the tournament is over.
-  acceptedIn: onceStarted,
-  about: 'Takes back a payment that was recorded by mistake: one more rebuy or add-on of the player is owed.',
-  input: 'Takes back a payment that was recorded by mistake.',
-  putRightBy: '`payPurchase`.',
-  fields: {
-    playerId: thePlayer,
-    reason: reason(),
   },
 });
 
@@ -313,21 +277,6 @@ export const transferEntry = tournamentCommand('TransferEntry', {
   },
 });
 
-export const cancelPurchase = tournamentCommand('CancelPurchase', {
-  group: 'floor.entries',
-  acceptedIn: inPlay,
-  about:
-    'Cancels the last rebuy, the add-on or the last re-entry of a player, sold by mistake. Its chips leave play and its price leaves the pot. Chips that the player got otherwise stay theirs, such as a pot that a corrected hand gave them. Who has no chips without it is out again.',
-  input: 'Cancels a rebuy, an add-on or a re-entry that was sold by mistake.',
-  putRightBy: '`rebuy`, `takeAddOn` or `reEnter` again, while they are sold.',
-  fields: {
-    playerId: thePlayer,
-    purchase: word('PurchaseKind', PurchaseKind.options, 'What was sold by mistake.'),
-    reason: reason(),
-    at: now(),
-  },
-});
-
 export const endDay = tournamentCommand('EndDay', {
   group: 'td.direct',
   acceptedIn: inPlay,
@@ -367,25 +316,22 @@ export const startDay = tournamentCommand('StartDay', {
 });
 
 export const entryCommands = [
+  ...purchaseCommands,
   registerPlayer,
   withdrawRegistration,
   announceLateness,
+  withdrawLateness,
   recordSpecialNeeds,
   assignSeat,
   admitLatePlayer,
   closeLateEntry,
   reopenLateEntry,
   reEnter,
-  rebuy,
-  takeAddOn,
-  payPurchase,
-  withdrawPayment,
   markAway,
   markBack,
   correctWrongSeat,
   annulEntry,
   transferEntry,
-  cancelPurchase,
   endDay,
   reopenDay,
   startDay,

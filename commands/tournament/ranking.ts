@@ -14,9 +14,17 @@ const bustStack = optional(
   chips(0, 'The player’s chips when the hand began, where no recorded hand gives them. Without it, the last known stack counts.'),
 );
 
+export const knockedOutBy = optional(
+  players(
+    [1, 10],
+    'The ids of the 1 to 10 players who share the player’s bounty, where a house rule has bounties; the first gets the odd cent.',
+  ),
+);
+
 export const bust = definePart('Bust', 'A player who went out, with the chips that decide the place.', {
   playerId: player('The id of the player.'),
   stack: bustStack,
+  knockedOutBy,
 });
 
 /** What the director says of the order where nobody knows the chips. */
@@ -51,6 +59,7 @@ export const eliminatePlayer = tournamentCommand('EliminatePlayer', {
   fields: {
     playerId: thePlayer,
     stack: bustStack,
+    knockedOutBy,
     at: now(),
   },
 });
@@ -177,6 +186,7 @@ export const correctElimination = tournamentCommand('CorrectElimination', {
     playerId: player('The id of the player who was reported out, and is not.'),
     wentOut: player('The id of the player who went out, of the same table.'),
     stack: bustStack,
+    knockedOutBy,
     reason: reason('How it was found, {bound}.'),
     at: now(),
   },

@@ -1,7 +1,7 @@
 /**
  * What can be asked of a tournament about who sits where.
  */
-import { inPlay } from '../accepted.js';
+import { inPlay, untilTheEnd } from '../accepted.js';
 import { definePart, tournamentCommand, type PartOf, type TypeOf } from '../command.js';
 import { nullMeans, optional } from '../field.js';
 import { chips, impersonalReason, now, numbers, part, parts, player, reason, seat, tableNumber, thePlayer, theTable } from '../fields.js';
@@ -111,15 +111,17 @@ export const loosenBalancing = tournamentCommand('LoosenBalancing', {
 
 export const announceBreakOrder = tournamentCommand('AnnounceBreakOrder', {
   group: 'td.direct',
-  acceptedIn: inPlay,
-  about: 'Announces the order in which tables are broken, or a change of it with the reason.',
+  // Players can read it before they sit down.
+  acceptedIn: untilTheEnd,
+  about:
+    'Announces the order in which tables are broken, or a change of it with the reason. Before the start, the tables are those of the draw; before the draw, any.',
   articles: 'RO 2.4',
   input: 'Announces the order in which tables are broken.',
   putRightBy: '`announceBreakOrder` with a reason, or `withdrawBreakOrder`.',
   fields: {
     tables: numbers(
       [1, MAX_TABLES],
-      'Open tables, the next to be broken first, each once. Tables that are left out come after them, the highest number first.',
+      'Open tables, or those that will be, the next to be broken first, each once. Tables that are left out come after them, the highest number first.',
     ),
     reason: nullMeans(
       'no order was announced before',
@@ -130,7 +132,7 @@ export const announceBreakOrder = tournamentCommand('AnnounceBreakOrder', {
 
 export const withdrawBreakOrder = tournamentCommand('WithdrawBreakOrder', {
   group: 'td.direct',
-  acceptedIn: inPlay,
+  acceptedIn: untilTheEnd,
   about: 'Takes back the order of breaking that was announced: none is announced from now on.',
   input: 'Takes back the order of breaking that was announced.',
   putRightBy: '`announceBreakOrder`.',

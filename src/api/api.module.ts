@@ -14,6 +14,8 @@ import { ChipRaceResolver } from './chips/chip-race.resolver.js';
 import { InventoryResolver } from './chips/inventory.resolver.js';
 import { ClockResolver } from './clock/clock.resolver.js';
 import { commandResolvers } from './commands/command-resolvers.js';
+import { CopyMutations } from './commands/copy-tournament.js';
+import { ListMutations } from './commands/lists.js';
 import { CodeFirstDriver } from './server/code-first-driver.js';
 import { ErrorPresenter } from './request/error-presentation.js';
 import { HandForHandResolver } from './hand-for-hand/hand-for-hand.resolver.js';
@@ -64,6 +66,8 @@ import './ranking/ranking-enums.js';
 
 export const resolvers = [
   ...commandResolvers,
+  ListMutations,
+  CopyMutations,
   AccessResolver,
   PairingResolver,
   NamePlayerResolver,

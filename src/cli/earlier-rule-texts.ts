@@ -39,5 +39,9 @@ export const earlierRuleTexts: Readonly<Record<EarlierRule, Readonly<Record<Lang
     en: 'a late player paid for suspended players too; now for those at the table (MO 3.1, 13.1)',
     fr: 'un retardataire payait aussi pour les joueurs suspendus ; désormais pour les présents (MO 3.1, 13.1)',
   },
+  announcedLateness: {
+    en: 'who had announced that they would be late counted as present where others were named as absent; now they stay late (RC 7; TF §4 b1)',
+    fr: 'qui avait annoncé son retard comptait comme présent si d’autres absents étaient désignés ; désormais le retard reste (RC 7 ; TF §4 b1)',
+  },
   other: { en: 'another rule that was mended since', fr: 'une autre règle corrigée depuis' },
 };

@@ -33,6 +33,10 @@ const sentences = {
     en: '{players} players start with {amount} each',
     fr: '{players} joueurs débutent avec {amount} chacun',
   },
+  StartWithdrawn: {
+    en: 'the start is taken back; {players} players give {amount} each back',
+    fr: 'le départ est annulé ; {players} joueurs rendent {amount} chacun',
+  },
   LatePlayerAdmitted: ({ withheld }) =>
     withheld > 0
       ? notIssued

@@ -22,6 +22,8 @@ type CreationTypes =
   | 'ClockResumed'
   | 'ClockAdjusted'
   | 'AnnouncementCorrected'
+  | 'TermsCorrected'
+  | 'StartWithdrawn'
   | 'StructureChanged';
 
 const ages = {
@@ -79,6 +81,30 @@ export const creationEventTexts: EventTexts<Pick<typeof tournamentEvents, Creati
     ].flat();
     return { en: `the announcement is corrected: ${english.join(', ')}`, fr: `l’annonce est corrigée : ${french.join(', ')}` };
   },
+  TermsCorrected({ name, club, rulebook, startingStack, seatsPerTable, reason: _reason, ...others }, { chips }) {
+    const more = Object.keys(others).length;
+    const english = [
+      name === undefined ? [] : [`the name is ${name}`],
+      club === undefined ? [] : [`the club is ${club}`],
+      rulebook === undefined ? [] : [`the rulebook is ${nameOf(rulebook)}`],
+      startingStack === undefined ? [] : [`stacks of ${chips(startingStack)}`],
+      seatsPerTable === undefined ? [] : [`${seatsPerTable} seats a table`],
+      more === 0 ? [] : [`${more} other ${plural(more, 'setting')}`],
+    ].flat();
+    const french = [
+      name === undefined ? [] : [`nom : ${name}`],
+      club === undefined ? [] : [`club : ${club}`],
+      rulebook === undefined ? [] : [`règlement : ${nameOf(rulebook)}`],
+      startingStack === undefined ? [] : [`tapis de ${chips(startingStack)}`],
+      seatsPerTable === undefined ? [] : [`${seatsPerTable} sièges par table`],
+      more === 0 ? [] : [`${more} ${plural(more, 'autre')} ${plural(more, 'paramètre')}`],
+    ].flat();
+    return { en: `the terms are corrected: ${english.join(', ')}`, fr: `l’annonce est corrigée : ${french.join(', ')}` };
+  },
+  StartWithdrawn: ({ players: count }, { chips: _chips }) => ({
+    en: `the start is taken back: ${count} ${plural(count, 'player')} give their stacks back, and the drawn seats stand`,
+    fr: `le départ est annulé : ${count} ${plural(count, 'joueur')} rendent leur tapis, les sièges tirés restent`,
+  }),
   StructureChanged({ from, periods, remainingMs }) {
     const left = remainingMs === null ? null : minutes(remainingMs);
     const running = where(left !== null, `; ${left} left of the current period`, ` ; il reste ${left} de la période en cours`);
@@ -94,10 +120,11 @@ export const creationEventTexts: EventTexts<Pick<typeof tournamentEvents, Creati
       fr: `${player(playerId)} s’inscrit${checked === null ? '' : ` (${checked.fr})`}`,
     };
   },
-  RegistrationWithdrawn: ({ playerId, waited }, { player }) =>
-    waited
-      ? { en: `${player(playerId)} leaves the waiting list`, fr: `${player(playerId)} quitte la liste d’attente` }
-      : { en: `${player(playerId)} withdraws from the list`, fr: `${player(playerId)} se retire de la liste` },
+  RegistrationWithdrawn({ playerId, waited, refund }, { player }) {
+    const [list, liste] = waited ? ['waiting list', 'liste d’attente'] : ['list', 'liste'];
+    const back = where(refund !== undefined, '; the price of the entry is due back', ' ; inscription à rembourser');
+    return { en: `${player(playerId)} leaves the ${list}${back.en}`, fr: `${player(playerId)} quitte la ${liste}${back.fr}` };
+  },
   DrawCommitted({ draw, hash, by }) {
     const [en, fr] = by === 'node' ? ['server', 'le serveur'] : ['organiser', 'l’organisateur'];
     return {

@@ -45,7 +45,7 @@ export const disciplineEventTexts: EventTexts<typeof disciplineEvents> = {
     en: `the director spares ${player(playerId)} the penalty for offence ${offenceId}`,
     fr: `le directeur dispense ${player(playerId)} de sanction pour la faute n° ${offenceId}`,
   }),
-  PenaltyIssued({ penaltyId, offenceId, playerId, offence, unit, count, handsToMiss, proposed, by }, { player, language }) {
+  PenaltyIssued({ penaltyId, offenceId, playerId, offence, unit, count, handsToMiss, proposed, by, beyond }, { player, language }) {
     const hands = where(
       handsToMiss > 0,
       `, ${handsToMiss} ${plural(handsToMiss, 'hand')} to miss`,
@@ -53,24 +53,34 @@ export const disciplineEventTexts: EventTexts<typeof disciplineEvents> = {
     );
     const scale = proposed === null ? null : stepText(proposed, language);
     const asked = where(scale !== null, `; the scale: ${scale}`, ` ; le barème : ${scale}`);
+    const check = where(
+      beyond !== undefined,
+      `; check the number: the scales of the rulebooks end at ${beyond} hands at this table`,
+      ` ; vérifiez le nombre : les barèmes des règlements s’arrêtent à ${beyond} mains à cette table`,
+    );
     return {
-      en: `penalty ${penaltyId} by ${officials[by].en}: ${player(playerId)}, ${penaltyText(unit, count, 'en')}${hands.en}, for offence ${offenceId} (${offenceNames[offence].en})${asked.en}`,
-      fr: `sanction n° ${penaltyId} par ${officials[by].fr} : ${player(playerId)}, ${penaltyText(unit, count, 'fr')}${hands.fr}, pour la faute n° ${offenceId} (${offenceNames[offence].fr})${asked.fr}`,
+      en: `penalty ${penaltyId} by ${officials[by].en}: ${player(playerId)}, ${penaltyText(unit, count, 'en')}${hands.en}, for offence ${offenceId} (${offenceNames[offence].en})${asked.en}${check.en}`,
+      fr: `sanction n° ${penaltyId} par ${officials[by].fr} : ${player(playerId)}, ${penaltyText(unit, count, 'fr')}${hands.fr}, pour la faute n° ${offenceId} (${offenceNames[offence].fr})${asked.fr}${check.fr}`,
     };
   },
   PenaltyServed: ({ penaltyId, playerId, handsMissed }, { player }) => ({
     en: `penalty ${penaltyId} of ${player(playerId)} is served: ${handsMissed} ${plural(handsMissed, 'hand')} missed`,
     fr: `sanction n° ${penaltyId}, ${player(playerId)} : purgée, ${handsMissed} ${plural(handsMissed, 'main')} ${plural(handsMissed, 'manquée')}`,
   }),
-  PenaltyLifted({ penaltyId, offenceId, playerId, remaining }, { player }) {
+  PenaltyLifted({ penaltyId, offenceId, playerId, remaining, missed = 0 }, { player }) {
     const left = where(
       remaining > 0,
       `; ${remaining} ${plural(remaining, 'hand')} not to be missed`,
       ` ; ${remaining} ${plural(remaining, 'main')} en moins`,
     );
+    const gone = where(
+      missed > 0,
+      `; ${missed} ${plural(missed, 'hand')} already missed, which can’t be played again`,
+      ` ; ${missed} ${plural(missed, 'main')} déjà ${plural(missed, 'manquée')}, qui ne se rejouent pas`,
+    );
     return {
-      en: `penalty ${penaltyId} of ${player(playerId)} for offence ${offenceId} is taken back${left.en}`,
-      fr: `sanction n° ${penaltyId}, ${player(playerId)}, faute n° ${offenceId} : retirée${left.fr}`,
+      en: `penalty ${penaltyId} of ${player(playerId)} for offence ${offenceId} is taken back${left.en}${gone.en}`,
+      fr: `sanction n° ${penaltyId}, ${player(playerId)}, faute n° ${offenceId} : retirée${left.fr}${gone.fr}`,
     };
   },
 };

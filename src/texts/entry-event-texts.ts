@@ -39,6 +39,10 @@ export const entryEventTexts: EventTexts<typeof entryEvents & typeof dayEvents> 
     en: `${player(playerId)} announces a late arrival`,
     fr: `${player(playerId)} annonce son retard`,
   }),
+  LatenessWithdrawn: ({ playerId }, { player }) => ({
+    en: `${player(playerId)} is not late after all, and stays on the list`,
+    fr: `${player(playerId)} n’est finalement pas en retard et reste sur la liste`,
+  }),
   SpecialNeedsRecorded: ({ playerId }, { player }) => ({
     en: `${player(playerId)} needs an assigned seat`,
     fr: `${player(playerId)} a besoin d’un siège attribué`,
@@ -69,16 +73,25 @@ export const entryEventTexts: EventTexts<typeof entryEvents & typeof dayEvents> 
       fr: `${player(playerId)} arrive en retard, ${at(to).fr}${drawn.fr}, avec ${chips(stack)}${cost.fr}${nouveau}${advised.fr}`,
     };
   },
+  EntryPaid: ({ playerId, owed }, { player }) => {
+    const left = where(owed > 0, `; ${owed} still to be paid`, ` ; reste à payer : ${owed}`);
+    return { en: `${player(playerId)} pays an entry${left.en}`, fr: `${player(playerId)} paie une inscription${left.fr}` };
+  },
+  EntryPaymentWithdrawn: ({ playerId, owed }, { player }) => ({
+    en: `a payment of ${player(playerId)} for an entry is taken back; to be paid: ${owed}`,
+    fr: `${player(playerId)} : paiement d’inscription retiré ; à payer : ${owed}`,
+  }),
   LateEntryReopened: () => ({ en: 'late entry is open again', fr: 'les entrées tardives sont rouvertes' }),
-  EntryAnnulled({ playerId, from, removed, place }, { player, chips }) {
+  EntryAnnulled({ playerId, from, removed, place, refund }, { player, chips }) {
     const seat = from === null ? null : at(from);
     const [sat, assis] = seat === null ? ['', ''] : [` (${seat.en})`, ` (${seat.fr})`];
     const gone = where(removed > 0, `; ${chips(removed)} leave play`, ` ; ${chips(removed)} quittent le jeu`);
     const lost = place === null ? null : rank(place);
     const [was, etait] = lost === null ? ['', ''] : [`; the place is void: ${lost.en}`, ` ; la place est annulée : ${lost.fr}`];
+    const back = where(refund !== undefined, `; paid entries due back: ${refund}`, ` ; inscriptions payées à rembourser : ${refund}`);
     return {
-      en: `the entry of ${player(playerId)}${sat} is annulled${gone.en}${was}`,
-      fr: `l’inscription de ${player(playerId)}${assis} est annulée${gone.fr}${etait}`,
+      en: `the entry of ${player(playerId)}${sat} is annulled${gone.en}${was}${back.en}`,
+      fr: `l’inscription de ${player(playerId)}${assis} est annulée${gone.fr}${etait}${back.fr}`,
     };
   },
   EntryTransferred({ playerId, toPlayer, at: place }, { player }) {

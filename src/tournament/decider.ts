@@ -18,6 +18,7 @@ import { handForHandHandlers } from './hand-for-hand/decide.js';
 import { followRounds } from './hand-for-hand/rounds.js';
 import { decideInPhase, type TournamentHandlers } from './handlers.js';
 import { handsHandlers } from './hands/decide.js';
+import { listKnockouts, nameKnockout } from './prizes/bounties.js';
 import { prizesHandlers } from './prizes/decide.js';
 import { followPrizes } from './prizes/follow-up.js';
 import { rankingHandlers } from './ranking/decide.js';
@@ -60,6 +61,11 @@ function decide(command: TournamentCommand, state: TournamentState): TournamentD
   if (decision.refusal !== undefined) return decision;
   const since = unfolding.events.length;
   unfolding.take(decision.events);
+  for (const knockout of listKnockouts(command)) {
+    const named = nameKnockout(unfolding.state, knockout);
+    if (named.refusal !== undefined) return named;
+    unfolding.take(named.events);
+  }
   followHeldHand(unfolding, since);
   followEnd(unfolding, since, at);
   if (at !== null) followRounds(unfolding, at);

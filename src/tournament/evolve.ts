@@ -2,6 +2,7 @@
  * How each event changes a tournament's state: the folds of the rooms that care for it. Decides nothing; trusts that the events were decided.
  */
 import type { TournamentEvent } from '../../events/tournament.js';
+import { followBeforeStart } from './evolve/before-start.js';
 import { buttonFolds } from './evolve/button.js';
 import { chipRaceFolds, withOldChips } from './evolve/chip-race.js';
 import { chipsFolds } from './evolve/chips.js';
@@ -15,10 +16,10 @@ import { handForHandFolds } from './evolve/hand-for-hand.js';
 import { handsFolds } from './evolve/hands.js';
 import { announcedPrizesFolds, prizesFolds } from './evolve/prizes.js';
 import { rankingFolds } from './evolve/ranking.js';
-import { seatingFolds } from './evolve/seating.js';
+import { announcedSeatingFolds, seatingFolds } from './evolve/seating.js';
 import type { Announced, InPlay, Running, TournamentState } from './state.js';
 
-const beforeStart = [announcementFolds, drawFolds, listFolds, announcedPrizesFolds, announcedClockFolds];
+const beforeStart = [announcementFolds, drawFolds, listFolds, announcedPrizesFolds, announcedClockFolds, announcedSeatingFolds];
 
 /** Each room changes what is its own, so that the order is of no matter but in one place: old chips are looked for on the tables that all others leave. */
 const inPlay = [
@@ -36,7 +37,11 @@ const inPlay = [
   chipRaceFolds,
 ];
 
-type FoldedByRooms = FoldedBy<(typeof beforeStart)[number] | (typeof inPlay)[number]> | 'TournamentCreated' | 'TournamentStarted';
+type FoldedByRooms =
+  | FoldedBy<(typeof beforeStart)[number] | (typeof inPlay)[number]>
+  | 'TournamentCreated'
+  | 'TournamentStarted'
+  | 'StartWithdrawn';
 
 /** Events that change nothing that a decision asks for. */
 type FoldedByNobody =
@@ -54,6 +59,7 @@ checkEveryEventIsListed<FoldedByRooms, FoldedByNobody>({});
 const announcedFolds = mergeFolds<Announced>(beforeStart);
 const inPlayFolds = mergeFolds<InPlay>(inPlay);
 
+/** A tournament in play stays so, but for a start that is taken back: no follower decides that. */
 export function evolve(state: InPlay, event: TournamentEvent): InPlay;
 export function evolve(state: TournamentState, event: TournamentEvent): TournamentState;
 export function evolve(state: TournamentState, event: TournamentEvent): TournamentState {
@@ -62,8 +68,11 @@ export function evolve(state: TournamentState, event: TournamentEvent): Tourname
       return event.type === 'TournamentCreated' ? makeAnnounced(event.data) : state;
     case 'announced':
       return event.type === 'TournamentStarted' ? makeRunning(state, event.data) : foldEvent(announcedFolds, state, event);
-    default:
-      return withOldChips(state.tables, foldEvent(inPlayFolds, state, event));
+    default: {
+      if (event.type === 'StartWithdrawn') return (state.phase === 'running' && state.beforeStart) || state;
+      const after = withOldChips(state.tables, foldEvent(inPlayFolds, state, event));
+      return followBeforeStart(state, after, event, announcedFolds);
+    }
   }
 }
 

@@ -183,6 +183,8 @@ export interface Announced {
   readonly commitments: DrawCommitments;
   /** The last draw, if the registered players have not changed since. */
   readonly draw: Draw | null;
+  /** The order of breaking as it was announced; null where nobody announced one. */
+  readonly breakOrder: readonly number[] | null;
 }
 
 interface Played {
@@ -221,6 +223,8 @@ interface Played {
 
 export interface Running extends Played {
   readonly phase: 'running';
+  /** The tournament as it is once the start is taken back; null once that is too late. */
+  readonly beforeStart: Announced | null;
 }
 
 export interface Finished extends Played {

@@ -43,12 +43,25 @@ const results = new Map<string, object>([
     { clubId: 'mons', source: 'x', externalId: 'x', name: 'x', date: '2026-09-04', rows: [{ name: 'x', place: 1 }], dryRun: true },
   ],
 ]);
+/** Commands that are given together: each entry is a command. */
+const together = new Map<string, object>([
+  ['registerPlayers', { tournamentId: 'friday', players: [{ playerId: 'p1' }] }],
+  ['takeAddOns', { tournamentId: 'friday', players: [{ playerId: 'p1' }] }],
+  ['copyTournament', { tournamentId: 'friday', copyId: 'copy' }],
+]);
 /** The code of an offer is enough. */
 const needNoToken = new Set(['pairDevice']);
-const mutations = [...byClients.map(({ type }) => mutationNameOf(type)), 'namePlayer', ...access.keys(), ...results.keys()];
+const mutations = [
+  ...byClients.map(({ type }) => mutationNameOf(type)),
+  'namePlayer',
+  ...access.keys(),
+  ...results.keys(),
+  ...together.keys(),
+];
 const samples = new Map<string, object>([
   ...access,
   ...results,
+  ...together,
   ...byClients.map((command) => [mutationNameOf(command.type), sampleInput(command)] as const),
   ['namePlayer', { playerId: 'p1' }],
 ]);
@@ -113,6 +126,7 @@ describe('schema.graphql', () => {
       'RevokeTokenPayload',
       'SeasonPayload',
       'SheetPayload',
+      'TournamentListPayload',
       'TournamentPayload',
     ]);
     for (const shape of new Set(shapes)) {

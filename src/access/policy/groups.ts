@@ -34,7 +34,8 @@ export type PrivateGroup =
   | 'private.births'
   | 'private.contacts'
   | 'private.ids'
-  | 'private.suspensions';
+  | 'private.suspensions'
+  | 'private.payments';
 
 export type PolicyGroup = CommandGroup | ReadGroup | PrivateGroup;
 
@@ -198,6 +199,11 @@ export const policyGroups: Readonly<Record<PolicyGroup, Group>> = {
     about: 'Suspensions, and why.',
     allow: ['player', ...administration],
     note: OF_A_PERSON,
+  },
+  'private.payments': {
+    about: 'What a player has still to pay in a tournament.',
+    allow: [...integrations, 'player', ...officials, 'clubAdmin'],
+    note: 'Players what they have to pay themselves.',
   },
   'private.actors': {
     about: 'The ids of those who gave commands. Others see in which role.',

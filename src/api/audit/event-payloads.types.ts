@@ -101,7 +101,16 @@ export class PenaltyIssued extends withFields(Showing<DataOf<'PenaltyIssued'>>, 
   reason: orNull(String, 'Why it departs from the scale of the book; null where it does not.'),
   by: field(OfficialEnum, 'Who gave it.'),
   articles: list(3, shownAs(CitationType), 'The articles on it.'),
-}) {}
+}) {
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The most hands that the scales of the rulebooks have at this table, where the penalty has more: check its number. Else null.',
+  })
+  get beyond(): number | null {
+    return this.shown.beyond ?? null;
+  }
+}
 
 @ObjectType({ description: 'A penalty whose hands were all missed.' })
 export class PenaltyServed extends withFields(Showing<DataOf<'PenaltyServed'>>, {
@@ -116,7 +125,12 @@ export class PenaltyLifted extends withFields(Showing<DataOf<'PenaltyLifted'>>, 
   playerId: field(ID, 'The id of the player.'),
   remaining: field(Int, 'The hands that they no longer have to miss.'),
   reason: field(String, 'Why it was taken back.'),
-}) {}
+}) {
+  @Field(() => Int, { description: 'The hands that they missed by it, which can’t be played again.' })
+  get missed(): number {
+    return this.shown.missed ?? 0;
+  }
+}
 
 type Payloads = {
   readonly [Type in DomainEvent['type']]?: (data: DataOf<Type>) => object;

@@ -202,7 +202,7 @@ function declareMutation(prototype: Mutations, command: Command, way: Way): void
 }
 
 /** The articles are in parentheses at the end of the last sentence. */
-function descriptionOf({ about, articles }: Command): string {
+export function descriptionOf({ about, articles }: Pick<Command, 'about' | 'articles'>): string {
   return articles === undefined ? about : `${about.slice(0, -1)} (${articles}).`;
 }
 

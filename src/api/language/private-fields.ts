@@ -9,6 +9,7 @@ export type PrivateKind =
   | 'contacts'
   | 'externalIds'
   | 'suspensions'
+  | 'payments'
   | 'dispute'
   | 'disputedPenalty'
   | 'openedCards';

@@ -126,6 +126,13 @@ export class Policy {
     });
   }
 
+  /** Whether somebody sees what a player has still to pay in a tournament. */
+  seesPayments(principal: Principal, tournamentId: string, playerId: string): boolean {
+    return this.#decide(principal, `payments ${tournamentId} ${playerId}`, () =>
+      this.#may(principal, 'private.payments', { kind: 'tournament', tournamentId }, this.#isOneself(principal, playerId)),
+    );
+  }
+
   /**
    * Whether an asker sees the statements in a dispute: those whom it concerns, and officials of the tournament, its club and federation.
    */

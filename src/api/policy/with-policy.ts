@@ -72,6 +72,11 @@ const privateFields: Readonly<Record<PrivateKind, PrivateField>> = {
   contacts: ofPerson('private.contacts', 'contacts'),
   externalIds: ofPerson('private.ids', 'externalIds'),
   suspensions: ofPerson('private.suspensions', 'suspensions'),
+  payments: {
+    isOpen: () => false,
+    show: (standing, name, policy, { principal }) =>
+      policy.seesPayments(principal, String(standing['tournamentId']), String(standing['playerId'])) ? standing[name] : null,
+  },
   dispute: {
     isOpen: () => false,
     show(part, name, policy, { principal }) {

@@ -5,6 +5,7 @@ import { connectionType } from '../language/connections.js';
 import { StandingStateEnum } from '../language/enums.js';
 import { ShowingPlayer } from '../language/player.types.js';
 import { plain, works } from '../language/plain-fields.js';
+import { isPrivate } from '../language/private-fields.js';
 import { PrizeAwardType } from '../prizes/prizes.types.js';
 import { ChipsScalar, InstantScalar } from '../language/scalars.js';
 import { field, orNull, shownAs, withFields } from '../language/showing.js';
@@ -29,7 +30,6 @@ export class Standing extends withFields(ShowingPlayer<StandingRow>, {
   rebuys: field(Int, 'How often the player has bought chips again.'),
   reEntries: field(Int, 'How often the player has entered again.'),
   addOn: field(Boolean, 'Whether the player has taken an add-on.'),
-  owed: field(Int, 'How many of the player’s rebuys and add-ons are still to be paid.'),
   award: orNull(
     shownAs(PrizeAwardType),
     'What the player gets in the end; null until the tournament is over, and for a player who gets nothing.',
@@ -56,6 +56,27 @@ export class Standing extends withFields(ShowingPlayer<StandingRow>, {
   })
   get rank(): number | null {
     return this.rankOfRow();
+  }
+
+  @Extensions(works)
+  @isPrivate('payments')
+  @Field(() => Int, {
+    nullable: true,
+    description: 'How many of the player’s rebuys and add-ons are still to be paid; null for those who may not see it.',
+  })
+  get owed(): number {
+    return this.shown.owed;
+  }
+
+  @Extensions(works)
+  @isPrivate('payments')
+  @Field(() => Int, {
+    nullable: true,
+    description: 'How many of the player’s entries, the first and those again, are still to be paid; null for those who may not see it.',
+  })
+  get entriesOwed(): number {
+    const { reEntries, entriesPaid } = this.shown;
+    return reEntries + 1 - entriesPaid;
   }
 
   @Field(() => Boolean, { description: 'Whether the player’s chips are known now: no hand was played since without being recorded.' })

@@ -53,6 +53,8 @@ const rules = {
     isOf(recorded, 'HandOpened', 'HandPlayed') && recorded?.type === now?.type && differInOneField(recorded, now, 'dealer'),
   /** A late player paid for suspended players too (MO 3.1, 13.1). */
   latePrice: ({ recorded, now }) => isOf(recorded, 'LatePlayerAdmitted') && isOf(now, 'LatePlayerAdmitted'),
+  /** Who was announced as late, and not among those who were stated not to be there, counted as present (RC 7; TF §4 b1). */
+  announcedLateness: ({ command }) => command === 'StartTournament',
 } satisfies Readonly<Record<string, Recognise>>;
 
 /** A corrected rule; `other` for an unnamed change of a release. */

@@ -57,25 +57,32 @@ const source = (said: Said): Guess => {
   return handId === null ? { by } : { handId, revision, by };
 };
 
+/** Who won a bounty that was named with the elimination. */
+const knockout = (said: Said, playerId: string | undefined): { readonly knockedOutBy?: readonly string[] } => {
+  const won = said.all('BountyWon').find((each) => each.playerId === playerId && each.handId === null);
+  return won === undefined ? {} : { knockedOutBy: won.to.map((winner) => winner.playerId) };
+};
+
 const gone = (said: Said): readonly { playerId: string; stack: number | undefined }[] =>
-  said.all('PlayerEliminated').map(({ playerId, stackBefore }) => ({ playerId, stack: stackBefore }));
+  said.all('PlayerEliminated').map(({ playerId, stackBefore }) => ({ playerId, stack: stackBefore, ...knockout(said, playerId) }));
 
 /** Eliminated players, with their chips if the tournament did not know them. */
 const busts = (name: string, said: Said): readonly Guess[] => {
   const list = gone(said);
-  return [{ [name]: list.map(({ playerId }) => ({ playerId })) }, { [name]: list }];
+  return [{ [name]: list.map(({ stack: _known, ...bust }) => bust) }, { [name]: list }];
 };
 
 /** Players who went out together, some of them earlier: with their chips, without, or those eliminated now. */
 const together = (said: Said): readonly Guess[] => {
   const players = said.of('EliminatedTogether')?.players ?? [];
+  const bust = (playerId: string, stack?: number) => ({ playerId, ...(stack === undefined ? {} : { stack }), ...knockout(said, playerId) });
   const now = new Set<string>(gone(said).map(({ playerId }) => playerId));
   const listed = said.of('EliminatedTogether')?.order;
   return [
-    { players: players.map(({ playerId }) => ({ playerId })), order: listed },
-    { players: players.map(({ playerId, stack }) => ({ playerId, stack })), order: listed },
-    { players: players.map(({ playerId, stack }) => (now.has(playerId) ? { playerId, stack } : { playerId })) },
-    { players: players.map(({ playerId, stack }) => (now.has(playerId) ? { playerId } : { playerId, stack })) },
+    { players: players.map(({ playerId }) => bust(playerId)), order: listed },
+    { players: players.map(({ playerId, stack }) => bust(playerId, stack)), order: listed },
+    { players: players.map(({ playerId, stack }) => bust(playerId, now.has(playerId) ? stack : undefined)) },
+    { players: players.map(({ playerId, stack }) => bust(playerId, now.has(playerId) ? undefined : stack)) },
   ];
 };
 
@@ -102,16 +109,18 @@ const rules: { readonly [Type in TournamentCommandType]?: Rule } = {
     commitment: said.of('DrawCommitted')?.hash,
     ...(said.of('TournamentCreated')?.clubId === undefined ? {} : { clubStanding: 'open' }),
   }),
-  RegisterPlayer: admitted,
+  // What was given back with the start has the earlier terms.
+  CorrectTerms: (said) => ({ startingStack: undefined, ...said.of('TermsCorrected') }),
+  RegisterPlayer: (said) => ({ ...admitted(said), paid: said.of('EntryPaid') !== undefined }),
   AdmitLatePlayer: (said) => {
     const { ruling = null, stack } = said.of('LatePlayerAdmitted') ?? {};
-    const guess = { ...admitted(said), ...placed(said) };
+    const guess = { ...admitted(said), ...placed(said), paid: said.of('EntryPaid') !== undefined };
     return [
       { ...guess, ruling: ruling === null ? undefined : { reason: ruling } },
       { ...guess, ruling: { reason: ruling, stack } },
     ];
   },
-  ReEnter: placed,
+  ReEnter: (said) => ({ ...placed(said), paid: said.of('EntryPaid') !== undefined }),
   TransferEntry: admitted,
   Rebuy: (said) => ({ paid: said.of('PurchasePaid') !== undefined }),
   TakeAddOn: (said) => ({ paid: said.of('PurchasePaid') !== undefined }),
@@ -157,7 +166,7 @@ const rules: { readonly [Type in TournamentCommandType]?: Rule } = {
   },
   EliminatePlayer: (said) => {
     const { playerId, stackBefore } = said.of('PlayerEliminated') ?? {};
-    return withStack({ playerId }, stackBefore);
+    return withStack({ playerId, ...knockout(said, playerId) }, stackBefore);
   },
   EliminatePlayers: (said) => [...busts('players', said), ...together(said)].flatMap((guess) => [guess, { ...guess, bubble: undefined }]),
   RecordAbandonment: (said) => {
@@ -177,7 +186,7 @@ const rules: { readonly [Type in TournamentCommandType]?: Rule } = {
   },
   CorrectElimination: (said) => {
     const { playerId, stack } = said.of('EliminationCorrected')?.wentOut ?? {};
-    return withStack({ wentOut: playerId }, stack);
+    return withStack({ wentOut: playerId, ...knockout(said, playerId) }, stack);
   },
   CorrectPlaces: (said) => ({
     players: said.of('PlacesRuled')?.players.map(({ playerId, place }) => ({ playerId, place })),
@@ -189,7 +198,12 @@ const rules: { readonly [Type in TournamentCommandType]?: Rule } = {
   },
   StartPeriod: (said) => {
     const chosen = said.events.find(({ data }) => (data as Guess)['by'] === 'director')?.data as { period?: number; remainingMs?: number };
-    return { period: chosen?.period, remainingSeconds: chosen?.remainingMs === undefined ? undefined : chosen.remainingMs / 1000 };
+    // The level in the event is that of the period: one of them is given.
+    return {
+      period: chosen?.period,
+      level: undefined,
+      remainingSeconds: chosen?.remainingMs === undefined ? undefined : chosen.remainingMs / 1000,
+    };
   },
   AdjustClock: (said) => ({ seconds: (said.of('ClockAdjusted')?.byMs ?? 0) / 1000 }),
   DetermineFirstButton: (said) => (said.of('FirstButtonDetermined')?.method === 'director' ? {} : { seat: undefined }),

@@ -11,6 +11,7 @@ import { refuseBetweenDays } from '../entry/days.js';
 import { refuseDuringRound } from '../hand-for-hand/waiting.js';
 import { refuse, type TournamentDecision } from '../refusals.js';
 import type { Running } from '../state.js';
+import { findPeriod } from '../timing/periods.js';
 import { decideStructure } from './structure.js';
 import type { ClockCommand } from '../../../commands/tournament/clock.js';
 import { DAY_SECONDS, MOST_REASON } from '../../../events/values.js';
@@ -28,8 +29,13 @@ function decideUnseen({ unseenSince, at }: CommandOf<'StopUnseenClock'>, { clock
 }
 
 /** The period that stands may be begun again; the same command at the same instant gives no events. A paused clock stays paused. */
-function decidePeriod({ period, remainingSeconds, reason, at }: CommandOf<'StartPeriod'>, running: Running): TournamentDecision {
+function decidePeriod(
+  { period: index, level, remainingSeconds, reason, at }: CommandOf<'StartPeriod'>,
+  running: Running,
+): TournamentDecision {
   const { structure } = running.settings;
+  const period = findPeriod(structure, { index, level });
+  if (typeof period !== 'number') return period;
   const unexplained = remainingSeconds === undefined ? null : refuseUnlessText('reason', reason ?? '', MOST_REASON);
   if (unexplained) return unexplained;
   if (structure[period] === undefined) return refuse('UNKNOWN_PERIOD', { period: String(period), last: structure.length - 1 });

@@ -146,6 +146,18 @@ describe('ChangeStructure', () => {
     });
   });
 
+  it('is named by the number of a level, as people say it', () => {
+    const byLevel = (fromLevel: number) => ({ ...change(0, [level(400)]), from: undefined, fromLevel });
+    expect(when(state, byLevel(2))).toEqual(when(state, change(1, [level(400)])));
+    expect(when(state, byLevel(3))).toEqual(when(state, change(3, [level(400)])));
+    expect(when(state, byLevel(9)).refusal).toEqual({ code: 'UNKNOWN_LEVEL', article: null, parameters: { level: 9, last: 3 } });
+    const unclear = { code: 'PERIOD_UNCLEAR', article: null, parameters: {} };
+    expect(when(state, { ...byLevel(2), from: 1 }).refusal).toEqual(unclear);
+    expect(when(state, { ...byLevel(2), fromLevel: undefined }).refusal).toEqual(unclear);
+    const at = START + minutes(1);
+    expect(when(state, { type: 'StartPeriod', level: 3, at })).toEqual(when(state, { type: 'StartPeriod', period: 3, at }));
+  });
+
   it('is corrected before the start too', () => {
     const announced = after(initialTournamentState, friday, ...register('ada', 'bo'));
     const changed = after(announced, change(0, [level(200), level(400)]));

@@ -5,7 +5,7 @@
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import type { Period } from '../../../events/tournament.js';
 import { refuseUnlessWhole } from '../bounds.js';
-import { periodOf, refusePeriods, replacePeriods } from '../timing/periods.js';
+import { findPeriod, periodOf, refusePeriods, replacePeriods } from '../timing/periods.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import type { Announced, Running } from '../state.js';
 import { findDueClockEvents, sumRunMs } from '../timing/clock.js';
@@ -14,8 +14,10 @@ type Command = CommandOf<'ChangeStructure'>;
 
 /** The same structure again gives no events. */
 export function decideStructure(command: Command, tournament: Announced | Running): TournamentDecision {
-  const { from, reason, at } = command;
+  const { reason, at } = command;
   const { settings } = tournament;
+  const from = findPeriod(settings.structure, { index: command.from, level: command.fromLevel });
+  if (typeof from !== 'number') return from;
   const periods = command.periods.map(periodOf);
   const refused = refuseUnlessWhole('from', from, 0, settings.structure.length);
   if (refused) return refused;

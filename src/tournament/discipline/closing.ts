@@ -10,7 +10,7 @@ import type { TournamentCommandOf as CommandOf } from '../../../commands/tournam
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { outOf } from '../state.js';
 import { refuseUnlessDirector, refuseUnlessPronouncing } from './authority.js';
-import type { DisciplineState, KnownOffence } from '../state/discipline.js';
+import type { DisciplineState, KnownOffence, Penalty } from '../state/discipline.js';
 import { MOST_REASON } from '../../../events/values.js';
 
 /** No penalty is given, or it was no offence: that counts for no repetition and takes a reason. */
@@ -48,8 +48,16 @@ export function decideLifting(command: CommandOf<'LiftPenalty'>, running: InPlay
   if (penalty.stage === 'lifted') return { events: [] };
   const refused = refuseUnlessDirector(by, book.betting.director.mayDepart);
   if (refused) return refused;
-  const { offenceId, playerId, remaining } = penalty;
-  return { events: [{ type: 'PenaltyLifted', data: { penaltyId, offenceId, playerId, remaining, reason } }] };
+  return { events: [makeLifting(penalty, reason)] };
+}
+
+/** The hands that were missed can't be played again. */
+function makeLifting({ penaltyId, offenceId, playerId, handsToMiss, remaining }: Penalty, reason: string): TournamentEvent {
+  const missed = handsToMiss - remaining;
+  return {
+    type: 'PenaltyLifted',
+    data: { penaltyId, offenceId, playerId, remaining, ...(missed > 0 ? { missed } : {}), reason },
+  };
 }
 
 /**
@@ -63,10 +71,7 @@ export function decideWithdrawal({ handId, revisions, reason }: CommandOf<'Withd
     if (!isMeant || outcome === 'unfounded' || outcome === 'disqualified') return [];
     const lifted = penalties
       .filter((penalty) => penalty.offenceId === offenceId && penalty.stage !== 'lifted')
-      .map(({ penaltyId, remaining }): TournamentEvent => ({
-        type: 'PenaltyLifted',
-        data: { penaltyId, offenceId, playerId, remaining, reason },
-      }));
+      .map((penalty) => makeLifting(penalty, reason));
     return [...lifted, { type: 'OffenceClosed', data: { offenceId, playerId, finding: 'unfounded', reason, by: 'director' } }];
   });
   return { events };

@@ -21,6 +21,7 @@ import { listCountedPenalties, historyOf, proposeStep } from './proposal.js';
 import { findPunished } from './punished.js';
 import { makeRecords, findSeatedPlayer } from './recording.js';
 import {
+  countMostHands,
   findCatalogued,
   DISQUALIFICATION,
   type GivenPenalty,
@@ -147,6 +148,7 @@ function makeIssueEvents(running: Running, book: Rulebook, known: KnownOffence, 
       reason: reason ?? null,
       by,
       articles: removeRepeated([...proposal.articles, ...suspends, ...(departure?.articles ?? [])]),
+      ...(given.handsToMiss > countMostHands(playersAtTable) ? { beyond: countMostHands(playersAtTable) } : {}),
     },
   };
 }

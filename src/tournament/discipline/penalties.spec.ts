@@ -164,6 +164,10 @@ describe('RC 71-A; RO 11.1; TDA 7: the length of a penalty', () => {
 
   it('RC 71-A: has no most', () => {
     expect(outcome(when(playing('redcactus'), gives({ unit: 'rounds', count: 12 })))).toEqual(['OffenceRecorded', 'PenaltyIssued']);
+    // A number beyond the scales of all books may be a typing mistake: 50 hands for 5.
+    const issued = (count: number) => when(playing('redcactus'), gives({ unit: 'hands', count })).events?.at(-1)?.data;
+    expect(issued(50)).toMatchObject({ handsToMiss: 50, beyond: 16 });
+    expect(issued(16)).not.toHaveProperty('beyond');
   });
 });
 
@@ -454,7 +458,7 @@ describe('serving', () => {
       article: null,
       parameters: { penaltyId: 4 },
     });
-    expect(when(state, lifts).events).toMatchObject([{ type: 'PenaltyLifted', data: { offenceId: 1, remaining: 2 } }]);
+    expect(when(state, lifts).events).toMatchObject([{ type: 'PenaltyLifted', data: { offenceId: 1, remaining: 2, missed: 1 } }]);
     const lifted = after(state, lifts);
     expect(when(lifted, lifts)).toEqual({ events: [] });
     expect(deadIn(after(lifted, open(1)))).toEqual([]);

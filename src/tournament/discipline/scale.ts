@@ -34,6 +34,11 @@ export function rangeOf({ discipline: { penalty } }: Rulebook, unit: PenaltyUnit
   return { minimum: maximum === 0 ? 0 : 1, maximum };
 }
 
+/** The most hands that a penalty has by the scales of the books: four rounds of the table. */
+export function countMostHands(playersAtTable: number): number {
+  return most.oneToFour * playersAtTable;
+}
+
 /** The steps in their order; null where the official chooses freely. */
 function orderOf(book: Rulebook): readonly PenaltyStep[] | null {
   const rounds: PenaltyStep = { unit: 'rounds', ...rangeOf(book, 'rounds') };

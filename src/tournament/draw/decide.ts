@@ -4,12 +4,13 @@
 import type { TournamentHandlers } from '../handlers.js';
 import { decideClosingOfList, decideCommitment, decideReopening } from '../lots/commitment.js';
 import type { DrawCommand } from '../../../commands/tournament/draw.js';
-import { decideDraw, decideStart, repeatStart } from './start.js';
+import { decideDraw, decideStart, decideStartWithdrawal, repeatStart } from './start.js';
 
 export const drawHandlers: TournamentHandlers<DrawCommand> = {
   CommitDraw: decideCommitment,
   CloseRegistration: decideClosingOfList,
   ReopenRegistration: decideReopening,
   DrawSeats: decideDraw,
+  WithdrawStart: decideStartWithdrawal,
   StartTournament: { announced: decideStart, running: repeatStart },
 };

@@ -46,8 +46,13 @@ function tablesOf({ seats }: Draw): number {
   return seats.reduce((most, { table }) => Math.max(most, table), 0);
 }
 
-function isNotThere({ entry: { expected, notArrived } }: Running, stated: readonly PlayerId[]): boolean {
-  return [...expected, ...notArrived].sort().join() === [...new Set(stated)].sort().join();
+/** Whoever announced that they are late need not be stated. */
+function isNotThere({ entry: { expected, notArrived, late } }: Running, stated: readonly PlayerId[]): boolean {
+  const absent = [...expected, ...notArrived];
+  return (
+    absent.every((playerId) => stated.includes(playerId) || late.includes(playerId)) &&
+    stated.every((playerId) => absent.includes(playerId))
+  );
 }
 
 /** Starting what is in play gives no events; null where others are stated not to be there than have not come. */
@@ -74,4 +79,12 @@ export function decideStart({ at, notThere }: CommandOf<'StartTournament'>, anno
       makePeriodStarted(settings.structure, 0, at, 'clock'),
     ],
   };
+}
+
+/** Until the first hand, and until players, chips or seats change. */
+export function decideStartWithdrawal({ reason }: CommandOf<'WithdrawStart'>, running: Running): TournamentDecision {
+  const { beforeStart, playersLeft: players, settings } = running;
+  if (beforeStart?.draw == null) return refuse('START_STANDS');
+  const { startingStack } = settings;
+  return { events: [{ type: 'StartWithdrawn', data: { startingStack, players, seats: beforeStart.draw.seats, reason } }] };
 }

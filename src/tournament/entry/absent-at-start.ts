@@ -19,12 +19,10 @@ export interface AbsentAtStart {
   readonly refusal?: undefined;
 }
 
-/** @param stated who is not there; those who have announced that they are late where nobody says */
-export function findAbsentAtStart(
-  { registered, list, settings }: Announced,
-  stated: readonly PlayerId[] | undefined,
-): AbsentAtStart | Refused {
-  const absent = [...new Set(stated ?? list.late)].filter((playerId) => stated !== undefined || includesId(registered, playerId)).sort();
+/** @param stated who is not there, beside those who have announced that they are late */
+export function findAbsentAtStart({ registered, list, settings }: Announced, stated: readonly PlayerId[] = []): AbsentAtStart | Refused {
+  const late = list.late.filter((playerId) => includesId(registered, playerId));
+  const absent = [...new Set([...stated, ...late])].sort();
   const unknown = absent.find((playerId) => !includesId(registered, playerId));
   if (unknown !== undefined) return refuse('UNKNOWN_PLAYER', { playerId: unknown });
   if (absent.length === 0) return { expected: [], away: [], articles: [] };

@@ -8,6 +8,7 @@ import { findStackUnit } from '../state/chip-race.js';
 import { countLastPlayer } from '../chips/counts.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { isDealtIn, refuseInHand, refuseStack } from '../tables/seat-checks.js';
+import { makeRefund } from './entry-payments.js';
 import { includesId } from '../state/sorted-ids.js';
 import { type Announced, type InPlay, outOf, seatOf, type SeatedPlayer, type Table, unseatedOf } from '../state.js';
 
@@ -21,7 +22,8 @@ export function decideAnnulment(command: Command, tournament: InPlay): Tournamen
   if (found !== undefined) return annulSeated(command, tournament, found.table, found.seated);
   const out = outOf(tournament, playerId);
   if (out !== undefined) {
-    return { events: [{ type: 'EntryAnnulled', data: { playerId, from: null, removed: 0, place: out.place, reason } }] };
+    const data = { playerId, from: null, removed: 0, place: out.place, ...makeRefund(tournament.entry, playerId), reason };
+    return { events: [{ type: 'EntryAnnulled', data }] };
   }
   return includesId(tournament.entry.annulled, playerId) ? { events: [] } : refuse('UNKNOWN_PLAYER', { playerId });
 }
@@ -33,7 +35,10 @@ function annulSeated({ playerId, stack, reason }: Command, tournament: InPlay, t
   if (uncounted) return uncounted;
   const removed = stack ?? seated.stack;
   const from = { table: table.table, seat: seated.seat };
-  const annulled: TournamentEvent = { type: 'EntryAnnulled', data: { playerId, from, removed, place: null, reason } };
+  const annulled: TournamentEvent = {
+    type: 'EntryAnnulled',
+    data: { playerId, from, removed, place: null, ...makeRefund(tournament.entry, playerId), reason },
+  };
   const others = table.seats.filter((other) => other !== seated);
   const isKnown = table.stacksFrom !== 'unknown' && removed === seated.stack;
   return { events: [annulled, ...(isKnown ? [] : countLastPlayer(table.table, others, table.chips - removed))] };

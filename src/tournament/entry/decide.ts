@@ -9,8 +9,9 @@ import { decideCancellation } from './cancelled-purchase.js';
 import { decideEndOfDay, decideReopening, decideStartOfDay } from './days.js';
 import { decideEntryClosing, decideEntryReopening, decideLateEntry } from './late-entry.js';
 import { decideAddOn, decidePayment, decidePaymentWithdrawal, decideRebuy } from './purchases.js';
+import { decideEntryPayment, decideEntryPaymentWithdrawal } from './entry-payments.js';
 import { decideReEntry } from './re-entry.js';
-import { decideLateness, decideRegistration, decideWithdrawal, decideWithdrawalInPlay } from './registration.js';
+import { decideLateness, decideLatenessWithdrawal, decideRegistration, decideWithdrawal, decideWithdrawalInPlay } from './registration.js';
 import { decideSeatAssignment, decideSpecialNeeds } from './special-seats.js';
 import { decideTransfer } from './transfer.js';
 import { decideWrongSeat } from './wrong-seat.js';
@@ -19,6 +20,7 @@ export const entryHandlers: TournamentHandlers<EntryCommand> = {
   RegisterPlayer: decideRegistration,
   WithdrawRegistration: { announced: decideWithdrawal, running: decideWithdrawalInPlay },
   AnnounceLateness: decideLateness,
+  WithdrawLateness: decideLatenessWithdrawal,
   RecordSpecialNeeds: decideSpecialNeeds,
   AssignSeat: decideSeatAssignment,
   AdmitLatePlayer: decideLateEntry,
@@ -29,6 +31,8 @@ export const entryHandlers: TournamentHandlers<EntryCommand> = {
   TakeAddOn: decideAddOn,
   PayPurchase: decidePayment,
   WithdrawPayment: decidePaymentWithdrawal,
+  PayEntry: decideEntryPayment,
+  WithdrawEntryPayment: decideEntryPaymentWithdrawal,
   MarkAway: decideAway,
   MarkBack: decideBack,
   CorrectWrongSeat: decideWrongSeat,

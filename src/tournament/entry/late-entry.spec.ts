@@ -390,7 +390,14 @@ describe('who is not there at the start', () => {
       ...draw(seed('1')),
     );
     expect(when(list, { type: 'StartTournament', at: START }).events?.[0]?.data).toMatchObject({ players: 2, expected: ['zoe'] });
-    expect(when(list, { type: 'StartTournament', at: START, notThere: [] }).events?.[0]?.data).toMatchObject({ players: 3 });
+    // Who announced that they are late stays so, whoever else is stated not to be there.
+    expect(when(list, { type: 'StartTournament', at: START, notThere: [] }).events?.[0]?.data).toMatchObject({
+      players: 2,
+      expected: ['zoe'],
+    });
+    const inTime = after(list, { type: 'WithdrawLateness', playerId: zoe });
+    expect(outcome(when(inTime, { type: 'WithdrawLateness', playerId: zoe }))).toEqual([]);
+    expect(when(inTime, { type: 'StartTournament', at: START }).events?.[0]?.data).toMatchObject({ players: 3 });
     expect(when(list, { type: 'StartTournament', at: START, notThere: [player('bo'), zoe] }).refusal).toEqual({
       code: 'TOO_FEW_PLAYERS',
       article: null,

@@ -17,6 +17,8 @@ import { type Running, seatOf, unseatedOf } from '../state.js';
 import { refuseDuringHand } from '../tables.js';
 import { admissionOf } from './admission.js';
 import { foldAll } from '../evolve.js';
+import { countPaidEntries } from '../state/entry.js';
+import { makeEntryPayment } from './entry-payments.js';
 import { findSeat, makeTableForLate } from './free-seat.js';
 import { findLatePrice, findPriceSetting } from './late-price.js';
 import { readLateWindow } from '../timing/late-window.js';
@@ -45,7 +47,10 @@ export function decideLateEntry(command: Command, running: Running, book: Rulebo
   const opened = makeTableForLate(running, command);
   const withRoom = foldAll({ ...running, clock: due.clock }, opened);
   const admitted = makeSeated(withRoom, command, admission?.check ?? null, book);
-  return 'refusal' in admitted ? admitted : { events: [...due.events, ...opened, { type: 'LatePlayerAdmitted', data: admitted }] };
+  if ('refusal' in admitted) return admitted;
+  const isPaid = countPaidEntries(entry, playerId) > 0;
+  const paid = makeEntryPayment(playerId, command.paid === true && !isPaid, 1);
+  return { events: [...due.events, ...opened, { type: 'LatePlayerAdmitted', data: admitted }, ...paid] };
 }
 
 /** The arrival of a player who had a stack, from which blinds were taken. */

@@ -12,7 +12,8 @@ import { foldAll } from '../evolve.js';
 import { refuseSuspended } from './admission.js';
 import { findSeat, makeTableForLate } from './free-seat.js';
 import { readLateWindow } from '../timing/late-window.js';
-import { purchasesOf } from '../state/entry.js';
+import { makeEntryPayment } from './entry-payments.js';
+import { countPaidEntries, purchasesOf } from '../state/entry.js';
 
 export function decideReEntry(command: CommandOf<'ReEnter'>, running: Running, book: Rulebook): TournamentDecision {
   const { playerId, at, bar } = command;
@@ -44,6 +45,11 @@ export function decideReEntry(command: CommandOf<'ReEnter'>, running: Running, b
   if (unpayable) return unpayable;
   const articles = cite(reEntry.allowed, lateEntry.window, lateEntry.seat);
   return {
-    events: [...due.events, ...opened, { type: 'PlayerReEntered', data: { playerId, to, stack, lot, entry: reEntries + 2, articles } }],
+    events: [
+      ...due.events,
+      ...opened,
+      { type: 'PlayerReEntered', data: { playerId, to, stack, lot, entry: reEntries + 2, articles } },
+      ...makeEntryPayment(playerId, command.paid, reEntries + 2 - countPaidEntries(entry, playerId)),
+    ],
   };
 }

@@ -11,6 +11,7 @@ import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { includesId } from '../state/sorted-ids.js';
 import type { Announced, Running, Settings } from '../state.js';
 import { admissionOf } from './admission.js';
+import { makeEntryPayment, makeRefund } from './entry-payments.js';
 import type { ExcludedPlayer } from '../state/entry.js';
 
 export function decideRegistration(command: CommandOf<'RegisterPlayer'>, announced: Announced): TournamentDecision {
@@ -24,23 +25,25 @@ export function decideRegistration(command: CommandOf<'RegisterPlayer'>, announc
   const admitted = admissionOf(playerId, command, settings);
   if (admitted.refusal) return admitted;
   const admission = admitted.check;
+  const paid = makeEntryPayment(playerId, command.paid, 1);
   const players = registered.length;
   const maximum = countMostPlayers(settings);
   if (players + list.waiting.length >= maximum) return refuse('TOURNAMENT_FULL', { players, maximum });
   if (players >= capacityOf(settings)) {
-    return { events: [{ type: 'PlayerWaitlisted', data: { playerId, admission, position: list.waiting.length + 1 } }] };
+    return { events: [{ type: 'PlayerWaitlisted', data: { playerId, admission, position: list.waiting.length + 1 } }, ...paid] };
   }
-  return { events: [{ type: 'PlayerRegistered', data: { playerId, admission } }] };
+  return { events: [{ type: 'PlayerRegistered', data: { playerId, admission } }, ...paid] };
 }
 
 /** A player who has left the list already gives no events; one who never stood on it is unknown. */
 export function decideWithdrawal({ playerId }: CommandOf<'WithdrawRegistration'>, announced: Announced): TournamentDecision {
   const { registered, withdrawn, list } = announced;
   if (includesId(withdrawn, playerId)) return { events: [] };
-  if (list.waiting.includes(playerId)) return { events: [{ type: 'RegistrationWithdrawn', data: { playerId, waited: true } }] };
+  const refund = makeRefund(list, playerId);
+  if (list.waiting.includes(playerId)) return { events: [{ type: 'RegistrationWithdrawn', data: { playerId, waited: true, ...refund } }] };
   if (!includesId(registered, playerId)) return refuse('UNKNOWN_PLAYER', { playerId });
   return {
-    events: [{ type: 'RegistrationWithdrawn', data: { playerId } }, ...makePromotion(announced), ...renewCommitment(announced)],
+    events: [{ type: 'RegistrationWithdrawn', data: { playerId, ...refund } }, ...makePromotion(announced), ...renewCommitment(announced)],
   };
 }
 
@@ -48,12 +51,13 @@ export function decideWithdrawal({ playerId }: CommandOf<'WithdrawRegistration'>
 export function decideWithdrawalInPlay({ playerId }: CommandOf<'WithdrawRegistration'>, running: Running): TournamentDecision {
   const { waiting, expected, withdrawn } = running.entry;
   if (includesId(withdrawn, playerId)) return { events: [] };
-  if (waiting.includes(playerId)) return { events: [{ type: 'RegistrationWithdrawn', data: { playerId, waited: true } }] };
+  const refund = makeRefund(running.entry, playerId);
+  if (waiting.includes(playerId)) return { events: [{ type: 'RegistrationWithdrawn', data: { playerId, waited: true, ...refund } }] };
   if (!includesId(expected, playerId)) return refuse('TOURNAMENT_ALREADY_STARTED', { phase: running.phase });
   const next = waiting[0];
   return {
     events: [
-      { type: 'RegistrationWithdrawn', data: { playerId } },
+      { type: 'RegistrationWithdrawn', data: { playerId, ...refund } },
       ...(next === undefined ? [] : [{ type: 'PlayerPromoted', data: { playerId: next } } as const]),
     ],
   };
@@ -70,6 +74,13 @@ export function decideLateness({ playerId }: CommandOf<'AnnounceLateness'>, anno
   if (includesId(list.late, playerId)) return { events: [] };
   if (!includesId(registered, playerId) && !list.waiting.includes(playerId)) return refuse('UNKNOWN_PLAYER', { playerId });
   return { events: [{ type: 'LatenessAnnounced', data: { playerId } }] };
+}
+
+/** A player who was not announced as late gives no events. */
+export function decideLatenessWithdrawal({ playerId }: CommandOf<'WithdrawLateness'>, announced: Announced): TournamentDecision {
+  const { registered, list } = announced;
+  if (includesId(list.late, playerId)) return { events: [{ type: 'LatenessWithdrawn', data: { playerId } }] };
+  return includesId(registered, playerId) || list.waiting.includes(playerId) ? { events: [] } : refuse('UNKNOWN_PLAYER', { playerId });
 }
 
 /** The refusal cites what the order cited. */

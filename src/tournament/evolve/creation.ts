@@ -4,7 +4,7 @@
 import { quietList } from '../state/entry.js';
 import type { DataOf, Folds } from './folds.js';
 import { quietPrizes } from '../state/prizes.js';
-import { type Announced, type InPlay, noCommitments } from '../state.js';
+import { type Announced, type InPlay, noCommitments, type Settings } from '../state.js';
 
 export function makeAnnounced(settings: DataOf<'TournamentCreated'>): Announced {
   return {
@@ -17,6 +17,7 @@ export function makeAnnounced(settings: DataOf<'TournamentCreated'>): Announced 
     commitments: noCommitments,
     prizes: quietPrizes,
     draw: null,
+    breakOrder: null,
   };
 }
 
@@ -27,7 +28,11 @@ function applyCorrection<State extends Announced | InPlay>(
   return { ...state, settings: { ...state.settings, ...changes } };
 }
 
+function applyTerms(state: Announced, { reason: _reason, ...changes }: DataOf<'TermsCorrected'>): Announced {
+  return { ...state, settings: { ...state.settings, ...(changes as Partial<Settings>) } };
+}
+
 /** Before the start. */
-export const announcementFolds = { AnnouncementCorrected: applyCorrection } satisfies Folds<Announced>;
+export const announcementFolds = { AnnouncementCorrected: applyCorrection, TermsCorrected: applyTerms } satisfies Folds<Announced>;
 
 export const creationFolds = { AnnouncementCorrected: applyCorrection } satisfies Folds<InPlay>;

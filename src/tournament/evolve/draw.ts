@@ -32,11 +32,12 @@ export const drawFolds = {
 export function makeRunning(state: Announced, data: DataOf<'TournamentStarted'>): Running {
   return {
     phase: 'running',
+    beforeStart: state,
     settings: state.settings,
     seed: state.draw?.seed ?? '',
     // No period has begun before its event says when.
     clock: { ...withPeriodStarted(null, state.settings.structure, 0, 0), begun: [] },
-    seating: { ...quietSeating, keeps: state.draw?.tables ?? 0 },
+    seating: { ...quietSeating, keeps: state.draw?.tables ?? 0, breakOrder: breakOrderAtStart(state) },
     entry: makeEntryState(state.list, data),
     chipRace: makeChipRaceState(state.settings),
     chips: quietChips,
@@ -54,6 +55,12 @@ export function makeRunning(state: Announced, data: DataOf<'TournamentStarted'>)
     moments: 0,
     tiedForSeats: null,
   };
+}
+
+/** The tables that were announced before the draw, and that it has. */
+function breakOrderAtStart({ breakOrder, draw }: Announced): readonly number[] | null {
+  const known = breakOrder?.filter((table) => draw?.seats.some((seat) => seat.table === table) === true) ?? [];
+  return known.length === 0 ? null : known;
 }
 
 /** An expected player has no seat: they draw one when they come. */

@@ -8,7 +8,7 @@ import { cancelTakenBack } from '../state/taken-back.js';
 import { type Elimination, type InPlay, outOf, seatOf } from '../state.js';
 import { addChips, renamePlayers, unseatPlayer } from './table-changes.js';
 import { applyPresence, applyPurchase, withEntry } from './presence.js';
-import { countBought, purchasesOf } from '../state/entry.js';
+import { countBought, countPaidEntries, purchasesOf, withPaidEntries } from '../state/entry.js';
 import type { Purchases } from '../state/entry.js';
 
 export const correctionFolds = {
@@ -29,6 +29,7 @@ function applyAnnulment(state: InPlay, { playerId, from, removed }: DataOf<'Entr
     removed: entry.removed + removed,
     purchases: entry.purchases.filter((each) => each.playerId !== playerId),
     annulled: withId(entry.annulled, playerId),
+    paid: withPaidEntries(entry.paid, playerId, 0),
   }));
 }
 
@@ -61,6 +62,7 @@ function applyTransfer(state: InPlay, { playerId, toPlayer }: DataOf<'EntryTrans
     missing: renameId(entry.missing),
     assigned: entry.assigned.map(rename),
     purchases: entry.purchases.map(rename),
+    paid: entry.paid.map(rename),
     annulled: withoutId(entry.annulled, toPlayer),
     transfers: [...entry.transfers, { from: playerId, to: toPlayer, moment: state.moments }],
   }));
@@ -76,5 +78,9 @@ function applyCancellation(state: InPlay, { playerId, purchase, at, removed, owe
   const stack = seatOf(state.tables, playerId)?.seated.stack ?? 0;
   const takenBack = cancelTakenBack(state, playerId, { kind: purchase, number }, at, stack > removed);
   const taken = applyPurchase(addChips({ ...state, takenBack }, at.table, playerId, -removed), playerId, without[purchase], 0);
-  return withEntry(taken, (entry) => ({ removed: entry.removed + removed }));
+  return withEntry(taken, (entry) => {
+    // What was paid for an entry that does not count is due back.
+    const entries = Math.min(countPaidEntries(entry, playerId), purchasesOf(entry, playerId).reEntries + 1);
+    return { removed: entry.removed + removed, paid: withPaidEntries(entry.paid, playerId, entries) };
+  });
 }

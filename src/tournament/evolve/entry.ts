@@ -11,7 +11,7 @@ import { seatPlayer, unseatPlayer, addChips } from './table-changes.js';
 import { correctionFolds } from './entry-corrections.js';
 import { applyPresence, applyPurchase, withEntry } from './presence.js';
 import { withAssigned } from '../state/assigned-seats.js';
-import { purchasesOf } from '../state/entry.js';
+import { purchasesOf, withPaidEntries } from '../state/entry.js';
 import type { EntryList, EntryState } from '../state/entry.js';
 
 /** Before the start. A change of the list makes the draw void. */
@@ -28,7 +28,10 @@ export const listFolds = {
     const gone = applyLeaving(state, playerId);
     return { ...gone, list: { ...gone.list, excluded: [...state.list.excluded, { playerId, articles }] } };
   },
+  EntryPaid: applyListPayment,
+  EntryPaymentWithdrawn: applyListPayment,
   LatenessAnnounced: (state, { playerId }) => ({ ...state, list: { ...state.list, late: withId(state.list.late, playerId) } }),
+  LatenessWithdrawn: (state, { playerId }) => ({ ...state, list: { ...state.list, late: withoutId(state.list.late, playerId) } }),
   SpecialNeedsRecorded: (state, { playerId }) => ({ ...state, list: { ...state.list, needs: withId(state.list.needs, playerId) } }),
   SeatAssigned: (state, { playerId, to }) => {
     const assigned = [...state.list.assigned.filter((other) => other.playerId !== playerId), { playerId, to }];
@@ -36,6 +39,11 @@ export const listFolds = {
     return { ...state, list: { ...state.list, assigned }, draw };
   },
 } satisfies Folds<Announced>;
+
+/** Before the start nobody has more than one entry. */
+function applyListPayment(state: Announced, { playerId, owed }: DataOf<'EntryPaid' | 'EntryPaymentWithdrawn'>): Announced {
+  return { ...state, list: { ...state.list, paid: withPaidEntries(state.list.paid, playerId, 1 - owed) } };
+}
 
 function applyListing(state: Announced, { playerId }: DataOf<'PlayerRegistered' | 'PlayerPromoted'>): Announced {
   const { registered, withdrawn, list } = state;
@@ -56,6 +64,7 @@ function applyLeaving(state: Announced, playerId: PlayerId): Announced {
     waiting: list.waiting.filter((other) => other !== playerId),
     late: withoutId(list.late, playerId),
     needs: withoutId(list.needs, playerId),
+    paid: withPaidEntries(list.paid, playerId, 0),
     assigned: list.assigned.filter((other) => other.playerId !== playerId),
   };
   return { ...state, registered: stays, list: without, draw: stays === registered ? state.draw : null };
@@ -93,6 +102,8 @@ export const entryFolds = {
     applyPurchase(addChips(state, at.table, playerId, chips), playerId, ({ owed }) => ({ addOn: true, owed: owed + 1 }), chips),
   PurchasePaid: (state, { playerId, owed }) => applyPurchase(state, playerId, () => ({ owed }), 0),
   PaymentWithdrawn: (state, { playerId, owed }) => applyPurchase(state, playerId, () => ({ owed }), 0),
+  EntryPaid: applyPayment,
+  EntryPaymentWithdrawn: applyPayment,
   WrongSeatCorrected: (state, { players }) => players.reduce(seatPlayer, players.reduce(unseatPlayer, state)),
   PlayerPromoted: (state, { playerId }) =>
     withEntry(state, ({ waiting, expected }) => ({
@@ -100,7 +111,11 @@ export const entryFolds = {
       expected: withId(expected, playerId),
     })),
   RegistrationWithdrawn: (state, { playerId }) =>
-    withEntry(state, (entry) => ({ ...removeFromList(entry, playerId), withdrawn: withId(entry.withdrawn, playerId) })),
+    withEntry(state, (entry) => ({
+      ...removeFromList(entry, playerId),
+      withdrawn: withId(entry.withdrawn, playerId),
+      paid: withPaidEntries(entry.paid, playerId, 0),
+    })),
   PlayerExcluded: (state, { playerId, articles }) =>
     withEntry(state, (entry) => ({ ...removeFromList(entry, playerId), excluded: [...entry.excluded, { playerId, articles }] })),
   SpecialNeedsRecorded: (state, { playerId }) => withEntry(state, ({ needs }) => ({ needs: withId(needs, playerId) })),
@@ -127,6 +142,11 @@ export const entryFolds = {
 
 function applyLeavingPlay(state: InPlay, { playerId, removed }: DataOf<'PlayerWithdrew' | 'PlayerDisqualified'>): InPlay {
   return withEntry(state, (entry) => ({ ...applyPresence(entry, playerId), removed: entry.removed + removed }));
+}
+
+function applyPayment(state: InPlay, { playerId, owed }: DataOf<'EntryPaid' | 'EntryPaymentWithdrawn'>): InPlay {
+  const entries = purchasesOf(state.entry, playerId).reEntries + 1;
+  return withEntry(state, ({ paid }) => ({ paid: withPaidEntries(paid, playerId, entries - owed) }));
 }
 
 function removeFromList(entry: EntryState, playerId: PlayerId): EntryState {

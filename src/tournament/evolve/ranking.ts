@@ -185,7 +185,7 @@ function rankOf(eliminations: readonly Elimination[], { place }: Elimination): n
 function applyReopening(state: InPlay): Running {
   if (state.phase === 'running') return state;
   const { winner: _winner, qualified: _qualified, ...played } = state;
-  return { ...played, phase: 'running' };
+  return { ...played, phase: 'running', beforeStart: null };
 }
 
 /** The player comes back without chips where they come with a correction; else with their own, which may have been counted as others'. */

@@ -2,9 +2,15 @@
  * How each event changes who sits where: tables that open, stop and close, who moves, and the final table. Decides nothing.
  */
 import type { DataOf, Folds } from './folds.js';
-import type { InPlay, SeatedPlayer, StacksFrom, Table } from '../state.js';
+import type { Announced, InPlay, SeatedPlayer, StacksFrom, Table } from '../state.js';
 import { bySeat, seatPlayer, unseatPlayer, withoutUnseated, withTable } from './table-changes.js';
 import type { SeatingState } from '../state/seating.js';
+
+/** Before the start. */
+export const announcedSeatingFolds = {
+  BreakOrderAnnounced: (state, { tables }) => ({ ...state, breakOrder: tables }),
+  BreakOrderWithdrawn: (state) => ({ ...state, breakOrder: null }),
+} satisfies Folds<Announced>;
 
 export const seatingFolds = {
   BreakOrderAnnounced: (state, { tables }) => withSeating(state, { breakOrder: tables }),

@@ -7,9 +7,9 @@ import type { HandId, PlayerId } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { cite } from '../../rulebooks/citing.js';
 import { refuseUnlessWhole } from '../bounds.js';
-import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
+import type { TournamentCommand, TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import { refuse, type TournamentDecision } from '../refusals.js';
-import { type InPlay, outOf, isIn } from '../state.js';
+import { type InPlay, outOf, isIn, type TournamentState } from '../state.js';
 import { splitEvenly } from './apportion.js';
 import type { Knockout } from '../../../commands/tournament/prizes.js';
 import { findEntry } from '../evolve/prizes.js';
@@ -32,6 +32,36 @@ export function decideBountyWinners({ playerId, by }: CommandOf<'NameBountyWinne
   if (known !== undefined && known.handId !== null) return refuse('BOUNTY_WON_BY_HAND', { playerId, handId: known.handId });
   if (known !== undefined && known.to.map((each) => each.playerId).join() === by.join()) return { events: [] };
   return { events: [makeBountyWon(tournament, terms.entry.bounty, { playerId, by }, null)] };
+}
+
+/** Who has won the bounties of players that a command puts out at untracked tables, as it says. */
+export function listKnockouts(command: TournamentCommand): readonly Knockout[] {
+  switch (command.type) {
+    case 'EliminatePlayer':
+      return readKnockouts([command]);
+    case 'EliminatePlayers':
+      return readKnockouts(command.players);
+    case 'RecordHandPlayed':
+      return readKnockouts(command.out ?? []);
+    case 'DisqualifyPlayer':
+      return readKnockouts(command.others ?? []);
+    case 'CorrectElimination':
+      return readKnockouts([{ playerId: command.wentOut, knockedOutBy: command.knockedOutBy }]);
+    default:
+      return [];
+  }
+}
+
+function readKnockouts(
+  busts: readonly { readonly playerId: PlayerId; readonly knockedOutBy?: readonly PlayerId[] | undefined }[],
+): readonly Knockout[] {
+  return busts.flatMap(({ playerId, knockedOutBy: by }) => (by === undefined ? [] : [{ playerId, by }]));
+}
+
+/** As {@link decideBountyWinners} for a player whom the same command has put out. */
+export function nameKnockout(state: TournamentState, { playerId, by }: Knockout): TournamentDecision {
+  if (state.phase !== 'running' && state.phase !== 'finished') return { events: [] };
+  return decideBountyWinners({ type: 'NameBountyWinners', playerId, by }, state);
 }
 
 function isTakingPart(state: InPlay, playerId: PlayerId): boolean {

@@ -355,6 +355,48 @@ describe('bounties', () => {
     });
   });
 
+  it('are named in the call that puts the player out at an untracked table', () => {
+    const state = after(counted([20_000, 10_000, 6000, 4000], house, heads), { type: 'RecordHandPlayed', table: 1, at: START });
+    const [first, second, third, fourth] = [1, 2, 3, 4].map((seat) => sitting(state, 1, seat)) as [PlayerId, PlayerId, PlayerId, PlayerId];
+    const out = { type: 'EliminatePlayer', playerId: fourth, knockedOutBy: [second, third], at: START } as const;
+    const decision = when(state, out);
+    expect(outcome(decision)).toEqual(['PlayerEliminated', 'BountyWon']);
+    expect(decision.events![1]!.data).toMatchObject({
+      playerId: fourth,
+      handId: null,
+      to: [{ playerId: second, cents: 251 }, { cents: 250 }],
+    });
+    // The same again adds nothing; another winner replaces the first.
+    expect(when(after(state, out), out).events).toEqual([]);
+    expect(outcome(when(after(state, out), { ...out, knockedOutBy: [first] }))).toEqual(['BountyWon']);
+    expect(outcome(when(state, { ...out, knockedOutBy: [fourth] }))).toBe('OWN_BOUNTY');
+    const both = {
+      type: 'EliminatePlayers',
+      players: [
+        { playerId: fourth, stack: 1000, knockedOutBy: [first] },
+        { playerId: third, stack: 2000, knockedOutBy: [first] },
+      ],
+      at: START,
+    } as const;
+    expect(when(state, both).events?.filter(({ type }) => type === 'BountyWon')).toHaveLength(2);
+    const corrected = {
+      type: 'CorrectElimination',
+      playerId: fourth,
+      wentOut: third,
+      knockedOutBy: [second],
+      reason: 'misread',
+      at: START,
+    } as const;
+    expect(when(after(state, out), corrected).events?.filter(({ type }) => type === 'BountyWon')).toMatchObject([
+      { data: { playerId: third, to: [{ playerId: second }] } },
+    ]);
+    const without = counted([20_000, 10_000], {}, {});
+    const unknown = after(without, { type: 'RecordHandPlayed', table: 1, at: START });
+    expect(outcome(when(unknown, { ...out, playerId: sitting(without, 1, 2), knockedOutBy: [sitting(without, 1, 1)] }))).toBe(
+      'NO_BOUNTIES',
+    );
+  });
+
   it('go to whom the director names where nobody typed the hand in; nobody else knows', () => {
     const state = counted([20_000, 10_000, 6000], house, heads);
     const [first, second, third] = [1, 2, 3].map((seat) => sitting(state, 1, seat)) as [PlayerId, PlayerId, PlayerId];

@@ -8,7 +8,7 @@ import { refuseUnlessText, refuseUnlessWhole } from '../bounds.js';
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import { qualifiersOf } from '../places/qualifiers.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
-import type { Announced, Running } from '../state.js';
+import type { Announced, Running, Settings } from '../state.js';
 import { WHOLE } from './payouts.js';
 import { canGrow } from './pot.js';
 import { MAX_PLACE } from '../../../events/values.js';
@@ -23,17 +23,23 @@ export function decidePrizes(
   const prizes = areInOrder(given);
   const { terms, deal } = tournament.prizes;
   if (terms !== null && JSON.stringify(areInOrder(terms)) === JSON.stringify(prizes)) return { events: [] };
-  const refused =
-    (qualifiersOf(tournament.settings) === null ? undefined : refuse('SATELLITE_HAS_NO_PRIZES')) ??
-    refuseMoney(prizes, book) ??
-    refuseTable(prizes) ??
-    refuseThings(prizes) ??
-    refuseLarger(prizes);
+  const refused = refusePrizesUnder(prizes, tournament.settings, book);
   if (refused) return refused;
   if (deal !== null) return refuse('DEAL_ALREADY_MADE', { deal: deal.deal });
   if (tournament.phase === 'running' && !canGrow(tournament, at)) return refuse('PRIZES_FIXED');
   const { entryPrice, bounty } = book.floor.prize;
   return { events: [{ type: 'PrizesSet', data: { prizes, articles: cite(entryPrice, ...(prizes.entry.bounty > 0 ? [bounty] : [])) } }] };
+}
+
+/** Why a tournament of these settings can't be played for these prizes. */
+export function refusePrizesUnder(prizes: PrizeTerms, settings: Settings, book: Rulebook): Refused | null {
+  return (
+    (qualifiersOf(settings) === null ? null : refuse('SATELLITE_HAS_NO_PRIZES')) ??
+    refuseMoney(prizes, book) ??
+    refuseTable(prizes) ??
+    refuseThings(prizes) ??
+    refuseLarger(prizes)
+  );
 }
 
 /** The fields in one order, things by their places. */

@@ -6,6 +6,10 @@ import type { None, SentencesOf } from '../../decider.js';
 export interface ClockRefusals {
   /** `period` (as text), `last`: there is no such index in the structure, which goes from 0 to `last`. */
   UNKNOWN_PERIOD: { period: string; last: number };
+  /** `level`, `last`: the structure has no such level; its last one. */
+  UNKNOWN_LEVEL: { level: number; last: number };
+  /** A period is named by its index or by its level: neither was given, or both. */
+  PERIOD_UNCLEAR: None;
   /** `from`, `running`: indexes into the structure; what is replaced is over, the second is the first that can be. */
   PERIOD_OVER: { from: number; running: number };
   /** `period`, `kind`: `level` or `break`; the running period stays what it is. */
@@ -23,6 +27,14 @@ export const clockSentences: SentencesOf<ClockRefusals> = {
   UNKNOWN_PERIOD: {
     en: 'The structure has no period {period}. Give 0 to {last}.',
     fr: 'La structure n’a pas de période {period}. Indiquez de 0 à {last}.',
+  },
+  UNKNOWN_LEVEL: {
+    en: 'The structure has no level {level}. Its last one is level {last}.',
+    fr: 'La structure n’a pas de niveau {level}. Le dernier est le niveau {last}.',
+  },
+  PERIOD_UNCLEAR: {
+    en: 'Name the period once: by the number of its level, or by its index.',
+    fr: 'Désignez la période une seule fois : par le numéro de son niveau ou par son indice.',
   },
   PERIOD_OVER: {
     en: 'Period {from} of the structure is over. Replace periods from {running} on, the running one.',

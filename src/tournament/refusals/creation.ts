@@ -12,6 +12,12 @@ export interface CreationRefusals {
   UNKNOWN_CURRENCY: { currency: string };
   /** A correction of the announcement that says nothing of what is to be corrected. */
   CORRECTION_EMPTY: None;
+  /** A correction of the terms that says nothing of what is to be corrected. */
+  TERMS_EMPTY: None;
+  /** A hand was opened since the start, or players, chips or seats have changed: the terms stand. */
+  TERMS_STAND: None;
+  /** Tables of another size need a new draw, before the start. */
+  SEATS_NEED_DRAW: None;
   /** `clubId`: no such club is registered. */
   TOURNAMENT_OF_UNKNOWN_CLUB: { clubId: string };
   /** `clubId`: it is closed. */
@@ -69,6 +75,18 @@ export const creationSentences: SentencesOf<CreationRefusals, 'UNKNOWN_RULEBOOK'
   CORRECTION_EMPTY: {
     en: 'Say what to correct: the time (scheduledAt), the venue, the currency or the kind of event.',
     fr: 'Dites ce qu’il faut corriger : l’heure (scheduledAt), le lieu (venue), la devise (currency) ou le type d’événement (kind).',
+  },
+  TERMS_EMPTY: {
+    en: 'Say what to correct: the name, club, rulebook, starting stack, seats or another term.',
+    fr: 'Dites ce qu’il faut corriger : le nom, le club, le règlement, le tapis de départ, les sièges ou un autre paramètre.',
+  },
+  TERMS_STAND: {
+    en: 'Since the start a hand was opened, or players, chips or seats have changed: the terms stand. To begin again with all entries, copy the tournament (copyTournament) and correct the copy.',
+    fr: 'Depuis le départ, une main a commencé, ou des joueurs, jetons ou sièges ont changé : les paramètres restent. Pour recommencer avec toutes les inscriptions, copiez le tournoi (copyTournament) et corrigez la copie.',
+  },
+  SEATS_NEED_DRAW: {
+    en: 'Tables of another size need a new draw. Take the start back (withdrawStart), correct the seats, then draw and start again.',
+    fr: 'Des tables d’une autre taille demandent un nouveau tirage. Annulez le départ (withdrawStart), corrigez les sièges, puis tirez et démarrez à nouveau.',
   },
   KIND_SETTLED: {
     en: 'The tournament has started under the rules for this kind of event. The kind could be corrected only before the start.',

@@ -1,7 +1,7 @@
 /**
  * Why a list is not closed or opened, seats are not drawn, or play does not start.
  */
-import type { SentencesOf } from '../../decider.js';
+import type { None, SentencesOf } from '../../decider.js';
 export interface DrawRefusals {
   /** `players`, `minimum`. */
   TOO_FEW_PLAYERS: { players: number; minimum: number };
@@ -19,6 +19,8 @@ export interface DrawRefusals {
   PLAYERS_SUSPENDED: { players: readonly string[] };
   /** `players`: seats of exactly these were drawn from another seed. */
   SEATS_ALREADY_DRAWN: { players: number };
+  /** A hand was opened since the start, or players, chips or seats have changed. */
+  START_STANDS: None;
   /** `players`: seats of exactly these registered players were not drawn. */
   SEATS_NOT_DRAWN: { players: number };
 }
@@ -56,6 +58,10 @@ export const drawSentences: SentencesOf<DrawRefusals> = {
   SEATS_ALREADY_DRAWN: {
     en: 'Seats are already drawn for these {players} players. To draw again, open registration again with a reason (reopenRegistration).',
     fr: 'Les sièges sont déjà tirés pour ces {players} joueurs. Pour un nouveau tirage, rouvrez les inscriptions avec une raison (reopenRegistration).',
+  },
+  START_STANDS: {
+    en: 'Since the start a hand was opened, or players, chips or seats have changed: the start stands. To begin again with all entries, copy the tournament (copyTournament).',
+    fr: 'Depuis le départ, une main a commencé, ou des joueurs, jetons ou sièges ont changé : le départ reste acquis. Pour recommencer avec toutes les inscriptions, copiez le tournoi (copyTournament).',
   },
   SEATS_NOT_DRAWN: {
     en: 'Seats are not drawn for the {players} registered players. Draw them first (drawSeats).',

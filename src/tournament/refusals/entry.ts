@@ -61,6 +61,8 @@ export interface EntryRefusals {
   ADDON_TOO_LATE: { playerId: string };
   /** `playerId`: they owe nothing. */
   NOTHING_OWED: { playerId: string };
+  /** `playerId`, `entries`: how many they have, all paid. */
+  ENTRIES_PAID: { playerId: string; entries: number };
 
   // Entries and purchases that were recorded by mistake
   /** `playerId`: they stand on the list and have no chips in play yet. */
@@ -192,6 +194,10 @@ export const entrySentences: SentencesOf<EntryRefusals> = {
   ADDON_TOO_LATE: {
     en: 'It is too late for {playerId} to take an add-on: its level is over.',
     fr: 'Il est trop tard pour un add-on de {playerId} : le niveau prévu est passé.',
+  },
+  ENTRIES_PAID: {
+    en: 'Every entry of {playerId} is paid. Take a payment back with withdrawEntryPayment; rebuys and add-ons are paid with payPurchase.',
+    fr: 'Chaque inscription de {playerId} est payée. Un paiement se retire avec withdrawEntryPayment ; recaves et add-ons se paient avec payPurchase.',
   },
   NOTHING_OWED: { en: '{playerId} has nothing to pay.', fr: '{playerId} n’a rien à payer.' },
   ENTRY_NOT_IN_PLAY: {

@@ -3,8 +3,22 @@
  * TDA 13, 24; TF §8 b12).
  */
 import { firstEdition } from '../../../events/editions.js';
-import { after, asRunning, player, sitting, START, started, type Create, outcome, when } from '../../../test/tournament-scenario.js';
-import type { Running, TournamentState } from '../state.js';
+import {
+  after,
+  asRunning,
+  type Create,
+  draw,
+  friday,
+  outcome,
+  player,
+  register,
+  seed,
+  sitting,
+  START,
+  started,
+  when,
+} from '../../../test/tournament-scenario.js';
+import { initialTournamentState, type Running, type TournamentState } from '../state.js';
 import type { Placement } from '../../../commands/tournament/seating.js';
 import { makeCurrentPlan } from './proposal.js';
 import { deriveSeed } from '../lots/derived-seed.js';
@@ -44,6 +58,24 @@ describe('what is due', () => {
 describe('the order of breaking (RO 2.4)', () => {
   const order = { type: 'AnnounceBreakOrder', tables: [2, 3, 1], reason: null } as const;
   const told = after(state, order);
+
+  it('is fixed before the start: any tables before the draw, those of the draw after it', () => {
+    const list = after(initialTournamentState, friday, ...register('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'));
+    const early = after(list, { ...order, tables: [3, 9, 1] });
+    expect(early).toMatchObject({ breakOrder: [3, 9, 1] });
+    const begun = after(early, ...draw(seed('1')), { type: 'StartTournament', at: START });
+    expect(asRunning(begun).seating.breakOrder).toEqual([3, 1]);
+    const drawn = after(list, ...draw(seed('1')));
+    expect(when(drawn, { ...order, tables: [4] }).refusal).toEqual({
+      code: 'INVALID_BREAK_ORDER',
+      article: null,
+      parameters: { open: [1, 2, 3], unexpected: ['4'], repeated: [] },
+    });
+    expect(asRunning(after(drawn, order, { type: 'StartTournament', at: START })).seating.breakOrder).toEqual([2, 3, 1]);
+    const none = after(early, { type: 'WithdrawBreakOrder', reason: 'the tables are not known yet' });
+    expect(none).toMatchObject({ breakOrder: null });
+    expect(outcome(when(none, { type: 'WithdrawBreakOrder', reason: 'again' }))).toBe('NO_BREAK_ORDER');
+  });
 
   it('is told to the players, and changed with a reason', () => {
     expect(when(state, order).events).toEqual([

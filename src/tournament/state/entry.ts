@@ -28,9 +28,16 @@ export interface EntryList {
   readonly needs: readonly PlayerId[];
   readonly assigned: readonly AssignedSeat[];
   readonly excluded: readonly ExcludedPlayer[];
+  /** Who has paid, and for how many of their entries. */
+  readonly paid: readonly PaidEntries[];
 }
 
-export const quietList: EntryList = { waiting: [], late: [], needs: [], assigned: [], excluded: [] };
+export interface PaidEntries {
+  readonly playerId: PlayerId;
+  readonly entries: number;
+}
+
+export const quietList: EntryList = { waiting: [], late: [], needs: [], assigned: [], excluded: [], paid: [] };
 
 /** What a player has bought, and how often they have entered. */
 export interface Purchases {
@@ -84,6 +91,16 @@ export interface EntryState extends EntryList {
 /** What a player has bought so far. */
 export function purchasesOf({ purchases }: Pick<EntryState, 'purchases'>, playerId: PlayerId): Purchases {
   return purchases.find((purchase) => purchase.playerId === playerId) ?? { playerId, rebuys: 0, addOn: false, owed: 0, reEntries: 0 };
+}
+
+/** For how many of their entries a player has paid. */
+export function countPaidEntries({ paid }: Pick<EntryList, 'paid'>, playerId: PlayerId): number {
+  return paid.find((each) => each.playerId === playerId)?.entries ?? 0;
+}
+
+export function withPaidEntries(paid: readonly PaidEntries[], playerId: PlayerId, entries: number): readonly PaidEntries[] {
+  const others = paid.filter((each) => each.playerId !== playerId);
+  return entries <= 0 ? others : [...others, { playerId, entries }];
 }
 
 /** How many of a kind a player has bought, cancelled ones not counted. */

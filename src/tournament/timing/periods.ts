@@ -16,6 +16,17 @@ export function periodOf(period: Period): Period {
   return { kind, smallBlind: period.smallBlind, bigBlind: period.bigBlind, ante: period.ante, seconds };
 }
 
+/** Which period is meant: one that is named by its index, or by its level as people say it. @returns its index, or the refusal */
+export function findPeriod(
+  structure: readonly Period[],
+  { index, level }: { readonly index: number | undefined; readonly level: number | undefined },
+): number | Refused {
+  if ((index === undefined) === (level === undefined)) return refuse('PERIOD_UNCLEAR');
+  if (level === undefined) return index!;
+  const levels = structure.flatMap(({ kind }, at) => (kind === 'level' ? [at] : []));
+  return levels[level - 1] ?? refuse('UNKNOWN_LEVEL', { level, last: levels.length });
+}
+
 /** Checks the periods from an index on, and whether the whole begins and ends with a level. */
 export function refusePeriods(
   { structure, anteFormat, chipUnit }: Pick<Settings, 'structure' | 'anteFormat' | 'chipUnit'>,

@@ -4,6 +4,7 @@ import type { RulebookReference } from '../../../../events/values.js';
 import type { TournamentCommandInput } from '../../inputs/command.inputs.js';
 import type { Way } from '../mutations.js';
 import { readFields, type Plain } from '../../inputs/input-fields.js';
+import { readInput } from '../../inputs/read-input.js';
 import { editionNameAsked } from '../../rulebook/asked-edition.js';
 import type { PeriodInput, RulebookInput } from '../../tournament/creation.inputs.js';
 // Registers the inputs of rulebook and structure, which the command refers to by name.
@@ -24,6 +25,23 @@ export const announceTournament: Way = {
       given: { ...named, rulebook: givenReference(rulebook), structure: periods },
       carried: { ...named, rulebook: referenceOf(rulebook), structure: periods },
       aside: {},
+    };
+  },
+};
+
+interface CorrectTermsInput extends TournamentCommandInput {
+  readonly rulebook?: RulebookInput | null;
+}
+
+export const correctTerms: Way = {
+  read(command, input, reading) {
+    const read = readInput(command, input, reading);
+    const { rulebook } = readFields(input as CorrectTermsInput);
+    if (rulebook === undefined) return read;
+    return {
+      ...read,
+      given: { ...read.given, rulebook: givenReference(rulebook) },
+      carried: { ...read.carried, rulebook: referenceOf(rulebook) },
     };
   },
 };

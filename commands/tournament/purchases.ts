@@ -1,0 +1,104 @@
+/**
+ * What can be asked of a tournament about what players buy and pay. Instants (`at`) are milliseconds since 1970.
+ */
+import { PurchaseKind } from '../../events/tournament-entry.js';
+import { inPlay, onceAnnounced, onceStarted } from '../accepted.js';
+import { tournamentCommand } from '../command.js';
+import { defaultsTo } from '../field.js';
+import { flag, now, reason, thePlayer, word } from '../fields.js';
+
+const purchase = {
+  paid: defaultsTo(false, flag('Whether the player has paid for them already.')),
+};
+
+export const rebuy = tournamentCommand('Rebuy', {
+  group: 'floor.entries',
+  acceptedIn: inPlay,
+  about:
+    'Sells a player chips again at the seat, after the loss of the last ones or between two hands. They count at once, and the price is owed.',
+  articles: 'TDA 18; RC 27',
+  input: 'Sells a player chips again at the seat.',
+  putRightBy: '`cancelPurchase` with `REBUY`, then `rebuy` for the right player.',
+  fields: {
+    playerId: thePlayer,
+    ...purchase,
+    at: now(),
+  },
+});
+
+export const takeAddOn = tournamentCommand('TakeAddOn', {
+  group: 'floor.entries',
+  acceptedIn: inPlay,
+  about: 'Sells a player an add-on, where the book or a house rule allows it.',
+  input: 'Sells a player an add-on.',
+  putRightBy: '`cancelPurchase` with `ADD_ON`, then `takeAddOn` for the right player.',
+  fields: {
+    playerId: thePlayer,
+    ...purchase,
+    at: now(),
+  },
+});
+
+export const payPurchase = tournamentCommand('PayPurchase', {
+  group: 'floor.entries',
+  // A purchase may be paid when the tournament is over.
+  acceptedIn: onceStarted,
+  about: 'Records that a player has paid for a rebuy or an add-on.',
+  putRightBy: '`withdrawPayment`.',
+  fields: {
+    playerId: thePlayer,
+  },
+});
+
+export const withdrawPayment = tournamentCommand('WithdrawPayment', {
+  group: 'floor.entries',
+  // A purchase may be paid when the tournament is over.
+  acceptedIn: onceStarted,
+  about: 'Takes back a payment that was recorded by mistake: one more rebuy or add-on of the player is owed.',
+  input: 'Takes back a payment that was recorded by mistake.',
+  putRightBy: '`payPurchase`.',
+  fields: {
+    playerId: thePlayer,
+    reason: reason(),
+  },
+});
+
+export const payEntry = tournamentCommand('PayEntry', {
+  group: 'floor.entries',
+  // An entry may be paid when the tournament is over.
+  acceptedIn: onceAnnounced,
+  about: 'Records that a player has paid for an entry: the first one, or a re-entry.',
+  putRightBy: '`withdrawEntryPayment`.',
+  fields: {
+    playerId: thePlayer,
+  },
+});
+
+export const withdrawEntryPayment = tournamentCommand('WithdrawEntryPayment', {
+  group: 'floor.entries',
+  acceptedIn: onceAnnounced,
+  about: 'Takes back a payment for an entry that was recorded by mistake: one more entry of the player is to be paid.',
+  input: 'Takes back a payment for an entry that was recorded by mistake.',
+  putRightBy: '`payEntry`.',
+  fields: {
+    playerId: thePlayer,
+    reason: reason(),
+  },
+});
+
+export const cancelPurchase = tournamentCommand('CancelPurchase', {
+  group: 'floor.entries',
+  acceptedIn: inPlay,
+  about:
+    'Cancels the last rebuy, the add-on or the last re-entry of a player, sold by mistake. Its chips leave play and its price leaves the pot. Chips that the player got otherwise stay theirs, such as a pot that a corrected hand gave them. Who has no chips without it is out again.',
+  input: 'Cancels a rebuy, an add-on or a re-entry that was sold by mistake.',
+  putRightBy: '`rebuy`, `takeAddOn` or `reEnter` again, while they are sold.',
+  fields: {
+    playerId: thePlayer,
+    purchase: word('PurchaseKind', PurchaseKind.options, 'What was sold by mistake.'),
+    reason: reason(),
+    at: now(),
+  },
+});
+
+export const purchaseCommands = [rebuy, takeAddOn, payPurchase, withdrawPayment, payEntry, withdrawEntryPayment, cancelPurchase] as const;
