@@ -14,7 +14,7 @@ export function decideBreakOrder(command: CommandOf<'AnnounceBreakOrder'>, state
   const { tables, reason } = command;
   const open = listOpenTables(state);
   // Before the draw nobody knows how many tables there will be.
-  const unexpected = tables.filter((table) => (open === null ? table > MAX_TABLES : !open.includes(table))).map(String);
+  const unexpected = tables.filter((table) => (open === null ? table < 1 || table > MAX_TABLES : !open.includes(table))).map(String);
   const repeated = [...new Set(tables.filter((table, index) => tables.indexOf(table) !== index))];
   if (tables.length === 0 || unexpected.length > 0 || repeated.length > 0)
     return refuse('INVALID_BREAK_ORDER', { open: open ?? tables, unexpected, repeated });
