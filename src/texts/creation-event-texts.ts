@@ -99,7 +99,8 @@ export const creationEventTexts: EventTexts<Pick<typeof tournamentEvents, Creati
       seatsPerTable === undefined ? [] : [`${seatsPerTable} sièges par table`],
       more === 0 ? [] : [`${more} ${plural(more, 'autre')} ${plural(more, 'paramètre')}`],
     ].flat();
-    return { en: `the terms are corrected: ${english.join(', ')}`, fr: `l’annonce est corrigée : ${french.join(', ')}` };
+    const [en, fr] = english.length === 0 ? ['', ''] : [`: ${english.join(', ')}`, ` : ${french.join(', ')}`];
+    return { en: `the terms are corrected${en}`, fr: `l’annonce est corrigée${fr}` };
   },
   StartWithdrawn: ({ players: count }, { chips: _chips }) => ({
     en: `the start is taken back: ${count} ${plural(count, 'player')} give their stacks back, and the drawn seats stand`,
