@@ -64,6 +64,10 @@ export type AdmissionCheck = z.infer<typeof AdmissionCheck>;
 export const PurchaseKind = z.enum(['rebuy', 'addOn', 'reEntry']);
 export type PurchaseKind = z.infer<typeof PurchaseKind>;
 
+/** Chips that a player buys. */
+export const ChipPurchase = PurchaseKind.exclude(['reEntry']);
+export type ChipPurchase = z.infer<typeof ChipPurchase>;
+
 const articles = z.array(Citation);
 const playerId = PlayerId;
 
@@ -212,6 +216,8 @@ export const entryEvents = {
       /** The player had been eliminated: their final place is void. */
       wasOut: z.boolean(),
       articles,
+      /** Why it is sold once its levels are over, in the director's words; absent where it was sold in time. */
+      ruling: ReasonText.optional(),
     },
   ),
   AddOnTaken: defineEventType('AddOnTaken', 'A player takes the add-on: its chips are theirs, and they owe its price.', {
@@ -219,6 +225,8 @@ export const entryEvents = {
     at: Place,
     chips: Chips.min(1),
     articles,
+    /** Why it is sold once its level is over, in the director's words; absent where it was sold in time. */
+    ruling: ReasonText.optional(),
   }),
   PurchasePaid: defineEventType('PurchasePaid', 'A player has paid for chips that they had bought.', {
     playerId,
@@ -320,6 +328,19 @@ export const entryEvents = {
       owed: z.int().min(0),
       /** Whether the price was paid and must be refunded. */
       refund: z.boolean(),
+      reason: ReasonText,
+    },
+  ),
+  PurchaseTransferred: defineEventType(
+    'PurchaseTransferred',
+    'A rebuy or an add-on was recorded for the wrong player: another bought it. Its chips stay where they are.',
+    {
+      playerId,
+      toPlayer: PlayerId,
+      purchase: ChipPurchase,
+      /** How many of the rebuys and add-ons of each are still to be paid. */
+      owed: z.int().min(0),
+      toOwed: z.int().min(0),
       reason: ReasonText,
     },
   ),

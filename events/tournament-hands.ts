@@ -128,6 +128,8 @@ export const tournamentHandsEvents = {
       /** Null for an unrecorded hand. */
       handId: HandId.nullable(),
       reason: ReasonText,
+      /** The hand that was recorded by mistake, where it is an earlier one: each one after it has the number before its own. */
+      meant: z.int().min(1).optional(),
       /** What players under penalty have to miss again; absent when nobody had missed it. */
       missed: missedHand.optional(),
     },

@@ -158,6 +158,8 @@ export const placesEvents = {
       sharedPrize: z.object({ place: z.int().min(1), players: z.array(PlayerId).min(2) }).nullable(),
       /** How it was decided, in the director's words; absent when they gave none, or were not asked. */
       reason: ReasonText.optional(),
+      /** They were reported one by one, and by the record they went out in one hand of their table; absent where they were named together. */
+      found: z.literal('sameHand').optional(),
       /** How the director placed them, if not by their chips; `asListed`: the first of `players` went out first. */
       order: EliminationOrder.optional(),
       articles,

@@ -81,6 +81,23 @@ export const seatingEvents = {
     /** In the director's words; null when it was opened because every seat was taken. */
     reason: ReasonText.nullable(),
   }),
+  TableReopened: defineEventType(
+    'TableReopened',
+    {
+      states:
+        'A table that was broken by mistake is in play again, with its number, its button and its hands. Its players come back after it.',
+      says: {
+        en: 'table {table} is open again: it was broken by mistake',
+        fr: 'la table {table} rouvre : elle avait été fermée par erreur',
+      },
+    },
+    {
+      table: TableNumber,
+      /** How many of its players come back, now or as soon as they can. */
+      players: z.int().min(0).max(10),
+      reason: ReasonText,
+    },
+  ),
   BreakOrderAnnounced: defineEventType('BreakOrderAnnounced', 'The order in which tables will be broken was announced, or its change.', {
     /** Open tables, the next to be broken first. */
     tables: z.array(TableNumber).min(1).max(MAX_TABLES),

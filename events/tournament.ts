@@ -43,6 +43,8 @@ export const Period = z.discriminatedUnion('kind', [
 ]);
 export type Period = z.infer<typeof Period>;
 
+const playedBlinds = { smallBlind: Chips, bigBlind: Chips.min(1), ante: Chips };
+
 /** For a period that the director starts with another length. */
 const startedAgain = {
   /** The time left, in milliseconds; absent for the whole. */
@@ -202,6 +204,20 @@ export const tournamentEvents = {
       at: Instant,
       /** The time left in the running period, in milliseconds; null before the start. */
       remainingMs: z.int().min(0).nullable(),
+      reason: ReasonText,
+    },
+  ),
+  PlayedLevelCorrected: defineEventType(
+    'PlayedLevelCorrected',
+    'A level that is over was played with other blinds than the structure had. Hands that were typed keep the stakes that they have.',
+    {
+      /** Its index in the structure, from 0, breaks counted. */
+      period: z.int().min(0),
+      level: z.int().min(1),
+      /** Chips: as it was played. */
+      ...playedBlinds,
+      /** Chips: as the structure had it. */
+      instead: z.object(playedBlinds),
       reason: ReasonText,
     },
   ),

@@ -44,7 +44,7 @@ function add(rows: Rows<BreakOrderRow>, stream: string, next: (body: BreakOrderR
 
 export const breakOrder: Projection<BreakOrderRow> = {
   name: 'break-order',
-  version: 2,
+  version: 3,
   on: {
     BreakOrderAnnounced({ stream, metadata, data: { tables, reason, articles } }, rows) {
       const { actor, recordedAt: at } = metadata;
@@ -53,6 +53,9 @@ export const breakOrder: Projection<BreakOrderRow> = {
     BreakOrderWithdrawn({ stream, metadata, data: { reason } }, rows) {
       const { actor, recordedAt: at } = metadata;
       add(rows, stream, ({ announcements }) => ({ announcements: [...announcements, { tables: [], reason, articles: [], actor, at }] }));
+    },
+    TableReopened({ stream, data }, rows) {
+      add(rows, stream, ({ broken }) => ({ broken: broken.filter(({ table }) => table !== data.table) }));
     },
     TableBroken({ stream, metadata, data }, rows) {
       const { table, seatsBy = null, reason = null, articles = [] } = data;

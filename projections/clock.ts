@@ -119,6 +119,11 @@ export const clock: Projection<ClockRow> = {
     BreakStarted({ stream, data }, rows) {
       changeClock(rows, stream, (body) => ({ ...begin(body, data), onBreak: true }));
     },
+    PlayedLevelCorrected({ stream, data: { period: index, smallBlind, bigBlind, ante } }, rows) {
+      changeClock(rows, stream, ({ structure }) => ({
+        structure: structure.map((each, k) => (k === index && each.kind === 'level' ? { ...each, smallBlind, bigBlind, ante } : each)),
+      }));
+    },
     StructureChanged({ stream, data: { from, periods, at, remainingMs } }, rows) {
       changeClock(rows, stream, ({ structure: before, period, state, durationMs }) => {
         const structure = [...before.slice(0, from), ...periods];

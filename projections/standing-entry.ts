@@ -113,6 +113,16 @@ export const onEntry: EventHandlers<StandingRow> = {
     drop(rows, stream, playerId);
     rows.put(standingRowOf({ ...was, playerId: toPlayer }));
   },
+  PurchaseTransferred({ stream, data: { playerId, toPlayer, purchase, owed, toOwed } }, rows) {
+    changePlayer(rows, stream, playerId, ({ rebuys, addOn }) => ({
+      owed,
+      ...(purchase === 'rebuy' ? { rebuys: rebuys - 1, addOn } : { addOn: false }),
+    }));
+    changePlayer(rows, stream, toPlayer, ({ rebuys }) => ({
+      owed: toOwed,
+      ...(purchase === 'rebuy' ? { rebuys: rebuys + 1 } : { addOn: true }),
+    }));
+  },
   PurchaseCancelled({ stream, data: { playerId, purchase, owed } }, rows) {
     changePlayer(rows, stream, playerId, ({ rebuys, reEntries, addOn, entriesPaid }) => ({
       rebuys: purchase === 'rebuy' ? rebuys - 1 : rebuys,

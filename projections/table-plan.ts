@@ -28,6 +28,9 @@ export const onPlan: EventHandlers<TableRow> = {
   TableBroken({ stream, data }, rows) {
     changeTable(rows, stream, data.table, () => ({ state: 'broken', seats: [], halted: null, leaving: [] }));
   },
+  TableReopened({ stream, data }, rows) {
+    changeTable(rows, stream, data.table, () => ({ state: 'waiting' }));
+  },
   TableHalted({ stream, metadata, data: { table, cause, difference, reason, articles } }, rows) {
     changeTable(rows, stream, table, () => ({ halted: { cause, difference, reason, articles, since: metadata.recordedAt } }));
   },

@@ -246,6 +246,9 @@ export const tournaments: Projection<TournamentRow> = {
     TableOpened({ stream, data }, rows) {
       changeTournament(rows, stream, ({ tables }) => ({ tables: withTable(tables, data.table) }));
     },
+    TableReopened({ stream, data }, rows) {
+      changeTournament(rows, stream, ({ tables }) => ({ tables: withTable(tables, data.table) }));
+    },
     TableBroken({ stream, data }, rows) {
       changeTournament(rows, stream, ({ tables }) => ({ tables: tables.filter((table) => table !== data.table) }));
     },

@@ -8,6 +8,7 @@ import { optional, optionalOrNull } from '../field.js';
 import { cards, chips, holeCards, number, part, parts, reason, theSeat, whole, word, written } from '../fields.js';
 import type { Action } from './action.js';
 import { wordsSaid } from './acts.js';
+import { handResult } from './pots.js';
 import { potWinners } from './showing.js';
 
 const actEntry = definePart('ActEntry', 'The act of a seat: either a plain action or a gesture.', {
@@ -42,6 +43,7 @@ export const handEntry = definePart('HandEntry', 'One thing that happened in a h
   mucked: optional(whole(1, 10, 'The seat that gave up its hand at showdown, {bound}, as in muckHand.')),
   winners: optional(parts([1, 10], potWinners, 'The winners of every pot, as in declareWinners.')),
   ruling: optional(part(rulingEntry, 'The director’s answer to a ruling, as in ruleOnAction.')),
+  result: optional(part(handResult, 'How the hand ended, without the acts that led to it, as in recordHandResult.')),
 });
 
 export type HandEntry = PartOf<typeof handEntry>;

@@ -27,6 +27,15 @@ const seatPut = definePart('SeatPut', 'What a seat put in over a whole hand.', {
   ),
 });
 
+const result = {
+  stillIn: seats([1, 10], 'The seats that had not folded when the hand ended, 1 to 10 of them.'),
+  put: parts([0, 10], seatPut, 'What seats put in over the whole hand. A seat that is left out has in what was typed so far.', 'seat'),
+  winners: optional(parts([0, 10], potWinners, 'The winners of every pot, main pot first; not needed where one seat is still in.', 'pot')),
+  out: optional(seats([0, 10], 'The seats that have no chips left after it, as a check: another outcome is refused (OUT_DISAGREES).')),
+};
+
+export const handResult = definePart('HandResult', 'The result of a hand, without its acts.', result);
+
 export const recordHandResult = handCommand('RecordHandResult', {
   group: 'hand.play',
   acceptedIn: whileNothingWaits,
@@ -35,14 +44,7 @@ export const recordHandResult = handCommand('RecordHandResult', {
     'Ends a hand by its result alone: who was still in, what the seats put in, and who won each pot. The acts that were not typed stay unknown, and the record says so.',
   input: 'Ends a hand by its result alone, without the acts that led to it.',
   putRightBy: '`correctEntry` until the next hand of the table is opened, then `correctAward`.',
-  fields: {
-    stillIn: seats([1, 10], 'The seats that had not folded when the hand ended, 1 to 10 of them.'),
-    put: parts([0, 10], seatPut, 'What seats put in over the whole hand. A seat that is left out has in what was typed so far.', 'seat'),
-    winners: optional(
-      parts([0, 10], potWinners, 'The winners of every pot, main pot first; not needed where one seat is still in.', 'pot'),
-    ),
-    out: optional(seats([0, 10], 'The seats that have no chips left after it, as a check: another outcome is refused (OUT_DISAGREES).')),
-  },
+  fields: result,
 });
 
 export const potsCommands = [declareWinners, recordHandResult] as const;

@@ -2,10 +2,10 @@
  * What can be asked of a tournament's clock. `at`: milliseconds since 1970, by the clock of the node that took the command.
  */
 import type { Period } from '../../events/tournament.js';
-import { inPlay, untilTheEnd } from '../accepted.js';
+import { inPlay, onceStarted, untilTheEnd } from '../accepted.js';
 import { ownTournamentCommand, tournamentCommand, type TypeOf } from '../command.js';
-import { byTapis, optional } from '../field.js';
-import { flag, impersonalReason, list, now, number, whole, written } from '../fields.js';
+import { byTapis, defaultsTo, optional } from '../field.js';
+import { chips, flag, impersonalReason, list, now, number, whole, written } from '../fields.js';
 import { DAY_SECONDS } from '../../events/values.js';
 
 export const advanceClock = tournamentCommand('AdvanceClock', {
@@ -61,7 +61,7 @@ export const changeStructure = tournamentCommand('ChangeStructure', {
   about:
     'Replaces the periods of the structure that are not over, from one of them on. New blinds of the running level count from the next hand. A new length of it counts from its start.',
   input: 'Replaces the periods of the structure that are not over.',
-  putRightBy: '`changeStructure` again, for what is not over.',
+  putRightBy: '`changeStructure` again; for a level that is over `correctPlayedLevel`.',
   fields: {
     from: optional(
       number(
@@ -76,6 +76,22 @@ export const changeStructure = tournamentCommand('ChangeStructure', {
     periods: list([0, 200], written<Period>('PeriodInput', 'A part.'), 'The levels and breaks from there on, in order, 0 to 200 of them.'),
     reason: impersonalReason('the clock is everybody’s'),
     at: now(),
+  },
+});
+
+export const correctPlayedLevel = tournamentCommand('CorrectPlayedLevel', {
+  group: 'td.direct',
+  acceptedIn: onceStarted,
+  about:
+    'Records with which blinds a level was played that is over, where the structure had others. Blinds of absent players are counted by it. Hands that were typed keep their stakes.',
+  input: 'Records with which blinds a level was played that is over.',
+  putRightBy: '`correctPlayedLevel` again.',
+  fields: {
+    level: number(1, 'The number of the level, from 1, breaks not counted.', 200),
+    smallBlind: chips(0, 'The small blind as it was played.'),
+    bigBlind: chips(1, 'The big blind as it was played.'),
+    ante: defaultsTo(0, chips(0, 'The ante as it was played; none when it is not given.')),
+    reason: impersonalReason('the clock is everybody’s'),
   },
 });
 
@@ -123,6 +139,15 @@ export const adjustClock = tournamentCommand('AdjustClock', {
   },
 });
 
-export const clockCommands = [advanceClock, stopUnseenClock, startPeriod, changeStructure, pauseClock, resumeClock, adjustClock] as const;
+export const clockCommands = [
+  advanceClock,
+  stopUnseenClock,
+  startPeriod,
+  changeStructure,
+  correctPlayedLevel,
+  pauseClock,
+  resumeClock,
+  adjustClock,
+] as const;
 
 export type ClockCommand = TypeOf<(typeof clockCommands)[number]>;

@@ -8,7 +8,7 @@ import type { Stakes } from '../../events/values.js';
 import { inPlay, onceStarted } from '../accepted.js';
 import { definePart, ownTournamentCommand, tournamentCommand, type PartOf, type TypeOf } from '../command.js';
 import { byTapis, defaultsTo, forTheApi, nullMeans, optional, optionalOrNull } from '../field.js';
-import { flag, instant, now, part, parts, reason, seat, seats, theTable, word } from '../fields.js';
+import { flag, instant, now, number, part, parts, reason, seat, seats, theTable, word } from '../fields.js';
 import type { StackOf } from './chips.js';
 import type { Knockout } from './prizes.js';
 import { bust, eliminationOrder } from './ranking.js';
@@ -112,7 +112,7 @@ export const recordHandPlayed = tournamentCommand('RecordHandPlayed', {
   about: 'Records that a hand was played whose actions are not recorded, for the button and the blinds, and who went out in it.',
   articles: 'RO 1.10, 2.7; MO 9.10; TF §10 b10',
   input: 'Records that a hand was played whose actions are not recorded.',
-  putRightBy: '`withdrawHandPlayed`, while it is the last hand of its table.',
+  putRightBy: '`withdrawHandPlayed`, also for an earlier hand while nothing that followed depends on it.',
   fields: {
     table: theTable,
     positions: optional(part(positions, 'Where button and blinds stood, if not where the rule has them.')),
@@ -133,11 +133,17 @@ export const withdrawHandPlayed = tournamentCommand('WithdrawHandPlayed', {
   group: 'floor.rule',
   acceptedIn: inPlay,
   about:
-    'Takes back the last hand that was recorded as played at a table, because it was recorded by mistake. Button, blinds and its number go back, and hands that players had missed by it are to be missed again. The record stays.',
-  input: 'Takes back the last hand that was recorded as played at a table.',
+    'Takes back a hand that was recorded as played at a table by mistake: the last one, or an earlier one on which nothing depends. Button, blinds and numbers go back by one hand. Hands that players had missed by it are to be missed again. The record stays.',
+  input: 'Takes back a hand that was recorded as played at a table by mistake.',
   putRightBy: '`recordHandPlayed` again.',
   fields: {
     table: theTable,
+    hand: optional(
+      number(
+        1,
+        'The number of the hand at its table, from 1; the last one when it is not given. An earlier one is refused where something that followed depends on it (HAND_FOLLOWED).',
+      ),
+    ),
     reason: reason('Why it was recorded wrongly, {bound}.'),
   },
 });

@@ -1,14 +1,17 @@
 /**
  * What can be asked of a tournament about what players buy and pay. Instants (`at`) are milliseconds since 1970.
  */
-import { PurchaseKind } from '../../events/tournament-entry.js';
+import { ChipPurchase, PurchaseKind } from '../../events/tournament-entry.js';
 import { inPlay, onceAnnounced, onceStarted } from '../accepted.js';
 import { tournamentCommand } from '../command.js';
-import { defaultsTo } from '../field.js';
-import { flag, now, reason, thePlayer, word } from '../fields.js';
+import { defaultsTo, optional } from '../field.js';
+import { flag, now, player, reason, thePlayer, word } from '../fields.js';
 
 const purchase = {
   paid: defaultsTo(false, flag('Whether the player has paid for them already.')),
+  ruling: optional(
+    reason('The director’s ruling where it was forgotten and its last level is over, {bound}: chips and price are recorded together.'),
+  ),
 };
 
 export const rebuy = tournamentCommand('Rebuy', {
@@ -18,7 +21,7 @@ export const rebuy = tournamentCommand('Rebuy', {
     'Sells a player chips again at the seat, after the loss of the last ones or between two hands. They count at once, and the price is owed.',
   articles: 'TDA 18; RC 27',
   input: 'Sells a player chips again at the seat.',
-  putRightBy: '`cancelPurchase` with `REBUY`, then `rebuy` for the right player.',
+  putRightBy: '`cancelPurchase` with `REBUY`, then `rebuy` for the right player. Where its chips are lost, `transferPurchase`.',
   fields: {
     playerId: thePlayer,
     ...purchase,
@@ -31,7 +34,7 @@ export const takeAddOn = tournamentCommand('TakeAddOn', {
   acceptedIn: inPlay,
   about: 'Sells a player an add-on, where the book or a house rule allows it.',
   input: 'Sells a player an add-on.',
-  putRightBy: '`cancelPurchase` with `ADD_ON`, then `takeAddOn` for the right player.',
+  putRightBy: '`cancelPurchase` with `ADD_ON`, then `takeAddOn` for the right player. Where its chips are lost, `transferPurchase`.',
   fields: {
     playerId: thePlayer,
     ...purchase,
@@ -92,7 +95,7 @@ export const cancelPurchase = tournamentCommand('CancelPurchase', {
   about:
     'Cancels the last rebuy, the add-on or the last re-entry of a player, sold by mistake. Its chips leave play and its price leaves the pot. Chips that the player got otherwise stay theirs, such as a pot that a corrected hand gave them. Who has no chips without it is out again.',
   input: 'Cancels a rebuy, an add-on or a re-entry that was sold by mistake.',
-  putRightBy: '`rebuy`, `takeAddOn` or `reEnter` again, while they are sold.',
+  putRightBy: '`rebuy` or `takeAddOn` again, by a ruling once they are not sold any more; `reEnter` while late players are admitted.',
   fields: {
     playerId: thePlayer,
     purchase: word('PurchaseKind', PurchaseKind.options, 'What was sold by mistake.'),
@@ -101,4 +104,20 @@ export const cancelPurchase = tournamentCommand('CancelPurchase', {
   },
 });
 
-export const purchaseCommands = [rebuy, takeAddOn, payPurchase, withdrawPayment, payEntry, withdrawEntryPayment, cancelPurchase] as const;
+export const transferPurchase = tournamentCommand('TransferPurchase', {
+  group: 'floor.entries',
+  // A wrong buyer may come to light when the tournament is over.
+  acceptedIn: onceStarted,
+  about:
+    'Gives a rebuy or an add-on to the player who bought it, where it was recorded for another and its chips are lost. How many they bought and what they owe change. The chips stay where the hands and the counts have them.',
+  input: 'Gives a rebuy or an add-on to the player who bought it.',
+  putRightBy: '`transferPurchase` back.',
+  fields: {
+    playerId: player('The id of the player for whom it was recorded.'),
+    toPlayer: player('The id of the player who bought it.'),
+    purchase: word('ChipPurchase', ChipPurchase.options, 'What was bought.'),
+    reason: reason(),
+  },
+});
+
+export const purchaseCommands = [rebuy, takeAddOn, payPurchase, withdrawPayment, payEntry, withdrawEntryPayment, cancelPurchase, transferPurchase] as const;

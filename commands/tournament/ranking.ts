@@ -179,7 +179,7 @@ export const correctElimination = tournamentCommand('CorrectElimination', {
   group: 'td.decide',
   acceptedIn: onceStarted,
   about:
-    'Corrects an elimination that named the wrong player: at an untracked table another player went out in that hand. The one is in again, at their seat or waiting for one. The other is out as of that moment, placed by their own stack. Prizes are announced again. Moves that were made since stand. The table is counted next.',
+    'Corrects an elimination that named the wrong player: at an untracked table another player went out in that hand. The one is in again at their seat. Where that is gone, or the table was broken since, they have the seat of the other, and the chips there. The other is out as of that moment, placed by their own stack. Prizes are announced again. Moves that were made since stand. The table is counted next.',
   input: 'Corrects an elimination that named the wrong player.',
   putRightBy: '`correctElimination` with the players exchanged, before the table is counted.',
   fields: {

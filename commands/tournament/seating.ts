@@ -56,7 +56,8 @@ export const movePlayer = tournamentCommand('MovePlayer', {
 export const cancelMove = tournamentCommand('CancelMove', {
   group: 'floor.seats',
   acceptedIn: inPlay,
-  about: 'Takes back a move that waits for the end of a hand or for a count.',
+  about: 'Takes back a move that waits for the end of a hand or for a count. A move that was made is refused: `movePlayer` takes it back.',
+  input: 'Takes back a move that waits for the end of a hand or for a count.',
   putRightBy: '`confirmMove` or `movePlayer`.',
   fields: {
     playerId: thePlayer,
@@ -147,7 +148,7 @@ export const breakTable = tournamentCommand('BreakTable', {
   asksForState: true,
   about: 'Closes a table: its players go to free seats of the other tables, by a draw or as the book says.',
   input: 'Closes a table: its players go to free seats of the other tables, as the book says.',
-  putRightBy: '`openTable` and `movePlayer`.',
+  putRightBy: '`reopenTable`: the same number, its button, and its players back at their seats.',
   fields: {
     table: theTable,
     seats: optional(
@@ -158,6 +159,19 @@ export const breakTable = tournamentCommand('BreakTable', {
       ),
     ),
     reason: optional(reason('Why the players are seated in another way than the book says, {bound}.')),
+  },
+});
+
+export const reopenTable = tournamentCommand('ReopenTable', {
+  group: 'floor.seats',
+  acceptedIn: inPlay,
+  about:
+    'Takes back that a table was broken. It is open again under its number, with its button, its blinds and its hands. Players who still sit where the break put them go back to their seats. Those who are in a hand, or whose chips are not known, come later. No table is proposed for breaking until somebody goes out.',
+  input: 'Takes back that a table was broken: the same number and button, its players back at their seats.',
+  putRightBy: '`breakTable`.',
+  fields: {
+    table: theTable,
+    reason: reason(),
   },
 });
 
@@ -226,6 +240,7 @@ export const seatingCommands = [
   announceBreakOrder,
   withdrawBreakOrder,
   breakTable,
+  reopenTable,
   openTable,
   redrawFinalTable,
   dissolveFinalTable,

@@ -24,7 +24,8 @@ type CreationTypes =
   | 'AnnouncementCorrected'
   | 'TermsCorrected'
   | 'StartWithdrawn'
-  | 'StructureChanged';
+  | 'StructureChanged'
+  | 'PlayedLevelCorrected';
 
 const ages = {
   dayOfBirth: { en: 'date of birth checked', fr: 'date de naissance vérifiée' },
@@ -112,6 +113,14 @@ export const creationEventTexts: EventTexts<Pick<typeof tournamentEvents, Creati
     return {
       en: `the structure is changed from period ${from + 1} on: ${periods.length} ${plural(periods.length, 'period')}${running.en}`,
       fr: `la structure change à partir de la période ${from + 1} : ${periods.length} ${plural(periods.length, 'période')}${running.fr}`,
+    };
+  },
+  PlayedLevelCorrected({ level, smallBlind, bigBlind, ante, instead }, { chips }) {
+    const named = (each: { readonly smallBlind: number; readonly bigBlind: number; readonly ante: number }): string =>
+      `${chips(each.smallBlind)} / ${chips(each.bigBlind)}${each.ante === 0 ? '' : ` (${chips(each.ante)})`}`;
+    return {
+      en: `level ${level} was played with blinds of ${named({ smallBlind, bigBlind, ante })}, not ${named(instead)}`,
+      fr: `le niveau ${level} a été joué aux blindes ${named({ smallBlind, bigBlind, ante })}, et non ${named(instead)}`,
     };
   },
   PlayerRegistered({ playerId, admission }, { player }) {

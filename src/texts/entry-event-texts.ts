@@ -109,6 +109,10 @@ export const entryEventTexts: EventTexts<typeof entryEvents & typeof dayEvents> 
       fr: `achat annulé (${purchases[purchase].fr} de ${player(playerId)}) : ${chips(removed)} quittent le jeu${back.fr}`,
     };
   },
+  PurchaseTransferred: ({ playerId, toPlayer, purchase }, { player }) => ({
+    en: `the ${purchases[purchase].en} of ${player(playerId)} was bought by ${player(toPlayer)}; its chips stay where they are`,
+    fr: `achat de ${player(toPlayer)} et non de ${player(playerId)} (${purchases[purchase].fr}) ; ses jetons restent où ils sont`,
+  }),
   PaymentWithdrawn: ({ playerId, owed }, { player }) => ({
     en: `a payment of ${player(playerId)} is taken back: ${owed} ${plural(owed, 'purchase')} owed`,
     fr: `un paiement de ${player(playerId)} est annulé : ${owed} ${plural(owed, 'achat')} à payer`,

@@ -149,7 +149,7 @@ export const placesEventTexts: EventTexts<typeof placesEvents & Pick<typeof tour
       fr: `disqualification : ${player(playerId)} (${at(from).fr})${why.fr}${offence.fr} ; ${rank(place).fr} ; ${chips(removed)} quittent le jeu`,
     };
   },
-  EliminatedTogether({ players: out, bubble, sharedPrize, order }, say) {
+  EliminatedTogether({ players: out, bubble, sharedPrize, order, found }, say) {
     const { player, chips } = say;
     const named = out.map(({ playerId, table, stack }) => `${player(playerId)} (table ${table}, ${chips(stack)})`).join(', ');
     const onBubble = where(bubble, ' on the bubble', ' à la bulle');
@@ -170,6 +170,12 @@ export const placesEventTexts: EventTexts<typeof placesEvents & Pick<typeof tour
       return {
         en: `the director places those who went out at the same time${onBubble.en} (${placed.en}): ${names}${prize.en}`,
         fr: `le directeur classe les sorties simultanées${onBubble.fr} (${placed.fr}) : ${names}${prize.fr}`,
+      };
+    }
+    if (found !== undefined) {
+      return {
+        en: `reported one by one, but out in one hand by the record${onBubble.en}: ranked by the chips before it: ${named}${prize.en}; if it was in two hands, correct the places (correctPlaces)`,
+        fr: `sorties signalées une par une, mais dans une seule main d’après le journal${onBubble.fr}, classées sur les jetons d’avant : ${named}${prize.fr} ; si c’était en deux mains, rectifiez les places (correctPlaces)`,
       };
     }
     return {

@@ -27,6 +27,13 @@ const endsNoHand: Names = {
   other: { en: 'another reason', fr: 'une autre raison' },
 };
 
+const followedNames: Names = {
+  count: { en: 'the table was counted since', fr: 'la table a été comptée depuis' },
+  button: { en: 'the director set the button since', fr: 'le directeur a fixé le bouton depuis' },
+  seats: { en: 'players came or went since', fr: 'des joueurs sont arrivés ou partis depuis' },
+  penalty: { en: 'a penalty began or ended since', fr: 'une sanction a commencé ou s’est terminée depuis' },
+};
+
 /** The parameters of a refusal with its words as a person says them. Those that have no name stay as they are. */
 export function withNames(code: RefusalCode, parameters: RefusalParameters, language: Language): RefusalParameters {
   const said = (name: string, names: Names): RefusalParameters => {
@@ -53,6 +60,8 @@ export function withNames(code: RefusalCode, parameters: RefusalParameters, lang
       return { ...parameters, ...said('options', optionNames), ...said('default', optionNames) };
     case 'RESULT_NEEDS_ACTS':
       return { ...parameters, ...said('open', leftOpenNames) };
+    case 'HAND_FOLLOWED':
+      return { ...parameters, ...said('by', followedNames) };
     case 'TEXT_UNFIT':
       return { ...parameters, ...said('kind', unfitCharacters) };
     case 'AMOUNT_REQUIRED':

@@ -39,6 +39,26 @@ export const seatingReasons: Readonly<Record<SeatingReasonKey, Sentence>> = {
     en: 'Tables differ by {difference} player{difference||s}. Nobody moves before they differ by {trigger}.',
     fr: 'L’écart entre les tables est de {difference}. Personne ne bouge avant un écart de {trigger}.',
   },
+  tablesKeptForLate: {
+    en: 'The {players} players would fit at {needed} table{needed||s}. {tables} stay open: a table was opened for late players, and late entry is still open. Tables differ by {difference} player{difference||s}, and nobody moves before they differ by {trigger}.',
+    fr: 'Les {players} joueurs tiendraient sur {needed} table{needed||s}. {tables} restent ouvertes : une table a été ouverte pour les retardataires, et les entrées tardives ne sont pas closes. L’écart entre les tables est de {difference}, et personne ne bouge avant un écart de {trigger}.',
+  },
+  tablesKeptForExpected: {
+    en: 'The {players} players would fit at {needed} table{needed||s}. {tables} stay open: {expected} player{expected||s} may still come. Tables differ by {difference} player{difference||s}, and nobody moves before they differ by {trigger}.',
+    fr: 'Les {players} joueurs tiendraient sur {needed} table{needed||s}. {tables} restent ouvertes : {expected} joueur{expected||s} peu{expected|t|vent} encore arriver. L’écart entre les tables est de {difference}, et personne ne bouge avant un écart de {trigger}.',
+  },
+  tablesKeptReopened: {
+    en: 'The {players} players would fit at {needed} table{needed||s}. {tables} stay open until somebody goes out: the director took back that a table was broken. Tables differ by {difference} player{difference||s}, and nobody moves before they differ by {trigger}.',
+    fr: 'Les {players} joueurs tiendraient sur {needed} table{needed||s}. {tables} restent ouvertes jusqu’à la prochaine élimination : le directeur a annulé la fermeture d’une table. L’écart entre les tables est de {difference}, et personne ne bouge avant un écart de {trigger}.',
+  },
+  lastTwoTables: {
+    en: 'The last two tables wait for the final table: {players} players are left, and it seats {size}. Tables differ by {difference} player{difference||s}, and nobody moves before they differ by {trigger}.',
+    fr: 'Les deux dernières tables attendent la table finale : il reste {players} joueurs, et elle en prend {size}. L’écart entre les tables est de {difference}, et personne ne bouge avant un écart de {trigger}.',
+  },
+  finalTableWaits: {
+    en: '{players} players are left, and the final table seats {size}. It is formed once late entry is closed. Tables differ by {difference} player{difference||s}, and nobody moves before they differ by {trigger}.',
+    fr: 'Il reste {players} joueurs, et la table finale en prend {size}. Elle sera formée à la clôture des entrées tardives. L’écart entre les tables est de {difference}, et personne ne bouge avant un écart de {trigger}.',
+  },
   oneTable: { en: 'There is only one table.', fr: 'Il n’y a qu’une table.' },
   balancing: {
     en: 'Table {fromTable} has {fromPlayers} player{fromPlayers||s} and table {toTable} has {toPlayers}. A difference of {trigger} moves a player. The next big blind of table {fromTable}, seat {fromSeat}, goes to table {toTable} seat {toSeat}. This free seat pays the big blind soonest.',

@@ -56,7 +56,13 @@ export const tournamentHandsEventTexts: EventTexts<typeof tournamentHandsEvents>
       fr: `main ${handId} ouverte, niveau ${level} (${blinds(stakes, 'fr')})${together.fr} : ${seats.length} joueurs, ${positions(positioned).fr}${out.fr}`,
     };
   },
-  HandWithdrawn({ table, handNumber, handId }) {
+  HandWithdrawn({ table, handNumber, handId, meant }) {
+    if (meant !== undefined) {
+      return {
+        en: `hand ${meant} of table ${table} does not count: each hand after it, up to ${handNumber}, has the number before its own, and button and blinds go back by one hand`,
+        fr: `la main ${meant} de la table ${table} ne compte pas : les suivantes, jusqu’à la ${handNumber}, prennent le numéro précédent ; bouton et blindes reculent d’une main`,
+      };
+    }
     const hand = where(handId !== null, ` (${handId})`, ` (${handId})`);
     return {
       en: `hand ${handNumber} of table ${table}${hand.en} does not count: button and blinds go back`,

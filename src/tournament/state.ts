@@ -73,6 +73,17 @@ export interface BeforeHand {
   readonly missed: NonNullable<EventOf<typeof tournamentEvents.HandPlayed>['data']['missed']>;
 }
 
+/** A hand that was recorded as played, after the last one that was typed in. */
+export interface PlayedHand {
+  readonly hand: number;
+  /** The director set its button. */
+  readonly ordered: boolean;
+  /** Who sat at the table. */
+  readonly seats: readonly SeatedPlayer[];
+  /** The penalties that were served in it, ascending. */
+  readonly missed: readonly number[];
+}
+
 export interface Table {
   readonly table: number;
   /** By ascending seat. */
@@ -88,6 +99,8 @@ export interface Table {
   readonly positions: Positions | null;
   /** As the table was before its last hand; null before the first, and once that hand is settled or taken back. */
   readonly beforeHand: BeforeHand | null;
+  /** The last ten at most, the latest last. */
+  readonly played: readonly PlayedHand[];
   /** The hand that is not settled yet. */
   readonly openHand: OpenedHand | null;
   readonly settled: SettledHand | null;

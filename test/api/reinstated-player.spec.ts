@@ -155,14 +155,14 @@ describe('a player who was taken out by mistake', () => {
     expect((await api.refusal('reinstatePlayer', slip(one!.playerId))).extensions).toMatchObject({
       code: 'SEAT_GONE',
       article: null,
-      parameters: { playerId: one!.playerId, table: 1, seat: one!.seat },
+      parameters: { playerId: one!.playerId, table: 1, seat: one!.seat, toTable: 2, toSeat: last.seat },
     });
     const taken = (await seatsAt(2))[0]!;
     expect(await code('reinstatePlayer', slip(one!.playerId, { place: { table: 2, seat: taken.seat } }))).toBe('SEAT_TAKEN');
     const place = { table: 2, seat: last.seat };
     expect((await api.refusal('reinstatePlayer', slip(one!.playerId, { place }))).extensions).toMatchObject({
-      code: 'COUNT_FIRST',
-      parameters: { table: 1 },
+      code: 'STACK_NEEDED',
+      parameters: { playerId: one!.playerId, table: 1 },
     });
     const told = await reinstate(one!.playerId, { place, stack: 1500 });
     expect(dataOf(told, 'PlayerReinstated')).toMatchObject({ to: place, byDirector: { stack: 1500, takenFrom: 1 } });

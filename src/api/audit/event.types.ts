@@ -1,12 +1,15 @@
 import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
+import type { DomainEvent } from '../../../events/catalogue.js';
 import type { CommittedEvent, RecordedEvent } from '../../../events/envelope.js';
 import { hideSecrets, type EventSight } from '../../audit/secrets.js';
 import { commitmentOf } from '../../audit/commitments.js';
 import type { HandEvent } from '../../../events/hand.js';
 import { theActor, ActorType, inOwnCause } from '../language/actor.types.js';
 import { EventPayload, payloadOf } from './event-payloads.types.js';
+import { BilingualText, inBoth } from '../language/bilingual-text.types.js';
 import { InstantScalar, JsonScalar, PositionScalar } from '../language/scalars.js';
 import { field, ofFields, orNull, Showing, withFields } from '../language/showing.js';
+import { eventText } from '../../texts/event-texts.js';
 import { Costs } from '../language/costs.js';
 
 const OF_OLDER_STREAMS =
@@ -122,6 +125,12 @@ export class EventType extends withFields(Showing<CommittedEvent | RecordedEvent
   @Field(() => JsonScalar, { description: 'What it states, in the shape that the event catalogue gives for its type.' })
   get data(): unknown {
     return this.sight === 'all' ? this.shown.data : hideSecrets(this.shown as HandEvent).data;
+  }
+
+  @Field(() => BilingualText, { description: 'What happened, in one line. Players stand in it by their ids.' })
+  get text(): BilingualText {
+    const event = this.sight === 'all' ? this.shown : hideSecrets(this.shown as HandEvent);
+    return inBoth((language) => eventText(event as DomainEvent, language));
   }
 
   @Field(() => EventPayload, {

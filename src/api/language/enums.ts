@@ -221,6 +221,11 @@ enumeration('PurchaseKind', 'What a player can buy after the first entry.', {
   reEntry: 'Another entry; of several the last.',
 });
 
+enumeration('ChipPurchase', 'Chips that a player buys.', {
+  rebuy: 'Chips again at the seat; of several the last.',
+  addOn: 'The add-on.',
+});
+
 /** A sentence including its optional parts. */
 function withEveryPart(sentence: string): string {
   return sentence.replaceAll(/\[([^[\]]*)\]/g, '$1');

@@ -164,6 +164,7 @@ const rules: { readonly [Type in TournamentCommandType]?: Rule } = {
     const positions = { ...ordered(said.of('HandPlayed')), order: said.of('EliminatedTogether')?.order };
     return gone(said).length === 0 ? positions : busts('out', said).map((guess) => ({ ...positions, ...guess }));
   },
+  WithdrawHandPlayed: (said) => ({ hand: said.of('HandWithdrawn')?.meant }),
   EliminatePlayer: (said) => {
     const { playerId, stackBefore } = said.of('PlayerEliminated') ?? {};
     return withStack({ playerId, ...knockout(said, playerId) }, stackBefore);

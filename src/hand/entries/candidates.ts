@@ -42,6 +42,14 @@ const proposals: Proposals = {
   ],
   PotMerged: (_, following) => [...declared(following), { type: 'AwardPots' }],
   PotAwarded: (_, following) => [...declared(following), { type: 'AwardPots' }],
+  HandResultRecorded: ({ stillIn, added }, following) => [
+    {
+      type: 'RecordHandResult',
+      stillIn,
+      put: added.map(({ seat, put }) => ({ seat, amount: put })),
+      winners: listDeclared(following),
+    },
+  ],
   IncidentRuled: ({ question, seat, option, amount, reason }) => [{ type: 'RuleOnIncident', question, seat, option, amount, reason }],
 };
 
@@ -81,12 +89,14 @@ function simultaneous(events: readonly HandEvent[]): HandCommand[] {
 /** The winners that were named, pot by pot. */
 function declared(events: readonly HandEvent[]): HandCommand[] {
   const end = events.findIndex(({ type }) => type !== 'PotAwarded' && type !== 'PotMerged');
-  const winners = events
-    .slice(0, end < 0 ? undefined : end)
-    .flatMap((event) =>
-      event.type === 'PotAwarded' && event.data.basis === 'declaration'
-        ? [{ pot: event.data.pot, seats: event.data.shares.map(({ seat }) => seat) }]
-        : [],
-    );
+  const winners = listDeclared(events.slice(0, end < 0 ? undefined : end));
   return winners.length === 0 ? [] : [{ type: 'DeclareWinners', winners }];
+}
+
+function listDeclared(events: readonly HandEvent[]): { pot: number; seats: number[] }[] {
+  return events.flatMap((event) =>
+    event.type === 'PotAwarded' && event.data.basis === 'declaration'
+      ? [{ pot: event.data.pot, seats: event.data.shares.map(({ seat }) => seat) }]
+      : [],
+  );
 }

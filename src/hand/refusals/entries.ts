@@ -41,8 +41,8 @@ export const entriesSentences: SentencesOf<EntryRefusals> = {
     fr: 'L’étape {later} ({event}) a suivi l’étape {entry} et compte hors de cette main. Les étapes avant elle restent ; corrigez les jetons par correctAward ou recordChipCounts.',
   },
   ENTRY_NOT_STATED: {
-    en: 'Give exactly one thing for each entry: an act, a board, cards, a muck, winners or a ruling. An act has an action or a gesture.',
-    fr: 'Indiquez une seule chose par saisie : une action, un tableau, des cartes, un abandon, des gagnants ou une décision. Une action est simple ou un geste.',
+    en: 'Give exactly one thing for each entry: an act, a board, cards, a muck, winners, a ruling or a result. An act has an action or a gesture.',
+    fr: 'Indiquez une seule chose par saisie : une action, un tableau, des cartes, un abandon, des gagnants, une décision ou un résultat. Une action est simple ou un geste.',
   },
   HAND_LEFT_OPEN: {
     en: 'The hand was over and would be open again ({phase}[, seat {turn} to act]). Give in “followedBy” what followed, to the end of the hand.',

@@ -12,6 +12,7 @@ import { refuseDuringRound } from '../hand-for-hand/waiting.js';
 import { refuse, type TournamentDecision } from '../refusals.js';
 import type { Running } from '../state.js';
 import { findPeriod } from '../timing/periods.js';
+import { decidePlayedLevel } from './played-level.js';
 import { decideStructure } from './structure.js';
 import type { ClockCommand } from '../../../commands/tournament/clock.js';
 import { DAY_SECONDS, MOST_REASON } from '../../../events/values.js';
@@ -95,4 +96,5 @@ export const clockHandlers: TournamentHandlers<ClockCommand> = {
   ResumeClock: decideResume,
   AdjustClock: decideAdjustment,
   ChangeStructure: decideStructure,
+  CorrectPlayedLevel: decidePlayedLevel,
 };

@@ -14,6 +14,7 @@ import { decideReEntry } from './re-entry.js';
 import { decideLateness, decideLatenessWithdrawal, decideRegistration, decideWithdrawal, decideWithdrawalInPlay } from './registration.js';
 import { decideSeatAssignment, decideSpecialNeeds } from './special-seats.js';
 import { decideTransfer } from './transfer.js';
+import { decidePurchaseTransfer } from './transferred-purchase.js';
 import { decideWrongSeat } from './wrong-seat.js';
 
 export const entryHandlers: TournamentHandlers<EntryCommand> = {
@@ -39,6 +40,7 @@ export const entryHandlers: TournamentHandlers<EntryCommand> = {
   AnnulEntry: { announced: refuseListed, running: decideAnnulment, finished: decideAnnulment },
   TransferEntry: { announced: refuseListed, running: decideTransfer, finished: decideTransfer },
   CancelPurchase: decideCancellation,
+  TransferPurchase: decidePurchaseTransfer,
   EndDay: decideEndOfDay,
   ReopenDay: decideReopening,
   StartDay: decideStartOfDay,

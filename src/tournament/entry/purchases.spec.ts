@@ -12,6 +12,7 @@ import {
   settle,
   START,
   started,
+  under,
   stacksAt,
   when,
 } from '../../../test/tournament-scenario.js';
@@ -98,6 +99,27 @@ describe('TDA 18: a rebuy', () => {
       article: 'TDA 18',
       parameters: { playerId: 'ada' },
     });
+  });
+
+  it('that was forgotten is sold by a ruling once its levels are over: chips and price together', () => {
+    const late = { at: START + minutes(25), ruling: 'Ada rebought in level 2; the cashier has the slip.' };
+    const decision = when(tda(), buys(player('ada'), { ...late, paid: true }));
+    expect(decision.events?.map(({ type }) => type)).toEqual([
+      'LevelStarted',
+      'BreakStarted',
+      'LevelStarted',
+      'RebuyAnnounced',
+      'PurchasePaid',
+    ]);
+    expect(decision.events?.find(({ type }) => type === 'RebuyAnnounced')?.data).toMatchObject({ chips: 10_000, ruling: late.ruling });
+    const sold = asRunning(after(tda(), buys(player('ada'), late)));
+    expect(sold.entry).toMatchObject({ issued: 50_000, purchases: [{ playerId: 'ada', rebuys: 1, owed: 1 }] });
+    // In time it is as any other.
+    expect(when(tda(), buys(player('ada'), { ruling: 'x' })).events?.[0]?.data).not.toHaveProperty('ruling');
+    const most = after(tda(), buys(player('ada')), buys(player('ada')));
+    expect(when(most, buys(player('ada'), late)).refusal?.code).toBe('NO_REBUY_LEFT');
+    const none = started(four, under('mons'));
+    expect(when(none, buys(player('ada'), late)).refusal?.code).toBe('REBUY_FORBIDDEN');
   });
 
   it('is for nobody who has given up', () => {

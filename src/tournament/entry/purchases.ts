@@ -17,14 +17,15 @@ import { type EntryState, purchasesOf } from '../state/entry.js';
 /** Rebuys of old are those of venues that began before this day (RC 27). */
 const OLD_VENUES_BEFORE = '2018-01-01';
 
-export function decideRebuy({ playerId, paid, at }: CommandOf<'Rebuy'>, running: Running, book: Rulebook): TournamentDecision {
+export function decideRebuy({ playerId, paid, at, ruling }: CommandOf<'Rebuy'>, running: Running, book: Rulebook): TournamentDecision {
   const { settings, entry } = running;
   const refused = refuseRebuys(settings, book);
   if (refused) return refused;
   const { chips, lastLevel, most } = settings.entry!.rebuys!;
   const { allowed, decision, chipsLive } = book.floor.rebuy;
   const due = findDueClockEvents(running.clock, settings.structure, at);
-  if (levelNumberOf(settings.structure, due.clock.period) > lastLevel) return refuse('REBUY_TOO_LATE', { playerId }, articleOf(allowed));
+  const isOver = levelNumberOf(settings.structure, due.clock.period) > lastLevel;
+  if (isOver && ruling === undefined) return refuse('REBUY_TOO_LATE', { playerId }, articleOf(allowed));
   const { rebuys } = purchasesOf(entry, playerId);
   if (rebuys >= most) return refuse('NO_REBUY_LEFT', { playerId, most });
   const buyer = buyerOf(running, playerId, articleOf(decision));
@@ -33,7 +34,10 @@ export function decideRebuy({ playerId, paid, at }: CommandOf<'Rebuy'>, running:
   return {
     events: [
       ...due.events,
-      { type: 'RebuyAnnounced', data: { playerId, at: buyer.at, chips, rebuy: rebuys + 1, wasOut: buyer.wasOut, articles } },
+      {
+        type: 'RebuyAnnounced',
+        data: { playerId, at: buyer.at, chips, rebuy: rebuys + 1, wasOut: buyer.wasOut, articles, ...ruledLate(isOver, ruling) },
+      },
       ...makePayment(entry, playerId, paid),
     ],
   };
@@ -71,7 +75,7 @@ function buyerOf(running: Running, playerId: PlayerId, article: string | null): 
   return refuseTaken(running, table, out.from.seat) ?? { at: out.from, wasOut: true };
 }
 
-export function decideAddOn({ playerId, paid, at }: CommandOf<'TakeAddOn'>, running: Running, book: Rulebook): TournamentDecision {
+export function decideAddOn({ playerId, paid, at, ruling }: CommandOf<'TakeAddOn'>, running: Running, book: Rulebook): TournamentDecision {
   const { settings, entry } = running;
   const { allowed } = book.floor.addOn;
   const refused = refuseAddOns(settings, book);
@@ -79,7 +83,8 @@ export function decideAddOn({ playerId, paid, at }: CommandOf<'TakeAddOn'>, runn
   if (purchasesOf(entry, playerId).addOn) return { events: [] };
   const { chips, lastLevel } = settings.entry!.addOn!;
   const due = findDueClockEvents(running.clock, settings.structure, at);
-  if (levelNumberOf(settings.structure, due.clock.period) > lastLevel) return refuse('ADDON_TOO_LATE', { playerId });
+  const isOver = levelNumberOf(settings.structure, due.clock.period) > lastLevel;
+  if (isOver && ruling === undefined) return refuse('ADDON_TOO_LATE', { playerId });
   const found = seatOf(running.tables, playerId);
   if (found === undefined) return refuseAbsentee(running, { playerId });
   const { table, seated } = found;
@@ -87,7 +92,10 @@ export function decideAddOn({ playerId, paid, at }: CommandOf<'TakeAddOn'>, runn
   return {
     events: [
       ...due.events,
-      { type: 'AddOnTaken', data: { playerId, at: { table: table.table, seat: seated.seat }, chips, articles: cite(allowed) } },
+      {
+        type: 'AddOnTaken',
+        data: { playerId, at: { table: table.table, seat: seated.seat }, chips, articles: cite(allowed), ...ruledLate(isOver, ruling) },
+      },
       ...makePayment(entry, playerId, paid),
     ],
   };
@@ -97,6 +105,11 @@ export function refuseAddOns(settings: Settings, { floor }: Rulebook): Refused |
   const { allowed } = floor.addOn;
   if (!allowed.value) return refuse('ADDON_FORBIDDEN', { reason: 'book' }, articleOf(allowed));
   return settings.entry?.addOn === undefined ? refuse('ADDON_FORBIDDEN', { reason: 'notOffered' }, articleOf(allowed)) : null;
+}
+
+/** A purchase in time needs no ruling, and has none. */
+function ruledLate(isOver: boolean, ruling: string | undefined): { readonly ruling?: string } {
+  return isOver && ruling !== undefined ? { ruling } : {};
 }
 
 /** Paid at once: one more than before is not owed. */

@@ -4,7 +4,7 @@
 import type { DataOf, Folds } from './folds.js';
 import type { Announced, InPlay } from '../state.js';
 import { adjustClock, pauseClock, resumeClock, withPeriodStarted } from '../timing/clock.js';
-import { replacePeriods } from '../timing/periods.js';
+import { replaceBlinds, replacePeriods } from '../timing/periods.js';
 
 export const clockFolds = {
   LevelStarted: applyPeriod,
@@ -12,6 +12,10 @@ export const clockFolds = {
   ClockPaused: (state, data) => ({ ...state, clock: pauseClock(state.clock, data) }),
   ClockResumed: (state, data) => ({ ...state, clock: resumeClock(state.clock, data) }),
   ClockAdjusted: (state, data) => ({ ...state, clock: adjustClock(state.clock, data) }),
+  PlayedLevelCorrected: (state, data) => ({
+    ...state,
+    settings: { ...state.settings, structure: replaceBlinds(state.settings.structure, data) },
+  }),
   StructureChanged: (state, data) => {
     const { clock } = state;
     const { at, remainingMs } = data;

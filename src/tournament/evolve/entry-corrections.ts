@@ -15,6 +15,7 @@ export const correctionFolds = {
   EntryAnnulled: applyAnnulment,
   EntryTransferred: applyTransfer,
   PurchaseCancelled: applyCancellation,
+  PurchaseTransferred: applyPurchaseTransfer,
 } satisfies Folds<InPlay>;
 
 /** One fewer takes part: whoever went out before them stands one place higher. */
@@ -83,4 +84,11 @@ function applyCancellation(state: InPlay, { playerId, purchase, at, removed, owe
     const entries = Math.min(countPaidEntries(entry, playerId), purchasesOf(entry, playerId).reEntries + 1);
     return { removed: entry.removed + removed, paid: withPaidEntries(entry.paid, playerId, entries) };
   });
+}
+
+/** Neither chips nor seats change. An elimination that the purchase took back is the first player's still. */
+function applyPurchaseTransfer(state: InPlay, { playerId, toPlayer, purchase, owed, toOwed }: DataOf<'PurchaseTransferred'>): InPlay {
+  const change = (by: 1 | -1, left: number): ((before: Purchases) => Partial<Purchases>) =>
+    purchase === 'rebuy' ? ({ rebuys }) => ({ rebuys: rebuys + by, owed: left }) : () => ({ addOn: by === 1, owed: left });
+  return applyPurchase(applyPurchase(state, playerId, change(-1, owed), 0), toPlayer, change(1, toOwed), 0);
 }

@@ -4,7 +4,7 @@
 import type { HandId, PlayerId } from '../../../events/ids.js';
 import { positionsOf } from './button.js';
 import type { DataOf, Folds } from './folds.js';
-import { type BeforeHand, type InPlay, isIn, type OpenedHand, type SettledHand, type Table } from '../state.js';
+import { type BeforeHand, type InPlay, isIn, type OpenedHand, type PlayedHand, type SettledHand, type Table } from '../state.js';
 import { bySeat, withTable } from './table-changes.js';
 import { withStacks } from './chips.js';
 import { digestResult } from './result-digest.js';
@@ -16,6 +16,7 @@ export const handsFolds = {
       hands: data.handNumber,
       positions: positionsOf(data, table, state),
       beforeHand: beforeHandOf(table, []),
+      played: [],
       openHand: data,
     })),
   HandWithdrawn: (state, { table }) => withTable(state, table, applyWithdrawal),
@@ -28,9 +29,18 @@ export const handsFolds = {
       hands: data.handNumber,
       positions: positionsOf(data, table, state),
       beforeHand: beforeHandOf(table, data.missed ?? []),
+      played: [...table.played.slice(1 - MOST_PLAYED), playedHandOf(table, data)],
       stacksFrom: 'unknown',
     })),
 } satisfies Folds<InPlay>;
+
+/** How many hands a table remembers that were recorded as played: an earlier one is not taken back. */
+const MOST_PLAYED = 10;
+
+function playedHandOf({ seats }: Table, { handNumber, orderedBecause, missed = [] }: DataOf<'HandPlayed'>): PlayedHand {
+  const penalties = missed.map(({ penaltyId }) => penaltyId).sort((one, other) => one - other);
+  return { hand: handNumber, ordered: orderedBecause !== undefined, seats, missed: penalties };
+}
 
 function beforeHandOf({ positions, stacksFrom }: Table, missed: BeforeHand['missed']): BeforeHand {
   return { positions, stacksFrom, missed };
@@ -48,6 +58,7 @@ function applyWithdrawal(table: Table): Table {
     stacksFrom: stacksFrom === 'unknown' && isAddedUp ? beforeHand.stacksFrom : stacksFrom,
     openHand: null,
     beforeHand: null,
+    played: table.played.slice(0, -1),
   };
 }
 

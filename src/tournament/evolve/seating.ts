@@ -31,14 +31,17 @@ export const seatingFolds = {
   },
   MoveDue: (state, data) => withSeating(state, { due: [...state.seating.due, data] }),
   MoveDropped: (state, { playerId }) => removeDue(state, playerId),
-  PlayerMoved: (state, { playerId, from, to, stack }) =>
-    removeDue(seatPlayer(unseatPlayer(state, { playerId, from, stack }), { playerId, to, stack }), playerId),
+  PlayerMoved: (state, data) => {
+    const { playerId, from, to, stack } = data;
+    return removeDue(withMove(seatPlayer(unseatPlayer(state, { playerId, from, stack }), { playerId, to, stack }), data), playerId);
+  },
   PlayerSeated: (state, data) => {
     const seated = seatPlayer(withoutUnseated(state, data.playerId), data);
     return data.extra ? widen(seated, data.to.table) : seated;
   },
   TableOpened: (state, { table }) => applyOpening(state, table),
   TableBroken: (state, { table }) => applyBreak(state, table),
+  TableReopened: (state, { table }) => applyReopening(state, table),
   FinalTableFormed: applyFinalTable,
   FinalTableDissolved: (state, { table }) => widen(withSeating(state, { finalTable: null }), table),
 } satisfies Folds<InPlay>;
@@ -71,6 +74,7 @@ export function makeTable(table: number, seats: readonly SeatedPlayer[], chips: 
     firstButton: null,
     positions: null,
     beforeHand: null,
+    played: [],
     openHand: null,
     settled: null,
     broken: false,
@@ -105,6 +109,26 @@ function applyBreak(state: InPlay, table: number): InPlay {
   );
 }
 
+/** Remembers whom a break put where, until they move again. */
+function withMove(state: InPlay, { playerId, from, to, book }: DataOf<'PlayerMoved'>): InPlay {
+  const { scattered } = state.seating;
+  const isOfBreak = book?.why.key.startsWith('tableBroken') === true;
+  const others = scattered.filter((each) => each.playerId !== playerId);
+  if (!isOfBreak) return others.length === scattered.length ? state : withSeating(state, { scattered: others });
+  return withSeating(state, { scattered: [...others, { playerId, from, to }] });
+}
+
+/** The table goes on where it was. It is the last to be broken again in an order that was announced. */
+function applyReopening(state: InPlay, number: number): InPlay {
+  const again = withTable(state, number, (table) => ({ ...table, broken: false }));
+  const { breakOrder, scattered } = state.seating;
+  return withSeating(again, {
+    breakOrder: breakOrder === null ? null : [...breakOrder, number],
+    scattered: scattered.filter(({ from }) => from.table !== number),
+    held: { tables: again.tables.filter(({ broken }) => !broken).length, players: state.playersLeft },
+  });
+}
+
 function without<T extends { readonly table: number }>(list: readonly T[], table: number): readonly T[] {
   return list.filter((each) => each.table !== table);
 }
@@ -116,7 +140,7 @@ function applyFinalTable(state: InPlay, { table: number, size, seats }: DataOf<'
   const tables = state.tables.map((table): Table => {
     if (table.table !== number) return { ...table, seats: [], chips: 0 };
     const chips = seated.reduce((sum, { stack }) => sum + stack, 0);
-    return { ...table, seats: seated, chips, stacksFrom: from, firstButton: null, positions: null, beforeHand: null };
+    return { ...table, seats: seated, chips, stacksFrom: from, firstButton: null, positions: null, beforeHand: null, played: [] };
   });
   const finalTable = { table: number, seats: Math.max(size, state.settings.seatsPerTable) };
   return withSeating({ ...state, tables }, { due: [], halted: [], playsOn: [], finalTable });

@@ -103,7 +103,11 @@ describe('WithdrawHandPlayed', () => {
   it('waits for the elimination by the hand to be taken back', () => {
     const who = sitting(begun, 1, 3);
     const out = after(begun, played, { type: 'EliminatePlayer', playerId: player(who), at: START });
-    expect(when(out, withdraw).refusal).toEqual({ code: 'HAND_TOOK_PLAYERS_OUT', article: null, parameters: { table: 1, playerId: who } });
+    expect(when(out, withdraw).refusal).toEqual({
+      code: 'HAND_TOOK_PLAYERS_OUT',
+      article: null,
+      parameters: { table: 1, hand: 1, playerId: who },
+    });
     const again = after(out, {
       type: 'ReinstatePlayer',
       playerId: player(who),
@@ -111,6 +115,95 @@ describe('WithdrawHandPlayed', () => {
       at: START,
     });
     expect(tableOf(after(again, withdraw)).hands).toBe(0);
+  });
+});
+
+describe('WithdrawHandPlayed of an earlier hand', () => {
+  const begun = fromSeat1(started(four));
+  const three = after(begun, played, played, played);
+  const earlier = { ...withdraw, hand: 1 };
+
+  it('gives those after it the numbers before their own; button and blinds go back by one hand', () => {
+    expect(when(three, earlier)).toEqual({
+      events: [{ type: 'HandWithdrawn', data: { table: 1, handNumber: 3, handId: null, reason: 'Played at table 2.', meant: 1 } }],
+    });
+    const back = after(three, earlier);
+    const two = after(begun, played, played);
+    expect(tableOf(back)).toEqual({ ...tableOf(two), beforeHand: null });
+    expect(when(back, played)).toEqual(when(two, played));
+  });
+
+  it('is the last one where the number is its own', () => {
+    expect(when(three, { ...withdraw, hand: 3 })).toEqual(when(three, withdraw));
+  });
+
+  it('has a hand missed again that every one of them served', () => {
+    const who = player(sitting(begun, 1, 2));
+    const recorded = after(begun, { type: 'RecordOffence', playerId: who, offence: 'insult' });
+    const fourHands = { type: 'IssuePenalty', offenceId: 1, playerId: who, unit: 'hands', count: 4, reason: 'A grave insult.' } as const;
+    const long = after(recorded, fourHands);
+    const both = asRunning(after(long, played, played)).discipline.penalties;
+    const back = after(long, played, played, { ...withdraw, hand: 1 });
+    expect(asRunning(back).discipline.penalties.map(({ remaining }) => remaining)).toEqual(both.map(({ remaining }) => remaining + 1));
+  });
+
+  const counted = after(begun, played, count(begun, 1, stacksAt(begun, 1)), played);
+  const ordered = after(begun, played, {
+    ...played,
+    positions: { button: 3, smallBlindSeat: 4, bigBlindSeat: 1, reason: 'The button was passed on wrongly.' },
+  } as TournamentCommand);
+  const punished = after(penalised(after(begun, played)), played);
+  const joined = after(
+    started(['ada', 'bo', 'cyd']),
+    { type: 'DetermineFirstButton', table: 1, seat: 1 },
+    played,
+    {
+      type: 'AdmitLatePlayer',
+      playerId: player('zoe'),
+      adult: true,
+      showsDocument: true,
+      at: START,
+    },
+    played,
+  );
+
+  it.each([
+    ['a count', counted, 'count'],
+    ['a button that the director set', ordered, 'button'],
+    ['a player who sat down', joined, 'seats'],
+    ['a penalty that began', punished, 'penalty'],
+  ])('is refused after %s', (_what, state, by) => {
+    const last = tableOf(state).hands;
+    expect(when(state, earlier).refusal).toEqual({ code: 'HAND_FOLLOWED', article: null, parameters: { table: 1, hand: 1, last, by } });
+  });
+
+  it('is refused for a hand that was typed in, or is none', () => {
+    const typed = after(settled(begun), played, played);
+    expect(when(typed, earlier).refusal).toEqual({
+      code: 'HAND_NOT_PLAYED',
+      article: null,
+      parameters: { table: 1, hand: 1, first: 2, last: 3 },
+    });
+    expect(when(three, { ...withdraw, hand: 4 }).refusal).toMatchObject({ code: 'HAND_NOT_PLAYED', parameters: { first: 1, last: 3 } });
+  });
+
+  it('waits for an elimination since to be taken back', () => {
+    const who = sitting(begun, 1, 3);
+    const out = after(three, { type: 'EliminatePlayer', playerId: player(who), at: START });
+    expect(when(out, earlier).refusal).toMatchObject({ code: 'HAND_TOOK_PLAYERS_OUT', parameters: { table: 1, hand: 3, playerId: who } });
+  });
+
+  it('is none of a round of hand-for-hand play, also when that is over', () => {
+    const eight = started(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']);
+    const round = after(
+      eight,
+      { type: 'AnnounceHandForHand', reason: 'bubble', stillPlaying: [], at: START + minutes(1) },
+      { ...played, at: START + minutes(1) } as TournamentCommand,
+      { ...played, table: 2, at: START + minutes(1) } as TournamentCommand,
+      { type: 'EndHandForHand', reason: 'a mistake', at: START + minutes(3) },
+    );
+    const more = after(round, { ...played, at: START + minutes(4) } as TournamentCommand);
+    expect(when(more, earlier).refusal).toEqual({ code: 'HAND_ROUND_OVER', article: null, parameters: { table: 1 } });
   });
 });
 

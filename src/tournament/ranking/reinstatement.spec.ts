@@ -142,7 +142,7 @@ describe('ReinstatePlayer, of one who was held to have lost his chips', () => {
     const late = { type: 'AdmitLatePlayer', playerId: player('zoe'), adult: true, showsDocument: true, at: START } as const;
     const full = after(out, late);
     expect(sitting(full, 1, 1)).toBe(player('zoe'));
-    expect(when(full, reinstate(one)).refusal).toEqual({ code: 'COUNT_FIRST', article: null, parameters: { table: 1 } });
+    expect(when(full, reinstate(one)).refusal).toEqual({ code: 'STACK_NEEDED', article: null, parameters: { playerId: one, table: 1 } });
     const back = asRunning(after(full, reinstate(one, { stack: 9000 })));
     expect(back.unseated).toEqual([{ playerId: one, stack: 9000, from: { table: 1, seat: 1 } }]);
     expect(chipsInPlay(back)).toBe(90_000 - 9000);
@@ -154,7 +154,7 @@ describe('ReinstatePlayer, of one who was held to have lost his chips', () => {
     expect(when(taken, reinstate(one)).refusal).toEqual({
       code: 'SEAT_GONE',
       article: null,
-      parameters: { playerId: one, table: 1, seat: 1 },
+      parameters: { playerId: one, table: 1, seat: 1, toTable: 2, toSeat: 4 },
     });
     const place = { table: 2, seat: 4 };
     expect(when(taken, reinstate(one, { place: { table: 2, seat: 1 } })).refusal).toEqual({
@@ -162,7 +162,11 @@ describe('ReinstatePlayer, of one who was held to have lost his chips', () => {
       article: null,
       parameters: { table: 2, seat: 1, playerId: 'ada' },
     });
-    expect(when(taken, reinstate(one, { place })).refusal).toEqual({ code: 'COUNT_FIRST', article: null, parameters: { table: 1 } });
+    expect(when(taken, reinstate(one, { place })).refusal).toEqual({
+      code: 'STACK_NEEDED',
+      article: null,
+      parameters: { playerId: one, table: 1 },
+    });
     const back = after(taken, reinstate(one, { place, stack: 9000 }));
     expect(asRunning(back).tables.map(({ chips }) => chips)).toEqual([41_000, 39_000]);
     expect(stacksAt(back, 2)[4]).toBe(9000);

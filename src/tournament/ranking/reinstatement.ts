@@ -75,10 +75,15 @@ function findTable(
 ): (Table & { readonly refusal?: undefined }) | Refused {
   const { table: number, seat } = place ?? from;
   const table = findTableInPlay(running, number);
-  const gone = place === undefined ? refuse<'SEAT_GONE'>('SEAT_GONE', { playerId, table: number, seat }) : null;
+  const gone = place === undefined ? refuseSeatGone(running, { playerId, from }) : null;
   if (table.refusal) return gone ?? table;
   const taken = refuseUnlessWhole('seat', seat, 1, countSeatsAt(running, number)) ?? refuseTaken(running, table, seat);
   return taken === null ? table : (gone ?? taken);
+}
+
+function refuseSeatGone(running: Running, { playerId, from: { table, seat } }: Pick<Elimination, 'playerId' | 'from'>): Refused {
+  const { to } = proposeForUnseated(running);
+  return refuse('SEAT_GONE', { playerId, table, seat, toTable: to?.table ?? null, toSeat: to?.seat ?? null });
 }
 
 /**
@@ -100,10 +105,10 @@ function findChips(
   const own = running.tables[from.table - 1];
   const there = table !== null && table.chips > 0 ? table : findOnlyTable(running);
   const lies = own !== undefined && !own.broken && own.chips > 0 ? own : there;
-  if (lies === undefined) return refuse('SEAT_GONE', { playerId, table: from.table, seat: from.seat });
+  if (lies === undefined) return refuseSeatGone(running, { playerId, from });
   const inHand = refuseDuringHand(running, lies) ?? (table === null ? null : refuseDuringHand(running, table));
   if (inHand) return inHand;
-  if (lies !== table && counted === undefined) return refuse('COUNT_FIRST', { table: lies.table });
+  if (lies !== table && counted === undefined) return refuse('STACK_NEEDED', { playerId, table: lies.table });
   const most = lies.chips - lies.seats.length;
   const refused =
     counted === undefined

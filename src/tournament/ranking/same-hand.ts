@@ -39,7 +39,7 @@ export function rankWithHand(running: Running, playerId: Elimination['playerId']
   for (const [index, moment] of moments.entries()) {
     const others = moment.filter((out) => !group.includes(out));
     if (index === first) {
-      const ranked = makeTogetherEvent(running, [...others, ...group].map(makeBust), worst, moment[0]!.bubble);
+      const ranked = makeTogetherEvent(running, [...others, ...group].map(makeBust), worst, moment[0]!.bubble, { found: 'sameHand' });
       placed.push(...ranked.placed);
       together.push(ranked.event);
       worst -= others.length + group.length;

@@ -30,6 +30,12 @@ import {
 
 type Command = CommandOf<'EliminatePlayers'>;
 type Named = Command['players'][number];
+/** What is known of a moment beside the chips. `found`: who was reported one by one is together by the record. */
+interface Told {
+  readonly reason?: string | undefined;
+  readonly order?: EliminationOrder | undefined;
+  readonly found?: 'sameHand';
+}
 type TogetherEvent = Extract<TournamentEvent, { type: 'EliminatedTogether' }>;
 
 /** A player who still sits somewhere, and goes out now. */
@@ -146,7 +152,7 @@ export function makeTogetherEvent(
   busts: readonly Bust[],
   worst: number,
   bubble: boolean,
-  { reason, order }: { readonly reason?: string | undefined; readonly order?: EliminationOrder | undefined } = {},
+  { reason, order, found }: Told = {},
 ): { readonly event: TogetherEvent; readonly placed: readonly Placed[] } {
   const book = bookOf(running.settings);
   const paid = countWinningPlaces(running);
@@ -163,6 +169,7 @@ export function makeTogetherEvent(
       bubble,
       sharedPrize: shared === undefined || paid === undefined ? null : { place: paid, players: shared.map(({ playerId }) => playerId) },
       ...(reason === undefined ? {} : { reason }),
+      ...(found === undefined ? {} : { found }),
       ...(order === undefined ? {} : { order }),
       articles:
         order !== undefined

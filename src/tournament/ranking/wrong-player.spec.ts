@@ -110,10 +110,63 @@ describe('CorrectElimination', () => {
   const [wrong, right] = [sitting(state, 1, 1), sitting(state, 1, 2)];
   const out = after(state, eliminate(wrong));
 
-  it('waits for a seat where every one is taken', () => {
+  it('gives the seat of who went out, with the chips there, where the own one is taken', () => {
     const full = after(out, { type: 'AdmitLatePlayer', playerId: player('zoe'), adult: true, showsDocument: true, at: START });
-    // Their chips can't be known before a count while they have no seat.
-    expect(when(full, correct(wrong, right)).refusal).toEqual({ code: 'COUNT_FIRST', article: null, parameters: { table: 1 } });
+    const chips = chipsInPlay(full);
+    const { seat, stack } = asRunning(full).tables[0]!.seats.find(({ playerId }) => playerId === right)!;
+    expect(outcome(when(full, correct(wrong, right)))).toEqual([
+      'EliminationCorrected',
+      'PlayerReinstated',
+      'PlayerEliminated',
+      'PlayerSeated',
+    ]);
+    const corrected = after(full, correct(wrong, right));
+    expect(asRunning(corrected).tables[0]!.seats.find((each) => each.seat === seat)).toEqual({ seat, playerId: wrong, stack });
+    expect(asRunning(corrected)).toMatchObject({ unseated: [], playersLeft: 8 });
+    expect(chipsInPlay(corrected)).toBe(chips);
+  });
+
+  it('works where the table was broken since: the seat that the other was sent to, and the chips there, are theirs', () => {
+    const twelve = after(started([...eight, 'ivo', 'jo', 'kim', 'lea'], { seatsPerTable: 6 }), { ...played, table: 2 });
+    const [lost, gone] = [sitting(twelve, 2, 1), sitting(twelve, 2, 2)];
+    const room = after(
+      twelve,
+      ...[1, 2, 3].map((seat): TournamentCommand => ({
+        type: 'RecordAbandonment',
+        playerId: sitting(twelve, 1, seat),
+        confirmed: true,
+        judged: false,
+        reason: null,
+        at,
+      })),
+      eliminate(lost),
+    );
+    const three = sitting(twelve, 2, 3);
+    const counted = after(room, {
+      type: 'RecordAbandonment',
+      playerId: three,
+      stack: 10_000,
+      confirmed: true,
+      judged: false,
+      reason: null,
+      at,
+    });
+    const known = after(counted, count(counted, 2, { 2: 16_000, 4: 14_000, 5: 10_000, 6: 10_000 }));
+    const broken = after(known, { type: 'OpenTable', reason: 'a table more' }, { type: 'BreakTable', table: 2 });
+    const moved = asRunning(broken).tables.flatMap((table) =>
+      table.seats.filter(({ playerId }) => playerId === gone).map((seated) => ({ table: table.table, ...seated })),
+    )[0]!;
+    expect(moved.stack).toBe(16_000);
+    expect(moved.table).not.toBe(2);
+    const corrected = after(broken, correct(lost, gone));
+    expect(asRunning(corrected).tables[moved.table - 1]!.seats.find(({ seat }) => seat === moved.seat)).toEqual({
+      seat: moved.seat,
+      playerId: lost,
+      stack: 16_000,
+    });
+    expect(chipsInPlay(corrected)).toBe(chipsInPlay(broken));
+    expect(places(corrected)).toEqual(places(broken).map((each) => each.replace(`${lost} `, `${gone} `)));
+    expect(asRunning(corrected)).toMatchObject({ unseated: [], playersLeft: asRunning(broken).playersLeft });
   });
 
   it.each([
@@ -121,7 +174,7 @@ describe('CorrectElimination', () => {
     ['who is in', correct(right, wrong), 'PLAYER_STILL_IN', { playerId: right }],
     ['who is unknown', correct('zoe', right), 'UNKNOWN_PLAYER', { playerId: 'zoe' }],
     ['an unknown player instead', correct(wrong, 'zoe'), 'UNKNOWN_PLAYER', { playerId: 'zoe' }],
-    ['a player of another table', correct(wrong, sitting(state, 2, 1)), 'NOT_AT_TABLE', { playerId: sitting(state, 2, 1), table: 1 }],
+    ['a player of another table', correct(wrong, sitting(state, 2, 1)), 'WAS_AT_OTHER_TABLE', { playerId: sitting(state, 2, 1), table: 1 }],
   ])('refuses %s', (_what, command, code, parameters) => {
     expect(when(out, command).refusal).toEqual({ code, article: null, parameters });
   });

@@ -16,6 +16,8 @@ export interface ClockRefusals {
   PERIOD_RUNS: { period: number; kind: string };
   /** `period`, `seconds`: the length that it would have, `played`: how long it has run already. */
   PERIOD_TOO_SHORT: { period: number; seconds: number; played: number };
+  /** `level`, `running`: numbers of levels; the first runs, is still to come, or is not in the structure. */
+  LEVEL_NOT_OVER: { level: number; running: number };
   /** The clock was not stopped because nobody had seen it. */
   NO_UNSEEN_TIME: None;
   /** `endsAt`: the instant (ms since 1970) at which the break ends, null while the clock is paused. */
@@ -37,8 +39,8 @@ export const clockSentences: SentencesOf<ClockRefusals> = {
     fr: 'Désignez la période une seule fois : par le numéro de son niveau ou par son indice.',
   },
   PERIOD_OVER: {
-    en: 'Period {from} of the structure is over. Replace periods from {running} on, the running one.',
-    fr: 'La période {from} de la structure est terminée. Remplacez à partir de la période en cours, {running}.',
+    en: 'Period {from} of the structure is over. Replace periods from {running} on, the running one. With which blinds a level was played that is over, record with correctPlayedLevel.',
+    fr: 'La période {from} de la structure est terminée. Remplacez à partir de la période en cours, {running}. Les blindes jouées à un niveau terminé se notent avec correctPlayedLevel.',
   },
   PERIOD_RUNS: {
     en: 'Period {period} is a {kind} and runs: it stays one. To leave it, go to another period (startPeriod).',
@@ -47,6 +49,10 @@ export const clockSentences: SentencesOf<ClockRefusals> = {
   PERIOD_TOO_SHORT: {
     en: 'Period {period} has run for {played} seconds, so {seconds} would be over. Give it more, or go to the next one (startPeriod).',
     fr: 'La période {period} dure déjà depuis {played} secondes : {seconds} seraient passées. Donnez-en plus, ou passez à la suivante (startPeriod).',
+  },
+  LEVEL_NOT_OVER: {
+    en: 'Level {level} is not over: level {running} was the last to begin. Its blinds are changed in the structure (changeStructure).',
+    fr: 'Le niveau {level} n’est pas terminé : le dernier commencé est le niveau {running}. Ses blindes se changent dans la structure (changeStructure).',
   },
   NO_UNSEEN_TIME: {
     en: 'Nobody missed any time of this clock: it was stopped by hand. Resume it without unseenTimeCounts.',

@@ -79,6 +79,8 @@ export interface EntryRefusals {
   NOTHING_BOUGHT: { playerId: string; purchase: string };
   /** `playerId`, `chips`: those of the purchase; `stack`: what they have left, which is less. */
   PURCHASE_LOST: { playerId: string; chips: number; stack: number };
+  /** `playerId`: who is to have the add-on has one already. */
+  ADDON_TAKEN: { playerId: string };
   /** `playerId`: no payment of theirs is recorded that could be taken back. */
   NOTHING_PAID: { playerId: string };
 
@@ -183,8 +185,8 @@ export const entrySentences: SentencesOf<EntryRefusals> = {
   },
   REBUY_FORBIDDEN: { en: 'There are no rebuys in this tournament: {reason}.', fr: 'Il n’y a pas de recave dans ce tournoi : {reason}.' },
   REBUY_TOO_LATE: {
-    en: 'It is too late for {playerId} to rebuy. A rebuy is taken at once, while the rebuy period lasts.',
-    fr: 'Il est trop tard pour une recave de {playerId}. Elle se prend aussitôt, pendant la période de recaves.',
+    en: 'It is too late for {playerId} to rebuy. A rebuy is taken at once, while the rebuy period lasts. If it was taken then and not recorded, give the director’s “ruling”. If they went out since, first reinstate them (reinstatePlayer).',
+    fr: 'Il est trop tard pour une recave de {playerId}. Elle se prend aussitôt, pendant la période de recaves. Si elle a été prise à temps sans être saisie, indiquez la décision du directeur (« ruling »). Après une élimination, remettez d’abord le joueur en jeu (reinstatePlayer).',
   },
   NO_REBUY_LEFT: {
     en: '{playerId} has used all rebuys of this tournament ({most}).',
@@ -192,8 +194,8 @@ export const entrySentences: SentencesOf<EntryRefusals> = {
   },
   ADDON_FORBIDDEN: { en: 'There are no add-ons in this tournament: {reason}.', fr: 'Il n’y a pas d’add-on dans ce tournoi : {reason}.' },
   ADDON_TOO_LATE: {
-    en: 'It is too late for {playerId} to take an add-on: its level is over.',
-    fr: 'Il est trop tard pour un add-on de {playerId} : le niveau prévu est passé.',
+    en: 'It is too late for {playerId} to take an add-on: its level is over. If it was taken in time and not recorded, give the director’s “ruling”.',
+    fr: 'Il est trop tard pour un add-on de {playerId} : le niveau prévu est passé. S’il a été pris à temps sans être saisi, indiquez la décision du directeur (« ruling »).',
   },
   ENTRIES_PAID: {
     en: 'Every entry of {playerId} is paid. Take a payment back with withdrawEntryPayment; rebuys and add-ons are paid with payPurchase.',
@@ -225,8 +227,12 @@ export const entrySentences: SentencesOf<EntryRefusals> = {
     fr: '{playerId} n’a rien acheté de tel ({purchase}).',
   },
   PURCHASE_LOST: {
-    en: '{playerId} has {stack} left, less than the {chips} that were sold. Correct the hand that lost them first; else the purchase stands and is paid.',
-    fr: 'Il reste {stack} à {playerId}, moins que les {chips} vendus. Corrigez d’abord la main qui les a perdus ; sinon l’achat reste valable et se paie.',
+    en: '{playerId} has {stack} left, less than the {chips} that were sold. If another player bought them, give them the purchase (transferPurchase). If a hand was recorded wrongly, correct it first (correctEntry, correctAward).',
+    fr: 'Il reste {stack} à {playerId}, moins que les {chips} vendus. Si l’achat est celui d’un autre joueur, attribuez-le-lui (transferPurchase). Si une main est mal saisie, corrigez-la d’abord (correctEntry, correctAward).',
+  },
+  ADDON_TAKEN: {
+    en: '{playerId} has taken an add-on already. Name the player who bought this one, or cancel it (cancelPurchase).',
+    fr: '{playerId} a déjà pris un add-on. Indiquez qui a acheté celui-ci, ou annulez-le (cancelPurchase).',
   },
   NOTHING_PAID: {
     en: 'No payment of {playerId} is recorded that could be taken back.',

@@ -2,6 +2,9 @@
  * Why a hand is not opened, joined, settled or corrected, or gets no other deck.
  */
 import type { SentencesOf } from '../../decider.js';
+/** What depends on a hand since: the table was counted, the director set the button, players came or went, a penalty began or ended. */
+export type FollowedBy = 'count' | 'button' | 'seats' | 'penalty';
+
 export interface HandsRefusals {
   /** `table`, `players`, `minimum`. */
   TOO_FEW_SEATED: { table: number; players: number; minimum: number };
@@ -19,10 +22,14 @@ export interface HandsRefusals {
   HAND_ALREADY_SETTLED: { handId: string };
   /** `playerId`, `stack`, `amount`: a correction would take more chips from the player than they have. */
   STACK_TOO_SHORT: { playerId: string; stack: number; amount: number };
-  /** `table`: no hand was recorded there as played since its last settled one, or it was taken back. */
+  /** `table`: its last hand was typed in, it has none, or one was taken back since. */
   NO_HAND_TO_WITHDRAW: { table: number };
-  /** `table`, `playerId`: who is out by the hand; the elimination is taken back first. */
-  HAND_TOOK_PLAYERS_OUT: { table: number; playerId: string };
+  /** `table`, `hand`: the number of no hand that was recorded there as played and can be taken back; `first` to `last`: those that can. */
+  HAND_NOT_PLAYED: { table: number; hand: number; first: number; last: number };
+  /** `table`, `hand`, `last`: since that hand something happened that depends on it; only the last one can be taken back. */
+  HAND_FOLLOWED: { table: number; hand: number; last: number; by: FollowedBy };
+  /** `table`, `hand`, `playerId`: who is out by that hand; the elimination is taken back first. */
+  HAND_TOOK_PLAYERS_OUT: { table: number; hand: number; playerId: string };
   /** `table`: the hand-for-hand round of its last hand is over. */
   HAND_ROUND_OVER: { table: number };
   /** `table`, `seat`: nobody may have the deck changed for that reason; a seat asked. */
@@ -56,12 +63,20 @@ export const handsSentences: SentencesOf<HandsRefusals> = {
     fr: 'Ce tournoi n’a pas de main {handId}. Vérifiez son identifiant.',
   },
   NO_HAND_TO_WITHDRAW: {
-    en: 'Table {table} has no recorded hand to take back. A hand that was typed in is corrected (correctEntry) or annulled (annulHand).',
-    fr: 'La table {table} n’a pas de main enregistrée à retirer. Une main saisie se corrige (correctEntry) ou s’annule (annulHand).',
+    en: 'Table {table} has no hand to take back. Its last one was typed in (correctEntry, annulHand), or a hand was taken back already. Set button and blinds with the next hand (positions).',
+    fr: 'La table {table} n’a pas de main à retirer. La dernière a été saisie (correctEntry, annulHand), ou une main a déjà été retirée. Fixez le bouton et les blindes avec la main suivante (positions).',
+  },
+  HAND_NOT_PLAYED: {
+    en: 'Hand {hand} of table {table} was not recorded as played, or is too long ago. Hands {first} to {last} can be taken back.',
+    fr: 'La main {hand} de la table {table} n’a pas été enregistrée comme jouée, ou date de trop longtemps. On peut retirer les mains {first} à {last}.',
+  },
+  HAND_FOLLOWED: {
+    en: 'Hand {hand} of table {table} stays: {by}. Take back the last hand, {last}, or set button and blinds with the next one (positions).',
+    fr: 'La main {hand} de la table {table} reste : {by}. Retirez la dernière main, {last}, ou fixez le bouton et les blindes avec la suivante (positions).',
   },
   HAND_TOOK_PLAYERS_OUT: {
-    en: '{playerId} is out by the last hand of table {table}. First take that back (reinstatePlayer).',
-    fr: '{playerId} est éliminé par la dernière main de la table {table}. Annulez d’abord cela (reinstatePlayer).',
+    en: '{playerId} went out in hand {hand} of table {table}. First take that back (reinstatePlayer).',
+    fr: 'Sortie de {playerId} à la main {hand} de la table {table}. Annulez-la d’abord (reinstatePlayer).',
   },
   HAND_ROUND_OVER: {
     en: 'The hand-for-hand round of the last hand of table {table} is over. It stays; set the button in the next hand (openHand, recordHandPlayed).',

@@ -28,8 +28,12 @@ export interface RankingRefusals {
   NOT_OUT_BY_CHIPS: { playerId: string };
   /** `playerId`: they left with chips, and a corrected hand has given all of them to others since. */
   NO_CHIPS_LEFT: { playerId: string };
-  /** `playerId`, `table`, `seat`: their seat can no longer be used; another seat has to be named. */
-  SEAT_GONE: { playerId: string; table: number; seat: number };
+  /** `playerId`, `table`, `seat`: their seat can no longer be used; another seat has to be named. `toTable`, `toSeat`: one that is free by the book; null for none. */
+  SEAT_GONE: { playerId: string; table: number; seat: number; toTable: number | null; toSeat: number | null };
+  /** `playerId`, `table`: where they did not sit when somebody was reported out there. */
+  WAS_AT_OTHER_TABLE: { playerId: string; table: number };
+  /** `playerId`, `table`: where their chips stayed; they sit down elsewhere or wait for a seat, so how many are theirs has to be said. */
+  STACK_NEEDED: { playerId: string; table: number };
   /** `playerId`: they are named twice. */
   PLAYER_REPEATED: { playerId: string };
   /** `place`, `left`: players who are in still play for the places down to this one. */
@@ -102,8 +106,16 @@ export const rankingSentences: SentencesOf<RankingRefusals> = {
     fr: '{playerId} est parti avec des jetons, et une main corrigée les a tous donnés à d’autres. Impossible de revenir en jeu sans jetons.',
   },
   SEAT_GONE: {
-    en: 'Seat {seat} at table {table} is no longer free. Name a free seat for {playerId}.',
-    fr: 'Le siège {seat} de la table {table} n’est plus libre. Indiquez un siège libre pour {playerId}.',
+    en: 'Seat {seat} at table {table} is no longer free. Name another for {playerId} (“place”)[, such as table {toTable}, seat {toSeat}]. At another table, give their chips too as counted (“stack”).',
+    fr: 'Le siège {seat} de la table {table} n’est plus libre. Indiquez-en un autre pour {playerId}[, par exemple table {toTable}, siège {toSeat}]. À une autre table, donnez aussi ses jetons comptés (« stack »).',
+  },
+  WAS_AT_OTHER_TABLE: {
+    en: '{playerId} did not sit at table {table} then, so they did not go out there. Name who did. If nobody did, reinstate the player (reinstatePlayer).',
+    fr: '{playerId} n’était pas à la table {table} à ce moment : ce n’est pas de là que vient l’élimination. Indiquez la bonne personne. Si personne n’est sorti, remettez le joueur en jeu (reinstatePlayer).',
+  },
+  STACK_NEEDED: {
+    en: 'The chips of {playerId} stayed at table {table}. Give how many are theirs, as counted (“stack”).',
+    fr: 'Les jetons de {playerId} sont restés à la table {table}. Indiquez combien sont à lui, comptés (« stack »).',
   },
   PLAYER_REPEATED: {
     en: '{playerId} is named twice. Name each player once.',

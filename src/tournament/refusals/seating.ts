@@ -44,6 +44,12 @@ export interface SeatingRefusals {
   PLAYER_WAITS_FOR_SEAT: { playerId: string; stack: number };
   /** `playerId`: they have another seat. */
   NOT_WAITING_FOR_SEAT: { playerId: string };
+  /** `playerId`, `table`, `seat`: where they sit, and from where no move of theirs waits: it was made or dropped. */
+  NO_MOVE_WAITS: { playerId: string; table: number; seat: number };
+  /** `playerId`, `table`, `seat`: where they sit already, with `stack` on record; the move names the seat again, with `counted` chips. */
+  MOVED_WITH_OTHER_STACK: { playerId: string; table: number; seat: number; stack: number; counted: number };
+  /** `table`: it is open, so there is no break to take back. */
+  TABLE_NOT_BROKEN: { table: number };
   /** `table`, `players`: how many are in. Nobody waits for a seat, or a seat is free. */
   FINAL_TABLE_STANDS: { table: number; players: number };
   /** `players`, `size`: too many for a final table. */
@@ -67,6 +73,18 @@ export const seatingSentences: SentencesOf<SeatingRefusals, 'REASON_REQUIRED'> =
   NOT_WAITING_FOR_SEAT: {
     en: '{playerId} has another seat already. Move them with movePlayer.',
     fr: '{playerId} a déjà un autre siège. Déplacez-le avec movePlayer.',
+  },
+  NO_MOVE_WAITS: {
+    en: 'No move of {playerId} waits: they sit at table {table}, seat {seat}. To send them back, use movePlayer; after a wrong break, reopenTable.',
+    fr: 'Aucun déplacement de {playerId} n’est en attente : son siège est le {seat} de la table {table}. Pour un retour, utilisez movePlayer ; après une fermeture par erreur, reopenTable.',
+  },
+  MOVED_WITH_OTHER_STACK: {
+    en: '{playerId} sits at table {table}, seat {seat}, already, with {stack} chips on record and not {counted}. Correct that by a count of the table (recordChipCounts).',
+    fr: '{playerId} occupe déjà la table {table}, siège {seat}, avec {stack} jetons enregistrés et non {counted}. Rectifiez par un comptage de la table (recordChipCounts).',
+  },
+  TABLE_NOT_BROKEN: {
+    en: 'Table {table} is open, so there is no break to take back. Open one more table with openTable.',
+    fr: 'La table {table} est ouverte : il n’y a pas de fermeture à annuler. Pour une table de plus, utilisez openTable.',
   },
   FINAL_TABLE_STANDS: {
     en: 'The final table at table {table} has a seat for all {players} players. It is dissolved only while a player waits and no seat is free.',

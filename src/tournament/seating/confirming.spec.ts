@@ -18,7 +18,7 @@ import {
   started,
   when,
 } from '../../../test/tournament-scenario.js';
-import type { Running, TournamentState } from '../state.js';
+import { type Running, seatOf, type TournamentState } from '../state.js';
 import { makeCurrentPlan } from './proposal.js';
 import type { TournamentRefusal } from '../refusals.js';
 
@@ -192,11 +192,16 @@ describe('a player who is dealt into a hand', () => {
     expect(makeCurrentPlan(waiting)).toMatchObject({ due: 'nothing', balance: { difference: 1 } });
   });
 
-  it('may be told to stay (CancelMove), and twice', () => {
+  it('may be told to stay (CancelMove), once', () => {
     const cancel = { type: 'CancelMove', playerId: proposed(dealt).playerId, reason: 'his table breaks' } as const;
     const decision = when(waiting, cancel);
     expect(decision.events).toMatchObject([{ type: 'MoveDropped', data: { cause: 'director', reason: 'his table breaks' } }]);
-    expect(when(after(waiting, cancel), cancel)).toEqual({ events: [] });
+    const { playerId } = cancel;
+    expect(when(after(waiting, cancel), cancel).refusal).toEqual({
+      code: 'NO_MOVE_WAITS',
+      article: null,
+      parameters: { playerId, table: 1, seat: seatOf(waiting.tables, playerId)!.seated.seat },
+    });
     expect(when(waiting, { ...cancel, playerId: player('zoe') }).refusal).toEqual({
       code: 'UNKNOWN_PLAYER',
       article: null,
@@ -253,5 +258,24 @@ describe('at a table whose hands nobody types in', () => {
   it('his chips are counted with the move, or the table before it', () => {
     expect(when(played, proposed(played)).refusal).toEqual({ code: 'COUNT_FIRST', article: null, parameters: { table: 1 } });
     expect(when(played, proposed(played, { stack: 9500 })).events?.[0]?.data).toMatchObject({ stack: 9500, book: { followed: true } });
+  });
+
+  it('his move may be confirmed again with the same chips; with others it is refused, and can’t be cancelled', () => {
+    const uncounted = asRunning(after(played, { type: 'RecordHandPlayed', table: 2, at: START }));
+    const confirmed = proposed(uncounted, { stack: 9500 });
+    const { playerId, table, seat } = confirmed;
+    const both = after(uncounted, confirmed);
+    expect(asRunning(both).tables[1]!.stacksFrom).toBe('unknown');
+    expect(when(both, confirmed)).toEqual({ events: [] });
+    expect(when(both, { ...confirmed, stack: 9600 }).refusal).toEqual({
+      code: 'MOVED_WITH_OTHER_STACK',
+      article: null,
+      parameters: { playerId, table, seat, stack: 9500, counted: 9600 },
+    });
+    expect(when(both, { type: 'CancelMove', playerId, reason: 'he is ill' }).refusal).toEqual({
+      code: 'NO_MOVE_WAITS',
+      article: null,
+      parameters: { playerId, table, seat },
+    });
   });
 });

@@ -7,6 +7,7 @@ import { decideBreaking } from './breaking.js';
 import type { SeatingCommand } from '../../../commands/tournament/seating.js';
 import { decideHalt, decideResume } from './halting.js';
 import { decideCancelling, decideConfirmation, decideMove } from './player-moves.js';
+import { decideReopening } from './reopening.js';
 import { decideTableOpening } from './opening.js';
 import { decideRedraw } from './redraw.js';
 import { decideDissolving, decideSeat } from './unseated.js';
@@ -22,6 +23,7 @@ export const seatingHandlers: TournamentHandlers<SeatingCommand> = {
   WithdrawBreakOrder: decideOrderWithdrawal,
   AnnounceBreakOrder: decideBreakOrder,
   BreakTable: decideBreaking,
+  ReopenTable: decideReopening,
   OpenTable: decideTableOpening,
   RedrawFinalTable: decideRedraw,
   DissolveFinalTable: decideDissolving,

@@ -33,6 +33,7 @@ const countChanging: ReadonlySet<TournamentEvent['type']> = new Set<TournamentEv
   'LateEntryReopened',
   'TableBroken',
   'TableOpened',
+  'TableReopened',
   'PlayerSeated',
   'FinalTableDissolved',
   'TournamentReopened',

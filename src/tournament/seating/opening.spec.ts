@@ -9,6 +9,7 @@ import {
   player,
   register,
   seed,
+  sitting,
   START,
   started,
   under,
@@ -17,7 +18,8 @@ import {
 import type { TournamentCommand } from '../../../commands/tournament.js';
 import { drawSeats } from '../lots/seat-draw.js';
 import { initialTournamentState } from '../state.js';
-import { makeCurrentPlan } from './proposal.js';
+import { seatingReasonText } from '../../texts/seating-texts.js';
+import { makeCurrentPlan, planArticlesOf, reasonOf } from './proposal.js';
 
 const names = (players: number): string[] => Array.from({ length: players }, (_, index) => `p${String(index).padStart(2, '0')}`);
 const late = (name: string): TournamentCommand => ({
@@ -68,6 +70,28 @@ describe('OpenTable', () => {
 
   it('keeps its table while late players are admitted', () => {
     const state = after(started(names(16), { seatsPerTable: 8 }), openTable);
+    const balanced = after(
+      state,
+      ...[1, 2]
+        .flatMap((table) =>
+          [7, 8, 6].map((seat, k): TournamentCommand => ({
+            type: 'MovePlayer',
+            playerId: sitting(state, table, seat),
+            table: 3,
+            seat: 3 * table - 2 + k,
+            reason: 'a full table',
+          })),
+        )
+        .slice(0, 5),
+    );
+    const plan = makeCurrentPlan(asRunning(balanced));
+    expect(plan).toMatchObject({ due: 'nothing', spare: { because: 'late', needed: 2 } });
+    const why = reasonOf(plan, 3);
+    expect(why).toMatchObject({ key: 'tablesKeptForLate', parameters: { players: 16, tables: 3, needed: 2 } });
+    expect(seatingReasonText(why, planArticlesOf(plan), 'en')).toMatch(
+      /^The 16 players would fit at 2 tables\. 3 stay open: a table was opened for late players, and late entry is still open\. .*\(RO 2\.3\)$/,
+    );
+    expect(planArticlesOf(plan).map(({ article }) => article)).toContain('RO 1.8');
     expect(makeCurrentPlan(asRunning(state)).due).not.toBe('tableBreak');
     expect(makeCurrentPlan(asRunning(after(state, closed)))).toMatchObject({ due: 'tableBreak', table: 3 });
   });

@@ -28,6 +28,8 @@ export interface FloorSituation {
   readonly breakOrder: readonly number[];
   /** So many tables stay open for late players; none where this is absent. */
   readonly keeps?: number;
+  /** So many tables stay open because a break was taken back; none where this is absent. */
+  readonly held?: number;
   /** While late players are admitted: whether the final table is formed all the same, or waits for the doors to close. */
   readonly lateEntry?: 'formed' | 'waits' | null;
   /** What a table has to wait for before it can be broken; for nothing where this is absent. */
@@ -41,8 +43,26 @@ export interface TableToBreak {
   readonly waitsFor: MoveWaitsFor | null;
 }
 
+/**
+ * Tables that are not needed, and why they stay. `late`: the director opened one for late players. `expected`: for players who are still to come.
+ * `reopened`: a break was taken back. `lastTwo`: they wait for the final table. `waits`: so does the final table, for late entry to close.
+ */
+export interface SpareTables {
+  readonly because: 'late' | 'expected' | 'reopened' | 'lastTwo' | 'waits';
+  /** How many tables hold all who are in. */
+  readonly needed: number;
+  /** The most players that a final table has. */
+  readonly size: number;
+  readonly expected: number;
+  readonly articles: readonly Citation[];
+}
+
 export type SeatingPlan = { readonly balance: Balance; readonly players: number } & (
-  | { readonly due: 'nothing' }
+  | {
+      readonly due: 'nothing';
+      /** Why more tables stay open than the players need; null where they need them all. */
+      readonly spare: SpareTables | null;
+    }
   | { readonly due: 'balance'; readonly move: ProposedMove }
   | {
       readonly due: 'tableBreak';
@@ -69,7 +89,7 @@ export function makePlan(situation: FloorSituation, rules: FloorRules): SeatingP
   const balance = balanceOf(tables, rules, late);
   const players = countPlayers(situation);
   const [first] = tables;
-  if (first === undefined || tables.length < 2) return { due: 'nothing', balance, players };
+  if (first === undefined || tables.length < 2) return { due: 'nothing', spare: null, balance, players };
   const size = findFinalTableSize(rules, seatsPerTable);
   // It waits no longer than every table can play.
   const waits = lateEntry === 'waits' && players >= FEWEST_PLAYERS * tables.length;
@@ -90,7 +110,22 @@ export function makePlan(situation: FloorSituation, rules: FloorRules): SeatingP
     const articles = cite(rules.tableBreak.order, rules.tableBreak.trigger);
     return { due: 'tableBreak', table: next.table, breaks, articles, move: findMoveBeside(breaks, situation, rules), balance, players };
   }
-  return balance.move === null ? { due: 'nothing', balance, players } : { due: 'balance', move: balance.move, balance, players };
+  if (balance.move !== null) return { due: 'balance', move: balance.move, balance, players };
+  return { due: 'nothing', spare: findSpareTables(situation, rules, size), balance, players };
+}
+
+function findSpareTables(situation: FloorSituation, rules: FloorRules, size: number): SpareTables | null {
+  const { tables, seatsPerTable, expected, keeps = 0, held = 0 } = situation;
+  const players = countPlayers(situation);
+  const needed = Math.max(1, Math.ceil(players / seatsPerTable));
+  if (tables.length <= needed) return null;
+  const { tableBreak, finalTable, lateEntry } = rules;
+  const spare = { needed, size, expected };
+  if (tables.length <= held) return { ...spare, because: 'reopened', articles: cite(tableBreak.order) };
+  if (tables.length <= keeps) return { ...spare, because: 'late', articles: cite(lateEntry.window) };
+  if (tables.length > FEWEST_TABLES) return { ...spare, because: 'expected', articles: cite(tableBreak.trigger) };
+  const because = players + expected <= size ? 'waits' : players <= size ? 'expected' : 'lastTwo';
+  return { ...spare, because, articles: cite(finalTable.size) };
 }
 
 /** The move that balances tables, alone or beside tables to break; null where nobody has to move. */
@@ -100,8 +135,8 @@ export function findBalancingMove(plan: SeatingPlan): ProposedMove | null {
 
 /** The tables that are no longer needed, as the order has them. The last two wait for the final table. */
 export function listTablesToBreak(situation: FloorSituation): TableToBreak[] {
-  const { tables, seatsPerTable, expected, breakOrder, keeps = 0, waitsFor } = situation;
-  const needed = Math.max(FEWEST_TABLES, keeps, Math.ceil((countPlayers(situation) + expected) / seatsPerTable));
+  const { tables, seatsPerTable, expected, breakOrder, keeps = 0, held = 0, waitsFor } = situation;
+  const needed = Math.max(FEWEST_TABLES, keeps, held, Math.ceil((countPlayers(situation) + expected) / seatsPerTable));
   if (tables.length <= needed) return [];
   return completeBreakOrder(tables, breakOrder)
     .slice(0, tables.length - needed)

@@ -77,17 +77,19 @@ export function decideConfirmation(command: CommandOf<'ConfirmMove'>, running: R
   );
 }
 
-/** Who stays where they sit is not counted by it: chips other than those that are known to be theirs are refused. */
-function refuseOtherStack({ table, stacksFrom }: Table, { stack }: SeatedPlayer, counted: number | undefined): Refused | null {
-  if (counted === undefined || (stacksFrom !== 'unknown' && counted === stack)) return null;
-  return refuse('CHIP_COUNT_MISMATCH', { table, expected: stack, counted });
+/** Who sits there already is not counted by it: the same chips again are a repetition, others are refused. */
+function refuseOtherStack({ table }: Table, { playerId, seat, stack }: SeatedPlayer, counted: number | undefined): Refused | null {
+  if (counted === undefined || counted === stack) return null;
+  return refuse('MOVED_WITH_OTHER_STACK', { playerId, table, seat, stack, counted });
 }
 
 /** The director takes a move back that is still to be made. */
 export function decideCancelling({ playerId, reason }: CommandOf<'CancelMove'>, running: Running): TournamentDecision {
   const due = running.seating.due.find((move) => move.playerId === playerId);
   if (due !== undefined) return { events: [makeDropped(due, 'director', reason)] };
-  return seatOf(running.tables, playerId) === undefined ? refuseAbsentee(running, { playerId }) : { events: [] };
+  const found = seatOf(running.tables, playerId);
+  if (found === undefined) return refuseAbsentee(running, { playerId });
+  return refuse('NO_MOVE_WAITS', { playerId, table: found.table.table, seat: found.seated.seat });
 }
 
 /** What else is proposed by now. */

@@ -1,18 +1,28 @@
 /**
  * What the book proposes at a moment, as the events of moves carry it beside what was done.
  */
-import type { Reason } from '../../../events/judging.js';
+import type { Citation, Reason } from '../../../events/judging.js';
 import type { PlayerId } from '../../../events/ids.js';
 import type { SeatingProposal } from '../../../events/tournament-seating.js';
 import type { Place } from '../../../events/values.js';
 import type { Running } from '../state.js';
-import { findBalancingMove, makePlan, type SeatingPlan } from './plan.js';
+import { findBalancingMove, makePlan, type SeatingPlan, type SpareTables } from './plan.js';
 import { floorRulesOf, readFloorSituation } from './situation.js';
 
 /** Why somebody moves, or nobody, as the key of a sentence. */
 export type SeatingReasonKey =
   /** `difference`, `trigger`. */
   | 'noMoveDue'
+  /** As `noMoveDue`, with `players`, `tables`: how many are open, `needed`: how many would hold them. Late players are admitted. */
+  | 'tablesKeptForLate'
+  /** As before, with `expected`: registered players who are still to come. */
+  | 'tablesKeptForExpected'
+  /** As before: a break was taken back. */
+  | 'tablesKeptReopened'
+  /** `players`, `size`: of the final table, for which the last two tables wait. */
+  | 'lastTwoTables'
+  /** As before: it is formed once late entry is closed. */
+  | 'finalTableWaits'
   /** `players`: of a tournament that plays at one table. */
   | 'oneTable'
   /** `fromTable`, `fromPlayers`, `fromSeat`, `toTable`, `toPlayers`, `toSeat`, `trigger`. */
@@ -42,9 +52,7 @@ export function reasonOf(plan: SeatingPlan, openTables: number): SeatingReason {
   const { balance, players } = plan;
   switch (plan.due) {
     case 'nothing':
-      return openTables < 2
-        ? { key: 'oneTable', parameters: { players } }
-        : { key: 'noMoveDue', parameters: { difference: balance.difference, trigger: balance.trigger } };
+      return openTables < 2 ? { key: 'oneTable', parameters: { players } } : whyNothing(plan, openTables);
     case 'balance': {
       const { from, to, fromPlayers, toPlayers, ontoSmallBlind } = plan.move;
       return {
@@ -72,18 +80,38 @@ export function reasonOf(plan: SeatingPlan, openTables: number): SeatingReason {
   }
 }
 
+const keptBecause: Readonly<Record<SpareTables['because'], SeatingReasonKey>> = {
+  late: 'tablesKeptForLate',
+  expected: 'tablesKeptForExpected',
+  reopened: 'tablesKeptReopened',
+  lastTwo: 'lastTwoTables',
+  waits: 'finalTableWaits',
+};
+
+/** Why nobody moves, and why tables stay that the players do not need. */
+function whyNothing({ balance, players, spare }: Extract<SeatingPlan, { due: 'nothing' }>, tables: number): SeatingReason {
+  const { difference, trigger } = balance;
+  if (spare === null) return { key: 'noMoveDue', parameters: { difference, trigger } };
+  const { because, needed, size, expected } = spare;
+  return { key: keptBecause[because], parameters: { difference, trigger, players, tables, needed, size, expected } };
+}
+
 /** The rules that decided what is due, the weightiest first. */
 export function planArticlesOf(plan: SeatingPlan): SeatingProposal['articles'] {
   switch (plan.due) {
     case 'nothing':
-      return [...plan.balance.articles];
+      return [...plan.balance.articles, ...(plan.spare?.articles ?? []).filter((cited) => !isCited(plan.balance, cited))];
     case 'balance': {
-      const more = plan.move.articles.filter(({ article }) => !plan.balance.articles.some((each) => each.article === article));
+      const more = plan.move.articles.filter((cited) => !isCited(plan.balance, cited));
       return [...plan.balance.articles, ...more];
     }
     default:
       return [...plan.articles];
   }
+}
+
+function isCited({ articles }: SeatingPlan['balance'], { article }: Citation): boolean {
+  return articles.some((each) => each.article === article);
 }
 
 /** What is due now, with the players who are on their way where they go. */

@@ -89,7 +89,7 @@ export function isEntryOpen({ entry, settings, clock, tables }: Pick<Running, 'e
 }
 
 export function readFloorSituation(
-  state: OfTables & Pick<Running, 'entry' | 'clock' | 'unseated'>,
+  state: OfTables & Pick<Running, 'entry' | 'clock' | 'unseated' | 'playersLeft'>,
   rules: FloorRules = floorRulesOf(state.settings),
 ): FloorSituation {
   const tables = readTablesToBe(state);
@@ -101,10 +101,16 @@ export function readFloorSituation(
     expected: open ? state.entry.expected.length : 0,
     unseated: state.unseated.length,
     keeps: open ? state.seating.keeps : 0,
+    held: countHeld(state),
     lateEntry: !open ? null : state.settings.automaticMoves === true ? 'waits' : 'formed',
     breakOrder: state.seating.breakOrder ?? [],
     waitsFor: (table) => listAwaited(state.tables[table - 1]!),
   };
+}
+
+/** How many tables stay open because a break was taken back, until somebody goes out. */
+function countHeld({ seating: { held }, playersLeft }: Pick<Running, 'seating' | 'playersLeft'>): number {
+  return held !== null && playersLeft >= held.players ? held.tables : 0;
 }
 
 /** What a table waits for before it can be broken: the end of its hand, or a count of its chips. */

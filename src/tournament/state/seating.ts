@@ -2,6 +2,8 @@
  * What a tournament remembers of who moves, which tables stop, and which close next.
  */
 import type { EventOf } from '../../../events/event-type.js';
+import type { PlayerId } from '../../../events/ids.js';
+import type { Place } from '../../../events/values.js';
 import type { HaltCause, seatingEvents } from '../../../events/tournament-seating.js';
 
 /** A player who moves once their hand is over or their chips are counted. */
@@ -16,6 +18,19 @@ export interface HaltedTable {
 export interface PlaysOn {
   readonly table: number;
   readonly difference: number;
+}
+
+/** A player whom the break of a table put elsewhere. */
+export interface Scattered {
+  readonly playerId: PlayerId;
+  readonly from: Place;
+  readonly to: Place;
+}
+
+/** A break was taken back: so many tables stay open while so many players are left. */
+export interface HeldTables {
+  readonly tables: number;
+  readonly players: number;
 }
 
 export interface SeatingState {
@@ -36,6 +51,10 @@ export interface SeatingState {
   readonly playsOn: readonly PlaysOn[];
   /** Tables with an extra seat, or that were the final table: each has as many seats as its highest that is taken. */
   readonly widened: readonly number[];
+  /** Players of broken tables who have not moved again since. */
+  readonly scattered: readonly Scattered[];
+  /** Null where no break was taken back. */
+  readonly held: HeldTables | null;
   /** Null before it is formed. `seats`: how many it has. */
   readonly finalTable: { readonly table: number; readonly seats: number } | null;
 }
@@ -49,5 +68,7 @@ export const quietSeating: SeatingState = {
   halted: [],
   playsOn: [],
   widened: [],
+  scattered: [],
+  held: null,
   finalTable: null,
 };

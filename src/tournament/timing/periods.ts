@@ -1,11 +1,13 @@
 /**
  * Whether levels and breaks are such that they can be played.
  */
-import type { Period } from '../../../events/tournament.js';
+import type { Period, TournamentEvent } from '../../../events/tournament.js';
 import { type AnteFormat, DAY_SECONDS } from '../../../events/values.js';
 import { refuseUnlessPayable, refuseUnlessWhole } from '../bounds.js';
 import { refuse, type Refused } from '../refusals.js';
 import type { Settings } from '../state.js';
+
+type PlayedBlinds = Extract<TournamentEvent, { type: 'PlayedLevelCorrected' }>['data'];
 
 const MAX_PERIODS = 200;
 
@@ -49,7 +51,8 @@ export function refusePeriods(
   return null;
 }
 
-function refuseLevel(
+/** Checks the blinds of one level. */
+export function refuseLevel(
   { smallBlind, bigBlind, ante }: Extract<Period, { kind: 'level' }>,
   period: number,
   anteFormat: AnteFormat,
@@ -67,6 +70,11 @@ function refuseLevel(
 
 function refuseUnlessOneOf(field: string, value: string, allowed: readonly string[]): Refused | null {
   return allowed.includes(value) ? null : refuse('INVALID_CHOICE', { field, allowed });
+}
+
+/** A structure in which a level was played with other blinds. */
+export function replaceBlinds(structure: readonly Period[], { period, smallBlind, bigBlind, ante }: PlayedBlinds): Period[] {
+  return structure.map((each, index) => (index === period && each.kind === 'level' ? { ...each, smallBlind, bigBlind, ante } : each));
 }
 
 /** A structure whose periods from one on are others. */
