@@ -7,7 +7,7 @@ import type { Aggregate, Command } from './command.js';
 import type { Field, Fields, Shape } from './field.js';
 
 /**
- * How a field leads to people: `player` is their id; `seat` and `ruling` are of a hand; `offence`, `penalty` and `table` of a tournament; `amendment` of a
+ * How a field leads to people: `player` is their id; `seat` and `ruling` are of a hand; `offence`, `penalty`, `deal` and `table` of a tournament; `amendment` of a
  * sheet; `adjustment`, `competitor` and `stage` of a season. `hand` and `dispute`: all who were dealt in, or whom the dispute concerns.
  */
 export type Lead =
@@ -17,6 +17,7 @@ export type Lead =
   | 'offence'
   | 'penalty'
   | 'table'
+  | 'deal'
   | 'amendment'
   | 'adjustment'
   | 'competitor'
@@ -32,7 +33,7 @@ export interface Leading {
 
 /** Fields other than ids of players. */
 const byField: { readonly [On in Aggregate]?: Readonly<Record<string, Lead>> } = {
-  tournament: { offenceId: 'offence', penaltyId: 'penalty' },
+  tournament: { offenceId: 'offence', penaltyId: 'penalty', deal: 'deal' },
   hand: { seat: 'seat', by: 'seat', targetSeats: 'seat', rulingId: 'ruling' },
   sheet: { amendment: 'amendment' },
   season: { adjustment: 'adjustment', teamId: 'competitor', competitors: 'competitor' },

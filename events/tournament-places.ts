@@ -18,9 +18,19 @@ export type DisqualificationCause = z.infer<typeof DisqualificationCause>;
 
 /**
  * Why an eliminated player gets another place: a corrected hand, a reinstated player or a new elimination, players who went out together, a
- * deal, an exclusion, a ruling.
+ * deal, an exclusion, a disqualification after the end, a ruling.
  */
-export const PlaceCorrectionCause = z.enum(['handCorrected', 'reinstated', 'outAgain', 'together', 'deal', 'expelled', 'ruled']);
+export const PlaceCorrectionCause = z.enum([
+  'handCorrected',
+  'reinstated',
+  'outAgain',
+  'together',
+  'deal',
+  'expelled',
+  'ruled',
+  'disqualified',
+  'disqualificationLifted',
+]);
 export type PlaceCorrectionCause = z.infer<typeof PlaceCorrectionCause>;
 
 /** How the director places players of one moment with unknown chips. `asListed`: the first listed went out first. */
@@ -144,6 +154,23 @@ export const placesEvents = {
       offenceId: z.int().min(1).optional(),
     },
   ),
+  OutPlayerDisqualified: defineEventType(
+    'OutPlayerDisqualified',
+    'A player is disqualified after the end of the tournament: they are placed last, and those behind them move up.',
+    {
+      playerId: PlayerId,
+      /** The last place, which they have now. */
+      place: z.int().min(2),
+      /** The place that they had. */
+      was: z.object(Ranked),
+      cause: DisqualificationCause,
+      /** In the words of the director. */
+      reason: ReasonText,
+      /** The offence for it; absent where none is on record. */
+      offenceId: z.int().min(1).optional(),
+      articles,
+    },
+  ),
   EliminatedTogether: defineEventType(
     'EliminatedTogether',
     {
@@ -191,6 +218,8 @@ export const placesEvents = {
     'A player was disqualified wrongly: they count as having left in their place, and the prize of the place is theirs. Their chips stay out of play.',
     {
       playerId: PlayerId,
+      /** The place that they have again, and how they were out, where they were disqualified after the end; absent otherwise. */
+      again: z.object({ ...Ranked, cause: z.enum(['chips', 'withdrew', 'deal']) }).optional(),
       reason: ReasonText,
       articles,
     },

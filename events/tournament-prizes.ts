@@ -55,6 +55,22 @@ export const PrizeTerms = z.strictObject({
 });
 export type PrizeTerms = z.infer<typeof PrizeTerms>;
 
+/** Money before a change and after it. */
+const beforeAndAfter = { before: Cents, after: Cents };
+
+/** A change of prizes that were set before. */
+export const PrizesChange = z.object({
+  /** In the words of the director. */
+  reason: ReasonText,
+  /** The director ruled it, because somebody had won a prize or a bounty already. */
+  byRuling: z.boolean(),
+  /** Places whose prize in money changes, the best first. */
+  places: z.array(z.object({ place, ...beforeAndAfter })),
+  /** Players who are out and whose prize in money changes, the best placed first. */
+  players: z.array(z.object({ playerId: PlayerId, ...beforeAndAfter })),
+});
+export type PrizesChange = z.infer<typeof PrizesChange>;
+
 /** How a deal shares the remaining prizes: by chips above the lowest of them, by ICM equity, or as the players agree. */
 export const DealMethod = z.enum(['chipChop', 'icm', 'agreed']);
 export type DealMethod = z.infer<typeof DealMethod>;
@@ -91,6 +107,8 @@ export const prizesEvents = {
     },
     {
       prizes: PrizeTerms,
+      /** Why prizes that were set before change, and what changes in money; absent where the director gave no reason. */
+      changed: PrizesChange.optional(),
       articles,
     },
   ),
@@ -111,6 +129,8 @@ export const prizesEvents = {
       playOn: z.boolean(),
       /** The first place, if it ends the tournament. */
       winner: PlayerId.nullable(),
+      /** Who gets more than the first prize, and that prize; absent where nobody does. */
+      aboveFirst: z.object({ prize: Cents, players: z.array(PlayerId).min(1) }).optional(),
       articles,
     },
   ),
@@ -155,6 +175,21 @@ export const prizesEvents = {
       playerId: PlayerId,
     },
   ),
+  DealAnnulled: defineEventType(
+    'DealAnnulled',
+    {
+      states: 'The director annuls a deal that was made: its shares are nobody’s. A tournament that it had ended goes on.',
+      unshown: 'Prizes are shown from the state of the tournament.',
+    },
+    {
+      deal,
+      /** What it would have given. */
+      shares: z.array(part).min(2),
+      leftForWinner: Cents,
+      reason: ReasonText,
+      articles,
+    },
+  ),
   BountyWon: defineEventType(
     'BountyWon',
     {
@@ -191,6 +226,8 @@ export const prizesEvents = {
     cents: Cents,
     /** Bounties of players without a known eliminator. */
     unclaimedBounties: Cents,
+    /** Who gets something else than was said before, with that: null for nothing. Absent where nothing was said before. */
+    changed: z.array(z.object({ playerId: PlayerId, was: Award.nullable() })).optional(),
     articles,
   }),
   AwardsWithdrawn: defineEventType(

@@ -6,7 +6,7 @@ import type { Actor } from '../events/envelope.js';
 import type { EventOf } from '../events/event-type.js';
 import { type HandId, type PlayerId, type TournamentId, tournamentOfStream } from '../events/ids.js';
 import type { disciplineEvents, OffenceFinding } from '../events/tournament-discipline.js';
-import { change, type Projection, type Row, type Rows, mergeHandlers } from './projection.js';
+import { change, type EventNamed, type Projection, type Row, type Rows, mergeHandlers } from './projection.js';
 import { onSeatsAndStacks } from './seats-and-stacks.js';
 
 type DataOf<Type extends keyof typeof disciplineEvents> = EventOf<(typeof disciplineEvents)[Type]>['data'];
@@ -89,6 +89,16 @@ const penaltiesWith = (
 /** The part of a penalty left when it stopped. */
 const leftOf = ({ handsToMiss, missed }: PenaltyEntry): number => missed.at(-1)?.remaining ?? handsToMiss;
 
+function noteDisqualification(
+  { stream, metadata: { actor: decidedBy }, data }: EventNamed<'PlayerDisqualified' | 'OutPlayerDisqualified'>,
+  rows: Rows<DisciplineRow>,
+): void {
+  const { playerId, offenceId, reason } = data;
+  changeSheet(rows, stream, playerId, (body) => ({
+    offences: offencesWith(body, offenceId, { outcome: 'disqualified', reason, decidedBy }),
+  }));
+}
+
 /** A player who is out serves nothing; one who is in again continues. */
 const serving = onSeatsAndStacks<DisciplineRow>({
   goes({ stream, playerId }, rows) {
@@ -107,7 +117,7 @@ const serving = onSeatsAndStacks<DisciplineRow>({
 
 export const discipline: Projection<DisciplineRow> = {
   name: 'discipline',
-  version: 4,
+  version: 5,
   on: mergeHandlers(serving, {
     OffenceRecorded({ stream, metadata, data }, rows) {
       const tournamentId = tournamentOfStream(stream);
@@ -212,11 +222,7 @@ export const discipline: Projection<DisciplineRow> = {
         }));
       }
     },
-    PlayerDisqualified({ stream, metadata: { actor: decidedBy }, data }, rows) {
-      const { playerId, offenceId, reason } = data;
-      changeSheet(rows, stream, playerId, (body) => ({
-        offences: offencesWith(body, offenceId, { outcome: 'disqualified', reason, decidedBy }),
-      }));
-    },
+    PlayerDisqualified: noteDisqualification,
+    OutPlayerDisqualified: noteDisqualification,
   }),
 };

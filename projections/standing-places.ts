@@ -39,8 +39,9 @@ export const onPlaces: EventHandlers<StandingRow> = {
   PlayerEliminated({ stream, metadata, data: { playerId, place, tied, handId } }, rows) {
     changePlayer(rows, stream, playerId, () => ({ ...out('eliminated', place, metadata.recordedAt), tied, lostIn: handId }));
   },
-  PlayerWithdrew({ stream, metadata, data: { playerId, place } }, rows) {
-    changePlayer(rows, stream, playerId, () => out('withdrawn', place, metadata.recordedAt));
+  // Who leaves by a deal has not given up: they have the place that the deal leaves them.
+  PlayerWithdrew({ stream, metadata, data: { playerId, place, cause } }, rows) {
+    changePlayer(rows, stream, playerId, () => out(cause === 'deal' ? 'eliminated' : 'withdrawn', place, metadata.recordedAt));
   },
   ExpulsionOrdered({ stream, data: { playerId, handId } }, rows) {
     changePlayer(rows, stream, playerId, () => ({ expelledIn: handId }));
@@ -63,8 +64,15 @@ export const onPlaces: EventHandlers<StandingRow> = {
   DeclassingLifted({ stream, data }, rows) {
     changePlayer(rows, stream, data.playerId, () => ({ declassed: false }));
   },
-  DisqualificationLifted({ stream, data }, rows) {
-    changePlayer(rows, stream, data.playerId, () => ({ state: 'withdrawn' }));
+  OutPlayerDisqualified({ stream, data }, rows) {
+    changePlayer(rows, stream, data.playerId, () => ({ state: 'disqualified', place: data.place, tied: 1 }));
+  },
+  DisqualificationLifted({ stream, data: { playerId, again } }, rows) {
+    changePlayer(rows, stream, playerId, () =>
+      again === undefined
+        ? { state: 'withdrawn' }
+        : { state: again.cause === 'withdrew' ? 'withdrawn' : 'eliminated', place: again.place, tied: again.tied },
+    );
   },
   SatelliteFinished({ stream, data }, rows) {
     for (const playerId of data.qualified) changePlayer(rows, stream, playerId, () => ({ state: 'qualified' }));

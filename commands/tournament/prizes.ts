@@ -3,10 +3,26 @@
  */
 import type { PlayerId } from '../../events/ids.js';
 import { DealMethod, MAX_OFFERED, MAX_PAID_PLACES, MAX_PRICE, type PrizeTerms } from '../../events/tournament-prizes.js';
-import { inPlay, onceStarted, untilTheEnd } from '../accepted.js';
+import { inPlay, onceAnnounced, onceStarted } from '../accepted.js';
 import { definePart, tournamentCommand, type TypeOf } from '../command.js';
 import { defaultsTo, forTheApi, madeOf, ofNobody, optional } from '../field.js';
-import { cents, flag, line, list, now, number, part, parts, player, players, reason, thePlayer, whole, word } from '../fields.js';
+import {
+  cents,
+  flag,
+  impersonalReason,
+  line,
+  list,
+  now,
+  number,
+  part,
+  parts,
+  player,
+  players,
+  reason,
+  thePlayer,
+  whole,
+  word,
+} from '../fields.js';
 import { MAX_PLACE } from '../../events/values.js';
 
 export const entryPrice = definePart('EntryPrice', 'The price of every entry, and how much of it is to be won.', {
@@ -48,9 +64,9 @@ const dealAnswer = {
 
 export const setPrizes = tournamentCommand('SetPrizes', {
   group: 'td.prizes',
-  acceptedIn: untilTheEnd,
+  acceptedIn: onceAnnounced,
   about:
-    'Says what a tournament is played for, in place of earlier prizes. It can be given before the start, or while late entries and purchases can still add money.',
+    'Says what a tournament is played for, in place of earlier prizes. The first time it can be given at any moment. Once late entries and purchases are over, prizes change with a reason. Once the first prize or bounty is due, only a ruling of the director changes them.',
   input: 'Says what a tournament is played for.',
   atMostOneOf: {
     name: 'money',
@@ -58,7 +74,8 @@ export const setPrizes = tournamentCommand('SetPrizes', {
     about: 'The prizes in money: fixed amounts, or parts of the pot; none when it is not given.',
     of: ['amounts', 'percentages'],
   },
-  putRightBy: '`setPrizes` again, while money can still come in.',
+  putRightBy:
+    '`setPrizes` again: with a reason once late entry and purchases are over, with a ruling once the first prize or bounty is due.',
   fields: {
     entry: forTheApi(optional(part(entryPrice, 'What an entry costs; nothing where it is not given.'))),
     rebuy: forTheApi(optional(part(purchasePrice, 'What a rebuy costs; nothing where it is not given.'))),
@@ -71,6 +88,10 @@ export const setPrizes = tournamentCommand('SetPrizes', {
     ),
     percentages: forTheApi(optional(part(percentages, 'The prizes as parts of the pot.'))),
     things: forTheApi(defaultsTo([], parts([0, MAX_PAID_PLACES], prizeInKind, 'Prizes in kind, with the money or alone, at most 1000.'))),
+    reason: optional(impersonalReason('it is about what places win', 'Why prizes that were set before change, {bound}.')),
+    ruling: optional(
+      impersonalReason('it is about what places win', 'The director’s ruling, needed once the first prize or bounty is due, {bound}.'),
+    ),
     prizes: madeOf<PrizeTerms>(),
     at: now(),
   },
@@ -78,11 +99,12 @@ export const setPrizes = tournamentCommand('SetPrizes', {
 
 export const proposeDeal = tournamentCommand('ProposeDeal', {
   group: 'td.prizes',
-  acceptedIn: inPlay,
+  // Where a deal ended the tournament, it says how that one is annulled.
+  acceptedIn: { running: 'all', finished: 'some' },
   about:
     'Proposes a deal to the players who are left, between two hands, on known stacks. An earlier proposal is dropped. It stands until a hand is opened, or players or chips change.',
   input: 'Proposes a deal to the players who are left.',
-  putRightBy: '`proposeDeal` again, or `declineDeal`.',
+  putRightBy: '`proposeDeal` again, or `declineDeal`. Once all have accepted: `annulDeal`.',
   fields: {
     method: word('DealMethod', DealMethod.options, 'How the prizes that are left are shared.'),
     amounts: optional(
@@ -97,6 +119,9 @@ export const proposeDeal = tournamentCommand('ProposeDeal', {
     winner: optional(
       player('Who is placed first where the deal ends the tournament; the player with the most chips where it is not given.'),
     ),
+    acceptedBy: optional(
+      players([0, MAX_PLACE], 'The ids of the players who accept it at once. With all who are in, the deal is made by this call.'),
+    ),
     at: now(),
   },
 });
@@ -108,7 +133,7 @@ export const acceptDeal = tournamentCommand('AcceptDeal', {
     'Records that a player accepts the deal. It is made once all players who are in accept it. Unless play goes on, it ends the tournament, and the other players give up.',
   articles: 'RO 1.9',
   input: 'Records that a player accepts the deal that is proposed.',
-  putRightBy: '`declineDeal`, until all have accepted. Then none: the deal is made.',
+  putRightBy: '`declineDeal`, until all have accepted. Then `annulDeal`, until the results are ratified.',
   fields: {
     playerId: thePlayer,
     ...dealAnswer,

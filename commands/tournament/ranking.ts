@@ -1,11 +1,12 @@
 /**
  * What can be asked of a tournament about who is out, in which place, and who has qualified.
+ * Long: one room, each of its commands declared with its fields.
  */
 import { UncalledBet } from '../../events/hand-discards.js';
 import { EliminationOrder, DisqualificationCause } from '../../events/tournament-places.js';
-import { inPlay, onceStarted, untilTheEnd } from '../accepted.js';
+import { inPlay, onceAnnounced, onceStarted } from '../accepted.js';
 import { definePart, tournamentCommand, type TypeOf } from '../command.js';
-import { defaultsTo, nullMeans, optional } from '../field.js';
+import { byTapis, defaultsTo, nullMeans, optional } from '../field.js';
 import { chips, flag, now, number, part, parts, player, players, reason, theArticle, theOfficial, thePlayer, word } from '../fields.js';
 import { place } from './entry.js';
 import { MAX_PLACE } from '../../events/values.js';
@@ -40,6 +41,9 @@ export const newPlace = definePart('NewPlace', 'A player, and the place that is 
   playerId: player('The id of the player, who is out or has won.'),
   place: number(1, 'The place, from 1; the better number for players who share it.', MAX_PLACE),
 });
+
+/** After it a commission of the federation decides. */
+const ratified = optional(byTapis<true>('That a federation has ratified the results; absent otherwise.'));
 
 const leaving = {
   stack: optional(chips(1, 'The player’s chips as counted, needed where the stacks of the table are not known.')),
@@ -121,14 +125,14 @@ export const removeAbsentPlayer = tournamentCommand('RemoveAbsentPlayer', {
 export const disqualifyPlayer = tournamentCommand('DisqualifyPlayer', {
   group: 'floor.rule',
   // Players who wait or are expected are excluded from the list; players with chips are disqualified.
-  acceptedIn: untilTheEnd,
+  acceptedIn: onceAnnounced,
   asksForState: true,
   about:
-    'Disqualifies a player: the chips leave play, and the player’s place is fixed now. During a hand that is recorded act by act their hand is dead at once, and they leave when it is over. Before the start the player leaves the list and can’t come back.',
+    'Disqualifies a player: the chips leave play, and the player’s place is fixed now. During a hand that is recorded act by act their hand is dead at once, and they leave when it is over. Before the start the player leaves the list and can’t come back. After the end the director alone disqualifies, until the results are ratified. The player is placed last, those behind move up, and prizes are announced again.',
   articles: 'RO 1.4; RC 71; MO 13.1; TDA 7',
   input: 'Excludes a player.',
   putRightBy:
-    '`liftDisqualification`: the place and its prize come back. `reinstatePlayer` for who had chips in play. During a hand: `liftDisqualification` before it is over; the player stays in, and the hand lives again where it still can. For who was excluded before: none.',
+    '`liftDisqualification`: the place and its prize come back. `reinstatePlayer` for who had chips in play. During a hand: `liftDisqualification` before it is over; the player stays in, and the hand lives again where it still can. For who was excluded before: none. After the end: `liftDisqualification`; the place of before comes back.',
   fields: {
     playerId: thePlayer,
     ...leaving,
@@ -151,6 +155,7 @@ export const disqualifyPlayer = tournamentCommand('DisqualifyPlayer', {
     ),
     by: theOfficial('Who decides it.'),
     at: now(),
+    ratified,
   },
 });
 
@@ -207,6 +212,21 @@ export const correctPlaces = tournamentCommand('CorrectPlaces', {
   },
 });
 
+export const annulDeal = tournamentCommand('AnnulDeal', {
+  group: 'td.decide',
+  acceptedIn: onceStarted,
+  about:
+    'Annuls a deal that was made, until the results are ratified: it was entered wrongly, say. A tournament that it had ended goes on, with the players, seats and chips of that moment. One that was played to its end pays the prizes by the places, and they are announced again.',
+  input: 'Annuls a deal that was made.',
+  putRightBy: '`proposeDeal` with all who accept it, while the tournament is in play.',
+  fields: {
+    deal: number(1, 'The number of the deal, from 1.'),
+    reason: reason('What was wrong with it, {bound}.'),
+    at: now(),
+    ratified,
+  },
+});
+
 export const declareElimination = tournamentCommand('DeclareElimination', {
   group: 'player.presence',
   acceptedIn: onceStarted,
@@ -251,7 +271,7 @@ export const liftDisqualification = tournamentCommand('LiftDisqualification', {
   group: 'td.decide',
   acceptedIn: onceStarted,
   about:
-    'Takes back that a player is disqualified, in play or after the finish. The player keeps the place and gets its prize; the chips stay out of play. To have the player in again, reinstate them instead (reinstatePlayer). While the hand is still played in which the player was disqualified, they stay in, and their hand lives again where it still can.',
+    'Takes back that a player is disqualified, in play or after the finish. The player keeps the place and gets its prize; the chips stay out of play. Who was disqualified after the end has the place of before again. To have the player in again, reinstate them instead (reinstatePlayer). While the hand is still played in which the player was disqualified, they stay in, and their hand lives again where it still can.',
   articles: 'RC 71; MO 13.1; RO 11.1',
   input: 'Takes back that a player is disqualified.',
   putRightBy: '`disqualifyPlayer`.',
@@ -286,6 +306,7 @@ export const rankingCommands = [
   reinstatePlayer,
   correctElimination,
   correctPlaces,
+  annulDeal,
   declareElimination,
   recordUndeclaredElimination,
   liftDeclassing,

@@ -3,6 +3,18 @@ import type { EarlierRule } from '../audit/again/earlier-rules.js';
 import type { Language } from '../texts/sentences.js';
 
 export const earlierRuleTexts: Readonly<Record<EarlierRule, Readonly<Record<Language, string>>>> = {
+  emptyPlaces: {
+    en: 'a place whose share was rounded down to nothing counted as paid; now it does not',
+    fr: 'une place dont la part arrondie valait zéro comptait comme payée ; ce n’est plus le cas',
+  },
+  wonBounty: {
+    en: 'the bounty could be changed by a simple call after one was won; now the director rules on it',
+    fr: 'la prime pouvait être changée d’un simple appel après avoir été gagnée ; le directeur doit désormais le décider',
+  },
+  awardedAgain: {
+    en: 'prizes that were awarded again did not say what players were to get before; now they do',
+    fr: 'des prix attribués à nouveau ne disaient pas ce que les joueurs devaient toucher avant ; ils le disent désormais',
+  },
   foldOutOfTurn: {
     en: 'a fold out of turn waited for its turn; now the hand is dead when it is thrown (RC 44-A, 58; MO 5.1; TDA 30; RO 9.3; TF §6 b1)',
     fr: 'un abandon hors tour attendait son tour ; la main meurt désormais dès qu’elle est jetée (RC 44-A, 58 ; MO 5.1 ; TDA 30 ; RO 9.3 ; TF §6 b1)',

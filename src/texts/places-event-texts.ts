@@ -13,7 +13,7 @@ const leavings: Readonly<Record<LeavingCause, Sentence>> = {
   inferred: { en: 'is taken to have given up', fr: 'est considéré comme ayant abandonné' },
   notice: { en: 'has announced not to come back and leaves', fr: 'avait prévenu ne pas revenir et quitte le tournoi' },
   deadline: { en: 'did not show up in time and leaves', fr: 'ne s’est pas présenté à temps et quitte le tournoi' },
-  deal: { en: 'leaves by a deal', fr: 'sort par un accord' },
+  deal: { en: 'leaves by a deal', fr: 'sort par un deal' },
 };
 
 const disqualifications: Readonly<Record<DisqualificationCause, Sentence>> = {
@@ -39,6 +39,8 @@ const causes: Readonly<Record<PlaceCorrectionCause, Sentence>> = {
   outAgain: { en: 'a player who was in again is out as before', fr: 'un joueur remis en jeu sort de nouveau, comme avant' },
   deal: { en: 'a deal fixed the places', fr: 'un deal a fixé les places' },
   expelled: { en: 'a player had been excluded before', fr: 'un joueur avait été exclu auparavant' },
+  disqualified: { en: 'a player was disqualified after the end', fr: 'un joueur a été disqualifié après la fin' },
+  disqualificationLifted: { en: 'a disqualification was lifted', fr: 'une disqualification a été levée' },
 };
 
 /** Of events of earlier releases. */
@@ -107,10 +109,30 @@ export const placesEventTexts: EventTexts<typeof placesEvents & Pick<typeof tour
     en: `${player(playerId)} is no longer declassed: the points count`,
     fr: `déclassement levé pour ${player(playerId)} : les points comptent`,
   }),
-  DisqualificationLifted: ({ playerId }, { player }) => ({
-    en: `${player(playerId)} is no longer disqualified: the place and its prize stand, the chips stay out of play`,
-    fr: `disqualification levée pour ${player(playerId)} : la place et son prix restent, les jetons restent hors jeu`,
-  }),
+  DisqualificationLifted({ playerId, again }, { player }) {
+    const place =
+      again === undefined
+        ? {
+            en: 'the place and its prize stand, the chips stay out of play',
+            fr: 'la place et son prix restent, les jetons restent hors jeu',
+          }
+        : {
+            en: `${rank(again.place).en} again${sharing(again.tied).en}`,
+            fr: `de nouveau ${rank(again.place).fr}${sharing(again.tied).fr}`,
+          };
+    return {
+      en: `${player(playerId)} is no longer disqualified: ${place.en}`,
+      fr: `disqualification levée pour ${player(playerId)} : ${place.fr}`,
+    };
+  },
+  OutPlayerDisqualified({ playerId, place, was, cause, offenceId }, { player }) {
+    const offence = where(offenceId !== undefined, `, offence ${offenceId}`, `, faute n° ${offenceId}`);
+    const why = disqualifications[cause];
+    return {
+      en: `${player(playerId)} is disqualified after the end${why.en}${offence.en}: ${rank(place).en}, not ${rank(was.place).en}`,
+      fr: `disqualification après la fin : ${player(playerId)}${why.fr}${offence.fr} ; ${rank(place).fr}, et non ${rank(was.place).fr}`,
+    };
+  },
   TournamentReopened({ handId, winner }, { player }) {
     const why = handId === null ? { en: 'its end does not stand', fr: 'sa fin est annulée' } : because(handId);
     const name = winner === null ? null : player(winner);

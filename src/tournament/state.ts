@@ -133,11 +133,24 @@ export interface Elimination {
   readonly ruled: boolean;
   /** Whether that moment was said to be the bubble. */
   readonly bubble: boolean;
-  readonly cause: 'chips' | 'withdrew' | 'disqualified';
+  /** `deal`: they gave up by a deal that ended play. */
+  readonly cause: 'chips' | 'withdrew' | 'deal' | 'disqualified';
+  /** How they were out, and who was placed before them, where they were disqualified after the end; absent for anybody else. */
+  readonly beforeDisqualification?: BeforeDisqualification | undefined;
   /** They have reported to the officials that they are out. */
   readonly declared: boolean;
   /** They get no points, because they reported it to nobody. */
   readonly declassed: boolean;
+}
+
+/** What a lifted disqualification brings back. */
+export interface BeforeDisqualification {
+  readonly out: Elimination;
+  /** Who was placed better, and who shared the place. */
+  readonly ahead: readonly PlayerId[];
+  readonly sharing: readonly PlayerId[];
+  /** They had won the tournament. */
+  readonly hadWon: boolean;
 }
 
 /** A player who is disqualified, and leaves once the hand that they were dealt into is over. */

@@ -93,8 +93,8 @@ describe('what a tournament is played for', () => {
     const { data } = await api.asDirector('{ tournament(id: "friday") { standings { nodes { playerId state award { cents things } } } } }');
     expect(data!['tournament'].standings.nodes).toEqual([
       { playerId: seats[0], state: 'WINNER', award: { cents: 8000, things: [] } },
-      { playerId: seats[1], state: 'WITHDRAWN', award: { cents: 6400, things: [] } },
-      { playerId: seats[2], state: 'WITHDRAWN', award: { cents: 5600, things: [] } },
+      { playerId: seats[1], state: 'ELIMINATED', award: { cents: 6400, things: [] } },
+      { playerId: seats[2], state: 'ELIMINATED', award: { cents: 5600, things: [] } },
       { playerId: seats[3], state: 'ELIMINATED', award: { cents: 0, things: ['a ham'] } },
     ]);
   });

@@ -134,6 +134,8 @@ const written: { readonly [Each in Type]?: CommandOf<Each> } = {
     at: START,
   },
   SetPrizes: { type: 'SetPrizes', prizes, at: START },
+  DisqualifyPlayer: { type: 'DisqualifyPlayer', playerId: player('stranger'), cause: 'other', reason: 'marked cards', at: START },
+  AnnulDeal: { type: 'AnnulDeal', deal: 1, reason: 'typed wrongly', at: START },
   StopUnseenClock: { type: 'StopUnseenClock', unseenSince: START, at: START },
   RuleOnQualification: { type: 'RuleOnQualification', players: [player('stranger')], reason: 'drawn by lot', at: START },
 };
@@ -183,17 +185,22 @@ describe('a command that a phase takes in part', () => {
   });
   const threeLeft = started(['a', 'b', 'c', 'd'], { atStake: { satellite: true, qualifiers: 3 } });
   const oneReported = after(threeLeft, { type: 'RecordHandPlayed', table: 1, at: START }, bustAt('a', 2000));
-  const accepted: readonly (readonly [word: Acceptance, state: TournamentState, command: TournamentCommand, events: readonly string[]])[] =
-    [
-      ['some', waited, { type: 'StartTournament', at: START }, []],
-      ['some', waited, { type: 'WithdrawRegistration', playerId: player('c') }, ['RegistrationWithdrawn']],
-      ['ending', oneReported, bustAt('b', 5000), ['TournamentReopened', 'PlayerEliminated', 'SatelliteFinished']],
-      ['again', won, last, []],
-      ['again', qualified, satellite.last, []],
-      ['again', dealt, { type: 'AcceptDeal', deal: 1, playerId: player('b'), at: START }, []],
-      ['again', qualified, { type: 'RuleOnQualification', players: [winner], reason: 'drawn by lot', at: START }, []],
-      ['again', won, { type: 'HoldAllIn', table: 1, handId: last.handId, at: START }, []],
-    ];
+  const accepted: readonly (readonly [
+    word: Acceptance,
+    state: TournamentState,
+    command: TournamentCommand,
+    events: readonly string[] | string,
+  ])[] = [
+    ['some', waited, { type: 'StartTournament', at: START }, []],
+    ['some', waited, { type: 'WithdrawRegistration', playerId: player('c') }, ['RegistrationWithdrawn']],
+    ['ending', oneReported, bustAt('b', 5000), ['TournamentReopened', 'PlayerEliminated', 'SatelliteFinished']],
+    ['again', won, last, []],
+    ['again', qualified, satellite.last, []],
+    ['some', dealt, { type: 'ProposeDeal', method: 'icm', leftForWinner: 0, playOn: false, at: START }, 'DEAL_ALREADY_MADE'],
+    ['again', dealt, { type: 'AcceptDeal', deal: 1, playerId: player('b'), at: START }, []],
+    ['again', qualified, { type: 'RuleOnQualification', players: [winner], reason: 'drawn by lot', at: START }, []],
+    ['again', won, { type: 'HoldAllIn', table: 1, handId: last.handId, at: START }, []],
+  ];
 
   it.each(accepted)('%s (case %#)', (word, state, command, events) => {
     expect(acceptedInPhases.get(command.type)![state.phase]).toBe(word);

@@ -90,7 +90,7 @@ const cameLater: Readonly<Record<string, readonly string[]>> = {
     'withdrawBreakOrder',
     'withdrawStart',
   ],
-  'td.decide': ['annulHand', 'correctElimination', 'correctPlaces', 'liftDeclassing', 'liftDisqualification'],
+  'td.decide': ['annulDeal', 'annulHand', 'correctElimination', 'correctPlaces', 'liftDeclassing', 'liftDisqualification'],
   'registry.write': ['unmapExternalId'],
   'season.define': ['renameSeason', 'leaveTournamentToRules', 'renameTeam', 'withdrawTeam'],
   'season.decide': ['liftAdjustment', 'reopenStage', 'upholdQualification', 'reopenSeason'],

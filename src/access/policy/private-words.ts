@@ -26,6 +26,7 @@ export const privateWords: { readonly [Type in DomainEvent['type']]?: PrivateWor
   PenaltyLifted: discipline('reason'),
   PlayerExcluded: discipline('reason'),
   PlayerDisqualified: discipline('reason'),
+  OutPlayerDisqualified: discipline('reason'),
   DisqualificationLifted: discipline('reason'),
   PlayerDeclassed: discipline('reason'),
   DeclassingLifted: discipline('reason'),

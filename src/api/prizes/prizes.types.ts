@@ -4,6 +4,9 @@ import type { Award } from '../../../events/tournament-prizes.js';
 import { countPaidPlaces, type PrizePot, potOf, computePrizes } from '../../tournament/prizes/pot.js';
 import type { Awards, DealMade, DealProposal, WonBounty } from '../../tournament/state/prizes.js';
 import type { TournamentState } from '../../tournament/state.js';
+import type { Text } from '../../rulebooks/setting.js';
+import { warnAboveFirst } from '../../texts/prizes-texts.js';
+import { BilingualText } from '../language/bilingual-text.types.js';
 import { CitationType } from '../language/citation.types.js';
 import { CentsScalar, ChipsScalar } from '../language/scalars.js';
 import { DealMethodEnum } from './prizes-enums.js';
@@ -39,12 +42,24 @@ export class DealType extends withFields(Showing<DealMade | DealProposal>, {
   method: field(DealMethodEnum, 'How it shares the prizes that were left.'),
   shares: list(10, DealShareType, 'What each gets, the most chips first.'),
   leftForWinner: field(CentsScalar, 'What is left for the winner to play for.'),
+  playOn: field(Boolean, 'Whether play goes on after it; else it ends the tournament.'),
   articles: list(3, shownAs(CitationType), 'The rules that allow it.'),
 }) {
   @Costs({ entries: 12 })
   @Field(() => [ID], { description: 'The ids of those who have accepted.' })
   get accepted(): readonly string[] {
     return 'accepted' in this.shown ? this.shown.accepted : this.shown.shares.map(({ playerId }) => playerId);
+  }
+
+  @Costs({ entries: 3 })
+  @Field(() => [ID], { description: 'The ids of players who get more by it than the first prize.' })
+  get aboveFirst(): readonly string[] {
+    return this.shown.aboveFirst?.players ?? [];
+  }
+
+  @Field(() => BilingualText, { nullable: true, description: 'What to check before it is accepted, in one sentence; null for nothing.' })
+  get warning(): Text | null {
+    return this.shown.aboveFirst === undefined ? null : warnAboveFirst(this.shown.aboveFirst.prize);
   }
 }
 

@@ -4,6 +4,7 @@ import { dayOf } from '../../federation/days.js';
 import { tournamentDecider } from '../../tournament/decider.js';
 import type { Aggregate, DispatchedCommand } from '../dispatch/aggregate.js';
 import { finishing } from './play-stops.js';
+import { sheetOfTournament } from '../sheets/tournament-sheet.js';
 import { scopeViews } from '../registry/aggregates.js';
 import { countTables } from '../work-done.js';
 import { concernedInTournament } from '../words/concerned.js';
@@ -19,6 +20,12 @@ async function findBar({ id, sources }: Pick<DispatchedCommand<'tournament'>, 'i
 const findBarOfPlayer = (
   on: Pick<DispatchedCommand<'tournament'>, 'id' | 'sources'> & { readonly clientCommand: { readonly playerId: PlayerId } },
 ) => findBar(on, on.clientCommand.playerId);
+
+/** Whether a federation has ratified the results of the tournament. */
+async function findRatified({ id, sources }: Pick<DispatchedCommand<'tournament'>, 'id' | 'sources'>) {
+  const { state } = await sources.load('sheet', sheetOfTournament(id));
+  return state.status === 'ratified' ? { ratified: true as const } : {};
+}
 
 /** The name of a player who enters goes to the directory of players and into no event. */
 async function nameEntrant(
@@ -57,6 +64,8 @@ export const tournamentAggregate: Aggregate<'tournament'> = {
     RegisterPlayer: findBarOfPlayer,
     AdmitLatePlayer: findBarOfPlayer,
     ReEnter: findBarOfPlayer,
+    DisqualifyPlayer: findRatified,
+    AnnulDeal: findRatified,
     TransferEntry: (on) => findBar(on, on.clientCommand.toPlayer),
   },
   specials: {

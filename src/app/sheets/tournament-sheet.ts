@@ -32,6 +32,7 @@ export const sheetOfTournament = (tournamentId: TournamentId): SheetId => tourna
 
 /** The cause of a change for each event type. Earlier entries explain more than later ones. */
 const causes = {
+  OutPlayerDisqualified: 'disqualified',
   TournamentFinished: 'finished',
   SatelliteFinished: 'finished',
   TournamentReopened: 'reopened',
@@ -103,7 +104,7 @@ interface FoldedTournament {
 async function foldTournament(store: EventStore, id: TournamentId, at: number | null): Promise<FoldedTournament | null> {
   const rows = new RowsInMemory<TournamentRow>();
   const places = new RowsInMemory<StandingRow>();
-  const bounties = new Map<PlayerId, number>();
+  const wonBy = new Map<string, readonly { readonly playerId: PlayerId }[]>();
   let command: RecordedEvent[] = [];
   for await (const stored of readEvents(store, tournamentStream(id))) {
     const event = decodeEvent(stored);
@@ -113,9 +114,12 @@ async function foldTournament(store: EventStore, id: TournamentId, at: number | 
     else command = [event];
     foldEvents(tournaments, [event], rows);
     foldEvents(standings, [event], places);
-    if (event.type === 'BountyWon') for (const { playerId } of event.data.to) bounties.set(playerId, (bounties.get(playerId) ?? 0) + 1);
+    // Who is named last for an entry has its bounty.
+    if (event.type === 'BountyWon') wonBy.set(`${event.data.playerId}/${event.data.entry}`, event.data.to);
   }
   if (command.length === 0 || (at !== null && command.at(-1)!.revision < at)) return null;
+  const bounties = new Map<PlayerId, number>();
+  for (const { playerId } of [...wonBy.values()].flat()) bounties.set(playerId, (bounties.get(playerId) ?? 0) + 1);
   const shown = places.list(id).map(({ body }) => body);
   return { row: rows.get(id)!.body, shown: shown.filter(({ state }) => state !== 'waiting'), bounties, command };
 }

@@ -17,10 +17,14 @@ export function concernedInHand({ start, actState }: HandState, lead: Lead, valu
   return (lead === 'hand' ? dealtIn : dealtIn.filter(({ seat }) => asked.includes(seat))).map(({ playerId }) => playerId);
 }
 
-/** @param value the number of a table, an offence or a penalty; of a table, null for all of them */
+/** @param value the number of a table, an offence, a penalty or a deal; of a table, null for all of them */
 export function concernedInTournament(state: TournamentState, lead: Lead, value: unknown): People {
   if (state.phase === 'unknown' || state.phase === 'announced') return [];
   if (lead === 'table') return state.tables.filter(({ table }) => value == null || table === value).flatMap(seatedAt);
+  if (lead === 'deal') {
+    const { deal } = state.prizes;
+    return deal !== null && deal.deal === value ? deal.shares.map(({ playerId }) => playerId) : [];
+  }
   const { offences, penalties } = state.discipline;
   const found = (lead === 'penalty' ? penalties : offences)[Number(value) - 1];
   return found === undefined ? [] : [found.playerId];

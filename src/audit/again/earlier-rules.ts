@@ -23,6 +23,15 @@ const isOf = (event: DomainEvent | undefined, ...types: readonly DomainEvent['ty
 
 /** How each corrected rule used to decide, likeliest first. */
 const rules = {
+  /** Places whose part of the pot was rounded down to nothing were held to be paid. */
+  emptyPlaces: ({ recorded, now }) =>
+    (recorded?.type === 'EliminatedTogether' && now?.type === recorded.type && recorded.data.bubble && !now.data.bubble) ||
+    (recorded?.type === 'HandForHandAnnounced' && now?.type === recorded.type && differInOneField(recorded, now, 'until')),
+  /** A bounty could be changed while it was won, as long as money could come in. */
+  wonBounty: ({ command, refusal }) => command === 'SetPrizes' && refusal?.code === 'PRIZES_DUE',
+  /** Prizes that were awarded again did not say what players were to get before. */
+  awardedAgain: ({ recorded, now }) =>
+    recorded?.type === 'PrizesAwarded' && now?.type === recorded.type && differInOneField(recorded, now, 'changed'),
   /** A fold out of turn waited for its turn (RC 44-A, 58; MO 5.1; TDA 30; RO 9.3; TF §6 b1). */
   foldOutOfTurn: ({ recorded, now }) =>
     recorded?.type === 'OutOfTurnActRecorded' &&

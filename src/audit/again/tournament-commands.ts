@@ -178,7 +178,11 @@ const rules: { readonly [Type in TournamentCommandType]?: Rule } = {
     const { cause, removed } = said.of('PlayerWithdrew') ?? {};
     return withStack({ gaveNotice: cause === 'notice' }, removed);
   },
-  DisqualifyPlayer: (said) => withStack({}, said.of('PlayerDisqualified')?.removed),
+  DisqualifyPlayer: (said) => {
+    const [late, ...others] = said.all('OutPlayerDisqualified').map(({ playerId }) => ({ playerId }));
+    if (late !== undefined) return others.length === 0 ? late : [late, { ...late, others }];
+    return withStack({}, said.of('PlayerDisqualified')?.removed);
+  },
   AnnulEntry: (said) => withStack({}, said.of('EntryAnnulled')?.removed),
   ReinstatePlayer: (said) => {
     const { reason, stack } = said.of('PlayerReinstated')?.byDirector ?? {};
@@ -227,6 +231,11 @@ const rules: { readonly [Type in TournamentCommandType]?: Rule } = {
     const { qualified = [], ruling } = said.of('SatelliteFinished') ?? {};
     return qualified.slice(-MOST_RULED).map((_, index) => ({ players: qualified.slice(-index - 1), reason: ruling }));
   },
+  SetPrizes: (said) => {
+    const { changed } = said.of('PrizesSet') ?? {};
+    if (changed === undefined) return { reason: undefined, ruling: undefined };
+    return changed.byRuling ? { reason: undefined, ruling: changed.reason } : { reason: changed.reason, ruling: undefined };
+  },
   NameBountyWinners: (said) => ({ by: said.of('BountyWon')?.to.map(({ playerId }) => playerId) }),
   AdvanceHandForHandRound: (said) => ({ without: said.of('HandForHandTablesExcused')?.tables }),
   ReportLostChipsFound: (said) => {
@@ -236,7 +245,9 @@ const rules: { readonly [Type in TournamentCommandType]?: Rule } = {
   ProposeDeal: (said) => {
     const { shares = [], playOn } = said.of('DealProposed') ?? {};
     const amounts = shares.map(({ playerId, cents }) => ({ playerId, cents }));
-    return [{}, { amounts }, { amounts, ...(playOn === true ? {} : { winner: undefined }) }];
+    const accepted = said.all('DealAccepted').map(({ playerId }) => playerId);
+    const atOnce = accepted.length === 0 ? {} : { acceptedBy: accepted };
+    return [atOnce, { ...atOnce, amounts }, { ...atOnce, amounts, ...(playOn === true ? {} : { winner: undefined }) }];
   },
 };
 

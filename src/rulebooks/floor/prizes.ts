@@ -16,12 +16,12 @@ export const prize = {
     silent: stands('asOffered', 'custom'),
   }),
   shared: rule`pooledEvenly | Prizes of players who are tied: pooled, and shared evenly
-    | Lots de joueurs ex æquo : mis en commun et partagés également | RO 2.7 [CT-X-03] | RO 2.7`,
+    | Prix de joueurs ex æquo : mis en commun et partagés également | RO 2.7 [CT-X-03] | RO 2.7`,
   deals: yesOrNo({
-    title: t('Deals', 'Arrangements'),
+    title: t('Deals', 'Deals'),
     about: t(
       'Whether the players who are left may agree to share the prizes otherwise.',
-      'Si les joueurs restants peuvent convenir de partager autrement les lots.',
+      'Si les joueurs restants peuvent convenir de partager autrement les prix.',
     ),
     yes: t('they may, all of them agreeing', 'ils le peuvent, s’ils sont tous d’accord'),
     no: t('they may not', 'ils ne le peuvent pas'),
@@ -37,8 +37,8 @@ export const prize = {
     silent: stands(false, 'custom'),
   }),
   disqualified: choice({
-    title: t('Prize of a disqualified player', 'Lot d’un joueur disqualifié'),
-    about: t('What becomes of the prize of the place in which they are out.', 'Ce que devient le lot de la place où il est sorti.'),
+    title: t('Prize of a disqualified player', 'Prix d’un joueur disqualifié'),
+    about: t('What becomes of the prize of the place in which they are out.', 'Ce que devient le prix de la place où il est sorti.'),
     values: {
       forfeited: t('they forfeit it, and those behind them move up', 'il le perd, et les suivants remontent d’un rang'),
       kept: t('they keep it', 'il le garde'),

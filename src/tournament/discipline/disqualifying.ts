@@ -5,7 +5,7 @@ import { bookOf } from '../book.js';
 import type { Citation } from '../../../events/judging.js';
 import type { PlayerId } from '../../../events/ids.js';
 import { refuse, type Refused } from '../refusals.js';
-import type { Running } from '../state.js';
+import type { InPlay } from '../state.js';
 import { findPunished } from './punished.js';
 
 interface Disqualifying {
@@ -25,7 +25,7 @@ export interface DisqualifyingOffences {
 
 /** An offence for which a penalty was given already may cost more; one that was closed or waived does not. */
 export function findDisqualifyingOffences(
-  running: Running,
+  running: InPlay,
   { playerId, offenceId, others }: Disqualifying,
 ): DisqualifyingOffences | Refused {
   if (offenceId === undefined) return { others: others ?? [], idOf: () => undefined, articles: [] };

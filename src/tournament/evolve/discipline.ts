@@ -30,6 +30,9 @@ export const disciplineFolds = {
   PlayerDisqualified: on((discipline, { offenceId, playerId }) =>
     applyEnd(offenceId === undefined ? discipline : withOutcome(discipline, offenceId, 'disqualified'), playerId),
   ),
+  OutPlayerDisqualified: on((discipline, { offenceId }) =>
+    offenceId === undefined ? discipline : withOutcome(discipline, offenceId, 'disqualified'),
+  ),
   PlayerEliminated: on((discipline, { playerId }) => applyEnd(discipline, playerId)),
   PlayerWithdrew: on((discipline, { playerId }) => applyEnd(discipline, playerId)),
   EntryAnnulled: on((discipline, { playerId }) => applyEnd(discipline, playerId)),

@@ -18,15 +18,19 @@ export const prizesFolds = {
     return proposal === null ? state : withPrizes(state, { proposal: { ...proposal, accepted: [...proposal.accepted, playerId] } });
   },
   DealDeclined: applyLapse,
-  DealMade: (state, data) => withPrizes(state, { proposal: null, deal: data }),
+  DealMade: (state, data) => {
+    const { playOn = false, aboveFirst } = state.prizes.proposal ?? {};
+    return withPrizes(state, { proposal: null, deal: { ...data, playOn, ...(aboveFirst === undefined ? {} : { aboveFirst }) } });
+  },
   DealVoided: (state) => withPrizes(state, { deal: null }),
+  DealAnnulled: (state) => withPrizes(state, { deal: null }),
   BountyWon: (state, data) => {
     const others = state.prizes.bounties.filter((each) => each.playerId !== data.playerId || each.entry !== data.entry);
     return withPrizes(state, { bounties: [...others, data] });
   },
   SharedThingGiven: (state, { place, playerId }) =>
     withPrizes(state, { given: [...state.prizes.given.filter((each) => each.place !== place), { place, playerId }] }),
-  PrizesAwarded: (state, data) => withPrizes(state, { awarded: data }),
+  PrizesAwarded: (state, { changed: _changed, ...awards }) => withPrizes(state, { awarded: awards }),
   AwardsWithdrawn: (state) => withPrizes(state, { awarded: null }),
   PlayerReinstated: (state, { playerId }) => restoreHead(applyLapse(state), playerId),
   RebuyAnnounced: (state, { playerId, wasOut }) => (wasOut ? restoreHead(applyLapse(state), playerId) : applyLapse(state)),
@@ -61,6 +65,7 @@ export const prizesFolds = {
   HiddenChipsConfiscated: applyLapse,
   DisqualificationLifted: applyLapse,
   PlaceCorrected: applyLapse,
+  OutPlayerDisqualified: applyLapse,
   TournamentFinished: applyLapse,
 } satisfies Folds<InPlay>;
 

@@ -23,7 +23,7 @@ import { addTakenBack, findTakenBack, giveElimination } from '../state/taken-bac
 
 export const rankingFolds = {
   PlayerEliminated: applyElimination,
-  PlayerWithdrew: (state, data) => applyGone(state, data, 'withdrew'),
+  PlayerWithdrew: (state, data) => applyGone(state, data, data.cause === 'deal' ? 'deal' : 'withdrew'),
   PlayerDisqualified: (state, data) => applyGone(state, data, 'disqualified'),
   ExpulsionOrdered: (state, data) => ({
     ...state,
@@ -34,7 +34,8 @@ export const rankingFolds = {
   EliminationDeclared: (state, { playerId }) => withOut(state, playerId, { declared: true }),
   PlayerDeclassed: (state, { playerId }) => withOut(state, playerId, { declassed: true }),
   DeclassingLifted: (state, { playerId }) => withOut(state, playerId, { declassed: false }),
-  DisqualificationLifted: (state, { playerId }) => withOut(state, playerId, { cause: 'withdrew' }),
+  DisqualificationLifted: applyLift,
+  OutPlayerDisqualified: applyLateDisqualification,
   PlayerReinstated: applyReinstatement,
   EliminationCorrected: (state, { playerId, wentOut }) => {
     const out = outOf(state, playerId);
@@ -151,6 +152,48 @@ function applyTogether(state: InPlay, { players, bubble, order }: DataOf<'Elimin
     return bust === undefined ? elimination : { ...elimination, batch, bubble, ruled: order !== undefined, stackBefore: bust.stack };
   });
   return { ...state, eliminations };
+}
+
+/** They are placed last, apart from any moment of play: what is found of the play does not bring them back. */
+function applyLateDisqualification(state: InPlay, { playerId, place, was }: DataOf<'OutPlayerDisqualified'>): InPlay {
+  const out = outOf(state, playerId);
+  if (out === undefined) return state;
+  const hadWon = was.place === 1;
+  const others = state.eliminations.filter((each) => each.playerId !== playerId);
+  const placed = (test: (each: Elimination) => boolean): PlayerId[] => others.filter(test).map((each) => each.playerId);
+  const inFront = hadWon ? [] : [...placed((each) => each.place < out.place), ...listWinners(state)];
+  const last: Elimination = {
+    ...out,
+    place,
+    tied: 1,
+    cause: 'disqualified',
+    stackBefore: out.cause === 'chips' ? 0 : out.stackBefore,
+    moment: 0,
+    batch: findNextBatch(state.eliminations),
+    ruled: true,
+    bubble: false,
+    beforeDisqualification: { out, ahead: inFront, sharing: placed((each) => each.place === out.place), hadWon },
+  };
+  return { ...state, eliminations: [last, ...others] };
+}
+
+function listWinners(state: InPlay): readonly PlayerId[] {
+  return state.phase === 'finished' ? [...(state.qualified ?? []), ...(state.winner === null ? [] : [state.winner])] : [];
+}
+
+/** Who was disqualified in play keeps the place of that moment; who was after the end has the place of before. */
+function applyLift(state: InPlay, { playerId, again }: DataOf<'DisqualificationLifted'>): InPlay {
+  const out = outOf(state, playerId);
+  const before = out?.beforeDisqualification;
+  if (out === undefined || before === undefined || again === undefined) return withOut(state, playerId, { cause: 'withdrew' });
+  const others = state.eliminations.filter((each) => each.playerId !== playerId);
+  const stackBefore = before.out.cause === 'chips' ? before.out.stackBefore : out.stackBefore;
+  const placed: Elimination = { ...before.out, playerId, stackBefore, place: Math.max(2, again.place), tied: again.tied };
+  const at = rankOf(others, placed);
+  const { batch } = placed;
+  const isParted = others.some((each) => each.batch === batch) && ![others[at - 1], others[at]].some((each) => each?.batch === batch);
+  const back = isParted ? { ...placed, batch: findNextBatch(others), ruled: true } : placed;
+  return { ...state, eliminations: others.toSpliced(at, 0, back) };
 }
 
 /** Who was held to be out, to have won or to have qualified is another person. */

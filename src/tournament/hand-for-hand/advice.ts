@@ -27,7 +27,8 @@ export function thresholdOf(running: Running, reason: HandForHandReason): number
     case 'finalTable':
       return findFinalTableSize(floorRulesOf(running.settings), running.settings.seatsPerTable);
     case 'bubble':
-      return countWinningPlaces(running) ?? null;
+      // Where nothing is to be won, nobody waits for it.
+      return countWinningPlaces(running) || null;
     case 'payJump':
       return null;
   }

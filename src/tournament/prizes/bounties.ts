@@ -80,6 +80,14 @@ export function makeBountyEvents(after: InPlay, events: readonly TournamentEvent
   });
 }
 
+/** The bounties that were won, with another sum on every head. */
+export function makeBountiesAgain(state: InPlay, cents: number): TournamentEvent[] {
+  return state.prizes.bounties.map(({ playerId, to, handId, entry }): TournamentEvent => {
+    const won = makeBountyWon(state, cents, { playerId, by: to.map((each) => each.playerId) }, handId);
+    return won.type === 'BountyWon' ? { ...won, data: { ...won.data, entry } } : won;
+  });
+}
+
 function makeBountyWon(state: InPlay, cents: number, { playerId, by }: Knockout, handId: HandId | null): TournamentEvent {
   const parts = splitEvenly(cents, by.length);
   const to = by.map((winner, at) => ({ playerId: winner, cents: parts[at]! }));

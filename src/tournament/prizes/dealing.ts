@@ -3,6 +3,7 @@
  * giving up for whoever is placed first, or leaves something to play for.
  */
 import { bookOf } from '../book.js';
+import { foldAll } from '../evolve.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { PlayerId } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
@@ -13,7 +14,7 @@ import type { TournamentCommandOf as CommandOf } from '../../../commands/tournam
 import { makePlaceEvent } from '../places/places.js';
 import { assignPlaces, rankTogether } from '../places/together.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
-import type { InPlay, Running, Table } from '../state.js';
+import type { Finished, InPlay, Running, Table } from '../state.js';
 import { refuseDuringHand } from '../tables.js';
 import { computeChipChop, computeIcm, MAX_ICM_PLAYERS } from './deals.js';
 import { canGrow, computePrizes } from './pot.js';
@@ -47,9 +48,34 @@ export function decideProposal(command: Proposal, running: Running, book: Rulebo
   if (winner.refusal) return winner;
   const known = running.tables.every(({ stacksFrom }) => stacksFrom !== 'unknown');
   const shares = players.map(({ playerId, stack }, index) => ({ playerId, stack: known ? stack : null, cents: cents[index]! }));
-  const data = { deal: deals + 1, method, shares, leftForWinner, playOn, winner: winner.playerId, articles: cite(allowed) };
-  if (proposal !== null && JSON.stringify({ ...data, deal: deals }) === JSON.stringify(withoutAccepted(proposal))) return { events: [] };
-  return { events: [{ type: 'DealProposed', data }] };
+  const above = findAboveFirst(shares, prizes[0]!);
+  const data = { deal: deals + 1, method, shares, leftForWinner, playOn, winner: winner.playerId, ...above, articles: cite(allowed) };
+  const isProposed = proposal !== null && JSON.stringify({ ...data, deal: deals }) === JSON.stringify(withoutAccepted(proposal));
+  const { acceptedBy = [] } = command;
+  if (isProposed && acceptedBy.every((playerId) => proposal.accepted.includes(playerId))) return { events: [] };
+  return acceptAtOnce(running, { type: 'DealProposed', data }, command);
+}
+
+/** After the end: null where no deal was made. */
+export function refuseSecondDeal(_command: Proposal, { prizes: { deal } }: Finished): Refused | null {
+  return deal === null ? null : refuse('DEAL_ALREADY_MADE', { deal: deal.deal });
+}
+
+/** The proposal, with the players who accept it in the same breath. */
+function acceptAtOnce(running: Running, proposed: TournamentEvent & { readonly type: 'DealProposed' }, { acceptedBy = [], at }: Proposal) {
+  const events: TournamentEvent[] = [proposed];
+  for (const playerId of acceptedBy) {
+    const accepted = decideAcceptance({ type: 'AcceptDeal', deal: proposed.data.deal, playerId, at }, foldAll(running, events));
+    if (accepted.refusal !== undefined) return accepted;
+    events.push(...accepted.events);
+  }
+  return { events };
+}
+
+/** Whoever gets more by the deal than the first prize is worth: it happens in a chip-chop with one large stack. */
+function findAboveFirst(shares: DealProposal['shares'], prize: number): Pick<DealProposal, 'aboveFirst'> {
+  const players = shares.filter(({ cents }) => cents > prize).map(({ playerId }) => playerId);
+  return players.length === 0 ? {} : { aboveFirst: { prize, players } };
 }
 
 function withoutAccepted({ accepted: _accepted, ...proposal }: DealProposal): Omit<DealProposal, 'accepted'> {

@@ -5,6 +5,7 @@
 import type { TournamentEvent } from '../../../events/tournament.js';
 import type { InPlay } from '../state.js';
 import type { TournamentUnfolding } from '../unfolding.js';
+import { compareAwards } from './award-changes.js';
 import { awardsOf } from './awards.js';
 import { makeBountyEvents } from './bounties.js';
 import type { Knockout } from '../../../commands/tournament/prizes.js';
@@ -16,6 +17,7 @@ const telling: ReadonlySet<TournamentEvent['type']> = new Set<TournamentEvent['t
   'PlayerDisqualified',
   'DisqualificationLifted',
   'PlaceCorrected',
+  'OutPlayerDisqualified',
   'EntryAnnulled',
   'EntryTransferred',
   'SettlementCorrected',
@@ -23,6 +25,8 @@ const telling: ReadonlySet<TournamentEvent['type']> = new Set<TournamentEvent['t
   'TournamentFinished',
   'BountyWon',
   'SharedThingGiven',
+  'PrizesSet',
+  'DealAnnulled',
 ]);
 
 /**
@@ -57,5 +61,8 @@ function makeAwardEvents(state: InPlay): TournamentEvent[] {
   const { awarded } = state.prizes;
   const awards = state.phase === 'finished' ? awardsOf(state) : null;
   if (awards === null) return awarded === null ? [] : [{ type: 'AwardsWithdrawn', data: {} }];
-  return JSON.stringify(awards) === JSON.stringify(awarded) ? [] : [{ type: 'PrizesAwarded', data: awards }];
+  if (JSON.stringify(awards) === JSON.stringify(awarded)) return [];
+  if (awarded === null) return [{ type: 'PrizesAwarded', data: awards }];
+  const changed = compareAwards(awarded, awards).map(({ playerId, before }) => ({ playerId, was: before }));
+  return [{ type: 'PrizesAwarded', data: { ...awards, changed } }];
 }

@@ -48,16 +48,24 @@ export function computePrizes(state: Announced | InPlay, terms: PrizeTerms): num
   return prizesOf(terms.table, pot.cents, takers);
 }
 
-/** How many places win something, in money or in kind. */
-export function countPlaces({ table, things }: PrizeTerms): number {
-  const inMoney = table.kind === 'amounts' ? table.cents.findLastIndex((cents) => cents > 0) + 1 : table.basisPoints.length;
-  return things.reduce((most, { place }) => Math.max(most, place), inMoney);
+/** How many places win something, in money or in kind. A place whose part of the pot is rounded down to nothing wins no money. */
+function countPlaces(state: Announced | InPlay, terms: PrizeTerms): number {
+  const inMoney = listInMoney(state, terms).findLastIndex((cents) => cents > 0) + 1;
+  return terms.things.reduce((most, { place }) => Math.max(most, place), inMoney);
+}
+
+/** What each place of the table wins if there is a player for it. Before anybody has entered, percentages count as they are. */
+function listInMoney(state: Announced | InPlay, terms: PrizeTerms): readonly number[] {
+  const { table } = terms;
+  if (table.kind === 'amounts') return table.cents;
+  const { cents } = potOf(state, terms);
+  return state.phase === 'announced' && cents === 0 ? table.basisPoints : prizesOf(table, cents, table.basisPoints.length);
 }
 
 /** How many places are paid: as the prizes that were set say, else as was announced; undefined where nobody has said it. */
 export function countPaidPlaces(state: Exclude<TournamentState, { phase: 'unknown' }>): number | undefined {
   const { terms } = state.prizes;
-  return terms === null ? state.settings.atStake?.paidPlaces : countPlaces(terms);
+  return terms === null ? state.settings.atStake?.paidPlaces : countPlaces(state, terms);
 }
 
 /** How many places win something: those that qualify by a satellite, else those that are paid; undefined where nobody has said it. */

@@ -23,7 +23,7 @@ import type { PlayerId } from '../../../events/ids.js';
 import type { PrizeTerms } from '../../../events/tournament-prizes.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { initialTournamentState, type TournamentState } from '../state.js';
-import type { PrizesCommand } from '../../../commands/tournament/prizes.js';
+import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import type { TournamentRefusal } from '../refusals.js';
 
 const nothing = { price: 0, toPot: 0 };
@@ -35,7 +35,11 @@ const fixed: PrizeTerms = {
   table: { kind: 'amounts', cents: [10_000, 8000, 2001] },
   things: [],
 };
-const setPrizes = (more: Partial<PrizeTerms> = {}, at = START): PrizesCommand => ({ type: 'SetPrizes', prizes: { ...fixed, ...more }, at });
+const setPrizes = (more: Partial<PrizeTerms> = {}, at = START): CommandOf<'SetPrizes'> => ({
+  type: 'SetPrizes',
+  prizes: { ...fixed, ...more },
+  at,
+});
 const closed = { type: 'CloseLateEntry', ruling: 'the room is full', at: START } as const;
 const six = ['ada', 'bo', 'cyd', 'dan', 'eve', 'flo'];
 const tda: Partial<Create> = { rulebook: firstEdition('tdaFr'), seatsPerTable: 8 };
@@ -55,15 +59,17 @@ function counted(stacks: readonly number[], settings: Partial<Create> = tda, pri
 }
 
 describe('what a tournament is played for', () => {
-  it('is set before the start, again while players can enter, and stands after that; twice gives no events', () => {
+  it('is set before the start, again while players can enter, and with a reason after that; twice gives no events', () => {
     const announced = after(initialTournamentState, { ...friday, ...tda }, ...register(...six));
     expect(outcome(when(announced, setPrizes()))).toEqual(['PrizesSet']);
     const state = after(announced, setPrizes(), ...draw(seed('1')), { type: 'StartTournament', at: START });
     expect(when(state, setPrizes())).toEqual({ events: [] });
     const more = { things: [{ place: 4, thing: 'a ham' }] };
     expect(outcome(when(state, setPrizes(more)))).toEqual(['PrizesSet']);
-    expect(when(after(state, closed), setPrizes(more)).refusal).toEqual({ code: 'PRIZES_FIXED', article: null, parameters: {} });
-    expect(when(state, setPrizes(more, START + minutes(40))).refusal).toEqual({ code: 'PRIZES_FIXED', article: null, parameters: {} });
+    const refusal = { code: 'PRIZES_NEED_REASON', article: null, parameters: {} };
+    expect(when(after(state, closed), setPrizes(more)).refusal).toEqual(refusal);
+    expect(when(state, setPrizes(more, START + minutes(40))).refusal).toEqual(refusal);
+    expect(outcome(when(after(state, closed), { ...setPrizes(more), reason: 'the ham came late' }))).toEqual(['PrizesSet']);
   });
 
   it('costs nothing where the book is for free tournaments (RO presentation), unless a house rule says otherwise', () => {

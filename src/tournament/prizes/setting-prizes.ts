@@ -1,34 +1,71 @@
 /**
  * What a tournament is played for, as its organiser lays it down: whether it can be paid to the cent, and is not against the book.
  */
-import { MAX_OFFERED, MAX_PAID_PLACES, MAX_PRICE, type PrizeTerms } from '../../../events/tournament-prizes.js';
+import type { PlayerId } from '../../../events/ids.js';
+import { MAX_OFFERED, MAX_PAID_PLACES, MAX_PRICE, type PrizesChange, type PrizeTerms } from '../../../events/tournament-prizes.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { refuseUnlessText, refuseUnlessWhole } from '../bounds.js';
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import { qualifiersOf } from '../places/qualifiers.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
-import type { Announced, Running, Settings } from '../state.js';
+import type { Announced, InPlay, Settings } from '../state.js';
+import { compareTerms } from './award-changes.js';
+import { makeBountiesAgain } from './bounties.js';
 import { WHOLE } from './payouts.js';
-import { canGrow } from './pot.js';
+import { canGrow, countPaidPlaces, listPayable } from './pot.js';
 import { MAX_PLACE } from '../../../events/values.js';
 
 const MAX_THING = 120;
 
-export function decidePrizes(
-  { prizes: given, at }: CommandOf<'SetPrizes'>,
-  tournament: Announced | Running,
-  book: Rulebook,
-): TournamentDecision {
-  const prizes = areInOrder(given);
+export function decidePrizes(command: CommandOf<'SetPrizes'>, tournament: Announced | InPlay, book: Rulebook): TournamentDecision {
+  const prizes = areInOrder(command.prizes);
   const { terms, deal } = tournament.prizes;
   if (terms !== null && JSON.stringify(areInOrder(terms)) === JSON.stringify(prizes)) return { events: [] };
   const refused = refusePrizesUnder(prizes, tournament.settings, book);
   if (refused) return refused;
   if (deal !== null) return refuse('DEAL_ALREADY_MADE', { deal: deal.deal });
-  if (tournament.phase === 'running' && !canGrow(tournament, at)) return refuse('PRIZES_FIXED');
+  const late = tournament.phase === 'announced' || terms === null ? null : refuseLate(command, tournament, terms);
+  if (late) return late;
   const { entryPrice, bounty } = book.floor.prize;
-  return { events: [{ type: 'PrizesSet', data: { prizes, articles: cite(entryPrice, ...(prizes.entry.bounty > 0 ? [bounty] : [])) } }] };
+  const articles = cite(entryPrice, ...(prizes.entry.bounty > 0 ? [bounty] : []));
+  const changed = tournament.phase === 'announced' || terms === null ? {} : findChange(command, tournament, terms, prizes);
+  const heads =
+    tournament.phase === 'announced' || terms?.entry.bounty === prizes.entry.bounty
+      ? []
+      : makeBountiesAgain(tournament, prizes.entry.bounty);
+  return { events: [{ type: 'PrizesSet', data: { prizes, ...changed, articles } }, ...heads] };
+}
+
+/** Prizes that were set change with a reason once no money can come in, and by a ruling once somebody has won one. */
+function refuseLate({ prizes, reason, ruling, at }: CommandOf<'SetPrizes'>, tournament: InPlay, terms: PrizeTerms): Refused | null {
+  if (ruling !== undefined) return null;
+  const changesBounty = prizes.entry.bounty !== terms.entry.bounty;
+  if (changesBounty && tournament.prizes.bounties.length > 0)
+    return refuse('PRIZES_DUE', { players: [tournament.prizes.bounties[0]!.to[0]!.playerId] });
+  if (tournament.phase === 'running' && canGrow(tournament, at)) return null;
+  const due = listDue(tournament);
+  if (due.length > 0) return refuse('PRIZES_DUE', { players: due });
+  return reason === undefined ? refuse('PRIZES_NEED_REASON') : null;
+}
+
+/** Who has won a prize as it stands: the winner, and players who are out in a paid place. */
+function listDue(tournament: InPlay): PlayerId[] {
+  const paid = countPaidPlaces(tournament) ?? 0;
+  const winner = tournament.phase === 'finished' && tournament.winner !== null ? [tournament.winner] : [];
+  const ranked = listPayable(tournament).toReversed();
+  return [...winner, ...ranked.filter((_, at) => tournament.playersLeft + at + 1 <= paid).map(({ playerId }) => playerId)];
+}
+
+function findChange(
+  { reason, ruling }: CommandOf<'SetPrizes'>,
+  tournament: InPlay,
+  before: PrizeTerms,
+  after: PrizeTerms,
+): { readonly changed?: PrizesChange } {
+  const why = ruling ?? reason;
+  if (why === undefined) return {};
+  return { changed: { reason: why, byRuling: ruling !== undefined, ...compareTerms(tournament, before, after) } };
 }
 
 /** Why a tournament of these settings can't be played for these prizes. */

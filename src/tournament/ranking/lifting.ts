@@ -9,6 +9,7 @@ import { refuse, type TournamentDecision } from '../refusals.js';
 import { expulsionOf, type InPlay } from '../state.js';
 import { findOut } from './declarations.js';
 import { makeWithdrawal } from './expulsion.js';
+import { makeLateLift } from './late-disqualification.js';
 
 export function decideDeclassingLift(
   { playerId, reason }: CommandOf<'LiftDeclassing'>,
@@ -22,7 +23,7 @@ export function decideDeclassingLift(
 }
 
 export function decideDisqualificationLift(
-  { playerId, reason }: CommandOf<'LiftDisqualification'>,
+  { playerId, reason, at }: CommandOf<'LiftDisqualification'>,
   tournament: InPlay,
   book: Rulebook,
 ): TournamentDecision {
@@ -33,5 +34,7 @@ export function decideDisqualificationLift(
   if (out.cause !== 'disqualified') return refuse('NOT_DISQUALIFIED', { playerId });
   const { floor, discipline } = book;
   const articles = cite(discipline.penalty.disqualifiedBy, floor.prize.disqualified);
+  const before = out.beforeDisqualification;
+  if (before !== undefined) return { events: makeLateLift(tournament, out, before, { reason, at, articles }) };
   return { events: [{ type: 'DisqualificationLifted', data: { playerId, reason, articles } }] };
 }

@@ -46,6 +46,7 @@ export function takeBack(command: Command, tournament: InPlay): Back | Refused {
   if (out === undefined) {
     return isIn(tournament, playerId) ? refuse('PLAYER_STILL_IN', { playerId }) : refuse('UNKNOWN_PLAYER', { playerId });
   }
+  if (out.beforeDisqualification !== undefined) return refuse('DISQUALIFIED_AFTER_END', { playerId });
   if (out.handId !== null) return refuse('ELIMINATED_BY_HAND', { playerId, handId: out.handId });
 
   const again = tournament.phase === 'finished' ? [makeReopening(tournament, null, at)] : [];

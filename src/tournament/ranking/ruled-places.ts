@@ -7,13 +7,12 @@ import type { Citation } from '../../../events/judging.js';
 import type { PlayerId } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
-import { countLastPlayer } from '../chips/counts.js';
 import { foldAll } from '../evolve.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
-import { countSeatsAt } from '../seating/situation.js';
-import { type Elimination, type Finished, type InPlay, outOf, type SeatedPlayer, seatOf, type Table } from '../state.js';
+import { type InPlay, outOf, seatOf } from '../state.js';
 import { qualifiersOf } from '../places/qualifiers.js';
 import { makeReopening } from './end.js';
+import { makeOtherWinner } from './other-winner.js';
 import { makePlaceEvent, type PlaceCorrection } from '../places/places.js';
 import type { Placed } from '../places/together.js';
 
@@ -121,60 +120,15 @@ function makeReopened(tournament: InPlay, changed: readonly Ruled[], reason: str
     return { events: isSame ? [] : [makeReopening(tournament, null, at)] };
   }
   const winner = changed.find(({ place }) => place === 1);
-  return winner === undefined ? { events: [] } : makeOtherWinner(tournament, winner.playerId, changed, reason, at);
+  if (winner === undefined) return { events: [] };
+  const { playerId } = winner;
+  const { handId } = outOf(tournament, playerId)!;
+  if (handId !== null) return refuse('ELIMINATED_BY_HAND', { playerId, handId });
+  const { place, tied } = changed.find((each) => each.playerId === tournament.winner)!;
+  return { events: makeOtherWinner(tournament, playerId, { place, tied }, reason, at) };
 }
 
 function qualifies({ place, tied }: Ruled['was'], qualifiers: number): 'yes' | 'tied' | 'no' {
   if (place > qualifiers) return 'no';
   return place + tied - 1 > qualifiers ? 'tied' : 'yes';
-}
-
-/** The new winner sits down with the chips of the other, who is out in the place that they are given. */
-function makeOtherWinner(tournament: Finished, playerId: PlayerId, changed: readonly Ruled[], reason: string, at: number): Reopened {
-  const out = outOf(tournament, playerId)!;
-  if (out.handId !== null) return refuse('ELIMINATED_BY_HAND', { playerId, handId: out.handId });
-  const { table, seated } = seatOf(tournament.tables, tournament.winner!)!;
-  const seat = findSeat(tournament, table, out);
-  const back = { seat, playerId, stack: stackOf(out, table) };
-  const { place, tied } = changed.find((each) => each.playerId === seated.playerId)!;
-  const returned = out.cause === 'chips' ? 0 : out.stackBefore;
-  return {
-    events: [
-      makeReopening(tournament, null, at),
-      {
-        type: 'PlayerReinstated',
-        data: {
-          playerId,
-          to: { table: table.table, seat },
-          handId: null,
-          byDirector: { stack: back.stack, returned, takenFrom: null, uncertain: out.cause === 'chips' ? [table.table] : [], reason },
-        },
-      },
-      {
-        type: 'PlayerEliminated',
-        data: {
-          playerId: seated.playerId,
-          from: { table: table.table, seat: seated.seat },
-          place,
-          tied,
-          handId: null,
-          stackBefore: seated.stack,
-        },
-      },
-      ...countLastPlayer(table.table, [back], table.chips + returned),
-    ],
-  };
-}
-
-/** Their own where it is at this table and free; else the lowest free one. The winner sits there alone. */
-function findSeat(tournament: InPlay, { table, seats }: Table, { from }: Elimination): number {
-  const isFree = (seat: number): boolean => !seats.some((each: SeatedPlayer) => each.seat === seat);
-  if (from.table === table && isFree(from.seat)) return from.seat;
-  const numbers = Array.from({ length: countSeatsAt(tournament, table) }, (_, at) => at + 1);
-  return numbers.find(isFree)!;
-}
-
-/** Chips that were lost at the tables are in the stack of whoever won. */
-function stackOf({ cause, stackBefore }: Elimination, { chips }: Table): number {
-  return cause === 'chips' ? Math.max(0, Math.min(stackBefore, chips - 1)) : stackBefore;
 }

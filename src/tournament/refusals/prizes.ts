@@ -5,8 +5,10 @@
 import type { None, SentencesOf } from '../../decider.js';
 
 export interface PrizesRefusals {
-  /** Nobody can enter or buy chips from now on: the prizes are final. */
-  PRIZES_FIXED: None;
+  /** Nobody can enter or buy chips from now on: prizes that were set change with a reason. */
+  PRIZES_NEED_REASON: None;
+  /** `players`: who has won a prize or a bounty already, so that the director rules on a change. */
+  PRIZES_DUE: { players: readonly string[] };
   /** `deal`: it is made. */
   DEAL_ALREADY_MADE: { deal: number };
   /** A satellite qualifies players and has no other prizes. */
@@ -61,14 +63,21 @@ export interface PrizesRefusals {
 
 /** What a person reads of each. */
 export const prizesSentences: SentencesOf<PrizesRefusals> = {
-  PRIZES_FIXED: {
-    en: 'Late entry and purchases are over, so the prizes can’t change.',
-    fr: 'Les entrées tardives et les achats sont clos : les lots sont fixés.',
+  PRIZES_NEED_REASON: {
+    en: 'Late entry and purchases are over. Give a reason (reason) to change the prizes.',
+    fr: 'Les entrées tardives et les achats sont clos. Pour changer les prix, indiquez un motif (reason).',
   },
-  DEAL_ALREADY_MADE: { en: 'Deal {deal} is already made.', fr: 'L’arrangement {deal} est déjà conclu.' },
+  PRIZES_DUE: {
+    en: 'Prizes or bounties are won already, by {players}. Only the director changes the prizes now: give the ruling (ruling).',
+    fr: 'Des prix ou des primes sont déjà gagnés, par {players}. Seul le directeur peut encore changer les prix : donnez sa décision (ruling).',
+  },
+  DEAL_ALREADY_MADE: {
+    en: 'Deal {deal} is already made. If it is wrong, the director annuls it (annulDeal), then propose the right one.',
+    fr: 'Le deal {deal} est déjà conclu. S’il est erroné, le directeur l’annule (annulDeal) ; proposez ensuite le bon.',
+  },
   SATELLITE_HAS_NO_PRIZES: {
     en: 'A satellite qualifies players and has no other prizes.',
-    fr: 'Un satellite qualifie des joueurs et n’a pas d’autres lots.',
+    fr: 'Un satellite qualifie des joueurs et n’a pas d’autres prix.',
   },
   ENTRY_IS_FREE: {
     en: 'Playing is free under this rulebook. Remove the price of {price} cents ({field}), or set a house rule on prize.entryPrice.',
@@ -84,7 +93,7 @@ export const prizesSentences: SentencesOf<PrizesRefusals> = {
   },
   POT_WITHOUT_PERCENTAGES: {
     en: 'The prizes are fixed amounts, so nothing goes to a prize pool ({field}). Leave it out, or give percentages.',
-    fr: 'Les lots sont des montants fixes : rien ne va à une cagnotte ({field}). N’indiquez rien, ou donnez des pourcentages.',
+    fr: 'Les prix sont des montants fixes : rien ne va à une cagnotte ({field}). N’indiquez rien, ou donnez des pourcentages.',
   },
   PERCENTAGES_NOT_WHOLE: {
     en: 'The shares add up to {sum} hundredths of a percent. They must add up to 10,000.',
@@ -92,20 +101,20 @@ export const prizesSentences: SentencesOf<PrizesRefusals> = {
   },
   PRIZES_ASCEND: {
     en: 'Place {place} wins more than the place before it. Put the larger prize first.',
-    fr: 'La place {place} gagne plus que la précédente. Mettez le plus grand lot d’abord.',
+    fr: 'La place {place} gagne plus que la précédente. Mettez le plus grand prix d’abord.',
   },
-  NOTHING_TO_WIN: { en: 'There is nothing to win. Give at least one prize.', fr: 'Il n’y a rien à gagner. Indiquez au moins un lot.' },
+  NOTHING_TO_WIN: { en: 'There is nothing to win. Give at least one prize.', fr: 'Il n’y a rien à gagner. Indiquez au moins un prix.' },
   NO_PRIZES_SET: {
     en: 'No prizes are set. Set them first (setPrizes).',
-    fr: 'Aucun lot n’est fixé. Fixez-les d’abord (setPrizes).',
+    fr: 'Aucun prix n’est fixé. Fixez-les d’abord (setPrizes).',
   },
   DEALS_NOT_ALLOWED: {
     en: 'A house rule on prize.deals forbids deals in this tournament.',
-    fr: 'Une règle maison sur prize.deals interdit les arrangements dans ce tournoi.',
+    fr: 'Une règle maison sur prize.deals interdit les deals dans ce tournoi.',
   },
   ENTRIES_STILL_OPEN: {
-    en: 'More money can still come in. Wait until late entry and purchases are over.',
-    fr: 'De l’argent peut encore entrer. Attendez la fin des entrées tardives et des achats.',
+    en: 'More money can still come in. Close late entry first (closeLateEntry), or wait until purchases are over.',
+    fr: 'De l’argent peut encore entrer. Clôturez d’abord les entrées tardives (closeLateEntry), ou attendez la fin des achats.',
   },
   TOO_MANY_FOR_ICM: {
     en: '{players} players are left. ICM is computed for {maximum} or fewer.',
@@ -129,7 +138,7 @@ export const prizesSentences: SentencesOf<PrizesRefusals> = {
   },
   PLAY_MUST_GO_ON: {
     en: 'This deal ends play, so nothing can be left to play for ({leftForWinner} cents). Leave 0, or let play go on.',
-    fr: 'Cet arrangement met fin au jeu : rien ne peut rester à gagner ({leftForWinner} centimes). Laissez 0, ou continuez à jouer.',
+    fr: 'Ce deal met fin au jeu : rien ne peut rester à gagner ({leftForWinner} centimes). Laissez 0, ou continuez à jouer.',
   },
   WINNER_NEEDED: {
     en: 'These players have the most chips, with equal stacks: {players}. Name the winner (winner).',
@@ -137,7 +146,7 @@ export const prizesSentences: SentencesOf<PrizesRefusals> = {
   },
   NO_DEAL_PROPOSED: {
     en: 'Deal {deal} is not proposed. Players or chips may have changed since; propose it again (proposeDeal).',
-    fr: 'L’arrangement {deal} n’est pas proposé. Joueurs ou jetons ont pu changer ; proposez-le à nouveau (proposeDeal).',
+    fr: 'Le deal {deal} n’est pas proposé. Joueurs ou jetons ont pu changer ; proposez-le à nouveau (proposeDeal).',
   },
   NOT_IN_DEAL: { en: '{playerId} is not among the players still in.', fr: '{playerId} ne fait pas partie des joueurs encore en jeu.' },
   NO_BOUNTIES: { en: 'This tournament has no bounties.', fr: 'Ce tournoi n’a pas de primes.' },
@@ -151,6 +160,6 @@ export const prizesSentences: SentencesOf<PrizesRefusals> = {
   },
   THING_NOT_SHARED: {
     en: '{playerId} does not share a prize in kind for place {place}.',
-    fr: '{playerId} ne partage pas de lot en nature pour la place {place}.',
+    fr: '{playerId} ne partage pas de prix en nature pour la place {place}.',
   },
 };

@@ -52,6 +52,12 @@ export interface RankingRefusals {
   NOT_DECLASSED: { playerId: string };
   /** `playerId`: they are out for another reason. */
   NOT_DISQUALIFIED: { playerId: string };
+  /** `playerId`: their place is not that of play. */
+  DISQUALIFIED_AFTER_END: { playerId: string };
+  /** A federation has ratified the results. */
+  RESULTS_RATIFIED: None;
+  /** `deal`: it is not made, or was annulled or voided. */
+  DEAL_NOT_MADE: { deal: number };
   /** `playerId`: they are in no hand, so that no bet of theirs can lie uncalled. */
   NO_BET_UNCALLED: { playerId: string };
   /** `playerId`: they have reported to the officials that they are out. */
@@ -96,6 +102,18 @@ export const rankingSentences: SentencesOf<RankingRefusals> = {
   ELIMINATED_BY_HAND: {
     en: '{playerId} went out in hand {handId}. Correct that hand (correctAward) to bring them back.',
     fr: '{playerId} a perdu ses jetons dans la main {handId}. Corrigez cette main (correctAward) pour remettre ce joueur en jeu.',
+  },
+  DISQUALIFIED_AFTER_END: {
+    en: '{playerId} was disqualified after the end. Lift the disqualification first (liftDisqualification).',
+    fr: '{playerId} a été disqualifié après la fin. Levez d’abord la disqualification (liftDisqualification).',
+  },
+  RESULTS_RATIFIED: {
+    en: 'The federation has ratified the results. Only its commission can change them now (amendRow).',
+    fr: 'La fédération a homologué les résultats. Seule sa commission peut encore les modifier (amendRow).',
+  },
+  DEAL_NOT_MADE: {
+    en: 'Deal {deal} is not made, so there is nothing to annul. A deal that is only proposed is dropped by declineDeal or a new proposeDeal.',
+    fr: 'Le deal {deal} n’est pas conclu : il n’y a rien à annuler. Un deal seulement proposé tombe par declineDeal ou un nouveau proposeDeal.',
   },
   NOT_OUT_BY_CHIPS: {
     en: '{playerId} left with chips, so nobody went out in their place. To have them in again, reinstate them (reinstatePlayer).',

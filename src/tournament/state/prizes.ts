@@ -12,9 +12,13 @@ export interface DealProposal extends DataOf<'DealProposed'> {
   readonly accepted: readonly PlayerId[];
 }
 
-export type DealMade = DataOf<'DealMade'>;
+export interface DealMade extends DataOf<'DealMade'> {
+  /** Whether play goes on after it. */
+  readonly playOn: boolean;
+  readonly aboveFirst?: DataOf<'DealProposed'>['aboveFirst'];
+}
 export type WonBounty = DataOf<'BountyWon'>;
-export type Awards = DataOf<'PrizesAwarded'>;
+export type Awards = Omit<DataOf<'PrizesAwarded'>, 'changed'>;
 
 export interface PrizesState {
   readonly terms: PrizeTerms | null;

@@ -14,6 +14,8 @@ interface SetPrizesInput extends TournamentCommandInput {
   readonly amounts?: number[] | null;
   readonly percentages?: { readonly basisPoints: number[]; readonly unit: number } | null;
   readonly things: PrizeTerms['things'];
+  readonly reason?: string | null;
+  readonly ruling?: string | null;
 }
 
 export const setPrizes: Way = {
@@ -25,9 +27,12 @@ export const setPrizes: Way = {
       addOn = free,
       amounts: _amounts,
       percentages: _percentages,
+      reason,
+      ruling,
       ...others
     } = readFields(asked);
-    const given = { type: 'SetPrizes', prizes: { entry, rebuy, addOn, ...others, table: tableOf(asked) } };
+    const why = { ...(reason == null ? {} : { reason }), ...(ruling == null ? {} : { ruling }) };
+    const given = { type: 'SetPrizes', prizes: { entry, rebuy, addOn, ...others, table: tableOf(asked) }, ...why };
     return { given, carried: { ...given, at: reading.now() }, aside: {} };
   },
 };
