@@ -4,26 +4,13 @@ import { applyDecorators } from '@nestjs/common';
 import { AccessScope, type GrantableRole } from '../../../events/access.js';
 import { PairingId, type PlayerId, PrincipalId, TokenId, type TournamentId } from '../../../events/ids.js';
 import { CommandInput, TournamentCommandInput } from '../inputs/command.inputs.js';
-import { nullable, PartField, TextField, WholeField, WordField } from '../inputs/fields.js';
+import { IdField, nullable, PartField, TextField, WholeField, WordField } from '../inputs/fields.js';
 import { badInput } from '../language/api-error.js';
 import { PageArgs } from '../language/connections.js';
 import { InstantScalar } from '../language/scalars.js';
 import { IsPlainId } from '../inputs/input-validation.js';
 import { GrantableRoleEnum, HolderKindEnum } from './access-enums.js';
 import { MAX_TABLES } from '../../../events/values.js';
-
-const IdField = (description: string): PropertyDecorator =>
-  applyDecorators(
-    Field(() => ID, { description }),
-    IsPlainId(),
-  );
-
-const OptionalIdField = (description: string): PropertyDecorator =>
-  applyDecorators(
-    Field(() => ID, { description, nullable: true }),
-    IsOptional(),
-    IsPlainId(),
-  );
 
 const OptionalInstantField = (description: string): PropertyDecorator =>
   applyDecorators(
@@ -60,13 +47,13 @@ const FEDERATION = 'The id of the federation; the whole installation where it is
 
 @InputType({ description: 'Grants a role in a federation, or in the whole installation.' })
 export class GrantFederationRoleInput extends GrantInput {
-  @OptionalIdField(FEDERATION)
+  @IdField(FEDERATION, nullable)
   federationId?: string | null;
 }
 
 @InputType({ description: 'Revokes a role in a federation, or in the whole installation.' })
 export class RevokeFederationRoleInput extends RoleInput {
-  @OptionalIdField(FEDERATION)
+  @IdField(FEDERATION, nullable)
   federationId?: string | null;
 }
 
@@ -96,13 +83,13 @@ export class RevokeTournamentRoleInput extends RoleInput {
 
 @InputType({ isAbstract: true })
 abstract class ScopedInput {
-  @OptionalIdField('The id of the federation. At most one of the three ids is given; the whole installation without any.')
+  @IdField('The id of the federation. At most one of the three ids is given; the whole installation without any.', nullable)
   federationId?: string | null;
 
-  @OptionalIdField('The id of the club.')
+  @IdField('The id of the club.', nullable)
   clubId?: string | null;
 
-  @OptionalIdField('The id of the tournament.')
+  @IdField('The id of the tournament.', nullable)
   tournamentId?: TournamentId | null;
 }
 
@@ -190,14 +177,15 @@ export class PairDeviceInput extends TournamentCommandInput {
 
 @ArgsType()
 export class AccessLogArgs extends PageArgs {
-  @OptionalIdField('Of a federation. At most one of the three ids is given; of the whole installation without any.')
+  @IdField('Of a federation. At most one of the three ids is given; of the whole installation without any.', nullable)
   federationId?: string | null;
 
-  @OptionalIdField('Of a club.')
+  @IdField('Of a club.', nullable)
   clubId?: string | null;
 
-  @OptionalIdField(
+  @IdField(
     'Of a principal: their tokens, and what was refused to them. For themselves, for the admins of every scope where they hold a role, and for the installation’s admin.',
+    nullable,
   )
   principalId?: PrincipalId | null;
 }

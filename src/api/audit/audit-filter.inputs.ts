@@ -1,20 +1,18 @@
 /** The filter of the audit feed. */
-import { ArgsType, Field, ID, InputType, Int } from '@nestjs/graphql';
+import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsIn, IsOptional, Max, Min, ValidateNested } from 'class-validator';
 import { eventTypes } from '../../../events/catalogue.js';
 import { InstantScalar } from '../language/scalars.js';
 import { TournamentPageArgs } from '../inputs/tournament-args.js';
-import { IsPlainId } from '../inputs/input-validation.js';
 import { MAX_TABLES } from '../../../events/values.js';
+import { IdField, nullable } from '../inputs/fields.js';
 
 const MOST_TYPES = 50;
 
 @InputType({ description: 'Which events to list: those to which all given conditions apply.' })
 export class AuditFilter {
-  @Field(() => ID, { nullable: true, description: 'The id of a player whom it names, or who sits at a seat that it names in a hand.' })
-  @IsOptional()
-  @IsPlainId()
+  @IdField('The id of a player whom it names, or who sits at a seat that it names in a hand.', nullable)
   playerId?: string | null;
 
   @Field(() => Int, { nullable: true, description: `The number of a table that it concerns, 1 to ${MAX_TABLES}.` })

@@ -2,7 +2,8 @@
 import { Field, ID, InputType, Int } from '@nestjs/graphql';
 import { IsBoolean, IsInt, IsOptional, Matches, Min } from 'class-validator';
 import type { ClubId, DisputeId, FederationId, HandId, PlayerId, SeasonId, SheetId, TournamentId } from '../../../events/ids.js';
-import { IsDisputeId, IsHandId, IsPlainId } from './input-validation.js';
+import { IsDisputeId, IsHandId } from './input-validation.js';
+import { IdField } from './fields.js';
 
 @InputType({ isAbstract: true })
 export abstract class CommandInput {
@@ -46,8 +47,7 @@ export abstract class PreviewedCommandInput extends CommandInput {
 
 @InputType({ isAbstract: true })
 export abstract class TournamentCommandInput extends PreviewedCommandInput {
-  @Field(() => ID, { description: 'The id of the tournament: 1 to 64 letters, digits, "-" or "_", starting with a letter or digit.' })
-  @IsPlainId()
+  @IdField('The id of the tournament: 1 to 64 letters, digits, "-" or "_", starting with a letter or digit.')
   tournamentId!: TournamentId;
 }
 
@@ -60,36 +60,31 @@ export abstract class HandCommandInput extends PreviewedCommandInput {
 
 @InputType({ isAbstract: true })
 export abstract class FederationCommandInput extends CommandInput {
-  @Field(() => ID, { description: 'The id of the federation: 1 to 64 letters, digits, "-" or "_", starting with a letter or digit.' })
-  @IsPlainId()
+  @IdField('The id of the federation: 1 to 64 letters, digits, "-" or "_", starting with a letter or digit.')
   federationId!: FederationId;
 }
 
 @InputType({ isAbstract: true })
 export abstract class ClubCommandInput extends CommandInput {
-  @Field(() => ID, { description: 'The id of the club: 1 to 64 letters, digits, "-" or "_", starting with a letter or digit.' })
-  @IsPlainId()
+  @IdField('The id of the club: 1 to 64 letters, digits, "-" or "_", starting with a letter or digit.')
   clubId!: ClubId;
 }
 
 @InputType({ isAbstract: true })
 export abstract class PlayerCommandInput extends CommandInput {
-  @Field(() => ID, { description: 'The id of the person.' })
-  @IsPlainId()
+  @IdField('The id of the person.')
   playerId!: PlayerId;
 }
 
 @InputType({ isAbstract: true })
 export abstract class SheetCommandInput extends CommandInput {
-  @Field(() => ID, { description: 'The id of the result sheet: of a tournament on Tapis, the id of the tournament.' })
-  @IsPlainId()
+  @IdField('The id of the result sheet: of a tournament on Tapis, the id of the tournament.')
   sheetId!: SheetId;
 }
 
 @InputType({ isAbstract: true })
 export abstract class SeasonCommandInput extends CommandInput {
-  @Field(() => ID, { description: 'The id of the season: 1 to 64 letters, digits, "-" or "_", starting with a letter or digit.' })
-  @IsPlainId()
+  @IdField('The id of the season: 1 to 64 letters, digits, "-" or "_", starting with a letter or digit.')
   seasonId!: SeasonId;
 }
 

@@ -30,8 +30,8 @@ export const NumberField = (least: number, description: string, optional?: Optio
 /** A seat, 1 to {@link MAX_SEATS}. */
 export const SeatField = (description: string, optional?: Optional) => WholeField(1, MAX_SEATS, description, optional);
 
-/** The id of a player. */
-export const PlayerField = (description: string, optional?: Optional) => field(() => ID, description, optional, [IsPlainId()]);
+/** An id, or the name of a rulebook. */
+export const IdField = (description: string, optional?: Optional) => field(() => ID, description, optional, [IsPlainId()]);
 
 /** Chips by value, `least` or more. */
 export const ChipsField = (least: number, description: string, optional?: Optional) =>

@@ -8,6 +8,7 @@ import { Max, Min } from 'class-validator';
 import { IsHandId, IsPlainId } from './input-validation.js';
 import { AtLeastArgs, PageArgs } from '../language/connections.js';
 import { MAX_TABLES } from '../../../events/values.js';
+import { IdField } from './fields.js';
 
 /** The argument is the id of a tournament. */
 export const OfTournament = (): PropertyDecorator =>
@@ -55,8 +56,7 @@ export class TournamentPageArgs extends PageArgs {
 /** For queries of one player in a view. */
 @ArgsType()
 export class TournamentPlayerArgs extends TournamentArgs {
-  @Field(() => ID, { description: 'The id of the player.' })
-  @IsPlainId()
+  @IdField('The id of the player.')
   playerId!: string;
 }
 

@@ -1,5 +1,5 @@
 /** A player, their tournaments, and their standings. */
-import { Args, ArgsType, Context, Field, ID, Query, Resolver } from '@nestjs/graphql';
+import { Args, ArgsType, Context, Query, Resolver } from '@nestjs/graphql';
 import type { PlayerId } from '../../../events/ids.js';
 import { playerEntries, type PlayerEntryRow } from '../../../projections/player-entries.js';
 import { people } from '../../../projections/people.js';
@@ -11,7 +11,7 @@ import { Cursors } from '../language/cursors.js';
 import { nameSeen, Player } from '../language/player.types.js';
 import { Policy } from '../policy/policy.js';
 import { positionOf, reach } from '../reading/view-reading.js';
-import { checkedArgs, IsPlainId } from '../inputs/input-validation.js';
+import { checkedArgs } from '../inputs/input-validation.js';
 import { RequestContext } from '../request/request-context.js';
 import { StandingsReader } from '../standings/standings-reader.js';
 import { StandingConnection } from '../standings/standings.types.js';
@@ -19,18 +19,17 @@ import { Tournament, TournamentConnection } from '../tournament/tournament.types
 import { ForEverybody } from '../policy/operations.js';
 import { Costs } from '../language/costs.js';
 import { Reading } from '../reading/reading.js';
+import { IdField } from '../inputs/fields.js';
 
 @ArgsType()
 class PlayerArgs extends AtLeastArgs {
-  @Field(() => ID, { description: 'The id of the player.' })
-  @IsPlainId()
+  @IdField('The id of the player.')
   id!: string;
 }
 
 @ArgsType()
 class PlayerPageArgs extends PageArgs {
-  @Field(() => ID, { description: 'The id of the player.' })
-  @IsPlainId()
+  @IdField('The id of the player.')
   playerId!: string;
 }
 

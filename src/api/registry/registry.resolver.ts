@@ -1,6 +1,6 @@
 /** Queries for federations, clubs and people. */
 import { Inject } from '@nestjs/common';
-import { Args, ArgsType, Context, Field, ID, Query, Resolver } from '@nestjs/graphql';
+import { Args, ArgsType, Context, Field, Query, Resolver } from '@nestjs/graphql';
 import type { PlayerId } from '../../../events/ids.js';
 import { ALL_CLUBS, clubs, clubsOf } from '../../../projections/clubs.js';
 import { clubMembers } from '../../../projections/club-members.js';
@@ -16,7 +16,7 @@ import { Player } from '../language/player.types.js';
 import { Policy } from '../policy/policy.js';
 import { pageOf, reach } from '../reading/view-reading.js';
 import type { RequestContext } from '../request/request-context.js';
-import { checkedArgs, IsPlainId, IsTyped } from '../inputs/input-validation.js';
+import { checkedArgs, IsTyped } from '../inputs/input-validation.js';
 import {
   Club,
   ClubConnection,
@@ -34,39 +34,35 @@ import { ACCESS } from '../../app/access/access.module.js';
 import type { Access } from '../../app/access/open-access.js';
 import type { PersonVault } from '../../app/vault/person-vault.js';
 import { VAULT } from '../../app/vault/vault.module.js';
+import { IdField } from '../inputs/fields.js';
 
 @ArgsType()
 class FederationArgs extends AtLeastArgs {
-  @Field(() => ID, { description: 'The id of the federation.' })
-  @IsPlainId()
+  @IdField('The id of the federation.')
   id!: string;
 }
 
 @ArgsType()
 class ClubArgs extends AtLeastArgs {
-  @Field(() => ID, { description: 'The id of the club.' })
-  @IsPlainId()
+  @IdField('The id of the club.')
   id!: string;
 }
 
 @ArgsType()
 class ClubsOfArgs extends PageArgs {
-  @Field(() => ID, { description: 'The id of the federation.' })
-  @IsPlainId()
+  @IdField('The id of the federation.')
   federationId!: string;
 }
 
 @ArgsType()
 class MembersArgs extends PageArgs {
-  @Field(() => ID, { description: 'The id of the club.' })
-  @IsPlainId()
+  @IdField('The id of the club.')
   clubId!: string;
 }
 
 @ArgsType()
 class PersonArgs extends AtLeastArgs {
-  @Field(() => ID, { description: 'The id of the player.' })
-  @IsPlainId()
+  @IdField('The id of the player.')
   playerId!: string;
 }
 

@@ -1,5 +1,5 @@
 /** Queries for the rulebooks: their decisions, articles, and differences. */
-import { Args, ArgsType, Field, ID, Query, Resolver } from '@nestjs/graphql';
+import { Args, ArgsType, Query, Resolver } from '@nestjs/graphql';
 import { rulebooks, unknownBook, type Rulebook } from '../../rulebooks/rulebooks.js';
 import { fill } from '../../texts/sentences.js';
 import { refusalSentences } from '../../texts/refusal-texts.js';
@@ -9,14 +9,14 @@ import { EditionField, type EditionInput } from './edition.inputs.js';
 import { differencesOf, editionOf } from './rulebook-presentation.js';
 import { RulebookDifferences, RulebookEdition } from './rulebook.types.js';
 import { inBoth } from '../language/bilingual-text.types.js';
-import { IsPlainId, checkedArgs } from '../inputs/input-validation.js';
+import { checkedArgs } from '../inputs/input-validation.js';
 import { ForEverybody } from '../policy/operations.js';
 import { Costs } from '../language/costs.js';
+import { IdField } from '../inputs/fields.js';
 
 @ArgsType()
 export class RulebookArgs {
-  @Field(() => ID, { description: 'The name of the book, such as "ropta".' })
-  @IsPlainId()
+  @IdField('The name of the book, such as "ropta".')
   id!: string;
 
   @EditionField('The edition of the book')
@@ -25,12 +25,10 @@ export class RulebookArgs {
 
 @ArgsType()
 export class RulebookDifferencesArgs {
-  @Field(() => ID, { description: 'The name of the first book.' })
-  @IsPlainId()
+  @IdField('The name of the first book.')
   a!: string;
 
-  @Field(() => ID, { description: 'The name of the second book.' })
-  @IsPlainId()
+  @IdField('The name of the second book.')
   b!: string;
 
   @EditionField('The edition of the first book')

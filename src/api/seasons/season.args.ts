@@ -1,59 +1,53 @@
 /** Arguments of queries about seasons. */
-import { ArgsType, Field, ID, Int } from '@nestjs/graphql';
+import { ArgsType, Field, Int } from '@nestjs/graphql';
 import { IsIn, IsOptional, Max, Min } from 'class-validator';
 import { Scheme } from '../../../events/season-schemes.js';
 import type { ExportedTable } from '../../app/seasons/season-export.js';
 import { AtLeastArgs, PageArgs } from '../language/connections.js';
 import { PositionScalar } from '../language/scalars.js';
-import { IsDocument, IsPlainId } from '../inputs/input-validation.js';
+import { IsDocument } from '../inputs/input-validation.js';
 import type { ExportFormat } from '../../app/seasons/export-formats.js';
 import { ExportedTableEnum, ExportFormatEnum } from './season-enums.js';
+import { IdField, NumberField, nullable } from '../inputs/fields.js';
 
-const seasonIdField = { description: 'The id of the season.' };
-const stageField = { defaultValue: 1, description: 'The number of the stage, 1 for the first one.' };
+const SEASON = 'The id of the season.';
+
+/** The number of a stage. */
+const StageField = () => NumberField(1, 'The number of the stage, 1 for the first one.', { defaultValue: 1 });
 
 @ArgsType()
 export class SeasonArgs extends AtLeastArgs {
-  @Field(() => ID, seasonIdField)
-  @IsPlainId()
+  @IdField(SEASON)
   id!: string;
 }
 
 @ArgsType()
 export class ClubSeasonsArgs extends PageArgs {
-  @Field(() => ID, { description: 'The id of the club.' })
-  @IsPlainId()
+  @IdField('The id of the club.')
   clubId!: string;
 }
 
 @ArgsType()
 export class FederationSeasonsArgs extends PageArgs {
-  @Field(() => ID, { description: 'The id of the federation.' })
-  @IsPlainId()
+  @IdField('The id of the federation.')
   federationId!: string;
 }
 
 @ArgsType()
 export class StagePageArgs extends PageArgs {
-  @Field(() => ID, seasonIdField)
-  @IsPlainId()
+  @IdField(SEASON)
   seasonId!: string;
 
-  @Field(() => Int, stageField)
-  @Min(1)
+  @StageField()
   stage!: number;
 }
 
 @ArgsType()
 export class LeaderboardArgs extends StagePageArgs {
-  @Field(() => ID, { nullable: true, description: 'Only players of this club, with their ranks among themselves.' })
-  @IsOptional()
-  @IsPlainId()
+  @IdField('Only players of this club, with their ranks among themselves.', nullable)
   clubId?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Only players of clubs of this region, with their ranks among themselves.' })
-  @IsOptional()
-  @IsPlainId()
+  @IdField('Only players of clubs of this region, with their ranks among themselves.', nullable)
   region?: string | null;
 
   @Field(() => Int, { nullable: true, description: 'Begins with the row at this rank, and not together with after or around.' })
@@ -61,9 +55,7 @@ export class LeaderboardArgs extends StagePageArgs {
   @Min(1)
   fromRank?: number | null;
 
-  @Field(() => ID, { nullable: true, description: 'Has this competitor in the middle of the page.' })
-  @IsOptional()
-  @IsPlainId()
+  @IdField('Has this competitor in the middle of the page.', nullable)
   around?: string | null;
 
   @Field(() => Boolean, { defaultValue: false, description: 'Of a closed season: the table with corrections since, not the frozen one.' })
@@ -76,24 +68,19 @@ export class LeaderboardArgs extends StagePageArgs {
 
 @ArgsType()
 export class ChangesArgs extends StagePageArgs {
-  @Field(() => ID, { nullable: true, description: 'Only of this competitor.' })
-  @IsOptional()
-  @IsPlainId()
+  @IdField('Only of this competitor.', nullable)
   competitor?: string | null;
 }
 
 @ArgsType()
 export class RankChangeArgs extends AtLeastArgs {
-  @Field(() => ID, seasonIdField)
-  @IsPlainId()
+  @IdField(SEASON)
   seasonId!: string;
 
-  @Field(() => Int, stageField)
-  @Min(1)
+  @StageField()
   stage!: number;
 
-  @Field(() => ID, { description: 'The id of the player or the team.' })
-  @IsPlainId()
+  @IdField('The id of the player or the team.')
   competitor!: string;
 
   @Field(() => PositionScalar, { description: 'The position before.' })
@@ -107,8 +94,7 @@ export class RankChangeArgs extends AtLeastArgs {
 
 @ArgsType()
 export class PreviewArgs extends AtLeastArgs {
-  @Field(() => ID, seasonIdField)
-  @IsPlainId()
+  @IdField(SEASON)
   seasonId!: string;
 
   @Field(() => Int, { nullable: true, description: 'A version of the season’s scheme. This or definition is given.' })
@@ -125,12 +111,10 @@ export class PreviewArgs extends AtLeastArgs {
 /** A complete stage of a season. */
 @ArgsType()
 class StageArgs extends AtLeastArgs {
-  @Field(() => ID, seasonIdField)
-  @IsPlainId()
+  @IdField(SEASON)
   seasonId!: string;
 
-  @Field(() => Int, stageField)
-  @Min(1)
+  @StageField()
   stage!: number;
 }
 
@@ -153,38 +137,31 @@ export class GroupsArgs extends StageArgs {}
 
 @ArgsType()
 export class ReportArgs extends AtLeastArgs {
-  @Field(() => ID, { description: 'The id of the club.' })
-  @IsPlainId()
+  @IdField('The id of the club.')
   clubId!: string;
 
-  @Field(() => ID, seasonIdField)
-  @IsPlainId()
+  @IdField(SEASON)
   seasonId!: string;
 }
 
 @ArgsType()
 export class HeadToHeadArgs extends AtLeastArgs {
-  @Field(() => ID, { description: 'The id of the player.' })
-  @IsPlainId()
+  @IdField('The id of the player.')
   playerId!: string;
 
-  @Field(() => ID, { description: 'The id of the other player.' })
-  @IsPlainId()
+  @IdField('The id of the other player.')
   opponentId!: string;
 }
 
 @ArgsType()
 export class StandingArgs extends AtLeastArgs {
-  @Field(() => ID, { description: 'The id of the player.' })
-  @IsPlainId()
+  @IdField('The id of the player.')
   playerId!: string;
 
-  @Field(() => ID, seasonIdField)
-  @IsPlainId()
+  @IdField(SEASON)
   seasonId!: string;
 
-  @Field(() => Int, stageField)
-  @Min(1)
+  @StageField()
   @Max(100)
   stage!: number;
 }

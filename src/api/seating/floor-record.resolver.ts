@@ -3,7 +3,7 @@ import { Args, ArgsType, InputType, Query, Resolver } from '@nestjs/graphql';
 import { fairness, fairnessKey } from '../../../projections/fairness.js';
 import { moves, movesOfPlayer, movesOfTable } from '../../../projections/moves.js';
 import { tournaments } from '../../../projections/tournaments.js';
-import { nullable, PlayerField, WholeField } from '../inputs/fields.js';
+import { IdField, nullable, WholeField } from '../inputs/fields.js';
 import { OneOfField } from '../inputs/one-of.js';
 import { checkedArgs } from '../inputs/input-validation.js';
 import { isUnknown, pageOfTournament, positionOf, reach } from '../reading/view-reading.js';
@@ -24,7 +24,7 @@ class MovesOfInput {
   @WholeField(1, MAX_TABLES, ofTable, nullable)
   table?: number | null;
 
-  @PlayerField(ofPlayer, nullable)
+  @IdField(ofPlayer, nullable)
   playerId?: string | null;
 }
 

@@ -6,7 +6,7 @@ import { MAX_COUNT, type ResultState } from '../../../events/sheet-row.js';
 import type { TournamentKind } from '../../../events/tournament-entry.js';
 import { MAX_IMPORTED_ROWS } from '../../app/sheets/import-results.js';
 import { ClubCommandInput, TournamentCommandInput } from '../inputs/command.inputs.js';
-import { FlagField, nullable, PartsField, PlayerField, TextField, WholeField, WordField } from '../inputs/fields.js';
+import { FlagField, IdField, nullable, PartsField, TextField, WholeField, WordField } from '../inputs/fields.js';
 import { TournamentKindEnum } from '../language/enums.js';
 import { ResultStateEnum } from './sheet-enums.js';
 
@@ -18,7 +18,7 @@ const MAX_FIELD = 1_000_000;
 
 @InputType({ description: 'One result. A playerId, an id of another program or a licence makes a match; a name only proposes some.' })
 export class ResultRowInput {
-  @PlayerField('The id of the player on Tapis.', nullable)
+  @IdField('The id of the player on Tapis.', nullable)
   playerId?: PlayerId | null;
 
   @TextField(64, 'The program or the list that has the externalId.', nullable)
@@ -54,7 +54,7 @@ export class ResultRowInput {
   @WholeField(0, MAX_CENTS, 'What they spent, in cents.', nullable)
   expense?: number | null;
 
-  @PlayerField('The code of their team: 1 to 64 letters, digits, "-" or "_", starting with a letter or digit.', nullable)
+  @IdField('The code of their team: 1 to 64 letters, digits, "-" or "_", starting with a letter or digit.', nullable)
   team?: string | null;
 
   @WholeField(1, 1000, 'The manche that they played in.', nullable)

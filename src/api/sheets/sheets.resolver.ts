@@ -1,5 +1,5 @@
 /** Queries for result sheets: one with its rows and history, those of a club or federation, and those of a person. */
-import { Args, ArgsType, Context, Field, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Args, ArgsType, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { resultSheets, sheetsOfClub, sheetsOfFederation } from '../../../projections/result-sheets.js';
 import { historyOfSheet, sheetHistory } from '../../../projections/sheet-history.js';
 import { resultsOfPlayer, resultsOfSheet, sheetResults } from '../../../projections/sheet-results.js';
@@ -10,7 +10,7 @@ import { inGraph } from '../graph/edges.js';
 import { AtLeastArgs, PageArgs } from '../language/connections.js';
 import { pageOf, reach } from '../reading/view-reading.js';
 import { refused } from '../request/error-presentation.js';
-import { checkedArgs, checkedInput, IsPlainId } from '../inputs/input-validation.js';
+import { checkedArgs, checkedInput } from '../inputs/input-validation.js';
 import { RequestContext } from '../request/request-context.js';
 import { readResults } from './read-results.js';
 import { ImportResultsInput, PublishResultsInput } from './sheet.inputs.js';
@@ -28,39 +28,35 @@ import { For, ForEverybody } from '../policy/operations.js';
 import { Reading } from '../reading/reading.js';
 import { ImportResults } from '../../app/sheets/import-results.js';
 import { PublishedResults } from '../../app/sheets/published-results.js';
+import { IdField } from '../inputs/fields.js';
 
 @ArgsType()
 class SheetArgs extends AtLeastArgs {
-  @Field(() => ID, { description: 'The id of the result sheet.' })
-  @IsPlainId()
+  @IdField('The id of the result sheet.')
   id!: string;
 }
 
 @ArgsType()
 class SheetPageArgs extends PageArgs {
-  @Field(() => ID, { description: 'The id of the result sheet.' })
-  @IsPlainId()
+  @IdField('The id of the result sheet.')
   sheetId!: string;
 }
 
 @ArgsType()
 class ClubSheetsArgs extends PageArgs {
-  @Field(() => ID, { description: 'The id of the club.' })
-  @IsPlainId()
+  @IdField('The id of the club.')
   clubId!: string;
 }
 
 @ArgsType()
 class FederationSheetsArgs extends PageArgs {
-  @Field(() => ID, { description: 'The id of the federation.' })
-  @IsPlainId()
+  @IdField('The id of the federation.')
   federationId!: string;
 }
 
 @ArgsType()
 class PlayerSheetsArgs extends PageArgs {
-  @Field(() => ID, { description: 'The id of the player.' })
-  @IsPlainId()
+  @IdField('The id of the player.')
   playerId!: string;
 }
 

@@ -4,11 +4,10 @@ import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayUnique, IsIn, IsInt, IsOptional, Matches, Min, ValidateBy, ValidateIf, ValidateNested } from 'class-validator';
 import type { Period } from '../../../events/tournament.js';
 import type { SettingValue } from '../../rulebooks/setting.js';
-import { WholeField } from '../inputs/fields.js';
+import { IdField, WholeField } from '../inputs/fields.js';
 import { PeriodKindEnum } from '../language/enums.js';
 import { ChipsScalar, SettingValueScalar } from '../language/scalars.js';
 import { EditionField, EditionInput } from '../rulebook/edition.inputs.js';
-import { IsPlainId } from '../inputs/input-validation.js';
 import { DAY_SECONDS } from '../../../events/values.js';
 import { Written } from '../inputs/written-inputs.js';
 
@@ -26,8 +25,7 @@ export class HouseRuleInput {
 @Written
 @InputType({ description: 'A rulebook, its edition, and the club’s own rules.' })
 export class RulebookInput {
-  @Field(() => ID, { description: 'The name of the book, such as "ropta".' })
-  @IsPlainId()
+  @IdField('The name of the book, such as "ropta".')
   id!: string;
 
   @EditionField('The edition of the book')
