@@ -1,109 +1,67 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { TokenRow } from '../../../projections/access-tokens.js';
-import type { Grant, Principal, Role, Scope } from '../../access/principal.js';
+import type { Grant, Principal, Scope } from '../../access/principal.js';
 import type { MadePairing, MadeToken } from '../../app/access/made.js';
 import type { CommandOutcome } from '../../app/dispatch/outcome.js';
 import { CommandPayload } from '../answers/command-payload.js';
 import { InstantScalar } from '../language/scalars.js';
 import { HolderKindEnum, PrincipalKindEnum, RoleEnum, ScopeKindEnum } from './access-enums.js';
 import { Costs } from '../language/costs.js';
+import { field, listOrNull, orNull, shownAs, Showing, withFields } from '../language/showing.js';
 import type { Reading } from '../reading/reading.js';
 
 type Accepted = Extract<CommandOutcome, { readonly accepted: true }>;
 
 @ObjectType('Scope', { description: 'Where a role holds.' })
-export class ScopeType {
-  constructor(private readonly scope: Scope) {}
-
-  @Field(() => ScopeKindEnum, { description: 'What it is.' })
-  get kind(): Scope['kind'] {
-    return this.scope.kind;
-  }
-
+export class ScopeType extends withFields(Showing<Scope>, { kind: field(ScopeKindEnum, 'What it is.') }) {
   @Field(() => ID, { nullable: true, description: 'The id of the federation; null for another scope.' })
   get federationId(): string | null {
-    return this.scope.kind === 'federation' ? this.scope.federationId : null;
+    return this.shown.kind === 'federation' ? this.shown.federationId : null;
   }
 
   @Field(() => ID, { nullable: true, description: 'The id of the club; null for another scope.' })
   get clubId(): string | null {
-    return this.scope.kind === 'club' ? this.scope.clubId : null;
+    return this.shown.kind === 'club' ? this.shown.clubId : null;
   }
 
   @Field(() => ID, { nullable: true, description: 'The id of the tournament, or of that of the table; null for another scope.' })
   get tournamentId(): string | null {
-    return this.scope.kind === 'tournament' || this.scope.kind === 'table' ? this.scope.tournamentId : null;
+    return this.shown.kind === 'tournament' || this.shown.kind === 'table' ? this.shown.tournamentId : null;
   }
 
   @Field(() => Int, { nullable: true, description: 'The number of the table; null for another scope.' })
   get table(): number | null {
-    return this.scope.kind === 'table' ? this.scope.table : null;
+    return this.shown.kind === 'table' ? this.shown.table : null;
   }
 }
 
 @ObjectType('Grant', { description: 'A role of a principal.' })
-export class GrantType {
-  constructor(private readonly grant: Grant) {}
-
-  @Field(() => RoleEnum, { description: 'The role.' })
-  get role(): Role {
-    return this.grant.role;
-  }
-
-  @Field(() => ScopeType, { description: 'Where it holds.' })
-  get scope(): ScopeType {
-    return new ScopeType(this.grant.scope);
-  }
-
+export class GrantType extends withFields(Showing<Grant>, {
+  role: field(RoleEnum, 'The role.'),
+  scope: field(shownAs(ScopeType), 'Where it holds.'),
+}) {
   @Field(() => InstantScalar, { nullable: true, description: 'When it ends; null where it ends when it is revoked.' })
   get until(): number | null {
-    return this.grant.until ?? null;
+    return this.shown.until ?? null;
   }
 }
 
 @ObjectType('Token', { description: 'A token: its purpose and rights, and never the token itself.' })
-export class TokenType {
-  constructor(private readonly row: TokenRow) {}
-
-  @Field(() => ID, { description: 'Its id.' })
-  get tokenId(): string {
-    return this.row.tokenId;
-  }
-
-  @Field(() => ID, { description: 'Whose it is.' })
-  get principalId(): string {
-    return this.row.principalId;
-  }
-
+export class TokenType extends withFields(Showing<TokenRow>, {
+  tokenId: field(ID, 'Its id.'),
+  principalId: field(ID, 'Whose it is.'),
+  label: orNull(String, 'What it is for; null where nobody said.'),
+  roles: listOrNull(10, RoleEnum, 'The roles that it may use; null for all that its holder has.'),
+  within: orNull(shownAs(ScopeType), 'The scope that it may be used within; null for anywhere.'),
+  issuedAt: field(InstantScalar, 'When it was made.'),
+  issuedBy: orNull(ID, 'Who made it.'),
+  expiresAt: orNull(InstantScalar, 'When it ends by itself; null for never.'),
+  isRevoked: field(Boolean, 'Whether it was revoked.'),
+  lastUsed: orNull(String, 'The last day on which it was used, in UTC; null for never.'),
+}) {
   @Field(() => HolderKindEnum, { description: 'What its holder is.' })
   get kind(): string {
-    return this.row.kind;
-  }
-
-  @Field(() => String, { nullable: true, description: 'What it is for; null where nobody said.' })
-  get label(): string | null {
-    return this.row.label;
-  }
-
-  @Costs({ entries: 10 })
-  @Field(() => [RoleEnum], { nullable: true, description: 'The roles that it may use; null for all that its holder has.' })
-  get roles(): readonly Role[] | null {
-    return this.row.roles;
-  }
-
-  @Field(() => ScopeType, { nullable: true, description: 'The scope that it may be used within; null for anywhere.' })
-  get within(): ScopeType | null {
-    return this.row.within === null ? null : new ScopeType(this.row.within);
-  }
-
-  @Field(() => InstantScalar, { description: 'When it was made.' })
-  get issuedAt(): number {
-    return this.row.issuedAt;
-  }
-
-  @Field(() => ID, { nullable: true, description: 'Who made it.' })
-  get issuedBy(): string | null {
-    return this.row.issuedBy;
+    return this.shown.kind;
   }
 
   @Field(() => ID, {
@@ -112,58 +70,40 @@ export class TokenType {
       'The id of the token that it was made with: revoking that one revokes it too. Null for the admin token, and where it is not known.',
   })
   get madeWith(): string | null {
-    return this.row.parent;
-  }
-
-  @Field(() => InstantScalar, { nullable: true, description: 'When it ends by itself; null for never.' })
-  get expiresAt(): number | null {
-    return this.row.expiresAt;
-  }
-
-  @Field(() => Boolean, { description: 'Whether it was revoked.' })
-  get isRevoked(): boolean {
-    return this.row.isRevoked;
-  }
-
-  @Field(() => String, { nullable: true, description: 'The last day on which it was used, in UTC; null for never.' })
-  get lastUsed(): string | null {
-    return this.row.lastUsed;
+    return this.shown.parent;
   }
 }
 
 @ObjectType('Me', { description: 'Who asks, as the credentials of the request show.' })
-export class MeType {
+export class MeType extends withFields(Showing<Principal>, { kind: field(PrincipalKindEnum, 'What they are.') }) {
   constructor(
-    private readonly principal: Principal,
+    principal: Principal,
     private readonly listTokens: () => readonly TokenRow[],
-  ) {}
+  ) {
+    super(principal);
+  }
 
   @Field(() => ID, { description: 'The id of the principal: what others need to grant them a role. "public" without credentials.' })
   get principalId(): string {
-    return this.principal.id;
-  }
-
-  @Field(() => PrincipalKindEnum, { description: 'What they are.' })
-  get kind(): Principal['kind'] {
-    return this.principal.kind;
+    return this.shown.id;
   }
 
   @Costs({ entries: 20 })
   @Field(() => [GrantType], { description: 'The roles that they hold now, and may use with this token.' })
   get grants(): readonly GrantType[] {
-    const { grants, tokenRoles } = this.principal;
+    const { grants, tokenRoles } = this.shown;
     const usable = tokenRoles === undefined ? grants : grants.filter(({ role }) => tokenRoles.includes(role));
     return usable.map((grant) => new GrantType(grant));
   }
 
   @Field(() => ID, { nullable: true, description: 'The id of the player that they are, as an admin linked it; null for none.' })
   get playerId(): string | null {
-    return this.principal.playerId ?? null;
+    return this.shown.playerId ?? null;
   }
 
   @Field(() => ID, { nullable: true, description: 'The id of the token; null for the admin token, and where there is none.' })
   get tokenId(): string | null {
-    return this.principal.tokenId ?? null;
+    return this.shown.tokenId ?? null;
   }
 
   @Costs({ entries: 20 })
@@ -172,7 +112,7 @@ export class MeType {
       'The last 200 tokens that they hold or made, and those that the holders of these made; of everybody for the admin of the installation. The oldest first.',
   })
   get tokens(): readonly TokenType[] {
-    return this.principal.kind === 'public' ? [] : this.listTokens().map((row) => new TokenType(row));
+    return this.shown.kind === 'public' ? [] : this.listTokens().map((row) => new TokenType(row));
   }
 }
 

@@ -17,28 +17,24 @@ import { reach } from '../reading/view-reading.js';
 import { CompetitorsEnum, SeasonStatusEnum } from './season-enums.js';
 import { type SeasonContext, SeasonTeam, SeasonCompetitor } from './competitor.types.js';
 import { Costs } from '../language/costs.js';
+import { field, orNull, Showing, withFields } from '../language/showing.js';
 import type { Reading } from '../reading/reading.js';
 
 @ObjectType({ description: 'A competitor who proceeds from a stage.' })
-export class QualifiedCompetitor {
+export class QualifiedCompetitor extends withFields(Showing<Qualified>, {
+  rank: orNull(Int, 'Their rank in the stage; null for who proceeds by an official’s word alone.'),
+  points: field(String, 'Their points in the stage, a decimal.'),
+}) {
   constructor(
-    private readonly qualified: Qualified,
+    qualified: Qualified,
     private readonly context: SeasonContext,
-  ) {}
+  ) {
+    super(qualified);
+  }
 
   @Field(() => SeasonCompetitor, { description: 'Who it is.' })
   get competitor(): SeasonCompetitor {
-    return new SeasonCompetitor(this.qualified.competitor, this.context);
-  }
-
-  @Field(() => Int, { nullable: true, description: 'Their rank in the stage; null for who proceeds by an official’s word alone.' })
-  get rank(): number | null {
-    return this.qualified.rank;
-  }
-
-  @Field(() => String, { description: 'Their points in the stage, a decimal.' })
-  get points(): string {
-    return this.qualified.points;
+    return new SeasonCompetitor(this.shown.competitor, this.context);
   }
 }
 
@@ -83,43 +79,38 @@ export class Lineup {
 }
 
 @ObjectType('SeasonStage', { description: 'A stage of a season.' })
-export class SeasonStageShown {
+export class SeasonStageShown extends withFields(Showing<SeasonStage>, {
+  name: field(String, 'Its name.'),
+  status: field(SeasonStatusEnum, 'Its state.'),
+}) {
   constructor(
     private readonly index: number,
-    private readonly stage: SeasonStage,
+    stage: SeasonStage,
     private readonly context: SeasonContext,
-  ) {}
+  ) {
+    super(stage);
+  }
 
   @Field(() => Int, { description: 'Its number, 1 for the first one.' })
   get number(): number {
     return this.index + 1;
   }
 
-  @Field(() => String, { description: 'Its name.' })
-  get name(): string {
-    return this.stage.name;
-  }
-
-  @Field(() => SeasonStatusEnum, { description: 'Its state.' })
-  get status(): SeasonStage['status'] {
-    return this.stage.status;
-  }
-
   @Field(() => String, { description: 'What counts in it, as JSON: see docs/seasons.md.' })
   get definition(): string {
-    return JSON.stringify(this.stage.rules);
+    return JSON.stringify(this.shown.rules);
   }
 
   @Costs({ entries: 50 })
   @Field(() => [QualifiedCompetitor], { description: 'Who proceeds, once it is closed.' })
   get qualified(): readonly QualifiedCompetitor[] {
-    return this.stage.qualified.map((each) => new QualifiedCompetitor(each, this.context));
+    return this.shown.qualified.map((each) => new QualifiedCompetitor(each, this.context));
   }
 
   @Costs({ entries: 3 })
   @Field(() => [QualifiedCompetitor], { description: 'Who is tied at the cut, until an official rules (ruleOnCut).' })
   get cut(): readonly QualifiedCompetitor[] {
-    return this.stage.cut.map((each) => new QualifiedCompetitor(each, this.context));
+    return this.shown.cut.map((each) => new QualifiedCompetitor(each, this.context));
   }
 
   @Field(() => QualificationReview, {
@@ -127,93 +118,69 @@ export class SeasonStageShown {
     description: 'That others would proceed by corrections since, until an official decides (upholdQualification, amendQualification).',
   })
   get review(): QualificationReview | null {
-    return this.stage.review === null ? null : new QualificationReview(this.stage.review, this.context);
+    return this.shown.review === null ? null : new QualificationReview(this.shown.review, this.context);
   }
 
   @Costs({ entries: 50 })
   @Field(() => [Lineup], { description: 'The line-ups of its teams.' })
   get lineups(): readonly Lineup[] {
-    return Object.entries(this.stage.lineups).map(([team, members]) => new Lineup(team, members, this.context));
+    return Object.entries(this.shown.lineups).map(([team, members]) => new Lineup(team, members, this.context));
   }
 }
 
 @ObjectType({ description: 'Points that a commission gave or took.' })
-export class PointsAdjustment {
+export class PointsAdjustment extends withFields(Showing<StandingAdjustment>, {
+  stage: field(Int, 'The stage that it counts in.'),
+  points: field(String, 'The points, a decimal.'),
+}) {
   constructor(
-    private readonly adjustment: StandingAdjustment,
+    adjustment: StandingAdjustment,
     private readonly context: SeasonContext,
-  ) {}
+  ) {
+    super(adjustment);
+  }
 
   @Field(() => Int, { description: 'Its number in the season.' })
   get number(): number {
-    return this.adjustment.adjustment;
-  }
-
-  @Field(() => Int, { description: 'The stage that it counts in.' })
-  get stage(): number {
-    return this.adjustment.stage;
+    return this.shown.adjustment;
   }
 
   @Field(() => SeasonCompetitor, { description: 'The competitor with the points.' })
   get competitor(): SeasonCompetitor {
-    return new SeasonCompetitor((this.adjustment.playerId ?? this.adjustment.teamId)!, this.context);
-  }
-
-  @Field(() => String, { description: 'The points, a decimal.' })
-  get points(): string {
-    return this.adjustment.points;
+    return new SeasonCompetitor((this.shown.playerId ?? this.shown.teamId)!, this.context);
   }
 }
 
 @ObjectType({ description: 'A season of a federation or a club.' })
-export class Season {
+export class Season extends withFields(Showing<SeasonRow>, {
+  name: field(String, 'Its name.'),
+  federationId: orNull(ID, 'The federation that owns the season; null for a club’s.'),
+  clubId: orNull(ID, 'The club that owns the season; null for a federation’s.'),
+  competitors: field(CompetitorsEnum, 'Who is ranked.'),
+  status: field(SeasonStatusEnum, 'Its state.'),
+  correctionDue: field(Boolean, 'Whether results were corrected since it was closed (adoptCorrection).'),
+  createdAt: field(InstantScalar, 'When it was created.'),
+  changedAt: field(InstantScalar, 'When its rules, stages or decisions changed last.'),
+}) {
   constructor(
-    private readonly season: SeasonRow,
+    season: SeasonRow,
     private readonly directory: PlayerDirectory,
-  ) {}
+  ) {
+    super(season);
+  }
 
   get #context(): SeasonContext {
-    return { season: this.season, directory: this.directory };
+    return { season: this.shown, directory: this.directory };
   }
 
   @Field(() => ID, { description: 'Its id.' })
   get id(): string {
-    return this.season.seasonId;
-  }
-
-  @Field(() => String, { description: 'Its name.' })
-  get name(): string {
-    return this.season.name;
-  }
-
-  @Field(() => ID, { nullable: true, description: 'The federation that owns the season; null for a club’s.' })
-  get federationId(): string | null {
-    return this.season.federationId;
-  }
-
-  @Field(() => ID, { nullable: true, description: 'The club that owns the season; null for a federation’s.' })
-  get clubId(): string | null {
-    return this.season.clubId;
-  }
-
-  @Field(() => CompetitorsEnum, { description: 'Who is ranked.' })
-  get competitors(): SeasonRow['competitors'] {
-    return this.season.competitors;
-  }
-
-  @Field(() => SeasonStatusEnum, { description: 'Its state.' })
-  get status(): SeasonRow['status'] {
-    return this.season.status;
-  }
-
-  @Field(() => Boolean, { description: 'Whether results were corrected since it was closed (adoptCorrection).' })
-  get correctionDue(): boolean {
-    return this.season.correctionDue;
+    return this.shown.seasonId;
   }
 
   @Field(() => Int, { description: 'The version of the scheme that holds.' })
   get schemeVersion(): number {
-    return this.season.scheme;
+    return this.shown.scheme;
   }
 
   @Costs({ entries: 5 })
@@ -221,35 +188,25 @@ export class Season {
     description: 'All versions of the scheme, the first one first, as JSON: see docs/seasons.md. None ever changes.',
   })
   get schemes(): readonly string[] {
-    return this.season.schemes.map((scheme) => JSON.stringify(scheme));
+    return this.shown.schemes.map((scheme) => JSON.stringify(scheme));
   }
 
   @Costs({ entries: 3 })
   @Field(() => [SeasonStageShown], { description: 'Its stages, the first one first.' })
   get stages(): readonly SeasonStageShown[] {
-    return this.season.stages.map((stage, index) => new SeasonStageShown(index, stage, this.#context));
+    return this.shown.stages.map((stage, index) => new SeasonStageShown(index, stage, this.#context));
   }
 
   @Costs({ entries: 20 })
   @Field(() => [PointsAdjustment], { description: 'The valid adjustments.' })
   get adjustments(): readonly PointsAdjustment[] {
-    return this.season.adjustments.map((each) => new PointsAdjustment(each, this.#context));
+    return this.shown.adjustments.map((each) => new PointsAdjustment(each, this.#context));
   }
 
   @Costs({ entries: 50 })
   @Field(() => [SeasonTeam], { description: 'Its teams, those that were withdrawn among them.' })
   get teams(): readonly SeasonTeam[] {
-    return Object.entries(this.season.teams).map(([id, team]) => new SeasonTeam(id, team));
-  }
-
-  @Field(() => InstantScalar, { description: 'When it was created.' })
-  get createdAt(): number {
-    return this.season.createdAt;
-  }
-
-  @Field(() => InstantScalar, { description: 'When its rules, stages or decisions changed last.' })
-  get changedAt(): number {
-    return this.season.changedAt;
+    return Object.entries(this.shown.teams).map(([id, team]) => new SeasonTeam(id, team));
   }
 }
 
