@@ -7,7 +7,7 @@ import { defineEventType, type EventIn } from './event-type.js';
 import { DisputeId, HandId, PlayerId } from './ids.js';
 import { ClaimUntil } from './hand-claims.js';
 import { Citation } from './judging.js';
-import { ReasonText, RulebookReference, Seat } from './values.js';
+import { Instant, ReasonText, RulebookReference, Seat, TableNumber } from './values.js';
 
 /** The most pieces of evidence of one dispute. */
 export const MAX_EVIDENCE = 100;
@@ -23,7 +23,13 @@ export const DisputeSubject = z.discriminatedUnion('kind', [
   /** `revision`: the step of its replay; null for the whole hand. */
   z.object({ kind: z.literal('hand'), handId: HandId, revision: revision.nullable() }),
   /** `revision`: of the event in the stream of the tournament. */
-  z.object({ kind: DisputedEventKind, revision }),
+  z.object({
+    kind: DisputedEventKind,
+    revision,
+    /** When and at which table it was recorded; absent in disputes opened by earlier releases. */
+    at: Instant.optional(),
+    table: TableNumber.nullable().optional(),
+  }),
   z.object({ kind: z.literal('penalty'), penaltyId: z.int().min(1), playerId: PlayerId }),
   /** A player's place in the tournament. */
   z.object({ kind: z.literal('place'), playerId: PlayerId }),

@@ -8,7 +8,7 @@ import {
   judged,
   OfferedOption,
   Offence,
-  Reason,
+  ReasonOfAct,
   Ruling,
   RulingKind,
   RulingOption,
@@ -144,7 +144,7 @@ export const handEvents = {
     /** Chips of the act that stay in the pot if the player folds. */
     committed: Chips,
     articles: z.array(Citation),
-    reason: Reason,
+    reason: ReasonOfAct,
   }),
   RulingGiven: defineEventType('RulingGiven', 'The director ruled. The events of what they chose follow.', {
     rulingId: z.int().min(1),

@@ -139,6 +139,10 @@ export type Citation = z.infer<typeof Citation>;
 export const Reason = z.object({ key: z.string().min(1), parameters: z.record(z.string(), z.union([z.string(), z.number()])) });
 export type Reason = z.infer<typeof Reason>;
 
+/** Why an act counts as what it does. `firstMotion`: where only the first of several motions counts, why that one counts as what it does. */
+export const ReasonOfAct = Reason.extend({ firstMotion: Reason.optional() });
+export type ReasonOfAct = z.infer<typeof ReasonOfAct>;
+
 /** Offences that a book sanctions. */
 export const Offence = z.enum([
   'actOutOfTurn',
@@ -232,5 +236,5 @@ export const judged = {
   /** The director may waive what the text prescribes for the act. */
   directorMayRelieve: z.boolean(),
   articles: z.array(Citation),
-  reason: Reason,
+  reason: ReasonOfAct,
 } as const;

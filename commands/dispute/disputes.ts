@@ -7,7 +7,7 @@ import type { RulebookReference } from '../../events/values.js';
 import { untilItIsOver } from '../accepted.js';
 import { definePart, disputeCommand } from '../command.js';
 import { byTapis, optional } from '../field.js';
-import { flag, hand, hexadecimal, mediaType, number, part, player, reason, seats, theArticle } from '../fields.js';
+import { flag, hand, hexadecimal, instant, mediaType, number, part, player, reason, seats, tableNumber, theArticle } from '../fields.js';
 
 /** What a claim is about, as Tapis finds it. */
 export interface FoundSubject {
@@ -38,6 +38,23 @@ export const evidenceFile = definePart('EvidenceFile', 'A photo or a video that 
   mediaType: mediaType('Its media type, such as "video/mp4".'),
 });
 
+const about = instant('About when it was: the nearest one is meant, within an hour.');
+
+export const disputedCount = definePart('DisputedCount', 'A chip count as people name it.', {
+  table: tableNumber('The number of the table, {bound}.'),
+  at: about,
+});
+
+export const disputedChipRace = definePart('DisputedChipRace', 'A chip race or a color-up as people name it.', {
+  table: optional(tableNumber('The number of the table, {bound}; left out where it is about all of them.')),
+  at: about,
+});
+
+export const disputedMove = definePart('DisputedMove', 'A seat or a move as people name it.', {
+  playerId: player('The id of the player who was seated or moved.'),
+  at: about,
+});
+
 /** What the director and the commission say alike. */
 export const decision = {
   upheld: flag('Whether the claim is upheld.'),
@@ -56,11 +73,17 @@ export const openDispute = disputeCommand('OpenDispute', {
     name: 'subject',
     input: 'DisputedThing',
     about: 'What it is about.',
-    of: ['handId', 'move', 'chipRace', 'count', 'clock', 'penaltyId', 'place', 'result'],
+    of: ['handId', 'countAt', 'chipRaceAt', 'moveAt', 'clockAt', 'penaltyId', 'place', 'result', 'move', 'chipRace', 'count', 'clock'],
   },
   putRightBy: '`withdrawDispute`, and another one.',
   fields: {
-    handId: optional(hand('The id of the hand.')),
+    handId: optional(hand('The id of the hand: tournament, table and number, such as "friday.2.14".')),
+    countAt: optional(part(disputedCount, 'A chip count, by its table and about when it was.')),
+    chipRaceAt: optional(part(disputedChipRace, 'A chip race or a color-up, by its table and about when it was.')),
+    moveAt: optional(part(disputedMove, 'A seat or a move, by the player and about when it was.')),
+    clockAt: optional(
+      instant('The clock, a level or a break, by about when it was: the change of the clock nearest to that moment, within an hour.'),
+    ),
     move: ofEvent('the event that seated or moved a player'),
     chipRace: ofEvent('the event of a chip race or a color-up'),
     count: ofEvent('the event of a chip count'),

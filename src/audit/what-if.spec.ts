@@ -4,7 +4,7 @@ import type { Gesture } from '../../events/judging.js';
 import type { HandEvent } from '../../events/hand.js';
 import { bookIds, flop, push, pushInMotions, say } from '../../test/fixtures/acts.js';
 import { listOnRecord } from '../hand/state/record.js';
-import { judgeAgain } from './what-if.js';
+import { judgeAgain, listUnlike } from './what-if.js';
 
 const gestures: readonly Gesture[] = [push(1_000), pushInMotions([300], [500]), say('bet', 50), push(100, 500), say('raise', 150)];
 
@@ -48,4 +48,12 @@ describe('the same acts under another book', () => {
     }
     expect(differing).toBeGreaterThan(5);
   });
+});
+
+it('of an act that two books judge alike and punish otherwise, only the offence is listed (MO 8.17; TDA 7)', () => {
+  const { events } = play('mons', pushInMotions([500], [500, 500]));
+  const { difference } = judgeAgain(events, firstEdition('tdaFr'));
+  const { recorded, instead } = listUnlike(difference!);
+  expect(recorded).toMatchObject([{ type: 'InfractionNoted', data: { sanction: 'ifRepeated' } }]);
+  expect(instead).toMatchObject([{ type: 'InfractionNoted', data: { sanction: 'may' } }]);
 });

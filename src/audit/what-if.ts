@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { HandCommand } from '../../commands/hand.js';
 import type { HandEvent } from '../../events/hand.js';
-import type { RulebookReference } from '../../events/values.js';
+import type { RulebookReference, Street } from '../../events/values.js';
 import type { Refusal } from '../decider.js';
 import { handDecider } from '../hand/decider.js';
 import { deriveEntries } from '../hand/entries/derive-entries.js';
@@ -13,6 +13,7 @@ export interface HandDifference {
   /** The number of the first event of the act in the hand. */
   readonly revision: number;
   readonly command: HandCommand['type'];
+  readonly street: Street;
   readonly recorded: readonly HandEvent[];
   /** The events under the other book; none when it refuses the act. */
   readonly instead: readonly HandEvent[];
@@ -49,7 +50,11 @@ export function judgeAgain(events: readonly HandEvent[], rulebook: RulebookRefer
       state,
     );
     if (refusal !== null || !isAlike(own, instead))
-      return { acts, takenOver, difference: { revision: from, command: command.type, recorded: own, instead, refusal } };
+      return {
+        acts,
+        takenOver,
+        difference: { revision: from, command: command.type, street: state.street, recorded: own, instead, refusal },
+      };
     state = instead.reduce(evolve, state);
   }
   return { acts, takenOver, difference: null };
@@ -60,6 +65,16 @@ const ofTheBook: ReadonlySet<string> = new Set(['rulebook', 'articles', 'article
 
 function isAlike(one: readonly HandEvent[], other: readonly HandEvent[]): boolean {
   return isDeepStrictEqual(withoutCitations(one), withoutCitations(other));
+}
+
+/** The events of both that the other does not have, whatever either cites, in order. */
+export function listUnlike({ recorded, instead }: Pick<HandDifference, 'recorded' | 'instead'>): {
+  readonly recorded: readonly HandEvent[];
+  readonly instead: readonly HandEvent[];
+} {
+  const only = (own: readonly HandEvent[], other: readonly HandEvent[]): readonly HandEvent[] =>
+    own.filter((event) => !other.some((each) => isAlike([event], [each])));
+  return { recorded: only(recorded, instead), instead: only(instead, recorded) };
 }
 
 const withoutCitations = (events: readonly HandEvent[]): unknown =>

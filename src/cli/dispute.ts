@@ -3,6 +3,7 @@ import type { RecordedEvent } from '../../events/envelope.js';
 import { disputeStream } from '../../events/ids.js';
 import { disputes } from '../../projections/disputes.js';
 import { foldEvents } from '../../projections/rows-in-memory.js';
+import { mapEvents } from '../dispute/facts.js';
 import { disputeDocument, type DocumentSources } from '../texts/dispute-document.js';
 import { fromBundle } from './bundle-file.js';
 import { CliError, command } from './command.js';
@@ -19,7 +20,7 @@ can run beside a server.`,
     data: shared.source,
     store: shared.store,
     lang: shared.lang,
-    json: { meaning: 'one JSON object: the dispute, the acts and the corrections' },
+    json: { meaning: 'one JSON object: the dispute, the acts, the corrections and what they changed' },
   },
   operands: { least: 1, most: 1, missing: 'name a dispute, such as "friday.d2"' },
   examples: ['tapis dispute friday.d2', 'tapis dispute friday.d2 --lang fr', 'tapis dispute d2.bundle'],
@@ -40,13 +41,15 @@ can run beside a server.`,
         events.push(...page.filter(({ stream, metadata }) => stream === own[0]!.stream || metadata.includes(id)).map(decodeEvent));
       }
       const account = foldEvents(disputes, events.map(withWords)).get(id)!.body;
-      return { account, ...(await readDisputeRecord(reader, account)) };
+      const { acts, remedies, facts } = await readDisputeRecord(reader, account);
+      return { account, acts: acts.map(withWords), remedies: remedies.map(withWords), facts: mapEvents(facts, withWords) };
     });
     if (values.json) {
-      io.out.write(`${JSON.stringify(found)}\n`);
+      const { facts, ...record } = found;
+      io.out.write(`${JSON.stringify({ ...record, changes: facts.changes })}\n`);
       return 0;
     }
-    const sources = { ...found, nameOf: await namesIn(values.data, io) } as DocumentSources;
+    const sources: DocumentSources = { ...found, nameOf: await namesIn(values.data, io) };
     // Names and texts may contain control characters, which a terminal must not interpret.
     io.out.write(
       `${disputeDocument(sources, values.lang)

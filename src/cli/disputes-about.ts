@@ -4,7 +4,7 @@ import { disputeIdOf, disputeStream, MAX_DISPUTES, type TournamentId } from '../
 import { disputes } from '../../projections/disputes.js';
 import { foldEvents } from '../../projections/rows-in-memory.js';
 import type { DisputeAccount } from '../dispute/state.js';
-import { disputeStatusNames } from '../texts/dispute-document.js';
+import { disputeStatusNames } from '../texts/dispute-document-words.js';
 import type { Language } from '../texts/sentences.js';
 import type { Io } from './command.js';
 import { type Place, reading } from './stores.js';

@@ -47,6 +47,10 @@ export const earlierRuleTexts: Readonly<Record<EarlierRule, Readonly<Record<Lang
     en: 'an absent player was named as the dealer; now somebody deals who is there (MO 3.2, 7.14; RO 4.3)',
     fr: 'un joueur absent était désigné pour donner ; désormais c’est un joueur présent (MO 3.2, 7.14 ; RO 4.3)',
   },
+  stringReason: {
+    en: 'chips put in by several motions were explained as if they came in one; now the motions are named (RC 41, 56; MO 8.17; TDA 39; RO 9.5; TF §9 b16)',
+    fr: 'des jetons venus en plusieurs gestes étaient expliqués comme un seul ; les gestes sont désormais nommés (RC 41, 56 ; MO 8.17 ; TDA 39 ; RO 9.5 ; TF §9 b16)',
+  },
   latePrice: {
     en: 'a late player paid for suspended players too; now for those at the table (MO 3.1, 13.1)',
     fr: 'un retardataire payait aussi pour les joueurs suspendus ; désormais pour les présents (MO 3.1, 13.1)',

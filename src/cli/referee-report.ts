@@ -1,16 +1,15 @@
 /** A hand as a referee's report: the seats, each street with its articles, and the result. */
 import { toPrintableLine } from '../../events/free-text.js';
-import type { Citation } from '../../events/judging.js';
 import type { PlayerId } from '../../events/ids.js';
 import type { RulebookReference, Street } from '../../events/values.js';
 import type { ReplayStep } from '../audit/hand-replay.js';
 import { plainEvents } from './plain-events.js';
 import type { HandStart } from '../../commands/hand/start.js';
 import { rulebookFor } from '../rulebooks/adopted-book.js';
-import { nameOf, rulebooks } from '../rulebooks/rulebooks.js';
+import { nameOf } from '../rulebooks/rulebooks.js';
+import { explainArticles, listCitations } from '../texts/articles-cited.js';
 import { procedureLines } from '../texts/deck-procedure-texts.js';
 import { actorText } from '../texts/policy-texts.js';
-import { articleName } from '../texts/ruling-texts.js';
 import { grouped, type Language } from '../texts/sentences.js';
 import { explanationText } from '../texts/event-texts.js';
 import { handEventText } from '../texts/hand-event-texts.js';
@@ -40,8 +39,6 @@ const words = {
     river: 'River',
     pot: 'pot',
     articles: 'Articles applied',
-    standsForSilence: 'applied because the rulebook is silent',
-    houseRule: 'changed by a house rule',
     result: 'Result',
     before: 'Before',
     after: 'After',
@@ -75,8 +72,6 @@ const words = {
     river: 'River',
     pot: 'pot',
     articles: 'Articles appliqués',
-    standsForSilence: 'appliqué car le règlement est silencieux',
-    houseRule: 'modifié par une règle maison',
     result: 'Résultat',
     before: 'Avant',
     after: 'Après',
@@ -206,31 +201,12 @@ function byCommand(steps: readonly ReplayStep[]): ReplayStep[][] {
 
 /** Each cited article once, with its topic. */
 function articlesApplied(reference: RulebookReference, steps: readonly ReplayStep[], language: Language): string {
-  const word = words[language];
-  const cited = new Map<string, Citation>();
-  for (const { event, struckBy } of steps)
-    for (const citation of struckBy === null ? citationsIn(event.data) : []) cited.set(citation.article, citation);
-  if (cited.size === 0) return '';
-  const own = rulebookFor(reference);
-  const lines = [...cited.values()].flatMap(({ article, fallback, house }) => {
-    const entry = [...(own === null ? [] : [own]), ...rulebooks]
-      .flatMap(({ coverage }) => coverage)
-      .find((each) => each.article === article);
-    const notes = [...(fallback ? [word.standsForSilence] : []), ...(house ? [word.houseRule] : [])];
-    const about = [...(entry === undefined ? [] : [entry.topic[language]]), ...notes].join(language === 'fr' ? ' ; ' : '; ');
-    return wrap(about, WIDTH - INDENT.length).map((line, k) =>
-      `  ${(k === 0 ? articleName(article, language) : '').padEnd(10)} ${line}`.trimEnd(),
-    );
-  });
-  return `${word.articles}\n\n${lines.join('\n')}`;
-}
-
-function citationsIn(data: unknown): Citation[] {
-  if (Array.isArray(data)) return data.flatMap(citationsIn);
-  if (typeof data !== 'object' || data === null) return [];
-  const { article, fallback, house } = data as Partial<Citation>;
-  if (typeof article === 'string' && typeof fallback === 'boolean' && typeof house === 'boolean') return [{ article, fallback, house }];
-  return Object.values(data).flatMap(citationsIn);
+  const cited = steps.flatMap(({ event, struckBy }) => (struckBy === null ? listCitations(event.data) : []));
+  if (cited.length === 0) return '';
+  const lines = explainArticles(reference, cited, language).flatMap(({ article, about }) =>
+    wrap(about, WIDTH - INDENT.length).map((line, k) => `  ${(k === 0 ? article : '').padEnd(10)} ${line}`.trimEnd()),
+  );
+  return `${words[language].articles}\n\n${lines.join('\n')}`;
 }
 
 /** The stacks at the end of the hand; else why there is no result. */

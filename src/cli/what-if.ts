@@ -1,12 +1,13 @@
 /** `tapis what-if`: judges the acts of a hand, or of all hands of a tournament, under another rulebook. */
 import type { HandEvent } from '../../events/hand.js';
-import { type HandId, handStream, tournamentStream } from '../../events/ids.js';
+import { type HandId, handStream, type PlayerId, tournamentStream } from '../../events/ids.js';
 import type { RulebookReference } from '../../events/values.js';
-import { type JudgedAgain, judgeAgain } from '../audit/what-if.js';
+import { type JudgedAgain, judgeAgain, listUnlike } from '../audit/what-if.js';
 import { hideSecrets } from '../audit/secrets.js';
 import { referenceTo } from '../rulebooks/adopted-book.js';
 import { rulebookNamed } from '../rulebooks/rulebooks.js';
 import { handEventText } from '../texts/hand-event-texts.js';
+import { nameSeats } from '../texts/named-seats.js';
 import { refusalText } from '../texts/refusal-texts.js';
 import type { Language } from '../texts/sentences.js';
 import { bookFiles, bookIds, runWithBooks } from './book-files.js';
@@ -14,10 +15,17 @@ import { fromBundle, isBundleFile, readBundleFile } from './bundle-file.js';
 import { CliError, command, UsageError } from './command.js';
 import { handIdOf, shared, tournamentIdOf } from './options.js';
 import { Progress } from './progress.js';
-import { reading, wordsIn } from './stores.js';
+import { namesIn, reading, wordsIn } from './stores.js';
 
 interface HandAgain extends JudgedAgain {
   readonly handId: HandId;
+  readonly players: ReadonlyMap<number, PlayerId>;
+}
+
+/** Who sits where. */
+function playersOf(events: readonly HandEvent[]): ReadonlyMap<number, PlayerId> {
+  const start = events.find((event) => event.type === 'HandStarted');
+  return new Map(start?.data.seats.map(({ seat, playerId }) => [seat, playerId]));
 }
 
 export const whatIf = command({
@@ -58,7 +66,7 @@ was typed is taken over as it stands.`,
           for (const [at, handId] of ids.entries()) {
             if (at % 50 === 49) progress.show(() => `${at + 1}/${ids.length}`);
             const events = (await reader.readStream(handStream(handId))).map((stored) => withWords(decodeEvent(stored)) as HandEvent);
-            if (events.length > 0) found.push({ handId, ...judgeAgain(events, reference) });
+            if (events.length > 0) found.push({ handId, players: playersOf(events), ...judgeAgain(events, reference) });
           }
           progress.clear();
           return found;
@@ -70,7 +78,10 @@ was typed is taken over as it stands.`,
         },
       );
       if (hands.length === 0) throw new CliError('NOTHING_TO_JUDGE', `There is no recorded hand of "${asked}" in this store.`);
-      io.out.write(values.json ? `${JSON.stringify(hands.map(withoutSecrets))}\n` : reportOf(hands, reference, values.lang));
+      const report = values.json
+        ? `${JSON.stringify(hands.map(withoutSecrets))}\n`
+        : reportOf(hands, reference, values.lang, await namesIn(values.data, io));
+      io.out.write(report);
       return 0;
     }),
 });
@@ -81,7 +92,7 @@ async function kindOfBundle(operand: string): Promise<'hand' | 'tournament'> {
 }
 
 /** Cards that were not tabled stay hidden in every format. */
-function withoutSecrets(hand: HandAgain): object {
+function withoutSecrets({ players: _players, ...hand }: HandAgain): object {
   const { difference } = hand;
   if (difference === null) return hand;
   return {
@@ -94,35 +105,55 @@ const words = {
   en: {
     under: (book: string) => `Judged under ${book}`,
     same: 'goes the same way',
-    differs: (revision: number, command: string) => `differs at step ${revision} (${command})`,
+    differs: {
+      preflop: 'differs before the flop',
+      flop: 'differs on the flop',
+      turn: 'differs on the turn',
+      river: 'differs on the river',
+    },
     recorded: 'recorded',
     instead: 'instead ',
+    nothing: 'nothing',
     refused: 'refused',
-    sum: (all: number, other: number) => `${all} hands, ${other} differ.`,
+    sum: (all: number, other: number) => `${all} ${all === 1 ? 'hand' : 'hands'}, ${other} ${other === 1 ? 'differs' : 'differ'}.`,
   },
   fr: {
     under: (book: string) => `Jugé selon ${book}`,
     same: 'se déroule de la même façon',
-    differs: (revision: number, command: string) => `diffère à l’étape ${revision} (${command})`,
+    differs: { preflop: 'diffère avant le flop', flop: 'diffère au flop', turn: 'diffère à la turn', river: 'diffère à la river' },
     recorded: 'enregistré',
     instead: 'à la place',
+    nothing: 'rien',
     refused: 'refusé',
-    sum: (all: number, other: number) => `${all} mains, ${other} diffèrent.`,
+    sum: (all: number, other: number) => `${all} ${all < 2 ? 'main' : 'mains'}, ${other} ${other < 2 ? 'diffère' : 'diffèrent'}.`,
   },
 } as const satisfies Record<Language, object>;
 
-function reportOf(hands: readonly HandAgain[], { id, edition }: RulebookReference, language: Language): string {
+function reportOf(
+  hands: readonly HandAgain[],
+  { id, edition }: RulebookReference,
+  language: Language,
+  nameOf: (playerId: PlayerId) => string | null,
+): string {
   const word = words[language];
   const colon = language === 'fr' ? ' : ' : ': ';
   const differing = hands.filter(({ difference }) => difference !== null);
   const shown = hands.length === 1 ? hands : differing;
-  const lines = shown.flatMap(({ handId, difference }) => {
+  const seatOf =
+    (players: HandAgain['players']) =>
+    (seat: number): string | null => {
+      const playerId = players.get(seat);
+      return playerId === undefined ? null : (nameOf(playerId) ?? playerId);
+    };
+  const lines = shown.flatMap(({ handId, difference, players }) => {
     if (difference === null) return [`${handId} ${word.same}`];
-    const { revision, command: type, recorded, instead, refusal } = difference;
-    const text = (events: readonly HandEvent[]): string => events.map((event) => handEventText(hideSecrets(event), language)).join('; ');
+    const { street, refusal } = difference;
+    const text = (events: readonly HandEvent[]): string =>
+      events.map((event) => nameSeats(handEventText(hideSecrets(event), language), seatOf(players), language)).join('; ') || word.nothing;
+    const { recorded, instead } = refusal === null ? listUnlike(difference) : difference;
     const other = refusal === null ? text(instead) : `${word.refused}${colon}${refusalText(refusal, language)}`;
     return [
-      `${handId} ${word.differs(revision, type)}`,
+      `${handId} ${word.differs[street]}${colon.trimEnd()}`,
       `  ${word.recorded}${colon}${text(recorded)}`,
       `  ${word.instead}${colon}${other}`,
     ];

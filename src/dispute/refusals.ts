@@ -66,8 +66,8 @@ export const disputeSentences: SentencesOf<DisputeRefusals> = {
     fr: '{playerId} a déjà {most} litiges en cours sur ce tournoi, le maximum. Le directeur doit d’abord en clore.',
   },
   DISPUTE_SUBJECT_NOT_FOUND: {
-    en: 'The tournament has nothing of the kind under this number or id. The audit feed gives the revisions of its events.',
-    fr: 'Le tournoi n’a rien de tel sous ce numéro ou cet identifiant. Le journal donne les révisions de ses événements.',
+    en: 'The tournament has nothing of the kind under this number or id, or within an hour of this moment. The audit feed says when each thing happened.',
+    fr: 'Le tournoi n’a rien de tel sous ce numéro ou cet identifiant, ni dans l’heure autour de ce moment. Le journal dit quand chaque chose s’est passée.',
   },
   DID_NOT_TAKE_PART: {
     en: '{playerId} did not take part in the tournament.',

@@ -2,14 +2,16 @@
  * What became different of a tournament, each figure in one short line.
  */
 import type { PlayerId } from '../../events/ids.js';
-import { money } from './event-phrases.js';
-import { standingStateNames, tournamentPhaseNames } from './standing-names.js';
+import { money, rank } from './event-phrases.js';
+import { clockStateNames, standingStateNames, tournamentPhaseNames } from './standing-names.js';
 import { grouped, type Language, type Sentence } from './sentences.js';
+import { resultStateNames } from './sheet-event-texts.js';
 import { lookUp } from '../../events/look-up.js';
 
 /** A figure that became another one. */
 export interface ToldDifference {
   readonly what: keyof typeof figures;
+  /** Whose figure it is; null for the tournament. */
   readonly playerId: PlayerId | null;
   readonly before: string | number | null;
   readonly after: string | number | null;
@@ -19,9 +21,9 @@ const figures = {
   phase: { en: 'tournament', fr: 'tournoi' },
   level: { en: 'level', fr: 'niveau' },
   break: { en: 'break', fr: 'pause' },
-  clock: { en: 'clock', fr: 'horloge' },
+  clock: { en: 'clock', fr: 'chronomètre' },
   entry: { en: 'entry', fr: 'inscription' },
-  state: { en: 'state', fr: 'état' },
+  state: { en: 'status', fr: 'statut' },
   place: { en: 'place', fr: 'place' },
   stack: { en: 'stack', fr: 'tapis' },
   table: { en: 'table', fr: 'table' },
@@ -34,31 +36,56 @@ const figures = {
   thingsWon: { en: 'wins', fr: 'gagne' },
 } satisfies Readonly<Record<string, Sentence>>;
 
+/** Figures whose French word is feminine. */
+const feminine: ReadonlySet<ToldDifference['what']> = new Set(['break', 'entry', 'place', 'table'] as const);
+
 const values: Readonly<Record<string, Sentence>> = {
+  ...resultStateNames,
   ...standingStateNames,
-  ...tournamentPhaseNames,
-  paused: { en: 'paused', fr: 'arrêtée' },
 };
 
-/** Such as “Ada: stack 2,000 → 2,150 (+150)”. */
+/** Such as “Ada: stack 2,000 → 2,150 (+150)”, “tournament: in play → over”. */
 export function differenceText({ what, playerId, before, after }: ToldDifference, nameOf: (id: PlayerId) => string | null): Sentence {
   const line = (language: Language): string => {
     const colon = language === 'fr' ? ' : ' : ': ';
-    const whose = playerId === null ? '' : `${nameOf(playerId) ?? playerId}${colon}`;
+    const figure = figures[what][language];
+    const subject = playerId === null ? `${figure}${colon}` : `${nameOf(playerId) ?? playerId}${colon}${figure} `;
     const by = what === 'stack' && before !== null && after !== null ? ` (${signed(Number(after) - Number(before), language)})` : '';
-    return `${whose}${figures[what][language]} ${valueText(what, before, language)} → ${valueText(what, after, language)}${by}`;
+    return `${subject}${valueText(what, before, language)} → ${valueText(what, after, language)}${by}`;
   };
   return { en: line('en'), fr: line('fr') };
 }
 
 function valueText(what: ToldDifference['what'], value: string | number | null, language: Language): string {
   if (what === 'stackAsOf') return value === null ? { en: 'now', fr: 'à jour' }[language] : afterHand(Number(value), language);
-  if (value === null) return '–';
-  if (what === 'prize') return money(Number(value), language);
-  if (what === 'break' || what === 'addOn') return { en: value === 1 ? 'yes' : 'no', fr: value === 1 ? 'oui' : 'non' }[language];
-  if (what === 'stack') return grouped(Number(value), language);
-  return lookUp(values, String(value))?.[language] ?? String(value);
+  if (value === null) return nothing(what)[language];
+  switch (what) {
+    case 'phase':
+      return wordOf(tournamentPhaseNames, value, language);
+    case 'clock':
+      return wordOf(clockStateNames, value, language);
+    case 'state':
+    case 'entry':
+      return wordOf(values, value, language);
+    case 'prize':
+      return money(Number(value), language);
+    case 'break':
+    case 'addOn':
+      return { en: value === 1 ? 'yes' : 'no', fr: value === 1 ? 'oui' : 'non' }[language];
+    case 'stack':
+      return grouped(Number(value), language);
+    case 'place':
+      return rank(Number(value))[language].replace(' place', '');
+    default:
+      return String(value);
+  }
 }
+
+const wordOf = (words: Readonly<Record<string, Sentence>>, value: string | number, language: Language): string =>
+  lookUp(words, String(value))?.[language] ?? String(value);
+
+const nothing = (what: ToldDifference['what']): Sentence =>
+  what === 'thingsWon' ? { en: 'nothing', fr: 'rien' } : { en: 'none', fr: feminine.has(what) ? 'aucune' : 'aucun' };
 
 const afterHand = (hand: number, language: Language): string =>
   hand === 0 ? { en: 'at the start', fr: 'au départ' }[language] : { en: `after hand ${hand}`, fr: `après la main ${hand}` }[language];

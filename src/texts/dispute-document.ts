@@ -1,142 +1,57 @@
 /**
- * A dispute as one text, such as a commission is given: the claim, what happened, the evidence, the ruling with its articles, what was put right,
- * and the appeal.
+ * A dispute as one text, such as a commission is given: the claim, what happened, the evidence, the ruling with its articles, what was put right and
+ * what that changed, and the appeal.
  */
-import type { DisputeEvent, DisputeWindow } from '../../events/dispute.js';
-import type { ClaimUntil } from '../../events/hand-claims.js';
+import type { DisputeWindow } from '../../events/dispute.js';
 import type { RecordedEvent } from '../../events/envelope.js';
-import type { PlayerId } from '../../events/ids.js';
-import type { DisputeAccount, DisputeOutcome, DisputeStatus } from '../dispute/state.js';
+import { handOfStream, isHandStream, type PlayerId } from '../../events/ids.js';
+import type { DisputeFacts, FactsThen } from '../dispute/facts.js';
+import { type DisputeAccount, type DisputeOutcome, type DisputeStep, eventKey } from '../dispute/state.js';
+import { rulebookFor } from '../rulebooks/adopted-book.js';
+import { explainArticles, listCitations } from './articles-cited.js';
+import { differenceText } from './difference-texts.js';
+import { disputeStatusNames, ends, instant, quoted, stepNames, time, words } from './dispute-document-words.js';
 import { subjectText } from './dispute-event-texts.js';
-import { eventText } from './event-texts.js';
+import { factsLines } from './dispute-facts-texts.js';
+import { handName } from './event-phrases.js';
+import { eventText, explanationText } from './event-texts.js';
+import { nameSeats } from './named-seats.js';
 import { actorText } from './policy-texts.js';
 import { articleName } from './ruling-texts.js';
-import type { Language, Sentence } from './sentences.js';
+import { grouped, type Language } from './sentences.js';
 
 export interface DocumentSources {
   readonly account: DisputeAccount;
+  /** Of a disputed hand. */
   readonly acts: readonly RecordedEvent[];
   readonly remedies: readonly RecordedEvent[];
+  readonly facts: DisputeFacts;
   /** The name of a player; null where only the id may be shown. */
   readonly nameOf: (playerId: PlayerId) => string | null;
 }
 
-export const disputeStatusNames: Readonly<Record<DisputeStatus, Sentence>> = {
-  late: { en: 'too late, not taken up', fr: 'hors délai, non examiné' },
-  open: { en: 'open', fr: 'en cours' },
-  ruled: { en: 'ruled on', fr: 'tranché' },
-  appealed: { en: 'under appeal', fr: 'en recours' },
-  decided: { en: 'decided by the commission', fr: 'tranché par la commission' },
-  withdrawn: { en: 'withdrawn', fr: 'retiré' },
-  closed: { en: 'closed', fr: 'clos' },
-};
-
-const ends: Readonly<Record<ClaimUntil, Sentence>> = {
-  nextHandStart: { en: 'until the next hand begins', fr: 'jusqu’au début de la main suivante' },
-  nextHandSa: { en: 'until substantial action in the next hand', fr: 'jusqu’à l’action substantielle de la main suivante' },
-  cardsPickedUp: { en: 'until the cards are picked up', fr: 'jusqu’au ramassage des cartes' },
-  gathered: { en: 'until the chips are gathered', fr: 'jusqu’au ramassage des jetons' },
-  oneMinute: { en: 'within a minute of the award, during a break', fr: 'dans la minute qui suit l’attribution, pendant une pause' },
-};
-
-const stepNames: Readonly<Record<DisputeEvent['type'], Sentence>> = {
-  DisputeOpened: { en: 'opened', fr: 'ouvert' },
-  DisputeTakenUp: { en: 'taken up', fr: 'pris en compte' },
-  DisputeWithdrawn: { en: 'withdrawn', fr: 'retiré' },
-  EvidenceRecorded: { en: 'evidence recorded', fr: 'pièce versée' },
-  EvidenceWithdrawn: { en: 'evidence withdrawn', fr: 'pièce retirée' },
-  DisputeRuled: { en: 'ruled on', fr: 'tranché' },
-  AppealLodged: { en: 'appeal made', fr: 'recours formé' },
-  AppealWithdrawn: { en: 'appeal withdrawn', fr: 'recours retiré' },
-  AppealDecided: { en: 'appeal decided', fr: 'recours tranché' },
-  RemedyDisowned: { en: 'an event struck from the corrections', fr: 'événement rayé des corrections' },
-  CardsOpened: { en: 'cards opened', fr: 'cartes ouvertes' },
-  CardsSealed: { en: 'cards withheld again', fr: 'cartes de nouveau cachées' },
-  DisputeClosed: { en: 'closed', fr: 'clos' },
-  DisputeReopened: { en: 'reopened', fr: 'rouvert' },
-};
-
-const words = {
-  en: {
-    dispute: 'Dispute',
-    status: 'Status',
-    opened: (when: string, by: string) => `Opened on ${when} UTC by ${by}`,
-    claimant: 'Claimant',
-    official: 'an official',
-    club: 'the club',
-    claim: 'Claim',
-    inTime: 'Made in time',
-    late: 'Made too late',
-    noTime: 'The rulebook sets no time for such a claim.',
-    takenUp: 'Taken up by the director',
-    withdrawn: 'Withdrawn',
-    acts: 'What happened',
-    disputed: 'disputed',
-    evidence: 'Evidence',
-    file: (type: string, hash: string) => `${type}, SHA-256 ${hash}`,
-    notCounted: 'withdrawn',
-    rulings: 'Rulings',
-    appeal: 'Appeal',
-    by: 'by',
-    decision: 'Decision of the commission',
-    pending: 'The commission has not decided.',
-    appealWithdrawn: 'The appeal was withdrawn.',
-    upheld: 'The claim is upheld',
-    dismissed: 'The claim is dismissed',
-    remedy: 'To be done',
-    reason: 'Why',
-    remedies: 'Corrections and what followed',
-    none: 'None.',
-    event: 'event',
-    course: 'Course of the dispute',
-    ownCause: 'in their own cause',
-  },
-  fr: {
-    dispute: 'Litige',
-    status: 'État',
-    opened: (when: string, by: string) => `Ouvert le ${when} UTC par ${by}`,
-    claimant: 'Réclamant',
-    official: 'un responsable',
-    club: 'le club',
-    claim: 'Réclamation',
-    inTime: 'Dans les délais',
-    late: 'Hors délai',
-    noTime: 'Le règlement ne fixe pas de délai pour une telle réclamation.',
-    takenUp: 'Le directeur s’en est saisi',
-    withdrawn: 'Retiré',
-    acts: 'Les faits',
-    disputed: 'contesté',
-    evidence: 'Pièces',
-    file: (type: string, hash: string) => `${type}, SHA-256 ${hash}`,
-    notCounted: 'retirée',
-    rulings: 'Décisions',
-    appeal: 'Recours',
-    by: 'par',
-    decision: 'Décision de la commission',
-    pending: 'La commission n’a pas encore décidé.',
-    appealWithdrawn: 'Le recours a été retiré.',
-    upheld: 'La réclamation est accueillie',
-    dismissed: 'La réclamation est rejetée',
-    remedy: 'À faire',
-    reason: 'Motif',
-    remedies: 'Corrections et suites',
-    none: 'Aucune.',
-    event: 'événement',
-    course: 'Déroulement',
-    ownCause: 'dans sa propre cause',
-  },
-} as const satisfies Record<Language, object>;
-
-const quoted = (text: string, language: Language): string => (language === 'fr' ? `« ${text} »` : `“${text}”`);
-const instant = (at: number): string => new Date(at).toISOString().slice(0, 16).replace('T', ' ');
-const time = (at: number): string => new Date(at).toISOString().slice(11, 19);
+/** Names the players of a disputed hand behind their seats. */
+function seatNames({ acts, nameOf }: DocumentSources): (seat: number) => string | null {
+  const start = acts.find((event) => event.type === 'HandStarted');
+  const players = new Map(start?.type === 'HandStarted' ? start.data.seats.map(({ seat, playerId }) => [seat, playerId]) : []);
+  return (seat) => {
+    const playerId = players.get(seat);
+    return playerId === undefined ? null : (nameOf(playerId) ?? playerId);
+  };
+}
 
 /** A line for each act of the disputed hand. There may be thousands: whoever makes them for others leaves them their turn. */
-export function* actLines({ account, acts, nameOf }: DocumentSources, language: Language): Generator<string, void> {
+export function* actLines(sources: DocumentSources, language: Language): Generator<string, void> {
+  const { account, acts, nameOf } = sources;
   const step = account.subject.kind === 'hand' ? account.subject.revision : null;
+  const playerAt = seatNames(sources);
+  const corrections = new Set(account.remedies.map(eventKey));
   for (const event of acts) {
+    if (corrections.has(eventKey(event))) continue;
     const mark = event.revision === step ? `  ◄ ${words[language].disputed}` : '';
-    yield `  ${String(event.revision).padStart(3)}  ${time(event.metadata.recordedAt)}  ${eventText(event, language, nameOf)}${mark}`;
+    const why = explanationText(event, language);
+    const said = `${eventText(event, language, nameOf)}${why === null ? '' : `. ${why}`}`;
+    yield `  ${time(event.metadata.recordedAt)}  ${nameSeats(said, playerAt, language)}${mark}`;
   }
 }
 
@@ -160,33 +75,125 @@ export function disputeDocument(sources: DocumentSources, language: Language, of
     const gone = withdrawalReason === null ? '' : ` (${word.notCounted}${colon}${quoted(withdrawalReason, language)})`;
     return `  ${number}. ${name(playerId, word.official)}${colon}${said}${gone}`;
   });
-  const remedyLines = remedies.map(
-    (event) =>
-      `  ${time(event.metadata.recordedAt)}  ${event.stream}, ${word.event} ${event.revision}${colon}${eventText(event, language, nameOf)}`,
-  );
   const course = account.steps.map(({ type, recordedAt, actor, inOwnCause }) => {
     const own = inOwnCause ? `, ${word.ownCause}` : '';
-    return `  ${instant(recordedAt)}  ${stepNames[type][language]}, ${actorText({ actor }, language)}${own}`;
+    return `  ${instant(recordedAt, language)}  ${stepNames[type][language]}, ${actorText({ actor }, language)}${own}`;
   });
+  const rulingSteps = account.steps.filter(({ type }) => type === 'DisputeRuled');
   return [
     `${word.dispute} ${account.disputeId} – ${subject}`,
+    ...headerLines(sources, language),
     line(word.status, disputeStatusNames[account.status][language]),
-    word.opened(instant(first.recordedAt), actorText({ actor: first.actor }, language)),
+    word.opened(instant(first.recordedAt, language), actorText({ actor: first.actor }, language)),
     line(word.claimant, name(account.playerId, word.official)),
     line(word.claim, quoted(account.claim, language)),
     windowLine(account.window, language),
     ...(account.takenUpReason === null ? [] : [line(word.takenUp, quoted(account.takenUpReason, language))]),
     ...(account.withdrawalReason === null ? [] : [line(word.withdrawn, quoted(account.withdrawalReason, language))]),
-    ...section(word.acts, ofActs),
+    ...section(word.players, handPlayers(sources, language)),
+    ...section(word.acts, [...courseLines(sources, language), ...ofActs]),
     ...section(word.evidence, evidence),
     ...section(
       word.rulings,
-      account.rulings.flatMap((ruling, index) => outcomeLines(ruling, `${index + 1}. `, language)),
+      account.rulings.flatMap((ruling, index) => outcomeLines(ruling, `${index + 1}. `, language, rulingSteps[index])),
     ),
-    ...section(word.remedies, account.rulings.length === 0 ? [] : remedyLines.length === 0 ? [`  ${word.none}`] : remedyLines),
+    ...section(
+      word.remedies,
+      account.rulings.length === 0 ? [] : remedies.length === 0 ? [`  ${word.none}`] : remedyLines(sources, language),
+    ),
+    ...section(word.changed, changeLines(sources, language)),
     ...appealLines(account, name, language),
+    ...section(word.articles, articleLines(sources, language)),
     ...section(word.course, course),
   ];
+}
+
+/** Of which tournament it is, and under which rulebook. */
+function headerLines({ account: { rulebook }, facts: { tournament } }: DocumentSources, language: Language): string[] {
+  const word = words[language];
+  const colon = language === 'fr' ? ' : ' : ': ';
+  const book = rulebook === null ? null : rulebookFor(rulebook);
+  const club = tournament?.club == null ? '' : `, ${tournament.club}`;
+  return [
+    ...(tournament === null ? [] : [`${word.tournament}${colon}${tournament.name}${club}`]),
+    ...(book === null ? [] : [`${word.rulebook}${colon}${book.name[language]}`]),
+  ];
+}
+
+/** What each article is about that the events, the rulings and the appeal cite. */
+function articleLines({ account, acts, remedies, facts }: DocumentSources, language: Language): string[] {
+  const { rulings, appeal, window, rulebook } = account;
+  const ofWindow = window?.article == null ? [] : [{ article: window.article, fallback: false, house: false }];
+  const events = [...facts.course, ...acts, ...remedies].map(({ data }) => data);
+  const cited = [...ofWindow, ...listCitations([...events, ...rulings, ...(appeal === null ? [] : [appeal])])];
+  return explainArticles(rulebook, cited, language)
+    .filter(({ about }) => about !== '')
+    .map(({ article, about }) => `  ${article.padEnd(10)} ${about}`);
+}
+
+/** Who sat where in a disputed hand, and with how much. */
+function handPlayers({ acts, nameOf }: DocumentSources, language: Language): string[] {
+  const start = acts.find((event) => event.type === 'HandStarted');
+  if (start?.type !== 'HandStarted') return [];
+  const word = words[language];
+  const byPeople = acts.filter(({ metadata }) => metadata.actor.role !== 'system');
+  const recorders = [...new Set(byPeople.map(({ metadata }) => actorText(metadata, language)))].join(', ');
+  return [
+    ...start.data.seats.map(
+      ({ seat, playerId, stack }) => `  ${word.seat} ${seat}  ${nameOf(playerId) ?? playerId}, ${grouped(stack, language)} ${word.chips}`,
+    ),
+    `  ${word.recordedBy}${language === 'fr' ? ' : ' : ': '}${recorders}`,
+  ];
+}
+
+/** What led to the disputed event and followed it, with the figures before and after it. */
+function courseLines({ facts: { course, disputed, before, after }, nameOf }: DocumentSources, language: Language): string[] {
+  const word = words[language];
+  const figures = (title: string, then: FactsThen | null): string[] => {
+    const lines = then === null ? [] : factsLines(then, language, (playerId) => nameOf(playerId) ?? playerId);
+    return lines.length === 0 ? [] : [`  ${title}`, ...lines.map((each) => `    ${each}`)];
+  };
+  return course.flatMap((event) => {
+    const isIt = disputed !== null && eventKey(event) === eventKey(disputed);
+    const mark = isIt ? `  ◄ ${word.disputed}` : '';
+    const who = actorText(event.metadata, language);
+    const said = `  ${time(event.metadata.recordedAt)}  ${eventText(event, language, nameOf)} [${who}]${mark}`;
+    return isIt ? [...figures(word.before, before), said, ...figures(word.after, after)] : [said];
+  });
+}
+
+/** What was put right, each with where it stands, and whether it was taken back since. */
+function remedyLines({ remedies, facts, nameOf, ...of }: DocumentSources, language: Language): string[] {
+  const word = words[language];
+  const colon = language === 'fr' ? ' : ' : ': ';
+  const playerAt = seatNames({ remedies, facts, nameOf, ...of });
+  return remedies.flatMap((event) => {
+    const { stream, metadata } = event;
+    const place = placeOf(event, facts, language);
+    const said = eventText(event, language, nameOf);
+    const isOfHand = of.account.subject.kind === 'hand' && isHandStream(stream) && handOfStream(stream) === of.account.subject.handId;
+    const where = place === null ? '' : `${place}${colon}`;
+    const who = actorText(metadata, language);
+    const line = `  ${time(metadata.recordedAt)}  ${where}${isOfHand ? nameSeats(said, playerAt, language) : said} [${who}]`;
+    const undone = facts.undone.get(eventKey(event));
+    if (undone === undefined) return [line];
+    return [line, `    ${word.lifted(instant(undone.metadata.recordedAt, language))}${colon}${eventText(undone, language, nameOf)}`];
+  });
+}
+
+/** Where a correction stands, in words; null where it is of the tournament itself. */
+function placeOf({ stream }: RecordedEvent, { seasons }: DisputeFacts, language: Language): string | null {
+  const word = words[language];
+  if (isHandStream(stream)) return handName(handOfStream(stream))[language];
+  if (stream.startsWith('season-')) return word.inSeason(seasons.get(stream) ?? stream.slice('season-'.length));
+  if (stream.startsWith('sheet-')) return word.onSheet;
+  return stream.startsWith('player-') ? word.ofLicence : null;
+}
+
+function changeLines({ remedies, facts: { changes }, nameOf }: DocumentSources, language: Language): string[] {
+  if (remedies.length === 0) return [];
+  if (changes.length === 0) return [`  ${words[language].nothingChanged}`];
+  return changes.map((change) => `  ${differenceText(change, nameOf)[language]}`);
 }
 
 const section = (title: string, lines: readonly string[]): readonly string[] => (lines.length === 0 ? [] : ['', title, ...lines]);
@@ -195,29 +202,37 @@ function windowLine(window: DisputeWindow | null, language: Language): string {
   const word = words[language];
   if (window === null) return word.noTime;
   const cited = window.article === null ? '' : ` (${articleName(window.article, language)})`;
-  return `${window.open ? word.inTime : word.late}${language === 'fr' ? ' : ' : ': '}${ends[window.until][language]}${cited}`;
+  return (window.open ? word.inTime : word.late)(`${ends[window.until][language]}${cited}`);
 }
 
-function outcomeLines({ upheld, article, remedy, reason }: DisputeOutcome, number: string, language: Language): string[] {
+function outcomeLines(
+  { upheld, article, remedy, reason }: DisputeOutcome,
+  number: string,
+  language: Language,
+  step: DisputeStep | undefined,
+): string[] {
   const word = words[language];
   const colon = language === 'fr' ? ' : ' : ': ';
+  const who = step === undefined ? '' : word.ruledOn(instant(step.recordedAt, language), actorText({ actor: step.actor }, language));
   return [
-    `  ${number}${upheld ? word.upheld : word.dismissed} (${articleName(article.article, language)}).`,
+    `  ${number}${upheld ? word.upheld : word.dismissed} (${articleName(article.article, language)}).${who}`,
     `     ${word.reason}${colon}${quoted(reason, language)}`,
     ...(remedy === null ? [] : [`     ${word.remedy}${colon}${quoted(remedy, language)}`]),
   ];
 }
 
 function appealLines(
-  { appeal }: DisputeAccount,
+  { appeal, steps }: DisputeAccount,
   name: (playerId: PlayerId | null, instead: string) => string,
   language: Language,
 ): readonly string[] {
   if (appeal === null) return [];
   const word = words[language];
   const { playerId, reason, article, withdrawalReason, decision } = appeal;
-  const lodged = `  ${word.by} ${name(playerId, word.club)} (${articleName(article.article, language)}): ${quoted(reason, language)}`;
+  const decided = steps.findLast(({ type }) => type === 'AppealDecided');
+  const colon = language === 'fr' ? ' : ' : ': ';
+  const lodged = `  ${word.by} ${name(playerId, word.club)} (${articleName(article.article, language)})${colon}${quoted(reason, language)}`;
   if (withdrawalReason !== null) return section(word.appeal, [lodged, `  ${word.appealWithdrawn}`]);
   if (decision === null) return section(word.appeal, [lodged, `  ${word.pending}`]);
-  return [...section(word.appeal, [lodged]), ...section(word.decision, outcomeLines(decision, '', language))];
+  return [...section(word.appeal, [lodged]), ...section(word.decision, outcomeLines(decision, '', language, decided))];
 }

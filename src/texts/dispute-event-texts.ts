@@ -3,32 +3,37 @@
  */
 import type { DisputeSubject, disputeEvents } from '../../events/dispute.js';
 import type { PlayerId } from '../../events/ids.js';
-import { type EventTexts, plural } from './event-phrases.js';
+import { type EventTexts, handName, plural } from './event-phrases.js';
 import type { Sentence } from './sentences.js';
 
 /** What a dispute is about, for those who may not know whose penalty it is. */
-export const A_PENALTY: Sentence = { en: 'a penalty', fr: 'une pénalité' };
+export const A_PENALTY: Sentence = { en: 'a penalty', fr: 'une sanction' };
 
-/** What a dispute is about, such as “hand friday.1.7, step 12”. */
+/** What a dispute is about as a person names it, such as “chip count at table 2, 21:40 UTC”. */
 export function subjectText(subject: DisputeSubject, player: (id: PlayerId) => string): Sentence {
   switch (subject.kind) {
     case 'hand': {
-      const { handId, revision } = subject;
-      const step = revision === null ? { en: '', fr: '' } : { en: `, step ${revision}`, fr: `, étape ${revision}` };
-      return { en: `hand ${handId}${step.en}`, fr: `main ${handId}${step.fr}` };
+      const { en, fr } = handName(subject.handId);
+      return subject.revision === null ? { en, fr } : { en: `one act of ${en}`, fr: `une action de la ${fr}` };
     }
     case 'penalty': {
       const { penaltyId, playerId }: { penaltyId: number; playerId: PlayerId | null } = subject;
       if (playerId === null) return A_PENALTY;
-      return { en: `penalty ${penaltyId} of ${player(playerId)}`, fr: `pénalité n° ${penaltyId} de ${player(playerId)}` };
+      return { en: `penalty ${penaltyId} of ${player(playerId)}`, fr: `sanction n° ${penaltyId} de ${player(playerId)}` };
     }
     case 'place':
       return { en: `place of ${player(subject.playerId)}`, fr: `place de ${player(subject.playerId)}` };
     case 'result':
-      return { en: `result of ${player(subject.playerId)}`, fr: `résultat de ${player(subject.playerId)}` };
+      return {
+        en: `row of ${player(subject.playerId)} on the result sheet`,
+        fr: `ligne de ${player(subject.playerId)} sur la feuille de résultats`,
+      };
     default: {
-      const { en, fr } = kinds[subject.kind];
-      return { en: `${en} (event ${subject.revision})`, fr: `${fr} (événement ${subject.revision})` };
+      const { kind, at, table } = subject;
+      const where = table == null ? { en: '', fr: '' } : { en: ` at table ${table}`, fr: ` à la table ${table}` };
+      const time = at === undefined ? null : new Date(at).toISOString().slice(11, 16);
+      const when = time === null ? { en: '', fr: '' } : { en: `, ${time} UTC`, fr: `, ${time.replace(':', ' h ')} UTC` };
+      return { en: `${kinds[kind].en}${where.en}${when.en}`, fr: `${kinds[kind].fr}${where.fr}${when.fr}` };
     }
   }
 }
@@ -37,7 +42,7 @@ const kinds = {
   move: { en: 'seat or move', fr: 'siège ou déplacement' },
   chipRace: { en: 'chip race', fr: 'chip race' },
   count: { en: 'chip count', fr: 'comptage' },
-  clock: { en: 'clock', fr: 'horloge' },
+  clock: { en: 'clock', fr: 'chronomètre' },
 } as const satisfies Readonly<Record<string, Sentence>>;
 
 const by = (playerId: PlayerId | null, player: (id: PlayerId) => string): Sentence =>
@@ -80,16 +85,16 @@ export const disputeEventTexts: EventTexts<typeof disputeEvents> = {
     upheld
       ? { en: 'commission: appeal upheld', fr: 'commission : recours accueilli' }
       : { en: 'commission: appeal dismissed', fr: 'commission : recours rejeté' },
-  RemedyDisowned: ({ stream, revision }) => ({
-    en: `event ${revision} of ${stream} is no remedy`,
-    fr: `l’événement ${revision} de ${stream} n’est pas une suite du litige`,
+  RemedyDisowned: () => ({
+    en: 'a correction is struck from the dispute: it was not made for it',
+    fr: 'une correction est rayée du litige : elle n’a pas été faite pour lui',
   }),
   CardsOpened: ({ handId, seats }) => ({
-    en: `cards of hand ${handId} opened: ${seatsText(seats).en}`,
-    fr: `cartes de la main ${handId} ouvertes : ${seatsText(seats).fr}`,
+    en: `cards of ${handName(handId).en} opened: ${seatsText(seats).en}`,
+    fr: `cartes de la ${handName(handId).fr} ouvertes : ${seatsText(seats).fr}`,
   }),
   CardsSealed: ({ handId, seats }) => ({
-    en: `cards of hand ${handId} withheld again: ${seatsText(seats).en}`,
-    fr: `cartes de la main ${handId} de nouveau cachées : ${seatsText(seats).fr}`,
+    en: `cards of ${handName(handId).en} withheld again: ${seatsText(seats).en}`,
+    fr: `cartes de la ${handName(handId).fr} de nouveau cachées : ${seatsText(seats).fr}`,
   }),
 };

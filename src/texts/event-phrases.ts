@@ -2,7 +2,7 @@
  * What the sentences of tournament events are made of: their shape, and the phrases that several of them share.
  */
 import type { EventOf, EventType } from '../../events/event-type.js';
-import type { PlayerId } from '../../events/ids.js';
+import { type HandId, handNumberOf, type PlayerId, tableOfHand } from '../../events/ids.js';
 import type { Place } from '../../events/values.js';
 import { grouped, type Language, type Sentence } from './sentences.js';
 
@@ -32,6 +32,12 @@ const MOST_NAMED = 12;
 /** "table 2, seat 5" */
 export function at({ table, seat }: Place): Sentence {
   return { en: `table ${table}, seat ${seat}`, fr: `table ${table}, siège ${seat}` };
+}
+
+/** "hand 14 of table 2", in French without its article. */
+export function handName(handId: HandId): Sentence {
+  const [number, table] = [handNumberOf(handId), tableOfHand(handId)];
+  return { en: `hand ${number} of table ${table}`, fr: `main ${number} de la table ${table}` };
 }
 
 /** Several parts after one another; beyond a dozen only how many more there are. */

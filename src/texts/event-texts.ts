@@ -8,7 +8,7 @@ import type { clubEvents, federationEvents, personEvents } from '../../events/fe
 import { type HandEvent, handEvents, type PublicHandEvent } from '../../events/hand.js';
 import type { PlayerId } from '../../events/ids.js';
 import type { nameEvents } from '../../events/names.js';
-import type { Reason } from '../../events/judging.js';
+import type { ReasonOfAct } from '../../events/judging.js';
 import type { seasonEvents } from '../../events/season.js';
 import type { sheetEvents } from '../../events/sheet.js';
 import type { storeEvents } from '../../events/store.js';
@@ -106,7 +106,7 @@ function withNames(data: DomainEvent['data'], { player }: Saying): RefusalParame
 
 /** Why, by the rulebook, in one sentence; null where the event judges nothing. */
 export function explanationText({ data }: DomainEvent | PublicHandEvent, language: Language): string | null {
-  const { reason, book } = data as { readonly reason?: Reason | string | null; readonly book?: SeatingProposal | object | null };
+  const { reason, book } = data as { readonly reason?: ReasonOfAct | string | null; readonly book?: SeatingProposal | object | null };
   // The line cites the article.
   if (typeof reason === 'object' && reason !== null) return reasonText(reason, [], language);
   if (book == null || !('why' in book)) return null;

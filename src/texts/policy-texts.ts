@@ -45,6 +45,7 @@ interface ShownActor extends Pick<EventMetadata, 'inOwnCause'> {
 export function actorText({ actor, inOwnCause }: ShownActor, language: Language): string {
   const { id, role, club, device } = actor;
   if (role === 'device' && device !== undefined) return language === 'en' ? `device of table ${device}` : `appareil de la table ${device}`;
+  if (role === 'system') return 'Tapis';
   const capacity = capacities[role][language];
   const of = club === undefined ? '' : language === 'en' ? ` of club ${club}` : ` du club ${club}`;
   const own = inOwnCause === true ? { en: ', dealt into the hand', fr: ', joueur de cette main' }[language] : '';

@@ -2,7 +2,7 @@
  * Judgements and rulings, each event in one short line.
  */
 import type { HandEvent } from '../../events/hand.js';
-import type { Ruling } from '../../events/judging.js';
+import type { Ruling, Sanction } from '../../events/judging.js';
 import type { Language, Sentence } from './sentences.js';
 import { gestureText } from './gesture-texts.js';
 import { citationsOf, citedIn } from './incident-event-texts.js';
@@ -49,6 +49,15 @@ const verdicts: Readonly<Record<Ruling, Verdict>> = {
   directorDecides: { counts: { en: 'the director rules', fr: 'le directeur tranche' }, total: ofTotal },
 };
 
+/** What the book provides for an offence. */
+const sanctionNames: Readonly<Record<Sanction, Sentence>> = {
+  may: { en: 'a penalty is possible', fr: 'sanction possible' },
+  must: { en: 'a penalty is due', fr: 'sanction prescrite' },
+  ifRepeated: { en: 'a penalty is possible if it is repeated', fr: 'sanction possible en cas de récidive' },
+  warning: { en: 'a warning is due', fr: 'avertissement prescrit' },
+  mustUnlessEliminated: { en: 'a penalty is due, unless the player is out', fr: 'sanction prescrite, sauf élimination' },
+};
+
 /** The event in one line with its articles. `chips` writes an amount as the language does. */
 export function rulingEventText(event: RulingEvent, chips: (amount: number) => string): Sentence {
   const line = lineOf(event, chips);
@@ -63,7 +72,8 @@ function lineOf(event: RulingEvent, chips: (amount: number) => string): Sentence
     case 'GestureJudged': {
       const { ruling, to, gesture } = event.data;
       const { counts, total } = verdicts[ruling];
-      const [en, fr] = to === null ? ['', ''] : [`${total.en} ${chips(to)}`, `${total.fr} ${chips(to)}`];
+      const without = to === null || ruling === 'fold' || ruling === 'check';
+      const [en, fr] = without ? ['', ''] : [`${total.en} ${chips(to)}`, `${total.fr} ${chips(to)}`];
       const done = gestureText(gesture, chips);
       return { en: `seat ${seat} ${done.en}: ${counts.en}${en}`, fr: `siège ${seat} ${done.fr} : ${counts.fr}${fr}` };
     }
@@ -85,11 +95,15 @@ function lineOf(event: RulingEvent, chips: (amount: number) => string): Sentence
         fr: `siège ${seat} laisse ${chips(event.data.amount)} au pot`,
       };
     case 'InfractionNoted': {
-      const { offence, moreSevere } = event.data;
+      const { offence, moreSevere, sanction } = event.data;
       const name = offenceNames[offence];
+      const due = sanctionNames[sanction];
       const graver =
         moreSevere === true ? { en: ', to be punished more severely', fr: ', à sanctionner plus sévèrement' } : { en: '', fr: '' };
-      return { en: `offence of seat ${seat}: ${name.en}${graver.en}`, fr: `faute du siège ${seat} : ${name.fr}${graver.fr}` };
+      return {
+        en: `offence of seat ${seat}: ${name.en}, ${due.en}${graver.en}`,
+        fr: `faute du siège ${seat} : ${name.fr}, ${due.fr}${graver.fr}`,
+      };
     }
     case 'RulingRequested': {
       const { kind, options } = event.data;

@@ -1,7 +1,7 @@
 /**
  * The reason of a judgement as a sentence, with the article at the end.
  */
-import type { Citation, Reason } from '../../events/judging.js';
+import type { Citation, Reason, ReasonOfAct } from '../../events/judging.js';
 import type { ReasonKey } from '../hand/judging/reasons.js';
 import { fill, type Language, type Sentence } from './sentences.js';
 import { lookUp } from '../../events/look-up.js';
@@ -58,6 +58,26 @@ export const reasonSentences: Readonly<Record<ReasonKey, Sentence>> = {
   raiseInTwoMotions: {
     en: 'A raise was announced. The exact call went in first, then the rest in one motion. It is a raise to {to}.',
     fr: 'Une relance a été annoncée. Le call exact a été posé d’abord, puis le reste d’un seul geste. C’est une relance à {to}.',
+  },
+  stringFirstCounts: {
+    en: 'The chips came in several motions: {first} first, then {later} more. Only the first motion counts, {first}.',
+    fr: 'Les jetons sont venus en plusieurs gestes : {first} d’abord, puis encore {later}. Seul le premier geste compte, {first}.',
+  },
+  stringIsCall: {
+    en: 'The chips came in several motions without a word: {first} first, then {later} more. That is a call, to {to}, and no raise.',
+    fr: 'Les jetons sont venus en plusieurs gestes sans un mot : {first} d’abord, puis encore {later}. C’est un simple call, à {to}.',
+  },
+  stringIsCheck: {
+    en: 'The chips came in several motions without a word: {first} first, then {later} more. That is no raise. With nothing to call, it is a check.',
+    fr: 'Les jetons sont venus en plusieurs gestes sans un mot : {first} d’abord, puis encore {later}. Ce n’est pas une relance. Sans rien à suivre, c’est un check.',
+  },
+  stringRaiseFirstCounts: {
+    en: 'A raise was announced, and the chips came in several motions: {first} first, then {later} more. Only the first motion counts. It is a raise to {to}.',
+    fr: 'Une relance a été annoncée, et les jetons sont venus en plusieurs gestes : {first} d’abord, puis encore {later}. Seul le premier geste compte. C’est une relance à {to}.',
+  },
+  stringRaiseCompleted: {
+    en: 'A raise was announced, and the chips came in several motions: {first} first, then {later} more. Only the first motion counts. It is too small for a raise and is completed to the minimum, {to}.',
+    fr: 'Une relance a été annoncée, et les jetons sont venus en plusieurs gestes : {first} d’abord, puis encore {later}. Seul le premier geste compte. Il est trop petit pour une relance et se complète au minimum, {to}.',
   },
   stringRaiseFirstMotion: {
     en: 'Only the first motion of an announced raise counts. It is a raise to {to}.',
@@ -215,10 +235,14 @@ export const reasonSentences: Readonly<Record<ReasonKey, Sentence>> = {
 };
 
 /** The sentence of a reason, with the articles that decided. */
-export function reasonText({ key, parameters }: Reason, articles: readonly Citation[], language: Language): string {
-  const sentence = Object.hasOwn(reasonSentences, key) ? reasonSentences[key as ReasonKey] : undefined;
-  const text = sentence === undefined ? key : fill(sentence[language], parameters, language);
+export function reasonText({ firstMotion, ...reason }: ReasonOfAct, articles: readonly Citation[], language: Language): string {
+  const text = [reason, ...(firstMotion === undefined ? [] : [firstMotion])].map((each) => keyText(each, language)).join(' ');
   return articles.length === 0 ? text : `${text} (${articles.map((article) => articleText(article, language)).join('; ')})`;
+}
+
+function keyText({ key, parameters }: Reason, language: Language): string {
+  const sentence = lookUp<Sentence>(reasonSentences, key);
+  return sentence === undefined ? key : fill(sentence[language], parameters, language);
 }
 
 /** Sources that stand in for a book's silence and are not articles, in French. */

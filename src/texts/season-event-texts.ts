@@ -52,11 +52,19 @@ export const seasonEventTexts: EventTexts<typeof seasonEvents> = {
     en: `${sheetId} is left to the rules of stage ${stage}`,
     fr: `${sheetId} : les règles de la phase ${stage} décident à nouveau`,
   }),
-  PointsAdjusted: ({ adjustment, points, ...of }, { player }) => ({
-    en: `adjustment ${adjustment}: ${whose(of, player)} ${points} points`,
-    fr: `ajustement n° ${adjustment} : ${whose(of, player)} ${points} points`,
+  PointsAdjusted({ adjustment, points, ...of }, { player }) {
+    const takes = points.startsWith('-');
+    const [en, fr] = [points.replace('-', ''), points.replace('-', '').replace('.', ',')];
+    const who = whose(of, player);
+    return {
+      en: `adjustment ${adjustment}: ${who} ${takes ? 'loses' : 'gets'} ${en} ${en === '1' ? 'point' : 'points'}`,
+      fr: `ajustement n° ${adjustment} : ${who} ${takes ? 'perd' : 'reçoit'} ${fr} ${plural(Number(en), 'point')}`,
+    };
+  },
+  AdjustmentLifted: ({ adjustment }) => ({
+    en: `adjustment ${adjustment} is taken back`,
+    fr: `ajustement n° ${adjustment} annulé`,
   }),
-  AdjustmentLifted: ({ adjustment }) => ({ en: `adjustment ${adjustment} lifted`, fr: `ajustement n° ${adjustment} levé` }),
   TeamEntered: ({ name }) => ({ en: `team ${name} entered`, fr: `équipe ${name} engagée` }),
   TeamRenamed: ({ teamId, name }) => ({ en: `team ${teamId} renamed ${name}`, fr: `équipe ${teamId} renommée ${name}` }),
   TeamWithdrawn: ({ teamId }) => ({ en: `team ${teamId} withdrawn`, fr: `équipe ${teamId} retirée` }),

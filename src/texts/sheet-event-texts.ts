@@ -18,7 +18,7 @@ const causes: Readonly<Record<SheetCauseKind, Sentence>> = {
   imported: { en: 'imported', fr: 'importation' },
 };
 
-const states: Readonly<Record<ResultState, Sentence>> = {
+export const resultStateNames: Readonly<Record<ResultState, Sentence>> = {
   finished: { en: 'finished', fr: 'classé' },
   withdrawn: { en: 'withdrawn', fr: 'abandon' },
   disqualified: { en: 'disqualified', fr: 'disqualifié' },
@@ -44,7 +44,7 @@ export const sheetEventTexts: EventTexts<typeof sheetEvents> = {
   RowAmended({ amendment, playerId, state, place, promote }, { player }) {
     const said = (language: 'en' | 'fr'): string =>
       [
-        ...(state === null ? [] : [states[state][language]]),
+        ...(state === null ? [] : [resultStateNames[state][language]]),
         ...(place === null ? [] : [rank(place)[language]]),
         ...(promote ? [{ en: 'those behind move up', fr: 'les suivants remontent' }[language]] : []),
       ].join(', ');

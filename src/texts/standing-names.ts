@@ -19,3 +19,11 @@ export const tournamentPhaseNames: Readonly<Record<string, Sentence>> = {
   running: { en: 'in play', fr: 'en cours' },
   finished: { en: 'over', fr: 'terminé' },
 };
+
+/** How the clock of a tournament stands. */
+export const clockStateNames = {
+  notStarted: { en: 'not started', fr: 'pas commencé' },
+  running: { en: 'running', fr: 'en marche' },
+  paused: { en: 'stopped', fr: 'arrêté' },
+  finished: { en: 'over', fr: 'terminé' },
+} as const satisfies Readonly<Record<string, Sentence>>;

@@ -104,17 +104,18 @@ describe('Disputes, as the page shows them', () => {
       '{ one: dispute(id: "friday.d1") { document { en fr } } two: dispute(id: "friday.d2") { document { en fr } } }',
     );
     const { en, fr } = data!['one'].document;
-    expect(en).toContain('Dispute friday.d1 – hand friday.1.1, step 26\nStatus: closed\n');
-    expect(en).toContain('Made in time: until the cards are picked up (RO 10.9)');
-    expect(en).toMatch(/ 26 {2}[\d:]+ {2}seat 2 wins the main pot, 150 {2}◄ disputed\n/);
+    expect(en).toContain('Dispute friday.d1 – one act of hand 1 of table 1\nTournament: Friday night, Red Cactus\n');
+    expect(en).toContain('Made in time. The rulebook allows such a claim until the cards are picked up (RO 10.9).');
+    expect(en).toMatch(/^ {2}[\d:]+ {2}seat 2 \(p5\) wins the main pot, 150 {2}◄ disputed\n/m);
     expect(en).toContain('  1. p2: “The board had 3, 4, 5 and 6.”');
-    expect(en).toContain('  1. The claim is upheld (RO 10.9).\n     Why: “Both hands lay open, and the straight wins.”\n');
-    expect(en).toMatch(/hand-friday\.1\.1, event \d+: the main pot goes to seat 3 \(150\) instead of seat 2 \(150\)/);
-    expect(fr).toContain('Litige friday.d1 – main friday.1.1, étape 26\nÉtat : clos\n');
+    expect(en).toMatch(/ {2}1\. The claim is upheld \(RO 10\.9\)\..+\n {5}Why: “Both hands lay open, and the straight wins\.”\n/);
+    expect(en).toContain('hand 1 of table 1: the main pot goes to seat 3 (p6) (150) instead of seat 2 (p5) (150)');
+    expect(en).toMatch(/What the corrections changed\n {2}p6: stack 1,900 → 2,050 \(\+150\)\n/);
+    expect(fr).toContain('Litige friday.d1 – une action de la main 1 de la table 1\nTournoi : Friday night, Red Cactus\n');
     const second = data!['two'].document;
     expect(second.en).toContain('The rulebook sets no time for such a claim.');
     expect(second.en).toContain('Decision of the commission\n  The claim is upheld (RO 1.7).');
-    expect(second.en).toMatch(/season-autumn, event \d+: adjustment 1: p4 2 points/);
+    expect(second.en).toMatch(/season “Autumn”: adjustment 1: p4 gets 2 points/);
     expect(second.fr).toContain('Décision de la commission\n  La réclamation est accueillie (RO 1.7).');
   });
 
@@ -204,11 +205,16 @@ describe('Disputes, as the page shows them', () => {
     expect(await open({ place: 'nobody' })).toBe('DISPUTE_SUBJECT_NOT_FOUND');
     expect(await open({ clock: 0 })).toBe('DISPUTE_SUBJECT_NOT_FOUND');
     expect(await open({ result: 'p3' }, { playerId: 'stranger' })).toBe('DID_NOT_TAKE_PART');
-    expect(await open({ result: 'p3' }, { playerId: 'p3' })).toBe('result of p3');
+    expect(await open({ result: 'p3' }, { playerId: 'p3' })).toBe('row of p3 on the result sheet');
     const { data } = await api.asDirector('{ events(stream: "tournament-friday", first: 50) { nodes { type revision } } }');
     const revisionOf = (type: string): number => data!['events'].nodes.find((each: { type: string }) => each.type === type).revision;
-    expect(await open({ clock: revisionOf('LevelStarted') })).toMatch(/^clock \(event \d+\)$/);
-    expect(await open({ move: revisionOf('SeatsDrawn') })).toMatch(/^seat or move \(event \d+\)$/);
+    expect(await open({ clock: revisionOf('LevelStarted') })).toMatch(/^clock, \d\d:\d\d UTC$/);
+    expect(await open({ move: revisionOf('SeatsDrawn') })).toMatch(/^seat or move at table 1, \d\d:\d\d UTC$/);
+    const near = new Date().toISOString();
+    expect(await open({ clockAt: near })).toMatch(/^clock, \d\d:\d\d UTC$/);
+    expect(await open({ moveAt: { playerId: 'p3', at: near } })).toMatch(/^seat or move at table 1, \d\d:\d\d UTC$/);
+    expect(await open({ moveAt: { playerId: 'p3', at: '2020-01-01T00:00:00Z' } })).toBe('DISPUTE_SUBJECT_NOT_FOUND');
+    expect(await open({ countAt: { table: 2, at: near } })).toBe('DISPUTE_SUBJECT_NOT_FOUND');
     expect(await open({ count: revisionOf('SeatsDrawn') })).toBe('DISPUTE_SUBJECT_NOT_FOUND');
   });
 });

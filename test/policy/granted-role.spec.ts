@@ -84,7 +84,7 @@ describe('the role of a command', () => {
     });
     const asOfficial = (await askAs(api, holding('floor'), query)).data as Record<string, { steps: object[] }>;
     expect(asOfficial['handReplay']!.steps.at(-1)).toMatchObject({ actor: { id: 'the-td', text: { en: 'the-td (director)' } } });
-    expect(asPublic['handReplay']!.steps[0]).toMatchObject({ inOwnCause: false, actor: { id: 'tapis', text: { en: 'tapis (system)' } } });
+    expect(asPublic['handReplay']!.steps[0]).toMatchObject({ inOwnCause: false, actor: { id: 'tapis', text: { en: 'Tapis' } } });
   });
 
   it.each(['jit', 'reference'] as const)('the %s engine asks the policy each time, at the root and on edges', async (engine) => {

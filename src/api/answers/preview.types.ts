@@ -37,7 +37,7 @@ export class CommandPreviewType extends ofFields({
       inBoth((language) => eventText(cards ? event : hideSecrets(event as never), language, nameOf));
     return {
       events: events.map((event) => ({ type: event.type, stream: event.stream, text: lineOf(event) })),
-      differences: differences.map((each) => new TournamentDifference(each, people)),
+      differences: differences.map((each) => new TournamentDifference(each, people, nameOf)),
     };
   }
 }

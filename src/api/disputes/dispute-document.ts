@@ -2,6 +2,7 @@
 import type { RecordedEvent } from '../../../events/envelope.js';
 import { readDisputeRecord } from '../../app/disputes/dispute-record.js';
 import { Pieces } from '../../app/pieces.js';
+import { mapEvents } from '../../dispute/facts.js';
 import type { DisputeAccount } from '../../dispute/state.js';
 import type { Text } from '../../rulebooks/setting.js';
 import { actLines, disputeDocument, type DocumentSources } from '../../texts/dispute-document.js';
@@ -22,14 +23,14 @@ export async function writeDocument(
   nameOf: DocumentSources['nameOf'],
   seen: EventsSeen,
 ): Promise<Text> {
-  const { acts, remedies } = await readDisputeRecord(reading.events, account);
+  const { acts, remedies, facts } = await readDisputeRecord(reading.events, account);
   const pieces = new Pieces(ACTS_A_TURN);
   const ofReader: RecordedEvent[] = [];
   for (const act of acts) {
     ofReader.push(seen(act));
     await pieces.done(1);
   }
-  const sources = { account, acts: ofReader, remedies: remedies.map(seen), nameOf };
+  const sources = { account, acts: ofReader, remedies: remedies.map(seen), facts: mapEvents(facts, seen), nameOf };
   const write = async (language: Language): Promise<string> => {
     const lines: string[] = [];
     for (const line of actLines(sources, language)) {

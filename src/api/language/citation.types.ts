@@ -1,5 +1,5 @@
 import { Field, ObjectType } from '@nestjs/graphql';
-import type { Citation, Reason } from '../../../events/judging.js';
+import type { Citation, ReasonOfAct } from '../../../events/judging.js';
 import type { Text } from '../../rulebooks/setting.js';
 import { articleText, reasonText } from '../../texts/ruling-texts.js';
 import { BilingualText, inBoth } from './bilingual-text.types.js';
@@ -22,6 +22,6 @@ export function citationsOf(citations: readonly Citation[]): readonly CitationTy
 }
 
 /** The sentence of a reason, with the first article. */
-export function explanationOf(reason: Reason, articles: readonly Citation[]): Text {
+export function explanationOf(reason: ReasonOfAct, articles: readonly Citation[]): Text {
   return inBoth((language) => reasonText(reason, articles, language));
 }

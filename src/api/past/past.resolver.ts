@@ -58,13 +58,16 @@ export class PastResolver {
   })
   async tournamentDifferences(
     @Args(checkedArgs) { tournamentId, since, asOf, atLeast }: DifferencesArgs,
+    @Context() request: RequestContext,
   ): Promise<readonly TournamentDifference[] | null> {
     await reach(this.reading, atLeast, standings, tournaments);
     const before = await readsOf(this.reading, { tournamentId, asOf: since });
     const after = await readsOf(this.reading, { tournamentId, asOf });
     const [one, other] = [before && readTournament(before.views, tournamentId), after && readTournament(after.views, tournamentId)];
     if (one === null || other === null) return null;
-    return listDifferences(one, other).map((each) => new TournamentDifference(each, this.reading.people));
+    const { people } = this.reading;
+    const nameOf = this.#namesSeenBy(request);
+    return listDifferences(one, other).map((each) => new TournamentDifference(each, people, nameOf));
   }
 
   @Costs({ weight: 5_000, entries: 100 })
@@ -90,10 +93,14 @@ export class PastResolver {
     if (changed.length === 0) return null;
     const shown = changed.slice(-MOST_VERSIONS);
     const lines = shown.map(({ position }) => this.#lineAt(id, position));
-    const nameOf = (named: PlayerId): string | null => nameSeen(this.reading.people, named, this.policy.sightOfName(request, named));
+    const nameOf = this.#namesSeenBy(request);
     const sight = sightOfEvents(this.policy, request, id, nameOf);
     const page = new FeedPage(this.reading, lines, new HandSeats(this.reading, sight.whose), sight);
     return shown.map(({ row }, at) => new StandingVersion({ row: row!.body, entry: new AuditEntry(lines[at]!, page) }));
+  }
+
+  #namesSeenBy(request: RequestContext): (playerId: PlayerId) => string | null {
+    return (playerId) => nameSeen(this.reading.people, playerId, this.policy.sightOfName(request, playerId));
   }
 
   /** The audit feed's line for the event at a position. */

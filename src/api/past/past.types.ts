@@ -1,6 +1,7 @@
 /** A tournament's past: differences between two moments, and the origin of a player's figures. */
 import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { StandingRow } from '../../../projections/standing-row.js';
+import type { PlayerId } from '../../../events/ids.js';
 import type { PlayerDirectory } from '../../app/vault/person-vault.js';
 import type { Difference } from '../../app/past/differences.js';
 import type { Text } from '../../rulebooks/setting.js';
@@ -21,6 +22,8 @@ export class TournamentDifference extends withFields(Showing<Difference>, {
   constructor(
     difference: Difference,
     private readonly people: PlayerDirectory,
+    /** How the asker sees a player; null where only the id may be shown. */
+    private readonly nameOf: (playerId: PlayerId) => string | null,
   ) {
     super(difference);
   }
@@ -46,9 +49,9 @@ export class TournamentDifference extends withFields(Showing<Difference>, {
     return typeof before === 'number' && typeof after === 'number' ? after - before : null;
   }
 
-  @Field(() => BilingualText, { description: 'The same in words; the player by their id.' })
+  @Field(() => BilingualText, { description: 'The same in words; the player by name where the asker may see it, else by their id.' })
   get text(): Text {
-    return differenceText(this.shown, () => null);
+    return differenceText(this.shown, this.nameOf);
   }
 }
 

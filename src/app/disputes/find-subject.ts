@@ -2,6 +2,7 @@
 import type { FoundSubject } from '../../../commands/dispute/disputes.js';
 import type { DisputedEventKind, DisputeWindow } from '../../../events/dispute.js';
 import type { DomainEvent } from '../../../events/catalogue.js';
+import type { RecordedEvent } from '../../../events/envelope.js';
 import { type HandId, type PlayerId, type TournamentId, tournamentOfHand, tournamentStream } from '../../../events/ids.js';
 import { mentionsOf } from '../../../events/mentions.js';
 import { listClaimWindows } from '../../hand/claims/windows.js';
@@ -14,6 +15,7 @@ import { readProgress } from '../play/claims.js';
 import { sheetOfTournament } from '../sheets/tournament-sheet.js';
 import { concernedInTournament } from '../words/concerned.js';
 import { lookUp } from '../../../events/look-up.js';
+import { disputedEvents, findByMoment, type NamedByMoment } from './disputed-events.js';
 
 /** The subject of a claim: one of these. */
 export interface Claimed {
@@ -23,6 +25,10 @@ export interface Claimed {
   readonly chipRace?: number | null | undefined;
   readonly count?: number | null | undefined;
   readonly clock?: number | null | undefined;
+  readonly moveAt?: { readonly playerId: PlayerId; readonly at: number } | null | undefined;
+  readonly chipRaceAt?: { readonly table?: number | undefined; readonly at: number } | null | undefined;
+  readonly countAt?: { readonly table: number; readonly at: number } | null | undefined;
+  readonly clockAt?: number | null | undefined;
   readonly penaltyId?: number | null | undefined;
   readonly place?: PlayerId | null | undefined;
   readonly result?: PlayerId | null | undefined;
@@ -35,54 +41,15 @@ export interface SubjectOptions {
   readonly player: PlayerId | null;
 }
 
-/** The event types of a tournament that can be disputed as each kind. */
-const disputedEvents: Readonly<Record<DisputedEventKind, ReadonlySet<DomainEvent['type']>>> = {
-  move: new Set<DomainEvent['type']>([
-    'SeatAssigned',
-    'SeatsDrawn',
-    'PlayerSeated',
-    'PlayerMoved',
-    'MoveDue',
-    'MoveDropped',
-    'TableBroken',
-    'TableReopened',
-    'FinalTableFormed',
-    'WrongSeatCorrected',
-    'LatePlayerAdmitted',
-  ]),
-  chipRace: new Set<DomainEvent['type']>([
-    'ColorUpAnnounced',
-    'ChipsExchanged',
-    'ColorUpWithdrawn',
-    'ChipRaceAnnounced',
-    'ChipRaceRun',
-    'ChipRaceCorrected',
-    'ChipRaceWithdrawn',
-  ]),
-  count: new Set<DomainEvent['type']>([
-    'ChipsCounted',
-    'ChipCountCorrected',
-    'ChipDiscrepancyRecorded',
-    'ChipsReportedLost',
-    'LostChipsFound',
-    'ChipsAdded',
-    'ChipsTakenBack',
-  ]),
-  clock: new Set<DomainEvent['type']>([
-    'LevelStarted',
-    'BreakStarted',
-    'ClockPaused',
-    'ClockResumed',
-    'ClockAdjusted',
-    'StructureChanged',
-    'PlayedLevelCorrected',
-    'DayStarted',
-    'DayEnded',
-    'DayReopened',
-  ]),
-};
-
 const kindsOfEvents = Object.keys(disputedEvents) as readonly DisputedEventKind[];
+
+/** An event that is named by its moment, with its kind; null where it is not named so. */
+function readMoment({ moveAt, chipRaceAt, countAt, clockAt }: Claimed): readonly [DisputedEventKind, NamedByMoment] | null {
+  if (moveAt != null) return ['move', moveAt];
+  if (chipRaceAt != null) return ['chipRace', chipRaceAt];
+  if (countAt != null) return ['count', countAt];
+  return clockAt == null ? null : ['clock', { at: clockAt }];
+}
 
 /** When an event concerns more players, such as the draw, none of them becomes a party. */
 const MOST_PARTIES = 10;
@@ -103,6 +70,11 @@ export async function findSubject(id: TournamentId, claimed: Claimed, options: S
     const { rows, assigned } = (await sources.load('sheet', sheetOfTournament(id))).state;
     const isOn = rows.some(({ recordedAs }) => recordedAs === result || lookUp(assigned, recordedAs) === result);
     return isOn ? { subject: { kind: 'result', playerId: result }, window: null, parties: [result] } : null;
+  }
+  const moment = readMoment(claimed);
+  if (moment !== null) {
+    const event = await findByMoment(sources.store, id, ...moment);
+    return event && subjectOf(moment[0], event);
   }
   const kind = kindsOfEvents.find((each) => claimed[each] != null);
   return kind === undefined ? null : findEvent(id, kind, claimed[kind]!, sources);
@@ -133,6 +105,12 @@ async function findEvent(
 ): Promise<FoundSubject | null> {
   const [stored] = await store.readStream(tournamentStream(id), { fromRevision: revision, limit: 1 });
   if (stored?.revision !== revision || !disputedEvents[kind].has(stored.type as DomainEvent['type'])) return null;
-  const { players } = mentionsOf(decodeEvent(stored));
-  return { subject: { kind, revision }, window: null, parties: players.length > MOST_PARTIES ? [] : players };
+  return subjectOf(kind, decodeEvent(stored));
+}
+
+function subjectOf(kind: DisputedEventKind, event: RecordedEvent): FoundSubject {
+  const { players, tables } = mentionsOf(event);
+  const { revision, metadata } = event;
+  const subject = { kind, revision, at: metadata.recordedAt, table: tables.length === 1 ? tables[0]! : null };
+  return { subject, window: null, parties: players.length > MOST_PARTIES ? [] : players };
 }

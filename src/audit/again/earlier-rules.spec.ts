@@ -1,5 +1,5 @@
 import { DECISIONS } from '../../../events/envelope.js';
-import { flop, say } from '../../../test/fixtures/acts.js';
+import { flop, pushInMotions, say } from '../../../test/fixtures/acts.js';
 import { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
 import type { HandCommand } from '../../../commands/hand.js';
 import type { HandEvent } from '../../../events/hand.js';
@@ -42,10 +42,20 @@ const staysInThePot = () => {
   );
 };
 
+const explainedAsOneChip = () =>
+  decided(flop('ropta').act(1, 200), { type: 'Act', seat: 2, gesture: pushInMotions([500], [500, 500]) }, (now) =>
+    now.map((event) =>
+      event.type === 'GestureJudged'
+        ? { ...event, data: { ...event.data, reason: { key: 'overchipCall', parameters: event.data.reason.parameters } } }
+        : event,
+    ),
+  );
+
 describe('a decision that was judged before a rule was mended', () => {
   it.each([
     ['foldOutOfTurn', waitsForItsTurn],
     ['unmatchedChips', staysInThePot],
+    ['stringReason', explainedAsOneChip],
   ] as const)('is taken over, by the name of the rule: %s', (rule, make) => {
     const { before, now, earlier, type } = make();
     expect(earlier).not.toEqual(now);

@@ -6,6 +6,7 @@ import type { DomainEvent } from '../../../events/catalogue.js';
 import { DECISIONS } from '../../../events/envelope.js';
 import { lookUp } from '../../../events/look-up.js';
 import type { Refusal } from '../../decider.js';
+import { stringReasons } from '../../hand/judging/reasons.js';
 
 /** The first difference between recorded and new events. Undefined when one side has no more events. */
 export interface Parting {
@@ -60,6 +61,12 @@ const rules = {
   /** An absent player was named as the dealer (MO 3.2, 7.14; RO 4.3). */
   absentDealer: ({ recorded, now }) =>
     isOf(recorded, 'HandOpened', 'HandPlayed') && recorded?.type === now?.type && differInOneField(recorded, now, 'dealer'),
+  /** Chips put in by several motions were explained as if they had come in one (RC 41, 56; MO 8.17; TDA 39; RO 9.5; TF §9 b16). */
+  stringReason: ({ recorded, now }) =>
+    isOf(recorded, 'GestureJudged', 'RulingRequested') &&
+    recorded?.type === now?.type &&
+    stringReasons.has(keyOfReason(now)) &&
+    differInOneField(recorded, now, 'reason'),
   /** A late player paid for suspended players too (MO 3.1, 13.1). */
   latePrice: ({ recorded, now }) => isOf(recorded, 'LatePlayerAdmitted') && isOf(now, 'LatePlayerAdmitted'),
   /** Who was announced as late, and not among those who were stated not to be there, counted as present (RC 7; TF §4 b1). */
@@ -88,6 +95,10 @@ export function nameEarlierRule(partings: readonly Parting[]): EarlierRule {
 function differInOneField(one: DomainEvent | undefined, other: DomainEvent | undefined, field: string): boolean {
   const without = (event: DomainEvent | undefined) => JSON.stringify({ ...event?.data, [field]: null });
   return without(one) === without(other);
+}
+
+function keyOfReason(event: DomainEvent | undefined): string {
+  return event?.type === 'GestureJudged' || event?.type === 'RulingRequested' ? event.data.reason.key : '';
 }
 
 function sumOf(pots: readonly { readonly amount: number }[]): number {

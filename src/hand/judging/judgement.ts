@@ -1,9 +1,9 @@
 /**
  * What judging an act comes to.
  */
-import type { Citation, Offence, OfferedOption, Reason, Ruling, RulingKind, RulingOption, Sanction } from '../../../events/judging.js';
+import type { Citation, Offence, OfferedOption, ReasonOfAct, Ruling, RulingKind, RulingOption, Sanction } from '../../../events/judging.js';
 
-export type { Citation, Offence, OfferedOption, Reason, Ruling, RulingKind, RulingOption, Sanction } from '../../../events/judging.js';
+export type { Citation, Offence, OfferedOption, ReasonOfAct, Ruling, RulingKind, RulingOption, Sanction } from '../../../events/judging.js';
 
 /** An offence, what the book provides for it, and where it says so. */
 export interface Infraction {
@@ -38,5 +38,5 @@ export interface Judgement {
   /** The rules that decided, the one that decided most first. */
   readonly articles: readonly Citation[];
   readonly infractions: readonly Infraction[];
-  readonly reason: Reason;
+  readonly reason: ReasonOfAct;
 }

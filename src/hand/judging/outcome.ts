@@ -1,9 +1,9 @@
 /**
  * The outcomes of judging, before the chips are reckoned: a check, a call, a fold, a void act, a ruling that is owed.
  */
-import type { WholeGesture } from './gesture.js';
+import { sumChips, type WholeGesture } from './gesture.js';
 import type { Citation, Infraction, Judgement, OfferedOption, RulingKind, RulingOption } from './judgement.js';
-import type { ReasonKey } from './reasons.js';
+import { type ReasonKey, stringReasons } from './reasons.js';
 import type { Situation } from './situation.js';
 
 export interface GestureOutcome {
@@ -11,6 +11,8 @@ export interface GestureOutcome {
   readonly to: number | null;
   readonly articles: readonly Citation[];
   readonly reason: ReasonKey;
+  /** Why the first of several motions counts as what it does, where it alone counts. */
+  readonly firstMotion?: ReasonKey;
   readonly kind?: RulingKind;
   readonly options?: readonly OfferedOption[];
   readonly default?: RulingOption;
@@ -107,8 +109,17 @@ export function judgementOf(situation: Situation, gesture: WholeGesture, outcome
     directorMayRelieve: outcome.directorMayRelieve ?? false,
     articles: outcome.articles,
     infractions: outcome.infractions ?? [],
-    reason: { key: outcome.reason, parameters: parametersOf(situation, gesture, to) },
+    reason: reasonOf(situation, gesture, outcome),
   };
+}
+
+function reasonOf(situation: Situation, gesture: WholeGesture, { reason, firstMotion, to }: GestureOutcome): Judgement['reason'] {
+  const parameters = parametersOf(situation, gesture, to);
+  if (!stringReasons.has(reason)) return { key: reason, parameters };
+  const first = sumChips(gesture.motions[0]!);
+  const motions = { ...parameters, first, later: gesture.pushed - first };
+  if (firstMotion === undefined) return { key: reason, parameters: motions };
+  return { key: reason, parameters: motions, firstMotion: { key: firstMotion, parameters: { ...parameters, pushed: first } } };
 }
 
 /** The amounts that sentences name; those of the act only where it has them. */

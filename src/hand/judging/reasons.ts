@@ -24,6 +24,11 @@ export const reasonKeys = [
   'raiseSaidNoAmount',
   'betSaidFacingBetNoAmount',
   'raiseInTwoMotions',
+  'stringFirstCounts',
+  'stringIsCall',
+  'stringIsCheck',
+  'stringRaiseFirstCounts',
+  'stringRaiseCompleted',
   'stringRaiseFirstMotion',
   'stringCall',
   'overchipCall',
@@ -69,3 +74,12 @@ export const reasonKeys = [
 ] as const;
 
 export type ReasonKey = (typeof reasonKeys)[number];
+
+/** Reasons that name two motions: what the first one put in, and what came after it. */
+export const stringReasons: ReadonlySet<string> = new Set([
+  'stringFirstCounts',
+  'stringIsCall',
+  'stringIsCheck',
+  'stringRaiseFirstCounts',
+  'stringRaiseCompleted',
+] satisfies ReasonKey[]);

@@ -6,7 +6,7 @@ import { cite } from '../../rulebooks/citing.js';
 import type { Betting } from '../state/street-rules.js';
 import type { WholeGesture } from './gesture.js';
 import { sumChips } from './gesture.js';
-import type { Infraction } from './judgement.js';
+import type { Citation, Infraction } from './judgement.js';
 import { callOf, citeFirst, type GestureOutcome, withInfraction } from './outcome.js';
 import { addChips, type Situation } from './situation.js';
 import { judgeWagerTo } from './wagering.js';
@@ -14,13 +14,21 @@ import { judgeWagerTo } from './wagering.js';
 /** A silent raise in several motions; `first` is the first motion, read by itself. */
 export function judgeStringRaise(situation: Situation, betting: Betting, first: GestureOutcome): GestureOutcome {
   const { facingBet } = betting.string;
-  const outcome = facingBet.value === 'call' ? callOf(situation, cite(facingBet), 'stringCall') : citeFirst(cite(facingBet), first);
+  const outcome =
+    facingBet.value === 'call'
+      ? callOf(situation, cite(facingBet), situation.facesBet ? 'stringIsCall' : 'stringIsCheck')
+      : countFirst(cite(facingBet), first);
   return withInfraction(outcome, makeStringOffence(betting));
 }
 
 /** An opening bet in several motions: the first one is the bet. */
 export function judgeOpeningString(betting: Betting, first: GestureOutcome): GestureOutcome {
-  return withInfraction(citeFirst(cite(betting.string.noBetFaced), first), makeStringOffence(betting));
+  return withInfraction(countFirst(cite(betting.string.noBetFaced), first), makeStringOffence(betting));
+}
+
+/** Of several motions only the first counts, by these rules: it keeps its own reason beside theirs. */
+function countFirst(articles: readonly Citation[], first: GestureOutcome): GestureOutcome {
+  return { ...citeFirst(articles, first), reason: 'stringFirstCounts', firstMotion: first.reason };
 }
 
 /**
@@ -35,10 +43,10 @@ export function judgeDeclaredStringRaise(situation: Situation, gesture: WholeGes
   if (situation.facesBet && firstTotal === price) {
     const both = firstTotal + sumChips(second ?? []);
     if (split.value === 'callPlusRest') return judgeWagerTo(situation, betting, both, cite(split), 'raiseInTwoMotions');
-    return withInfraction(judgeWagerTo(situation, betting, minTo, cite(split), 'raiseCompleted'), makeStringOffence(betting));
+    return withInfraction(judgeWagerTo(situation, betting, minTo, cite(split), 'stringRaiseCompleted'), makeStringOffence(betting));
   }
   const rule = firstTotal >= minTo ? facingBet : raiseDeclaredOddFirstAmount;
-  const reason = firstTotal >= minTo ? 'stringRaiseFirstMotion' : 'raiseCompleted';
+  const reason = firstTotal >= minTo ? 'stringRaiseFirstCounts' : 'stringRaiseCompleted';
   return withInfraction(judgeWagerTo(situation, betting, firstTotal, cite(rule), reason), makeStringOffence(betting));
 }
 

@@ -2,7 +2,7 @@
  * What gestures and rulings leave open in a hand: acts before their turn, options that are narrowed, a ruling that is owed.
  * A hand of plain actions has none of this.
  */
-import type { Citation, Gesture, OfferedOption, Reason, Ruling, RulingKind, RulingOption } from '../../../events/judging.js';
+import type { Citation, Gesture, OfferedOption, ReasonOfAct, Ruling, RulingKind, RulingOption } from '../../../events/judging.js';
 import type { Street } from '../../../events/values.js';
 
 /** An act that waits for its author's turn. */
@@ -64,7 +64,7 @@ export interface OpenRuling {
   readonly committed: number;
   /** The rules that leave it to the director. */
   readonly articles: readonly Citation[];
-  readonly reason: Reason;
+  readonly reason: ReasonOfAct;
 }
 
 export interface ClosedRuling {

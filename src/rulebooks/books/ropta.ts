@@ -36,7 +36,12 @@ export const ropta: BookFile = {
     ['1.4', 'adults only', 'majeurs seulement', settings, admission],
     ['1.5', 'the language at the table', 'la langue à table', settings, speech],
     ['1.6', 'official words and gestures, taps', 'mots et gestes consacrés, tapes', settings],
-    ['1.7', 'no appeal', 'pas de réclamation', settings],
+    [
+      '1.7',
+      'rulings are final; a claim to the commission, for later',
+      'décisions sans appel ; recours à la commission, pour la suite',
+      settings,
+    ],
     ['1.8', 'late players', 'retards', settings],
     ['1.9', 'when a player is out', 'joueur sortant', settings, tournament],
     ['1.10', 'players out together', 'sortants simultanés', settings, tournament],

@@ -1,0 +1,41 @@
+/**
+ * The sentences of a hand have seats; whoever was not there wants to know who sat in them.
+ */
+import { lookUp } from '../../events/look-up.js';
+import type { Language } from './sentences.js';
+
+const SEATS = {
+  en: /\b(seats?) (\d+(?:(?:, | and | then | or )\d+)*)/gi,
+  fr: /(?<!\p{L})(sièges?) (\d+(?:(?:, | et | puis | ou )\d+)*)/giu,
+} as const;
+const CLOSING: Readonly<Record<string, string>> = { '“': '”', '«': '»' };
+
+/** The parts of a sentence by turns: its own words, and what it quotes. */
+function splitQuotes(text: string): readonly string[] {
+  const parts: string[] = [];
+  let from = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const closing = lookUp(CLOSING, text[at]!);
+    if (closing === undefined) continue;
+    const end = text.indexOf(closing, at + 1);
+    if (end === -1) break;
+    parts.push(text.slice(from, at), text.slice(at, end + 1));
+    from = end + 1;
+    at = end;
+  }
+  return [...parts, text.slice(from)];
+}
+
+/** A sentence about a hand with the name of its player behind each seat; what somebody wrote stays as it is. */
+export function nameSeats(text: string, playerAt: (seat: number) => string | null, language: Language): string {
+  const named = (seats: string): string =>
+    seats.replace(/\d+/g, (seat) => {
+      const name = playerAt(Number(seat));
+      return name === null ? seat : `${seat} (${name})`;
+    });
+  return splitQuotes(text)
+    .map((part, at) =>
+      at % 2 === 1 ? part : part.replace(SEATS[language], (_whole, word: string, seats: string) => `${word} ${named(seats)}`),
+    )
+    .join('');
+}
