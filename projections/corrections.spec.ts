@@ -11,7 +11,7 @@ import {
 import { clockAfter, fairnessAfter, handAfter, standingAfter, standingsAfter, tableAfter, tournamentAfter } from '../test/view-words.js';
 import { SHARES } from './fairness.js';
 
-/** After a correction, Bob won the hand that had eliminated him: Ann keeps what she had not bet. */
+/** After a correction, Bob won the hand that had eliminated Bob: Ann keeps what she had not bet. */
 function corrected(): History {
   const result = (seat: number, name: string, stackAfter: number) => ({ seat, playerId: player(name), stackBefore: 10_000, stackAfter });
   const history = withHandSettled(withHandDealt(startedTournament()));

@@ -5,7 +5,7 @@ import type { DisputeId, PlayerId, StreamName } from '../../events/ids.js';
 import type { Citation } from '../../events/judging.js';
 import type { RulebookReference } from '../../events/values.js';
 
-/** `late`: the book did not allow the claim any more, and the director has not taken it up. */
+/** `late`: the claim came too late by the book, and the director has not taken it up. */
 export type DisputeStatus = 'late' | 'open' | 'ruled' | 'appealed' | 'decided' | 'withdrawn' | 'closed';
 
 export interface Evidence {

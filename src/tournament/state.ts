@@ -1,6 +1,7 @@
 /**
  * What a tournament is between two events: the least that its decisions need.
  * Every change copies what it touches and shares the rest.
+ * Long: the one type of the state, with its parts.
  */
 import type { EventOf } from '../../events/event-type.js';
 import type { HandId, PlayerId } from '../../events/ids.js';

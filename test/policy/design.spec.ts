@@ -74,14 +74,15 @@ const otherRoles: Readonly<Record<string, readonly Role[]>> = {
 const cameLater: Readonly<Record<string, readonly string[]>> = {
   'hand.play': ['foldTo', 'playActions', 'recordHandResult'],
   'floor.rule': ['correctEntry', 'withdrawHandPlayed'],
-  'floor.seats': ['seatWaitingPlayer', 'transferEntry', 'withdrawLateness'],
+  'floor.seats': ['reopenTable', 'seatWaitingPlayer', 'transferEntry', 'withdrawLateness'],
   'floor.chips': ['correctChipCount', 'correctChipRace', 'recordAbsentBlinds', 'withdrawChipRace', 'withdrawColorUp'],
-  'floor.entries': ['cancelPurchase', 'payEntry', 'registerPlayers', 'takeAddOns', 'withdrawEntryPayment', 'withdrawPayment'],
+  'floor.entries': ['cancelPurchase', 'payEntry', 'registerPlayers', 'takeAddOns', 'transferPurchase', 'withdrawEntryPayment', 'withdrawPayment'],
   'club.tournaments': ['copyTournament'],
   'td.direct': [
     'annulEntry',
     'changeStructure',
     'correctAnnouncement',
+    'correctPlayedLevel',
     'correctTerms',
     'dissolveFinalTable',
     'loosenBalancing',

@@ -45,7 +45,7 @@ describe('a penalty', () => {
     const hidden = { penaltyId: null, playerId: null };
     for (const by of [publicPrincipal, asPlayer('p4'), holding('t3', 'td', { kind: 'tournament', tournamentId: 'monday' })])
       expect(await shown(by)).toEqual({
-        dispute: { subject: { kind: 'PENALTY', ...hidden, player: null, text: { en: 'a penalty', fr: 'une pénalité' } } },
+        dispute: { subject: { kind: 'PENALTY', ...hidden, player: null, text: { en: 'a penalty', fr: 'une sanction' } } },
       });
     for (const by of [operatorPrincipal, asPlayer('p2'), holding('f1', 'floor', { kind: 'tournament', ...friday })])
       expect(await shown(by)).toMatchObject({

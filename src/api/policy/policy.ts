@@ -1,4 +1,7 @@
-/** Applies the policy to requests: who may use an operation, and who sees private values in an answer. */
+/**
+ * Applies the policy to requests: who may use an operation, and who sees private values in an answer.
+ * Long: every question of who sees what is answered by one class.
+ */
 import type { ReadField } from '../../../events/access.js';
 import { type PlayerId, tournamentOfDispute, type TournamentId } from '../../../events/ids.js';
 import type { Row } from '../../../projections/projection.js';

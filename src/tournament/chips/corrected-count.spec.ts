@@ -136,4 +136,19 @@ describe('CorrectChipCount', () => {
       parameters: { playerId: sitting(begun, 1, 2), place: 4 },
     });
   });
+
+  it('refuses what a player gains who went to another table since: both tables are counted again', () => {
+    const hall = started(Array.from({ length: 11 }, (_, index) => `p${index}`));
+    const playerId = sitting(hall, 1, 1);
+    const known = after(hall, played, count(after(hall, played), 1, stacksAt(hall, 1)));
+    const seat = [1, 2, 3, 4].find((each) => !(each in stacksAt(hall, 3)))!;
+    const gone = after(known, { type: 'MovePlayer', playerId, table: 3, seat, reason: 'balance' });
+    const [, second] = Object.keys(stacksAt(hall, 1)).map(Number);
+    const stacks = count(hall, 1, { ...stacksAt(hall, 1), 1: 11_000, [second!]: 9000 }).stacks;
+    expect(when(gone, correct(right, { stacks })).refusal).toEqual({
+      code: 'NOT_AT_TABLE',
+      article: null,
+      parameters: { playerId, table: 1 },
+    });
+  });
 });
