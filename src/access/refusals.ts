@@ -66,19 +66,19 @@ export const accessSentences: SentencesOf<AccessRefusals> = {
   },
   TOKEN_LIMITED: {
     en: 'This token is limited, so it makes no other token. Use one without limits.',
-    fr: 'Ce jeton est limité : il n’en crée pas d’autre. Utilisez-en un sans limites.',
+    fr: 'Ce jeton d’accès est limité : il n’en crée pas d’autre. Utilisez-en un sans limites.',
   },
   MAKES_NO_TOKENS: {
     en: 'A token is made by a person with a role, signed in by a token of their own. Use such a token, or ask an admin for one.',
-    fr: 'Un jeton est créé par une personne qui a un rôle et un jeton à elle. Utilisez-en un, ou demandez-le à un administrateur.',
+    fr: 'Un jeton d’accès est créé par une personne qui a un rôle et un jeton à elle. Utilisez-en un, ou demandez-le à un administrateur.',
   },
   UNKNOWN_TOKEN: {
     en: 'There is no token {tokenId} that you can revoke. Check its id.',
-    fr: 'Il n’y a pas de jeton {tokenId} que vous puissiez révoquer. Vérifiez son identifiant.',
+    fr: 'Il n’y a pas de jeton d’accès {tokenId} que vous puissiez révoquer. Vérifiez son identifiant.',
   },
   TOO_MANY_TOKENS: {
-    en: 'There are {maximum} tokens already. Revoke one first.',
-    fr: 'Il y a déjà {maximum} jetons. Révoquez-en un d’abord.',
+    en: 'There {maximum|is|are} {maximum} token{maximum||s} already. Revoke one first.',
+    fr: 'Il y a déjà {maximum} {maximum|jeton|jetons} d’accès. Révoquez-en un d’abord.',
   },
   UNKNOWN_PRINCIPAL: {
     en: 'Nobody who could be a player has credentials as {principalId}. Check the id: the query me shows it.',
@@ -97,8 +97,8 @@ export const accessSentences: SentencesOf<AccessRefusals> = {
     fr: 'Cette personne est déjà reliée à un autre joueur. Annulez d’abord ce lien (unlinkPlayer).',
   },
   NOT_LINKED: {
-    en: 'They are not linked with the player {playerId}. Check both ids.',
-    fr: 'Cette personne n’est pas reliée au joueur {playerId}. Vérifiez les deux identifiants.',
+    en: 'They are not linked with {playerId}. Check both ids.',
+    fr: 'Cette personne n’a pas de lien avec {playerId}. Vérifiez les deux identifiants.',
   },
   NO_TABLE_TO_PAIR: {
     en: 'Table {table} is not in play here. Check the tournament and the table.',

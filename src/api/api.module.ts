@@ -63,6 +63,9 @@ import { withGraph } from './graph/edges.js';
 import { TournamentResolver } from './tournament/tournament.resolver.js';
 // Inputs of commands name its enumerations, which nothing else loads.
 import './ranking/ranking-enums.js';
+import { PEOPLE } from '../app/registry/registry.module.js';
+import type { PlayerDirectory } from '../app/vault/person-vault.js';
+import { ViewStore } from '../app/views/view-store.js';
 
 export const resolvers = [
   ...commandResolvers,
@@ -111,7 +114,7 @@ const silent = (): void => undefined;
 
 const graphql = GraphQLModule.forRootAsync<ApolloDriverConfig>({
   driver: CodeFirstDriver,
-  inject: [ServerConfig, ErrorPresenter, OperationExecutor, OperationStore, Requests, Policy, PersonalTexts],
+  inject: [ServerConfig, ErrorPresenter, OperationExecutor, OperationStore, Requests, Policy, PersonalTexts, PEOPLE, ViewStore],
   useFactory: (
     { limits, personalData }: ServerConfig,
     presenter: ErrorPresenter,
@@ -120,6 +123,8 @@ const graphql = GraphQLModule.forRootAsync<ApolloDriverConfig>({
     { contextOf }: Requests,
     policy: Policy,
     words: PersonalTexts,
+    people: PlayerDirectory,
+    views: ViewStore,
   ) => ({
     path: '/graphql',
     autoSchemaFile: true,
@@ -129,7 +134,10 @@ const graphql = GraphQLModule.forRootAsync<ApolloDriverConfig>({
       withGraph(
         withTurnsOfMutations(
           withWords(
-            withPolicy(withBoundedEvents(withBoundedQueries(withPlainFields(withPrices(schema)), limits)), policy, personalData),
+            withPolicy(withBoundedEvents(withBoundedQueries(withPlainFields(withPrices(schema)), limits)), policy, personalData, {
+              people,
+              views,
+            }),
             words,
           ),
         ),

@@ -71,7 +71,7 @@ describe('the report of a hand that went wrong', () => {
   it('is whole in French, and no wider than a terminal', () => {
     const french = reportOf('fr').split('\n');
     expect(french[0]).toBe('Rapport de la main friday.1.1');
-    expect(french.join('\n')).toMatch(/► Erreur au flop, une carte de trop :\n {13}1\. /);
+    expect(french.join('\n')).toMatch(/► Erreur au flop, une carte de trop\u00a0:\n {13}1\. /);
     for (const line of [...lines, ...french]) expect(line.length).toBeLessThanOrEqual(110);
   });
 });

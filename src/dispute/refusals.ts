@@ -50,20 +50,20 @@ export const refuse = makeRefuse<DisputeRefusals>();
 /** What a person reads of each. */
 export const disputeSentences: SentencesOf<DisputeRefusals> = {
   DISPUTE_NOT_FOUND: {
-    en: 'There is no dispute under this id. Tournament.disputes lists those of a tournament.',
-    fr: 'Aucun litige ne porte cet identifiant. Tournament.disputes donne ceux d’un tournoi.',
+    en: 'There is no dispute under this id. The tournament lists its own (disputes).',
+    fr: 'Aucun litige ne porte cet identifiant. Le tournoi donne les siens (disputes).',
   },
   DISPUTE_ALREADY_OPENED: {
-    en: 'The dispute {disputeId} is open already.',
-    fr: 'Le litige {disputeId} est déjà ouvert.',
+    en: 'This dispute is open already ({disputeId}).',
+    fr: 'Ce litige est déjà ouvert ({disputeId}).',
   },
   TOO_MANY_DISPUTES: {
-    en: 'There are {most} disputes about the tournament already, which is the most.',
-    fr: 'Le tournoi compte déjà {most} litiges, le maximum.',
+    en: 'The tournament has {most} dispute{most||s} already, which is the most.',
+    fr: 'Le tournoi compte déjà {most} litige{most||s}, le maximum.',
   },
   TOO_MANY_OPEN_DISPUTES: {
-    en: '{playerId} has {most} open disputes about the tournament, which is the most. The director closes some first.',
-    fr: '{playerId} a déjà {most} litiges en cours sur ce tournoi, le maximum. Le directeur doit d’abord en clore.',
+    en: '{playerId} has {most} open dispute{most||s} about the tournament, which is the most. The director closes some first.',
+    fr: '{playerId} a déjà {most} litige{most||s} en cours sur ce tournoi, le maximum. Le directeur doit d’abord en clore.',
   },
   DISPUTE_SUBJECT_NOT_FOUND: {
     en: 'The tournament has nothing of the kind under this number or id, or within an hour of this moment. The audit feed says when each thing happened.',
@@ -122,8 +122,8 @@ export const disputeSentences: SentencesOf<DisputeRefusals> = {
     fr: 'La pièce n° {evidence} vient de quelqu’un d’autre. Seule cette personne ou un responsable peut la retirer.',
   },
   TOO_MUCH_EVIDENCE: {
-    en: 'The dispute has {most} pieces of evidence already, which is the most.',
-    fr: 'Le litige compte déjà {most} pièces, le maximum.',
+    en: 'The dispute has {most} {most|piece|pieces} of evidence already, which is the most.',
+    fr: 'Le litige compte déjà {most} pièce{most||s}, le maximum.',
   },
   NO_REMEDY: {
     en: 'The dispute lists no event at position {position}.',
@@ -134,12 +134,12 @@ export const disputeSentences: SentencesOf<DisputeRefusals> = {
     fr: 'Le litige ne porte pas sur une main : il n’y a pas de cartes à ouvrir.',
   },
   CARDS_NOT_RECORDED: {
-    en: 'No cards of seats {seats} are on record that were not shown.',
-    fr: 'Aucune carte cachée n’est enregistrée pour les sièges {seats}.',
+    en: 'No cards of seat{seats||s} {seats} are on record that were not shown.',
+    fr: 'Aucune carte cachée n’est enregistrée pour {seats|le siège|les sièges} {seats}.',
   },
   CARDS_NOT_OPENED: {
-    en: 'The cards of seats {seats} are not opened.',
-    fr: 'Les cartes des sièges {seats} ne sont pas ouvertes.',
+    en: 'The cards of seat{seats||s} {seats} are not opened.',
+    fr: 'Les cartes {seats|du siège|des sièges} {seats} ne sont pas ouvertes.',
   },
   DECISION_FINAL: {
     en: 'The director’s ruling is final: the rulebook of the tournament has no appeal.',

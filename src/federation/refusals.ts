@@ -161,17 +161,17 @@ export const federationSentences: SentencesOf<RegistryRefusals> = {
     fr: 'Le joueur n’a pas de licence pour {period}, et aucune n’a été demandée.',
   },
   LICENCE_UNDER_AGE: {
-    en: 'The player is {age} years old on the first day. The federation licenses from {minimum}.',
-    fr: 'Le joueur a {age} ans le premier jour. La fédération accorde des licences à partir de {minimum} ans.',
+    en: 'The player is {age} year{age||s} old on the first day. The federation licenses from {minimum}.',
+    fr: 'Le joueur a {age} an{age||s} le premier jour. La fédération accorde des licences à partir de {minimum} an{minimum||s}.',
   },
   LICENCE_AGE_UNKNOWN: {
-    en: 'The federation licenses from {minimum} years. Record the date of birth, or confirm that the player is of age (confirmIdentity).',
-    fr: 'La fédération accorde des licences à partir de {minimum} ans. Indiquez la date de naissance, ou confirmez la majorité (confirmIdentity).',
+    en: 'The federation licenses from the age of {minimum}. Record the date of birth, or confirm that the player is of age (confirmIdentity).',
+    fr: 'La fédération accorde des licences à partir de {minimum} an{minimum||s}. Indiquez la date de naissance, ou confirmez la majorité (confirmIdentity).',
   },
-  DAY_INVALID: { en: '{day} is not a possible day. Check it.', fr: '{day} n’est pas un jour possible. Vérifiez-le.' },
+  DAY_INVALID: { en: '{day:day} is not a possible day. Check it.', fr: '{day:day} n’est pas un jour possible. Vérifiez-le.' },
   DAYS_REVERSED: {
-    en: 'The last day ({until}) is before the first ({from}). Check both days.',
-    fr: 'Le dernier jour ({until}) précède le premier ({from}). Vérifiez les deux dates.',
+    en: 'The last day ({until:day}) is before the first ({from:day}). Check both days.',
+    fr: 'Le dernier jour ({until:day}) précède le premier ({from:day}). Vérifiez les deux dates.',
   },
   SUSPENSION_NOT_FOUND: {
     en: 'The player has no suspension {suspensionId} that could be lifted.',
@@ -186,8 +186,8 @@ export const federationSentences: SentencesOf<RegistryRefusals> = {
     fr: 'Personne n’est connu sous l’identifiant {duplicateId}. Vérifiez-le.',
   },
   PLAYERS_MET: {
-    en: 'Both entered the tournament {tournamentId}, so they are two persons. Correct an entry there first if it is wrong (transferEntry).',
-    fr: 'Les deux ont participé au tournoi {tournamentId} : ce sont deux personnes. Corrigez d’abord l’inscription si elle est fausse (transferEntry).',
+    en: 'Both entered the tournament {tournamentId}, so they are two persons. If an entry there is wrong, correct it first, in the tournament (transferEntry) or on the imported sheet (reassignRow).',
+    fr: 'Les deux ont participé au tournoi {tournamentId} : ce sont deux personnes. Si une inscription y est fausse, corrigez-la d’abord, dans le tournoi (transferEntry) ou sur les résultats importés (reassignRow).',
   },
   HAS_DUPLICATES: {
     en: 'Other ids are merged into this one: {duplicates}. Take those merges back first (unmergePlayers).',

@@ -38,9 +38,9 @@ export function nobody(en: string, fr: string, recorded: Text | null = null): De
 
 const anOffence: Text = {
   en: 'the offence, with its hand, who saw it, and the penalty given or spared',
-  fr: 'la faute, avec son coup, qui l’a vue, et la sanction donnée ou épargnée',
+  fr: 'la faute, avec sa main, qui l’a vue, et la sanction donnée ou épargnée',
 };
-const aRuling: Text = { en: "the director's decision, with its reason", fr: 'la décision du directeur, avec sa raison' };
+const aRuling: Text = { en: 'the director’s decision, with its reason', fr: 'la décision du directeur, avec sa raison' };
 
 /** Reasons that several books share. */
 export const conduct = nobody(
@@ -49,10 +49,10 @@ export const conduct = nobody(
   anOffence,
 );
 export const explanation = nobody('explains the game or the book, and rules nothing', 'explique le jeu ou le livre, sans rien régler');
-export const otherGame = nobody("another game than no-limit hold'em", "un autre jeu que le hold'em no-limit");
+export const otherGame = nobody('another game than no-limit hold’em', 'un autre jeu que le hold’em no-limit');
 export const needs = nobody(
   'which help a player needs is for people to see',
-  "l'aide dont un joueur a besoin se voit par des personnes",
+  'l’aide dont un joueur a besoin se voit par des personnes',
   aRuling,
 );
 export const premises = nobody('concerns the place, its equipment or its guests', 'concerne le lieu, son matériel ou ses hôtes', aRuling);
@@ -71,7 +71,7 @@ export const intentions = nobody(
   'vouloir en aider un autre se juge par des personnes',
   anOffence,
 );
-export const admission = nobody('who is admitted is for the organiser to check', "l'admission se vérifie par l'organisateur", aRuling);
+export const admission = nobody('who is admitted is for the organiser to check', 'l’admission se vérifie par l’organisateur', aRuling);
 
 /** The articles whose place in a book is `prefix` followed by what each row begins with. */
 export function articles(

@@ -62,10 +62,22 @@ describe('house rules', () => {
     expect(withRules('toufflers', {})).toEqual(book('toufflers'));
   });
 
-  it('refuse an unknown setting with the list of those that exist', () => {
+  it('refuse an unknown setting with the five keys that are nearest to it', () => {
     expect(withHouseRules(book('ropta'), { 'minRaise.methode': 'lastIncrement' })).toEqual({
-      problems: [{ code: 'UNKNOWN_SETTING', key: 'minRaise.methode', known: declaredSettings.map(({ key }) => key) }],
+      problems: [{ code: 'UNKNOWN_SETTING', key: 'minRaise.methode', known: expect.any(Array) }],
     });
+  });
+
+  it.each([
+    ['minRaise.methode', 'minRaise.method'],
+    ['timecall.seconds', 'timeCall.seconds'],
+    ['stack.intial', 'stack.initial'],
+    ['deals', 'prize.deals'],
+  ])('%s is taken for a mistyped %s', (key, meant) => {
+    const [problem] = withHouseRules(book('ropta'), { [key]: 1 }).problems!;
+    const { known } = problem as { readonly known: readonly string[] };
+    expect(known).toHaveLength(5);
+    expect(known[0]).toBe(meant);
   });
 
   it.each([

@@ -7,18 +7,21 @@ import { declaredRule, declaredSettings } from './policies.js';
 import type { Rulebook } from './rulebook.js';
 import type { Setting, SettingValue } from './setting.js';
 import { ownSetting } from './setting.js';
+import { nearestKeys } from './nearest-keys.js';
 import { settingOf } from './settings-of.js';
 
 export type HouseRuleProblem =
-  /** No setting has that key. `known`: the keys that exist. */
+  /** No setting has that key. `known`: the keys that are nearest to it. */
   | { readonly code: 'UNKNOWN_SETTING'; readonly key: string; readonly known: readonly string[] }
   /** The setting cannot take that value. `allowed`: the values that it can. */
   | { readonly code: 'VALUE_OUT_OF_RANGE'; readonly key: string; readonly value: unknown; readonly allowed: ValueSchema };
 
+const allKeys = declaredSettings.map(({ key }) => key);
+
 /** What speaks against a value for a setting; null where it can take it. A common rule takes the value that it has. */
 export function problemWith(key: string, value: unknown): HouseRuleProblem | null {
   const schema = declaredRule(key)?.definition.schema;
-  if (schema === undefined) return { code: 'UNKNOWN_SETTING', key, known: declaredSettings.map((declared) => declared.key) };
+  if (schema === undefined) return { code: 'UNKNOWN_SETTING', key, known: nearestKeys(key, allKeys) };
   return fits(schema, value) ? null : { code: 'VALUE_OUT_OF_RANGE', key, value, allowed: schema };
 }
 

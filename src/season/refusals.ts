@@ -99,8 +99,8 @@ export const seasonSentences: SentencesOf<SeasonRefusals> = {
     fr: 'La phase qui suit la phase {stage} est déjà ouverte. Modifiez plutôt les qualifiés (amendQualification).',
   },
   STAGE_CUT_OPEN: {
-    en: 'In stage {stage}, {tied} competitors are tied at the cut. Rule who of them proceeds first (ruleOnCut).',
-    fr: 'Dans la phase {stage}, {tied} concurrents sont ex aequo à la limite. Départagez-les d’abord (ruleOnCut).',
+    en: 'In stage {stage}, {tied} {tied|competitor is|competitors are} tied at the cut. Rule who of them proceeds first (ruleOnCut).',
+    fr: 'Dans la phase {stage}, {tied} {tied|concurrent est|concurrents sont} ex aequo à la limite. Départagez-les d’abord (ruleOnCut).',
   },
   NO_CUT: {
     en: 'Nobody is tied at the cut of stage {stage}: there is nothing to rule. To change who proceeds, amend it (amendQualification).',
@@ -111,8 +111,8 @@ export const seasonSentences: SentencesOf<SeasonRefusals> = {
     fr: '{competitor} n’est pas ex aequo à la limite. Ne nommez que les concurrents concernés.',
   },
   CUT_TOO_MANY: {
-    en: '{named} are named, and {places} places are left. Name fewer.',
-    fr: '{named} concurrents sont nommés pour {places} places restantes. Nommez-en moins.',
+    en: '{named} {named|is|are} named, for {places} place{places||s} left. Name fewer.',
+    fr: '{named} {named|concurrent nommé|concurrents nommés} pour {places} {places|place restante|places restantes}. Nommez-en moins.',
   },
   SCHEME_UNREADABLE: {
     en: 'The formula cannot be read at character {at}: {problem}. See the page on seasons.',
@@ -131,16 +131,16 @@ export const seasonSentences: SentencesOf<SeasonRefusals> = {
     fr: 'Le barème ne donne aucun nombre pour la place {place} sur {entrants}[ (tournoi {sheet})] : {problem}. Proposez-en un autre (proposeScheme).',
   },
   DIFFERENCES_NOT_SEEN: {
-    en: 'The scheme changes other things than those that were shown. Ask for schemePreview again, and adopt with its digest.',
-    fr: 'Le barème change autre chose que ce qui a été montré. Redemandez schemePreview, puis adoptez-le avec son empreinte.',
+    en: 'The scheme changes other things than those that were shown. Ask for the preview again, and adopt with its digest (schemePreview).',
+    fr: 'Le barème change autre chose que ce qui a été montré. Redemandez l’aperçu, puis adoptez le barème avec son empreinte (schemePreview).',
   },
   SEASON_CHANGING: {
     en: 'Results are coming in, and the table changes while it is read. Ask again in a minute.',
     fr: 'Des résultats arrivent et le classement change pendant sa lecture. Redemandez dans une minute.',
   },
   SEASON_TOO_LARGE: {
-    en: 'The season has {results} results or more. At most {most} are computed here: use the program (tapis season).',
-    fr: 'La saison compte au moins {results} résultats. Un classement n’est recalculé que jusqu’à {most} : utilisez le programme (tapis season).',
+    en: 'The season has {results} result{results||s} or more. At most {most} are computed here: use the program (tapis season).',
+    fr: 'La saison compte au moins {results} résultat{results||s}. Un classement n’est recalculé que jusqu’à {most} : utilisez le programme (tapis season).',
   },
   SHEET_NOT_PUBLISHED: {
     en: 'There are no results under the id {sheetId}. Publish or import them first.',
@@ -191,8 +191,8 @@ export const seasonSentences: SentencesOf<SeasonRefusals> = {
     fr: 'Le joueur {playerId} figure dans la composition de {teamId}. Un joueur n’est que dans une équipe.',
   },
   NOT_LICENSED_WITH_CLUB: {
-    en: 'Player {playerId} is not licensed with the club of the team today[, but with {licensedWith}]. License them first (grantLicence), or name somebody else.',
-    fr: 'Le joueur {playerId} n’est pas licencié aujourd’hui au club de l’équipe[, mais à {licensedWith}]. Accordez-lui d’abord une licence (grantLicence), ou nommez quelqu’un d’autre.',
+    en: '{playerId} is not licensed with the club of the team today[, but with {licensedWith}]. License them first (grantLicence), or name somebody else.',
+    fr: '{playerId} n’a pas de licence aujourd’hui au club de l’équipe[, mais en a une à {licensedWith}]. Accordez-lui d’abord une licence (grantLicence), ou nommez quelqu’un d’autre.',
   },
   NO_REVIEW_DUE: {
     en: 'Nobody else would proceed from stage {stage}: there is nothing to uphold.',

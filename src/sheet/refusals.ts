@@ -50,16 +50,16 @@ export const sheetSentences: SentencesOf<SheetRefusals> = {
     fr: 'Un autre club a déjà importé un tournoi avec cette source et cet identifiant. Donnez un autre identifiant au tournoi.',
   },
   PLACES_INCONSISTENT: {
-    en: 'The places do not fit together: place {place} is on {rows} rows and said to be shared by {tied}. Check the places and ties.',
-    fr: 'Les places ne concordent pas : la place {place} figure sur {rows} lignes et serait partagée par {tied}. Vérifiez les places et les ex aequo.',
+    en: 'The places do not fit together: place {place} is on {rows} row{rows||s} and said to be shared by {tied}. Check the places and ties.',
+    fr: 'Les places ne concordent pas : la place {place} figure sur {rows} ligne{rows||s} et serait partagée par {tied}. Vérifiez les places et les ex aequo.',
   },
   PERSON_TWICE: {
-    en: 'Player {playerId} already has a result on this sheet. A person has one result a tournament.',
-    fr: 'Le joueur {playerId} a déjà un résultat sur cette feuille. Une personne a un seul résultat par tournoi.',
+    en: '{playerId} already has a result on this sheet. A person has one result a tournament.',
+    fr: '{playerId} a déjà un résultat sur cette feuille. Une personne a un seul résultat par tournoi.',
   },
   ENTRANTS_TOO_FEW: {
-    en: 'There are results of {rows} players, but only {entrants} took part. Check the number of entrants.',
-    fr: 'Il y a des résultats pour {rows} joueurs, mais seulement {entrants} participants. Vérifiez le nombre de participants.',
+    en: 'There are results of {rows} player{rows||s}, but only {entrants} took part. Check the number of entrants.',
+    fr: 'Il y a des résultats pour {rows} joueur{rows||s}, mais seulement {entrants} participant{entrants||s}. Vérifiez le nombre de participants.',
   },
   ROW_NOT_FOUND: {
     en: 'Nobody has a result under the id {recordedAs} on this sheet. Check the id.',

@@ -4,14 +4,14 @@
 import type { accessEvents, principalEvents, ReadField } from '../../events/access.js';
 import { STRANGERS } from '../access/known-principals.js';
 import { roleNames, scopeName } from './access-names.js';
-import { type EventTexts, plural, where } from './event-phrases.js';
+import { type EventTexts, where } from './event-phrases.js';
 import type { Sentence } from './sentences.js';
+import { plural, pluriel } from './numbers.js';
+import { de } from './typography.js';
+import { dayIn, timeIn } from './times.js';
 
-/** A time as the log writes it, to the minute, in UTC. */
-const minuteOf = (instant: number): string => `${new Date(instant).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-
-const until = (instant: number | null) =>
-  where(instant !== null, ` until ${minuteOf(instant ?? 0)}`, ` jusqu’au ${minuteOf(instant ?? 0)}`);
+const until = (instant: number | null): Sentence =>
+  where(instant !== null, ` until ${timeIn(instant ?? 0).en}`, ` jusqu’au ${timeIn(instant ?? 0).fr}`);
 
 const readFieldNames: Readonly<Record<ReadField, Sentence>> = {
   birthDate: { en: 'the date of birth', fr: 'la date de naissance' },
@@ -37,12 +37,12 @@ export const accessEventTexts: EventTexts<typeof accessEvents & typeof principal
     };
   },
   PairingOffered: ({ table, until: end }) => ({
-    en: `table ${table}: a device can be paired until ${minuteOf(end)}`,
-    fr: `table ${table} : un appareil peut être associé jusqu’au ${minuteOf(end)}`,
+    en: `table ${table}: a device can be paired until ${timeIn(end).en}`,
+    fr: `table ${table} : un appareil peut être associé jusqu’au ${timeIn(end).fr}`,
   }),
   PairingMissed: ({ table, left }) => ({
     en: `table ${table}: wrong pairing code, ${left + 1} more ${left === 0 ? 'try' : 'tries'}`,
-    fr: `table ${table} : code d’association faux, encore ${left + 1} ${plural(left + 1, 'essai')}`,
+    fr: `table ${table} : code d’association faux, encore ${left + 1} ${pluriel(left + 1, 'essai')}`,
   }),
   PairingSpoilt: ({ table }) => ({
     en: `table ${table}: too many wrong pairing codes, the offer has ended`,
@@ -58,15 +58,15 @@ export const accessEventTexts: EventTexts<typeof accessEvents & typeof principal
   }),
   PrincipalRegistered: ({ principalId, kind }) => ({
     en: `${principalId} is registered (a ${kind === 'person' ? 'person' : 'program'})`,
-    fr: `${principalId} est enregistré (${kind === 'person' ? 'personne' : 'programme'})`,
+    fr: `enregistrement ${kind === 'person' ? 'de la personne' : 'du programme'} ${principalId}`,
   }),
   PlayerLinked: ({ principalId, playerId }, { player }) => ({
     en: `${principalId} is the player ${player(playerId)}`,
-    fr: `${principalId} est le joueur ${player(playerId)}`,
+    fr: `${principalId} correspond à : ${player(playerId)}`,
   }),
   PlayerUnlinked: ({ principalId, playerId }, { player }) => ({
-    en: `${principalId} is not the player ${player(playerId)}`,
-    fr: `${principalId} n’est pas le joueur ${player(playerId)}`,
+    en: `${principalId} is no longer the player ${player(playerId)}`,
+    fr: `${principalId} ne correspond plus à : ${player(playerId)}`,
   }),
   TokenIssued({ principalId, tokenId, issuedBy, label, roles, within, expiresAt }) {
     const limits = [...(roles ?? []).map((role) => roleNames[role]), ...(within === null ? [] : [scopeName(within)])];
@@ -75,37 +75,37 @@ export const accessEventTexts: EventTexts<typeof accessEvents & typeof principal
     const what = label === null ? '' : ` (${label})`;
     return {
       en: `${principalId}: token ${tokenId}${what} was made by ${issuedBy}${limits.length === 0 ? '' : `, limited to ${only('en')}`}${time.en}`,
-      fr: `${principalId} : jeton ${tokenId}${what} créé par ${issuedBy}${limits.length === 0 ? '' : `, limité à : ${only('fr')}`}${time.fr}`,
+      fr: `${principalId} : jeton d’accès ${tokenId}${what} créé par ${issuedBy}${limits.length === 0 ? '' : `, limité à : ${only('fr')}`}${time.fr}`,
     };
   },
   TokenRevoked({ principalId, tokenId, with: cause }) {
     const reason = where(cause !== undefined, `, it came from ${cause ?? ''}`, `, il venait de ${cause ?? ''}`);
     return {
       en: `${principalId}: token ${tokenId} is revoked${reason.en}`,
-      fr: `${principalId} : jeton ${tokenId} révoqué${reason.fr}`,
+      fr: `${principalId} : jeton d’accès ${tokenId} révoqué${reason.fr}`,
     };
   },
   TokenSeen: ({ principalId, tokenId, day }) => ({
-    en: `${principalId}: token ${tokenId} was used on ${day}`,
-    fr: `${principalId} : jeton ${tokenId} utilisé le ${day}`,
+    en: `${principalId}: token ${tokenId} was used on ${dayIn(day).en}`,
+    fr: `${principalId} : jeton d’accès ${tokenId} utilisé le ${dayIn(day).fr}`,
   }),
   PersonalDataRead({ principalId, playerId, fields, minute }) {
     const read = fields.map((field) => readFieldNames[field]);
     return {
-      en: `${principalId} read ${read.map(({ en }) => en).join(', ')} of ${playerId}, at ${minuteOf(minute)}`,
-      fr: `${principalId} a lu ${read.map(({ fr }) => fr).join(', ')} de ${playerId}, le ${minuteOf(minute)}`,
+      en: `${principalId} read ${read.map(({ en }) => en).join(', ')} of ${playerId}, at ${timeIn(minute).en}`,
+      fr: `${principalId} a lu ${read.map(({ fr }) => fr).join(', ')} ${de(playerId)}, le ${timeIn(minute).fr}`,
     };
   },
   OperationsRefused: ({ principalId, operation, minute, count }) => {
     const times = plural(count, 'time');
     if (principalId === STRANGERS)
       return {
-        en: `people without a role were refused ${count} ${times} from ${minuteOf(minute)}`,
-        fr: `personnes sans rôle : ${count} refus à partir du ${minuteOf(minute)}`,
+        en: `people without a role were refused ${count} ${times} from ${timeIn(minute).en}`,
+        fr: `personnes sans rôle : ${count} refus à partir du ${timeIn(minute).fr}`,
       };
     return {
-      en: `${principalId} may not use ${operation}: refused ${count} ${times} from ${minuteOf(minute)}`,
-      fr: `${principalId} ne peut pas utiliser ${operation} : ${count} refus à partir du ${minuteOf(minute)}`,
+      en: `${principalId} may not do this (${operation}): refused ${count} ${times} from ${timeIn(minute).en}`,
+      fr: `${principalId} n’y a pas droit (${operation}) : ${count} refus à partir du ${timeIn(minute).fr}`,
     };
   },
 };

@@ -30,8 +30,8 @@ const notIssued: Sentence = {
 
 const sentences = {
   TournamentStarted: {
-    en: '{players} players start with {amount} each',
-    fr: '{players} joueurs débutent avec {amount} chacun',
+    en: '{players} {players|player starts|players start} with {amount} each',
+    fr: '{players} {players|joueur débute|joueurs débutent} avec {amount} chacun',
   },
   StartWithdrawn: {
     en: 'the start is taken back; {players} players give {amount} each back',
@@ -68,8 +68,8 @@ const sentences = {
     fr: 'réintégration de {playerId} ; ses {amount} reviennent en jeu',
   },
   SettlementCorrected: {
-    en: 'hand {handId} was corrected; {amount} belong to players who have left',
-    fr: 'la main {handId} a été corrigée ; {amount} reviennent à des joueurs partis',
+    en: 'hand {handId:hand} was corrected; {amount} belong to players who have left',
+    fr: 'la main {handId:hand} a été corrigée ; {amount} reviennent à des joueurs partis',
   },
   ChipRaceRun: ({ change }) =>
     change === 0
@@ -141,8 +141,8 @@ const sentences = {
     return handId === null
       ? { en: '{amount} that {playerId} hid are confiscated', fr: '{amount} que {playerId} cachait sont confisqués' }
       : {
-          en: 'hand {handId} removes {amount} that {playerId} hid',
-          fr: 'la main {handId} retire du jeu {amount} que {playerId} cachait',
+          en: 'hand {handId:hand} removes {amount} that {playerId} hid',
+          fr: 'la main {handId:hand} retire du jeu {amount} que {playerId} cachait',
         };
   },
   ChipDiscrepancyRecorded: ({ change, explains }) => {

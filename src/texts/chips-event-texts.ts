@@ -4,8 +4,10 @@
 import type { tournamentEvents } from '../../events/tournament.js';
 import type { CandidateReason, chipInventoryEvents } from '../../events/tournament-chip-inventory.js';
 import type { chipRaceEvents, ExchangeBy } from '../../events/tournament-chip-race.js';
-import { at, type EventTexts, listed, plural, where } from './event-phrases.js';
+import { at, type EventTexts, listed, where } from './event-phrases.js';
 import type { Sentence } from './sentences.js';
+import { plural, pluriel } from './numbers.js';
+import { handName, inHand, seats as seatsText } from './event-phrases.js';
 
 const exchangers: Readonly<Record<ExchangeBy, Sentence>> = {
   players: { en: 'among players', fr: 'entre joueurs' },
@@ -19,6 +21,14 @@ const explanations: Readonly<Record<CandidateReason, Sentence>> = {
   uncertain: { en: 'not counted since', fr: 'pas comptée depuis' },
 };
 
+/** Whether a corrected race has other winners, or the same with other cards. */
+function winnersText(winners: readonly number[], before: readonly number[]): Sentence {
+  if (winners.join() === before.join()) return { en: 'the winners stay the same', fr: 'les gagnants restent les mêmes' };
+  const won = (of: readonly number[]): Sentence =>
+    of.length === 0 ? { en: 'nobody', fr: 'personne' } : { en: seatsText(of).en, fr: seatsText(of).fr };
+  return { en: `won by ${won(winners).en}, not by ${won(before).en}`, fr: `gagné par : ${won(winners).fr}, et non : ${won(before).fr}` };
+}
+
 type Pieces = readonly { readonly value: number; readonly count: number }[];
 
 export const chipsEventTexts: EventTexts<
@@ -31,8 +41,8 @@ export const chipsEventTexts: EventTexts<
   ChipCountCorrected({ table, count, stacks }, { player, chips, language }) {
     const held = listed(stacks, ({ playerId, stack }) => `${player(playerId)} ${chips(stack)}`, language);
     return {
-      en: `count ${count} at table ${table} was entered wrongly; it is ${held}`,
-      fr: `le comptage n° ${count} de la table ${table} était mal saisi ; c’est ${held}`,
+      en: `count ${count} at table ${table} was entered wrongly; counted: ${held}`,
+      fr: `le comptage n° ${count} de la table ${table} était mal saisi ; compté : ${held}`,
     };
   },
   AbsentBlindsTaken({ playerId, at: place, blinds, amount }, { player, chips }) {
@@ -44,19 +54,19 @@ export const chipsEventTexts: EventTexts<
     );
     return {
       en: `${player(playerId)} (${at(place).en}) is away: ${hands} ${plural(hands, 'blind')}${withAntes.en}, ${chips(amount)} in all, go to the others at the table`,
-      fr: `${player(playerId)} (${at(place).fr}), en son absence : ${hands} ${plural(hands, 'blinde')}${withAntes.fr}, ${chips(amount)} en tout, vont aux autres de la table`,
+      fr: `${player(playerId)} (${at(place).fr}), en son absence : ${hands} ${pluriel(hands, 'blinde')}${withAntes.fr}, ${chips(amount)} en tout, vont aux autres de la table`,
     };
   },
   ColorUpWithdrawn: ({ value, by }, { chips }) => ({
-    en: `the exchange of ${chips(value)} chips is withdrawn ${exchangers[by].en}`,
+    en: `the exchange of chips of ${chips(value)} is withdrawn ${exchangers[by].en}`,
     fr: `l’échange des jetons de ${chips(value)} est retiré ${exchangers[by].fr}`,
   }),
   ChipRaceWithdrawn: ({ removed, by }, { chips }) => ({
-    en: `the chip race is withdrawn ${exchangers[by].en}: ${chips(removed)} chips stay in play`,
-    fr: `la chip race est retirée ${exchangers[by].fr} : les jetons de ${chips(removed)} restent en jeu`,
+    en: `the chip race is withdrawn ${exchangers[by].en}: chips of ${chips(removed)} stay in play`,
+    fr: `le chip race est retiré ${exchangers[by].fr} : les jetons de ${chips(removed)} restent en jeu`,
   }),
   ChipRaceCorrected({ table, winners, was, changes }, { player, chips, language }) {
-    const seats = (list: readonly number[]): string => list.join(', ') || '–';
+    const won = winnersText(winners, was.winners);
     const moved = listed(
       changes,
       ({ playerId, amount }) => `${player(playerId)} ${amount > 0 ? '+' : '−'}${chips(Math.abs(amount))}`,
@@ -64,17 +74,17 @@ export const chipsEventTexts: EventTexts<
     );
     const gains = where(changes.length > 0, `: ${moved}`, ` : ${moved}`);
     return {
-      en: `the chip race of table ${table} is corrected: seats ${seats(winners)} won, not ${seats(was.winners)}${gains.en}`,
-      fr: `la chip race de la table ${table} est corrigée : sièges gagnants ${seats(winners)}, et non ${seats(was.winners)}${gains.fr}`,
+      en: `the chip race of table ${table} is corrected: ${won.en}${gains.en}`,
+      fr: `le chip race de la table ${table} est corrigé : ${won.fr}${gains.fr}`,
     };
   },
   ChipsAdded: ({ playerId, at: place, amount, by }, { player, chips }) => ({
     en: `${player(playerId)} (${at(place).en}) had received too little: ${chips(amount)} added ${exchangers[by].en}`,
-    fr: `${player(playerId)} (${at(place).fr}) avait reçu trop peu : ${chips(amount)} ajoutés ${exchangers[by].fr}`,
+    fr: `${player(playerId)} (${at(place).fr}) avait reçu trop peu : ajout de ${chips(amount)} ${exchangers[by].fr}`,
   }),
   ChipsTakenBack: ({ playerId, at: place, amount, by }, { player, chips }) => ({
     en: `${player(playerId)} (${at(place).en}) had received too much: ${chips(amount)} taken back ${exchangers[by].en}`,
-    fr: `${player(playerId)} (${at(place).fr}) avait reçu trop : ${chips(amount)} repris ${exchangers[by].fr}`,
+    fr: `${player(playerId)} (${at(place).fr}) avait reçu trop : reprise de ${chips(amount)} ${exchangers[by].fr}`,
   }),
   ChipsReportedLost: ({ differenceId, playerId, at: place, amount, by }, { player, chips }) => ({
     en: `loss ${differenceId}: ${chips(amount)} of ${player(playerId)} (${at(place).en}) are missing, reported ${exchangers[by].en}`,
@@ -84,7 +94,8 @@ export const chipsEventTexts: EventTexts<
     const hidden = where(outOfView, ', out of view', ', hors de vue');
     const en =
       returned > 0 ? `${chips(returned)} given back to ${player(playerId)}` : `${chips(removed)} of ${player(playerId)} removed from play`;
-    const fr = returned > 0 ? `${chips(returned)} rendus à ${player(playerId)}` : `${chips(removed)} (${player(playerId)}) retirés du jeu`;
+    const fr =
+      returned > 0 ? `${player(playerId)} récupère ${chips(returned)}` : `retrait du jeu de ${chips(removed)} (${player(playerId)})`;
     return {
       en: `loss ${differenceId} found${hidden.en}: ${en} ${exchangers[by].en}`,
       fr: `perte ${differenceId} retrouvée${hidden.fr} : ${fr} ${exchangers[by].fr}`,
@@ -93,8 +104,8 @@ export const chipsEventTexts: EventTexts<
   HiddenChipsNoted: ({ handId, playerId, amount, origin }, { player, chips }) => {
     const outside = where(origin === 'outside', ' from outside', ' venus de l’extérieur');
     return {
-      en: `hand ${handId}: ${chips(amount)}${outside.en} found with ${player(playerId)} leave play when it is settled`,
-      fr: `main ${handId} : ${chips(amount)}${outside.fr}, trouvés chez ${player(playerId)}, quittent le jeu à son règlement`,
+      en: `${handName(handId).en}: ${chips(amount)}${outside.en} found with ${player(playerId)} leave play when it is settled`,
+      fr: `${handName(handId).fr} : jetons trouvés chez ${player(playerId)}${outside.fr}, à retirer du jeu à son règlement : ${chips(amount)}`,
     };
   },
   HiddenChipsConfiscated({ playerId, at: place, amount, origin, handId, differenceId, by }, { player, chips }) {
@@ -102,10 +113,10 @@ export const chipsEventTexts: EventTexts<
     const loss = where(differenceId !== null, `; they were loss ${differenceId}`, ` ; c’était la perte ${differenceId}`);
     const who = by === null ? null : exchangers[by];
     const [en, fr] = who === null ? ['', ''] : [` ${who.en}`, ` ${who.fr}`];
-    const hand = where(handId !== null, ` in hand ${handId}`, ` dans la main ${handId}`);
+    const hand = inHand(handId);
     return {
       en: `${chips(amount)}${outside.en} are confiscated from ${player(playerId)} (${at(place).en})${hand.en}${en}${loss.en}`,
-      fr: `${chips(amount)}${outside.fr} confisqués à ${player(playerId)} (${at(place).fr})${hand.fr}${fr}${loss.fr}`,
+      fr: `confiscation à ${player(playerId)} (${at(place).fr})${hand.fr}${fr} : ${chips(amount)}${origin === 'outside' ? ', de l’extérieur' : ''}${loss.fr}`,
     };
   },
   ChipDiscrepancyRecorded({ differenceId, table, expected, counted, candidates, explains, by }, { chips }) {
@@ -132,7 +143,7 @@ export const chipsEventTexts: EventTexts<
   },
   ChipRaceAnnounced: ({ removed, newSmallest, by }, { chips }) => ({
     en: `chip race announced ${exchangers[by].en}: chips of ${chips(removed)} leave play, ${chips(newSmallest)} is the smallest`,
-    fr: `chip race annoncée ${exchangers[by].fr} : les jetons de ${chips(removed)} quittent le jeu, ${chips(newSmallest)} est le plus petit`,
+    fr: `chip race annoncé ${exchangers[by].fr} : les jetons de ${chips(removed)} quittent le jeu, ${chips(newSmallest)} est le plus petit`,
   }),
   ChipRaceRun({ table, removed, newSmallest, method, deal, winners, rescued, delta }, { chips }) {
     const [cards, cartes] =
@@ -141,23 +152,23 @@ export const chipsEventTexts: EventTexts<
         : deal?.kind === 'drawn'
           ? ['by cards drawn by the server', 'aux cartes tirées par le serveur']
           : ['by cards dealt', 'aux cartes données'];
-    const seats = (of: readonly number[]): string => of.join(', ') || '–';
+    const seats = (of: readonly number[]): string => of.join(', ');
     const saved = where(
       rescued.length > 0,
       `; saved ${plural(rescued.length, 'seat')}: ${seats(rescued)}`,
-      ` ; ${plural(rescued.length, 'siège')} ${plural(rescued.length, 'sauvé')} : ${seats(rescued)}`,
+      ` ; ${pluriel(rescued.length, 'siège')} ${pluriel(rescued.length, 'sauvé')} : ${seats(rescued)}`,
     );
     const change =
       delta === 0
         ? { en: 'unchanged', fr: 'inchangé' }
         : { en: `${delta < 0 ? '−' : '+'}${chips(Math.abs(delta))}`, fr: `${delta < 0 ? '−' : '+'}${chips(Math.abs(delta))}` };
     return {
-      en: `table ${table} races off ${chips(removed)} for ${chips(newSmallest)} ${cards}; winning ${plural(winners.length, 'seat')}: ${seats(winners)}${saved.en}; table total ${change.en}`,
-      fr: `table ${table}, chip race de ${chips(removed)} en ${chips(newSmallest)} ${cartes} ; ${plural(winners.length, 'siège')} ${plural(winners.length, 'gagnant')} : ${seats(winners)}${saved.fr} ; total de la table ${change.fr}`,
+      en: `table ${table} races off ${chips(removed)} for ${chips(newSmallest)}, ${cards}; ${winners.length === 0 ? 'nobody wins a chip' : `winning ${plural(winners.length, 'seat')}: ${seats(winners)}`}${saved.en}; table total ${change.en}`,
+      fr: `table ${table}, chip race de ${chips(removed)} en ${chips(newSmallest)}, ${cartes} ; ${winners.length === 0 ? 'personne ne gagne de jeton' : `${pluriel(winners.length, 'siège')} ${pluriel(winners.length, 'gagnant')} : ${seats(winners)}`}${saved.fr} ; total de la table ${change.fr}`,
     };
   },
   FoundChipsReported: ({ playerId, at: place, value, count, credited, removed }, { player, chips }) => ({
     en: `${player(playerId)} (${at(place).en}) finds ${count} old ${plural(count, 'chip')} of ${chips(value)}: ${chips(credited)} credited, ${chips(removed)} removed`,
-    fr: `${player(playerId)} (${at(place).fr}) retrouve ${count} ${plural(count, 'ancien')} ${plural(count, 'jeton')} de ${chips(value)} : ${chips(credited)} crédités, ${chips(removed)} retirés`,
+    fr: `${player(playerId)} (${at(place).fr}) retrouve ${count} ${pluriel(count, 'ancien')} ${pluriel(count, 'jeton')} de ${chips(value)} : crédit de ${chips(credited)}, retrait de ${chips(removed)}`,
   }),
 };

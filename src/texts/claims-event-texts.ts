@@ -5,6 +5,7 @@ import type { EventIn } from '../../events/event-type.js';
 import type { ClaimKind, claimsEvents } from '../../events/hand-claims.js';
 import { citedIn } from './incident-event-texts.js';
 import type { Sentence } from './sentences.js';
+import { handName } from './event-phrases.js';
 
 const claims: Readonly<Record<ClaimKind, Sentence>> = {
   reading: { en: 'the reading of a hand', fr: 'la lecture d’une main' },
@@ -36,10 +37,11 @@ export function claimsEventText(event: EventIn<typeof claimsEvents>, chips: (amo
     case 'PotAwardCorrected': {
       const { pot, from, to, articles } = event.data;
       const cited = citedIn(articles);
-      const line = (shares: typeof from): string => shares.map(({ seat, amount }) => `${seat} (${chips(amount)})`).join(', ');
+      const line = (seatOf: string, shares: typeof from): string =>
+        shares.map(({ seat, amount }) => `${seatOf} ${seat} (${chips(amount)})`).join(', ');
       return {
-        en: `${potName(pot).en} goes to seat ${line(to)} instead of seat ${line(from)}${cited.en}`,
-        fr: `${potName(pot).fr} va au siège ${line(to)} et non au siège ${line(from)}${cited.fr}`,
+        en: `${potName(pot).en} goes to ${line('seat', to)} instead of ${line('seat', from)}${cited.en}`,
+        fr: `${potName(pot).fr} va : ${line('au siège', to)}, et non : ${line('au siège', from)}${cited.fr}`,
       };
     }
     case 'PotAmountCorrected': {
@@ -47,18 +49,19 @@ export function claimsEventText(event: EventIn<typeof claimsEvents>, chips: (amo
       const cited = citedIn(articles);
       return {
         en: `seat ${seat} pays the missing ${chips(to - from)}: ${potName(pot).en} is ${chips(to)}${cited.en}`,
-        fr: `siège ${seat} paie les ${chips(to - from)} manquants : ${potName(pot).fr} est de ${chips(to)}${cited.fr}`,
+        fr: `siège ${seat} paie ce qui manquait, ${chips(to - from)} : ${potName(pot).fr} est de ${chips(to)}${cited.fr}`,
       };
     }
     case 'HandResultCorrected': {
-      const changes = event.data.changes.map(({ seat, amount }) => `${seat} ${signed(amount, chips)}`).join(', ');
-      return { en: `the result of the hand changes, by seat: ${changes}`, fr: `le résultat de la main change, par siège : ${changes}` };
+      const changes = (seatOf: string): string =>
+        event.data.changes.map(({ seat, amount }) => `${seatOf.replace('#', String(seat))} ${signed(amount, chips)}`).join(', ');
+      return { en: `the result of the hand changes: ${changes('seat #:')}`, fr: `le résultat de la main change : ${changes('siège # :')}` };
     }
     case 'StackCorrected': {
       const { seat, amount, handId } = event.data;
       return {
-        en: `seat ${seat} ${signed(amount, chips)}: hand ${handId} was corrected`,
-        fr: `siège ${seat} ${signed(amount, chips)} : la main ${handId} a été corrigée`,
+        en: `seat ${seat}: ${signed(amount, chips)}, as ${handName(handId).en} was corrected`,
+        fr: `siège ${seat} : ${signed(amount, chips)}, car la ${handName(handId).fr} a été corrigée`,
       };
     }
     case 'GatheringReopened':

@@ -4,8 +4,10 @@
 import type { tournamentEvents } from '../../events/tournament.js';
 import type { TournamentKind } from '../../events/tournament-entry.js';
 import { nameOf } from '../rulebooks/rulebooks.js';
-import { type EventTexts, minutes, players, plural, where } from './event-phrases.js';
+import { type EventTexts, minutes, players, where } from './event-phrases.js';
 import type { Sentence } from './sentences.js';
+import { numberOf, plural, pluriel } from './numbers.js';
+import { timeIn } from './times.js';
 
 type CreationTypes =
   | 'TournamentCreated'
@@ -60,27 +62,27 @@ export const creationEventTexts: EventTexts<Pick<typeof tournamentEvents, Creati
   TournamentCreated({ name, club, rulebook, startingStack, seatsPerTable, structure }, { chips }) {
     const book = nameOf(rulebook);
     const own = Object.keys(rulebook.houseRules ?? {}).length;
-    const house = where(own > 0, ` with ${own} house ${plural(own, 'rule')}`, ` avec ${own} ${plural(own, 'règle')} maison`);
+    const house = where(own > 0, ` with ${own} house ${plural(own, 'rule')}`, ` avec ${own} ${pluriel(own, 'règle')} maison`);
     const levels = structure.filter(({ kind }) => kind === 'level').length;
     return {
-      en: `tournament announced: ${name} (${club}); rulebook ${book}${house.en}; stacks of ${chips(startingStack)}, ${seatsPerTable} seats a table, ${levels} ${plural(levels, 'level')}`,
-      fr: `tournoi annoncé : ${name} (${club}) ; règlement ${book}${house.fr} ; tapis de ${chips(startingStack)}, ${seatsPerTable} sièges par table, ${levels} ${levels < 2 ? 'niveau' : 'niveaux'}`,
+      en: `tournament announced: ${name} (${club}); rulebook ${book}${house.en}; stacks of ${chips(startingStack)}, ${seatsPerTable} ${plural(seatsPerTable, 'seat')} a table, ${levels} ${plural(levels, 'level')}`,
+      fr: `tournoi annoncé : ${name} (${club}) ; règlement ${book}${house.fr} ; tapis de ${chips(startingStack)}, ${seatsPerTable} ${pluriel(seatsPerTable, 'siège')} par table, ${levels} ${pluriel(levels, 'niveau', 'niveaux')}`,
     };
   },
   AnnouncementCorrected({ scheduledAt, venue, currency, kind }) {
     const english = [
-      scheduledAt === undefined ? [] : [`the time is ${new Date(scheduledAt).toISOString()}`],
-      venue === undefined ? [] : [`the venue is ${venue}`],
-      currency === undefined ? [] : [`the currency is ${currency}`],
-      kind === undefined ? [] : [`it is a ${kinds[kind].en} tournament`],
+      scheduledAt === undefined ? [] : [`start: ${timeIn(scheduledAt).en}`],
+      venue === undefined ? [] : [`venue: ${venue}`],
+      currency === undefined ? [] : [`currency: ${currency}`],
+      kind === undefined ? [] : [`kind: ${kinds[kind].en} tournament`],
     ].flat();
     const french = [
-      scheduledAt === undefined ? [] : [`l’heure est ${new Date(scheduledAt).toISOString()}`],
-      venue === undefined ? [] : [`le lieu est ${venue}`],
-      currency === undefined ? [] : [`la monnaie est ${currency}`],
-      kind === undefined ? [] : [`c’est un tournoi ${kinds[kind].fr}`],
+      scheduledAt === undefined ? [] : [`début : ${timeIn(scheduledAt).fr}`],
+      venue === undefined ? [] : [`lieu : ${venue}`],
+      currency === undefined ? [] : [`monnaie : ${currency}`],
+      kind === undefined ? [] : [`type : tournoi ${kinds[kind].fr}`],
     ].flat();
-    return { en: `the announcement is corrected: ${english.join(', ')}`, fr: `l’annonce est corrigée : ${french.join(', ')}` };
+    return { en: `the announcement is corrected: ${english.join('; ')}`, fr: `l’annonce est corrigée : ${french.join(' ; ')}` };
   },
   TermsCorrected({ name, club, rulebook, startingStack, seatsPerTable, reason: _reason, ...others }, { chips }) {
     const more = Object.keys(others).length;
@@ -98,21 +100,21 @@ export const creationEventTexts: EventTexts<Pick<typeof tournamentEvents, Creati
       rulebook === undefined ? [] : [`règlement : ${nameOf(rulebook)}`],
       startingStack === undefined ? [] : [`tapis de ${chips(startingStack)}`],
       seatsPerTable === undefined ? [] : [`${seatsPerTable} sièges par table`],
-      more === 0 ? [] : [`${more} ${plural(more, 'autre')} ${plural(more, 'paramètre')}`],
+      more === 0 ? [] : [`${more} ${pluriel(more, 'autre')} ${pluriel(more, 'paramètre')}`],
     ].flat();
     const [en, fr] = english.length === 0 ? ['', ''] : [`: ${english.join(', ')}`, ` : ${french.join(', ')}`];
     return { en: `the terms are corrected${en}`, fr: `l’annonce est corrigée${fr}` };
   },
   StartWithdrawn: ({ players: count }, { chips: _chips }) => ({
-    en: `the start is taken back: ${count} ${plural(count, 'player')} give their stacks back, and the drawn seats stand`,
-    fr: `le départ est annulé : ${count} ${plural(count, 'joueur')} rendent leur tapis, les sièges tirés restent`,
+    en: `the start is taken back: ${numberOf(count, 'player', 'joueur').en}, stacks given back; the drawn seats stay`,
+    fr: `le départ est annulé : ${numberOf(count, 'player', 'joueur').fr}, tapis rendus ; les sièges tirés restent`,
   }),
   StructureChanged({ from, periods, remainingMs }) {
     const left = remainingMs === null ? null : minutes(remainingMs);
     const running = where(left !== null, `; ${left} left of the current period`, ` ; il reste ${left} de la période en cours`);
     return {
       en: `the structure is changed from period ${from + 1} on: ${periods.length} ${plural(periods.length, 'period')}${running.en}`,
-      fr: `la structure change à partir de la période ${from + 1} : ${periods.length} ${plural(periods.length, 'période')}${running.fr}`,
+      fr: `la structure change à partir de la période ${from + 1} : ${periods.length} ${pluriel(periods.length, 'période')}${running.fr}`,
     };
   },
   PlayedLevelCorrected({ level, smallBlind, bigBlind, ante, instead }, { chips }) {
@@ -131,9 +133,9 @@ export const creationEventTexts: EventTexts<Pick<typeof tournamentEvents, Creati
     };
   },
   RegistrationWithdrawn({ playerId, waited, refund }, { player }) {
-    const [list, liste] = waited ? ['waiting list', 'liste d’attente'] : ['list', 'liste'];
+    const [list, liste] = waited ? ['waiting list', 'retrait de la liste d’attente'] : ['list', 'inscription retirée'];
     const back = where(refund !== undefined, '; the price of the entry is due back', ' ; inscription à rembourser');
-    return { en: `${player(playerId)} leaves the ${list}${back.en}`, fr: `${player(playerId)} quitte la ${liste}${back.fr}` };
+    return { en: `${player(playerId)} is taken off the ${list}${back.en}`, fr: `${liste} : ${player(playerId)}${back.fr}` };
   },
   DrawCommitted({ draw, hash, by }) {
     const [en, fr] = by === 'node' ? ['server', 'le serveur'] : ['organiser', 'l’organisateur'];
@@ -144,7 +146,7 @@ export const creationEventTexts: EventTexts<Pick<typeof tournamentEvents, Creati
   },
   RegistrationClosed: ({ players: count }) => ({
     en: `registration is closed with ${count} ${plural(count, 'player')}`,
-    fr: `les inscriptions sont closes avec ${count} ${plural(count, 'joueur')}`,
+    fr: `les inscriptions sont closes avec ${count} ${pluriel(count, 'joueur')}`,
   }),
   RegistrationReopened: () => ({
     en: 'registration is open again; drawn seats are void',
@@ -153,8 +155,8 @@ export const creationEventTexts: EventTexts<Pick<typeof tournamentEvents, Creati
   SeatsDrawn({ seats }) {
     const count = new Set(seats.map(({ table }) => table)).size;
     return {
-      en: `seats are drawn for ${seats.length} players at ${count} ${plural(count, 'table')}`,
-      fr: `les sièges sont tirés : ${seats.length} joueurs à ${count} ${plural(count, 'table')}`,
+      en: `seats are drawn for ${seats.length} ${plural(seats.length, 'player')} at ${count} ${plural(count, 'table')}`,
+      fr: `les sièges sont tirés : ${seats.length} ${pluriel(seats.length, 'joueur')} sur ${count} ${pluriel(count, 'table')}`,
     };
   },
   TournamentStarted({ startingStack, players: count, expected = [], away = [] }, say) {
@@ -165,8 +167,8 @@ export const creationEventTexts: EventTexts<Pick<typeof tournamentEvents, Creati
       ` ; absents, tapis en jeu : ${players(away, say)}`,
     );
     return {
-      en: `the tournament starts: ${count} players with ${say.chips(startingStack)} each${late.en}${absent.en}`,
-      fr: `le tournoi commence : ${count} joueurs à ${say.chips(startingStack)} chacun${late.fr}${absent.fr}`,
+      en: `the tournament starts: ${count} ${plural(count, 'player')} with ${say.chips(startingStack)} each${late.en}${absent.en}`,
+      fr: `le tournoi commence : ${count} ${pluriel(count, 'joueur')}, tapis de ${say.chips(startingStack)}${late.fr}${absent.fr}`,
     };
   },
   LevelStarted: ({ level, by }) =>

@@ -5,13 +5,14 @@ import type { EventIn } from '../../events/event-type.js';
 import type { dealtCardEvents, SeenBy, SpoiltBy, SpoiltHow } from '../../events/hand-deal-cards.js';
 import { citedIn } from './incident-event-texts.js';
 import type { Sentence } from './sentences.js';
+import { cardsIn, cardText } from './card-names.js';
 
 /** The event in one line. */
 export function dealtCardEventText(event: EventIn<typeof dealtCardEvents>): Sentence {
   switch (event.type) {
     case 'CardSpoilt': {
       const { card, how, by, seenBy } = event.data;
-      const [en, fr] = card === null ? ['', ''] : [` the ${card},`, ` ${card},`];
+      const [en, fr] = card === null ? ['', ''] : [` the ${cardText(card, 'en')},`, ` ${cardText(card, 'fr')},`];
       const [seenEn, seenFr] = seenBy === null ? ['', ''] : [`, seen by ${viewers[seenBy].en}`, `, vue ${viewers[seenBy].fr}`];
       const which = cardOf(event.data);
       return {
@@ -21,7 +22,7 @@ export function dealtCardEventText(event: EventIn<typeof dealtCardEvents>): Sent
     }
     case 'SpoiltCardNamed': {
       const which = cardOf(event.data);
-      return { en: `${which.en} was the ${event.data.card}`, fr: `${which.fr} était ${event.data.card}` };
+      return { en: `${which.en} was the ${cardText(event.data.card, 'en')}`, fr: `${which.fr} était ${cardText(event.data.card, 'fr')}` };
     }
     case 'CardPlays':
       return said(event.data, 'plays', 'joue', citedIn(event.data.articles));
@@ -56,11 +57,12 @@ export function dealtCardEventText(event: EventIn<typeof dealtCardEvents>): Sent
     case 'BoxedCardSetAside': {
       const { count, cards, articles } = event.data;
       const cited = citedIn(articles);
-      const names = cards.join(' ');
-      if (count === 0) return { en: `boxed cards set aside: ${names}${cited.en}`, fr: `cartes à l’envers écartées : ${names}${cited.fr}` };
+      const names = cardsIn(cards);
+      if (count === 0)
+        return { en: `boxed cards set aside: ${names.en}${cited.en}`, fr: `cartes à l’envers écartées : ${names.fr}${cited.fr}` };
       const [en, fr] = count === 1 ? ['one boxed card', 'une carte à l’envers'] : [`${count} boxed cards`, `${count} cartes à l’envers`];
-      const which = names === '' ? '' : ` (${names})`;
-      return { en: `${en}${which} set aside${cited.en}`, fr: `${fr}${which} mise${count === 1 ? '' : 's'} de côté${cited.fr}` };
+      const which = cards.length === 0 ? { en: '', fr: '' } : { en: ` (${names.en})`, fr: ` (${names.fr})` };
+      return { en: `${en}${which.en} set aside${cited.en}`, fr: `${fr}${which.fr} mise${count === 1 ? '' : 's'} de côté${cited.fr}` };
     }
     case 'DealContinues': {
       const { nextSeat, articles } = event.data;

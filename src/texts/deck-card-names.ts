@@ -5,6 +5,7 @@
 import type { Slot } from '../../events/hand-deck.js';
 import type { Card } from '../../events/values.js';
 import type { Sentence } from './sentences.js';
+import { cardsIn as cardNames } from './card-names.js';
 
 export interface WrongCards {
   readonly burned: readonly Slot[];
@@ -70,10 +71,10 @@ function shownCards(places: readonly number[], { shown, shownCards: cards, order
   const which = whichOf(places, shown.length);
   const several = places.length > 1;
   // The first card is named only where everybody agrees which it was.
-  const names = orderKnown || places.length === shown.length ? named(places.map((k) => cards?.[k])) : '';
+  const names = orderKnown || places.length === shown.length ? named(places.map((k) => cards?.[k])) : { en: '', fr: '' };
   return {
-    en: `the ${which.en}${several ? 'cards' : 'card'} shown${names}`,
-    fr: `${several ? 'les' : 'la'} ${which.fr}${several ? 'cartes montrées' : 'carte montrée'}${names}`,
+    en: `the ${which.en}${several ? 'cards' : 'card'} shown${names.en}`,
+    fr: `${several ? 'les' : 'la'} ${which.fr}${several ? 'cartes montrées' : 'carte montrée'}${names.fr}`,
   };
 }
 
@@ -93,8 +94,10 @@ function whichOf(places: readonly number[], all: number): Sentence {
   };
 }
 
-function named(cards: readonly (Card | undefined)[]): string {
-  return cards.some((card) => card === undefined) ? '' : ` (${cards.join(' ')})`;
+function named(cards: readonly (Card | undefined)[]): Sentence {
+  if (cards.some((card) => card === undefined)) return { en: '', fr: '' };
+  const { en, fr } = cardNames(cards as readonly Card[]);
+  return { en: ` (${en})`, fr: ` (${fr})` };
 }
 
 function listed(items: readonly string[], and: string): string {

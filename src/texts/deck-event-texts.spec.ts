@@ -42,10 +42,10 @@ describe('the steps for the person who holds the deck', () => {
       '4. Later: burn a card before the turn, as always.',
     ]);
     expect(linesOf('ropta', 'fr', { kind: 'twoBurns', orderKnown: true })).toEqual([
-      '1. Laisser face cachée la première carte brûlée : c’est la brûlée du flop.',
-      '2. Face visible au flop : la deuxième carte brûlée et les première et deuxième cartes montrées.',
-      '3. Retourner face cachée la troisième carte montrée : c’est la brûlée de la turn, faite maintenant.',
-      '4. Plus tard : donner la turn sans brûler de carte.',
+      '1. Laisser face cachée la première carte brûlée\u00a0: c’est la brûlée du flop.',
+      '2. Face visible au flop\u00a0: la deuxième carte brûlée et les première et deuxième cartes montrées.',
+      '3. Retourner face cachée la troisième carte montrée\u00a0: c’est la brûlée de la turn, faite maintenant.',
+      '4. Plus tard\u00a0: donner la turn sans brûler de carte.',
     ]);
   });
 

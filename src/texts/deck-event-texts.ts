@@ -6,6 +6,7 @@ import type { BoardErrorKind, deckEvents, VoidCause } from '../../events/hand-de
 import { frenchStreets, procedureLines } from './deck-procedure-texts.js';
 import { citedIn, refundsText, type Refunds } from './incident-event-texts.js';
 import type { Language, Sentence } from './sentences.js';
+import { cardsIn } from './card-names.js';
 
 /** What went wrong with a street. */
 export const boardErrorNames: Readonly<Record<BoardErrorKind, Sentence>> = {
@@ -59,12 +60,12 @@ export function deckEventText(event: EventIn<typeof deckEvents>, chips: (amount:
     }
     case 'BoardCorrected': {
       const { street, cards } = event.data;
-      const shown = cards?.join(' ') ?? '??';
-      return { en: `${street}, corrected: ${shown}`, fr: `${street}, après correction : ${shown}` };
+      const shown = cardsIn(cards);
+      return { en: `${street}, corrected: ${shown.en}`, fr: `${street}, après correction : ${shown.fr}` };
     }
     case 'BoardRestored': {
-      const board = laid(event.data.board);
-      return { en: `the board is laid out again: ${board}${cited.en}`, fr: `le tableau est remis en place : ${board}${cited.fr}` };
+      const board = cardsIn(event.data.board);
+      return { en: `the board is laid out again: ${board.en}${cited.en}`, fr: `le tableau est remis en place : ${board.fr}${cited.fr}` };
     }
     case 'StubReshuffled': {
       const { withMuck } = event.data;
@@ -90,8 +91,8 @@ export function deckEventText(event: EventIn<typeof deckEvents>, chips: (amount:
     case 'BoardCancelled': {
       const { from, cards } = event.data;
       return {
-        en: `wrong deck from the ${from} on: ${laid(cards)} are removed and dealt again from the right deck${cited.en}`,
-        fr: `mauvais paquet dès ce tour (${from}) : ${laid(cards)} sont retirées et redonnées du bon paquet${cited.fr}`,
+        en: `wrong deck from the ${from} on: ${cardsIn(cards).en} removed and dealt again from the right deck${cited.en}`,
+        fr: `mauvais paquet dès ce tour (${from}) : ${cardsIn(cards).fr}, à retirer et à redonner du bon paquet${cited.fr}`,
       };
     }
   }
@@ -99,14 +100,11 @@ export function deckEventText(event: EventIn<typeof deckEvents>, chips: (amount:
 
 function skippedSeats(seats: readonly number[], language: Language): string {
   if (seats.length === 0) return '';
-  return `${language === 'en' ? '; skipped seats: ' : ' ; sièges sautés : '}${seats.join(', ')}`;
+  const [one, more] = language === 'en' ? ['; skipped seat: ', '; skipped seats: '] : [' ; siège sauté : ', ' ; sièges sautés : '];
+  return `${seats.length === 1 ? one : more}${seats.join(', ')}`;
 }
 
 function refunded(seats: Refunds, chips: (amount: number) => string, language: Language): string {
   if (seats.length === 0) return '';
   return `${language === 'en' ? '; chips returned: ' : ' ; jetons rendus : '}${refundsText(seats, chips, language)}`;
-}
-
-function laid(cards: readonly (string | null)[]): string {
-  return cards.map((card) => card ?? '??').join(' ');
 }

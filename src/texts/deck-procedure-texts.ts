@@ -5,6 +5,7 @@ import type { EventOf } from '../../events/event-type.js';
 import type { BoardStreet, deckEvents, Handler, ProcedureStep } from '../../events/hand-deck.js';
 import { cardsIn, count, type WrongCards } from './deck-card-names.js';
 import type { Language, Sentence } from './sentences.js';
+import { typeset } from './typography.js';
 
 type Ruled = EventOf<typeof deckEvents.BoardErrorRuled>['data'];
 
@@ -15,7 +16,7 @@ export type StatedProcedure = WrongCards & Pick<Ruled, 'street' | 'procedure' | 
 export function procedureLines(ruling: StatedProcedure, language: Language): string[] {
   const steps = ruling.procedure.map((step) => stepText(step, ruling)[language]);
   const next = nextBurn(ruling);
-  return [...steps, ...(next === null ? [] : [next[language]])].map((line, k) => `${k + 1}. ${line}`);
+  return [...steps, ...(next === null ? [] : [next[language]])].map((line, k) => typeset(`${k + 1}. ${line}`, language));
 }
 
 /** What is left for later, once the right cards are face up. */

@@ -2,11 +2,13 @@
  * What became different of a tournament, each figure in one short line.
  */
 import type { PlayerId } from '../../events/ids.js';
-import { money, rank } from './event-phrases.js';
+import { rank } from './event-phrases.js';
+import { moneyText } from './money.js';
 import { clockStateNames, standingStateNames, tournamentPhaseNames } from './standing-names.js';
 import { grouped, type Language, type Sentence } from './sentences.js';
 import { resultStateNames } from './sheet-event-texts.js';
 import { lookUp } from '../../events/look-up.js';
+import { WIDE } from './typography.js';
 
 /** A figure that became another one. */
 export interface ToldDifference {
@@ -47,7 +49,7 @@ const values: Readonly<Record<string, Sentence>> = {
 /** Such as “Ada: stack 2,000 → 2,150 (+150)”, “tournament: in play → over”. */
 export function differenceText({ what, playerId, before, after }: ToldDifference, nameOf: (id: PlayerId) => string | null): Sentence {
   const line = (language: Language): string => {
-    const colon = language === 'fr' ? ' : ' : ': ';
+    const colon = language === 'fr' ? `${WIDE}: ` : ': ';
     const figure = figures[what][language];
     const subject = playerId === null ? `${figure}${colon}` : `${nameOf(playerId) ?? playerId}${colon}${figure} `;
     const by = what === 'stack' && before !== null && after !== null ? ` (${signed(Number(after) - Number(before), language)})` : '';
@@ -68,7 +70,7 @@ function valueText(what: ToldDifference['what'], value: string | number | null, 
     case 'entry':
       return wordOf(values, value, language);
     case 'prize':
-      return money(Number(value), language);
+      return moneyText(Number(value), language);
     case 'break':
     case 'addOn':
       return { en: value === 1 ? 'yes' : 'no', fr: value === 1 ? 'oui' : 'non' }[language];

@@ -6,6 +6,7 @@ import type { discardsEvents, DiscardReason, OpenedWhen, PhoneUse, ShownTo, Talk
 import { citedIn } from './incident-event-texts.js';
 import { answerNames, killCauses } from './incident-names.js';
 import type { Sentence } from './sentences.js';
+import { cardsIn } from './card-names.js';
 
 const reasons: Readonly<Record<DiscardReason, Sentence>> = {
   fold: { en: 'to fold', fr: 'pour se coucher' },
@@ -83,7 +84,7 @@ export function discardsEventText(event: EventIn<typeof discardsEvents>, chips: 
           en: `the hand of seat ${seat} will be shown to all ${moments[when].en}${cited.en}`,
           fr: `la main du siège ${seat} sera montrée à tous ${moments[when].fr}${cited.fr}`,
         };
-      const [en, fr] = cards === null ? ['', ''] : [`: ${cards.join(' ')}`, ` : ${cards.join(' ')}`];
+      const [en, fr] = cards === null ? ['', ''] : [`: ${cardsIn(cards).en}`, ` : ${cardsIn(cards).fr}`];
       return {
         en: `the hand of seat ${seat} is shown to all${en}${cited.en}`,
         fr: `la main du siège ${seat} est montrée à tous${fr}${cited.fr}`,

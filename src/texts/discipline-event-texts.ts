@@ -3,9 +3,13 @@
  */
 import type { disciplineEvents, OffenceFinding, Official } from '../../events/tournament-discipline.js';
 import { consequenceNames, dueNames, penaltyText, stepText } from './discipline-names.js';
-import { type EventTexts, players, plural, where } from './event-phrases.js';
+import { type EventTexts, players, where } from './event-phrases.js';
 import { offenceNames } from './ruling-names.js';
 import type { Sentence } from './sentences.js';
+import { plural, pluriel } from './numbers.js';
+import { de } from './typography.js';
+import { handName, inHand } from './event-phrases.js';
+import { numberOf } from './numbers.js';
 
 const officials: Readonly<Record<Official, Sentence>> = {
   director: { en: 'the director', fr: 'le directeur' },
@@ -24,18 +28,18 @@ export const disciplineEventTexts: EventTexts<typeof disciplineEvents> = {
     const company = where(others.length > 0, `, with ${players(others, say)}`, `, avec ${players(others, say)}`);
     const [by, par] =
       source.kind === 'hand' ? ['the rules of the hand', 'les règles de la main'] : [officials[source.by].en, officials[source.by].fr];
-    const hand = where(source.handId !== null, `, hand ${source.handId}`, `, main ${source.handId}`);
-    const before = where(earlier > 0, `, earlier: ${earlier}`, `, précédentes : ${earlier}`);
+    const hand = inHand(source.handId);
+    const before = where(earlier > 0, `, ${numberOf(earlier, 'time', 'fois').en} before`, `, ${earlier} fois auparavant`);
     const step = proposed === null ? '' : `, ${stepText(proposed, language)}`;
     const more = follows === undefined ? { en: '', fr: '' } : consequenceNames[follows];
     return {
-      en: `offence ${offenceId} of ${player(playerId)}${company.en}: ${name.en}${before.en}; noted by ${by}${hand.en}; penalty ${dueNames[due].en}${step}${more.en === '' ? '' : `; ${more.en}`}`,
-      fr: `faute n° ${offenceId}, ${player(playerId)}${company.fr} : ${name.fr}${before.fr} ; notée par ${par}${hand.fr} ; sanction ${dueNames[due].fr}${step}${more.fr === '' ? '' : ` ; ${more.fr}`}`,
+      en: `offence ${offenceId} of ${player(playerId)}${company.en}: ${name.en}${before.en}; noted by ${by}${hand.en}; ${dueNames[due].en}${step}${more.en === '' ? '' : `; ${more.en}`}`,
+      fr: `faute n° ${offenceId}, ${player(playerId)}${company.fr} : ${name.fr}${before.fr} ; notée par ${par}${hand.fr} ; ${dueNames[due].fr}${step}${more.fr === '' ? '' : ` ; ${more.fr}`}`,
     };
   },
   MisdealNoted: ({ handId, playerId }, { player }) => ({
-    en: `hand ${handId}: a misdeal of ${player(playerId)} is on record`,
-    fr: `main ${handId} : une maldonne de ${player(playerId)} est notée`,
+    en: `${handName(handId).en}: a misdeal of ${player(playerId)} is on record`,
+    fr: `${handName(handId).fr} : une fausse donne ${de(player(playerId))} est notée`,
   }),
   OffenceClosed: ({ offenceId, playerId, finding, by }, { player }) => ({
     en: `offence ${offenceId} of ${player(playerId)} is ${findings[finding].en} by ${officials[by].en}`,
@@ -48,8 +52,8 @@ export const disciplineEventTexts: EventTexts<typeof disciplineEvents> = {
   PenaltyIssued({ penaltyId, offenceId, playerId, offence, unit, count, handsToMiss, proposed, by, beyond }, { player, language }) {
     const hands = where(
       handsToMiss > 0,
-      `, ${handsToMiss} ${plural(handsToMiss, 'hand')} to miss`,
-      `, ${handsToMiss} ${plural(handsToMiss, 'main')} à manquer`,
+      `${unit === 'hands' ? ' ' : `, ${handsToMiss} ${plural(handsToMiss, 'hand')} `}to miss`,
+      `${unit === 'hands' ? ' ' : `, soit ${handsToMiss} ${pluriel(handsToMiss, 'main')} `}à manquer`,
     );
     const scale = proposed === null ? null : stepText(proposed, language);
     const asked = where(scale !== null, `; the scale: ${scale}`, ` ; le barème : ${scale}`);
@@ -65,13 +69,13 @@ export const disciplineEventTexts: EventTexts<typeof disciplineEvents> = {
   },
   PenaltyServed: ({ penaltyId, playerId, handsMissed }, { player }) => ({
     en: `penalty ${penaltyId} of ${player(playerId)} is served: ${handsMissed} ${plural(handsMissed, 'hand')} missed`,
-    fr: `sanction n° ${penaltyId}, ${player(playerId)} : purgée, ${handsMissed} ${plural(handsMissed, 'main')} ${plural(handsMissed, 'manquée')}`,
+    fr: `sanction n° ${penaltyId}, ${player(playerId)} : purgée, ${handsMissed} ${pluriel(handsMissed, 'main')} ${pluriel(handsMissed, 'manquée')}`,
   }),
   PenaltyLifted({ penaltyId, offenceId, playerId, remaining, missed = 0 }, { player }) {
     const left = where(
       remaining > 0,
       `; ${remaining} ${plural(remaining, 'hand')} not to be missed`,
-      ` ; ${remaining} ${plural(remaining, 'main')} en moins`,
+      ` ; ${remaining} ${pluriel(remaining, 'main')} en moins`,
     );
     const gone = where(
       missed > 0,

@@ -7,7 +7,7 @@ import { grouped, type Language, type Sentence } from './sentences.js';
 import { lookUp } from '../../events/look-up.js';
 
 const penaltyUnitNames: Readonly<Record<PenaltyStep['unit'], Sentence>> = {
-  warning: { en: 'warning', fr: 'avertissement' },
+  warning: { en: 'warnings', fr: 'avertissements' },
   hands: { en: 'hands', fr: 'mains' },
   rounds: { en: 'rounds', fr: 'tours' },
   disqualification: { en: 'disqualification', fr: 'disqualification' },
@@ -20,9 +20,9 @@ const one: Readonly<Record<PenaltyUnit, Sentence>> = {
 };
 
 export const dueNames: Readonly<Record<PenaltyDue, Sentence>> = {
-  due: { en: 'prescribed', fr: 'prescrite' },
-  possible: { en: 'left to the officials', fr: 'laissée aux responsables' },
-  none: { en: 'none', fr: 'aucune' },
+  due: { en: 'penalty prescribed', fr: 'sanction prescrite' },
+  possible: { en: 'penalty left to the officials', fr: 'sanction laissée aux responsables' },
+  none: { en: 'no penalty', fr: 'aucune sanction' },
 };
 
 /** What follows an offence besides the penalty, or can follow. */
@@ -30,14 +30,15 @@ export const consequenceNames: Readonly<Record<OffenceConsequence, Sentence>> = 
 
 /** A penalty as it was given: "a warning", "1 hand", "2 rounds". */
 export function penaltyText(unit: PenaltyUnit, count: number, language: Language): string {
-  if (unit === 'warning') return one.warning[language];
-  return `${grouped(count, language)} ${(count === 1 ? one : penaltyUnitNames)[unit][language]}`;
+  if (unit === 'warning') return language === 'en' ? 'a warning' : 'un avertissement';
+  const isOne = count === 1 || (count === 0 && language === 'fr');
+  return `${grouped(count, language)} ${(isOne ? one : penaltyUnitNames)[unit][language]}`;
 }
 
-/** The word for a unit of penalties that goes with its number: "hand" with 1, "hands" with 3. */
-export function unitText(unit: unknown, count: unknown, language: Language): string {
-  const names: Readonly<Record<string, Sentence>> = count === 1 ? { ...penaltyUnitNames, ...one } : penaltyUnitNames;
-  return lookUp(names, String(unit))?.[language] ?? String(unit);
+/** A penalty of a refusal: “a warning”, “3 hands”, “a disqualification”. A warning has no number: its count is 0. */
+export function givenText(unit: unknown, count: unknown, language: Language): string {
+  if (unit === 'disqualification') return { en: 'a disqualification', fr: 'une disqualification' }[language];
+  return lookUp(one, String(unit)) === undefined ? String(unit) : penaltyText(unit as PenaltyUnit, Number(count), language);
 }
 
 /** A step of a scale: "warning", "2–4 hands", "3 rounds or more". */

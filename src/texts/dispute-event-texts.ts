@@ -2,9 +2,11 @@
  * What happened in disputes, each event in one short line.
  */
 import type { DisputeSubject, disputeEvents } from '../../events/dispute.js';
-import type { PlayerId } from '../../events/ids.js';
-import { type EventTexts, handName, plural } from './event-phrases.js';
+import { numberOfDispute, type PlayerId } from '../../events/ids.js';
+import { type EventTexts, handName } from './event-phrases.js';
 import type { Sentence } from './sentences.js';
+import { plural, pluriel } from './numbers.js';
+import { de } from './typography.js';
 
 /** What a dispute is about, for those who may not know whose penalty it is. */
 export const A_PENALTY: Sentence = { en: 'a penalty', fr: 'une sanction' };
@@ -19,14 +21,14 @@ export function subjectText(subject: DisputeSubject, player: (id: PlayerId) => s
     case 'penalty': {
       const { penaltyId, playerId }: { penaltyId: number; playerId: PlayerId | null } = subject;
       if (playerId === null) return A_PENALTY;
-      return { en: `penalty ${penaltyId} of ${player(playerId)}`, fr: `sanction n° ${penaltyId} de ${player(playerId)}` };
+      return { en: `penalty ${penaltyId} of ${player(playerId)}`, fr: `sanction n° ${penaltyId} ${de(player(playerId))}` };
     }
     case 'place':
-      return { en: `place of ${player(subject.playerId)}`, fr: `place de ${player(subject.playerId)}` };
+      return { en: `place of ${player(subject.playerId)}`, fr: `place ${de(player(subject.playerId))}` };
     case 'result':
       return {
         en: `row of ${player(subject.playerId)} on the result sheet`,
-        fr: `ligne de ${player(subject.playerId)} sur la feuille de résultats`,
+        fr: `ligne ${de(player(subject.playerId))} sur la feuille de résultats`,
       };
     default: {
       const { kind, at, table } = subject;
@@ -50,7 +52,7 @@ const by = (playerId: PlayerId | null, player: (id: PlayerId) => string): Senten
 
 const seatsText = (seats: readonly number[]): Sentence => ({
   en: `${plural(seats.length, 'seat')} ${seats.join(', ')}`,
-  fr: `${plural(seats.length, 'siège')} ${seats.join(', ')}`,
+  fr: `${pluriel(seats.length, 'siège')} ${seats.join(', ')}`,
 });
 
 export const disputeEventTexts: EventTexts<typeof disputeEvents> = {
@@ -59,8 +61,8 @@ export const disputeEventTexts: EventTexts<typeof disputeEvents> = {
     const late = window?.open === false ? { en: ', too late', fr: ', hors délai' } : { en: '', fr: '' };
     const who = by(playerId, player);
     return {
-      en: `dispute ${disputeId} opened by ${who.en}: ${about.en}${late.en}`,
-      fr: `litige ${disputeId} ouvert par ${who.fr} : ${about.fr}${late.fr}`,
+      en: `dispute ${numberOfDispute(disputeId)} opened by ${who.en}: ${about.en}${late.en}`,
+      fr: `litige n° ${numberOfDispute(disputeId)} ouvert par ${who.fr} : ${about.fr}${late.fr}`,
     };
   },
   DisputeWithdrawn: ({ playerId }, { player }) => {
@@ -70,7 +72,7 @@ export const disputeEventTexts: EventTexts<typeof disputeEvents> = {
   EvidenceRecorded: ({ evidence, playerId, file }, { player }) => {
     const who = by(playerId, player);
     const type = file === null ? '' : `, ${file.mediaType}`;
-    return { en: `evidence ${evidence} from ${who.en}${type}`, fr: `pièce n° ${evidence} de ${who.fr}${type}` };
+    return { en: `evidence ${evidence} from ${who.en}${type}`, fr: `pièce n° ${evidence} ${de(who.fr)}${type}` };
   },
   EvidenceWithdrawn: ({ evidence }) => ({ en: `evidence ${evidence} withdrawn`, fr: `pièce n° ${evidence} retirée` }),
   DisputeRuled: ({ upheld }) =>

@@ -4,8 +4,10 @@
 import type { dayEvents } from '../../events/tournament-days.js';
 import type { entryEvents, PurchaseKind } from '../../events/tournament-entry.js';
 import { admissionText } from './creation-event-texts.js';
-import { at, type EventTexts, listed, players, plural, rank, where } from './event-phrases.js';
+import { at, type EventTexts, from as leaves, listed, players, rank, to as goes, where } from './event-phrases.js';
 import type { Sentence } from './sentences.js';
+import { plural, pluriel } from './numbers.js';
+import { de } from './typography.js';
 
 const exclusions: Readonly<Record<'identityFraud' | 'penalty' | 'other', Sentence>> = {
   identityFraud: { en: ', for identity fraud', fr: ', pour fraude à l’identité' },
@@ -24,7 +26,7 @@ export const entryEventTexts: EventTexts<typeof entryEvents & typeof dayEvents> 
     const checked = admissionText(admission);
     return {
       en: `every seat is taken: ${player(playerId)} waits as number ${position} (${checked.en})`,
-      fr: `complet : ${player(playerId)} attend en n° ${position} (${checked.fr})`,
+      fr: `complet : ${player(playerId)} attend, en position ${position} (${checked.fr})`,
     };
   },
   PlayerPromoted: ({ playerId }, { player }) => ({
@@ -52,7 +54,7 @@ export const entryEventTexts: EventTexts<typeof entryEvents & typeof dayEvents> 
     const swap = where(other !== null, `; ${other} takes the drawn seat`, ` ; ${other} prend le siège tiré`);
     return {
       en: `${player(playerId)} is assigned ${at(to).en}${swap.en}`,
-      fr: `${player(playerId)} reçoit ${at(to).fr}${swap.fr}`,
+      fr: `${player(playerId)} reçoit le siège ${to.seat} de la table ${to.table}${swap.fr}`,
     };
   },
   LatePlayerAdmitted({ playerId, to, stack, price, paidTo, lot, admission, discouraged }, { player, chips, language }) {
@@ -91,7 +93,7 @@ export const entryEventTexts: EventTexts<typeof entryEvents & typeof dayEvents> 
     const back = where(refund !== undefined, `; paid entries due back: ${refund}`, ` ; inscriptions payées à rembourser : ${refund}`);
     return {
       en: `the entry of ${player(playerId)}${sat} is annulled${gone.en}${was}${back.en}`,
-      fr: `l’inscription de ${player(playerId)}${assis} est annulée${gone.fr}${etait}${back.fr}`,
+      fr: `l’inscription ${de(player(playerId))}${assis} est annulée${gone.fr}${etait}${back.fr}`,
     };
   },
   EntryTransferred({ playerId, toPlayer, at: place }, { player }) {
@@ -99,14 +101,14 @@ export const entryEventTexts: EventTexts<typeof entryEvents & typeof dayEvents> 
     const [sits, assis] = seat === null ? ['', ''] : [`, ${seat.en}`, `, ${seat.fr}`];
     return {
       en: `the entry of ${player(playerId)} belongs to ${player(toPlayer)}${sits}`,
-      fr: `l’inscription de ${player(playerId)} revient à ${player(toPlayer)}${assis}`,
+      fr: `l’inscription ${de(player(playerId))} revient à ${player(toPlayer)}${assis}`,
     };
   },
   PurchaseCancelled({ playerId, purchase, removed, refund }, { player, chips }) {
     const back = where(refund, '; the price is due back', ' ; le prix est à rembourser');
     return {
       en: `the ${purchases[purchase].en} of ${player(playerId)} is cancelled: ${chips(removed)} leave play${back.en}`,
-      fr: `achat annulé (${purchases[purchase].fr} de ${player(playerId)}) : ${chips(removed)} quittent le jeu${back.fr}`,
+      fr: `achat annulé (${purchases[purchase].fr} ${de(player(playerId))}) : ${chips(removed)} quittent le jeu${back.fr}`,
     };
   },
   PurchaseTransferred: ({ playerId, toPlayer, purchase }, { player }) => ({
@@ -115,22 +117,22 @@ export const entryEventTexts: EventTexts<typeof entryEvents & typeof dayEvents> 
   }),
   PaymentWithdrawn: ({ playerId, owed }, { player }) => ({
     en: `a payment of ${player(playerId)} is taken back: ${owed} ${plural(owed, 'purchase')} owed`,
-    fr: `un paiement de ${player(playerId)} est annulé : ${owed} ${plural(owed, 'achat')} à payer`,
+    fr: `paiement annulé (${player(playerId)}) : ${owed} ${pluriel(owed, 'achat')} à payer`,
   }),
   DayReopened: ({ day }) => ({ en: `day ${day} goes on`, fr: `le jour ${day} reprend` }),
   LateEntryClosed: () => ({ en: 'late entry is closed', fr: 'les entrées tardives sont closes' }),
   PlayerReEntered({ playerId, to, stack, entry, lot }, { player, chips }) {
     const drawn = where(lot !== null, ', seat drawn', ', siège tiré');
     return {
-      en: `re-entry ${entry}: ${player(playerId)} at ${at(to).en}${drawn.en}, with ${chips(stack)}`,
-      fr: `re-entry n° ${entry} : ${player(playerId)}, ${at(to).fr}${drawn.fr}, avec ${chips(stack)}`,
+      en: `re-entry ${entry - 1} (entry ${entry}): ${player(playerId)} at ${at(to).en}${drawn.en}, with ${chips(stack)}`,
+      fr: `re-entry n° ${entry - 1} (${entry}e entrée) : ${player(playerId)}, ${at(to).fr}${drawn.fr}, avec ${chips(stack)}`,
     };
   },
   RebuyAnnounced({ playerId, chips: bought, rebuy, wasOut }, { player, chips }) {
-    const back = where(wasOut, ' and is in again', ' et revient en jeu');
+    const back = where(wasOut, ', and is in again', ', retour en jeu');
     return {
       en: `${player(playerId)} rebuys ${chips(bought)} (rebuy ${rebuy})${back.en}`,
-      fr: `${player(playerId)} recave de ${chips(bought)} (n° ${rebuy})${back.fr}`,
+      fr: `recave n° ${rebuy} ${de(player(playerId))} : ${chips(bought)}${back.fr}`,
     };
   },
   AddOnTaken: ({ playerId, chips: bought }, { player, chips }) => ({
@@ -139,7 +141,7 @@ export const entryEventTexts: EventTexts<typeof entryEvents & typeof dayEvents> 
   }),
   PurchasePaid: ({ playerId, owed }, { player }) => ({
     en: `${player(playerId)} pays for bought chips; ${owed === 0 ? 'nothing' : `${owed} ${plural(owed, 'purchase')}`} left to pay`,
-    fr: `${player(playerId)} paie ses jetons ; reste à payer : ${owed === 0 ? 'rien' : `${owed} ${plural(owed, 'achat')}`}`,
+    fr: `${player(playerId)} paie ses jetons ; reste à payer : ${owed === 0 ? 'rien' : `${owed} ${pluriel(owed, 'achat')}`}`,
   }),
   PlayerAway: ({ playerId }, { player }) => ({
     en: `${player(playerId)} is away: blinds are taken, hands are dead`,
@@ -149,11 +151,8 @@ export const entryEventTexts: EventTexts<typeof entryEvents & typeof dayEvents> 
   WrongSeatCorrected({ players: moved, since }, { player, chips }) {
     const line = (language: 'en' | 'fr'): string =>
       moved
-        .map(
-          ({ playerId, from, to, stack }) =>
-            `${player(playerId)} ${language === 'en' ? 'from' : 'de'} ${at(from)[language]} ${language === 'en' ? 'to' : 'à'} ${at(to)[language]} (${chips(stack)})`,
-        )
-        .join('; ');
+        .map(({ playerId, from, to, stack }) => `${player(playerId)} ${leaves(from)[language]} ${goes(to)[language]} (${chips(stack)})`)
+        .join(language === 'fr' ? ' ; ' : '; ');
     const long =
       since === undefined
         ? { en: '', fr: '' }

@@ -6,11 +6,24 @@ import type { Sentence } from './sentences.js';
 
 /** What has closed late entry, by its unit. */
 export const lateClosings: Readonly<Record<'minutes' | 'level' | 'break' | 'director', Sentence>> = {
-  minutes: { en: '{until} minutes have passed', fr: 'les {until} minutes sont écoulées' },
+  minutes: {
+    en: '{until} {until|minute has|minutes have} passed',
+    fr: 'délai de {until} minute{until||s} écoulé',
+  },
   level: { en: 'level {until} is over', fr: 'le niveau {until} est terminé' },
   break: { en: 'the first break has begun', fr: 'la première pause a commencé' },
   director: { en: 'the director has closed it', fr: 'le directeur les a closes' },
 };
+
+/** What lets a player in all the same. */
+export function lateReopenings(unit: unknown): Sentence {
+  if (unit === 'director')
+    return { en: 'The director can open it again (reopenLateEntry).', fr: 'Le directeur peut les rouvrir (reopenLateEntry).' };
+  return {
+    en: 'The director can still admit a late player by a ruling (admitLatePlayer).',
+    fr: 'Le directeur peut encore admettre un retardataire par une décision (admitLatePlayer).',
+  };
+}
 
 /** Why no chips can be bought. */
 export const purchaseBars: Readonly<Record<'book' | 'notOffered' | 'venue' | 'kind', Sentence>> = {

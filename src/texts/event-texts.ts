@@ -37,6 +37,8 @@ import { seasonEventTexts } from './season-event-texts.js';
 import { sheetEventTexts } from './sheet-event-texts.js';
 import { storeEventTexts } from './store-event-texts.js';
 import { tournamentHandsEventTexts } from './tournament-hands-event-texts.js';
+import { typeset } from './typography.js';
+import { moneyText } from './money.js';
 
 /** Complete by the compiler: an event without a sentence is missing here. Those that hands have too are in {@link handEventText}. */
 const texts: EventTexts<
@@ -72,19 +74,22 @@ const texts: EventTexts<
 /**
  * What happened in one line, with the articles and the words of the person who ruled. Seats of a hand are numbers.
  * @param nameOf how the reader sees a player; null where only the id may be shown
+ * @param currency of the sums of money, by its code in ISO 4217
  */
 export function eventText(
   event: DomainEvent | PublicHandEvent,
   language: Language,
   nameOf: (playerId: PlayerId) => string | null = () => null,
+  currency = 'EUR',
 ): string {
   if (isOfHand(event)) return handEventText(event, language);
   const say: Saying = {
     language,
+    money: (cents) => moneyText(cents, language, currency),
     chips: (amount) => grouped(amount, language),
     player: (playerId) => nameOf(playerId) ?? playerId,
   };
-  return `${lineOf(event, say)}${citedIn(citationsOf(event))[language]}${quotedWords(event)[language]}`;
+  return `${typeset(`${lineOf(event, say)}${citedIn(citationsOf(event))[language]}`, language)}${quotedWords(event)[language]}`;
 }
 
 /** The sentence of its declaration, or the one that is worked out from its data. */
@@ -112,7 +117,7 @@ export function explanationText({ data }: DomainEvent | PublicHandEvent, languag
   if (book == null || !('why' in book)) return null;
   const why = seatingReasonText(book.why, book.articles, language);
   if (book.followed) return why;
-  return language === 'en' ? `By the rulebook: ${why}` : `Selon le règlement : ${why}`;
+  return typeset(language === 'en' ? `By the rulebook: ${why}` : `Selon le règlement : ${why}`, language);
 }
 
 function isOfHand(event: DomainEvent | PublicHandEvent): event is HandEvent | PublicHandEvent {

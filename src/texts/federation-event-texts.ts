@@ -5,6 +5,9 @@ import type { clubEvents, federationEvents, personEvents, PersonalField } from '
 import type { nameEvents } from '../../events/names.js';
 import type { EventTexts } from './event-phrases.js';
 import type { Sentence } from './sentences.js';
+import { de } from './typography.js';
+import { dayIn } from './times.js';
+import { pluriel } from './numbers.js';
 
 const fieldNames: Readonly<Record<PersonalField, Sentence>> = {
   name: { en: 'name', fr: 'nom' },
@@ -38,7 +41,10 @@ export const federationEventTexts: EventTexts<typeof federationEvents & typeof c
   FederationFounded: ({ name }) => ({ en: `federation founded: ${name}`, fr: `fédération créée : ${name}` }),
   FederationRenamed: ({ name }) => ({ en: `the federation is called ${name}`, fr: `la fédération s’appelle ${name}` }),
   RegionDefined: ({ region, name }) => ({ en: `region ${region}: ${name}`, fr: `région ${region} : ${name}` }),
-  LicenceTermsSet: ({ minimumAge }) => ({ en: `licences from ${minimumAge} years`, fr: `licences à partir de ${minimumAge} ans` }),
+  LicenceTermsSet: ({ minimumAge }) => ({
+    en: `licences from the age of ${minimumAge}`,
+    fr: `licences à partir de ${minimumAge} ${pluriel(minimumAge, 'an')}`,
+  }),
   PrivacyTermsSet: ({ publicName }) => ({
     en: `players who chose nothing stand in public ${publicNames[publicName].en}`,
     fr: `les joueurs qui n’ont rien choisi figurent en public ${publicNames[publicName].fr}`,
@@ -62,15 +68,15 @@ export const federationEventTexts: EventTexts<typeof federationEvents & typeof c
   }),
   PersonRegistered: ({ playerId, clubId }, { player }) => ({
     en: `${player(playerId)} registered by the club ${clubId}`,
-    fr: `${player(playerId)} enregistré par le club ${clubId}`,
+    fr: `enregistrement ${de(player(playerId))} par le club ${clubId}`,
   }),
   PersonalDataRecorded: ({ playerId, fields }, { player }) => ({
     en: `personal data of ${player(playerId)} recorded: ${fields.map((field) => fieldNames[field].en).join(', ')}`,
-    fr: `données personnelles de ${player(playerId)} enregistrées : ${fields.map((field) => fieldNames[field].fr).join(', ')}`,
+    fr: `données personnelles ${de(player(playerId))} enregistrées : ${fields.map((field) => fieldNames[field].fr).join(', ')}`,
   }),
   IdentityConfirmed: ({ playerId, clubId, by, ofAge }, { player }) => ({
     en: `identity of ${player(playerId)} confirmed by the club ${clubId}, ${checkNames[by].en}${ofAge === null ? '' : ofAge ? '; of age' : '; not of age'}`,
-    fr: `identité de ${player(playerId)} confirmée par le club ${clubId}, ${checkNames[by].fr}${ofAge === null ? '' : ofAge ? ' ; majeur' : ' ; mineur'}`,
+    fr: `identité ${de(player(playerId))} confirmée par le club ${clubId}, ${checkNames[by].fr}${ofAge === null ? '' : ofAge ? ' ; majorité vérifiée' : ' ; minorité constatée'}`,
   }),
   ClubJoined: ({ playerId, clubId, primary }, { player }) => ({
     en: `${player(playerId)} is a member of the club ${clubId}${primary ? ' and plays for it' : ''}`,
@@ -82,23 +88,23 @@ export const federationEventTexts: EventTexts<typeof federationEvents & typeof c
   }),
   LicenceRequested: ({ playerId, federationId, period }, { player }) => ({
     en: `licence of ${federationId} for ${period} asked for ${player(playerId)}`,
-    fr: `licence de ${federationId} pour ${period} demandée pour ${player(playerId)}`,
+    fr: `licence de la fédération ${federationId} pour ${period} demandée pour ${player(playerId)}`,
   }),
   LicenceGranted: ({ playerId, federationId, period, from, until }, { player }) => ({
-    en: `${player(playerId)} licensed by ${federationId} for ${period}, ${from} to ${until}`,
-    fr: `${player(playerId)} licencié par ${federationId} pour ${period}, du ${from} au ${until}`,
+    en: `${player(playerId)} licensed by ${federationId} for ${period}, ${dayIn(from).en} to ${dayIn(until).en}`,
+    fr: `licence ${de(player(playerId))} par ${federationId} pour ${period}, du ${dayIn(from).fr} au ${dayIn(until).fr}`,
   }),
   LicenceRevoked: ({ playerId, federationId, period }, { player }) => ({
     en: `licence of ${player(playerId)} by ${federationId} for ${period} revoked`,
-    fr: `licence de ${player(playerId)} par ${federationId} pour ${period} retirée`,
+    fr: `licence ${de(player(playerId))} par ${federationId} pour ${period} retirée`,
   }),
   PlayerSuspended: ({ playerId, federationId, from, until }, { player }) => ({
-    en: `${player(playerId)} suspended by ${federationId} from ${from}${until === null ? ' until it is lifted' : ` to ${until}`}`,
-    fr: `${player(playerId)} suspendu par ${federationId} à partir du ${from}${until === null ? ' jusqu’à la levée' : ` jusqu’au ${until}`}`,
+    en: `${player(playerId)} suspended by ${federationId} from ${dayIn(from).en}${until === null ? ' until it is lifted' : ` to ${dayIn(until).en}`}`,
+    fr: `suspension ${de(player(playerId))} par ${federationId} à partir du ${dayIn(from).fr}${until === null ? ' jusqu’à la levée' : ` jusqu’au ${dayIn(until).fr}`}`,
   }),
   SuspensionLifted: ({ playerId }, { player }) => ({
     en: `suspension of ${player(playerId)} lifted`,
-    fr: `suspension de ${player(playerId)} levée`,
+    fr: `suspension ${de(player(playerId))} levée`,
   }),
   VisibilityChosen: ({ playerId, visibility }, { player }) => ({
     en: `${player(playerId)} chose for the public: ${visibility === null ? 'as the terms say' : visibilityNames[visibility].en}`,
@@ -118,23 +124,23 @@ export const federationEventTexts: EventTexts<typeof federationEvents & typeof c
   }),
   UnmergedFrom: ({ playerId, survivorId }) => ({
     en: `${playerId} is a person apart from ${survivorId} again`,
-    fr: `${playerId} est à nouveau une personne distincte de ${survivorId}`,
+    fr: `${playerId} est à nouveau une personne distincte ${de(survivorId)}`,
   }),
   ErasureRequested: ({ playerId }) => ({ en: `${playerId} asked to be erased`, fr: `${playerId} a demandé son effacement` }),
   ErasureOrdered: ({ playerId }) => ({
     en: `erasure of the personal data of ${playerId} decided`,
-    fr: `effacement des données personnelles de ${playerId} décidé`,
+    fr: `effacement des données personnelles ${de(playerId)} décidé`,
   }),
   PersonalDataErased: ({ playerId }) => ({
     en: `personal data of ${playerId} erased`,
-    fr: `données personnelles de ${playerId} effacées`,
+    fr: `données personnelles ${de(playerId)} effacées`,
   }),
   NameRecorded: ({ playerId }, { player }) => ({
     en: `the name of ${player(playerId)} is recorded`,
-    fr: `nom de ${player(playerId)} enregistré`,
+    fr: `nom ${de(player(playerId))} enregistré`,
   }),
   NameForgotten: ({ playerId }) => ({
     en: `the name of ${playerId} is forgotten`,
-    fr: `nom de ${playerId} oublié`,
+    fr: `nom ${de(playerId)} oublié`,
   }),
 };

@@ -25,7 +25,7 @@ describe('why a player changed seats', () => {
     const order = { ...move, kind: 'order', words: 'a bad back' } as const;
     expect(moveText(order, 'en')).toBe('The director ordered the move from seat 5 of table 3 to seat 2 of table 1: a bad back');
     expect(moveText(order, 'fr')).toBe(
-      'Le directeur a ordonné le déplacement du siège 5 de la table 3 au siège 2 de la table 1 : a bad back',
+      'Le directeur a ordonné le déplacement du siège 5 de la table 3 au siège 2 de la table 1\u00a0: a bad back',
     );
   });
 
@@ -45,7 +45,7 @@ describe('why a table starts no hand', () => {
     ['director', 'a fire drill', 'The director has stopped table 2: a fire drill (RO 2.3)'],
   ] as const)('%s', (cause, reason, en) => {
     expect(haltText(2, { cause, difference: 3, reason, articles }, 'en')).toBe(en);
-    expect(haltText(2, { cause, difference: 3, reason, articles: [] }, 'fr')).toMatch(/table 2 /);
+    expect(haltText(2, { cause, difference: 3, reason, articles: [] }, 'fr')).toMatch(/table 2\s/);
   });
 });
 
@@ -53,7 +53,7 @@ describe('a wrong seat', () => {
   it('says since which hand the player sat there, and what becomes of its blinds', () => {
     const wrong: ShownMove = { ...move, kind: 'wrongSeat', sinceHand: 3, words: 'both had read the ticket upside down', articles: [] };
     expect(moveText(wrong, 'en')).toMatch(/Played there since hand 3; hands and blinds stand\. both had read the ticket upside down$/);
-    expect(moveText(wrong, 'fr')).toMatch(/Y jouait depuis la main 3 ; les mains et les blindes sont acquises\. both had/);
+    expect(moveText(wrong, 'fr')).toMatch(/Y jouait depuis la main 3\u202f; les mains et les blindes sont acquises\. both had/);
     expect(moveText({ ...wrong, words: null, sinceHand: null }, 'en')).not.toMatch(/since/);
   });
 

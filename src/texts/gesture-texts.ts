@@ -48,7 +48,7 @@ function aboutWords(words: Words, chips: Chips, language: Language): string[] {
 
 /** The chips of one motion: "one chip of 1,000", "2 × 500 + 100". */
 function motionText(motion: readonly number[], chips: Chips, language: Language): string {
-  if (motion.length === 1) return language === 'en' ? `one chip of ${chips(motion[0]!)}` : `une pièce de ${chips(motion[0]!)}`;
+  if (motion.length === 1) return language === 'en' ? `one chip of ${chips(motion[0]!)}` : `un jeton de ${chips(motion[0]!)}`;
   const counts = new Map<number, number>();
   for (const value of motion) counts.set(value, (counts.get(value) ?? 0) + 1);
   return [...counts].map(([value, count]) => (count === 1 ? chips(value) : `${count} × ${chips(value)}`)).join(' + ');
@@ -91,7 +91,7 @@ const phrases: Phrases = {
   taps: (taps, _chips, language) =>
     taps > 0 &&
     (language === 'en' ? `taps the table${taps === 1 ? '' : ` ${taps} times`}` : `tape ${taps === 1 ? '' : `${taps} fois `}sur la table`),
-  allInShown: either('shows all-in by a sign', 'montre par un signe le tapis'),
+  allInShown: either('shows all-in by a sign', 'annonce tapis par un signe'),
   exposedHand: either('shows the hand', 'montre sa main'),
   pulledBack: (amount, chips, language) =>
     amount > 0 && (language === 'en' ? `pulls back ${chips(amount)} of the earlier bet` : `reprend ${chips(amount)} de la mise précédente`),

@@ -24,33 +24,39 @@ function messagesForVariables(query: string, given: Record<string, unknown>): re
 
 describe('what GraphQL finds wrong with an operation, in French', () => {
   it.each([
-    ['{ count', 'Erreur de syntaxe à : <EOF>.'],
-    ['{ counts }', 'Le type « Query » n’a pas de champ « counts ».'],
-    ['{ hand(id: 1, no: 2) { id } }', 'Le champ « Query.hand » n’a pas d’argument « no ».'],
-    ['{ hand { id } }', 'L’argument « id », de type « ID! », est nécessaire pour le champ « hand ».'],
-    ['{ hand(id: 1) }', 'Choisissez des champs de « hand », de type « Hand ».'],
-    ['{ count { id } }', 'Le champ « count », de type « Int », n’a pas de champs à choisir.'],
-    ['query ($id: Nothing) { hand(id: $id) { id } }', 'Le type « Nothing » n’existe pas.'],
-    ['{ hand(id: $id) { id } }', 'La variable « $id » n’est pas déclarée.'],
-    ['query ($id: ID) { count }', 'La variable « $id » ne sert à rien.'],
-    ['query ($id: Int!) { hand(id: $id) { id } }', 'La variable « $id » est de type « Int! » ; il faut ici le type « ID! ».'],
-    ['{ hand(id: 1) { ...f } }', 'Le fragment « f » n’existe pas.'],
-    ['{ hand(id: 1, at: RIVER) { id } }', '« RIVER » n’est pas une valeur de « Street ».'],
+    ['{ count', 'Erreur de syntaxe à\u00a0: <EOF>.'],
+    ['{ counts }', 'Le type «\u00a0Query\u00a0» n’a pas de champ «\u00a0counts\u00a0».'],
+    ['{ hand(id: 1, no: 2) { id } }', 'Le champ «\u00a0Query.hand\u00a0» n’a pas d’argument «\u00a0no\u00a0».'],
+    ['{ hand { id } }', 'L’argument «\u00a0id\u00a0», de type «\u00a0ID!\u00a0», est nécessaire pour le champ «\u00a0hand\u00a0».'],
+    ['{ hand(id: 1) }', 'Choisissez des champs de «\u00a0hand\u00a0», de type «\u00a0Hand\u00a0».'],
+    ['{ count { id } }', 'Le champ «\u00a0count\u00a0», de type «\u00a0Int\u00a0», n’a pas de champs à choisir.'],
+    ['query ($id: Nothing) { hand(id: $id) { id } }', 'Le type «\u00a0Nothing\u00a0» n’existe pas.'],
+    ['{ hand(id: $id) { id } }', 'La variable «\u00a0$id\u00a0» n’est pas déclarée.'],
+    ['query ($id: ID) { count }', 'La variable «\u00a0$id\u00a0» ne sert à rien.'],
+    [
+      'query ($id: Int!) { hand(id: $id) { id } }',
+      'La variable «\u00a0$id\u00a0» est de type «\u00a0Int!\u00a0»\u202f; il faut ici le type «\u00a0ID!\u00a0».',
+    ],
+    ['{ hand(id: 1) { ...f } }', 'Le fragment «\u00a0f\u00a0» n’existe pas.'],
+    ['{ hand(id: 1, at: RIVER) { id } }', '«\u00a0RIVER\u00a0» n’est pas une valeur de «\u00a0Street\u00a0».'],
     ['{ act(input: {seat: "a"}) { id } }', '"a" n’est pas un nombre entier.'],
-    ['{ act(input: {}) { id } }', 'Le champ « Act.seat », de type « Int! », est nécessaire.'],
-    ['{ count @nothing }', 'La directive « @nothing » n’existe pas.'],
-    ['{ a: count a: hand(id: 1) { id } }', 'Le nom « a » désigne deux champs différents ; utilisez des alias.'],
+    ['{ act(input: {}) { id } }', 'Le champ «\u00a0Act.seat\u00a0», de type «\u00a0Int!\u00a0», est nécessaire.'],
+    ['{ count @nothing }', 'La directive «\u00a0@nothing\u00a0» n’existe pas.'],
+    ['{ a: count a: hand(id: 1) { id } }', 'Le nom «\u00a0a\u00a0» désigne deux champs différents\u202f; utilisez des alias.'],
   ])('%s', (query, french) => {
     expect(messagesFor(query).map(rejectionInFrench)).toContain(french);
   });
 
   it.each([
-    [{}, 'La variable « $input », de type « Act! », est nécessaire.'],
-    [{ input: {} }, 'La valeur de « $input » ne convient pas. Le champ « seat », de type « Int! », est nécessaire.'],
-    [{ input: { seat: 'a' } }, 'La valeur de « input.seat » ne convient pas. "a" n’est pas un nombre entier.'],
+    [{}, 'La variable «\u00a0$input\u00a0», de type «\u00a0Act!\u00a0», est nécessaire.'],
+    [
+      { input: {} },
+      'La valeur de «\u00a0$input\u00a0» ne convient pas. Le champ «\u00a0seat\u00a0», de type «\u00a0Int!\u00a0», est nécessaire.',
+    ],
+    [{ input: { seat: 'a' } }, 'La valeur de «\u00a0input.seat\u00a0» ne convient pas. "a" n’est pas un nombre entier.'],
     [
       { input: { seat: 1, street: 'RIVER' } },
-      'La valeur de « input.street » ne convient pas. « RIVER » n’est pas une valeur de « Street ».',
+      'La valeur de «\u00a0input.street\u00a0» ne convient pas. «\u00a0RIVER\u00a0» n’est pas une valeur de «\u00a0Street\u00a0».',
     ],
   ])('variables %j', (variables, french) => {
     expect(messagesForVariables('query ($input: Act!) { act(input: $input) { id } }', variables).map(rejectionInFrench)).toEqual([french]);

@@ -2,6 +2,7 @@
  * What GraphQL finds wrong with an operation, in French: its own messages exist in English only.
  */
 import { translate, type Translation } from './translations.js';
+import { typeset } from './typography.js';
 
 /** Wrong operations. `$1` is the first group of the pattern. */
 const rejections: readonly Translation[] = [
@@ -72,10 +73,10 @@ export function knownRejection(message: string): string | null {
   const { path, reason } = invalid.groups!;
   // An engine may name the expected type before the reason.
   const why = translate(reason!, values) ?? translate(reason!.replace(/^Expected type [^;]+?[;.] /, ''), values);
-  return `La valeur de « ${path ?? invalid[1]!} » ne convient pas.${why === null ? '' : ` ${why}`}`;
+  return typeset(`La valeur de « ${path ?? invalid[1]!} » ne convient pas.${why === null ? '' : ` ${why}`}`, 'fr');
 }
 
 /** Why GraphQL rejects an operation, in French. */
 export function rejectionInFrench(message: string): string {
-  return knownRejection(message) ?? 'Elle ne convient pas au schéma ; la phrase anglaise (messages.en) donne le détail.';
+  return knownRejection(message) ?? typeset('Elle ne convient pas au schéma ; la phrase anglaise (messages.en) donne le détail.', 'fr');
 }

@@ -31,19 +31,19 @@ describe('the line of an event', () => {
       'step 12 was entered wrongly: what should have been typed follows; to type again: steps 17, 18 – “Seat 3 called.”',
     );
     expect(handEventText(corrected({}), 'fr')).toBe(
-      'l’étape 12 a été mal saisie : la bonne saisie suit ; à ressaisir : les étapes 17, 18 – « Seat 3 called. »',
+      'l’étape 12 a été mal saisie\u00a0: la bonne saisie suit\u202f; à ressaisir\u00a0: les étapes 17, 18 – «\u00a0Seat 3 called.\u00a0»',
     );
     expect(handEventText(corrected({ replaced: false, conflicts: [17] }), 'en')).toBe(
       'step 12 was entered wrongly: nothing takes its place; to type again: step 17 – “Seat 3 called.”',
     );
     expect(handEventText(corrected({ replaced: false, conflicts: [17] }), 'fr')).toBe(
-      'l’étape 12 a été mal saisie : rien ne la remplace ; à ressaisir : l’étape 17 – « Seat 3 called. »',
+      'l’étape 12 a été mal saisie\u00a0: rien ne la remplace\u202f; à ressaisir\u00a0: l’étape 17 – «\u00a0Seat 3 called.\u00a0»',
     );
   });
 
   it('writes amounts as the language does', () => {
     const event = hideSecrets({ type: 'BetPlaced', data: { seat: 3, amount: 12_500, to: 12_500, allIn: false } });
     expect(handEventText(event, 'en')).toBe('seat 3 bets 12,500');
-    expect(handEventText(event, 'fr')).toBe('siège 3 mise 12 500');
+    expect(handEventText(event, 'fr')).toBe('siège 3 mise 12\u202f500');
   });
 });

@@ -23,21 +23,25 @@ import { showingEventText } from './showing-event-texts.js';
 import { reportEventText } from './report-event-texts.js';
 import { rulingEventText } from './ruling-event-texts.js';
 import { grouped, type Language } from './sentences.js';
+import { typeset } from './typography.js';
+import { cardsIn } from './card-names.js';
+import { handName, inOrder, seats } from './event-phrases.js';
+import { numberOf } from './numbers.js';
 
 type Line = Readonly<Record<Language, string>>;
 
 /** The event in one line, with its articles and the words of whoever ruled. */
 export function handEventText(event: PublicHandEvent, language: Language): string {
-  return `${lineOf(event, (amount) => grouped(amount, language))[language]}${quotedWords(event)[language]}`;
+  return `${typeset(lineOf(event, (amount) => grouped(amount, language))[language], language)}${quotedWords(event)[language]}`;
 }
 
 function lineOf(event: PublicHandEvent, chips: (amount: number) => string): Line {
   switch (event.type) {
     case 'HandStarted': {
-      const { seats, button, level } = event.data;
+      const { seats: dealt, button, level } = event.data;
       return {
-        en: `hand begins: ${seats.length} players, button seat ${button}, level ${level}`,
-        fr: `début de la main : ${seats.length} joueurs, bouton siège ${button}, niveau ${level}`,
+        en: `hand begins: ${numberOf(dealt.length, 'player', 'joueur').en}, button seat ${button}, level ${level}`,
+        fr: `début de la main : ${numberOf(dealt.length, 'player', 'joueur').fr}, bouton siège ${button}, niveau ${level}`,
       };
     }
     case 'AntePosted': {
@@ -51,8 +55,9 @@ function lineOf(event: PublicHandEvent, chips: (amount: number) => string): Line
     }
     case 'HoleCardsRecorded': {
       const { seat, cards } = event.data;
-      const shown = cards?.join(' ') ?? '?? ??';
-      return { en: `seat ${seat} is dealt ${shown}`, fr: `siège ${seat} reçoit ${shown}` };
+      if (cards === null) return { en: `seat ${seat} is dealt its cards`, fr: `siège ${seat} reçoit ses cartes` };
+      const shown = cardsIn(cards);
+      return { en: `seat ${seat} is dealt ${shown.en}`, fr: `siège ${seat} reçoit ${shown.fr}` };
     }
     case 'Folded':
       return { en: `seat ${event.data.seat} folds`, fr: `siège ${event.data.seat} se couche` };
@@ -72,14 +77,18 @@ function lineOf(event: PublicHandEvent, chips: (amount: number) => string): Line
     }
     case 'UncalledBetReturned': {
       const { seat, amount } = event.data;
-      return { en: `uncalled ${chips(amount)} returned to seat ${seat}`, fr: `${chips(amount)} non suivis rendus au siège ${seat}` };
+      return {
+        en: `uncalled bet returned to seat ${seat}: ${chips(amount)}`,
+        fr: `mise non suivie rendue au siège ${seat} : ${chips(amount)}`,
+      };
     }
     case 'HandResultRecorded': {
       const { stillIn, added } = event.data;
-      const put = (seat: string): string => added.map((each) => `${seat} ${each.seat} ${chips(each.put)}`).join(', ');
+      const put = (language: Language): string =>
+        added.map((each) => `${seats([each.seat])[language]}${language === 'fr' ? ' : ' : ': '}${chips(each.put)}`).join(', ');
       return {
-        en: `result only, the acts are not known: still in: seats ${stillIn.join(', ')}; put in over the hand: ${put('seat') || 'what was typed'}`,
-        fr: `résultat seul, actions inconnues : encore en jeu : sièges ${stillIn.join(', ')} ; mis sur la main : ${put('siège') || 'ce qui a été saisi'}`,
+        en: `result only, the acts are not known; still in: ${seats(stillIn).en}; put in over the hand: ${put('en') || 'what was typed'}`,
+        fr: `résultat seul, actions inconnues ; encore en jeu : ${seats(stillIn).fr} ; mis sur la main : ${put('fr') || 'ce qui a été saisi'}`,
       };
     }
     case 'ChipsGathered': {
@@ -88,16 +97,17 @@ function lineOf(event: PublicHandEvent, chips: (amount: number) => string): Line
     }
     case 'BoardDealt': {
       const { street, cards } = event.data;
-      const shown = cards?.join(' ') ?? '??';
-      return { en: `${street}: ${shown}`, fr: `${street} : ${shown}` };
+      const shown = cardsIn(cards);
+      return { en: `${street}: ${shown.en}`, fr: `${street} : ${shown.fr}` };
     }
     case 'ShowdownOpened': {
-      const order = event.data.order.join(', ');
-      return { en: `showdown, in this order: ${order}`, fr: `abattage, dans cet ordre : ${order}` };
+      const { order } = event.data;
+      return { en: `showdown: ${inOrder(order).en}`, fr: `abattage : ${inOrder(order).fr}` };
     }
     case 'HandTabled': {
       const { seat, cards } = event.data;
-      return { en: `seat ${seat} tables ${cards.join(' ')}`, fr: `siège ${seat} montre ${cards.join(' ')}` };
+      const shown = cardsIn(cards);
+      return { en: `seat ${seat} tables ${shown.en}`, fr: `siège ${seat} montre ${shown.fr}` };
     }
     case 'HandMucked':
       return { en: `seat ${event.data.seat} mucks`, fr: `siège ${event.data.seat} jette ses cartes` };
@@ -118,8 +128,8 @@ function lineOf(event: PublicHandEvent, chips: (amount: number) => string): Line
       return { en: 'hand over', fr: 'fin de la main' };
     case 'PlayStopped':
       return {
-        en: `play is stopped while hand ${event.data.handId} is decided`,
-        fr: `le jeu est arrêté le temps de trancher la main ${event.data.handId}`,
+        en: `play is stopped while ${handName(event.data.handId).en} is decided`,
+        fr: `le jeu est arrêté le temps de trancher la ${handName(event.data.handId).fr}`,
       };
     case 'PlayResumed':
       return { en: 'play goes on', fr: 'le jeu reprend' };

@@ -2,9 +2,11 @@
  * Hand-for-hand play, each event in one short line.
  */
 import type { HandForHandEndCause, handForHandEvents } from '../../events/tournament-hand-for-hand.js';
-import { type EventTexts, plural, tables, where } from './event-phrases.js';
+import { type EventTexts, tables, where } from './event-phrases.js';
 import { handForHandReasons } from './hand-for-hand-texts.js';
 import type { Sentence } from './sentences.js';
+import { numberOf, plural, pluriel } from './numbers.js';
+import { inHand } from './event-phrases.js';
 
 const ends: Readonly<Record<HandForHandEndCause, Sentence>> = {
   reasonMet: { en: 'enough players are out', fr: 'assez de joueurs sont sortis' },
@@ -19,8 +21,8 @@ export const handForHandEventTexts: EventTexts<Omit<typeof handForHandEvents, 'C
       ` ; main en cours : ${tables(stillPlaying).fr}`,
     );
     return {
-      en: `hand for hand for ${handForHandReasons[reason].en}, from ${playersLeft} players to ${until}${playing.en}`,
-      fr: `main par main pour ${handForHandReasons[reason].fr}, de ${playersLeft} joueurs à ${until}${playing.fr}`,
+      en: `hand for hand for ${handForHandReasons[reason].en}, from ${playersLeft} to ${numberOf(until, 'player', 'joueur').en}${playing.en}`,
+      fr: `main par main pour ${handForHandReasons[reason].fr}, de ${playersLeft} à ${numberOf(until, 'player', 'joueur').fr}${playing.fr}`,
     };
   },
   HandForHandRoundStarted: ({ round }) => ({
@@ -29,18 +31,18 @@ export const handForHandEventTexts: EventTexts<Omit<typeof handForHandEvents, 'C
   }),
   HandForHandTablesExcused: ({ round, tables: excused }) => ({
     en: `round ${round} goes on without ${tables(excused).en}`,
-    fr: `tour ${round} sans ${tables(excused).fr}`,
+    fr: `tour ${round} sans ${excused.length < 2 ? 'la' : 'les'} ${tables(excused).fr}`,
   }),
   AllInHeld({ round, table, handId }) {
-    const hand = where(handId !== null, `, hand ${handId}`, `, main ${handId}`);
+    const hand = inHand(handId);
     return {
-      en: `all-in and call at table ${table}${hand.en}, round ${round}: the hands stay face down until the other tables are done`,
-      fr: `tapis payé à la table ${table}${hand.fr}, tour ${round} : les mains restent cachées jusqu’à la fin des autres tables`,
+      en: `all-in and call${handId === null ? ` at table ${table}` : hand.en}, round ${round}: the hands stay face down until the other tables are done`,
+      fr: `tapis payé${handId === null ? ` à la table ${table}` : hand.fr}, tour ${round} : les mains restent cachées jusqu’à la fin des autres tables`,
     };
   },
   AllInsRevealed: ({ tables: shown }) => ({
     en: `the other tables are done: ${tables(shown).en} ${shown.length === 1 ? 'shows' : 'show'} the all-in hands`,
-    fr: `les autres tables ont fini : ${tables(shown).fr} ${shown.length === 1 ? 'montre' : 'montrent'} les mains à tapis`,
+    fr: `les autres tables ont fini : ${shown.length < 2 ? 'la' : 'les'} ${tables(shown).fr} ${shown.length < 2 ? 'montre' : 'montrent'} les mains à tapis`,
   }),
   HandForHandRoundEnded: ({ round, tables: played }) => ({
     en: `round ${round} of hand for hand is over${played.length === 0 ? '' : `: ${tables(played).en}`}`,
@@ -48,6 +50,6 @@ export const handForHandEventTexts: EventTexts<Omit<typeof handForHandEvents, 'C
   }),
   HandForHandEnded: ({ rounds, cause }) => ({
     en: `hand for hand ends after ${rounds} ${plural(rounds, 'round')}: ${ends[cause].en}`,
-    fr: `fin du main par main après ${rounds} ${plural(rounds, 'tour')} : ${ends[cause].fr}`,
+    fr: `fin du main par main après ${rounds} ${pluriel(rounds, 'tour')} : ${ends[cause].fr}`,
   }),
 };

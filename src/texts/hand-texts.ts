@@ -36,20 +36,20 @@ export const handTexts: TextsOf<HandRefusals> = {
     fr: 'Ce n’est pas possible à ce moment de la main : {phase}.',
   },
   TOO_MANY_ACTS: {
-    en: 'This street ({street}) has {most} calls, bets and raises already. Fold, call or go all-in.',
-    fr: 'Cette rue ({street}) compte déjà {most} mises, relances et suivis. Couchez, suivez ou faites tapis.',
+    en: 'This street ({street}) has {most} {most|act|calls, bets and raises} already. Fold, call or go all-in.',
+    fr: 'Ce tour ({street}) compte déjà {most} {most|action|mises, relances et suivis}. Couchez, suivez ou faites tapis.',
   },
   TOO_MANY_REPORTS: {
-    en: 'This hand has {most} such reports already. Finish it with plain actions, cards and winners.',
-    fr: 'Cette main compte déjà {most} signalements de ce type. Terminez-la par des actions simples, les cartes et les gagnants.',
+    en: 'This hand has {most} such report{most||s} already. Finish it with plain actions, cards and winners.',
+    fr: 'Cette main compte déjà {most} signalement{most||s} de ce type. Terminez-la par des actions simples, les cartes et les gagnants.',
   },
   HAND_TOO_LONG: {
-    en: 'This hand has {events} events; {most} are the most. Finish it with plain actions, cards and winners.',
-    fr: 'Cette main compte {events} événements, pour un maximum de {most}. Terminez-la par des actions simples, les cartes et les gagnants.',
+    en: 'This hand has {events} event{events||s}; at most {most} can be kept. Finish it with plain actions, cards and winners.',
+    fr: 'Cette main compte {events} événement{events||s}, pour un maximum de {most}. Terminez-la par des actions simples, les cartes et les gagnants.',
   },
   PLAYERS_OUT_OF_RANGE: {
-    en: 'A hand has {min} to {max} players, not {players}.',
-    fr: 'Une main se joue de {min} à {max} joueurs, pas à {players}.',
+    en: 'A hand has {min} to {max} player{max||s}, not {players}.',
+    fr: 'Une main se joue de {min} à {max} joueur{max||s}, pas à {players}.',
   },
   SEAT_OUT_OF_RANGE: {
     en: 'There is no seat {seat}. Seats are numbered 1 to 10.',
@@ -97,7 +97,10 @@ export const handTexts: TextsOf<HandRefusals> = {
     en: 'The hand of seat {seat} is out: folded, mucked or dead.',
     fr: 'La main du siège {seat} ne joue plus : couchée, jetée ou morte.',
   },
-  NOT_IN_TURN: { en: 'It is seat {turn}’s turn, not seat {seat}’s.', fr: 'C’est au siège {turn} de parler, pas au siège {seat}.' },
+  NOT_IN_TURN: {
+    en: 'Seat {seat} is not in turn[, but seat {turn} is].',
+    fr: 'Ce n’est pas au siège {seat} de parler[, mais au siège {turn}].',
+  },
   NO_ACTION_DUE: {
     en: 'Seat {seat} has no action to take: the betting of this street is over.',
     fr: 'Le siège {seat} n’a pas à parler : les enchères de ce tour sont finies.',
@@ -144,8 +147,8 @@ export const handTexts: TextsOf<HandRefusals> = {
     fr: 'Aucun adversaire du siège {seat} n’a de jetons pour suivre une relance. Il peut suivre ou se coucher.',
   },
   STACK_TOO_SHORT_TO_RAISE: {
-    en: 'Seat {seat} has {stack} chips and a call costs {callAmount}. It may go all in by a call, or fold.',
-    fr: 'Le siège {seat} a {stack} jetons et suivre en coûte {callAmount}. Il peut suivre à tapis ou se coucher.',
+    en: 'Seat {seat} has {stack} chip{stack||s} and a call costs {callAmount}. It may go all in by a call, or fold.',
+    fr: 'Le siège {seat} a {stack} jeton{stack||s} et suivre en coûte {callAmount}. Il peut suivre à tapis ou se coucher.',
   },
   RULING_PENDING: {
     en: 'The director must first rule on seat {seat}, ruling {rulingId} (ruleOnAction).',
@@ -230,12 +233,12 @@ export const handTexts: TextsOf<HandRefusals> = {
     fr: '« {card} » n’est pas une carte. Écrivez une hauteur (2-9 T J Q K A) et une couleur (c d h s), par exemple Ah.',
   },
   CARD_ALREADY_DEALT: {
-    en: 'The card {card} is already in this hand. Correct the entry, or check the deck.',
-    fr: 'La carte {card} est déjà dans cette main. Corrigez la saisie, ou contrôlez le paquet.',
+    en: 'The card {card:cards} is already in this hand. Correct the entry, or check the deck.',
+    fr: 'La carte {card:cards} est déjà dans cette main. Corrigez la saisie, ou contrôlez le paquet.',
   },
   HOLE_CARDS_CONTRADICTED: {
-    en: 'Seat {seat} is recorded with {known}, not {given}. Correct the entry.',
-    fr: 'Le siège {seat} est enregistré avec {known}, pas {given}. Corrigez la saisie.',
+    en: 'Seat {seat} is recorded with {known:cards}, not {given:cards}. Correct the entry.',
+    fr: 'Le siège {seat} est enregistré avec {known:cards}, pas {given:cards}. Corrigez la saisie.',
   },
   HOLE_CARDS_RECORDED: {
     en: 'The cards of seat {seat} are recorded already. If they are wrong, a director who may see them corrects the entry.',
@@ -258,7 +261,7 @@ export const handTexts: TextsOf<HandRefusals> = {
     fr: 'Le siège {seat} ne peut pas gagner le pot {pot} (0 : pot principal). Ces sièges le peuvent : {eligible}.',
   },
   DECLARATION_CONTRADICTED: {
-    en: 'Pot {pot} (0 is the main pot) was declared for {declared}: {declaredHands} ({declaredCards}). The tabled hands give it to {byCards}: {tabledHands} ({tabledCards}).',
-    fr: 'Le pot {pot} (0 : pot principal) a été annoncé pour {declared} : {declaredHands} ({declaredCards}). Les mains montrées le donnent à {byCards} : {tabledHands} ({tabledCards}).',
+    en: 'Pot {pot} (0 is the main pot) was declared for {declared}: {declaredHands} ({declaredCards:cards}). The tabled hands give it to {byCards}: {tabledHands} ({tabledCards:cards}).',
+    fr: 'Le pot {pot} (0 : pot principal) a été annoncé pour {declared} : {declaredHands} ({declaredCards:cards}). Les mains montrées le donnent à {byCards} : {tabledHands} ({tabledCards:cards}).',
   },
 };

@@ -3,7 +3,7 @@
  */
 import type { EventIn } from '../../events/event-type.js';
 import type { Citation } from '../../events/judging.js';
-import type { incidentEvents } from '../../events/hand-incidents.js';
+import type { IncidentOption, IncidentQuestion, incidentEvents } from '../../events/hand-incidents.js';
 import { answerNames, deadFromTheDeal, killCauses, questionNames } from './incident-names.js';
 import { articleName } from './ruling-texts.js';
 import type { Language, Sentence } from './sentences.js';
@@ -31,7 +31,7 @@ export function incidentEventText(event: EventIn<typeof incidentEvents>, chips: 
     }
     case 'BetRefunded': {
       const { seat, amount } = event.data;
-      return { en: `${chips(amount)} returned to seat ${seat}${cited.en}`, fr: `${chips(amount)} rendus au siège ${seat}${cited.fr}` };
+      return { en: `${chips(amount)} returned to seat ${seat}${cited.en}`, fr: `le siège ${seat} récupère ${chips(amount)}${cited.fr}` };
     }
     case 'BetsReturned': {
       const { seats } = event.data;
@@ -50,19 +50,27 @@ export function incidentEventText(event: EventIn<typeof incidentEvents>, chips: 
       const answer = answerNames[event.data.default];
       const about = amount === null ? '' : ` ${chips(amount)}`;
       return {
-        en: `left to the director, ${questionNames[question].en}: ${answer.en}${about}, unless the ruling is ${others(options, event.data.default, 'en')}${cited.en}`,
-        fr: `au directeur, ${questionNames[question].fr} : ${answer.fr}${about}, sauf autre décision (${others(options, event.data.default, 'fr')})${cited.fr}`,
+        en: `left to the director, ${questionNames[question].en}: ${answer.en}${about}${others(options, event.data.default, 'en')}${cited.en}`,
+        fr: `au directeur, ${questionNames[question].fr} : ${answer.fr}${about}${others(options, event.data.default, 'fr')}${cited.fr}`,
       };
     }
     case 'IncidentRuled': {
       const { question, option, amount } = event.data;
       const about = amount === null ? '' : ` ${chips(amount)}`;
       return {
-        en: `the director rules on ${questionNames[question].en}: ${answerNames[option].en}${about}${cited.en}`,
-        fr: `le directeur tranche ${questionNames[question].fr} : ${answerNames[option].fr}${about}${cited.fr}`,
+        en: `${ruledOn(question, option, 'en')}${about}${cited.en}`,
+        fr: `${ruledOn(question, option, 'fr')}${about}${cited.fr}`,
       };
     }
   }
+}
+
+/** A ruling with what was asked; where the director departs from the text, that is all that is asked. */
+function ruledOn(question: IncidentQuestion, option: IncidentOption, language: Language): string {
+  if (question === 'overrideRule')
+    return language === 'en' ? 'the director departs from the text for fairness' : 'le directeur s’écarte du texte par équité';
+  const [asked, answer] = [questionNames[question][language], answerNames[option][language]];
+  return language === 'en' ? `the director rules on ${asked}: ${answer}` : `décision du directeur, ${asked} : ${answer}`;
 }
 
 /** Chips that go back, by seat: "900 to seat 2, 600 to seat 5". */
@@ -99,9 +107,9 @@ function places(seats: readonly number[], language: Language): string {
   return `${seats.length === 1 ? one : several} ${seats.join(', ')}`;
 }
 
+/** What else may be ruled, at the end of what holds until then; nothing where nothing else may. */
 function others(options: readonly (keyof typeof answerNames)[], chosen: keyof typeof answerNames, language: Language): string {
-  return options
-    .filter((option) => option !== chosen)
-    .map((option) => answerNames[option][language])
-    .join(', ');
+  const left = options.filter((option) => option !== chosen).map((option) => answerNames[option][language]);
+  if (left.length === 0) return '';
+  return language === 'en' ? `, unless the ruling is ${left.join(', ')}` : `, sauf autre décision (${left.join(', ')})`;
 }

@@ -20,7 +20,7 @@ export const killCauses: Readonly<Record<KillCause, Sentence>> = {
   deliberateMisdealAttempt: { en: 'its player tried to force a misdeal', fr: 'son joueur a voulu provoquer une fausse donne' },
   thoughtHeWon: { en: 'its player believed it had won', fr: 'son joueur croyait avoir gagné' },
   mucked: { en: 'mucked', fr: 'jetée' },
-  phone: { en: 'a phone was used', fr: 'téléphone utilisé' },
+  phone: { en: 'a phone was used in the hand', fr: 'téléphone utilisé en cours de main' },
   leftTable: { en: 'its player left the table', fr: 'son joueur a quitté la table' },
   shown: { en: 'it was shown', fr: 'elle a été montrée' },
   skipped: { en: 'its player let the turn pass', fr: 'son joueur a laissé passer son tour' },

@@ -30,9 +30,9 @@ describe('what is wrong with an argument', () => {
     ['must contain no more than 2 elements', 'doit compter au plus 2 éléments'],
     ["All cards's elements must be unique", 'doit indiquer chaque élément une seule fois'],
     ['must be a boolean value', 'doit être true ou false'],
-    ['must be one of the following values: a, b', 'doit être l’une de ces valeurs : a, b'],
+    ['must be one of the following values: a, b', 'doit être l’une de ces valeurs\u00a0: a, b'],
     ['each value in taps must not be less than 1', 'contient une valeur qui doit être au moins 1'],
-    ['must have one of: action, gesture', 'doit indiquer l’un de ces champs : action, gesture'],
+    ['must have one of: action, gesture', 'doit indiquer l’un de ces champs\u00a0: action, gesture'],
   ])('%s', (english, french) => {
     expect(problemInFrench(english)).toBe(french);
   });

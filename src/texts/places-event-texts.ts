@@ -7,13 +7,17 @@ import type { UncalledBet } from '../../events/hand-discards.js';
 import { at, type EventTexts, listed, players, rank, where } from './event-phrases.js';
 import { citedIn } from './incident-event-texts.js';
 import type { Sentence } from './sentences.js';
+import { de } from './typography.js';
+import { handName, ordinal } from './event-phrases.js';
+import type { HandId } from '../../events/ids.js';
+import { numberOf } from './numbers.js';
 
 const leavings: Readonly<Record<LeavingCause, Sentence>> = {
   announced: { en: 'gives up', fr: 'abandonne' },
-  inferred: { en: 'is taken to have given up', fr: 'est considéré comme ayant abandonné' },
+  inferred: { en: 'is taken to have given up', fr: 'abandonne, de l’avis du directeur' },
   notice: { en: 'has announced not to come back and leaves', fr: 'avait prévenu ne pas revenir et quitte le tournoi' },
-  deadline: { en: 'did not show up in time and leaves', fr: 'ne s’est pas présenté à temps et quitte le tournoi' },
-  deal: { en: 'leaves by a deal', fr: 'sort par un deal' },
+  deadline: { en: 'did not show up in time and leaves', fr: 'n’était pas là à temps et quitte le tournoi' },
+  deal: { en: 'leaves by a deal', fr: 'quitte le tournoi par deal' },
 };
 
 const disqualifications: Readonly<Record<DisqualificationCause, Sentence>> = {
@@ -36,7 +40,7 @@ const causes: Readonly<Record<PlaceCorrectionCause, Sentence>> = {
   ruled: { en: 'the director ruled it', fr: 'décision du directeur' },
   handCorrected: { en: 'a hand before was corrected', fr: 'une main précédente a été corrigée' },
   reinstated: { en: 'a player is in again', fr: 'un joueur est de nouveau en jeu' },
-  outAgain: { en: 'a player who was in again is out as before', fr: 'un joueur remis en jeu sort de nouveau, comme avant' },
+  outAgain: { en: 'a player who was in again is out as before', fr: 'une personne remise en jeu sort de nouveau, comme avant' },
   deal: { en: 'a deal fixed the places', fr: 'un deal a fixé les places' },
   expelled: { en: 'a player had been excluded before', fr: 'un joueur avait été exclu auparavant' },
   disqualified: { en: 'a player was disqualified after the end', fr: 'un joueur a été disqualifié après la fin' },
@@ -48,16 +52,20 @@ const anyCause: Sentence = { en: 'a hand or an elimination was corrected', fr: '
 
 const sharing = (tied: number): Sentence => where(tied > 1, `, shared by ${tied} players`, `, à ${tied} ex æquo`);
 
-const because = (handId: string | null): Sentence =>
+const because = (handId: HandId | null): Sentence =>
   handId === null
     ? { en: 'the director takes an elimination back', fr: 'le directeur annule une sortie' }
-    : { en: `hand ${handId} was corrected`, fr: `la main ${handId} a été corrigée` };
+    : { en: `${handName(handId).en} was corrected`, fr: `la ${handName(handId).fr} a été corrigée` };
 
 export const placesEventTexts: EventTexts<typeof placesEvents & Pick<typeof tournamentEvents, CourseTypes>> = {
   PlayerEliminated({ playerId, from, place, tied, handId, stackBefore, estimated }, { player, chips }) {
     const held = stackBefore === undefined || estimated === true ? null : chips(stackBefore);
-    const stack = where(held !== null, `; ${held} chips before`, ` ; ${held} jetons avant`);
-    const hand = where(handId !== null, `; hand ${handId}`, ` ; main ${handId}`);
+    const stack = where(
+      held !== null,
+      `; ${numberOf(stackBefore ?? 0, 'chip', 'jeton').en} before`,
+      ` ; ${numberOf(stackBefore ?? 0, 'chip', 'jeton').fr} avant`,
+    );
+    const hand = handId === null ? nothing : { en: `; ${handName(handId).en}`, fr: ` ; ${handName(handId).fr}` };
     return {
       en: `${player(playerId)} (${at(from).en}) is out in ${rank(place).en}${sharing(tied).en}${stack.en}${hand.en}`,
       fr: `${player(playerId)} (${at(from).fr}) sort à la ${rank(place).fr}${sharing(tied).fr}${stack.fr}${hand.fr}`,
@@ -83,7 +91,7 @@ export const placesEventTexts: EventTexts<typeof placesEvents & Pick<typeof tour
   PlaceCorrected({ playerId, place, tied, why }, { player }) {
     const cause = why === undefined ? anyCause : causes[why.cause];
     const hand = why?.handId ?? null;
-    const which = where(hand !== null, ` (hand ${hand})`, ` (main ${hand})`);
+    const which = hand === null ? nothing : { en: ` (${handName(hand).en})`, fr: ` (${handName(hand).fr})` };
     const cited = citedIn(why?.articles ?? []);
     const said = where(why?.reason != null, ` – “${why?.reason}”`, ` – « ${why?.reason} »`);
     return {
@@ -99,10 +107,15 @@ export const placesEventTexts: EventTexts<typeof placesEvents & Pick<typeof tour
     };
   },
   PlacesRuled({ players: ranked }, { player, language }) {
-    const placed = listed(ranked, (each) => `${player(each.playerId)} ${each.place} (${each.was.place})`, language);
+    const placed = listed(
+      ranked,
+      (each) =>
+        `${player(each.playerId)} ${ordinal(each.place)[language]} (${language === 'fr' ? `au lieu de ${ordinal(each.was.place).fr}` : `not ${ordinal(each.was.place).en}`})`,
+      language,
+    );
     return {
-      en: `the director rules on places, each with the one before: ${placed}`,
-      fr: `le directeur arrête les places, avec celles d’avant : ${placed}`,
+      en: `the director rules on places: ${placed}`,
+      fr: `le directeur arrête les places : ${placed}`,
     };
   },
   DeclassingLifted: ({ playerId }, { player }) => ({
@@ -152,15 +165,15 @@ export const placesEventTexts: EventTexts<typeof placesEvents & Pick<typeof tour
     const why = disqualifications[cause];
     const bet = uncalled === undefined ? nothing : uncalledBets[uncalled];
     return {
-      en: `${player(playerId)} (${at(from).en}) is disqualified during hand ${handId}${why.en}${offence.en}: the hand is dead, and the player leaves after it${bet.en}`,
-      fr: `disqualification pendant la main ${handId} : ${player(playerId)} (${at(from).fr})${why.fr}${offence.fr} ; main morte, sortie dès la fin de la main${bet.fr}`,
+      en: `${player(playerId)} (${at(from).en}) is disqualified during ${handName(handId).en}${why.en}${offence.en}: the hand is dead, and the player leaves after it${bet.en}`,
+      fr: `disqualification pendant la ${handName(handId).fr} : ${player(playerId)} (${at(from).fr})${why.fr}${offence.fr} ; main morte, sortie dès la fin de la main${bet.fr}`,
     };
   },
   ExpulsionWithdrawn({ playerId, handId, cause }, { player }) {
     const why = where(cause === 'nobodyLeft', ': nobody else has chips', ' : personne d’autre n’a de jetons');
     return {
-      en: `the disqualification of ${player(playerId)} during hand ${handId} is withdrawn${why.en}`,
-      fr: `la disqualification de ${player(playerId)} pendant la main ${handId} est retirée${why.fr}`,
+      en: `the disqualification of ${player(playerId)} during ${handName(handId).en} is withdrawn${why.en}`,
+      fr: `la disqualification ${de(player(playerId))} pendant la ${handName(handId).fr} est retirée${why.fr}`,
     };
   },
   PlayerDisqualified({ playerId, from, removed, place, cause, offenceId }, { player, chips }) {
@@ -172,8 +185,12 @@ export const placesEventTexts: EventTexts<typeof placesEvents & Pick<typeof tour
     };
   },
   EliminatedTogether({ players: out, bubble, sharedPrize, order, found }, say) {
-    const { player, chips } = say;
-    const named = out.map(({ playerId, table, stack }) => `${player(playerId)} (table ${table}, ${chips(stack)})`).join(', ');
+    const { player, chips, language } = say;
+    const named = out
+      .map(
+        ({ playerId, table, stack }) => `${player(playerId)} (table ${table}, ${language === 'fr' ? 'tapis de' : 'with'} ${chips(stack)})`,
+      )
+      .join(', ');
     const onBubble = where(bubble, ' on the bubble', ' à la bulle');
     const prize =
       sharedPrize === null
@@ -201,8 +218,8 @@ export const placesEventTexts: EventTexts<typeof placesEvents & Pick<typeof tour
       };
     }
     return {
-      en: `out at the same time${onBubble.en}, ranked by the chips before the hand: ${named}${prize.en}`,
-      fr: `sorties simultanées${onBubble.fr}, classées sur les jetons d’avant la main : ${named}${prize.fr}`,
+      en: `out at the same time${onBubble.en}${out.length > 1 ? ', ranked by the chips before the hand' : ''}: ${named}${prize.en}`,
+      fr: `sorties simultanées${onBubble.fr}${out.length > 1 ? ', classées sur les jetons d’avant la main' : ''} : ${named}${prize.fr}`,
     };
   },
   EliminationDeclared: ({ playerId }, { player }) => ({
@@ -218,7 +235,7 @@ export const placesEventTexts: EventTexts<typeof placesEvents & Pick<typeof tour
     fr: `ex æquo pour ${seats === 1 ? 'la dernière qualification' : `les ${seats} dernières qualifications`}, le directeur tranche : ${players(tied, say)}`,
   }),
   SatelliteFinished: ({ qualified }, say) => ({
-    en: `the tournament is over; qualified: ${players(qualified, say)}`,
-    fr: `fin du tournoi ; qualifiés : ${players(qualified, say)}`,
+    en: `the tournament is over; qualified: ${players(qualified, say) || 'nobody'}`,
+    fr: `fin du tournoi ; qualifiés : ${players(qualified, say) || 'personne'}`,
   }),
 };

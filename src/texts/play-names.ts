@@ -41,10 +41,10 @@ export const stakeNames: Readonly<Record<'smallBlind' | 'bigBlind' | 'ante' | 'c
 
 /** Who pays an ante. */
 export const anteNames: Readonly<Record<AnteFormat, Sentence>> = {
-  none: { en: 'no ante', fr: 'aucun ante' },
-  classic: { en: 'an ante from every player', fr: 'un ante par joueur' },
-  button: { en: 'an ante from the button', fr: 'un ante payé par le bouton' },
-  bigBlind: { en: 'an ante from the big blind', fr: 'un ante payé par la grosse blinde' },
+  none: { en: 'no ante', fr: 'aucune ante' },
+  classic: { en: 'an ante from every player', fr: 'une ante par joueur' },
+  button: { en: 'an ante from the button', fr: 'une ante payée par le bouton' },
+  bigBlind: { en: 'an ante from the big blind', fr: 'une ante payée par la grosse blinde' },
 };
 
 /** What a tournament is in its federation. */

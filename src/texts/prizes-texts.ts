@@ -1,13 +1,13 @@
 /**
  * What is said about a deal beside its events.
  */
-import { money } from './event-phrases.js';
+import { moneyText } from './money.js';
 import type { Sentence } from './sentences.js';
 
 /** The warning of a deal that gives somebody more than the first prize. @param prize the first prize in cents */
 export function warnAboveFirst(prize: number): Sentence {
   return {
-    en: `This deal gives somebody more than the first prize of ${money(prize, 'en')}. Check that all players have seen it.`,
-    fr: `Ce deal donne à quelqu’un plus que le premier prix de ${money(prize, 'fr')}. Vérifiez que tous les joueurs l’ont vu.`,
+    en: `This deal gives somebody more than the first prize of ${moneyText(prize, 'en')}. Check that all players have seen it.`,
+    fr: `Ce deal donne à quelqu’un plus que le premier prix de ${moneyText(prize, 'fr')}. Vérifiez que tous les joueurs l’ont vu.`,
   };
 }

@@ -5,12 +5,13 @@ import type { RefusalParameters } from '../decider.js';
 import { roleNames, scopeKindNames } from './access-names.js';
 import { leftOpenNames } from './batches-texts.js';
 import { voidCauses } from './deck-event-texts.js';
-import { lateClosings, purchaseBars, purchaseNames } from './entry-texts.js';
+import { lateClosings, lateReopenings, purchaseBars, purchaseNames } from './entry-texts.js';
+import { fieldText } from './field-names.js';
 import { handForHandReasons } from './hand-for-hand-texts.js';
 import { answerNames, questionNames } from './incident-names.js';
 import { misdealCauses } from './deal-names.js';
 import type { RefusalCode } from './shared-texts.js';
-import { unitText } from './discipline-names.js';
+import { givenText } from './discipline-names.js';
 import { anteNames, blindNames, eventKindNames, periodNames, phaseNames, stakeNames, streetNames } from './play-names.js';
 import { offenceNames, optionNames } from './ruling-names.js';
 import { schemeProblemNames } from './scheme-problem-names.js';
@@ -20,6 +21,52 @@ import { unfitCharacters } from './unfit-text.js';
 import { lookUp } from '../../events/look-up.js';
 
 type Names = Readonly<Record<string, Sentence>>;
+
+/** What of a refusal depends on who reads it. */
+export interface RefusalReader {
+  /** How they see a player; null where only the id may be shown. */
+  readonly nameOf?: (playerId: string) => string | null;
+  /** Of the sums of money, by its code in ISO 4217. */
+  readonly currency?: string | undefined;
+}
+
+/** The parameters that hold ids of players. */
+const playerParameters: ReadonlySet<string> = new Set([
+  'playerId',
+  'players',
+  'winner',
+  'leader',
+  'missing',
+  'unexpected',
+  'repeated',
+  'given',
+  'competitor',
+  'recordedAs',
+  'survivorId',
+  'duplicateId',
+  'duplicates',
+]);
+
+/** Whether a parameter of this name holds ids of players. */
+export function isOfPlayers(parameter: string): boolean {
+  return playerParameters.has(parameter);
+}
+
+/** Refusals that are about the id itself. */
+const aboutIds: ReadonlySet<string> = new Set<RefusalCode>([
+  'PLAYER_KEPT_ELSEWHERE',
+  'PERSON_MERGED',
+  'DUPLICATE_UNKNOWN',
+  'HAS_DUPLICATES',
+  'NOT_MERGED',
+  'ROW_PERSON_UNKNOWN',
+  'ROW_NOT_FOUND',
+]);
+
+/** Whether a refusal says which id is wrong, so that it shows the id to everybody. */
+export function isAboutIds(code: string): boolean {
+  return aboutIds.has(code);
+}
 
 const endsNoHand: Names = {
   ...voidCauses,
@@ -35,7 +82,10 @@ const followedNames: Names = {
 };
 
 /** The parameters of a refusal with its words as a person says them. Those that have no name stay as they are. */
-export function withNames(code: RefusalCode, parameters: RefusalParameters, language: Language): RefusalParameters {
+export function withNames(code: RefusalCode, all: RefusalParameters, language: Language, reader: RefusalReader): RefusalParameters {
+  const { field } = all;
+  const named = isAboutIds(code) ? all : withPlayers(all, reader);
+  const parameters = typeof field === 'string' ? { ...named, field: fieldText(field, language) } : named;
   const said = (name: string, names: Names): RefusalParameters => {
     const value = parameters[name];
     if (value === undefined) return {};
@@ -71,6 +121,7 @@ export function withNames(code: RefusalCode, parameters: RefusalParameters, lang
       return { ...parameters, ...said('question', questionNames) };
     case 'NOT_A_MISDEAL':
       return { ...parameters, ...said('cause', misdealCauses) };
+    case 'HAND_LEFT_OPEN':
     case 'WRONG_PHASE':
     case 'SHOWDOWN_NOT_OPEN':
       return { ...parameters, ...said('phase', phaseNames) };
@@ -86,7 +137,7 @@ export function withNames(code: RefusalCode, parameters: RefusalParameters, lang
       return { ...parameters, ...said('options', optionNames) };
     case 'LATE_WINDOW_CLOSED': {
       const { unit } = said('unit', lateClosings);
-      return { ...parameters, unit: String(unit).replace('{until}', String(parameters['until'])) };
+      return { ...parameters, unit: fill(String(unit), parameters, language), reopen: lateReopenings(parameters['unit'])[language] };
     }
     case 'TABLE_HALTED': {
       const { cause } = said('cause', haltCauses);
@@ -115,15 +166,26 @@ export function withNames(code: RefusalCode, parameters: RefusalParameters, lang
     case 'PENALTY_OUT_OF_SCALE': {
       // A scale without this unit has no bounds of it.
       const bounds = parameters['maximum'] === 0 ? { minimum: null, maximum: null } : {};
-      return { ...parameters, ...bounds, unit: unitText(parameters['unit'], parameters['count'], language) };
+      return { ...parameters, ...bounds, unit: givenText(parameters['unit'], parameters['count'], language) };
     }
     case 'PENALTY_MUST_ESCALATE':
-      return { ...parameters, unit: unitText(parameters['unit'], parameters['count'], language) };
+      return { ...parameters, unit: givenText(parameters['unit'], parameters['count'], language) };
     case 'PENALTY_REASON_REQUIRED':
-      return { ...parameters, unit: unitText(parameters['unit'], parameters['minimum'], language) };
+      return { ...parameters, unit: givenText(parameters['unit'], parameters['minimum'], language) };
     default:
       return parameters;
   }
+}
+
+function withPlayers(parameters: RefusalParameters, { nameOf }: RefusalReader): RefusalParameters {
+  if (nameOf === undefined) return parameters;
+  const seen = <Value>(id: Value): Value | string => (typeof id === 'string' ? (nameOf(id) ?? id) : id);
+  return Object.fromEntries(
+    Object.entries(parameters).map(([name, value]) => {
+      if (!isOfPlayers(name)) return [name, value];
+      return [name, Array.isArray(value) ? (value as readonly (string | number)[]).map(seen) : seen(value)];
+    }),
+  ) as RefusalParameters;
 }
 
 /** The tables that others wait for, where they are known. */

@@ -3,7 +3,7 @@ import { itHoldsForEach } from '../../test/each-item.js';
 import { refusalSentences, refusalText } from './refusal-texts.js';
 import { grouped } from './sentences.js';
 
-const parametersOf = (template: string): string[] => [...template.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!).sort();
+const parametersOf = (template: string): string[] => [...template.matchAll(/\{(\w+)(?::\w+)?\}/g)].map((match) => match[1]!).sort();
 
 describe('the sentence of every refusal', () => {
   const sentences = Object.entries(refusalSentences);
@@ -12,8 +12,8 @@ describe('the sentence of every refusal', () => {
     sentences,
     ([code]) => code,
     ([, { en, fr }]) => {
-      expect(en).toMatch(/^[A-Z"{].*\.\]?$/s);
-      expect(fr).toMatch(/^[A-ZÀ-Ý«{].*\.\]?$/s);
+      expect(en).toMatch(/^[A-Z"{].*[.}]\]?$/s);
+      expect(fr).toMatch(/^[A-ZÀ-Ý«{].*[.}]\]?$/s);
       expect(parametersOf(en)).toEqual(parametersOf(fr));
     },
   );
@@ -22,7 +22,7 @@ describe('the sentence of every refusal', () => {
     const refusal = { code: 'BELOW_MINIMUM_RAISE', article: 'RO 9.6', parameters: { seat: 3, to: 1500, minRaiseTo: 2000, max: 12500 } };
     expect(refusalText(refusal, 'en')).toBe('A raise to 1,500 is too small; the smallest is to 2,000, the largest to 12,500. (RO 9.6)');
     expect(refusalText(refusal, 'fr')).toBe(
-      'Une relance à 1 500 est trop petite ; la plus petite est à 2 000, la plus grande à 12 500. (RO 9.6)',
+      'Une relance à 1\u202f500 est trop petite\u202f; la plus petite est à 2\u202f000, la plus grande à 12\u202f500. (RO 9.6)',
     );
   });
 
@@ -31,11 +31,13 @@ describe('the sentence of every refusal', () => {
       refusalText({ code, article: null, parameters }, language);
     const asked = { question: 'handControl', options: ['check', 'refuse'], default: 'refuse' };
     expect(said('TD_RULING_REQUIRED', asked, 'en')).toMatch(/: a request to check a hand\..*: check it, refuse\.$/);
-    expect(said('TD_RULING_REQUIRED', asked, 'fr')).toMatch(/ : une demande de contrôle d’une main\..* : la contrôler, refuser\.$/);
-    expect(said('OPTION_NOT_ALLOWED', { option: 'check', options: ['call', 'fold'] }, 'fr')).toMatch(
-      / : check\. .* : suivre, se coucher\.$/,
+    expect(said('TD_RULING_REQUIRED', asked, 'fr')).toMatch(
+      /\u00a0: une demande de contrôle d’une main\..*\u00a0: la contrôler, refuser\.$/,
     );
-    expect(said('OPTION_NOT_ALLOWED', { option: 'show', options: ['check', 'refuse'] }, 'fr')).toMatch(/ : la contrôler, refuser\.$/);
+    expect(said('OPTION_NOT_ALLOWED', { option: 'check', options: ['call', 'fold'] }, 'fr')).toMatch(
+      /\u00a0: check\. .*\u00a0: suivre, se coucher\.$/,
+    );
+    expect(said('OPTION_NOT_ALLOWED', { option: 'show', options: ['check', 'refuse'] }, 'fr')).toMatch(/\u00a0: la contrôler, refuser\.$/);
     expect(said('OPTION_NOT_OFFERED', { seat: 3, options: ['callOrFold'] }, 'en')).toBe(
       'Seat 3 may only choose: the player calls or folds.',
     );
@@ -53,8 +55,8 @@ describe('the sentence of every refusal', () => {
       refusalText({ code: 'HANDS_NOT_TABLED', article: null, parameters: { seats } }, language);
     expect(said([2], 'en')).toMatch(/; seat 2 has not shown them\.$/);
     expect(said([2, 5], 'en')).toMatch(/; seats 2, 5 have not shown them\.$/);
-    expect(said([2], 'fr')).toMatch(/ ; le siège 2 ne l’a pas fait\.$/);
-    expect(said([2, 5], 'fr')).toMatch(/ ; les sièges 2, 5 ne l’ont pas fait\.$/);
+    expect(said([2], 'fr')).toMatch(/\u202f; le siège 2 ne l’a pas fait\.$/);
+    expect(said([2, 5], 'fr')).toMatch(/\u202f; les sièges 2, 5 ne l’ont pas fait\.$/);
   });
 
   it('leaves out what a refusal has nothing to say of', () => {
@@ -66,7 +68,7 @@ describe('the sentence of every refusal', () => {
 
   it('groups thousands as the language does', () => {
     expect(grouped(1234567, 'en')).toBe('1,234,567');
-    expect(grouped(-1234, 'fr')).toBe('-1 234');
+    expect(grouped(-1234, 'fr')).toBe('-1\u202f234');
     expect(grouped(999, 'en')).toBe('999');
   });
 });

@@ -6,6 +6,7 @@ import type { reportEvents } from '../../events/hand-reports.js';
 import { citationsOf, citedIn } from './incident-event-texts.js';
 import { optionNames } from './ruling-names.js';
 import type { Sentence } from './sentences.js';
+import { numberOf } from './numbers.js';
 
 export type ReportEvent = EventIn<typeof reportEvents>;
 
@@ -35,8 +36,8 @@ function lineOf(event: ReportEvent, chips: (amount: number) => string): Sentence
     case 'TimeAdjusted': {
       const { seat, seconds, countdownSeconds } = event.data;
       return {
-        en: `seat ${seat} has ${seconds} s, then ${countdownSeconds} s counted aloud`,
-        fr: `siège ${seat} : ${seconds} s, puis ${countdownSeconds} s comptées à voix haute`,
+        en: `seat ${seat} has ${numberOf(seconds, 'second', 'seconde').en}, then a countdown of ${countdownSeconds} aloud`,
+        fr: `siège ${seat} : ${numberOf(seconds, 'second', 'seconde').fr}, puis un décompte de ${countdownSeconds} à voix haute`,
       };
     }
     case 'TimeExpired': {
@@ -79,8 +80,11 @@ function lineOf(event: ReportEvent, chips: (amount: number) => string): Sentence
         fr: `siège ${event.data.seat} complète à ${chips(event.data.to)}`,
       };
     case 'DecisionReopened': {
-      const seats = event.data.seats.map(({ seat }) => seat).join(', ');
-      return { en: `seats ${seats} act again`, fr: `les sièges ${seats} reparlent` };
+      const seats = event.data.seats.map(({ seat }) => seat);
+      const list = seats.join(', ');
+      return seats.length === 1
+        ? { en: `seat ${list} acts again`, fr: `le siège ${list} reparle` }
+        : { en: `seats ${list} act again`, fr: `les sièges ${list} reparlent` };
     }
     case 'CountGiven': {
       const { of, amount } = event.data;
@@ -99,23 +103,23 @@ function lineOf(event: ReportEvent, chips: (amount: number) => string): Sentence
       };
     case 'HiddenChipsCounted':
       return {
-        en: `${chips(event.data.amount)} of seat ${event.data.seat} count in its all-in`,
-        fr: `${chips(event.data.amount)} du siège ${event.data.seat} comptent dans son tapis`,
+        en: `found chips of seat ${event.data.seat} count in its all-in: ${chips(event.data.amount)}`,
+        fr: `les jetons retrouvés du siège ${event.data.seat} comptent dans son tapis : ${chips(event.data.amount)}`,
       };
     case 'HiddenChipsSetApart':
       return {
-        en: `${chips(event.data.amount)} of seat ${event.data.seat} are not part of its all-in`,
-        fr: `${chips(event.data.amount)} du siège ${event.data.seat} ne font pas partie de son tapis`,
+        en: `found chips of seat ${event.data.seat} are not part of its all-in: ${chips(event.data.amount)}`,
+        fr: `les jetons retrouvés du siège ${event.data.seat} ne font pas partie de son tapis : ${chips(event.data.amount)}`,
       };
     case 'HiddenChipsAwarded':
       return {
-        en: `${chips(event.data.amount)} of seat ${event.data.seat} go to seat ${event.data.to}`,
-        fr: `${chips(event.data.amount)} du siège ${event.data.seat} vont au siège ${event.data.to}`,
+        en: `found chips of seat ${event.data.seat} go to seat ${event.data.to}: ${chips(event.data.amount)}`,
+        fr: `les jetons retrouvés du siège ${event.data.seat} vont au siège ${event.data.to} : ${chips(event.data.amount)}`,
       };
     case 'HiddenChipsRemoved':
       return {
-        en: `${chips(event.data.amount)} of seat ${event.data.seat} leave play`,
-        fr: `${chips(event.data.amount)} du siège ${event.data.seat} sont retirés du jeu`,
+        en: `found chips of seat ${event.data.seat} leave play: ${chips(event.data.amount)}`,
+        fr: `les jetons retrouvés du siège ${event.data.seat} quittent le jeu : ${chips(event.data.amount)}`,
       };
   }
 }

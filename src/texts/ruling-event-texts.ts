@@ -7,6 +7,8 @@ import type { Language, Sentence } from './sentences.js';
 import { gestureText } from './gesture-texts.js';
 import { citationsOf, citedIn } from './incident-event-texts.js';
 import { offenceNames, optionNames, rulingKindNames, rulingNames } from './ruling-names.js';
+import { seats } from './event-phrases.js';
+import { articleName } from './ruling-texts.js';
 
 /** The events that come with gestures and rulings. */
 export type RulingEvent = Extract<
@@ -119,7 +121,7 @@ function lineOf(event: RulingEvent, chips: (amount: number) => string): Sentence
     }
     case 'RulingOverridden': {
       const { action, book, article } = event.data;
-      const lets = article === null ? '' : ` (${article})`;
+      const lets = (language: Language): string => (article === null ? '' : ` (${articleName(article, language)})`);
       const total = (amount: number | null): string => (amount === null ? '' : ` ${chips(amount)}`);
       const text = (language: Language): string => {
         if (book === null) return '';
@@ -127,8 +129,8 @@ function lineOf(event: RulingEvent, chips: (amount: number) => string): Sentence
         return language === 'en' ? `; the text: ${said}` : ` ; le texte : ${said}`;
       };
       return {
-        en: `the director departs from the text for fairness${lets}, seat ${seat}: ${rulingNames[action.type].en}${total(action.to)}${text('en')}`,
-        fr: `le directeur s’écarte du texte par équité${lets}, siège ${seat} : ${rulingNames[action.type].fr}${total(action.to)}${text('fr')}`,
+        en: `the director departs from the text for fairness${lets('en')}, seat ${seat}: ${rulingNames[action.type].en}${total(action.to)}${text('en')}`,
+        fr: `le directeur s’écarte du texte par équité${lets('fr')}, siège ${seat} : ${rulingNames[action.type].fr}${total(action.to)}${text('fr')}`,
       };
     }
     case 'OutOfTurnActRecorded': {
@@ -139,7 +141,10 @@ function lineOf(event: RulingEvent, chips: (amount: number) => string): Sentence
         ? ['at the same moment as another', 'en même temps qu’un autre']
         : ['before its turn', 'avant son tour'];
       const jumped = skipped.length === 0 ? '' : skipped.join(', ');
-      const [over, par] = jumped === '' ? ['', ''] : [`; skipped seats: ${jumped}`, ` ; sièges sautés : ${jumped}`];
+      const [over, par] =
+        jumped === ''
+          ? ['', '']
+          : [`; skipped: ${seats(skipped).en}`, ` ; ${skipped.length === 1 ? 'sauté' : 'sautés'} : ${seats(skipped).fr}`];
       return {
         en: `seat ${seat} ${done.en}, ${when}: ${rulingNames[ruling].en}${total}${over}`,
         fr: `siège ${seat} ${done.fr}, ${quand} : ${rulingNames[ruling].fr}${total}${par}`,

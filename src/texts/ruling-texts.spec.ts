@@ -21,7 +21,7 @@ describe('the sentence of every reason', () => {
     const article = { article: 'RO 9.11', fallback: false, house: false };
     expect(reasonText(reason, [article], 'en')).toBe('A single oversized chip without a word is a call: 1,000 facing 300. (RO 9.11)');
     expect(articleText({ ...article, fallback: true }, 'en')).toBe('rulebook silent: RO 9.11');
-    expect(articleText({ ...article, house: true, fallback: true }, 'fr')).toBe('règle maison ; silence du règlement : RO 9.11');
+    expect(articleText({ ...article, house: true, fallback: true }, 'fr')).toBe('règle maison\u202f; silence du règlement\u00a0: RO 9.11');
   });
 
   it('keeps an unknown key rather than hide it', () => {

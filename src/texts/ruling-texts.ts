@@ -5,6 +5,7 @@ import type { Citation, Reason, ReasonOfAct } from '../../events/judging.js';
 import type { ReasonKey } from '../hand/judging/reasons.js';
 import { fill, type Language, type Sentence } from './sentences.js';
 import { lookUp } from '../../events/look-up.js';
+import { NARROW, typeset } from './typography.js';
 
 /** Amounts: `to`, the total that the act comes to; `price`, the bet; `callTo`, a call; `minTo`, the smallest bet or raise; `pushed` and `said`, the act's own. */
 export const reasonSentences: Readonly<Record<ReasonKey, Sentence>> = {
@@ -237,7 +238,9 @@ export const reasonSentences: Readonly<Record<ReasonKey, Sentence>> = {
 /** The sentence of a reason, with the articles that decided. */
 export function reasonText({ firstMotion, ...reason }: ReasonOfAct, articles: readonly Citation[], language: Language): string {
   const text = [reason, ...(firstMotion === undefined ? [] : [firstMotion])].map((each) => keyText(each, language)).join(' ');
-  return articles.length === 0 ? text : `${text} (${articles.map((article) => articleText(article, language)).join('; ')})`;
+  return articles.length === 0
+    ? text
+    : `${text} (${articles.map((article) => articleText(article, language)).join(language === 'fr' ? `${NARROW}; ` : '; ')})`;
 }
 
 function keyText({ key, parameters }: Reason, language: Language): string {
@@ -248,15 +251,26 @@ function keyText({ key, parameters }: Reason, language: Language): string {
 /** Sources that stand in for a book's silence and are not articles, in French. */
 const practices: Readonly<Record<string, string>> = { custom: 'usage', 'TDA practice': 'usage TDA' };
 
+/** Parts of a book that are no articles, in French. */
+const parts: readonly (readonly [english: RegExp, french: string])[] = [
+  [/\bpreamble\b/, 'préambule'],
+  [/\bpresentation\b/, 'présentation'],
+  [/\bbig blind ante\b/, 'ante de grosse blinde'],
+];
+
 /** The name of an article, or of what stands in for it. */
 export function articleName(article: string, language: Language): string {
-  return language === 'fr' ? (lookUp(practices, article) ?? article) : article;
+  if (language === 'en') return article;
+  return lookUp(practices, article) ?? parts.reduce((name, [english, french]) => name.replace(english, french), article);
 }
 
 /** An article as it is cited. One that stands in for a book's silence says so. */
 export function articleText({ article, fallback, house }: Citation, language: Language): string {
   const silent = { en: `rulebook silent: ${article}`, fr: `silence du règlement : ${articleName(article, 'fr')}` };
-  const own = { en: `house rule; ${fallback ? silent.en : article}`, fr: `règle maison ; ${fallback ? silent.fr : article}` };
-  if (house) return own[language];
-  return fallback ? silent[language] : article;
+  const own = {
+    en: `house rule; ${fallback ? silent.en : article}`,
+    fr: `règle maison ; ${fallback ? silent.fr : articleName(article, 'fr')}`,
+  };
+  if (house) return typeset(own[language], language);
+  return typeset(fallback ? silent[language] : articleName(article, language), language);
 }

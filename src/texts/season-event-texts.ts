@@ -3,8 +3,10 @@
  */
 import type { PlayerId } from '../../events/ids.js';
 import type { CountingCause, seasonEvents } from '../../events/season.js';
-import { type EventTexts, plural } from './event-phrases.js';
+import { type EventTexts } from './event-phrases.js';
 import type { Sentence } from './sentences.js';
+import { plural, pluriel, pointsIn } from './numbers.js';
+import { de } from './typography.js';
 
 /** Why a tournament counts, or not. */
 function because(by: CountingCause): Sentence {
@@ -25,7 +27,8 @@ interface Whose {
   readonly teamId: string | null;
 }
 
-const whose = ({ playerId, teamId }: Whose, player: (id: PlayerId) => string): string => (playerId === null ? teamId! : player(playerId));
+const whose = ({ playerId, teamId }: Whose, player: (id: PlayerId) => string): string =>
+  playerId === null ? (teamId ?? '–') : player(playerId);
 
 export const seasonEventTexts: EventTexts<typeof seasonEvents> = {
   SeasonCreated: ({ name, stageName }) => ({
@@ -38,7 +41,7 @@ export const seasonEventTexts: EventTexts<typeof seasonEvents> = {
   SchemeAdopted: ({ version }) => ({ en: `scheme ${version} adopted`, fr: `barème n° ${version} adopté` }),
   StageOpened: ({ stage, name, entrants }) => ({
     en: `stage ${stage} opened: ${name}, ${entrants.length} ${plural(entrants.length, 'entrant')}`,
-    fr: `phase ${stage} ouverte : ${name}, ${entrants.length} ${plural(entrants.length, 'engagé')}`,
+    fr: `phase ${stage} ouverte : ${name}, ${entrants.length} ${pluriel(entrants.length, 'participant')}`,
   }),
   TournamentCounted: ({ stage, sheetId, by }) => ({
     en: `${sheetId} counts in stage ${stage}: ${because(by).en}`,
@@ -54,11 +57,11 @@ export const seasonEventTexts: EventTexts<typeof seasonEvents> = {
   }),
   PointsAdjusted({ adjustment, points, ...of }, { player }) {
     const takes = points.startsWith('-');
-    const [en, fr] = [points.replace('-', ''), points.replace('-', '').replace('.', ',')];
+    const { en, fr } = pointsIn(points.replace('-', ''));
     const who = whose(of, player);
     return {
-      en: `adjustment ${adjustment}: ${who} ${takes ? 'loses' : 'gets'} ${en} ${en === '1' ? 'point' : 'points'}`,
-      fr: `ajustement n° ${adjustment} : ${who} ${takes ? 'perd' : 'reçoit'} ${fr} ${plural(Number(en), 'point')}`,
+      en: `adjustment ${adjustment}: ${who} ${takes ? 'loses' : 'gets'} ${en}`,
+      fr: `ajustement n° ${adjustment} : ${who} ${takes ? 'perd' : 'reçoit'} ${fr}`,
     };
   },
   AdjustmentLifted: ({ adjustment }) => ({
@@ -70,16 +73,16 @@ export const seasonEventTexts: EventTexts<typeof seasonEvents> = {
   TeamWithdrawn: ({ teamId }) => ({ en: `team ${teamId} withdrawn`, fr: `équipe ${teamId} retirée` }),
   LineupNamed: ({ stage, teamId, members }, { player }) => ({
     en: `line-up of ${teamId} in stage ${stage}: ${listFirst(members.map(player)) || 'nobody'}`,
-    fr: `composition de ${teamId} pour la phase ${stage} : ${listFirst(members.map(player)) || 'personne'}`,
+    fr: `composition ${de(teamId)} pour la phase ${stage} : ${listFirst(members.map(player)) || 'personne'}`,
   }),
   StageClosed: ({ stage, qualified, cut }) => ({
     en: `stage ${stage} closed: ${qualified.length} ${qualified.length === 1 ? 'proceeds' : 'proceed'}${cut.length === 0 ? '' : `, ${cut.length} tied at the cut`}`,
-    fr: `phase ${stage} close : ${qualified.length} ${plural(qualified.length, 'qualifié')}${cut.length === 0 ? '' : `, ${cut.length} ex aequo à départager`}`,
+    fr: `phase ${stage} close : ${qualified.length} ${pluriel(qualified.length, 'qualifié')}${cut.length === 0 ? '' : `, ${cut.length} ex aequo à départager`}`,
   }),
   StageReopened: ({ stage }) => ({ en: `stage ${stage} goes on`, fr: `phase ${stage} rouverte` }),
   CutRuled: ({ stage, competitors }) => ({
     en: `cut of stage ${stage} ruled: ${competitors.length} of those tied ${competitors.length === 1 ? 'proceeds' : 'proceed'}`,
-    fr: `ex aequo de la phase ${stage} départagés : ${competitors.length} ${plural(competitors.length, 'qualifié')}`,
+    fr: `ex aequo de la phase ${stage} départagés : ${competitors.length} ${pluriel(competitors.length, 'qualifié')}`,
   }),
   QualificationReviewDue: ({ stage, wouldProceed, wouldNot }) => ({
     en: `who proceeds from stage ${stage} is to be reviewed: ${wouldProceed.length} would, ${wouldNot.length} would not`,
@@ -91,10 +94,10 @@ export const seasonEventTexts: EventTexts<typeof seasonEvents> = {
   }),
   QualificationAmended: ({ stage, proceeds, ...of }, { player }) => ({
     en: `${whose(of, player)} ${proceeds ? 'proceeds' : 'does not proceed'} from stage ${stage}`,
-    fr: `${whose(of, player)} ${proceeds ? 'est qualifié' : 'n’est pas qualifié'} à l’issue de la phase ${stage}`,
+    fr: `${whose(of, player)} ${proceeds ? 'se qualifie' : 'ne se qualifie pas'} à l’issue de la phase ${stage}`,
   }),
   CorrectionDue: ({ sheetId }) => ({
     en: `results of ${sheetId} were corrected after the season`,
-    fr: `résultats de ${sheetId} corrigés après la saison`,
+    fr: `résultats ${de(sheetId)} corrigés après la saison`,
   }),
 };

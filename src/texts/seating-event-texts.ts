@@ -10,14 +10,15 @@ import {
   type SeatsBy,
   type seatingEvents,
 } from '../../events/tournament-seating.js';
-import { at, type EventTexts, listed, plural, tables, where } from './event-phrases.js';
+import { at, type EventTexts, from as leaves, listed, tables, to as goes, where } from './event-phrases.js';
 import type { Sentence } from './sentences.js';
 import { lookUp } from '../../events/look-up.js';
+import { plural, pluriel } from './numbers.js';
 
 const halts: Readonly<Record<HaltCause, (difference: number) => Sentence>> = {
   difference: (difference) => ({
     en: `${difference} ${plural(difference, 'player')} fewer than the fullest table`,
-    fr: `${difference} ${plural(difference, 'joueur')} de moins que la table la plus pleine`,
+    fr: `${difference} ${pluriel(difference, 'joueur')} de moins que la table la plus pleine`,
   }),
   tableBreak: () => ({ en: 'it is about to be broken', fr: 'elle va fermer' }),
   finalTable: () => ({ en: 'the final table is about to be formed', fr: 'la table finale va être formée' }),
@@ -33,7 +34,7 @@ const drops: Readonly<Record<MoveDropCause, Sentence>> = {
   playerOut: { en: 'the player is out', fr: 'le joueur est sorti' },
   seatTaken: { en: 'the seat is taken', fr: 'le siège est pris' },
   tableBroken: { en: 'the table is broken', fr: 'la table est fermée' },
-  notNeeded: { en: 'it is not needed', fr: 'il n’est plus utile' },
+  notNeeded: { en: 'it is no longer needed', fr: 'ce n’est plus nécessaire' },
   replaced: { en: 'another move replaces it', fr: 'un autre le remplace' },
   director: { en: 'cancelled by the director', fr: 'annulé par le directeur' },
 };
@@ -46,11 +47,11 @@ const seaters: Readonly<Record<SeatsBy, Sentence>> = {
 };
 
 const purposes: Readonly<Record<string, Sentence>> = {
-  balancing: { en: ' to balance the tables', fr: ' pour équilibrer les tables' },
-  tableBroken: { en: ' as the table is broken', fr: ' car la table ferme' },
+  balancing: { en: ', to balance the tables', fr: ', pour équilibrer les tables' },
+  tableBroken: { en: ', as the table is broken', fr: ', car la table ferme' },
 };
 
-const orders: Sentence = { en: ' by order of the director', fr: ' sur ordre du directeur' };
+const orders: Sentence = { en: ', by order of the director', fr: ', sur ordre du directeur' };
 
 const purposeOf = (reason: string): Sentence => (reasonsOfTheBook.has(reason) ? (lookUp(purposes, reason) ?? orders) : orders);
 
@@ -71,12 +72,12 @@ export const seatingEventTexts: EventTexts<typeof seatingEvents & Pick<typeof to
         : { en: 'by order of the director', fr: 'sur ordre du directeur' };
     return {
       en: `${player(playerId)}, who waited, sits down at ${at(to).en}${more.en} with ${chips(stack)}, ${ordered.en}`,
-      fr: `${player(playerId)}, qui attendait, s’assoit ${at(to).fr}${more.fr} avec ${chips(stack)}, ${ordered.fr}`,
+      fr: `${player(playerId)}, qui attendait, s’assoit ${goes(to).fr}${more.fr} avec ${chips(stack)}, ${ordered.fr}`,
     };
   },
   FinalTableDissolved: ({ table, players: left }) => ({
-    en: `the final table at table ${table} is an ordinary table again: ${left} players are in`,
-    fr: `la table finale (table ${table}) redevient une table ordinaire : ${left} joueurs en jeu`,
+    en: `the final table at table ${table} is an ordinary table again: ${left} ${plural(left, 'player')} still in`,
+    fr: `la table finale (table ${table}) redevient une table ordinaire : ${left} ${pluriel(left, 'joueur')} en jeu`,
   }),
   TableHalted({ table, cause, difference }) {
     const why = halts[cause](difference);
@@ -89,25 +90,25 @@ export const seatingEventTexts: EventTexts<typeof seatingEvents & Pick<typeof to
   MoveDue({ playerId, from, to, waitsFor, reason }, { player }) {
     const purpose = purposeOf(reason);
     return {
-      en: `${player(playerId)} is to move from ${at(from).en} to ${at(to).en} ${waits[waitsFor].en}${purpose.en}`,
-      fr: `${player(playerId)} passera de ${at(from).fr} à ${at(to).fr} ${waits[waitsFor].fr}${purpose.fr}`,
+      en: `${player(playerId)} is to move ${leaves(from).en} ${goes(to).en}, ${waits[waitsFor].en}${purpose.en}`,
+      fr: `${player(playerId)} passera ${leaves(from).fr} ${goes(to).fr}, ${waits[waitsFor].fr}${purpose.fr}`,
     };
   },
   MoveDropped: ({ playerId, from, to, cause }, { player }) => ({
-    en: `${player(playerId)} does not move from ${at(from).en} to ${at(to).en}: ${drops[cause].en}`,
-    fr: `${player(playerId)} ne passe pas de ${at(from).fr} à ${at(to).fr} : ${drops[cause].fr}`,
+    en: `${player(playerId)} does not move ${leaves(from).en} ${goes(to).en}: ${drops[cause].en}`,
+    fr: `${player(playerId)} ne passe pas ${leaves(from).fr} ${goes(to).fr} : ${drops[cause].fr}`,
   }),
   PlayerMoved({ playerId, from, to, stack, reason, handsToMiss = 0, carried }, { player, chips }) {
     const purpose = purposeOf(reason);
-    const absent = where(carried !== undefined, '; the player was away', ' ; le joueur n’était pas là');
+    const absent = where(carried !== undefined, '; the player was away', ' ; en son absence');
     const penalty = where(
       handsToMiss > 0,
       `; ${handsToMiss} ${plural(handsToMiss, 'hand')} still to miss`,
-      ` ; encore ${handsToMiss} ${plural(handsToMiss, 'main')} à manquer`,
+      ` ; encore ${handsToMiss} ${pluriel(handsToMiss, 'main')} à manquer`,
     );
     return {
-      en: `${player(playerId)} moves from ${at(from).en} to ${at(to).en} with ${chips(stack)}${purpose.en}${absent.en}${penalty.en}`,
-      fr: `${player(playerId)} passe de ${at(from).fr} à ${at(to).fr} avec ${chips(stack)}${purpose.fr}${absent.fr}${penalty.fr}`,
+      en: `${player(playerId)} moves ${leaves(from).en} ${goes(to).en}, with ${chips(stack)}${purpose.en}${absent.en}${penalty.en}`,
+      fr: `${player(playerId)} passe ${leaves(from).fr} ${goes(to).fr}, avec ${chips(stack)}${purpose.fr}${absent.fr}${penalty.fr}`,
     };
   },
   TableBroken({ table, seatsBy }) {
@@ -118,7 +119,11 @@ export const seatingEventTexts: EventTexts<typeof seatingEvents & Pick<typeof to
     };
   },
   FinalTableFormed({ table, seatsBy, seats }, { player, chips, language }) {
-    const seated = listed(seats, ({ playerId, seat, stack }) => `${seat} ${player(playerId)} (${chips(stack)})`, language);
+    const seated = listed(
+      seats,
+      ({ playerId, seat, stack }) => `${language === 'fr' ? 'siège' : 'seat'} ${seat} ${player(playerId)} (${chips(stack)})`,
+      language,
+    );
     return {
       en: `final table at table ${table}, ${seaters[seatsBy].en}: ${seated}`,
       fr: `table finale à la table ${table}, ${seaters[seatsBy].fr} : ${seated}`,

@@ -17,7 +17,7 @@ describe('why somebody moves', () => {
       'Tables differ by 2 players. Nobody moves before they differ by 3. (RO 2.3)',
     );
     expect(seatingReasonText(reason, article(true), 'fr')).toBe(
-      'L’écart entre les tables est de 2. Personne ne bouge avant un écart de 3. (silence du règlement : RO 2.3)',
+      'L’écart entre les tables est de 2. Personne ne bouge avant un écart de 3. (silence du règlement\u00a0: RO 2.3)',
     );
     expect(seatingReasonText(reason, [], 'en')).toBe('Tables differ by 2 players. Nobody moves before they differ by 3.');
   });
@@ -51,7 +51,7 @@ describe('why a table can’t begin a hand', () => {
     const refusal = { code: 'TABLE_HALTED', article: 'RO 2.3', parameters: { table: 2, cause, difference: 1 } };
     expect(refusalText(refusal, 'en')).toBe(en);
     expect(refusalText(refusal, 'fr')).toMatch(
-      /^La table 2 ne commence pas de main : (?!.*(difference|director|finalTable)).*\. \(RO 2\.3\)$/,
+      /^La table 2 ne commence pas de main\u00a0: (?!.*(difference|director|finalTable)).*\. \(RO 2\.3\)$/,
     );
   });
 });
@@ -60,6 +60,6 @@ it('a move that is confirmed while something else comes first is refused with wh
   const refusal = { code: 'PROPOSAL_IS_OTHER', article: 'RO 2.4', parameters: { due: 'tableBreak', table: 3 } };
   expect(refusalText(refusal, 'en')).toBe('No move balances the tables now. First: a table is to be broken (table 3). (RO 2.4)');
   expect(refusalText(refusal, 'fr')).toBe(
-    'Aucun déplacement n’équilibre les tables maintenant. D’abord : une table doit fermer (table 3). (RO 2.4)',
+    'Aucun déplacement n’équilibre les tables maintenant. D’abord\u00a0: une table doit fermer (table 3). (RO 2.4)',
   );
 });

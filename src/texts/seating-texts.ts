@@ -61,28 +61,28 @@ export const seatingReasons: Readonly<Record<SeatingReasonKey, Sentence>> = {
   },
   oneTable: { en: 'There is only one table.', fr: 'Il n’y a qu’une table.' },
   balancing: {
-    en: 'Table {fromTable} has {fromPlayers} player{fromPlayers||s} and table {toTable} has {toPlayers}. A difference of {trigger} moves a player. The next big blind of table {fromTable}, seat {fromSeat}, goes to table {toTable} seat {toSeat}. This free seat pays the big blind soonest.',
-    fr: 'La table {fromTable} a {fromPlayers} joueur{fromPlayers||s} et la table {toTable} en a {toPlayers}. Un écart de {trigger} déplace un joueur. La prochaine grosse blinde de la table {fromTable}, siège {fromSeat}, va table {toTable} siège {toSeat}. Ce siège libre paie la grosse blinde au plus tôt.',
+    en: 'Table {fromTable} has {fromPlayers} player{fromPlayers||s} and table {toTable} has {toPlayers}. A difference of {trigger} moves a player. The next big blind of table {fromTable}, seat {fromSeat}, goes to table {toTable}, seat {toSeat}. It is the free seat that pays the big blind soonest.',
+    fr: 'La table {fromTable} a {fromPlayers} joueur{fromPlayers||s} et la table {toTable} en a {toPlayers}. Un écart de {trigger} déplace un joueur. La prochaine grosse blinde de la table {fromTable}, siège {fromSeat}, va à la table {toTable}, siège {toSeat}. C’est le siège libre qui paiera la grosse blinde le plus tôt.',
   },
   balancingOntoSmallBlind: {
-    en: 'Table {fromTable} has {fromPlayers} player{fromPlayers||s} and table {toTable} has {toPlayers}. A difference of {trigger} moves a player. The next big blind of table {fromTable}, seat {fromSeat}, goes to table {toTable} seat {toSeat}. This is the only free seat, and it owes the small blind.',
-    fr: 'La table {fromTable} a {fromPlayers} joueur{fromPlayers||s} et la table {toTable} en a {toPlayers}. Un écart de {trigger} déplace un joueur. La prochaine grosse blinde de la table {fromTable}, siège {fromSeat}, va table {toTable} siège {toSeat}. C’est le seul siège libre, et il devra la petite blinde.',
+    en: 'Table {fromTable} has {fromPlayers} player{fromPlayers||s} and table {toTable} has {toPlayers}. A difference of {trigger} moves a player. The next big blind of table {fromTable}, seat {fromSeat}, goes to table {toTable}, seat {toSeat}. This is the only free seat, and it owes the small blind.',
+    fr: 'La table {fromTable} a {fromPlayers} joueur{fromPlayers||s} et la table {toTable} en a {toPlayers}. Un écart de {trigger} déplace un joueur. La prochaine grosse blinde de la table {fromTable}, siège {fromSeat}, va à la table {toTable}, siège {toSeat}. C’est le seul siège libre, et il devra la petite blinde.',
   },
   tableBreakDue: {
-    en: 'The {players} players fit at {tables} tables. Table {table} is to be broken.',
-    fr: 'Les {players} joueurs tiennent à {tables} tables. La table {table} doit fermer.',
+    en: '{players} {players|player fits|players fit} at {tables} table{tables||s}. Table {table} is to be broken.',
+    fr: '{players} {players|joueur tient|joueurs tiennent} sur {tables} table{tables||s}. La table {table} doit fermer.',
   },
   tableBreaksDue: {
-    en: 'The {players} players fit at {tables} tables. Tables {breaks} are to be broken, each as soon as possible.',
-    fr: 'Les {players} joueurs tiennent à {tables} tables. Les tables {breaks} doivent fermer, chacune dès que possible.',
+    en: '{players} {players|player fits|players fit} at {tables} table{tables||s}. To be broken, each as soon as possible: {breaks}.',
+    fr: '{players} {players|joueur tient|joueurs tiennent} sur {tables} table{tables||s}. Tables à fermer dès que possible : {breaks}.',
   },
   finalTableDue: {
-    en: '{players} players are left. The final table of {size} is to be drawn.',
-    fr: 'Il reste {players} joueurs. La table finale de {size} doit être tirée au sort.',
+    en: '{players} {players|player is|players are} left. The final table of {size} is to be drawn.',
+    fr: 'Il reste {players} joueur{players||s}. La table finale de {size} doit être tirée au sort.',
   },
   finalTableDueDoorsOpen: {
-    en: '{players} players are left. The final table of {size} is to be drawn. Late entry is still open: close it first if you can (closeLateEntry).',
-    fr: 'Il reste {players} joueurs. La table finale de {size} doit être tirée au sort. Les entrées tardives sont encore ouvertes : clôturez-les d’abord si possible (closeLateEntry).',
+    en: '{players} {players|player is|players are} left. The final table of {size} is to be drawn. Late entry is still open: close it first if you can (closeLateEntry).',
+    fr: 'Il reste {players} joueur{players||s}. La table finale de {size} doit être tirée au sort. Les entrées tardives sont encore ouvertes : clôturez-les d’abord si possible (closeLateEntry).',
   },
   tableBrokenDrawn: {
     en: 'Table {table} was broken. Drawn seat: table {toTable}, seat {toSeat}.',
@@ -94,11 +94,11 @@ export const seatingReasons: Readonly<Record<SeatingReasonKey, Sentence>> = {
   },
   tableBrokenByBigBlind: {
     en: 'Table {table} was broken. Table {toTable} had the fewest players. Seat {toSeat} is its free seat that pays the big blind soonest.',
-    fr: 'La table {table} a fermé. La table {toTable} avait le moins de joueurs. Le siège {toSeat} y est le siège libre qui paie la grosse blinde au plus tôt.',
+    fr: 'La table {table} a fermé. La table {toTable} avait le moins de joueurs. Le siège {toSeat} y est le siège libre qui paiera la grosse blinde le plus tôt.',
   },
   tableBrokenByDirector: {
     en: 'Table {table} was broken. The director chose table {toTable}, seat {toSeat}.',
-    fr: 'La table {table} a fermé. Le directeur a choisi table {toTable}, siège {toSeat}.',
+    fr: 'La table {table} a fermé. Le directeur a choisi la table {toTable}, siège {toSeat}.',
   },
 };
 

@@ -3,8 +3,10 @@
  */
 import type { ResultState } from '../../events/sheet-row.js';
 import type { SheetCauseKind, sheetEvents } from '../../events/sheet.js';
-import { type EventTexts, plural, rank } from './event-phrases.js';
+import { type EventTexts, rank } from './event-phrases.js';
 import type { Sentence } from './sentences.js';
+import { plural, pluriel } from './numbers.js';
+import { de } from './typography.js';
 
 const causes: Readonly<Record<SheetCauseKind, Sentence>> = {
   finished: { en: 'the tournament is over', fr: 'le tournoi est terminé' },
@@ -19,22 +21,22 @@ const causes: Readonly<Record<SheetCauseKind, Sentence>> = {
 };
 
 export const resultStateNames: Readonly<Record<ResultState, Sentence>> = {
-  finished: { en: 'finished', fr: 'classé' },
+  finished: { en: 'finished', fr: 'au classement' },
   withdrawn: { en: 'withdrawn', fr: 'abandon' },
-  disqualified: { en: 'disqualified', fr: 'disqualifié' },
-  declassed: { en: 'without points', fr: 'déclassé' },
-  qualified: { en: 'qualified', fr: 'qualifié' },
-  notStarted: { en: 'did not start', fr: 'non partant' },
+  disqualified: { en: 'disqualified', fr: 'disqualification' },
+  declassed: { en: 'without points', fr: 'déclassement' },
+  qualified: { en: 'qualified', fr: 'qualification' },
+  notStarted: { en: 'did not start', fr: 'absence au départ' },
 };
 
 export const sheetEventTexts: EventTexts<typeof sheetEvents> = {
   SheetPublished: ({ facts, cause }) => ({
-    en: `results of ${facts.name} published, ${facts.entrants} entrants: ${causes[cause.kind].en}`,
-    fr: `résultats de ${facts.name} publiés, ${facts.entrants} participants : ${causes[cause.kind].fr}`,
+    en: `results of ${facts.name} published, ${facts.entrants} ${plural(facts.entrants, 'entrant')}: ${causes[cause.kind].en}`,
+    fr: `résultats ${de(facts.name)} publiés, ${facts.entrants} ${pluriel(facts.entrants, 'participant')} : ${causes[cause.kind].fr}`,
   }),
   SheetRevised: ({ revision, changes, cause }) => ({
     en: `results revised (${revision}), ${changes.length} ${plural(changes.length, 'row')} changed: ${causes[cause.kind].en}`,
-    fr: `résultats révisés (${revision}), ${changes.length} ${plural(changes.length, 'ligne')} ${plural(changes.length, 'modifiée')} : ${causes[cause.kind].fr}`,
+    fr: `résultats révisés (${revision}), ${changes.length} ${pluriel(changes.length, 'ligne')} ${pluriel(changes.length, 'modifiée')} : ${causes[cause.kind].fr}`,
   }),
   SheetWithdrawn: ({ cause }) => ({
     en: `results withdrawn: ${causes[cause.kind].en}`,
@@ -58,7 +60,7 @@ export const sheetEventTexts: EventTexts<typeof sheetEvents> = {
     fr: `décision n° ${amendment} levée : ${player(playerId)}`,
   }),
   RowReassigned: ({ recordedAs, playerId }, { player }) => ({
-    en: `the result of ${player(recordedAs)} is of ${player(playerId)}`,
-    fr: `le résultat de ${player(recordedAs)} est celui de ${player(playerId)}`,
+    en: `the result of ${player(recordedAs)} belongs to ${player(playerId)}`,
+    fr: `le résultat ${de(player(recordedAs))} est celui ${de(player(playerId))}`,
   }),
 };

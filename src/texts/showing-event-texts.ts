@@ -5,6 +5,8 @@ import type { EventIn } from '../../events/event-type.js';
 import type { showingEvents } from '../../events/hand-showing.js';
 import { citedIn } from './incident-event-texts.js';
 import type { Sentence } from './sentences.js';
+import { cardText } from './card-names.js';
+import { inOrder } from './event-phrases.js';
 
 /** The event in one line. `chips` writes an amount as the language does. */
 export function showingEventText(event: EventIn<typeof showingEvents>, chips: (amount: number) => string): Sentence {
@@ -19,18 +21,24 @@ export function showingEventText(event: EventIn<typeof showingEvents>, chips: (a
     case 'AllInHandsReleased':
       return both('the other tables are done', 'les autres tables ont fini');
     case 'AllInHandsDue': {
-      const seats = event.data.seats.join(', ');
-      return both(`all in: seats ${seats} must show their hands`, `à tapis : les sièges ${seats} doivent montrer leur main`);
+      const { seats } = event.data;
+      const list = seats.join(', ');
+      return seats.length === 1
+        ? both(`all in: seat ${list} must show its hand`, `à tapis : le siège ${list} doit montrer sa main`)
+        : both(`all in: seats ${list} must show their hands`, `à tapis : les sièges ${list} doivent montrer leur main`);
     }
     case 'ShowdownOrderImposed': {
-      const order = event.data.order.join(', ');
-      return both(`an official sets the order in which hands are shown: ${order}`, `un responsable fixe l’ordre d’abattage : ${order}`);
+      const order = inOrder(event.data.order);
+      return both(
+        `an official sets the order in which hands are shown: ${order.en}`,
+        `un responsable fixe l’ordre d’abattage : ${order.fr}`,
+      );
     }
     case 'SecondCardRequired': {
       const { seat, card } = event.data;
       return both(
-        `seat ${seat} shows only ${card} and must show the other card`,
-        `siège ${seat} ne montre que ${card} et doit montrer l’autre carte`,
+        `seat ${seat} shows only ${cardText(card, 'en')} and must show the other card`,
+        `siège ${seat} ne montre que ${cardText(card, 'fr')} et doit montrer l’autre carte`,
       );
     }
     case 'HandShownOnRequest': {

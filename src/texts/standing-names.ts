@@ -5,13 +5,13 @@ import type { Sentence } from './sentences.js';
 
 export const standingStateNames = {
   waiting: { en: 'waiting list', fr: 'liste d’attente' },
-  registered: { en: 'registered', fr: 'inscrit' },
+  registered: { en: 'registered', fr: 'sur la liste' },
   in: { en: 'in play', fr: 'en jeu' },
-  eliminated: { en: 'out', fr: 'éliminé' },
+  eliminated: { en: 'out', fr: 'hors jeu' },
   withdrawn: { en: 'withdrawn', fr: 'abandon' },
-  disqualified: { en: 'disqualified', fr: 'disqualifié' },
-  qualified: { en: 'qualified', fr: 'qualifié' },
-  winner: { en: 'winner', fr: 'vainqueur' },
+  disqualified: { en: 'disqualified', fr: 'disqualification' },
+  qualified: { en: 'qualified', fr: 'qualification' },
+  winner: { en: 'winner', fr: 'victoire' },
 } as const satisfies Readonly<Record<string, Sentence>>;
 
 export const tournamentPhaseNames: Readonly<Record<string, Sentence>> = {

@@ -40,7 +40,7 @@ export const tournamentTexts: TextsOf<TournamentRefusals> = {
   },
   INVALID_TEXT: {
     en: '{field} must have 1 to {maximum} characters.',
-    fr: '{field} doit compter de 1 à {maximum} caractères.',
+    fr: '{field} doit compter de 1 à {maximum} caractère{maximum||s}.',
   },
   INVALID_ID: {
     en: '{field} must be 1 to 64 letters, digits, "-" or "_", starting with a letter or digit.',
@@ -52,8 +52,8 @@ export const tournamentTexts: TextsOf<TournamentRefusals> = {
     fr: 'Chaque joueur doit être indiqué une fois.[ Manquent : {missing}.][ En trop : {unexpected}.][ En double : {repeated}.]',
   },
   UNKNOWN_PLAYER: {
-    en: '{playerId} is not registered in this tournament. Register the player first (registerPlayer), or check the id.',
-    fr: '{playerId} n’est pas inscrit à ce tournoi. Inscrivez d’abord le joueur (registerPlayer), ou vérifiez l’identifiant.',
+    en: '{playerId} is not among the players of this tournament. Register the player first (registerPlayer), or check the id.',
+    fr: '{playerId} ne figure pas parmi les joueurs de ce tournoi. Inscrivez d’abord le joueur (registerPlayer), ou vérifiez l’identifiant.',
   },
   UNKNOWN_TABLE: {
     en: 'There is no table {table} in this tournament. Check its number.',
@@ -65,8 +65,8 @@ export const tournamentTexts: TextsOf<TournamentRefusals> = {
     fr: 'Personne n’est au siège {seat} de la table {table}. Indiquez un siège occupé.',
   },
   HAND_IN_PROGRESS: {
-    en: 'Hand {handId} at table {table} is not over. Finish it first.',
-    fr: 'La main {handId} de la table {table} n’est pas finie. Terminez-la d’abord.',
+    en: 'Hand {handId:hand} is not over. Finish it first.',
+    fr: 'La main {handId:hand} n’est pas finie. Terminez-la d’abord.',
   },
   ...creationSentences,
   ...drawSentences,

@@ -18,8 +18,8 @@ export const withheldTexts: { readonly [Code in PrivateCode]: Withheld<PrivateIn
   HOLE_CARDS_CONTRADICTED: {
     kinds: { known: 'cards' },
     sentence: {
-      en: 'Seat {seat} is recorded with other cards than {given}. Have a director who may see them correct the entry.',
-      fr: 'Le siège {seat} est enregistré avec d’autres cartes que {given}. Faites corriger la saisie par un directeur qui peut les voir.',
+      en: 'Seat {seat} is recorded with other cards than {given:cards}. Have a director who may see them correct the entry.',
+      fr: 'Le siège {seat} est enregistré avec d’autres cartes que {given:cards}. Faites corriger la saisie par un directeur qui peut les voir.',
     },
   },
   LICENCE_UNDER_AGE: {
@@ -40,7 +40,7 @@ export const withheldTexts: { readonly [Code in PrivateCode]: Withheld<PrivateIn
     kinds: { unit: 'discipline', count: 'discipline' },
     sentence: {
       en: '{playerId} already got a penalty. Give more for a repeated offence, or a reason why not.',
-      fr: '{playerId} a déjà reçu une pénalité. Une faute répétée demande davantage, ou une raison de s’en écarter.',
+      fr: '{playerId} a déjà reçu une sanction. Une faute répétée demande davantage, ou une raison de s’en écarter.',
     },
   },
   UNDER_PENALTY: {

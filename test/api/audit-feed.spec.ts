@@ -62,7 +62,7 @@ describe('the audit feed', () => {
     const { seat } = judged.data as { readonly seat: number };
     expect(judged.text).toEqual({
       en: `seat ${seat} pushes one chip of 1,000 without a word: counts as a call to 50 (RC 49, RC 45-C)`,
-      fr: `siège ${seat} pousse une pièce de 1 000 sans un mot : compte comme un call à 50 (RC 49, RC 45-C)`,
+      fr: `siège ${seat} pousse un jeton de 1\u202f000 sans un mot\u00a0: compte comme un call à 50 (RC 49, RC 45-C)`,
     });
     expect(judged.judgement!.en).toBe('A single oversized chip without a word is a call: 1,000 facing 50.');
     expect(nodes.find(({ type }) => type === 'PlayerRegistered')!.text.fr).toMatch(/^Player 1 s’inscrit/);

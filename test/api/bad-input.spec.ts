@@ -52,7 +52,7 @@ describe('What bad input gets', () => {
     const answer = await api.give('act', { handId: hand.id, seat: hand.turn, act: { action: { type: 'RAISES', to: 100 } } });
     expect(codeOf(answer)).toBe('BAD_USER_INPUT');
     expect(answer.errors![0]!.message).toMatch(/Its values: FOLD, CHECK, CALL/);
-    expect(answer.errors![0]!.extensions['messages']).toMatchObject({ fr: expect.stringMatching(/Ses valeurs : FOLD, CHECK/) });
+    expect(answer.errors![0]!.extensions['messages']).toMatchObject({ fr: expect.stringMatching(/Ses valeurs\u00a0: FOLD, CHECK/) });
   });
 
   it('a bet of NaN, in JSON and in the query itself', async () => {

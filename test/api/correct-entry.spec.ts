@@ -55,7 +55,7 @@ describe('a fold that was typed for a call', () => {
     expect(steps[0].text.en).toBe(`seat ${seat} folds`);
     expect(steps[2].text).toEqual({
       en: `step ${entry + 1} was entered wrongly: what should have been typed follows – “The seat called.”`,
-      fr: `l’étape ${entry + 1} a été mal saisie : la bonne saisie suit – « The seat called. »`,
+      fr: `l’étape ${entry + 1} a été mal saisie\u00a0: la bonne saisie suit – «\u00a0The seat called.\u00a0»`,
     });
     expect(steps[3].text.en).toBe(`seat ${seat} calls 50`);
 
@@ -225,7 +225,7 @@ describe('a hand that should not have been there', () => {
     const annulled = steps.findIndex(({ event }) => event.type === 'HandAnnulled');
     expect(steps.slice(0, annulled).every(({ struckBy }) => struckBy === annulled)).toBe(true);
     expect(steps.slice(annulled).every(({ struckBy }) => struckBy === null)).toBe(true);
-    expect(steps[annulled]!.text.fr).toBe('la main est annulée, ouverte par erreur – « Opened at the wrong table. »');
+    expect(steps[annulled]!.text.fr).toBe('la main est annulée, ouverte par erreur – «\u00a0Opened at the wrong table.\u00a0»');
   });
 
   it('is not annulled once somebody has acted', async () => {

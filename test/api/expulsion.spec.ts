@@ -67,7 +67,7 @@ describe('a player disqualified during a hand', () => {
     expect(steps).toContainEqual({
       text: {
         en: `the hand of seat ${out.seat} is dead: its player is disqualified (RC 71-C)`,
-        fr: `la main du siège ${out.seat} est morte : son joueur est disqualifié (RC 71-C)`,
+        fr: `la main du siège ${out.seat} est morte\u00a0: son joueur est disqualifié (RC 71-C)`,
       },
     });
   });

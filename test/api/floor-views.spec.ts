@@ -323,6 +323,6 @@ describe('the views of the floor', () => {
     await api.command('haltTable', { ...id, table: 1, reason: 'a fire drill' });
     expect((await table(1))['halted']).toMatchObject({ cause: 'DIRECTOR', reason: 'a fire drill' });
     expect((await table(1))['halted'].explanation.en).toMatch(/^The director has stopped table 1: a fire drill/);
-    expect((await table(1))['halted'].explanation.fr).toMatch(/^Le directeur a arrêté la table 1 : a fire drill/);
+    expect((await table(1))['halted'].explanation.fr).toMatch(/^Le directeur a arrêté la table 1\u00a0: a fire drill/);
   });
 });

@@ -55,7 +55,7 @@ describe('entries and purchases by mistake', () => {
     expect(accounts).toEqual({ inPlay: 40_000, handedOut: 45_000, takenBack: 5_000 });
     expect(lines.find(({ type }) => type === 'PurchaseCancelled')).toEqual({
       type: 'PurchaseCancelled',
-      text: { en: 'a purchase of ann is cancelled; 5,000 leave play', fr: 'un achat de ann est annulé ; 5 000 quittent le jeu' },
+      text: { en: 'a purchase of ann is cancelled; 5,000 leave play', fr: 'un achat d’ann est annulé\u202f; 5 000 quittent le jeu' },
       reason: 'it was Ben',
     });
     const refused = await api.refusal('cancelPurchase', cancels);
@@ -85,7 +85,10 @@ describe('entries and purchases by mistake', () => {
     expect(accounts).toEqual({ inPlay: 30_000, handedOut: 45_000, takenBack: 15_000 });
     expect(lines.find(({ type }) => type === 'EntryAnnulled')).toEqual({
       type: 'EntryAnnulled',
-      text: { en: 'the entry of eve is annulled; their 10,000 leave play', fr: 'l’entrée de eve est annulée ; ses 10 000 quittent le jeu' },
+      text: {
+        en: 'the entry of eve is annulled; their 10,000 leave play',
+        fr: 'l’entrée d’eve est annulée\u202f; ses 10 000 quittent le jeu',
+      },
       reason: 'entered twice',
     });
   });

@@ -56,7 +56,7 @@ describe('A request names the server', () => {
     }
     const { error } = await send({ host: 'evil.example', 'accept-language': 'fr' });
     expect(error!.message).toBe(
-      'Ce serveur ne répond pas au nom « evil.example ». La personne qui l’exploite peut l’autoriser par --public-url.',
+      'Ce serveur ne répond pas au nom «\u00a0evil.example\u00a0». La personne qui l’exploite peut l’autoriser par --public-url.',
     );
     await expect(RawSocket.open(`ws://${api.host}/graphql`, { headers: { host: 'evil.example' } })).rejects.toThrow('refused with 421');
   });

@@ -60,7 +60,7 @@ describe('The same act under every book', () => {
       expect(row.explanation.fr).toContain(row.articles[0].text.fr);
     }
     expect(found[3].articles[0]).toMatchObject({ article: 'RO 9.13', fallback: false, house: false });
-    expect(found[1].articles[0]).toMatchObject({ article: 'RO 9.13', fallback: true, text: { fr: 'silence du règlement : RO 9.13' } });
+    expect(found[1].articles[0]).toMatchObject({ article: 'RO 9.13', fallback: true, text: { fr: 'silence du règlement\u00a0: RO 9.13' } });
   });
 
   it('only under the books that are asked for, in that order', async () => {

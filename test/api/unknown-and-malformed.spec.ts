@@ -134,7 +134,7 @@ describe('What names nothing', () => {
     const { messages } = (await api.ask('{ tournament(id: "a/b") { clock { state } } }')).errors![0]!.extensions;
     expect(messages).toEqual({
       en: 'Not understood: id must be 1 to 64 letters, digits, "-" or "_", starting with a letter or digit.',
-      fr: 'Non compris : id doit compter 1 à 64 lettres, chiffres, « - » ou « _ », et commencer par une lettre ou un chiffre.',
+      fr: 'Non compris\u00a0: id doit compter 1 à 64 lettres, chiffres, «\u00a0-\u00a0» ou «\u00a0_\u00a0», et commencer par une lettre ou un chiffre.',
     });
   });
 

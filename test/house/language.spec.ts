@@ -66,7 +66,7 @@ const nameOf = ([name]: readonly [name: string, text: unknown]): string => name;
 const plain = (text: string): string =>
   text
     .replaceAll(/\{\w+\|([^{|}]*)\|[^{|}]*\}/g, '$1')
-    .replaceAll(/\{\w+\}/g, 'x')
+    .replaceAll(/\{\w+(?::\w+)?\}/g, 'x')
     .replaceAll(/[[\]]/g, '')
     .replaceAll(/\([^()]*\)/g, (part) => (/[a-z][A-Z.]/.test(part) ? '' : part));
 

@@ -19,6 +19,7 @@ import { Policy, type PolicyOptions } from '../../src/api/policy/policy.js';
 import { type RootType, withPolicy } from '../../src/api/policy/with-policy.js';
 import { defaultPersonalData, type PersonalData } from '../../src/api/request/personal-data.js';
 import { RequestContext } from '../../src/api/request/request-context.js';
+import type { PlayerDirectory } from '../../src/app/vault/person-vault.js';
 
 const homeOfPlayer = (playerId: string): string | null => ({ p1: 'mons', p9: 'namur' })[playerId] ?? null;
 
@@ -51,6 +52,7 @@ export const viewsOf = {
     const body = rows[name]?.[key];
     return body === undefined ? undefined : { body };
   },
+  page: () => ({ rows: [], hasPrevious: false }),
 };
 const views = viewsOf as unknown as PolicyOptions['views'];
 
@@ -80,6 +82,9 @@ export interface RootField {
   readonly field: GraphQLField<unknown, unknown>;
 }
 
+/** A directory that knows nobody. */
+export const nobody: PlayerDirectory = { nameOf: () => null, publicNameOf: () => null };
+
 export class Asking {
   readonly denials: string[] = [];
 
@@ -92,7 +97,10 @@ export class Asking {
       if (field.subscribe !== undefined) field.subscribe = field.resolve;
     }
     const refused = ({ id }: Principal, operation: string): void => void this.denials.push(`${id} ${operation}`);
-    withPolicy(schema, new Policy({ views, now: () => NOW, parents, notes: { refused, read: () => undefined } }), settings);
+    withPolicy(schema, new Policy({ views, now: () => NOW, parents, notes: { refused, read: () => undefined } }), settings, {
+      people: nobody,
+      views: views as never,
+    });
   }
 
   static async open(settings: PersonalData = defaultPersonalData): Promise<Asking> {

@@ -76,7 +76,15 @@ const cameLater: Readonly<Record<string, readonly string[]>> = {
   'floor.rule': ['correctEntry', 'withdrawHandPlayed'],
   'floor.seats': ['reopenTable', 'seatWaitingPlayer', 'transferEntry', 'withdrawLateness'],
   'floor.chips': ['correctChipCount', 'correctChipRace', 'recordAbsentBlinds', 'withdrawChipRace', 'withdrawColorUp'],
-  'floor.entries': ['cancelPurchase', 'payEntry', 'registerPlayers', 'takeAddOns', 'transferPurchase', 'withdrawEntryPayment', 'withdrawPayment'],
+  'floor.entries': [
+    'cancelPurchase',
+    'payEntry',
+    'registerPlayers',
+    'takeAddOns',
+    'transferPurchase',
+    'withdrawEntryPayment',
+    'withdrawPayment',
+  ],
   'club.tournaments': ['copyTournament'],
   'td.direct': [
     'annulEntry',

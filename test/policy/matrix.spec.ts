@@ -8,7 +8,7 @@ import { type Principal, type Role, ROLES, type Scope } from '../../src/access/p
 import { operationOf, PolicyGap, withPolicy } from '../../src/api/policy/with-policy.js';
 import { Policy } from '../../src/api/policy/policy.js';
 import { defaultPersonalData } from '../../src/api/request/personal-data.js';
-import { Asking, namesIn, ofFriday, parents, type RootField } from './asking.js';
+import { Asking, namesIn, nobody, ofFriday, parents, type RootField } from './asking.js';
 
 const levels = ['installation', 'federation', 'club', 'tournament', 'table'] as const;
 type Level = (typeof levels)[number];
@@ -160,7 +160,8 @@ describe('the policy, every role × every operation × own, other and no scope',
     query['secretQuery'] = { ...query['tournament']!, name: 'secretQuery', extensions: {} };
     const mutation = schema.getMutationType()!.getFields();
     mutation['secretCommand'] = { ...mutation['act']!, name: 'secretCommand' };
-    const start = (): unknown => withPolicy(schema, new Policy({ views: null as never, now: () => 0, parents }), defaultPersonalData);
+    const none = { people: nobody, views: null as never };
+    const start = (): unknown => withPolicy(schema, new Policy({ views: null as never, now: () => 0, parents }), defaultPersonalData, none);
     expect(start).toThrow(PolicyGap);
     expect(start).toThrow(/Query\.secretQuery.*Mutation\.secretCommand/);
   });
@@ -169,7 +170,8 @@ describe('the policy, every role × every operation × own, other and no scope',
     const { schema } = await Asking.open();
     const player = schema.getType('Player') as unknown as { getFields(): Record<string, { extensions: object }> };
     player.getFields()['id']!.extensions = { private: 'shoeSize' };
-    expect(() => withPolicy(schema, new Policy({ views: null as never, now: () => 0, parents }), defaultPersonalData)).toThrow(
+    const none = { people: nobody, views: null as never };
+    expect(() => withPolicy(schema, new Policy({ views: null as never, now: () => 0, parents }), defaultPersonalData, none)).toThrow(
       /Player\.id \(private\)/,
     );
   });

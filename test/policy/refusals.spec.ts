@@ -17,10 +17,12 @@ import { refusalSentences, refusalText, withheldText } from '../../src/texts/ref
 import type { RefusalCode } from '../../src/texts/shared-texts.js';
 import { privateIn } from '../../src/texts/withheld-texts.js';
 import { Sources } from '../catalogue/sources.js';
-import { NOW, parents, viewsOf } from './asking.js';
+import { nobody, NOW, parents, viewsOf } from './asking.js';
 
 const settings: PersonalData = { names: 'token', discipline: 'token' };
 const policy = new Policy({ views: viewsOf as never, now: () => NOW, parents });
+
+const reading = { people: nobody, views: viewsOf as never };
 
 const friday: Scope = { kind: 'tournament', tournamentId: 'friday' };
 const mons: Scope = { kind: 'club', clubId: 'mons' };
@@ -70,13 +72,30 @@ describe('a refusal', () => {
   it.each(askers)('says to %s what they may see, whatever its code', (_asker, principal, reads) => {
     const request = new RequestContext({}, principal, settings);
     for (const code of codes) {
-      const error = sayRefusal(refusalWithCanaries(code), { input: { handId: 'friday.1.1', playerId: 'p1' } }, policy, request) as ApiError;
+      const error = sayRefusal(
+        refusalWithCanaries(code),
+        { input: { handId: 'friday.1.1', playerId: 'p1' } },
+        { policy, request, reading },
+      ) as ApiError;
       const said = (['en', 'fr'] as const).map((language) => JSON.stringify(shown(error, language, 'c'))).join(' ');
       const found = allKinds.filter((kind) => said.includes(canaryOf(kind)));
       const kinds = new Set(Object.values(privateIn({ code })?.kinds ?? {}));
       const expected = [...kinds].every((kind) => reads.includes(kind)) ? allKinds.filter((kind) => kinds.has(kind)) : [];
       expect([code, found]).toEqual([code, expected]);
     }
+  });
+
+  it('names a player to those who see the name, and to others by the id', () => {
+    const people = { nameOf: () => 'Élise', publicNameOf: () => 'É.' };
+    const said = (principal: Principal, names: PersonalData['names']): string => {
+      const request = new RequestContext({}, principal, { ...settings, names });
+      const refusal = new RefusedError({ code: 'NOTHING_OWED', article: null, parameters: { playerId: 'p1' } });
+      return (sayRefusal(refusal, { tournamentId: 'friday' }, { policy, request, reading: { ...reading, people } }) as ApiError).messages
+        .fr;
+    };
+    expect(said(operatorPrincipal, 'token')).toBe('Élise n’a rien à payer.');
+    expect(said(publicPrincipal, 'token')).toBe('p1 n’a rien à payer.');
+    expect(said(publicPrincipal, 'public')).toBe('É. n’a rien à payer.');
   });
 
   it('says nothing private where nobody asked the policy: neither by itself nor in a log', () => {
@@ -103,7 +122,7 @@ describe('a refusal', () => {
       discipline: 'public',
     });
     const input = { tournamentId: 'friday', playerId: 'p1' };
-    const error = sayRefusal(refusalWithCanaries('UNDER_PENALTY'), { input }, policy, request);
+    const error = sayRefusal(refusalWithCanaries('UNDER_PENALTY'), { input }, { policy, request, reading });
     expect((error as ApiError).message).toContain(canaryOf('discipline'));
   });
 });

@@ -59,7 +59,9 @@ export class TournamentListPayload {
   }
 
   @Costs({ entries: 60 })
-  @Field(() => [ListedFate], { description: 'What became of each entry, in their order. With preview: what would become of each by itself.' })
+  @Field(() => [ListedFate], {
+    description: 'What became of each entry, in their order. With preview: what would become of each by itself.',
+  })
   readonly fates: readonly ListedFate[];
 
   @Costs({ entries: 120 })

@@ -1,6 +1,6 @@
 /** The events of an audit feed page, read together from their streams when the first is needed. */
 import type { RecordedEvent } from '../../../events/envelope.js';
-import { handOfStream, isHandStream, type PlayerId, type StreamName } from '../../../events/ids.js';
+import { handOfStream, isHandStream, ownerOfStream, type PlayerId, type StreamName } from '../../../events/ids.js';
 import type { AuditRow } from '../../../projections/audit-feed.js';
 import { hands } from '../../../projections/hands.js';
 import type { Row } from '../../../projections/projection.js';
@@ -10,6 +10,7 @@ import { eventText } from '../../texts/event-texts.js';
 import { type BilingualText, inBoth } from '../language/bilingual-text.types.js';
 import type { FeedSight } from '../policy/words-seen.js';
 import type { Reading } from '../reading/reading.js';
+import { currencyOf } from '../reading/currency-of.js';
 
 /** Who sits where in hands, from the view of hands. */
 export class HandSeats {
@@ -65,7 +66,8 @@ export class FeedPage {
   /** The sentence of an event. */
   async lineOf(position: number): Promise<BilingualText> {
     const event = await this.eventAt(position);
-    return inBoth((language) => eventText(event, language, this.sight.nameOf));
+    const currency = currencyOf(this.reading.views, ownerOfStream(event.stream));
+    return inBoth((language) => eventText(event, language, this.sight.nameOf, currency));
   }
 
   #seen(event: RecordedEvent): RecordedEvent {

@@ -81,7 +81,11 @@ export class CopyMutations extends Mutations {
       return await this.#give(input, command.playerId, command, request);
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error;
-      return sayRefusal(error, { input: { ...input, playerId: command.playerId } }, this.policy, request) as ApiError;
+      return sayRefusal(
+        error,
+        { input: { ...input, playerId: command.playerId } },
+        { policy: this.policy, request, reading: this.reading },
+      ) as ApiError;
     }
   }
 

@@ -51,7 +51,7 @@ export class ListMutations extends Mutations {
       return (await this.give(each, {}, input, request)) as TournamentPayload;
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error;
-      return sayRefusal(error, { input }, this.policy, request) as ApiError;
+      return sayRefusal(error, { input }, { policy: this.policy, request, reading: this.reading }) as ApiError;
     }
   }
 }

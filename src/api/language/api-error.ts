@@ -2,6 +2,7 @@
 import { GraphQLError } from 'graphql';
 import { problemInFrench } from '../../texts/input-texts.js';
 import { fill, type Sentence } from '../../texts/sentences.js';
+import { typeset } from '../../texts/typography.js';
 
 /** Codes of errors from outside the deciders. */
 export type ApiErrorCode =
@@ -37,14 +38,19 @@ export type ApiErrorCode =
 
 /** An error that a client may see, with all its details. */
 export class ApiError extends GraphQLError {
+  /** The sentence in both languages, French with its spaces. */
+  readonly messages: Sentence;
+
   constructor(
     readonly code: string,
-    readonly messages: Sentence,
+    messages: Sentence,
     readonly parameters: Readonly<Record<string, unknown>> = {},
     readonly article: string | null = null,
   ) {
-    super(messages.en, { extensions: { code, article, parameters, messages } });
+    const said = { en: messages.en, fr: typeset(messages.fr, 'fr') };
+    super(messages.en, { extensions: { code, article, parameters, messages: said } });
     this.name = 'ApiError';
+    this.messages = said;
   }
 }
 
@@ -89,7 +95,7 @@ export function notFound(argument: 'tournamentId' | 'handId', id: string): ApiEr
 export function unauthenticated(): ApiError {
   return new ApiError('UNAUTHENTICATED', {
     en: 'This needs a token: send it as "Authorization: Bearer …".',
-    fr: 'Un jeton est nécessaire : envoyez-le par « Authorization: Bearer … ».',
+    fr: 'Un jeton d’accès est nécessaire : envoyez-le par « Authorization: Bearer … ».',
   });
 }
 

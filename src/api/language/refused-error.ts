@@ -1,5 +1,6 @@
-/** The error for a refused command. Without the policy it says nothing private. */
+/** The error for a refused command. Without the policy it says nothing private and names nobody. */
 import type { Refusal } from '../../decider.js';
+import type { RefusalReader } from '../../texts/refusal-names.js';
 import { refusalText, withheldText } from '../../texts/refusal-texts.js';
 import { withholdPrivate } from '../../texts/withheld-texts.js';
 import { ApiError } from './api-error.js';
@@ -23,10 +24,11 @@ export class RefusedError extends ApiError {
     return this.#refusal;
   }
 
-  /** The error with all details, for those who may see them. */
-  opened(): ApiError {
+  /** The error as a reader sees it, with players under the names that the reader may see. @param whole whether they may see everything */
+  shownTo(reader: RefusalReader, whole: boolean): ApiError {
     const { code, parameters, article } = this.#refusal;
-    const messages = inBoth((language) => refusalText(this.#refusal, language));
-    return new ApiError(code, messages, parameters, article);
+    const say = whole ? refusalText : withheldText;
+    const messages = inBoth((language) => say(this.#refusal, language, reader));
+    return new ApiError(code, messages, whole ? parameters : withholdPrivate(this.#refusal), article);
   }
 }

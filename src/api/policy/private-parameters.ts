@@ -2,10 +2,14 @@
 import type { ParameterKind, Refusal } from '../../decider.js';
 import { privateIn } from '../../texts/withheld-texts.js';
 import { RefusedError } from '../language/refused-error.js';
+import { currencyOf } from '../reading/currency-of.js';
+import type { Reads } from '../reading/reading.js';
 import type { RequestContext } from '../request/request-context.js';
 import type { Policy } from './policy.js';
 import type { Arguments } from './scopes-asked.js';
-import { tournamentOfDispute, tournamentOfHand, type DisputeId, type HandId } from '../../../events/ids.js';
+import { type DisputeId, type HandId, PlayerId, tournamentOfDispute, tournamentOfHand } from '../../../events/ids.js';
+import { nameSeen } from '../language/player.types.js';
+import { ViewError } from '../../app/views/view-error.js';
 
 /** The subject of a refusal: the command's arguments, and its parameters. */
 interface About {
@@ -29,15 +33,35 @@ const sees: Readonly<Record<ParameterKind, Sees>> = {
     personalData.discipline === 'public' || (tournamentId !== null && policy.seesDiscipline(principal, tournamentId, playerId)),
 };
 
-/** An error as the asker may see it: a refusal in full, if they may see all its private values. */
-export function sayRefusal(error: unknown, args: Arguments, policy: Policy, request: RequestContext): unknown {
+/** Where the names of players are found, and the currency of a tournament. */
+export type Names = Pick<Reads, 'people' | 'views'>;
+
+/** Where an error is said: who decides on it, and who reads it. */
+export interface Asked {
+  readonly policy: Policy;
+  readonly request: RequestContext;
+  readonly reading: Names;
+}
+
+/** An error as it is said to whoever asks: a refusal whole, where they may see all that is private in it, and with the names that they see. */
+export function sayRefusal(error: unknown, args: Arguments, { policy, request, reading: { people, views } }: Asked): unknown {
   if (!(error instanceof RefusedError)) return error;
   const { refusal } = error;
-  const kinds = privateIn(refusal)?.kinds;
-  if (kinds === undefined) return error;
+  const kinds = privateIn(refusal)?.kinds ?? {};
   const about = aboutOf(refusal, args);
-  const hidden = Object.keys(kinds).filter((name) => !sees[kinds[name]!](policy, request, about));
-  return hidden.length === 0 ? error.opened() : error;
+  const isWhole = Object.values(kinds).every((kind) => sees[kind](policy, request, about));
+  const nameOf = (id: string): string | null => {
+    const playerId = PlayerId.safeParse(id).data;
+    if (playerId === undefined) return null;
+    try {
+      return nameSeen(people, playerId, policy.sightOfName(request, playerId));
+    } catch (cause) {
+      // A refusal is said with the id where names cannot be read.
+      if (cause instanceof ViewError) return null;
+      throw cause;
+    }
+  };
+  return error.shownTo({ nameOf, currency: currencyOf(views, about.tournamentId) }, isWhole);
 }
 
 function aboutOf({ parameters }: Refusal, args: Arguments): About {

@@ -20,7 +20,7 @@ import { Decisions } from '../request/decisions.js';
 import { rowOf } from './operations.js';
 import type { Operation, Policy } from './policy.js';
 import type { PrivateKind } from '../language/private-fields.js';
-import { sayRefusal } from './private-parameters.js';
+import { type Asked, type Names, sayRefusal } from './private-parameters.js';
 import { type Arguments, scopesOfCommand, scopesOfQuery } from './scopes-asked.js';
 
 /** Part of the schema has no row in the policy table, so the program does not start. `message` names it and says where to add the row. */
@@ -127,12 +127,12 @@ export function operationOf(type: RootType, field: Pick<Field, 'name' | 'extensi
  * Call it before edges are made, so that an edge asks the policy like its query.
  * @throws PolicyGap
  */
-export function withPolicy(schema: GraphQLSchema, policy: Policy, settings: PersonalData): GraphQLSchema {
+export function withPolicy(schema: GraphQLSchema, policy: Policy, settings: PersonalData, names: Names): GraphQLSchema {
   const gaps: string[] = [];
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith('__')) continue;
     for (const field of Object.values(type.getFields()) as Field[]) {
-      if (isRootType(type.name) && !guard(type.name, field, policy, settings)) gaps.push(`${type.name}.${field.name}`);
+      if (isRootType(type.name) && !guard(type.name, field, policy, settings, names)) gaps.push(`${type.name}.${field.name}`);
       if (!hide(field, policy, settings)) gaps.push(`${type.name}.${field.name} (private)`);
     }
   }
@@ -143,7 +143,7 @@ export function withPolicy(schema: GraphQLSchema, policy: Policy, settings: Pers
 }
 
 /** Makes a root field ask the policy first; false when it has no row. */
-function guard(type: RootType, field: Field, policy: Policy, { discipline }: PersonalData): boolean {
+function guard(type: RootType, field: Field, policy: Policy, { discipline }: PersonalData, reading: Names): boolean {
   const operation = operationOf(type, field);
   if (operation === null) return false;
   if (type === 'Subscription') keepDecisions(field);
@@ -154,7 +154,7 @@ function guard(type: RootType, field: Field, policy: Policy, { discipline }: Per
     return (source, args, request, info) => {
       policy.admit(operation, args, request);
       const answer = resolve(source, args, request, info);
-      return type === 'Mutation' && isPromise(answer) ? sayingRefusal(answer, args, policy, request) : answer;
+      return type === 'Mutation' && isPromise(answer) ? sayingRefusal(answer, args, { policy, request, reading }) : answer;
     };
   };
   field.resolve = asking(field.resolve ?? readProperty);
@@ -173,11 +173,11 @@ function keepDecisions(field: Field): void {
 
 const isPromise = (value: unknown): value is Promise<unknown> => value instanceof Promise;
 
-async function sayingRefusal(answer: Promise<unknown>, args: Arguments, policy: Policy, request: RequestContext): Promise<unknown> {
+async function sayingRefusal(answer: Promise<unknown>, args: Arguments, asked: Asked): Promise<unknown> {
   try {
     return await answer;
   } catch (error) {
-    throw sayRefusal(error, args, policy, request);
+    throw sayRefusal(error, args, asked);
   }
 }
 

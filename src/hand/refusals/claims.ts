@@ -31,8 +31,8 @@ export const claimsSentences: SentencesOf<ClaimRefusals> = {
     fr: 'Le pot n’est pas encore attribué. Dites d’abord qui l’a gagné (awardPots ou declareWinners).',
   },
   AWARD_STANDS: {
-    en: 'The pot already went to seats {winners}, and that is right.',
-    fr: 'Le pot est déjà allé aux sièges {winners}, et c’est juste.',
+    en: 'The pot already went to seat{winners||s} {winners}, and that is right.',
+    fr: 'Le pot est déjà allé {winners|au siège|aux sièges} {winners}, et c’est juste.',
   },
   AWARD_NOT_STATED: {
     en: 'Give either the winners of the pot or the share of each seat.',
@@ -47,7 +47,7 @@ export const claimsSentences: SentencesOf<ClaimRefusals> = {
     fr: 'Aucune réclamation sur ce pot n’a été admise. Le directeur peut le corriger, avec une raison (correctAward).',
   },
   STACK_IN_PLAY: {
-    en: 'Seat {seat} would give back {amount} but has {behind} chips behind. The director can correct the pot by shares, up to those chips (correctAward).',
-    fr: 'Le siège {seat} devrait rendre {amount}, mais n’a que {behind} jetons devant lui. Le directeur peut corriger le pot par des parts, dans cette limite (correctAward).',
+    en: 'Seat {seat} would give back {amount} but has {behind} chip{behind||s} behind. The director can correct the pot by shares, up to those chips (correctAward).',
+    fr: 'Le siège {seat} devrait rendre {amount}, mais n’a que {behind} jeton{behind||s} devant lui. Le directeur peut corriger le pot par des parts, dans cette limite (correctAward).',
   },
 };

@@ -92,8 +92,8 @@ export const dealSentences: SentencesOf<DealRefusals> = {
     fr: 'C’est au siège {expected} de couper, pas au siège {seat}. Recoupez.',
   },
   PILE_TOO_SMALL: {
-    en: 'A pile of {cards} cards is too small. Cut again, with {min} or more in each.',
-    fr: 'Un tas de {cards} cartes est trop petit. Recoupez, avec {min} cartes au moins par tas.',
+    en: 'A pile of {cards} card{cards||s} is too small. Cut again, with {min} or more in each.',
+    fr: 'Un tas de {cards} carte{cards||s} est trop petit. Recoupez, avec {min} carte{min||s} au moins par tas.',
   },
   CUT_CARD_MISSING: { en: 'The deck must be cut onto a cut card. Cut again.', fr: 'La coupe se fait avec une cut-card. Recoupez.' },
   DEAL_IN_PROGRESS: {
@@ -113,8 +113,8 @@ export const dealSentences: SentencesOf<DealRefusals> = {
     fr: 'La dernière carte ne peut pas précéder la première. Corrigez l’heure.',
   },
   REPLACEMENT_DUE: {
-    en: 'Seats {seats} wait for new cards. First replace their dead cards (replaceExposedCards).',
-    fr: 'Les sièges {seats} attendent des cartes. Remplacez d’abord leurs cartes mortes (replaceExposedCards).',
+    en: 'Seat{seats||s} {seats} {seats|waits|wait} for new cards. First replace the dead cards (replaceExposedCards).',
+    fr: '{seats|Le siège|Les sièges} {seats} {seats|attend|attendent} des cartes. Remplacez d’abord les cartes mortes (replaceExposedCards).',
   },
   CUTOFF_NOT_REACHED: {
     en: 'The time by which seat {seat} must be present has not come, or was not reported.',
@@ -153,8 +153,8 @@ export const dealSentences: SentencesOf<DealRefusals> = {
     fr: 'Aucune donne n’a été annulée. Il n’y a rien à redonner.',
   },
   NEWCOMER_NOT_IN_REDEAL: {
-    en: 'Seats {seats} were not in the first deal. They get no cards in the second.',
-    fr: 'Les sièges {seats} n’étaient pas de la première donne. Ils ne sont pas servis à la seconde.',
+    en: 'Seat{seats||s} {seats} {seats|was|were} not in the first deal, and {seats|gets|get} no cards in the second.',
+    fr: '{seats|Le siège|Les sièges} {seats} {seats|n’était|n’étaient} pas de la première donne. Pas de cartes à la seconde non plus.',
   },
   DEAL_ALREADY_BEGUN: {
     en: 'The deal has begun. Seat {seat} gets cards from the next hand on.',

@@ -28,8 +28,8 @@ export interface DeckRefusals {
 /** What a person reads of each. */
 export const deckSentences: SentencesOf<DeckRefusals> = {
   ERROR_COVERED_BY_ACTION: {
-    en: 'Enough was played on the {street}, so it stands.[ The seats that were skipped may only fold or call: {skipped}.]',
-    fr: 'On a assez joué sur ce tour ({street}) : il reste.[ Les sièges sautés ne peuvent que se coucher ou suivre : {skipped}.]',
+    en: 'Enough was played on the {street}, so it stands.[ {skipped|The seat that was|The seats that were} skipped may only fold or call: {skipped}.]',
+    fr: 'On a assez joué sur ce tour ({street}) : il reste.[ {skipped|Le siège sauté ne peut|Les sièges sautés ne peuvent} que se coucher ou suivre : {skipped}.]',
   },
   BOARD_ERROR_TOO_LATE: {
     en: 'The {street} can’t be taken back. Its bets are in the pot, or another street has followed.',
@@ -40,16 +40,16 @@ export const deckSentences: SentencesOf<DeckRefusals> = {
     fr: 'Cette fois, aucune carte n’est à brûler avant ce tour ({street}) ; il n’en manque donc pas.',
   },
   SHOWN_CARDS_CONTRADICTED: {
-    en: 'The {street} is recorded as {known}, not {given}. Correct the entry.',
-    fr: 'Ce tour ({street}) est enregistré avec {known}, pas {given}. Corrigez la saisie.',
+    en: 'The {street} is recorded as {known:cards}, not {given:cards}. Correct the entry.',
+    fr: 'Ce tour ({street}) est enregistré avec {known:cards}, pas {given:cards}. Corrigez la saisie.',
   },
   NO_CORRECTION_DUE: {
     en: 'No cards of the {street} are awaited. First report what went wrong with it (reportBoardError).',
     fr: 'Aucune carte de ce tour ({street}) n’est attendue. Signalez d’abord l’erreur (reportBoardError).',
   },
   CORRECTED_CARDS_CONTRADICTED: {
-    en: 'The {street} can’t be {cards}. It keeps {kept}, and gets {drawn} of {from}.',
-    fr: 'Ce tour ({street}) ne peut pas être {cards}. Il garde {kept}, et reçoit {drawn} carte(s) parmi {from}.',
+    en: 'The {street} can’t be {cards:cards}. It keeps {kept:cards}, and gets {drawn} of {from:cards}.',
+    fr: 'Ce tour ({street}) ne peut pas être {cards:cards}. Il garde {kept:cards}, et reçoit {drawn} carte{drawn||s} parmi {from:cards}.',
   },
   NOT_A_VOID_CAUSE: {
     en: 'Under this rulebook this does not cancel a hand: {cause}.',

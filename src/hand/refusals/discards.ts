@@ -39,8 +39,8 @@ export const discardsSentences: SentencesOf<DiscardRefusals> = {
     fr: 'Les cartes du siège {seat} ne sont plus identifiables.',
   },
   UNCALLED_BET_TO_RULE: {
-    en: 'The hand of seat {seat} dies, and nobody has called {amount} of its bet. No rulebook says what becomes of them: the director says so with `uncalled`, REFUND or NONE.',
-    fr: 'La main du siège {seat} meurt, et personne n’a payé {amount} de sa mise. Aucun règlement ne dit ce que deviennent ces jetons : le directeur l’indique par `uncalled`, REFUND ou NONE.',
+    en: 'The hand of seat {seat} dies, and nobody has called {amount} of its bet. No rulebook says what becomes of them: the director says whether they come back or stay in the pot (uncalled).',
+    fr: 'La main du siège {seat} meurt, et personne n’a payé {amount} de sa mise. Aucun règlement ne dit ce que deviennent ces jetons : le directeur dit s’ils reviennent ou restent au pot (uncalled).',
   },
   PLAYER_EXPELLED: {
     en: 'The player of seat {seat} is disqualified: the hand stays dead.',

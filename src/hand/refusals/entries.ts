@@ -33,24 +33,24 @@ export const entriesSentences: SentencesOf<EntryRefusals> = {
     fr: 'L’étape {entry} ne compte plus : elle a été corrigée, ou une saisie avant elle. Indiquez une étape qui compte.',
   },
   ENTRY_OF_OTHER_KIND: {
-    en: 'Step {entry} ({event}) does not show all that was typed, so it cannot be taken out.[ Put it right with {by}.] An entry before it can be corrected: it is then decided again, or listed as in conflict.',
-    fr: 'L’étape {entry} ({event}) ne montre pas tout ce qui a été saisi : elle ne peut pas être retirée.[ Rectifiez-la par {by}.] Une saisie avant elle peut être corrigée : elle est alors rejugée, ou notée en conflit.',
+    en: 'Step {entry} does not show all that was typed, so it cannot be taken out.[ Put it right otherwise ({by}).] An entry before it can be corrected: it is then decided again, or listed as in conflict.',
+    fr: 'L’étape {entry} ne montre pas tout ce qui a été saisi : elle ne peut pas être retirée.[ Rectifiez-la autrement ({by}).] Une saisie avant elle peut être corrigée : elle est alors rejugée, ou notée en conflit.',
   },
   ENTRY_BEHIND_OTHERS: {
-    en: 'Step {later} ({event}) came after step {entry} and counts outside this hand. Steps before it stand; correct chips with correctAward or recordChipCounts.',
-    fr: 'L’étape {later} ({event}) a suivi l’étape {entry} et compte hors de cette main. Les étapes avant elle restent ; corrigez les jetons par correctAward ou recordChipCounts.',
+    en: 'Step {later} came after step {entry} and counts outside this hand. Steps before it stand; correct the chips (correctAward, recordChipCounts).',
+    fr: 'L’étape {later} a suivi l’étape {entry} et compte hors de cette main. Les étapes avant elle restent ; corrigez les jetons (correctAward, recordChipCounts).',
   },
   ENTRY_NOT_STATED: {
     en: 'Give exactly one thing for each entry: an act, a board, cards, a muck, winners, a ruling or a result. An act has an action or a gesture.',
     fr: 'Indiquez une seule chose par saisie : une action, un tableau, des cartes, un abandon, des gagnants, une décision ou un résultat. Une action est simple ou un geste.',
   },
   HAND_LEFT_OPEN: {
-    en: 'The hand was over and would be open again ({phase}[, seat {turn} to act]). Give in “followedBy” what followed, to the end of the hand.',
-    fr: 'La main était terminée et serait rouverte ({phase}[, siège {turn} à parler]). Indiquez dans « followedBy » la suite, jusqu’à la fin de la main.',
+    en: 'The hand was over and would be open again ({phase}[, seat {turn} to act]). Give what followed, to the end of the hand (followedBy).',
+    fr: 'La main était terminée et serait rouverte ({phase}[, siège {turn} à parler]). Indiquez la suite, jusqu’à la fin de la main (followedBy).',
   },
   HAND_UNDER_WAY: {
-    en: 'Something was done in the hand already (step {revision}, {event}). Only a hand without acts is annulled; correct entries (correctEntry).',
-    fr: 'La main a déjà commencé (étape {revision}, {event}). On n’annule qu’une main sans action ; corrigez les saisies (correctEntry).',
+    en: 'Something was done in the hand already (step {revision}). Only a hand without acts is annulled; correct entries (correctEntry).',
+    fr: 'La main a déjà commencé (étape {revision}). On n’annule qu’une main sans action ; corrigez les saisies (correctEntry).',
   },
   NEXT_HAND_OPENED: {
     en: 'The table’s next hand is open, so this hand cannot be typed again. Correct its pots (correctAward) or the stacks (recordChipCounts).',

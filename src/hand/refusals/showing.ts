@@ -87,8 +87,8 @@ export const showingSentences: SentencesOf<ShowingRefusals, 'HAND_FOR_HAND_WAIT'
     fr: 'Dites ce que vous soupçonnez. Les mains ne se contrôlent que sur un soupçon de triche.',
   },
   CONTROL_ASKED_TOO_OFTEN: {
-    en: 'Seat {seat} has asked for checks {earlier} times before. The right is not for continual use. An official may check the hand themselves.',
-    fr: 'Le siège {seat} a déjà demandé {earlier} contrôles. Ce droit ne s’exerce pas de manière continue. Un responsable peut contrôler la main de sa propre initiative.',
+    en: 'Seat {seat} has asked for checks {earlier} time{earlier||s} before. The right is not for continual use. An official may check the hand themselves.',
+    fr: 'Le siège {seat} a déjà demandé {earlier} contrôle{earlier||s}. Ce droit ne s’exerce pas de manière continue. Un responsable peut contrôler la main de sa propre initiative.',
   },
   NOT_AT_SHOWDOWN: {
     en: 'The hand of seat {seat} did not reach the showdown.',
@@ -100,8 +100,8 @@ export const showingSentences: SentencesOf<ShowingRefusals, 'HAND_FOR_HAND_WAIT'
     fr: 'Il faut montrer ses deux cartes pour prétendre à un pot ; {seats|le siège|les sièges} {seats} ne {seats|l’a|l’ont} pas fait.',
   },
   HAND_STILL_LIVE: {
-    en: 'Seats {seats} have neither shown nor mucked their hands (tableHand, muckHand).',
-    fr: 'Les sièges {seats} n’ont ni montré ni jeté leur main (tableHand, muckHand).',
+    en: 'Seat{seats||s} {seats} {seats|has|have} neither shown nor mucked {seats|its hand|their hands} (tableHand, muckHand).',
+    fr: '{seats|Le siège|Les sièges} {seats} {seats|n’a|n’ont} ni montré ni jeté {seats|sa|leur} main (tableHand, muckHand).',
   },
   WINNERS_NOT_NAMED: {
     en: 'The cards of pot {pot} (0 is the main pot) are not all known. Name its winners (awardPots).',

@@ -4,13 +4,13 @@
 import { choice, rule, says, stands, t } from '../definition.js';
 
 export const amountOnly = {
-  meaning: rule`total | A number alone: the total they put in | Un nombre seul : le total qu'il met
+  meaning: rule`total | A number alone: the total they put in | Un nombre seul : le total qu’il met
     | RC 40-C; RC 47-A [CB-RC-05]; MO 8.3; RO 9.4; RO 9.10 [CB-RO-03]; TF §9 b3 | RO 9.4; RO 9.10`,
   belowCall: choice({
     title: t('A number below the call', 'Un nombre sous le suivi'),
     about: t(
       'What an amount said alone becomes when it does not reach the bet.',
-      "Ce que devient un montant dit seul qui n'atteint pas la mise.",
+      'Ce que devient un montant dit seul qui n’atteint pas la mise.',
     ),
     values: {
       undercall: t('read as the same chips in silence', 'lu comme les mêmes jetons en silence'),
@@ -64,10 +64,10 @@ export const abbreviated = {
     | RC 57; RO 9.1 | RO 9.1`,
   chipOfThatValueInPlay: rule`faceValue | When chips of that very value are in play: the face value
     | Quand des jetons de cette valeur sont en jeu : la valeur dite | RO 9.1 | RO 9.1`,
-  potMeasure: rule`allBets | Which pot: everything bet so far, this street's bets included
+  potMeasure: rule`allBets | Which pot: everything bet so far, this street’s bets included
     | Quel pot : tout ce qui est misé, le tour en cours compris | RC 57; RO (TDA-EN 57) [CB-RO-14] | TDA-EN 57`,
   otherDigits: choice({
-    title: t('The scale', "L'échelle"),
+    title: t('The scale', 'L’échelle'),
     about: t('How many zeros a number n cut short is given.', 'Combien de zéros reçoit un nombre n abrégé.'),
     values: {
       highestWithinPot: t(

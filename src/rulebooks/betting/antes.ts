@@ -12,15 +12,15 @@ export const ante = {
   format: choice({
     title: t('Format', 'Format'),
     about: t(
-      "Who pays the ante where the tournament's structure does not say.",
-      "Qui paie l'ante là où la structure du tournoi ne le dit pas.",
+      'Who pays the ante where the tournament’s structure does not say.',
+      'Qui paie l’ante là où la structure du tournoi ne le dit pas.',
     ),
     unread: t(
       'A tournament is created with its ante format; the book only says what is usual',
-      "Un tournoi est créé avec son format d'ante ; le livre ne dit que l'usage",
+      'Un tournoi est créé avec son format d’ante ; le livre ne dit que l’usage',
     ),
     values: {
-      none: t('no ante', "pas d'ante"),
+      none: t('no ante', 'pas d’ante'),
       classic: t('every player', 'chaque joueur'),
       button: t('the button, for the table', 'le bouton, pour la table'),
       bigBlind: t('the big blind, for the table', 'la grosse blinde, pour la table'),
@@ -30,30 +30,30 @@ export const ante = {
   }),
   amount: choice({
     title: t('Amount', 'Montant'),
-    about: t('How large the ante is.', "La valeur de l'ante."),
+    about: t('How large the ante is.', 'La valeur de l’ante.'),
     values: { structure: t('as the structure says', 'selon la structure'), bigBlind: t('one big blind', 'une grosse blinde') },
     books: { redcactus: says('bigBlind', 'RC preamble, big blind ante'), ropta: says('structure', 'RO 4.2') },
     silent: stands('structure', 'RO 4.2'),
   }),
   classic: {
-    payers: rule`everyPlayer | Who pays a classic ante: every player at the table | Qui paie l'ante classique : chaque joueur de la table
+    payers: rule`everyPlayer | Who pays a classic ante: every player at the table | Qui paie l’ante classique : chaque joueur de la table
       | RO 4.2 | RO 4.2`,
-    shortOrder: rule`anteFirst | A short stack and a classic ante: the ante first | Tapis court et ante classique : l'ante d'abord |
+    shortOrder: rule`anteFirst | A short stack and a classic ante: the ante first | Tapis court et ante classique : l’ante d’abord |
       | custom`,
   },
   button: {
-    payer: rule`button | Who pays a button ante: the button | Qui paie l'ante de bouton : le bouton | RO 4.2 | RO 4.2`,
-    whenButtonDead: rule`noAnte | Button ante under a dead button: no ante | Ante de bouton, bouton mort : pas d'ante | RO 4.3 | RO 4.3`,
+    payer: rule`button | Who pays a button ante: the button | Qui paie l’ante de bouton : le bouton | RO 4.2 | RO 4.2`,
+    whenButtonDead: rule`noAnte | Button ante under a dead button: no ante | Ante de bouton, bouton mort : pas d’ante | RO 4.3 | RO 4.3`,
     shortOrder: rule`anteOnly | A short button and their ante: the ante alone: they owe no blind
-      | Bouton court et son ante : l'ante seul : il ne doit pas de blinde | RO 9.7 | RO 9.7`,
+      | Bouton court et son ante : l’ante seul : il ne doit pas de blinde | RO 9.7 | RO 9.7`,
   },
   bigBlind: {
-    payer: rule`bigBlind | Who pays a big blind ante: the big blind | Qui paie l'ante de grosse blinde : la grosse blinde
+    payer: rule`bigBlind | Who pays a big blind ante: the big blind | Qui paie l’ante de grosse blinde : la grosse blinde
       | RC preamble, big blind ante; RO 4.2 | RO 4.2`,
     shortOrder: choice({
       title: t('A short big blind and their ante', 'Grosse blinde courte et son ante'),
-      about: t('What a big blind who cannot cover both pays first.', "Ce que paie d'abord une grosse blinde qui ne couvre pas les deux."),
-      values: { blindFirst: t('the blind first', "la blinde d'abord"), anteFirst: t('the ante first', "l'ante d'abord") },
+      about: t('What a big blind who cannot cover both pays first.', 'Ce que paie d’abord une grosse blinde qui ne couvre pas les deux.'),
+      values: { blindFirst: t('the blind first', 'la blinde d’abord'), anteFirst: t('the ante first', 'l’ante d’abord') },
       books: {
         redcactus: says('blindFirst', 'RC preamble, big blind ante'),
         ropta: says('anteFirst', 'RO 4.2; RO 9.7', { reading: 'CB-RO-01' }),
@@ -64,7 +64,7 @@ export const ante = {
   shortHanded: {
     maxPlayers: choice({
       title: t('Smaller ante at a short-handed table', 'Ante réduit à table courte'),
-      about: t('With how many players dealt in the ante is reduced.', "À combien de joueurs servis l'ante est réduit."),
+      about: t('With how many players dealt in the ante is reduced.', 'À combien de joueurs servis l’ante est réduit.'),
       values: {
         never: t('never', 'jamais'),
         fiveOrFewer: t(
@@ -80,16 +80,16 @@ export const ante = {
       silent: stands('never', 'TDA-EN RP-11'),
     }),
     amount: choice({
-      title: t('The reduced ante', "L'ante réduit"),
-      about: t('How large the ante is at a short-handed table.', "La valeur de l'ante à table courte."),
-      values: { smallBlind: t('one small blind', 'une petite blinde'), unreduced: t('the ordinary ante', "l'ante ordinaire") },
+      title: t('The reduced ante', 'L’ante réduit'),
+      about: t('How large the ante is at a short-handed table.', 'La valeur de l’ante à table courte.'),
+      values: { smallBlind: t('one small blind', 'une petite blinde'), unreduced: t('the ordinary ante', 'l’ante ordinaire') },
       books: { redcactus: says('smallBlind', 'RC preamble, big blind ante') },
       silent: stands('unreduced', 'TDA-EN RP-11'),
     }),
   },
   headsUp: choice({
     title: t('Ante between two players', 'Ante en tête-à-tête'),
-    about: t('Whether an ante is paid when two players are left.', 'Si un ante se paie encore à deux joueurs.'),
+    about: t('Whether an ante is paid when two players are left.', 'Si une ante se paie encore à deux joueurs.'),
     values: headsUpValues,
     books: {
       redcactus: says('paid', 'RC preamble, big blind ante', { reading: 'CB-RC-04' }),
@@ -98,19 +98,19 @@ export const ante = {
     silent: stands('noneUnlessClassic', 'RO 4.4'),
   }),
   countsTowardCall: rule`deadMoney | Ante towards the call: no: it goes to the pot on top
-    | L'ante compte-t-il pour suivre : non : il va au pot en plus | RC preamble, big blind ante; RO 4.2 | RO 4.2`,
+    | L’ante compte-t-il pour suivre : non : il va au pot en plus | RC preamble, big blind ante; RO 4.2 | RO 4.2`,
   anteOnlyBigBlind: {
     callAmount: rule`fullBigBlind | To call when the ante took everything: one full big blind
-      | Pour suivre quand l'ante a tout pris : une grosse blinde entière | RO 4.2 [CB-RO-15] | RO 4.2`,
+      | Pour suivre quand l’ante a tout pris : une grosse blinde entière | RO 4.2 [CB-RO-15] | RO 4.2`,
   },
   winnable: {
-    otherAllIn: rule`wholeAnte | Ante won by another all-in player: the whole ante | Ante gagné par un autre tapis : l'ante entier
+    otherAllIn: rule`wholeAnte | Ante won by another all-in player: the whole ante | Ante gagné par un autre tapis : l’ante entier
       | RO 4.2; RO 9.7 [CB-RO-19] | RO 4.2`,
     payerAllInOnAnte: rule`ownAnteOnly | Won by the payer all-in on their ante: only the ante they paid
-      | Gain du payeur à tapis sur son ante : seulement l'ante qu'il a payé | RO 4.2; RO 9.7 | RO 4.2`,
+      | Gain du payeur à tapis sur son ante : seulement l’ante qu’il a payé | RO 4.2; RO 9.7 | RO 4.2`,
     partialBigBlind: rule`anteAndMatchedBlind | Won by a partial big blind: the ante, and their part of the blind from each
-      | Gain d'une grosse blinde partielle : l'ante, et sa part de blinde de chacun | RC (RC preamble, betting); RO 4.2 | RO 4.2`,
+      | Gain d’une grosse blinde partielle : l’ante, et sa part de blinde de chacun | RC (RC preamble, betting); RO 4.2 | RO 4.2`,
     classicShort: rule`ownAnteFromEach | Won on a short classic ante: from each player at most their own ante
-      | Gain sur un ante classique court : de chacun au plus son propre ante |  | custom`,
+      | Gain sur une ante classique court : de chacun au plus son propre ante |  | custom`,
   },
 };

@@ -11,25 +11,25 @@ const callOrFold = t(
 
 export const overchip = {
   facingBet: rule`call | One larger chip in silence, facing a bet: a call; the change comes back
-    | Un jeton supérieur muet, face à une mise : un suivi ; la monnaie revient
+    | Un seul jeton supérieur sans un mot, face à une mise : un suivi ; la monnaie revient
     | RC 49; RC 45-C; MO 8.18; TDA 11; RO 9.11 [CB-RO-21]; TF §9 b17`,
   lastChip: rule`call | One larger chip that is the last: a call | Un jeton supérieur qui est le dernier : un suivi
     | RC 49; MO 8.18; TDA 11; RO 9.11; TF §9 b17`,
-  raiseDeclaredNoAmount: rule`chipValue | "Raise" and one larger chip: a raise to the chip's value
+  raiseDeclaredNoAmount: rule`chipValue | "Raise" and one larger chip: a raise to the chip’s value
     | « Relance » et un jeton supérieur : une relance à la valeur du jeton | RC 49; MO 8.18; TDA 11; RO 9.11; TF §9 b17`,
   raiseDeclared: {
     chipBelowMinRaise: rule`minimumRaise | "Raise" and one chip below the minimum: the minimum raise
       | « Relance » et un jeton sous le minimum : la relance minimum | RC 46-C; MO 8.9; TDA 30; TDA 11; RO 9.4; RO 9.10; TF §9 b9`,
   },
   announceBeforeTouch: rule`beforeTouch | Until when a raise may be announced: before the chip touches the table
-    | Jusqu'à quand annoncer la relance : avant que le jeton touche la table | RC 49; MO 8.18; TDA 11; RO 9.11; TF §9 b17`,
-  noBetFaced: rule`chipValue | One larger chip in silence, nobody has bet: a bet of the chip's value
-    | Un jeton supérieur muet, personne n'a misé : une mise de la valeur du jeton | RC 49; MO 8.18; TDA 11; TF §9 b17 | TDA-EN 44`,
+    | Jusqu’à quand annoncer la relance : avant que le jeton touche la table | RC 49; MO 8.18; TDA 11; RO 9.11; TF §9 b17`,
+  noBetFaced: rule`chipValue | One larger chip in silence, nobody has bet: a bet of the chip’s value
+    | Un seul jeton supérieur sans un mot, personne n’a misé : une mise de la valeur du jeton | RC 49; MO 8.18; TDA 11; TF §9 b17 | TDA-EN 44`,
   bigBlindOption: choice({
-    title: t("One larger chip on the big blind's option", "Un jeton supérieur sur l'option de la grosse blinde"),
+    title: t('One larger chip on the big blind’s option', 'Un jeton supérieur sur l’option de la grosse blinde'),
     about: t(
       'What a single silent chip from the big blind is when they were only called.',
-      'Ce que vaut un jeton muet de la grosse blinde seulement suivie.',
+      'Ce que vaut un jeton sans un mot de la grosse blinde seulement suivie.',
     ),
     values: {
       check: t('a check; the chip comes back', 'parole ; le jeton revient'),
@@ -55,7 +55,7 @@ export const overchip = {
     ),
     values: {
       call: t('a call', 'un suivi'),
-      directorIfUnclear: t('a call, or a ruling where it is unclear', "un suivi, ou une décision du directeur si c'est confus"),
+      directorIfUnclear: t('a call, or a ruling where it is unclear', 'un suivi, ou une décision du directeur si c’est confus'),
     },
     books: {
       redcactus: says('directorIfUnclear', 'RC 51-A'),
@@ -102,12 +102,12 @@ export const smallChip = {
 
 export const multiChip = {
   sameDenomination: rule`callIfEachNeeded | Several chips alike: a call when no chip could be left out
-    | Plusieurs jetons identiques : un suivi si aucun jeton n'est de trop | RC 50-A; RC 45-D; RO 9.13 | RO 9.13`,
+    | Plusieurs jetons identiques : un suivi si aucun jeton n’est de trop | RC 50-A; RC 45-D; RO 9.13 | RO 9.13`,
   mixedDenominations: choice({
     title: t('Several chips of different values', 'Plusieurs jetons différents'),
     about: t('How several unequal chips in silence are read.', 'Comment se lisent plusieurs jetons inégaux et muets.'),
     values: {
-      callIfSmallestNeeded: t('a call when the smallest could not be left out', "un suivi si le plus petit n'est pas de trop"),
+      callIfSmallestNeeded: t('a call when the smallest could not be left out', 'un suivi si le plus petit n’est pas de trop'),
       fullValue: t('their full value', 'leur valeur entière'),
     },
     books: { redcactus: says('callIfSmallestNeeded', 'RC 50-A'), ropta: says('fullValue', 'RO 9.13; RO 9.10', { reading: 'CB-RO-06' }) },
@@ -119,7 +119,7 @@ export const multiChip = {
     | Plusieurs jetons qui sont les derniers : un suivi si chaque jeton était nécessaire, sinon tapis
     | RC 50-A; RC 50-B; RO 9.13 (TDA-EN 45-B) | RO 9.13; TDA-EN 45-B`,
   noBetFaced: rule`fullValue | Several chips, nobody has bet: a bet of their full value
-    | Plusieurs jetons, personne n'a misé : une mise de leur valeur entière | RC 40; RC 41; RO 9.13 | RO 9.13`,
+    | Plusieurs jetons, personne n’a misé : une mise de leur valeur entière | RC 40; RC 41; RO 9.13 | RO 9.13`,
 };
 
 export const priorChips = {
@@ -127,13 +127,13 @@ export const priorChips = {
     title: t('Chips already in front', 'Jetons déjà devant soi'),
     about: t(
       'How new chips are read with those of an earlier act on the street.',
-      "Comment se lisent des jetons nouveaux avec ceux d'un acte précédent du tour.",
+      'Comment se lisent des jetons nouveaux avec ceux d’un acte précédent du tour.',
     ),
     values: {
       added: t('counted together', 'comptés ensemble'),
       directorIfUnclear: t(
         'counted together, or a ruling where it is unclear',
-        "comptés ensemble, ou décision du directeur si c'est confus",
+        'comptés ensemble, ou décision du directeur si c’est confus',
       ),
     },
     books: {
@@ -150,5 +150,5 @@ export const change = {
   silentOverbet: rule`asPushed | Too many chips to get change: read as the chips say, not as a wish for change
     | Trop de jetons pour avoir de la monnaie : lu comme les jetons le disent, sans monnaie | RC 61; RO 9.24; RO 9.2 [CB-RO-04] | RO 9.24`,
   needsAnnouncement: rule`amountFirst | Asking for change: only with the amount said first
-    | Demander de la monnaie : seulement si le montant est dit d'abord | RO 9.2 | RO 9.2`,
+    | Demander de la monnaie : seulement si le montant est dit d’abord | RO 9.2 | RO 9.2`,
 };

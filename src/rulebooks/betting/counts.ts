@@ -32,10 +32,10 @@ export const acceptedAction = {
       'Le directeur peut toujours épargner la différence, et juge du motif',
     ),
     values: {
-      directorWeighsTheGap: t('fairness, weighed by the size of the gap', "l'équité, selon l'importance de l'écart"),
+      directorWeighsTheGap: t('fairness, weighed by the size of the gap', 'l’équité, selon l’importance de l’écart'),
       directorForMisledPlayerOnly: t(
         'rare cases, large gaps, only in favour of the player misled',
-        "de rares cas, de grands écarts, à l'avantage du seul joueur trompé",
+        'de rares cas, de grands écarts, à l’avantage du seul joueur trompé',
       ),
     },
     books: { redcactus: says('directorWeighsTheGap', 'RC 53; RC 1'), ropta: says('directorForMisledPlayerOnly', 'RO 9.20; RO 1.1') },
@@ -47,14 +47,14 @@ export const misreadByDealer = {
   bindsAuthor: rule`no | An act misread by the dealer binds its author: no | Un acte mal lu par le donneur engage son auteur : non | RO 9.20
     | RO 9.20`,
   afterSubstantialAction: rule`standsAsUnderstood | A misread act followed by substantial action: it stands as understood, if legal
-    | Acte mal lu suivi d'une action substantielle : il demeure tel que compris, s'il est régulier | RO 9.20; RO 6.7 [CB-RO-09] | RO 9.20`,
+    | Acte mal lu suivi d’une action substantielle : il demeure tel que compris, s’il est régulier | RO 9.20; RO 6.7 [CB-RO-09] | RO 9.20`,
 };
 
 export const count = {
   bet: {
     whoMayAsk: choice({
       title: t('Who may have a bet counted', 'Qui peut faire compter une mise'),
-      about: t('Which players are owed the exact amount of a bet.', "À quels joueurs le montant exact d'une mise est dû."),
+      about: t('Which players are owed the exact amount of a bet.', 'À quels joueurs le montant exact d’une mise est dû.'),
       values: {
         facingAllInInTurn: t('only who faces an all-in, in their turn', 'seul celui qui affronte un tapis, à son tour'),
         opponentStillIn: t('an opponent still in, for any bet', 'un adversaire encore en jeu, pour toute mise'),
@@ -74,5 +74,5 @@ export const count = {
     }),
   },
   stackBehind: rule`noExactCount | Asking for the stack behind: can be estimated; no exact count is owed
-    | Demander le tapis restant : s'estime ; aucun compte exact n'est dû | RC 60; RC 25; MO 11.2; TDA 19; RO 3.3; RO 9.15; TF §3 b2`,
+    | Demander le tapis restant : s’estime ; aucun compte exact n’est dû | RC 60; RC 25; MO 11.2; TDA 19; RO 3.3; RO 9.15; TF §3 b2`,
 };

@@ -12,7 +12,7 @@ export const declaration = {
     ),
     unread: t(
       'What was said and pushed is stated in its order; only where the table disagrees on it is something left to decide, by declaration.contradiction',
-      "Ce qui fut dit et misé est rapporté dans son ordre ; il ne reste à trancher que si la table n'est pas d'accord, par declaration.contradiction",
+      'Ce qui fut dit et misé est rapporté dans son ordre ; il ne reste à trancher que si la table n’est pas d’accord, par declaration.contradiction',
     ),
     values: {
       firstCounts: t('whichever comes first', 'ce qui vient en premier'),
@@ -76,7 +76,7 @@ export const declaration = {
     chipsFromMinimum: rule`chipsAreTheRaise | "Raise" without an amount, enough chips: the chips make the total
       | « Relance » sans montant, jetons suffisants : les jetons font le total | RC 46-A; RC 46-C; MO 8.3; TDA 32; RO 9.4; TF §9 b3`,
   },
-  nonStandardTerms: rule`ownRisk | Unusual words and gestures: at the player's own risk | Mots et gestes inhabituels : aux risques du joueur
+  nonStandardTerms: rule`ownRisk | Unusual words and gestures: at the player’s own risk | Mots et gestes inhabituels : aux risques du joueur
     | RC 3; RC 57; RO 1.6 | RO 1.6`,
 };
 
@@ -96,13 +96,13 @@ export const conditional = {
     title: t('"If you bet, I raise"', '« Si tu mises, je relance »'),
     about: t('Whether an act announced on a condition binds.', 'Si un acte annoncé sous condition engage.'),
     values: {
-      directorMayBind: t('the director may hold them to it', "le directeur peut l'y tenir"),
-      notBinding: t('does not bind', "n'engage pas"),
+      directorMayBind: t('the director may hold them to it', 'le directeur peut l’y tenir'),
+      notBinding: t('does not bind', 'n’engage pas'),
     },
     books: { redcactus: says('directorMayBind', 'RC 59-A'), ropta: says('notBinding', 'RO 9.19') },
     silent: stands('notBinding', 'RO 9.19'),
   }),
-  penalty: rule`possible | Penalty for a conditional announcement: possible | Sanction d'une annonce conditionnelle : possible
+  penalty: rule`possible | Penalty for a conditional announcement: possible | Sanction d’une annonce conditionnelle : possible
     | RC 59-A; RO 9.19; RO 11.1 | RO 9.19`,
 };
 
@@ -114,10 +114,10 @@ export const exposedHandInTurn = rule`callOrFold | A hand shown without a word, 
   | RC 68 (RO 8.6); MO 6.1 (RO 8.6); TDA 31 (RO 8.6); RO 8.6; TF §7 b1 (RO 8.6)`;
 
 export const exposedHandPenalty = choice({
-  title: t('Penalty for a hand shown in play', "Sanction d'une main montrée en cours de coup"),
+  title: t('Penalty for a hand shown in play', 'Sanction d’une main montrée en cours de main'),
   about: t(
     'Whether a player who shows their cards before the hand is over is punished.',
-    'Si celui qui montre ses cartes avant la fin du coup est sanctionné.',
+    'Si celui qui montre ses cartes avant la fin de la main est sanctionné.',
   ),
   values: { possible: t('possible', 'possible'), due: t('due', 'due') },
   books: {

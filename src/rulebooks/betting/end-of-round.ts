@@ -48,7 +48,7 @@ export const hiddenChips = {
     }),
   },
   fromOutside: choice({
-    title: t('Chips brought back from a pocket', "Jetons ressortis d'une poche"),
+    title: t('Chips brought back from a pocket', 'Jetons ressortis d’une poche'),
     about: t(
       'What becomes of chips that had left the table, and of their holder.',
       'Ce que deviennent des jetons qui avaient quitté la table, et leur détenteur.',
@@ -82,7 +82,7 @@ export const pot = {
     yes: t('final', 'définitif'),
     no: t(
       'open: bets until the next card, sums until substantial action in the next hand',
-      "ouvert : les mises jusqu'à la carte suivante, les sommes jusqu'à une action substantielle du coup suivant",
+      'ouvert : les mises jusqu’à la carte suivante, les sommes jusqu’à une action substantielle de la main suivante',
     ),
     books: {
       redcactus: says(false, 'RC 22; RC 43', { reading: 'CB-RC-09' }),
@@ -98,7 +98,7 @@ export const uncalledBet = rule`returned | A bet that nobody covers: comes back 
   | RC 15; RC 65-A; MO 5.8 (RO 9.7); TDA 28 (RO 9.7); RO 9.7 [CB-RO-16]; TF §6 b7 (RO 9.7)`;
 
 export const sidePots = rule`separatelyOutermostFirst | Side pots: each by itself, the outermost first
-  | Pots extérieurs : chacun à part, l'extérieur d'abord
+  | Pots extérieurs : chacun à part, l’extérieur d’abord
   | RC preamble, betting; RC 21 (RO 10.7); MO 9.9; TDA 4; RO 9.7; RO 10.7; TF §10 b9`;
 
 export const substantialAction = {
@@ -142,6 +142,6 @@ export const substantialAction = {
 };
 
 export const director = {
-  mayDepart: rule`forFairness | Departing from the text: yes, for fairness, finally | S'écarter du texte : oui, par équité, sans appel
+  mayDepart: rule`forFairness | Departing from the text: yes, for fairness, finally | S’écarter du texte : oui, par équité, sans appel
     | RC 1; MO 13.2; TDA 1; RO 1.1 | RO 1.1`,
 };

@@ -22,7 +22,7 @@ export const fold = {
     title: t('The big blind who folds on their option', 'Grosse blinde qui passe sur son option'),
     about: t(
       'Whether the big blind who could have checked is treated apart.',
-      'Si la grosse blinde qui pouvait dire parole est traitée à part.',
+      'Si la grosse blinde qui pouvait checker est traitée à part.',
     ),
     values: {
       asAnyPlayer: t('as any other player', 'comme tout joueur'),
@@ -38,7 +38,7 @@ export const fold = {
       never: t('never', 'jamais'),
       directorIfClearOfMuck: t(
         'exceptionally, by the director, if it touched no dead card',
-        "exceptionnellement, par le directeur, si elle n'a touché aucune carte morte",
+        'exceptionnellement, par le directeur, si elle n’a touché aucune carte morte',
       ),
       directorIfIdentifiable: t(
         'in rare cases, by the director, if it can be told apart',
@@ -59,7 +59,7 @@ export const dark = {
   allowed: rule`allowed | Betting in the dark: allowed, for any number of players and rounds
     | Jouer dans le noir : permis, sans limite de joueurs ni de tours | RO 9.16 | RO 9.16`,
   binding: rule`confirmedByDealer | What a bet in the dark binds to: as announced and confirmed by the dealer
-    | À quoi engage une mise dans le noir : telle qu'annoncée et confirmée par le donneur | RO 9.16; RO 9.3 | RO 9.16`,
+    | À quoi engage une mise dans le noir : telle qu’annoncée et confirmée par le donneur | RO 9.16; RO 9.3 | RO 9.16`,
   dispute: rule`directorDecides | Disputed bets in the dark: the floor decides on the testimony
     | Désaccord sur le noir : le floor tranche selon les témoignages | RO 9.16 | RO 9.16`,
 };

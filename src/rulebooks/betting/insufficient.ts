@@ -23,10 +23,10 @@ export const undercall = {
     silent: stands('fullCall', 'RO 9.10'),
   }),
   openingBetMultiway: choice({
-    title: t('Below the call of an opening bet, several players', "Sous le suivi d'une ouverture, à plusieurs"),
+    title: t('Below the call of an opening bet, several players', 'Sous le suivi d’une ouverture, à plusieurs'),
     about: t(
       'What they become against the first bet of the street, with three or more holding cards.',
-      "Ce qu'ils deviennent face à la première mise du tour, à trois joueurs ou plus.",
+      'Ce qu’ils deviennent face à la première mise du tour, à trois joueurs ou plus.',
     ),
     values: { fullCall, callOrFold },
     books: {
@@ -38,10 +38,10 @@ export const undercall = {
     silent: stands('fullCall', 'RO 9.10'),
   }),
   raiseMultiway: choice({
-    title: t('Below the call of a raise, several players', "Sous le suivi d'une relance, à plusieurs"),
+    title: t('Below the call of a raise, several players', 'Sous le suivi d’une relance, à plusieurs'),
     about: t(
       'What they become against a raise, with three or more holding cards.',
-      "Ce qu'ils deviennent face à une relance, à trois joueurs ou plus.",
+      'Ce qu’ils deviennent face à une relance, à trois joueurs ou plus.',
     ),
     values: {
       fullCall,
@@ -74,7 +74,7 @@ export const undercall = {
       ),
       correctedLaterMayChange: t(
         'corrected from the error on; those after may change',
-        "corrigées depuis l'erreur ; les suivants peuvent changer",
+        'corrigées depuis l’erreur ; les suivants peuvent changer',
       ),
     },
     books: {
@@ -107,14 +107,14 @@ export const undercall = {
 
 export const incorrectBet = {
   correctionWindow: choice({
-    title: t('Until when a wrong amount is put right', "Jusqu'à quand se corrige un montant faux"),
+    title: t('Until when a wrong amount is put right', 'Jusqu’à quand se corrige un montant faux'),
     about: t(
       'By when an amount that broke the betting rules must be noticed.',
       'Quand un montant contraire aux règles doit être remarqué.',
     ),
     values: {
-      endOfStreet: t('until the next card; on the river, until the showdown', "jusqu'à la carte suivante ; à la river, jusqu'à l'abattage"),
-      gathering: t("until the round's chips are gathered", "jusqu'à la réunion des jetons du tour"),
+      endOfStreet: t('until the next card; on the river, until the showdown', 'jusqu’à la carte suivante ; à la river, jusqu’à l’abattage'),
+      gathering: t('until the round’s chips are gathered', 'jusqu’à la réunion des jetons du tour'),
     },
     books: {
       redcactus: says('endOfStreet', 'RC 43', { reading: 'CB-RC-09' }),
@@ -128,7 +128,7 @@ export const incorrectBet = {
     title: t('Those who acted after the wrong amount', 'Ceux qui ont agi après le montant faux'),
     about: t(
       'What a correction asks of the players who spoke after the error.',
-      "Ce qu'une correction demande à ceux qui ont parlé après l'erreur.",
+      'Ce qu’une correction demande à ceux qui ont parlé après l’erreur.',
     ),
     values: {
       payCorrectedAmount: t(
@@ -148,7 +148,7 @@ export const incorrectBet = {
     },
     silent: stands('payCorrectedAmount', 'TDA-EN 52'),
   }),
-  afterWindow: rule`stands | A wrong amount noticed too late: the error stands | Montant faux remarqué trop tard : l'erreur demeure
+  afterWindow: rule`stands | A wrong amount noticed too late: the error stands | Montant faux remarqué trop tard : l’erreur demeure
     | RC 43; MO 8.11; MO 10.2; RO 9.17; TF §9 b11; TF §11 b2 | RO 9.17`,
 };
 
@@ -166,7 +166,7 @@ export const grossMisunderstanding = {
     silent: stands('losesInsufficientBet', 'RO 9.4'),
   }),
   penalty: choice({
-    title: t('Penalty for such a mistake', "Sanction d'une telle méprise"),
+    title: t('Penalty for such a mistake', 'Sanction d’une telle méprise'),
     about: t('Whether the relieved player is punished.', 'Si le joueur soulagé est sanctionné.'),
     values: { prescribed: t('prescribed', 'prescrite'), none: t('none prescribed', 'aucune prescrite') },
     books: { mons: says('prescribed', 'MO 8.9') },

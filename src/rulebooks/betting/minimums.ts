@@ -15,7 +15,7 @@ export const open = {
 export const minRaise = {
   method: choice({
     title: t('How the minimum raise is counted', 'Comment se compte la relance minimum'),
-    about: t('What a raise must at least add to the bet it faces.', "Ce qu'une relance doit au moins ajouter à la mise qu'elle affronte."),
+    about: t('What a raise must at least add to the bet it faces.', 'Ce qu’une relance doit au moins ajouter à la mise qu’elle affronte.'),
     values: {
       lastIncrement: t(
         'the largest bet, or raise by its increment, of the round',
@@ -34,20 +34,20 @@ export const minRaise = {
       toufflers: says('lastIncrement', 'TF §9 b8'),
     },
   }),
-  floorIncrement: rule`bigBlind | Least that a raise adds: one big blind | Ajout minimal d'une relance : une grosse blinde
+  floorIncrement: rule`bigBlind | Least that a raise adds: one big blind | Ajout minimal d’une relance : une grosse blinde
     | RC 47-A; MO 8.8; RO 9.6; TF §9 b8 | RO 9.6`,
   resetsEachStreet: rule`resets | Starts again on each street: yes, to the big blind | Repart à chaque tour : oui, à la grosse blinde
     | RC 47-A; MO 8.5; RO 9.6; TF §9 b5 | RO 9.6`,
   cap: rule`none | Number of raises: no limit | Nombre de relances : sans limite | RC 52; RC preamble, betting; TDA 26; RO 9.14 | RO 9.14`,
   afterShortAllIn: rule`allInPlusIncrement | Smallest raise over a short all-in: the all-in plus the required increment
-    | Plus petite relance sur un tapis court : le tapis plus l'ajout exigé
+    | Plus petite relance sur un tapis court : le tapis plus l’ajout exigé
     | MO 8.7 (RO 9.8); RO 9.8; RO 9.21 [CB-RO-23]; TF §9 b13 [CB-TF-04] | RO 9.8; RO 9.21`,
 };
 
 export const fifty = {
   appliesTo: rule`undeclared | What the 50 % rule judges: silent chips or a bare amount
     | Ce que juge la règle des 50 % : jetons muets ou montant seul | RC 47-A; RC 40-C; RC 50-B; MO 8.9; TDA 10; RO 9.6; RO 9.10; TF §9 b9`,
-  base: rule`halfIncrement | Half of what: half of the required increment | La moitié de quoi : la moitié de l'ajout exigé
+  base: rule`halfIncrement | Half of what: half of the required increment | La moitié de quoi : la moitié de l’ajout exigé
     | RC 47-A [CB-RC-01]; MO 8.9 [CB-MO-02]; TDA 10; RO 9.6; RO 9.2; RO 9.10 [CB-RO-05]; TF §9 b9`,
   exactlyHalfCounts: rule`counts | Exactly half: counts as half | La moitié juste : suffit | RC 47-A; MO 8.9; TDA 10; RO 9.6; TF §9 b9`,
   reached: rule`minimumRaise | Half is reached: exactly the minimum raise | La moitié est atteinte : exactement la relance minimum

@@ -4,18 +4,18 @@
 import { choice, rule, says, stands, t } from '../definition.js';
 
 export const oot = {
-  bindingIfUnchanged: rule`binding | Out of turn, nothing changed: binds | Hors tour, rien n'a changé : engage
+  bindingIfUnchanged: rule`binding | Out of turn, nothing changed: binds | Hors tour, rien n’a changé : engage
     | RC 44-A; MO 8.14; TDA 30; RO 9.3; TF §9 b14`,
   silentChipsCount: rule`counts | Silent chips out of turn: count as an act | Jetons muets hors tour : valent un acte
     | RC 44-A; RO 9.3 [CB-RO-13] | RO 9.3`,
   unchangedBy: rule`checkCallFold | What leaves the action unchanged: a check, a call, a fold
-    | Ce qui ne change pas l'action : une parole, un suivi, un abandon | RC 44-A; MO 8.14; TDA 30; RO 9.3; TF §9 b14`,
+    | Ce qui ne change pas l’action : une parole, un suivi, un abandon | RC 44-A; MO 8.14; TDA 30; RO 9.3; TF §9 b14`,
   released: {
     options: choice({
       title: t('Out of turn, then a bet or raise', 'Hors tour, puis une mise ou relance'),
       about: t(
         'What a player may do in their turn once their act was released.',
-        "Ce que peut faire à son tour celui dont l'acte est annulé.",
+        'Ce que peut faire à son tour celui dont l’acte est annulé.',
       ),
       values: {
         all: t('anything', 'tout'),
@@ -33,9 +33,9 @@ export const oot = {
       },
       silent: stands('all', 'RO 9.3'),
     }),
-    chips: rule`returned | Chips of a released act: come back | Jetons d'un acte annulé : reviennent | RC 44-A; RO 9.3 | RO 9.3`,
+    chips: rule`returned | Chips of a released act: come back | Jetons d’un acte annulé : reviennent | RC 44-A; RO 9.3 | RO 9.3`,
   },
-  fold: rule`binding | A fold out of turn: final, whatever follows | Un abandon hors tour : définitif, quoi qu'il suive
+  fold: rule`binding | A fold out of turn: final, whatever follows | Un abandon hors tour : définitif, quoi qu’il suive
     | RC 44-A; RC 58; MO 5.1 [CB-MO-04]; TDA 30 (RO 9.3) [CB-TD-03]; RO 9.3; TF §6 b1 [CB-MO-04]`,
   penalty: choice({
     title: t('Penalty for acting out of turn', 'Sanction pour jeu hors tour'),
@@ -61,7 +61,7 @@ export const oot = {
 export const skipped = {
   losesRightWhen: choice({
     title: t('When a skipped player loses their turn', 'Quand un joueur oublié perd son tour'),
-    about: t('What must have happened after a player who was passed over.', "Ce qui doit s'être passé après un joueur oublié."),
+    about: t('What must have happened after a player who was passed over.', 'Ce qui doit s’être passé après un joueur oublié.'),
     values: {
       reasonableTimeAndSubstantialAction: t('a reasonable time and substantial action', 'un délai raisonnable et une action substantielle'),
       substantialAction: t('substantial action', 'une action substantielle'),
@@ -125,7 +125,7 @@ export const simultaneous = {
     title: t('Two players act at once', 'Deux joueurs agissent ensemble'),
     about: t('How acts made at the same moment are taken.', 'Comment se prennent des actes faits au même moment.'),
     values: {
-      turnOrder: t('in turn order', "dans l'ordre des tours"),
+      turnOrder: t('in turn order', 'dans l’ordre des tours'),
       secondOutOfTurn: t('the second as out of turn', 'le second comme hors tour'),
     },
     books: {

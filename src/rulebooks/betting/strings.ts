@@ -5,7 +5,7 @@ import { choice, rule, says, stands, t } from '../definition.js';
 
 export const raise = {
   methods: rule`oneMotionOrAnnounced | Ways to raise: in one motion, or announced first
-    | Manières de relancer : en une fois, ou annoncée d'abord | RC 46-A; RC 46-B; RC 46-C; MO 8.3; TDA 32; RO 9.5; TF §9 b3`,
+    | Manières de relancer : en une fois, ou annoncée d’abord | RC 46-A; RC 46-B; RC 46-C; MO 8.3; TDA 32; RO 9.5; TF §9 b3`,
 };
 
 export const string = {
@@ -25,7 +25,7 @@ export const string = {
     },
   }),
   noBetFaced: rule`firstMotion | Several motions, nobody has bet: the first motion is the bet
-    | Plusieurs gestes, personne n'a misé : le premier geste est la mise | RC 41 [CB-RC-06]; MO 8.17; TDA 39; RO 9.5; TF §9 b16`,
+    | Plusieurs gestes, personne n’a misé : le premier geste est la mise | RC 41 [CB-RC-06]; MO 8.17; TDA 39; RO 9.5; TF §9 b16`,
   amountAnnouncedFirst: rule`allowed | Several motions after the amount was said: allowed | Plusieurs gestes après le montant dit : permis
     | RC 46-B; MO 8.3; TDA 32; RO 9.5; TF §9 b3`,
   raiseDeclaredThenCallThenRest: choice({
@@ -52,7 +52,7 @@ export const string = {
     title: t('Penalty for betting in several motions', 'Sanction des mises en plusieurs gestes'),
     about: t('When a bet made in several motions can be punished.', 'Quand une mise en plusieurs gestes peut être sanctionnée.'),
     values: {
-      onAbuse: t('when it is abused', "en cas d'abus"),
+      onAbuse: t('when it is abused', 'en cas d’abus'),
       directorMay: t('at the discretion of the director', 'à la discrétion du directeur'),
     },
     books: {

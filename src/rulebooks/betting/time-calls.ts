@@ -32,7 +32,7 @@ export const timeCall = {
     title: t('Wait before time may be called', 'Attente avant la demande'),
     about: t(
       'How long a player must have thought before time may be called; 0 where the book only asks for a reasonable time.',
-      "Combien de temps un joueur doit avoir réfléchi avant la demande ; 0 où le livre ne demande qu'un délai raisonnable.",
+      'Combien de temps un joueur doit avoir réfléchi avant la demande ; 0 où le livre ne demande qu’un délai raisonnable.',
     ),
     minimum: 0,
     maximum: 600,
@@ -82,7 +82,7 @@ export const timeCall = {
       title: t('Time runs out, nothing to call', 'Temps écoulé, rien à suivre'),
       about: t(
         'What becomes of a player who has not acted in time and could have checked.',
-        "Ce que devient celui qui n'a pas agi à temps et pouvait dire parole.",
+        'Ce que devient celui qui n’a pas agi à temps et pouvait checker.',
       ),
       values: { check: t('a check', 'parole'), handDead: t('the hand is dead', 'la main est morte') },
       books: {
@@ -94,5 +94,5 @@ export const timeCall = {
       },
     }),
   },
-  tie: rule`actionCounts | Acting as the count ends: the act counts | Agir à la fin du décompte : l'acte compte | RC 29; RO 3.5 | RO 3.5`,
+  tie: rule`actionCounts | Acting as the count ends: the act counts | Agir à la fin du décompte : l’acte compte | RC 29; RO 3.5 | RO 3.5`,
 };

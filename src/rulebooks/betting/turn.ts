@@ -24,16 +24,16 @@ export const turn = {
   }),
   verbalInTurnBinding: choice({
     title: t('Words said in turn', 'Paroles dites à son tour'),
-    about: t('Whether what a player says in their turn binds them.', "Si ce que dit un joueur à son tour l'engage."),
+    about: t('Whether what a player says in their turn binds them.', 'Si ce que dit un joueur à son tour l’engage.'),
     unread: t(
       'A gesture says whether the table agrees on the words, and what follows is decided there',
       'Un geste dit si la table est d’accord sur les mots, et la suite s’y décide',
     ),
     values: {
-      always: t('bind them', "l'engagent"),
+      always: t('bind them', 'l’engagent'),
       unlessMisunderstood: t(
         'bind them, unless the table disagrees on what was said',
-        "l'engagent, sauf désaccord de la table sur ce qui a été dit",
+        'l’engagent, sauf désaccord de la table sur ce qui a été dit',
       ),
     },
     books: {
@@ -63,12 +63,12 @@ export const tap = {
     books: { redcactus: says(1, 'RC 3'), mons: says(2, 'MO 8.4'), ropta: says(2, 'RO 1.6'), toufflers: says(2, 'TF §9 b4') },
     silent: stands(2, 'RO 1.6'),
   }),
-  noBet: rule`check | Tapping when nobody has bet: a check | Taper quand personne n'a misé : parole | RC 3; MO 8.4; RO 1.6; TF §9 b4
+  noBet: rule`check | Tapping when nobody has bet: a check | Taper quand personne n’a misé : parole | RC 3; MO 8.4; RO 1.6; TF §9 b4
     | RO 1.6`,
   facingBet: choice({
     title: t('Tapping when facing a bet', 'Taper face à une mise'),
     about: t('What taps on the table mean when there is a bet to call.', 'Ce que valent des tapes quand il y a une mise à suivre.'),
-    values: { fold: t('a fold', 'un abandon'), callOrFold: t('a void check: they call or fold', 'une parole nulle : il suit ou passe') },
+    values: { fold: t('a fold', 'un abandon'), callOrFold: t('a void check: they call or fold', 'un check nul : il suit ou passe') },
     books: {
       redcactus: says('callOrFold', 'RC 3; RC 55'),
       mons: says('fold', 'MO 8.4'),

@@ -14,11 +14,11 @@ export const allIn = {
       values: {
         noMoreBetting: t(
           'once at most one player still has chips and nothing is left to call',
-          "dès qu'un joueur au plus a des jetons et que rien ne reste à suivre",
+          'dès qu’un joueur au plus a des jetons et que rien ne reste à suivre',
         ),
         allInAndBettingOver: t(
           'once somebody is all-in and the others have no betting left, also on the river between players with chips',
-          "dès qu'un joueur est à tapis et que les autres n'ont plus d'enchères, à la river aussi entre joueurs qui ont des jetons",
+          'dès qu’un joueur est à tapis et que les autres n’ont plus d’enchères, à la river aussi entre joueurs qui ont des jetons',
         ),
       },
       books: {
@@ -35,17 +35,17 @@ export const allIn = {
   muckForbidden: rule`forbidden | Throwing a hand that must lie open: forbidden | Jeter une main qui doit être ouverte : interdit
     | RC 16; MO 9.7; TDA 9; RO 10.4; TF §10 b7`,
   delay: choice({
-    title: t('Waiting before all-in hands are turned up', "Attente avant d'ouvrir les mains à tapis"),
+    title: t('Waiting before all-in hands are turned up', 'Attente avant de montrer les mains à tapis'),
     about: t('Whether the hands stay hidden for a while.', 'Si les mains restent cachées un temps.'),
     values: {
       none: t('none', 'aucune'),
-      handForHand: t('hand for hand, until the other tables have finished', "en main par main, jusqu'à la fin des autres tables"),
+      handForHand: t('hand for hand, until the other tables have finished', 'en main par main, jusqu’à la fin des autres tables'),
     },
     books: { redcactus: says('none', 'RC 16'), ropta: says('handForHand', 'RO 2.7; RO 10.4') },
     silent: stands('none', 'RC 16'),
   }),
-  liveUntil: rule`award | Open hands stay live until: the award | Les mains ouvertes vivent jusqu'à : l'attribution
+  liveUntil: rule`award | Open hands stay live until: the award | Les mains ouvertes vivent jusqu’à : l’attribution
     | RC 16; MO 9.2; RO 8.1; TF §10 b2 | RC 16`,
   refusesToTable: rule`officialCalled | Refusing to turn a hand up: an official is called and decides
-    | Refuser d'ouvrir sa main : un arbitre est appelé et décide | RC 15; RC 16 | RO 10.2`,
+    | Refuser de montrer sa main : un responsable est appelé et décide | RC 15; RC 16 | RO 10.2`,
 };

@@ -4,7 +4,7 @@
 import { choice, rule, says, stands, t } from '../definition.js';
 
 const completed = {
-  complete: t('they get it while they have not acted', "il la reçoit tant qu'il n'a pas agi"),
+  complete: t('they get it while they have not acted', 'il la reçoit tant qu’il n’a pas agi'),
   misdeal: t('misdeal', 'fausse donne'),
 };
 
@@ -26,7 +26,7 @@ export const cards = {
     },
     twoMissing: choice({
       title: t('Button without cards', 'Bouton sans cartes'),
-      about: t('Whether a button who got no card at all is given two.', "Si un bouton qui n'a rien reçu se voit donner deux cartes."),
+      about: t('Whether a button who got no card at all is given two.', 'Si un bouton qui n’a rien reçu se voit donner deux cartes.'),
       values: completed,
       books: {
         redcactus: says('complete', 'RC 37', { reading: 'CD-RC-10' }),
@@ -37,7 +37,7 @@ export const cards = {
       silent: stands('misdeal', 'RO 6.1'),
     }),
     completion: {
-      until: rule`hasActed | Time to complete the button: until they have acted | Délai pour compléter le bouton : jusqu'à ce qu'il ait agi
+      until: rule`hasActed | Time to complete the button: until they have acted | Délai pour compléter le bouton : jusqu’à ce qu’il ait agi
         | RC 37 [CD-RC-10]; RO 6.8 | RO 6.8`,
     },
     actedShort: rule`handDead | Button who acted short of cards: their hand is dead
@@ -55,8 +55,8 @@ export const cards = {
   smallBlind: {
     oneExtra: {
       whichCard: rule`lastDealtUnseen
-        | Which of the small blind's three cards goes back: the last one dealt, if it is known and unseen; else misdeal
-        | Laquelle des trois cartes de la petite blinde est reprise : la dernière donnée, si elle est connue et que nul ne l'a vue ;
+        | Which of the small blind’s three cards goes back: the last one dealt, if it is known and unseen; else misdeal
+        | Laquelle des trois cartes de la petite blinde est reprise : la dernière donnée, si elle est connue et que nul ne l’a vue ;
         sinon fausse donne |  | custom`,
     },
   },

@@ -3,12 +3,12 @@
  */
 import { choice, rule, says, stands, t } from '../definition.js';
 
-export const cardsSpeak = rule`cards | What decides at showdown: the cards alone | Ce qui décide à l'abattage : les cartes seules
+export const cardsSpeak = rule`cards | What decides at showdown: the cards alone | Ce qui décide à l’abattage : les cartes seules
   | RC 12; MO 9.4; TDA 20; RO 10.3; TF §10 b4`;
 
 export const falseAnnouncement = {
   sanction: choice({
-    title: t('Penalty for announcing a hand that one does not hold', "Sanction d'une fausse annonce de main"),
+    title: t('Penalty for announcing a hand that one does not hold', 'Sanction d’une fausse annonce de main'),
     about: t(
       'Whether a hand announced wrongly on purpose is punished the first time.',
       'Si une main annoncée faussement exprès est sanctionnée dès la première fois.',
@@ -30,10 +30,10 @@ export const falseAnnouncement = {
     title: t('A hand thrown on a false announcement', 'Main jetée sur une fausse annonce'),
     about: t(
       'What becomes of the better hand of an opponent who believed the announcement.',
-      "Ce que devient la main supérieure d'un adversaire qui a cru l'annonce.",
+      'Ce que devient la main supérieure d’un adversaire qui a cru l’annonce.',
     ),
     values: {
-      asAnyDiscard: t('as any hand thrown at showdown', "comme toute main jetée à l'abattage"),
+      asAnyDiscard: t('as any hand thrown at showdown', 'comme toute main jetée à l’abattage'),
       lost: t('it has lost all the same', 'elle a perdu quand même'),
     },
     books: {

@@ -3,14 +3,14 @@
  */
 import { choice, rule, says, stands, t } from '../definition.js';
 
-const nextHandStart = t('until the next hand begins', "jusqu'au début de la main suivante");
-const cardsPickedUp = t('until the cards are picked up', "jusqu'au ramassage des cartes");
+const nextHandStart = t('until the next hand begins', 'jusqu’au début de la main suivante');
+const cardsPickedUp = t('until the cards are picked up', 'jusqu’au ramassage des cartes');
 
 export const claim = {
   reading: {
     until: choice({
-      title: t('Disputing the reading of a hand', "Contester la lecture d'une main"),
-      about: t('Until when the reading of a tabled hand can be disputed.', "Jusqu'à quand se conteste la lecture d'une main tablée."),
+      title: t('Disputing the reading of a hand', 'Contester la lecture d’une main'),
+      about: t('Until when the reading of a tabled hand can be disputed.', 'Jusqu’à quand se conteste la lecture d’une main tablée.'),
       values: { nextHandStart, cardsPickedUp },
       books: {
         redcactus: says('nextHandStart', 'RC 22; RC 23', { reading: 'CD-RC-03' }),
@@ -26,10 +26,10 @@ export const claim = {
       title: t('Disputing an award', 'Contester une attribution'),
       about: t(
         'Until when it can be disputed to whom a pot or a share of it went, or how it was added up.',
-        "Jusqu'à quand se conteste à qui est allé un pot ou une part, ou le calcul du partage.",
+        'Jusqu’à quand se conteste à qui est allé un pot ou une part, ou le calcul du partage.',
       ),
       values: {
-        nextHandSa: t('until substantial action in the next hand', "jusqu'à une action substantielle de la main suivante"),
+        nextHandSa: t('until substantial action in the next hand', 'jusqu’à une action substantielle de la main suivante'),
         nextHandStart,
         cardsPickedUp,
       },
@@ -44,9 +44,9 @@ export const claim = {
   },
   handEndsDuringBreak: choice({
     title: t('A hand that ends during a break', 'Main finie pendant une pause'),
-    about: t('Until when such a hand can be disputed.', "Jusqu'à quand une telle main se conteste."),
+    about: t('Until when such a hand can be disputed.', 'Jusqu’à quand une telle main se conteste.'),
     values: {
-      oneMinute: t('one minute after the award', "une minute après l'attribution"),
+      oneMinute: t('one minute after the award', 'une minute après l’attribution'),
       asUsual: t('as any other hand', 'comme toute autre main'),
     },
     books: {
@@ -57,10 +57,10 @@ export const claim = {
     silent: stands('asUsual', 'RO 10.9'),
   }),
   byWhom: rule`anybodyAtTable | Who may dispute a hand: any player at the table, in the hand or not
-    | Qui peut contester un coup : tout joueur de la table, dans le coup ou non | RC 12; MO 9.11; TDA 29; RO 10.9; RO 10.2; TF §10 b11`,
+    | Qui peut contester une main : tout joueur de la table, dans la main ou non | RC 12; MO 9.11; TDA 29; RO 10.9; RO 10.2; TF §10 b11`,
   lateButEverybodyAgrees: rule`noChange | Too late, but everybody agrees: nothing changes
-    | Trop tard, mais tous sont d'accord : rien ne change | MO 10.1 [CD-MO-13]; RO 10.9; TF §11 b1 [CD-MO-13] | RO 10.9`,
+    | Trop tard, mais tous sont d’accord : rien ne change | MO 10.1 [CD-MO-13]; RO 10.9; TF §11 b1 [CD-MO-13] | RO 10.9`,
 };
 
-export const retroactivity = rule`none | Effect of a ruling on earlier hands: none | Effet d'une décision sur des coups passés : aucun
+export const retroactivity = rule`none | Effect of a ruling on earlier hands: none | Effet d’une décision sur des mains passées : aucun
   | RC 22; MO 10.1; RO 10.9; RO 5.4; TF §11 b1 | RO 10.9; RO 5.4`;

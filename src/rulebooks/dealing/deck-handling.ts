@@ -15,7 +15,7 @@ export const deal = {
       rightOfButton: t('the player to the right of it', 'le joueur à sa droite'),
       previousDealer: t(
         'the dealer of the last hand, if there and no blind; else the player to the right of it',
-        "le donneur du dernier coup, s'il est là et n'est pas de blinde ; sinon le joueur à sa droite",
+        'le donneur de la dernière main, s’il est là et n’est pas de blinde ; sinon le joueur à sa droite',
       ),
     },
     books: {
@@ -35,7 +35,7 @@ export const deal = {
       rightOfButton: t('the player to the right of it, who is there', 'le joueur présent à sa droite'),
       previousDealer: t(
         'the dealer of the last hand, if there and no blind; else the player to the right of it',
-        "le donneur du dernier coup, s'il est là et n'est pas de blinde ; sinon le joueur à sa droite",
+        'le donneur de la dernière main, s’il est là et n’est pas de blinde ; sinon le joueur à sa droite',
       ),
     },
     books: { mons: says('previousDealer', 'MO 7.14; MO 3.2', { completedBy: 'RO 4.3' }) },
@@ -53,14 +53,14 @@ export const deal = {
 export const cut = {
   required: rule`required | Cut: required | Coupe : obligatoire | RC G, shuffle and cut; MO 2.3; RO 5.2; TF §2 b3 | RO 5.2`,
   by: {
-    oneDeck: rule`rightNeighbour | Who cuts, with one deck: the dealer's right neighbour
+    oneDeck: rule`rightNeighbour | Who cuts, with one deck: the dealer’s right neighbour
       | Qui coupe, à un paquet : le voisin de droite du donneur | RC G, shuffle and cut; MO 2.3; RO 5.2; TF §2 b3 | RO 5.2`,
     twoDecks: choice({
       title: t('Who cuts, with two decks', 'Qui coupe, à deux paquets'),
-      about: t('Who cuts the deck that was shuffled during the last hand.', 'Qui coupe le paquet mélangé pendant le coup précédent.'),
+      about: t('Who cuts the deck that was shuffled during the last hand.', 'Qui coupe le paquet mélangé pendant la main précédente.'),
       values: {
-        currentDealer: t('the dealer of the hand that is over', 'le donneur du coup terminé'),
-        futureDealer: t('the dealer of the next hand', 'le donneur du coup suivant'),
+        currentDealer: t('the dealer of the hand that is over', 'le donneur de la main terminée'),
+        futureDealer: t('the dealer of the next hand', 'le donneur de la main suivante'),
       },
       books: { redcactus: says('currentDealer', 'RC G, shuffle and cut'), ropta: says('futureDealer', 'RO 5.2') },
       silent: stands('futureDealer', 'RO 5.2'),
@@ -100,9 +100,9 @@ export const handling = {
     title: t('Changing the deck', 'Changer de paquet'),
     about: t('Whether a player may have the deck changed.', 'Si un joueur peut faire changer le paquet.'),
     values: {
-      ifDefective: t('if it is damaged', "s'il est abîmé"),
+      ifDefective: t('if it is damaged', 's’il est abîmé'),
       ifMarked: t('if a card is marked', 'si une carte est marquée'),
-      never: t('never; the organiser changes it', "jamais ; l'organisateur le change"),
+      never: t('never; the organiser changes it', 'jamais ; l’organisateur le change'),
     },
     books: {
       redcactus: says('ifDefective', 'RC 26'),

@@ -17,10 +17,10 @@ export const discard = {
   },
   atShowdown: {
     untabledPushed: choice({
-      title: t('Cards pushed away at showdown', "Cartes poussées à l'abattage"),
+      title: t('Cards pushed away at showdown', 'Cartes poussées à l’abattage'),
       about: t(
         'What becomes of a hand that was sent face down towards the muck at showdown and can still be told apart.',
-        "Ce que devient une main envoyée face cachée vers le rebut à l'abattage et encore reconnaissable.",
+        'Ce que devient une main envoyée face cachée vers le rebut à l’abattage et encore reconnaissable.',
       ),
       values: {
         live: t('live: it may still be tabled', 'vivante : elle peut encore être tablée'),
@@ -51,10 +51,10 @@ export const discard = {
     silent: stands('nothing', 'custom'),
   }),
   deadWhen: choice({
-    title: t('A hand thrown at showdown is dead from', "Une main jetée à l'abattage est morte dès"),
+    title: t('A hand thrown at showdown is dead from', 'Une main jetée à l’abattage est morte dès'),
     about: t(
       'What takes a hand thrown at showdown out of play, as far as no official gives it back.',
-      "Ce qui met hors du coup une main jetée à l'abattage, sauf si un arbitre la rend.",
+      'Ce qui met hors jeu une main jetée à l’abattage, sauf si un responsable la rend.',
     ),
     unread: t(
       'A report says how the hand lies and whether it can be told apart, and that decides',
@@ -63,7 +63,7 @@ export const discard = {
     values: {
       muckedByDealer: t(
         'the dealer’s putting it into the muck, or its being lost among other cards',
-        "sa mise au rebut par le donneur, ou sa perte parmi d'autres cartes",
+        'sa mise au rebut par le donneur, ou sa perte parmi d’autres cartes',
       ),
       touchedDeadCard: t('its touching a dead card, for good', 'son contact avec une carte morte, sans retour'),
       sentToMuck: t('its being sent distinctly towards the muck', 'son envoi distinct vers le rebut'),
@@ -78,12 +78,12 @@ export const discard = {
   }),
   thinkingWon: {
     cardsKept: rule`heldForOfficial | A bettor throws their cards, forgetting an opponent: the dealer keeps them and calls an official
-      | Un miseur jette ses cartes en oubliant un adversaire : le donneur les garde et appelle un arbitre | RC 15; RO 10.10 | RO 10.10`,
+      | Un miseur jette ses cartes en oubliant un adversaire : le donneur les garde et appelle un responsable | RC 15; RO 10.10 | RO 10.10`,
     identifiable: choice({
       title: t('Such cards, still told apart', 'Ces cartes, encore reconnaissables'),
       about: t(
         'What the director holds, unless they rule otherwise, of a hand thrown in the belief that the pot was won.',
-        "Ce que le directeur retient, sauf s'il en décide autrement, d'une main jetée en croyant le pot gagné.",
+        'Ce que le directeur retient, sauf s’il en décide autrement, d’une main jetée en croyant le pot gagné.',
       ),
       values: { live: t('live', 'vivante'), dead: t('dead', 'morte') },
       books: {
@@ -95,23 +95,23 @@ export const discard = {
       silent: stands('live', 'RO 8.4; RO 10.10'),
     }),
     notIdentifiable: rule`deadUncalledReturned | Such cards, lost among others: dead; what nobody had called comes back
-      | Ces cartes, perdues parmi d'autres : morte ; ce que nul n'avait payé revient
+      | Ces cartes, perdues parmi d’autres : morte ; ce que nul n’avait payé revient
       | RC 15; MO 5.3 (RO 10.10); RO 10.10; TF §6 b3 (RO 10.10) | RO 10.10`,
   },
   refundOnMistake: choice({
-    title: t('Bets of a hand thrown by mistake', "Mises d'une main jetée par erreur"),
+    title: t('Bets of a hand thrown by mistake', 'Mises d’une main jetée par erreur'),
     about: t(
       'Whether a player who threw their hand by mistake can have back what nobody had called or raised.',
-      "Si celui qui a jeté sa main par erreur peut reprendre ce que nul n'avait payé ni relancé.",
+      'Si celui qui a jeté sa main par erreur peut reprendre ce que nul n’avait payé ni relancé.',
     ),
     values: {
       directorMayReturn: t('in rare cases, by the director', 'dans de rares cas, par le directeur'),
-      onlyIfThoughtWon: t('only if they thought that they had won', "seulement s'il croyait avoir gagné"),
+      onlyIfThoughtWon: t('only if they thought that they had won', 'seulement s’il croyait avoir gagné'),
     },
     books: { redcactus: says('onlyIfThoughtWon', 'RC 15'), ropta: says('directorMayReturn', 'RO 8.3') },
     silent: stands('directorMayReturn', 'RO 8.3'),
   }),
   oneCardTabledThenMucked: rule`ownRisk | One card shown, then both thrown: at their own risk: no claim once it cannot be read
-    | Une carte montrée, puis les deux jetées : à ses risques : aucun droit si elle n'est plus lisible
+    | Une carte montrée, puis les deux jetées : à ses risques : aucun droit si elle n’est plus lisible
     | RC 13; MO 9.3; MO 5.3; MO 5.4; TDA 40 (RO 10.5); RO 10.5; TF §10 b3; TF §6 b3; TF §6 b4`,
 };

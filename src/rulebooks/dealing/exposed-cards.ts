@@ -39,7 +39,7 @@ export const exposed = {
       title: t('A card turned up by its owner on purpose', 'Carte retournée exprès par son joueur'),
       about: t(
         'What a player who turned up their own card meets with, where it makes no misdeal.',
-        "Ce qu'encourt un joueur qui retourne sa carte, quand cela ne fait pas fausse donne.",
+        'Ce qu’encourt un joueur qui retourne sa carte, quand cela ne fait pas fausse donne.',
       ),
       values: { plays, playsWithSanction: t('plays, and they are punished', 'elle joue, et il est sanctionné') },
       books: {
@@ -58,7 +58,7 @@ export const fallen = {
     | Carte tombée du fait du donneur : comme une carte retournée, même si nul ne la voit | MO 2.15; RO 6.4; TF §2 b14 | RO 6.4`,
   byPlayer: choice({
     title: t('A card its player dropped', 'Carte tombée du fait de son joueur'),
-    about: t('When a player must play a card that they let fall.', "Quand un joueur doit jouer une carte qu'il fait tomber."),
+    about: t('When a player must play a card that they let fall.', 'Quand un joueur doit jouer une carte qu’il fait tomber.'),
     values: {
       mustBePlayed: t('always', 'toujours'),
       mustBePlayedAfterDeal: t('if it fell after the deal', 'si elle est tombée après la donne'),

@@ -38,7 +38,7 @@ export const flop = {
       title: t('Flop after two burns, order unknown', 'Flop avec deux cartes brûlées, ordre inconnu'),
       about: t(
         'How it is put right when the order of the cards is not known.',
-        "Comment le réparer quand l'ordre des cartes n'est pas connu.",
+        'Comment le réparer quand l’ordre des cartes n’est pas connu.',
       ),
       values: unknownOrder,
       books: {
@@ -54,7 +54,7 @@ export const flop = {
       title: t('Flop of four cards, order known', 'Flop à quatre cartes, ordre connu'),
       about: t(
         'Which of the four cards goes out, when everybody agrees on their order.',
-        "Laquelle des quatre cartes sort, quand tous s'accordent sur l'ordre.",
+        'Laquelle des quatre cartes sort, quand tous s’accordent sur l’ordre.',
       ),
       values: {
         shuffleAndDraw: t(

@@ -11,7 +11,7 @@ export const cause = {
     | RC 35 [CD-ALL-01]; MO 2.17 [CD-ALL-01]; TDA 27 [CD-ALL-01]; RO 6.1 [CD-RO-02]; TF §2 b16 [CD-ALL-01]`,
   twoExposed: rule`misdeal | Two cards turned up: misdeal | Deux cartes retournées : fausse donne
     | RC 35; MO 2.17; TDA 27 (RO 6.1) [CD-TD-02]; RO 6.1; RO 6.3 [CD-RO-02]; TF §2 b16`,
-  twoBoxed: rule`misdeal | Two boxed cards in the deal: misdeal | Deux cartes à l'envers à la donne : fausse donne | RC 35; RO 5.3
+  twoBoxed: rule`misdeal | Two boxed cards in the deal: misdeal | Deux cartes à l’envers à la donne : fausse donne | RC 35; RO 5.3
     | RO 5.3`,
   firstCardWrongSeat: rule`misdeal | First card to the wrong seat: misdeal | Première carte au mauvais siège : fausse donne
     | RC 35; MO 2.17; RO (RC 35) [CD-RO-20]; TF §2 b16 | RC 35`,
@@ -30,7 +30,7 @@ export const cause = {
     },
     silent: stands('no', 'RO 6.1'),
   }),
-  forbiddenSeat: rule`misdeal | A card to a seat out of the hand: misdeal | Carte à un siège hors du coup : fausse donne
+  forbiddenSeat: rule`misdeal | A card to a seat out of the hand: misdeal | Carte à un siège hors de la main : fausse donne
     | RC 35; MO 2.17; RO 6.1; TF §2 b16 | RO 6.1`,
   playerSkipped: rule`misdeal | A player was dealt nothing: misdeal | Joueur oublié à la donne : fausse donne
     | RC 35; MO 2.17; RO 6.1; TF §2 b16 | RO 6.1`,
@@ -42,7 +42,7 @@ export const cause = {
     title: t('One card too many for the small blind', 'Une carte de trop à la petite blinde'),
     about: t(
       'Whether it is a misdeal, or goes back to be the burn card.',
-      "Si c'est une fausse donne, ou si elle est reprise pour être brûlée.",
+      'Si c’est une fausse donne, ou si elle est reprise pour être brûlée.',
     ),
     yes: isMisdeal,
     no: t('taken back and burned', 'reprise et brûlée'),
@@ -60,10 +60,10 @@ export const cause = {
       'Ce qui suit quand un joueur fait exprès ce qui ferait fausse donne.',
     ),
     values: {
-      out: t('no misdeal; only they are out of the hand', 'pas de fausse donne ; lui seul est hors du coup'),
+      out: t('no misdeal; only they are out of the hand', 'pas de fausse donne ; lui seul est hors de la main'),
       outAndSanctioned: t(
         'no misdeal; only they are out of the hand, and are punished',
-        'pas de fausse donne ; lui seul est hors du coup, et sanctionné',
+        'pas de fausse donne ; lui seul est hors de la main, et sanctionné',
       ),
     },
     books: {
@@ -74,5 +74,5 @@ export const cause = {
     silent: stands('outAndSanctioned', 'RO 6.1'),
   }),
   tableShouldHaveStopped: rule`noMisdeal | A table that should have stopped: no misdeal
-    | Table qui aurait dû s'arrêter : pas de fausse donne | RC 10 | RC 10`,
+    | Table qui aurait dû s’arrêter : pas de fausse donne | RC 10 | RC 10`,
 };

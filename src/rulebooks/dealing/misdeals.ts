@@ -46,7 +46,7 @@ export const misdeal = {
       ),
       values: {
         rightCount: t('those of the right number of cards', 'celles qui ont le bon nombre de cartes'),
-        notConcerned: t('those that the fault did not touch', "celles que la faute n'a pas touchées"),
+        notConcerned: t('those that the fault did not touch', 'celles que la faute n’a pas touchées'),
       },
       books: {
         redcactus: says('rightCount', 'RC 38; RC 35'),
@@ -59,7 +59,7 @@ export const misdeal = {
     aberration: rule`ruling | An absurdity seen too late: the director rules | Aberration vue trop tard : le directeur tranche
       | RC 1; MO 2.20; MO 13.2 [CD-MO-04]; TDA 1; RO 1.1; TF §2 b17 (RO 1.1) [CD-MO-04]`,
     deadHandsChips: rule`stayInPot | Chips of a hand that dies for a late misdeal: stay in the pot
-      | Jetons d'une main tuée par une fausse donne tardive : restent au pot | RC 41 | RO 8.2`,
+      | Jetons d’une main tuée par une fausse donne tardive : restent au pot | RC 41 | RO 8.2`,
   },
   repeatedBySamePlayer: rule`due | Penalty for misdeals again and again: due | Sanction des fausses donnes à répétition : due
     | MO 2.9; RO 6.2; TF §2 b9 | RO 6.2`,

@@ -7,15 +7,15 @@ const plays = t('plays', 'elle joue');
 
 export const boxed = {
   one: rule`setAside | One boxed card: shown, set aside, and the deal goes on unchanged
-    | Une carte à l'envers dans le paquet : montrée, écartée, et la donne continue inchangée
+    | Une carte à l’envers dans le paquet : montrée, écartée, et la donne continue inchangée
     | MO (RO 5.3) [CD-ALL-03]; RO 5.3; TF (RO 5.3) [CD-ALL-03] | RO 5.3`,
   twoAfterInitialDeal: choice({
-    title: t('Two boxed cards after the deal', "Deux cartes à l'envers après la donne"),
+    title: t('Two boxed cards after the deal', 'Deux cartes à l’envers après la donne'),
     about: t(
       'What two cards lying face up in the deck do to a hand after substantial action, while betting is possible.',
-      "Ce que font d'un coup deux cartes à l'envers dans le paquet, après une action substantielle et tant qu'on peut miser.",
+      'Ce que font d’une main deux cartes à l’envers dans le paquet, après une action substantielle et tant qu’on peut miser.',
     ),
-    values: { void: t('cancel the hand', 'elles annulent le coup'), ignored: t('are ignored', 'elles sont ignorées') },
+    values: { void: t('cancel the hand', 'elles annulent la main'), ignored: t('are ignored', 'elles sont ignorées') },
     books: {
       redcactus: says('ignored', 'RC 35', { completedBy: 'RO 5.3', reading: 'CD-RC-09' }),
       ropta: says('void', 'RO 5.3', { reading: 'CD-RO-05' }),
@@ -31,8 +31,8 @@ export const flashed = {
     values: {
       plays,
       dead: t('dead', 'morte'),
-      deadIfWholeTable: t('dead if the whole table saw it', "morte si toute la table l'a vue"),
-      ownerChoosesIfUntouched: t('its owner chooses, if they have not touched it', "à son joueur de choisir, s'il n'y a pas touché"),
+      deadIfWholeTable: t('dead if the whole table saw it', 'morte si toute la table l’a vue'),
+      ownerChoosesIfUntouched: t('its owner chooses, if they have not touched it', 'à son joueur de choisir, s’il n’y a pas touché'),
     },
     books: {
       redcactus: says('plays', 'RC 65-B'),
@@ -53,7 +53,7 @@ export const flashed = {
 export const deadCard = {
   mixedIntoHand: choice({
     title: t('A dead card mixed into a hand', 'Carte morte mêlée à une main'),
-    about: t("Whether the player's live card dies with it.", 'Si la carte vivante du joueur meurt avec elle.'),
+    about: t('Whether the player’s live card dies with it.', 'Si la carte vivante du joueur meurt avec elle.'),
     values: {
       dead: t('the whole hand is dead', 'toute la main est morte'),
       deadIfUnidentifiable: t('only if they cannot be told apart', 'seulement si on ne les distingue plus'),

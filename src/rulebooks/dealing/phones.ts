@@ -8,14 +8,14 @@ export const phone = {
     title: t('Phones at the table', 'Téléphones à table'),
     about: t(
       'What a seated player may do with a phone or another device.',
-      "Ce qu'un joueur assis peut faire d'un téléphone ou d'un autre appareil.",
+      'Ce qu’un joueur assis peut faire d’un téléphone ou d’un autre appareil.',
     ),
     values: {
       noCallsNorScreenInHand: t(
         'no calls; nothing on the table; no screen while they have cards',
-        "ni appels, ni appareil sur la table, ni écran tant qu'il a des cartes",
+        'ni appels, ni appareil sur la table, ni écran tant qu’il a des cartes',
       ),
-      noCallsElseHouse: t('no calls; other uses as the house says', "pas d'appels ; le reste selon la maison"),
+      noCallsElseHouse: t('no calls; other uses as the house says', 'pas d’appels ; le reste selon la maison'),
       never: t('nothing at all', 'rien du tout'),
     },
     books: {
@@ -31,11 +31,11 @@ export const phone = {
       title: t('A phone used with live cards', 'Téléphone utilisé avec des cartes en jeu'),
       about: t(
         'What becomes of the hand of a player who uses a phone or another device while they are in it, all-in or not.',
-        "Ce que devient la main de celui qui utilise un téléphone ou un autre appareil alors qu'il est dans le coup, à tapis ou non.",
+        'Ce que deviennent les cartes de celui qui utilise un téléphone ou un autre appareil alors qu’il est dans la main, à tapis ou non.',
       ),
       values: {
         dead: t('dead at once', 'morte aussitôt'),
-        warningThenDead: t('a warning, then dead if they do it again', "un avertissement, puis morte s'il recommence"),
+        warningThenDead: t('a warning, then dead if they do it again', 'un avertissement, puis morte s’il recommence'),
       },
       books: {
         redcactus: stands('warningThenDead', 'RO 4.1', { reading: 'CD-RC-22' }),

@@ -14,8 +14,8 @@ export const pot = {
 
 export const split = {
   unit: choice({
-    title: t('Down to which chip a pot is broken', "Jusqu'à quel jeton un pot se casse"),
-    about: t('Which chip is the one that cannot be divided when a pot is shared.', "Quel jeton est l'indivisible quand un pot se partage."),
+    title: t('Down to which chip a pot is broken', 'Jusqu’à quel jeton un pot se casse'),
+    about: t('Which chip is the one that cannot be divided when a pot is shared.', 'Quel jeton est l’indivisible quand un pot se partage.'),
     values: {
       smallestInPlay: t('the smallest still in play in the tournament', 'le plus petit encore en jeu dans le tournoi'),
       smallestInPot: t('the smallest in the pots themselves', 'le plus petit des pots eux-mêmes'),

@@ -8,7 +8,7 @@ export const presence = {
     title: t('At the table by', 'Présent au plus tard'),
     about: t(
       'The moment at which a player away from their seat loses the hand.',
-      'Le moment où un joueur éloigné de son siège perd le coup.',
+      'Le moment où un joueur éloigné de son siège perd la main.',
     ),
     values: {
       firstCard: t('the first card of the deal', 'à la première carte de la donne'),
@@ -24,7 +24,7 @@ export const presence = {
     },
   }),
   posture: choice({
-    title: t('What being at the table takes', "Ce qu'être présent demande"),
+    title: t('What being at the table takes', 'Ce qu’être présent demande'),
     about: t('How near their seat a player must be at that moment.', 'À quelle distance de son siège il suffit alors de se tenir.'),
     values: { seated: t('seated', 'assis'), withinReach: t('within reach of their seat', 'à portée de son siège') },
     books: {
@@ -37,8 +37,8 @@ export const presence = {
   }),
   exempt: choice({
     title: t('Excused from being present', 'Dispensés de présence'),
-    about: t('Who keeps a live hand although away from the table.', "Qui garde une main vivante bien qu'éloigné de la table."),
-    values: { none: t('nobody', 'personne'), officials: t('officials who play', 'les arbitres qui jouent') },
+    about: t('Who keeps a live hand although away from the table.', 'Qui garde une main vivante bien qu’éloigné de la table.'),
+    values: { none: t('nobody', 'personne'), officials: t('officials who play', 'les responsables qui jouent') },
     books: {
       redcactus: says('none', 'RC 30'),
       mons: says('officials', 'MO 2.18', { reading: 'CD-MO-06' }),
@@ -50,10 +50,10 @@ export const presence = {
 };
 
 export const absent = {
-  dealtIn: rule`dealt | Cards for an absent player: they are dealt in | Cartes d'un absent : il reçoit des cartes
+  dealtIn: rule`dealt | Cards for an absent player: they are dealt in | Cartes d’un absent : il reçoit des cartes
     | RC 30; MO 2.18; MO 3.2; TDA 8; RO 4.1; TF §4 b2; TF §4 b3`,
   handFate: rule`deadUnseen | Hand of an absent player: dead, and taken away unseen when the deal ends
-    | Main d'un absent : morte, et retirée sans être vue à la fin de la donne
+    | Main d’un absent : morte, et retirée sans être vue à la fin de la donne
     | RC 30; MO 2.18; MO 3.2; TDA 8 (RO 4.1); RO 4.1; TF §4 b3; TF §4 b2`,
   canWinAllInByBlind: rule`no | An absent player all-in by their blind: no | Absent à tapis par sa blinde : non
     | RC 30; MO 2.18; MO 3.2; TDA 8; RO 1.9 [CD-RO-15]; TF §4 b2`,

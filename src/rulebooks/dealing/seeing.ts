@@ -3,7 +3,7 @@
  */
 import { choice, rule, says, stands, t } from '../definition.js';
 
-const officialOnly = t('only through an official, against collusion', 'seulement par un arbitre, contre la collusion');
+const officialOnly = t('only through an official, against collusion', 'seulement par un responsable, contre la collusion');
 const beyondTheRight = { refused: t('refused', 'refusé'), ruling: t('the director decides', 'le directeur décide'), officialOnly };
 
 export const see = {
@@ -11,7 +11,7 @@ export const see = {
     title: t('Who called on the river asks to see', 'Celui qui a payé à la river demande à voir'),
     about: t(
       'Whether the caller of the last bet may see the hand of the player who made it.',
-      "Si celui qui a payé la dernière mise peut voir la main de celui qui l'a faite.",
+      'Si celui qui a payé la dernière mise peut voir la main de celui qui l’a faite.',
     ),
     values: { right: t('their right', 'son droit'), officialOnly },
     books: {
@@ -35,10 +35,10 @@ export const see = {
     silent: stands('lost', 'RC 18'),
   }),
   anotherCallersHand: choice({
-    title: t("Asking to see another caller's hand", "Demander la main d'un autre payeur"),
+    title: t('Asking to see another caller’s hand', 'Demander la main d’un autre payeur'),
     about: t(
       'Whether a player may see the hand of somebody who called as they did.',
-      "Si un joueur peut voir la main de quelqu'un qui a payé comme lui.",
+      'Si un joueur peut voir la main de quelqu’un qui a payé comme lui.',
     ),
     values: beyondTheRight,
     books: {
@@ -62,7 +62,7 @@ export const see = {
     },
     silent: stands('refused', 'RO 10.5'),
   }),
-  deadline: rule`award | Asking to see, until: the award | Demander à voir, jusqu'à : l'attribution | RO 10.5 | RO 10.5`,
+  deadline: rule`award | Asking to see, until: the award | Demander à voir, jusqu’à : l’attribution | RO 10.5 | RO 10.5`,
   revivesHand: choice({
     title: t('A hand shown on request that wins', 'Main montrée sur demande et gagnante'),
     about: t(
@@ -98,7 +98,7 @@ export const control = {
     about: t('At whose demand hands are checked for collusion.', 'À la demande de qui des mains sont contrôlées contre la collusion.'),
     values: {
       td: t('the director alone', 'le directeur seul'),
-      anyPlayer: t('any player at the table, and any official', 'tout joueur de la table, et tout arbitre'),
+      anyPlayer: t('any player at the table, and any official', 'tout joueur de la table, et tout responsable'),
     },
     books: {
       redcactus: says('td', 'RC 69'),
@@ -109,7 +109,7 @@ export const control = {
   }),
   condition: choice({
     title: t('On what ground hands are checked', 'À quel titre des mains se contrôlent'),
-    about: t('What a demand for a control needs.', "Ce qu'il faut à une demande de contrôle."),
+    about: t('What a demand for a control needs.', 'Ce qu’il faut à une demande de contrôle.'),
     values: {
       directorsDoubt: t('a doubt of the director', 'un doute du directeur'),
       collusionOnly: t('to be against collusion, and not made all the time', 'viser la collusion, sans être continuelle'),
@@ -124,7 +124,7 @@ export const control = {
   }),
   abuse: choice({
     title: t('Demanding controls again and again', 'Demander des contrôles sans cesse'),
-    about: t('What abuse of this right brings.', "Ce qu'entraîne l'abus de ce droit."),
+    about: t('What abuse of this right brings.', 'Ce qu’entraîne l’abus de ce droit.'),
     values: {
       notCarriedOut: t('the hands are not checked', 'les mains ne sont pas contrôlées'),
       penalty: t('a penalty is due', 'une sanction est due'),
@@ -137,8 +137,8 @@ export const control = {
     about: t('Which hands such a control reaches.', 'Quelles mains un tel contrôle atteint.'),
     values: {
       folded: t('folded hands too', 'les mains jetées aussi'),
-      atShowdown: t('those that were at showdown', "celles qui étaient à l'abattage"),
-      notShown: t('those that were not shown', "celles qui n'ont pas été montrées"),
+      atShowdown: t('those that were at showdown', 'celles qui étaient à l’abattage'),
+      notShown: t('those that were not shown', 'celles qui n’ont pas été montrées'),
     },
     books: {
       redcactus: says('folded', 'RC 69'),
@@ -147,6 +147,6 @@ export const control = {
     },
     silent: stands('notShown', 'RO 10.6'),
   }),
-  revivesHand: rule`no | A hand that a control found to win: no | Main qu'un contrôle révèle gagnante : non
+  revivesHand: rule`no | A hand that a control found to win: no | Main qu’un contrôle révèle gagnante : non
     | MO 9.1 (RO 10.6); RO 10.6 [CD-RO-14] | RO 10.6`,
 };

@@ -5,17 +5,17 @@ import { choice, rule, says, t } from '../definition.js';
 
 export const showdown = {
   voluntaryOrder: choice({
-    title: t('Whether the order of showdown binds', "Si l'ordre d'abattage s'impose"),
+    title: t('Whether the order of showdown binds', 'Si l’ordre d’abattage s’impose'),
     about: t(
       'Whether hands are shown in order, or as their players like.',
       'Si les mains se montrent dans un ordre, ou au gré des joueurs.',
     ),
     unread: t(
       'Hands are tabled in any order; an official imposes one by a command',
-      'Les mains se tablent dans tout ordre ; un arbitre en impose un par une commande',
+      'Les mains se tablent dans tout ordre ; un responsable en impose un par une commande',
     ),
     values: {
-      spontaneous: t('as they like; an order only if the director imposes one', "à leur gré ; un ordre seulement si le directeur l'impose"),
+      spontaneous: t('as they like; an order only if the director imposes one', 'à leur gré ; un ordre seulement si le directeur l’impose'),
       inOrder: t('in order; to show early is allowed', 'dans l’ordre ; montrer plus tôt est permis'),
     },
     books: {
@@ -35,10 +35,10 @@ export const showdown = {
   },
   next: rule`clockwise | Who shows next: clockwise | Qui montre ensuite : dans le sens des aiguilles | MO 9.1; TDA 37; RO 10.5; TF §10 b1
     | RO 10.5`,
-  aggressionEarlierStreet: rule`notCounted | A bet of an earlier round: does not count | Une mise d'un tour précédent : ne compte pas
+  aggressionEarlierStreet: rule`notCounted | A bet of an earlier round: does not count | Une mise d’un tour précédent : ne compte pas
     | RC 17; MO 9.1; TDA 37; RO 10.5; TF §10 b1`,
   mayMuck: rule`allowed | Throwing a hand at showdown: allowed: who shows claims the pot
-    | Jeter sa main à l'abattage : permis : montrer, c’est prétendre au pot | RC 17; MO 9.1; TDA 37; TDA 40; RO 10.5; TF §10 b1`,
+    | Jeter sa main à l’abattage : permis : montrer, c’est prétendre au pot | RC 17; MO 9.1; TDA 37; TDA 40; RO 10.5; TF §10 b1`,
   muckToDodgeRequest: rule`penalty | Throwing a hand so as not to show it: a penalty is due
     | Jeter sa main pour ne pas la montrer : une sanction est due | RC 18; RO 10.5; RO 11.1 | RO 10.5`,
   lastHandStanding: rule`winsWithoutShowing | The last hand when all others were thrown: wins without showing
@@ -55,6 +55,6 @@ export const table = {
     | Une seule carte montrée : insuffisant : la seconde est demandée | RC 15; MO 9.3; TDA 40; RO 10.2; TF §10 b3`,
   sufficiencyDecidedBy: rule`director | Whether a hand was tabled well enough: the director, finally
     | Si une main a été assez tablée : le directeur, sans appel | RC 13; TDA (TDA 1); RO 10.5; TF (RO 10.5) | MO 13.2`,
-  holdUntil: rule`award | Keeping a tabled hand until: the award | Garder une main tablée jusqu'à : l'attribution
+  holdUntil: rule`award | Keeping a tabled hand until: the award | Garder une main tablée jusqu’à : l’attribution
     | RC 13; RC 65-A; MO 9.2; RO 8.1; RO 10.5; TF §10 b2 | RO 8.1`,
 };

@@ -31,10 +31,10 @@ export const show = {
   },
   toOnePerson: {
     notInHand: choice({
-      title: t('Cards shown to somebody out of the hand', "Cartes montrées à quelqu'un hors du coup"),
+      title: t('Cards shown to somebody out of the hand', 'Cartes montrées à quelqu’un hors de la main'),
       about: t(
         'What becomes of a hand shown on purpose to one person who is not in it, while two opponents or more are.',
-        'Ce que devient une main montrée exprès à une personne hors du coup, quand deux adversaires au moins y sont.',
+        'Ce que devient une main montrée exprès à une personne hors de la main, quand deux adversaires au moins y sont.',
       ),
       values: { live, liveShownToAll, dead: t('dead, its bets lost', 'morte, ses mises perdues') },
       books: {
@@ -49,7 +49,7 @@ export const show = {
       title: t('The same, with one opponent left', 'De même, avec un seul adversaire'),
       about: t(
         'What becomes of a hand shown to one person who is not in it, while one opponent is and its player does not fold.',
-        'Ce que devient une main montrée à une personne hors du coup, quand un adversaire y est et que son joueur ne passe pas.',
+        'Ce que devient une main montrée à une personne hors de la main, quand un adversaire y est et que son joueur ne passe pas.',
       ),
       values: { live, liveShownToAll },
       books: {
@@ -70,8 +70,8 @@ export const show = {
     values: {
       live,
       liveRoundReplayed: t(
-        "live, shown to all; if they had not acted, the round's bets are played again",
-        "vivante, montrée à tous ; s'il n'avait pas agi, les mises du tour sont rejouées",
+        'live, shown to all; if they had not acted, the round’s bets are played again',
+        'vivante, montrée à tous ; s’il n’avait pas agi, les mises du tour sont rejouées',
       ),
       liveShownToAll,
     },
@@ -108,10 +108,10 @@ export const showOneShowAll = {
       'À quel moment les autres voient une main qui a été montrée à une personne.',
     ),
     values: {
-      afterRound: t('after the betting round, so that nobody gains by it', "après le tour d'enchères, pour que nul n'en profite"),
+      afterRound: t('after the betting round, so that nobody gains by it', 'après le tour d’enchères, pour que nul n’en profite'),
       endOfHandOrAtOnce: t(
         'at the end of the hand; at once if an opponent saw it',
-        "à la fin de la main ; aussitôt si un adversaire l'a vue",
+        'à la fin de la main ; aussitôt si un adversaire l’a vue',
       ),
     },
     books: {
@@ -126,13 +126,13 @@ export const showOneShowAll = {
 
 export const folded = {
   showToEachOther: rule`penaltyPossible | Folded players who show each other their cards: forbidden; a penalty is possible
-    | Joueurs hors du coup qui se montrent leurs cartes : interdit ; une sanction est possible
+    | Joueurs hors de la main qui se montrent leurs cartes : interdit ; une sanction est possible
     | RC 67; RC 71-B; TDA 12; TDA 7; RO 11.3; RO 11.1; TF §10 b6 | RO 11.3; RO 11.1`,
 };
 
 export const talk = {
   ownHand: choice({
-    title: t("Saying what one's live hand is", 'Dire ce que contient sa main vivante'),
+    title: t('Saying what one’s live hand is', 'Dire ce que contient sa main vivante'),
     about: t(
       'Whether a player who tells their hand before the betting is over is punished.',
       'Si celui qui annonce sa main avant la fin des enchères est sanctionné.',
@@ -147,10 +147,10 @@ export const talk = {
     },
   }),
   aboutLiveOrDeadHand: choice({
-    title: t('Talking of other hands, live or dead', "Parler d'autres mains, vivantes ou mortes"),
+    title: t('Talking of other hands, live or dead', 'Parler d’autres mains, vivantes ou mortes'),
     about: t(
       'Whether a player is punished who says in the hand what is or was in a hand, their own thrown one included.',
-      'Si un joueur est sanctionné qui dit pendant le coup ce que contient ou contenait une main, la sienne jetée comprise.',
+      'Si un joueur est sanctionné qui dit pendant la main ce que contient ou contenait une main, la sienne jetée comprise.',
     ),
     values: penalty,
     books: {
@@ -165,5 +165,5 @@ export const talk = {
 
 export const readHand = {
   notTabled: rule`penaltyPossible | Reading a hand that is not tabled: forbidden; a penalty is possible
-    | Lire une main qui n'est pas tablée : interdit ; une sanction est possible | RC 67; RC 71-B; TDA 12; TDA 7; RO 11.3; RO 11.1 | RC 67`,
+    | Lire une main qui n’est pas tablée : interdit ; une sanction est possible | RC 67; RC 71-B; TDA 12; TDA 7; RO 11.3; RO 11.1 | RC 67`,
 };

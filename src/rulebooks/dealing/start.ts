@@ -5,8 +5,8 @@ import { choice, rule, says, t } from '../definition.js';
 
 export const hand = {
   startsAt: choice({
-    title: t('Start of a hand', 'Début du coup'),
-    about: t('The moment that fixes the level of a hand.', 'Le moment qui fixe le palier du coup.'),
+    title: t('Start of a hand', 'Début de la main'),
+    about: t('The moment that fixes the level of a hand.', 'Le moment qui fixe le niveau de la main.'),
     values: {
       firstRiffle: t('the first riffle of the shuffle', 'le premier battement des cartes'),
       deckInHand: t('the dealer holds the whole deck', 'le donneur tient le paquet entier'),
@@ -21,22 +21,22 @@ export const hand = {
       toufflers: says('shuffleBegins', 'TF §8 b5; TF §11 b1'),
     },
   }),
-  levelFixedAt: rule`start | The level of a hand: at its start | Le palier du coup : à son début
+  levelFixedAt: rule`start | The level of a hand: at its start | Le niveau de la main : à son début
     | RC 23 [CD-RC-01]; MO 7.4; TDA 17; RO 3.1; TF §8 b4`,
   startedOnWrongLevel: rule`staysAfterSA | A hand begun on the old level: put right until substantial action, then played out
-    | Coup commencé sur l'ancien palier : rectifié jusqu'à une action substantielle, puis joué tel quel | RO 3.1 [CD-RO-24] | RO 3.1`,
+    | Main commencée sur l’ancien niveau : rectifiée jusqu’à une action substantielle, puis jouée telle quelle | RO 3.1 [CD-RO-24] | RO 3.1`,
   startWithTwoDecks: rule`notBeforeAward | Start with two decks: never before the last pot is awarded
-    | Début à deux paquets : jamais avant l'attribution du pot précédent
+    | Début à deux paquets : jamais avant l’attribution du pot précédent
     | RC 23; RC G, shuffle and cut [CD-RC-02]; MO 7.5 [CD-MO-05]; RO 3.1 | RC 23; RC G, shuffle and cut`,
 };
 
 export const level = {
   becomesDue: choice({
-    title: t('A new level falls due', 'Nouveau palier exigible'),
-    about: t('What makes the next hand one of the new level.', 'Ce qui place le coup suivant au nouveau palier.'),
+    title: t('A new level falls due', 'Nouveau niveau exigible'),
+    about: t('What makes the next hand one of the new level.', 'Ce qui place la main suivante au nouveau niveau.'),
     values: {
-      timer: t('the time of the old one is over', "la fin du temps de l'ancien"),
-      announcement: t('an official announces it', "l'annonce d'un arbitre"),
+      timer: t('the time of the old one is over', 'la fin du temps de l’ancien'),
+      announcement: t('an official announces it', 'l’annonce d’un responsable'),
     },
     books: {
       redcactus: says('timer', 'RC 23'),

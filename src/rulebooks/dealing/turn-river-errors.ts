@@ -6,7 +6,7 @@ import { choice, rule, says, stands, t } from '../definition.js';
 export const turn = {
   premature: choice({
     title: t('Premature turn', 'Turn prématurée'),
-    about: t('What is done with a turn shown before the betting was over.', "Que faire d'une turn montrée avant la fin des mises."),
+    about: t('What is done with a turn shown before the betting was over.', 'Que faire d’une turn montrée avant la fin des mises.'),
     values: {
       newTurnNoBurn: t(
         'it goes back into the stub, and another turn comes without a burn',

@@ -11,7 +11,7 @@ export const authority = {
     values: {
       none: t('nobody', 'personne'),
       commissionForLater: t(
-        "the federation's commission, at its own competitions, for later only",
+        'the federation’s commission, at its own competitions, for later only',
         'la commission de la fédération, à ses compétitions, pour la suite seulement',
       ),
     },

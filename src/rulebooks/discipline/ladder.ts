@@ -6,13 +6,13 @@ import { choice, rule, says, stands, t } from '../definition.js';
 export const ladder = {
   verbalWarning: rule`available | Warnings: yes | Avertissements : oui | RC 71-A; MO 13.1; TDA 7; RO 11.1 [CT-RO-13] | RO 11.1`,
   ladder: choice({
-    title: t('Steps of the scale', "Degrés de l'échelle"),
+    title: t('Steps of the scale', 'Degrés de l’échelle'),
     about: t(
       'In what order penalties follow each other when a player repeats a fault.',
-      "Dans quel ordre se suivent les sanctions d'un joueur qui répète une faute.",
+      'Dans quel ordre se suivent les sanctions d’un joueur qui répète une faute.',
     ),
     values: {
-      free: t('no order: the official chooses', "pas d'ordre : le responsable choisit"),
+      free: t('no order: the official chooses', 'pas d’ordre : le responsable choisit'),
       warningRoundsOut: t(
         'a warning, then 1 to 4 rounds, then disqualification',
         'un avertissement, puis 1 à 4 tours, puis la disqualification',
@@ -34,7 +34,7 @@ export const ladder = {
     title: t('Skipping steps', 'Sauter des degrés'),
     about: t('Whether a first fault can go beyond the first step.', 'Si une première faute peut aller au-delà du premier degré.'),
     values: {
-      noOrder: t('there is no order to skip', "il n'y a pas d'ordre à sauter"),
+      noOrder: t('there is no order to skip', 'il n’y a pas d’ordre à sauter'),
       byGravity: t('yes, by the gravity of the fault, for the director', 'oui, selon la gravité de la faute, par le directeur'),
     },
     books: {
@@ -76,7 +76,7 @@ export const ladder = {
   degree: choice({
     title: t('Degree of severity', 'Degré de sévérité'),
     about: t(
-      "Which of three degrees the event's rules declare; where they declare none, the middle one.",
+      'Which of three degrees the event’s rules declare; where they declare none, the middle one.',
       'Lequel des trois degrés déclare le règlement du tournoi ; à défaut, celui du milieu.',
     ),
     values: {
@@ -92,7 +92,7 @@ export const ladder = {
   }),
   repetition: choice({
     title: t('What counts as a repetition', 'Ce qui compte comme répétition'),
-    about: t('Which earlier faults of a player make a new one graver.', "Quelles fautes passées d'un joueur aggravent une nouvelle."),
+    about: t('Which earlier faults of a player make a new one graver.', 'Quelles fautes passées d’un joueur aggravent une nouvelle.'),
     values: {
       sameFault: t('the same fault by the same player', 'la même faute du même joueur'),
       anyFault: t('faults of the same player, of any kind', 'des fautes du même joueur, de toute sorte'),
@@ -119,7 +119,7 @@ export const ladder = {
     | RC 71-A; MO 13.1; TDA 7; RO 11.2 | RO 11.2`,
   pronouncedBy: choice({
     title: t('Who gives penalties', 'Qui prononce les sanctions'),
-    about: t('Who warns a player or has them miss hands.', 'Qui avertit un joueur ou lui fait manquer des coups.'),
+    about: t('Who warns a player or has them miss hands.', 'Qui avertit un joueur ou lui fait manquer des mains.'),
     values: {
       director: t('the director', 'le directeur'),
       directorAndFloors: t('the director and the floors', 'le directeur et ses floors'),
@@ -151,10 +151,10 @@ export const ladder = {
     | RO 11.2`,
   waiver: rule`withReason | Sparing a player a mandatory penalty: yes, for fairness, with a reason
     | Épargner une sanction obligatoire : oui, par équité, avec une raison | RC 1; MO 13.2; TDA 1; RO 1.1 | RO 1.1`,
-  disqualifiedChips: rule`removed | Chips of a disqualified player: out of play | Jetons d'un joueur disqualifié : retirés du jeu
+  disqualifiedChips: rule`removed | Chips of a disqualified player: out of play | Jetons d’un joueur disqualifié : retirés du jeu
     | MO 13.1; TDA 7; RO 11.2 | RO 11.2`,
   disqualifiedHand: rule`dead | Hand of a player disqualified in it: dead at once
-    | Main d'un joueur disqualifié pendant le coup : morte aussitôt | RC (RC 71-C) | RO 11.2`,
+    | Cartes d’un joueur disqualifié pendant la main : mortes aussitôt | RC (RC 71-C) | RO 11.2`,
   disqualifiedRank: rule`atDecision | Place of a disqualified player: as of the decision
-    | Place d'un joueur disqualifié : à l'instant de la décision |  | RO 1.9`,
+    | Place d’un joueur disqualifié : à l’instant de la décision |  | RO 1.9`,
 };

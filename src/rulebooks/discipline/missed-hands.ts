@@ -17,7 +17,7 @@ export const missedHands = {
     | Changer de table sous sanction : il y purge le reste | RC (RC 71-A) | RO 11.1`,
   misdealCountsOnce: rule`once | A misdeal under penalty: once, the replay included
     | Fausse donne sous sanction : une fois, nouvelle donne comprise | RC 35 | RC 35; RO 6.1`,
-  startsWhen: rule`nextHand | When a penalty begins: with the hand after | Quand commence une sanction : avec le coup suivant
+  startsWhen: rule`nextHand | When a penalty begins: with the hand after | Quand commence une sanction : avec la main suivante
     | RC 68 (RO 11.5); TDA 31 (RO 11.5); RO 11.5; RO 8.6 | RO 11.5`,
   blinds: rule`taken | Blinds under penalty: taken, antes too | Blindes sous sanction : prélevées, antes aussi
     | RC 71-C; MO 13.1; TDA 7; RO 11.2 | RO 11.2`,

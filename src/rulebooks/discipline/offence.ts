@@ -41,7 +41,7 @@ const anyClub: readonly Severity[] = ['mandatory', 'optional', 'optionalIfRepeat
 export type FirstStep = keyof typeof firstSteps;
 
 const firstSteps = {
-  byLadder: t("as the book's scale has it", "selon l'échelle du livre"),
+  byLadder: t('as the book’s scale has it', 'selon l’échelle du livre'),
   warning: t('a warning', 'un avertissement'),
   noWarning: t('a suspension at least, no warning', 'une suspension au moins, sans avertissement'),
   disqualification: t('disqualification at once', 'la disqualification immédiate'),

@@ -45,7 +45,7 @@ export const balance = {
     values: {
       never: t('nothing: one difference throughout', 'rien : un seul écart de bout en bout'),
       director: t('the director says so', 'le directeur le dit'),
-      tableCount: t('a number of tables fixed beforehand', "un nombre de tables fixé d'avance"),
+      tableCount: t('a number of tables fixed beforehand', 'un nombre de tables fixé d’avance'),
     },
     books: {
       redcactus: says('director', 'RC 10; RC 11', { reading: 'CT-RC-11' }),
@@ -75,10 +75,10 @@ export const balance = {
       'La table la plus pleine est proposée ; le directeur peut déplacer un joueur de toute autre',
     ),
     values: {
-      fullest: t('the fullest, the lowest number first', "la plus pleine, le plus petit numéro d'abord"),
+      fullest: t('the fullest, the lowest number first', 'la plus pleine, le plus petit numéro d’abord'),
       designated: t(
         'one named beforehand by the director; failing that the fullest, the lowest number first',
-        "celle que le directeur a désignée d'avance ; à défaut la plus pleine, le plus petit numéro d'abord",
+        'celle que le directeur a désignée d’avance ; à défaut la plus pleine, le plus petit numéro d’abord',
       ),
     },
     books: { mons: says('fullest', 'MO 7.1'), ropta: says('designated', 'RO 2.3') },
@@ -94,11 +94,11 @@ export const balance = {
     values: {
       shortest: t(
         'the one with the fewest players, the lowest number first',
-        "celle qui a le moins de joueurs, le plus petit numéro d'abord",
+        'celle qui a le moins de joueurs, le plus petit numéro d’abord',
       ),
       designated: t(
         'one named beforehand, by the director or their software; failing that the one with the fewest players, the lowest number first',
-        "celle désignée d'avance, par le directeur ou son logiciel ; à défaut celle qui a le moins de joueurs, le plus petit numéro d'abord",
+        'celle désignée d’avance, par le directeur ou son logiciel ; à défaut celle qui a le moins de joueurs, le plus petit numéro d’abord',
       ),
     },
     books: {
@@ -112,10 +112,10 @@ export const balance = {
   mover: rule`nextBigBlind | Who moves: the next big blind | Qui bouge : la future grosse blinde
     | RC 10; MO 7.7; MO 7.1 [CT-MO-02]; TDA 25; RO 2.3 | RO 2.3`,
   moveMoment: rule`outOfHand | When they move: as soon as they are out of the hand, at its end at the latest
-    | Quand il bouge : dès qu’il n’est plus en jeu, à la fin du coup au plus tard | RC 2 (RO 2.3); MO 7.1 (RO 2.3) [CT-MO-02]; RO 2.3
+    | Quand il bouge : dès qu’il n’est plus en jeu, à la fin de la main au plus tard | RC 2 (RO 2.3); MO 7.1 (RO 2.3) [CT-MO-02]; RO 2.3
     | RO 2.3`,
   absentMover: rule`calledOrCarried | A chosen player who is away: they are called, or an official carries their chips
-    | Joueur désigné absent : il est rappelé, ou un arbitre porte ses jetons | RO 2.3 | RO 2.3`,
+    | Joueur désigné absent : il est rappelé, ou un responsable porte ses jetons | RO 2.3 | RO 2.3`,
   seat: rule`nearestLeftOfBigBlind | Seat of a moved player: the free seat that pays the big blind soonest
     | Siège d’un joueur déplacé : le siège libre qui paie la grosse blinde au plus tôt
     | RC 10 [CT-RC-05]; MO 7.8; MO 7.1 [CT-MO-03]; TDA 25; RO 2.3 [CT-X-02]; TF §8 b1 (RO 2.3)`,
@@ -125,8 +125,8 @@ export const balance = {
       'Whether the seat that the big blind has just left may be given to a player moved to balance while another is free.',
       'Si le siège que vient de quitter la grosse blinde se donne à un joueur déplacé tant qu’un autre est libre.',
     ),
-    yes: t('never, while another seat is free', "jamais, tant qu'un autre siège est libre"),
-    no: t('if it comes first', "s'il vient en premier"),
+    yes: t('never, while another seat is free', 'jamais, tant qu’un autre siège est libre'),
+    no: t('if it comes first', 's’il vient en premier'),
     books: {
       redcactus: says(true, 'RC 10', { reading: 'CT-RC-05' }),
       mons: says(true, 'MO 7.8', { reading: 'CT-MO-06' }),
@@ -177,6 +177,6 @@ export const playHalt = {
     books: { redcactus: says('director', 'RC 10; RC 11'), ropta: says('automatic', 'RO 2.3') },
     silent: stands('automatic', 'RO 2.3'),
   }),
-  failureEffect: rule`none | A hand played in spite of a halt: none: the hand stands | Coup joué malgré l’arrêt : aucun : le coup demeure
+  failureEffect: rule`none | A hand played in spite of a halt: none: the hand stands | Main jouée malgré l’arrêt : aucun : la main reste valable
     | RC 10; RC 11 | RC 10`,
 };

@@ -7,7 +7,7 @@ export const tableBreak = {
   trigger: rule`fitOneFewer | When a table is broken: once everybody fits at one table fewer
     | Quand une table ferme : dès que tous tiennent à une table de moins |  | custom`,
   order: rule`announced | Order of breaking: fixed and shown beforehand; the director may change it if they announce it to the players
-    | Ordre de fermeture : fixé et affiché d'avance ; le directeur le change en avertissant les joueurs | RO 2.4 | RO 2.4`,
+    | Ordre de fermeture : fixé et affiché d’avance ; le directeur le change en avertissant les joueurs | RO 2.4 | RO 2.4`,
   tableAssignment: choice({
     title: t('Tables of its players', 'Tables de ses joueurs'),
     about: t('To which table each player of a broken table goes.', 'À quelle table va chaque joueur d’une table fermée.'),
@@ -15,11 +15,11 @@ export const tableBreak = {
       drawn: t('drawn by lot', 'tirée au sort'),
       shortest: t(
         'the one with the fewest players, the lowest number first',
-        "celle qui a le moins de joueurs, le plus petit numéro d'abord",
+        'celle qui a le moins de joueurs, le plus petit numéro d’abord',
       ),
       designated: t(
         'one named beforehand; failing that the one with the fewest players, the lowest number first',
-        "celle désignée d'avance ; à défaut celle qui a le moins de joueurs, le plus petit numéro d'abord",
+        'celle désignée d’avance ; à défaut celle qui a le moins de joueurs, le plus petit numéro d’abord',
       ),
     },
     books: {
@@ -65,7 +65,7 @@ export const tableBreak = {
     values: {
       betweenButtonAndSmallBlind: t(
         'those between button and small blind of the next hand, while others are free',
-        "ceux entre bouton et petite blinde du coup suivant, tant qu'il en reste d'autres",
+        'ceux entre bouton et petite blinde de la main suivante, tant qu’il en reste d’autres',
       ),
       none: t('none; between button and small blind they wait', 'aucun ; entre bouton et petite blinde, il attend'),
     },

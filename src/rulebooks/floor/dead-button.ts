@@ -10,12 +10,12 @@ export const deadButton = {
     | La petite blinde est sortie : bouton mort ; la grosse blinde devient petite blinde
     | RC 32 (RO 4.3); MO 7.6; MO 7.14 (RO 4.3); TDA 6 (RO 4.3); RO 4.3; TF §8 b11 (RO 4.3)`,
   bigBlindOut: rule`noSmallBlind | The big blind has left: no small blind; a dead button in the hand after
-    | La grosse blinde est sortie : pas de petite blinde ; bouton mort au coup d’après
+    | La grosse blinde est sortie : pas de petite blinde ; bouton mort à la main d’après
     | RC 32 (RO 4.3); MO 7.13 [CT-MO-18]; TDA 6 (RO 4.3); RO 4.3; TF §8 b10 [CT-MO-18]`,
   bothBlindsOut: rule`bigBlindAlone | Both blinds have left: dead button and no small blind
     | Les deux blindes sont sorties : bouton mort et pas de petite blinde
     | RC 32 (RO 4.3); MO 7.13; MO 7.14; TDA 6 (RO 4.3); RO 4.3; TF §8 b10; TF §8 b11`,
-  buttonOut: rule`nothingDead | The button has left: nothing is dead | Le bouton est sorti : rien n'est mort
+  buttonOut: rule`nothingDead | The button has left: nothing is dead | Le bouton est sorti : rien n’est mort
     | RC 32; MO 7.6; TDA 6; RO 4.3; RO 2.5 | RO 4.3; RO 2.5`,
   dealerGone: rule`rightOfButton | The last dealer has left too: the next player to the right of the button
     | Le dernier donneur est sorti aussi : le joueur suivant à droite du bouton | RO 4.3 [CT-RO-10] | RO 4.3`,
@@ -41,7 +41,7 @@ export const deadButton = {
     },
   }),
   correctionLimit: rule`substantialAction | Wrong blinds put right: until substantial action
-    | Blindes fausses rectifiées : jusqu'à une action substantielle | RO 2.3; RO 6.7 | RO 2.3`,
+    | Blindes fausses rectifiées : jusqu’à une action substantielle | RO 2.3; RO 6.7 | RO 2.3`,
 };
 
 export const principles = {

@@ -17,7 +17,7 @@ export const seatDraw = {
 export const firstButton = {
   standard: choice({
     title: t('First button', 'Premier bouton'),
-    about: t("Where the button stands in a table's first hand.", 'Où se tient le bouton au premier coup d’une table.'),
+    about: t('Where the button stands in a table’s first hand.', 'Où se tient le bouton à la première main d’une table.'),
     values: places,
     books: {
       redcactus: says('seat1', 'RC 6', { reading: 'CT-RC-16' }),
@@ -49,7 +49,7 @@ export const firstButton = {
 
 export const wrongSeat = {
   action: rule`movedWithCurrentChips | A player at the wrong seat: goes to their own seat with the chips they have now, between two hands
-    | Joueur au mauvais siège : rejoint son siège avec ses jetons actuels, entre deux coups | RC 6 [CT-RC-20]; RO 2.1 | RO 2.1`,
+    | Joueur au mauvais siège : rejoint son siège avec ses jetons actuels, entre deux mains | RC 6 [CT-RC-20]; RO 2.1 | RO 2.1`,
   wrongAmount: rule`ruling | Wrong seat and wrong chips: the director rules | Mauvais siège et mauvais tapis : le directeur tranche
     | MO (MO 13.2); TDA (TDA 1); RO (RO 1.1) [CT-RO-25]; TF (RO 1.1) | RC 1`,
   penalty: rule`optional | Penalty for a wrong seat: as the circumstances ask | Sanction du mauvais siège : selon les circonstances | RO 2.1

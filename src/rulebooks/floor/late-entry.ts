@@ -50,7 +50,7 @@ function finalsPrice(kind: 'regional' | 'national') {
 
 export const lateEntry = {
   window: choice({
-    title: t('Until when late players are admitted', "Jusqu'à quand sont admis les retardataires"),
+    title: t('Until when late players are admitted', 'Jusqu’à quand sont admis les retardataires'),
     about: t('What closes the doors to late players.', 'Ce qui ferme les portes aux retardataires.'),
     values: {
       minutes: t('a number of minutes', 'un nombre de minutes'),
@@ -62,7 +62,7 @@ export const lateEntry = {
         'a number of minutes or the first break, whichever comes last',
         'un nombre de minutes ou la première pause, au dernier des deux',
       ),
-      levels: t('the end of a level', "la fin d'un palier"),
+      levels: t('the end of a level', 'la fin d’un niveau'),
     },
     books: {
       redcactus: says('minutes', rc7All, { reading: 'CT-RC-19' }),
@@ -84,14 +84,14 @@ export const lateEntry = {
   }),
   minutes: { weekly: minutes('weekly', 60), regional: minutes('regional', 60), national: minutes('national', 120) },
   levels: integer({
-    title: t('Levels of late entry', 'Paliers pour les retardataires'),
+    title: t('Levels of late entry', 'Niveaux pour les retardataires'),
     about: t(
       'For how many levels late players are admitted where that is counted in levels.',
-      'Pendant combien de paliers sont admis les retardataires là où cela se compte en paliers.',
+      'Pendant combien de niveaux sont admis les retardataires là où cela se compte en niveaux.',
     ),
     minimum: 0,
     maximum: 100,
-    unit: t('levels', 'paliers'),
+    unit: t('levels', 'niveaux'),
     books: { ropta: says(2, 'RO 1.8') },
     silent: stands(2, 'RO 1.8'),
   }),
@@ -99,7 +99,7 @@ export const lateEntry = {
     title: t('Late without notice', 'Retard sans prévenir'),
     about: t(
       'Whether a late player is admitted who had not announced it before the start.',
-      "Si est admis un retardataire qui n'avait prévenu personne avant le début.",
+      'Si est admis un retardataire qui n’avait prévenu personne avant le début.',
     ),
     values: { admitted: t('admitted', 'admis'), refused: t('refused', 'refusé') },
     books: {
@@ -110,7 +110,7 @@ export const lateEntry = {
     silent: stands('admitted', 'RO 1.8'),
   }),
   stackInPlayWhileAbsent: yesOrNo({
-    title: t('Stack of a late player before they come', "Tapis d'un retardataire avant son arrivée"),
+    title: t('Stack of a late player before they come', 'Tapis d’un retardataire avant son arrivée'),
     about: t(
       'Whether a registered player who is late is dealt in and blinded from the start.',
       'Si un inscrit en retard reçoit des cartes et paie les blindes dès le début.',
@@ -154,14 +154,14 @@ export const lateEntry = {
   priceExceedsStack: rule`ruling | A price that leaves no chips: the director rules | Un prix qui ne laisse rien : le directeur tranche
     | RC (RC 1) [CT-RC-08]; MO (MO 13.2) [CT-MO-09]; TDA (TDA 1) | RO 1.1`,
   fullStack: choice({
-    title: t('Registering late with a full stack', "S'inscrire tard avec un tapis complet"),
+    title: t('Registering late with a full stack', 'S’inscrire tard avec un tapis complet'),
     about: t(
       'What is thought of a player who registers after the start and receives all their chips.',
-      "Ce qu'il en est d'un joueur inscrit après le début qui reçoit tous ses jetons.",
+      'Ce qu’il en est d’un joueur inscrit après le début qui reçoit tous ses jetons.',
     ),
     values: {
       asPriced: t('they receive what the price leaves, all where it is nothing', 'il reçoit ce que laisse le prix, tout si rien n’est dû'),
-      discouraged: t('to be avoided: the organiser is warned', "à éviter : l'organisateur est averti"),
+      discouraged: t('to be avoided: the organiser is warned', 'à éviter : l’organisateur est averti'),
     },
     books: {
       redcactus: says('asPriced', rc7All),
@@ -171,23 +171,23 @@ export const lateEntry = {
     },
     silent: stands('discouraged', 'RO 1.8'),
   }),
-  seat: rule`drawn | Seat of a late player: drawn by lot | Place d'un retardataire : tirée au sort | RC 6; MO 1.3; TDA 13; TF §1 b1
+  seat: rule`drawn | Seat of a late player: drawn by lot | Place d’un retardataire : tirée au sort | RC 6; MO 1.3; TDA 13; TF §1 b1
     | RO 2.1`,
   noShowAfterWindow: choice({
     title: t('Never came', 'Jamais venu'),
     about: t(
       'What becomes of a registered player who has not come when the doors close.',
-      "Ce que devient un inscrit qui n'est pas venu quand les portes ferment.",
+      'Ce que devient un inscrit qui n’est pas venu quand les portes ferment.',
     ),
     unread: t(
       'Closing the doors takes no stack: who is dealt in stays dealt in, and who is not stays out',
       'Fermer les portes n’ôte aucun tapis : qui reçoit des cartes en reçoit encore, qui n’en reçoit pas reste dehors',
     ),
     values: {
-      neverEntered: t('they never were in the event', "il n'a jamais été dans le tournoi"),
+      neverEntered: t('they never were in the event', 'il n’a jamais été dans le tournoi'),
       blindedUntilGone: t(
         'their chips stay in play until none is left, unless the director rules otherwise',
-        "ses jetons restent en jeu jusqu'au dernier, sauf avis du directeur",
+        'ses jetons restent en jeu jusqu’au dernier, sauf avis du directeur',
       ),
     },
     books: {

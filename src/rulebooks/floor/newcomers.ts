@@ -6,7 +6,7 @@ import { rule } from '../definition.js';
 
 export const newPlayer = {
   atButton: {
-    seatJustVacatedBySB: rule`playsOnButton | On the old small blind's seat: plays on the button at once
+    seatJustVacatedBySB: rule`playsOnButton | On the old small blind’s seat: plays on the button at once
       | Au siège de l’ancienne petite blinde : joue aussitôt au bouton | RC 10; MO 7.9; TDA 24 (RO 2.3); RO 2.3; TF §8 b6`,
     wouldStopBigBlind: rule`passesButtonLeft | Between the old button and the old small blind: plays, and the button is on their left
       | Entre l’ancien bouton et l’ancienne petite blinde : joue, le bouton à sa gauche
@@ -15,14 +15,14 @@ export const newPlayer = {
       | RC 10; MO 7.12 [CT-MO-05]; TDA 24 (RO 2.3); RO 2.3; TF §8 b9 [CT-MO-05]`,
   },
   atSmallBlind: {
-    oldBigBlindSeat: rule`postsSmallBlind | On the old big blind's seat: plays and posts the small blind
+    oldBigBlindSeat: rule`postsSmallBlind | On the old big blind’s seat: plays and posts the small blind
       | Au siège de l’ancienne grosse blinde : joue et pose la petite blinde
       | RC 10 [CT-RC-05]; MO 7.9 [CT-MO-06]; TDA 24 (RO 2.3); RO 2.3; TF §8 b6`,
   },
   betweenButtonAndSmallBlind: rule`waitsOneHand | Between button and small blind: waits one hand
-    | Entre bouton et petite blinde : passe un coup | RC 10; MO 7.10 [CT-MO-04]; TDA 24 (RO 2.3) [CT-TDA-06]; RO 2.3; TF §8 b7 [CT-MO-04]`,
+    | Entre bouton et petite blinde : passe une main | RC 10; MO 7.10 [CT-MO-04]; TDA 24 (RO 2.3) [CT-TDA-06]; RO 2.3; TF §8 b7 [CT-MO-04]`,
   afterWaiting: rule`plays | After the hand that they waited: plays, the button passing to their left
-    | Après le coup passé à attendre : joue, la donne passant à sa gauche | MO 7.10 [CT-MO-04]; TF §8 b7 [CT-MO-04] | MO 7.10`,
+    | Après la main passée à attendre : joue, la donne passant à sa gauche | MO 7.10 [CT-MO-04]; TF §8 b7 [CT-MO-04] | MO 7.10`,
   atBigBlind: rule`postsBigBlind | On the big blind: plays and posts the big blind | À la grosse blinde : joue et pose la grosse blinde
     | RC 10; MO 7.9; MO 7.8; TDA 24 (RO 2.3); RO 2.3; TF §8 b6; TF §8 b12`,
   otherSeats: rule`playsAtOnce | On any other seat: plays at once and owes nothing | À tout autre siège : joue aussitôt et ne doit rien
@@ -31,7 +31,7 @@ export const newPlayer = {
     | À la place d’un joueur à peine parti : joue aussitôt, avec les avantages et charges de la position
     | RC 10; MO 7.9 [CT-MO-06]; TDA 24 (RO 2.3); RO 2.3; TF §8 b6`,
   deadline: rule`firstCard | In time for a hand: until the first card, blinds posted or not
-    | À temps pour un coup : jusqu'à la première carte, blindes posées ou non | RC 10; MO 2.18 (RO 2.3); RO 2.3 | RO 2.3`,
+    | À temps pour une main : jusqu’à la première carte, blindes posées ou non | RC 10; MO 2.18 (RO 2.3); RO 2.3 | RO 2.3`,
   blindTwice: rule`possible | A blind twice running: possible, without recourse | Deux blindes de suite : possible, sans recours
     | RC 10; MO 7.15; TDA 24; RO 2.3; TF §8 b12`,
   tooFewToDeal: rule`nobodyWaits | Too few players if newcomers wait: nobody waits

@@ -5,11 +5,11 @@ import { choice, integer, rule, says, stands, t } from '../definition.js';
 
 const acrossTables = {
   tied: t('they share their place', 'ils partagent leur place'),
-  byStack: t('the larger stack at the start of the hand is placed better', 'le plus gros tapis au début du coup est mieux classé'),
+  byStack: t('the larger stack at the start of the hand is placed better', 'le plus gros tapis au début de la main est mieux classé'),
 };
 
 export const elimination = {
-  when: rule`noChips | When a player is out: they have no chips left | Quand un joueur sort : il n'a plus de jetons
+  when: rule`noChips | When a player is out: they have no chips left | Quand un joueur sort : il n’a plus de jetons
     | RC preamble, winner and eliminations; RO 1.9 | RO 1.9`,
   undeclared: choice({
     title: t('Out without a word', 'Sorti sans rien dire'),
@@ -29,14 +29,14 @@ export const leave = {
   announced: rule`outWhenConfirmed | Leaving for good, announced: out once confirmed to the director; their chips go
     | Départ définitif annoncé : sorti dès que confirmé au directeur ; ses jetons sont retirés | RO 1.9 | RO 1.9`,
   unannounced: rule`chipsStay | Leaving without a word: their chips stay, and are blinded until none is left
-    | Départ sans rien dire : ses jetons restent, et paient les blindes jusqu'au dernier | RC 30; MO 3.2; RO 1.9; TF §4 b2 | RO 1.9`,
+    | Départ sans rien dire : ses jetons restent, et paient les blindes jusqu’au dernier | RC 30; MO 3.2; RO 1.9; TF §4 b2 | RO 1.9`,
   inferred: rule`directorJudges | Signs of having given up: the director may judge that they have
-    | Signes d'abandon : le directeur peut juger qu'il l'a fait | RO 1.9 | RO 1.9`,
+    | Signes d’abandon : le directeur peut juger qu’il l’a fait | RO 1.9 | RO 1.9`,
 };
 
 export const ranking = {
   sameTable: rule`byStack | Out together at one table: the larger stack at the start of the hand is placed better
-    | Sortis ensemble à une table : le plus gros tapis au début du coup est mieux classé | MO 9.10; RO 1.10; RO 2.7; TF §10 b10 | RO 1.10`,
+    | Sortis ensemble à une table : le plus gros tapis au début de la main est mieux classé | MO 9.10; RO 1.10; RO 2.7; TF §10 b10 | RO 1.10`,
   sameTableEqualStacks: rule`tied | The same, with equal stacks: they share their place | De même, à tapis égaux : ils partagent leur place
     | RO 1.10 | RO 1.10`,
   differentTables: choice({
@@ -68,9 +68,9 @@ export const ranking = {
     silent: stands('tied', 'RO 2.7'),
   }),
   tiedPlace: rule`better | Number of a shared place: the better of the places that they cover
-    | Numéro d’une place partagée : la meilleure des places qu'ils couvrent | RO (custom) [CT-X-03] | custom`,
+    | Numéro d’une place partagée : la meilleure des places qu’ils couvrent | RO (custom) [CT-X-03] | custom`,
   abandonment: rule`atAnnouncement | Place of a player who gave up: as of the announcement
-    | Place d’un joueur qui abandonne : à l'instant de l'annonce | RO 1.9 | RO 1.9`,
+    | Place d’un joueur qui abandonne : à l’instant de l’annonce | RO 1.9 | RO 1.9`,
 };
 
 export const satellite = {
@@ -78,8 +78,8 @@ export const satellite = {
     title: t('End of a satellite', 'Fin d’un satellite'),
     about: t('When an event that qualifies for another is over.', 'Quand finit un tournoi qui qualifie pour un autre.'),
     values: {
-      qualifiedLeft: t('once the qualified are left', "dès qu'il ne reste que les qualifiés"),
-      eventRules: t("as the event's rules say", 'selon les règles du tournoi'),
+      qualifiedLeft: t('once the qualified are left', 'dès qu’il ne reste que les qualifiés'),
+      eventRules: t('as the event’s rules say', 'selon les règles du tournoi'),
     },
     books: { mons: says('qualifiedLeft', 'MO 1.4', { reading: 'CT-MO-12' }) },
     silent: stands('eventRules', 'custom'),
@@ -87,7 +87,7 @@ export const satellite = {
   qualified: integer({
     title: t('Qualified by a satellite', 'Qualifiés d’un satellite'),
     about: t(
-      "How many players qualify, 0 where the event's rules say.",
+      'How many players qualify, 0 where the event’s rules say.',
       'Combien de joueurs se qualifient, 0 si le règlement du tournoi le dit.',
     ),
     minimum: 0,

@@ -17,7 +17,7 @@ export const registration = {
     title: t('Identity', 'Identité'),
     about: t('What shows who a player is when they register.', 'Ce qui montre qui est un joueur à son inscription.'),
     values: {
-      identityCard: t('an identity card', "une carte d'identité"),
+      identityCard: t('an identity card', 'une carte d’identité'),
       playerChecks: t('no document; the player checks what was written down', 'aucun document ; le joueur vérifie ce qui est noté'),
     },
     books: {
@@ -68,7 +68,7 @@ export const rebuy = {
     silent: stands('no', 'RO presentation'),
   }),
   decision: rule`immediate | Deciding on a rebuy: at once, without missing a hand
-    | Se décider pour une recave : aussitôt, sans manquer un coup | TDA 18 | TDA 18`,
+    | Se décider pour une recave : aussitôt, sans manquer une main | TDA 18 | TDA 18`,
   chipsLive: rule`atOnce | Chips of a rebuy: at once, and they owe the price | Jetons d’une recave : aussitôt, et il en doit le prix
     | TDA 18 | TDA 18`,
 };

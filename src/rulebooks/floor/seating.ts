@@ -17,12 +17,12 @@ function perTable(kind: EventKind, redcactus: number): Definition<number> {
   });
 }
 
-const notNeeded = t("none needed: as the organiser's tables allow", "inutile : selon les tables de l'organisateur");
+const notNeeded = t('none needed: as the organiser’s tables allow', 'inutile : selon les tables de l’organisateur');
 const larger = (kind: EventKind) => ({
   title: perKind(t('Larger tables', 'Tables plus grandes'), kind),
   about: t(
     'When up to 10 players may sit at a table in spite of that number.',
-    "Quand jusqu'à 10 joueurs peuvent tenir à une table malgré ce nombre.",
+    'Quand jusqu’à 10 joueurs peuvent tenir à une table malgré ce nombre.',
   ),
 });
 
@@ -52,7 +52,7 @@ export const seating = {
     }),
     national: choice({
       ...larger('national'),
-      values: { atStart: t('at the start, as the organiser sees fit', "au début, au gré de l'organisation"), notNeeded },
+      values: { atStart: t('at the start, as the organiser sees fit', 'au début, au gré de l’organisation'), notNeeded },
       books: { redcactus: says('atStart', 'RC 11') },
       silent: stands('notNeeded', 'RO 2.3'),
     }),
@@ -89,7 +89,7 @@ export const table = {
     title: t('Seated after a break', 'Assis au retour de pause'),
     about: t(
       'How many players must be seated for a table to go on after a break.',
-      "Combien de joueurs doivent être assis pour qu'une table reprenne après une pause.",
+      'Combien de joueurs doivent être assis pour qu’une table reprenne après une pause.',
     ),
     ...seats,
     books: { ropta: says(2, 'RO 2.2') },

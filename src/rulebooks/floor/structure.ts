@@ -21,16 +21,16 @@ export const stack = {
   }),
 };
 
-const free = t('as the organiser chooses', "au choix de l'organisateur");
+const free = t('as the organiser chooses', 'au choix de l’organisateur');
 const question = (kind: EventKind) => ({
   title: perKind(t('Antes of the structure', 'Antes de la structure'), kind),
-  about: t('Which antes the structure of an event may have.', 'Quels antes peut comporter la structure d’un tournoi.'),
+  about: t('Which antes the structure of an event may have.', 'Quelles antes peut comporter la structure d’un tournoi.'),
 });
 
 function finalsAnte(kind: 'regional' | 'national') {
   return choice({
     ...question(kind),
-    values: { bigBlind: t('one, paid by the big blind', 'un seul, payé par la grosse blinde'), free },
+    values: { bigBlind: t('one, paid by the big blind', 'une seule, payée par la grosse blinde'), free },
     books: { redcactus: says('bigBlind', 'RC preamble, big blind ante'), ropta: says('free', 'RO 4.2') },
     silent: stands('free', 'RO 4.2'),
   });
@@ -40,7 +40,7 @@ export const structure = {
   antes: {
     weekly: choice({
       ...question('weekly'),
-      values: { none: t('none', 'aucun'), free },
+      values: { none: t('none', 'aucune'), free },
       books: { redcactus: says('none', 'RC preamble, big blind ante'), ropta: says('free', 'RO 4.2') },
       silent: stands('free', 'RO 4.2'),
     }),

@@ -14,12 +14,12 @@ export const chipRace = {
         'when the director finds that the chips slow play and no longer serve for blinds',
         'quand le directeur juge que ces jetons ralentissent le jeu et ne servent plus aux blindes',
       ),
-      levelStart: t('announced by a floor at the start of a level', "annoncé par un floor au début d'un niveau"),
+      levelStart: t('announced by a floor at the start of a level', 'annoncé par un floor au début d’un niveau'),
     },
     books: { redcactus: says('directorJudges', 'RC 24'), ropta: says('levelStart', 'RO 3.2') },
     silent: stands('levelStart', 'RO 3.2'),
   }),
-  useAfterAnnouncement: rule`onlyAllIn | Chips of an announced race: only all-in | Jetons d'un chip race annoncé : seulement à tapis
+  useAfterAnnouncement: rule`onlyAllIn | Chips of an announced race: only all-in | Jetons d’un chip race annoncé : seulement à tapis
     | RO 3.2 | RO 3.2`,
   method: choice({
     title: t('How odd chips are raced off', 'Comment partent les jetons en trop'),
@@ -41,7 +41,7 @@ export const chipRace = {
   }),
   runBy: choice({
     title: t('Who runs the race', 'Qui fait le chip race'),
-    about: t('Who deals with the odd chips of a table.', "Qui s'occupe des jetons en trop d'une table."),
+    about: t('Who deals with the odd chips of a table.', 'Qui s’occupe des jetons en trop d’une table.'),
     values: {
       director: t('the director', 'le directeur'),
       floor: t('a floor', 'un floor'),
@@ -52,12 +52,12 @@ export const chipRace = {
   }),
   startSeat: choice({
     title: t('First to receive cards', 'Premier servi'),
-    about: t('From which seat on the cards of a race are dealt.', "À partir de quelle place se donnent les cartes d'un chip race."),
+    about: t('From which seat on the cards of a race are dealt.', 'À partir de quelle place se donnent les cartes d’un chip race.'),
     values: {
       seat1: t('seat 1', 'la place 1'),
       leftOfDealer: t(
         'left of the dealer: seat 1 with a house dealer, else left of the player who deals next',
-        "à gauche du croupier : la place 1 s'il y en a un, sinon à gauche du prochain donneur",
+        'à gauche du croupier : la place 1 s’il y en a un, sinon à gauche du prochain donneur',
       ),
       leftOfNewDealer: t('left of the player who deals next', 'à gauche du nouveau donneur'),
     },
@@ -70,7 +70,7 @@ export const chipRace = {
   }),
   cardsPerChip: rule`one | Cards for an odd chip: one | Cartes par jeton en trop : une | RO 3.2; TF §12 b1 | RO 3.2`,
   dealOrder: rule`blocks | How the cards of a race are dealt: face up, all of their cards to each player in turn
-    | Comment se donnent les cartes d'un chip race : découvertes, en bloc joueur par joueur | RO 3.2 (TF §12 b2); TF §12 b2 | TF §12 b2`,
+    | Comment se donnent les cartes d’un chip race : découvertes, en bloc joueur par joueur | RO 3.2 (TF §12 b2); TF §12 b2 | TF §12 b2`,
   winners: rule`bestCards | Who wins the new chips: the players with the highest cards, each once
     | Qui gagne les nouveaux jetons : les joueurs aux plus hautes cartes, une fois chacun | TDA 2 (RO 3.2); RO 3.2 [CT-RO-22]; TF §12 b4
     | RO 3.2`,
@@ -78,10 +78,10 @@ export const chipRace = {
     title: t('How many new chips there are', 'Combien de nouveaux jetons'),
     about: t(
       'How odd chips are rounded to chips of the new value: those of the table together where cards decide, those of each player where a threshold does.',
-      "Comment s'arrondissent les jetons en trop : ceux de la table ensemble si les cartes décident, ceux de chacun si c'est un seuil.",
+      'Comment s’arrondissent les jetons en trop : ceux de la table ensemble si les cartes décident, ceux de chacun si c’est un seuil.',
     ),
     values: {
-      half: t('up from half a new chip on, else down', "au-dessus dès la moitié d'un nouveau jeton, sinon en dessous"),
+      half: t('up from half a new chip on, else down', 'au-dessus dès la moitié d’un nouveau jeton, sinon en dessous'),
       up: t('always up', 'toujours au-dessus'),
     },
     books: {
@@ -99,7 +99,7 @@ export const chipRace = {
     | RC 24 [CT-RC-04]; TDA 2; RO 3.2; TF §12 b6 | RO 3.2`,
   foundLater: choice({
     title: t('Old chips found after the race', 'Anciens jetons retrouvés ensuite'),
-    about: t('What becomes of chips of a value that has already gone.', "Ce que deviennent des jetons d'une valeur déjà retirée."),
+    about: t('What becomes of chips of a value that has already gone.', 'Ce que deviennent des jetons d’une valeur déjà retirée.'),
     values: {
       removed: t('removed', 'retirés'),
       exactElseRemoved: t('exchanged for exactly equal amounts; the rest is removed', 'échangés à montant identique ; le reste est retiré'),

@@ -9,10 +9,10 @@ export const chips = {
     title: t('Chips lost and found', 'Jetons perdus puis retrouvés'),
     about: t('What becomes of chips that were lost and come to light.', 'Ce que deviennent des jetons perdus qui réapparaissent.'),
     values: {
-      removed: t('removed, back to the inventory', "retirés et remis à l'inventaire"),
+      removed: t('removed, back to the inventory', 'retirés et remis à l’inventaire'),
       removedIfOutOfView: t(
         'removed if they had left the table or were out of view',
-        "retirés s'ils avaient quitté la table ou la vue de tous",
+        'retirés s’ils avaient quitté la table ou la vue de tous',
       ),
     },
     books: {
@@ -24,5 +24,5 @@ export const chips = {
     },
   }),
   removedGoTo: rule`inventory | Where removed chips go: to the inventory, for good
-    | Où vont les jetons retirés : à l'inventaire, définitivement | RC 63; RC 64; MO 11.3; TDA 23; RO 3.7; TF §3 b3`,
+    | Où vont les jetons retirés : à l’inventaire, définitivement | RC 63; RC 64; MO 11.3; TDA 23; RO 3.7; TF §3 b3`,
 };

@@ -7,12 +7,12 @@ export const colorUp = {
   decidedBy: rule`director | Who calls a colour-up: the director, at any time | Qui décide un color-up : le directeur, à tout moment
     | RC 25; RO 3.2 | RO 3.2`,
   extent: rule`totalOrPartial | How much is changed: all chips of a value, or some of them
-    | Ampleur du change : tous les jetons d'une valeur, ou certains | RO 3.2 | RO 3.2`,
-  value: rule`exact | Value of an exchange: at exactly equal value | Valeur d'un échange : à valeur exactement égale | RC 24; RO 3.2
+    | Ampleur du change : tous les jetons d’une valeur, ou certains | RO 3.2 | RO 3.2`,
+  value: rule`exact | Value of an exchange: at exactly equal value | Valeur d’un échange : à valeur exactement égale | RC 24; RO 3.2
     | RO 3.2`,
   collector: choice({
     title: t('Who gathers the small chips', 'Qui regroupe les petits jetons'),
-    about: t('Who exchanges chips with the players of a table.', "Qui échange des jetons avec les joueurs d'une table."),
+    about: t('Who exchanges chips with the players of a table.', 'Qui échange des jetons avec les joueurs d’une table.'),
     values: {
       chipLeaderIfAsked: t(
         'the player with most chips, if the director asks them',

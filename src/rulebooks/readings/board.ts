@@ -6,7 +6,7 @@ import { reading } from './reading.js';
 export const board = {
   'CD-ALL-02': reading(
     ['The table says whether the order is known; one objection makes it unknown.', 'the dealer says so, or the director.'],
-    ["La table dit si l'ordre est connu ; une seule objection le rend inconnu.", "c'est au donneur de le dire, ou au directeur."],
+    ['La table dit si l’ordre est connu ; une seule objection le rend inconnu.', 'c’est au donneur de le dire, ou au directeur.'],
   ),
   'CD-RC-07': reading(
     [
@@ -14,7 +14,7 @@ export const board = {
       'the last is the burn when it is known, as elsewhere.',
     ],
     [
-      "Les quatre cartes sont mélangées et l'une est tirée, que leur ordre soit connu ou non.",
+      'Les quatre cartes sont mélangées et l’une est tirée, que leur ordre soit connu ou non.',
       'la dernière est brûlée si on la connaît, comme ailleurs.',
     ],
   ),
@@ -24,15 +24,15 @@ export const board = {
       'the turn follows that procedure too, and the river becomes the turn.',
     ],
     [
-      "Une turn prématurée suit RC 39-B ; flop et river suivent la procédure que RC 39-A nomme sans l'imprimer.",
+      'Une turn prématurée suit RC 39-B ; flop et river suivent la procédure que RC 39-A nomme sans l’imprimer.',
       'la turn la suit aussi, et la river devient turn.',
     ],
   ),
   'CD-RC-09': reading(
     ['After substantial action boxed cards cancel nothing (end of RC 35).', 'two of them still cancel the hand, as in RO 5.3.'],
     [
-      "Après une action substantielle, des cartes à l'envers n'annulent rien (fin de RC 35).",
-      "deux d'entre elles annulent encore le coup, comme RO 5.3.",
+      'Après une action substantielle, des cartes à l’envers n’annulent rien (fin de RC 35).',
+      'deux d’entre elles annulent encore la main, comme RO 5.3.',
     ],
   ),
   'CD-MO-02': reading(
@@ -44,7 +44,7 @@ export const board = {
   ),
   'CD-RO-05': reading(
     ['Boxed cards cancel a hand only while betting is possible (RO 5.3).', 'they always do (RO 7.8).'],
-    ["Des cartes à l'envers n'annulent un coup que tant qu'on peut miser (RO 5.3).", "elles l'annulent toujours (RO 7.8)."],
+    ['Des cartes à l’envers n’annulent une main que tant qu’on peut miser (RO 5.3).', 'elles l’annulent toujours (RO 7.8).'],
   ),
   'CD-RO-06': reading(
     [
@@ -52,7 +52,7 @@ export const board = {
       'chips always come back (RO 5.4).',
     ],
     [
-      "Après des abandons qu'il n'a pas influencés, un paquet irrégulier mène au partage (RO 7.8) ; sinon les jetons reviennent.",
+      'Après des abandons qu’il n’a pas influencés, un paquet irrégulier mène au partage (RO 7.8) ; sinon les jetons reviennent.',
       'les jetons reviennent toujours (RO 5.4).',
     ],
   ),
@@ -62,8 +62,8 @@ export const board = {
       'it is always shared, or always cancelled.',
     ],
     [
-      "Un paquet dévoilé ou tombé mène au partage après des abandons (RO 7.6), à l'annulation sans abandon (RO 7.8).",
-      "il mène toujours au partage, ou toujours à l'annulation.",
+      'Un paquet dévoilé ou tombé mène au partage après des abandons (RO 7.6), à l’annulation sans abandon (RO 7.8).',
+      'il mène toujours au partage, ou toujours à l’annulation.',
     ],
   ),
   'CD-RO-08': reading(
@@ -86,6 +86,6 @@ export const board = {
   ),
   'CD-RO-28': reading(
     ['Only bets before the faulty round are kept, so those of that round come back.', 'they stand as well.'],
-    ["Seules les mises d'avant le tour fautif sont gardées : celles de ce tour reviennent.", 'elles valent aussi.'],
+    ['Seules les mises d’avant le tour fautif sont gardées : celles de ce tour reviennent.', 'elles valent aussi.'],
   ),
 };

@@ -20,7 +20,7 @@ export const button = {
       'they would be big blind there again, and the table would play without a small blind.',
     ],
     [
-      "Qui s'assoit où la grosse blinde vient de sortir pose la petite ; un joueur déplacé à l'équilibrage n'y est mis que faute d'autre siège libre.",
+      'Qui s’assoit où la grosse blinde vient de sortir pose la petite ; un joueur déplacé à l’équilibrage n’y est mis que faute d’autre siège libre.',
       'il y serait encore de grosse blinde, et la table jouerait sans petite blinde.',
     ],
   ),
@@ -30,8 +30,8 @@ export const button = {
       'the button stops on their seat, and the blinds stand still for a hand.',
     ],
     [
-      "Entre l'ancien bouton et l'ancienne petite blinde, un nouveau venu joue et le bouton va à l'ancienne petite blinde.",
-      "le bouton s'arrête à son siège, et les blindes n'avancent pas d'un coup.",
+      'Entre l’ancien bouton et l’ancienne petite blinde, un nouveau venu joue et le bouton va à l’ancienne petite blinde.',
+      'le bouton s’arrête à son siège, et les blindes n’avancent pas.',
     ],
   ),
   'CT-RC-16': reading(
@@ -50,8 +50,8 @@ export const button = {
       'they move in the middle of a hand.',
     ],
     [
-      'Un joueur mal assis se déplace à la fin du coup en cours (RC 31 retient les mains vivantes à table).',
-      'il se déplace en plein coup.',
+      'Un joueur mal assis se déplace à la fin de la main en cours (RC 31 retient les mains vivantes à table).',
+      'il se déplace en pleine main.',
     ],
   ),
   'CT-MO-04': reading(
@@ -60,8 +60,8 @@ export const button = {
       'it is any seat next to the new button, that of the old big blind included.',
     ],
     [
-      'Le siège visé est entre nouveau bouton et nouvelle petite blinde, vide au dernier coup ; un coup après, le bouton saute son joueur.',
-      "c'est tout siège voisin du nouveau bouton, celui de l'ancienne grosse blinde compris.",
+      'Le siège visé est entre nouveau bouton et nouvelle petite blinde, vide à la dernière main ; une main après, le bouton saute son joueur.',
+      'c’est tout siège voisin du nouveau bouton, celui de l’ancienne grosse blinde compris.',
     ],
   ),
   'CT-MO-05': reading(
@@ -70,8 +70,8 @@ export const button = {
       'it is the dead button itself, whose newcomer would hand the button on to the old big blind.',
     ],
     [
-      "Le siège visé est entre l'ancien bouton et l'ancienne petite blinde ; sur un bouton déjà mort, le nouveau venu joue avec le bouton.",
-      "c'est le bouton mort lui-même, d'où le bouton passerait à l'ancienne grosse blinde.",
+      'Le siège visé est entre l’ancien bouton et l’ancienne petite blinde ; sur un bouton déjà mort, le nouveau venu joue avec le bouton.',
+      'c’est le bouton mort lui-même, d’où le bouton passerait à l’ancienne grosse blinde.',
     ],
   ),
   'CT-MO-06': reading(
@@ -80,8 +80,8 @@ export const button = {
       'a player moved to balance never posts a small blind, wherever they sit.',
     ],
     [
-      "MO 7.8 limite où s'assoit un joueur déplacé à l'équilibrage ; MO 7.9 dit ce que doit l'occupant d'un siège à peine libéré, petite blinde comprise.",
-      "un joueur déplacé à l'équilibrage ne pose jamais de petite blinde, où qu'il soit.",
+      'MO 7.8 limite où s’assoit un joueur déplacé à l’équilibrage ; MO 7.9 dit ce que doit l’occupant d’un siège à peine libéré, petite blinde comprise.',
+      'un joueur déplacé à l’équilibrage ne pose jamais de petite blinde, où qu’il soit.',
     ],
   ),
   'CT-MO-07': reading(
@@ -90,13 +90,13 @@ export const button = {
       'a player away from the table skips their small blind.',
     ],
     [
-      "Une blinde ou un donneur manque quand nul n'a le siège ; un joueur seulement éloigné paie ses blindes (MO 3.2 ; TF §4 b2).",
+      'Une blinde ou un donneur manque quand nul n’a le siège ; un joueur seulement éloigné paie ses blindes (MO 3.2 ; TF §4 b2).',
       'un joueur éloigné de la table échappe à sa petite blinde.',
     ],
   ),
   'CT-MO-16': reading(
     ['After the redraw of the final table the button starts at seat 1 again.', 'it goes on from where the last hand left it.'],
-    ['Après le tirage de la table finale, le bouton repart du siège 1.', "il repart d'où l'a laissé le dernier coup."],
+    ['Après le tirage de la table finale, le bouton repart du siège 1.', 'il repart d’où l’a laissé la dernière main.'],
   ),
   'CT-MO-18': reading(
     [
@@ -104,7 +104,7 @@ export const button = {
       'each article adds a deal, so that they deal three times.',
     ],
     [
-      'Le coup sans petite blinde et le bouton mort qui suit font donner deux fois le même donneur : deux articles disent la même chose.',
+      'La main sans petite blinde et le bouton mort qui suit font donner deux fois le même donneur : deux articles disent la même chose.',
       'chaque article ajoute une donne, et il donne trois fois.',
     ],
   ),
@@ -114,7 +114,7 @@ export const button = {
   ),
   'CT-TDA-06': reading(
     ['They get no cards until the button has passed them: one hand.', 'they get none until the big blind reaches them.'],
-    ["Il ne reçoit pas de cartes tant que le bouton ne l'a pas passé : un coup.", "il n'en reçoit pas avant d'être de grosse blinde."],
+    ['Il ne reçoit pas de cartes tant que le bouton ne l’a pas passé : une main.', 'il n’en reçoit pas avant d’être de grosse blinde.'],
   ),
   'CT-RO-03': reading(
     [
@@ -122,7 +122,7 @@ export const button = {
       'the right to the button (RO 2.5) holds there too, and the big blind pays twice.',
     ],
     [
-      "Au passage à deux, nul n'est deux fois de suite de grosse blinde (RO 4.4), même si une petite blinde y perd son tour au bouton.",
+      'Au passage à deux, nul n’est deux fois de suite de grosse blinde (RO 4.4), même si une petite blinde y perd son tour au bouton.',
       'le droit au bouton (RO 2.5) vaut là aussi, et la grosse blinde paie deux fois.',
     ],
   ),
@@ -133,7 +133,7 @@ export const button = {
     ],
     [
       'La grosse blinde ne recule que si des nouveaux venus occupent son siège et tous les sièges, deux au moins, entre les blindes.',
-      "elle recule dès que des nouveaux venus s'assoient entre les blindes, ou jamais.",
+      'elle recule dès que des nouveaux venus s’assoient entre les blindes, ou jamais.',
     ],
   ),
   'CT-RO-09': reading(
@@ -142,7 +142,7 @@ export const button = {
       'the button goes to the last to have paid a big blind, wherever they sat.',
     ],
     [
-      "La grosse blinde est le premier des deux après la dernière ; l'autre a le bouton, même si aucun n'en a encore payé.",
+      'La grosse blinde est le premier des deux après la dernière ; l’autre a le bouton, même si aucun n’en a encore payé.',
       'le bouton va au dernier à avoir payé une grosse blinde, où que ce fût.',
     ],
   ),
@@ -152,7 +152,7 @@ export const button = {
       'the last dealer always deals, or always the player to the right.',
     ],
     [
-      "ROPTA : le joueur à droite du bouton mort donne ; où un livre nomme l'ancien donneur, il donne tant qu'il est là sans être de blinde.",
+      'ROPTA : le joueur à droite du bouton mort donne ; où un livre nomme l’ancien donneur, il donne tant qu’il est là sans être de blinde.',
       'le dernier donneur donne toujours, ou toujours le joueur à droite.',
     ],
   ),
@@ -163,7 +163,7 @@ export const button = {
     ],
     [
       'Si le montant était faux aussi, le directeur tranche ; un montant prouvé faux se rectifie d’abord.',
-      "il se déplace avec ce qu'il a, sans rien rectifier.",
+      'il se déplace avec ce qu’il a, sans rien rectifier.',
     ],
   ),
   'CT-TF-09': reading(
@@ -176,8 +176,8 @@ export const button = {
       'they wait, and one more hand is played between two.',
     ],
     [
-      "Entre la grosse blinde et le bouton il est de grosse blinde ; de l'autre côté il a le bouton, et personne n'attend.",
-      'il attend, et un coup de plus se joue à deux.',
+      'Entre la grosse blinde et le bouton il est de grosse blinde ; de l’autre côté il a le bouton, et personne n’attend.',
+      'il attend, et une main de plus se joue à deux.',
     ],
   ),
   'CT-X-04': reading(
@@ -186,7 +186,7 @@ export const button = {
       'the table pauses until the button has passed the newcomers.',
     ],
     [
-      "Personne n'attend s'il restait moins de deux joueurs, ou si tous sont entre les anciennes blindes ; à deux exactement, le coup se joue entre eux.",
+      'Personne n’attend s’il restait moins de deux joueurs, ou si tous sont entre les anciennes blindes ; à deux exactement, la main se joue entre eux.',
       'la table attend que le bouton ait passé les nouveaux venus.',
     ],
   ),

@@ -6,12 +6,12 @@ import { reading } from './reading.js';
 export const deadHands = {
   'CD-RC-12': reading(
     ['What comes back is what nobody covered (RC 15).', 'it is the whole bet (RC 65-A to the letter).'],
-    ["Ce qui revient est ce que nul n'a couvert (RC 15).", 'la mise entière revient (RC 65-A à la lettre).'],
+    ['Ce qui revient est ce que nul n’a couvert (RC 15).', 'la mise entière revient (RC 65-A à la lettre).'],
   ),
   'CD-RC-13': reading(
     ['A fold binds during the betting (RC 41, RC 44-A, RC 58); pushed cards may be tabled at showdown (RC 14).', 'RC 14 saves a fold too.'],
     [
-      "Passer engage pendant les enchères (RC 41, RC 44-A, RC 58) ; des cartes poussées se tablent encore à l'abattage (RC 14).",
+      'Passer engage pendant les enchères (RC 41, RC 44-A, RC 58) ; des cartes poussées se tablent encore à l’abattage (RC 14).',
       'RC 14 sauve aussi un abandon.',
     ],
   ),
@@ -27,15 +27,15 @@ export const deadHands = {
   ),
   'CD-RC-17': reading(
     ['RC 31 says nothing of the hand, which dies as in RO 4.1.', 'RC 31 has only its penalty, and the hand lives.'],
-    ['RC 31 ne dit rien de la main, qui meurt comme dans RO 4.1.', "RC 31 n'a que sa sanction, et la main vit."],
+    ['RC 31 ne dit rien de la main, qui meurt comme dans RO 4.1.', 'RC 31 n’a que sa sanction, et la main vit.'],
   ),
   'CD-RC-22': reading(
     ['RC 4 forbids screens to who has cards and names no effect: a warning first.', 'only slowing the game has one.'],
-    ["RC 4 interdit l'écran à qui a des cartes sans dire l'effet : d'abord un avertissement.", 'seul le jeu ralenti en a un.'],
+    ['RC 4 interdit l’écran à qui a des cartes sans dire l’effet : d’abord un avertissement.', 'seul le jeu ralenti en a un.'],
   ),
   'CD-RC-24': reading(
     ['Leaving exposes to a penalty, which the director may spare (RC 31).', 'it brings a penalty each time.'],
-    ["S'éloigner expose à une sanction, dont le directeur peut se passer (RC 31).", 'cela entraîne une sanction à chaque fois.'],
+    ['S’éloigner expose à une sanction, dont le directeur peut se passer (RC 31).', 'cela entraîne une sanction à chaque fois.'],
   ),
   'CD-MO-08': reading(
     [
@@ -43,8 +43,8 @@ export const deadHands = {
       'nothing comes back once anybody has called, or a blind does too.',
     ],
     [
-      "Ce qui revient est ce qu'aucune mise ni relance n'a rejoint, et une blinde n'est pas une mise propre.",
-      "rien ne revient dès que quelqu'un a payé, ou la blinde revient aussi.",
+      'Ce qui revient est ce qu’aucune mise ni relance n’a rejoint, et une blinde n’est pas une mise propre.',
+      'rien ne revient dès que quelqu’un a payé, ou la blinde revient aussi.',
     ],
   ),
   'CD-MO-07': reading(
@@ -77,13 +77,13 @@ export const deadHands = {
       'whoever gets up is absent, and their hand dead, all-in or not.',
     ],
     [
-      "Être levé vaut absence à la donne ; ensuite, s'éloigner tue une main qui n'est pas à tapis.",
+      'Être levé vaut absence à la donne ; ensuite, s’éloigner tue une main qui n’est pas à tapis.',
       'qui se lève est absent, et sa main morte, à tapis ou non.',
     ],
   ),
   'CD-TD-03': reading(
     ['A bet comes back like a raise, and of a raise what exceeds the bet it raised.', 'only a raise comes back.'],
-    ["Une mise revient comme une relance, et d'une relance ce qui dépasse la mise relancée.", 'seule une relance revient.'],
+    ['Une mise revient comme une relance, et d’une relance ce qui dépasse la mise relancée.', 'seule une relance revient.'],
   ),
   'CD-TF-04': reading(
     [
@@ -91,7 +91,7 @@ export const deadHands = {
       'a line changes nothing.',
     ],
     [
-      "À une table avec ligne, une main poussée entièrement au-delà est morte ; c'est le directeur qui peut rendre les autres.",
+      'À une table avec ligne, une main poussée entièrement au-delà est morte ; c’est le directeur qui peut rendre les autres.',
       'la ligne ne change rien.',
     ],
   ),
@@ -101,13 +101,13 @@ export const deadHands = {
       'an official may give back any hand that can be told apart (RO 8.1).',
     ],
     [
-      "Devant son joueur une main vit ; touchée par d'autres, elle est rendue (RO 8.1, RO 8.5) ; mise au rebut par d'autres (RO 8.2) ou jetée par son joueur (RO 8.4, RO 10.5), elle est morte, sauf décision.",
-      'un arbitre peut rendre toute main reconnaissable (RO 8.1).',
+      'Devant son joueur une main vit ; touchée par d’autres, elle est rendue (RO 8.1, RO 8.5) ; mise au rebut par d’autres (RO 8.2) ou jetée par son joueur (RO 8.4, RO 10.5), elle est morte, sauf décision.',
+      'un responsable peut rendre toute main reconnaissable (RO 8.1).',
     ],
   ),
   'CD-RO-11': reading(
     ['A raised bet is answered, so nothing of it comes back (RO 8.3).', 'it was not called, so it does (RO 8.2 to the letter).'],
-    ["Une mise relancée a eu sa réponse : rien n'en revient (RO 8.3).", "elle n'a pas été payée : elle revient (RO 8.2 à la lettre)."],
+    ['Une mise relancée a eu sa réponse : rien n’en revient (RO 8.3).', 'elle n’a pas été payée : elle revient (RO 8.2 à la lettre).'],
   ),
   'CD-RO-12': reading(
     [
@@ -115,8 +115,8 @@ export const deadHands = {
       'shown to an opponent it dies as well, or RO 6.1 puts every player out who shows on purpose.',
     ],
     [
-      "Montrée à la table, une main vit (RO 11.5) ; à quelqu'un hors du coup, avec deux adversaires ou plus, elle meurt (RO 11.4) ; à un adversaire, elle s'ouvre à tous et vit.",
-      'montrée à un adversaire elle meurt aussi, ou RO 6.1 met hors du coup quiconque montre exprès.',
+      'Montrée à la table, une main vit (RO 11.5) ; à quelqu’un hors de la main, avec deux adversaires ou plus, elle meurt (RO 11.4) ; à un adversaire, elle s’ouvre à tous et vit.',
+      'montrée à un adversaire elle meurt aussi, ou RO 6.1 met hors de la main quiconque montre exprès.',
     ],
   ),
   'CD-RO-15': reading(
@@ -125,23 +125,23 @@ export const deadHands = {
       'an absent player never wins, however they left.',
     ],
     [
-      "RO 1.9 vise l'absent à la première carte, RO 4.1 celui qui part ensuite à tapis.",
-      "un absent ne gagne jamais, de quelque façon qu'il soit parti.",
+      'RO 1.9 vise l’absent à la première carte, RO 4.1 celui qui part ensuite à tapis.',
+      'un absent ne gagne jamais, de quelque façon qu’il soit parti.',
     ],
   ),
   'CD-RO-16': reading(
     ['All-in, leaving spares the hand and a second use of the phone does not.', 'either both kill it, or neither.'],
-    ["À tapis, s'éloigner épargne la main, un second usage du téléphone non.", 'les deux la tuent, ou aucun des deux.'],
+    ['À tapis, s’éloigner épargne la main, un second usage du téléphone non.', 'les deux la tuent, ou aucun des deux.'],
   ),
   'CD-RO-29': reading(
     ['The penalties that RO 4.1 imposes are due; RO 11.1 leaves open the one it does not name.', 'all are only possible (RO 11.1).'],
     [
-      "Les sanctions que RO 4.1 impose sont dues ; RO 11.1 laisse ouverte celle qu'il ne nomme pas.",
+      'Les sanctions que RO 4.1 impose sont dues ; RO 11.1 laisse ouverte celle qu’il ne nomme pas.',
       'toutes sont seulement possibles (RO 11.1).',
     ],
   ),
   'CD-RO-26': reading(
     ['A tabled winner is safe until the cards are picked up (RO 10.2), and not after (RO 10.9).', 'it is safe for ever.'],
-    ["Une main gagnante étalée est sauve jusqu'au ramassage des cartes (RO 10.2), pas après (RO 10.9).", "elle l'est sans limite."],
+    ['Une main gagnante étalée est sauve jusqu’au ramassage des cartes (RO 10.2), pas après (RO 10.9).', 'elle l’est sans limite.'],
   ),
 };

@@ -6,7 +6,7 @@ import { reading } from './reading.js';
 export const discipline = {
   'CT-RC-02': reading(
     ['Half of a new chip or more brings one; less than half is lost.', 'whatever is short of a whole new chip is lost.'],
-    ["La moitié d'un nouveau jeton ou plus en donne un ; moins est perdu.", "tout ce qui est en deçà d'un nouveau jeton entier est perdu."],
+    ['La moitié d’un nouveau jeton ou plus en donne un ; moins est perdu.', 'tout ce qui est en deçà d’un nouveau jeton entier est perdu.'],
   ),
   'CT-RC-03': reading(
     [
@@ -24,7 +24,7 @@ export const discipline = {
       'chips that are a whole stack are not subject to the threshold.',
     ],
     [
-      "Le seuil vaut pour tous ; qui n'a alors plus rien reçoit un jeton, compté à part.",
+      'Le seuil vaut pour tous ; qui n’a alors plus rien reçoit un jeton, compté à part.',
       'des jetons qui sont tout un tapis échappent au seuil.',
     ],
   ),
@@ -45,7 +45,7 @@ export const discipline = {
     ],
     [
       'Une sanction donnée en mains dure ces mains ; seuls les tours se multiplient, par tous ceux qui ont des jetons à table.',
-      "toute sanction sauf celle d'une main se multiplie, par les joueurs présents.",
+      'toute sanction sauf celle d’une main se multiplie, par les joueurs présents.',
     ],
   ),
   'CT-MO-14': reading(
@@ -60,7 +60,7 @@ export const discipline = {
   ),
   'CT-MO-17': reading(
     ['Players never exchange chips among themselves: a floor does.', 'the ban is only on change while a pot is split.'],
-    ["Les joueurs n'échangent jamais de jetons entre eux : un floor le fait.", "l'interdit ne vise que le change au partage d'un pot."],
+    ['Les joueurs n’échangent jamais de jetons entre eux : un floor le fait.', 'l’interdit ne vise que le change au partage d’un pot.'],
   ),
   'CT-TDA-01': reading(
     [
@@ -83,7 +83,7 @@ export const discipline = {
     ],
     [
       'Jouer hors tour est une faute de celles que TDA 7 laisse aux responsables, et se sanctionne si elle persiste (TDA 36).',
-      "ce n'est pas une faute, TDA 30 disant seulement ce qui engage.",
+      'ce n’est pas une faute, TDA 30 disant seulement ce qui engage.',
     ],
   ),
   'CT-RO-12': reading(
@@ -92,7 +92,7 @@ export const discipline = {
       'the list of RO 11.1 leaves them all to the director.',
     ],
     [
-      "L'article de la faute dit si elle se sanctionne ; RO 11 dit combien, un avertissement noté valant sanction au degré léger.",
+      'L’article de la faute dit si elle se sanctionne ; RO 11 dit combien, un avertissement noté valant sanction au degré léger.',
       'la liste de RO 11.1 les laisse toutes au directeur.',
     ],
   ),
@@ -102,7 +102,7 @@ export const discipline = {
       'the first step is a warning alone, and the hand is added at will.',
     ],
     [
-      "L'avertissement verbal est hors de l'échelle, dont le premier degré est un avertissement avec une main manquée.",
+      'L’avertissement verbal est hors de l’échelle, dont le premier degré est un avertissement avec une main manquée.',
       'le premier degré est un avertissement seul, la main s’ajoutant à volonté.',
     ],
   ),
@@ -112,7 +112,7 @@ export const discipline = {
       'floors decide everything (RO 1.7).',
     ],
     [
-      "Les floors avertissent et font manquer des mains ; le directeur seul disqualifie, pour l'identité aussi, et juge l'intention.",
+      'Les floors avertissent et font manquer des mains ; le directeur seul disqualifie, pour l’identité aussi, et juge l’intention.',
       'les floors décident de tout (RO 1.7).',
     ],
   ),
@@ -126,7 +126,7 @@ export const discipline = {
       'every exchange is made by a floor.',
     ],
     [
-      "Les joueurs regroupent entre eux les jetons d'un chip race annoncé ; ce qui vient de la banque ou y va passe par un floor.",
+      'Les joueurs regroupent entre eux les jetons d’un chip race annoncé ; ce qui vient de la banque ou y va passe par un floor.',
       'tout échange est fait par un floor.',
     ],
   ),

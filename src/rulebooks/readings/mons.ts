@@ -10,8 +10,8 @@ export const mons = {
       'a raise adds the last increment, by the sentence before the example.',
     ],
     [
-      "L'exemple chiffré de MO 8.8 double : une relance ajoute le dernier total.",
-      "une relance ajoute le dernier ajout, selon la phrase avant l'exemple.",
+      'L’exemple chiffré de MO 8.8 double : une relance ajoute le dernier total.',
+      'une relance ajoute le dernier ajout, selon la phrase avant l’exemple.',
     ],
   ),
   'CB-MO-02': reading(
@@ -24,17 +24,17 @@ export const mons = {
       'it is imposed on any chips below the big blind, whatever was bet.',
     ],
     [
-      "Le complément s'impose là où la grosse blinde était due.",
-      "il s'impose à tous jetons sous la grosse blinde, quelle que soit la mise.",
+      'Le complément s’impose là où la grosse blinde était due.',
+      'il s’impose à tous jetons sous la grosse blinde, quelle que soit la mise.',
     ],
   ),
   'CB-MO-04': reading(
     ['A fold is final, even out of turn (MO 5.1; TF §6 b1).', 'it may be withdrawn if somebody bets in between (MO 8.14; TF §9 b14).'],
-    ['Un abandon est définitif, même hors tour (MO 5.1 ; TF §6 b1).', "il se retire si quelqu'un mise entre-temps (MO 8.14 ; TF §9 b14)."],
+    ['Un abandon est définitif, même hors tour (MO 5.1 ; TF §6 b1).', 'il se retire si quelqu’un mise entre-temps (MO 8.14 ; TF §9 b14).'],
   ),
   'CB-MO-05': reading(
     ['In the example of MO 8.13 a fourth player calls, and what is doubled is the total.', 'only the increment of a raise is doubled.'],
-    ["Dans l'exemple de MO 8.13 un quatrième joueur suit, et c'est le total qui double.", "seul l'ajout d'une relance double."],
+    ['Dans l’exemple de MO 8.13 un quatrième joueur suit, et c’est le total qui double.', 'seul l’ajout d’une relance double.'],
   ),
   'CB-MO-06': reading(
     [
@@ -51,7 +51,7 @@ export const mons = {
       'The author of the error is put right first, then those after them decide again.',
       'a corrected act leaves the later ones as they are.',
     ],
-    ["L'auteur de l'erreur est corrigé d'abord, puis les suivants décident à nouveau.", 'un acte corrigé laisse les suivants tels quels.'],
+    ['L’auteur de l’erreur est corrigé d’abord, puis les suivants décident à nouveau.', 'un acte corrigé laisse les suivants tels quels.'],
   ),
   'CB-MO-08': reading(
     [
@@ -59,12 +59,12 @@ export const mons = {
       'a number is an announcement, and the full call is imposed.',
     ],
     [
-      "Un nombre seul n'est pas une annonce officielle : il est nul sous le suivi.",
+      'Un nombre seul n’est pas une annonce officielle : il est nul sous le suivi.',
       'un nombre est une annonce, et le suivi entier est imposé.',
     ],
   ),
   'CB-MO-09': reading(
     ['The text kills the hand without asking whether a check was free.', 'a player who could check is taken to have checked.'],
-    ['Le texte tue la main sans demander si la parole était possible.', "celui qui pouvait dire parole est censé l'avoir dite."],
+    ['Le texte tue la main sans demander si le check était possible.', 'celui qui pouvait checker est censé l’avoir fait.'],
   ),
 };

@@ -10,7 +10,7 @@ export const places = {
       'they lose small blinds, or only for those out at their table.',
     ],
     [
-      "Un retardataire perd une grosse blinde du niveau par joueur sorti de tout le tournoi ; s'il n'a plus rien, le directeur tranche.",
+      'Un retardataire perd une grosse blinde du niveau par joueur sorti de tout le tournoi ; s’il n’a plus rien, le directeur tranche.',
       'il perd des petites blindes, ou seulement pour les sortis de sa table.',
     ],
   ),
@@ -20,7 +20,7 @@ export const places = {
       'those venues may offer re-entry too.',
     ],
     [
-      "RC 27 n'excepte que les recaves, à un hebdomadaire d'un lieu débuté avant 2018 qui l'annonce ; RC 7 bannit le re-entry sans exception.",
+      'RC 27 n’excepte que les recaves, à un hebdomadaire d’un lieu débuté avant 2018 qui l’annonce ; RC 7 bannit le re-entry sans exception.',
       'ces lieux peuvent aussi proposer le re-entry.',
     ],
   ),
@@ -30,13 +30,13 @@ export const places = {
       'they are admitted from then on, or the time stands still with the clock.',
     ],
     [
-      "Les retardataires sont admis jusqu'à ce délai depuis le lancement du chronomètre. Pauses et arrêts comptent : le livre nomme cet instant, là où MO 3.1 nomme une heure de jeu. Le directeur peut en admettre un plus tard.",
-      "ils le sont à partir de ce délai, ou le délai s'arrête avec le chronomètre.",
+      'Les retardataires sont admis jusqu’à ce délai depuis le lancement du chronomètre. Pauses et arrêts comptent : le livre nomme cet instant, là où MO 3.1 nomme une heure de jeu. Le directeur peut en admettre un plus tard.',
+      'ils le sont à partir de ce délai, ou le délai s’arrête avec le chronomètre.',
     ],
   ),
   'CT-MO-08': reading(
     ['The first hour or the first break, whichever comes first, unless the director chose the other.', 'whichever comes last.'],
-    ["La première heure ou la première pause, au premier des deux, sauf si le directeur a choisi l'autre.", 'au dernier des deux.'],
+    ['La première heure ou la première pause, au premier des deux, sauf si le directeur a choisi l’autre.', 'au dernier des deux.'],
   ),
   'CT-MO-09': reading(
     [
@@ -44,7 +44,7 @@ export const places = {
       'their stack is blinded off before, and players away from the table are paid too.',
     ],
     [
-      "Il est ajouté à son arrivée et paie chacun de ceux qui sont alors à table ; son tapis n'était pas en jeu, et le directeur tranche s'il est trop court.",
+      'Il est ajouté à son arrivée et paie chacun de ceux qui sont alors à table ; son tapis n’était pas en jeu, et le directeur tranche s’il est trop court.',
       'son tapis paie les blindes avant, et les joueurs levés de table sont payés aussi.',
     ],
   ),
@@ -54,7 +54,7 @@ export const places = {
       'notice may be given at any time, and there is no limit.',
     ],
     [
-      "On prévient le directeur avant le départ du chronomètre ; on s'assoit avant la fin du palier 2 (RO 1.8), après quoi le directeur décide.",
+      'On prévient le directeur avant le départ du chronomètre ; on s’assoit avant la fin du niveau 2 (RO 1.8), après quoi le directeur décide.',
       'on prévient à tout moment, sans limite.',
     ],
   ),
@@ -63,7 +63,7 @@ export const places = {
       'A player who registers late has a full stack unless the event says otherwise, and the organiser is warned.',
       'the blinds that they missed are taken from it.',
     ],
-    ["Un inscrit tardif a un tapis complet sauf règle du tournoi, et l'organisateur est averti.", 'les blindes manquées en sont retirées.'],
+    ['Un inscrit tardif a un tapis complet sauf règle du tournoi, et l’organisateur est averti.', 'les blindes manquées en sont retirées.'],
   ),
   'CT-RO-16': reading(
     [
@@ -71,7 +71,7 @@ export const places = {
       'it is removed when late entry closes.',
     ],
     [
-      "Le tapis d'un joueur jamais venu reste en jeu jusqu'au dernier jeton, sauf si le tournoi ou le directeur le retire.",
+      'Le tapis d’un joueur jamais venu reste en jeu jusqu’au dernier jeton, sauf si le tournoi ou le directeur le retire.',
       'il est retiré à la fin des entrées tardives.',
     ],
   ),
@@ -82,12 +82,12 @@ export const places = {
     ],
     [
       'La table finale a un joueur de plus que des tables de 8 ou moins ; elle est de 9 pour des tables de 9 ou 10.',
-      "elle en a toujours un de plus, jusqu'à 9, ou toujours 9.",
+      'elle en a toujours un de plus, jusqu’à 9, ou toujours 9.',
     ],
   ),
   'CT-RO-26': reading(
     ['An adult is 18 or older.', 'it is the age of the law where the event is held.'],
-    ['Un majeur a 18 ans ou plus.', "c'est l'âge légal du lieu du tournoi."],
+    ['Un majeur a 18 ans ou plus.', 'c’est l’âge légal du lieu du tournoi.'],
   ),
   'CT-MO-12': reading(
     [
@@ -95,7 +95,7 @@ export const places = {
       'only those who are left qualify, be they fewer.',
     ],
     [
-      'Quand un coup en laisse moins de 9, le plus gros tapis au début est 9e et se qualifie ; à égalité, le directeur tranche.',
+      'Quand une main en laisse moins de 9, le plus gros tapis au début est 9e et se qualifie ; à égalité, le directeur tranche.',
       'seuls ceux qui restent se qualifient, fussent-ils moins.',
     ],
   ),
@@ -105,8 +105,8 @@ export const places = {
       'only for two players of one table.',
     ],
     [
-      "Le plus gros tapis compte quels que soient le nombre et les tables (MO 9.10 ; TF §10 b10 n'en nomment pas).",
-      "seulement pour deux joueurs d'une même table.",
+      'Le plus gros tapis compte quels que soient le nombre et les tables (MO 9.10 ; TF §10 b10 n’en nomment pas).',
+      'seulement pour deux joueurs d’une même table.',
     ],
   ),
   'CT-RO-01': reading(

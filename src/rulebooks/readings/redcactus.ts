@@ -10,7 +10,7 @@ export const redcactus = {
       'a raise adds the last increment, as elsewhere.',
     ],
     [
-      "RC 47-A et le préambule disent qu'une relance double : elle double ; la moitié est celle de l'ajout exigé.",
+      'RC 47-A et le préambule disent qu’une relance double : elle double ; la moitié est celle de l’ajout exigé.',
       'une relance ajoute le dernier ajout, comme ailleurs.',
     ],
   ),
@@ -30,8 +30,8 @@ export const redcactus = {
       'the call then the rest needs no word, or RC 56 forbids it always.',
     ],
     [
-      "Le mot vient d'abord ; puis le suivi exact et le reste sont permis (RC 46-C).",
-      "suivi puis reste se passe de mot, ou RC 56 l'interdit toujours.",
+      'Le mot vient d’abord ; puis le suivi exact et le reste sont permis (RC 46-C).',
+      'suivi puis reste se passe de mot, ou RC 56 l’interdit toujours.',
     ],
   ),
   'CB-RC-04': reading(
@@ -40,8 +40,8 @@ export const redcactus = {
       'it holds at exactly that number; between two only the order of payment holds.',
     ],
     [
-      "L'ante réduit vaut au nombre dit ou en dessous, et aussi à deux.",
-      "il ne vaut qu'à ce nombre exact ; à deux, seul l'ordre de paiement vaut.",
+      'L’ante réduit vaut au nombre dit ou en dessous, et aussi à deux.',
+      'il ne vaut qu’à ce nombre exact ; à deux, seul l’ordre de paiement vaut.',
     ],
   ),
   'CB-RC-05': reading(
@@ -51,17 +51,17 @@ export const redcactus = {
     ],
     [
       'Un montant seul vaut ce montant en jetons (RC 47-A).',
-      "c'est un seul jeton de cette valeur, donc toujours un suivi (RC 40-C à la lettre).",
+      'c’est un seul jeton de cette valeur, donc toujours un suivi (RC 40-C à la lettre).',
     ],
   ),
   'CB-RC-06': reading(
     ['An opening in several motions is its first motion (RC 41).', 'it is a call of nothing, hence a check (RC 56 to the letter).'],
-    ['Une ouverture en plusieurs gestes est son premier geste (RC 41).', "c'est un suivi de rien, donc parole (RC 56 à la lettre)."],
+    ['Une ouverture en plusieurs gestes est son premier geste (RC 41).', 'c’est un suivi de rien, donc parole (RC 56 à la lettre).'],
   ),
   'CB-RC-07': reading(
     ['A silent larger chip of the big blind is a check, since RC 49 names the blinds.', 'chip and blind are counted together (RC 51-A).'],
     [
-      'Le jeton supérieur muet de la grosse blinde est parole, car RC 49 nomme les blindes.',
+      'Le jeton supérieur sans un mot de la grosse blinde est un check, car RC 49 nomme les blindes.',
       'jeton et blinde se comptent ensemble (RC 51-A).',
     ],
   ),
@@ -78,13 +78,13 @@ export const redcactus = {
   'CB-RC-09': reading(
     ['The legality of a bet closes with the street (RC 43); the sums of the pot stay open (RC 22).', 'one of the two rules closes both.'],
     [
-      "La régularité d'une mise se ferme avec le tour (RC 43) ; les sommes du pot restent ouvertes (RC 22).",
-      "l'une des deux règles ferme tout.",
+      'La régularité d’une mise se ferme avec le tour (RC 43) ; les sommes du pot restent ouvertes (RC 22).',
+      'l’une des deux règles ferme tout.',
     ],
   ),
   'CB-RC-10': reading(
     ['Two acts need chips from one of them (RC 36, first half).', 'a check and a fold are enough (its second half).'],
-    ["Deux actes demandent des jetons de l'un (RC 36, première moitié).", 'une parole et un abandon suffisent (sa seconde moitié).'],
+    ['Deux actes demandent des jetons de l’un (RC 36, première moitié).', 'un check et un fold suffisent (sa seconde moitié).'],
   ),
   'CB-RC-11': reading(
     ['Short all-ins reopen once their sum is a raise (RC 48 speaks of the sum).', 'short all-ins never reopen.'],

@@ -6,13 +6,13 @@ import { reading } from './reading.js';
 export const ropta = {
   'CB-RO-01': reading(
     ['The ante is paid first, as RO 4.2 and every worked example have it.', 'the blind is paid first, by the reminder in RO 9.7.'],
-    ["L'ante se paie d'abord, selon RO 4.2 et tous les exemples chiffrés.", "la blinde se paie d'abord, selon le rappel de RO 9.7."],
+    ['L’ante se paie d’abord, selon RO 4.2 et tous les exemples chiffrés.', 'la blinde se paie d’abord, selon le rappel de RO 9.7.'],
   ),
   'CB-RO-02': reading(
     ['One smaller chip follows RO 9.12; several chips follow RO 9.10.', 'RO 9.10 imposes the call of an opening bet on one chip too.'],
     [
       'Un seul jeton inférieur suit RO 9.12 ; plusieurs jetons suivent RO 9.10.',
-      "RO 9.10 impose le suivi d'une ouverture à un jeton aussi.",
+      'RO 9.10 impose le suivi d’une ouverture à un jeton aussi.',
     ],
   ),
   'CB-RO-03': reading(
@@ -21,11 +21,11 @@ export const ropta = {
   ),
   'CB-RO-04': reading(
     ['RO 9.2 is before the flop, RO 9.24 after it: 550 and 650 both follow from the minimum raise.', 'one of the two examples is wrong.'],
-    ['RO 9.2 est avant le flop, RO 9.24 après : 550 et 650 découlent tous deux de la relance minimum.', "l'un des deux exemples est faux."],
+    ['RO 9.2 est avant le flop, RO 9.24 après : 550 et 650 découlent tous deux de la relance minimum.', 'l’un des deux exemples est faux.'],
   ),
   'CB-RO-05': reading(
     ['Half is half of what the minimum raise adds.', 'it is half of the last bet.'],
-    ["La moitié est celle de l'ajout de la relance minimum.", 'celle de la dernière mise.'],
+    ['La moitié est celle de l’ajout de la relance minimum.', 'celle de la dernière mise.'],
   ),
   'CB-RO-06': reading(
     [
@@ -33,7 +33,7 @@ export const ropta = {
       'unequal chips too, or chips in front left out.',
     ],
     [
-      "Seuls des jetons égaux font d'un surplus un suivi, et les jetons devant soi se comptent avec.",
+      'Seuls des jetons égaux font d’un surplus un suivi, et les jetons devant soi se comptent avec.',
       'des jetons inégaux aussi, ou sans les jetons devant soi.',
     ],
   ),
@@ -57,8 +57,8 @@ export const ropta = {
       'one of the two sentences of RO 9.20 always prevails.',
     ],
     [
-      "Un acte mal lu est rétabli avant une action substantielle et demeure après, s'il est régulier.",
-      "l'une des deux phrases de RO 9.20 prévaut toujours.",
+      'Un acte mal lu est rétabli avant une action substantielle et demeure après, s’il est régulier.',
+      'l’une des deux phrases de RO 9.20 prévaut toujours.',
     ],
   ),
   'CB-RO-10': reading(
@@ -67,7 +67,7 @@ export const ropta = {
   ),
   'CB-RO-11': reading(
     ['All others may raise such an opening, a player who has checked included.', 'a player who has checked has acted and may not.'],
-    ['Tous les autres peuvent relancer une telle ouverture, y compris qui a dit parole.', 'qui a dit parole a agi et ne le peut pas.'],
+    ['Tous les autres peuvent relancer une telle ouverture, y compris qui a checké.', 'qui a checké a agi et ne le peut pas.'],
   ),
   'CB-RO-12': reading(
     [
@@ -80,7 +80,7 @@ export const ropta = {
     ],
   ),
   'CB-RO-13': reading(
-    ['What releases is a bet made in between; silent chips count as an announcement.', "what releases is the offender's own bet."],
+    ['What releases is a bet made in between; silent chips count as an announcement.', 'what releases is the offender’s own bet.'],
     [
       'Ce qui libère est une mise faite entre-temps ; des jetons muets valent une annonce.',
       'ce qui libère est la mise du fautif lui-même.',
@@ -92,14 +92,14 @@ export const ropta = {
       'the pot excludes the street, and only 5 is abbreviated.',
     ],
     [
-      "Le pot comprend le tour en cours, et l'échelle donnée pour 5 sert aux autres nombres.",
+      'Le pot comprend le tour en cours, et l’échelle donnée pour 5 sert aux autres nombres.',
       'le pot exclut le tour, et seul 5 est abrégé.',
     ],
   ),
   'CB-RO-15': reading(
     ['A stack is short when it is below ante and blind together, whatever their sizes.', 'only below two big blinds.'],
     [
-      "Un tapis est court quand il est sous l'ante et la blinde réunis, quels que soient leurs montants.",
+      'Un tapis est court quand il est sous l’ante et la blinde réunis, quels que soient leurs montants.',
       'seulement sous deux grosses blindes.',
     ],
   ),
@@ -119,11 +119,11 @@ export const ropta = {
   ),
   'CB-RO-18': reading(
     ['To act again without a raise is to call or fold.', 'any act but a raise, a check included.'],
-    ["Reprendre son action sans relancer, c'est suivre ou passer.", 'tout acte sauf relancer, parole comprise.'],
+    ['Reprendre son action sans relancer, c’est suivre ou passer.', 'tout acte sauf relancer, parole comprise.'],
   ),
   'CB-RO-19': reading(
     ['The whole ante is for all-in players who did not pay it.', 'also for the payer who was all-in on it.'],
-    ["L'ante entier est pour les tapis qui ne l'ont pas payé.", 'aussi pour le payeur à tapis sur cet ante.'],
+    ['L’ante entier est pour les tapis qui ne l’ont pas payé.', 'aussi pour le payeur à tapis sur cet ante.'],
   ),
   'CB-RO-20': reading(
     [
@@ -137,7 +137,7 @@ export const ropta = {
   ),
   'CB-RO-21': reading(
     ['One larger chip is a call of any bet, an opening one included.', 'only of a raise or a blind, which RO 9.11 names.'],
-    ["Un jeton supérieur suit toute mise, l'ouverture comprise.", 'seulement une relance ou une blinde, que RO 9.11 nomme.'],
+    ['Un jeton supérieur suit toute mise, l’ouverture comprise.', 'seulement une relance ou une blinde, que RO 9.11 nomme.'],
   ),
   'CB-RO-22': reading(
     [
@@ -145,7 +145,7 @@ export const ropta = {
       'it adds the last bet in full.',
     ],
     [
-      "Une relance ajoute la dernière relance s'il y en a, sinon l'ouverture, et jamais moins que la grosse blinde.",
+      'Une relance ajoute la dernière relance s’il y en a, sinon l’ouverture, et jamais moins que la grosse blinde.',
       'elle ajoute la dernière mise entière.',
     ],
   ),

@@ -11,7 +11,7 @@ export const showdowns = {
     ],
     [
       'Une ouverture fait montrer son auteur en premier, comme une relance.',
-      "seule une relance le fait ; après une simple mise nul n'est nommé, ou le bouton.",
+      'seule une relance le fait ; après une simple mise nul n’est nommé, ou le bouton.',
     ],
   ),
   'CD-ALL-06': reading(
@@ -20,14 +20,14 @@ export const showdowns = {
   ),
   'CD-ALL-07': reading(
     ['What one player alone put in comes back first; the rest falls into the next inner pot.', 'it all goes back to those who put it in.'],
-    ["Ce qu'un seul a mis en plus revient d'abord ; le reste tombe dans le pot intérieur suivant.", "tout revient à ceux qui l'ont mis."],
+    ['Ce qu’un seul a mis en plus revient d’abord ; le reste tombe dans le pot intérieur suivant.', 'tout revient à ceux qui l’ont mis.'],
   ),
   'CD-ALL-08': reading(
     ['Books that speak of one odd chip do not give several to one player.', 'all of them go to the first winner.'],
-    ["Un livre qui parle d'un jeton indivisible n'en donne pas plusieurs au même.", 'tous vont au premier gagnant.'],
+    ['Un livre qui parle d’un jeton indivisible n’en donne pas plusieurs au même.', 'tous vont au premier gagnant.'],
   ),
   'CD-ALL-09': reading(
-    ["The count begins at the button's seat, empty or not.", 'it begins at the player who dealt.'],
+    ['The count begins at the button’s seat, empty or not.', 'it begins at the player who dealt.'],
     ['Le compte part du siège du bouton, vide ou non.', 'il part du joueur qui a donné.'],
   ),
   'CD-RC-03': reading(
@@ -36,7 +36,7 @@ export const showdowns = {
       'a misread hand is a wrong award too, and has the longer time.',
     ],
     [
-      "Une main mal lue se conteste jusqu'à la main suivante, toute autre attribution jusqu'à une action substantielle de celle-ci.",
+      'Une main mal lue se conteste jusqu’à la main suivante, toute autre attribution jusqu’à une action substantielle de celle-ci.',
       'une main mal lue est aussi une attribution fausse, et a le délai long.',
     ],
   ),
@@ -46,8 +46,8 @@ export const showdowns = {
       'the minute is added to the usual time.',
     ],
     [
-      "Avant une pause, une minute vaut pour toute contestation ; une lecture s'arrête plus tôt si une main commence.",
-      "la minute s'ajoute au délai ordinaire.",
+      'Avant une pause, une minute vaut pour toute contestation ; une lecture s’arrête plus tôt si une main commence.',
+      'la minute s’ajoute au délai ordinaire.',
     ],
   ),
   'CD-RC-15': reading(
@@ -56,8 +56,8 @@ export const showdowns = {
       'players with chips keep the order and the freedom of RC 17.',
     ],
     [
-      "S'il y a un tapis dans le coup, tous tablent, ceux d'un pot extérieur aussi (RC 16).",
-      "les joueurs à jetons gardent l'ordre et la liberté de RC 17.",
+      'S’il y a un tapis dans la main, tous tablent, ceux d’un pot extérieur aussi (RC 16).',
+      'les joueurs à jetons gardent l’ordre et la liberté de RC 17.',
     ],
   ),
   'CD-RC-16': reading(
@@ -73,17 +73,17 @@ export const showdowns = {
   ),
   'CD-RC-21': reading(
     [
-      "What the preamble calls the side pot is the all-in player's own: they win from each what they put in.",
+      'What the preamble calls the side pot is the all-in player’s own: they win from each what they put in.',
       'it is the pot of the others.',
     ],
     [
-      "Ce que le préambule nomme pot extérieur est celui du joueur à tapis : il gagne de chacun ce qu'il a mis.",
-      "c'est le pot des autres.",
+      'Ce que le préambule nomme pot extérieur est celui du joueur à tapis : il gagne de chacun ce qu’il a mis.',
+      'c’est le pot des autres.',
     ],
   ),
   'CD-MO-10': reading(
     ['The official looks at the hand and decides whether to show it.', 'it is shown to everybody, as a caller would have it.'],
-    ["L'arbitre regarde la main et décide de la montrer ou non.", 'elle est montrée à tous, comme pour qui a payé.'],
+    ['Le responsable regarde la main et décide de la montrer ou non.', 'elle est montrée à tous, comme pour qui a payé.'],
   ),
   'CD-MO-12': reading(
     ['At most one live player has chips, and has matched the last bet.', 'exactly one has (the letter of MO 9.7 and TF §10 b7).'],
@@ -91,7 +91,7 @@ export const showdowns = {
   ),
   'CD-MO-13': reading(
     ['Errors are put right until the next hand begins, and not after, even if all agree.', 'agreement still allows it.'],
-    ["Les erreurs se réparent jusqu'au début de la main suivante, pas après, même d'accord.", "l'accord de tous le permet encore."],
+    ['Les erreurs se réparent jusqu’au début de la main suivante, pas après, même d’accord.', 'l’accord de tous le permet encore.'],
   ),
   'CD-MO-14': reading(
     [
@@ -105,7 +105,7 @@ export const showdowns = {
   ),
   'CD-MO-17': reading(
     ['A shared pot is broken with its own chips only.', 'change may be had down to the smallest chip in play.'],
-    ["Un pot partagé ne se casse qu'avec ses propres jetons.", "on fait la monnaie jusqu'au plus petit jeton en jeu."],
+    ['Un pot partagé ne se casse qu’avec ses propres jetons.', 'on fait la monnaie jusqu’au plus petit jeton en jeu.'],
   ),
   'CD-TD-07': reading(
     ['TDA 29 sets no end to corrections: that of RO 10.9 stands.', 'an award can be corrected without limit.'],
@@ -118,7 +118,7 @@ export const showdowns = {
     ],
     [
       'La main nouvelle de RO 3.1 ne fixe que le niveau ; les réclamations finissent au ramassage des cartes.',
-      "elles finissent à l'attribution, donc sans aucun délai.",
+      'elles finissent à l’attribution, donc sans aucun délai.',
     ],
   ),
   'CD-RO-13': reading(
@@ -142,12 +142,12 @@ export const showdowns = {
   'CD-RO-19': reading(
     ['Both limits of RO 10.9 are one: the cards picked up.', 'a misreading ends there, any other claim when the next hand begins.'],
     [
-      "Les deux limites de RO 10.9 n'en font qu'une : les cartes ramassées.",
+      'Les deux limites de RO 10.9 n’en font qu’une : les cartes ramassées.',
       'une mauvaise lecture finit là, toute autre réclamation à la main suivante.',
     ],
   ),
   'CD-RO-27': reading(
-    ["Seeing by a caller's right (RO 10.5) and checking on a suspicion (RO 10.6) are two demands.", 'RO 10.6 lets anybody see any hand.'],
+    ['Seeing by a caller’s right (RO 10.5) and checking on a suspicion (RO 10.6) are two demands.', 'RO 10.6 lets anybody see any hand.'],
     [
       'Voir, droit de qui a payé (RO 10.5), et contrôler sur soupçon (RO 10.6) sont deux demandes.',
       'RO 10.6 laisse chacun voir toute main.',

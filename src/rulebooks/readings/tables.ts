@@ -10,7 +10,7 @@ export const tables = {
       'such a seat is drawn like any other, and only its cards are withheld (as TDA 24).',
     ],
     [
-      "Les sièges entre bouton et petite blinde du coup suivant sont écartés du tirage tant qu'il en reste d'autres ; sinon leur joueur passe un coup.",
+      'Les sièges entre bouton et petite blinde de la main suivante sont écartés du tirage tant qu’il en reste d’autres ; sinon leur joueur passe une main.',
       'un tel siège se tire comme un autre, et seules les cartes sont refusées (comme TDA 24).',
     ],
   ),
@@ -20,8 +20,8 @@ export const tables = {
       'players move only when a table halts.',
     ],
     [
-      "RedCactus n'imprime que l'écart qui arrête une table ; on bouge dès 3 (RO 2.3), et dès 2 quand le directeur resserre.",
-      "on ne bouge que lorsqu'une table s'arrête.",
+      'RedCactus n’imprime que l’écart qui arrête une table ; on bouge dès 3 (RO 2.3), et dès 2 quand le directeur resserre.',
+      'on ne bouge que lorsqu’une table s’arrête.',
     ],
   ),
   'CT-RC-21': reading(
@@ -31,12 +31,12 @@ export const tables = {
     ],
     [
       'Le main par main vient à RedCactus avec toute la procédure de RO 2.7, tapis cachés compris ; RC 16 vise le jeu ordinaire.',
-      "les mains à tapis s'ouvrent là aussi sans délai (RC 16).",
+      'les mains à tapis s’ouvrent là aussi sans délai (RC 16).',
     ],
   ),
   'CT-MO-01': reading(
     ['A difference of 2 already moves a player (as TF §8 b1).', '2 is the most that is tolerated, and 3 moves a player.'],
-    ['Un écart de 2 fait déjà bouger (comme TF §8 b1).', "2 est l'écart toléré, et 3 fait bouger."],
+    ['Un écart de 2 fait déjà bouger (comme TF §8 b1).', '2 est l’écart toléré, et 3 fait bouger.'],
   ),
   'CT-MO-02': reading(
     [
@@ -44,7 +44,7 @@ export const tables = {
       'the player nearest to the big blind who has folded leaves at once.',
     ],
     [
-      "La future grosse blinde est désignée, et part dès qu'elle n'est plus en jeu.",
+      'La future grosse blinde est désignée, et part dès qu’elle n’est plus en jeu.',
       'le joueur le plus proche de la grosse blinde qui a passé part aussitôt.',
     ],
   ),
@@ -62,12 +62,12 @@ export const tables = {
     ],
     [
       'Les joueurs se placent par numéro de siège, chacun depuis le bouton de la table qui le reçoit, en sens antihoraire.',
-      "le parcours, ou l'ordre des joueurs, part du bouton de la table fermée.",
+      'le parcours, ou l’ordre des joueurs, part du bouton de la table fermée.',
     ],
   ),
   'CT-TDA-03': reading(
     ['A difference of 3 moves a player.', '3 is the most that is tolerated.'],
-    ['Un écart de 3 fait bouger.', "3 est l'écart toléré."],
+    ['Un écart de 3 fait bouger.', '3 est l’écart toléré.'],
   ),
   'CT-TDA-07': reading(
     [
@@ -75,8 +75,8 @@ export const tables = {
       'late in the event it halts from 2, as under RO 2.3.',
     ],
     [
-      "Une table ne s'arrête jamais à un écart où TDA 25 ne fait bouger personne : elle attendrait sans fin.",
-      "en fin de tournoi elle s'arrête dès 2, comme à RO 2.3.",
+      'Une table ne s’arrête jamais à un écart où TDA 25 ne fait bouger personne : elle attendrait sans fin.',
+      'en fin de tournoi elle s’arrête dès 2, comme à RO 2.3.',
     ],
   ),
   'CT-RO-05': reading(
@@ -85,8 +85,8 @@ export const tables = {
       'a table of 10 seats halts at 7 players, whatever the others hold.',
     ],
     [
-      "L'écart avec la table la plus pleine compte ; les nombres de l'exemple la supposent complète.",
-      "une table de 10 s'arrête à 7 joueurs, quelles que soient les autres.",
+      'L’écart avec la table la plus pleine compte ; les nombres de l’exemple la supposent complète.',
+      'une table de 10 s’arrête à 7 joueurs, quelles que soient les autres.',
     ],
   ),
   'CT-RO-06': reading(
@@ -95,7 +95,7 @@ export const tables = {
       'it tightens at the last two or three tables.',
     ],
     [
-      "L'équilibrage se resserre à un nombre de tables fixé avant le début ; à défaut, quand le directeur le dit.",
+      'L’équilibrage se resserre à un nombre de tables fixé avant le début ; à défaut, quand le directeur le dit.',
       'il se resserre aux deux ou trois dernières tables.',
     ],
   ),
@@ -105,7 +105,7 @@ export const tables = {
       'they are drawn by lot, as at the start.',
     ],
     [
-      "De la règle d'équilibrage, une fermeture reprend le côté qui reçoit ; les joueurs se placent à partir de la future grosse blinde.",
+      'De la règle d’équilibrage, une fermeture reprend le côté qui reçoit ; les joueurs se placent à partir de la future grosse blinde.',
       'ils se tirent au sort, comme au début.',
     ],
   ),
@@ -114,7 +114,7 @@ export const tables = {
       'What a step runs over goes to the next level, on which the next hand is played.',
       'the level ends at 0, and the rest of the step is lost.',
     ],
-    ["L'excédent d'un pas va au palier suivant, auquel se joue le coup d'après.", 'le palier finit à 0, et le reste du pas est perdu.'],
+    ['L’excédent d’un pas va au niveau suivant, auquel se joue la main d’après.', 'le niveau finit à 0, et le reste du pas est perdu.'],
   ),
   'CT-TF-01': reading(
     [
@@ -132,8 +132,8 @@ export const tables = {
       'both go by the blinds of the next hand, as they stand when the player is called.',
     ],
     [
-      "Un siège se choisit d'après les blindes du coup en cours ; y jouer dépend de celles du coup suivant, quand il commence.",
-      'les deux dépendent des blindes du coup suivant, telles qu’à l’appel du joueur.',
+      'Un siège se choisit d’après les blindes de la main en cours ; y jouer dépend de celles de la main suivante, quand elle commence.',
+      'les deux dépendent des blindes de la main suivante, telles qu’à l’appel du joueur.',
     ],
   ),
 };

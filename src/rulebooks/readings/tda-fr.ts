@@ -14,22 +14,22 @@ export const tdaFr = {
       'TDA 10 leaves a declared raise below half a call, and a check is no act.',
     ],
     [
-      'Une relance annoncée engage même sous la moitié (TDA 30), et qui a dit parole a agi.',
-      "TDA 10 laisse un suivi sous la moitié, et parole n'est pas agir.",
+      'Une relance annoncée engage même sous la moitié (TDA 30), et qui a checké a agi.',
+      'TDA 10 laisse un suivi sous la moitié, et parole n’est pas agir.',
     ],
   ),
   'CB-TD-03': reading(
     ['A fold out of turn is final even when the bet rises.', 'a rising bet releases it, by what TDA 30 leaves unsaid.'],
-    ['Un abandon hors tour est définitif même si la mise monte.', "une mise qui monte l'annule, par ce que TDA 30 ne dit pas."],
+    ['Un abandon hors tour est définitif même si la mise monte.', 'une mise qui monte l’annule, par ce que TDA 30 ne dit pas.'],
   ),
   'CB-TD-04': reading(
     ['The announced amount of a raise is its total.', 'it is what the raise adds.'],
-    ["Le montant annoncé d'une relance est son total.", "c'est son ajout."],
+    ['Le montant annoncé d’une relance est son total.', 'c’est son ajout.'],
   ),
   'CB-TD-05': reading(
     ['Before the flop a silent larger chip never opens, since the big blind is a bet.', 'it may raise from the big blind.'],
     [
-      "Avant le flop, un jeton supérieur muet n'ouvre jamais, la grosse blinde étant une mise.",
+      'Avant le flop, un jeton supérieur sans un mot n’ouvre jamais, la grosse blinde étant une mise.',
       'il peut relancer depuis la grosse blinde.',
     ],
   ),
@@ -40,7 +40,7 @@ export const tdaFr = {
     ],
     [
       'Le premier nombre limite ce qui est dit, et une relance annoncée le complète au minimum.',
-      "un premier nombre qui n'est pas une relance fait un suivi.",
+      'un premier nombre qui n’est pas une relance fait un suivi.',
     ],
   ),
 };

@@ -90,7 +90,7 @@ describe('What is announced of a tournament', () => {
     expect(when(weekly, correct({ kind: 'national' })).refusal).toEqual({
       code: 'ANTE_NOT_ALLOWED',
       article: 'RC preamble, big blind ante',
-      parameters: { anteFormat: 'none', kind: 'national', allowed: ['bigBlind'] },
+      parameters: { anteFormat: 'none', kind: 'national', allowed: ['bigBlind'], setting: 'structure.antes.national' },
     });
     expect(outcome(when(announced({ rulebook, kind: 'national' }), correct({ kind: 'regional' })))).toEqual(['AnnouncementCorrected']);
   });

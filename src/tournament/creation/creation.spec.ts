@@ -80,7 +80,7 @@ describe('CreateTournament', () => {
       expect(refusal).toEqual({
         code: 'UNKNOWN_SETTING',
         article: null,
-        parameters: { setting: 'minRaise.methode', known: expect.arrayContaining(['minRaise.method', 'timeCall.seconds']) },
+        parameters: { setting: 'minRaise.methode', known: expect.arrayContaining(['minRaise.method']) },
       });
     });
 

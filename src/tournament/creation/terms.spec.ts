@@ -30,12 +30,12 @@ describe('RC preamble: antes', () => {
       expect(announces({ rulebook, kind, ...noAntes }).refusal).toEqual({
         code: 'ANTE_NOT_ALLOWED',
         article: 'RC preamble, big blind ante',
-        parameters: { anteFormat: 'none', kind, allowed: ['bigBlind'] },
+        parameters: { anteFormat: 'none', kind, allowed: ['bigBlind'], setting: `structure.antes.${kind}` },
       });
       expect(announces({ rulebook, kind, anteFormat: 'classic' }).refusal).toEqual({
         code: 'ANTE_NOT_ALLOWED',
         article: 'RC preamble, big blind ante',
-        parameters: { anteFormat: 'classic', kind, allowed: ['bigBlind'] },
+        parameters: { anteFormat: 'classic', kind, allowed: ['bigBlind'], setting: `structure.antes.${kind}` },
       });
     }
   });
@@ -44,7 +44,7 @@ describe('RC preamble: antes', () => {
     expect(announces({ rulebook, kind: 'weekly' }).refusal).toEqual({
       code: 'ANTE_NOT_ALLOWED',
       article: 'RC preamble, big blind ante',
-      parameters: { anteFormat: 'bigBlind', kind: 'weekly', allowed: ['none'] },
+      parameters: { anteFormat: 'bigBlind', kind: 'weekly', allowed: ['none'], setting: 'structure.antes.weekly' },
     });
     expect(outcome(announces({ rulebook, kind: 'weekly', ...noAntes }))).toEqual(['TournamentCreated']);
   });

@@ -51,9 +51,14 @@ function refuseStack({ startingStack }: Settings, { floor }: Rulebook): Refused 
 function refuseAntes(settings: Settings, { floor }: Rulebook): Refused | null {
   const { kind, anteFormat } = settings;
   if (kind === undefined || kind === 'other') return null;
-  const allowed = floor.structure.antes[findRuledKind(settings)];
+  const ruled = findRuledKind(settings);
+  const allowed = floor.structure.antes[ruled];
   if (allowed.value === 'free' || allowed.value === anteFormat) return null;
-  return refuse('ANTE_NOT_ALLOWED', { anteFormat, kind, allowed: [allowed.value] }, articleOf(allowed));
+  return refuse(
+    'ANTE_NOT_ALLOWED',
+    { anteFormat, kind, allowed: [allowed.value], setting: `structure.antes.${ruled}` },
+    articleOf(allowed),
+  );
 }
 
 /** What can't be bought at all is not offered. */

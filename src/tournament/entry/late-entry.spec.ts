@@ -164,7 +164,7 @@ describe('the doors', () => {
     expect(when(closed, close)).toEqual({ events: [] });
     expect(when(closed, comes()).refusal).toEqual({
       code: 'LATE_WINDOW_CLOSED',
-      article: 'RO 1.8',
+      article: null,
       parameters: { unit: 'director', until: null },
     });
   });

@@ -156,8 +156,8 @@ function refuseLate(running: Running, playerId: PlayerId, book: Rulebook, at: nu
     return refuse('LATE_NOT_ANNOUNCED', { playerId }, articleOf(unannounced));
   }
   const { open, unit, until, rule } = readLateWindow(settings, book, clock, at);
-  if (open && !entry.closed) return null;
-  return refuse('LATE_WINDOW_CLOSED', entry.closed ? { unit: 'director', until: null } : { unit, until }, articleOf(rule));
+  if (entry.closed) return refuse('LATE_WINDOW_CLOSED', { unit: 'director', until: null });
+  return open ? null : refuse('LATE_WINDOW_CLOSED', { unit, until }, articleOf(rule));
 }
 
 export function decideEntryClosing({ ruling, at }: CommandOf<'CloseLateEntry'>, running: Running, book: Rulebook): TournamentDecision {

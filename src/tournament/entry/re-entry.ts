@@ -31,9 +31,8 @@ export function decideReEntry(command: CommandOf<'ReEnter'>, running: Running, b
   if (out.cause !== 'chips') return refuse('REENTRY_FORBIDDEN', { playerId }, articleOf(reEntry.allowed));
   const due = findDueClockEvents(running.clock, settings.structure, at);
   const { open, unit, until, rule } = readLateWindow(settings, book, due.clock, at);
-  if (!open || entry.closed) {
-    return refuse('LATE_WINDOW_CLOSED', entry.closed ? { unit: 'director', until: null } : { unit, until }, articleOf(rule));
-  }
+  if (entry.closed) return refuse('LATE_WINDOW_CLOSED', { unit: 'director', until: null });
+  if (!open) return refuse('LATE_WINDOW_CLOSED', { unit, until }, articleOf(rule));
   const most = settings.entry?.reEntries?.most;
   if (most !== undefined && reEntries >= most) return refuse('NO_REENTRY_LEFT', { playerId, most });
   const opened = makeTableForLate(running, command);

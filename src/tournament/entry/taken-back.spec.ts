@@ -36,7 +36,7 @@ describe('what was decided by mistake is taken back', () => {
     const closed = after(tda, { type: 'CloseLateEntry', ruling: 'full', at: START });
     expect(when(closed, late).refusal).toEqual({
       code: 'LATE_WINDOW_CLOSED',
-      article: 'RO 1.8',
+      article: null,
       parameters: { unit: 'director', until: null },
     });
     expect(when(closed, reopen)).toEqual({ events: [{ type: 'LateEntryReopened', data: { at: START + 1, reason } }] });

@@ -6,7 +6,10 @@ import { purchasesOf } from '../state/entry.js';
 import { outOf } from '../state.js';
 
 const terms = { rebuys: { chips: 10_000, lastLevel: 2, most: 1 }, addOn: { chips: 5000, lastLevel: 3 } };
-const four = started(['ada', 'bo', 'cyd', 'dan'], { rulebook: { ...firstEdition('tdaFr'), houseRules: { 'addOn.allowed': true } }, entry: terms });
+const four = started(['ada', 'bo', 'cyd', 'dan'], {
+  rulebook: { ...firstEdition('tdaFr'), houseRules: { 'addOn.allowed': true } },
+  entry: terms,
+});
 const rebuy = (playerId: string, paid = false): TournamentCommand => ({ type: 'Rebuy', playerId: player(playerId), paid, at: START });
 const transfer = (playerId: string, toPlayer: string, purchase: 'rebuy' | 'addOn' = 'rebuy'): TournamentCommand => ({
   type: 'TransferPurchase',

@@ -146,14 +146,14 @@ describe('OpenHand', () => {
   it('waits at the start for three players who are there, after a break for two (RO 2.2)', () => {
     expect(outcome(when(state, open(1, START, [4])))).toEqual(['HandOpened']);
     const refusal = { code: 'TOO_FEW_SEATED', article: 'RO 2.2' };
-    expect(when(state, open(1, START, [3, 4])).refusal).toEqual({ ...refusal, parameters: { table: 1, players: 2, minimum: 3 } });
+    expect(when(state, open(1, START, [3, 4])).refusal).toEqual({ ...refusal, parameters: { table: 1, players: 2, minimum: 3, away: 2 } });
     const played = after(state, open(1, START));
     const begun = after(played, settle(played, 1, { 1: 10_000, 2: 10_000, 3: 10_000, 4: 10_000 }));
     const afterBreak = START + minutes(25);
     expect(outcome(when(begun, open(1, afterBreak, [3, 4])))).toContain('HandOpened');
     expect(when(begun, open(1, afterBreak, [2, 3, 4])).refusal).toEqual({
       ...refusal,
-      parameters: { table: 1, players: 1, minimum: 2 },
+      parameters: { table: 1, players: 1, minimum: 2, away: 3 },
     });
     const again = after(begun, open(1, afterBreak, [3, 4]));
     const later = after(again, settle(again, 1, { 1: 10_000, 2: 10_000, 3: 10_000, 4: 10_000 }));
@@ -190,7 +190,7 @@ describe('OpenHand', () => {
     expect(when(two, open(1, START, [1])).refusal).toEqual({
       code: 'TOO_FEW_SEATED',
       article: 'RO 2.2',
-      parameters: { table: 1, players: 1, minimum: 2 },
+      parameters: { table: 1, players: 1, minimum: 2, away: 1 },
     });
   });
 

@@ -22,7 +22,8 @@ export function refuseTooFewThere(running: Running, table: Table, absent: readon
   const minimum = Math.min(setting.value, begins ? mostSeated(running) : seats.length);
   const players = seats.filter(({ seat }) => !absent.includes(seat)).length;
   if (players >= minimum) return null;
-  return refuse('TOO_FEW_SEATED', { table: table.table, players, minimum }, articleOf(setting));
+  const away = seats.length - players;
+  return refuse('TOO_FEW_SEATED', { table: table.table, players, minimum, ...(away > 0 && { away }) }, articleOf(setting));
 }
 
 /** The players of the fullest table: where even that one is too small, no table has anybody to wait for. */

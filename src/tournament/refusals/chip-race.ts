@@ -100,8 +100,8 @@ export const chipRaceSentences: SentencesOf<ChipRaceRefusals> = {
     fr: 'Aucun chip race n’a été annoncé : il n’y a rien à annuler.',
   },
   RACE_HAS_RUN: {
-    en: 'Tables {tables} have run the race, so it cannot be taken back. Wrong cards can be corrected (correctChipRace).',
-    fr: 'Les tables {tables} ont fait le chip race : il ne peut plus être annulé. Des cartes erronées se corrigent (correctChipRace).',
+    en: 'Table{tables||s} {tables} {tables|has|have} run the race, so it cannot be taken back. Wrong cards can be corrected (correctChipRace).',
+    fr: '{tables|La table|Les tables} {tables} {tables|a|ont} fait le chip race : il ne peut plus être annulé. Des cartes erronées se corrigent (correctChipRace).',
   },
   NO_RACE_TO_CORRECT: {
     en: 'Table {table} has run no chip race. Run it first (runChipRace).',
@@ -120,8 +120,8 @@ export const chipRaceSentences: SentencesOf<ChipRaceRefusals> = {
     fr: 'Des jetons de {next} sont en jeu sous {newSmallest}. Faites d’abord le chip race vers {next}.',
   },
   RACE_UNFINISHED: {
-    en: 'Old chips are still at these tables: {tables}. Race them off first (runChipRace).',
-    fr: 'Il reste d’anciens jetons à ces tables : {tables}. Faites-y d’abord le chip race (runChipRace).',
+    en: 'Old chips are still at {tables|this table|these tables}: {tables}. Race them off first (runChipRace).',
+    fr: 'Il reste d’anciens jetons à {tables|cette table|ces tables} : {tables}. Faites-y d’abord le chip race (runChipRace).',
   },
   RACE_NOT_ANNOUNCED: {
     en: 'No race to {newSmallest} was announced. The smallest chip in play is {chipUnit}. Announce the race first (announceChipRace).',
@@ -140,28 +140,28 @@ export const chipRaceSentences: SentencesOf<ChipRaceRefusals> = {
     fr: 'Selon ce règlement, les jetons en trop s’échangent sans cartes. N’indiquez pas de cartes.',
   },
   TOO_MANY_ODD_CHIPS: {
-    en: 'Table {table} has {oddChips} odd chips, but a deck has {cards} cards. Race to a nearer value first, then race again.',
-    fr: 'La table {table} a {oddChips} jetons en trop, mais un paquet n’a que {cards} cartes. Faites d’abord un chip race vers une valeur plus proche, puis un second.',
+    en: 'Table {table} has {oddChips} odd chip{oddChips||s}, but a deck has {cards} card{cards||s}. Race to a nearer value first, then race again.',
+    fr: 'La table {table} a {oddChips} jeton{oddChips||s} en trop, mais un paquet n’a que {cards} carte{cards||s}. Faites d’abord un chip race vers une valeur plus proche, puis un second.',
   },
   WRONG_CARD_COUNT: {
-    en: 'Seat {seat} has {oddChips} odd chips and {cards} cards. Deal one card for each odd chip.',
-    fr: 'Le siège {seat} a {oddChips} jetons en trop et {cards} cartes. Donnez une carte par jeton en trop.',
+    en: 'Seat {seat} has {oddChips} odd chip{oddChips||s} and {cards} card{cards||s}. Deal one card for each odd chip.',
+    fr: 'Le siège {seat} a {oddChips} jeton{oddChips||s} en trop et {cards} carte{cards||s}. Donnez une carte par jeton en trop.',
   },
   NOT_A_RACE_CARD: {
-    en: '{card} is not a card, or was dealt twice. Read the cards again.',
-    fr: '{card} n’est pas une carte, ou figure deux fois. Relisez les cartes.',
+    en: '{card:cards} is not a card, or is there twice. Read the cards again.',
+    fr: '{card:cards} n’est pas une carte, ou figure déjà. Relisez les cartes.',
   },
   WRONG_AWARD_COUNT: {
-    en: '{awarded} chips were won. With the odd chips of this table, {expected} must be won.',
-    fr: '{awarded} jetons ont été gagnés. D’après les jetons en trop de la table, il en faut {expected}.',
+    en: '{awarded} chip{awarded||s} {awarded|was|were} won. With the odd chips of this table, {expected} must be won.',
+    fr: '{awarded} {awarded|jeton a été gagné|jetons ont été gagnés}. D’après les jetons en trop de la table, il en faut {expected}.',
   },
   MORE_THAN_ONE_CHIP: {
     en: 'Seat {seat} can win only one chip. The other goes to the next best card.',
     fr: 'Le siège {seat} ne peut gagner qu’un jeton. L’autre va à la meilleure carte suivante.',
   },
   WRONG_WINNERS: {
-    en: 'Seats {expected} win the chips, not seats {winners}.',
-    fr: 'Les jetons vont aux sièges {expected}, pas aux sièges {winners}.',
+    en: 'The chips go to seat{expected||s} {expected}, not to seat{winners||s} {winners}.',
+    fr: 'Les jetons vont {expected|au siège|aux sièges} {expected}, pas {winners|au siège|aux sièges} {winners}.',
   },
   PLAYER_RACED_OUT: {
     en: 'A race eliminates nobody. Give seat {seat} one chip of the new smallest value.',

@@ -38,8 +38,8 @@ export interface ChipsRefusals {
 /** What a person reads of each. */
 export const chipsSentences: SentencesOf<ChipsRefusals> = {
   CHIP_COUNT_MISMATCH: {
-    en: 'Table {table} holds {expected} chips, but {counted} were counted. Count again.',
-    fr: 'La table {table} détient {expected} jetons, mais {counted} ont été comptés. Recomptez.',
+    en: 'Table {table} holds {expected} chip{expected||s}, but {counted} {counted|was|were} counted. Count again. If the difference stays, record it (recordChipDiscrepancy).',
+    fr: 'La table {table} détient {expected} jeton{expected||s} ; compte obtenu : {counted}. Recomptez. Si l’écart demeure, enregistrez-le (recordChipDiscrepancy).',
   },
   ELIMINATIONS_FIRST: {
     en: '{players} have no chips left at table {table}, and nobody knows what they had before. First report who went out together (eliminatePlayers, with “stack” or “order”), or one by one (eliminatePlayer); then count.',
@@ -51,15 +51,15 @@ export const chipsSentences: SentencesOf<ChipsRefusals> = {
   },
   PLAYER_NOT_AWAY: {
     en: '{playerId} is not away, so nothing is taken from their stack. If they are, record it first (markAway).',
-    fr: '{playerId} n’est pas absent : rien n’est prélevé sur son tapis. Sinon, notez d’abord son absence (markAway).',
+    fr: 'L’absence de {playerId} n’est pas notée : rien n’est prélevé sur son tapis. Notez-la d’abord (markAway).',
   },
   STACKS_KNOWN: {
     en: 'The stacks of table {table} are known, with all blinds up to its last hand. Record the hands first (recordHandPlayed).',
     fr: 'Les tapis de la table {table} sont connus, blindes comprises jusqu’à sa dernière main. Enregistrez d’abord les mains (recordHandPlayed).',
   },
   BLINDS_NOT_OWED: {
-    en: 'By the hands on record, {playerId} still owes {smallBlinds} small blinds, {bigBlinds} big blinds and {antes} antes at most. Where the button stood otherwise, count the table instead (recordChipCounts).',
-    fr: 'D’après les mains enregistrées, {playerId} doit encore au plus {smallBlinds} petites blindes, {bigBlinds} grosses blindes et {antes} antes. Si le bouton était ailleurs, comptez plutôt la table (recordChipCounts).',
+    en: 'By the hands on record, {playerId} still owes {smallBlinds} small blind{smallBlinds||s}, {bigBlinds} big blind{bigBlinds||s} and {antes} ante{antes||s} at most. Where the button stood otherwise, count the table instead (recordChipCounts).',
+    fr: 'D’après les mains enregistrées, {playerId} doit encore au plus {smallBlinds} {smallBlinds|petite blinde|petites blindes}, {bigBlinds} {bigBlinds|grosse blinde|grosses blindes} et {antes} ante{antes||s}. Si le bouton était ailleurs, comptez plutôt la table (recordChipCounts).',
   },
   COUNT_NEEDS_REASON: {
     en: 'The stacks at table {table} were known, and this count changes those of {players}. Give the reason, or record the hands that were played first (recordHandPlayed).',
@@ -67,7 +67,7 @@ export const chipsSentences: SentencesOf<ChipsRefusals> = {
   },
   NO_BLINDS_OWED: {
     en: 'Nothing is to be taken from {playerId}. Give the number of blinds or antes of each level.',
-    fr: 'Rien n’est à prélever sur {playerId}. Indiquez le nombre de blindes ou d’antes de chaque palier.',
+    fr: 'Rien n’est à prélever sur {playerId}. Indiquez le nombre de blindes ou d’antes de chaque niveau.',
   },
   UNKNOWN_COUNT: {
     en: 'Table {table} has no count number {count}. The table shows its last count (lastCount).',
@@ -86,15 +86,15 @@ export const chipsSentences: SentencesOf<ChipsRefusals> = {
     fr: 'Aucun jeton manquant n’est enregistré sous le numéro {differenceId}. Le journal des jetons donne les numéros.',
   },
   NOT_SO_MANY_MISSING: {
-    en: 'Loss {differenceId} still has {missing} chips missing, so {amount} can’t be found. Give {missing} or fewer.',
-    fr: 'La perte {differenceId} ne porte plus que sur {missing} jetons ; on ne peut pas en retrouver {amount}. Indiquez {missing} ou moins.',
+    en: 'Loss {differenceId} still has {missing} chip{missing||s} missing, so {amount} can’t be found. Give {missing} or fewer.',
+    fr: 'La perte {differenceId} ne porte plus que sur {missing} jeton{missing||s} ; on ne peut pas en retrouver {amount}. Indiquez {missing} ou moins.',
   },
   LOST_BY_ANOTHER: {
     en: 'The chips of loss {differenceId} belong to {playerId}. Name that player.',
     fr: 'Les jetons de la perte {differenceId} appartiennent à {playerId}. Indiquez ce joueur.',
   },
   NO_DISCREPANCY: {
-    en: 'The count of table {table} matches its {chips} chips. Record it as a count (recordChipCounts).',
-    fr: 'Le compte de la table {table} correspond à ses {chips} jetons. Enregistrez-le comme un comptage (recordChipCounts).',
+    en: 'The count of table {table} matches what it holds, {chips}. Record it as a count (recordChipCounts).',
+    fr: 'Le compte de la table {table} correspond à ce qu’elle détient, {chips}. Enregistrez-le comme un comptage (recordChipCounts).',
   },
 };

@@ -47,16 +47,16 @@ export const clockSentences: SentencesOf<ClockRefusals> = {
     fr: 'La période {period}, en cours, est et reste de ce type : {kind}. Pour en sortir, passez à une autre (startPeriod).',
   },
   PERIOD_TOO_SHORT: {
-    en: 'Period {period} has run for {played} seconds, so {seconds} would be over. Give it more, or go to the next one (startPeriod).',
-    fr: 'La période {period} dure déjà depuis {played} secondes : {seconds} seraient passées. Donnez-en plus, ou passez à la suivante (startPeriod).',
+    en: 'Period {period} has run for {played} second{played||s}, so {seconds} would be over. Give it more, or go to the next one (startPeriod).',
+    fr: 'La période {period} dure déjà depuis {played} seconde{played||s} ; {seconds} seraient déjà passées. Donnez-en plus, ou passez à la suivante (startPeriod).',
   },
   LEVEL_NOT_OVER: {
     en: 'Level {level} is not over: level {running} was the last to begin. Its blinds are changed in the structure (changeStructure).',
     fr: 'Le niveau {level} n’est pas terminé : le dernier commencé est le niveau {running}. Ses blindes se changent dans la structure (changeStructure).',
   },
   NO_UNSEEN_TIME: {
-    en: 'Nobody missed any time of this clock: it was stopped by hand. Resume it without unseenTimeCounts.',
-    fr: 'Ce chronomètre n’a pas de temps non surveillé : il a été arrêté à la main. Relancez-le sans unseenTimeCounts.',
+    en: 'Nobody missed any time of this clock: it was stopped by hand. Resume it without saying whether time counts (unseenTimeCounts).',
+    fr: 'Ce chronomètre n’a pas de temps non surveillé : il a été arrêté à la main. Relancez-le sans dire si du temps compte (unseenTimeCounts).',
   },
   ON_BREAK: {
     en: 'The tournament is on break. Hands begin again after it (startPeriod ends it now).',

@@ -24,7 +24,7 @@ export interface CreationRefusals {
   TOURNAMENT_OF_CLOSED_CLUB: { clubId: string };
   /** `kind`: of the event, null where nobody said; play has begun by its rules. */
   KIND_SETTLED: { kind: string | null };
-  /** `setting`, `known`: no setting of a rulebook has that key; those that have one. */
+  /** `setting`, `known`: no setting of a rulebook has that key; the keys that are nearest to it. */
   UNKNOWN_SETTING: { setting: string; known: readonly string[] };
   /** `setting`, `value` (as text), `allowed`: the values that the setting can take, a number's bounds as `0–60`. */
   VALUE_OUT_OF_RANGE: { setting: string; value: string; allowed: readonly string[] };
@@ -40,8 +40,8 @@ export interface CreationRefusals {
   ANTE_WITHOUT_FORMAT: { period: number; ante: number };
   /** `startingStack`, `expected`: chips, as the book has them. */
   STACK_NOT_CONFORMING: { startingStack: number; expected: number };
-  /** `anteFormat`, `kind`, `allowed`: the rulebook has only these formats at an event of this kind. */
-  ANTE_NOT_ALLOWED: { anteFormat: string; kind: string; allowed: readonly string[] };
+  /** `anteFormat`, `kind`, `allowed`: the rulebook has only these formats at an event of this kind; `setting`: the key of a house rule for others. */
+  ANTE_NOT_ALLOWED: { anteFormat: string; kind: string; allowed: readonly string[]; setting: string };
   /** The organiser must say how many qualify. */
   QUALIFIERS_NEEDED: None;
   /** `seatsPerTable`, `most`: more seats than the book gives a table of such an event, and no ground for it. */
@@ -93,16 +93,16 @@ export const creationSentences: SentencesOf<CreationRefusals, 'UNKNOWN_RULEBOOK'
     fr: 'Le tournoi a commencé selon les règles de ce type d’événement. Le type ne pouvait être corrigé qu’avant le départ.',
   },
   UNKNOWN_SETTING: {
-    en: 'No rulebook has a setting {setting}. A house rule can change: {known}.',
-    fr: 'Aucun règlement n’a de réglage {setting}. Une règle maison peut changer : {known}.',
+    en: 'No rulebook has a setting of this key ({setting}). The nearest keys are: {known}. The page of a rulebook lists all (rulebook).',
+    fr: 'Aucun règlement n’a de réglage sous cette clé ({setting}). Les clés les plus proches : {known}. La page d’un règlement les donne toutes (rulebook).',
   },
   VALUE_OUT_OF_RANGE: {
-    en: 'The setting {setting} can’t be {value}. It can be: {allowed}.',
-    fr: 'Le réglage {setting} ne peut pas valoir {value}. Il peut valoir : {allowed}.',
+    en: 'This setting ({setting}) can’t be {value}. It can be: {allowed}.',
+    fr: 'Ce réglage ({setting}) ne peut pas valoir {value}. Il peut valoir : {allowed}.',
   },
   INVALID_STRUCTURE_LENGTH: {
-    en: 'The structure has {periods} levels and breaks. It needs 1 to {maximum}.',
-    fr: 'La structure compte {periods} niveaux et pauses. Il en faut de 1 à {maximum}.',
+    en: 'The structure has {periods} {periods|period|levels and breaks}. It needs 1 to {maximum}.',
+    fr: 'La structure compte {periods} {periods|période|niveaux et pauses}. Il en faut de 1 à {maximum}.',
   },
   STRUCTURE_BEGINS_WITH_BREAK: {
     en: 'The structure must begin with a level, not with a break.',
@@ -118,23 +118,23 @@ export const creationSentences: SentencesOf<CreationRefusals, 'UNKNOWN_RULEBOOK'
   },
   ANTE_WITHOUT_FORMAT: {
     en: 'Period {period} has an ante of {ante}, but the tournament has no ante format. Say who pays it (anteFormat).',
-    fr: 'La période {period} a un ante de {ante}, mais le tournoi n’a pas de format d’ante. Dites qui le paie (anteFormat).',
+    fr: 'La période {period} a une ante de {ante}, mais le tournoi n’a pas de format d’ante. Dites qui la paie (anteFormat).',
   },
   STACK_NOT_CONFORMING: {
-    en: 'This rulebook gives a starting stack of {expected} chips, not {startingStack}. A house rule on stack.initial can change that.',
-    fr: 'Ce règlement donne {expected} jetons au départ, pas {startingStack}. Une règle maison sur stack.initial peut changer cela.',
+    en: 'This rulebook gives a starting stack of {expected}, not {startingStack}. A house rule can change that (stack.initial).',
+    fr: 'Ce règlement prévoit un tapis de départ de {expected}, pas de {startingStack}. Une règle maison peut changer cela (stack.initial).',
   },
   ANTE_NOT_ALLOWED: {
-    en: 'Under this rulebook {kind} allow: {allowed}. This tournament has: {anteFormat}. A house rule on structure.antes can change that.',
-    fr: 'Selon ce règlement, antes permis pour {kind} : {allowed}. Ce tournoi prévoit : {anteFormat}. Une règle maison sur structure.antes peut changer cela.',
+    en: 'Under this rulebook {kind} allow: {allowed}. This tournament has: {anteFormat}. A house rule can change that ({setting}).',
+    fr: 'Selon ce règlement, antes permises pour {kind} : {allowed}. Ce tournoi prévoit : {anteFormat}. Une règle maison peut changer cela ({setting}).',
   },
   QUALIFIERS_NEEDED: {
     en: 'Say how many players this satellite qualifies (qualifiers).',
     fr: 'Dites combien de joueurs ce satellite qualifie (qualifiers).',
   },
   DISPENSATION_REQUIRED: {
-    en: 'Tables of this event seat {most} players, not {seatsPerTable}. Give the dispensation, or say why the venue suits (largerTables).',
-    fr: 'Les tables d’un tel tournoi prennent {most} joueurs, pas {seatsPerTable}. Indiquez la dérogation, ou en quoi le lieu s’y prête (largerTables).',
+    en: 'Tables of this event seat {most} player{most||s}, not {seatsPerTable}. Give the dispensation, or say why the venue suits (largerTables).',
+    fr: 'Les tables d’un tel tournoi prennent {most} joueur{most||s}, pas {seatsPerTable}. Indiquez la dérogation, ou en quoi le lieu s’y prête (largerTables).',
   },
   CHIP_UNIT_NOT_SMALLEST: {
     en: 'The smallest chip of the set is {smallest}, but the tournament’s is {chipUnit}. They must be the same.',

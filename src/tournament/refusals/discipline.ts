@@ -65,24 +65,24 @@ export const disciplineSentences: SentencesOf<DisciplineRefusals> = {
     fr: 'Le règlement prescrit une sanction pour la faute n° {offenceId}. Prononcez-la (issuePenalty), ou dispensez-en le joueur avec une raison (waiveSanction).',
   },
   TD_ONLY: {
-    en: 'Under this rulebook only the director may do this. Send it with by: DIRECTOR.',
-    fr: 'Selon ce règlement, seul le directeur le peut. Envoyez la commande avec by: DIRECTOR.',
+    en: 'Under this rulebook only the director may do this. Have the director give it with their own role.',
+    fr: 'Selon ce règlement, seul le directeur le peut. C’est au directeur de la donner, sous son propre rôle.',
   },
   PENALTY_OUT_OF_SCALE: {
-    en: 'The scale of this rulebook does not have {count} {unit}[: from {minimum}][ to {maximum}].',
-    fr: 'L’échelle de ce règlement n’a pas {count} {unit}[ : de {minimum}][ à {maximum}].',
+    en: 'The scale of this rulebook does not have {unit}[: from {minimum}][ to {maximum}].',
+    fr: 'L’échelle de ce règlement ne prévoit pas {unit}[ : de {minimum}][ à {maximum}].',
   },
   WARNING_NOT_ALLOWED: {
     en: 'A warning is not enough for this offence ({offence}). Give a suspension in hands or rounds.',
     fr: 'Un avertissement ne suffit pas pour cette faute ({offence}). Prononcez une suspension en mains ou en tours.',
   },
   PENALTY_REASON_REQUIRED: {
-    en: 'The next step of the scale is {unit}, from {minimum}. Give a reason for another step.',
-    fr: 'Le degré suivant de l’échelle est : {unit}, à partir de {minimum}. Donnez une raison pour un autre degré.',
+    en: 'The next step of the scale is {unit}. Give a reason for another step.',
+    fr: 'Le degré suivant de l’échelle est : {unit}. Donnez une raison pour un autre degré.',
   },
   PENALTY_MUST_ESCALATE: {
-    en: '{playerId} already got {count} {unit}. Give more for a repeated offence, or a reason why not.',
-    fr: '{playerId} a déjà reçu {count} {unit}. Une faute répétée demande davantage, ou une raison de s’en écarter.',
+    en: '{playerId} already got {unit}. Give more for a repeated offence, or a reason why not.',
+    fr: '{playerId} a déjà reçu {unit}. Une faute répétée demande davantage, ou une raison de s’en écarter.',
   },
   BOTH_PLAYERS_REQUIRED: {
     en: 'Both players are punished for this offence ({offence}). Name the other player with {playerId}.',
@@ -93,15 +93,15 @@ export const disciplineSentences: SentencesOf<DisciplineRefusals> = {
     fr: 'Un seul joueur est sanctionné pour cette faute ({offence}). Enregistrez une faute distincte pour chaque autre joueur (recordOffence).',
   },
   NOBODY_WOULD_BE_LEFT: {
-    en: '{players} players are left. After this nobody would be left to win.',
-    fr: 'Il reste {players} joueurs. Après cela, il n’y aurait plus personne pour gagner.',
+    en: '{players} {players|player is|players are} left. After this nobody would be left to win.',
+    fr: 'Il reste {players} joueur{players||s}. Après cela, il n’y aurait plus personne pour gagner.',
   },
   SEASON_NOT_COUNTED: {
-    en: 'Repetition is counted within this event. A house rule on penalty.repetitionScope can count the season.',
-    fr: 'La répétition se compte sur ce tournoi. Une règle maison sur penalty.repetitionScope peut compter la saison.',
+    en: 'Repetition is counted within this event. A house rule can count the season (penalty.repetitionScope).',
+    fr: 'La répétition se compte sur ce tournoi. Une règle maison peut compter la saison (penalty.repetitionScope).',
   },
   UNDER_PENALTY: {
-    en: '{playerId} still has {remaining} hands to miss. From the next hand on, they are dealt in and their hand is dead.',
-    fr: '{playerId} a encore {remaining} mains à manquer. Dès la prochaine, sa main est servie et morte.',
+    en: '{playerId} still has {remaining} hand{remaining||s} to miss. From the next hand on, they are dealt in and their hand is dead.',
+    fr: '{playerId} a encore {remaining} main{remaining||s} à manquer. Dès la prochaine, sa main est servie et morte.',
   },
 };

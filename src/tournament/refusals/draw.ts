@@ -28,12 +28,12 @@ export interface DrawRefusals {
 /** What a person reads of each. */
 export const drawSentences: SentencesOf<DrawRefusals> = {
   TOO_FEW_PLAYERS: {
-    en: '{players} players are registered. The tournament needs {minimum} or more.',
+    en: '{players} {players|player is|players are} registered. The tournament needs {minimum} or more.',
     fr: 'Le tournoi compte {players} inscrit{players||s}. Il en faut {minimum} au moins.',
   },
   REGISTRATION_CLOSED: {
-    en: 'Registration is closed with {players} players. Open it again with a reason (reopenRegistration), or admit late players after the start (admitLatePlayer).',
-    fr: 'Les inscriptions sont closes avec {players} joueurs. Rouvrez-les avec une raison (reopenRegistration), ou admettez les retardataires après le départ (admitLatePlayer).',
+    en: 'Registration is closed with {players} player{players||s}. Open it again with a reason (reopenRegistration), or admit late players after the start (admitLatePlayer).',
+    fr: 'Les inscriptions sont closes avec {players} joueur{players||s}. Rouvrez-les avec une raison (reopenRegistration), ou admettez les retardataires après le départ (admitLatePlayer).',
   },
   INVALID_HEX: {
     en: '{field} must be 64 hexadecimal digits in lower case.',
@@ -56,15 +56,15 @@ export const drawSentences: SentencesOf<DrawRefusals> = {
     fr: 'La fédération a suspendu des joueurs de la liste : {players}. Retirez d’abord leur inscription (withdrawRegistration).',
   },
   SEATS_ALREADY_DRAWN: {
-    en: 'Seats are already drawn for these {players} players. To draw again, open registration again with a reason (reopenRegistration).',
-    fr: 'Les sièges sont déjà tirés pour ces {players} joueurs. Pour un nouveau tirage, rouvrez les inscriptions avec une raison (reopenRegistration).',
+    en: 'Seats are already drawn for this list ({players}). To draw again, open registration again with a reason (reopenRegistration).',
+    fr: 'Les sièges sont déjà tirés pour cette liste ({players}). Pour un nouveau tirage, rouvrez les inscriptions avec une raison (reopenRegistration).',
   },
   START_STANDS: {
     en: 'Since the start a hand was opened, or players, chips or seats have changed: the start stands. To begin again with all entries, copy the tournament (copyTournament).',
     fr: 'Depuis le départ, une main a commencé, ou des joueurs, jetons ou sièges ont changé : le départ reste acquis. Pour recommencer avec toutes les inscriptions, copiez le tournoi (copyTournament).',
   },
   SEATS_NOT_DRAWN: {
-    en: 'Seats are not drawn for the {players} registered players. Draw them first (drawSeats).',
-    fr: 'Les sièges ne sont pas tirés pour les {players} inscrits. Tirez-les d’abord (drawSeats).',
+    en: 'Seats are not drawn for the list ({players}). Draw them first (drawSeats).',
+    fr: 'Les sièges ne sont pas tirés pour la liste ({players}). Tirez-les d’abord (drawSeats).',
   },
 };

@@ -104,28 +104,28 @@ export interface EntryRefusals {
 /** What a person reads of each. */
 export const entrySentences: SentencesOf<EntryRefusals> = {
   TOURNAMENT_FULL: {
-    en: 'The tournament has {players} players. It can take {maximum}.',
-    fr: 'Le tournoi compte {players} joueurs. Il en admet {maximum} au plus.',
+    en: 'The tournament has {players} player{players||s}. It can take {maximum}.',
+    fr: 'Le tournoi compte {players} joueur{players||s}. Il en admet {maximum} au plus.',
   },
   UNDERAGE: {
     en: '{playerId} is under {minimumAge} and may not play.',
-    fr: '{playerId} n’a pas {minimumAge} ans et ne peut pas jouer.',
+    fr: '{playerId} n’a pas {minimumAge} an{minimumAge||s} et ne peut pas jouer.',
   },
   PLAYER_SUSPENDED: {
-    en: '{playerId} is suspended by the federation of this club[ until {until}].',
-    fr: '{playerId} est suspendu par la fédération de ce club[ jusqu’au {until}].',
+    en: '{playerId} is suspended by the federation of this club[ until {until:day}].',
+    fr: 'La fédération de ce club a suspendu {playerId}[ jusqu’au {until:day}].',
   },
   PLAYER_KEPT_ELSEWHERE: {
     en: '{playerId} is a second id of the player {survivorId}. Enter them under that id.',
-    fr: '{playerId} est un second identifiant du joueur {survivorId}. Inscrivez-le sous celui-là.',
+    fr: '{playerId} est un second identifiant du joueur {survivorId}. Utilisez celui-là.',
   },
   AGE_NOT_CHECKED: {
     en: 'Give the date of birth of {playerId}, or state that they are of age (adult). Minors may not play.',
     fr: 'Indiquez la date de naissance de {playerId}, ou sa majorité (adult). Les mineurs ne jouent pas.',
   },
   INVALID_DAY: {
-    en: '{field} must be a day in the past, such as 1990-05-31.',
-    fr: '{field} doit être un jour passé, comme 1990-05-31.',
+    en: '{field} must be a day in the past, such as 31 May 1990 (1990-05-31).',
+    fr: '{field} doit être un jour passé, comme le 31 mai 1990 (1990-05-31).',
   },
   IDENTITY_DOCUMENT_MISSING: {
     en: '{playerId} must show an identity card to register.',
@@ -148,40 +148,40 @@ export const entrySentences: SentencesOf<EntryRefusals> = {
     fr: 'Les sièges se tirent au sort. Pour en réserver un, notez d’abord les besoins particuliers de {playerId} (recordSpecialNeeds).',
   },
   LATE_WINDOW_CLOSED: {
-    en: 'Late entry is closed: {unit}.',
-    fr: 'Les entrées tardives sont closes : {unit}.',
+    en: 'Late entry is closed: {unit}. {reopen}',
+    fr: 'Les entrées tardives sont closes : {unit}. {reopen}',
   },
   LATE_NOT_ANNOUNCED: {
-    en: '{playerId} did not announce that they would be late. The director can still admit them with a “ruling”.',
-    fr: '{playerId} n’avait pas prévenu de son retard. Le directeur peut encore l’admettre avec une décision (« ruling »).',
+    en: '{playerId} did not announce that they would be late. The director can still admit them by a ruling (ruling).',
+    fr: '{playerId} n’avait pas prévenu de son retard. Le directeur peut encore l’admettre, par une décision (ruling).',
   },
   LATE_STACK_EXHAUSTED: {
-    en: 'Being late costs {playerId} {price} of {stack} chips, which leaves none. The director has to rule.',
-    fr: 'Le retard coûte {price} jetons sur {stack} à {playerId} : il n’en reste aucun. Le directeur doit trancher.',
+    en: 'Being late costs {playerId} {price} of {stack}, which leaves none. The director has to rule.',
+    fr: 'Le retard coûte {price} à {playerId}, sur un tapis de {stack} : il n’en reste rien. Le directeur doit trancher.',
   },
   LATE_WINDOW_STILL_OPEN: {
-    en: 'The rulebook still admits late players. To close late entry now, give the director’s ruling (“ruling”).',
-    fr: 'Le règlement admet encore les retardataires. Pour clore maintenant, donnez la décision du directeur (« ruling »).',
+    en: 'The rulebook still admits late players. To close late entry now, give the director’s ruling (ruling).',
+    fr: 'Le règlement admet encore les retardataires. Pour clore maintenant, donnez la décision du directeur (ruling).',
   },
   LATE_ENTRY_NOT_CLOSED: {
-    en: 'Nobody has closed late entry. Once the rulebook has closed it, admit a late player with the director’s “ruling” (admitLatePlayer).',
-    fr: 'Personne n’a clos les entrées tardives. Si le règlement les a closes, admettez un retardataire par une décision (« ruling », admitLatePlayer).',
+    en: 'Nobody has closed late entry. Once the rulebook has closed it, admit a late player by the director’s ruling (admitLatePlayer).',
+    fr: 'Personne n’a clos les entrées tardives. Si le règlement les a closes, admettez un retardataire par une décision (admitLatePlayer).',
   },
   NOT_IN_PLAY: {
     en: '{playerId} has no seat in play. When the player arrives, admit them as a late player (admitLatePlayer).',
-    fr: '{playerId} n’a pas encore de siège en jeu. À l’arrivée du joueur, admettez-le comme retardataire (admitLatePlayer).',
+    fr: '{playerId} n’a pas encore de siège en jeu. À l’arrivée du joueur, enregistrez son arrivée tardive (admitLatePlayer).',
   },
   NO_FREE_SEAT: {
     en: 'Every seat is taken. Open a table (openTable), after a final table is dissolved (dissolveFinalTable), or wait until a seat is free.',
-    fr: 'Tous les sièges sont pris. Ouvrez une table (openTable), une table finale étant d’abord défaite (dissolveFinalTable), ou attendez un siège libre.',
+    fr: 'Tous les sièges sont pris. Ouvrez une table (openTable), défaites d’abord la table finale si elle joue (dissolveFinalTable), ou attendez un siège libre.',
   },
   REENTRY_FORBIDDEN: {
-    en: 'Players who are out can’t enter again. A house rule on reEntry.allowed and the tournament’s terms must allow it.',
-    fr: 'Les joueurs éliminés ne peuvent pas entrer à nouveau. Il faut une règle maison sur reEntry.allowed et que le tournoi le prévoie.',
+    en: 'Players who are out can’t enter again. A house rule (reEntry.allowed) and the tournament’s terms must allow it.',
+    fr: 'Les joueurs éliminés ne peuvent pas entrer à nouveau. Il faut une règle maison (reEntry.allowed), et que le tournoi le prévoie.',
   },
   NO_REENTRY_LEFT: {
     en: '{playerId} has used all re-entries of this tournament ({most}).',
-    fr: '{playerId} a déjà fait toutes les re-entries de ce tournoi ({most}).',
+    fr: '{playerId} a déjà fait tous les re-entries de ce tournoi ({most}).',
   },
   REBUY_FORBIDDEN: { en: 'There are no rebuys in this tournament: {reason}.', fr: 'Il n’y a pas de recave dans ce tournoi : {reason}.' },
   REBUY_TOO_LATE: {
@@ -208,7 +208,7 @@ export const entrySentences: SentencesOf<EntryRefusals> = {
   },
   ENTRY_HAS_WON: {
     en: '{playerId} has won or qualified with this entry. If another person played it, transfer it to them (transferEntry).',
-    fr: '{playerId} a gagné ou s’est qualifié avec cette entrée. Si une autre personne a joué, transférez-la-lui (transferEntry).',
+    fr: '{playerId} a gagné, ou a obtenu sa qualification, avec cette entrée. Si une autre personne a joué, transférez-la-lui (transferEntry).',
   },
   ENTRY_ANNULLED: {
     en: 'The entry of {playerId} was annulled, so this hand can’t be corrected. Correct the other stacks (addChips, removeChips).',
@@ -240,15 +240,15 @@ export const entrySentences: SentencesOf<EntryRefusals> = {
   },
   OFFICIAL_IS_EXEMPT: {
     en: '{playerId} was called away as an official and counts as present.',
-    fr: '{playerId} est en mission de responsable et compte comme présent.',
+    fr: '{playerId} est en mission de responsable et compte parmi les présents.',
   },
   SAT_ELSEWHERE: {
     en: 'When hand {hand} of table {table} began, {playerId} did not sit in seat {seat}. Check since which hand they sat there.',
     fr: 'Au début de la main {hand} de la table {table}, {playerId} n’était pas au siège {seat}. Vérifiez depuis quelle main ce joueur y est.',
   },
   AT_OWN_SEAT: {
-    en: '{playerId} sits at table {table}, seat {seat} already, so nothing was recorded. For chips, use addChips, removeChips or recordChipCounts.',
-    fr: '{playerId} est déjà à la table {table}, siège {seat} : rien n’a été noté. Pour les jetons, utilisez addChips, removeChips ou recordChipCounts.',
+    en: '{playerId} sits at table {table}, seat {seat} already, so nothing was recorded. Chips have commands of their own (addChips, removeChips, recordChipCounts).',
+    fr: '{playerId} est déjà à la table {table}, siège {seat} : rien n’a été noté. Les jetons ont leurs propres commandes (addChips, removeChips, recordChipCounts).',
   },
   STARTING_AMOUNT_DISPUTED: {
     en: '{playerId} did not begin with the right stack. The director has to rule on it (addChips or removeChips).',

@@ -6,8 +6,8 @@ import type { SentencesOf } from '../../decider.js';
 export type FollowedBy = 'count' | 'button' | 'seats' | 'penalty';
 
 export interface HandsRefusals {
-  /** `table`, `players`, `minimum`. */
-  TOO_FEW_SEATED: { table: number; players: number; minimum: number };
+  /** `table`, `players` who are there, `minimum`, and `away`: how many more have chips there. */
+  TOO_FEW_SEATED: { table: number; players: number; minimum: number; away?: number };
   /** `table`: its players are away or suspended, so nobody deals a hand or wins it. */
   EVERYONE_ABSENT: { table: number };
   /** `playerId`, `seat`: they get no cards in the hand that was opened. */
@@ -39,8 +39,8 @@ export interface HandsRefusals {
 /** What a person reads of each. */
 export const handsSentences: SentencesOf<HandsRefusals> = {
   TOO_FEW_SEATED: {
-    en: 'Table {table} has {players} player{players||s} with chips. A hand needs {minimum}.',
-    fr: 'La table {table} a {players} joueur{players||s} avec des jetons. Il en faut {minimum} pour une main.',
+    en: 'Table {table} has {players} player{players||s} who {players|is|are} there with chips[, and {away} more {away|is|are} away]. A hand needs {minimum}.',
+    fr: 'La table {table} a {players} joueur{players||s} présent{players||s} avec des jetons[ ; absent{away||s} : {away}]. Il en faut {minimum} pour une main.',
   },
   EVERYONE_ABSENT: {
     en: 'Every player at table {table} is away or suspended. Mark one back first (markBack), or lift a penalty (liftPenalty).',
@@ -55,12 +55,12 @@ export const handsSentences: SentencesOf<HandsRefusals> = {
     fr: 'Aucune main n’est ouverte à la table {table}. Ouvrez-en une d’abord (openHand).',
   },
   TOO_MANY_HANDS: {
-    en: 'Table {table} has played {maximum} hands, the most that a table can have.',
-    fr: 'La table {table} a joué {maximum} mains, le maximum par table.',
+    en: 'Table {table} has played {maximum} hand{maximum||s}, the most that a table can have.',
+    fr: 'La table {table} a joué {maximum} main{maximum||s}, le maximum par table.',
   },
   UNKNOWN_HAND: {
-    en: 'This tournament has no hand {handId}. Check its id.',
-    fr: 'Ce tournoi n’a pas de main {handId}. Vérifiez son identifiant.',
+    en: 'This tournament has no hand {handId:hand}. Check its id.',
+    fr: 'Ce tournoi n’a pas de main {handId:hand}. Vérifiez son identifiant.',
   },
   NO_HAND_TO_WITHDRAW: {
     en: 'Table {table} has no hand to take back. Its last one was typed in (correctEntry, annulHand), or a hand was taken back already. Set button and blinds with the next hand (positions).',
@@ -83,12 +83,12 @@ export const handsSentences: SentencesOf<HandsRefusals> = {
     fr: 'Le tour main par main de la dernière main de la table {table} est terminé. Elle reste ; placez le bouton à la main suivante (openHand, recordHandPlayed).',
   },
   HAND_ALREADY_SETTLED: {
-    en: 'Hand {handId} was settled with other stacks. A settlement never changes; correct the pot in the hand (correctAward).',
-    fr: 'La main {handId} a été soldée avec d’autres tapis. Un solde ne change jamais ; corrigez le pot dans la main (correctAward).',
+    en: 'Hand {handId:hand} was settled with other stacks. A settlement never changes; correct the pot in the hand (correctAward).',
+    fr: 'La main {handId:hand} a été soldée avec d’autres tapis. Un solde ne change jamais ; corrigez le pot dans la main (correctAward).',
   },
   STACK_TOO_SHORT: {
-    en: '{playerId} has {stack} chips. {amount} can’t be taken back.',
-    fr: '{playerId} a {stack} jetons. On ne peut pas en reprendre {amount}.',
+    en: '{playerId} has {stack} chip{stack||s}. {amount} can’t be taken back.',
+    fr: '{playerId} a {stack} jeton{stack||s}. On ne peut pas en reprendre {amount}.',
   },
   DECK_CHANGE_REFUSED: {
     en: 'Under this rulebook seat {seat} can’t ask for another deck for that reason. An official can change it.',

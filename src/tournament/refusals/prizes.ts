@@ -73,31 +73,31 @@ export const prizesSentences: SentencesOf<PrizesRefusals> = {
   },
   DEAL_ALREADY_MADE: {
     en: 'Deal {deal} is already made. If it is wrong, the director annuls it (annulDeal), then propose the right one.',
-    fr: 'Le deal {deal} est déjà conclu. S’il est erroné, le directeur l’annule (annulDeal) ; proposez ensuite le bon.',
+    fr: 'Le deal n° {deal} est déjà conclu. S’il est erroné, le directeur l’annule (annulDeal) ; proposez ensuite le bon.',
   },
   SATELLITE_HAS_NO_PRIZES: {
     en: 'A satellite qualifies players and has no other prizes.',
     fr: 'Un satellite qualifie des joueurs et n’a pas d’autres prix.',
   },
   ENTRY_IS_FREE: {
-    en: 'Playing is free under this rulebook. Remove the price of {price} cents ({field}), or set a house rule on prize.entryPrice.',
-    fr: 'Jouer est gratuit selon ce règlement. Retirez le prix de {price} centimes ({field}), ou adoptez une règle maison sur prize.entryPrice.',
+    en: 'Playing is free under this rulebook. Remove the price of {price:money}: {field}. A house rule can allow it (prize.entryPrice).',
+    fr: 'Jouer est gratuit selon ce règlement. Retirez le tarif de {price:money} : {field}. Une règle maison peut le permettre (prize.entryPrice).',
   },
   BOUNTIES_NOT_ALLOWED: {
-    en: 'Bounties need a house rule on prize.bounty.',
-    fr: 'Les primes demandent une règle maison sur prize.bounty.',
+    en: 'Bounties need a house rule (prize.bounty).',
+    fr: 'Les primes demandent une règle maison (prize.bounty).',
   },
   MORE_THAN_THE_PRICE: {
-    en: 'The pot and the bounties get {given} cents, but the price is {price} cents ({field}). Lower one of them.',
-    fr: 'La cagnotte et les primes reçoivent {given} centimes, mais le prix est de {price} centimes ({field}). Baissez l’une des parts.',
+    en: 'The pot and the bounties get {given:money}, but the price is {price:money} ({field}). Lower one of them.',
+    fr: 'La cagnotte et les primes reçoivent {given:money}, mais le tarif est de {price:money} ({field}). Baissez l’une des parts.',
   },
   POT_WITHOUT_PERCENTAGES: {
     en: 'The prizes are fixed amounts, so nothing goes to a prize pool ({field}). Leave it out, or give percentages.',
     fr: 'Les prix sont des montants fixes : rien ne va à une cagnotte ({field}). N’indiquez rien, ou donnez des pourcentages.',
   },
   PERCENTAGES_NOT_WHOLE: {
-    en: 'The shares add up to {sum} hundredths of a percent. They must add up to 10,000.',
-    fr: 'Les parts font {sum} centièmes de pour cent. Il en faut 10 000.',
+    en: 'The shares add up to {sum} hundredth{sum||s} of a percent. They must add up to 10,000.',
+    fr: 'Les parts font {sum} centième{sum||s} de pour cent. Il en faut 10\u202f000.',
   },
   PRIZES_ASCEND: {
     en: 'Place {place} wins more than the place before it. Put the larger prize first.',
@@ -109,16 +109,16 @@ export const prizesSentences: SentencesOf<PrizesRefusals> = {
     fr: 'Aucun prix n’est fixé. Fixez-les d’abord (setPrizes).',
   },
   DEALS_NOT_ALLOWED: {
-    en: 'A house rule on prize.deals forbids deals in this tournament.',
-    fr: 'Une règle maison sur prize.deals interdit les deals dans ce tournoi.',
+    en: 'A house rule forbids deals in this tournament (prize.deals).',
+    fr: 'Une règle maison interdit les deals dans ce tournoi (prize.deals).',
   },
   ENTRIES_STILL_OPEN: {
     en: 'More money can still come in. Close late entry first (closeLateEntry), or wait until purchases are over.',
     fr: 'De l’argent peut encore entrer. Clôturez d’abord les entrées tardives (closeLateEntry), ou attendez la fin des achats.',
   },
   TOO_MANY_FOR_ICM: {
-    en: '{players} players are left. ICM is computed for {maximum} or fewer.',
-    fr: 'Il reste {players} joueurs. L’ICM se calcule pour {maximum} au plus.',
+    en: '{players} {players|player is|players are} left. ICM is computed for {maximum} or fewer.',
+    fr: 'Il reste {players} joueur{players||s}. L’ICM se calcule pour {maximum} au plus.',
   },
   NO_PRIZE_MONEY_LEFT: {
     en: 'No prize money is left for the players still in.',
@@ -129,16 +129,16 @@ export const prizesSentences: SentencesOf<PrizesRefusals> = {
     fr: 'Cette méthode fixe elle-même les montants. N’en indiquez pas.',
   },
   DEAL_SUM_DIFFERS: {
-    en: 'The amounts add up to {given} cents. They must add up to {expected}.',
-    fr: 'Les montants font {given} centimes. Il en faut {expected}.',
+    en: 'The amounts add up to {given:money}. They must add up to {expected:money}.',
+    fr: 'Les montants font {given:money}. Il faut {expected:money}.',
   },
   LEFT_TOO_MUCH: {
-    en: '{given} cents is too much to leave for the winner. Leave {maximum} or less.',
-    fr: 'Laisser {given} centimes au vainqueur est trop. Laissez {maximum} au plus.',
+    en: '{given:money} is too much to leave for the winner. Leave {maximum:money} or less.',
+    fr: 'Laisser {given:money} au vainqueur est trop. Laissez {maximum:money} au plus.',
   },
   PLAY_MUST_GO_ON: {
-    en: 'This deal ends play, so nothing can be left to play for ({leftForWinner} cents). Leave 0, or let play go on.',
-    fr: 'Ce deal met fin au jeu : rien ne peut rester à gagner ({leftForWinner} centimes). Laissez 0, ou continuez à jouer.',
+    en: 'This deal ends play, so nothing can be left to play for ({leftForWinner:money}). Leave 0, or let play go on.',
+    fr: 'Ce deal met fin au jeu : rien ne peut rester à gagner ({leftForWinner:money}). Laissez 0, ou continuez à jouer.',
   },
   WINNER_NEEDED: {
     en: 'These players have the most chips, with equal stacks: {players}. Name the winner (winner).',
@@ -146,13 +146,13 @@ export const prizesSentences: SentencesOf<PrizesRefusals> = {
   },
   NO_DEAL_PROPOSED: {
     en: 'Deal {deal} is not proposed. Players or chips may have changed since; propose it again (proposeDeal).',
-    fr: 'Le deal {deal} n’est pas proposé. Joueurs ou jetons ont pu changer ; proposez-le à nouveau (proposeDeal).',
+    fr: 'Le deal n° {deal} n’est pas proposé. Joueurs ou jetons ont pu changer ; proposez-le à nouveau (proposeDeal).',
   },
   NOT_IN_DEAL: { en: '{playerId} is not among the players still in.', fr: '{playerId} ne fait pas partie des joueurs encore en jeu.' },
   NO_BOUNTIES: { en: 'This tournament has no bounties.', fr: 'Ce tournoi n’a pas de primes.' },
   BOUNTY_WON_BY_HAND: {
-    en: 'The pots of hand {handId} decide who knocked {playerId} out. To change that, correct the hand (correctAward).',
-    fr: 'Les pots de la main {handId} disent qui a éliminé {playerId}. Pour changer cela, corrigez la main (correctAward).',
+    en: 'The pots of hand {handId:hand} decide who knocked {playerId} out. To change that, correct the hand (correctAward).',
+    fr: 'Les pots de la main {handId:hand} disent qui a éliminé {playerId}. Pour changer cela, corrigez la main (correctAward).',
   },
   OWN_BOUNTY: {
     en: 'Players can’t knock themselves out. Name somebody else than {playerId}.',

@@ -67,28 +67,28 @@ export interface RankingRefusals {
 /** What a person reads of each. */
 export const rankingSentences: SentencesOf<RankingRefusals> = {
   STILL_HAS_CHIPS: {
-    en: '{playerId} still has {stack} chips and stays in. Record the hand that was lost (recordHandPlayed) or that they give up (recordAbandonment).',
-    fr: '{playerId} a encore {stack} jetons et reste en jeu. Enregistrez la main perdue (recordHandPlayed) ou son abandon (recordAbandonment).',
+    en: '{playerId} still has {stack} chip{stack||s} and stays in. Record the hand that was lost (recordHandPlayed) or that they give up (recordAbandonment).',
+    fr: '{playerId} a encore {stack} jeton{stack||s} et reste en jeu. Enregistrez la main perdue (recordHandPlayed) ou son abandon (recordAbandonment).',
   },
   PLAYER_ELIMINATED: {
     en: '{playerId} is out, in place {place}. If that is wrong, reinstate them (reinstatePlayer).',
     fr: '{playerId} ne joue plus, place {place}. Si c’est une erreur, remettez ce joueur en jeu (reinstatePlayer).',
   },
   SATELLITE_FINISHED: {
-    en: 'The satellite is over. {qualified} players have qualified. Who else went out in its last hand or round can still be named (eliminatePlayer).',
-    fr: 'Le satellite est terminé. {qualified} joueurs se sont qualifiés. Qui est aussi sorti dans la dernière main ou le dernier tour peut encore être indiqué (eliminatePlayer).',
+    en: 'The satellite is over. {qualified} {qualified|player has|players have} qualified. Who else went out in its last hand or round can still be named (eliminatePlayer).',
+    fr: 'Le satellite est terminé. {qualified} {qualified|joueur s’est qualifié|joueurs se sont qualifiés}. Qui est aussi sorti dans la dernière main ou le dernier tour peut encore être indiqué (eliminatePlayer).',
   },
   QUALIFICATION_TIED: {
-    en: '{players} share the last {seats} qualifying places. The director has to rule first (ruleOnQualification).',
-    fr: '{players} partagent les {seats} dernières places qualificatives. Le directeur doit d’abord trancher (ruleOnQualification).',
+    en: '{players} are tied for the last qualifying places ({seats}). The director has to rule first (ruleOnQualification).',
+    fr: '{players} sont ex æquo pour les dernières places qualificatives ({seats}). Le directeur doit d’abord trancher (ruleOnQualification).',
   },
   QUALIFICATION_NOT_TIED: {
     en: 'No players share the last qualifying places, so there is nothing to rule on.',
     fr: 'Aucun joueur ne partage les dernières places qualificatives : il n’y a rien à trancher.',
   },
   WRONG_QUALIFIED: {
-    en: 'Name {seats} or more of {players}, each once, not {given}.',
-    fr: 'Indiquez au moins {seats} joueurs parmi {players}, chacun une fois, pas {given}.',
+    en: 'Choose among {players}, each once: {seats} or more, not {given}.',
+    fr: 'Choisissez parmi {players}, chacun une fois : {seats} au moins, pas {given}.',
   },
   ABANDONMENT_NOT_CONFIRMED: {
     en: '{playerId} has not confirmed to the director that they give up. Their chips stay in play.',
@@ -100,8 +100,8 @@ export const rankingSentences: SentencesOf<RankingRefusals> = {
   },
   PLAYER_STILL_IN: { en: '{playerId} is still in.', fr: '{playerId} est encore en jeu.' },
   ELIMINATED_BY_HAND: {
-    en: '{playerId} went out in hand {handId}. Correct that hand (correctAward) to bring them back.',
-    fr: '{playerId} a perdu ses jetons dans la main {handId}. Corrigez cette main (correctAward) pour remettre ce joueur en jeu.',
+    en: '{playerId} went out in hand {handId:hand}. Correct that hand (correctAward) to bring them back.',
+    fr: '{playerId} a perdu ses jetons dans la main {handId:hand}. Corrigez cette main (correctAward) pour remettre ce joueur en jeu.',
   },
   DISQUALIFIED_AFTER_END: {
     en: '{playerId} was disqualified after the end. Lift the disqualification first (liftDisqualification).',
@@ -117,11 +117,11 @@ export const rankingSentences: SentencesOf<RankingRefusals> = {
   },
   NOT_OUT_BY_CHIPS: {
     en: '{playerId} left with chips, so nobody went out in their place. To have them in again, reinstate them (reinstatePlayer).',
-    fr: '{playerId} est parti avec des jetons : personne n’est sorti à sa place. Pour le remettre en jeu, utilisez reinstatePlayer.',
+    fr: '{playerId} a quitté le tournoi avec des jetons : personne n’est sorti à sa place. Remettez ce joueur en jeu (reinstatePlayer).',
   },
   NO_CHIPS_LEFT: {
     en: '{playerId} left with chips, and a corrected hand has given all of them to others. They can’t be in again without chips.',
-    fr: '{playerId} est parti avec des jetons, et une main corrigée les a tous donnés à d’autres. Impossible de revenir en jeu sans jetons.',
+    fr: '{playerId} a quitté le tournoi avec des jetons, et une main corrigée les a tous donnés à d’autres. Impossible de revenir en jeu sans jetons.',
   },
   SEAT_GONE: {
     en: 'Seat {seat} at table {table} is no longer free. Name another for {playerId} (“place”)[, such as table {toTable}, seat {toSeat}]. At another table, give their chips too as counted (“stack”).',
@@ -137,11 +137,11 @@ export const rankingSentences: SentencesOf<RankingRefusals> = {
   },
   PLAYER_REPEATED: {
     en: '{playerId} is named twice. Name each player once.',
-    fr: '{playerId} est indiqué deux fois. Indiquez chaque joueur une fois.',
+    fr: '{playerId} figure deux fois. Indiquez chaque joueur une fois.',
   },
   PLACE_STILL_OPEN: {
-    en: '{left} players are still in, so place {place} is not decided yet.',
-    fr: '{left} joueurs sont encore en jeu : la place {place} n’est pas encore attribuée.',
+    en: '{left} {left|player is|players are} still in, so place {place} is not decided yet.',
+    fr: '{left} {left|joueur est|joueurs sont} encore en jeu : la place {place} n’est pas encore attribuée.',
   },
   PLACES_DO_NOT_FIT: {
     en: 'Nobody would have place {expected}; next would be {players}. Give every player whose place changes, and players who share a place the better number.',
@@ -165,15 +165,15 @@ export const rankingSentences: SentencesOf<RankingRefusals> = {
   },
   NOT_DECLASSED: {
     en: '{playerId} is not declassed, so there is nothing to lift.',
-    fr: '{playerId} n’est pas déclassé : il n’y a rien à lever.',
+    fr: '{playerId} n’a pas de déclassement : il n’y a rien à lever.',
   },
   NO_BET_UNCALLED: {
-    en: '{playerId} is not in a hand, so there is no uncalled bet. Do not give uncalled.',
-    fr: '{playerId} ne joue aucune main : aucune mise n’est à rendre. N’indiquez pas uncalled.',
+    en: '{playerId} is not in a hand, so there is no uncalled bet. Leave that out (uncalled).',
+    fr: '{playerId} ne joue aucune main : aucune mise n’est à rendre. N’indiquez rien (uncalled).',
   },
   NOT_DISQUALIFIED: {
     en: '{playerId} is out, but not disqualified, so there is nothing to lift.',
-    fr: '{playerId} est sorti, mais pas disqualifié : il n’y a rien à lever.',
+    fr: '{playerId} ne joue plus, mais sans disqualification : il n’y a rien à lever.',
   },
   ELIMINATION_DECLARED: {
     en: '{playerId} has reported to the officials that they are out.',

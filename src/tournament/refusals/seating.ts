@@ -59,8 +59,8 @@ export interface SeatingRefusals {
 /** What a person reads of each. */
 export const seatingSentences: SentencesOf<SeatingRefusals, 'REASON_REQUIRED'> = {
   PLAYER_IN_HAND: {
-    en: '{playerId} is in a hand[ ({handId})]. Their chips can be counted after it. A move without a count is accepted now.',
-    fr: '{playerId} joue une main[ ({handId})]. Ses jetons se comptent après. Un déplacement sans compte est accepté dès maintenant.',
+    en: '{playerId} is in a hand[ ({handId:hand})]. Their chips can be counted after it. A move without a count is accepted now.',
+    fr: '{playerId} joue une main[ ({handId:hand})]. Ses jetons se comptent après. Un déplacement sans compte est accepté dès maintenant.',
   },
   FINAL_TABLE_RUNS: {
     en: 'The final table plays at table {table}, so no other table is opened. If a player waits for a seat, dissolve it first (dissolveFinalTable).',
@@ -68,11 +68,11 @@ export const seatingSentences: SentencesOf<SeatingRefusals, 'REASON_REQUIRED'> =
   },
   PLAYER_WAITS_FOR_SEAT: {
     en: '{playerId} is in with {stack} chip{stack||s} and waits for a seat. Seat them first (seatWaitingPlayer).',
-    fr: '{playerId} est en jeu avec {stack} jeton{stack||s} et attend un siège. Placez-le d’abord (seatWaitingPlayer).',
+    fr: '{playerId} est en jeu avec {stack} jeton{stack||s} et attend un siège. Attribuez-lui d’abord un siège (seatWaitingPlayer).',
   },
   NOT_WAITING_FOR_SEAT: {
-    en: '{playerId} has another seat already. Move them with movePlayer.',
-    fr: '{playerId} a déjà un autre siège. Déplacez-le avec movePlayer.',
+    en: '{playerId} has another seat already. Move the player (movePlayer).',
+    fr: '{playerId} a déjà un autre siège. Déplacez ce joueur (movePlayer).',
   },
   NO_MOVE_WAITS: {
     en: 'No move of {playerId} waits: they sit at table {table}, seat {seat}. To send them back, use movePlayer; after a wrong break, reopenTable.',
@@ -87,12 +87,12 @@ export const seatingSentences: SentencesOf<SeatingRefusals, 'REASON_REQUIRED'> =
     fr: 'La table {table} est ouverte : il n’y a pas de fermeture à annuler. Pour une table de plus, utilisez openTable.',
   },
   FINAL_TABLE_STANDS: {
-    en: 'The final table at table {table} has a seat for all {players} players. It is dissolved only while a player waits and no seat is free.',
-    fr: 'La table finale, table {table}, a un siège pour les {players} joueurs. Elle n’est défaite que si un joueur attend et qu’aucun siège n’est libre.',
+    en: 'The final table at table {table} has a seat for everybody ({players}). It is dissolved only while a player waits and no seat is free.',
+    fr: 'La table finale, table {table}, a un siège pour chacun ({players}). Elle n’est défaite que si un joueur attend et qu’aucun siège n’est libre.',
   },
   TOO_MANY_TABLES: {
-    en: 'The tournament has had {tables} tables, and can have {maximum}.',
-    fr: 'Le tournoi a eu {tables} tables ; il peut en avoir {maximum}.',
+    en: 'The tournament has had {tables} table{tables||s}, and can have {maximum}.',
+    fr: 'Le tournoi a eu {tables} table{tables||s} ; il peut en avoir {maximum}.',
   },
   SEAT_TAKEN: {
     en: 'Seat {seat} of table {table} belongs to {playerId}. Choose a free seat.',
@@ -107,8 +107,8 @@ export const seatingSentences: SentencesOf<SeatingRefusals, 'REASON_REQUIRED'> =
     fr: 'L’écart entre les tables est de {difference}. Personne ne bouge avant un écart de {trigger}. Le directeur peut ordonner un déplacement (movePlayer).',
   },
   PROPOSAL_CHANGED: {
-    en: 'The proposal is now[ {playerId},] from table {fromTable} seat {fromSeat} to table {toTable} seat {toSeat}. Confirm it (confirmMove) or order another (movePlayer).',
-    fr: 'La proposition est maintenant :[ {playerId},] de table {fromTable} siège {fromSeat} à table {toTable} siège {toSeat}. Confirmez-la (confirmMove) ou ordonnez un autre déplacement (movePlayer).',
+    en: 'The proposal is now[ {playerId},] from table {fromTable}, seat {fromSeat}, to table {toTable}, seat {toSeat}. Confirm it (confirmMove) or order another (movePlayer).',
+    fr: 'La proposition est maintenant :[ {playerId},] de la table {fromTable}, siège {fromSeat}, à la table {toTable}, siège {toSeat}. Confirmez-la (confirmMove) ou ordonnez un autre déplacement (movePlayer).',
   },
   PROPOSAL_IS_OTHER: {
     en: 'No move balances the tables now. First: {due}[ (table {table})].',
@@ -139,19 +139,19 @@ export const seatingSentences: SentencesOf<SeatingRefusals, 'REASON_REQUIRED'> =
     fr: 'Le siège {seat} de la table {table} est entre les prochains bouton et petite blinde. Choisissez un autre siège libre.',
   },
   ASSIGNMENT_NOT_CONFORMING: {
-    en: 'By the rulebook {playerId} goes to table {table} seat {seat}. Give a reason for another seat.',
-    fr: 'Selon le règlement, {playerId} va table {table} siège {seat}. Donnez une raison pour un autre siège.',
+    en: 'By the rulebook {playerId} goes to table {table}, seat {seat}. Give a reason for another seat.',
+    fr: 'Selon le règlement, {playerId} va à la table {table}, siège {seat}. Donnez une raison pour un autre siège.',
   },
   PLACEMENTS_MISMATCH: {
     en: 'Each player to be seated must be listed once, and nobody else. Check: {players}.',
     fr: 'Chaque joueur à placer doit figurer une fois, et personne d’autre. Vérifiez : {players}.',
   },
   SEATED_ALREADY: {
-    en: 'The seats were already given: {playerId} has table {table} seat {seat}. To change a seat, move the player (movePlayer).',
-    fr: 'Les sièges sont déjà attribués : {playerId} a table {table} siège {seat}. Pour changer, déplacez le joueur (movePlayer).',
+    en: 'The seats were already given: {playerId} has seat {seat} of table {table}. To change a seat, move the player (movePlayer).',
+    fr: 'Les sièges sont déjà attribués : {playerId} a le siège {seat} de la table {table}. Pour changer, déplacez le joueur (movePlayer).',
   },
   FINAL_TABLE_TOO_LARGE: {
-    en: '{players} players are left. The final table seats {size}.',
-    fr: 'Il reste {players} joueurs. La table finale en prend {size}.',
+    en: '{players} {players|player is|players are} left. The final table seats {size}.',
+    fr: 'Il reste {players} joueur{players||s}. La table finale en prend {size}.',
   },
 };

@@ -1,0 +1,2 @@
+/** The languages in which Tapis speaks. */
+export type Language = 'en' | 'fr';
