@@ -21,13 +21,13 @@ const oneByOne = 'Each is decided as alone, and has its own answer: one that is 
 const again =
   'Sent again with the same commandId, entries that were taken have no second effect, and those that were refused are tried again.';
 
-export const entrant = definePart('Entrant', 'A player who enters, with what is known of them.', {
+const entrant = definePart('Entrant', 'A player who enters, with what is known of them.', {
   playerId: player('The id of the player.'),
   ...admission,
   paid: registerPlayer.fields.paid,
 });
 
-export const buyer = definePart('Buyer', 'A player who buys.', {
+const buyer = definePart('Buyer', 'A player who buys.', {
   playerId: player('The id of the player.'),
   paid: takeAddOn.fields.paid,
 });

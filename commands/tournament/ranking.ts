@@ -15,7 +15,7 @@ const bustStack = optional(
   chips(0, 'The player’s chips when the hand began, where no recorded hand gives them. Without it, the last known stack counts.'),
 );
 
-export const knockedOutBy = optional(
+const knockedOutBy = optional(
   players(
     [1, 10],
     'The ids of the 1 to 10 players who share the player’s bounty, where a house rule has bounties; the first gets the odd cent.',

@@ -18,10 +18,10 @@ export const lateClosings: Readonly<Record<'minutes' | 'level' | 'break' | 'dire
 /** What lets a player in all the same. */
 export function lateReopenings(unit: unknown): Sentence {
   if (unit === 'director')
-    return { en: 'The director can open it again (reopenLateEntry).', fr: 'Le directeur peut les rouvrir (reopenLateEntry).' };
+    return { en: 'The director can open it again (reopenLateEntry)', fr: 'Le directeur peut les rouvrir (reopenLateEntry)' };
   return {
-    en: 'The director can still admit a late player by a ruling (admitLatePlayer).',
-    fr: 'Le directeur peut encore admettre un retardataire par une décision (admitLatePlayer).',
+    en: 'The director can still admit a late player by a ruling (admitLatePlayer)',
+    fr: 'Le directeur peut encore admettre un retardataire par une décision (admitLatePlayer)',
   };
 }
 

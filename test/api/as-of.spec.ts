@@ -163,7 +163,7 @@ describe('an evening', () => {
     expect(changes.filter(({ what }) => what === 'STACK').reduce((sum, { change }) => sum + change, 0)).toBe(0);
     expect(changes.find(({ what, change }) => what === 'STACK' && change > 0)!.text).toEqual({
       en: expect.stringMatching(/^Player \d: stack 2,000 → [\d,]+ \(\+[\d,]+\)$/) as string,
-      fr: expect.stringMatching(/^Player \d : tapis 2\s000 → [\d\s]+ \(\+[\d\s]+\)$/) as string,
+      fr: expect.stringMatching(/^Player \d\s: tapis 2\s000 → [\d\s]+ \(\+[\d\s]+\)$/) as string,
     });
     const moment = `asOf: { position: ${second_.position} }`;
     const { data: whose } = await api.asDirector(

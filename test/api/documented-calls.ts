@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import type { Answer, ApiUnderTest } from './client.js';
 
 /** A call of a page. */
-export interface DocumentedCall {
+interface DocumentedCall {
   /** The heading that it stands under. */
   readonly section: string;
   readonly query: string;

@@ -172,7 +172,7 @@ describe('the views of the floor', () => {
     const short = await table(2);
     expect(short['halted']).toMatchObject({ cause: 'DIFFERENCE', difference: 3, reason: null, articles: [{ article: 'RO 2.3' }] });
     expect(short['halted'].explanation.en).toBe('Table 2 starts no hand: it had 3 players fewer than the fullest table. (RO 2.3)');
-    expect(short['halted'].explanation.fr).toMatch(/^La table 2 ne commence pas de main : .* \(RO 2\.3\)$/);
+    expect(short['halted'].explanation.fr).toMatch(/^La table 2 ne commence pas de main\s: .* \(RO 2\.3\)$/);
 
     // The player who is to move plays a hand. They go when it is over, by the authority of the official who confirmed the move.
     const opened = await api.command('openHand', { ...id, table: 1 }, '{ hand { id phase street turn revision seats { seat } } }');

@@ -76,8 +76,16 @@ describe('The glossary', () => {
     ];
     const avoided = rows.flatMap(({ english, not }) => not.map((word) => ({ english, word })));
     expect(avoided.length).toBeGreaterThan(10);
-    // Renaming an input breaks the clients that name it in a variable. An entry is transferred; a player moves.
-    const kept = new Set(['BustInput', 'TransferEntryInput', 'Mutation transferEntry', 'EntryTransferred']);
+    // Renaming an input breaks the clients that name it in a variable. Entries and purchases are transferred; a player moves.
+    const kept = new Set([
+      'BustInput',
+      'TransferEntryInput',
+      'Mutation transferEntry',
+      'EntryTransferred',
+      'TransferPurchaseInput',
+      'Mutation transferPurchase',
+      'PurchaseTransferred',
+    ]);
     const found = avoided.flatMap(({ english, word }) =>
       names
         .filter((name) => wordsOf(name).includes(word) && !kept.has(name) && !kept.has(name.split(' ')[0]!))
@@ -114,6 +122,7 @@ const shownOtherwise: readonly string[] = [
   'ChipDiscrepancyRecorded: opposite moved uncertain',
   'ClockAdjusted: director handForHand',
   'CountGiven: dealerOrDirector bettor nobody',
+  'DisqualificationLifted: chips withdrew deal',
   'EntryTransferred: dayOfBirth declared',
   'EntryTransferred: document dataConfirmed notShown',
   'EventsLost: mark views reactions log',
@@ -128,7 +137,7 @@ const shownOtherwise: readonly string[] = [
   'OffenceRecorded: mandatory mandatoryIfRepeated mandatoryIfDeliberate mandatoryIfDeliberateOrRepeated mandatoryIfReleasedOrRepeated mandatoryUnlessCleared optionalThenMandatory optional optionalIfDeliberate optionalIfRepeated notNamed noOffence',
   'PersonalDataRead: birthDate contacts externalIds suspensions everything',
   'PersonalDataRecorded: name birthDate contacts externalId licenceNumber pseudonym',
-  'PlaceCorrected: handCorrected reinstated outAgain together deal expelled ruled',
+  'PlaceCorrected: handCorrected reinstated outAgain together deal expelled ruled disqualified disqualificationLifted',
   'PlayerRegistered: dayOfBirth declared',
   'PlayerRegistered: document dataConfirmed notShown',
   'PlayerWaitlisted: dayOfBirth declared',

@@ -55,7 +55,7 @@ describe('entries and purchases by mistake', () => {
     expect(accounts).toEqual({ inPlay: 40_000, handedOut: 45_000, takenBack: 5_000 });
     expect(lines.find(({ type }) => type === 'PurchaseCancelled')).toEqual({
       type: 'PurchaseCancelled',
-      text: { en: 'a purchase of ann is cancelled; 5,000 leave play', fr: 'un achat d’ann est annulé\u202f; 5 000 quittent le jeu' },
+      text: { en: 'a purchase of ann is cancelled; 5,000 leave play', fr: 'un achat d’ann est annulé\u202f; 5\u202f000 quittent le jeu' },
       reason: 'it was Ben',
     });
     const refused = await api.refusal('cancelPurchase', cancels);
@@ -87,7 +87,7 @@ describe('entries and purchases by mistake', () => {
       type: 'EntryAnnulled',
       text: {
         en: 'the entry of eve is annulled; their 10,000 leave play',
-        fr: 'l’entrée d’eve est annulée\u202f; ses 10 000 quittent le jeu',
+        fr: 'l’entrée d’eve est annulée\u202f; ses 10\u202f000 quittent le jeu',
       },
       reason: 'entered twice',
     });
@@ -148,7 +148,9 @@ describe('the clock and the structure by mistake', () => {
       code: 'PERIOD_OVER',
       article: null,
       parameters: { from: 0, running: 1 },
-      messages: { fr: 'La période 0 de la structure est terminée. Remplacez à partir de la période en cours, 1.' },
+      messages: {
+        fr: 'La période 0 de la structure est terminée. Remplacez à partir de la période en cours, 1. Les blindes jouées à un niveau terminé se notent avec correctPlayedLevel.',
+      },
     });
   });
 });

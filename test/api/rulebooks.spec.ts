@@ -78,7 +78,7 @@ describe('rulebook', () => {
       source: 'SILENT',
       articles: [],
       defaults: ['RO 9.12'],
-      phrase: { en: 'silent → RO 9.12', fr: 'muet → RO 9.12' },
+      phrase: { en: 'silent → RO 9.12', fr: 'silence → RO 9.12' },
       reading: null,
     });
   });

@@ -31,6 +31,9 @@ function sampleOf(type: GraphQLInputType): unknown {
   return { Int: 1, Chips: 1, Cents: 1, Boolean: true, Card: 'As', Instant: '2026-01-31T20:15:00Z', SettingValue: 1 }[bare.name] ?? 'x';
 }
 
+/** Another value of the type: lists that name a thing once are not refused for it. */
+const otherOf = (type: GraphQLInputType): unknown => JSON.parse(JSON.stringify(sampleOf(type)).replaceAll('"x"', '"y"')) as unknown;
+
 function fieldsOf(type: GraphQLInputObjectType): Record<string, unknown> {
   const fields = Object.values(type.getFields());
   const needed = type.isOneOf ? fields.slice(0, 1) : fields.filter((field) => isNonNullType(field.type));
@@ -54,7 +57,7 @@ function leavesOf(type: GraphQLInputObjectType, depth = 0): Leaf[] {
     // Two, since some lists hold no fewer.
     const put = (value: unknown): Record<string, unknown> => ({
       ...(type.isOneOf ? {} : fieldsOf(type)),
-      [field.name]: isList ? [value, sampleOf(named)] : value,
+      [field.name]: isList ? [value, otherOf(named)] : value,
     });
     if (named.name === 'String' || named.name === 'ID') return [{ path: field.name, type: named.name, holding: put }];
     if (!isInputObjectType(named) || depth > 5) return [];
@@ -116,7 +119,7 @@ describe('Texts and ids in mutations', () => {
     expect(fieldsIn(error)).toEqual([{ path: 'input.name', problem }]);
     expect(error.extensions.messages).toEqual({
       en: `Not understood: input.name ${problem}.`,
-      fr: 'Non compris : input.name contient un caractère qui change le sens de lecture (U+202E) au caractère n° 4 ; ressaisissez-le sans.',
+      fr: 'Non compris : input.name contient un caractère qui change le sens de lecture (U+202E) au caractère n°\u00a04\u202f; ressaisissez-le sans.',
     });
   });
 

@@ -15,7 +15,7 @@ import type { TournamentPayload } from './command-payload.js';
 
 type Became = 'done' | 'waits' | 'wasSo' | 'refused';
 
-export const ListedOutcomeEnum = enumeration<Became>('ListedOutcome', 'What became of an entry of a list.', {
+const ListedOutcomeEnum = enumeration<Became>('ListedOutcome', 'What became of an entry of a list.', {
   done: 'It was recorded.',
   waits: 'The player is on the waiting list: every place is taken.',
   wasSo: 'It was so already: nothing more was recorded.',
@@ -23,7 +23,7 @@ export const ListedOutcomeEnum = enumeration<Became>('ListedOutcome', 'What beca
 });
 
 @ObjectType({ description: 'Why an entry of a list was refused: what the error of the single command says.' })
-export class ListedRefusal extends ofFields({
+class ListedRefusal extends ofFields({
   code: field(String, 'The code of the refusal.'),
   article: orNull(String, 'The article on which it is refused; null where there is none.'),
   message: field(BilingualText, 'Why, and what to do.'),

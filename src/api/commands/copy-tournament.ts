@@ -32,7 +32,7 @@ const PAGE = 1_000;
 const refuse = makeRefuse<TournamentRefusals>();
 
 @InputType({ description: 'Copies a tournament under another id, with its entries.' })
-export class CopyTournamentInput extends CommandInput {
+class CopyTournamentInput extends CommandInput {
   @Field(() => ID, { description: 'The id of the tournament that is copied.' })
   @IsPlainId()
   tournamentId!: TournamentId;

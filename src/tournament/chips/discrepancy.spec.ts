@@ -44,7 +44,9 @@ describe('a count that does not add up', () => {
         countedAfter: [],
       },
     });
-    expect(refusalText(refusal!, 'en')).toMatch(/Count again\. No other table can explain it\.$/);
+    expect(refusalText(refusal!, 'en')).toMatch(
+      /Count again\. If the difference stays, record it \(recordChipDiscrepancy\)\. No other table can explain it\.$/,
+    );
   });
 
   it('names tables whose stacks nobody has counted since hands went by, with when they last were', () => {

@@ -148,8 +148,8 @@ export const entrySentences: SentencesOf<EntryRefusals> = {
     fr: 'Les sièges se tirent au sort. Pour en réserver un, notez d’abord les besoins particuliers de {playerId} (recordSpecialNeeds).',
   },
   LATE_WINDOW_CLOSED: {
-    en: 'Late entry is closed: {unit}. {reopen}',
-    fr: 'Les entrées tardives sont closes : {unit}. {reopen}',
+    en: 'Late entry is closed: {unit}. {reopen}.',
+    fr: 'Les entrées tardives sont closes : {unit}. {reopen}.',
   },
   LATE_NOT_ANNOUNCED: {
     en: '{playerId} did not announce that they would be late. The director can still admit them by a ruling (ruling).',

@@ -32,7 +32,7 @@ export interface EntryList {
   readonly paid: readonly PaidEntries[];
 }
 
-export interface PaidEntries {
+interface PaidEntries {
   readonly playerId: PlayerId;
   readonly entries: number;
 }
