@@ -1,6 +1,6 @@
 /** House rules laid over a book, and two books side by side. */
 import { withHouseRules } from './house-rules.js';
-import { declaredRules, declaredSettings } from './policies.js';
+import { declaredRules } from './policies.js';
 import { renderDifferences } from './render.js';
 import { rulebookNumbered } from './rulebooks.js';
 import type { Rulebook } from './rulebooks.js';

@@ -139,7 +139,7 @@ export const seasonSentences: SentencesOf<SeasonRefusals> = {
     fr: 'Des résultats arrivent et le classement change pendant sa lecture. Redemandez dans une minute.',
   },
   SEASON_TOO_LARGE: {
-    en: 'The season has {results} result{results||s} or more. At most {most} are computed here: use the program (tapis season).',
+    en: 'The season has {results} result{results||s} or more. At most {most} {most|is|are} computed here: use the program (tapis season).',
     fr: 'La saison compte au moins {results} résultat{results||s}. Un classement n’est recalculé que jusqu’à {most} : utilisez le programme (tapis season).',
   },
   SHEET_NOT_PUBLISHED: {

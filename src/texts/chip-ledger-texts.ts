@@ -24,8 +24,8 @@ interface ShownChips {
 type Said = Sentence | ((line: ShownChips) => Sentence);
 
 const notIssued: Sentence = {
-  en: '{playerId} arrives late at table {table} with {amount}; {withheld} are not handed out',
-  fr: '{playerId} arrive en retard à la table {table} avec {amount} ; {withheld} ne sont pas distribués',
+  en: '{playerId} arrives late at table {table} with {amount}; {withheld} {withheld|is|are} not handed out',
+  fr: '{playerId} arrive en retard à la table {table} avec {amount} ; {withheld} {withheld|n’est pas distribué|ne sont pas distribués}',
 };
 
 const sentences = {
@@ -48,28 +48,28 @@ const sentences = {
   RebuyAnnounced: { en: '{playerId} rebuys {amount}', fr: 'recave de {playerId} : {amount}' },
   AddOnTaken: { en: '{playerId} takes an add-on of {amount}', fr: '{playerId} prend un add-on de {amount}' },
   PlayerWithdrew: {
-    en: '{playerId} gives up; their {amount} leave play',
-    fr: '{playerId} abandonne ; ses {amount} quittent le jeu',
+    en: '{playerId} gives up; their stack of {amount} leaves play',
+    fr: '{playerId} abandonne ; son tapis de {amount} quitte le jeu',
   },
   PlayerDisqualified: {
-    en: '{playerId} is disqualified; their {amount} leave play',
-    fr: 'disqualification de {playerId} ; ses {amount} quittent le jeu',
+    en: '{playerId} is disqualified; their stack of {amount} leaves play',
+    fr: 'disqualification de {playerId} ; son tapis de {amount} quitte le jeu',
   },
   EntryAnnulled: {
-    en: 'the entry of {playerId} is annulled; their {amount} leave play',
-    fr: 'l’entrée de {playerId} est annulée ; ses {amount} quittent le jeu',
+    en: 'the entry of {playerId} is annulled; their stack of {amount} leaves play',
+    fr: 'l’entrée de {playerId} est annulée ; son tapis de {amount} quitte le jeu',
   },
   PurchaseCancelled: {
-    en: 'a purchase of {playerId} is cancelled; {amount} leave play',
-    fr: 'un achat de {playerId} est annulé ; {amount} quittent le jeu',
+    en: 'a purchase of {playerId} is cancelled; {amount} {amount|leaves|leave} play',
+    fr: 'un achat de {playerId} est annulé ; {amount} {amount|quitte|quittent} le jeu',
   },
   PlayerReinstated: {
-    en: '{playerId} is reinstated; their {amount} come back into play',
-    fr: 'réintégration de {playerId} ; ses {amount} reviennent en jeu',
+    en: '{playerId} is reinstated; their stack of {amount} comes back into play',
+    fr: 'réintégration de {playerId} ; son tapis de {amount} revient en jeu',
   },
   SettlementCorrected: {
-    en: 'hand {handId:hand} was corrected; {amount} belong to players who have left',
-    fr: 'la main {handId:hand} a été corrigée ; {amount} reviennent à des joueurs partis',
+    en: 'hand {handId:hand} was corrected; {amount} {amount|belongs|belong} to players who have left',
+    fr: 'la main {handId:hand} a été corrigée ; {amount} {amount|revient|reviennent} à des joueurs partis',
   },
   ChipRaceRun: ({ change }) =>
     change === 0
@@ -86,17 +86,17 @@ const sentences = {
   ChipRaceCorrected: ({ change }) =>
     change === 0
       ? {
-          en: 'the race of table {table} is corrected; chips of {players} players change hands',
-          fr: 'le chip race de la table {table} est corrigé ; les jetons de {players} joueurs changent de mains',
+          en: 'the race of table {table} is corrected; chips of {players} player{players||s} change hands',
+          fr: 'le chip race de la table {table} est corrigé ; jetons de {players} joueur{players||s} changés de mains',
         }
       : change > 0
         ? {
-            en: 'the race of table {table} is corrected; {amount} are added',
-            fr: 'le chip race de la table {table} est corrigé ; {amount} s’ajoutent',
+            en: 'the race of table {table} is corrected; {amount} {amount|is|are} added',
+            fr: 'le chip race de la table {table} est corrigé ; {amount} {amount|s’ajoute|s’ajoutent}',
           }
         : {
-            en: 'the race of table {table} is corrected; {amount} are removed',
-            fr: 'le chip race de la table {table} est corrigé ; {amount} sont retirés',
+            en: 'the race of table {table} is corrected; {amount} {amount|is|are} removed',
+            fr: 'le chip race de la table {table} est corrigé ; {amount} {amount|est retiré|sont retirés}',
           },
   ChipsExchanged: { en: '{playerId} exchanges {amount} with the bank', fr: '{playerId} change {amount} à la banque' },
   FoundChipsReported: ({ change }) =>
@@ -118,12 +118,12 @@ const sentences = {
   LostChipsFound: ({ change }) =>
     change === 0
       ? {
-          en: 'loss {differenceId}: {amount} are found and removed from play',
-          fr: 'perte {differenceId} : {amount} sont retrouvés et retirés du jeu',
+          en: 'loss {differenceId}: {amount} {amount|is|are} found and removed from play',
+          fr: 'perte {differenceId} : {amount} {amount|est retrouvé et retiré|sont retrouvés et retirés} du jeu',
         }
       : {
-          en: 'loss {differenceId}: {amount} are found and given back to {playerId}',
-          fr: 'perte {differenceId} : {amount} sont retrouvés et rendus à {playerId}',
+          en: 'loss {differenceId}: {amount} {amount|is|are} found and given back to {playerId}',
+          fr: 'perte {differenceId} : {amount} {amount|est retrouvé et rendu|sont retrouvés et rendus} à {playerId}',
         },
   HiddenChipsConfiscated: ({ differenceId, handId, change }) => {
     if (differenceId !== null) {

@@ -87,7 +87,7 @@ export const chipsEventTexts: EventTexts<
     fr: `${player(playerId)} (${at(place).fr}) avait reçu trop : reprise de ${chips(amount)} ${exchangers[by].fr}`,
   }),
   ChipsReportedLost: ({ differenceId, playerId, at: place, amount, by }, { player, chips }) => ({
-    en: `loss ${differenceId}: ${chips(amount)} of ${player(playerId)} (${at(place).en}) are missing, reported ${exchangers[by].en}`,
+    en: `loss ${differenceId}: ${chips(amount)} of ${player(playerId)} (${at(place).en}) ${amount === 1 ? 'is' : 'are'} missing, reported ${exchangers[by].en}`,
     fr: `perte ${differenceId} : il manque ${chips(amount)} à ${player(playerId)} (${at(place).fr}), signalé ${exchangers[by].fr}`,
   }),
   LostChipsFound({ differenceId, playerId, outOfView, returned, removed, by }, { player, chips }) {
@@ -115,7 +115,7 @@ export const chipsEventTexts: EventTexts<
     const [en, fr] = who === null ? ['', ''] : [` ${who.en}`, ` ${who.fr}`];
     const hand = inHand(handId);
     return {
-      en: `${chips(amount)}${outside.en} are confiscated from ${player(playerId)} (${at(place).en})${hand.en}${en}${loss.en}`,
+      en: `${chips(amount)}${outside.en} ${amount === 1 ? 'is' : 'are'} confiscated from ${player(playerId)} (${at(place).en})${hand.en}${en}${loss.en}`,
       fr: `confiscation à ${player(playerId)} (${at(place).fr})${hand.fr}${fr} : ${chips(amount)}${origin === 'outside' ? ', de l’extérieur' : ''}${loss.fr}`,
     };
   },
@@ -142,8 +142,8 @@ export const chipsEventTexts: EventTexts<
     };
   },
   ChipRaceAnnounced: ({ removed, newSmallest, by }, { chips }) => ({
-    en: `chip race announced ${exchangers[by].en}: chips of ${chips(removed)} leave play, ${chips(newSmallest)} is the smallest`,
-    fr: `chip race annoncé ${exchangers[by].fr} : les jetons de ${chips(removed)} quittent le jeu, ${chips(newSmallest)} est le plus petit`,
+    en: `chip race announced ${exchangers[by].en}: chips of ${chips(removed)} ${removed === 1 ? 'leaves' : 'leave'} play, ${chips(newSmallest)} is the smallest`,
+    fr: `chip race annoncé ${exchangers[by].fr} : les jetons de ${chips(removed)} ${removed < 2 ? 'quitte' : 'quittent'} le jeu, ${chips(newSmallest)} est le plus petit`,
   }),
   ChipRaceRun({ table, removed, newSmallest, method, deal, winners, rescued, delta }, { chips }) {
     const [cards, cartes] =

@@ -7,7 +7,7 @@ import { grouped, type Language, type Sentence } from './sentences.js';
 import { lookUp } from '../../events/look-up.js';
 
 const penaltyUnitNames: Readonly<Record<PenaltyStep['unit'], Sentence>> = {
-  warning: { en: 'warnings', fr: 'avertissements' },
+  warning: { en: 'a warning', fr: 'un avertissement' },
   hands: { en: 'hands', fr: 'mains' },
   rounds: { en: 'rounds', fr: 'tours' },
   disqualification: { en: 'disqualification', fr: 'disqualification' },

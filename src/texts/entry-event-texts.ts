@@ -87,7 +87,11 @@ export const entryEventTexts: EventTexts<typeof entryEvents & typeof dayEvents> 
   EntryAnnulled({ playerId, from, removed, place, refund }, { player, chips }) {
     const seat = from === null ? null : at(from);
     const [sat, assis] = seat === null ? ['', ''] : [` (${seat.en})`, ` (${seat.fr})`];
-    const gone = where(removed > 0, `; ${chips(removed)} leave play`, ` ; ${chips(removed)} quittent le jeu`);
+    const gone = where(
+      removed > 0,
+      `; ${chips(removed)} ${removed === 1 ? 'leaves' : 'leave'} play`,
+      ` ; ${chips(removed)} ${removed < 2 ? 'quitte' : 'quittent'} le jeu`,
+    );
     const lost = place === null ? null : rank(place);
     const [was, etait] = lost === null ? ['', ''] : [`; the place is void: ${lost.en}`, ` ; la place est annulée : ${lost.fr}`];
     const back = where(refund !== undefined, `; paid entries due back: ${refund}`, ` ; inscriptions payées à rembourser : ${refund}`);
@@ -107,8 +111,8 @@ export const entryEventTexts: EventTexts<typeof entryEvents & typeof dayEvents> 
   PurchaseCancelled({ playerId, purchase, removed, refund }, { player, chips }) {
     const back = where(refund, '; the price is due back', ' ; le prix est à rembourser');
     return {
-      en: `the ${purchases[purchase].en} of ${player(playerId)} is cancelled: ${chips(removed)} leave play${back.en}`,
-      fr: `achat annulé (${purchases[purchase].fr} ${de(player(playerId))}) : ${chips(removed)} quittent le jeu${back.fr}`,
+      en: `the ${purchases[purchase].en} of ${player(playerId)} is cancelled: ${chips(removed)} ${removed === 1 ? 'leaves' : 'leave'} play${back.en}`,
+      fr: `achat annulé (${purchases[purchase].fr} ${de(player(playerId))}) : ${chips(removed)} ${removed < 2 ? 'quitte' : 'quittent'} le jeu${back.fr}`,
     };
   },
   PurchaseTransferred: ({ playerId, toPlayer, purchase }, { player }) => ({

@@ -120,7 +120,7 @@ export const federationEventTexts: EventTexts<typeof federationEvents & typeof c
   }),
   MergedInto: ({ playerId, survivorId }) => ({
     en: `${playerId} is kept under ${survivorId}`,
-    fr: `${playerId} est enregistré sous ${survivorId}`,
+    fr: `la fiche ${de(playerId)} est tenue sous ${survivorId}`,
   }),
   UnmergedFrom: ({ playerId, survivorId }) => ({
     en: `${playerId} is a person apart from ${survivorId} again`,

@@ -76,7 +76,11 @@ export const placesEventTexts: EventTexts<typeof placesEvents & Pick<typeof tour
     const back = byDirector === undefined ? null : chips(byDirector.stack);
     const stack = where(back !== null, ` with ${back}`, ` avec ${back}`);
     const returned = byDirector?.returned ?? 0;
-    const brought = where(returned > 0, `; ${chips(returned)} come back into play`, ` ; ${chips(returned)} reviennent en jeu`);
+    const brought = where(
+      returned > 0,
+      `; ${chips(returned)} ${returned === 1 ? 'comes' : 'come'} back into play`,
+      ` ; ${chips(returned)} ${returned < 2 ? 'revient' : 'reviennent'} en jeu`,
+    );
     const taken = byDirector?.takenFrom ?? null;
     const source = where(taken !== null, `; the chips come from table ${taken}`, ` ; les jetons viennent de la table ${taken}`);
     const seat =
@@ -157,8 +161,8 @@ export const placesEventTexts: EventTexts<typeof placesEvents & Pick<typeof tour
     fr: `fin du tournoi : ${player(winner)} gagne avec ${chips(stack)}`,
   }),
   PlayerWithdrew: ({ playerId, from, removed, place, cause }, { player, chips }) => ({
-    en: `${player(playerId)} (${at(from).en}) ${leavings[cause].en}: ${rank(place).en}; ${chips(removed)} leave play`,
-    fr: `${player(playerId)} (${at(from).fr}) ${leavings[cause].fr} : ${rank(place).fr} ; ${chips(removed)} quittent le jeu`,
+    en: `${player(playerId)} (${at(from).en}) ${leavings[cause].en}: ${rank(place).en}; ${chips(removed)} ${removed === 1 ? 'leaves' : 'leave'} play`,
+    fr: `${player(playerId)} (${at(from).fr}) ${leavings[cause].fr} : ${rank(place).fr} ; ${chips(removed)} ${removed < 2 ? 'quitte' : 'quittent'} le jeu`,
   }),
   ExpulsionOrdered({ playerId, from, handId, cause, offenceId, uncalled }, { player }) {
     const offence = where(offenceId !== undefined, `, offence ${offenceId}`, `, faute n° ${offenceId}`);
@@ -180,8 +184,8 @@ export const placesEventTexts: EventTexts<typeof placesEvents & Pick<typeof tour
     const offence = where(offenceId !== undefined, `, offence ${offenceId}`, `, faute n° ${offenceId}`);
     const why = disqualifications[cause];
     return {
-      en: `${player(playerId)} (${at(from).en}) is disqualified${why.en}${offence.en}: ${rank(place).en}; ${chips(removed)} leave play`,
-      fr: `disqualification : ${player(playerId)} (${at(from).fr})${why.fr}${offence.fr} ; ${rank(place).fr} ; ${chips(removed)} quittent le jeu`,
+      en: `${player(playerId)} (${at(from).en}) is disqualified${why.en}${offence.en}: ${rank(place).en}; ${chips(removed)} ${removed === 1 ? 'leaves' : 'leave'} play`,
+      fr: `disqualification : ${player(playerId)} (${at(from).fr})${why.fr}${offence.fr} ; ${rank(place).fr} ; ${chips(removed)} ${removed < 2 ? 'quitte' : 'quittent'} le jeu`,
     };
   },
   EliminatedTogether({ players: out, bubble, sharedPrize, order, found }, say) {

@@ -74,8 +74,8 @@ export function showingEventText(event: EventIn<typeof showingEvents>, chips: (a
       const { pot, into, amount } = event.data;
       const inner = into === 0 ? ['the main pot', 'le pot principal'] : [`side pot ${into}`, `le pot annexe ${into}`];
       return both(
-        `nobody can win side pot ${pot}: its ${chips(amount)} go to ${inner[0]}`,
-        `personne ne peut gagner le pot annexe ${pot} : ses ${chips(amount)} vont dans ${inner[1]}`,
+        `nobody can win side pot ${pot}: its chips go to ${inner[0]}, ${chips(amount)}`,
+        `personne ne peut gagner le pot annexe ${pot} : ses jetons vont dans ${inner[1]}, ${chips(amount)}`,
       );
     }
   }

@@ -177,7 +177,7 @@ describe('an evening', () => {
       'TournamentStarted',
       'HandSettled',
     ]);
-    expect(history.at(-1).entry.text.en).toContain('friday.1.1');
+    expect(history.at(-1).entry.text.en).toContain('hand 1 of table 1');
     expect(
       (await api.ask('{ tournament(id: "friday") { standing(playerId: "p1") { history { stack } } } }')).errors?.[0]?.extensions.code,
     ).toBe('UNAUTHENTICATED');

@@ -66,7 +66,7 @@ describe('the chips of a tournament', () => {
       playerId: 'p2',
       differenceId: 1,
       reason: 'fell down',
-      text: { en: 'loss 1: 1,000 of p2 are missing', fr: 'perte 1\u00a0: il manque 1 000 à p2' },
+      text: { en: 'loss 1: 1,000 of p2 are missing', fr: 'perte 1\u00a0: il manque 1\u202f000 à p2' },
     });
     const { chipLedger: rest } = await see(
       'tournament(id: "friday") { chipLedger(last: 2) { nodes { change articles { article } text { en } } } }',

@@ -110,7 +110,7 @@ describe('a race of a tournament', () => {
       reason: 'a five was typed as an ace',
       text: {
         en: 'the race of table 1 is corrected; chips of 2 players change hands',
-        fr: 'le chip race de la table 1 est corrigé\u202f; les jetons de 2 joueurs changent de mains',
+        fr: 'le chip race de la table 1 est corrigé\u202f; jetons de 2 joueurs changés de mains',
       },
     });
   });

@@ -41,8 +41,8 @@ describe('House rules of a tournament', () => {
 
   it('say in both languages what is allowed', async () => {
     const { extensions } = await api.refusal('createTournament', withRules([{ setting: 'minRaise.method', value: 'triple' }]));
-    expect(extensions.messages.en).toMatch(/^The setting minRaise\.method can’t be triple\. It can be: .*doubleLargestBet/);
-    expect(extensions.messages.fr).toMatch(/^Le réglage minRaise\.method ne peut pas valoir triple/);
+    expect(extensions.messages.en).toMatch(/^This setting \(minRaise\.method\) can’t be triple\. It can be: .*doubleLargestBet/);
+    expect(extensions.messages.fr).toMatch(/^Ce réglage \(minRaise\.method\) ne peut pas valoir triple/);
   });
 
   it('stand beside what the book itself says', async () => {

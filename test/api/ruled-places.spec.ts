@@ -73,8 +73,8 @@ describe('places that the director rules', () => {
       ]),
     );
     expect(shown.differences.find(({ what }: { what: string }) => what === 'PRIZE').text).toEqual({
-      en: `${third}: prize 60.00 → 100.00`,
-      fr: `${third} : prix 60,00 → 100,00`,
+      en: `${third}: prize €60.00 → €100.00`,
+      fr: `${third}\u00a0: prix 60,00\u00a0€ → 100,00\u00a0€`,
     });
     expect(await standings()).toEqual(before);
   });

@@ -23,7 +23,7 @@ const mentions = sources.mentionsOf([
 const said = (name: string) => mentions.get(name) ?? [];
 
 /** What sentences name that is made of other parameters when they are said. */
-const madeWhenSaid: Readonly<Record<string, readonly string[]>> = { HAND_FOR_HAND_WAIT: ['tables'] };
+const madeWhenSaid: Readonly<Record<string, readonly string[]>> = { HAND_FOR_HAND_WAIT: ['tables'], LATE_WINDOW_CLOSED: ['reopen'] };
 
 const pages = cataloguePages(sources, await declaredSchema());
 

@@ -22,7 +22,7 @@ const label =
 
 /** Words that end like plurals and are none, or follow a number without being counted. */
 const notCounted =
-  /^(?:does|cuts|holds|fois|pas|sans|dans|mais|plus|moins|puis|alors|après|as|is|was|has|wins|chips|this|others?|less|posts|plays|pays|gets|folds|calls|bets|raises|checks|mucks|tables|shows|throws|lays|leaves|stands|looks|uses|announces|talks|reads|advises|pushes|says|acts|spoke|pulls|taps|asks|owes|completes|changes|starts|goes|races|counts|jetons|vs|across|reçoit|jours|refus|ex|proceeds)$/iu;
+  /^(?:does|comes|leaves|cuts|holds|fois|pas|sans|dans|mais|plus|moins|puis|alors|après|as|is|was|has|wins|chips|this|others?|less|posts|plays|pays|gets|folds|calls|bets|raises|checks|mucks|tables|shows|throws|lays|leaves|stands|looks|uses|announces|talks|reads|advises|pushes|says|acts|spoke|pulls|taps|asks|owes|completes|changes|starts|goes|races|counts|jetons|vs|across|reçoit|jours|refus|ex|proceeds)$/iu;
 
 const checks: readonly Check[] = [
   {
@@ -103,6 +103,17 @@ const checks: readonly Check[] = [
   },
   { kind: 'number', languages: french, pattern: /\b(?:le|du|au|la) (?:siège|table|étape) \d+, \d{1,2}(?!\d|\u202f| au)/gu },
   { kind: 'number', languages: english, pattern: /\b(?:seat|table|step) \d+, \d{1,2}(?!\d|,\d| to)/gu },
+  {
+    kind: 'number',
+    languages: french,
+    pattern:
+      /(?<![\d,\u202f] ?|siège |table |main |niveau |de |à |\/ )\b[01] (?:quittent|reviennent|comptent|vont|sont|ont|s’ajoutent)\b/gu,
+  },
+  {
+    kind: 'number',
+    languages: english,
+    pattern: /(?<![\d,]|seat |table |hand |level |loss |of |to |\/ )\b1 (?:leave|come|go|are|have|belong|count)\b/gu,
+  },
   { kind: 'empty list', languages: both, pattern: /\b(?:sièges?|seats?|tables?|joueurs?|players?|gagnants?) –/gu },
   {
     kind: 'article',

@@ -72,7 +72,7 @@ export const reportSentences: SentencesOf<ReportRefusals> = {
     en: 'No time is running. Approve a call for time first (approveTime).',
     fr: 'Aucun décompte n’est en cours. Accordez d’abord le temps demandé (approveTime).',
   },
-  TIME_NOT_OVER: { en: 'The player still has {left} s.', fr: 'Il reste {left} s au joueur.' },
+  TIME_NOT_OVER: { en: 'The player still has {left} second{left||s}.', fr: 'Il reste {left} seconde{left||s} au joueur.' },
   TIME_OUT_OF_RANGE: {
     en: 'The time can’t be {seconds} s. Give {max} s or less.',
     fr: 'La durée ne peut pas être de {seconds} s. Indiquez {max} s au plus.',
