@@ -120,4 +120,13 @@ export const transferPurchase = tournamentCommand('TransferPurchase', {
   },
 });
 
-export const purchaseCommands = [rebuy, takeAddOn, payPurchase, withdrawPayment, payEntry, withdrawEntryPayment, cancelPurchase, transferPurchase] as const;
+export const purchaseCommands = [
+  rebuy,
+  takeAddOn,
+  payPurchase,
+  withdrawPayment,
+  payEntry,
+  withdrawEntryPayment,
+  cancelPurchase,
+  transferPurchase,
+] as const;
