@@ -5,24 +5,10 @@
  */
 import { purchaseCommands } from './purchases.js';
 import { admission, lateEntryRuling } from './admission.js';
-import { beforeStart, inPlay, onceAnnounced, onceStarted, untilTheEnd } from '../accepted.js';
+import { beforeStart, inPlay, onceAnnounced, untilTheEnd } from '../accepted.js';
 import { definePart, tournamentCommand, type TypeOf } from '../command.js';
 import { defaultsTo, nullMeans, optional } from '../field.js';
-import {
-  chips,
-  flag,
-  impersonalReason,
-  now,
-  number,
-  part,
-  player,
-  players,
-  reason,
-  seat,
-  tableNumber,
-  thePlayer,
-  word,
-} from '../fields.js';
+import { chips, flag, impersonalReason, now, number, part, player, players, reason, seat, tableNumber, thePlayer } from '../fields.js';
 
 export const place = definePart('Place', 'A seat at a table.', {
   table: tableNumber('The number of the table, {bound}.'),

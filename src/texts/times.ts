@@ -55,12 +55,6 @@ export function hourText(instant: number, language: Language): string {
   return language === 'fr' ? `${Number(hour)}${NARROW}h${NARROW}${minute}` : `${hour}:${minute}`;
 }
 
-/** Hour, minute and second of an instant, for columns: “20:30:05”. */
-export function clockText(instant: number): string {
-  const { hour, minute, second } = partsOf(instant);
-  return `${hour}:${minute}:${second}`;
-}
-
 /** An instant to the minute: “24 December 2026, 20:30”, “24 décembre 2026 à 20 h 30”. */
 export function timeText(instant: number, language: Language): string {
   const { year, month, day } = partsOf(instant);

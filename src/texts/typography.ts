@@ -32,8 +32,3 @@ export function isElidedBefore(word: string): boolean {
 export function de(word: string): string {
   return isElidedBefore(word) ? `d’${word}` : `de ${word}`;
 }
-
-/** “que” and a word: “que Paul”, “qu’Élise”. */
-export function que(word: string): string {
-  return isElidedBefore(word) ? `qu’${word}` : `que ${word}`;
-}

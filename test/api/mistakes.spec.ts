@@ -86,8 +86,8 @@ describe('entries and purchases by mistake', () => {
     expect(lines.find(({ type }) => type === 'EntryAnnulled')).toEqual({
       type: 'EntryAnnulled',
       text: {
-        en: 'the entry of eve is annulled; their 10,000 leave play',
-        fr: 'l’entrée d’eve est annulée\u202f; ses 10\u202f000 quittent le jeu',
+        en: 'the entry of eve is annulled; their stack of 10,000 leaves play',
+        fr: 'l’entrée d’eve est annulée\u202f; son tapis de 10\u202f000 quitte le jeu',
       },
       reason: 'entered twice',
     });

@@ -1,5 +1,4 @@
 import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
-import type { DomainEvent } from '../../../events/catalogue.js';
 import type { CommittedEvent, RecordedEvent } from '../../../events/envelope.js';
 import { hideSecrets, type EventSight } from '../../audit/secrets.js';
 import { commitmentOf } from '../../audit/commitments.js';
@@ -130,7 +129,7 @@ export class EventType extends withFields(Showing<CommittedEvent | RecordedEvent
   @Field(() => BilingualText, { description: 'What happened, in one line. Players stand in it by their ids.' })
   get text(): BilingualText {
     const event = this.sight === 'all' ? this.shown : hideSecrets(this.shown as HandEvent);
-    return inBoth((language) => eventText(event as DomainEvent, language));
+    return inBoth((language) => eventText(event, language));
   }
 
   @Field(() => EventPayload, {

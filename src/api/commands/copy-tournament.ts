@@ -83,7 +83,7 @@ export class CopyMutations extends Mutations {
       if (!(error instanceof RefusedError)) throw error;
       return sayRefusal(
         error,
-        { input: { ...input, playerId: command.playerId } },
+        { input: { tournamentId: input.copyId, playerId: command.playerId } },
         { policy: this.policy, request, reading: this.reading },
       ) as ApiError;
     }
@@ -108,22 +108,15 @@ export class CopyMutations extends Mutations {
     for (let from = 0; ; from += PAGE) {
       const page = await this.reading.events.readStream(tournamentStream(tournamentId), { fromRevision: from, limit: PAGE });
       for (const event of page.map(decodeEvent)) {
-        switch (event.type) {
-          case 'PlayerRegistered':
-          case 'PlayerWaitlisted':
-            entrants.set(event.data.playerId, event.data.admission);
-            break;
-          case 'LatePlayerAdmitted':
-            if (event.data.admission !== null) entrants.set(event.data.playerId, event.data.admission);
-            break;
-          case 'EntryTransferred':
-            entrants.delete(event.data.playerId);
-            entrants.set(event.data.toPlayer, event.data.admission);
-            break;
-          case 'RegistrationWithdrawn':
-          case 'PlayerExcluded':
-          case 'EntryAnnulled':
-            entrants.delete(event.data.playerId);
+        if (event.type === 'PlayerRegistered' || event.type === 'PlayerWaitlisted') {
+          entrants.set(event.data.playerId, event.data.admission);
+        } else if (event.type === 'LatePlayerAdmitted') {
+          if (event.data.admission !== null) entrants.set(event.data.playerId, event.data.admission);
+        } else if (event.type === 'EntryTransferred') {
+          entrants.delete(event.data.playerId);
+          entrants.set(event.data.toPlayer, event.data.admission);
+        } else if (event.type === 'RegistrationWithdrawn' || event.type === 'PlayerExcluded' || event.type === 'EntryAnnulled') {
+          entrants.delete(event.data.playerId);
         }
       }
       if (page.length < PAGE) return entrants;

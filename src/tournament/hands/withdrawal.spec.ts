@@ -151,7 +151,7 @@ describe('WithdrawHandPlayed of an earlier hand', () => {
   const ordered = after(begun, played, {
     ...played,
     positions: { button: 3, smallBlindSeat: 4, bigBlindSeat: 1, reason: 'The button was passed on wrongly.' },
-  } as TournamentCommand);
+  });
   const punished = after(penalised(after(begun, played)), played);
   const joined = after(
     started(['ada', 'bo', 'cyd']),
@@ -198,11 +198,11 @@ describe('WithdrawHandPlayed of an earlier hand', () => {
     const round = after(
       eight,
       { type: 'AnnounceHandForHand', reason: 'bubble', stillPlaying: [], at: START + minutes(1) },
-      { ...played, at: START + minutes(1) } as TournamentCommand,
-      { ...played, table: 2, at: START + minutes(1) } as TournamentCommand,
+      { ...played, at: START + minutes(1) },
+      { ...played, table: 2, at: START + minutes(1) },
       { type: 'EndHandForHand', reason: 'a mistake', at: START + minutes(3) },
     );
-    const more = after(round, { ...played, at: START + minutes(4) } as TournamentCommand);
+    const more = after(round, { ...played, at: START + minutes(4) });
     expect(when(more, earlier).refusal).toEqual({ code: 'HAND_ROUND_OVER', article: null, parameters: { table: 1 } });
   });
 });

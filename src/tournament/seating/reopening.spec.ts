@@ -104,7 +104,7 @@ describe('ReopenTable', () => {
 
   it('is refused for a table that is open, that there is none of, and beside the final table', () => {
     expect(when(before, reopen).refusal).toEqual({ code: 'TABLE_NOT_BROKEN', article: null, parameters: { table: 2 } });
-    expect(when(broken, { ...reopen, table: 9 } as TournamentCommand).refusal).toEqual({
+    expect(when(broken, { ...reopen, table: 9 }).refusal).toEqual({
       code: 'UNKNOWN_TABLE',
       article: null,
       parameters: { table: '9' },
