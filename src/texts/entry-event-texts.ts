@@ -117,7 +117,7 @@ export const entryEventTexts: EventTexts<typeof entryEvents & typeof dayEvents> 
   },
   PurchaseTransferred: ({ playerId, toPlayer, purchase }, { player }) => ({
     en: `the ${purchases[purchase].en} of ${player(playerId)} was bought by ${player(toPlayer)}; its chips stay where they are`,
-    fr: `achat de ${player(toPlayer)} et non de ${player(playerId)} (${purchases[purchase].fr}) ; ses jetons restent où ils sont`,
+    fr: `achat ${de(player(toPlayer))} et non ${de(player(playerId))} (${purchases[purchase].fr}) ; ses jetons restent où ils sont`,
   }),
   PaymentWithdrawn: ({ playerId, owed }, { player }) => ({
     en: `a payment of ${player(playerId)} is taken back: ${owed} ${plural(owed, 'purchase')} owed`,

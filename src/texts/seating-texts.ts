@@ -40,24 +40,24 @@ export const seatingReasons: Readonly<Record<SeatingReasonKey, Sentence>> = {
     fr: 'L’écart entre les tables est de {difference}. Personne ne bouge avant un écart de {trigger}.',
   },
   tablesKeptForLate: {
-    en: 'The {players} players would fit at {needed} table{needed||s}. {tables} stay open: a table was opened for late players, and late entry is still open. Tables differ by {difference} player{difference||s}, and nobody moves before they differ by {trigger}.',
-    fr: 'Les {players} joueurs tiendraient sur {needed} table{needed||s}. {tables} restent ouvertes : une table a été ouverte pour les retardataires, et les entrées tardives ne sont pas closes. L’écart entre les tables est de {difference}, et personne ne bouge avant un écart de {trigger}.',
+    en: '{players} player{players||s} would fit at {needed} table{needed||s}. {tables} {tables|is|are} kept open: a table was opened for late players, and late entry is still open. Tables differ by {difference} player{difference||s}, and nobody moves before they differ by {trigger}.',
+    fr: '{players} joueur{players||s} tiendrai{players|t|ent} sur {needed} table{needed||s}. {tables} reste{tables||nt} ouverte{tables||s} : une table a été ouverte pour les retardataires, et les entrées tardives ne sont pas closes. L’écart entre les tables est de {difference}, et personne ne bouge avant un écart de {trigger}.',
   },
   tablesKeptForExpected: {
-    en: 'The {players} players would fit at {needed} table{needed||s}. {tables} stay open: {expected} player{expected||s} may still come. Tables differ by {difference} player{difference||s}, and nobody moves before they differ by {trigger}.',
-    fr: 'Les {players} joueurs tiendraient sur {needed} table{needed||s}. {tables} restent ouvertes : {expected} joueur{expected||s} peu{expected|t|vent} encore arriver. L’écart entre les tables est de {difference}, et personne ne bouge avant un écart de {trigger}.',
+    en: '{players} player{players||s} would fit at {needed} table{needed||s}. {tables} {tables|is|are} kept open: {expected} player{expected||s} may still come. Tables differ by {difference} player{difference||s}, and nobody moves before they differ by {trigger}.',
+    fr: '{players} joueur{players||s} tiendrai{players|t|ent} sur {needed} table{needed||s}. {tables} reste{tables||nt} ouverte{tables||s} : {expected} joueur{expected||s} peu{expected|t|vent} encore arriver. L’écart entre les tables est de {difference}, et personne ne bouge avant un écart de {trigger}.',
   },
   tablesKeptReopened: {
-    en: 'The {players} players would fit at {needed} table{needed||s}. {tables} stay open until somebody goes out: the director took back that a table was broken. Tables differ by {difference} player{difference||s}, and nobody moves before they differ by {trigger}.',
-    fr: 'Les {players} joueurs tiendraient sur {needed} table{needed||s}. {tables} restent ouvertes jusqu’à la prochaine élimination : le directeur a annulé la fermeture d’une table. L’écart entre les tables est de {difference}, et personne ne bouge avant un écart de {trigger}.',
+    en: '{players} player{players||s} would fit at {needed} table{needed||s}. {tables} {tables|is|are} kept open until somebody goes out: the director took back that a table was broken. Tables differ by {difference} player{difference||s}, and nobody moves before they differ by {trigger}.',
+    fr: '{players} joueur{players||s} tiendrai{players|t|ent} sur {needed} table{needed||s}. {tables} reste{tables||nt} ouverte{tables||s} jusqu’à la prochaine élimination : le directeur a annulé la fermeture d’une table. L’écart entre les tables est de {difference}, et personne ne bouge avant un écart de {trigger}.',
   },
   lastTwoTables: {
-    en: 'The last two tables wait for the final table: {players} players are left, and it seats {size}. Tables differ by {difference} player{difference||s}, and nobody moves before they differ by {trigger}.',
-    fr: 'Les deux dernières tables attendent la table finale : il reste {players} joueurs, et elle en prend {size}. L’écart entre les tables est de {difference}, et personne ne bouge avant un écart de {trigger}.',
+    en: 'The last two tables wait for the final table: {players} {players|player is|players are} left, and it has {size} seat{size||s}. Tables differ by {difference} player{difference||s}, and nobody moves before they differ by {trigger}.',
+    fr: 'Les deux dernières tables attendent la table finale : il reste {players} joueur{players||s}, et elle a {size} place{size||s}. L’écart entre les tables est de {difference}, et personne ne bouge avant un écart de {trigger}.',
   },
   finalTableWaits: {
-    en: '{players} players are left, and the final table seats {size}. It is formed once late entry is closed. Tables differ by {difference} player{difference||s}, and nobody moves before they differ by {trigger}.',
-    fr: 'Il reste {players} joueurs, et la table finale en prend {size}. Elle sera formée à la clôture des entrées tardives. L’écart entre les tables est de {difference}, et personne ne bouge avant un écart de {trigger}.',
+    en: '{players} {players|player is|players are} left, and the final table has {size} seat{size||s}. It is formed once late entry is closed. Tables differ by {difference} player{difference||s}, and nobody moves before they differ by {trigger}.',
+    fr: 'Il reste {players} joueur{players||s}, et la table finale a {size} place{size||s}. Elle sera formée à la clôture des entrées tardives. L’écart entre les tables est de {difference}, et personne ne bouge avant un écart de {trigger}.',
   },
   oneTable: { en: 'There is only one table.', fr: 'Il n’y a qu’une table.' },
   balancing: {

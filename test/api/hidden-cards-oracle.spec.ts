@@ -113,7 +113,7 @@ describe('Guesses of hidden cards', () => {
     const [one, other] = [await playEvening(evenings[0]!, seeingDirector), await playEvening(evenings[1]!, seeingDirector)];
     try {
       expect(other.answers).not.toEqual(one.answers);
-      expect(one.answers.join(' ')).toContain('Seat 1 is recorded with A♠, K♦, not Q♠, J♦.');
+      expect(one.answers.join(' ')).toContain('Seat 1 is recorded with A♠ K♦, not Q♠ J♦.');
     } finally {
       await one.api.close();
       await other.api.close();

@@ -119,7 +119,7 @@ describe('Texts and ids in mutations', () => {
     expect(fieldsIn(error)).toEqual([{ path: 'input.name', problem }]);
     expect(error.extensions.messages).toEqual({
       en: `Not understood: input.name ${problem}.`,
-      fr: 'Non compris : input.name contient un caractère qui change le sens de lecture (U+202E) au caractère n°\u00a04\u202f; ressaisissez-le sans.',
+      fr: 'Non compris\u00a0: input.name contient un caractère qui change le sens de lecture (U+202E) au caractère n°\u00a04\u202f; ressaisissez-le sans.',
     });
   });
 

@@ -60,7 +60,7 @@ it('prints only what the filters leave', async () => {
 it('prints a line for each event to a person, in French too', async () => {
   const { code, out } = await tapis('events', 'friday', '--data', folder, '--lang', 'fr', '--type', 'TournamentStarted');
   expect(code).toBe(0);
-  expect(out).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ {2}\S+ \([^)]+\) {2}le tournoi commence : \d+ joueurs à .+ chacun.*\n$/);
+  expect(out).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ {2}\S+ \([^)]+\) {2}le tournoi commence\s: \d+ joueurs, tapis de .*\n$/);
 });
 
 it('refuses what it cannot look for', async () => {

@@ -60,6 +60,7 @@ it('commands that need to have their tournament to themselves, or that differ in
   }
   for (const types of Object.values(differing)) types.sort();
   expect(differing).toEqual({
+    hasNoPreview: ['tournament DrawSeats'],
     afterwards: [
       'sheet ReassignRow',
       'sheet WithdrawImport',

@@ -13,8 +13,14 @@ const result = (loser: number, amount: number, winner: number): Result => ({
   ],
   winners: [{ pot: 0, seats: [winner] }],
 });
-const correct = (entry: number, instead: HandEntry | null, more: object = {}): HandCommand =>
-  ({ type: 'CorrectEntry', entry, reason: 'mistyped', instead, at: 1, ...more });
+const correct = (entry: number, instead: HandEntry | null, more: object = {}): HandCommand => ({
+  type: 'CorrectEntry',
+  entry,
+  reason: 'mistyped',
+  instead,
+  at: 1,
+  ...more,
+});
 
 describe('an entry that was a result', () => {
   const dealt = (): HandAtTable => HandAtTable.with({ stacks: [5000, 5000, 5000, 5000] });

@@ -228,7 +228,7 @@ export const entrySentences: SentencesOf<EntryRefusals> = {
   },
   PURCHASE_LOST: {
     en: '{playerId} has {stack} left, less than the {chips} that were sold. If another player bought them, give them the purchase (transferPurchase). If a hand was recorded wrongly, correct it first (correctEntry, correctAward).',
-    fr: 'Il reste {stack} à {playerId}, moins que les {chips} vendus. Si l’achat est celui d’un autre joueur, attribuez-le-lui (transferPurchase). Si une main est mal saisie, corrigez-la d’abord (correctEntry, correctAward).',
+    fr: 'Il reste {stack} à {playerId}, moins que ce qui a été vendu : {chips}. Si l’achat est celui d’un autre joueur, attribuez-le-lui (transferPurchase). Si une main est mal saisie, corrigez-la d’abord (correctEntry, correctAward).',
   },
   ADDON_TAKEN: {
     en: '{playerId} has taken an add-on already. Name the player who bought this one, or cancel it (cancelPurchase).',

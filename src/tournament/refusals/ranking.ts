@@ -105,15 +105,15 @@ export const rankingSentences: SentencesOf<RankingRefusals> = {
   },
   DISQUALIFIED_AFTER_END: {
     en: '{playerId} was disqualified after the end. Lift the disqualification first (liftDisqualification).',
-    fr: '{playerId} a été disqualifié après la fin. Levez d’abord la disqualification (liftDisqualification).',
+    fr: 'Disqualification après la fin : {playerId}. Levez d’abord la disqualification (liftDisqualification).',
   },
   RESULTS_RATIFIED: {
     en: 'The federation has ratified the results. Only its commission can change them now (amendRow).',
     fr: 'La fédération a homologué les résultats. Seule sa commission peut encore les modifier (amendRow).',
   },
   DEAL_NOT_MADE: {
-    en: 'Deal {deal} is not made, so there is nothing to annul. A deal that is only proposed is dropped by declineDeal or a new proposeDeal.',
-    fr: 'Le deal {deal} n’est pas conclu : il n’y a rien à annuler. Un deal seulement proposé tombe par declineDeal ou un nouveau proposeDeal.',
+    en: 'Deal {deal} is not made, so there is nothing to annul. A deal that is only proposed is dropped when a player declines it (declineDeal) or another one is proposed (proposeDeal).',
+    fr: 'Le deal n° {deal} n’est pas conclu : il n’y a rien à annuler. Un deal seulement proposé tombe quand un joueur le refuse (declineDeal) ou qu’un autre est proposé (proposeDeal).',
   },
   NOT_OUT_BY_CHIPS: {
     en: '{playerId} left with chips, so nobody went out in their place. To have them in again, reinstate them (reinstatePlayer).',

@@ -89,7 +89,7 @@ describe('OpenTable', () => {
     const why = reasonOf(plan, 3);
     expect(why).toMatchObject({ key: 'tablesKeptForLate', parameters: { players: 16, tables: 3, needed: 2 } });
     expect(seatingReasonText(why, planArticlesOf(plan), 'en')).toMatch(
-      /^The 16 players would fit at 2 tables\. 3 stay open: a table was opened for late players, and late entry is still open\. .*\(RO 2\.3\)$/,
+      /^16 players would fit at 2 tables\. 3 are kept open: a table was opened for late players, and late entry is still open\. .*\(RO 2\.3\)$/,
     );
     expect(planArticlesOf(plan).map(({ article }) => article)).toContain('RO 1.8');
     expect(makeCurrentPlan(asRunning(state)).due).not.toBe('tableBreak');
