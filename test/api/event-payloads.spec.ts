@@ -43,7 +43,7 @@ describe('Payloads of events', () => {
   });
 
   it('are there for actions, rulings, moves, penalties and races, and for no other events', () => {
-    const types = readdirSync(golden).map((file) => file.split('.')[0]!);
+    const types = [...new Set(readdirSync(golden).map((file) => file.split('.')[0]!))];
     expect(types.filter((type) => payloadOf(type, {}) !== null).toSorted()).toEqual(drawn.toSorted());
   });
 

@@ -102,7 +102,8 @@ describe('Fields that only show what a type is made of', () => {
       const source = await readFile(join('src/api', file), 'utf8');
       for (const [, name] of source.matchAll(/^ {2}get (\w+)\(\).*\n {4}return this\.shown\.\1;$/gm)) written.push(`${file} ${name}`);
     }
-    expect(written).toEqual(['hand/hand.types.ts id']);
+    // The holder of a token may be a device, which has no token that is listed.
+    expect(written.toSorted()).toEqual(['access/access.types.ts kind', 'hand/hand.types.ts id']);
     expect(files.length).toBeGreaterThan(50);
   });
 });

@@ -6,6 +6,7 @@ import { type Act, doStep, everyAct, soakAnyOrder } from '../../bench/soak/any-o
 import { Night, type Step } from '../../bench/soak/any-order/night.js';
 import { soakHand } from '../../bench/soak/hand-stream.js';
 import { allCommands } from '../../commands/rooms.js';
+import { firstEdition } from '../../events/editions.js';
 import type { TournamentCommand } from '../../commands/tournament.js';
 import { bookIds } from '../../src/rulebooks/setting.js';
 import { anyCommand, canBeDrawn, type Drawn, gesture, plainAction } from '../commands/any-command.js';
@@ -21,6 +22,7 @@ const drawn: Drawn = {
     ActionInput: plainAction,
     GestureInput: gesture,
     PeriodInput: fc.constant({ kind: 'level', smallBlind: 25, bigBlind: 50, ante: 0, seconds: 600 }),
+    RulebookInput: fc.constant(firstEdition('ropta')),
   },
 };
 

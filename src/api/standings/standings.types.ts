@@ -30,6 +30,9 @@ export class Standing extends withFields(ShowingPlayer<StandingRow>, {
   rebuys: field(Int, 'How often the player has bought chips again.'),
   reEntries: field(Int, 'How often the player has entered again.'),
   addOn: field(Boolean, 'Whether the player has taken an add-on.'),
+  owed: orNull(Int, 'How many of the player’s rebuys and add-ons are still to be paid; null for those who may not see it.', {
+    isPrivate: 'payments',
+  }),
   award: orNull(
     shownAs(PrizeAwardType),
     'What the player gets in the end; null until the tournament is over, and for a player who gets nothing.',
@@ -56,16 +59,6 @@ export class Standing extends withFields(ShowingPlayer<StandingRow>, {
   })
   get rank(): number | null {
     return this.rankOfRow();
-  }
-
-  @Extensions(works)
-  @isPrivate('payments')
-  @Field(() => Int, {
-    nullable: true,
-    description: 'How many of the player’s rebuys and add-ons are still to be paid; null for those who may not see it.',
-  })
-  get owed(): number {
-    return this.shown.owed;
   }
 
   @Extensions(works)
