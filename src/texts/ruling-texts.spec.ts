@@ -4,7 +4,6 @@ import { HandAtTable } from '../../test/fixtures/hand-at-table.js';
 import { flop, judged, pushInMotions, say } from '../../test/fixtures/acts.js';
 import { reasonKeys } from '../hand/judging/reasons.js';
 import { articleText, reasonSentences, reasonText } from './ruling-texts.js';
-import { grouped } from './sentences.js';
 
 const parametersOf = (template: string): string[] => [...template.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!).sort();
 
