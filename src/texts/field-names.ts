@@ -105,11 +105,6 @@ const parts: Readonly<Record<string, Sentence>> = {
   things: { en: 'of a prize in kind', fr: 'd’un prix en nature' },
 };
 
-/** Whether a field has a name. @param path such as `structure.5.smallBlind` */
-export function isNamed(path: string): boolean {
-  return lookUp(names, lastOf(path)) !== undefined;
-}
-
 /**
  * A field as a person says it, without a capital: “period 6, the small blind”, “the stack”. What has no name is quoted.
  * @param path such as `structure.5.smallBlind`, where periods count from 0

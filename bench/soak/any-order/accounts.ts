@@ -94,6 +94,16 @@ export class Accounts {
         if (!data.refund) bought.owed -= 1;
         break;
       }
+      case 'PurchaseTransferred': {
+        const kind = data.purchase === 'rebuy' ? 'rebuys' : 'addOns';
+        const [from, to] = [this.#of(data.playerId), this.#of(data.toPlayer)];
+        const debt = from.owed - data.owed;
+        from[kind] -= 1;
+        to[kind] += 1;
+        from.owed -= debt;
+        to.owed += debt;
+        break;
+      }
       case 'EntryAnnulled':
         this.#entrants -= 1;
         this.#bought.delete(data.playerId);
