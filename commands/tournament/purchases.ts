@@ -106,7 +106,7 @@ export const cancelPurchase = tournamentCommand('CancelPurchase', {
 
 export const transferPurchase = tournamentCommand('TransferPurchase', {
   group: 'floor.entries',
-  // A wrong buyer may come to light when the tournament is over.
+  // A wrong buyer may be found after the end.
   acceptedIn: onceStarted,
   about:
     'Gives a rebuy or an add-on to the player who bought it, where it was recorded for another and its chips are lost. How many they bought and what they owe change. The chips stay where the hands and the counts have them.',

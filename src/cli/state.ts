@@ -49,7 +49,11 @@ server.`,
     if (values.since !== undefined) {
       const { listDifferences } = await import('../app/past/differences.js');
       const differences = listDifferences(at(values.since).shown, shown);
-      io.out.write(values.json ? `${JSON.stringify(differences)}\n` : differencesText(differences, nameOf, values.lang));
+      io.out.write(
+        values.json
+          ? `${JSON.stringify(differences)}\n`
+          : differencesText(differences, nameOf, values.lang, shown.tournament.currency ?? undefined),
+      );
       return 0;
     }
     io.out.write(values.json ? `${JSON.stringify(toJson(shown, last))}\n` : stateText(shown, last, nameOf, values.lang));
@@ -76,9 +80,14 @@ function onThatNight(begun: number, time: string): number {
   return instant < begun ? instant + DAY_MS : instant;
 }
 
-function differencesText(differences: readonly Difference[], nameOf: (id: PlayerId) => string | null, language: Language): string {
+function differencesText(
+  differences: readonly Difference[],
+  nameOf: (id: PlayerId) => string | null,
+  language: Language,
+  currency: string | undefined,
+): string {
   if (differences.length === 0) return { en: 'Nothing is different.\n', fr: 'Rien n’a changé.\n' }[language];
-  return `${differences.map((each) => differenceText(each, nameOf)[language]).join('\n')}\n`;
+  return `${differences.map((each) => differenceText(each, nameOf, currency)[language]).join('\n')}\n`;
 }
 
 function clockText({ clock }: ShownTournament, at: number, language: Language): string {

@@ -73,8 +73,8 @@ export interface FigureChange {
 }
 
 export interface DisputeFacts {
-  /** The name of the tournament, and the club as it was announced; null where it is not known. */
-  readonly tournament: { readonly name: string; readonly club: string | null } | null;
+  /** The name of the tournament, the club and the currency (ISO 4217) as they were announced; null where they are not known. */
+  readonly tournament: { readonly name: string; readonly club: string | null; readonly currency: string | null } | null;
   /** What led to it, itself, and what followed before the dispute was opened. Events of the tournament or the result sheet; of a hand, none. */
   readonly course: readonly RecordedEvent[];
   /** Which of them is disputed; null for none of them. */

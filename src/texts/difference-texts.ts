@@ -46,19 +46,23 @@ const values: Readonly<Record<string, Sentence>> = {
   ...standingStateNames,
 };
 
-/** Such as “Ada: stack 2,000 → 2,150 (+150)”, “tournament: in play → over”. */
-export function differenceText({ what, playerId, before, after }: ToldDifference, nameOf: (id: PlayerId) => string | null): Sentence {
+/** @param currency of prizes, by its code in ISO 4217 @returns such as “Ada: stack 2,000 → 2,150 (+150)”, “tournament: in play → over”. */
+export function differenceText(
+  { what, playerId, before, after }: ToldDifference,
+  nameOf: (id: PlayerId) => string | null,
+  currency?: string,
+): Sentence {
   const line = (language: Language): string => {
     const colon = language === 'fr' ? `${WIDE}: ` : ': ';
     const figure = figures[what][language];
     const subject = playerId === null ? `${figure}${colon}` : `${nameOf(playerId) ?? playerId}${colon}${figure} `;
     const by = what === 'stack' && before !== null && after !== null ? ` (${signed(Number(after) - Number(before), language)})` : '';
-    return `${subject}${valueText(what, before, language)} → ${valueText(what, after, language)}${by}`;
+    return `${subject}${valueText(what, before, language, currency)} → ${valueText(what, after, language, currency)}${by}`;
   };
   return { en: line('en'), fr: line('fr') };
 }
 
-function valueText(what: ToldDifference['what'], value: string | number | null, language: Language): string {
+function valueText(what: ToldDifference['what'], value: string | number | null, language: Language, currency: string | undefined): string {
   if (what === 'stackAsOf') return value === null ? { en: 'now', fr: 'à jour' }[language] : afterHand(Number(value), language);
   if (value === null) return nothing(what)[language];
   switch (what) {
@@ -70,7 +74,7 @@ function valueText(what: ToldDifference['what'], value: string | number | null, 
     case 'entry':
       return wordOf(values, value, language);
     case 'prize':
-      return moneyText(Number(value), language);
+      return moneyText(Number(value), language, currency);
     case 'break':
     case 'addOn':
       return { en: value === 1 ? 'yes' : 'no', fr: value === 1 ? 'oui' : 'non' }[language];

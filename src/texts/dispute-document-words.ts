@@ -45,7 +45,7 @@ export const words = {
   en: {
     dispute: 'Dispute',
     status: 'Status',
-    opened: (when: string, by: string) => `Opened on ${when} by ${by}. All times are UTC.`,
+    opened: (when: string, by: string) => `Opened on ${when} by ${by}. Times are those of Brussels and Paris.`,
     claimant: 'Claimant',
     official: 'an official',
     club: 'the club',
@@ -94,7 +94,7 @@ export const words = {
   fr: {
     dispute: 'Litige',
     status: 'État',
-    opened: (when: string, by: string) => `Ouvert le ${when} par ${by}. Toutes les heures sont en UTC.`,
+    opened: (when: string, by: string) => `Ouvert le ${when} par ${by}. Heures de Bruxelles et de Paris.`,
     claimant: 'Réclamant',
     official: 'un responsable',
     club: 'le club',
@@ -143,18 +143,3 @@ export const words = {
 } as const satisfies Record<Language, object>;
 
 export const quoted = (text: string, language: Language): string => (language === 'fr' ? `« ${text} »` : `“${text}”`);
-/** "20 November 2026 at 19:18", "20 novembre 2026 à 19 h 18". */
-export function instant(at: number, language: Language): string {
-  const date = new Date(at);
-  const month = months[language][date.getUTCMonth()]!;
-  const clock = date.toISOString().slice(11, 16);
-  const day = `${date.getUTCDate()}${language === 'fr' && date.getUTCDate() === 1 ? 'er' : ''} ${month} ${date.getUTCFullYear()}`;
-  return language === 'fr' ? `${day} à ${clock.replace(':', ' h ')}` : `${day} at ${clock}`;
-}
-
-const months: Readonly<Record<Language, readonly string[]>> = {
-  en: 'January February March April May June July August September October November December'.split(' '),
-  fr: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' '),
-};
-
-export const time = (at: number): string => new Date(at).toISOString().slice(11, 19);

@@ -10,7 +10,7 @@ import { type DisputeAccount, type DisputeOutcome, type DisputeStep, eventKey } 
 import { rulebookFor } from '../rulebooks/adopted-book.js';
 import { explainArticles, listCitations } from './articles-cited.js';
 import { differenceText } from './difference-texts.js';
-import { disputeStatusNames, ends, instant, quoted, stepNames, time, words } from './dispute-document-words.js';
+import { disputeStatusNames, ends, quoted, stepNames, words } from './dispute-document-words.js';
 import { subjectText } from './dispute-event-texts.js';
 import { factsLines } from './dispute-facts-texts.js';
 import { handName } from './event-phrases.js';
@@ -19,6 +19,7 @@ import { nameSeats } from './named-seats.js';
 import { actorText } from './policy-texts.js';
 import { articleName } from './ruling-texts.js';
 import { grouped, type Language } from './sentences.js';
+import { clockText, timeText } from './times.js';
 
 export interface DocumentSources {
   readonly account: DisputeAccount;
@@ -29,6 +30,9 @@ export interface DocumentSources {
   /** The name of a player; null where only the id may be shown. */
   readonly nameOf: (playerId: PlayerId) => string | null;
 }
+
+/** Of the sums of money, by its code in ISO 4217; undefined where nobody said. */
+const currencyIn = ({ facts: { tournament } }: DocumentSources): string | undefined => tournament?.currency ?? undefined;
 
 /** Names the players of a disputed hand behind their seats. */
 function seatNames({ acts, nameOf }: DocumentSources): (seat: number) => string | null {
@@ -50,8 +54,8 @@ export function* actLines(sources: DocumentSources, language: Language): Generat
     if (corrections.has(eventKey(event))) continue;
     const mark = event.revision === step ? `  ◄ ${words[language].disputed}` : '';
     const why = explanationText(event, language);
-    const said = `${eventText(event, language, nameOf)}${why === null ? '' : `. ${why}`}`;
-    yield `  ${time(event.metadata.recordedAt)}  ${nameSeats(said, playerAt, language)}${mark}`;
+    const said = `${eventText(event, language, nameOf, currencyIn(sources))}${why === null ? '' : `. ${why}`}`;
+    yield `  ${clockText(event.metadata.recordedAt)}  ${nameSeats(said, playerAt, language)}${mark}`;
   }
 }
 
@@ -77,14 +81,14 @@ export function disputeDocument(sources: DocumentSources, language: Language, of
   });
   const course = account.steps.map(({ type, recordedAt, actor, inOwnCause }) => {
     const own = inOwnCause ? `, ${word.ownCause}` : '';
-    return `  ${instant(recordedAt, language)}  ${stepNames[type][language]}, ${actorText({ actor }, language)}${own}`;
+    return `  ${timeText(recordedAt, language)}  ${stepNames[type][language]}, ${actorText({ actor }, language)}${own}`;
   });
   const rulingSteps = account.steps.filter(({ type }) => type === 'DisputeRuled');
   return [
     `${word.dispute} ${account.disputeId} – ${subject}`,
     ...headerLines(sources, language),
     line(word.status, disputeStatusNames[account.status][language]),
-    word.opened(instant(first.recordedAt, language), actorText({ actor: first.actor }, language)),
+    word.opened(timeText(first.recordedAt, language), actorText({ actor: first.actor }, language)),
     line(word.claimant, name(account.playerId, word.official)),
     line(word.claim, quoted(account.claim, language)),
     windowLine(account.window, language),
@@ -147,7 +151,9 @@ function handPlayers({ acts, nameOf }: DocumentSources, language: Language): str
 }
 
 /** What led to the disputed event and followed it, with the figures before and after it. */
-function courseLines({ facts: { course, disputed, before, after }, nameOf }: DocumentSources, language: Language): string[] {
+function courseLines(sources: DocumentSources, language: Language): string[] {
+  const { course, disputed, before, after } = sources.facts;
+  const { nameOf } = sources;
   const word = words[language];
   const figures = (title: string, then: FactsThen | null): string[] => {
     const lines = then === null ? [] : factsLines(then, language, (playerId) => nameOf(playerId) ?? playerId);
@@ -157,27 +163,31 @@ function courseLines({ facts: { course, disputed, before, after }, nameOf }: Doc
     const isIt = disputed !== null && eventKey(event) === eventKey(disputed);
     const mark = isIt ? `  ◄ ${word.disputed}` : '';
     const who = actorText(event.metadata, language);
-    const said = `  ${time(event.metadata.recordedAt)}  ${eventText(event, language, nameOf)} [${who}]${mark}`;
+    const said = `  ${clockText(event.metadata.recordedAt)}  ${eventText(event, language, nameOf, currencyIn(sources))} [${who}]${mark}`;
     return isIt ? [...figures(word.before, before), said, ...figures(word.after, after)] : [said];
   });
 }
 
 /** What was put right, each with where it stands, and whether it was taken back since. */
-function remedyLines({ remedies, facts, nameOf, ...of }: DocumentSources, language: Language): string[] {
+function remedyLines(sources: DocumentSources, language: Language): string[] {
+  const { account, remedies, facts, nameOf } = sources;
   const word = words[language];
   const colon = language === 'fr' ? ' : ' : ': ';
-  const playerAt = seatNames({ remedies, facts, nameOf, ...of });
+  const playerAt = seatNames(sources);
   return remedies.flatMap((event) => {
     const { stream, metadata } = event;
     const place = placeOf(event, facts, language);
-    const said = eventText(event, language, nameOf);
-    const isOfHand = of.account.subject.kind === 'hand' && isHandStream(stream) && handOfStream(stream) === of.account.subject.handId;
+    const said = eventText(event, language, nameOf, currencyIn(sources));
+    const isOfHand = account.subject.kind === 'hand' && isHandStream(stream) && handOfStream(stream) === account.subject.handId;
     const where = place === null ? '' : `${place}${colon}`;
     const who = actorText(metadata, language);
-    const line = `  ${time(metadata.recordedAt)}  ${where}${isOfHand ? nameSeats(said, playerAt, language) : said} [${who}]`;
+    const line = `  ${clockText(metadata.recordedAt)}  ${where}${isOfHand ? nameSeats(said, playerAt, language) : said} [${who}]`;
     const undone = facts.undone.get(eventKey(event));
     if (undone === undefined) return [line];
-    return [line, `    ${word.lifted(instant(undone.metadata.recordedAt, language))}${colon}${eventText(undone, language, nameOf)}`];
+    return [
+      line,
+      `    ${word.lifted(timeText(undone.metadata.recordedAt, language))}${colon}${eventText(undone, language, nameOf, currencyIn(sources))}`,
+    ];
   });
 }
 
@@ -190,10 +200,12 @@ function placeOf({ stream }: RecordedEvent, { seasons }: DisputeFacts, language:
   return stream.startsWith('player-') ? word.ofLicence : null;
 }
 
-function changeLines({ remedies, facts: { changes }, nameOf }: DocumentSources, language: Language): string[] {
+function changeLines(sources: DocumentSources, language: Language): string[] {
+  const { remedies, nameOf } = sources;
+  const { changes } = sources.facts;
   if (remedies.length === 0) return [];
   if (changes.length === 0) return [`  ${words[language].nothingChanged}`];
-  return changes.map((change) => `  ${differenceText(change, nameOf)[language]}`);
+  return changes.map((change) => `  ${differenceText(change, nameOf, currencyIn(sources))[language]}`);
 }
 
 const section = (title: string, lines: readonly string[]): readonly string[] => (lines.length === 0 ? [] : ['', title, ...lines]);
@@ -213,7 +225,7 @@ function outcomeLines(
 ): string[] {
   const word = words[language];
   const colon = language === 'fr' ? ' : ' : ': ';
-  const who = step === undefined ? '' : word.ruledOn(instant(step.recordedAt, language), actorText({ actor: step.actor }, language));
+  const who = step === undefined ? '' : word.ruledOn(timeText(step.recordedAt, language), actorText({ actor: step.actor }, language));
   return [
     `  ${number}${upheld ? word.upheld : word.dismissed} (${articleName(article.article, language)}).${who}`,
     `     ${word.reason}${colon}${quoted(reason, language)}`,

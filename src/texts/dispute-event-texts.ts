@@ -6,12 +6,13 @@ import { numberOfDispute, type PlayerId } from '../../events/ids.js';
 import { type EventTexts, handName } from './event-phrases.js';
 import type { Sentence } from './sentences.js';
 import { plural, pluriel } from './numbers.js';
+import { hourText } from './times.js';
 import { de } from './typography.js';
 
 /** What a dispute is about, for those who may not know whose penalty it is. */
 export const A_PENALTY: Sentence = { en: 'a penalty', fr: 'une sanction' };
 
-/** What a dispute is about as a person names it, such as “chip count at table 2, 21:40 UTC”. */
+/** What a dispute is about as a person names it, such as “chip count at table 2, 21:40”. */
 export function subjectText(subject: DisputeSubject, player: (id: PlayerId) => string): Sentence {
   switch (subject.kind) {
     case 'hand': {
@@ -33,8 +34,7 @@ export function subjectText(subject: DisputeSubject, player: (id: PlayerId) => s
     default: {
       const { kind, at, table } = subject;
       const where = table == null ? { en: '', fr: '' } : { en: ` at table ${table}`, fr: ` à la table ${table}` };
-      const time = at === undefined ? null : new Date(at).toISOString().slice(11, 16);
-      const when = time === null ? { en: '', fr: '' } : { en: `, ${time} UTC`, fr: `, ${time.replace(':', ' h ')} UTC` };
+      const when = at === undefined ? { en: '', fr: '' } : { en: `, ${hourText(at, 'en')}`, fr: `, ${hourText(at, 'fr')}` };
       return { en: `${kinds[kind].en}${where.en}${when.en}`, fr: `${kinds[kind].fr}${where.fr}${when.fr}` };
     }
   }

@@ -12,7 +12,7 @@ export interface Saying {
   readonly language: Language;
   /** An amount of chips as the language writes it. */
   readonly chips: (amount: number) => string;
-  /** A sum of money, of which events give the cents. */
+  /** A sum of money, given in cents. */
   readonly money: (cents: number) => string;
   /** The name of a player, or the id where the reader sees no name. */
   readonly player: (playerId: PlayerId) => string;

@@ -1,5 +1,5 @@
 /**
- * The sentences of a hand have seats; whoever was not there wants to know who sat in them.
+ * Sentences of a hand name seats. A document adds the names of the players, for readers who were not there.
  */
 import { lookUp } from '../../events/look-up.js';
 import type { Language } from './sentences.js';

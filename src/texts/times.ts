@@ -8,20 +8,8 @@ import { NARROW, WIDE } from './typography.js';
 /** Where the clubs are: France and Belgium have the same clock. */
 const ZONE = 'Europe/Brussels';
 
-const months: readonly Sentence[] = [
-  { en: 'January', fr: 'janvier' },
-  { en: 'February', fr: 'février' },
-  { en: 'March', fr: 'mars' },
-  { en: 'April', fr: 'avril' },
-  { en: 'May', fr: 'mai' },
-  { en: 'June', fr: 'juin' },
-  { en: 'July', fr: 'juillet' },
-  { en: 'August', fr: 'août' },
-  { en: 'September', fr: 'septembre' },
-  { en: 'October', fr: 'octobre' },
-  { en: 'November', fr: 'novembre' },
-  { en: 'December', fr: 'décembre' },
-];
+const monthsOf = (language: Language): Intl.DateTimeFormat => new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
+const months = { en: monthsOf('en'), fr: monthsOf('fr') };
 
 const clock = new Intl.DateTimeFormat('en-GB', {
   timeZone: ZONE,
@@ -43,16 +31,22 @@ function partsOf(instant: number): Parts {
 /** A day of the calendar: “24 December 2026”, “1er mai 2026”. @param day such as `2026-12-24`; what is none stays as it is */
 export function dayText(day: string, language: Language): string {
   const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day) ?? [];
-  const name = months[Number(month) - 1];
-  if (name === undefined) return day;
+  if (year === undefined || Number(month) > 12 || Number(month) < 1) return day;
+  const name = months[language].format(Date.UTC(Number(year), Number(month) - 1));
   const number = language === 'fr' && date === '01' ? '1er' : String(Number(date));
-  return `${number}${language === 'fr' ? WIDE : ' '}${name[language]} ${year}`;
+  return `${number}${language === 'fr' ? WIDE : ' '}${name} ${year}`;
 }
 
 /** The hour and minute of an instant: “20:30”, “20 h 30”. */
 export function hourText(instant: number, language: Language): string {
   const { hour, minute } = partsOf(instant);
   return language === 'fr' ? `${Number(hour)}${NARROW}h${NARROW}${minute}` : `${hour}:${minute}`;
+}
+
+/** Hour, minute and second of an instant, for columns: “20:30:05”. */
+export function clockText(instant: number): string {
+  const { hour, minute, second } = partsOf(instant);
+  return `${hour}:${minute}:${second}`;
 }
 
 /** An instant to the minute: “24 December 2026, 20:30”, “24 décembre 2026 à 20 h 30”. */

@@ -3,7 +3,7 @@
  * getters return promises. They are nullable, so that an error of a view does not remove the rest of the answer.
  */
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
-import { tableOfHand, tournamentOfHand, type HandId, type TournamentId } from '../../../events/ids.js';
+import { ownerOfStream, tableOfHand, tournamentOfHand, type HandId, type TournamentId } from '../../../events/ids.js';
 import { tableKey } from '../../../projections/table-row.js';
 import { tables } from '../../../projections/tables.js';
 import { tournaments } from '../../../projections/tournaments.js';
@@ -13,6 +13,7 @@ import { EventType } from '../audit/event.types.js';
 import { loadHand } from '../hand/hand-loading.js';
 import { Hand } from '../hand/hand.types.js';
 import { PositionScalar } from '../language/scalars.js';
+import { currencyOf } from '../reading/currency-of.js';
 import { positionOf, reach } from '../reading/view-reading.js';
 import { Table } from '../table/table.types.js';
 import { Tournament } from '../tournament/tournament.types.js';
@@ -31,7 +32,10 @@ export abstract class CommandPayload {
   @Costs({ entries: 20 })
   @Field(() => [EventType], { description: 'The events of the command, in order; empty when its effect was there already.' })
   get events(): readonly EventType[] {
-    return this.outcome.events.map((event) => new EventType(event, this.seesCards ? 'all' : 'publicWithoutIds'));
+    const sight = this.seesCards ? 'all' : 'publicWithoutIds';
+    return this.outcome.events.map(
+      (event) => new EventType(event, sight, () => currencyOf(this.reading.views, ownerOfStream(event.stream))),
+    );
   }
 
   @Field(() => Int, { description: 'The revision of the stream after the command.' })

@@ -18,6 +18,8 @@ export interface PreviewSight {
   readonly people: PlayerDirectory;
   /** Null where only the id may be shown. */
   readonly nameOf: (playerId: PlayerId) => string | null;
+  /** Of the sums of money, by its code in ISO 4217; undefined where nobody said. */
+  readonly currency: string | undefined;
 }
 
 @ObjectType({ description: 'An event that a command would record.' })
@@ -32,12 +34,12 @@ export class CommandPreviewType extends ofFields({
   events: list(20, PreviewedEvent, 'The events that it would record, then those that would follow from them.'),
   differences: list(100, TournamentDifference, 'The figures of the tournament that would become others; none before it is announced.'),
 }) {
-  static of({ events, differences }: CommandPreview, { cards, people, nameOf }: PreviewSight): CommandPreviewType {
+  static of({ events, differences }: CommandPreview, { cards, people, nameOf, currency }: PreviewSight): CommandPreviewType {
     const lineOf = (event: CommittedEvent) =>
-      inBoth((language) => eventText(cards ? event : hideSecrets(event as never), language, nameOf));
+      inBoth((language) => eventText(cards ? event : hideSecrets(event as never), language, nameOf, currency));
     return {
       events: events.map((event) => ({ type: event.type, stream: event.stream, text: lineOf(event) })),
-      differences: differences.map((each) => new TournamentDifference(each, people, nameOf)),
+      differences: differences.map((each) => new TournamentDifference(each, people, nameOf, currency)),
     };
   }
 }

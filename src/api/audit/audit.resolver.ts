@@ -2,7 +2,7 @@
  * Queries of the audit, for those who may read the event log.
  */
 import { Args, ArgsType, Context, Field, Query, Resolver } from '@nestjs/graphql';
-import { type PlayerId, type StreamName, tournamentOfStream } from '../../../events/ids.js';
+import { ownerOfStream, type PlayerId, type StreamName, tournamentOfStream } from '../../../events/ids.js';
 import type { Principal } from '../../access/principal.js';
 import { decodeEvent } from '../../app/dispatch/event-codec.js';
 import { type EventSight, makePublicSight } from '../../audit/secrets.js';
@@ -21,6 +21,7 @@ import { IsStream, checkedArgs } from '../inputs/input-validation.js';
 import { inGraph, OnTournament } from '../graph/edges.js';
 import { For } from '../policy/operations.js';
 import { Costs } from '../language/costs.js';
+import { currencyOf } from '../reading/currency-of.js';
 import { Reading } from '../reading/reading.js';
 
 @ArgsType()
@@ -69,7 +70,8 @@ export class AuditResolver {
     return new PageOf(
       page,
       cursors,
-      (row) => new EventType(seen(decodeEvent(row.body)), sight),
+      (row) =>
+        new EventType(seen(decodeEvent(row.body)), sight, () => currencyOf(this.reading.views, ownerOfStream(args.stream))),
       () => length,
       position,
     );

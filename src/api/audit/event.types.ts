@@ -33,6 +33,8 @@ export class EventType extends withFields(Showing<CommittedEvent | RecordedEvent
   constructor(
     event: CommittedEvent | RecordedEvent,
     private readonly sight: EventSight,
+    /** Looks up in which currency its sums are (ISO 4217); only where its text is asked for. Events of hands have no sums. */
+    private readonly currency: () => string | undefined = () => undefined,
   ) {
     super(event);
   }
@@ -129,7 +131,7 @@ export class EventType extends withFields(Showing<CommittedEvent | RecordedEvent
   @Field(() => BilingualText, { description: 'What happened, in one line. Players stand in it by their ids.' })
   get text(): BilingualText {
     const event = this.sight === 'all' ? this.shown : hideSecrets(this.shown as HandEvent);
-    return inBoth((language) => eventText(event, language));
+    return inBoth((language) => eventText(event, language, undefined, this.currency()));
   }
 
   @Field(() => EventPayload, {

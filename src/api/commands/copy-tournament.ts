@@ -8,6 +8,7 @@ import type { TournamentCommandOf } from '../../../commands/tournament.js';
 import type { Scope } from '../../access/principal.js';
 import { decodeEvent } from '../../app/dispatch/event-codec.js';
 import { makeRefuse } from '../../decider.js';
+import { readEvents } from '../../store/stream-pieces.js';
 import type { TournamentRefusals } from '../../tournament/refusals.js';
 import { countPaidEntries } from '../../tournament/state/entry.js';
 import type { Settings, TournamentState } from '../../tournament/state.js';
@@ -16,18 +17,12 @@ import { TournamentPayload } from '../answers/command-payload.js';
 import { fateOf, type ListedFate, TournamentListPayload } from '../answers/list-payload.js';
 import { CommandInput } from '../inputs/command.inputs.js';
 import { checkedInput, IsPlainId } from '../inputs/input-validation.js';
-import type { ApiError } from '../language/api-error.js';
 import { Costs, TOURNAMENT_FOLD } from '../language/costs.js';
-import { RefusedError } from '../language/refused-error.js';
 import { For } from '../policy/operations.js';
-import { sayRefusal } from '../policy/private-parameters.js';
 import { commandContext } from '../request/command-context.js';
 import { refused } from '../request/error-presentation.js';
 import { RequestContext } from '../request/request-context.js';
 import { Mutations } from './mutations.js';
-
-/** How many events are read at once. */
-const PAGE = 1_000;
 
 const refuse = makeRefuse<TournamentRefusals>();
 
@@ -65,28 +60,12 @@ export class CopyMutations extends Mutations {
     const taken = [announced];
     const fates: ListedFate[] = [];
     for (const [playerId, check] of await this.#listEntrants(tournamentId)) {
-      const outcome = await this.#enter(input, makeRegistration(playerId, check, state), request);
+      const registration = this.#give(input, playerId, makeRegistration(playerId, check, state), request);
+      const outcome = await this.answerEach(registration, { input: { tournamentId: input.copyId, playerId } }, request);
       if ('events' in outcome) taken.push(outcome);
       fates.push(fateOf(playerId, outcome));
     }
     return new TournamentListPayload(fates, taken);
-  }
-
-  async #enter(
-    input: CopyTournamentInput,
-    command: TournamentCommandOf<'RegisterPlayer'>,
-    request: RequestContext,
-  ): Promise<TournamentPayload | ApiError> {
-    try {
-      return await this.#give(input, command.playerId, command, request);
-    } catch (error) {
-      if (!(error instanceof RefusedError)) throw error;
-      return sayRefusal(
-        error,
-        { input: { tournamentId: input.copyId, playerId: command.playerId } },
-        { policy: this.policy, request, reading: this.reading },
-      ) as ApiError;
-    }
   }
 
   /** No client’s id has a slash, so that the id of an entry is that of no other command. */
@@ -105,22 +84,20 @@ export class CopyMutations extends Mutations {
   /** Who has entered, in the order in which they came, and how they were checked. */
   async #listEntrants(tournamentId: TournamentId): Promise<Entrants> {
     const entrants: Entrants = new Map();
-    for (let from = 0; ; from += PAGE) {
-      const page = await this.reading.events.readStream(tournamentStream(tournamentId), { fromRevision: from, limit: PAGE });
-      for (const event of page.map(decodeEvent)) {
-        if (event.type === 'PlayerRegistered' || event.type === 'PlayerWaitlisted') {
-          entrants.set(event.data.playerId, event.data.admission);
-        } else if (event.type === 'LatePlayerAdmitted') {
-          if (event.data.admission !== null) entrants.set(event.data.playerId, event.data.admission);
-        } else if (event.type === 'EntryTransferred') {
-          entrants.delete(event.data.playerId);
-          entrants.set(event.data.toPlayer, event.data.admission);
-        } else if (event.type === 'RegistrationWithdrawn' || event.type === 'PlayerExcluded' || event.type === 'EntryAnnulled') {
-          entrants.delete(event.data.playerId);
-        }
+    for await (const stored of readEvents(this.reading.events, tournamentStream(tournamentId))) {
+      const event = decodeEvent(stored);
+      if (event.type === 'PlayerRegistered' || event.type === 'PlayerWaitlisted') {
+        entrants.set(event.data.playerId, event.data.admission);
+      } else if (event.type === 'LatePlayerAdmitted') {
+        if (event.data.admission !== null) entrants.set(event.data.playerId, event.data.admission);
+      } else if (event.type === 'EntryTransferred') {
+        entrants.delete(event.data.playerId);
+        entrants.set(event.data.toPlayer, event.data.admission);
+      } else if (event.type === 'RegistrationWithdrawn' || event.type === 'PlayerExcluded' || event.type === 'EntryAnnulled') {
+        entrants.delete(event.data.playerId);
       }
-      if (page.length < PAGE) return entrants;
     }
+    return entrants;
   }
 }
 

@@ -2,21 +2,16 @@
  * The mutations that give a list of commands: each entry goes the way of its command, under an id of its own that follows from that of the list.
  */
 import { Type } from '@nestjs/common';
-import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
-import { mutationNameOf } from '../../../commands/command.js';
+import { Resolver } from '@nestjs/graphql';
 import { type CommandList, commandLists } from '../../../commands/tournament/lists.js';
 import type { PlayerId } from '../../../events/ids.js';
 import { fateOf, type ListedFate, TournamentListPayload } from '../answers/list-payload.js';
 import type { TournamentPayload } from '../answers/command-payload.js';
 import type { TournamentCommandInput } from '../inputs/command.inputs.js';
 import { inputOfCommand } from '../inputs/input-classes.js';
-import { checkedInput } from '../inputs/input-validation.js';
-import { RefusedError } from '../language/refused-error.js';
-import type { ApiError } from '../language/api-error.js';
 import { For } from '../policy/operations.js';
-import { sayRefusal } from '../policy/private-parameters.js';
-import { RequestContext } from '../request/request-context.js';
-import { descriptionOf, Mutations } from './mutations.js';
+import type { RequestContext } from '../request/request-context.js';
+import { declareMethod, Mutations } from './mutations.js';
 
 interface ListInput extends TournamentCommandInput {
   readonly players: readonly ({ readonly playerId: PlayerId } & object)[];
@@ -34,25 +29,12 @@ export class ListMutations extends Mutations {
     const correlationId = request.correlateWith(input.correlationId);
     for (const entry of input.players) {
       const own = makeEntryInput(each, input, entry, { correlationId, isFirst: taken.length === 0 && fates.length === 0 });
-      const outcome = await this.#giveEntry(each, own, request);
+      const outcome = await this.answerEach(this.give(each, {}, own, request), { input: own }, request);
       if ('events' in outcome) taken.push(outcome);
       else if (ofTheWhole.has(outcome.code)) throw outcome;
       fates.push(fateOf(entry.playerId, outcome));
     }
     return new TournamentListPayload(fates, taken);
-  }
-
-  async #giveEntry(
-    each: CommandList['each'],
-    input: TournamentCommandInput,
-    request: RequestContext,
-  ): Promise<TournamentPayload | ApiError> {
-    try {
-      return (await this.give(each, {}, input, request)) as TournamentPayload;
-    } catch (error) {
-      if (!(error instanceof RefusedError)) throw error;
-      return sayRefusal(error, { input }, { policy: this.policy, request, reading: this.reading }) as ApiError;
-    }
   }
 }
 
@@ -72,19 +54,9 @@ for (const commands of commandLists) declareList(commands);
 
 function declareList(commands: CommandList): void {
   const { list } = commands;
-  const name = mutationNameOf(list.type);
   const { prototype } = ListMutations;
-  const method: TypedPropertyDescriptor<
-    (this: ListMutations, input: ListInput, request: RequestContext) => Promise<TournamentListPayload>
-  > = {
-    value(input, request) {
-      return this.giveList(commands, input, request);
-    },
-  };
-  Object.defineProperty(prototype, name, method);
-  Reflect.defineMetadata('design:paramtypes', [inputOfCommand(list), RequestContext], prototype, name);
-  Args('input', checkedInput)(prototype, name, 0);
-  Context()(prototype, name, 1);
+  const { name, method } = declareMethod(prototype, list, TournamentListPayload, function (input: ListInput, request) {
+    return this.giveList(commands, input, request);
+  });
   For(list.group!, 'tournamentId')(prototype, name, method as PropertyDescriptor);
-  Mutation(() => TournamentListPayload, { nullable: true, description: descriptionOf(list) })(prototype, name, method);
 }

@@ -10,7 +10,9 @@ import type { ClientCommand, Kinds } from '../../app/dispatch/kinds.js';
 import { aggregates } from '../../app/dispatch/aggregates.js';
 import { remedyOf } from '../../app/dispatch/remedies.js';
 import { UnfitField } from '../../app/dispatch/unfit-field.js';
-import { badInput } from '../language/api-error.js';
+import { type ApiError, badInput } from '../language/api-error.js';
+import { RefusedError } from '../language/refused-error.js';
+import { sayRefusal } from '../policy/private-parameters.js';
 import { DisputePayload } from '../disputes/dispute-payload.js';
 import { ClubPayload, FederationPayload, PlayerPayload } from '../registry/registry-payloads.js';
 import { SeasonPayload } from '../seasons/season.types.js';
@@ -30,6 +32,7 @@ import { addressIn, type AddressedInput } from '../inputs/command.inputs.js';
 import { inputOfCommand } from '../inputs/input-classes.js';
 import { spreadChoice } from '../inputs/one-of.js';
 import { type ReadCommand, readInput } from '../inputs/read-input.js';
+import { currencyOf } from '../reading/currency-of.js';
 import { Reading } from '../reading/reading.js';
 import { ClientCommands } from '../../app/play/client-commands.js';
 
@@ -104,7 +107,7 @@ export abstract class Mutations {
     return (answers[kind] as Answer<Kind>).make(outcome, this.reading, seesCards, taken.id);
   }
 
-  /** What a command would do, for whoever may give it. */
+  /** What a command would do. */
   async #preview(
     kind: PreviewedKind,
     address: Kinds[Kind]['address'],
@@ -121,9 +124,26 @@ export abstract class Mutations {
       context,
     );
     if (refusal !== undefined) return { accepted: false, refusal, id };
-    const { people } = this.reading;
+    const { people, views } = this.reading;
     const nameOf = (playerId: PlayerId): string | null => nameSeen(people, playerId, this.policy.sightOfName(request, playerId));
-    return { ...previewed(CommandPreviewType.of(preview, { cards, people, nameOf }), preview), id };
+    return {
+      ...previewed(CommandPreviewType.of(preview, { cards, people, nameOf, currency: currencyOf(views, preview.tournamentId) }), preview),
+      id,
+    };
+  }
+
+  /** The answer to one of several commands: a refusal is an answer, and stops no other. */
+  protected async answerEach(
+    give: Promise<object>,
+    args: { readonly input: object },
+    request: RequestContext,
+  ): Promise<TournamentPayload | ApiError> {
+    try {
+      return (await give) as TournamentPayload;
+    } catch (error) {
+      if (!(error instanceof RefusedError)) throw error;
+      return sayRefusal(error, { ...args }, { policy: this.policy, request, reading: this.reading }) as ApiError;
+    }
   }
 
   #seesCards(input: AddressedInput, { principal }: RequestContext): boolean {
@@ -185,24 +205,33 @@ export function resolverOf(room: string, commands: readonly Command[], ways: Rea
  * which are recorded already.
  */
 function declareMutation(prototype: Mutations, command: Command, way: Way): void {
+  const { type } = way.payload ?? answers[command.on as Kind];
+  declareMethod(prototype, command, type, function (input, request) {
+    spreadChoice(command, input);
+    return this.give(command, way, input, request);
+  });
+}
+
+/** Adds the mutation of a declaration to a resolver. @returns the method, for further decorators */
+export function declareMethod<Of extends Mutations>(
+  prototype: Of,
+  command: Command,
+  type: Type,
+  value: (this: Of, input: never, request: RequestContext) => Promise<unknown>,
+): { readonly name: string; readonly method: TypedPropertyDescriptor<typeof value> } {
   const name = mutationNameOf(command.type);
-  const method: TypedPropertyDescriptor<(this: Mutations, input: AddressedInput, request: RequestContext) => Promise<unknown>> = {
-    value(input, request) {
-      spreadChoice(command, input);
-      return this.give(command, way, input, request);
-    },
-  };
+  const method: TypedPropertyDescriptor<typeof value> = { value };
   Object.defineProperty(prototype, name, method);
   // Nest reads argument classes from metadata that the compiler writes for methods.
   Reflect.defineMetadata('design:paramtypes', [inputOfCommand(command), RequestContext], prototype, name);
   Args('input', checkedInput)(prototype, name, 0);
   Context()(prototype, name, 1);
-  const { type } = way.payload ?? answers[command.on as Kind];
   Mutation(() => type, { nullable: true, description: descriptionOf(command) })(prototype, name, method);
+  return { name, method };
 }
 
 /** The articles are in parentheses at the end of the last sentence. */
-export function descriptionOf({ about, articles }: Pick<Command, 'about' | 'articles'>): string {
+function descriptionOf({ about, articles }: Pick<Command, 'about' | 'articles'>): string {
   return articles === undefined ? about : `${about.slice(0, -1)} (${articles}).`;
 }
 

@@ -8,7 +8,7 @@ import { typeset } from '../../texts/typography.js';
 export type ApiErrorCode =
   /** A token is missing or wrong. More codes of refused connections and requests: `src/api/request/network-errors.ts`. */
   | 'UNAUTHENTICATED'
-  /** The asker lacks a role. Parameters: `needed`, the roles of which one is needed; `scope`, where. */
+  /** The asker lacks a role. Parameters: `needed` lists the roles that would do; `scope` says where. */
   | 'FORBIDDEN'
   /** An argument has the wrong shape or is out of bounds. Parameters: `fields`, each with its `path` and `problem`. */
   | 'BAD_USER_INPUT'

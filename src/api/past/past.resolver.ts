@@ -67,7 +67,9 @@ export class PastResolver {
     if (one === null || other === null) return null;
     const { people } = this.reading;
     const nameOf = this.#namesSeenBy(request);
-    return listDifferences(one, other).map((each) => new TournamentDifference(each, people, nameOf));
+    return listDifferences(one, other).map(
+      (each) => new TournamentDifference(each, people, nameOf, other.tournament.currency ?? undefined),
+    );
   }
 
   @Costs({ weight: 5_000, entries: 100 })

@@ -24,6 +24,8 @@ export class TournamentDifference extends withFields(Showing<Difference>, {
     private readonly people: PlayerDirectory,
     /** How the asker sees a player; null where only the id may be shown. */
     private readonly nameOf: (playerId: PlayerId) => string | null,
+    /** Of prizes, by its code in ISO 4217; undefined where nobody said. */
+    private readonly currency: string | undefined,
   ) {
     super(difference);
   }
@@ -51,7 +53,7 @@ export class TournamentDifference extends withFields(Showing<Difference>, {
 
   @Field(() => BilingualText, { description: 'The same in words; the player by name where the asker may see it, else by their id.' })
   get text(): Text {
-    return differenceText(this.shown, this.nameOf);
+    return differenceText(this.shown, this.nameOf, this.currency);
   }
 }
 

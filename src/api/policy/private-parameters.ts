@@ -43,7 +43,7 @@ export interface Asked {
   readonly reading: Names;
 }
 
-/** An error as it is said to whoever asks: a refusal whole, where they may see all that is private in it, and with the names that they see. */
+/** The error for the asker: a refusal shows its private parameters to those who may see them, and the names that they see. */
 export function sayRefusal(error: unknown, args: Arguments, { policy, request, reading: { people, views } }: Asked): unknown {
   if (!(error instanceof RefusedError)) return error;
   const { refusal } = error;

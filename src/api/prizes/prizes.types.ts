@@ -45,6 +45,14 @@ export class DealType extends withFields(Showing<DealMade | DealProposal>, {
   playOn: field(Boolean, 'Whether play goes on after it; else it ends the tournament.'),
   articles: list(3, shownAs(CitationType), 'The rules that allow it.'),
 }) {
+  /** @param currency of the sums, by its code in ISO 4217; undefined where nobody said */
+  constructor(
+    deal: DealMade | DealProposal,
+    private readonly currency: string | undefined,
+  ) {
+    super(deal);
+  }
+
   @Costs({ entries: 12 })
   @Field(() => [ID], { description: 'The ids of those who have accepted.' })
   get accepted(): readonly string[] {
@@ -59,7 +67,7 @@ export class DealType extends withFields(Showing<DealMade | DealProposal>, {
 
   @Field(() => BilingualText, { nullable: true, description: 'What to check before it is accepted, in one sentence; null for nothing.' })
   get warning(): Text | null {
-    return this.shown.aboveFirst === undefined ? null : warnAboveFirst(this.shown.aboveFirst.prize);
+    return this.shown.aboveFirst === undefined ? null : warnAboveFirst(this.shown.aboveFirst.prize, this.currency);
   }
 }
 
@@ -140,13 +148,13 @@ export class PrizesType {
   @Field(() => DealType, { nullable: true, description: 'The deal that is proposed.' })
   get proposal(): DealType | null {
     const { proposal } = this.state.prizes;
-    return proposal === null ? null : new DealType(proposal);
+    return proposal === null ? null : new DealType(proposal, this.state.settings.currency);
   }
 
   @Field(() => DealType, { nullable: true, description: 'The deal that was made.' })
   get deal(): DealType | null {
     const { deal } = this.state.prizes;
-    return deal === null ? null : new DealType(deal);
+    return deal === null ? null : new DealType(deal, this.state.settings.currency);
   }
 
   @Costs({ entries: 100 })

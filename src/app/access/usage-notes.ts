@@ -23,7 +23,7 @@ const MOST_OF_ONE = 10;
 /** The name under which further operations are counted. */
 const OTHERS = 'others';
 
-/** When the data of so many people were read within a minute, notes are written at once. */
+/** Notes are written at once when the data of this many people were read within a minute. */
 const MOST_READ = 1_000;
 
 interface Reading {

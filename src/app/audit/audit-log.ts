@@ -4,7 +4,7 @@
  */
 import { secretFieldsOf } from '../../../events/catalogue.js';
 import type { HandEvent } from '../../../events/hand.js';
-import { type HandId, handStream, type PlayerId, type StreamName, tournamentStream } from '../../../events/ids.js';
+import { type HandId, handStream, type StreamName, tournamentStream } from '../../../events/ids.js';
 import { DECISIONS, type RecordedEvent } from '../../../events/envelope.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import type { HandCommand } from '../../../commands/hand.js';
@@ -14,12 +14,11 @@ import type { EarlierRule } from '../../audit/again/earlier-rules.js';
 import type { TakenOver } from '../../audit/again/taken-over.js';
 import { hashEvent, unsealMetadata } from '../../audit/hash-chain.js';
 import { handDecider } from '../../hand/decider.js';
-import { listLastChipsWon } from '../../hand/pots/knockouts.js';
 import type { EventReader, StoredEvent } from '../../store/event-store.js';
 import { readEvents, readPieces } from '../../store/stream-pieces.js';
 import { tournamentDecider } from '../../tournament/decider.js';
 import { decodeUnchecked } from '../dispatch/event-codec.js';
-import { type CommandTakers, lifecycleEvents, react } from '../reactions/hand-lifecycle.js';
+import { type CommandTakers, lifecycleEvents, react, readHands } from '../reactions/hand-lifecycle.js';
 import { FoldedStreams } from './folded-streams.js';
 
 /** A place where the log differs from the decision. */
@@ -250,9 +249,7 @@ class Audit {
   readonly #takers: CommandTakers = {
     tournament: (id, command, { commandId }) => this.#keep(tournamentStream(id), command, commandId),
     hand: (id, command, { commandId }) => this.#keep(handStream(id), command, commandId),
-    lastChipsWon: async (id: HandId) => listLastChipsWon(await this.#handNow(id)),
-    playerAt: async (id: HandId, at: number): Promise<PlayerId | null> =>
-      (await this.#handNow(id)).start?.seats.find(({ seat }) => seat === at)?.playerId ?? null,
+    ...readHands((id) => this.#handNow(id)),
     startOpened: () => Promise.resolve(),
   };
 

@@ -40,6 +40,10 @@ type AnyOn = DispatchedCommand<AnyKind>;
 type AnySpecial = Special<AnyKind, AnyOn['clientCommand']['type']>;
 type Outcome = CommandOutcome;
 
+type Admitted =
+  | { readonly entry: Aggregate<AnyKind>; readonly on: Addressed<AnyKind>; readonly refusal?: undefined }
+  | { readonly refusal: Refusal };
+
 const refuse = makeRefuse<CommandRefusals>();
 
 /** No facts, nothing special, nothing beside the command. */
@@ -59,16 +63,9 @@ export class Dispatcher {
     clientCommand: ClientCommand<K>,
     context: GivenContext,
   ): Promise<Taken<K>> {
-    const typed = readTyped(clientCommand, context);
-    const id = address;
-    if (typed.refusal !== undefined) return { accepted: false, refusal: typed.refusal, id };
-    const entry = this.#entryOf(kind);
-    const refusal = await refuseRemedy(entry, context, this.options.sources);
-    if (refusal !== null) return { accepted: false, refusal, id };
-    const { sources } = this.options;
-    const { clientCommand: command, context: by } = typed;
-    const on = { address, clientCommand: command, aside: context.aside ?? none, context: by, sources } as unknown as Addressed<AnyKind>;
-    return this.#decide(entry, on);
+    const admitted = await this.#admit(kind, address, clientCommand, context);
+    if (admitted.refusal !== undefined) return { accepted: false, refusal: admitted.refusal, id: address };
+    return this.#decide(admitted.entry, admitted.on);
   }
 
   /**
@@ -81,17 +78,9 @@ export class Dispatcher {
     clientCommand: ClientCommand<K>,
     context: GivenContext,
   ): Promise<Prepared<K>> {
-    const typed = readTyped(clientCommand, context);
-    if (typed.refusal !== undefined) return { refusal: typed.refusal };
-    const entry = this.#entryOf(kind);
-    const { sources } = this.options;
-    const given = {
-      address,
-      clientCommand: typed.clientCommand,
-      aside: context.aside ?? none,
-      context,
-      sources,
-    } as unknown as Addressed<AnyKind>;
+    const admitted = await this.#admit(kind, address, clientCommand, context);
+    if (admitted.refusal !== undefined) return { refusal: admitted.refusal };
+    const { entry, on: given } = admitted;
     const { atRest, idOf, hasNoPreview } = specialOf(entry, given.clientCommand);
     if (hasNoPreview === true) return refuse('PREVIEW_WITHHELD', { command: given.clientCommand.type });
     if (atRest !== undefined) {
@@ -102,9 +91,26 @@ export class Dispatcher {
       return { id: meant.handId, command: { ...given.clientCommand, ...(found.facts as object) } } as unknown as Prepared<K>;
     }
     const on = { ...given, id: idOf === undefined ? address : await idOf(given) } as AnyOn;
-    const find = entry.facts[on.clientCommand.type];
-    const facts: object = find === undefined ? none : ((await find(on as never)) as object);
+    const facts = await findFacts(entry, on);
     return { id: on.id, command: { ...on.clientCommand, ...facts } } as unknown as Prepared<K>;
+  }
+
+  /** Checks the texts of a command, and whether it may be a remedy of a dispute. */
+  async #admit<K extends KindName>(
+    kind: K,
+    address: Kinds[K]['address'],
+    clientCommand: ClientCommand<K>,
+    context: GivenContext,
+  ): Promise<Admitted> {
+    const typed = readTyped(clientCommand, context);
+    if (typed.refusal !== undefined) return { refusal: typed.refusal };
+    const entry = this.#entryOf(kind);
+    const { sources } = this.options;
+    const refusal = await refuseRemedy(entry, context, sources);
+    if (refusal !== null) return { refusal };
+    const { clientCommand: command, context: by } = typed;
+    const on = { address, clientCommand: command, aside: context.aside ?? none, context: by, sources } as unknown as Addressed<AnyKind>;
+    return { entry, on };
   }
 
   #entryOf(kind: KindName): Aggregate<AnyKind> {
@@ -132,8 +138,7 @@ export class Dispatcher {
 
   async #decideWith(entry: Aggregate<AnyKind>, special: AnySpecial, given: AnyOn): Promise<Outcome> {
     const on = special.recordedAs === undefined ? given : { ...given, id: await special.recordedAs(given) };
-    const find = entry.facts[on.clientCommand.type];
-    const facts: object = find === undefined ? none : ((await find(on as never)) as object);
+    const facts = await findFacts(entry, on);
     return this.#keepWords(entry, special, on, facts, (commandWithFacts, context) =>
       this.#lock(entry, on.id, () => this.#runHandler(entry, special, on, commandWithFacts, facts, context)),
     );
@@ -223,6 +228,12 @@ export class Dispatcher {
     const reached = await this.options.reactor.reactTo(outcome.events, outcome.position!);
     return reached === null ? outcome : { ...outcome, position: Math.max(reached, outcome.position!) };
   }
+}
+
+/** What the decision needs to know of other streams. */
+async function findFacts(entry: Aggregate<AnyKind>, on: AnyOn): Promise<object> {
+  const find = entry.facts[on.clientCommand.type];
+  return find === undefined ? none : ((await find(on as never)) as object);
 }
 
 function specialOf({ specials }: Aggregate<AnyKind>, { type }: AnyOn['clientCommand']): AnySpecial {

@@ -17,7 +17,7 @@ export interface Remedy {
   readonly kind: NonNullable<Remedying['remedies']>;
 }
 
-/** The dispute of which a command would be a remedy; null for none. */
+/** The dispute that the command would remedy; null for none. */
 export function remedyOf({ remedies }: Remedying, correlationId: string): Remedy | null {
   return remedies !== undefined && isDisputeId(correlationId) ? { disputeId: correlationId, kind: remedies } : null;
 }

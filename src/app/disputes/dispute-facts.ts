@@ -75,7 +75,10 @@ async function readNightTold(reader: StreamReader, account: DisputeAccount): Pro
   let found: Pick<Told, 'disputed' | 'before' | 'after'> = { disputed: null, before: null, after: null };
   for await (const stored of readEvents(reader, tournamentStream(id))) {
     const event = decodeEvent(stored);
-    if (event.type === 'TournamentCreated') tournament = { name: event.data.name, club: event.data.club };
+    if (event.type === 'TournamentCreated')
+      tournament = { name: event.data.name, club: event.data.club, currency: event.data.currency ?? null };
+    if (event.type === 'AnnouncementCorrected' && tournament !== null)
+      tournament = { ...tournament, currency: event.data.currency ?? tournament.currency };
     const isRemedy = remedies.has(eventKey(event));
     const isEarly = !isRemedy && event.metadata.recordedAt <= openedAt;
     const before = isEarly && sought.mayBe(event) ? figures.shownAt(sought.show, event) : null;
@@ -163,6 +166,6 @@ async function readSheetTold(reader: StreamReader, account: DisputeAccount, play
       found = { disputed: event, before: before && then(before), after: then(after) };
     }
   }
-  const tournament = sheet.facts === null ? null : { name: sheet.facts.name, club: null };
+  const tournament = sheet.facts === null ? null : { name: sheet.facts.name, club: null, currency: null };
   return { tournament, ...found, course: around(course, found.disputed), changes: changes.list() };
 }

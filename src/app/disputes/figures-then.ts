@@ -40,7 +40,7 @@ export class TournamentFigures {
     return { tournament, clock: this.#clock.get(this.id)?.body ?? null, standings: this.#rows() };
   }
 
-  /** @param event the instant of which the clock is read */
+  /** @param event the clock is read at the instant of this event */
   shownAt({ players, tables, clock: withClock }: WhomToShow, { metadata }: RecordedEvent): FactsThen {
     const named = players.flatMap((playerId) => this.#standings.get(standingKey(this.id, playerId))?.body ?? []);
     const others = tables.length === 0 ? [] : this.#rows();

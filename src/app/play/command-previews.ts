@@ -5,7 +5,6 @@ import type { DomainEvent } from '../../../events/catalogue.js';
 import type { CommittedEvent } from '../../../events/envelope.js';
 import { type HandId, type StreamName, type TournamentId, tournamentOfHand } from '../../../events/ids.js';
 import type { Refusal } from '../../decider.js';
-import { listLastChipsWon } from '../../hand/pots/knockouts.js';
 import type { GivenContext } from '../dispatch/aggregate.js';
 import type { Dispatcher } from '../dispatch/dispatcher.js';
 import type { ClientCommand, Kinds } from '../dispatch/kinds.js';
@@ -14,7 +13,7 @@ import type { Streams } from '../dispatch/streams.js';
 import { type Difference, listDifferences } from '../past/differences.js';
 import { foldAhead, viewsAhead } from '../past/rows-ahead.js';
 import { readTournament } from '../past/tournament-then.js';
-import { type CommandTakers, lifecycleEvents, react, systemActor } from '../reactions/hand-lifecycle.js';
+import { type CommandTakers, lifecycleEvents, react, readHands, systemActor } from '../reactions/hand-lifecycle.js';
 import type { ViewReads } from '../views/view-store.js';
 import type { ViewWaits } from '../views/view-waits.js';
 
@@ -22,6 +21,7 @@ import type { ViewWaits } from '../views/view-waits.js';
 export type PreviewedKind = 'tournament' | 'hand';
 
 export interface CommandPreview {
+  readonly tournamentId: TournamentId;
   /** Those of the command, then those that follow from them. */
   readonly events: readonly CommittedEvent[];
   /** Of the tournament. */
@@ -69,7 +69,7 @@ export class CommandPreviews {
     const before = readTournament(views, tournamentId);
     const after = readTournament(foldAhead(views, draft.events), tournamentId);
     const differences = before === null || after === null ? [] : listDifferences(before, after);
-    return { preview: { events: draft.events, differences, revision, position } };
+    return { preview: { tournamentId, events: draft.events, differences, revision, position } };
   }
 }
 
@@ -93,8 +93,7 @@ class Draft {
   readonly #takers: CommandTakers = {
     tournament: (id, command) => this.#follow('tournament', id, command),
     hand: (id, command) => this.#follow('hand', id, command),
-    lastChipsWon: async (id) => listLastChipsWon(await this.#handNow(id)),
-    playerAt: async (id, at) => (await this.#handNow(id)).start?.seats.find(({ seat }) => seat === at)?.playerId ?? null,
+    ...readHands((id) => this.#handNow(id)),
     startOpened: () => Promise.resolve(),
   };
 

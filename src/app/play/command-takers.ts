@@ -1,9 +1,8 @@
 /** Gives the commands that follow from events of a tournament and its hands. */
 import { handAfter, handStream, tournamentOfHand } from '../../../events/ids.js';
-import { listLastChipsWon } from '../../hand/pots/knockouts.js';
 import type { EventStore } from '../../store/event-store.js';
 import type { Streams } from '../dispatch/streams.js';
-import { type CommandTakers, react } from '../reactions/hand-lifecycle.js';
+import { type CommandTakers, react, readHands } from '../reactions/hand-lifecycle.js';
 import { readOpenings } from './openings.js';
 
 export function makeCommandTakers(streams: Streams, store: EventStore): CommandTakers {
@@ -14,8 +13,7 @@ export function makeCommandTakers(streams: Streams, store: EventStore): CommandT
       if (command.type === 'StartHand') store.expectStream?.(handStream(handAfter(id)));
       return outcome;
     },
-    playerAt: async (id, at) => (await streams.load('hand', id)).state.start?.seats.find(({ seat }) => seat === at)?.playerId ?? null,
-    lastChipsWon: async (id) => listLastChipsWon((await streams.load('hand', id)).state),
+    ...readHands(async (id) => (await streams.load('hand', id)).state),
     async startOpened(id) {
       if ((await streams.load('hand', id)).revision >= 0) return;
       for (const opened of await readOpenings(store, tournamentOfHand(id), new Set([id]))) await react(opened, takers);

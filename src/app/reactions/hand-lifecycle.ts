@@ -14,7 +14,8 @@ import type { HandEvent, handEvents } from '../../../events/hand.js';
 import { handOfStream, tableOfHand, tournamentOfHand, type HandId, type PlayerId, type TournamentId } from '../../../events/ids.js';
 import type { TournamentEvent, tournamentEvents } from '../../../events/tournament.js';
 import type { HandCommand } from '../../../commands/hand.js';
-import type { LastChips } from '../../hand/pots/knockouts.js';
+import { type LastChips, listLastChipsWon } from '../../hand/pots/knockouts.js';
+import type { HandState } from '../../hand/state.js';
 import type { TournamentCommand } from '../../../commands/tournament.js';
 import { makeHandStart } from '../../tournament/hands/opened-hand.js';
 import type { CommandContext, CommandOutcome } from '../dispatch/outcome.js';
@@ -34,6 +35,14 @@ export interface CommandTakers {
   playerAt(id: HandId, seat: number): Promise<PlayerId | null>;
   /** Starts an opened hand, if that is not done yet. */
   startOpened(id: HandId): Promise<void>;
+}
+
+/** What reactions read of hands, from their states. */
+export function readHands(handOf: (id: HandId) => Promise<HandState>): Pick<CommandTakers, 'lastChipsWon' | 'playerAt'> {
+  return {
+    lastChipsWon: async (id) => listLastChipsWon(await handOf(id)),
+    playerAt: async (id, at) => (await handOf(id)).start?.seats.find(({ seat }) => seat === at)?.playerId ?? null,
+  };
 }
 
 /** Gives the commands of one reaction. Each call names the stream's id; the rest of the context is the same for all. */

@@ -76,8 +76,8 @@ export class Registry {
   }
 
   /**
-   * What keeps a player out of the tournaments of a club on a day, as far as this node knows; null for nothing. @param clubId null when the
-   * club is not registered
+   * The suspension or merger that bars a player from the tournaments of a club on a day, by the views of this node; null for none.
+   * @param clubId null when the club is not registered
    */
   async findBar(playerId: PlayerId, clubId: ClubId | null, day: string): Promise<EntryBar | null> {
     const { mergedInto, suspensions } = await this.options.entrant(playerId);

@@ -71,7 +71,7 @@ export class ViewStore {
   #aside!: SetAsideStore;
   #whenReplaced: () => void = () => {};
   #changes = 0;
-  /** Whether a batch is being written, of which this connection would show a part. */
+  /** Whether a batch is being written. This connection would show a part of it. */
   #isWriting = false;
   /** Serves reads meanwhile. */
   readonly #committed: CommittedRows;

@@ -46,7 +46,7 @@ function tablesOf({ seats }: Draw): number {
   return seats.reduce((most, { table }) => Math.max(most, table), 0);
 }
 
-/** Whoever announced that they are late need not be stated. */
+/** Players who announced that they are late need not be named. */
 function isNotThere({ entry: { expected, notArrived, late } }: Running, stated: readonly PlayerId[]): boolean {
   const absent = [...expected, ...notArrived];
   return (

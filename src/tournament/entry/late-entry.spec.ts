@@ -390,7 +390,7 @@ describe('who is not there at the start', () => {
       ...draw(seed('1')),
     );
     expect(when(list, { type: 'StartTournament', at: START }).events?.[0]?.data).toMatchObject({ players: 2, expected: ['zoe'] });
-    // Who announced that they are late stays so, whoever else is stated not to be there.
+    // Announced lateness stays, whoever else is named.
     expect(when(list, { type: 'StartTournament', at: START, notThere: [] }).events?.[0]?.data).toMatchObject({
       players: 2,
       expected: ['zoe'],

@@ -34,7 +34,7 @@ export function decideBountyWinners({ playerId, by }: CommandOf<'NameBountyWinne
   return { events: [makeBountyWon(tournament, terms.entry.bounty, { playerId, by }, null)] };
 }
 
-/** Who has won the bounties of players that a command puts out at untracked tables, as it says. */
+/** The winners of the bounties, as the command names them; for players who go out at untracked tables. */
 export function listKnockouts(command: TournamentCommand): readonly Knockout[] {
   switch (command.type) {
     case 'EliminatePlayer':

@@ -72,7 +72,7 @@ function acceptAtOnce(running: Running, proposed: TournamentEvent & { readonly t
   return { events };
 }
 
-/** Whoever gets more by the deal than the first prize is worth: it happens in a chip-chop with one large stack. */
+/** The players who get more by the deal than the first prize. This happens in a chip-chop with one large stack. */
 function findAboveFirst(shares: DealProposal['shares'], prize: number): Pick<DealProposal, 'aboveFirst'> {
   const players = shares.filter(({ cents }) => cents > prize).map(({ playerId }) => playerId);
   return players.length === 0 ? {} : { aboveFirst: { prize, players } };

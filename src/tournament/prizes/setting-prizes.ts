@@ -49,7 +49,7 @@ function refuseLate({ prizes, reason, ruling, at }: CommandOf<'SetPrizes'>, tour
   return reason === undefined ? refuse('PRIZES_NEED_REASON') : null;
 }
 
-/** Who has won a prize as it stands: the winner, and players who are out in a paid place. */
+/** The players who have won a prize: the winner, and players who are out in a paid place. */
 function listDue(tournament: InPlay): PlayerId[] {
   const paid = countPaidPlaces(tournament) ?? 0;
   const winner = tournament.phase === 'finished' && tournament.winner !== null ? [tournament.winner] : [];

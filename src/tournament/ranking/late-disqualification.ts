@@ -79,7 +79,7 @@ function disqualifyWinner(finished: Finished, playerId: PlayerId, why: Why): Fol
   return { events: [...events, ...last] };
 }
 
-/** Who has qualified with chips leaves with them; the best of those who were out may qualify instead. */
+/** A qualified player leaves with their chips. The best player who was out may qualify instead. */
 function disqualifyQualified(now: InPlay, playerId: PlayerId, { command, offenceId, articles }: Why): TournamentEvent[] {
   const { cause, reason, at } = command;
   const reopened = now.phase === 'finished' ? [makeReopening(now, null, at)] : [];
@@ -108,7 +108,7 @@ function disqualifyOut(
   const { cause, reason, at } = command;
   const { playerId } = out;
   const seats = qualifiersOf(now.settings);
-  // Whoever moves up to the last place that does qualifies.
+  // The player who moves up to the last qualifying place qualifies.
   const reopens = now.phase === 'finished' && seats !== null && out.place <= seats;
   const reopened = reopens ? [makeReopening(now, null, at)] : [];
   const offence = offenceId === undefined ? {} : { offenceId };
@@ -140,7 +140,7 @@ function moveBehindAll({ eliminations }: InPlay, { playerId, place: gone }: Elim
 
 const unsaid = (cause: PlaceCorrection['cause']): PlaceCorrection => ({ cause, handId: null, reason: null, articles: [] });
 
-/** The place of before comes back, as far as those still stand who were placed better; others move down again. */
+/** The player gets their earlier place back, behind the players who are still placed better. The others move down again. */
 export function makeLateLift(
   tournament: InPlay,
   out: Elimination,

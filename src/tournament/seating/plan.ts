@@ -28,7 +28,7 @@ export interface FloorSituation {
   readonly breakOrder: readonly number[];
   /** So many tables stay open for late players; none where this is absent. */
   readonly keeps?: number;
-  /** So many tables stay open because a break was taken back; none where this is absent. */
+  /** How many tables stay open because a break was taken back; absent for none. */
   readonly held?: number;
   /** While late players are admitted: whether the final table is formed all the same, or waits for the doors to close. */
   readonly lateEntry?: 'formed' | 'waits' | null;
