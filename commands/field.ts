@@ -17,7 +17,8 @@ export type Shape =
   /** `isOther`: the id of a club, say, and not of a person. */
   | { readonly kind: 'player'; readonly isOther?: true }
   | { readonly kind: 'hand' }
-  | { readonly kind: 'pattern'; readonly pattern: RegExp; readonly problem: string; readonly example: string }
+  /** `decimal`: a number, which French writes with a comma. */
+  | { readonly kind: 'pattern'; readonly pattern: RegExp; readonly problem: string; readonly example: string; readonly decimal?: true }
   /** A text of JSON, which the command has as the value that the schema reads. */
   | { readonly kind: 'document'; readonly schema: DocumentSchema; readonly example: string }
   | { readonly kind: 'card' }

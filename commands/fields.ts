@@ -172,9 +172,10 @@ export function document<Value>(schema: DocumentSchema<Value>, example: string, 
 /** The longest document, in UTF-16 code units. */
 export const MAX_DOCUMENT = 100_000;
 
-/** Points of a season, such as `-2.5`: up to four decimals. */
+/** Points of a season, such as `-2.5`: up to four decimals. A comma is read as a point. */
 export function pointsText(about: string): Asked<string> {
-  return pattern(/^-?\d{1,9}(?:\.\d{1,4})?$/, 'must be a number such as "2.5" with at most four decimals', '2.5', about);
+  const problem = 'must be a number such as "2.5" with at most four decimals';
+  return fieldOf({ kind: 'pattern', pattern: /^-?\d{1,9}(?:\.\d{1,4})?$/, problem, example: '2.5', decimal: true }, about);
 }
 
 /** A moment, milliseconds since 1970. */

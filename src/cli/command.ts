@@ -1,5 +1,6 @@
 /** How commands of `tapis` are declared: options are listed once, for help and parsing. */
 import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { typeset } from '../texts/typography.js';
 import { UsageError } from './command-errors.js';
 import { readSecretVariable, readVariable, variableOf } from './environment.js';
 import type { FileValue } from './config-file.js';
@@ -103,14 +104,28 @@ export function command<const Declared extends Options>(declared: CommandDeclara
       if (positionals.length > taken.most) throw new UsageError(`"${positionals[taken.most]}" is not expected here`);
       const inFile = await fileValues(options, values['config']);
       const read = Object.entries(options).map(([name, option]) => [name, valueOf(name, option, values[name], inFile.get(name))]);
+      const given = Object.fromEntries(read);
       return declared.run({
-        values: Object.fromEntries(read) as Call<Declared>['values'],
+        values: given as Call<Declared>['values'],
         operands: positionals,
         named: new Set(tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : []))),
-        io,
+        io: given['lang'] === 'fr' && given['json'] !== true ? { ...io, out: typesetting(io.out) } : io,
       });
     },
   };
+}
+
+/** A stream to which French is written with its no-break spaces. */
+function typesetting(out: Io['out']): Io['out'] {
+  const write = (text: unknown, ...rest: readonly unknown[]): boolean =>
+    (out.write as (...given: readonly unknown[]) => boolean).call(out, typeof text === 'string' ? typeset(text, 'fr') : text, ...rest);
+  return new Proxy(out, {
+    get(stream, name) {
+      if (name === 'write') return write;
+      const value: unknown = Reflect.get(stream, name);
+      return typeof value === 'function' ? value.bind(stream) : value;
+    },
+  });
 }
 
 const configOption: OptionDeclaration = {

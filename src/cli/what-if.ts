@@ -5,7 +5,7 @@ import type { RulebookReference } from '../../events/values.js';
 import { type JudgedAgain, judgeAgain, listUnlike } from '../audit/what-if.js';
 import { hideSecrets } from '../audit/secrets.js';
 import { referenceTo } from '../rulebooks/adopted-book.js';
-import { rulebookNamed } from '../rulebooks/rulebooks.js';
+import { rulebookNamed, titleOf } from '../rulebooks/rulebooks.js';
 import { handEventText } from '../texts/hand-event-texts.js';
 import { nameSeats } from '../texts/named-seats.js';
 import { refusalText } from '../texts/refusal-texts.js';
@@ -131,7 +131,7 @@ const words = {
 
 function reportOf(
   hands: readonly HandAgain[],
-  { id, edition }: RulebookReference,
+  reference: RulebookReference,
   language: Language,
   nameOf: (playerId: PlayerId) => string | null,
 ): string {
@@ -159,5 +159,5 @@ function reportOf(
     ];
   });
   const sum = hands.length === 1 ? [] : [word.sum(hands.length, differing.length)];
-  return `${[word.under(`${id}@${edition}`), '', ...lines, ...(sum.length === 0 || lines.length === 0 ? [] : ['']), ...sum].join('\n')}\n`;
+  return `${[word.under(titleOf(reference)), '', ...lines, ...(sum.length === 0 || lines.length === 0 ? [] : ['']), ...sum].join('\n')}\n`;
 }

@@ -42,6 +42,8 @@ export const Derivation = z.strictObject({
   edition: EditionName,
   /** Its full name; absent where it has that of its base. */
   name: Text.optional(),
+  /** What people call it; absent where that is what they call its base. */
+  shortName: z.string().min(1).max(40).optional(),
   /** Articles that are new, or that something else decides than in the base. */
   articles: z.array(z.strictObject({ article: z.string().min(1).max(60), topic: Text, decided: z.array(Decided).min(1) })).optional(),
   /** The settings that it changes, by key. */
@@ -73,12 +75,13 @@ export function deriveBook(base: BookFile, read: unknown): BookFile {
       parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}.`),
     );
   }
-  const { id = base.id, edition, name = base.name, articles = [], overrides } = parsed.data;
+  const { id = base.id, edition, name = base.name, shortName = base.shortName, articles = [], overrides } = parsed.data;
   const changed = new Map(Object.entries(overrides).map(([key, override]) => [key, settingOf(override)]));
   const book: BookFile = {
     id,
     edition,
     name,
+    shortName,
     coverage: layArticles(base.coverage, articles),
     settingFor: (key, definition) => changed.get(key) ?? base.settingFor(key, definition),
   };

@@ -15,6 +15,8 @@ export interface Rulebook extends RulebookReference, AllPolicies {
   readonly version: number;
   /** The book's full name. */
   readonly name: Text;
+  /** What people call it, such as `ROPTA`. */
+  readonly shortName: string;
   /** Every article of the book, in its order, and what decides it. */
   readonly coverage: readonly CoverageEntry[];
   /** The club's departures from the book, by setting key. Empty for the book itself. */
@@ -31,6 +33,7 @@ export interface BookFile {
   readonly id: string;
   readonly edition: string;
   readonly name: Text;
+  readonly shortName: string;
   readonly coverage: readonly ArticleEntry[];
   /** What this edition says on a question: {@link columnOf} for the first edition of one of the five books, else as `derivedFrom` gives it. */
   readonly settingFor: (key: string, definition: Definition) => Setting;

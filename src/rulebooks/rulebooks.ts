@@ -60,6 +60,11 @@ export function unknownBook(
   return { rulebook: id, edition, known: rulebooks.map(nameOf) };
 }
 
+/** What people call a book, and its edition: “ROPTA (2020-04)”. The id where this release does not know the book. */
+export function titleOf({ id, edition }: Pick<Rulebook, 'id' | 'edition'>): string {
+  return `${rulebookOf(id, edition)?.shortName ?? id} (${edition})`;
+}
+
 /** The edition of a book; undefined when there is none. */
 export function rulebookOf(id: string, edition: string): Rulebook | undefined {
   return byName.get(`${id}@${edition}`);

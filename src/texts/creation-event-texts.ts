@@ -3,7 +3,7 @@
  */
 import type { tournamentEvents } from '../../events/tournament.js';
 import type { TournamentKind } from '../../events/tournament-entry.js';
-import { nameOf } from '../rulebooks/rulebooks.js';
+import { titleOf } from '../rulebooks/rulebooks.js';
 import { type EventTexts, minutes, players, where } from './event-phrases.js';
 import type { Sentence } from './sentences.js';
 import { numberOf, plural, pluriel } from './numbers.js';
@@ -60,7 +60,7 @@ export function admissionText({
 
 export const creationEventTexts: EventTexts<Pick<typeof tournamentEvents, CreationTypes>> = {
   TournamentCreated({ name, club, rulebook, startingStack, seatsPerTable, structure }, { chips }) {
-    const book = nameOf(rulebook);
+    const book = titleOf(rulebook);
     const own = Object.keys(rulebook.houseRules ?? {}).length;
     const house = where(own > 0, ` with ${own} house ${plural(own, 'rule')}`, ` avec ${own} ${pluriel(own, 'règle')} maison`);
     const levels = structure.filter(({ kind }) => kind === 'level').length;
@@ -89,7 +89,7 @@ export const creationEventTexts: EventTexts<Pick<typeof tournamentEvents, Creati
     const english = [
       name === undefined ? [] : [`the name is ${name}`],
       club === undefined ? [] : [`the club is ${club}`],
-      rulebook === undefined ? [] : [`the rulebook is ${nameOf(rulebook)}`],
+      rulebook === undefined ? [] : [`the rulebook is ${titleOf(rulebook)}`],
       startingStack === undefined ? [] : [`stacks of ${chips(startingStack)}`],
       seatsPerTable === undefined ? [] : [`${seatsPerTable} seats a table`],
       more === 0 ? [] : [`${more} other ${plural(more, 'setting')}`],
@@ -97,7 +97,7 @@ export const creationEventTexts: EventTexts<Pick<typeof tournamentEvents, Creati
     const french = [
       name === undefined ? [] : [`nom : ${name}`],
       club === undefined ? [] : [`club : ${club}`],
-      rulebook === undefined ? [] : [`règlement : ${nameOf(rulebook)}`],
+      rulebook === undefined ? [] : [`règlement : ${titleOf(rulebook)}`],
       startingStack === undefined ? [] : [`tapis de ${chips(startingStack)}`],
       seatsPerTable === undefined ? [] : [`${seatsPerTable} sièges par table`],
       more === 0 ? [] : [`${more} ${pluriel(more, 'autre')} ${pluriel(more, 'paramètre')}`],

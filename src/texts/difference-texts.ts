@@ -54,17 +54,33 @@ export function differenceText(
 ): Sentence {
   const line = (language: Language): string => {
     const colon = language === 'fr' ? `${WIDE}: ` : ': ';
-    const figure = figures[what][language];
-    const subject = playerId === null ? `${figure}${colon}` : `${nameOf(playerId) ?? playerId}${colon}${figure} `;
-    const by = what === 'stack' && before !== null && after !== null ? ` (${signed(Number(after) - Number(before), language)})` : '';
-    return `${subject}${valueText(what, before, language, currency)} → ${valueText(what, after, language, currency)}${by}`;
+    const who = playerId === null ? '' : `${nameOf(playerId) ?? playerId}${colon}`;
+    const figure = `${figures[what][language]}${playerId === null ? colon : ' '}`;
+    const value = (of: string | number | null): string => valueText(what, of, language, currency);
+    // What begins or ends is no step from one figure to another.
+    if (isNothing(what, after)) return `${who}${nothing(what)[language]} (${earlier(value(before), language)})`;
+    if (isNothing(what, before)) return `${who}${figure}${value(after)} (${earlier(value(before), language)})`;
+    const by = what === 'stack' ? ` (${signed(Number(after) - Number(before), language)})` : '';
+    return `${who}${figure}${value(before)} → ${value(after)}${by}`;
   };
   return { en: line('en'), fr: line('fr') };
 }
 
+/** Without a stack known late, stacks are known up to now: that is something. */
+const isNothing = (what: ToldDifference['what'], value: string | number | null): boolean => value === null && what !== 'stackAsOf';
+
+const earlier = (value: string, language: Language): string => ({ en: `${value} before`, fr: `${value} avant` })[language];
+
+/** That there is none of a figure any more: “no prize”, “aucun prix”. */
+function nothing(what: ToldDifference['what']): Sentence {
+  if (what === 'thingsWon') return { en: 'wins nothing', fr: 'ne gagne rien' };
+  const { en, fr } = figures[what];
+  return { en: `no ${en}`, fr: `${feminine.has(what) ? 'aucune' : 'aucun'} ${fr}` };
+}
+
 function valueText(what: ToldDifference['what'], value: string | number | null, language: Language, currency: string | undefined): string {
   if (what === 'stackAsOf') return value === null ? { en: 'now', fr: 'à jour' }[language] : afterHand(Number(value), language);
-  if (value === null) return nothing(what)[language];
+  if (value === null) return noneOf(what)[language];
   switch (what) {
     case 'phase':
       return wordOf(tournamentPhaseNames, value, language);
@@ -90,7 +106,7 @@ function valueText(what: ToldDifference['what'], value: string | number | null, 
 const wordOf = (words: Readonly<Record<string, Sentence>>, value: string | number, language: Language): string =>
   lookUp(words, String(value))?.[language] ?? String(value);
 
-const nothing = (what: ToldDifference['what']): Sentence =>
+const noneOf = (what: ToldDifference['what']): Sentence =>
   what === 'thingsWon' ? { en: 'nothing', fr: 'rien' } : { en: 'none', fr: feminine.has(what) ? 'aucune' : 'aucun' };
 
 const afterHand = (hand: number, language: Language): string =>

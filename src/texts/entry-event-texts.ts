@@ -6,7 +6,7 @@ import type { entryEvents, PurchaseKind } from '../../events/tournament-entry.js
 import { admissionText } from './creation-event-texts.js';
 import { at, type EventTexts, from as leaves, listed, players, rank, to as goes, where } from './event-phrases.js';
 import type { Sentence } from './sentences.js';
-import { plural, pluriel } from './numbers.js';
+import { masculineOrdinal, plural, pluriel } from './numbers.js';
 import { de } from './typography.js';
 
 const exclusions: Readonly<Record<'identityFraud' | 'penalty' | 'other', Sentence>> = {
@@ -129,7 +129,7 @@ export const entryEventTexts: EventTexts<typeof entryEvents & typeof dayEvents> 
     const drawn = where(lot !== null, ', seat drawn', ', siège tiré');
     return {
       en: `re-entry ${entry - 1} (entry ${entry}): ${player(playerId)} at ${at(to).en}${drawn.en}, with ${chips(stack)}`,
-      fr: `re-entry n° ${entry - 1} (${entry}e entrée) : ${player(playerId)}, ${at(to).fr}${drawn.fr}, avec ${chips(stack)}`,
+      fr: `${masculineOrdinal(entry - 1)} re-entry (${entry}e entrée) : ${player(playerId)}, ${at(to).fr}${drawn.fr}, avec ${chips(stack)}`,
     };
   },
   RebuyAnnounced({ playerId, chips: bought, rebuy, wasOut }, { player, chips }) {

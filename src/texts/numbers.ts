@@ -29,6 +29,11 @@ export function numberOf(
   return { en: `${grouped(count, 'en')} ${plural(count, english)}`, fr: `${grouped(count, 'fr')} ${pluriel(count, french, more)}` };
 }
 
+/** “1er”, “2e”: before a French noun that is masculine. */
+export function masculineOrdinal(place: number): string {
+  return `${place}${place === 1 ? 'er' : 'e'}`;
+}
+
 /** Points as they are kept, such as `26.50`: “26.50 points”, “26,50 points”. */
 export function pointsIn(points: string): { readonly en: string; readonly fr: string } {
   const size = Math.abs(Number(points));

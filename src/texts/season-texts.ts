@@ -3,7 +3,9 @@
  */
 import { formatPoints, type Points } from '../season/fixed.js';
 import type { RankChange, ResultChange } from '../season/rank-change.js';
+import { plural, pluriel, masculineOrdinal, pointsText } from './numbers.js';
 import type { Language } from './sentences.js';
+import { WIDE } from './typography.js';
 
 export interface RankChangeNames {
   readonly nameOf: (competitor: string) => string;
@@ -14,22 +16,30 @@ export interface RankChangeNames {
 
 const words = {
   en: {
+    colon: ': ',
+    pointsOf: (sum: string, size: number) => `${sum} ${plural(size, 'point')}`,
     rank: 'rank',
-    points: 'points',
-    none: 'none',
+    enters: (rank: number) => `enters at rank ${rank}`,
+    leaves: (rank: number) => `no longer has a rank (${rank} before)`,
+    unranked: 'without a rank',
+    gone: 'no longer',
     counts: 'counts now',
     dropped: 'is dropped now',
-    adjusted: 'adjustment',
+    adjusted: 'Adjustment',
     ahead: 'Now ahead',
     behind: 'Now behind',
   },
   fr: {
+    colon: `${WIDE}: `,
+    pointsOf: (sum: string, size: number) => `${sum} ${pluriel(size, 'point')}`,
     rank: 'rang',
-    points: 'points',
-    none: 'aucun',
+    enters: (rank: number) => `entre au ${masculineOrdinal(rank)} rang`,
+    leaves: (rank: number) => `n’a plus de rang (${rank} avant)`,
+    unranked: 'sans rang',
+    gone: 'en moins',
     counts: 'compte désormais',
     dropped: 'est désormais écarté',
-    adjusted: 'ajustement',
+    adjusted: 'Ajustement',
     ahead: 'Désormais devant',
     behind: 'Désormais derrière',
   },
@@ -38,23 +48,31 @@ const words = {
 /** "Bea: rank 1 → 2, 30.28 → 26.14 points. Night 2: 15.14 → 11.00 points. Now ahead: Anna." */
 export function rankChangeText(change: RankChange, { nameOf, tournamentName, places }: RankChangeNames, language: Language): string {
   const say = words[language];
-  const colon = language === 'fr' ? ' : ' : ': ';
-  const points = (value: Points | null): string => (value === null ? say.none : formatPoints(value, places));
+  const sum = (value: Points): string => pointsText(formatPoints(value, places), language);
   const step = (before: string, after: string): string => (before === after ? after : `${before} → ${after}`);
-  const rank = (value: number | null): string => (value === null ? say.none : String(value));
+  const sums = (before: Points | null, after: Points | null): string => {
+    const last = after ?? before ?? 0n;
+    return say.pointsOf(
+      before === null || after === null ? sum(last) : step(sum(before), sum(after)),
+      Math.abs(Number(sum(last).replace(',', '.'))),
+    );
+  };
   const own = ({ tournament, pointsBefore, pointsAfter, countedAfter, isAnotherResult }: ResultChange): string => {
     const name = tournamentName(tournament);
     if (!isAnotherResult) return `${name} ${countedAfter ? say.counts : say.dropped}.`;
-    return `${name}${colon}${step(points(pointsBefore), points(pointsAfter))} ${say.points}.`;
+    return `${name}${say.colon}${sums(pointsBefore, pointsAfter)}${pointsAfter === null ? ` ${say.gone}` : ''}.`;
   };
   const listed = (title: string, people: readonly string[]): readonly string[] =>
-    people.length === 0 ? [] : [`${title}${colon}${people.map(nameOf).join(', ')}.`];
+    people.length === 0 ? [] : [`${title}${say.colon}${people.map(nameOf).join(', ')}.`];
   const { rankBefore, rankAfter, totalBefore, totalAfter, adjustedBefore, adjustedAfter } = change;
-  const head = `${say.rank} ${step(rank(rankBefore), rank(rankAfter))}, ${step(points(totalBefore), points(totalAfter))} ${say.points}.`;
+  const place = (): string => {
+    if (rankAfter === null) return rankBefore === null ? say.unranked : say.leaves(rankBefore);
+    return rankBefore === null ? say.enters(rankAfter) : `${say.rank} ${step(String(rankBefore), String(rankAfter))}`;
+  };
   return [
-    `${nameOf(change.competitor)}${colon}${head}`,
+    `${nameOf(change.competitor)}${say.colon}${place()}, ${sums(totalBefore, totalAfter)}.`,
     ...change.own.map(own),
-    ...(adjustedBefore === adjustedAfter ? [] : [`${say.adjusted} ${step(points(adjustedBefore), points(adjustedAfter))}.`]),
+    ...(adjustedBefore === adjustedAfter ? [] : [`${say.adjusted}${say.colon}${sums(adjustedBefore, adjustedAfter)}.`]),
     ...listed(say.ahead, change.passedBy),
     ...listed(say.behind, change.passed),
   ].join(' ');

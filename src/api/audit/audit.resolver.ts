@@ -70,8 +70,7 @@ export class AuditResolver {
     return new PageOf(
       page,
       cursors,
-      (row) =>
-        new EventType(seen(decodeEvent(row.body)), sight, () => currencyOf(this.reading.views, ownerOfStream(args.stream))),
+      (row) => new EventType(seen(decodeEvent(row.body)), sight, () => currencyOf(this.reading.views, ownerOfStream(args.stream))),
       () => length,
       position,
     );

@@ -18,7 +18,7 @@ import type { Type } from '@nestjs/common';
 import type { Command } from '../../../commands/command.js';
 import type { Choice, Field as Declared, Fields, Part, Shape } from '../../../commands/field.js';
 import { CardScalar, CentsScalar, ChipsScalar, InstantScalar } from '../language/scalars.js';
-import { IsDocument, IsHandId, IsPlainId, IsTyped } from './input-validation.js';
+import { IsDocument, IsHandId, IsPlainId, IsTyped, ReadDecimal } from './input-validation.js';
 import {
   ClubCommandInput,
   FederationCommandInput,
@@ -167,7 +167,7 @@ function checksOf(shape: Shape, options: ValidationOptions = {}): PropertyDecora
     case 'text':
       return [IsTyped({ kind: shape.text, least: shape.least, most: shape.most })];
     case 'pattern':
-      return [Matches(shape.pattern, { message: shape.problem })];
+      return [...(shape.decimal === true ? [ReadDecimal()] : []), Matches(shape.pattern, { message: shape.problem })];
     case 'document':
       return [IsDocument(shape.schema)];
     case 'flag':

@@ -115,6 +115,10 @@ export function IsTyped(bounds: TextBounds): PropertyDecorator {
   );
 }
 
+/** The field is a decimal number as a person types it: “−2,5” is read as “-2.5”. */
+export const ReadDecimal = (): PropertyDecorator =>
+  Transform(({ value }: { readonly value: unknown }) => (typeof value === 'string' ? value.replace(',', '.').replace('−', '-') : value));
+
 /** The field is JSON that matches a schema. */
 export function IsDocument(schema: DocumentSchema): PropertyDecorator {
   return ValidateBy(

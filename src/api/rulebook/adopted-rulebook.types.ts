@@ -34,6 +34,14 @@ export class Rulebook extends withFields(Showing<RulebookReference>, {
     return rulebookFor(this.shown)?.name ?? null;
   }
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'What people call the book, such as "ROPTA"; null for a book that this release does not know.',
+  })
+  get shortName(): string | null {
+    return rulebookFor(this.shown)?.shortName ?? null;
+  }
+
   @Costs({ entries: 20 })
   @Field(() => [HouseRule], {
     description: 'Where the club departs from the book, by the keys of the settings; empty where it does not.',

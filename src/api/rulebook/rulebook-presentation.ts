@@ -29,6 +29,7 @@ export function editionOf(book: Rulebook): RulebookEdition {
     edition: book.edition,
     version: book.version,
     name: book.name,
+    shortName: book.shortName,
     settings: settingsOf(book).map((view) => ({ question: questionOf(view), answer: answerOf(view.setting, view.schema) })),
     coverage: book.coverage.map(({ article, topic, decided, settings }) => ({
       article,

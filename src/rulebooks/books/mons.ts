@@ -9,6 +9,7 @@ import { admission, articles, conduct, devices, hand, intentions, premises, sett
 export const mons: BookFile = {
   id: 'mons',
   edition: '1',
+  shortName: 'Poker Club Mons',
   settingFor: columnOf('mons'),
   name: { fr: 'Règlement sans croupier du Poker Club Mons', en: 'Self-dealt rules of the Poker Club Mons' },
   coverage: articles('MO ', [

@@ -22,6 +22,7 @@ import {
 export const redcactus: BookFile = {
   id: 'redcactus',
   edition: '1',
+  shortName: 'RedCactus',
   settingFor: columnOf('redcactus'),
   name: { fr: 'Règles du jeu RedCactus Poker', en: 'Rules of the RedCactus Poker league' },
   coverage: [
@@ -77,7 +78,7 @@ export const redcactus: BookFile = {
       ['28', 'rabbit hunting', 'rabbit hunting', settings],
       ['29', 'calling time', 'demander le temps', settings],
       ['30', 'at the seat when the deal ends', 'assis à la fin de la donne', settings],
-      ['31', 'staying at the table with a live hand', 'rester à table avec une main', settings],
+      ['31', 'staying at the table with a live hand', 'rester à table tant qu’on a une main vivante', settings],
       ['32', 'dead button', 'bouton mort', settings],
       ['33', 'dodging blinds', 'éviter une blinde', settings],
       ['34', 'button between two players', 'bouton en tête-à-tête', settings, tournament],

@@ -23,6 +23,7 @@ import {
 export const ropta: BookFile = {
   id: 'ropta',
   edition: '2020-04',
+  shortName: 'ROPTA',
   settingFor: columnOf('ropta'),
   name: {
     fr: 'Règlement officiel du poker de tournoi en association (ROPTA), version 2020 04',

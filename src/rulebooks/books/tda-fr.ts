@@ -9,6 +9,7 @@ import { articles, conduct, devices, hand, intentions, premises, settings, speec
 export const tdaFr: BookFile = {
   id: 'tdaFr',
   edition: '1',
+  shortName: 'TDA',
   settingFor: columnOf('tdaFr'),
   name: {
     fr: 'Règles de la Tournament Directors Association, édition française',

@@ -9,6 +9,7 @@ import { articles, conduct, hand, settings, tournament } from '../coverage.js';
 export const toufflers: BookFile = {
   id: 'toufflers',
   edition: '1',
+  shortName: 'Toufflers',
   settingFor: columnOf('toufflers'),
   name: { fr: 'Règles du jeu de Toufflers Hold’em Poker', en: 'Rules of Toufflers Hold’em Poker' },
   coverage: [

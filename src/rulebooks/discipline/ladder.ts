@@ -18,8 +18,8 @@ export const ladder = {
         'un avertissement, puis 1 à 4 tours, puis la disqualification',
       ),
       handHandsRoundsOut: t(
-        'a warning with one hand, then 2 to 4 hands, then 1 to 4 rounds, then disqualification',
-        'un avertissement avec une main, puis 2 à 4 mains, puis 1 à 4 tours, puis la disqualification',
+        'a warning with one missed hand, then 2 to 4 hands, then 1 to 4 rounds, then disqualification',
+        'un avertissement avec une main manquée, puis 2 à 4 mains, puis 1 à 4 tours, puis la disqualification',
       ),
     },
     books: {

@@ -26,7 +26,7 @@ export const offenceNames: Readonly<Record<Offence, Text>> = {
   discardByMistake: t('throwing a hand away by mistake', 'main jetée par erreur'),
   improperDiscard: t('throwing cards high or off the table', 'cartes jetées en l’air ou hors de la table'),
   shownToOnePlayer: t('showing a hand to one player', 'main montrée à un seul joueur'),
-  phone: t('using a phone with a hand', 'téléphone utilisé avec une main'),
+  phone: t('using a phone during a hand', 'téléphone utilisé en cours de main'),
   leftTable: t('leaving the table during the hand', 'table quittée pendant la main'),
   hiddenCards: t('keeping cards out of sight', 'cartes hors de vue'),
   talk: t('talking about a hand in play', 'propos sur une main en cours'),

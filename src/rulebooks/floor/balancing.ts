@@ -117,7 +117,7 @@ export const balance = {
   absentMover: rule`calledOrCarried | A chosen player who is away: they are called, or an official carries their chips
     | Joueur désigné absent : il est rappelé, ou un responsable porte ses jetons | RO 2.3 | RO 2.3`,
   seat: rule`nearestLeftOfBigBlind | Seat of a moved player: the free seat that pays the big blind soonest
-    | Siège d’un joueur déplacé : le siège libre qui paie la grosse blinde au plus tôt
+    | Siège d’un joueur déplacé : le siège libre qui paiera la grosse blinde le plus tôt
     | RC 10 [CT-RC-05]; MO 7.8; MO 7.1 [CT-MO-03]; TDA 25; RO 2.3 [CT-X-02]; TF §8 b1 (RO 2.3)`,
   neverSmallBlind: yesOrNo({
     title: t('Moved onto the small blind', 'Déplacé à la petite blinde'),

@@ -5,7 +5,7 @@ import { choice, rule, says, stands, t } from '../definition.js';
 
 export const tableBreak = {
   trigger: rule`fitOneFewer | When a table is broken: once everybody fits at one table fewer
-    | Quand une table ferme : dès que tous tiennent à une table de moins |  | custom`,
+    | Quand une table ferme : dès que tous les joueurs tiennent sur une table de moins |  | custom`,
   order: rule`announced | Order of breaking: fixed and shown beforehand; the director may change it if they announce it to the players
     | Ordre de fermeture : fixé et affiché d’avance ; le directeur le change en avertissant les joueurs | RO 2.4 | RO 2.4`,
   tableAssignment: choice({
@@ -36,7 +36,7 @@ export const tableBreak = {
     values: {
       drawn: t('drawn by lot', 'tiré au sort'),
       anticlockwiseFromButton: t('the first free one anticlockwise from the button', 'le premier libre en remontant depuis le bouton'),
-      nearestLeftOfBigBlind: t('the one that pays the big blind soonest', 'celui qui paie la grosse blinde au plus tôt'),
+      nearestLeftOfBigBlind: t('the one that pays the big blind soonest', 'celui qui paiera la grosse blinde le plus tôt'),
     },
     books: {
       redcactus: says('drawn', 'RC 9'),

@@ -99,7 +99,7 @@ export function findHolder(running: Running, playerId: PlayerId): Holder | Refus
 export function findHolderWithKnownStack(running: Running, playerId: PlayerId): Holder | Refused {
   const holder = findHolder(running, playerId);
   if (holder.refusal) return holder;
-  return holder.table.stacksFrom === 'unknown' ? refuse('COUNT_FIRST', { table: holder.table.table }) : holder;
+  return holder.table.stacksFrom === 'unknown' ? refuse('COUNT_FIRST', { table: holder.table.table, players: [playerId] }) : holder;
 }
 
 /** Refuses an amount that no stack at the player's table can hold. */

@@ -86,7 +86,7 @@ function findTooShort(tournament: InPlay, changes: Command['changes']): Refused 
     const known = isIn(tournament, playerId) || outOf(tournament, playerId) !== undefined;
     if (!known) return refuse(includesId(tournament.entry.annulled, playerId) ? 'ENTRY_ANNULLED' : 'UNKNOWN_PLAYER', { playerId });
     if (amount > 0) continue;
-    if (found?.table.stacksFrom === 'unknown') return refuse('COUNT_FIRST', { table: found.table.table });
+    if (found?.table.stacksFrom === 'unknown') return refuse('COUNT_FIRST', { table: found.table.table, players: [playerId] });
     const stack = listedStackOf(tournament, playerId);
     if (stack + amount < 0) return refuse('STACK_TOO_SHORT', { playerId, stack, amount: -amount });
   }

@@ -105,8 +105,11 @@ function placeTogether(
   const paid = countWinningPlaces(running);
   const bubble = told ?? (paid !== undefined && best <= paid && paid < worst);
   const across = readAcrossTables(bookOf(running.settings), bubble);
-  const unknown = order === undefined ? listRankedByStack(busts, across.value).find(({ estimated }) => estimated) : undefined;
-  if (unknown !== undefined) return refuse('COUNT_FIRST', { table: unknown.table });
+  const unknown = order === undefined ? listRankedByStack(busts, across.value).filter(({ estimated }) => estimated) : [];
+  if (unknown.length > 0) {
+    const { table } = unknown[0]!;
+    return refuse('COUNT_FIRST', { table, players: unknown.filter((each) => each.table === table).map(({ playerId }) => playerId) });
+  }
   const { event: together, placed } = makeTogetherEvent(running, busts, worst, bubble, { reason, order });
   const events = [
     ...makePlaceEvents(out, placed, { cause: 'together', handId: null, reason: reason ?? null, articles: together.data.articles }),

@@ -5,8 +5,8 @@ import type { SentencesOf } from '../../decider.js';
 export interface ChipsRefusals {
   /** `table`, `expected`, `counted`: chips. Of a count of a whole table also `difference` (counted less expected), and the tables that could explain it: `opposite` with a difference the other way, `moved` with players who changed between the two since a count, `uncertain` not counted since hands were played there that nobody typed in, with `countedAfter`: the hands that each of those had begun at its last count. */
   CHIP_COUNT_MISMATCH: { table: number; expected: number; counted: number };
-  /** `table`: hands were played or players lost since the stacks were last known. */
-  COUNT_FIRST: { table: number };
+  /** `table`: hands were played or players lost since the stacks were last known. `players`: whose stacks the command needs, where it is not everybody's. */
+  COUNT_FIRST: { table: number; players?: readonly string[] };
   /** `table`, `players`: they have nothing left, and nobody knows what they had before: their places have to be said first. */
   ELIMINATIONS_FIRST: { table: number; players: readonly string[] };
   /** `table`, `count`: the table was not counted so often. */
@@ -46,8 +46,8 @@ export const chipsSentences: SentencesOf<ChipsRefusals> = {
     fr: '{players} n’ont plus de jetons à la table {table}, et nul ne sait ce qu’ils avaient avant. Signalez d’abord qui est sorti ensemble (eliminatePlayers, avec « stack » ou « order ») ou un par un (eliminatePlayer), puis comptez.',
   },
   COUNT_FIRST: {
-    en: 'The stacks at table {table} are not known. Count them first (recordChipCounts). For players who go out, give their stacks with the command (“stack”), or say their order (“order”).',
-    fr: 'Les tapis de la table {table} ne sont pas connus. Comptez-les d’abord (recordChipCounts). Pour des joueurs qui sortent, indiquez leur tapis dans la commande (« stack »), ou leur ordre (« order »).',
+    en: 'The stacks at table {table} are not known[: {players}]. Count them first (recordChipCounts). For players who go out, give their stacks with the command (“stack”), or say their order (“order”).',
+    fr: 'Tapis inconnus à la table {table}[ : {players}]. Comptez-les d’abord (recordChipCounts). Pour des joueurs qui sortent, indiquez leur tapis dans la commande (« stack »), ou leur ordre (« order »).',
   },
   PLAYER_NOT_AWAY: {
     en: '{playerId} is not away, so nothing is taken from their stack. If they are, record it first (markAway).',

@@ -43,12 +43,13 @@ export function refuseTaken({ seating }: Running, { table, seats }: Table, seat:
  */
 export function refuseStack(
   from: Table,
-  { stack: known }: SeatedPlayer,
+  { playerId, stack: known }: SeatedPlayer,
   to: Table | null,
   counted: number | undefined,
   chipUnit: number,
 ): Refused | null {
-  if (counted === undefined) return from.stacksFrom === 'unknown' && from !== to ? refuse('COUNT_FIRST', { table: from.table }) : null;
+  if (counted === undefined)
+    return from.stacksFrom === 'unknown' && from !== to ? refuse('COUNT_FIRST', { table: from.table, players: [playerId] }) : null;
   const others = from.seats.length - 1;
   const refused = refuseUnlessWhole('stack', counted, 1, from.chips - others) ?? refuseUnlessPayable('stack', counted, 1, chipUnit);
   if (refused) return refused;
