@@ -60,9 +60,10 @@ export function unknownBook(
   return { rulebook: id, edition, known: rulebooks.map(nameOf) };
 }
 
-/** What people call a book, and its edition: “ROPTA (2020-04)”. The id where this release does not know the book. */
+/** What people call a book, and its edition, unless it is the only one of a book that names none: “ROPTA 2020-04”, “RedCactus”. */
 export function titleOf({ id, edition }: Pick<Rulebook, 'id' | 'edition'>): string {
-  return `${rulebookOf(id, edition)?.shortName ?? id} (${edition})`;
+  const name = rulebookOf(id, edition)?.shortName ?? id;
+  return edition === '1' ? name : `${name} ${edition}`;
 }
 
 /** The edition of a book; undefined when there is none. */

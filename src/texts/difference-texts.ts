@@ -71,7 +71,7 @@ const isNothing = (what: ToldDifference['what'], value: string | number | null):
 
 const earlier = (value: string, language: Language): string => ({ en: `${value} before`, fr: `${value} avant` })[language];
 
-/** That there is none of a figure any more: “no prize”, “aucun prix”. */
+/** That a figure is gone: “no prize”, “aucun prix”. */
 function nothing(what: ToldDifference['what']): Sentence {
   if (what === 'thingsWon') return { en: 'wins nothing', fr: 'ne gagne rien' };
   const { en, fr } = figures[what];

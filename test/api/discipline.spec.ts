@@ -102,12 +102,12 @@ describe('discipline', () => {
       {
         follows: {
           en: 'the chips are removed; the player can be disqualified',
-          fr: 'les jetons sont retirés ; le joueur peut être disqualifié',
+          fr: 'les jetons sont retirés\u202f; le joueur peut être disqualifié',
         },
       },
       { follows: null },
     ]);
-    expect(await printed('friday', 'p1', '--lang', 'fr')).toContain('les jetons sont retirés ; le joueur peut être disqualifié');
+    expect(await printed('friday', 'p1', '--lang', 'fr')).toContain('les jetons sont retirés\u202f; le joueur peut être disqualifié');
   });
 
   it('is told by officials, closed, waived, and taken back', async () => {

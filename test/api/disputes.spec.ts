@@ -126,7 +126,7 @@ describe('Disputes, as the page shows them', () => {
     const { data } = await api.asDirector('{ dispute(id: "friday.d1") { document { en } } }');
     expect(out).toBe(data!['dispute'].document.en);
     expect((await tapis('replay', 'friday.1.1', ...place)).out).toContain('Disputed: friday.d1 (closed)\n');
-    expect((await tapis('replay', 'friday.1.1', '--lang', 'fr', ...place)).out).toContain('Contesté : friday.d1 (clos)\n');
+    expect((await tapis('replay', 'friday.1.1', '--lang', 'fr', ...place)).out).toContain('Contesté\u00a0: friday.d1 (clos)\n');
     expect(JSON.parse((await tapis('dispute', 'friday.d2', '--json', ...place)).out)).toMatchObject({
       account: { status: 'decided' },
       remedies: [{ type: 'PointsAdjusted' }],
@@ -150,10 +150,10 @@ describe('Disputes, as the page shows them', () => {
   it('the command line judges its hand under another book', async () => {
     const place = ['--data', api.folder] as const;
     expect((await tapis('what-if', 'friday.1.1', '--rulebook', 'redcactus', ...place)).out).toBe(
-      'Judged under redcactus@1\n\nfriday.1.1 goes the same way\n',
+      'Judged under RedCactus\n\nfriday.1.1 goes the same way\n',
     );
     const { out } = await tapis('what-if', 'friday', '--rulebook', 'mons', '--lang', 'fr', ...place);
-    expect(out).toBe('Jugé selon mons@1\n\nfriday.1.1 se déroule de la même façon\n');
+    expect(out).toBe('Jugé selon Poker Club Mons\n\nfriday.1.1 se déroule de la même façon\n');
     const [judged] = JSON.parse((await tapis('what-if', 'friday.1.1', '--rulebook', 'ropta', '--json', ...place)).out) as [object];
     expect(judged).toMatchObject({ handId: 'friday.1.1', difference: null, acts: expect.any(Number) as number });
     expect((await tapis('what-if', 'friday.1.1', '--rulebook', 'nobody', ...place)).code).toBe(2);

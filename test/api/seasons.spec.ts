@@ -142,7 +142,7 @@ describe('a season', () => {
       totalAfter: '9.00',
       passedBy: [{ id: ids['Bruno'] }],
     });
-    expect(rankChange.sentence.fr).toMatch(/^Chloe : rang 2 → 3, 15.00 → 9.00 points\. .*Désormais devant : Bruno\.$/);
+    expect(rankChange.sentence.fr).toMatch(/^Chloe\u00a0: rang 2 → 3, 15,00 → 9,00 points\. .*Désormais devant\u00a0: Bruno\.$/);
     expect(changes.nodes).toMatchObject([
       { cause: 'SheetRevised', totalBefore: '18.00', totalAfter: '9.00', pointsBefore: '9.00', pointsAfter: '0.00' },
     ]);
@@ -301,7 +301,7 @@ describe('a season', () => {
   it('is frozen when it is closed, with the corrected table beside it', async () => {
     const sheetId = await play('mons', '1', '2026-09-04', ['Anna', 'Bruno']);
     await create();
-    await api.command('adjustPoints', { ...season, competitor: { playerId: ids['Anna'] }, points: '-1', reason: 'Late' });
+    await api.command('adjustPoints', { ...season, competitor: { playerId: ids['Anna'] }, points: '−1,0', reason: 'Late' });
     expect((await api.refusal('closeSeason', season)).extensions.code).toBe('SEASON_STAGE_OPEN');
     await api.command('closeStage', season);
     await api.command('closeSeason', season);

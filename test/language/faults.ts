@@ -60,7 +60,7 @@ const checks: readonly Check[] = [
     languages: both,
     pattern:
       /(?<![\p{L}\d_.-])[A-Z]{4,}(?:_[A-Z]+)*(?![\p{L}\d-])|\b[A-Z]+_[A-Z_]+\b|\b(?:(?:true|false)(?! (?:amount|hand))|null|undefined|NaN)\b|\[object/gu,
-    except: /^(?:JSON|HTTP|HAINAUT)$/,
+    except: /^(?:JSON|HTTP|HAINAUT|ROPTA)$/,
   },
   { kind: 'type name', languages: both, pattern: /\b(?:[A-Z][a-z]+){2,}\b/gu, except: /^(?:GraphQL|WebSocket)/u },
   { kind: 'English in a citation', languages: french, pattern: /\b(?:preamble|presentation|practice|custom|introduction to)\b/gu },

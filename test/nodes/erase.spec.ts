@@ -64,7 +64,7 @@ describe('of three nodes', () => {
     const again = await tapis('erase', person, ...store, '--yes', '--lang', 'fr');
     expect([again.code, again.out.split('\n').slice(-2, -1)]).toEqual([
       0,
-      ['Effacé : 1 flux, sur chacun des 3 nœuds. Les sauvegardes faites auparavant contiennent encore les données.'],
+      ['Effacé\u00a0: 1 flux, sur chacun des 3 nœuds. Les sauvegardes faites auparavant contiennent encore les données.'],
     ]);
     expect((await tapis('erase', person, ...store, '--lang', 'fr')).out).toMatch(
       `  ${person}: est déjà marqué comme supprimé pour toujours\n`,

@@ -69,7 +69,7 @@ describe('tapis rules', () => {
 
   it('article without quotes, in French, and as data', async () => {
     const { out } = await tapis('rules', 'article', 'TF', '§9', 'b8', '--lang', 'fr');
-    expect(out).toMatch(/^TF §9 b8 : relance minimum.*\nR/);
+    expect(out).toMatch(/^TF §9 b8\u00a0: relance minimum.*\nR/);
     const { article, rulebook, settings, code, cases, specs } = JSON.parse((await tapis('rules', 'article', 'MO 8.9', '--json')).out);
     expect({ article, rulebook }).toEqual({ article: 'MO 8.9', rulebook: { id: 'mons', edition: '1', version: 1 } });
     expect(settings).toContainEqual(expect.objectContaining({ key: 'undercall.headsUp', value: 'callOrFold', code: expect.any(Array) }));

@@ -139,7 +139,7 @@ describe('tapis season', () => {
     expect(out.split('\n')[0]).toBe('anna: rank 1, 32.00 → 36.14 points. Night 2: 11.00 → 15.14 points.');
     expect(out).toContain('bea: rank 2, 30.28 → 26.14 points. Night 2: 15.14 → 11.00 points.');
     const french = await season(fileWith('season', {}), '--since', before, '--lang', 'fr');
-    expect(french.out).toContain('bea : rang 2, 30.28 → 26.14 points. Night 2 : 15.14 → 11.00 points.');
+    expect(french.out).toContain('bea\u00a0: rang 2, 30,28 → 26,14 points. Night 2\u00a0: 15,14 → 11,00 points.');
     expect((await season(fileWith('season', {}), '--at', before, '--csv')).out).toBe(was);
     const [first] = JSON.parse((await season(fileWith('season', {}), '--since', before, '--json')).out) as object[];
     expect(first).toMatchObject({ playerId: ids['anna'], rank: [1, 1], points: ['32.00', '36.14'], passed: [], passedBy: [] });

@@ -57,7 +57,7 @@ describe('tapis state', () => {
     const now = await tapis('state', NIGHT, '--data', folder);
     expect([now.code, now.out.includes('Club night, January: '), now.out.includes('hands played')]).toEqual([0, true, true]);
     const early = await tapis('state', NIGHT, '--data', folder, '--at', `${NIGHT}.1.1`, '--lang', 'fr');
-    expect([early.code, early.out.includes('table 1 : 1 main jouée')]).toEqual([0, true]);
+    expect([early.code, early.out.includes('table 1\u00a0: 1 main jouée')]).toEqual([0, true]);
     const { at, tables: shown } = JSON.parse((await tapis('state', NIGHT, '--data', folder, '--at', '400', '--json')).out) as {
       readonly at: { readonly position: number };
       readonly tables: readonly object[];

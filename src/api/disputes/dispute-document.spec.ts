@@ -59,7 +59,7 @@ describe('the document of a dispute', () => {
     await others;
     expect(most).toBeLessThanOrEqual(250);
     for (const language of ['en', 'fr'] as const) {
-      const acts = text[language].split('\n').filter((line) => /^ {2}00:00:00 /.test(line));
+      const acts = text[language].split('\n').filter((line) => /^ {2}01:00:00 /.test(line));
       expect(acts).toHaveLength(ACTS);
       expect(acts.flatMap((line, at) => (line.includes('◄') ? [at] : []))).toEqual([7]);
     }

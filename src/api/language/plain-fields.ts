@@ -4,6 +4,7 @@
  * compiled engine catches errors of resolvers, not of properties.
  */
 import { isObjectType, type GraphQLSchema } from 'graphql';
+import { typeset } from '../../texts/typography.js';
 
 /** Extension of a type whose properties cannot throw. */
 export const plain = { plain: true } as const;
@@ -13,7 +14,7 @@ export const plain = { plain: true } as const;
  */
 export const works = { works: true } as const;
 
-/** Removes the resolvers of {@link plain} types' fields, except those marked with {@link works}. */
+/** Removes the resolvers of {@link plain} types' fields, except those marked with {@link works}. French gets its no-break spaces. */
 export function withPlainFields(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.extensions['plain'] !== true) continue;
@@ -21,5 +22,8 @@ export function withPlainFields(schema: GraphQLSchema): GraphQLSchema {
       if (field.extensions['works'] !== true) delete field.resolve;
     }
   }
+  const texts = schema.getType('BilingualText');
+  // Labels of the rulebooks are written with plain spaces.
+  if (isObjectType(texts)) texts.getFields()['fr']!.resolve = ({ fr }: { readonly fr: string }) => typeset(fr, 'fr');
   return schema;
 }

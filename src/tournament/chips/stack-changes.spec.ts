@@ -92,7 +92,7 @@ describe('bank mistakes', () => {
     expect(when(unknown, { type: 'RemoveChips', playerId, amount: 500, reason }).refusal).toEqual({
       code: 'COUNT_FIRST',
       article: null,
-      parameters: { table: 1 },
+      parameters: { table: 1, players: [playerId] },
     });
     expect(outcome(when(unknown, { type: 'AddChips', playerId, amount: 500, reason }))).toEqual(['ChipsAdded']);
     expect(when(state, { type: 'AddChips', playerId: player('zoe'), amount: 500, reason }).refusal).toEqual({

@@ -27,7 +27,7 @@ export function decideCancellation({ playerId, purchase, reason }: CommandOf<'Ca
   if (found === undefined) return refuse('PURCHASE_LOST', { playerId, chips, stack: 0 });
   const { table, seated } = found;
   if (isDealtIn(table, seated)) return refuseInHand(table, seated);
-  if (table.stacksFrom === 'unknown') return refuse('COUNT_FIRST', { table: table.table });
+  if (table.stacksFrom === 'unknown') return refuse('COUNT_FIRST', { table: table.table, players: [playerId] });
   // Chips that they got otherwise, by the correction of a hand say, are theirs. Of a re-entry that was played with, what is left goes.
   const removed = purchase === 'reEntry' ? Math.min(chips, seated.stack) : chips;
   if (seated.stack < removed) return refuse('PURCHASE_LOST', { playerId, chips, stack: seated.stack });

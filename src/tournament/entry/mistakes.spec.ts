@@ -106,7 +106,7 @@ describe('AnnulEntry', () => {
 
   it('asks for a count where stacks are not known', () => {
     const unknown = after(begun, { type: 'RecordHandPlayed', table: 1, at: START });
-    expect(when(unknown, annul(bo)).refusal).toEqual({ code: 'COUNT_FIRST', article: null, parameters: { table: 1 } });
+    expect(when(unknown, annul(bo)).refusal).toEqual({ code: 'COUNT_FIRST', article: null, parameters: { table: 1, players: ['dan'] } });
     const state = after(unknown, annul(bo, { stack: 8_000 }));
     expect(asRunning(state).tables[0]).toMatchObject({ chips: 32_000, stacksFrom: 'unknown' });
     expect(countsUp(state)).toBe(true);
@@ -464,7 +464,7 @@ describe('CancelPurchase', () => {
       parameters: { playerId: 'dan', chips: 7000, stack: 0 },
     });
     const unknown = after(bought, { type: 'RecordHandPlayed', table: 1, at: START });
-    expect(when(unknown, cancel(bo, 'rebuy')).refusal).toEqual({ code: 'COUNT_FIRST', article: null, parameters: { table: 1 } });
+    expect(when(unknown, cancel(bo, 'rebuy')).refusal).toEqual({ code: 'COUNT_FIRST', article: null, parameters: { table: 1, players: [bo] } });
     const counted = after(unknown, count(unknown, 1, { 1: 10_000, 2: 17_000, 3: 10_000, 4: 10_000 }));
     expect(outcome(when(counted, cancel(bo, 'rebuy')))).toEqual(['PurchaseCancelled']);
   });

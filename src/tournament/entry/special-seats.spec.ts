@@ -163,7 +163,7 @@ describe('a player who began at a wrong seat', () => {
 
   it('is counted first where the stacks are not known', () => {
     const played = after(state, { type: 'RecordHandPlayed', table: 1, at: START });
-    expect(when(played, wrong).refusal).toEqual({ code: 'COUNT_FIRST', article: null, parameters: { table: 1 } });
+    expect(when(played, wrong).refusal).toEqual({ code: 'COUNT_FIRST', article: null, parameters: { table: 1, players: ['ada'] } });
     expect(outcome(when(played, { ...wrong, stack: 9000 }))).toContain('WrongSeatCorrected');
   });
 

@@ -245,11 +245,11 @@ describe.each(books)('%s: two who are reported by one command, or by two (RO 1.1
   });
 
   it('are not placed by stacks that nobody knows: the stacks are asked for, or their order', () => {
-    const refused = { code: 'COUNT_FIRST', article: null, parameters: { table: 1 } };
+    const refused = (...players: readonly string[]): object => ({ code: 'COUNT_FIRST', article: null, parameters: { table: 1, players } });
     const two = [{ playerId: big }, { playerId: short }];
-    expect(when(later, together(two)).refusal).toEqual(refused);
-    expect(when(later, recorded(1, two, 4)).refusal).toEqual(refused);
-    expect(when(later, together([{ playerId: big, stack: 5000 }, { playerId: short }])).refusal).toEqual(refused);
+    expect(when(later, together(two)).refusal).toEqual(refused(big, short));
+    expect(when(later, recorded(1, two, 4)).refusal).toEqual(refused(big, short));
+    expect(when(later, together([{ playerId: big, stack: 5000 }, { playerId: short }])).refusal).toEqual(refused(short));
     for (const command of [together(two, { order: 'asListed' }), { ...recorded(1, two, 4), order: 'asListed' } as TournamentCommand]) {
       const ended = after(later, command);
       expect([placeOf(ended, big), placeOf(ended, short)]).toEqual([[10, 1], [9, 1]]); // oxfmt-ignore

@@ -32,7 +32,8 @@ export function listBusts(
   }
   // Nobody is placed by chips that nobody knows: neither among those of the hand nor among those of a round.
   const isRanked = out.length > 1 || isRankedAcrossTables(running);
-  return order === undefined && isRanked && out.some(({ estimated }) => estimated) ? refuse('COUNT_FIRST', { table: table.table }) : out;
+  const unknown = order === undefined && isRanked ? out.filter(({ estimated }) => estimated) : [];
+  return unknown.length > 0 ? refuse('COUNT_FIRST', { table: table.table, players: unknown.map(({ playerId }) => playerId) }) : out;
 }
 
 /** Whether those who go out in a round of hand-for-hand play are ranked by their stacks whatever their tables. */

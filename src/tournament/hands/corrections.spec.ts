@@ -99,7 +99,11 @@ describe('CorrectSettlement', () => {
       parameters: { playerId: 'dan', stack: 3000, amount: 4000 },
     });
     const unknown = after(won.state, { type: 'RecordHandPlayed', table: 1, at: START });
-    expect(when(unknown, won.correction).refusal).toEqual({ code: 'COUNT_FIRST', article: null, parameters: { table: 1 } });
+    expect(when(unknown, won.correction).refusal).toEqual({
+      code: 'COUNT_FIRST',
+      article: null,
+      parameters: { table: 1, players: ['dan'] },
+    });
   });
 
   it('comes to the hand that is being played, which ends with the chips as corrected', () => {

@@ -276,7 +276,7 @@ describe('a satellite with a player who is disqualified during a hand', () => {
 describe('an untracked table', () => {
   it('has no hand that waits: its player leaves at once with the chips that are counted', () => {
     const played = after(started(NAMES), { type: 'RecordHandPlayed', table: 1, at: START });
-    expect(when(played, expel('ada')).refusal).toEqual({ code: 'COUNT_FIRST', article: null, parameters: { table: 1 } });
+    expect(when(played, expel('ada')).refusal).toEqual({ code: 'COUNT_FIRST', article: null, parameters: { table: 1, players: ['ada'] } });
     const { events } = when(played, expel('ada', { stack: 7000 }));
     expect(ofType(events, 'PlayerDisqualified')).toMatchObject([{ removed: 7000, place: 4 }]);
   });

@@ -86,7 +86,7 @@ describe('RO 1.9: a player who gives up', () => {
 
   it('has his chips counted where hands went by that nobody typed in', () => {
     const untyped = after(state, { type: 'RecordHandPlayed', table: 1, at: START });
-    expect(when(untyped, gives()).refusal).toEqual({ code: 'COUNT_FIRST', article: null, parameters: { table: 1 } });
+    expect(when(untyped, gives()).refusal).toEqual({ code: 'COUNT_FIRST', article: null, parameters: { table: 1, players: ['ada'] } });
     expect(asRunning(after(untyped, gives({ stack: 7000 }))).tables[0]).toMatchObject({ chips: 33_000, stacksFrom: 'unknown' });
     expect(when(untyped, gives({ stack: 40_000 })).refusal).toEqual({
       code: 'INVALID_NUMBER',

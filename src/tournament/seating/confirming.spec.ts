@@ -256,7 +256,11 @@ describe('at a table whose hands nobody types in', () => {
   const played = asRunning(after(state, { type: 'RecordHandPlayed', table: 1, at: START }));
 
   it('his chips are counted with the move, or the table before it', () => {
-    expect(when(played, proposed(played)).refusal).toEqual({ code: 'COUNT_FIRST', article: null, parameters: { table: 1 } });
+    expect(when(played, proposed(played)).refusal).toEqual({
+      code: 'COUNT_FIRST',
+      article: null,
+      parameters: { table: 1, players: ['p07'] },
+    });
     expect(when(played, proposed(played, { stack: 9500 })).events?.[0]?.data).toMatchObject({ stack: 9500, book: { followed: true } });
   });
 

@@ -148,7 +148,7 @@ describe('MovePlayer from a table whose hands nobody types in', () => {
   const played = after(state, { type: 'RecordHandPlayed', table: 1, at: START });
 
   it('wants his chips counted with the move', () => {
-    expect(when(played, move(state)).refusal).toEqual({ code: 'COUNT_FIRST', article: null, parameters: { table: 1 } });
+    expect(when(played, move(state)).refusal).toEqual({ code: 'COUNT_FIRST', article: null, parameters: { table: 1, players: ['gus'] } });
     const moved = after(played, move(state, { stack: 22_500 }));
     expect(asRunning(moved).tables.map(({ chips }) => chips)).toEqual([17_500, 52_500]);
     expect(outcome(when(moved, count(moved, 1, { 2: 2500, 3: 5000, 4: 10_000 })))).toEqual(['ChipsCounted']);
