@@ -29,9 +29,9 @@ function putResult(rows: Rows<SheetResultRow>, body: SheetResultRow, isListed: b
   else listForPlayer(rows, body, survivors.get(rows, playerId) ?? playerId);
 }
 
-function listForPlayer(rows: Rows<SheetResultRow>, body: SheetResultRow, keptAs: PlayerId): void {
+function listForPlayer(rows: Rows<SheetResultRow>, body: SheetResultRow, survivingId: PlayerId): void {
   const key = keyOfPlayer(body.sheetId, body.recordedAs);
-  rows.put({ key, partition: resultsOfPlayer(keptAs), sort: -dayNumber(body.date), body });
+  rows.put({ key, partition: resultsOfPlayer(survivingId), sort: -dayNumber(body.date), body });
 }
 
 export const sheetResults: Projection<SheetResultRow> = {

@@ -52,7 +52,7 @@ export const nameLineup = seasonCommand('NameLineup', {
     clubId: club,
     members: players([0, 100], 'The players; none takes the line-up back.'),
     /** The ids that merged ones are kept under: of these players, and of those in other line-ups of the stage. */
-    keptAs: byTapis<Readonly<Record<PlayerId, PlayerId>>>(),
+    survivingIds: byTapis<Readonly<Record<PlayerId, PlayerId>>>(),
     /** The club with which each of them is licensed today, by the owner of the season; null for none. */
     licensedWith: byTapis<Readonly<Record<PlayerId, ClubId | null>>>(),
   },

@@ -12,7 +12,7 @@ import { PUBLISHED_LOG } from '../app/log/log.module.js';
 import { Histories } from '../app/past/histories.js';
 import { ClientCommands } from '../app/play/client-commands.js';
 import { CommandPreviews } from '../app/play/command-previews.js';
-import { PersonalDataWays } from '../app/registry/personal-data.js';
+import { PersonalDataStore } from '../app/registry/personal-data.js';
 import { ERASED, PEOPLE, SCOPES } from '../app/registry/registry.module.js';
 import { Seasons } from '../app/seasons/seasons.js';
 import { ImportResults } from '../app/sheets/import-results.js';
@@ -37,7 +37,7 @@ const offered: readonly PartToken<unknown>[] = [
   PersonalTexts,
   PEOPLE,
   PUBLISHED_LOG,
-  PersonalDataWays,
+  PersonalDataStore,
   ProjectionRunner,
   PublishedResults,
   Readiness,

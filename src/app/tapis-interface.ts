@@ -54,7 +54,7 @@ export function openedOn(context: INestApplicationContext): Tapis {
   const streams = part(Streams);
   const readiness = part(Readiness);
   return {
-    give: part(ClientCommands).give,
+    give: part(ClientCommands).dispatch,
     streams,
     loadTournament: (id) => streams.load('tournament', id),
     store: part(EVENT_STORE),

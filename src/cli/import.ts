@@ -22,7 +22,7 @@ import { importPlanOf, nightPlanOf, type ImportPlan } from './import-commands.js
 import { report, type Imported } from './import-report.js';
 import { runsOf, type PartedHand, type RefusedHand } from './import-runs.js';
 import { perSecond, Progress } from './progress.js';
-import { PersonalDataWays } from '../app/registry/personal-data.js';
+import { PersonalDataStore } from '../app/registry/personal-data.js';
 import { TimeSource } from '../app/time-source.js';
 
 const DEFAULT_RULEBOOK = 'tdaFr';
@@ -253,7 +253,7 @@ async function play(tapis: Tapis, { plan, file, key, hands, players }: Job, lang
   }
   for (const [playerId, given] of plan.names) {
     const name = shortened(given);
-    if (name !== '') await tapis.part(PersonalDataWays).nameEntrant(playerId, name, true, importer);
+    if (name !== '') await tapis.part(PersonalDataStore).nameEntrant(playerId, name, true, importer);
   }
   return { tournament: plan.id, file, hands, players, events, repeated };
 }

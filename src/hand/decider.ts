@@ -49,11 +49,11 @@ function decide(command: HandCommand, state: HandState): HandDecision {
     const held = refuseWhileWaiting(state, command.type);
     if (held !== null) return held;
   }
-  const decision = decideAlone(command, state);
+  const decision = runHandler(command, state);
   if (decision.refusal !== undefined) return decision;
   return { events: followExpulsions(state, followWrongCounts(state, decision.events)) };
 }
 
-function decideAlone<Type extends HandCommandType>(command: CommandOf<Type>, state: HandState): HandDecision {
+function runHandler<Type extends HandCommandType>(command: CommandOf<Type>, state: HandState): HandDecision {
   return handlers[command.type](command, state);
 }

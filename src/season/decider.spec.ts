@@ -279,7 +279,7 @@ describe('teams', () => {
     teamId: 'mons-1',
     clubId: 'mons',
     members: ['anna'],
-    keptAs: {},
+    survivingIds: {},
     licensedWith: { anna: 'mons' },
   };
   const named = event('LineupNamed', { stage: 1, teamId: 'mons-1', members: ['anna'] });
@@ -308,7 +308,7 @@ describe('teams', () => {
     expect(given(ofTeams, entered, second, named).when({ ...name, teamId: 'mons-2' })).toEqual(
       refused('PLAYER_IN_ANOTHER_TEAM', { playerId: 'anna', teamId: 'mons-1' }),
     );
-    const otherId: Loose = { ...name, teamId: 'mons-2', members: ['a2'], keptAs: { a2: 'anna' } };
+    const otherId: Loose = { ...name, teamId: 'mons-2', members: ['a2'], survivingIds: { a2: 'anna' } };
     expect(given(ofTeams, entered, second, named).when(otherId)).toEqual(
       refused('PLAYER_IN_ANOTHER_TEAM', { playerId: 'anna', teamId: 'mons-1' }),
     );

@@ -265,7 +265,7 @@ function reviewStage({ of: seasonId, stage, table }: Of<'ReviewStage'>, { stages
 }
 
 function nameLineup(
-  { of: seasonId, stage, teamId, clubId, members: named, keptAs, licensedWith }: Of<'NameLineup'>,
+  { of: seasonId, stage, teamId, clubId, members: named, survivingIds, licensedWith }: Of<'NameLineup'>,
   state: SeasonState,
 ): Decided {
   const found = openStageOf(state, stage);
@@ -273,7 +273,7 @@ function nameLineup(
   const team = lookUp(state.teams, teamId);
   if (team === undefined || team.withdrawn) return refuse('TEAM_UNKNOWN', { teamId });
   if (team.clubId !== clubId) return refuse('TEAM_OF_ANOTHER_CLUB', { clubId: team.clubId });
-  const personOf = (id: PlayerId): PlayerId => lookUp(keptAs, id) ?? id;
+  const personOf = (id: PlayerId): PlayerId => lookUp(survivingIds, id) ?? id;
   const members = [...new Set(named.map(personOf))];
   for (const playerId of members) {
     const other = Object.entries(found.lineups).find(

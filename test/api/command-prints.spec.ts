@@ -55,7 +55,7 @@ describe('A mutation that is sent again after an update', () => {
     await startFriday(api);
     const outcome = { accepted: false, refusal: { code: 'TOURNAMENT_NOT_FOUND', article: null, parameters: {} } } as const;
     Object.assign(api.tapis.part(ClientCommands), {
-      give(kind: 'tournament' | 'hand', address: string, asked: { readonly type: string }, context: GivenContext) {
+      dispatch(kind: 'tournament' | 'hand', address: string, asked: { readonly type: string }, context: GivenContext) {
         const specials = aggregates[kind].specials as Readonly<Record<string, Special<'tournament', 'OpenHand'>>>;
         const { printed } = specials[asked.type] ?? {};
         const facts = asked.type === 'OpenHand' ? { tournamentId: address as TournamentId } : undefined;

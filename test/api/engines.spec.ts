@@ -19,7 +19,7 @@ const hand = `id stream tournamentId table number level phase street board butto
     claimWindows { claim open until articles { article } }
   }`;
 const preview = `rulebook version name { en fr } withHouseRules ruling kind to returned toAdd committed minTo minRaiseTo binding directorMayRelieve
-  options { option to } default articles { article text { fr } } explanation { en fr } infractions { offence sanction article { article } } refusal`;
+  options { option to } default articles { article text { fr } } explanation { en fr } offences { offence sanction article { article } } refusal`;
 const situation = {
   button: 6,
   players: [1, 2, 3].map((seat) => ({ seat, stack: 20_000 })),

@@ -5,7 +5,7 @@ const query = `query($scene: RulingSceneInput!, $seat: Int!, $gesture: GestureIn
   previewRuling(scene: $scene, seat: $seat, gesture: $gesture, rulebooks: $rulebooks) {
     rulebook version name { en fr } withHouseRules ruling kind to returned toAdd committed minTo minRaiseTo binding directorMayRelieve
     options { option to } default articles { article fallback house text { en fr } } explanation { en fr }
-    infractions { offence sanction article { article } } refusalCode
+    offences { offence sanction article { article } } refusalCode
   }
 }`;
 
@@ -80,7 +80,7 @@ describe('The same act under every book', () => {
         { option: 'HOLD_TO_RAISE', to: 200 },
         { option: 'FREE', to: null },
       ],
-      infractions: [{ offence: 'CONDITIONAL_DECLARATION', sanction: 'MAY', article: { article: 'RC 59-A' } }],
+      offences: [{ offence: 'CONDITIONAL_DECLARATION', sanction: 'MAY', article: { article: 'RC 59-A' } }],
     });
     expect(found[3].options.map(({ option }: { option: string }) => option)).toEqual(['CALL', 'RAISE', 'FOLD']);
     expect(await api.tapis.store.lastPosition()).toBe(before);

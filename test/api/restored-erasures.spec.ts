@@ -10,7 +10,7 @@ import { Progress } from '../../src/cli/progress.js';
 import { ErasureList, readErasures } from '../../src/app/vault/erasure-list.js';
 import { openTapis, type Tapis } from '../../src/app/tapis.js';
 import { ApiUnderTest, startFriday } from './client.js';
-import { PersonalDataWays } from '../../src/app/registry/personal-data.js';
+import { PersonalDataStore } from '../../src/app/registry/personal-data.js';
 import { Registry } from '../../src/app/registry/registry.js';
 
 const id = { tournamentId: 'friday' };
@@ -103,7 +103,7 @@ describe('a backup from before an erasure', () => {
       expect([tapis.vault.nameOf('p1' as never), tapis.vault.nameOf('p4' as never)]).toEqual([null, 'Stays']);
       expect(await tapis.part(Registry).isErased('p1' as never)).toBe(true);
       expect(notices.join('\n')).toContain('player p1 is on the list of erasures, and was erased again');
-      await tapis.part(PersonalDataWays).name('p1' as never, 'Vandenbroucke');
+      await tapis.part(PersonalDataStore).name('p1' as never, 'Vandenbroucke');
       expect(tapis.vault.nameOf('p1' as never)).toBeNull();
     });
     await opened(to, (_tapis, notices) => expect(notices.join('\n')).not.toContain('erased again'));

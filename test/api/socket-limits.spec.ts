@@ -273,7 +273,7 @@ describe('Turns', () => {
       if (order.length < 5) setImmediate(tick);
     };
     setImmediate(tick);
-    await Promise.all(['a', 'a', 'a', 'b', 'c'].map(async (address) => order.push((await turns.take(address), address))));
+    await Promise.all(['a', 'a', 'a', 'b', 'c'].map(async (address) => order.push((await turns.waitForTurn(address), address))));
     expect(order).toEqual(['a', 'b', 'c', 'a', 'a']);
     expect(loops.length).toBeGreaterThanOrEqual(4);
   });

@@ -15,7 +15,7 @@ import { tournamentEvents } from '../../events/tournament.js';
 import { projections } from '../../projections/catalogue.js';
 import { policyGroups } from '../../src/access/policy/groups.js';
 import { ROLES } from '../../src/access/principal.js';
-import { rowOf } from '../../src/api/policy/operations.js';
+import { operationPolicyOf } from '../../src/api/policy/operations.js';
 import { capacityNames } from '../../src/texts/policy-texts.js';
 import { refusalSentences } from '../../src/texts/refusal-texts.js';
 import type { RefusalCode } from '../../src/texts/shared-texts.js';
@@ -232,7 +232,7 @@ function policyPage(schema: GraphQLSchema): string {
   const put = (group: string, name: string): void => void operations.set(group, [...(operations.get(group) ?? []), `\`${name}\``]);
   for (const type of [schema.getQueryType()!, schema.getMutationType()!, schema.getSubscriptionType()!])
     for (const [name, field] of Object.entries(type.getFields()).sort(([one], [other]) => (one < other ? -1 : 1))) {
-      const row = rowOf(field);
+      const row = operationPolicyOf(field);
       if (row !== undefined) put(row.group, type.name === 'Subscription' ? `${name} (subscription)` : name);
     }
   for (const rooms of Object.values(commandRooms))

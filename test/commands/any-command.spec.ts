@@ -83,7 +83,7 @@ const drawn: Drawn = {
     standing: fc.constantFrom({ rank: 1, points: '2' }, null),
     isOwnClub: fc.boolean(),
     licensedWith: fc.constantFrom({ a: 'a', b: 'a' }, {}),
-    keptAs: fc.constantFrom({ a: 'b' }, {}),
+    survivingIds: fc.constantFrom({ a: 'b' }, {}),
     isKnown: fc.boolean(),
     survivorId: fc.constantFrom('a', 'b'),
     other: fc.record({

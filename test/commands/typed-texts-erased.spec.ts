@@ -12,7 +12,7 @@ import { allCommands } from '../../commands/rooms.js';
 import type { PlayerId } from '../../events/ids.js';
 import type { CommandOutcome } from '../../src/app/dispatch/outcome.js';
 import type { PersonVault } from '../../src/app/vault/person-vault.js';
-import { PersonalDataWays } from '../../src/app/registry/personal-data.js';
+import { PersonalDataStore } from '../../src/app/registry/personal-data.js';
 import { openEmbeddedVault } from '../../src/app/vault/embedded-vault.js';
 import { PersonalTexts } from '../../src/app/words/personal-texts.js';
 
@@ -99,7 +99,7 @@ describe('a canary in every text of a command', () => {
       isErased: async (id: PlayerId) => erased.has(id),
       loadPerson: async (id: PlayerId) => ({ state: { erasure: erased.has(id) ? 'erased' : null } }),
     };
-    const ways = new PersonalDataWays({
+    const ways = new PersonalDataStore({
       registry: registry as never,
       vault,
       names: undefined as never,
@@ -135,7 +135,7 @@ describe('a canary in every text of a command', () => {
       const command = { type, ...fill(fields) };
       const found = ['q1', 'q2'] as PlayerId[];
       const give = (): Promise<CommandOutcome> =>
-        words.give(
+        words.withReferences(
           command,
           { commandId: 'one', actor: { id: 'td', role: 'director' }, correlationId: 'one' },
           async () => found,

@@ -13,7 +13,7 @@ import { openReader, openStore } from '../../src/store/open-store.js';
 import { openFolder, playFriday } from '../lost-tail/club-folder.js';
 import { removeTemporaryFolders, tapis, temporaryFolder } from '../program/run.js';
 import { WireProcess } from '../wire-service/wire-process.js';
-import { PersonalDataWays } from '../../src/app/registry/personal-data.js';
+import { PersonalDataStore } from '../../src/app/registry/personal-data.js';
 
 let wire: WireProcess;
 let store = '';
@@ -56,7 +56,7 @@ it('heads that were kept before a move verify after it, on KurrentDB and back, a
   expect(await tapis('verify', '--data', back, '--heads', heads)).toMatchObject({ code: 0 });
   for (const name of ['tree-key.pem', 'draw-secret']) cpSync(join(store, name), join(back, name));
   const opened = await openFolder(back);
-  await opened.part(PersonalDataWays).name('p0' as never, 'Anna');
+  await opened.part(PersonalDataStore).name('p0' as never, 'Anna');
   await opened.close();
   const later = await headOf('--data', back);
   writeFileSync(heads, `${first}${later}`);
@@ -118,7 +118,7 @@ describe('a log that was begun with the positions of KurrentDB', () => {
     await move(wire.connectionString(), `sqlite:${folder}`);
     await verify('--data', folder);
     const opened = await openTapis({ folder, drawSecret: secret });
-    await opened.part(PersonalDataWays).name('p0' as never, 'Anna');
+    await opened.part(PersonalDataStore).name('p0' as never, 'Anna');
     await opened.close();
     kept((await tapis('head', '--data', folder)).out);
     await verify('--data', folder);

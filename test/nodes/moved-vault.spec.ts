@@ -13,7 +13,7 @@ import { type CliRun, removeTemporaryFolders, tapis as run, temporaryFolder } fr
 import { until } from '../until.js';
 import { WireProcess } from '../wire-service/wire-process.js';
 import { PEOPLE } from '../../src/app/registry/registry.module.js';
-import { PersonalDataWays } from '../../src/app/registry/personal-data.js';
+import { PersonalDataStore } from '../../src/app/registry/personal-data.js';
 
 const secret = 's'.repeat(32);
 const [anna, bram, carl] = ['p0', 'p1', 'p2'] as PlayerId[] as [PlayerId, PlayerId, PlayerId];
@@ -30,14 +30,14 @@ beforeAll(async () => {
   [club, older] = [temporaryFolder(), temporaryFolder()];
   const first = await openFolder(club, { drawSecret: secret });
   await playFriday(first, 3);
-  await first.part(PersonalDataWays).name(anna, 'Anna Peeters');
-  await first.part(PersonalDataWays).name(bram, 'Bram Maes');
+  await first.part(PersonalDataStore).name(anna, 'Anna Peeters');
+  await first.part(PersonalDataStore).name(bram, 'Bram Maes');
   await first.vault.claim(bram, { source: 'licences', id: '17' });
   await first.close();
   cpSync(club, older, { recursive: true });
   const second = await openFolder(club, { drawSecret: secret });
-  await second.part(PersonalDataWays).name(anna, null);
-  await second.part(PersonalDataWays).name(carl, 'Carl Dubois');
+  await second.part(PersonalDataStore).name(anna, null);
+  await second.part(PersonalDataStore).name(carl, 'Carl Dubois');
   await second.close();
 });
 beforeEach(() => wire.reset());
@@ -101,7 +101,7 @@ describe('a folder that moved to another folder', () => {
     const node = await start(to);
     expect([problemsOf(node), namesAt(node)]).toEqual(['', newest]);
     // Once it goes on, a move that is done again takes nothing back.
-    await node.part(PersonalDataWays).name(anna, 'Anna again');
+    await node.part(PersonalDataStore).name(anna, 'Anna again');
     await stop(node);
     expect((await run('migrate', '--from', `sqlite:${club}`, '--to', `sqlite:${to}`)).err).toContain('STORE_HAS_OTHER_EVENTS');
     expect(await verify(to)).toMatchObject({ code: 0 });
@@ -165,7 +165,7 @@ describe('a folder that moved to KurrentDB', () => {
   it('what is written of somebody meanwhile keeps the rest of what an older vault has of them', async () => {
     const node = await startNode(folderWith(older, [dataFiles.players]));
     expect(problemsOf(node)).toContain('(VAULT_OLDER)');
-    await node.part(PersonalDataWays).name(bram, 'Bram M.');
+    await node.part(PersonalDataStore).name(bram, 'Bram M.');
     const other = await startNode(temporaryFolder());
     await until(() => other.part(PEOPLE).nameOf(bram) === 'Bram M.');
     await until(() => other.vault.read(bram).externalIds.length === 1);
@@ -192,7 +192,7 @@ describe('a store that moved from KurrentDB', () => {
     const other = await startNode(early);
     await until(() => other.part(PEOPLE).nameOf(carl) === 'Carl Dubois');
     await stop(other);
-    await node.part(PersonalDataWays).name('p9' as PlayerId, 'Driss');
+    await node.part(PersonalDataStore).name('p9' as PlayerId, 'Driss');
     await stop(node);
     await migrate(server(), `sqlite:${back}`);
   });

@@ -11,7 +11,7 @@ import { VaultSeal } from '../../src/app/vault/sealing.js';
 import { removeTemporaryFolders, tapis, temporaryFolder } from '../program/run.js';
 import { WireProcess } from '../wire-service/wire-process.js';
 import { until } from '../until.js';
-import { PersonalDataWays } from '../../src/app/registry/personal-data.js';
+import { PersonalDataStore } from '../../src/app/registry/personal-data.js';
 
 const secret = 's'.repeat(32);
 const seal = new VaultSeal(secret);
@@ -85,7 +85,7 @@ it('of a person who was erased, no disk has anything that opens; of others what 
   // The nodes go on, the id of the source is free again, and the log of events is whole.
   await until(() => two.problems().length === 0);
   expect(await two.vault.claim(p2, licence)).toEqual({ holder: p2, isNew: true });
-  expect(await two.part(PersonalDataWays).name(p1, 'Philomène')).toBe(false);
+  expect(await two.part(PersonalDataStore).name(p1, 'Philomène')).toBe(false);
   expect(await tapis('verify', '--store', wire.connectionString())).toMatchObject({
     code: 0,
     out: expect.stringMatching(/ 0 findings\n$/),

@@ -16,7 +16,7 @@ import { token, tokenHash } from '../api/client.js';
 import { removeTemporaryFolders, temporaryFolder } from '../program/run.js';
 import { WireProcess } from '../wire-service/wire-process.js';
 import { until } from '../until.js';
-import { PersonalDataWays } from '../../src/app/registry/personal-data.js';
+import { PersonalDataStore } from '../../src/app/registry/personal-data.js';
 
 const secret = 's'.repeat(32);
 const [p1, p2] = ['p1', 'p2'] as [PlayerId, PlayerId];
@@ -112,7 +112,7 @@ describe('what is kept of a person', () => {
     await until(() => two.vault.holdersOf(licence).length > 0);
     expect(two.vault.read(p1)).toMatchObject(whole);
     expect(two.vault.holdersOf(licence)).toEqual([p1]);
-    await two.part(PersonalDataWays).name(p1, 'Philomène Smith');
+    await two.part(PersonalDataStore).name(p1, 'Philomène Smith');
     await until(() => one.vault.nameOf(p1) === 'Philomène Smith');
     expect(one.vault.read(p1)).toMatchObject({ ...whole, name: 'Philomène Smith' });
     expect(foundIn(JSON.stringify(await wire.appended()))).toEqual([]);
@@ -292,7 +292,7 @@ describe('an erasure', () => {
 
     // What is sent again, or was under way, brings nothing back.
     await two.give('player', p1, { type: 'RecordPersonalData' }, { ...context('r1'), aside: { contacts } });
-    expect(await two.part(PersonalDataWays).name(p1, 'Philomène')).toBe(false);
+    expect(await two.part(PersonalDataStore).name(p1, 'Philomène')).toBe(false);
     expect(await two.vault.change(p1, rename('Philomène'))).toBe(false);
     expect(await two.vault.claim(p1, licence)).toEqual({ holder: p1, isNew: false });
     expect(await two.vault.claim(p2, licence)).toEqual({ holder: p2, isNew: true });
@@ -302,14 +302,14 @@ describe('an erasure', () => {
   it('takes what was written about them and others too, at every node', async () => {
     const folders = [temporaryFolder(), temporaryFolder()];
     const [one, two] = [await start(folders[0]), await start(folders[1])];
-    await one.part(PersonalDataWays).keepWords([p2, p1], { about: 'canary of both' });
-    await two.part(PersonalDataWays).keepWords([p2], { alone: 'canary of one' });
+    await one.part(PersonalDataStore).keepWords([p2, p1], { about: 'canary of both' });
+    await two.part(PersonalDataStore).keepWords([p2], { alone: 'canary of one' });
     await until(() => [one, two].every(({ vault }) => vault.wordsAbout(p2).length === 2));
     expect([two.vault.wordsAbout(p1), [...two.vault.concernedElsewhere()]]).toEqual([['canary of both'], [p1]]);
     await eraseBy(two, p1);
     await until(() => [one, two].every(({ vault }) => vault.isEmpty(p1) && vault.wordsAbout(p2).length === 1));
     expect(folders.map((folder) => bytesIn(folder).includes('canary of both'))).toEqual([false, false]);
-    expect(await one.part(PersonalDataWays).keepWords([p2, p1], { about: 'canary of both' })).toBe(false);
+    expect(await one.part(PersonalDataStore).keepWords([p2, p1], { about: 'canary of both' })).toBe(false);
     expect((await one.vault.readLatest(p2)).words).toEqual({ alone: 'canary of one' });
   });
 
@@ -319,7 +319,7 @@ describe('an erasure', () => {
     await until(() => two.vault.nameOf(p1) === 'Anna');
     await wire.remove('person-p1', 'hard');
     await until(() => [one, two].every(({ vault }) => vault.nameOf(p1) === null));
-    expect(await two.part(PersonalDataWays).name(p1, 'Anna')).toBe(false);
+    expect(await two.part(PersonalDataStore).name(p1, 'Anna')).toBe(false);
     const third = await start();
     expect(third.vault.nameOf(p1)).toBeNull();
   });

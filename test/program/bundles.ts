@@ -13,7 +13,7 @@ import { entryOf } from '../../src/audit/tree/log-entries.js';
 import { MerkleTree } from '../../src/audit/tree/merkle-tree.js';
 import { firstHand, friday, give, openFolder, playFriday, showAll, start } from '../lost-tail/club-folder.js';
 import { tapis, temporaryFolder } from './run.js';
-import { PersonalDataWays } from '../../src/app/registry/personal-data.js';
+import { PersonalDataStore } from '../../src/app/registry/personal-data.js';
 
 /** A folder with a night of four players with names, one of whom got another name. They dispute the first hand. */
 export async function namedNight(): Promise<string> {
@@ -22,8 +22,8 @@ export async function namedNight(): Promise<string> {
   await playFriday(opened, 4);
   await give(opened, 'pause', { type: 'PauseClock', at: start + 1 });
   for (const [at, name] of ['Anna', 'Bram', 'Chloé', 'Driss'].entries())
-    await opened.part(PersonalDataWays).name(PlayerId.parse(`p${at}`), name);
-  await opened.part(PersonalDataWays).name(PlayerId.parse('p3'), 'Driss "B."');
+    await opened.part(PersonalDataStore).name(PlayerId.parse(`p${at}`), name);
+  await opened.part(PersonalDataStore).name(PlayerId.parse('p3'), 'Driss "B."');
   const context = { commandId: 'dispute', actor: { id: 'td', role: 'director' }, correlationId: 'test' } as const;
   const claim = { type: 'OpenDispute', playerId: 'p0', claim: 'The button was one seat too far.', handId: firstHand } as const;
   expect(await opened.give('dispute', friday, claim as never, context)).toMatchObject({ accepted: true });

@@ -8,7 +8,7 @@ import { openTapis, type Tapis } from '../../src/app/tapis.js';
 import type { TapisOptions } from '../../src/app/tapis-options.js';
 import { openFolder, playFriday, start } from '../lost-tail/club-folder.js';
 import { removeTemporaryFolders, tapis as run, temporaryFolder } from './run.js';
-import { PersonalDataWays } from '../../src/app/registry/personal-data.js';
+import { PersonalDataStore } from '../../src/app/registry/personal-data.js';
 import { Readiness } from '../../src/app/health/readiness.js';
 import { PUBLISHED_LOG } from '../../src/app/log/log.module.js';
 
@@ -23,13 +23,13 @@ beforeAll(async () => {
   [older, whole] = [temporaryFolder(), temporaryFolder()];
   const first = await openFolder(whole);
   await playFriday(first, 3);
-  await first.part(PersonalDataWays).name(anna, 'Anna Peeters');
-  await first.part(PersonalDataWays).name(bram, 'Bram Maes');
+  await first.part(PersonalDataStore).name(anna, 'Anna Peeters');
+  await first.part(PersonalDataStore).name(bram, 'Bram Maes');
   await first.close();
   cpSync(whole, older, { recursive: true });
   const second = await openFolder(whole);
-  await second.part(PersonalDataWays).name(anna, null);
-  await second.part(PersonalDataWays).name(carl, 'Carl Dubois');
+  await second.part(PersonalDataStore).name(anna, null);
+  await second.part(PersonalDataStore).name(carl, 'Carl Dubois');
   await second.close();
 });
 

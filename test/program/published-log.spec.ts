@@ -10,7 +10,7 @@ import { give, playFriday, start } from '../lost-tail/club-folder.js';
 import { removeTemporaryFolders, tapis, temporaryFolder } from './run.js';
 import { until } from '../until.js';
 import { PUBLISHED_LOG } from '../../src/app/log/log.module.js';
-import { PersonalDataWays } from '../../src/app/registry/personal-data.js';
+import { PersonalDataStore } from '../../src/app/registry/personal-data.js';
 
 const open = (folder: string, more: Partial<Parameters<typeof openTapis>[0]> = {}): Promise<Tapis> =>
   openTapis({ folder, now: () => start, heads: { everyMs: 3_600_000, lookMs: 2 }, ...more });
@@ -177,7 +177,7 @@ describe('a published log', () => {
     database.exec('DELETE FROM events WHERE position > 8');
     database.close();
     const opened = await open(folder, { acceptLoss: true });
-    await opened.part(PersonalDataWays).name(PlayerId.parse('p0'), 'Anna');
+    await opened.part(PersonalDataStore).name(PlayerId.parse('p0'), 'Anna');
     await until(() => opened.part(PUBLISHED_LOG)!.heads.length > 0 || opened.part(PUBLISHED_LOG)!.problem() !== null);
     expect(opened.part(PUBLISHED_LOG)!.problem()).toBeNull();
     await opened.close();

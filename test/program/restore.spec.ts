@@ -10,7 +10,7 @@ import { dataFiles } from '../../src/app/folder/data-files.js';
 import { openFolder } from '../lost-tail/club-folder.js';
 import { namedNight } from './bundles.js';
 import { removeTemporaryFolders, tapis, temporaryFolder } from './run.js';
-import { PersonalDataWays } from '../../src/app/registry/personal-data.js';
+import { PersonalDataStore } from '../../src/app/registry/personal-data.js';
 
 let folder: string;
 let older: string;
@@ -21,7 +21,7 @@ beforeAll(async () => {
   [older, whole] = [join(temporaryFolder(), 'older'), join(temporaryFolder(), 'whole')];
   expect(await tapis('backup', older, '--data', folder)).toMatchObject({ code: 0 });
   const opened = await openFolder(folder);
-  await opened.part(PersonalDataWays).name('p0' as never, 'Anna Peeters');
+  await opened.part(PersonalDataStore).name('p0' as never, 'Anna Peeters');
   await opened.close();
   expect(await tapis('backup', whole, '--data', folder)).toMatchObject({ code: 0 });
 });

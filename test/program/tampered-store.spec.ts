@@ -15,7 +15,7 @@ import { PlayerId } from '../../events/ids.js';
 import { give, openFolder, playFriday, showAll, start } from '../lost-tail/club-folder.js';
 import { removeTemporaryFolders, tapis, temporaryFolder } from './run.js';
 import { times } from '../sizes.js';
-import { PersonalDataWays } from '../../src/app/registry/personal-data.js';
+import { PersonalDataStore } from '../../src/app/registry/personal-data.js';
 
 let whole: string;
 const recorded: StoredEvent[] = [];
@@ -35,8 +35,8 @@ beforeAll(async () => {
   await playFriday(opened, 4);
   await give(opened, 'pause', { type: 'PauseClock', at: start + 1 });
   const named = ['Anna', 'Bram', 'Chloé', 'Driss'];
-  for (const [at, name] of named.entries()) await opened.part(PersonalDataWays).name(PlayerId.parse(`p${at}`), name);
-  await opened.part(PersonalDataWays).name(PlayerId.parse('p3'), 'Driss B.');
+  for (const [at, name] of named.entries()) await opened.part(PersonalDataStore).name(PlayerId.parse(`p${at}`), name);
+  await opened.part(PersonalDataStore).name(PlayerId.parse('p3'), 'Driss B.');
   await showAll(opened);
   for await (const page of opened.store.readAll(null)) recorded.push(...page);
   await opened.close();

@@ -1,12 +1,12 @@
 /** A resolver for each room of commands. Inputs whose form differs from their command have their own reader. */
 import { namedRooms } from '../../../commands/rooms.js';
-import { changeStructure } from './ways/change-structure.js';
-import { openHand } from './ways/open-hand.js';
-import { setPrizes } from './ways/set-prizes.js';
-import { announceTournament, correctTerms } from './ways/announce.js';
-import { resolverOf, type Way } from './mutations.js';
+import { changeStructure } from './overrides/change-structure.js';
+import { openHand } from './overrides/open-hand.js';
+import { setPrizes } from './overrides/set-prizes.js';
+import { announceTournament, correctTerms } from './overrides/announce.js';
+import { resolverOf, type MutationOverride } from './mutations.js';
 
-const ways: Readonly<Record<string, Way>> = {
+const overrides: Readonly<Record<string, MutationOverride>> = {
   ChangeStructure: changeStructure,
   CorrectTerms: correctTerms,
   CreateTournament: announceTournament,
@@ -14,4 +14,4 @@ const ways: Readonly<Record<string, Way>> = {
   SetPrizes: setPrizes,
 };
 
-export const commandResolvers = namedRooms.map(([room, commands]) => resolverOf(room, commands, ways));
+export const commandResolvers = namedRooms.map(([room, commands]) => resolverOf(room, commands, overrides));

@@ -77,7 +77,7 @@ export class CopyMutations extends Mutations {
   ): Promise<TournamentPayload> {
     const { expectedRevision: _ofTheOriginal, ...context } = commandContext(input, request);
     const own = { ...context, commandId: `${input.commandId}/${part}` };
-    const outcome = acceptedOf(await this.commands.give('tournament', input.copyId, command, own));
+    const outcome = acceptedOf(await this.commands.dispatch('tournament', input.copyId, command, own));
     return new TournamentPayload(outcome, this.reading, false, input.copyId);
   }
 

@@ -29,7 +29,7 @@ export class ListMutations extends Mutations {
     const correlationId = request.correlateWith(input.correlationId);
     for (const entry of input.players) {
       const own = makeEntryInput(each, input, entry, { correlationId, isFirst: taken.length === 0 && fates.length === 0 });
-      const outcome = await this.answerEach(this.give(each, {}, own, request), { input: own }, request);
+      const outcome = await this.answerEach(this.execute(each, {}, own, request), { input: own }, request);
       if ('events' in outcome) taken.push(outcome);
       else if (ofTheWhole.has(outcome.code)) throw outcome;
       fates.push(fateOf(entry.playerId, outcome));

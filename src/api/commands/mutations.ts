@@ -60,7 +60,7 @@ const answers: { readonly [K in Kind]: Answer<K> } = {
 };
 
 /** How a mutation differs from the one made of its declaration. */
-export interface Way {
+export interface MutationOverride {
   /** Reads the command from an input of another form. */
   readonly read?: (command: Command, input: AddressedInput, reading: Reading) => ReadCommand | Promise<ReadCommand>;
   /** A richer answer. */
@@ -83,25 +83,30 @@ export abstract class Mutations {
    * Gives the command of an input.
    * @throws ApiError with the refusal's code
    */
-  async give(command: Command, { read, payload }: Way, input: AddressedInput, request: RequestContext): Promise<object> {
-    const kind = command.on as Kind;
+  async execute(
+    declaration: Command,
+    { read, payload }: MutationOverride,
+    input: AddressedInput,
+    request: RequestContext,
+  ): Promise<object> {
+    const kind = declaration.on as Kind;
     await this.#admitRemedy(kind, input, request);
-    const { given, carried, aside } = await (read ?? readInput)(command, input, this.reading);
+    const { originalCommand, clientCommand, aside } = await (read ?? readInput)(declaration, input, this.reading);
     const seesCards = this.#seesCards(input, request);
     const context = {
-      ...commandContext(input, request, given),
+      ...commandContext(input, request, originalCommand),
       aside,
       inOwnCause: await this.#rulesOnThemselves(input, request),
       mayName: (playerId: PlayerId) => this.policy.mayName(request.principal, playerId),
       ...(kind === 'hand' ? { isBlind: !seesCards } : undefined),
     };
     // The command has the shape of its declaration, because the input was made from that.
-    const asked = { ...carried, ...decidedBy(command, carried, request) } as ClientCommand<Kind>;
+    const command = { ...clientCommand, ...decidedBy(declaration, clientCommand, request) } as ClientCommand<Kind>;
     const address = addressIn(input) as Kinds[Kind]['address'];
     const taken =
       'preview' in input && input.preview === true
-        ? await this.#preview(kind as PreviewedKind, address, asked, context, request, seesCards).catch(throwAsInput)
-        : await this.commands.give(kind, address, asked, context).catch(throwAsInput);
+        ? await this.#preview(kind as PreviewedKind, address, command, context, request, seesCards).catch(throwAsInput)
+        : await this.commands.dispatch(kind, address, command, context).catch(throwAsInput);
     const outcome = acceptedOf(taken);
     if (payload !== undefined) return payload.make(outcome, this.reading, seesCards, input);
     return (answers[kind] as Answer<Kind>).make(outcome, this.reading, seesCards, taken.id);
@@ -111,7 +116,7 @@ export abstract class Mutations {
   async #preview(
     kind: PreviewedKind,
     address: Kinds[Kind]['address'],
-    asked: ClientCommand<Kind>,
+    clientCommand: ClientCommand<Kind>,
     context: GivenContext,
     request: RequestContext,
     cards: boolean,
@@ -120,7 +125,7 @@ export abstract class Mutations {
     const { preview, refusal } = await this.previews.preview(
       kind,
       address as HandId & TournamentId,
-      asked as ClientCommand<typeof kind>,
+      clientCommand as ClientCommand<typeof kind>,
       context,
     );
     if (refusal !== undefined) return { accepted: false, refusal, id };
@@ -179,22 +184,26 @@ export abstract class Mutations {
 }
 
 /** The official who decides, for commands that name one: the director only if the director gave it. */
-function decidedBy({ fields }: Command, carried: object, { admitted }: RequestContext): object {
+function decidedBy({ fields }: Command, clientCommand: object, { admitted }: RequestContext): object {
   const { role } = admitted!.actor;
-  if ('byDirector' in carried && role !== 'director') return { byDirector: false };
-  if (!('by' in carried) || typeof carried.by !== 'string' || fields['by']?.shape.kind !== 'word') return {};
-  return { by: officialBy(carried.by, role) };
+  if ('byDirector' in clientCommand && role !== 'director') return { byDirector: false };
+  if (!('by' in clientCommand) || typeof clientCommand.by !== 'string' || fields['by']?.shape.kind !== 'word') return {};
+  return { by: officialBy(clientCommand.by, role) };
 }
 
 /** Groups of decisions that officials should leave to others when they are concerned. */
 const rulings: ReadonlySet<string> = new Set<CommandGroup>(['floor.rule', 'td.decide', 'dispute.rule', 'dispute.commission']);
 
 /** A resolver with a mutation for each client command of a room. */
-export function resolverOf(room: string, commands: readonly Command[], ways: Readonly<Record<string, Way>>): Type<Mutations> {
+export function resolverOf(
+  room: string,
+  commands: readonly Command[],
+  overrides: Readonly<Record<string, MutationOverride>>,
+): Type<Mutations> {
   class RoomMutations extends Mutations {}
   Object.defineProperty(RoomMutations, 'name', { value: `${room}Mutations` });
   for (const command of commands) {
-    if (command.mutation !== null) declareMutation(RoomMutations.prototype, command, ways[command.type] ?? {});
+    if (command.mutation !== null) declareMutation(RoomMutations.prototype, command, overrides[command.type] ?? {});
   }
   Resolver()(RoomMutations);
   return RoomMutations;
@@ -204,11 +213,11 @@ export function resolverOf(room: string, commands: readonly Command[], ways: Rea
  * All mutations are nullable. A request may have several; if one were not nullable, its error would remove the answers of earlier ones,
  * which are recorded already.
  */
-function declareMutation(prototype: Mutations, command: Command, way: Way): void {
-  const { type } = way.payload ?? answers[command.on as Kind];
+function declareMutation(prototype: Mutations, command: Command, override: MutationOverride): void {
+  const { type } = override.payload ?? answers[command.on as Kind];
   declareMethod(prototype, command, type, function (input, request) {
     spreadChoice(command, input);
-    return this.give(command, way, input, request);
+    return this.execute(command, override, input, request);
   });
 }
 

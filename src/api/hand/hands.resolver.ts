@@ -113,8 +113,8 @@ export class HandsResolver {
       steps: steps.map((step, index) => {
         const recorded = events[index]!;
         const shown = seen(recorded);
-        const told = shown === recorded ? step : { ...step, event: withoutPrivateWords(step.event) };
-        return new ReplayStepType(id, told, shown, recordAt, this.reading.people, sight);
+        const visibleStep = shown === recorded ? step : { ...step, event: withoutPrivateWords(step.event) };
+        return new ReplayStepType(id, visibleStep, shown, recordAt, this.reading.people, sight);
       }),
     });
   }

@@ -67,10 +67,10 @@ export class ProcedureStepType extends withFields(Showing<ProcedureStep>, {
 }
 
 /** A procedure with its articles. */
-type Told = StatedProcedure & { readonly articles: readonly Citation[] };
+type CitedProcedure = StatedProcedure & { readonly articles: readonly Citation[] };
 
 @ObjectType({ isAbstract: true })
-abstract class StatedProcedureType extends withFields(Showing<Told>, {
+abstract class StatedProcedureType extends withFields(Showing<CitedProcedure>, {
   burnBeforeNextStreet: orNull(Boolean, 'Whether a card is burned before the next street; null after the river.'),
   articles: list(3, shownAs(CitationType), 'The rules that decided, the weightiest first.'),
 }) {

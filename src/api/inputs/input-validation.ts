@@ -63,11 +63,11 @@ function withoutName(text: string, property: string): string {
 const plainId = '[A-Za-z0-9][A-Za-z0-9_-]{0,63}';
 const disputeId = `${plainId}\\.d[1-9][0-9]{0,2}`;
 const handId = `${plainId}\\.[1-9][0-9]{0,3}\\.[1-9][0-9]{0,5}`;
-const whole = (pattern: string): RegExp => new RegExp(`^(?:${pattern})$`, 'u');
+const fullMatch = (pattern: string): RegExp => new RegExp(`^(?:${pattern})$`, 'u');
 
 /** The field is the id of a tournament or player, or the name of a rulebook. */
 export const IsPlainId = (options: { each?: boolean } = {}): PropertyDecorator =>
-  Matches(whole(plainId), {
+  Matches(fullMatch(plainId), {
     ...options,
     message: 'must be 1 to 64 letters, digits, "-" or "_", starting with a letter or digit',
     context: { inFrench: 'doit compter 1 à 64 lettres, chiffres, « - » ou « _ », et commencer par une lettre ou un chiffre' },
@@ -75,21 +75,21 @@ export const IsPlainId = (options: { each?: boolean } = {}): PropertyDecorator =
 
 /** The field is the id of a hand. */
 export const IsHandId = (): PropertyDecorator =>
-  Matches(whole(handId), {
+  Matches(fullMatch(handId), {
     message: 'must be tournament.table.number, such as "friday.2.14"',
     context: { inFrench: 'doit être tournoi.table.numéro, comme « friday.2.14 »' },
   });
 
 /** The field is the id of a dispute. */
 export const IsDisputeId = (): PropertyDecorator =>
-  Matches(whole(disputeId), {
+  Matches(fullMatch(disputeId), {
     message: 'must be tournament.dNumber, such as "friday.d2"',
     context: { inFrench: 'doit être tournoi.dNuméro, comme « friday.d2 »' },
   });
 
 /** The field is the name of a stream. */
 export const IsStream = (): PropertyDecorator =>
-  Matches(whole(`tournament-${plainId}|hand-${handId}|dispute-${disputeId}`), {
+  Matches(fullMatch(`tournament-${plainId}|hand-${handId}|dispute-${disputeId}`), {
     message: 'must be "tournament-", "hand-" or "dispute-" and the id of one',
     context: { inFrench: 'doit être « tournament- », « hand- » ou « dispute- » suivi d’un identifiant' },
   });

@@ -6,29 +6,29 @@ import { readFields } from './input-fields.js';
 
 export interface ReadCommand {
   /** The command as the client sent it; its digest is made from this. */
-  readonly given: object;
+  readonly originalCommand: object;
   /** The command with the server's additions. */
-  readonly carried: object;
+  readonly clientCommand: object;
   /** Values that go to the vault and not into the command. */
   readonly aside: object;
 }
 
 export function readInput({ type, fields }: Command, input: AddressedInput, { now }: { readonly now: () => number }): ReadCommand {
-  const given: Record<string, unknown> = { type, ...readFields(input) };
-  const carried: Record<string, unknown> = { ...given };
+  const originalCommand: Record<string, unknown> = { type, ...readFields(input) };
+  const clientCommand: Record<string, unknown> = { ...originalCommand };
   const aside: Record<string, unknown> = {};
   for (const [name, { from, secret, putIn, shape }] of Object.entries(fields)) {
-    if (shape.kind === 'document' && name in carried) carried[name] = readDocument(shape.schema, carried[name]).value;
+    if (shape.kind === 'document' && name in clientCommand) clientCommand[name] = readDocument(shape.schema, clientCommand[name]).value;
     if (from === 'clientOnly') {
-      if (name in given) aside[name] = given[name];
-      delete given[name];
-      delete carried[name];
+      if (name in originalCommand) aside[name] = originalCommand[name];
+      delete originalCommand[name];
+      delete clientCommand[name];
     }
-    if (putIn !== undefined) carried[name] = 'clock' in putIn ? now() : putIn.value;
-    if (secret !== undefined && name in given) {
-      delete given[name];
-      given[secret] = true;
+    if (putIn !== undefined) clientCommand[name] = 'clock' in putIn ? now() : putIn.value;
+    if (secret !== undefined && name in originalCommand) {
+      delete originalCommand[name];
+      originalCommand[secret] = true;
     }
   }
-  return { given, carried, aside };
+  return { originalCommand, clientCommand, aside };
 }

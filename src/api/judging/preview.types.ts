@@ -3,7 +3,7 @@ import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { OfferedOption, Ruling, RulingKind, RulingOption } from '../../../events/judging.js';
 import type { RulebookReference } from '../../../events/values.js';
 import type { Refusal } from '../../decider.js';
-import type { Infraction, Judgement } from '../../hand/judging/judgement.js';
+import type { JudgedOffence, Judgement } from '../../hand/judging/judgement.js';
 import type { BookRuling } from '../../hand/preview/preview-ruling.js';
 import { rulebookFor, versionOf } from '../../rulebooks/adopted-book.js';
 import type { Text } from '../../rulebooks/setting.js';
@@ -17,8 +17,8 @@ import { ChipsScalar } from '../language/scalars.js';
 import { field, shownAs, Showing, withFields } from '../language/showing.js';
 import { Costs } from '../language/costs.js';
 
-@ObjectType('Infraction', { description: 'An offence in an act, and what the book provides for it.' })
-export class InfractionType extends withFields(Showing<Infraction>, {
+@ObjectType('JudgedOffence', { description: 'An offence in an act, and what the book provides for it.' })
+export class JudgedOffenceType extends withFields(Showing<JudgedOffence>, {
   offence: field(OffenceEnum, 'The offence.'),
   sanction: field(SanctionEnum, 'What the book provides for it.'),
   article: field(shownAs(CitationType), 'The article of the book on it.'),
@@ -148,9 +148,9 @@ export class RulingPreview {
   }
 
   @Costs({ entries: 3 })
-  @Field(() => [InfractionType], { description: 'Offences in the act that the book sanctions.' })
-  get infractions(): readonly InfractionType[] {
-    return (this.judgement?.infractions ?? []).map((infraction) => new InfractionType(infraction));
+  @Field(() => [JudgedOffenceType], { description: 'Offences in the act that the book sanctions.' })
+  get offences(): readonly JudgedOffenceType[] {
+    return (this.judgement?.offences ?? []).map((offence) => new JudgedOffenceType(offence));
   }
 
   @Field(() => RefusalCodeEnum, {

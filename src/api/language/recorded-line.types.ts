@@ -7,7 +7,7 @@ import { InstantScalar, PositionScalar } from './scalars.js';
 import { field, Showing, withFields } from './showing.js';
 
 /** The shown part of a recorded event. */
-interface Told {
+interface RecordedFields {
   readonly type: string;
   readonly recordedAt: number;
   readonly actor: Actor;
@@ -15,7 +15,7 @@ interface Told {
 
 /** A line of a view that has one for each event. */
 @ObjectType({ isAbstract: true })
-export abstract class RecordedLine<Body extends Told> extends withFields(Showing<Told>, {
+export abstract class RecordedLine<Body extends RecordedFields> extends withFields(Showing<RecordedFields>, {
   type: field(String, 'The type of the event.'),
   recordedAt: field(InstantScalar, 'When it was recorded.'),
   actor: theActor,

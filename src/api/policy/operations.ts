@@ -12,19 +12,19 @@ import type { PolicyGroup } from '../../access/policy/groups.js';
  */
 export type ScopeSource = 'none' | 'own' | 'tournamentId' | 'handId' | 'disputeId' | 'stream' | 'clubId' | 'federationId' | 'playerId';
 
-/** A row of the policy table. */
-export interface Row {
+/** Who may use an operation: a group of roles, and the scope. */
+export interface OperationPolicy {
   readonly group: PolicyGroup;
   readonly scope: ScopeSource;
 }
 
 /** The roles of a group may use it in the requested scope. */
 export const For = (group: PolicyGroup, scope: ScopeSource): MethodDecorator & PropertyDecorator =>
-  Extensions({ policy: { group, scope } satisfies Row });
+  Extensions({ policy: { group, scope } satisfies OperationPolicy });
 
 /** Anybody may use it. */
 export const ForEverybody = (): MethodDecorator & PropertyDecorator => For('everybody', 'none');
 
 /** The row of a field that is not a command; undefined for none. */
-export const rowOf = ({ extensions }: Pick<GraphQLField<never, never>, 'extensions'>): Row | undefined =>
-  extensions['policy'] as Row | undefined;
+export const operationPolicyOf = ({ extensions }: Pick<GraphQLField<never, never>, 'extensions'>): OperationPolicy | undefined =>
+  extensions['policy'] as OperationPolicy | undefined;

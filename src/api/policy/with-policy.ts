@@ -17,7 +17,7 @@ import { inBoth } from '../language/bilingual-text.types.js';
 import type { PersonalData } from '../request/personal-data.js';
 import type { RequestContext } from '../request/request-context.js';
 import { Decisions } from '../request/decisions.js';
-import { rowOf } from './operations.js';
+import { operationPolicyOf } from './operations.js';
 import type { Operation, Policy } from './policy.js';
 import type { PrivateKind } from '../language/private-fields.js';
 import { type Asked, type Names, sayRefusal } from './private-parameters.js';
@@ -119,7 +119,7 @@ export function operationOf(type: RootType, field: Pick<Field, 'name' | 'extensi
     const { group } = command;
     return group === null || policyGroups[group] === undefined ? null : { name, group, scopesIn: scopesOfCommand(command) };
   }
-  const row = rowOf(field);
+  const row = operationPolicyOf(field);
   return row === undefined ? null : { name, group: row.group, scopesIn: scopesOfQuery(row.scope) };
 }
 

@@ -24,7 +24,7 @@ export type EventsSeen = <Event extends Pick<RecordedEvent, 'type' | 'stream' | 
 
 type Sees = (policy: Policy, request: RequestContext, event: Pick<RecordedEvent, 'stream' | 'data'>) => boolean;
 
-const rows: Readonly<Record<WordsGroup, Sees>> = {
+const wordsPolicies: Readonly<Record<WordsGroup, Sees>> = {
   'read.discipline': (policy, { principal, personalData }, { stream, data }) => {
     const tournamentId = ownerOfStream(stream);
     const { playerId = null } = data as { readonly playerId?: PlayerId };
@@ -39,7 +39,7 @@ const rows: Readonly<Record<WordsGroup, Sees>> = {
 export function eventsSeenBy(policy: Policy, request: RequestContext): EventsSeen {
   return (event) => {
     const words = privateWordsIn(event);
-    return words === undefined || rows[words.group](policy, request, event) ? event : withoutPrivateWords(event);
+    return words === undefined || wordsPolicies[words.group](policy, request, event) ? event : withoutPrivateWords(event);
   };
 }
 

@@ -77,7 +77,7 @@ export class LiveHub {
     this.#limits = limits;
     // Requests with a role here do not wait for those without.
     this.#turnOf = ({ hasRoles, line, price, address }) =>
-      hasRoles ? (principalTurns.take(line, price) ?? nextTurn()) : turns.take(address);
+      hasRoles ? (principalTurns.waitForTurn(line, price) ?? nextTurn()) : turns.waitForTurn(address);
     this.#budget = { bytes: 0, most: limits.liveHistoryBytes };
   }
 

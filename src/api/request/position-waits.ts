@@ -69,7 +69,7 @@ export class OperationWaits {
 
   #turn(): Promise<void> | null | undefined {
     const { hasRoles, principal, turns, address } = this.context;
-    return hasRoles ? turns?.take(lineOf(principal), PRICE) : this.others.turns.take(address);
+    return hasRoles ? turns?.waitForTurn(lineOf(principal), PRICE) : this.others.turns.waitForTurn(address);
   }
 
   async #publicly<Outcome>(begin: () => Promise<Outcome>): Promise<Outcome> {

@@ -103,7 +103,7 @@ export class PrincipalQuota {
   }
 
   /** Corrects the charge of a minute. A refund to a past minute does not carry over. */
-  settle(minute: number, more: number): void {
+  correctCharge(minute: number, more: number): void {
     if (more > 0 || minute === this.#ends) this.#spent = Math.max(0, this.#spent + more);
   }
 

@@ -49,7 +49,7 @@ export class PrincipalTurns {
   }
 
   /** Resolves in its turn; null when that is now. */
-  take(line: string | null, price: number): Promise<void> | null {
+  waitForTurn(line: string | null, price: number): Promise<void> | null {
     if (this.#begins(line)) return null;
     return new Promise((resolve) => this.enter(line, price, { begin: resolve, isGone: () => false, drop: resolve }));
   }

@@ -13,7 +13,7 @@ export class Turns {
   #running = false;
 
   /** Resolves when the address has its turn. */
-  take(address: string): Promise<void> {
+  waitForTurn(address: string): Promise<void> {
     return new Promise((resolve) => {
       const queue = this.#waiting.get(address);
       if (queue === undefined) this.#waiting.set(address, [resolve]);

@@ -40,7 +40,7 @@ export abstract class SeasonReading {
 }
 
 /** @throws ApiError `SEASON_TOO_LARGE` when a table has too many results to compute, `SEASON_CHANGING` when it changes while it is read */
-export async function whole<Value>(compute: () => Value | Promise<Value>): Promise<Value> {
+export async function computeTable<Value>(compute: () => Value | Promise<Value>): Promise<Value> {
   try {
     return await compute();
   } catch (error) {

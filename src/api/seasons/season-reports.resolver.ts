@@ -33,7 +33,7 @@ import {
 import { ClubReport, HeadToHead } from './season-reports.types.js';
 import { SeasonCompetitor } from './competitor.types.js';
 import { ChangesArgs, ExportArgs, HeadToHeadArgs, PreviewArgs, RankChangeArgs, ReportArgs } from './season.args.js';
-import { SeasonReading, whole } from './season-reading.js';
+import { SeasonReading, computeTable } from './season-reading.js';
 import { survivingIdOf } from '../../app/registry/surviving-id.js';
 import { lookUp } from '../../../events/look-up.js';
 import { ForEverybody } from '../policy/operations.js';
@@ -73,7 +73,7 @@ export class SeasonReportsResolver extends SeasonReading {
   async rankChange(@Args(checkedArgs) args: RankChangeArgs, @Context() request: RequestContext): Promise<RankChangeType | null> {
     const { seasonId, stage, competitor, from, to } = args;
     const season = await this.reachSeason(seasonId, args.atLeast);
-    const found = season === null ? null : await whole(() => this.boards.explain(seasonId, stage, competitor, from, to ?? null));
+    const found = season === null ? null : await computeTable(() => this.boards.explain(seasonId, stage, competitor, from, to ?? null));
     if (season === null || found === null) return null;
     const { change, places } = found;
     const context = this.contextOf(season);
@@ -124,7 +124,7 @@ export class SeasonReportsResolver extends SeasonReading {
       if (request.isOver) throw overloaded();
     };
     const tried = (request.hasRoles ? ofHolders : ofStrangers).run(() => this.seasons.tryScheme(seasonId as SeasonId, scheme, keepOn));
-    const { trials, outcome } = await whole(() => tried);
+    const { trials, outcome } = await computeTable(() => tried);
     const context = this.contextOf(season);
     const places = scheme.rounding.places;
     return {
@@ -153,7 +153,7 @@ export class SeasonReportsResolver extends SeasonReading {
     const title = `${season.name} – ${season.stages[args.stage - 1]!.name}`;
     const sight = request.principal.kind === 'public' ? 'public' : null;
     const nameOf = (id: PlayerId): string | null => this.#nameOf(id, season, request);
-    return whole(() => this.seasons.exports.textOf({ asked: args, table, format, title, nameOf, sight }));
+    return computeTable(() => this.seasons.exports.textOf({ asked: args, table, format, title, nameOf, sight }));
   }
 
   @inGraph({ edges: [{ of: 'Player', as: 'headToHead', given: { playerId: 'id' } }], root: 'none' })

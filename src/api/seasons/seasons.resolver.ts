@@ -31,7 +31,7 @@ import {
   StagePageArgs,
   StandingArgs,
 } from './season.args.js';
-import { SeasonReading, whole } from './season-reading.js';
+import { SeasonReading, computeTable } from './season-reading.js';
 import { ForEverybody } from '../policy/operations.js';
 import { Costs } from '../language/costs.js';
 
@@ -176,7 +176,7 @@ export class SeasonsResolver extends SeasonReading {
   }
 
   async #leaderboardAt(args: LeaderboardArgs, asOf: number, context: SeasonContext): Promise<Connection<LeaderboardRow> | null> {
-    const found = await whole(() => this.boards.tableAt(args.seasonId, args.stage, asOf));
+    const found = await computeTable(() => this.boards.tableAt(args.seasonId, args.stage, asOf));
     if (found === null) return null;
     const rows = this.boards
       .rowsOf(found, args.stage)

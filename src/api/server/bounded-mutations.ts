@@ -25,7 +25,7 @@ export function withTurnsOfMutations(schema: GraphQLSchema): GraphQLSchema {
     return (source, args, request, info) => {
       // The first mutation has its turn with the operation.
       if (request.mutations++ === 0) return resolve(source, args, request, info);
-      const turn = request.hasRoles ? (request.turns?.take(lineOf(request.principal), price) ?? null) : nextTurn();
+      const turn = request.hasRoles ? (request.turns?.waitForTurn(lineOf(request.principal), price) ?? null) : nextTurn();
       return turn === null ? resolve(source, args, request, info) : turn.then(() => resolve(source, args, request, info));
     };
   });

@@ -50,7 +50,7 @@ export function takeInOverHttp(
     const asked = askedBy(request);
     // Apollo rejects an empty query.
     if (asked === null) return done();
-    intake.take(asked, askerOf(request), (refusal, leave) => {
+    intake.admit(asked, askerOf(request), (refusal, leave) => {
       if (leave !== null) begun.set(request, leave);
       if (refusal !== null) return answer(request, reply, refusal, 400);
       if (!known.answer(request, reply)) done();

@@ -73,7 +73,7 @@ export class OperationIntake {
   }
 
   /** Decides on an operation, at once or in its turn. */
-  take(asked: AskedOperation, asker: Asker, decided: Decided): void {
+  admit(asked: AskedOperation, asker: Asker, decided: Decided): void {
     // Apollo rejects an empty query.
     if (asked.query === '') return decided(null, null);
     const isKnown = hasRoles(asker.principal);

@@ -68,7 +68,7 @@ export class OperationExecutor {
     const { errors, data } = await (done === null ? execute() : countWork(done, execute));
     const cost = done === null || data == null ? estimate : settledCost(operation, estimate, data, done);
     // Principals without a role were not charged: they waited at the gate.
-    if (charged !== null && context.hasRoles) quota!.settle(charged, cost.used - estimate.used);
+    if (charged !== null && context.hasRoles) quota!.correctCharge(charged, cost.used - estimate.used);
     const extensions = { cost, ...(quota === null ? {} : { quota: quota.shown() }) };
     return {
       answer: {

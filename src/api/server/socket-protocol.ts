@@ -158,7 +158,7 @@ function takeIn(
   request: OperationRequest,
 ): Promise<{ readonly refusal: IntakeRefusal | null; readonly leave: (() => void) | null }> {
   return new Promise((resolve) =>
-    intake.take(
+    intake.admit(
       askedOf(request),
       { principal: connection.principal, quota, address: connection.address, isGone: () => !connection.isOpen },
       (refusal, leave) => resolve({ refusal, leave }),

@@ -76,7 +76,7 @@ export function serveWebSocket({
   const surroundings = {
     limits,
     turnOf: ({ isKnown, principal, address }: SocketConnection, { length }: string): Promise<void> =>
-      isKnown ? (options.intake.turns.take(lineOf(principal), priceOfBytes(length)) ?? nextTurn()) : turns.take(address),
+      isKnown ? (options.intake.turns.waitForTurn(lineOf(principal), priceOfBytes(length)) ?? nextTurn()) : turns.waitForTurn(address),
     unreadChanged: (by: number) => register.unreadChanged(by),
     budget,
   };

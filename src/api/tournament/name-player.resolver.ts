@@ -8,7 +8,7 @@ import type { RequestContext } from '../request/request-context.js';
 import { checkedInput } from '../inputs/input-validation.js';
 import { NamePlayerInput } from './name-player.inputs.js';
 import { For } from '../policy/operations.js';
-import { PersonalDataWays } from '../../app/registry/personal-data.js';
+import { PersonalDataStore } from '../../app/registry/personal-data.js';
 import { PEOPLE } from '../../app/registry/registry.module.js';
 import type { PlayerDirectory } from '../../app/vault/person-vault.js';
 
@@ -16,7 +16,7 @@ import type { PlayerDirectory } from '../../app/vault/person-vault.js';
 export class NamePlayerResolver {
   constructor(
     @Inject(PEOPLE) private readonly people: PlayerDirectory,
-    private readonly personalData: PersonalDataWays,
+    private readonly personalData: PersonalDataStore,
   ) {}
 
   @For('club.people', 'playerId')

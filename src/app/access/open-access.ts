@@ -4,18 +4,18 @@ import { accessTokens } from '../../../projections/access-tokens.js';
 import { linkedPlayers } from '../../../projections/linked-players.js';
 import type { ProjectionRunner } from '../views/projection-runner.js';
 import { AccessReader } from './access-reader.js';
-import { AccessWays, type AccessWaysOptions } from './access-ways.js';
+import { AccessManagement, type AccessManagementOptions } from './access-management.js';
 import { UsageNotes } from './usage-notes.js';
 
 export interface Access {
   readonly reader: AccessReader;
-  readonly ways: AccessWays;
+  readonly ways: AccessManagement;
   readonly notes: UsageNotes;
   /** Calls the listener when roles or tokens have changed, on any node. Returns a function that unsubscribes. */
   onChange(listener: () => void): () => void;
 }
 
-export interface AccessOptions extends AccessWaysOptions {
+export interface AccessOptions extends AccessManagementOptions {
   readonly runner: ProjectionRunner;
   readonly notice: (line: string) => void;
 }
@@ -26,7 +26,7 @@ export function openAccess({ notice, ...options }: AccessOptions): Access {
   const { now, runner } = options;
   const isCurrent = (): boolean =>
     runner.stoppedBy === null && runner.status().every(({ view, state }) => state === 'live' || !views.has(view));
-  const ways = new AccessWays(options);
+  const ways = new AccessManagement(options);
   return {
     reader: new AccessReader({ views: options.views, now, isCurrent, parents: options.parents }),
     ways,

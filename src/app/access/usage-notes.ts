@@ -11,7 +11,7 @@ import type { Principal } from '../../access/principal.js';
 import { systemActor } from '../reactions/hand-lifecycle.js';
 import type { CommandContext } from '../dispatch/outcome.js';
 import type { ViewStore } from '../views/view-store.js';
-import type { AccessWays } from './access-ways.js';
+import type { AccessManagement } from './access-management.js';
 
 const MINUTE_MS = 60_000;
 /** The shortest time between two notes of anonymous refusals; each note covers all since the last. */
@@ -40,7 +40,7 @@ interface Refusals {
 
 export interface UsageNotesOptions {
   readonly views: ViewStore;
-  readonly ways: Pick<AccessWays, 'note'>;
+  readonly ways: Pick<AccessManagement, 'note'>;
   readonly now: () => number;
   /** Called with one line for each note that could not be written. */
   readonly notice: (line: string) => void;
@@ -141,7 +141,7 @@ export class UsageNotes {
     ]);
   }
 
-  async #note(command: Parameters<AccessWays['note']>[0], commandId: string): Promise<void> {
+  async #note(command: Parameters<AccessManagement['note']>[0], commandId: string): Promise<void> {
     const context: CommandContext = { commandId, actor: systemActor, correlationId: commandId };
     try {
       await this.options.ways.note(command, context);

@@ -18,7 +18,7 @@ import type { EventReader, StoredEvent } from '../../store/event-store.js';
 import { readEvents, readPieces } from '../../store/stream-pieces.js';
 import { tournamentDecider } from '../../tournament/decider.js';
 import { decodeUnchecked } from '../dispatch/event-codec.js';
-import { type CommandTakers, lifecycleEvents, react, readHands } from '../reactions/hand-lifecycle.js';
+import { type ReactionCommands, lifecycleEvents, react, readHands } from '../reactions/hand-lifecycle.js';
 import { FoldedStreams } from './folded-streams.js';
 
 /** A place where the log differs from the decision. */
@@ -246,7 +246,7 @@ class Audit {
   }
 
   /** These takers execute nothing: they only record the commands. */
-  readonly #takers: CommandTakers = {
+  readonly #takers: ReactionCommands = {
     tournament: (id, command, { commandId }) => this.#keep(tournamentStream(id), command, commandId),
     hand: (id, command, { commandId }) => this.#keep(handStream(id), command, commandId),
     ...readHands((id) => this.#handNow(id)),

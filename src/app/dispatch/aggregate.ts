@@ -42,23 +42,23 @@ type Outcome<K extends KindName> = CommandOutcome<Kinds[K]['event']>;
 type Finder<K extends KindName, Type> = (on: DispatchedCommand<K, Type>) => Awaitable<FactsAs<K, Type>>;
 
 /** Commands whose facts are read while play is stopped. */
-type NeedingRest = 'DealInNewcomer';
+type NeedingStop = 'DealInNewcomer';
 
 /** The commands that cannot be decided without facts. */
-type Needing<K extends KindName> = Exclude<AnyNeeding<K>, NeedingRest>;
+type Needing<K extends KindName> = Exclude<AnyNeeding<K>, NeedingStop>;
 type AnyNeeding<K extends KindName> = {
   [Type in TypesOf<K>]: object extends FactsAs<K, Type> ? never : Type;
 }[TypesOf<K>];
 
 /** How a command on several streams is decided: they are stopped meanwhile, on all nodes. */
-export interface AtRest<K extends KindName, Type = TypesOf<K>> {
+export interface StoppedDecision<K extends KindName, Type = TypesOf<K>> {
   readonly tournamentOf: (address: Kinds[K]['address']) => TournamentId;
   /** Finds the hand that decides and the others that are stopped with it, or a refusal. */
-  meant(on: Addressed<K, Type>): Promise<Meant | { readonly refusal: Refusal }>;
+  findHands(on: Addressed<K, Type>): Promise<StoppedHands | { readonly refusal: Refusal }>;
   facts(on: DispatchedCommand<K, Type>): Promise<{ readonly facts: FactsAs<K, Type> } | { readonly refusal: Refusal }>;
 }
 
-export interface Meant {
+export interface StoppedHands {
   readonly handId: HandId;
   readonly others: (tournament: TournamentState) => readonly HandId[];
   readonly refusal?: undefined;
@@ -74,7 +74,7 @@ export interface Special<K extends KindName, Type> {
   /** It brings a value that nobody may know before it is recorded, such as the seed of a draw. */
   readonly hasNoPreview?: true;
   /** Decided while the tournament stands still. */
-  readonly atRest?: AtRest<K, Type>;
+  readonly whileStopped?: StoppedDecision<K, Type>;
   /** Finds the id of its stream, when the client addressed it by something else. */
   readonly idOf?: (on: Addressed<K, Type>) => Awaitable<Kinds[K]['id']>;
   /** The stream where the corrected entry was recorded, such as that of another id of the same person. */
@@ -87,7 +87,7 @@ export interface Special<K extends KindName, Type> {
     execute: (id: Kinds[K]['id'], more?: Partial<FactsAs<K, Type>>) => Promise<Outcome<K>>,
   ) => Promise<Outcome<K>>;
   /** Stores the `aside` values around the decision; `take` decides. */
-  readonly keeping?: (on: DispatchedCommand<K, Type>, take: () => Promise<Outcome<K>>) => Promise<CommandOutcome>;
+  readonly storeAside?: (on: DispatchedCommand<K, Type>, take: () => Promise<Outcome<K>>) => Promise<CommandOutcome>;
   /** Runs after the decision, before the answer. */
   readonly afterwards?: (on: DispatchedCommand<K, Type>) => Promise<void>;
 }

@@ -45,7 +45,7 @@ describe.each(Object.keys(aggregates) as KindName[])('the entry of %s', (kind) =
     // The API makes these fields from other input; nothing goes to the vault.
     const made = new Set(['SetPrizes', 'OpenHand', 'DealInNewcomer']);
     const unkept = beside.filter(
-      ({ type }) => !made.has(type) && !('keeping' in (specials[type] ?? {})) && !('afterwards' in (specials[type] ?? {})),
+      ({ type }) => !made.has(type) && !('storeAside' in (specials[type] ?? {})) && !('afterwards' in (specials[type] ?? {})),
     );
     expect(unkept.map(({ type }) => type)).toEqual([]);
   });
@@ -68,11 +68,18 @@ it('commands that need to have their tournament to themselves, or that differ in
       'tournament RegisterPlayer',
       'tournament TransferEntry',
     ],
-    atRest: ['hand ClaimAmount', 'hand ClaimAward', 'hand ClaimReading', 'hand CorrectAward', 'hand CorrectEntry', 'hand DealInNewcomer'],
+    whileStopped: [
+      'hand ClaimAmount',
+      'hand ClaimAward',
+      'hand ClaimReading',
+      'hand CorrectAward',
+      'hand CorrectEntry',
+      'hand DealInNewcomer',
+    ],
     concerned: ['dispute OpenDispute'],
     handle: ['dispute OpenDispute'],
     idOf: ['player RegisterPerson'],
-    keeping: [
+    storeAside: [
       'player ChooseVisibility',
       'player GrantLicence',
       'player MapExternalId',

@@ -104,7 +104,7 @@ describe('a command on its way', () => {
     const alone = new CommandHandler(
       tournamentDecider,
       spying(store, () => void reads++),
-      { now: () => 0, printOf: makeCommandPrinter('spec'), alone: true },
+      { now: () => 0, printOf: makeCommandPrinter('spec'), isOnlyWriter: true },
     );
     await alone.execute(stream, create, by('create'));
     reads = 0;

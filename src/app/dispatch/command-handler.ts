@@ -39,7 +39,7 @@ export interface CommandHandlerOptions extends DecisionBounds {
   /** The most cached streams; least recently used ones are dropped first. */
   readonly cachedStreams?: number;
   /** Whether nobody else writes the store, so that what is kept of a stream is all that stands in it. Default: false. */
-  readonly alone?: boolean;
+  readonly isOnlyWriter?: boolean;
   /** How pauses between attempts are made. Default: by timers. */
   readonly waiting?: ConflictWaiting;
   /** Streams with altered events, which take no commands. Default: each command checks for itself. */
@@ -78,7 +78,7 @@ export class CommandHandler<State, Command extends { readonly type: string }, E 
       let loaded = kept ?? this.nothing();
       // The cached state may be behind the stream. It rarely is, so the command decides on it first: the append fails if there are newer
       // events. A decision that appends nothing is made on the read state.
-      let mayBeStale = kept === undefined || this.options.alone !== true;
+      let mayBeStale = kept === undefined || this.options.isOnlyWriter !== true;
       const patience = new ConflictPatience(this.options.waiting);
       for (;;) {
         let verdict = this.judge(stream, loaded, command, context, given, digest);

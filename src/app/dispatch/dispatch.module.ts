@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
 import { Config } from '../config/config.js';
 import { DataFolder, EVENT_STORE, StoreModule } from '../folder/store.module.js';
-import { PlayStops } from '../play/play-stops.js';
+import { ClusterLock } from '../play/cluster-lock.js';
 import { ReactionsModule } from '../reactions/reactions.module.js';
 import { Reactor } from '../reactions/reactor.js';
-import { PersonalDataWays } from '../registry/personal-data.js';
+import { PersonalDataStore } from '../registry/personal-data.js';
 import { Registry } from '../registry/registry.js';
 import { RegistryModule, SCOPES } from '../registry/registry.module.js';
 import { TimeSource } from '../time-source.js';
@@ -28,7 +28,7 @@ export const SOURCES = namePart<Sources>('sources of facts');
   providers: [
     provide(
       SOURCES,
-      [EVENT_STORE, DataFolder, TimeSource, Streams, ViewStore, ViewWaits, VAULT, Registry, PersonalDataWays, SCOPES],
+      [EVENT_STORE, DataFolder, TimeSource, Streams, ViewStore, ViewWaits, VAULT, Registry, PersonalDataStore, SCOPES],
       (store, { seeds }, { now }, streams, views, { reach }, vault, registry, personalData, scopes) => {
         const load: Sources['load'] = (kind, id) => streams.load(kind, id);
         const loadKept: Sources['loadKept'] = (kind, id) => streams.loadKept(kind, id);
@@ -39,7 +39,7 @@ export const SOURCES = namePart<Sources>('sources of facts');
       Locks,
       [Config, EVENT_STORE, Streams, Reactor],
       ({ shared, patienceMs, notice }, store, streams, reactor) =>
-        new Locks(shared ? new PlayStops({ store, streams, reactor, patienceMs, notice }) : null),
+        new Locks(shared ? new ClusterLock({ store, streams, reactor, patienceMs, notice }) : null),
     ),
     provide(
       Dispatcher,

@@ -31,7 +31,12 @@ function dispatcherOf(entry: object, outcomes: readonly CommandOutcome[] = [acce
     streams: streams as never,
     sources: { load: streams.load } as never,
     words: {
-      give(command: object, as: CommandContext, _find: unknown, take: (command: object, as: CommandContext) => Promise<CommandOutcome>) {
+      withReferences(
+        command: object,
+        as: CommandContext,
+        _find: unknown,
+        take: (command: object, as: CommandContext) => Promise<CommandOutcome>,
+      ) {
         steps.push('words');
         return take(command, as);
       },
@@ -104,7 +109,7 @@ describe('what an entry says of one command', () => {
 
   it('keeps what came beside it around the decision, before anybody waits for views', async () => {
     const steps: string[] = [];
-    const keeping = async (on: { aside: object }, take: () => Promise<CommandOutcome>) => {
+    const storeAside = async (on: { aside: object }, take: () => Promise<CommandOutcome>) => {
       const outcome = await take();
       steps.push(`kept ${JSON.stringify(on.aside)}`);
       return outcome;
@@ -113,7 +118,7 @@ describe('what an entry says of one command', () => {
       give,
       given,
       steps: others,
-    } = dispatcherOf({ specials: { Map: { keeping } }, facts: { Map: () => ({ isTheirs: true }) }, waitsFor: ['people'] });
+    } = dispatcherOf({ specials: { Map: { storeAside } }, facts: { Map: () => ({ isTheirs: true }) }, waitsFor: ['people'] });
     await give({ type: 'Map' }, { ...context, aside: { name: 'Anna' } });
     expect(given[0]!.command).toEqual({ type: 'Map', isTheirs: true });
     expect([...steps, ...others]).toEqual(['kept {"name":"Anna"}', 'decide', 'react', 'wait for people at 7']);

@@ -8,7 +8,7 @@ import { makeRefuse, type CommandRefusals, type Refusal } from '../../decider.js
 import type { CommandContext, CommandOutcome } from './outcome.js';
 import type { Reactor } from '../reactions/reactor.js';
 import type { PersonalTexts } from '../words/personal-texts.js';
-import type { Addressed, Aggregate, AtRest, GivenContext, DispatchedCommand, Special } from './aggregate.js';
+import type { Addressed, Aggregate, StoppedDecision, GivenContext, DispatchedCommand, Special } from './aggregate.js';
 import type { ClientCommand, KindName, Kinds } from './kinds.js';
 import type { Locks } from './locks.js';
 import { refuseRemedy } from './remedies.js';
@@ -17,7 +17,7 @@ import type { Streams } from './streams.js';
 import { readTyped } from './typed-texts.js';
 
 /** The outcome of a command, and the id of its stream. */
-export type Taken<K extends KindName> = CommandOutcome<Kinds[K]['event']> & { readonly id: Kinds[K]['id'] };
+export type DispatchOutcome<K extends KindName> = CommandOutcome<Kinds[K]['event']> & { readonly id: Kinds[K]['id'] };
 
 /** A command with its facts, and the stream that would decide on it. */
 export type Prepared<K extends KindName> =
@@ -27,7 +27,7 @@ export type Prepared<K extends KindName> =
 export interface DispatcherOptions {
   readonly streams: Streams;
   readonly sources: Sources;
-  readonly words: Pick<PersonalTexts, 'give'>;
+  readonly words: Pick<PersonalTexts, 'withReferences'>;
   readonly locks: Locks;
   readonly reactor: Pick<Reactor, 'reactTo'>;
   /** Waits until views of this node show what was decided up to a position. @throws ViewError */
@@ -62,7 +62,7 @@ export class Dispatcher {
     address: Kinds[K]['address'],
     clientCommand: ClientCommand<K>,
     context: GivenContext,
-  ): Promise<Taken<K>> {
+  ): Promise<DispatchOutcome<K>> {
     const admitted = await this.#admit(kind, address, clientCommand, context);
     if (admitted.refusal !== undefined) return { accepted: false, refusal: admitted.refusal, id: address };
     return this.#decide(admitted.entry, admitted.on);
@@ -81,14 +81,14 @@ export class Dispatcher {
     const admitted = await this.#admit(kind, address, clientCommand, context);
     if (admitted.refusal !== undefined) return { refusal: admitted.refusal };
     const { entry, on: given } = admitted;
-    const { atRest, idOf, hasNoPreview } = specialOf(entry, given.clientCommand);
+    const { whileStopped, idOf, hasNoPreview } = specialOf(entry, given.clientCommand);
     if (hasNoPreview === true) return refuse('PREVIEW_WITHHELD', { command: given.clientCommand.type });
-    if (atRest !== undefined) {
-      const meant = await atRest.meant(given);
-      if (meant.refusal !== undefined) return { refusal: meant.refusal };
-      const found = await atRest.facts({ ...given, id: meant.handId });
+    if (whileStopped !== undefined) {
+      const hands = await whileStopped.findHands(given);
+      if (hands.refusal !== undefined) return { refusal: hands.refusal };
+      const found = await whileStopped.facts({ ...given, id: hands.handId });
       if ('refusal' in found) return { refusal: found.refusal };
-      return { id: meant.handId, command: { ...given.clientCommand, ...(found.facts as object) } } as unknown as Prepared<K>;
+      return { id: hands.handId, command: { ...given.clientCommand, ...(found.facts as object) } } as unknown as Prepared<K>;
     }
     const on = { ...given, id: idOf === undefined ? address : await idOf(given) } as AnyOn;
     const facts = await findFacts(entry, on);
@@ -117,14 +117,14 @@ export class Dispatcher {
     return this.options.streams.aggregates[kind] as unknown as Aggregate<AnyKind>;
   }
 
-  async #decide(entry: Aggregate<AnyKind>, given: Addressed<AnyKind>): Promise<Taken<AnyKind>> {
+  async #decide(entry: Aggregate<AnyKind>, given: Addressed<AnyKind>): Promise<DispatchOutcome<AnyKind>> {
     const special = specialOf(entry, given.clientCommand);
-    const { atRest, idOf, keeping, afterwards } = special;
-    if (atRest !== undefined) return this.#decideAtRest(entry, special, atRest, given);
+    const { whileStopped, idOf, storeAside, afterwards } = special;
+    if (whileStopped !== undefined) return this.#decideWhileStopped(entry, special, whileStopped, given);
     const id = idOf === undefined ? given.address : await idOf(given);
     const on = { ...given, id } as AnyOn;
     const take = (): Promise<Outcome> => this.#decideWith(entry, special, on);
-    const outcome = (keeping === undefined ? await take() : await keeping(on, take as never)) as Taken<AnyKind>;
+    const outcome = (storeAside === undefined ? await take() : await storeAside(on, take as never)) as DispatchOutcome<AnyKind>;
     if (!outcome.accepted) return { ...outcome, id: id as never };
     if (afterwards !== undefined) await afterwards(on);
     if (outcome.position !== null) await this.#waitForViews(entry, on, outcome.position);
@@ -145,7 +145,7 @@ export class Dispatcher {
   }
 
   /** Moves personal texts to the vault, and keeps the command as it was sent. */
-  #keepWords(
+  #withPersonalTexts(
     entry: Aggregate<AnyKind>,
     special: AnySpecial,
     on: AnyOn,
@@ -158,7 +158,7 @@ export class Dispatcher {
     const commandWithFacts = facts === none ? clientCommand : { ...clientCommand, ...facts };
     const { concerned } = entry;
     if (concerned === undefined && special.concerned === undefined) return take(commandWithFacts, context);
-    return this.options.words.give(
+    return this.options.words.withReferences(
       commandWithFacts,
       context,
       async (lead, value) =>
@@ -193,29 +193,29 @@ export class Dispatcher {
   }
 
   /** Decides while the tournament and other hands are stopped, on all nodes. */
-  async #decideAtRest(
+  async #decideWhileStopped(
     entry: Aggregate<AnyKind>,
     special: AnySpecial,
-    atRest: AtRest<AnyKind>,
+    whileStopped: StoppedDecision<AnyKind>,
     given: Addressed<AnyKind>,
-  ): Promise<Taken<AnyKind>> {
-    const tournamentId: TournamentId = atRest.tournamentOf(given.address);
+  ): Promise<DispatchOutcome<AnyKind>> {
+    const tournamentId: TournamentId = whileStopped.tournamentOf(given.address);
     let id = given.address;
     const outcome = await this.options.locks.runExclusive(
       tournamentId,
-      () => atRest.meant(given),
+      () => whileStopped.findHands(given),
       given.context,
       async ({ handId }, context) => {
         id = handId;
         const on = { ...given, id: handId, context } as AnyOn;
-        const found = await atRest.facts(on);
+        const found = await whileStopped.facts(on);
         if ('refusal' in found) return { accepted: false, refusal: found.refusal };
-        return this.#keepWords(entry, special, on, found.facts as object, (commandWithFacts, as) =>
+        return this.#withPersonalTexts(entry, special, on, found.facts as object, (commandWithFacts, as) =>
           this.#react(this.#execute(entry, handId, commandWithFacts, as)),
         );
       },
     );
-    return { ...outcome, id } as Taken<AnyKind>;
+    return { ...outcome, id } as DispatchOutcome<AnyKind>;
   }
 
   #execute({ kind }: Aggregate<AnyKind>, id: AnyOn['id'], commandWithFacts: object, context: CommandContext): Promise<Outcome> {

@@ -5,7 +5,7 @@ import { Locks } from './locks.js';
 const friday = TournamentId.parse('friday');
 const taken: CommandOutcome = { accepted: true, events: [], revision: 0, position: 0, repeated: false };
 const context = { commandId: 'c', actor: { id: 'td', role: 'director' }, correlationId: 'c' } as const;
-const meant = { handId: 'friday.1.1' as never, others: () => [] };
+const hands = { handId: 'friday.1.1' as never, others: () => [] };
 
 /** Work that ends when it is released. */
 function held(log: string[], name: string) {
@@ -28,7 +28,7 @@ describe('commands of one tournament', () => {
     const all = [
       locks.runShared(friday, one.take),
       locks.runShared(friday, two.take),
-      locks.runExclusive(friday, async () => meant, context, alone.take),
+      locks.runExclusive(friday, async () => hands, context, alone.take),
       locks.runShared(friday, after.take),
     ];
     for (const { letGo } of [two, one, after, alone]) {
@@ -48,18 +48,18 @@ describe('commands of one tournament', () => {
   });
 
   it('stop on all nodes of a store with several', async () => {
-    const during = jest.fn(async (_handId, _others, as, give) => give({ ...as, expectedRevision: 7 }));
-    const locks = new Locks({ during, pass: (give: () => unknown) => give() } as never);
+    const runExclusive = jest.fn(async (_handId, _others, as, give) => give({ ...as, expectedRevision: 7 }));
+    const locks = new Locks({ runExclusive, runShared: (run: () => unknown) => run() } as never);
     const seen: unknown[] = [];
     await locks.runExclusive(
       friday,
-      async () => meant,
+      async () => hands,
       context,
-      async (_meant, as) => {
+      async (_hands, as) => {
         seen.push(as.expectedRevision);
         return taken;
       },
     );
-    expect([seen, during.mock.calls[0]![0]]).toEqual([[7], meant.handId]);
+    expect([seen, runExclusive.mock.calls[0]![0]]).toEqual([[7], hands.handId]);
   });
 });

@@ -2,7 +2,7 @@
 import type { EventStore } from '../../store/event-store.js';
 import type { DrawSeeds } from '../folder/draw-secret.js';
 import type { PersonVault } from '../vault/person-vault.js';
-import type { PersonalDataWays } from '../registry/personal-data.js';
+import type { PersonalDataStore } from '../registry/personal-data.js';
 import type { Registry } from '../registry/registry.js';
 import type { ScopeTree } from '../registry/scope-tree.js';
 import type { ViewStore } from '../views/view-store.js';
@@ -19,7 +19,7 @@ export interface Sources {
   readonly scopes: ScopeTree;
   readonly vault: PersonVault;
   readonly registry: Registry;
-  readonly personalData: PersonalDataWays;
+  readonly personalData: PersonalDataStore;
   readonly seeds: DrawSeeds;
   /** Milliseconds since 1970, by this node's clock. */
   readonly now: () => number;

@@ -1,11 +1,11 @@
-/** Stops: a stop blocks the commands of a stream (`play-stops.ts` explains when and why) and is recorded in the stream. */
+/** Stops: a stop blocks the commands of a stream (`cluster-lock.ts` explains when and why) and is recorded in the stream. */
 import type { HandId, StreamName } from '../../../events/ids.js';
 import type { StandstillEvent } from '../../../events/standstill.js';
 import { type CommandRefusals, type Decision, type RefusalOf, makeRefuse } from '../../decider.js';
 
 const refuse = makeRefuse<CommandRefusals>();
 
-/** Why the commands of a stream are blocked: see `play-stops.ts`. */
+/** Why the commands of a stream are blocked: see `cluster-lock.ts`. */
 export interface Stop {
   readonly stopId: string;
   /** The hand that decides. */

@@ -25,7 +25,7 @@ export const COMMAND_REPORTS = namePart<Listeners<CommandReport>>('reports of co
         now: time.now,
         printOf,
         clockAdjustedBy: () => time.adjustedBy,
-        alone: !shared,
+        isOnlyWriter: !shared,
         altered,
         report: (fared) => reports.tell(fared),
       }),

@@ -15,7 +15,7 @@ import type { EventStore } from '../../store/event-store.js';
 import { openSqliteEventStore } from '../../store/sqlite-event-store.js';
 import type { TournamentCommand } from '../../../commands/tournament.js';
 import type { Finished, Running } from '../../tournament/state.js';
-import type { LookBack } from './claims.js';
+import type { RetrospectiveCommand } from './claims.js';
 import type { CommandContext, CommandOutcome } from '../dispatch/outcome.js';
 import { decodeEvent } from '../dispatch/event-codec.js';
 import { dataFiles } from '../folder/data-files.js';
@@ -120,7 +120,7 @@ async function playedTo(handId: HandId, winner: number, to = 200): Promise<void>
   await taken(hand(handId, { type: 'DeclareWinners', winners: state.pots.map((_, pot) => ({ pot, seats: [winner] })) }));
 }
 
-const claim = (winner: number, more: object = {}): HandCommandOf<LookBack> => ({
+const claim = (winner: number, more: object = {}): HandCommandOf<RetrospectiveCommand> => ({
   type: 'ClaimAward',
   pot: 0,
   winners: [winner],

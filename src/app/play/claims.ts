@@ -14,22 +14,22 @@ import { wasBreakAt } from '../../tournament/timing/clock.js';
 import { tournamentDecider } from '../../tournament/decider.js';
 import { findHolderOf } from '../../tournament/entry/transfer.js';
 import { outOf, seatOf, unseatedOf, type Finished, type OpenedHand, type Running, type TournamentState } from '../../tournament/state.js';
-import type { AtRest, DispatchedCommand } from '../dispatch/aggregate.js';
+import type { StoppedDecision, DispatchedCommand } from '../dispatch/aggregate.js';
 import type { Sources } from '../dispatch/sources.js';
 import { makeSettlementCorrection, makeStackCorrections } from '../reactions/hand-lifecycle.js';
 import type { StreamReader } from '../../store/event-store.js';
 
 /** The commands that are decided with what happened since: claims on pots, and the correction of what was typed. */
-export type LookBack = 'ClaimReading' | 'ClaimAward' | 'ClaimAmount' | 'CorrectAward' | 'CorrectEntry';
+export type RetrospectiveCommand = 'ClaimReading' | 'ClaimAward' | 'ClaimAmount' | 'CorrectAward' | 'CorrectEntry';
 
 interface Read extends Pick<Sources, 'load'> {
   readonly store: StreamReader;
 }
 
 /** The client's own statement of the progress is ignored. */
-const lookBack: AtRest<'hand', LookBack> = {
+const retrospectiveDecision: StoppedDecision<'hand', RetrospectiveCommand> = {
   tournamentOf: (handId) => tournamentOfHand(handId as HandId),
-  async meant({ address, sources }) {
+  async findHands({ address, sources }) {
     const handId = address as HandId;
     const { state } = await sources.load('hand', handId);
     return { handId, others: (tournament) => handsConcerned(handId, state, tournament) };
@@ -45,7 +45,8 @@ const lookBack: AtRest<'hand', LookBack> = {
 };
 
 /** The compiler compares the names of the commands instead of their fields. */
-export const lookBackAt = <Type extends LookBack>(): AtRest<'hand', Type> => lookBack as unknown as AtRest<'hand', Type>;
+export const decideInRetrospect = <Type extends RetrospectiveCommand>(): StoppedDecision<'hand', Type> =>
+  retrospectiveDecision as unknown as StoppedDecision<'hand', Type>;
 
 /** The hands being played at the table of a hand, and those of its players at other tables. */
 function handsConcerned(id: HandId, { start }: HandState, tournament: TournamentState): HandId[] {
@@ -127,7 +128,7 @@ async function findStackIn({ load }: Read, { handId }: OpenedHand, { seat, stack
 
 /** Why the consequences of the claim cannot be carried out. They are decided here first, so that the streams stay consistent. */
 async function findObstacle(
-  { id, context, sources: { load } }: DispatchedCommand<'hand', LookBack>,
+  { id, context, sources: { load } }: DispatchedCommand<'hand', RetrospectiveCommand>,
   command: HandCommand & { readonly at: number },
   hand: HandState,
   tournament: TournamentState,

@@ -6,16 +6,16 @@ import type { ClockKeeper } from './clock-keeper.js';
 export class ClientCommands {
   constructor(
     private readonly dispatcher: Dispatcher,
-    private readonly clocks: Pick<ClockKeeper, 'settle'>,
+    private readonly clocks: Pick<ClockKeeper, 'stopIfUnseen'>,
   ) {}
 
   /**
    * Executes a command and its consequences: see `dispatch/dispatcher.ts`. The outcome's position covers the reactions.
    * @throws StoreError when the store fails, ViewError when this node is behind; sending the command again is safe
    */
-  readonly give: Dispatcher['dispatch'] = (kind, address, asked, context) => {
-    const settled = kind === 'tournament' ? this.clocks.settle(address as TournamentId) : undefined;
-    const take = (): ReturnType<typeof this.give<typeof kind>> => this.dispatcher.dispatch(kind, address, asked, context);
-    return settled === undefined ? take() : settled.then(take);
+  readonly dispatch: Dispatcher['dispatch'] = (kind, address, clientCommand, context) => {
+    const stopping = kind === 'tournament' ? this.clocks.stopIfUnseen(address as TournamentId) : undefined;
+    const dispatch = (): ReturnType<typeof this.dispatch<typeof kind>> => this.dispatcher.dispatch(kind, address, clientCommand, context);
+    return stopping === undefined ? dispatch() : stopping.then(dispatch);
   };
 }

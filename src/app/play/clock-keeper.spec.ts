@@ -101,10 +101,10 @@ describe('The keeper of clocks', () => {
     keeper.follow(row('friday', 20 * minute));
     await pass(minute);
     wall += 25 * hour;
-    expect(keeper.settle('saturday' as TournamentId)).toBeUndefined();
-    await keeper.settle('friday' as TournamentId);
+    expect(keeper.stopIfUnseen('saturday' as TournamentId)).toBeUndefined();
+    await keeper.stopIfUnseen('friday' as TournamentId);
     expect(stopped).toEqual([`friday ${minute}`]);
-    expect(keeper.settle('friday' as TournamentId)).toBeUndefined();
+    expect(keeper.stopIfUnseen('friday' as TournamentId)).toBeUndefined();
     await pass(LOOK_EVERY_MS);
     expect(advanced).toHaveLength(1);
   });

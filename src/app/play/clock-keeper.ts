@@ -64,7 +64,7 @@ export class ClockKeeper {
    * Stops the clock of a tournament that was unseen and not yet noticed, so that a command cannot record its periods.
    * @returns undefined when there is nothing to wait for
    */
-  settle(id: TournamentId): Promise<unknown> | undefined {
+  stopIfUnseen(id: TournamentId): Promise<unknown> | undefined {
     const due = this.deadlines.get(id);
     const now = this.options.now();
     if (due === undefined || due.at > now || countEnded(due.value.clock, now) <= 1) return undefined;

@@ -13,7 +13,7 @@ import type { Streams } from '../dispatch/streams.js';
 import { type Difference, listDifferences } from '../past/differences.js';
 import { foldAhead, viewsAhead } from '../past/rows-ahead.js';
 import { readTournament } from '../past/tournament-then.js';
-import { type CommandTakers, lifecycleEvents, react, readHands, systemActor } from '../reactions/hand-lifecycle.js';
+import { type ReactionCommands, lifecycleEvents, react, readHands, systemActor } from '../reactions/hand-lifecycle.js';
 import type { ViewReads } from '../views/view-store.js';
 import type { ViewWaits } from '../views/view-waits.js';
 
@@ -90,7 +90,7 @@ class Draft {
   /** The last position of the streams that it began with; null for streams that do not exist. */
   from: number | null = null;
   readonly #drafted = new Map<StreamName, DraftedStream>();
-  readonly #takers: CommandTakers = {
+  readonly #takers: ReactionCommands = {
     tournament: (id, command) => this.#follow('tournament', id, command),
     hand: (id, command) => this.#follow('hand', id, command),
     ...readHands((id) => this.#handNow(id)),

@@ -3,10 +3,10 @@ import { refuseBeyondBounds } from '../../hand/bounds.js';
 import { handDecider } from '../../hand/decider.js';
 import { findStakesAtLevel } from '../../tournament/hands/stakes.js';
 import type { Aggregate } from '../dispatch/aggregate.js';
-import { finishing } from './play-stops.js';
+import { finishing } from './cluster-lock.js';
 import { concernedInHand } from '../words/concerned.js';
 import { UnfitField } from '../dispatch/unfit-field.js';
-import { lookBackAt } from './claims.js';
+import { decideInRetrospect } from './claims.js';
 import { dealIn } from './newcomers.js';
 
 export const handAggregate: Aggregate<'hand'> = {
@@ -28,12 +28,12 @@ export const handAggregate: Aggregate<'hand'> = {
   },
   specials: {
     Act: { printed: ({ type, seat, ...act }) => ({ type, seat, ...act }) },
-    ClaimReading: { atRest: lookBackAt() },
-    ClaimAward: { atRest: lookBackAt() },
-    ClaimAmount: { atRest: lookBackAt() },
-    CorrectAward: { atRest: lookBackAt() },
-    CorrectEntry: { atRest: lookBackAt() },
-    DealInNewcomer: { atRest: dealIn, printed: (_given, { aside: { playerId } }) => ({ playerId }) },
+    ClaimReading: { whileStopped: decideInRetrospect() },
+    ClaimAward: { whileStopped: decideInRetrospect() },
+    ClaimAmount: { whileStopped: decideInRetrospect() },
+    CorrectAward: { whileStopped: decideInRetrospect() },
+    CorrectEntry: { whileStopped: decideInRetrospect() },
+    DealInNewcomer: { whileStopped: dealIn, printed: (_given, { aside: { playerId } }) => ({ playerId }) },
   },
   waitsFor: [],
   handling: { passing: finishing.hand, bound: refuseBeyondBounds },

@@ -5,15 +5,15 @@
 import { tableOfHand, type TournamentId } from '../../../events/ids.js';
 import { planJoining } from '../../tournament/hands/joining.js';
 import { refuse } from '../../tournament/refusals.js';
-import type { Addressed, AtRest } from '../dispatch/aggregate.js';
+import type { Addressed, StoppedDecision } from '../dispatch/aggregate.js';
 
 async function plan({ address, aside, sources }: Addressed<'hand', 'DealInNewcomer'>): Promise<ReturnType<typeof planJoining>> {
   return planJoining((await sources.load('tournament', address as TournamentId)).state, aside.playerId);
 }
 
-export const dealIn: AtRest<'hand', 'DealInNewcomer'> = {
+export const dealIn: StoppedDecision<'hand', 'DealInNewcomer'> = {
   tournamentOf: (address) => address as TournamentId,
-  async meant(on) {
+  async findHands(on) {
     const joining = await plan(on);
     return joining.refusal === undefined ? { handId: joining.handId, others: () => [] } : { refusal: joining.refusal };
   },

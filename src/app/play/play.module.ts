@@ -9,7 +9,7 @@ import { Streams } from '../dispatch/streams.js';
 import { StreamsModule } from '../dispatch/streams.module.js';
 import { EVENT_STORE, GUARDED_STORE, StoreModule } from '../folder/store.module.js';
 import { Problems } from '../health/problems.js';
-import { type CommandTakers, lifecycleEvents, react, systemActor } from '../reactions/hand-lifecycle.js';
+import { type ReactionCommands, lifecycleEvents, react, systemActor } from '../reactions/hand-lifecycle.js';
 import { ReactionRoutes } from '../reactions/reaction-routes.js';
 import { ReactionsModule } from '../reactions/reactions.module.js';
 import { TimeSource } from '../time-source.js';
@@ -23,17 +23,17 @@ import { StartUp } from '../wiring/start-up.js';
 import { ClientCommands } from './client-commands.js';
 import { ClockKeeper } from './clock-keeper.js';
 import { CommandPreviews } from './command-previews.js';
-import { makeCommandTakers } from './command-takers.js';
+import { makeReactionCommands } from './reaction-commands.js';
 import { FollowedClocks } from './followed-clocks.js';
 import { loadAhead } from './load-ahead.js';
 
-const TAKERS = namePart<CommandTakers>('takers of commands that follow');
+const TAKERS = namePart<ReactionCommands>('takers of commands that follow');
 
 @Module({
   imports: [StoreModule, StreamsModule, ViewsModule, ReactionsModule, DispatchModule],
   providers: [
     provide(TAKERS, [Streams, EVENT_STORE, ReactionRoutes], (streams, store, routes) => {
-      const takers = makeCommandTakers(streams, store);
+      const takers = makeReactionCommands(streams, store);
       routes.add(lifecycleEvents, (event) => react(event, takers));
       return takers;
     }),

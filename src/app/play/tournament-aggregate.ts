@@ -3,7 +3,7 @@ import { type PlayerId, tournamentStream } from '../../../events/ids.js';
 import { dayOf } from '../../federation/days.js';
 import { tournamentDecider } from '../../tournament/decider.js';
 import type { Aggregate, DispatchedCommand } from '../dispatch/aggregate.js';
-import { finishing } from './play-stops.js';
+import { finishing } from './cluster-lock.js';
 import { sheetOfTournament } from '../sheets/tournament-sheet.js';
 import { scopeViews } from '../registry/aggregates.js';
 import { countTables } from '../work-done.js';

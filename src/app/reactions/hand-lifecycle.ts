@@ -26,7 +26,7 @@ type SettlementCorrected = EventOf<typeof tournamentEvents.SettlementCorrected>[
 export const systemActor: Actor = { id: 'tapis', role: 'system' };
 
 /** Executes the commands of reactions. */
-export interface CommandTakers {
+export interface ReactionCommands {
   tournament(id: TournamentId, command: TournamentCommand, context: CommandContext): Promise<CommandOutcome<TournamentEvent>>;
   hand(id: HandId, command: HandCommand, context: CommandContext): Promise<CommandOutcome<HandEvent>>;
   /** For each player without chips after a completed hand: who won their last chips. */
@@ -38,7 +38,7 @@ export interface CommandTakers {
 }
 
 /** What reactions read of hands, from their states. */
-export function readHands(handOf: (id: HandId) => Promise<HandState>): Pick<CommandTakers, 'lastChipsWon' | 'playerAt'> {
+export function readHands(handOf: (id: HandId) => Promise<HandState>): Pick<ReactionCommands, 'lastChipsWon' | 'playerAt'> {
   return {
     lastChipsWon: async (id) => listLastChipsWon(await handOf(id)),
     playerAt: async (id, at) => (await handOf(id)).start?.seats.find(({ seat }) => seat === at)?.playerId ?? null,
@@ -57,7 +57,7 @@ interface Giving {
 type Reaction<Type extends DomainEvent['type']> = (
   event: CommittedEvent<EventsByType[Type]>,
   give: Giving,
-  takers: CommandTakers,
+  takers: ReactionCommands,
 ) => Promise<CommandOutcome | null>;
 
 const reactions: { readonly [Type in DomainEvent['type']]?: Reaction<Type> } = {
@@ -134,13 +134,13 @@ const reactions: { readonly [Type in DomainEvent['type']]?: Reaction<Type> } = {
 export const lifecycleEvents: ReadonlySet<string> = new Set(Object.keys(reactions));
 
 /** Gives the command that follows from an event; null for none. @throws what the command throws */
-export async function react(event: CommittedEvent, takers: CommandTakers): Promise<CommandOutcome | null> {
+export async function react(event: CommittedEvent, takers: ReactionCommands): Promise<CommandOutcome | null> {
   const reaction = reactions[event.type] as Reaction<DomainEvent['type']> | undefined;
   return reaction === undefined ? null : reaction(event, givingAfter(event, takers), takers);
 }
 
 /** Command ids are made from the event, so that giving the commands twice has one effect. */
-function givingAfter({ id, metadata: { correlationId } }: CommittedEvent, takers: CommandTakers): Giving {
+function givingAfter({ id, metadata: { correlationId } }: CommittedEvent, takers: ReactionCommands): Giving {
   const context: CommandContext = { commandId: `after-${id}`, actor: systemActor, correlationId, causationId: id };
   return {
     tournament: (of, command, originalCommand) =>

@@ -14,7 +14,7 @@ import type { ErasureList } from '../vault/erasure-list.js';
 import { type PersonVault, type PlayerDirectory } from '../vault/person-vault.js';
 import type { ViewStore } from '../views/view-store.js';
 import { PeopleNames } from './people-names.js';
-import { PersonalDataWays } from './personal-data.js';
+import { PersonalDataStore } from './personal-data.js';
 import { RecordedNames } from './recorded-names.js';
 import { type Entrant, Registry } from './registry.js';
 import { makeScopeTree, type ScopeTree } from './scope-tree.js';
@@ -22,7 +22,7 @@ import { makeScopeTree, type ScopeTree } from './scope-tree.js';
 /** What the edges use of the registry. */
 export interface RegistryParts {
   readonly registry: Registry;
-  readonly personalData: PersonalDataWays;
+  readonly personalData: PersonalDataStore;
   readonly vault: PersonVault;
   readonly erasures: ErasureList;
   /** Names of people. */
@@ -74,7 +74,7 @@ export function openRegistry({
       return [...new Set([...views.page(playerEntries, playerId).rows.map(({ body }) => body.tournamentId), ...sheets])];
     },
     async entrant(playerId): Promise<Entrant> {
-      if (handling.alone !== true && areRecent([people.name]))
+      if (handling.isOnlyWriter !== true && areRecent([people.name]))
         return { mergedInto: views.get(people, playerId)?.body.mergedInto ?? null, suspensions: suspensionsOf(playerId) };
       const { state } = await load('player', playerId);
       const all = [state, ...(await registry.loadDuplicates(state)).values()];
@@ -89,7 +89,7 @@ export function openRegistry({
   const names = new RecordedNames(store, handling);
   return {
     registry,
-    personalData: new PersonalDataWays({ registry, vault, names, homes: scopes, now, erasures }),
+    personalData: new PersonalDataStore({ registry, vault, names, homes: scopes, now, erasures }),
     vault,
     erasures,
     people: new PeopleNames(vault, views, scopes),

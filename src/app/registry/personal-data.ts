@@ -69,7 +69,7 @@ interface Bringing {
 /** Decides on the command. */
 type Take = () => Promise<CommandOutcome<PersonEvent>>;
 
-export class PersonalDataWays {
+export class PersonalDataStore {
   /** The last unfinished task for each person. */
   readonly #turns = new Map<PlayerId, Promise<unknown>>();
 
@@ -81,7 +81,7 @@ export class PersonalDataWays {
       return Promise.resolve({ accepted: false, refusal: refuse('DAY_INVALID', { day: bornOn }).refusal });
     }
     const data: PersonalData = { ...(bornOn == null ? {} : { birthDate: bornOn }), ...(contacts == null ? {} : { contacts }) };
-    return this.#give(on, { name: name ?? undefined, data }, take);
+    return this.#decideAndStore(on, { name: name ?? undefined, data }, take);
   }
 
   mapExternalId(on: Bringing, { source, externalId }: GivenId, take: Take): Promise<CommandOutcome> {
@@ -106,7 +106,9 @@ export class PersonalDataWays {
   }
 
   keepLicenceNumber(on: Bringing, federationId: FederationId, number: string | undefined, take: Take): Promise<CommandOutcome> {
-    return number == null ? this.#give(on, {}, take) : this.#withClaim(on, { source: licenceSource(federationId), id: number }, take);
+    return number == null
+      ? this.#decideAndStore(on, {}, take)
+      : this.#withClaim(on, { source: licenceSource(federationId), id: number }, take);
   }
 
   /** The number is released when the person has no licence of the federation left. */
@@ -123,11 +125,11 @@ export class PersonalDataWays {
 
   /** Stores the reason of a suspension. */
   keepReason(on: Bringing, suspensionId: SuspensionId, reason: string, take: Take): Promise<CommandOutcome> {
-    return this.#give(on, { data: { suspensionReasons: { [suspensionId]: reason } } }, take);
+    return this.#decideAndStore(on, { data: { suspensionReasons: { [suspensionId]: reason } } }, take);
   }
 
   keepPseudonym(on: Bringing, pseudonym: string | undefined, take: Take): Promise<CommandOutcome> {
-    return this.#give(on, pseudonym == null ? {} : { data: { pseudonym } }, take);
+    return this.#decideAndStore(on, pseudonym == null ? {} : { data: { pseudonym } }, take);
   }
 
   /** Names a person, or forgets the name. @returns false when they are erased */
@@ -162,7 +164,7 @@ export class PersonalDataWays {
   }
 
   /** Gives a command, and stores its data after it is taken. */
-  #give({ id: playerId, clientCommand, context }: Bringing, vaulted: Vaulted, take: Take): Promise<CommandOutcome> {
+  #decideAndStore({ id: playerId, clientCommand, context }: Bringing, vaulted: Vaulted, take: Take): Promise<CommandOutcome> {
     return this.#inTurn(playerId, async () => {
       const outcome = await take();
       if (!outcome.accepted || outcome.events.length === 0) return outcome;

@@ -42,12 +42,12 @@ export class RecordedNames {
   async record(playerId: PlayerId, name: string, by: Actor): Promise<Naming> {
     const salt = randomBytes(SALT_BYTES).toString('hex');
     const commitment = commitmentOf({ salt, value: name });
-    return { salt, revision: await this.#take({ type: 'RecordName', playerId, commitment }, by) };
+    return { salt, revision: await this.#execute({ type: 'RecordName', playerId, commitment }, by) };
   }
 
   /** Records that a person's name is taken back. @throws StoreError when it cannot be recorded */
   async forget(playerId: PlayerId, by: Actor): Promise<void> {
-    await this.#take({ type: 'ForgetName', playerId }, by);
+    await this.#execute({ type: 'ForgetName', playerId }, by);
   }
 
   /** Whether the last event of any node took the name back. */
@@ -55,7 +55,7 @@ export class RecordedNames {
     return (await this.#handler.load(nameStream(playerId))).state === 'NameForgotten';
   }
 
-  async #take(command: NameCommand, actor: Actor): Promise<number> {
+  async #execute(command: NameCommand, actor: Actor): Promise<number> {
     const commandId = randomUUID();
     const outcome = await this.#handler.execute(nameStream(command.playerId), command, { commandId, actor, correlationId: commandId });
     if (!outcome.accepted) throw new StoreError('STORE_FAILED', `The name could not be recorded (${outcome.refusal.code}): send it again.`);

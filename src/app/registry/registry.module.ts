@@ -18,7 +18,7 @@ import { ViewsModule } from '../views/views.module.js';
 import { namePart, provide } from '../wiring/provide.js';
 import { StartUp } from '../wiring/start-up.js';
 import { eraseAgain, openRegistry, type RegistryParts } from './open-registry.js';
-import { PersonalDataWays } from './personal-data.js';
+import { PersonalDataStore } from './personal-data.js';
 import { Registry } from './registry.js';
 import type { ScopeTree } from './scope-tree.js';
 
@@ -45,10 +45,10 @@ export const ERASED = namePart<Listeners<PlayerId>>('reports of erasures');
       },
     ),
     provide(Registry, [REGISTRY_PARTS], ({ registry }) => registry),
-    provide(PersonalDataWays, [REGISTRY_PARTS], ({ personalData }) => personalData),
+    provide(PersonalDataStore, [REGISTRY_PARTS], ({ personalData }) => personalData),
     provide(PEOPLE, [REGISTRY_PARTS], ({ people }) => people),
     provide(SCOPES, [REGISTRY_PARTS], ({ scopes }) => scopes),
   ],
-  exports: [Registry, PersonalDataWays, PEOPLE, SCOPES, ERASED],
+  exports: [Registry, PersonalDataStore, PEOPLE, SCOPES, ERASED],
 })
 export class RegistryModule {}

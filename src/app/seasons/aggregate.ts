@@ -72,7 +72,7 @@ export const seasonAggregate: Aggregate<'season'> = {
       const members = clientCommand.members.map((playerId) => lookUp(survivors, playerId) ?? playerId);
       const today = dayOf(sources.now());
       return {
-        keptAs: survivors,
+        survivingIds: survivors,
         licensedWith: Object.fromEntries(members.map((playerId) => [playerId, licensedWith(views, playerId, federationId, today)])),
       };
     },

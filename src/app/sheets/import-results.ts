@@ -18,7 +18,7 @@ import type { Streams } from '../dispatch/streams.js';
 import type { CommandContext, CommandOutcome } from '../dispatch/outcome.js';
 import { licenceSource, type PersonVault } from '../vault/person-vault.js';
 import { Pieces } from '../pieces.js';
-import type { PersonalDataWays } from '../registry/personal-data.js';
+import type { PersonalDataStore } from '../registry/personal-data.js';
 import type { Registry } from '../registry/registry.js';
 import type { ScopeTree } from '../registry/scope-tree.js';
 import type { PlaceInView } from '../views/view-table.js';
@@ -88,7 +88,7 @@ interface Options {
   readonly streams: Pick<Streams, 'load'>;
   readonly registry: Registry;
   readonly vault: PersonVault;
-  readonly personalData: PersonalDataWays;
+  readonly personalData: PersonalDataStore;
   readonly views: ViewStore;
   readonly scopes: Pick<ScopeTree, 'homeOfPlayer' | 'areFellows'>;
 }

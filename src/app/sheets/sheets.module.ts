@@ -7,7 +7,7 @@ import { StreamsModule } from '../dispatch/streams.module.js';
 import { EVENT_STORE, StoreModule } from '../folder/store.module.js';
 import { ReactionRoutes } from '../reactions/reaction-routes.js';
 import { ReactionsModule } from '../reactions/reactions.module.js';
-import { PersonalDataWays } from '../registry/personal-data.js';
+import { PersonalDataStore } from '../registry/personal-data.js';
 import { Registry } from '../registry/registry.js';
 import { RegistryModule, SCOPES } from '../registry/registry.module.js';
 import { VAULT, VaultModule } from '../vault/vault.module.js';
@@ -28,7 +28,7 @@ import { resultEvents } from './tournament-sheet.js';
     }),
     provide(
       ImportResults,
-      [Dispatcher, Streams, ViewStore, VAULT, Registry, PersonalDataWays, SCOPES],
+      [Dispatcher, Streams, ViewStore, VAULT, Registry, PersonalDataStore, SCOPES],
       (dispatcher, streams, views, vault, registry, personalData, scopes) =>
         new ImportResults({ dispatcher, streams, views, vault, registry, personalData, scopes }),
     ),

@@ -110,7 +110,7 @@ class EmbeddedVault implements PersonVault {
     const { rows } = this.file;
     const holder = rows.holderOf(id);
     if (holder !== null) return { holder, isNew: false };
-    this.write(() => rows.give(playerId, id));
+    this.write(() => rows.claim(playerId, id));
     return { holder: playerId, isNew: true };
   }
 

@@ -23,7 +23,7 @@ export class SharedClaims {
    * @returns the holder
    * @throws StoreError
    */
-  async take(playerId: PlayerId, id: ExternalId, isErased: (holder: PlayerId) => Promise<boolean>): Promise<PlayerId> {
+  async claim(playerId: PlayerId, id: ExternalId, isErased: (holder: PlayerId) => Promise<boolean>): Promise<PlayerId> {
     const before = (await this.former?.find(id)) ?? null;
     if (before !== null && before !== playerId && !(await isErased(before))) return before;
     const stream = this.seal.claimStreamOf(id);
@@ -39,8 +39,8 @@ export class SharedClaims {
   }
 
   /** Releases an id of a person; does nothing if another has it, or if it cannot be read. @throws StoreError */
-  async giveBack(playerId: PlayerId, id: ExternalId): Promise<void> {
-    await this.former?.giveBack(playerId, id);
+  async release(playerId: PlayerId, id: ExternalId): Promise<void> {
+    await this.former?.release(playerId, id);
     const stream = this.seal.claimStreamOf(id);
     for (let tries = 0; tries < MOST_CONFLICTS; tries += 1) {
       const found = await this.log.read(stream);
@@ -51,8 +51,8 @@ export class SharedClaims {
   }
 
   /** Releases a claim under the previous secret. @throws StoreError */
-  async giveFormerBack(playerId: PlayerId, id: ExternalId): Promise<void> {
-    await this.former?.giveBack(playerId, id);
+  async releaseFormer(playerId: PlayerId, id: ExternalId): Promise<void> {
+    await this.former?.release(playerId, id);
   }
 
   /** The holder of an id; null for none that can be read. */

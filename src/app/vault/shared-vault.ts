@@ -109,7 +109,7 @@ export class SharedVault implements PersonVault {
   }
 
   async claim(playerId: PlayerId, id: ExternalId): Promise<ClaimOutcome> {
-    const holder = await this.#take(playerId, id);
+    const holder = await this.#claimId(playerId, id);
     if (holder !== playerId) return { holder, isNew: false };
     let isNew = false;
     const isKept = await this.#write(playerId, (standing) => {
@@ -117,7 +117,7 @@ export class SharedVault implements PersonVault {
       isNew = !record.externalIds.some((each) => isSameId(each, id));
       return addIds(record, [id]);
     });
-    if (!isKept) await this.#claims.giveBack(playerId, id);
+    if (!isKept) await this.#claims.release(playerId, id);
     return { holder, isNew: isNew && isKept };
   }
 
@@ -126,7 +126,7 @@ export class SharedVault implements PersonVault {
       const record = recordIn(standing);
       return { ...record, externalIds: record.externalIds.filter((each) => !isSameId(each, id)) };
     });
-    await this.#claims.giveBack(playerId, id);
+    await this.#claims.release(playerId, id);
   }
 
   async erase(playerId: PlayerId): Promise<void> {
@@ -176,7 +176,7 @@ export class SharedVault implements PersonVault {
   async #write(playerId: PlayerId, decide: (standing: CopiedRecord) => Decision): Promise<boolean> {
     await this.#follower.prepared();
     // The folder's data become their record, and are no longer held back.
-    if (this.#brought.isHeld && this.#copy.get(playerId) === undefined && !this.isEmpty(playerId)) await this.#give(playerId);
+    if (this.#brought.isHeld && this.#copy.get(playerId) === undefined && !this.isEmpty(playerId)) await this.#addToVault(playerId);
     return this.#writeNow(playerId, decide, this.#copy.get(playerId) ?? noRecord(playerId));
   }
 
@@ -208,13 +208,13 @@ export class SharedVault implements PersonVault {
   async #eraseNow(playerId: PlayerId): Promise<void> {
     const { record } = await this.#look(playerId);
     // For a record that cannot be opened, the ids that this node has seen are known.
-    for (const id of addIds(record, this.read(playerId).externalIds).externalIds) await this.#claims.giveBack(playerId, id);
+    for (const id of addIds(record, this.read(playerId).externalIds).externalIds) await this.#claims.release(playerId, id);
     await this.#writeNow(playerId, () => 'erase');
     this.#copy.drop(playerId);
   }
 
-  #take(playerId: PlayerId, id: ExternalId): Promise<PlayerId> {
-    return this.#claims.take(playerId, id, async (holder) => (await this.#look(holder)).state === 'erased');
+  #claimId(playerId: PlayerId, id: ExternalId): Promise<PlayerId> {
+    return this.#claims.claim(playerId, id, async (holder) => (await this.#look(holder)).state === 'erased');
   }
 
   async #look(playerId: PlayerId): Promise<CopiedRecord> {
@@ -242,7 +242,7 @@ export class SharedVault implements PersonVault {
       if (this.isEmpty(player)) this.#copy.put([standing], null);
     }
     const own = this.#brought.isHeld ? [] : this.#copy.listOwn();
-    await eachOf(own, (playerId) => this.#give(playerId));
+    await eachOf(own, (playerId) => this.#addToVault(playerId));
     if (own.length > 0) this.options.notice(`what this folder had of ${own.length} players was given to the vault of all nodes`);
   }
 
@@ -257,7 +257,7 @@ export class SharedVault implements PersonVault {
   }
 
   /** Adds a person's data from this file to the vault, where the vault lacks them. */
-  async #give(playerId: PlayerId): Promise<void> {
+  async #addToVault(playerId: PlayerId): Promise<void> {
     const own = this.read(playerId);
     if (await this.options.isErased(playerId)) return this.#eraseNow(playerId);
     const found = await this.#look(playerId);
@@ -265,7 +265,7 @@ export class SharedVault implements PersonVault {
     if (!isReadable(found)) return this.#copy.put([found], null);
     const ids: ExternalId[] = [];
     for (const id of own.externalIds) {
-      const holder = await this.#take(playerId, id).catch(passSealed);
+      const holder = await this.#claimId(playerId, id).catch(passSealed);
       if (holder === playerId) ids.push(id);
       else
         this.options.notice(
@@ -281,7 +281,7 @@ export class SharedVault implements PersonVault {
       const { naming: _naming, ...data } = own;
       return addIds({ ...data, ...record }, ids);
     });
-    if (!isKept) for (const id of ids) await this.#claims.giveBack(playerId, id);
+    if (!isKept) for (const id of ids) await this.#claims.release(playerId, id);
   }
 
   /** Seals records again that are under the previous secret. Repeating it has no effect. */
@@ -290,9 +290,9 @@ export class SharedVault implements PersonVault {
     let count = 0;
     await eachOf(this.#copy.listOpen(), async (playerId) => {
       const { record, isFormer = false } = await this.#look(playerId);
-      for (const id of record.externalIds) await this.#take(playerId, id);
+      for (const id of record.externalIds) await this.#claimId(playerId, id);
       if (isFormer) await this.#writeNow(playerId, recordIn);
-      for (const id of record.externalIds) await this.#claims.giveFormerBack(playerId, id);
+      for (const id of record.externalIds) await this.#claims.releaseFormer(playerId, id);
       if (isFormer) count += 1;
     });
     this.options.notice(`what is kept of people is sealed with the new secret (${count} records anew): the former one can be destroyed`);

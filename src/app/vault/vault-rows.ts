@@ -105,11 +105,11 @@ export class VaultRows {
   putIds(playerId: PlayerId, ids: readonly ExternalId[]): boolean {
     const gone = this.externalIdsOf(playerId).filter((each) => !ids.some((id) => isSameId(id, each)));
     for (const id of gone) this.release(playerId, id);
-    for (const id of ids) this.give(playerId, id);
+    for (const id of ids) this.claim(playerId, id);
     return gone.length > 0;
   }
 
-  give(playerId: PlayerId, { source, id }: ExternalId): void {
+  claim(playerId: PlayerId, { source, id }: ExternalId): void {
     this.putId.run(source, id, playerId);
   }
 

@@ -10,7 +10,7 @@ import { allCommands } from '../../../commands/rooms.js';
 import type { PlayerId } from '../../../events/ids.js';
 import type { CommandContext, CommandOutcome } from '../dispatch/outcome.js';
 import type { PersonVault } from '../vault/person-vault.js';
-import type { PersonalDataWays } from '../registry/personal-data.js';
+import type { PersonalDataStore } from '../registry/personal-data.js';
 import { MOST_REASON } from '../../../events/values.js';
 
 const [BEGIN, END] = ['\uE000', '\uE001'];
@@ -20,15 +20,15 @@ const toReference = (holder: PlayerId, id: string): string => `${BEGIN}${holder}
 const ERASED = '[effacé / erased]';
 
 /** A command with texts about people. */
-interface Wordy {
+interface CommandTexts {
   readonly fields: Fields;
   /** The fields with such texts. */
   readonly texts: Fields;
   readonly concerns: Concerns;
 }
 
-const wordy: ReadonlyMap<string, Wordy> = new Map(
-  allCommands.flatMap((command): (readonly [string, Wordy])[] => {
+const textsByCommand: ReadonlyMap<string, CommandTexts> = new Map(
+  allCommands.flatMap((command): (readonly [string, CommandTexts])[] => {
     const { type, mutation, fields } = command;
     const texts = Object.fromEntries(Object.entries(fields).filter(([, field]) => hasTexts(field)));
     return mutation === null || !concernsPeople(fields) ? [] : [[type, { fields, texts, concerns: concernsOf(command) }]];
@@ -106,7 +106,7 @@ export type FindPeople = (lead: Exclude<Lead, 'player'>, value: unknown) => Prom
 
 export interface PersonalTextsOptions {
   readonly vault: Pick<PersonVault, 'read'>;
-  readonly people: Pick<PersonalDataWays, 'keepWords'>;
+  readonly people: Pick<PersonalDataStore, 'keepWords'>;
   /** References are derived from it; the same for all nodes on one store. */
   readonly secret: string;
 }
@@ -118,13 +118,13 @@ export class PersonalTexts {
    * Gives a command with references in place of personal texts, and stores the texts when it is taken.
    * @throws StoreError as the command does, and when the texts cannot be stored; then sending the command again stores them
    */
-  async give<Given extends { readonly type: string }, Outcome extends CommandOutcome>(
+  async withReferences<Given extends { readonly type: string }, Outcome extends CommandOutcome>(
     command: Given,
     context: CommandContext,
     find: FindPeople,
     take: (command: Given, context: CommandContext) => Promise<Outcome>,
   ): Promise<Outcome> {
-    const declared = wordy.get(command.type);
+    const declared = textsByCommand.get(command.type);
     if (declared === undefined || context.actor.role === 'system' || !hasAnyText(declared.texts, command)) return take(command, context);
     const people = await findConcerned(declared, command, find);
     const [holder] = people;
@@ -174,7 +174,7 @@ function hasAnyText(fields: Fields, command: object): boolean {
 
 /** Everybody whom the texts of a command concern, once each. The texts are kept with the first. */
 async function findConcerned(
-  { fields, concerns: { first, otherwise } }: Wordy,
+  { fields, concerns: { first, otherwise } }: CommandTexts,
   command: object,
   find: FindPeople,
 ): Promise<readonly PlayerId[]> {

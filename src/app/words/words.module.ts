@@ -1,7 +1,7 @@
 /** Texts about people. */
 import { Module } from '@nestjs/common';
 import { DataFolder, StoreModule } from '../folder/store.module.js';
-import { PersonalDataWays } from '../registry/personal-data.js';
+import { PersonalDataStore } from '../registry/personal-data.js';
 import { RegistryModule } from '../registry/registry.module.js';
 import { VAULT, VaultModule } from '../vault/vault.module.js';
 import { provide } from '../wiring/provide.js';
@@ -12,7 +12,7 @@ import { PersonalTexts } from './personal-texts.js';
   providers: [
     provide(
       PersonalTexts,
-      [VAULT, PersonalDataWays, DataFolder],
+      [VAULT, PersonalDataStore, DataFolder],
       (vault, people, { secret }) => new PersonalTexts({ vault, people, secret }),
     ),
   ],

@@ -38,7 +38,7 @@ export function takeGesture(unfolding: HandUnfolding, seat: number, gesture: Ges
 
 /** The judgement as it is recorded, and the offences that it names. */
 export function makeGestureEvents(seat: number, gesture: Gesture, judgement: Judgement): HandEvent[] {
-  const { ruling, to, returned, toAdd, committed, minTo, binding, options, directorMayRelieve, articles, reason, infractions } = judgement;
+  const { ruling, to, returned, toAdd, committed, minTo, binding, options, directorMayRelieve, articles, reason, offences } = judgement;
   const judged: HandEvent = {
     type: 'GestureJudged',
     data: {
@@ -58,10 +58,7 @@ export function makeGestureEvents(seat: number, gesture: Gesture, judgement: Jud
       reason,
     },
   };
-  return [
-    judged,
-    ...infractions.map((infraction): HandEvent => ({ type: 'InfractionNoted', data: { seat, startsAt: null, ...infraction } })),
-  ];
+  return [judged, ...offences.map((infraction): HandEvent => ({ type: 'InfractionNoted', data: { seat, startsAt: null, ...infraction } }))];
 }
 
 /** The question of a judgement, numbered in the hand. */

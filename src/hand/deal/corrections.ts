@@ -98,10 +98,10 @@ export function correctMisreadAction(
   return null;
 }
 
-type Meant = Pick<Extract<HandEvent, { type: 'ActionCorrected' }>['data'], 'action' | 'to' | 'allIn'>;
+type CorrectedAction = Pick<Extract<HandEvent, { type: 'ActionCorrected' }>['data'], 'action' | 'to' | 'allIn'>;
 
 /** What the act was, as the hand stood before it; a refusal where it could not have been that. */
-function readActionMeant(before: BettingRound, i: number, to: number): Meant | Refused {
+function readActionMeant(before: BettingRound, i: number, to: number): CorrectedAction | Refused {
   const own = before.bets[i]!;
   const price = findPrice(before, i);
   const legal = findActionsAtTurn(before, i);

@@ -7,16 +7,7 @@ import type { Betting } from '../state/street-rules.js';
 import { judgeBareAmount, readTotalSaid } from './amounts-said.js';
 import { findFreeFold } from './free-fold.js';
 import type { WholeGesture, Words } from './gesture.js';
-import {
-  callOf,
-  checkOf,
-  listAllOptions,
-  foldOf,
-  type GestureOutcome,
-  voidOf,
-  withInfraction,
-  listOptionsWithoutRaise,
-} from './outcome.js';
+import { callOf, checkOf, listAllOptions, foldOf, type GestureOutcome, voidOf, withOffence, listOptionsWithoutRaise } from './outcome.js';
 import { judgePotBet } from './pot-bet.js';
 import { judgeSilentChips } from './silent-chips.js';
 import { addChips, type Situation } from './situation.js';
@@ -70,7 +61,7 @@ function judgeFoldSaid(situation: Situation, betting: Betting): GestureOutcome {
     return { ...outcome, articles: cite(bigBlindOnHisOption, whenCheckPossible.result) };
   }
   const offence = findFreeFold(situation, betting);
-  return offence === null ? outcome : withInfraction(outcome, offence);
+  return offence === null ? outcome : withOffence(outcome, offence);
 }
 
 function judgeAmountSaid(situation: Situation, gesture: WholeGesture, betting: Betting): GestureOutcome {

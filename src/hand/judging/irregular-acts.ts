@@ -16,7 +16,7 @@ import {
   foldOf,
   type GestureOutcome,
   voidOf,
-  withInfraction,
+  withOffence,
   listOptionsWithoutRaise,
 } from './outcome.js';
 import type { Situation } from './situation.js';
@@ -26,7 +26,7 @@ import { allInOf, findLegalTotal, judgeWagerTo } from './wagering.js';
 export function judgeExposedHand(situation: Situation, betting: Betting): GestureOutcome {
   const { exposedHandInTurn, exposedHandPenalty: penalty } = betting;
   const outcome = voidOf(listOptionsWithoutRaise(situation), cite(exposedHandInTurn), 'exposedHand', situation.lying);
-  return withInfraction(outcome, {
+  return withOffence(outcome, {
     offence: 'exposedHand',
     sanction: penalty.value === 'due' ? 'must' : 'may',
     article: cite(penalty)[0]!,
@@ -42,16 +42,16 @@ export function judgePulledBack(situation: Situation, betting: Betting): Gesture
 /** "If you bet, I raise" (RC 59-A; RO 9.19). */
 export function judgeConditional(situation: Situation, gesture: WholeGesture, betting: Betting, words: Words): GestureOutcome {
   const { binding, penalty } = betting.conditional;
-  const infraction = { offence: 'conditionalDeclaration' as const, sanction: 'may' as const, article: cite(penalty)[0]! };
+  const conditional = { offence: 'conditionalDeclaration' as const, sanction: 'may' as const, article: cite(penalty)[0]! };
   if (binding.value === 'notBinding') {
     const free = voidOf(listAllOptions(situation), cite(binding), 'conditionalVoid', situation.lying);
-    return withInfraction({ ...free, binding: false }, infraction);
+    return withOffence({ ...free, binding: false }, conditional);
   }
   const options: OfferedOption[] = [
     { option: optionFor(situation, words.kind), to: findTotalHeldTo(situation, gesture, betting) },
     { option: 'free', to: null },
   ];
-  return withInfraction(directorOf('conditional', options, 'free', cite(binding), 'conditionalDirector', situation.lying), infraction);
+  return withOffence(directorOf('conditional', options, 'free', cite(binding), 'conditionalDirector', situation.lying), conditional);
 }
 
 /** The total that the announcement names, as a legal one; null where it names none. */
@@ -75,7 +75,7 @@ export function judgeCallBeforeAmount(situation: Situation, betting: Betting): G
   ];
   const articles = cite(betting.callBeforeAmountKnown);
   const outcome = directorOf('callBeforeAmount', options, 'callFullAmount', articles, 'callBeforeAmount', situation.lying);
-  return withInfraction(outcome, makeEarlyOffence(betting));
+  return withOffence(outcome, makeEarlyOffence(betting));
 }
 
 /** Acting before an announced amount is known is an offence, whatever the act. */
@@ -100,7 +100,7 @@ export function judgeMisunderstood(
   const articles = [...cite(allowed, effect), ...ordinary.articles];
   const outcome = directorOf('grossMisunderstanding', [relief, refusal], proposed, articles, 'misunderstood', committed);
   if (penalty.value !== 'prescribed') return outcome;
-  return withInfraction(outcome, { offence: 'grossMisunderstanding', sanction: 'must', article: cite(penalty)[0]! });
+  return withOffence(outcome, { offence: 'grossMisunderstanding', sanction: 'must', article: cite(penalty)[0]! });
 }
 
 /** An act that the dealer or the table took for another (RO 9.20); `real` is what it was. */

@@ -16,7 +16,7 @@ import {
   makeEarlyOffence,
 } from './irregular-acts.js';
 import type { Judgement } from './judgement.js';
-import { listAllOptions, judgementOf, type GestureOutcome, voidOf, withInfraction } from './outcome.js';
+import { listAllOptions, judgementOf, type GestureOutcome, voidOf, withOffence } from './outcome.js';
 import { judgeSilentChips } from './silent-chips.js';
 import { type Situation, readSituation } from './situation.js';
 import { judgeSpoken } from './words-or-chips.js';
@@ -52,7 +52,7 @@ function judgeWhole(situation: Situation, gesture: WholeGesture, betting: Bettin
   }
   if (gesture.amountKnown) return judgeOrdinary(situation, gesture, betting);
   if (gesture.words?.kind === 'call' && situation.facesBet) return judgeCallBeforeAmount(situation, betting);
-  return withInfraction(judgeOrdinary(situation, gesture, betting), makeEarlyOffence(betting));
+  return withOffence(judgeOrdinary(situation, gesture, betting), makeEarlyOffence(betting));
 }
 
 function judgeOrdinary(situation: Situation, gesture: WholeGesture, betting: Betting): GestureOutcome {

@@ -6,7 +6,7 @@ import type { Citation, Offence, OfferedOption, ReasonOfAct, Ruling, RulingKind,
 export type { Citation, Offence, OfferedOption, ReasonOfAct, Ruling, RulingKind, RulingOption, Sanction } from '../../../events/judging.js';
 
 /** An offence, what the book provides for it, and where it says so. */
-export interface Infraction {
+export interface JudgedOffence {
   readonly offence: Offence;
   readonly sanction: Sanction;
   readonly article: Citation;
@@ -37,6 +37,6 @@ export interface Judgement {
   readonly directorMayRelieve: boolean;
   /** The rules that decided, the one that decided most first. */
   readonly articles: readonly Citation[];
-  readonly infractions: readonly Infraction[];
+  readonly offences: readonly JudgedOffence[];
   readonly reason: ReasonOfAct;
 }

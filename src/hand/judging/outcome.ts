@@ -2,7 +2,7 @@
  * The outcomes of judging, before the chips are reckoned: a check, a call, a fold, a void act, a ruling that is owed.
  */
 import { sumChips, type WholeGesture } from './gesture.js';
-import type { Citation, Infraction, Judgement, OfferedOption, RulingKind, RulingOption } from './judgement.js';
+import type { Citation, JudgedOffence, Judgement, OfferedOption, RulingKind, RulingOption } from './judgement.js';
 import { type ReasonKey, stringReasons } from './reasons.js';
 import type { Situation } from './situation.js';
 
@@ -21,7 +21,7 @@ export interface GestureOutcome {
   readonly minTo?: number;
   readonly binding?: boolean;
   readonly directorMayRelieve?: boolean;
-  readonly infractions?: readonly Infraction[];
+  readonly offences?: readonly JudgedOffence[];
 }
 
 export function checkOf(situation: Situation, articles: readonly Citation[], reason: ReasonKey): GestureOutcome {
@@ -66,8 +66,8 @@ export function listAllOptions({ facesBet, opened, raiseBar }: Situation): reado
 }
 
 /** Adds an offence to what an act counts as. */
-export function withInfraction(outcome: GestureOutcome, infraction: Infraction): GestureOutcome {
-  return { ...outcome, infractions: [...(outcome.infractions ?? []), infraction] };
+export function withOffence(outcome: GestureOutcome, offence: JudgedOffence): GestureOutcome {
+  return { ...outcome, offences: [...(outcome.offences ?? []), offence] };
 }
 
 /** Puts further rules before those that decided. */
@@ -108,7 +108,7 @@ export function judgementOf(situation: Situation, gesture: WholeGesture, outcome
     binding: outcome.binding ?? ruling !== 'directorDecides',
     directorMayRelieve: outcome.directorMayRelieve ?? false,
     articles: outcome.articles,
-    infractions: outcome.infractions ?? [],
+    offences: outcome.offences ?? [],
     reason: reasonOf(situation, gesture, outcome),
   };
 }

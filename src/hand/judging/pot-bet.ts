@@ -3,7 +3,7 @@
  */
 import { cite } from '../../rulebooks/citing.js';
 import type { Betting } from '../state/street-rules.js';
-import { type GestureOutcome, withInfraction } from './outcome.js';
+import { type GestureOutcome, withOffence } from './outcome.js';
 import type { Situation } from './situation.js';
 import { judgeBarredWager } from './wagering.js';
 
@@ -20,5 +20,5 @@ export function judgePotBet(situation: Situation, betting: Betting): GestureOutc
     reason: 'potBet',
     options,
   };
-  return withInfraction(outcome, { offence: 'potBet', sanction: 'may', article: cite(rules.penalty)[0]! });
+  return withOffence(outcome, { offence: 'potBet', sanction: 'may', article: cite(rules.penalty)[0]! });
 }

@@ -6,8 +6,8 @@ import { cite } from '../../rulebooks/citing.js';
 import type { Betting } from '../state/street-rules.js';
 import type { WholeGesture } from './gesture.js';
 import { sumChips } from './gesture.js';
-import type { Citation, Infraction } from './judgement.js';
-import { callOf, citeFirst, type GestureOutcome, withInfraction } from './outcome.js';
+import type { Citation, JudgedOffence } from './judgement.js';
+import { callOf, citeFirst, type GestureOutcome, withOffence } from './outcome.js';
 import { addChips, type Situation } from './situation.js';
 import { judgeWagerTo } from './wagering.js';
 
@@ -18,12 +18,12 @@ export function judgeStringRaise(situation: Situation, betting: Betting, first: 
     facingBet.value === 'call'
       ? callOf(situation, cite(facingBet), situation.facesBet ? 'stringIsCall' : 'stringIsCheck')
       : countFirst(cite(facingBet), first);
-  return withInfraction(outcome, makeStringOffence(betting));
+  return withOffence(outcome, makeStringOffence(betting));
 }
 
 /** An opening bet in several motions: the first one is the bet. */
 export function judgeOpeningString(betting: Betting, first: GestureOutcome): GestureOutcome {
-  return withInfraction(countFirst(cite(betting.string.noBetFaced), first), makeStringOffence(betting));
+  return withOffence(countFirst(cite(betting.string.noBetFaced), first), makeStringOffence(betting));
 }
 
 /** Of several motions only the first counts, by these rules: it keeps its own reason beside theirs. */
@@ -43,14 +43,14 @@ export function judgeDeclaredStringRaise(situation: Situation, gesture: WholeGes
   if (situation.facesBet && firstTotal === price) {
     const both = firstTotal + sumChips(second ?? []);
     if (split.value === 'callPlusRest') return judgeWagerTo(situation, betting, both, cite(split), 'raiseInTwoMotions');
-    return withInfraction(judgeWagerTo(situation, betting, minTo, cite(split), 'stringRaiseCompleted'), makeStringOffence(betting));
+    return withOffence(judgeWagerTo(situation, betting, minTo, cite(split), 'stringRaiseCompleted'), makeStringOffence(betting));
   }
   const rule = firstTotal >= minTo ? facingBet : raiseDeclaredOddFirstAmount;
   const reason = firstTotal >= minTo ? 'stringRaiseFirstCounts' : 'stringRaiseCompleted';
-  return withInfraction(judgeWagerTo(situation, betting, firstTotal, cite(rule), reason), makeStringOffence(betting));
+  return withOffence(judgeWagerTo(situation, betting, firstTotal, cite(rule), reason), makeStringOffence(betting));
 }
 
-function makeStringOffence(betting: Betting): Infraction {
+function makeStringOffence(betting: Betting): JudgedOffence {
   const { penalty } = betting.string;
   return { offence: 'stringBet', sanction: penalty.value === 'onAbuse' ? 'ifRepeated' : 'may', article: cite(penalty)[0]! };
 }

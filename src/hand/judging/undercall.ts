@@ -5,7 +5,7 @@ import { cite } from '../../rulebooks/citing.js';
 import type { Setting } from '../../rulebooks/setting.js';
 import type { Betting } from '../state/street-rules.js';
 import type { WholeGesture } from './gesture.js';
-import { callOf, directorOf, type GestureOutcome, voidOf, withInfraction } from './outcome.js';
+import { callOf, directorOf, type GestureOutcome, voidOf, withOffence } from './outcome.js';
 import type { Situation } from './situation.js';
 
 /** Chips are a mere token of calling when they come to no more than this part of what is owed. */
@@ -74,13 +74,13 @@ function isToken({ price, own }: Situation, { pushed }: WholeGesture): boolean {
 /** A token of calling can be held to be a call, and is an offence; where a full call is imposed anyway only the offence is left. */
 function makeTokenCall(situation: Situation, betting: Betting, outcome: GestureOutcome): GestureOutcome {
   const article = cite(betting.undercall.tinyChip);
-  const infraction = { offence: 'tinyChips' as const, sanction: 'may' as const, article: article[0]! };
-  if (outcome.ruling !== 'directorDecides') return withInfraction(outcome, infraction);
+  const tinyChips = { offence: 'tinyChips' as const, sanction: 'may' as const, article: article[0]! };
+  if (outcome.ruling !== 'directorDecides') return withOffence(outcome, tinyChips);
   const options = [
     { option: 'call' as const, to: situation.callTo },
     { option: 'callOrFold' as const, to: null },
     { option: 'fold' as const, to: null },
   ];
   const articles = [...article, ...outcome.articles];
-  return withInfraction(directorOf('tinyChip', options, 'call', articles, 'tinyChipsDirector', outcome.committed), infraction);
+  return withOffence(directorOf('tinyChip', options, 'call', articles, 'tinyChipsDirector', outcome.committed), tinyChips);
 }

@@ -43,7 +43,7 @@ export function shownCost({ cost: worksOut }: KeptOperation, variables: Variable
 export function settledCost({ cost: worksOut }: KeptOperation, estimate: ShownCost, data: object, done: WorkDone): ShownCost {
   const { used: estimated, limit } = estimate;
   const { rows, events, bytes } = done;
-  return { used: worksOut.settle(data, done), limit, estimated, rows, events, bytes };
+  return { used: worksOut.actualCost(data, done), limit, estimated, rows, events, bytes };
 }
 
 /** The errors of an operation that was not executed, each with the price, because an answer over WebSocket may be only errors. */

@@ -72,7 +72,7 @@ export class OperationCost {
   }
 
   /** The actual cost. @param data of the answer */
-  settle(data: object, done: WorkDone): number {
+  actualCost(data: object, done: WorkDone): number {
     this.#settled ??= new SettledCost(this.schema, this.#fragments, this.operation);
     return this.#settled.of(data, done);
   }

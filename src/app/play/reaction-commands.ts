@@ -2,11 +2,11 @@
 import { handAfter, handStream, tournamentOfHand } from '../../../events/ids.js';
 import type { EventStore } from '../../store/event-store.js';
 import type { Streams } from '../dispatch/streams.js';
-import { type CommandTakers, react, readHands } from '../reactions/hand-lifecycle.js';
+import { type ReactionCommands, react, readHands } from '../reactions/hand-lifecycle.js';
 import { readOpenings } from './openings.js';
 
-export function makeCommandTakers(streams: Streams, store: EventStore): CommandTakers {
-  const takers: CommandTakers = {
+export function makeReactionCommands(streams: Streams, store: EventStore): ReactionCommands {
+  const takers: ReactionCommands = {
     tournament: (id, command, context) => streams.execute('tournament', id, command, context),
     async hand(id, command, context) {
       const outcome = await streams.execute('hand', id, command, context);

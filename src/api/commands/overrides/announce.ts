@@ -2,7 +2,7 @@
 import type { Period } from '../../../../events/tournament.js';
 import type { RulebookReference } from '../../../../events/values.js';
 import type { TournamentCommandInput } from '../../inputs/command.inputs.js';
-import type { Way } from '../mutations.js';
+import type { MutationOverride } from '../mutations.js';
 import { readFields, type Plain } from '../../inputs/input-fields.js';
 import { readInput } from '../../inputs/read-input.js';
 import { editionNameAsked } from '../../rulebook/asked-edition.js';
@@ -15,15 +15,15 @@ interface CreateTournamentInput extends TournamentCommandInput {
   readonly structure: PeriodInput[];
 }
 
-export const announceTournament: Way = {
+export const announceTournament: MutationOverride = {
   read(_command, input) {
     const asked = input as CreateTournamentInput;
     const { rulebook, structure, ...given } = readFields(asked);
     const named = { type: 'CreateTournament', ...given };
     const periods = structure.map(periodOf);
     return {
-      given: { ...named, rulebook: givenReference(rulebook), structure: periods },
-      carried: { ...named, rulebook: referenceOf(rulebook), structure: periods },
+      originalCommand: { ...named, rulebook: givenReference(rulebook), structure: periods },
+      clientCommand: { ...named, rulebook: referenceOf(rulebook), structure: periods },
       aside: {},
     };
   },
@@ -33,15 +33,15 @@ interface CorrectTermsInput extends TournamentCommandInput {
   readonly rulebook?: RulebookInput | null;
 }
 
-export const correctTerms: Way = {
+export const correctTerms: MutationOverride = {
   read(command, input, reading) {
     const read = readInput(command, input, reading);
     const { rulebook } = readFields(input as CorrectTermsInput);
     if (rulebook === undefined) return read;
     return {
       ...read,
-      given: { ...read.given, rulebook: givenReference(rulebook) },
-      carried: { ...read.carried, rulebook: referenceOf(rulebook) },
+      originalCommand: { ...read.originalCommand, rulebook: givenReference(rulebook) },
+      clientCommand: { ...read.clientCommand, rulebook: referenceOf(rulebook) },
     };
   },
 };

@@ -36,7 +36,7 @@ export type TakeOfPrincipal = (
   context: CommandContext,
 ) => Promise<CommandOutcome<PrincipalEvent>>;
 
-/** What this file needs from access-ways.ts. */
+/** What this file needs from access-management.ts. */
 interface TokenSteps {
   readonly take: TakeOfPrincipal;
   grant(
@@ -48,7 +48,7 @@ interface TokenSteps {
   administers(by: Principal, principalId: PrincipalId): boolean;
 }
 
-interface TokenWaysOptions {
+interface TokenManagementOptions {
   readonly views: ViewStore;
   readonly words: Pick<PersonalTexts, 'refer'>;
   readonly now: () => number;
@@ -59,9 +59,9 @@ const MOST_LISTED = 200;
 /** Rows of the token tree per read of the view. */
 const READ_AT_ONCE = 500;
 
-export class TokenWays {
+export class TokenManagement {
   constructor(
-    private readonly options: TokenWaysOptions,
+    private readonly options: TokenManagementOptions,
     private readonly steps: TokenSteps,
   ) {}
 

@@ -2,7 +2,7 @@
 import type { TableGestures } from '../../../../commands/tournament/hands.js';
 import { OpenHandPayload } from '../../answers/command-payload.js';
 import type { TournamentCommandInput } from '../../inputs/command.inputs.js';
-import type { Way } from '../mutations.js';
+import type { MutationOverride } from '../mutations.js';
 import { readFields } from '../../inputs/input-fields.js';
 
 interface OpenHandInput extends TournamentCommandInput {
@@ -11,11 +11,11 @@ interface OpenHandInput extends TournamentCommandInput {
   readonly gestures?: (TableGestures & { readonly levelNotAnnounced: boolean }) | null;
 }
 
-export const openHand: Way = {
+export const openHand: MutationOverride = {
   read(_command, input, reading) {
     const { gestures, ...fields } = readFields(input as OpenHandInput);
-    const given = { type: 'OpenHand', ...fields, ...(gestures === undefined ? {} : { gestures: gesturesOf(gestures) }) };
-    return { given, carried: { ...given, at: reading.now() }, aside: {} };
+    const originalCommand = { type: 'OpenHand', ...fields, ...(gestures === undefined ? {} : { gestures: gesturesOf(gestures) }) };
+    return { originalCommand, clientCommand: { ...originalCommand, at: reading.now() }, aside: {} };
   },
   payload: {
     type: OpenHandPayload,

@@ -49,7 +49,7 @@ const LONGEST_WAIT_MS = 200;
 /** Conflicts after which a command is refused. */
 const MOST_ROUNDS = 50;
 
-export interface PlayStopsOptions {
+export interface ClusterLockOptions {
   readonly store: EventStore;
   readonly streams: Pick<Streams, 'execute' | 'load'>;
   /** Runs the reactions to events, and the reactions to those. Repeating this has no effect. */
@@ -59,11 +59,11 @@ export interface PlayStopsOptions {
   readonly notice: (line: string) => void;
 }
 
-export class PlayStops {
-  constructor(private readonly options: PlayStopsOptions) {}
+export class ClusterLock {
+  constructor(private readonly options: ClusterLockOptions) {}
 
   /** Gives a command, and repeats it while play is stopped. */
-  async pass<O extends CommandOutcome>(give: () => Promise<O>): Promise<O> {
+  async runShared<O extends CommandOutcome>(give: () => Promise<O>): Promise<O> {
     const met = new Map<string, number>();
     for (let wait = FIRST_WAIT_MS; ; wait = Math.min(2 * wait, LONGEST_WAIT_MS)) {
       const outcome = await give();
@@ -79,7 +79,7 @@ export class PlayStops {
    * @param handsOf the other hands to stop, by the tournament
    * @throws what the command throws; play continues then, or at the next command
    */
-  async during<O extends CommandOutcome>(
+  async runExclusive<O extends CommandOutcome>(
     handId: HandId,
     handsOf: (tournament: TournamentState) => readonly HandId[],
     context: CommandContext,

@@ -1,7 +1,7 @@
 /** Corrects the structure: converts its periods to the form of events. */
 import type { TournamentCommandInput } from '../../inputs/command.inputs.js';
 import { readFields } from '../../inputs/input-fields.js';
-import type { Way } from '../mutations.js';
+import type { MutationOverride } from '../mutations.js';
 import { readInput } from '../../inputs/read-input.js';
 import { periodOf } from './announce.js';
 import type { PeriodInput } from '../../tournament/creation.inputs.js';
@@ -10,9 +10,9 @@ interface ChangeStructureInput extends TournamentCommandInput {
   readonly periods: PeriodInput[];
 }
 
-export const changeStructure: Way = {
+export const changeStructure: MutationOverride = {
   read(command, input, reading) {
     const read = readInput(command, input, reading);
-    return { ...read, carried: { ...read.carried, periods: readFields(input as ChangeStructureInput).periods.map(periodOf) } };
+    return { ...read, clientCommand: { ...read.clientCommand, periods: readFields(input as ChangeStructureInput).periods.map(periodOf) } };
   },
 };

@@ -1,7 +1,7 @@
 /** Sets prizes as fixed amounts or as shares of the pot; a missing price means none. */
 import type { PrizeTable, PrizeTerms } from '../../../../events/tournament-prizes.js';
 import type { TournamentCommandInput } from '../../inputs/command.inputs.js';
-import type { Way } from '../mutations.js';
+import type { MutationOverride } from '../mutations.js';
 import { readFields } from '../../inputs/input-fields.js';
 
 const free = { price: 0, toPot: 0 };
@@ -18,7 +18,7 @@ interface SetPrizesInput extends TournamentCommandInput {
   readonly ruling?: string | null;
 }
 
-export const setPrizes: Way = {
+export const setPrizes: MutationOverride = {
   read(_command, input, reading) {
     const asked = input as SetPrizesInput;
     const {
@@ -32,8 +32,8 @@ export const setPrizes: Way = {
       ...others
     } = readFields(asked);
     const why = { ...(reason == null ? {} : { reason }), ...(ruling == null ? {} : { ruling }) };
-    const given = { type: 'SetPrizes', prizes: { entry, rebuy, addOn, ...others, table: tableOf(asked) }, ...why };
-    return { given, carried: { ...given, at: reading.now() }, aside: {} };
+    const originalCommand = { type: 'SetPrizes', prizes: { entry, rebuy, addOn, ...others, table: tableOf(asked) }, ...why };
+    return { originalCommand, clientCommand: { ...originalCommand, at: reading.now() }, aside: {} };
   },
 };
 

@@ -14,29 +14,29 @@ import { hashKey, makeKey, randomDigits } from './api-key.js';
 import type { Made, MadePairing, Redeemed } from './made.js';
 import { makePairingCodes, type PairingCodes } from './pairing-codes.js';
 import { IDENTITY, PlayerLinks, type PlayerLinksOptions } from './player-links.js';
-import { type TakeOfPrincipal, TokenWays } from './token-ways.js';
+import { type TakeOfPrincipal, TokenManagement } from './token-management.js';
 
-export interface AccessWaysOptions extends PlayerLinksOptions {
+export interface AccessManagementOptions extends PlayerLinksOptions {
   readonly dispatcher: Dispatcher;
   readonly words: Pick<PersonalTexts, 'refer'>;
   /** The secret of the installation. */
   readonly secret: string;
 }
 
-export class AccessWays {
+export class AccessManagement {
   readonly links: PlayerLinks;
-  readonly tokens: TokenWays;
+  readonly tokens: TokenManagement;
   readonly #codes: PairingCodes;
   readonly #idKey: string;
-  readonly #options: AccessWaysOptions;
+  readonly #options: AccessManagementOptions;
 
-  constructor(options: AccessWaysOptions) {
+  constructor(options: AccessManagementOptions) {
     const { dispatcher, secret } = options;
     this.#options = options;
     this.#codes = makePairingCodes(secret);
     const take: TakeOfPrincipal = (id, command, context) => dispatcher.dispatch('principal', id, command, context);
     this.links = new PlayerLinks(options, take);
-    this.tokens = new TokenWays(options, {
+    this.tokens = new TokenManagement(options, {
       take,
       grant: (by, grant, context) => this.grantRoles(by, grant, context),
       makeId: (...parts) => this.#idFrom(...parts),
