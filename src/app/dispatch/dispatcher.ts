@@ -139,7 +139,7 @@ export class Dispatcher {
   async #decideWith(entry: Aggregate<AnyKind>, special: AnySpecial, given: AnyOn): Promise<Outcome> {
     const on = special.recordedAs === undefined ? given : { ...given, id: await special.recordedAs(given) };
     const facts = await findFacts(entry, on);
-    return this.#keepWords(entry, special, on, facts, (commandWithFacts, context) =>
+    return this.#withPersonalTexts(entry, special, on, facts, (commandWithFacts, context) =>
       this.#lock(entry, on.id, () => this.#runHandler(entry, special, on, commandWithFacts, facts, context)),
     );
   }

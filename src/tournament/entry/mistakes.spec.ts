@@ -464,7 +464,11 @@ describe('CancelPurchase', () => {
       parameters: { playerId: 'dan', chips: 7000, stack: 0 },
     });
     const unknown = after(bought, { type: 'RecordHandPlayed', table: 1, at: START });
-    expect(when(unknown, cancel(bo, 'rebuy')).refusal).toEqual({ code: 'COUNT_FIRST', article: null, parameters: { table: 1, players: [bo] } });
+    expect(when(unknown, cancel(bo, 'rebuy')).refusal).toEqual({
+      code: 'COUNT_FIRST',
+      article: null,
+      parameters: { table: 1, players: [bo] },
+    });
     const counted = after(unknown, count(unknown, 1, { 1: 10_000, 2: 17_000, 3: 10_000, 4: 10_000 }));
     expect(outcome(when(counted, cancel(bo, 'rebuy')))).toEqual(['PurchaseCancelled']);
   });
