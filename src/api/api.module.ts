@@ -63,7 +63,13 @@ import { withGraph } from './graph/edges.js';
 import { TournamentResolver } from './tournament/tournament.resolver.js';
 // Inputs of commands name its enumerations, which nothing else loads.
 import './ranking/ranking-enums.js';
-import { PEOPLE } from '../app/registry/registry.module.js';
+import { EVENT_STORE } from '../app/folder/store.module.js';
+import { provide } from '../app/wiring/provide.js';
+import { ChangeFeed } from './feed/change-reader.js';
+import { ChangesResolver } from './feed/changes.resolver.js';
+import { ChangesRoute } from './feed/changes-route.js';
+import { Edge } from './server/edge.js';
+import { PEOPLE, SCOPES } from '../app/registry/registry.module.js';
 import type { PlayerDirectory } from '../app/vault/person-vault.js';
 import { ViewStore } from '../app/views/view-store.js';
 
@@ -101,6 +107,7 @@ export const resolvers = [
   SeasonsResolver,
   SheetsResolver,
   DisputesResolver,
+  ChangesResolver,
   NodeResolver,
 ];
 
@@ -163,7 +170,20 @@ const graphql = GraphQLModule.forRootAsync<ApolloDriverConfig>({
   }),
 });
 
-@Module({ imports: [graphql], providers: [...resolvers, Reading, StandingsReader] })
+const feed = [
+  provide(
+    ChangeFeed,
+    [Reading, EVENT_STORE, Policy, SCOPES, ServerConfig],
+    (reading, store, policy, scopes, { names }) => new ChangeFeed({ reading, store, policy, scopes, source: names.publicUrls?.[0] ?? '/' }),
+  ),
+  provide(
+    ChangesRoute,
+    [ChangeFeed, Requests, ErrorPresenter, Edge],
+    (changes, requests, presenter, { stopping }) => new ChangesRoute({ feed: changes, requests, presenter, stopping }),
+  ),
+];
+
+@Module({ imports: [graphql], providers: [...resolvers, ...feed, Reading, StandingsReader] })
 export class ApiModule {}
 
 /** A server for an open application. */

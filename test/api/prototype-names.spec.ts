@@ -67,11 +67,11 @@ async function playAll(id: string): Promise<unknown> {
         for (const format of ['CSV', 'JSON', 'HTML'])
           await ask(`{ season(id: "${seasonId}") { export(table: ${table}, format: ${format}) } }`);
       await ask(
-        `{ season(id: "${seasonId}") { teams { id name withdrawn } leaderboard { nodes { rank points competitor { id player { name } team { name } } } } } }`,
+        `{ season(id: "${seasonId}") { teams { teamId name withdrawn } leaderboard { nodes { rank points competitor { competitorId player { name } team { name } } } } } }`,
       );
     }
     await ask(
-      `{ player(id: "${id}") { id name registration { ofAge licences { federationId } } personalData { birthDate name externalIds { source id } suspensions { reason } } } }`,
+      `{ player(id: "${id}") { id name registration { ofAge licences { federationId } } personalData { birthDate name externalIds { source value } suspensions { reason } } } }`,
     );
     await ask(`{ federation(id: "${id}") { id name clubs { nodes { id } } } }`);
     await ask(`{ tournament(id: "${id}") { standings(first: 10) { totalCount } } }`);

@@ -90,7 +90,7 @@ describe('somebody with a role elsewhere', () => {
   it('finds by an id of another program whom their role reaches, and reads no ids as a program', async () => {
     const anna = await register();
     await api.command('mapExternalId', { playerId: anna, source: 'club-software', externalId: '4711' });
-    const query = '{ playerByExternalId(source: "club-software", externalId: "4711") { id personalData { externalIds { id } } } }';
+    const query = '{ playerByExternalId(source: "club-software", externalId: "4711") { id personalData { externalIds { value } } } }';
     const found = { playerByExternalId: { id: anna, personalData: { externalIds: [{ id: '4711' }] } } };
     const { key: program } = await hold('INTEGRATION_READ', { clubId: 'mons' });
     expect(await askBy((await hold('CLUB_ADMIN', { clubId: 'mons' })).key, query)).toEqual(found);

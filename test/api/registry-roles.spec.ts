@@ -64,7 +64,7 @@ describe('roles on a club', () => {
     const { key: admin, principalId } = made as { key: string; principalId: string };
     const official = await key('FEDERATION_OFFICIAL', { federationId: 'north' });
     const anna = await register({ name: 'Anna', bornOn: '1990-05-31' });
-    const details = `{ player(id: "${anna}") { personalData { birthDate contacts { value } externalIds { id } } } }`;
+    const details = `{ player(id: "${anna}") { personalData { birthDate contacts { value } externalIds { value } } } }`;
     for (const reader of [admin, admin, official]) await api.ask(details, {}, bearing(reader));
     await api.ask(`{ myData(playerId: "${anna}") }`, {}, bearing(admin));
     await api.tapis.access.notes.flush();

@@ -149,9 +149,9 @@ describe('The registry', () => {
     }
     for (const clubId of ['mons', 'arlon', 'alone'])
       expect(await codeOf('mapExternalId', { playerId: await register({ name: 'Eva', clubId }), ...id })).toBe('EXTERNAL_ID_TAKEN');
-    const kept = '{ personalData { externalIds { source id } } }';
+    const kept = '{ personalData { externalIds { source value } } }';
     const shown = (await api.asDirector(`{ a: player(id: "${anna}") ${kept} c: player(id: "${chloe}") ${kept} }`)).data!;
-    for (const each of ['a', 'c']) expect(shown[each].personalData.externalIds).toEqual([{ source: 'club-software', id: '4711' }]);
+    for (const each of ['a', 'c']) expect(shown[each].personalData.externalIds).toEqual([{ source: 'club-software', value: '4711' }]);
     const matched = async (clubId: string): Promise<unknown> => {
       const rows = [{ ...id, place: 1 }];
       const sheet = { clubId, source: 'paper', externalId: clubId, name: 'Cup', date: '2026-09-04', rows };

@@ -19,7 +19,7 @@ const rules = {
 
 interface Shown {
   readonly rank: number | null;
-  readonly competitor: { readonly id: string; readonly player: { readonly name: string | null } | null };
+  readonly competitor: { readonly competitorId: string; readonly player: { readonly name: string | null } | null };
   readonly points: string;
 }
 
@@ -70,8 +70,8 @@ describe('a season', () => {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   const read = async (fields: string): Promise<any> => (await api.asDirector(`{ season(id: "autumn") { ${fields} } }`)).data!['season'];
   const table = async (args = ''): Promise<readonly (readonly [number | null, string, string])[]> => {
-    const { leaderboard } = await read(`leaderboard${args} { nodes { rank competitor { id player { name } } points } }`);
-    return leaderboard.nodes.map(({ rank, competitor, points }: Shown) => [rank, names[competitor.id] ?? competitor.id, points]);
+    const { leaderboard } = await read(`leaderboard${args} { nodes { rank competitor { competitorId player { name } } points } }`);
+    return leaderboard.nodes.map(({ rank, competitor, points }: Shown) => [rank, names[competitor.competitorId] ?? competitor.competitorId, points]);
   };
 
   it('counts what its rules match, whenever it was played, and follows corrections', async () => {
@@ -132,7 +132,7 @@ describe('a season', () => {
       [4, 'Dora', '6.00'],
     ]);
     const { rankChange, changes } = await read(
-      `rankChange(competitor: "${ids['Chloe']}", from: ${before}) { rankBefore rankAfter totalBefore totalAfter passedBy { id } sentence { en fr } }
+      `rankChange(competitor: "${ids['Chloe']}", from: ${before}) { rankBefore rankAfter totalBefore totalAfter passedBy { competitorId } sentence { en fr } }
        changes(competitor: "${ids['Chloe']}", last: 1) { nodes { cause sheetId totalBefore totalAfter pointsBefore pointsAfter newlyCounted newlyDropped } }`,
     );
     expect(rankChange).toMatchObject({
@@ -140,7 +140,7 @@ describe('a season', () => {
       rankAfter: 3,
       totalBefore: '15.00',
       totalAfter: '9.00',
-      passedBy: [{ id: ids['Bruno'] }],
+      passedBy: [{ competitorId: ids['Bruno'] }],
     });
     expect(rankChange.sentence.fr).toMatch(/^Chloe\u00a0: rang 2 → 3, 15,00 → 9,00 points\. .*Désormais devant\u00a0: Bruno\.$/);
     expect(changes.nodes).toMatchObject([
@@ -153,7 +153,7 @@ describe('a season', () => {
     await play('namur', '2', '2026-09-11', ['Chloe', 'Anna', 'Dora']);
     await create();
     for (const [list, node] of [
-      ['changes', 'position competitor { id }'],
+      ['changes', 'position competitor { competitorId }'],
       ['tournaments', 'sheetId'],
     ] as const) {
       const all = (await read(`${list}(first: 100) { nodes { ${node} } }`))[list].nodes as readonly unknown[];
@@ -191,10 +191,10 @@ describe('a season', () => {
       [1, 'Chloe', '6.00'],
       [2, 'Dora', '3.00'],
     ]);
-    const { clubs } = await read('clubs { rank id points competitors }');
+    const { clubs } = await read('clubs { rank groupId points competitors }');
     expect(clubs).toEqual([
-      { rank: 1, id: 'mons', points: '21.00', competitors: 2 },
-      { rank: 2, id: 'namur', points: '9.00', competitors: 2 },
+      { rank: 1, groupId: 'mons', points: '21.00', competitors: 2 },
+      { rank: 2, groupId: 'namur', points: '9.00', competitors: 2 },
     ]);
     const { data } = await api.asDirector(`{
       player(id: "${ids['Bruno']}") {
@@ -238,10 +238,10 @@ describe('a season', () => {
     const flat = { ...scheme, points: { kind: 'formula', text: '10/p' } };
     await api.command('proposeScheme', { ...season, scheme: JSON.stringify(flat) });
     const { schemePreview } = await read(
-      'schemePreview(version: 2) { digest differenceCount differences { competitor { id } pointsNow pointsThen } problems { place } }',
+      'schemePreview(version: 2) { digest differenceCount differences { competitor { competitorId } pointsNow pointsThen } problems { place } }',
     );
     expect(schemePreview.differenceCount).toBe(3);
-    expect(schemePreview.differences[0]).toEqual({ competitor: { id: ids['Anna'] }, pointsNow: '9.00', pointsThen: '10.00' });
+    expect(schemePreview.differences[0]).toEqual({ competitor: { competitorId: ids['Anna'] }, pointsNow: '9.00', pointsThen: '10.00' });
     const adopt = { ...season, version: 2, differences: '0'.repeat(64) };
     expect((await api.refusal('adoptScheme', adopt)).extensions.code).toBe('DIFFERENCES_NOT_SEEN');
     await api.command('adoptScheme', { ...adopt, differences: schemePreview.digest });
@@ -267,13 +267,13 @@ describe('a season', () => {
     expect((await api.refusal('openStage', stage)).extensions.code).toBe('STAGE_NOT_CLOSED');
     await api.command('closeStage', { ...season, stage: 1 });
     const stages =
-      'stages { status qualified { competitor { id } rank points } cut { rank } review { wouldProceed { id } wouldNot { id } } }';
+      'stages { status qualified { competitor { competitorId } rank points } cut { rank } review { wouldProceed { competitorId } wouldNot { competitorId } } }';
     expect((await read(stages)).stages).toEqual([
       {
         status: 'CLOSED',
         qualified: [
-          { competitor: { id: ids['Anna'] }, rank: 1, points: '12' },
-          { competitor: { id: ids['Bruno'] }, rank: 2, points: '9' },
+          { competitor: { competitorId: ids['Anna'] }, rank: 1, points: '12' },
+          { competitor: { competitorId: ids['Bruno'] }, rank: 2, points: '9' },
         ],
         cut: [],
         review: null,
@@ -285,7 +285,7 @@ describe('a season', () => {
       [2, 'Bruno', '4.50'],
     ]);
     await play('mons', '1', '2026-09-04', ['Anna', 'Chloe', 'Bruno', 'Dora']);
-    expect((await read(stages)).stages[0].review).toEqual({ wouldProceed: [{ id: ids['Chloe'] }], wouldNot: [{ id: ids['Bruno'] }] });
+    expect((await read(stages)).stages[0].review).toEqual({ wouldProceed: [{ competitorId: ids['Chloe'] }], wouldNot: [{ competitorId: ids['Bruno'] }] });
     const chloe = { competitor: { playerId: ids['Chloe'] }, proceeds: true };
     await api.command('amendQualification', { ...season, stage: 1, ...chloe, reason: 'She was second.' });
     await api.command('upholdQualification', { ...season, stage: 1, reason: 'He has played.' });
@@ -399,22 +399,22 @@ describe('a season', () => {
       [1, 'mons-1', '12.00'],
       [2, 'namur-1', '9.00'],
     ]);
-    expect((await read('rounds { manche standings { competitor { id } points } }')).rounds).toEqual([
+    expect((await read('rounds { manche standings { competitor { competitorId } points } }')).rounds).toEqual([
       {
         manche: 1,
         standings: [
-          { competitor: { id: 'mons-1' }, points: '12.00' },
-          { competitor: { id: 'namur-1' }, points: '9.00' },
+          { competitor: { competitorId: 'mons-1' }, points: '12.00' },
+          { competitor: { competitorId: 'namur-1' }, points: '9.00' },
         ],
       },
     ]);
     await api.command('withdrawTeam', { ...season, teamId: 'mons-1', reason: 'Too few' });
     expect(await table()).toEqual([[1, 'namur-1', '9.00']]);
-    const { stages, teams } = await read('stages { lineups { team { team { name } } members { name } } } teams { id withdrawn }');
+    const { stages, teams } = await read('stages { lineups { team { team { name } } members { name } } } teams { teamId withdrawn }');
     expect(stages[0].lineups).toEqual([{ team: { team: { name: 'mons I' } }, members: [{ name: 'Anna' }, { name: 'Bruno' }] }]);
     expect(teams).toEqual([
-      { id: 'mons-1', withdrawn: true },
-      { id: 'namur-1', withdrawn: false },
+      { teamId: 'mons-1', withdrawn: true },
+      { teamId: 'namur-1', withdrawn: false },
     ]);
   });
 

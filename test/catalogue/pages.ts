@@ -19,6 +19,7 @@ import { operationPolicyOf } from '../../src/api/policy/operations.js';
 import { capacityNames } from '../../src/texts/policy-texts.js';
 import { refusalSentences } from '../../src/texts/refusal-texts.js';
 import type { RefusalCode } from '../../src/texts/shared-texts.js';
+import { changesPage } from './changes-page.js';
 import { correctionsPage } from './corrections-page.js';
 import { configurationPage } from './configuration-page.js';
 import { pricesPage } from './prices-page.js';
@@ -44,6 +45,7 @@ export function cataloguePages(sources: Sources, schema: GraphQLSchema): Readonl
   return new Map([
     ['commands.md', NOTICE + commandsPage(sources)],
     ['events.md', NOTICE + eventsPage(sources)],
+    ['changes.md', NOTICE + changesPage(table)],
     ['refusals.md', NOTICE + refusalsPage(sources)],
     ['policy.md', NOTICE + policyPage(schema)],
     ['prices.md', NOTICE + pricesPage(schema, table)],

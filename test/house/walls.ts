@@ -116,6 +116,7 @@ export const orders: Readonly<Record<string, readonly string[]>> = {
     'access',
     'player',
     'live',
+    'feed',
     // The mutations of commands, with the payload of each topic.
     'commands',
     // All of them together.

@@ -112,6 +112,11 @@ export class Policy {
     throw denied(isNobody ? 'notFound' : denial, group, scope, person);
   }
 
+  /** Whether an asker may read what a group of the policy table covers, in a scope. */
+  reads(principal: Principal, group: PolicyGroup, scope: Scope): boolean {
+    return this.#decide(principal, `${group} in ${JSON.stringify(scope)}`, () => this.#may(principal, group, scope));
+  }
+
   /** Whether an asker sees hole cards of a tournament that were not tabled. Officials who play in it see none until it ends. */
   seesCards(principal: Principal, tournamentId: string): boolean {
     return this.#decide(

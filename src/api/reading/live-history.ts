@@ -41,6 +41,13 @@ export class LiveHistory {
     return this.#texts[number - this.#first] ?? null;
   }
 
+  /** Drops the answers before a number. */
+  dropBefore(number: number): void {
+    const dropped = this.#texts.splice(0, Math.max(0, number - this.#first));
+    for (const text of dropped) this.budget.bytes -= text.length;
+    this.#first += dropped.length;
+  }
+
   clear(): void {
     for (const text of this.#texts) this.budget.bytes -= text.length;
     this.#first += this.#texts.length;

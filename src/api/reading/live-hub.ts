@@ -157,6 +157,8 @@ class LiveExecution {
   #reconsidered = 0;
   /** How often earlier texts were dropped. */
   #forgotten = 0;
+  /** Called when the follower of a feed has taken all answers. */
+  #drained: () => void = () => undefined;
 
   constructor(
     private readonly request: LiveRequest,
@@ -169,7 +171,7 @@ class LiveExecution {
 
   /** Whether a new follower would get everything. */
   get takesNewcomers(): boolean {
-    return !this.#over && this.#history.first === 0;
+    return !this.#over && this.#query?.kind !== 'feed' && this.#history.first === 0;
   }
 
   join(follower: Follower): Following {
@@ -183,6 +185,7 @@ class LiveExecution {
       leave: () => {
         this.#places.delete(place);
         if (this.#places.size === 0) this.#end(null);
+        else if (this.#query?.kind === 'feed') this.#dropTaken();
       },
     };
   }
@@ -193,9 +196,11 @@ class LiveExecution {
       this.#query = query;
       if (this.#over) query.end();
       while (await query.wait()) {
+        if (query.kind === 'feed') await this.#untilTaken();
         await this.turn();
         if (this.#over) return;
-        if (query.kind === 'state') this.request.decisions.clear();
+        // What a history has shown stays readable for newcomers, so its decisions have to hold.
+        if (query.kind !== 'history') this.request.decisions.clear();
         const before = this.#reconsidered;
         const { answers, changed } = await query.read();
         for (const answer of answers) {
@@ -241,7 +246,7 @@ class LiveExecution {
 
   async #hand(text: string, changed: boolean, kind: LiveQuery<unknown>['kind']): Promise<void> {
     if (this.#over) return;
-    if (kind === 'history') this.#history.add(text);
+    if (kind !== 'state') this.#history.add(text);
     let served = 0;
     for (const place of this.#places) {
       if (kind === 'state' && !changed && !place.isNew) continue;
@@ -254,9 +259,10 @@ class LiveExecution {
   }
 
   #take(place: Place): string | null {
-    if (this.#query?.kind === 'history') {
+    if (this.#query?.kind === 'history' || this.#query?.kind === 'feed') {
       const text = this.#history.at(place.next);
       if (text !== null) place.next += 1;
+      if (this.#query.kind === 'feed') this.#dropTaken();
       return text;
     }
     const text = place.pending;
@@ -264,9 +270,19 @@ class LiveExecution {
     return text;
   }
 
+  #dropTaken(): void {
+    this.#history.dropBefore(Math.min(...[...this.#places].map(({ next }) => next)));
+    if (this.#history.end === this.#history.first) this.#drained();
+  }
+
+  async #untilTaken(): Promise<void> {
+    while (!this.#over && this.#history.end > this.#history.first) await new Promise<void>((resolve) => (this.#drained = resolve));
+  }
+
   #end(failure: Error | null): void {
     if (this.#over) return;
     this.#over = true;
+    this.#drained();
     this.#query?.end();
     this.#history.clear();
     this.closed();

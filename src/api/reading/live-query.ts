@@ -22,9 +22,12 @@ export class LiveQuery<Answer> implements AsyncIterable<Answer> {
   #over = false;
   #wake: () => void = () => undefined;
 
-  /** @param kind `state`: an answer replaces earlier ones, so a slow follower needs only the newest; `history`: every answer counts */
+  /**
+   * @param kind `state`: an answer replaces earlier ones, so a slow follower needs only the newest. `history`: every answer counts, and is kept
+   * for those who join later. `feed`: every answer counts, for one follower, and the next are read once these were taken
+   */
   constructor(
-    readonly kind: 'state' | 'history',
+    readonly kind: 'state' | 'history' | 'feed',
     source: LiveSource<Answer>,
   ) {
     this.#source = source;

@@ -121,8 +121,12 @@ export class Contact extends withFields(Showing<NonNullable<PersonRecord['contac
 @ObjectType({ description: 'An id that another program, or a list, has for a person.' })
 export class ExternalId extends withFields(Showing<ExternalIdValue>, {
   source: field(String, 'The program or the list; "licence" and the id of a federation for a licence number.'),
-  id: field(ID, 'The id there.'),
-}) {}
+}) {
+  @Field(() => ID, { description: 'The id there.' })
+  get value(): string {
+    return this.shown.id;
+  }
+}
 
 /** Vault data of a person, with their suspensions from the registry. */
 export interface PrivateData extends PersonRecord {

@@ -21,15 +21,15 @@ export class SeasonTeam extends withFields(Showing<Team>, {
   withdrawn: field(Boolean, 'Whether it takes part no longer.'),
 }) {
   constructor(
-    private readonly teamId: string,
+    private readonly id: string,
     team: Team,
   ) {
     super(team);
   }
 
   @Field(() => ID, { description: 'Its id in the season, by which sheets name it.' })
-  get id(): string {
-    return this.teamId;
+  get teamId(): string {
+    return this.id;
   }
 }
 
@@ -41,7 +41,7 @@ export class SeasonCompetitor {
   ) {}
 
   @Field(() => ID, { description: 'The id of the player or the team.' })
-  get id(): string {
+  get competitorId(): string {
     return this.competitor;
   }
 

@@ -98,7 +98,6 @@ export class LeaderboardRow extends withFields(Showing<SeasonTableRow>, {
 @ObjectType({ description: 'The sums of clubs or regions.' })
 export class GroupStanding extends withFields(Showing<GroupRow>, {
   rank: field(Int, 'The rank; those who are equal share it.'),
-  id: field(ID, 'The id of the club, or the code of the region.'),
   wins: field(Int, 'First places.'),
   competitors: field(Int, 'How many competitors have points for it.'),
 }) {
@@ -107,6 +106,11 @@ export class GroupStanding extends withFields(Showing<GroupRow>, {
     private readonly places: number,
   ) {
     super(group);
+  }
+
+  @Field(() => ID, { description: 'The id of the club, or the code of the region.' })
+  get groupId(): string {
+    return this.shown.id;
   }
 
   @Field(() => String, { description: 'The sum of the points, a decimal.' })

@@ -74,6 +74,7 @@ export class Edge {
   readonly #arriving: ArrivingBudget;
   readonly #sockets: SocketRegister;
   readonly #gate: Gate;
+  readonly #stopping = new AbortController();
   #endSockets: () => Promise<void> = () => Promise.resolve();
 
   constructor(
@@ -105,6 +106,11 @@ export class Edge {
   /** Current requests and sockets. */
   get load(): { readonly requests: number; readonly sockets: number; readonly unreadBytes: number } {
     return { requests: this.#work.count, sockets: this.#sockets.count, unreadBytes: this.#sockets.unread };
+  }
+
+  /** Aborted when the server stops: answers without an end end then. */
+  get stopping(): AbortSignal {
+    return this.#stopping.signal;
   }
 
   /** Puts the gate before every request; call it before routes are declared. */
@@ -165,6 +171,7 @@ export class Edge {
 
   /** Accepts nothing new, waits for running work or the deadline, and closes the sockets. */
   readonly finish = async (): Promise<void> => {
+    this.#stopping.abort();
     await this.#work.finish(this.#limits.shutdownMs);
     await this.#endSockets();
   };

@@ -1,10 +1,12 @@
 /** Assembles an HTTP server: the checks of every request, in order, and what is served beside the API. */
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
 import type { CommandReport } from '../../app/dispatch/command-report.js';
 import type { Readiness } from '../../app/health/readiness.js';
 import type { Listeners } from '../../app/listeners.js';
 import type { LogPublisher } from '../../app/log/log-publisher.js';
+import { readProgramVersion } from '../../app/program-version.js';
 import type { ProjectionRunner } from '../../app/views/projection-runner.js';
 import type { EventStore } from '../../store/event-store.js';
 import type { Policy } from '../policy/policy.js';
@@ -15,6 +17,7 @@ import type { BodyIntake } from './body-intake.js';
 import type { OperationStore } from './cost/operation-store.js';
 import type { Edge } from './edge.js';
 import { serveExplorer } from './explorer.js';
+import { serveFront } from './front.js';
 import type { FinishingAdapter } from './finishing-adapter.js';
 import { serveHealth } from './health.js';
 import { HttpErrorsFilter } from './http-errors.filter.js';
@@ -45,13 +48,18 @@ interface NetworkParts {
   readonly commands: Listeners<CommandReport>;
 }
 
+/** A URL that a topic answers. */
+export interface Route {
+  serve(fastify: FastifyInstance): void;
+}
+
 const GRAPHQL_PATH = '/graphql';
 
 export class Network {
   constructor(private readonly parts: NetworkParts) {}
 
-  /** Makes a new application answer requests. */
-  async serve(app: NestFastifyApplication, adapter: FinishingAdapter): Promise<void> {
+  /** Makes a new application answer requests. @param routes what topics serve beside GraphQL */
+  async serve(app: NestFastifyApplication, adapter: FinishingAdapter, routes: readonly Route[]): Promise<void> {
     const { config, edge, presenter, operations, quotas, intake, requests, bodies, known, policy } = this.parts;
     const { readiness, runner, store, log, commands } = this.parts;
     const fastify = adapter.getInstance();
@@ -68,9 +76,11 @@ export class Network {
     edge.guard(app, fastify);
     serveHealth(fastify, readiness, runner);
     serveExplorer(fastify);
+    serveFront(fastify, readProgramVersion(), () => app.get(GraphQLSchemaHost).schema);
     const { principalOf } = edge;
     takeInOverHttp(fastify, { path: GRAPHQL_PATH, intake, principalOf, askerOf: requests.askerOf, quotas, presenter, known, bodies });
     serveLogFiles(fastify, { log, edge, policy });
+    for (const route of routes) route.serve(fastify);
     serveMetrics(fastify, { commands, runner, store, readiness, edge, intake, policy });
     await app.init();
     operations.use(app.get(GraphQLSchemaHost).schema);

@@ -78,14 +78,26 @@ const outcomeOf = (args: ExecutionArgs): Prepared['outcome'] => (args as Prepare
 function connect(options: ProtocolOptions, context: SocketContext): boolean | Promise<boolean> {
   const { gate } = options;
   const { request } = context.extra;
-  const { authorization, Authorization } = context.connectionParams ?? {};
+  const payload = context.connectionParams ?? {};
   // The token and other data of the first message are not kept.
   Object.assign(context, { connectionParams: undefined });
-  const given = authorization === undefined ? Authorization : authorization;
-  if (given === undefined) return letIn(options, context);
+  const given = tokenIn(payload);
+  if (given === undefined) {
+    if (Object.keys(payload).length === 0) return letIn(options, context);
+    // Whoever sends something means to be known: without it they would be given what is public, and never learn why.
+    context.extra.connection.close(closeCodes.badRequest, 'Send the token as {"authorization": "Bearer …"}');
+    return false;
+  }
   const rejection = gate.rejectToken(request, typeof given === 'string' ? given : '');
   if (rejection instanceof Promise) return rejection.then((late) => late === null && letIn(options, context));
   return rejection === null && letIn(options, context);
+}
+
+/** The token of a first message: clients send it by this name or as among the headers of a request. */
+function tokenIn(payload: Readonly<Record<string, unknown>>): unknown {
+  const { headers } = payload;
+  const places = [payload, typeof headers === 'object' && headers !== null ? (headers as Readonly<Record<string, unknown>>) : {}];
+  return places.flatMap((place) => [place['authorization'], place['Authorization']]).find((given) => given !== undefined);
 }
 
 function letIn({ gate, register, connections }: ProtocolOptions, context: SocketContext): boolean {

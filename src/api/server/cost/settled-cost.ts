@@ -48,6 +48,11 @@ interface Plan {
   readonly others: { readonly plan: Plan; readonly keys: readonly string[] }[];
 }
 
+/** What reading rows and events costs. */
+export function costOfReading({ rows, events, bytes }: WorkDone): number {
+  return Math.ceil(rows * ROW + events * EVENT + bytes / BYTES_PARSED);
+}
+
 export class SettledCost {
   readonly #plan: Plan;
   readonly #fragments: ReadonlyMap<string, FragmentDefinitionNode>;
@@ -62,9 +67,9 @@ export class SettledCost {
   }
 
   /** @param data of the answer */
-  of(data: object, { rows, events, bytes, tables }: WorkDone): number {
-    const read = rows * ROW + events * EVENT + bytes / BYTES_PARSED;
-    return Math.ceil(OPERATION + read + countIn(this.#plan, data as Shown, Math.min(1, tables / MEASURED_TABLES)));
+  of(data: object, done: WorkDone): number {
+    const { tables } = done;
+    return Math.ceil(OPERATION + costOfReading(done) + countIn(this.#plan, data as Shown, Math.min(1, tables / MEASURED_TABLES)));
   }
 
   #planOf(set: SelectionSetNode, type: GraphQLCompositeType, plan: Plan = { values: 0, looked: [], others: [] }): Plan {

@@ -1,0 +1,33 @@
+/** What answers at `/`: a short index of the addresses of this server; and the schema as a file at `/schema.graphql`. */
+import type { FastifyInstance } from 'fastify';
+import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
+import type { Language } from '../../texts/sentences.js';
+import { preferredLanguage } from '../request/request-context.js';
+
+const addresses: readonly (readonly [path: string, about: Readonly<Record<Language, string>>])[] = [
+  ['/graphql', { en: 'the API: POST an operation, or subscribe by WebSocket', fr: 'l’API : opérations par POST, abonnements par WebSocket' }],
+  ['/explorer', { en: 'the schema to read, and queries to try', fr: 'le schéma à lire, et des requêtes à essayer' }],
+  ['/schema.graphql', { en: 'the schema as a file', fr: 'le schéma en un fichier' }],
+  ['/changes', { en: 'everything that changes, one a line; with ?follow it goes on', fr: 'tout ce qui change, une ligne par fait ; ?follow pour suivre' }],
+  ['/log/checkpoint', { en: 'the signed head of the log', fr: 'la tête signée du journal' }],
+  ['/ready', { en: 'whether this node is up to date', fr: 'si ce nœud est à jour' }],
+];
+
+/** @param schema once the application is initialised */
+export function serveFront(fastify: FastifyInstance, version: string, schema: () => GraphQLSchema): void {
+  const index = (language: Language): string =>
+    [`Tapis ${version}`, '', ...addresses.map(([path, about]) => `${path.padEnd(17)}${about[language]}`), ''].join('\n');
+  let printed: string | undefined;
+  fastify.get('/', ({ headers }, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('vary', 'accept-language')
+      .send(index(preferredLanguage(headers['accept-language']))),
+  );
+  fastify.get('/schema.graphql', (_request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send((printed ??= `${printSchema(lexicographicSortSchema(schema()))}\n`)),
+  );
+}

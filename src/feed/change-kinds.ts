@@ -1,0 +1,44 @@
+/**
+ * Which streams have public changes: those of the game, its results and its people. Roles, tokens, commitments to names and what concerns
+ * the store itself stay inside.
+ */
+import type { DomainEvent } from '../../events/catalogue.js';
+import { categoryOf, type StreamCategory } from '../../events/ids.js';
+import type { PolicyGroup } from '../access/policy/groups.js';
+
+export const changeKinds = [
+  'tournament',
+  'hand',
+  'dispute',
+  'sheet',
+  'season',
+  'club',
+  'federation',
+  'player',
+] as const satisfies readonly StreamCategory[];
+export type ChangeKind = (typeof changeKinds)[number];
+
+/** What a change is about. */
+export interface Subject {
+  readonly kind: ChangeKind;
+  readonly id: string;
+}
+
+/** What a stream is about; null for one without public changes. */
+export function subjectOf(stream: string): Subject | null {
+  const category = categoryOf(stream);
+  const kind = changeKinds.find((each) => each === category);
+  return kind === undefined ? null : { kind, id: stream.slice(category.length + 1) };
+}
+
+/** Changes of a person that fewer may see than those who may read what is kept of them. */
+const restricted: { readonly [Type in DomainEvent['type']]?: PolicyGroup } = {
+  PlayerSuspended: 'private.suspensions',
+  SuspensionLifted: 'private.suspensions',
+};
+
+/** The row of the policy table that lets somebody see a change. */
+export function groupOfChange(kind: ChangeKind, type: string): PolicyGroup {
+  if (kind !== 'player') return 'read.log';
+  return restricted[type as DomainEvent['type']] ?? 'registry.read';
+}
