@@ -178,8 +178,8 @@ const feed = [
   ),
   provide(
     ChangesRoute,
-    [ChangeFeed, Requests, ErrorPresenter, Edge],
-    (changes, requests, presenter, { stopping }) => new ChangesRoute({ feed: changes, requests, presenter, stopping }),
+    [ChangeFeed, Requests, ErrorPresenter, PersonalTexts, Edge],
+    (changes, requests, presenter, words, { stopping }) => new ChangesRoute({ feed: changes, requests, presenter, words, stopping }),
   ),
 ];
 

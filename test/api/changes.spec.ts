@@ -10,7 +10,8 @@ import { RawSocket } from './raw-socket.js';
 let api: ApiUnderTest;
 let address: string;
 const friday = { tournamentId: 'friday' };
-const PAGE = 'query($after: Position, $filter: ChangeFilter, $first: Int) { changes(after: $after, first: $first, filter: $filter) { position hasMore changes { id position type subject text { en fr } cloudEvent } } }';
+const PAGE =
+  'query($after: Position, $filter: ChangeFilter, $first: Int) { changes(after: $after, first: $first, filter: $filter) { position hasMore changes { id position type subject text { en fr } cloudEvent } } }';
 
 beforeAll(async () => {
   api = await ApiUnderTest.open();
@@ -62,7 +63,8 @@ async function recorded(): Promise<{ readonly id: string; readonly position: num
   const found = [];
   for await (const events of api.tapis.store.readAll(null)) {
     for (const { stream, revision, position } of events) {
-      if (/^(?:tournament|hand|dispute|sheet|season|club|federation|player)-/.test(stream)) found.push({ id: `${stream}/${revision}`, position });
+      if (/^(?:tournament|hand|dispute|sheet|season|club|federation|player)-/.test(stream))
+        found.push({ id: `${stream}/${revision}`, position });
     }
   }
   return found;
@@ -87,7 +89,7 @@ describe('A page of changes', () => {
       subject: 'tournament/friday',
       datacontenttype: 'application/json',
       position: String(created!.position),
-      data: { command: 'CreateTournament', by: { role: 'director' }, schema: expect.any(Number), event: { tournamentId: 'friday' } },
+      data: { command: 'CreateTournament', by: { role: 'director' }, schema: expect.any(Number), event: { name: 'Friday night' } },
     });
     expect(created!.cloudEvent.time).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
     expect(created!.text).toEqual({ en: expect.stringMatching(/^tournament announced/), fr: expect.stringMatching(/^tournoi annoncé/) });
@@ -133,10 +135,28 @@ describe('A reader of the feed', () => {
   it('who may not see hole cards finds none in it', async () => {
     const hand = await openHand(api);
     await give(api, 'recordHoleCards', { handId: hand.id, seat: 1, cards: holeCards[1] });
-    const key = await makeToken({ kind: 'INTEGRATION', roles: ['INTEGRATION_READ'] });
+    const key = await makeToken({ kind: 'SERVICE', roles: ['INTEGRATION_READ'] });
     const [change] = await readAll({ filter: { types: ['HoleCardsRecorded'] } }, key);
     expect(change!.cloudEvent.data.event).toMatchObject({ seat: 1, cards: null });
     expect(JSON.stringify(change)).not.toContain(holeCards[1]![0]);
+  });
+});
+
+/** What a holder gets of the feed in each of its forms. */
+async function inEveryForm(key: string): Promise<string[]> {
+  const lines = await api.app.inject({ url: '/changes?first=500', headers: { host: api.host, authorization: `Bearer ${key}` } });
+  return [JSON.stringify(await readAll({}, key)), lines.body];
+}
+
+describe('What people wrote', () => {
+  it('is in it for those who may read it, and for nobody else', async () => {
+    await api.command('recordOffence', { ...friday, playerId: 'p1', offence: 'INSULT', note: 'canary of the note' });
+    for (const shown of await inEveryForm(token)) expect(shown).toContain('canary of the note');
+    const program = await makeToken({ kind: 'SERVICE', roles: ['INTEGRATION_READ'] });
+    for (const shown of await inEveryForm(program)) {
+      expect(shown).toContain('OffenceRecorded');
+      expect(shown).not.toContain('canary of the note');
+    }
   });
 });
 
@@ -154,10 +174,16 @@ describe('The feed over HTTP', () => {
     expect(answer.headers['tapis-position']).toBe((JSON.parse(lines[2]!) as Change).position);
   });
 
-  it.each(['after=-1', 'after=x', 'first=0', 'first=501', 'kind=nonsense', 'type=Nonsense', 'tournament=..'])('refuses %s', async (query) => {
-    const answer = await api.app.inject({ url: `/changes?${query}`, headers: { host: api.host, authorization: `Bearer ${token}` } });
-    expect([answer.statusCode, answer.json<{ errors: { extensions: { code: string } }[] }>().errors[0]!.extensions.code]).toEqual([400, 'BAD_USER_INPUT']);
-  });
+  it.each(['after=-1', 'after=x', 'first=0', 'first=501', 'kind=nonsense', 'type=Nonsense', 'tournament=..'])(
+    'refuses %s',
+    async (query) => {
+      const answer = await api.app.inject({ url: `/changes?${query}`, headers: { host: api.host, authorization: `Bearer ${token}` } });
+      expect([answer.statusCode, answer.json<{ errors: { extensions: { code: string } }[] }>().errors[0]!.extensions.code]).toEqual([
+        400,
+        'BAD_USER_INPUT',
+      ]);
+    },
+  );
 
   it('goes on while it is followed', async () => {
     const answer = await open('/changes?follow&tournament=friday');
@@ -180,9 +206,12 @@ describe('A subscription to changes', () => {
     let socket: RawSocket | null = null;
     for (let round = 0; round < 12; round += 1) {
       socket = await RawSocket.connect(`ws://${address}/graphql`, { authorization: `Bearer ${token}` });
-      socket.ask('feed', 'subscription($after: Position) { changed(after: $after) { id position } }', { after: seen.at(-1)?.position ?? null });
-      const taken = (): Shown[] => socket!.received.flatMap(({ payload }) => (payload?.data?.changed === undefined ? [] : [payload.data.changed as Shown]));
-      await announce(`round-${round}`);
+      socket.ask('feed', 'subscription($after: Position) { changed(after: $after) { id position } }', {
+        after: seen.at(-1)?.position ?? null,
+      });
+      const taken = (): Shown[] =>
+        socket!.received.flatMap(({ payload }) => (payload?.data?.changed === undefined ? [] : [payload.data.changed as Shown]));
+      for (const part of ['a', 'b', 'c']) await announce(`round-${round}${part}`);
       await until(() => taken().length > round % 5);
       // It ends anywhere.
       socket.end();

@@ -111,7 +111,7 @@ describe('Disputes, as the page shows them', () => {
     expect(en).toMatch(/ {2}1\. The claim is upheld \(RO 10\.9\)\..+\n {5}Why: “Both hands lay open, and the straight wins\.”\n/);
     expect(en).toContain('hand 1 of table 1: the main pot goes to seat 3 (p6) (150) instead of seat 2 (p5) (150)');
     expect(en).toMatch(/What the corrections changed\n {2}p6: stack 1,900 → 2,050 \(\+150\)\n/);
-    expect(fr).toContain('Litige friday.d1 – une action de la main 1 de la table 1\nTournoi : Friday night, Red Cactus\n');
+    expect(fr).toContain('Litige friday.d1 – une action de la main 1 de la table 1\nTournoi\u00a0: Friday night, Red Cactus\n');
     const second = data!['two'].document;
     expect(second.en).toContain('The rulebook sets no time for such a claim.');
     expect(second.en).toContain('Decision of the commission\n  The claim is upheld (RO 1.7).');

@@ -91,7 +91,7 @@ describe('somebody with a role elsewhere', () => {
     const anna = await register();
     await api.command('mapExternalId', { playerId: anna, source: 'club-software', externalId: '4711' });
     const query = '{ playerByExternalId(source: "club-software", externalId: "4711") { id personalData { externalIds { value } } } }';
-    const found = { playerByExternalId: { id: anna, personalData: { externalIds: [{ id: '4711' }] } } };
+    const found = { playerByExternalId: { id: anna, personalData: { externalIds: [{ value: '4711' }] } } };
     const { key: program } = await hold('INTEGRATION_READ', { clubId: 'mons' });
     expect(await askBy((await hold('CLUB_ADMIN', { clubId: 'mons' })).key, query)).toEqual(found);
     expect(await askBy(program, query)).toEqual({ playerByExternalId: { id: anna, personalData: { externalIds: null } } });

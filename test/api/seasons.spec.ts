@@ -71,7 +71,11 @@ describe('a season', () => {
   const read = async (fields: string): Promise<any> => (await api.asDirector(`{ season(id: "autumn") { ${fields} } }`)).data!['season'];
   const table = async (args = ''): Promise<readonly (readonly [number | null, string, string])[]> => {
     const { leaderboard } = await read(`leaderboard${args} { nodes { rank competitor { competitorId player { name } } points } }`);
-    return leaderboard.nodes.map(({ rank, competitor, points }: Shown) => [rank, names[competitor.competitorId] ?? competitor.competitorId, points]);
+    return leaderboard.nodes.map(({ rank, competitor, points }: Shown) => [
+      rank,
+      names[competitor.competitorId] ?? competitor.competitorId,
+      points,
+    ]);
   };
 
   it('counts what its rules match, whenever it was played, and follows corrections', async () => {
@@ -285,7 +289,10 @@ describe('a season', () => {
       [2, 'Bruno', '4.50'],
     ]);
     await play('mons', '1', '2026-09-04', ['Anna', 'Chloe', 'Bruno', 'Dora']);
-    expect((await read(stages)).stages[0].review).toEqual({ wouldProceed: [{ competitorId: ids['Chloe'] }], wouldNot: [{ competitorId: ids['Bruno'] }] });
+    expect((await read(stages)).stages[0].review).toEqual({
+      wouldProceed: [{ competitorId: ids['Chloe'] }],
+      wouldNot: [{ competitorId: ids['Bruno'] }],
+    });
     const chloe = { competitor: { playerId: ids['Chloe'] }, proceeds: true };
     await api.command('amendQualification', { ...season, stage: 1, ...chloe, reason: 'She was second.' });
     await api.command('upholdQualification', { ...season, stage: 1, reason: 'He has played.' });

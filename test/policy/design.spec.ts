@@ -66,6 +66,9 @@ const otherRoles: Readonly<Record<string, readonly Role[]>> = {
   // Whoever asks goes by what they hold themselves.
   me: ['public'],
   accessLog: everyRole,
+  // Who reads no log anywhere is refused by the feed: `test/api/changes.spec.ts`.
+  changes: everyRole,
+  changed: everyRole,
   createToken: everyRole,
   revokeToken: everyRole,
 };

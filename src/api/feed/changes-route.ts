@@ -1,18 +1,20 @@
 /**
  * `GET /changes`: the feed of changes for programs without GraphQL, a CloudEvent on each line (NDJSON). With `follow` the answer stays open and goes on.
  */
-import { once } from 'node:events';
 import { Readable } from 'node:stream';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
+import { lookUp } from '../../../events/look-up.js';
 import { countWork, WorkDone } from '../../app/work-done.js';
+import type { PersonalTexts } from '../../app/words/personal-texts.js';
+import type { ChangeKind } from '../../feed/change-kinds.js';
 import type { ChangePage } from '../../feed/read-changes.js';
 import { checkedArgs } from '../inputs/input-validation.js';
 import { DEFAULT_PAGE } from '../language/connections.js';
 import { accessProblem } from '../request/access-problem.js';
 import type { ErrorPresenter } from '../request/error-presentation.js';
 import { quotaUsedUp } from '../request/network-errors.js';
-import type { PrincipalQuota } from '../request/principal-quota.js';
 import type { RequestContext } from '../request/request-context.js';
 import type { Requests } from '../server/requests.js';
 import { costOfReading } from '../server/cost/settled-cost.js';
@@ -31,6 +33,8 @@ export interface ChangesRouteParts {
   readonly feed: ChangeFeed;
   readonly requests: Pick<Requests, 'contextOf'>;
   readonly presenter: ErrorPresenter;
+  /** Texts about people, in the place of references to them. */
+  readonly words: Pick<PersonalTexts, 'showIn'>;
   /** Aborted when the server stops: open answers end then. */
   readonly stopping: AbortSignal;
 }
@@ -54,13 +58,14 @@ export class ChangesRoute {
     try {
       const asked = askedIn(request.query as Readonly<Record<string, unknown>>);
       const seconds = quota?.begin(CALL_COST) ?? null;
-      if (seconds !== null) return this.#refuse(reply.header('retry-after', String(seconds)), quotaUsedUp(quota!.shown(), seconds), context);
+      if (seconds !== null)
+        return this.#refuse(reply.header('retry-after', String(seconds)), quotaUsedUp(quota!.shown(), seconds), context);
       reply.raw.once('close', () => quota?.end());
       const page = await this.#read(context, asked, asked.after, asked.follow ? AT_ONCE : asked.first);
       reply.type(LINES).header('cache-control', 'no-store');
       if (asked.follow) return reply.send(Readable.from(this.#follow(context, asked, page, reply), { objectMode: false }));
       if (page.position !== null) reply.header('tapis-position', String(page.position)).header('tapis-more', String(page.hasMore));
-      return reply.send(linesOf(page));
+      return reply.send(this.#linesOf(page));
     } catch (error) {
       return this.#refuse(reply, error as Error, context);
     }
@@ -69,7 +74,7 @@ export class ChangesRoute {
   async #read(context: RequestContext, asked: Asked, after: number | null, most: number): Promise<ChangePage> {
     const done = new WorkDone();
     const page = await countWork(done, () => this.parts.feed.read(context, asked, after, most));
-    context.quota?.settle(context.quota.chargedNow(), costOfReading(done));
+    context.quota?.correctCharge(context.quota.chargedNow(), costOfReading(done));
     return page;
   }
 
@@ -78,23 +83,17 @@ export class ChangesRoute {
     const gone = new AbortController();
     reply.raw.once('close', () => gone.abort());
     const over = AbortSignal.any([stopping, gone.signal]);
-    const news = new EventTarget();
-    let isNew = false;
-    const unfollow = feed.onEvents(() => {
-      isNew = true;
-      news.dispatchEvent(new Event('news'));
-    });
+    const news = new News();
+    const unfollow = feed.onEvents(news.tell);
     try {
-      for (let page = first; !over.aborted; ) {
+      for (let page = first; !over.aborted;) {
         // The answer begins at once, also where there is no change yet.
-        yield page.changes.length > 0 ? linesOf(page) : '\n';
-        while (!page.hasMore && !isNew && !over.aborted) {
-          if (!(await happens(news, 'news', KEEP_ALIVE_MS, over))) yield '\n';
-        }
-        isNew = false;
-        if (over.aborted || (await this.#mayGoOn(context, over)) === false) return;
-        page = await this.#read(context, asked, page.position, AT_ONCE);
-        while (page.changes.length === 0 && page.hasMore) page = await this.#read(context, asked, page.position, AT_ONCE);
+        yield page.changes.length > 0 ? this.#linesOf(page) : '\n';
+        while (!page.hasMore && !over.aborted && !(await news.come(KEEP_ALIVE_MS, over))) yield '\n';
+        do {
+          if (over.aborted || !(await this.#mayGoOn(context, over))) return;
+          page = await this.#read(context, asked, page.position, AT_ONCE);
+        } while (page.changes.length === 0 && page.hasMore);
       }
     } finally {
       unfollow();
@@ -107,9 +106,14 @@ export class ChangesRoute {
       if (accessProblem(context) !== null) return false;
       const seconds = context.quota?.charge(CALL_COST) ?? null;
       if (seconds === null) return true;
-      await happens(new EventTarget(), 'never', 1_000 * Math.min(seconds, 5), over);
+      await delay(1_000 * Math.min(seconds, 5), undefined, { signal: over }).catch(() => undefined);
     }
     return false;
+  }
+
+  /** References are replaced once: what somebody typed in their form stays as it is. */
+  #linesOf({ changes }: ChangePage): string {
+    return changes.map((change) => `${JSON.stringify(this.parts.words.showIn(change))}\n`).join('');
   }
 
   #refuse(reply: FastifyReply, error: Error, context: RequestContext): FastifyReply {
@@ -125,17 +129,18 @@ const statuses: Readonly<Record<string, number>> = {
   TOKEN_QUOTA_USED_UP: 429,
 };
 
-const statusOf = (code: string): number => (Object.hasOwn(statuses, code) ? statuses[code]! : 503);
-
-const linesOf = ({ changes }: ChangePage): string => changes.map((change) => `${JSON.stringify(change)}\n`).join('');
+const statusOf = (code: string): number => lookUp(statuses, code) ?? 503;
 
 /** The parameters: `after`, `first`, `follow`, and the filter as `kind`, `type`, `tournament`, `season`, `club`. @throws ApiError `BAD_USER_INPUT` */
 function askedIn(query: Readonly<Record<string, unknown>>): Asked {
-  const text = (name: string): string | null => (typeof query[name] === 'string' && query[name] !== '' ? query[name] : null);
+  const text = (name: string): string | null => {
+    const given = lookUp(query, name);
+    return typeof given === 'string' && given !== '' ? given : null;
+  };
   const number = (name: string): number | null => (text(name) === null ? null : Number(text(name)));
   const words = (name: string): readonly string[] | null => text(name)?.split(',') ?? null;
-  const filter = {
-    kinds: words('kind'),
+  const filter: AskedChanges = {
+    kinds: words('kind') as readonly ChangeKind[] | null,
     types: words('type'),
     tournamentId: text('tournament'),
     seasonId: text('season'),
@@ -144,19 +149,39 @@ function askedIn(query: Readonly<Record<string, unknown>>): Asked {
   const given = { after: number('after'), first: number('first'), filter };
   const checked = checkedArgs.transform(given, { type: 'query', metatype: ChangesArgs }) as ChangesArgs;
   return {
-    ...checked.filter,
+    ...filter,
     after: checked.after ?? null,
     first: checked.first ?? DEFAULT_PAGE,
     follow: query['follow'] !== undefined && query['follow'] !== 'false',
   };
 }
 
-/** Whether it happens within a time; false also when there is nobody left to wait. */
-async function happens(target: EventTarget, name: string, timeoutMs: number, over: AbortSignal): Promise<boolean> {
-  try {
-    await once(target, name, { signal: AbortSignal.any([over, AbortSignal.timeout(timeoutMs)]) });
-    return true;
-  } catch {
-    return false;
+/** Whether there are events that were not read yet: at first there may be. */
+class News {
+  #isNew = true;
+  #wake = (): void => undefined;
+
+  readonly tell = (): void => {
+    this.#isNew = true;
+    this.#wake();
+  };
+
+  /** Waits for new events; false where none came in the time, or nobody is left to wait. */
+  async come(timeoutMs: number, over: AbortSignal): Promise<boolean> {
+    if (!this.#isNew) {
+      await new Promise<void>((resolve) => {
+        const done = (): void => {
+          clearTimeout(timer);
+          over.removeEventListener('abort', done);
+          resolve();
+        };
+        const timer = setTimeout(done, timeoutMs);
+        over.addEventListener('abort', done);
+        this.#wake = done;
+      });
+    }
+    const isNew = this.#isNew;
+    this.#isNew = false;
+    return isNew;
   }
 }

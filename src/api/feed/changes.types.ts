@@ -12,7 +12,7 @@ import { DEFAULT_PAGE, MAX_PAGE } from '../language/connections.js';
 import { Costs } from '../language/costs.js';
 import { enumeration } from '../language/enums.js';
 import { JsonScalar, PositionScalar } from '../language/scalars.js';
-import { field, ofFields, orNull, Showing } from '../language/showing.js';
+import { field, ofFields, orNull, Showing, withFields } from '../language/showing.js';
 
 export const ChangeKindEnum = enumeration<ChangeKind>('ChangeKind', 'What a change is about.', {
   tournament: 'A tournament.',
@@ -32,7 +32,11 @@ export class ChangeFilter implements AskedChanges {
   @Field(() => [ChangeKindEnum], { nullable: true, description: 'They are about one of these; all when it is not given or empty.' })
   @IsOptional()
   @ArrayMaxSize(changeKinds.length)
-  @IsIn(changeKinds, { each: true, message: `must be among ${changeKinds.join(', ')}`, context: { inFrench: `doit être parmi ${changeKinds.join(', ')}` } })
+  @IsIn(changeKinds, {
+    each: true,
+    message: `must be among ${changeKinds.join(', ')}`,
+    context: { inFrench: `doit être parmi ${changeKinds.join(', ')}` },
+  })
   kinds?: readonly ChangeKind[] | null;
 
   @Field(() => [String], {
@@ -87,25 +91,14 @@ export class ChangesArgs extends ChangedArgs {
 }
 
 @ObjectType('Change', { description: 'An event in its public form, as webhooks and GET /changes have it too. docs/feed.md explains it.' })
-export class ChangeType extends Showing<Change> {
-  @Field(() => ID, { description: 'Its id: the same for the same event in every answer. Take each id once.' })
-  get id(): string {
-    return this.shown.id;
-  }
-
+export class ChangeType extends withFields(Showing<Change>, {
+  id: field(ID, 'Its id: the same for the same event in every answer. Take each id once.'),
+  type: field(String, 'What kind of change it is, such as "tapis.PlayerMoved.v1".'),
+  subject: field(String, 'What it is about, such as "tournament/friday".'),
+}) {
   @Field(() => PositionScalar, { description: 'Its place in the order of changes. Ask for what comes after it.' })
   get position(): number {
     return Number(this.shown.position);
-  }
-
-  @Field(() => String, { description: 'What kind of change it is, such as "tapis.PlayerMoved.v1".' })
-  get type(): string {
-    return this.shown.type;
-  }
-
-  @Field(() => String, { description: 'What it is about, such as "tournament/friday".' })
-  get subject(): string {
-    return this.shown.subject;
   }
 
   @Field(() => BilingualText, { description: 'What happened, in one line.' })

@@ -12,6 +12,7 @@ export const wordFields: Readonly<Record<string, readonly string[]>> = {
   BilingualText: ['en', 'fr'],
   BreakAnnouncement: ['reason'],
   BrokenTable: ['reason'],
+  Change: ['cloudEvent'],
   ChipLine: ['reason'],
   CountedTournament: ['reason'],
   Dispute: ['claim', 'takenUpReason'],

@@ -5,10 +5,19 @@ import type { Language } from '../../texts/sentences.js';
 import { preferredLanguage } from '../request/request-context.js';
 
 const addresses: readonly (readonly [path: string, about: Readonly<Record<Language, string>>])[] = [
-  ['/graphql', { en: 'the API: POST an operation, or subscribe by WebSocket', fr: 'l’API : opérations par POST, abonnements par WebSocket' }],
+  [
+    '/graphql',
+    { en: 'the API: POST an operation, or subscribe by WebSocket', fr: 'l’API : opérations par POST, abonnements par WebSocket' },
+  ],
   ['/explorer', { en: 'the schema to read, and queries to try', fr: 'le schéma à lire, et des requêtes à essayer' }],
   ['/schema.graphql', { en: 'the schema as a file', fr: 'le schéma en un fichier' }],
-  ['/changes', { en: 'everything that changes, one a line; with ?follow it goes on', fr: 'tout ce qui change, une ligne par fait ; ?follow pour suivre' }],
+  [
+    '/changes',
+    {
+      en: 'everything that changes, one a line; with ?follow it goes on',
+      fr: 'tout ce qui change, une ligne par fait ; ?follow pour suivre',
+    },
+  ],
   ['/log/checkpoint', { en: 'the signed head of the log', fr: 'la tête signée du journal' }],
   ['/ready', { en: 'whether this node is up to date', fr: 'si ce nœud est à jour' }],
 ];
