@@ -26,7 +26,11 @@ export async function declaredSchema(): Promise<GraphQLSchema> {
 
 /** The schema as text with descriptions, sorted by name. */
 export async function schemaText(): Promise<string> {
-  const schema = await declaredSchema();
+  return textOf(await declaredSchema());
+}
+
+/** The same of a schema that is there. */
+export function textOf(schema: GraphQLSchema): string {
   withGraph(schema);
   return `${printSchema(lexicographicSortSchema(schema))}\n`;
 }

@@ -7,6 +7,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Tapis } from '../app/tapis.js';
 import { ServerModule } from './api.module.js';
+import { ExportsRoute } from './exports/exports-route.js';
 import { ChangesRoute } from './feed/changes-route.js';
 import { correlationIdOf } from './request/correlation.js';
 import { MAX_BODY_BYTES } from './request/limits.js';
@@ -50,7 +51,7 @@ export async function createApi({ tapis, ...settings }: ApiOptions): Promise<Nes
     abortOnError: false,
   });
   try {
-    await app.get(Network).serve(app, adapter, [app.get(ChangesRoute)]);
+    await app.get(Network).serve(app, adapter, [app.get(ChangesRoute), new ExportsRoute()]);
     return app;
   } catch (error) {
     await app.close();

@@ -18,8 +18,22 @@ export function toCsv(columns: readonly string[], rows: readonly (readonly Cell[
 
 /** The rows as lines, each with its line end. */
 export function csvLines(rows: readonly (readonly Cell[])[]): string {
+  return linesOf(rows, ',');
+}
+
+/** The same as spreadsheets in Belgium and France open it: with a byte order mark, semicolons and decimal commas. */
+export function spreadsheetLines(rows: readonly (readonly Cell[])[]): string {
+  return `\uFEFF${linesOf(rows, ';')}`;
+}
+
+function linesOf(rows: readonly (readonly Cell[])[], delimiter: ',' | ';'): string {
+  const written = (number: string): string => (delimiter === ';' ? number.replace('.', ',') : number);
   return stringify(rows as string[][], {
+    delimiter,
     escape_formulas: true,
-    cast: { string: (value) => (decimal.test(value) ? { value, escape_formulas: false } : value.replaceAll(innerFormula, "$1'")) },
+    cast: {
+      number: (value) => written(String(value)),
+      string: (value) => (decimal.test(value) ? { value: written(value), escape_formulas: false } : value.replaceAll(innerFormula, "$1'")),
+    },
   });
 }

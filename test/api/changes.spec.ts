@@ -144,6 +144,7 @@ describe('A reader of the feed', () => {
 
 /** What a holder gets of the feed in each of its forms. */
 async function inEveryForm(key: string): Promise<string[]> {
+  await api.untilViewsReached();
   const lines = await api.app.inject({ url: '/changes?first=500', headers: { host: api.host, authorization: `Bearer ${key}` } });
   return [JSON.stringify(await readAll({}, key)), lines.body];
 }

@@ -1,0 +1,144 @@
+/** The tables that can be fetched by an address: the query that each is read by, and its columns. */
+import type { Cell } from '../../app/csv.js';
+
+/** A row of an answer. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type AnsweredRow = any;
+
+export interface ExportedTable {
+  /** With `:id` for what it is of. */
+  readonly path: string;
+  /** It takes `id`, `first` and `after`; its list stands under aliases of `of` and `list`. */
+  readonly query: string;
+  /** Rows asked for at a time; fewer where a row costs much. Default: the largest page. */
+  readonly page?: number;
+  /** `of`: what the list is of. */
+  readonly columns: readonly (readonly [title: string, cell: (row: AnsweredRow, of: AnsweredRow) => Cell])[];
+}
+
+/** A query of a page of a list: `of` is null where there is nothing of this id. */
+const pageOf = (of: string, list: string, fields: string, facts = ''): string =>
+  `query ($id: ID!, $first: Int!, $after: String) { of: ${of} { ${facts} list: ${list}(first: $first, after: $after) { pageInfo { hasNextPage endCursor } nodes { ${fields} } } } }`;
+
+/** `PLAY_MONEY` to `playMoney`, as a file of results has it. */
+const wordOf = (value: string | null): Cell =>
+  value?.toLowerCase().replaceAll(/_([a-z])/g, (_all, letter: string) => letter.toUpperCase()) ?? null;
+
+const lastName = (name: string | null): Cell => name?.split(' ').at(-1) ?? null;
+const firstName = (name: string | null): Cell => name?.split(' ').slice(0, -1).join(' ') ?? null;
+
+const money = (cents: number | null): Cell => (cents === null ? null : (cents / 100).toFixed(2));
+
+export const exportedTables: readonly ExportedTable[] = [
+  {
+    path: '/tournaments/:id/standings',
+    query: pageOf(
+      'tournament(id: $id)',
+      'standings',
+      'rank playerId player { name } state place table seat stack rebuys reEntries addOn award { cents }',
+    ),
+    columns: [
+      ['rank', ({ rank }) => rank],
+      ['player_id', ({ playerId }) => playerId],
+      ['name', ({ player }) => player.name],
+      ['state', ({ state }) => wordOf(state)],
+      ['place', ({ place }) => place],
+      ['table', ({ table }) => table],
+      ['seat', ({ seat }) => seat],
+      ['stack', ({ stack }) => stack],
+      ['rebuys', ({ rebuys }) => rebuys],
+      ['re_entries', ({ reEntries }) => reEntries],
+      ['add_on', ({ addOn }) => (addOn ? 1 : 0)],
+      ['prize', ({ award }) => money(award?.cents ?? null)],
+    ],
+  },
+  {
+    path: '/tournaments/:id/chips',
+    query: pageOf(
+      'tournament(id: $id)',
+      'chipLedger',
+      'position recordedAt text { en fr } change accounts { inPlay } table playerId actor { role } reason',
+    ),
+    columns: [
+      ['position', ({ position }) => position],
+      ['recorded_at', ({ recordedAt }) => recordedAt],
+      ['change', ({ change }) => change],
+      ['in_play', ({ accounts }) => accounts.inPlay],
+      ['table', ({ table }) => table],
+      ['player_id', ({ playerId }) => playerId],
+      ['by', ({ actor }) => actor.role.toLowerCase()],
+      ['text_en', ({ text }) => text.en],
+      ['text_fr', ({ text }) => text.fr],
+      ['reason', ({ reason }) => reason],
+    ],
+  },
+  {
+    // The columns of `tapis import-results`, so that a sheet can be taken elsewhere and brought back.
+    path: '/sheets/:id/results',
+    query: pageOf(
+      'resultSheet(id: $id)',
+      'rows',
+      'place tied state playerId unmatched player { name } entries rebuys bounties expense team manche',
+      'id name date clubId kind entrants entries buyIn',
+    ),
+    columns: [
+      ['tournament_source', () => 'tapis'],
+      ['tournament_id', (_row, sheet) => sheet.id],
+      ['date', (_row, sheet) => sheet.date],
+      ['club', (_row, sheet) => sheet.clubId],
+      ['kind', (_row, sheet) => wordOf(sheet.kind)],
+      ['name', (_row, sheet) => sheet.name],
+      ['entrants', (_row, sheet) => sheet.entrants],
+      ['entries', (_row, sheet) => sheet.entries],
+      ['buy_in', (_row, sheet) => money(sheet.buyIn)],
+      ['player_source', ({ unmatched }) => (unmatched ? null : 'tapis')],
+      ['player_id', ({ playerId, unmatched }) => (unmatched ? null : playerId)],
+      ['last_name', ({ player }) => lastName(player.name)],
+      ['first_name', ({ player }) => firstName(player.name)],
+      ['place', ({ place }) => place],
+      ['tied', ({ tied }) => tied],
+      ['state', ({ state }) => wordOf(state)],
+      ['player_entries', ({ entries }) => entries],
+      ['rebuys', ({ rebuys }) => rebuys],
+      ['bounties', ({ bounties }) => bounties],
+      ['expense', ({ expense }) => money(expense)],
+      ['team', ({ team }) => team],
+      ['manche', ({ manche }) => manche],
+    ],
+  },
+  {
+    path: '/seasons/:id/leaderboard',
+    query: pageOf(
+      'season(id: $id)',
+      'leaderboard',
+      'rank competitor { competitorId player { name } team { name } } clubId region points adjusted carried wins played counted dropped',
+    ),
+    columns: [
+      ['rank', ({ rank }) => rank],
+      ['competitor_id', ({ competitor }) => competitor.competitorId],
+      ['name', ({ competitor }) => competitor.player?.name ?? competitor.team?.name ?? null],
+      ['club_id', ({ clubId }) => clubId],
+      ['region', ({ region }) => region],
+      ['points', ({ points }) => points],
+      ['adjusted', ({ adjusted }) => adjusted],
+      ['carried', ({ carried }) => carried],
+      ['wins', ({ wins }) => wins],
+      ['played', ({ played }) => played],
+      ['counted', ({ counted }) => counted],
+      ['dropped', ({ dropped }) => dropped],
+    ],
+  },
+  {
+    path: '/clubs/:id/members',
+    page: 100,
+    query: pageOf('club(id: $id)', 'members', 'id name registration { ofAge licences { federationId period } }'),
+    columns: [
+      ['player_id', ({ id }) => id],
+      ['name', ({ name }) => name],
+      [
+        'licences',
+        ({ registration }) => (registration?.licences ?? []).map((each: AnsweredRow) => `${each.federationId} ${each.period}`).join(', '),
+      ],
+    ],
+  },
+];

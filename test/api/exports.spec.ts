@@ -1,0 +1,97 @@
+/** Tables at plain addresses: what is in them, who gets them, and that nothing is sent twice. */
+import { parse } from 'csv-parse/sync';
+import { readResultsCsv } from '../../src/app/sheets/results-csv.js';
+import { ApiUnderTest, startFriday, token } from './client.js';
+
+let api: ApiUnderTest;
+
+beforeAll(async () => {
+  api = await ApiUnderTest.open();
+  await startFriday(api);
+  await api.command('registerClub', { clubId: 'mons', name: 'Mons' });
+  const rows = [];
+  for (const name of ['Anna Dupont', '=HYPERLINK("x")', 'Carl']) {
+    const { playerId } = await api.command('registerPerson', { clubId: 'mons', name }, '{ playerId }');
+    rows.push({ playerId, place: rows.length + 1, expense: 2_050 });
+  }
+  await api.command(
+    'importResults',
+    { clubId: 'mons', source: 'paper', externalId: '1', name: 'Night 1', date: '2026-09-04', buyIn: 2_000, rows },
+    '{ sheetId }',
+  );
+  await api.untilViewsReached();
+});
+afterAll(() => api.close());
+
+type Response = Awaited<ReturnType<typeof get>>;
+const get = async (url: string, headers: object = {}) => {
+  await api.untilViewsReached();
+  return api.app.inject({ url, headers: { host: api.host, ...headers } });
+};
+const bearing = (key = token): object => ({ authorization: `Bearer ${key}` });
+const linesOf = ({ body }: Response, delimiter = ','): Record<string, string>[] => parse(body, { columns: true, bom: true, delimiter });
+
+async function sheetId(): Promise<string> {
+  const { data } = await api.asDirector('{ club(id: "mons") { resultSheets { nodes { id } } } }');
+  return data!['club'].resultSheets.nodes[0].id as string;
+}
+
+describe('The standings of a tournament', () => {
+  it('are CSV and JSON, with the same rows', async () => {
+    const csv = await get('/tournaments/friday/standings.csv');
+    expect([csv.statusCode, csv.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8; header=present']);
+    const rows = linesOf(csv);
+    expect(rows.length).toBeGreaterThan(3);
+    expect(rows[0]).toMatchObject({ state: 'in', stack: '2000', table: '1' });
+    const json = (await get('/tournaments/friday/standings.json')).json<{ playerId: string }[]>();
+    expect(json.map(({ playerId }) => playerId)).toEqual(rows.map(({ player_id }) => player_id));
+  });
+
+  it('are sent again only when they are others', async () => {
+    const first = await get('/tournaments/friday/standings.csv');
+    const etag = first.headers.etag as string;
+    expect(first.headers['cache-control']).toMatch(/^public, max-age=/);
+    const again = await get('/tournaments/friday/standings.csv', { 'if-none-match': `"other", W/${etag}` });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    await api.command('addChips', { tournamentId: 'friday', playerId: 'p1', amount: 25, reason: 'a chip under the table' });
+    expect((await get('/tournaments/friday/standings.csv', { 'if-none-match': etag })).statusCode).toBe(200);
+  });
+
+  it('of nothing are not there', async () => {
+    expect((await get('/tournaments/nothing/standings.csv')).statusCode).toBe(404);
+    expect((await get('/tournaments/..%2f/standings.csv')).statusCode).toBe(400);
+  });
+});
+
+describe('What not everybody may read', () => {
+  it.each(['/tournaments/friday/chips.csv', '/clubs/mons/members.json'])('%s needs a token that may', async (path) => {
+    const open = await get(path);
+    expect([401, 403]).toContain(open.statusCode);
+    const mine = await get(path, bearing());
+    expect([mine.statusCode, mine.headers['cache-control']]).toEqual([200, 'private, no-cache']);
+    expect(mine.body.length).toBeGreaterThan(20);
+  });
+});
+
+describe('A sheet', () => {
+  it('comes back by the import as it went out', async () => {
+    const id = await sheetId();
+    const { body } = await get(`/sheets/${id}/results.csv`, bearing());
+    const [read] = readResultsCsv(body);
+    expect(read).toMatchObject({ source: 'tapis', externalId: id, clubId: 'mons', name: 'Night 1', date: '2026-09-04', buyIn: 2_000 });
+    expect(read!.rows.map(({ place, expense }) => [place, expense])).toEqual([[1, 2_050], [2, 2_050], [3, 2_050]]); // oxfmt-ignore
+    const { rows, ...facts } = read!;
+    const capitals = rows.map(({ state, ...row }) => ({ ...row, ...(state === undefined ? {} : { state: state.toUpperCase() }) }));
+    const answer = await api.command('importResults', { ...facts, rows: capitals }, '{ matched waiting { row } }');
+    expect(answer).toEqual({ matched: 3, waiting: [] });
+  });
+
+  it('has no cell that a spreadsheet runs, and opens as it is in Belgium and France', async () => {
+    const id = await sheetId();
+    const csv = await get(`/sheets/${id}/results.csv?excel`, bearing());
+    expect(csv.body.startsWith('\uFEFFtournament_source;tournament_id')).toBe(true);
+    const rows = linesOf(csv, ';');
+    expect(rows.map(({ buy_in, expense }) => [buy_in, expense])[0]).toEqual(['20,00', '20,50']);
+    expect(rows[1]!['last_name']).toBe('\'=HYPERLINK("x")');
+  });
+});

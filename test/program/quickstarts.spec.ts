@@ -1,0 +1,141 @@
+/** The programs of `docs/quickstarts/` run as they stand there. */
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ApiUnderTest, startFriday, token } from '../api/client.js';
+import { until } from '../until.js';
+
+const folder = join(import.meta.dirname, '../../docs/quickstarts');
+/** Where a program that a file needs is not there, its test is skipped. */
+const programs: Readonly<Record<string, { readonly program: string; readonly isThere: boolean }>> = {
+  ts: { program: process.execPath, isThere: true },
+  py: { program: 'python3', isThere: spawnSync('python3', ['--version']).status === 0 },
+  sh: { program: 'sh', isThere: spawnSync('curl', ['--version']).status === 0 },
+};
+
+let api: ApiUnderTest;
+let url: string;
+const running: ChildProcess[] = [];
+
+beforeAll(async () => {
+  api = await ApiUnderTest.open();
+  await startFriday(api);
+  await api.app.listen(0, '127.0.0.1');
+  url = `http://127.0.0.1:${(api.app.getHttpServer().address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  for (const child of running) child.kill();
+  await api.close();
+});
+
+interface Run {
+  out: string;
+  err: string;
+  code: number | null;
+  readonly child: ChildProcess;
+}
+
+function start(file: string, ...args: readonly string[]): Run {
+  const { program } = programs[file.split('.').at(-1)!]!;
+  const env = { ...process.env, TAPIS_URL: url, TAPIS_TOKEN: token, NODE_OPTIONS: '' };
+  const child = spawn(program, [join(folder, file), ...args], { env });
+  running.push(child);
+  const run: Run = { out: '', err: '', code: null, child };
+  child.stdout.on('data', (piece: Buffer) => (run.out += piece.toString()));
+  child.stderr.on('data', (piece: Buffer) => (run.err += piece.toString()));
+  child.on('close', (code) => (run.code = code ?? -1));
+  return run;
+}
+
+const itWith = (file: string): typeof it.skip => (programs[file.split('.').at(-1)!]!.isThere ? it : it.skip);
+
+describe('A season table', () => {
+  beforeAll(async () => {
+    await api.command('foundFederation', { federationId: 'north', name: 'North' });
+    await api.command('registerClub', { clubId: 'mons', name: 'Mons' });
+    await api.command('affiliateClub', { clubId: 'mons', federationId: 'north' });
+    const rules = { counting: [{ name: 'all' }], selection: { count: 'all' }, ranking: ['points'] };
+    const scheme = {
+      points: { kind: 'placeTable', table: ['10', '6'], below: '0' },
+      tiedPlaces: 'average',
+      rounding: { places: 2, mode: 'halfUp' },
+      zeroFor: [],
+      notDroppable: [],
+    };
+    await api.command('createSeason', {
+      seasonId: 'autumn',
+      owner: { federationId: 'north' },
+      name: 'Autumn',
+      stageName: 'League',
+      rules: JSON.stringify(rules),
+      scheme: JSON.stringify(scheme),
+    });
+    const rows = [];
+    for (const name of ['Anna', 'Bruno']) {
+      const { playerId } = await api.command('registerPerson', { clubId: 'mons', name }, '{ playerId }');
+      rows.push({ playerId, place: rows.length + 1 });
+    }
+    await api.command(
+      'importResults',
+      { clubId: 'mons', source: 'paper', externalId: '1', name: 'Night 1', date: '2026-09-04', rows },
+      '{ sheetId }',
+    );
+    await api.untilViewsReached();
+  });
+
+  for (const file of ['season-table.ts', 'season-table.py', 'season-table.sh']) {
+    itWith(file)(`by ${file}`, async () => {
+      const run = start(file, 'autumn');
+      await until(() => run.code !== null);
+      expect([run.err, run.code]).toEqual(['', 0]);
+      expect(run.out).toContain('10.00');
+      expect(run.out).toContain('Anna');
+    });
+  }
+});
+
+describe('A floor screen', () => {
+  itWith('floor-screen.ts')('shows the clock and who leads, and what changes', async () => {
+    const run = start('floor-screen.ts', 'friday');
+    await until(() => run.out.includes(' | '));
+    expect(run.err).toBe('');
+    const before = run.out;
+    await api.command('pauseClock', { tournamentId: 'friday' });
+    await until(() => run.out.slice(before.length).includes('PAUSED'));
+    run.child.kill();
+  });
+});
+
+describe('An exact sync', () => {
+  const reason = 'another room';
+  for (const file of ['exact-sync.ts', 'exact-sync.py']) {
+    itWith(file)(`by ${file} goes on where it stopped`, async () => {
+      const position = join(mkdtempSync(join(tmpdir(), 'tapis-sync-')), 'position.txt');
+      const ids: string[] = [];
+      for (const round of [1, 2, 3]) {
+        const run = start(file, position);
+        await until(() => run.out.split('\n').length > 3);
+        await api.command('correctAnnouncement', { tournamentId: 'friday', venue: `room ${round} ${file}`, reason });
+        await until(() => run.out.includes(`room ${round} ${file}`));
+        // What it printed it has taken once the position is kept.
+        const last = (): string => run.out.trimEnd().split('\n').at(-1)!.split('  ')[0]!;
+        await until(() => readFileSync(position, 'utf8') === last());
+        run.child.kill('SIGKILL');
+        await until(() => run.code !== null);
+        ids.push(...run.out.split('\n').flatMap((line) => (line === '' ? [] : [line.split('  ')[0]!])));
+        await api.command('correctAnnouncement', { tournamentId: 'friday', venue: `hall ${round} ${file}`, reason });
+        await api.command('correctAnnouncement', { tournamentId: 'friday', venue: `attic ${round} ${file}`, reason });
+        await api.command('correctAnnouncement', { tournamentId: 'friday', venue: `cellar ${round} ${file}`, reason });
+      }
+      expect(ids).toEqual([...new Set(ids)].toSorted((one, other) => Number(one) - Number(other)));
+      expect(readFileSync(position, 'utf8')).toBe(ids.at(-1));
+    });
+  }
+});
+
+it('No file of the folder is without a test', () => {
+  const text = readFileSync(import.meta.filename, 'utf8');
+  expect(readdirSync(folder).filter((file) => !text.includes(`'${file}'`))).toEqual([]);
+});
