@@ -17,7 +17,7 @@ import type { TournamentPhase } from './tournaments.js';
 const kinds = TournamentKind.options;
 const phases: readonly TournamentPhase[] = ['announced', 'seated', 'running', 'finished'];
 const listed = (history: History, club: string | null, phase: TournamentPhase | null, kind: TournamentKind | null = null) =>
-  rowsAfter(tournamentCalendar, history).list(calendarOf({ club, phase, kind }));
+  rowsAfter(tournamentCalendar, history).list(calendarOf({ club, clubId: null, phase, kind }));
 const club = (history: History): string => tournamentAfter(history)!.club;
 
 describe('the calendar of tournaments', () => {

@@ -3,7 +3,7 @@
  * kind and phase. The view `tournaments` has the details.
  */
 import type { RecordedEvent } from '../events/envelope.js';
-import { type TournamentId, tournamentOfStream } from '../events/ids.js';
+import { type ClubId, type TournamentId, tournamentOfStream } from '../events/ids.js';
 import type { TournamentKind } from '../events/tournament-entry.js';
 import { onEach, type Projection, type Rows, UNLISTED } from './projection.js';
 import { phaseAfter, type TournamentPhase } from './tournaments.js';
@@ -11,6 +11,8 @@ import { phaseAfter, type TournamentPhase } from './tournaments.js';
 export interface CalendarRow {
   readonly tournamentId: TournamentId;
   readonly club: string;
+  /** The registered club; null when only a club's name was announced. */
+  readonly clubId: ClubId | null;
   readonly phase: TournamentPhase;
   /** Null when unknown. */
   readonly kind: TournamentKind | null;
@@ -23,20 +25,24 @@ export interface CalendarRow {
 /** The criteria of a search; null for any. */
 export interface CalendarChoice {
   readonly club: string | null;
+  readonly clubId: string | null;
   readonly phase: TournamentPhase | null;
   readonly kind: TournamentKind | null;
 }
 
 /** The partition of the tournaments of a choice. */
-export const calendarOf = ({ club, phase, kind }: CalendarChoice): string => JSON.stringify([club, phase, kind]);
+export const calendarOf = ({ club, clubId, phase, kind }: CalendarChoice): string => JSON.stringify([club, clubId, phase, kind]);
 
 type CalendarEvent = keyof typeof phaseAfter | 'AnnouncementCorrected' | 'TermsCorrected';
 
 /** Without duplicates: a tournament without a kind is in no partition of a kind. */
-function partitionsOf({ club, phase, kind }: CalendarRow): readonly string[] {
+function partitionsOf({ club, clubId, phase, kind }: CalendarRow): readonly string[] {
   const kinds = kind === null ? [null] : [null, kind];
+  const ids = clubId === null ? [null] : [null, clubId];
   return [null, club].flatMap((ofClub) =>
-    [null, phase].flatMap((inPhase) => kinds.map((ofKind) => calendarOf({ club: ofClub, phase: inPhase, kind: ofKind }))),
+    ids.flatMap((ofId) =>
+      [null, phase].flatMap((inPhase) => kinds.map((ofKind) => calendarOf({ club: ofClub, clubId: ofId, phase: inPhase, kind: ofKind }))),
+    ),
   );
 }
 
@@ -57,8 +63,8 @@ function enter(event: RecordedEvent, rows: Rows<CalendarRow>): void {
 function rowAfter(event: RecordedEvent, tournamentId: TournamentId, before: CalendarRow | undefined): CalendarRow | null {
   const { recordedAt } = event.metadata;
   if (event.type === 'TournamentCreated') {
-    const { club, kind = null, scheduledAt = null } = event.data;
-    return { tournamentId, club, phase: phaseAfter.TournamentCreated, kind, scheduledAt, recordedAt };
+    const { club, clubId = null, kind = null, scheduledAt = null } = event.data;
+    return { tournamentId, club, clubId, phase: phaseAfter.TournamentCreated, kind, scheduledAt, recordedAt };
   }
   if (before === undefined) return null;
   if (event.type === 'AnnouncementCorrected') {
@@ -76,7 +82,7 @@ function rowAfter(event: RecordedEvent, tournamentId: TournamentId, before: Cale
 
 export const tournamentCalendar: Projection<CalendarRow> = {
   name: 'tournament-calendar',
-  version: 3,
+  version: 4,
   on: onEach<CalendarEvent, CalendarRow>(
     [...(Object.keys(phaseAfter) as (keyof typeof phaseAfter)[]), 'AnnouncementCorrected', 'TermsCorrected'],
     enter,

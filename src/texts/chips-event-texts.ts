@@ -95,7 +95,9 @@ export const chipsEventTexts: EventTexts<
     const en =
       returned > 0 ? `${chips(returned)} given back to ${player(playerId)}` : `${chips(removed)} of ${player(playerId)} removed from play`;
     const fr =
-      returned > 0 ? `${player(playerId)} récupère ${chips(returned)}` : `retrait du jeu de ${chips(removed)} (${player(playerId)})`;
+      returned > 0
+        ? `${chips(returned)} ${pluriel(returned, 'rendu')} à ${player(playerId)}`
+        : `retrait du jeu de ${chips(removed)} (${player(playerId)})`;
     return {
       en: `loss ${differenceId} found${hidden.en}: ${en} ${exchangers[by].en}`,
       fr: `perte ${differenceId} retrouvée${hidden.fr} : ${fr} ${exchangers[by].fr}`,

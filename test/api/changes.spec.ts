@@ -232,3 +232,42 @@ async function readAllAfter(after: number): Promise<readonly Shown[]> {
     from = position;
   }
 }
+
+describe('A subscription to what changes in a tournament', () => {
+  const follow = async (id: string, key: string | null): Promise<{ socket: RawSocket; parts: () => string[][] }> => {
+    const socket = await RawSocket.connect(`ws://${address}/graphql`, key === null ? undefined : { authorization: `Bearer ${key}` });
+    socket.ask('parts', `subscription { tournamentChanged(tournamentId: "${id}") { position parts } }`);
+    const parts = (): string[][] =>
+      socket.received.flatMap(({ payload }) =>
+        payload?.data?.tournamentChanged === undefined ? [] : [payload.data.tournamentChanged.parts as string[]],
+      );
+    await until(() => parts().length > 0);
+    return { socket, parts };
+  };
+
+  it('says which parts, and begins before the tournament does', async () => {
+    const { socket, parts } = await follow('sunday', null);
+    expect(parts()).toEqual([[]]);
+    await announce('sunday');
+    await until(() => parts().flat().includes('TOURNAMENT'));
+    await api.command('registerPlayer', { tournamentId: 'sunday', playerId: 'p1', adult: true, showsDocument: true });
+    await until(() => parts().flat().includes('ENTRIES'));
+    const before = parts().flat().length;
+    await announce('monday');
+    await api.command('correctAnnouncement', { tournamentId: 'sunday', venue: 'upstairs', reason: 'more tables' });
+    await until(() => parts().flat().length > before);
+    expect(new Set(parts().flat().slice(before))).toEqual(new Set(['TOURNAMENT']));
+    socket.end();
+  });
+
+  it('says of offences only to those who may read them', async () => {
+    const [everybody, director] = [await follow('friday', null), await follow('friday', token)];
+    await api.command('recordOffence', { ...friday, playerId: 'p2', offence: 'INSULT' });
+    await until(() => director.parts().flat().includes('DISCIPLINE'));
+    await api.command('correctAnnouncement', { ...friday, venue: 'the other room', reason: 'another room' });
+    await until(() => everybody.parts().flat().includes('TOURNAMENT'));
+    expect(everybody.parts()).toEqual([[], ['TOURNAMENT']]);
+    everybody.socket.end();
+    director.socket.end();
+  });
+});

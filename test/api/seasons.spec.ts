@@ -1,7 +1,9 @@
 /**
  * A season of a federation from its first tournament to its correction after the end, by GraphQL alone: docs/a-season-evening.md tells it.
  */
+import { until } from '../until.js';
 import { ApiUnderTest } from './client.js';
+import { RawSocket } from './raw-socket.js';
 
 const scheme = {
   points: { kind: 'linear', k: '3' },
@@ -303,6 +305,31 @@ describe('a season', () => {
       [2, 'Anna', '12.00'],
       [3, 'Chloe', '7.50'],
     ]);
+  });
+
+  it('is followed as it changes, and every page of it', async () => {
+    await play('mons', '1', '2026-09-04', ['Anna', 'Bruno']);
+    await create();
+    await api.app.listen(0, '127.0.0.1');
+    const socket = await RawSocket.connect(`ws://${api.host}/graphql`);
+    const ask = (id: string, seasonId: string): void =>
+      socket.ask(
+        id,
+        `subscription { leaderboardChanged(seasonId: "${seasonId}", first: 1) { nodes { competitor { player { name } } points } } }`,
+      );
+    ask('table', 'autumn');
+    const shown = (): unknown[] =>
+      socket.received.flatMap(({ id, type, payload }) =>
+        id === 'table' && type === 'next' ? [payload.data.leaderboardChanged.nodes] : [],
+      );
+    await until(() => shown().length === 1);
+    expect(shown()).toEqual([[{ competitor: { player: { name: 'Anna' } }, points: '6.00' }]]);
+    await play('mons', '2', '2026-09-11', ['Bruno', 'Chloe', 'Anna']);
+    await until(() => JSON.stringify(shown().at(-1)).includes('Bruno'));
+    ask('nothing', 'spring');
+    const refused = await socket.until(({ id, type }) => id === 'nothing' && type === 'error');
+    expect(refused.payload[0].extensions.code).toBe('NOT_FOUND');
+    socket.end();
   });
 
   it('is frozen when it is closed, with the corrected table beside it', async () => {

@@ -9,9 +9,16 @@ describe('The list of tournaments', () => {
 
   beforeAll(async () => {
     api = await ApiUnderTest.open({ now: () => now });
+    await api.command('registerClub', { clubId: 'mons', name: 'Mons' });
     for (const [n, club] of ['Red', 'Mons', 'Red', 'Mons', 'Red'].entries()) {
       now = Date.parse(day(n + 1));
-      await api.command('createTournament', { ...tournamentInput, tournamentId: `t${n + 1}`, club, kind: n === 0 ? 'REGIONAL' : null });
+      await api.command('createTournament', {
+        ...tournamentInput,
+        tournamentId: `t${n + 1}`,
+        club,
+        kind: n === 0 ? 'REGIONAL' : null,
+        ...(n === 1 ? { clubId: 'mons' } : {}),
+      });
     }
     now = Date.parse(day(6));
     // A start makes the first the newest.
@@ -31,6 +38,11 @@ describe('The list of tournaments', () => {
     return data!['tournaments'].nodes.map(({ id }: { id: string }) => id).join(' ');
   };
 
+  it('is there below the club too, the latest first', async () => {
+    const { data } = await api.ask('{ club(id: "mons") { tournaments { totalCount nodes { id } } } }');
+    expect(data!['club'].tournaments).toEqual({ totalCount: 1, nodes: [{ id: 't2' }] });
+  });
+
   it.each([
     ['', 't1 t2 t3 t4 t5'],
     ['filter: {}', 't2 t3 t4 t5 t1'],
@@ -38,6 +50,9 @@ describe('The list of tournaments', () => {
     ['filter: { club: "Red" }', 't3 t5 t1'],
     ['filter: { club: "Red" }, orderBy: NEWEST_FIRST', 't1 t5 t3'],
     ['filter: { club: "red" }', ''],
+    ['filter: { clubId: "mons" }', 't2'],
+    ['filter: { clubId: "mons", club: "Red" }', ''],
+    ['filter: { clubId: "mons", phase: RUNNING }', ''],
     ['filter: { phase: RUNNING }', 't1'],
     ['filter: { club: "Mons", phase: ANNOUNCED }', 't2 t4'],
     ['filter: { club: "Mons", phase: RUNNING }', ''],

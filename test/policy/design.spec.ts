@@ -66,6 +66,10 @@ const otherRoles: Readonly<Record<string, readonly Role[]>> = {
   // Whoever asks goes by what they hold themselves.
   me: ['public'],
   accessLog: everyRole,
+  // What is public, as it changes.
+  tournamentChanged: ['public'],
+  leaderboardChanged: ['public'],
+  tournamentsOfClub: ['public'],
   // Who reads no log anywhere is refused by the feed: `test/api/changes.spec.ts`.
   changes: everyRole,
   changed: everyRole,

@@ -82,9 +82,16 @@ export function cursorOfAnotherList(argument: string): ApiError {
   );
 }
 
-/** @param argument the argument with the id: `tournamentId` or `handId` */
-export function notFound(argument: 'tournamentId' | 'handId', id: string): ApiError {
-  const [en, fr] = argument === 'handId' ? ['hand', 'cette main'] : ['tournament', 'ce tournoi'];
+/** What a subscription follows, by the argument with its id. */
+const followed = {
+  tournamentId: ['tournament', 'ce tournoi'],
+  handId: ['hand', 'cette main'],
+  seasonId: ['season, or no such stage,', 'cette saison ou cette phase'],
+} as const;
+
+/** @param argument the argument with the id */
+export function notFound(argument: keyof typeof followed, id: string): ApiError {
+  const [en, fr] = followed[argument];
   const messages = {
     en: `There is no ${en} "${id}" to follow; check its id.`,
     fr: `On ne peut pas suivre « ${id} » : ${fr} n’existe pas ; vérifiez son identifiant.`,

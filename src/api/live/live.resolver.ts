@@ -1,7 +1,7 @@
 /** Subscriptions: each sends the state of its view at once and after each change. A hand's events come completely and in order. */
-import { Args, ArgsType, Context, Field, Int, Resolver, Subscription } from '@nestjs/graphql';
+import { Args, ArgsType, Context, Field, Int, ObjectType, Resolver, Subscription } from '@nestjs/graphql';
 import { IsOptional, Min } from 'class-validator';
-import { handStream, tournamentOfHand, type HandId, type TournamentId } from '../../../events/ids.js';
+import { handStream, ownerOfStream, tournamentOfHand, type HandId, type StreamName, type TournamentId } from '../../../events/ids.js';
 import { clock } from '../../../projections/clock.js';
 import type { Projection } from '../../../projections/projection.js';
 import { standings } from '../../../projections/standings.js';
@@ -23,8 +23,11 @@ import { StandingsReader } from '../standings/standings-reader.js';
 import { StandingConnection } from '../standings/standings.types.js';
 import { readTable, TableArgs } from '../table/tables.resolver.js';
 import { Table } from '../table/table.types.js';
-import { isUnknown, reach } from '../reading/view-reading.js';
-import { TournamentArgs, TournamentPageArgs, HandArgs } from '../inputs/tournament-args.js';
+import { isUnknown, positionOf, reach } from '../reading/view-reading.js';
+import { PositionScalar } from '../language/scalars.js';
+import { list, ofFields, orNull } from '../language/showing.js';
+import { partOfEvent, type TournamentPart, TournamentPartEnum } from './tournament-change.js';
+import { TournamentArgs, TournamentNowArgs, TournamentPageArgs, HandArgs } from '../inputs/tournament-args.js';
 import { checkedArgs } from '../inputs/input-validation.js';
 import { notFound } from '../language/api-error.js';
 import { ForEverybody } from '../policy/operations.js';
@@ -39,6 +42,20 @@ class HandEventsArgs extends HandArgs {
   @IsOptional()
   @Min(0)
   from?: number | null;
+}
+
+@ObjectType({ description: 'That something changed in a tournament.' })
+export class TournamentChange extends ofFields({
+  position: orNull(PositionScalar, 'Give it as atLeast of the queries by which you read again. Null before the first event.'),
+  parts: list(11, TournamentPartEnum, 'What changed; none in the first answer.'),
+}) {}
+
+/** Whether a stream is of a tournament: itself, a hand, a dispute, or its results. */
+const isOfTournament = (stream: StreamName, tournamentId: string): boolean =>
+  ownerOfStream(stream) === tournamentId ? !stream.startsWith('access-') : stream === `sheet-${tournamentId}`;
+
+function seesDiscipline(policy: Policy, { principal, personalData }: RequestContext, tournamentId: string): boolean {
+  return personalData.discipline === 'public' || policy.seesDiscipline(principal, tournamentId);
 }
 
 const asItIs = { resolve: (answer: unknown): unknown => answer };
@@ -113,6 +130,37 @@ export class LiveResolver {
         // An official may have entered the tournament since the subscription began.
         const sight = sightNow();
         return events.map((event) => new EventType(seen(event), sight));
+      },
+    });
+  }
+
+  @ForEverybody()
+  @Subscription(() => TournamentChange, {
+    ...asItIs,
+    description:
+      'That something changed in a tournament, and which parts: at once where it stands now, then after each change. It may be asked for before there is such a tournament. Read what you show with atLeast.',
+  })
+  tournamentChanged(
+    @Args(checkedArgs) { tournamentId }: TournamentNowArgs,
+    @Context() request: RequestContext,
+  ): LiveQuery<TournamentChange> {
+    const changed = new Set<TournamentPart>();
+    let isFirst = true;
+    return new LiveQuery('feed', {
+      follow: (tell) =>
+        this.reading.runner.onEvents((events) => {
+          const own = events.filter(({ stream }) => isOfTournament(stream, tournamentId));
+          for (const event of own) changed.add(partOfEvent(event));
+          if (own.length > 0) tell();
+        }),
+      read: () => {
+        // Offences are not for everybody, and neither is when there was one.
+        if (!seesDiscipline(this.policy, request, tournamentId)) changed.delete('discipline');
+        const parts = [...changed];
+        changed.clear();
+        if (parts.length === 0 && !isFirst) return [];
+        isFirst = false;
+        return [{ position: positionOf(this.reading, tournaments), parts }];
       },
     });
   }

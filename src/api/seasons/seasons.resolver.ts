@@ -1,14 +1,15 @@
 /** Queries for seasons and their tables: complete, of one club or region, and in the past. */
-import { Args, Query, Resolver } from '@nestjs/graphql';
+import { Args, Query, Resolver, Subscription } from '@nestjs/graphql';
 import { boardOf, type TournamentBody, tournamentsOf } from '../../../projections/season-board-rows.js';
 import { seasonBoards } from '../../../projections/season-boards.js';
 import { seasons, seasonsOfClub, seasonsOfFederation } from '../../../projections/seasons.js';
 import { SeasonCompetitor } from './competitor.types.js';
 import { formatPoints } from '../../season/fixed.js';
 import { inGraph } from '../graph/edges.js';
-import { badInput } from '../language/api-error.js';
+import { badInput, notFound } from '../language/api-error.js';
 import { type Connection, MAX_PAGE, PageArgs, PageOf, pageWindow } from '../language/connections.js';
 import { Cursors } from '../language/cursors.js';
+import { LiveQuery } from '../reading/live-query.js';
 import { pageOf, positionOf, reach } from '../reading/view-reading.js';
 import { checkedArgs } from '../inputs/input-validation.js';
 import { Season, SeasonConnection } from './season.types.js';
@@ -89,6 +90,28 @@ export class SeasonsResolver extends SeasonReading {
       () => this.boards.count(args),
       positionOf(this.reading, seasonBoards),
     );
+  }
+
+  @ForEverybody()
+  @Subscription(() => LeaderboardConnection, {
+    resolve: (answer: unknown): unknown => answer,
+    description:
+      'A page of the table of a stage, at once and after each change. Fails with NOT_FOUND when there is no such season or stage.',
+  })
+  async leaderboardChanged(@Args(checkedArgs) args: LeaderboardArgs): Promise<LiveQuery<object>> {
+    // Read once here, so that what is wrong is refused: a later error would only end the subscription.
+    if ((await this.leaderboard(args)) === null) throw notFound('seasonId', args.seasonId);
+    return new LiveQuery('state', {
+      follow: (tell) =>
+        this.reading.runner.onChange((changes) => {
+          const partition = this.boards.partitionOf(args);
+          if (changes.some((change) => change.view === seasonBoards.name && change.partition === partition)) tell();
+        }),
+      read: async () => {
+        const answer = await this.leaderboard(args);
+        return answer === null ? [] : [answer];
+      },
+    });
   }
 
   @Costs({ entries: 50 })

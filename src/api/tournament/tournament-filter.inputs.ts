@@ -4,7 +4,7 @@ import { Type } from 'class-transformer';
 import { IsOptional, MaxLength, MinLength, ValidateNested } from 'class-validator';
 import type { TournamentKind } from '../../../events/tournament-entry.js';
 import type { TournamentPhase } from '../../../projections/tournaments.js';
-import { nullable, WordField } from '../inputs/fields.js';
+import { IdField, nullable, WordField } from '../inputs/fields.js';
 import { PageArgs } from '../language/connections.js';
 import { enumeration, TournamentKindEnum, TournamentPhaseEnum } from '../language/enums.js';
 import { InstantScalar } from '../language/scalars.js';
@@ -21,6 +21,9 @@ export class TournamentFilter {
   @MinLength(1)
   @MaxLength(120)
   club?: string | null;
+
+  @IdField('The registered club that holds it, by its id.', nullable)
+  clubId?: string | null;
 
   @WordField(TournamentKindEnum, 'What it is in its federation. Tournaments whose kind was not given are none of these.', nullable)
   kind?: TournamentKind | null;
@@ -52,4 +55,10 @@ export class TournamentsArgs extends PageArgs {
     description: 'In which order: by date. In the order in which they were created when neither this nor a filter is given.',
   })
   orderBy?: 'oldestFirst' | 'newestFirst' | null;
+}
+
+@ArgsType()
+export class ClubTournamentsArgs extends PageArgs {
+  @IdField('The id of the club.')
+  clubId!: string;
 }

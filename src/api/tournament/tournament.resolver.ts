@@ -6,7 +6,7 @@ import { ALL_TOURNAMENTS, tournaments } from '../../../projections/tournaments.j
 import { AtLeastArgs } from '../language/connections.js';
 import { OfTournament } from '../inputs/tournament-args.js';
 import { checkedArgs } from '../inputs/input-validation.js';
-import { TournamentsArgs } from './tournament-filter.inputs.js';
+import { ClubTournamentsArgs, TournamentsArgs } from './tournament-filter.inputs.js';
 import { readSought } from './tournament-list.js';
 import { Tournament, TournamentConnection } from './tournament.types.js';
 import { type AsOf, OfMoment, readsOf } from '../reading/as-of.js';
@@ -33,10 +33,18 @@ export class TournamentResolver {
   async tournaments(@Args(checkedArgs) args: TournamentsArgs): Promise<object> {
     const { filter, orderBy } = args;
     if (filter != null || orderBy != null) {
-      const { club = null, kind = null, phase = null, from = null, to = null } = filter ?? {};
-      return readSought(this.reading, args, { club, kind, phase, from, to, order: orderBy ?? 'oldestFirst' });
+      const { club = null, clubId = null, kind = null, phase = null, from = null, to = null } = filter ?? {};
+      return readSought(this.reading, args, { club, clubId, kind, phase, from, to, order: orderBy ?? 'oldestFirst' });
     }
     return pageOf(this.reading, tournaments, ALL_TOURNAMENTS, args, ({ body }) => new Tournament(body, this.reading.people, args.atLeast));
+  }
+
+  @inGraph({ edges: [{ of: 'Club', as: 'tournaments', given: { clubId: 'id' } }], root: 'none' })
+  @ForEverybody()
+  @Query(() => TournamentConnection, { description: 'The tournaments of the club, the latest first.' })
+  tournamentsOfClub(@Args(checkedArgs) args: ClubTournamentsArgs): Promise<object> {
+    const { clubId } = args;
+    return readSought(this.reading, args, { club: null, clubId, kind: null, phase: null, from: null, to: null, order: 'newestFirst' });
   }
 
   @inGraph({

@@ -96,7 +96,7 @@ export const rankingSentences: SentencesOf<RankingRefusals> = {
   },
   NOT_SIMULTANEOUS: {
     en: '{playerId} went out in between. Name all players who went out together.',
-    fr: 'L’élimination de {playerId} s’intercale. Indiquez tous les joueurs éliminés ensemble.',
+    fr: 'L’élimination de {playerId} tombe entre les leurs. Indiquez tous les joueurs éliminés ensemble.',
   },
   PLAYER_STILL_IN: { en: '{playerId} is still in.', fr: '{playerId} est encore en jeu.' },
   ELIMINATED_BY_HAND: {
