@@ -104,7 +104,11 @@ function send(
   const etag = `"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
   // What somebody is given by their token is theirs.
   const keeping = request.headers.authorization === undefined ? `public, max-age=${FRESH_SECONDS}` : 'private, no-cache';
-  reply.header('etag', etag).header('cache-control', keeping).header('vary', 'authorization, accept-language');
+  reply
+    .header('x-content-type-options', 'nosniff')
+    .header('etag', etag)
+    .header('cache-control', keeping)
+    .header('vary', 'authorization, accept-language');
   if (request.headers['if-none-match']?.split(',').some((each) => each.trim().replace(/^W\//, '') === etag) === true)
     return reply.code(304).send();
   if (format === 'json') return reply.type('application/json; charset=utf-8').send(body);

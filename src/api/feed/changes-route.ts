@@ -62,7 +62,7 @@ export class ChangesRoute {
         return this.#refuse(reply.header('retry-after', String(seconds)), quotaUsedUp(quota!.shown(), seconds), context);
       reply.raw.once('close', () => quota?.end());
       const page = await this.#read(context, asked, asked.after, asked.follow ? AT_ONCE : asked.first);
-      reply.type(LINES).header('cache-control', 'no-store');
+      reply.type(LINES).header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');
       if (asked.follow) return reply.send(Readable.from(this.#follow(context, asked, page, reply), { objectMode: false }));
       if (page.position !== null) reply.header('tapis-position', String(page.position)).header('tapis-more', String(page.hasMore));
       return reply.send(this.#linesOf(page));

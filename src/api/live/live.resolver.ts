@@ -25,7 +25,7 @@ import { readTable, TableArgs } from '../table/tables.resolver.js';
 import { Table } from '../table/table.types.js';
 import { isUnknown, positionOf, reach } from '../reading/view-reading.js';
 import { PositionScalar } from '../language/scalars.js';
-import { list, ofFields, orNull } from '../language/showing.js';
+import { field, list, ofFields, orNull } from '../language/showing.js';
 import { partOfEvent, type TournamentPart, TournamentPartEnum } from './tournament-change.js';
 import { TournamentArgs, TournamentNowArgs, TournamentPageArgs, HandArgs } from '../inputs/tournament-args.js';
 import { checkedArgs } from '../inputs/input-validation.js';
@@ -44,10 +44,16 @@ class HandEventsArgs extends HandArgs {
   from?: number | null;
 }
 
-@ObjectType({ description: 'That something changed in a tournament.' })
+@ObjectType({ description: 'A part of a tournament, and when it changed last.' })
+export class PartChange extends ofFields({
+  part: field(TournamentPartEnum, 'The part.'),
+  position: field(PositionScalar, 'Read it again where what you show is of an earlier position.'),
+}) {}
+
+@ObjectType({ description: 'How far a tournament has changed.' })
 export class TournamentChange extends ofFields({
   position: orNull(PositionScalar, 'Give it as atLeast of the queries by which you read again. Null before the first event.'),
-  parts: list(11, TournamentPartEnum, 'What changed; none in the first answer.'),
+  parts: list(11, PartChange, 'The parts that changed while somebody follows, each with its last change.'),
 }) {}
 
 /** Whether a stream is of a tournament: itself, a hand, a dispute, or its results. */
@@ -138,28 +144,24 @@ export class LiveResolver {
   @Subscription(() => TournamentChange, {
     ...asItIs,
     description:
-      'That something changed in a tournament, and which parts: at once where it stands now, then after each change. It may be asked for before there is such a tournament. Read what you show with atLeast.',
+      'Which parts of a tournament changed, and when: at once, and after each change. It may be followed before there is such a tournament.',
   })
   tournamentChanged(
     @Args(checkedArgs) { tournamentId }: TournamentNowArgs,
     @Context() request: RequestContext,
   ): LiveQuery<TournamentChange> {
-    const changed = new Set<TournamentPart>();
-    let isFirst = true;
-    return new LiveQuery('feed', {
-      follow: (tell) =>
+    const lastChanged = new Map<TournamentPart, number>();
+    // Offences are not for everybody, and neither is when there was one.
+    const isShown = (part: TournamentPart): boolean => part !== 'discipline' || seesDiscipline(this.policy, request, tournamentId);
+    return new LiveQuery('state', {
+      follow: (changed) =>
         this.reading.runner.onEvents((events) => {
           const own = events.filter(({ stream }) => isOfTournament(stream, tournamentId));
-          for (const event of own) changed.add(partOfEvent(event));
-          if (own.length > 0) tell();
+          for (const event of own) lastChanged.set(partOfEvent(event), event.position);
+          if (own.some((event) => isShown(partOfEvent(event)))) changed();
         }),
       read: () => {
-        // Offences are not for everybody, and neither is when there was one.
-        if (!seesDiscipline(this.policy, request, tournamentId)) changed.delete('discipline');
-        const parts = [...changed];
-        changed.clear();
-        if (parts.length === 0 && !isFirst) return [];
-        isFirst = false;
+        const parts = [...lastChanged].filter(([part]) => isShown(part)).map(([part, position]) => ({ part, position }));
         return [{ position: positionOf(this.reading, tournaments), parts }];
       },
     });
