@@ -1,4 +1,5 @@
 /** The feed of changes as one asker may read it. */
+import { setTimeout as delay } from 'node:timers/promises';
 import { UnreadableEvent } from '../../../events/catalogue.js';
 import type { RecordedEvent } from '../../../events/envelope.js';
 import { ownerOfStream, type PlayerId } from '../../../events/ids.js';
@@ -7,6 +8,7 @@ import { chainOf } from '../../access/scopes.js';
 import { AlteredEvent } from '../../app/dispatch/altered-event.js';
 import { decodeEvent } from '../../app/dispatch/event-codec.js';
 import type { ScopeTree } from '../../app/registry/scope-tree.js';
+import { countWork, WorkDone } from '../../app/work-done.js';
 import { hideRecordedSecrets } from '../../audit/secrets.js';
 import { type Change, makeChange, makeUnreadableChange } from '../../feed/change.js';
 import { type ChangeKind, groupOfChange, type Subject, subjectOf } from '../../feed/change-kinds.js';
@@ -20,6 +22,7 @@ import { eventsSeenBy } from '../policy/words-seen.js';
 import { currencyOf } from '../reading/currency-of.js';
 import type { Reading } from '../reading/reading.js';
 import type { RequestContext } from '../request/request-context.js';
+import { costOfReading } from '../server/cost/settled-cost.js';
 
 /** Which changes are asked for: those to which all given conditions apply. */
 export interface AskedChanges {
@@ -57,6 +60,23 @@ export class ChangeFeed {
     return readChanges(this.parts.store, { after, upTo: this.#reached(), most, see: reader.see });
   }
 
+  /** The same for who reads on and on: each read is charged to them, and waits while their quota is used up. @param over ends the wait */
+  async readOn(request: RequestContext, asked: AskedChanges, after: number | null, most: number, over?: AbortSignal): Promise<ChangePage> {
+    const { quota } = request;
+    for (let seconds = quota?.charge(READ_COST) ?? null; seconds !== null; seconds = quota!.charge(READ_COST)) {
+      await delay(1_000 * Math.min(seconds, LONGEST_WAIT_SECONDS), undefined, over === undefined ? {} : { signal: over });
+    }
+    return this.readCharged(request, asked, after, most);
+  }
+
+  /** Reads, and charges what was read. */
+  async readCharged(request: RequestContext, asked: AskedChanges, after: number | null, most: number): Promise<ChangePage> {
+    const done = new WorkDone();
+    const page = await countWork(done, () => this.read(request, asked, after, most));
+    request.quota?.correctCharge(request.quota.chargedNow(), costOfReading(done));
+    return page;
+  }
+
   /** Calls back after each batch of events that the views reflect. @returns a function that unsubscribes */
   onEvents(changed: () => void): () => void {
     return this.parts.reading.runner.onEvents(changed);
@@ -71,6 +91,10 @@ export class ChangeFeed {
 }
 
 const installation: Scope = { kind: 'installation' };
+
+/** What a read costs beside what it reads. */
+export const READ_COST = 5;
+const LONGEST_WAIT_SECONDS = 5;
 
 /** Reads one page: what it finds out of a stream holds for the page. */
 class ChangeReader {

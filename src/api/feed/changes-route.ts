@@ -2,11 +2,9 @@
  * `GET /changes`: the feed of changes for programs without GraphQL, a CloudEvent on each line (NDJSON). With `follow` the answer stays open and goes on.
  */
 import { Readable } from 'node:stream';
-import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import { lookUp } from '../../../events/look-up.js';
-import { countWork, WorkDone } from '../../app/work-done.js';
 import type { PersonalTexts } from '../../app/words/personal-texts.js';
 import type { ChangeKind } from '../../feed/change-kinds.js';
 import type { ChangePage } from '../../feed/read-changes.js';
@@ -17,8 +15,7 @@ import type { ErrorPresenter } from '../request/error-presentation.js';
 import { quotaUsedUp } from '../request/network-errors.js';
 import type { RequestContext } from '../request/request-context.js';
 import type { Requests } from '../server/requests.js';
-import { costOfReading } from '../server/cost/settled-cost.js';
-import type { AskedChanges, ChangeFeed } from './change-reader.js';
+import { type AskedChanges, type ChangeFeed, READ_COST } from './change-reader.js';
 import { ChangesArgs } from './changes.types.js';
 
 const LINES = 'application/x-ndjson; charset=utf-8';
@@ -26,8 +23,6 @@ const LINES = 'application/x-ndjson; charset=utf-8';
 const AT_ONCE = 100;
 /** An empty line after this time without a change, so that nobody in between takes the connection for dead. Milliseconds. */
 const KEEP_ALIVE_MS = 15_000;
-/** What a call costs beside what it reads. */
-const CALL_COST = 5;
 
 export interface ChangesRouteParts {
   readonly feed: ChangeFeed;
@@ -57,11 +52,11 @@ export class ChangesRoute {
     const { quota } = context;
     try {
       const asked = askedIn(request.query as Readonly<Record<string, unknown>>);
-      const seconds = quota?.begin(CALL_COST) ?? null;
+      const seconds = quota?.begin(READ_COST) ?? null;
       if (seconds !== null)
         return this.#refuse(reply.header('retry-after', String(seconds)), quotaUsedUp(quota!.shown(), seconds), context);
       reply.raw.once('close', () => quota?.end());
-      const page = await this.#read(context, asked, asked.after, asked.follow ? AT_ONCE : asked.first);
+      const page = await this.parts.feed.readCharged(context, asked, asked.after, asked.follow ? AT_ONCE : asked.first);
       reply.type(LINES).header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');
       if (asked.follow) return reply.send(Readable.from(this.#follow(context, asked, page, reply), { objectMode: false }));
       if (page.position !== null) reply.header('tapis-position', String(page.position)).header('tapis-more', String(page.hasMore));
@@ -69,13 +64,6 @@ export class ChangesRoute {
     } catch (error) {
       return this.#refuse(reply, error as Error, context);
     }
-  }
-
-  async #read(context: RequestContext, asked: Asked, after: number | null, most: number): Promise<ChangePage> {
-    const done = new WorkDone();
-    const page = await countWork(done, () => this.parts.feed.read(context, asked, after, most));
-    context.quota?.correctCharge(context.quota.chargedNow(), costOfReading(done));
-    return page;
   }
 
   async *#follow(context: RequestContext, asked: Asked, first: ChangePage, reply: FastifyReply): AsyncGenerator<string> {
@@ -91,24 +79,17 @@ export class ChangesRoute {
         yield page.changes.length > 0 ? this.#linesOf(page) : '\n';
         while (!page.hasMore && !over.aborted && !(await news.come(KEEP_ALIVE_MS, over))) yield '\n';
         do {
-          if (over.aborted || !(await this.#mayGoOn(context, over))) return;
-          page = await this.#read(context, asked, page.position, AT_ONCE);
+          // The token is over, or opens something else now: the client asks again.
+          if (over.aborted || accessProblem(context) !== null) return;
+          page = await feed.readOn(context, asked, page.position, AT_ONCE, over);
         } while (page.changes.length === 0 && page.hasMore);
       }
+    } catch (error) {
+      // Otherwise the connection is cut, and the client goes on from its last change.
+      if (!over.aborted) throw error;
     } finally {
       unfollow();
     }
-  }
-
-  /** Waits while the quota is used up. False where the token is over or opens something else now: the client asks again. */
-  async #mayGoOn(context: RequestContext, over: AbortSignal): Promise<boolean> {
-    while (!over.aborted) {
-      if (accessProblem(context) !== null) return false;
-      const seconds = context.quota?.charge(CALL_COST) ?? null;
-      if (seconds === null) return true;
-      await delay(1_000 * Math.min(seconds, 5), undefined, { signal: over }).catch(() => undefined);
-    }
-    return false;
   }
 
   /** References are replaced once: what somebody typed in their form stays as it is. */

@@ -43,7 +43,7 @@ export class ChangesResolver {
         return this.feed.onEvents(changed);
       },
       read: async () => {
-        const { changes, position, hasMore } = await this.feed.read(request, filter ?? {}, next, AT_ONCE);
+        const { changes, position, hasMore } = await this.feed.readOn(request, filter ?? {}, next, AT_ONCE);
         next = position;
         if (hasMore) readOn();
         return changes.map((change) => new ChangeType(change));
