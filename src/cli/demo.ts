@@ -78,7 +78,7 @@ async function showSeasonOn(serving: Serving, folder: string, manner: Manner, io
 }
 
 /** @throws CliError when the folder is not empty */
-async function newFolder(data: string | undefined): Promise<string> {
+export async function newFolder(data: string | undefined): Promise<string> {
   if (data === undefined) return mkdtemp(join(tmpdir(), 'tapis-demo-'));
   const folder = resolve(data);
   if (existsSync(folder) && readdirSync(folder).length > 0) {

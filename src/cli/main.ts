@@ -11,6 +11,10 @@ import { lookUp } from '../../events/look-up.js';
 const commands: Commands = {
   serve: { summary: 'serve the GraphQL API on an embedded store, or on KurrentDB', load: async () => (await import('./serve.js')).serve },
   demo: { summary: 'play a club night through the API and show its standings', load: async () => (await import('./demo.js')).demo },
+  sandbox: {
+    summary: 'serve club nights that play by themselves, with a token for each role',
+    load: async () => (await import('./sandbox.js')).sandbox,
+  },
   import: {
     summary: 'import hands from PHH files into a tournament',
     load: async () => (await import('./import.js')).importHands,
