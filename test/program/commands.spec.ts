@@ -17,6 +17,7 @@ const night = join(project, 'examples', 'club-night.phhs');
 const commands = [
   'serve',
   'demo',
+  'sandbox',
   'import',
   'import-results',
   'export',
