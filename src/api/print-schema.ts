@@ -8,11 +8,12 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { NestFactory } from '@nestjs/core';
 import { GraphQLSchemaBuilderModule, GraphQLSchemaFactory } from '@nestjs/graphql';
-import { type GraphQLSchema, lexicographicSortSchema, parse, print, printSchema, visit } from 'graphql';
+import { type GraphQLSchema, parse, print, visit } from 'graphql';
 import { readProgramVersion } from '../app/program-version.js';
 import { resolvers } from './api.module.js';
 import { withGraph } from './graph/edges.js';
 import { withPrices } from './server/cost/field-costs.js';
+import { textOfSchema } from './server/front.js';
 
 /** The schema without an application. */
 export async function declaredSchema(): Promise<GraphQLSchema> {
@@ -32,7 +33,7 @@ export async function schemaText(): Promise<string> {
 /** The same of a schema that is there. */
 export function textOf(schema: GraphQLSchema): string {
   withGraph(schema);
-  return `${printSchema(lexicographicSortSchema(schema))}\n`;
+  return textOfSchema(schema);
 }
 
 /** A released schema: its version, and the schema without descriptions, whose changes break no client. */

@@ -81,24 +81,21 @@ new folder each time.`,
 
 /** A federation with a club, and a token for each role. */
 async function setUp(client: GraphqlClient): Promise<Omit<Tokens, 'ADMIN'>> {
-  const give = <Answer>(mutation: string, input: object, selection = '{ position }'): Promise<Record<string, Answer>> => {
-    const type = `${mutation[0]!.toUpperCase()}${mutation.slice(1)}Input`;
-    return client.request(`mutation ($input: ${type}!) { ${mutation}(input: $input) ${selection} }`, {
-      input: { commandId: crypto.randomUUID(), ...input },
-    });
-  };
+  const { giveCommand } = await import('../demo/night-commands.js');
+  const give = <Answer>(mutation: string, input: object, selection = '{ position }'): Promise<Answer> =>
+    giveCommand(client, mutation, { commandId: crypto.randomUUID(), ...input }, selection);
   await give('foundFederation', { federationId: FEDERATION, name: 'North' });
   await give('registerClub', { clubId: CLUB, name: 'Redwood' });
   await give('affiliateClub', { clubId: CLUB, federationId: FEDERATION });
   const made = [];
   for (const [role, holder] of Object.entries(holders)) {
-    const { createToken } = await give<{ readonly key: string }>('createToken', { holder: { ...holder, roles: [role] } }, '{ key }');
-    made.push([role, createToken!.key] as const);
+    const { key } = await give<{ readonly key: string }>('createToken', { holder: { ...holder, roles: [role] } }, '{ key }');
+    made.push([role, key] as const);
   }
   return Object.fromEntries(made) as unknown as Omit<Tokens, 'ADMIN'>;
 }
 
-/** Plays the example night again and again, so many commands a second. */
+/** Plays the example night repeatedly. @param pace commands a second @param most how many nights */
 async function playNights(client: GraphqlClient, pace: number, most: number): Promise<void> {
   const [{ readFile }, { readClubNight }, { playNight }] = await Promise.all([
     import('node:fs/promises'),

@@ -19,11 +19,16 @@ export function capitals(word: string): string {
   return word.replace(/[A-Z]/g, '_$&').toUpperCase();
 }
 
-/** A mutation by name, its input, and extra selections. */
-async function mutate<More = unknown>(client: Requests, mutation: string, input: object, more = ''): Promise<Taken & More> {
-  const query = `mutation ${mutation}($input: ${inputNameOf(mutation)}!) { ${mutation}(input: $input) { position repeated ${more} } }`;
-  const answer = await client.request<Record<string, Taken & More>>(query, { input });
+/** Gives any command by the name of its mutation. @returns the selected fields of the answer */
+export async function giveCommand<Answer>(client: Requests, mutation: string, input: object, selection: string): Promise<Answer> {
+  const query = `mutation ${mutation}($input: ${inputNameOf(mutation)}!) { ${mutation}(input: $input) ${selection} }`;
+  const answer = await client.request<Record<string, Answer>>(query, { input });
   return answer[mutation]!;
+}
+
+/** A mutation by name, its input, and extra selections. */
+function mutate<More = unknown>(client: Requests, mutation: string, input: object, more = ''): Promise<Taken & More> {
+  return giveCommand(client, mutation, input, `{ position repeated ${more} }`);
 }
 
 /** Gives a tournament command; the fields are those of the mutation's input. */

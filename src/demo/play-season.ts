@@ -2,7 +2,7 @@
  * Plays a small season through the API: a federation with three clubs, their players, and the results of six tournaments, one of them
  * corrected later. It uses only the server's URL.
  */
-import { inputNameOf } from '../../commands/command.js';
+import { giveCommand } from './night-commands.js';
 import type { GraphqlClient } from '../client/graphql-client.js';
 
 const clubs = ['mons', 'lille', 'namur'] as const;
@@ -46,10 +46,9 @@ export async function playSeason(client: GraphqlClient, onStep: (done: number, o
   const steps = 1 + 2 * clubs.length + 2 * people.length + evenings.length + 1;
   let done = 0;
   const give = async <Answer>(mutation: string, input: object, selection: string): Promise<Answer> => {
-    const query = `mutation ${mutation}($input: ${inputNameOf(mutation)}!) { ${mutation}(input: $input) ${selection} }`;
-    const answer = await client.request<Record<string, Answer>>(query, { input: { commandId: `season-${(done += 1)}`, ...input } });
+    const answer = await giveCommand<Answer>(client, mutation, { commandId: `season-${(done += 1)}`, ...input }, selection);
     onStep(done, steps);
-    return answer[mutation]!;
+    return answer;
   };
   const report = (evening: Evening): Promise<unknown> =>
     give(

@@ -3,7 +3,7 @@
  * the store itself stay inside.
  */
 import type { DomainEvent } from '../../events/catalogue.js';
-import { categoryOf, type StreamCategory } from '../../events/ids.js';
+import { categoryOf, ownerOfStream, type StreamCategory } from '../../events/ids.js';
 import type { PolicyGroup } from '../access/policy/groups.js';
 
 export const changeKinds = [
@@ -29,6 +29,13 @@ export function subjectOf(stream: string): Subject | null {
   const category = categoryOf(stream);
   const kind = changeKinds.find((each) => each === category);
   return kind === undefined ? null : { kind, id: stream.slice(category.length + 1) };
+}
+
+/** The tournament of a stream with public changes: itself, a hand, a dispute, or its results. Null for none. */
+export function tournamentOfChange(stream: string): string | null {
+  const subject = subjectOf(stream);
+  if (subject === null) return null;
+  return subject.kind === 'sheet' ? subject.id : ownerOfStream(stream);
 }
 
 /** Changes of a person that fewer may see than those who may read what is kept of them. */

@@ -27,7 +27,7 @@ const written = {
   hand: (value, language) => handPlace(String(value), language),
 } as const satisfies Record<string, (value: NonNullable<RefusalParameters[string]>, language: Language, currency: string) => string>;
 
-/** “de” or “que” before a parameter, the parameter, how it is written, and the two words of which its number takes one. */
+/** A parameter in braces: its name, its format, and its singular and plural words. “de” or “que” before it is matched too. */
 const PARAMETER = /(?:(?<![\p{L}\d])(?<before>[Dd]e|[Qq]ue) )?\{(?<name>\w+)(?::(?<as>\w+))?(?:\|(?<one>[^{|}]*)\|(?<more>[^{|}]*))?\}/gu;
 
 interface Groups {

@@ -73,6 +73,27 @@ describe('What not everybody may read', () => {
   });
 });
 
+describe('The table of a season', () => {
+  it('is the export of the API, in each form', async () => {
+    const scheme = {
+      points: { kind: 'placeTable', table: ['10.5', '6'], below: '0' },
+      tiedPlaces: 'average',
+      rounding: { places: 2, mode: 'halfUp' },
+      zeroFor: [],
+      notDroppable: [],
+    };
+    const rules = { counting: [{ name: 'all' }], selection: { count: 'all' }, ranking: ['points'] };
+    const season = { seasonId: 'autumn', owner: { clubId: 'mons' }, name: 'Autumn', stageName: 'League' };
+    await api.command('createSeason', { ...season, rules: JSON.stringify(rules), scheme: JSON.stringify(scheme) });
+    const csv = await get('/seasons/autumn/leaderboard.csv');
+    const { data } = await api.ask('{ season(id: "autumn") { export } }');
+    expect([csv.statusCode, csv.body]).toEqual([200, data!['season'].export]);
+    expect((await get('/seasons/autumn/leaderboard.csv?excel')).body).toContain('10,50');
+    expect((await get('/seasons/autumn/leaderboard.json')).json<object[]>()).toHaveLength(3);
+    expect((await get('/seasons/spring/leaderboard.csv')).statusCode).toBe(404);
+  });
+});
+
 describe('A sheet', () => {
   it('comes back by the import as it went out', async () => {
     const id = await sheetId();

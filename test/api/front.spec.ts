@@ -1,4 +1,5 @@
 /** What a client finds before it knows anything: the index, the schema as a file, and how a WebSocket takes its token. */
+import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { buildSchema } from 'graphql';
 import { ApiUnderTest, startFriday, token } from './client.js';
@@ -35,6 +36,7 @@ describe('The addresses of a server', () => {
   it('have the schema as a file', async () => {
     const { body } = await get('/schema.graphql');
     expect(buildSchema(body).getQueryType()!.getFields()).toHaveProperty('changes');
+    expect(body).toBe(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'));
   });
 });
 

@@ -1,14 +1,12 @@
 /** The filter of the audit feed. */
 import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsIn, IsOptional, Max, Min, ValidateNested } from 'class-validator';
-import { eventTypes } from '../../../events/catalogue.js';
+import { IsOptional, Max, Min, ValidateNested } from 'class-validator';
 import { InstantScalar } from '../language/scalars.js';
 import { TournamentPageArgs } from '../inputs/tournament-args.js';
 import { MAX_TABLES } from '../../../events/values.js';
+import { EventTypesField } from '../inputs/event-types-field.js';
 import { IdField, nullable } from '../inputs/fields.js';
-
-const MOST_TYPES = 50;
 
 @InputType({ description: 'Which events to list: those to which all given conditions apply.' })
 export class AuditFilter {
@@ -21,17 +19,7 @@ export class AuditFilter {
   @Max(MAX_TABLES)
   table?: number | null;
 
-  @Field(() => [String], {
-    nullable: true,
-    description: `Its type is one of these, by their names in the event catalogue; at most ${MOST_TYPES}. All when it is not given or empty.`,
-  })
-  @IsOptional()
-  @ArrayMaxSize(MOST_TYPES)
-  @IsIn(eventTypes.map(({ type }) => type), {
-    each: true,
-    message: 'must be types of events, such as "PlayerMoved"; the query eventCatalogue lists them',
-    context: { inFrench: 'doit contenir des types d’événements, comme « PlayerMoved » ; la requête eventCatalogue les donne' },
-  })
+  @EventTypesField('Its type')
   types?: readonly string[] | null;
 
   @Field(() => InstantScalar, { nullable: true, description: 'It was recorded then or later.' })

@@ -9,6 +9,7 @@ import { PositionScalar } from '../language/scalars.js';
 import { ForEverybody } from '../policy/operations.js';
 import { Costs } from '../language/costs.js';
 import { Reading } from '../reading/reading.js';
+import { positionOfAll } from '../reading/view-reading.js';
 
 @Resolver()
 export class CatalogueResolver {
@@ -56,7 +57,7 @@ export class CatalogueResolver {
   @ForEverybody()
   @Query(() => PositionScalar, { nullable: true, description: 'The position that all views reflect; null before the first event.' })
   position(): number | null {
-    const reached = this.reading.views.views.map((view) => view.checkpoint?.position ?? null);
-    return reached.reduce((least, position) => (least === null || position === null ? null : Math.min(least, position)));
+    const names = this.reading.views.views.map(({ name }) => name);
+    return positionOfAll(this.reading, names);
   }
 }

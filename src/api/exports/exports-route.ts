@@ -3,10 +3,12 @@
  * price and the errors are the same. An answer has an `ETag`, and is sent again only where it is another.
  */
 import { hash } from 'node:crypto';
+import { parse } from 'csv-parse/sync';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Cell, csvLines, spreadsheetLines } from '../../app/csv.js';
 import { MAX_PAGE } from '../language/connections.js';
-import { type AnsweredRow, type ExportedTable, exportedTables } from './tables.js';
+import { statusOfError } from '../request/error-presentation.js';
+import { type AnsweredRow, exportedTables, type ListedTable, type WrittenTable } from './tables.js';
 
 /** Seconds for which shared caches may give a public table again without asking. */
 const FRESH_SECONDS = 2;
@@ -16,23 +18,26 @@ interface Shown {
   readonly errors?: readonly { readonly extensions: { readonly code: string } }[];
 }
 
-interface Answer {
+/** A refused query. `errors`: none where there is nothing of this id. */
+interface Refused {
   readonly status: number;
-  /** Of a refused query. */
-  readonly errors?: readonly object[];
-  readonly rows?: readonly AnsweredRow[];
-  /** What the rows are of. */
-  readonly of?: AnsweredRow;
+  readonly errors: readonly object[];
 }
+
+/** `of`: what the table is of. */
+type Asked = { readonly of: AnsweredRow; readonly refused?: undefined } | { readonly refused: Refused };
+
+type Format = 'csv' | 'json';
+type ExportRequest = FastifyRequest<{ Params: { id: string } }>;
 
 export class ExportsRoute {
   serve(fastify: FastifyInstance): void {
     for (const table of exportedTables) {
       for (const format of ['csv', 'json'] as const) {
         fastify.get<{ Params: { id: string } }>(`${table.path}.${format}`, async (request, reply) => {
-          const answer = await readTable(fastify, table, request);
-          if (answer.rows === undefined) return reply.code(answer.status).send({ errors: answer.errors ?? [] });
-          return send(request, reply, format, table, answer);
+          const body = await ('text' in table ? readText(fastify, table, format, request) : readRows(fastify, table, format, request));
+          if (typeof body !== 'string') return reply.code(body.status).send({ errors: body.errors });
+          return send(request, reply, format, table.path, body);
         });
       }
     }
@@ -42,73 +47,66 @@ export class ExportsRoute {
 /** What the API has to know of a request. */
 const passedOn = ['host', 'authorization', 'accept-language', 'x-forwarded-for'] as const;
 
-/** Reads every page of a table by the API, as the asker of the request. */
-async function readTable(
-  fastify: FastifyInstance,
-  { query, page: first = MAX_PAGE }: ExportedTable,
-  request: FastifyRequest<{ Params: { id: string } }>,
-): Promise<Answer> {
+/** Asks the API as the asker of the request. */
+async function ask(fastify: FastifyInstance, request: ExportRequest, query: string, page: object = {}): Promise<Asked> {
   const headers = Object.fromEntries(
     passedOn.flatMap((name) => (request.headers[name] === undefined ? [] : [[name, String(request.headers[name])]])),
   );
+  const answer: { readonly statusCode: number; json(): Shown } = await fastify.inject({
+    method: 'POST',
+    url: '/graphql',
+    remoteAddress: request.ip,
+    headers,
+    payload: { query, variables: { id: request.params.id, ...page } },
+  });
+  const { data, errors } = answer.json();
+  if (errors === undefined) return data?.of == null ? { refused: { status: 404, errors: [] } } : { of: data.of };
+  const status = answer.statusCode === 200 ? statusOfError(errors[0]!.extensions.code) : answer.statusCode;
+  return { refused: { status, errors } };
+}
+
+/** A table that the API writes itself. */
+async function readText(
+  fastify: FastifyInstance,
+  { text }: WrittenTable,
+  format: Format,
+  request: ExportRequest,
+): Promise<string | Refused> {
+  const asked = await ask(fastify, request, text(format));
+  if (asked.refused !== undefined) return asked.refused;
+  const written = asked.of.text as string;
+  return format === 'csv' && isForSpreadsheet(request) ? spreadsheetLines(parse(written)) : written;
+}
+
+/** Every page of a list. */
+async function readRows(
+  fastify: FastifyInstance,
+  { query, page: first = MAX_PAGE, columns }: ListedTable,
+  format: Format,
+  request: ExportRequest,
+): Promise<string | Refused> {
   const rows: AnsweredRow[] = [];
-  let of: AnsweredRow;
-  let after: string | null = null;
-  for (;;) {
-    const answer: { readonly statusCode: number; json(): Shown } = await fastify.inject({
-      method: 'POST',
-      url: '/graphql',
-      remoteAddress: request.ip,
-      headers,
-      payload: { query, variables: { id: request.params.id, first, after } },
-    });
-    const { data, errors } = answer.json();
-    if (errors !== undefined) return { status: statusOf(errors[0]!.extensions.code, answer.statusCode), errors };
-    const list = data?.of?.list;
-    if (list == null) return { status: 404 };
-    of = data!.of;
-    rows.push(...list.nodes);
-    if (!list.pageInfo.hasNextPage) return { status: 200, rows, of };
-    after = list.pageInfo.endCursor;
+  for (let after: string | null = null; ;) {
+    const asked: Asked = await ask(fastify, request, query, { first, after });
+    if (asked.refused !== undefined) return asked.refused;
+    const { of } = asked;
+    rows.push(...of.list.nodes);
+    after = of.list.pageInfo.endCursor;
+    if (of.list.pageInfo.hasNextPage) continue;
+    if (format === 'json') return JSON.stringify(rows);
+    const cells: Cell[][] = [columns.map(([title]) => title), ...rows.map((row: AnsweredRow) => columns.map(([, cell]) => cell(row, of)))];
+    return isForSpreadsheet(request) ? spreadsheetLines(cells) : csvLines(cells);
   }
 }
 
-function statusOf(code: string, given: number): number {
-  if (given !== 200) return given;
-  switch (code) {
-    case 'UNAUTHENTICATED':
-      return 401;
-    case 'FORBIDDEN':
-      return 403;
-    case 'BAD_USER_INPUT':
-      return 400;
-    case 'NOT_FOUND':
-      return 404;
-    default:
-      return 503;
-  }
-}
+const isForSpreadsheet = ({ query }: FastifyRequest): boolean => 'excel' in (query as object);
 
-function send(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  format: 'csv' | 'json',
-  { path, columns }: ExportedTable,
-  { rows = [], of }: Answer,
-): FastifyReply {
-  const cells = (): Cell[][] => [
-    columns.map(([title]) => title),
-    ...rows.map((row: AnsweredRow) => columns.map(([, cell]) => cell(row, of))),
-  ];
-  const body = format === 'csv' ? csvOf(cells(), request.query as object) : JSON.stringify(rows);
+function send(request: FastifyRequest, reply: FastifyReply, format: Format, path: string, body: string): FastifyReply {
   const etag = `"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
   // What somebody is given by their token is theirs.
   const keeping = request.headers.authorization === undefined ? `public, max-age=${FRESH_SECONDS}` : 'private, no-cache';
-  reply
-    .header('x-content-type-options', 'nosniff')
-    .header('etag', etag)
-    .header('cache-control', keeping)
-    .header('vary', 'authorization, accept-language');
+  reply.header('x-content-type-options', 'nosniff').header('etag', etag);
+  reply.header('cache-control', keeping).header('vary', 'authorization, accept-language');
   if (request.headers['if-none-match']?.split(',').some((each) => each.trim().replace(/^W\//, '') === etag) === true)
     return reply.code(304).send();
   if (format === 'json') return reply.type('application/json; charset=utf-8').send(body);
@@ -117,6 +115,3 @@ function send(
     .header('content-disposition', `inline; filename="${path.split('/').at(-1)}.csv"`)
     .send(body);
 }
-
-const csvOf = (cells: readonly (readonly Cell[])[], query: object): string =>
-  'excel' in query ? spreadsheetLines(cells) : csvLines(cells);

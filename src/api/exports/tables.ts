@@ -5,7 +5,8 @@ import type { Cell } from '../../app/csv.js';
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type AnsweredRow = any;
 
-export interface ExportedTable {
+/** A list, read page by page. */
+export interface ListedTable {
   /** With `:id` for what it is of. */
   readonly path: string;
   /** It takes `id`, `first` and `after`; its list stands under aliases of `of` and `list`. */
@@ -14,6 +15,13 @@ export interface ExportedTable {
   readonly page?: number;
   /** `of`: what the list is of. */
   readonly columns: readonly (readonly [title: string, cell: (row: AnsweredRow, of: AnsweredRow) => Cell])[];
+}
+
+/** A table that the API writes itself. */
+export interface WrittenTable {
+  readonly path: string;
+  /** The query of the text, which takes `id`; it stands under the alias `text` of `of`. */
+  readonly text: (format: 'csv' | 'json') => string;
 }
 
 /** A query of a page of a list: `of` is null where there is nothing of this id. */
@@ -29,7 +37,7 @@ const firstName = (name: string | null): Cell => name?.split(' ').slice(0, -1).j
 
 const money = (cents: number | null): Cell => (cents === null ? null : (cents / 100).toFixed(2));
 
-export const exportedTables: readonly ExportedTable[] = [
+export const exportedTables: readonly (ListedTable | WrittenTable)[] = [
   {
     path: '/tournaments/:id/standings',
     query: pageOf(
@@ -108,25 +116,7 @@ export const exportedTables: readonly ExportedTable[] = [
   },
   {
     path: '/seasons/:id/leaderboard',
-    query: pageOf(
-      'season(id: $id)',
-      'leaderboard',
-      'rank competitor { competitorId player { name } team { name } } clubId region points adjusted carried wins played counted dropped',
-    ),
-    columns: [
-      ['rank', ({ rank }) => rank],
-      ['competitor_id', ({ competitor }) => competitor.competitorId],
-      ['name', ({ competitor }) => competitor.player?.name ?? competitor.team?.name ?? null],
-      ['club_id', ({ clubId }) => clubId],
-      ['region', ({ region }) => region],
-      ['points', ({ points }) => points],
-      ['adjusted', ({ adjusted }) => adjusted],
-      ['carried', ({ carried }) => carried],
-      ['wins', ({ wins }) => wins],
-      ['played', ({ played }) => played],
-      ['counted', ({ counted }) => counted],
-      ['dropped', ({ dropped }) => dropped],
-    ],
+    text: (format) => `query ($id: ID!) { of: season(id: $id) { text: export(table: LEADERBOARD, format: ${format.toUpperCase()}) } }`,
   },
   {
     path: '/clubs/:id/members',

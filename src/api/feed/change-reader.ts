@@ -11,7 +11,7 @@ import type { ScopeTree } from '../../app/registry/scope-tree.js';
 import { countWork, WorkDone } from '../../app/work-done.js';
 import { hideRecordedSecrets } from '../../audit/secrets.js';
 import { type Change, makeChange, makeUnreadableChange } from '../../feed/change.js';
-import { type ChangeKind, groupOfChange, type Subject, subjectOf } from '../../feed/change-kinds.js';
+import { type ChangeKind, groupOfChange, type Subject, subjectOf, tournamentOfChange } from '../../feed/change-kinds.js';
 import { type ChangePage, readChanges } from '../../feed/read-changes.js';
 import type { EventStore, StoredEvent } from '../../store/event-store.js';
 import { eventText } from '../../texts/event-texts.js';
@@ -21,6 +21,7 @@ import { type Policy, viewsOfPolicy } from '../policy/policy.js';
 import { eventsSeenBy } from '../policy/words-seen.js';
 import { currencyOf } from '../reading/currency-of.js';
 import type { Reading } from '../reading/reading.js';
+import { positionOfAll } from '../reading/view-reading.js';
 import type { RequestContext } from '../request/request-context.js';
 import { costOfReading } from '../server/cost/settled-cost.js';
 
@@ -84,9 +85,7 @@ export class ChangeFeed {
 
   /** The position that the views behind the policy reflect: what comes later nobody can be given yet. */
   #reached(): number | null {
-    const { views } = this.parts.reading;
-    const reached = [...viewsOfPolicy].map((name) => views.view(name).checkpoint?.position ?? null);
-    return reached.reduce((least, position) => (least === null || position === null ? null : Math.min(least, position)));
+    return positionOfAll(this.parts.reading, viewsOfPolicy);
   }
 }
 
@@ -131,8 +130,7 @@ class ChangeReader {
     const subject = subjectOf(stream);
     if (subject === null || (this.#kinds !== null && !this.#kinds.has(subject.kind))) return null;
     const { tournamentId, seasonId, clubId } = this.asked;
-    const tournament = subject.kind === 'sheet' ? subject.id : ownerOfStream(stream);
-    if (tournamentId != null && tournament !== tournamentId) return null;
+    if (tournamentId != null && tournamentOfChange(stream) !== tournamentId) return null;
     if (seasonId != null && !(subject.kind === 'season' && subject.id === seasonId)) return null;
     const scope = this.#scopeOf(subject, stream);
     const { scopes } = this.parts;

@@ -11,7 +11,7 @@ import type { ChangePage } from '../../feed/read-changes.js';
 import { checkedArgs } from '../inputs/input-validation.js';
 import { DEFAULT_PAGE } from '../language/connections.js';
 import { accessProblem } from '../request/access-problem.js';
-import type { ErrorPresenter } from '../request/error-presentation.js';
+import { type ErrorPresenter, statusOfError } from '../request/error-presentation.js';
 import { quotaUsedUp } from '../request/network-errors.js';
 import type { RequestContext } from '../request/request-context.js';
 import type { Requests } from '../server/requests.js';
@@ -99,18 +99,9 @@ export class ChangesRoute {
 
   #refuse(reply: FastifyReply, error: Error, context: RequestContext): FastifyReply {
     const shown = this.parts.presenter.present(new GraphQLError(error.message, { originalError: error }), context);
-    return reply.code(statusOf(String(shown.extensions?.['code']))).send({ errors: [shown] });
+    return reply.code(statusOfError(String(shown.extensions?.['code']))).send({ errors: [shown] });
   }
 }
-
-const statuses: Readonly<Record<string, number>> = {
-  UNAUTHENTICATED: 401,
-  FORBIDDEN: 403,
-  BAD_USER_INPUT: 400,
-  TOKEN_QUOTA_USED_UP: 429,
-};
-
-const statusOf = (code: string): number => lookUp(statuses, code) ?? 503;
 
 /** The parameters: `after`, `first`, `follow`, and the filter as `kind`, `type`, `tournament`, `season`, `club`. @throws ApiError `BAD_USER_INPUT` */
 function askedIn(query: Readonly<Record<string, unknown>>): Asked {

@@ -2,10 +2,10 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsIn, IsInt, IsOptional, Max, Min, ValidateNested } from 'class-validator';
-import { eventTypes } from '../../../events/catalogue.js';
 import type { Change } from '../../feed/change.js';
 import { type ChangeKind, changeKinds } from '../../feed/change-kinds.js';
 import type { AskedChanges } from './change-reader.js';
+import { EventTypesField } from '../inputs/event-types-field.js';
 import { nullable, IdField } from '../inputs/fields.js';
 import { BilingualText } from '../language/bilingual-text.types.js';
 import { DEFAULT_PAGE, MAX_PAGE } from '../language/connections.js';
@@ -25,8 +25,6 @@ export const ChangeKindEnum = enumeration<ChangeKind>('ChangeKind', 'What a chan
   player: 'A registered person.',
 });
 
-const MOST_TYPES = 50;
-
 @InputType({ description: 'Which changes to give: those to which all given conditions apply.' })
 export class ChangeFilter implements AskedChanges {
   @Field(() => [ChangeKindEnum], { nullable: true, description: 'They are about one of these; all when it is not given or empty.' })
@@ -39,17 +37,7 @@ export class ChangeFilter implements AskedChanges {
   })
   kinds?: readonly ChangeKind[] | null;
 
-  @Field(() => [String], {
-    nullable: true,
-    description: `Their event is one of these, by their names in the event catalogue; at most ${MOST_TYPES}. All when it is not given or empty.`,
-  })
-  @IsOptional()
-  @ArrayMaxSize(MOST_TYPES)
-  @IsIn(eventTypes.map(({ type }) => type), {
-    each: true,
-    message: 'must be types of events, such as "PlayerMoved"; the query eventCatalogue lists them',
-    context: { inFrench: 'doit contenir des types d’événements, comme « PlayerMoved » ; la requête eventCatalogue les donne' },
-  })
+  @EventTypesField('Their event')
   types?: readonly string[] | null;
 
   @IdField('They are of this tournament: itself, its hands, its disputes and its results.', nullable)

@@ -1,7 +1,7 @@
 /** Subscriptions: each sends the state of its view at once and after each change. A hand's events come completely and in order. */
 import { Args, ArgsType, Context, Field, Int, ObjectType, Resolver, Subscription } from '@nestjs/graphql';
 import { IsOptional, Min } from 'class-validator';
-import { handStream, ownerOfStream, tournamentOfHand, type HandId, type StreamName, type TournamentId } from '../../../events/ids.js';
+import { handStream, tournamentOfHand, type HandId, type TournamentId } from '../../../events/ids.js';
 import { clock } from '../../../projections/clock.js';
 import type { Projection } from '../../../projections/projection.js';
 import { standings } from '../../../projections/standings.js';
@@ -12,6 +12,7 @@ import { tournaments } from '../../../projections/tournaments.js';
 import { decodeEvent } from '../../app/dispatch/event-codec.js';
 import { readDecoded } from '../../app/dispatch/stream-events.js';
 import { type EventSight, makePublicSight } from '../../audit/secrets.js';
+import { tournamentOfChange } from '../../feed/change-kinds.js';
 import { readClock } from '../clock/clock.resolver.js';
 import { Clock } from '../clock/clock.types.js';
 import { EventType } from '../audit/event.types.js';
@@ -55,14 +56,6 @@ export class TournamentChange extends ofFields({
   position: orNull(PositionScalar, 'Give it as atLeast of the queries by which you read again. Null before the first event.'),
   parts: list(11, PartChange, 'The parts that changed while somebody follows, each with its last change.'),
 }) {}
-
-/** Whether a stream is of a tournament: itself, a hand, a dispute, or its results. */
-const isOfTournament = (stream: StreamName, tournamentId: string): boolean =>
-  ownerOfStream(stream) === tournamentId ? !stream.startsWith('access-') : stream === `sheet-${tournamentId}`;
-
-function seesDiscipline(policy: Policy, { principal, personalData }: RequestContext, tournamentId: string): boolean {
-  return personalData.discipline === 'public' || policy.seesDiscipline(principal, tournamentId);
-}
 
 const asItIs = { resolve: (answer: unknown): unknown => answer };
 
@@ -152,11 +145,11 @@ export class LiveResolver {
   ): LiveQuery<TournamentChange> {
     const lastChanged = new Map<TournamentPart, number>();
     // Offences are not for everybody, and neither is when there was one.
-    const isShown = (part: TournamentPart): boolean => part !== 'discipline' || seesDiscipline(this.policy, request, tournamentId);
+    const isShown = (part: TournamentPart): boolean => part !== 'discipline' || this.policy.seesDiscipline(request, tournamentId);
     return new LiveQuery('state', {
       follow: (changed) =>
         this.reading.runner.onEvents((events) => {
-          const own = events.filter(({ stream }) => isOfTournament(stream, tournamentId));
+          const own = events.filter(({ stream }) => tournamentOfChange(stream) === tournamentId);
           for (const event of own) lastChanged.set(partOfEvent(event), event.position);
           if (own.some((event) => isShown(partOfEvent(event)))) changed();
         }),

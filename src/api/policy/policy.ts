@@ -127,7 +127,13 @@ export class Policy {
   }
 
   /** Whether an asker sees offences and penalties of a tournament: all, or those of one player. */
-  seesDiscipline(principal: Principal, tournamentId: string, playerId: string | null = null): boolean {
+  seesDiscipline(
+    { principal, personalData }: Pick<RequestContext, 'principal' | 'personalData'>,
+    tournamentId: string | null,
+    playerId: string | null = null,
+  ): boolean {
+    if (personalData.discipline === 'public') return true;
+    if (tournamentId === null) return false;
     return this.#decide(principal, `discipline ${tournamentId} ${playerId ?? ''}`, () => {
       const isOwn = playerId !== null && this.#isOneself(principal, playerId);
       return this.#may(principal, 'read.discipline', { kind: 'tournament', tournamentId }, isOwn);

@@ -29,8 +29,7 @@ const sees: Readonly<Record<ParameterKind, Sees>> = {
   cards: (policy, { principal }, { tournamentId }) => tournamentId !== null && policy.seesCards(principal, tournamentId),
   birthDate: ofPerson('private.births'),
   suspensions: ofPerson('private.suspensions'),
-  discipline: (policy, { principal, personalData }, { tournamentId, playerId }) =>
-    personalData.discipline === 'public' || (tournamentId !== null && policy.seesDiscipline(principal, tournamentId, playerId)),
+  discipline: (policy, request, { tournamentId, playerId }) => policy.seesDiscipline(request, tournamentId, playerId),
 };
 
 /** Where the names of players are found, and the currency of a tournament. */

@@ -25,10 +25,9 @@ export type EventsSeen = <Event extends Pick<RecordedEvent, 'type' | 'stream' | 
 type Sees = (policy: Policy, request: RequestContext, event: Pick<RecordedEvent, 'stream' | 'data'>) => boolean;
 
 const wordsPolicies: Readonly<Record<WordsGroup, Sees>> = {
-  'read.discipline': (policy, { principal, personalData }, { stream, data }) => {
-    const tournamentId = ownerOfStream(stream);
+  'read.discipline': (policy, request, { stream, data }) => {
     const { playerId = null } = data as { readonly playerId?: PlayerId };
-    return personalData.discipline === 'public' || (tournamentId !== null && policy.seesDiscipline(principal, tournamentId, playerId));
+    return policy.seesDiscipline(request, ownerOfStream(stream), playerId);
   },
   'private.disputes': (policy, { principal }, { data }) => {
     const { disputeId, parties = [] } = data as { readonly disputeId: DisputeId; readonly parties?: readonly PlayerId[] };

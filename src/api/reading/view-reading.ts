@@ -17,6 +17,12 @@ export function positionOf<Body>(reads: Reads, view: Projection<Body>): number |
   return reads.views.view(view.name).checkpoint?.position ?? null;
 }
 
+/** The position that all of these views reflect; null while one has no event yet. */
+export function positionOfAll({ views }: Pick<Reads, 'views'>, names: Iterable<string>): number | null {
+  const reached = Array.from(names, (name) => views.view(name).checkpoint?.position ?? null);
+  return reached.reduce((least, position) => (least === null || position === null ? null : Math.min(least, position)));
+}
+
 /**
  * Resolves when the views reflect a position; at once for none.
  * @throws ApiError `VIEWS_LAGGING` after a timeout; `OVERLOADED` when too many wait without a token. A stopped view throws when it is read

@@ -12,6 +12,7 @@ import { ViewError } from '../../app/views/view-error.js';
 import { StoreError } from '../../store/event-store.js';
 import { rejectionInFrench } from '../../texts/graphql-texts.js';
 import type { Language } from '../../texts/sentences.js';
+import { lookUp } from '../../../events/look-up.js';
 import { ApiError, internalError, notAsRecorded, notShown, unavailable } from '../language/api-error.js';
 import { enumerationValues } from '../language/enums.js';
 import { RefusedError } from '../language/refused-error.js';
@@ -36,6 +37,18 @@ function escapeAll<Value>(value: Value): Value {
   if (Array.isArray(value)) return value.map(escapeAll) as Value;
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [toPrintable(name), escapeAll<unknown>(part)])) as Value;
 }
+
+const statuses: Readonly<Record<string, number>> = {
+  BAD_USER_INPUT: 400,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  TOKEN_QUOTA_USED_UP: 429,
+  INTERNAL_ERROR: 500,
+};
+
+/** The HTTP status of an error outside of GraphQL; 503 for one that passes. */
+export const statusOfError = (code: string): number => lookUp(statuses, code) ?? 503;
 
 export class ErrorPresenter {
   /** The requests of errors that Apollo formats without their context. */

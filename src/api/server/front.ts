@@ -22,6 +22,9 @@ const addresses: readonly (readonly [path: string, about: Readonly<Record<Langua
   ['/ready', { en: 'whether this node is up to date', fr: 'si ce nœud est à jour' }],
 ];
 
+/** The schema as text with descriptions, sorted by name. */
+export const textOfSchema = (schema: GraphQLSchema): string => `${printSchema(lexicographicSortSchema(schema))}\n`;
+
 /** @param schema once the application is initialised */
 export function serveFront(fastify: FastifyInstance, version: string, schema: () => GraphQLSchema): void {
   const index = (language: Language): string =>
@@ -37,6 +40,6 @@ export function serveFront(fastify: FastifyInstance, version: string, schema: ()
     reply
       .type('text/plain; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .send((printed ??= `${printSchema(lexicographicSortSchema(schema()))}\n`)),
+      .send((printed ??= textOfSchema(schema()))),
   );
 }

@@ -4,7 +4,7 @@ import type { PolicyGroup } from '../../access/policy/groups.js';
 import { ApiError } from '../language/api-error.js';
 import type { Policy } from '../policy/policy.js';
 import type { Edge } from './edge.js';
-import { shown } from '../request/error-presentation.js';
+import { shown, statusOfError } from '../request/error-presentation.js';
 import { preferredLanguage } from '../request/request-context.js';
 
 export interface Gate {
@@ -26,6 +26,6 @@ export function denial(
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const language = preferredLanguage(request.headers['accept-language']);
-    return reply.code(error.code === 'UNAUTHENTICATED' ? 401 : 403).send({ errors: [shown(error, language, request.id)] });
+    return reply.code(statusOfError(error.code)).send({ errors: [shown(error, language, request.id)] });
   }
 }
