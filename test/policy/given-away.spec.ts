@@ -112,4 +112,26 @@ describe('what is given away', () => {
         expect(found(JSON.stringify(data)).filter((canary) => !finds.includes(canary as never))).toEqual([]);
       }
   });
+
+  it.each(each(askers))('every page of the feed, to %s', async (_asker, principal, finds) => {
+    const query =
+      'query ($after: Position) { changes(after: $after, first: 50) { position hasMore changes { text { en fr } cloudEvent } } }';
+    interface Page {
+      readonly position: number;
+      readonly hasMore: boolean;
+    }
+    await api.untilViewsReached();
+    const seen = new Set<string>();
+    for (let after: number | null = null; ;) {
+      const { data, errors } = await askAs(api, principal, query, { after }, settings);
+      for (const canary of found(JSON.stringify([data, errors]))) seen.add(canary);
+      const page = data?.['changes'] as Page | undefined;
+      if (page?.hasMore !== true) break;
+      after = page.position;
+    }
+    expect([...seen].filter((canary) => !finds.includes(canary as never))).toEqual([]);
+    // Who sees everything finds it there too.
+    if (finds === all)
+      expect([...seen]).toEqual(expect.arrayContaining(['cards', 'names', 'discipline', 'suspicion', 'disputes', 'actors']));
+  });
 });
