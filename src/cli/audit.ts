@@ -10,6 +10,7 @@ import type { StoredEvent } from '../store/event-store.js';
 import type { Language } from '../texts/sentences.js';
 import type { Io } from './command.js';
 import { isBundleFile, readBundleFile } from './bundle-file.js';
+import { grouped, pluriel } from '../texts/numbers.js';
 import { command, UsageError } from './command.js';
 import { shared } from './options.js';
 import { perSecond, Progress } from './progress.js';
@@ -101,7 +102,7 @@ function print(report: AuditReport, { json, lang }: { readonly json: boolean; re
   out.write(`${say.summary(report)}\n`);
   for (const [why, byCommand] of takenOver) {
     const most = [...byCommand].sort(([, one], [, other]) => other - one).map(([type, count]) => `${type} ${count}`);
-    out.write(`${say.takenOver[why]}: ${most.join(', ')}\n`);
+    out.write(`${say.takenOver[why]}${say.colon}${most.join(', ')}\n`);
   }
   for (const [rule, times] of earlierRules) out.write(`  ${times.toLocaleString(lang)} × ${earlierRuleTexts[rule][lang]}\n`);
   return code;
@@ -119,6 +120,7 @@ const count = (takenOver: AuditReport['takenOver']): number =>
   [...takenOver.values()].flatMap((byCommand) => [...byCommand.values()]).reduce((sum, each) => sum + each, 0);
 
 interface AuditTexts {
+  readonly colon: string;
   readonly failure: (failure: AuditFailure) => string;
   readonly lost: (stream: string) => string;
   readonly summary: (report: AuditReport) => string;
@@ -127,6 +129,7 @@ interface AuditTexts {
 
 const texts: Readonly<Record<Language, AuditTexts>> = {
   en: {
+    colon: ': ',
     failure: (failure) => {
       const instead = insteadOf(failure, 'en');
       const what = instead === null ? 'is not what its hash was made from' : `does not follow from ${failure.command}; instead: ${instead}`;
@@ -143,6 +146,7 @@ const texts: Readonly<Record<Language, AuditTexts>> = {
     },
   },
   fr: {
+    colon: ' : ',
     failure: (failure) => {
       const instead = insteadOf(failure, 'fr');
       const what =
@@ -151,7 +155,11 @@ const texts: Readonly<Record<Language, AuditTexts>> = {
     },
     lost: (stream) => `${stream} : la suite de l’événement illisible n’a pas été vérifiée`,
     summary: ({ events, agreed, takenOver, failureCount }) =>
-      `${events.toLocaleString('fr')} événements : ${agreed.toLocaleString('fr')} décisions refaites et identiques, ${count(takenOver).toLocaleString('fr')} reprises telles quelles, ${failureCount.toLocaleString('fr')} écarts`,
+      [
+        `${grouped(events, 'fr')} ${pluriel(events, 'événement')} : ${grouped(agreed, 'fr')} ${pluriel(agreed, 'décision refaite et identique', 'décisions refaites et identiques')}`,
+        `${grouped(count(takenOver), 'fr')} ${pluriel(count(takenOver), 'reprise telle quelle', 'reprises telles quelles')}`,
+        `${grouped(failureCount, 'fr')} ${pluriel(failureCount, 'écart')}`,
+      ].join(', '),
     takenOver: {
       facts: 'reprises telles quelles, les événements ne disant pas tout ce qui a été saisi',
       elsewhere: 'reprises telles quelles, car elles dépendent de faits d’autres flux',

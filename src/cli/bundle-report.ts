@@ -1,4 +1,5 @@
 /** The report of `tapis verify` on an evidence bundle, in English and French. */
+import { pluriel } from '../texts/numbers.js';
 import { type Bundle, namesInBundle } from '../audit/bundle/bundle.js';
 import type { BundleReport, NotCompared } from '../audit/bundle/check-bundle.js';
 import type { Language, Sentence } from '../texts/sentences.js';
@@ -139,7 +140,7 @@ export function reportBundle(
   };
   const last = {
     en: `${what}: ${events} events in ${streams} streams${log.en}, ${names} names, ${count} findings\nsigned by ${header.key}\n`,
-    fr: `${what} : ${events} événements dans ${streams} flux${log.fr}, ${names} noms, ${count} constats\nsigné par ${header.key}\n`,
+    fr: `${what} : ${events} ${pluriel(events, 'événement')} dans ${streams} flux${log.fr}, ${names} ${pluriel(names, 'nom')}, ${count} ${pluriel(count, 'constat')}\nsigné par ${header.key}\n`,
   };
   out.write(last[lang]);
   for (const what of notCompared) out.write(`${notComparedSentence(what)[lang]}\n`);
