@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { defineEventType, type EventIn } from './event-type.js';
 import { PairingId, PlayerId, PrincipalId, TokenId, TournamentId } from './ids.js';
 import { TableNumber } from './values.js';
+import { webhookEvents } from './webhooks.js';
 
 const id = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/);
 
@@ -174,6 +175,7 @@ export const principalEvents = {
     /** The number of requests in that minute on this node. */
     count: z.number().int().min(1),
   }),
+  ...webhookEvents,
 } as const;
 
 export type PrincipalEvent = EventIn<typeof principalEvents>;

@@ -44,6 +44,10 @@ export type PrincipalId = z.infer<typeof PrincipalId>;
 export const TokenId = plainId().brand<'TokenId'>();
 export type TokenId = z.infer<typeof TokenId>;
 
+/** An address that changes are sent to. Generated, never a name. */
+export const WebhookId = plainId().brand<'WebhookId'>();
+export type WebhookId = z.infer<typeof WebhookId>;
+
 /** A pairing that was offered to a device. */
 export const PairingId = plainId().brand<'PairingId'>();
 export type PairingId = z.infer<typeof PairingId>;

@@ -31,6 +31,7 @@ import { standings } from './standings.js';
 import { tables } from './tables.js';
 import { tournamentCalendar } from './tournament-calendar.js';
 import { tournaments } from './tournaments.js';
+import { webhooks } from './webhooks.js';
 
 /** A projection with rows of any type, for code that only stores rows. */
 export type AnyProjection = Projection<never>;
@@ -58,6 +59,7 @@ export const projections: readonly AnyProjection[] = [
   accessGrants,
   accessTokens,
   accessLog,
+  webhooks,
   linkedPlayers,
   personalDataReads,
   resultSheets,

@@ -1,9 +1,10 @@
-/** The decider of one principal: their tokens, notes of use, and linked player. A revoked token stays revoked. */
+/** The decider of one principal: their tokens, webhooks, notes of use, and linked player. A revoked token stays revoked. */
 import type { PrincipalCommand } from '../../commands/access.js';
 import type { PrincipalEvent } from '../../events/access.js';
 import type { PlayerId, TokenId } from '../../events/ids.js';
 import type { Decider } from '../decider.js';
 import { type AccessRefusal, type PrincipalDecision, refuse } from './refusals.js';
+import { decideOnWebhook, evolveWebhooks, type Webhooks } from './webhook-decider.js';
 
 interface HeldToken {
   readonly isRevoked: boolean;
@@ -18,13 +19,14 @@ export interface PrincipalState {
   readonly tokens: ReadonlyMap<TokenId, HeldToken>;
   /** The linked player; null for none. */
   readonly playerId: PlayerId | null;
+  readonly webhooks: Webhooks;
 }
 
 /** The most tokens of one principal. */
 const MOST_TOKENS = 100;
 
 export const principalDecider: Decider<PrincipalState, PrincipalCommand, PrincipalEvent, AccessRefusal> = {
-  initialState: { isRegistered: false, tokens: new Map(), playerId: null },
+  initialState: { isRegistered: false, tokens: new Map(), playerId: null, webhooks: new Map() },
   evolve(state, event) {
     switch (event.type) {
       case 'PrincipalRegistered':
@@ -47,6 +49,8 @@ export const principalDecider: Decider<PrincipalState, PrincipalCommand, Princip
       case 'PersonalDataRead':
       case 'OperationsRefused':
         return state;
+      default:
+        return { ...state, webhooks: evolveWebhooks(state.webhooks, event) };
     }
   },
   decide: decidePrincipal,
@@ -117,6 +121,8 @@ function decidePrincipal(command: PrincipalCommand, state: PrincipalState): Prin
       const { principalId, operation, minute, count } = command;
       return { events: [{ type: 'OperationsRefused', data: { principalId, operation, minute, count } }] };
     }
+    default:
+      return decideOnWebhook(command, state.webhooks);
   }
 }
 

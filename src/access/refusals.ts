@@ -37,6 +37,12 @@ export interface AccessRefusals {
   NO_PAIRING_OFFERED: { table: number };
   /** `pairingId`: nothing that could be ended. */
   UNKNOWN_PAIRING: { pairingId: string };
+  /** `webhookId`: no webhook of this principal, or a deleted one. */
+  UNKNOWN_WEBHOOK: { webhookId: string };
+  /** `maximum`: webhooks that one principal may have at a time. */
+  TOO_MANY_WEBHOOKS: { maximum: number };
+  /** Webhooks read with the rights of a token. The asker signs in without one. */
+  WEBHOOK_NEEDS_TOKEN: None;
 }
 
 export type AccessRefusal = RefusalOf<AccessRefusals>;
@@ -111,5 +117,17 @@ export const accessSentences: SentencesOf<AccessRefusals> = {
   UNKNOWN_PAIRING: {
     en: 'There is no pairing {pairingId} that could be ended. Check its id.',
     fr: 'Il n’y a pas d’association {pairingId} à terminer. Vérifiez son identifiant.',
+  },
+  UNKNOWN_WEBHOOK: {
+    en: 'There is no webhook {webhookId} that is yours to see or change. Check its id: the query webhooks lists them.',
+    fr: 'Il n’y a pas de webhook {webhookId} que vous puissiez voir ou modifier. Vérifiez son identifiant : la requête webhooks les liste.',
+  },
+  TOO_MANY_WEBHOOKS: {
+    en: 'There {maximum|is|are} {maximum} webhook{maximum||s} already. Delete one first (deleteWebhook).',
+    fr: 'Il y a déjà {maximum} {maximum|webhook|webhooks}. Supprimez-en un d’abord (deleteWebhook).',
+  },
+  WEBHOOK_NEEDS_TOKEN: {
+    en: 'A webhook reads with the rights of a token. Make a token for the program (createToken), and ask with it.',
+    fr: 'Un webhook lit avec les droits d’un jeton d’accès. Créez-en un pour le programme (createToken) et demandez avec lui.',
   },
 };

@@ -68,6 +68,8 @@ import { provide } from '../app/wiring/provide.js';
 import { ChangeFeed } from './feed/change-reader.js';
 import { ChangesResolver } from './feed/changes.resolver.js';
 import { ChangesRoute } from './feed/changes-route.js';
+import { webhookProviders } from './webhooks/providers.js';
+import { WebhooksResolver } from './webhooks/webhooks.resolver.js';
 import { Edge } from './server/edge.js';
 import { PEOPLE, SCOPES } from '../app/registry/registry.module.js';
 import type { PlayerDirectory } from '../app/vault/person-vault.js';
@@ -108,6 +110,7 @@ export const resolvers = [
   SheetsResolver,
   DisputesResolver,
   ChangesResolver,
+  WebhooksResolver,
   NodeResolver,
 ];
 
@@ -183,7 +186,7 @@ const feed = [
   ),
 ];
 
-@Module({ imports: [graphql], providers: [...resolvers, ...feed, Reading, StandingsReader] })
+@Module({ imports: [graphql], providers: [...resolvers, ...feed, ...webhookProviders, Reading, StandingsReader] })
 export class ApiModule {}
 
 /** A server for an open application. */

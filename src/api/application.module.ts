@@ -4,6 +4,7 @@
  */
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { ACCESS } from '../app/access/access.module.js';
+import { Config } from '../app/config/config.js';
 import { Streams } from '../app/dispatch/streams.js';
 import { COMMAND_REPORTS } from '../app/dispatch/streams.module.js';
 import { EVENT_STORE } from '../app/folder/store.module.js';
@@ -30,6 +31,7 @@ const offered: readonly PartToken<unknown>[] = [
   COMMAND_REPORTS,
   ClientCommands,
   CommandPreviews,
+  Config,
   ERASED,
   EVENT_STORE,
   Histories,

@@ -9,6 +9,7 @@ import type { Tapis } from '../app/tapis.js';
 import { ServerModule } from './api.module.js';
 import { ExportsRoute } from './exports/exports-route.js';
 import { ChangesRoute } from './feed/changes-route.js';
+import { WebhookDelivery } from '../feed/webhooks/webhook-delivery.js';
 import { correlationIdOf } from './request/correlation.js';
 import { MAX_BODY_BYTES } from './request/limits.js';
 import { NestLogger } from '../app/wiring/nest-logger.js';
@@ -52,6 +53,9 @@ export async function createApi({ tapis, ...settings }: ApiOptions): Promise<Nes
   });
   try {
     await app.get(Network).serve(app, adapter, [app.get(ChangesRoute), new ExportsRoute()]);
+    const delivery = app.get(WebhookDelivery);
+    adapter.waitsFor(() => delivery.stop());
+    delivery.start();
     return app;
   } catch (error) {
     await app.close();

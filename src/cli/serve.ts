@@ -6,6 +6,7 @@ import { declaredLimits, readLimit } from '../api/request/limits.js';
 import type { OidcOptions } from '../api/request/oidc.js';
 import { audiences, defaultPersonalData } from '../api/request/personal-data.js';
 import { defaultLogLevel, logLevels } from '../api/request/log.js';
+import { WebhookTargets } from '../feed/webhooks/targets.js';
 import { command, UsageError } from './command.js';
 import { whileLoading } from './loading-heap.js';
 import { oneOf, shared, wholeNumber } from './options.js';
@@ -92,6 +93,13 @@ ${limitLines()}`,
       repeated: true,
       meaning: 'a proxy whose X-Forwarded-For header is trusted: an address, a network such as\n10.0.0.0/8, or loopback; may be repeated',
       read: proxies,
+    },
+    'webhook-networks': {
+      value: 'ADDRESS',
+      repeated: true,
+      meaning:
+        'a private address, or a network such as 10.0.0.0/8, that webhooks may be sent to, also by http;\nmay be repeated (default: public addresses by https only)',
+      read: webhookNetworks,
     },
     'oidc-issuer': {
       value: 'URL',
@@ -184,6 +192,7 @@ ${limitLines()}`,
           publicUrls: values['public-url'].flat(),
           allowedOrigins: values['allow-origin'].flat(),
           trustedProxies: values['trust-proxy'].flat(),
+          webhookNetworks: values['webhook-networks'].flat(),
           limits: Object.fromEntries(values.limit),
         },
       },
@@ -237,6 +246,15 @@ function words(text: string): readonly string[] {
 /** @throws UsageError for an invalid origin */
 function origins(text: string, flag: string): readonly string[] {
   return words(text).map((word) => wellUsed(() => originOf(word), flag));
+}
+
+/** @throws UsageError for anything but an address or a network */
+function webhookNetworks(text: string, flag: string): readonly string[] {
+  return wellUsed(() => {
+    const networks = words(text);
+    WebhookTargets.check(networks);
+    return networks;
+  }, flag);
 }
 
 /** @throws UsageError for anything but an address, a network or a known word */

@@ -2,9 +2,9 @@
 
 /**
  * `secret`: the fingerprint of the installation's secret. `vault`: the mark of the vault after its last change. `positions-…`: the events'
- * positions in the former store, in parts.
+ * positions in the former store, in parts. `webhooks`: which node delivers. `webhook-…`: how far the deliveries of a webhook have come.
  */
-export type FactName = 'secret' | 'vault' | `positions-${number}`;
+export type FactName = 'secret' | 'vault' | `positions-${number}` | 'webhooks' | `webhook-${string}`;
 
 export interface FactReader {
   /** Null when it was never written. @throws StoreError */

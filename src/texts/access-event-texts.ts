@@ -21,6 +21,12 @@ const readFieldNames: Readonly<Record<ReadField, Sentence>> = {
   everything: { en: 'all that is kept', fr: 'tout ce qui est conservé' },
 };
 
+const whyDisabled = {
+  byHand: { en: '', fr: '' },
+  gone: { en: ', its receiver answered 410', fr: ', son destinataire a répondu 410' },
+  failing: { en: ', it failed for three days', fr: ', il a échoué pendant trois jours' },
+} as const satisfies Record<string, Sentence>;
+
 export const accessEventTexts: EventTexts<typeof accessEvents & typeof principalEvents> = {
   RoleGranted({ scope, role, principalId, until: end }) {
     const [name, place, time] = [roleNames[role], scopeName(scope), until(end)];
@@ -94,6 +100,13 @@ export const accessEventTexts: EventTexts<typeof accessEvents & typeof principal
     return {
       en: `${principalId} read ${read.map(({ en }) => en).join(', ')} of ${playerId}, at ${timeIn(minute).en}`,
       fr: `${principalId} a lu ${read.map(({ fr }) => fr).join(', ')} ${de(playerId)}, le ${timeIn(minute).fr}`,
+    };
+  },
+  WebhookDisabled({ principalId, webhookId, reason }) {
+    const because = whyDisabled[reason];
+    return {
+      en: `${principalId}: webhook ${webhookId} is disabled${because.en}`,
+      fr: `${principalId} : le webhook ${webhookId} est désactivé${because.fr}`,
     };
   },
   OperationsRefused: ({ principalId, operation, minute, count }) => {

@@ -40,6 +40,18 @@ const access = new Map<string, object>([
   ['offerPairing', { tournamentId: 'friday', table: 1 }],
   ['endPairing', { tournamentId: 'friday', pairingId: 'none' }],
   ['pairDevice', { tournamentId: 'friday', table: 1, code: 'BCDFGHJK' }],
+  ['createWebhook', { url: 'https://example.org/hook' }],
+  ['updateWebhook', { webhookId: 'none' }],
+  ['rotateWebhookSecret', { webhookId: 'none' }],
+  ['disableWebhook', { webhookId: 'none' }],
+  ['enableWebhook', { webhookId: 'none' }],
+  ['replayWebhook', { webhookId: 'none', after: 0 }],
+  ['deleteWebhook', { webhookId: 'none' }],
+]);
+/** What records nothing, or answers with what it named: it has no commandId. */
+const noCommands = new Map<string, { readonly input: object; readonly selection: string }>([
+  ['namePlayer', { input: { playerId: 'p1' }, selection: '{ id }' }],
+  ['testWebhook', { input: { webhookId: 'none' }, selection: '{ status }' }],
 ]);
 /** Result mutations that are not only the fields of a command. */
 const results = new Map<string, object>([
@@ -59,7 +71,7 @@ const together = new Map<string, object>([
 const needNoToken = new Set(['pairDevice']);
 const mutations = [
   ...byClients.map(({ type }) => mutationNameOf(type)),
-  'namePlayer',
+  ...noCommands.keys(),
   ...access.keys(),
   ...results.keys(),
   ...together.keys(),
@@ -69,7 +81,7 @@ const samples = new Map<string, object>([
   ...results,
   ...together,
   ...byClients.map((command) => [mutationNameOf(command.type), sampleInput(command)] as const),
-  ['namePlayer', { playerId: 'p1' }],
+  ...[...noCommands].map(([name, { input }]) => [name, input] as const),
 ]);
 
 describe('schema.graphql', () => {
@@ -116,7 +128,7 @@ describe('schema.graphql', () => {
 
   it('answers every command in one shape: what happened, and what it was given to as it stands', () => {
     const shapes = Object.values(schema.getMutationType()!.getFields())
-      .filter(({ name }) => name !== 'namePlayer')
+      .filter(({ name }) => !noCommands.has(name))
       .map(({ type }) => String(type));
     expect([...new Set(shapes)].toSorted((a, b) => a.localeCompare(b))).toEqual([
       'AccessPayload',
@@ -134,6 +146,7 @@ describe('schema.graphql', () => {
       'SheetPayload',
       'TournamentListPayload',
       'TournamentPayload',
+      'WebhookPayload',
     ]);
     for (const shape of new Set(shapes)) {
       const payload = schema.getType(shape);
@@ -150,7 +163,7 @@ describe('schema.graphql', () => {
       const views = isObjectType(payload)
         ? Object.values(payload.getFields()).filter((field) => isObjectType(getNullableType(field.type)))
         : [];
-      if (name !== 'namePlayer' && !access.has(name)) expect([name, views.length]).not.toEqual([name, 0]);
+      if (!noCommands.has(name) && !access.has(name)) expect([name, views.length]).not.toEqual([name, 0]);
       for (const view of views) expect([name, view.name, isNullableType(view.type)]).toEqual([name, view.name, true]);
     }
   });
@@ -187,9 +200,9 @@ describe('Who may ask what', () => {
     const before = await api.tapis.store.lastPosition();
     for (const { name, args } of Object.values(schema.getMutationType()!.getFields())) {
       const type = args[0]!.type;
-      const selection = name === 'namePlayer' ? '{ id }' : '{ revision }';
+      const selection = noCommands.get(name)?.selection ?? '{ revision }';
       const answer = await api.ask(`mutation($input: ${String(type)}) { ${name}(input: $input) ${selection} }`, {
-        input: { ...(name === 'namePlayer' ? {} : { commandId: 'x' }), ...samples.get(name) },
+        input: { ...(noCommands.has(name) ? {} : { commandId: 'x' }), ...samples.get(name) },
       });
       expect([name, answer.errors?.[0]?.extensions.code]).toEqual([name, needNoToken.has(name) ? 'NO_PAIRING_OFFERED' : 'UNAUTHENTICATED']);
     }
@@ -200,8 +213,8 @@ describe('Who may ask what', () => {
     for (const [name, sample] of samples) {
       const answer = await api.give(
         name,
-        name === 'namePlayer' ? { ...sample, commandId: undefined } : sample,
-        name === 'namePlayer' ? '{ id }' : '{ revision }',
+        noCommands.has(name) ? { ...sample, commandId: undefined } : sample,
+        noCommands.get(name)?.selection ?? '{ revision }',
       );
       expect([name, answer.errors?.[0]?.extensions.code]).not.toEqual([name, expect.stringMatching(/BAD_USER_INPUT|INTERNAL/)]);
     }

@@ -44,6 +44,7 @@ export const argumentsOf = (tournamentId: string, handId: string, playerId = 'p1
   'hand.id': `"${handId}"`,
   'player.id': `"${playerId}"`,
   'club.id': '"mons"',
+  'webhook.id': '"none"',
   clubId: '"mons"',
   'federation.id': '"north"',
   'resultSheet.id': '"friday"',

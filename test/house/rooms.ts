@@ -65,7 +65,7 @@ export const rooms: Readonly<Record<string, { readonly rooms: readonly string[];
     ],
     packages: 'any',
   },
-  'src/feed': { rooms: ['events', 'src/access', 'src/store', 'src/app'], packages: 'any' },
+  'src/feed': { rooms: ['events', 'projections', 'src/access', 'src/store', 'src/app'], packages: 'any' },
   'src/api': { rooms: ['*'], packages: 'any' },
   // It knows an address and GraphQL, and nothing of the server.
   'src/client': { rooms: [], packages: [] },

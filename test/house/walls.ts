@@ -117,6 +117,7 @@ export const orders: Readonly<Record<string, readonly string[]>> = {
     'player',
     'live',
     'feed',
+    'webhooks',
     'exports',
     // The mutations of commands, with the payload of each topic.
     'commands',

@@ -40,6 +40,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
   teamId: ['reds'],
   competitor: ['elise-moreau'],
   tokenId: ['t-1'],
+  webhookId: ['w-1'],
   principalId: ['p-1'],
   pairingId: ['q-1'],
   suspensionId: ['s-1'],

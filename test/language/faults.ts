@@ -54,7 +54,7 @@ const checks: readonly Check[] = [
   { kind: 'money without its sign', languages: french, pattern: /\d,\d{2}(?!\d)(?!\u00a0(?:€|CHF)| points)/gu },
   { kind: 'card code', languages: both, pattern: /(?<![\w»“(])[2-9TJQKA][shdc](?!\w)|\?\?/gu, except: /^Ah$/ },
   { kind: 'ISO time', languages: both, pattern: /(?<!\()\d{4}-\d{2}-\d{2}|\d{2}:\d{2}:\d{2}|\bUTC\b/gu },
-  { kind: 'field name', languages: both, pattern: /(?<![\w.])[a-z]+(?:[A-Z]\w*|\.[a-z]\w*)+/gu },
+  { kind: 'field name', languages: both, pattern: /(?<![\w./])[a-z]+(?:[A-Z]\w*|\.[a-z]\w*)+/gu },
   {
     kind: 'enum word',
     languages: both,

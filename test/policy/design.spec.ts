@@ -75,6 +75,17 @@ const otherRoles: Readonly<Record<string, readonly Role[]>> = {
   changed: everyRole,
   createToken: everyRole,
   revokeToken: everyRole,
+  // Each has their own, and whoever administers a principal may end theirs: `test/api/webhooks.spec.ts`.
+  createWebhook: everyRole,
+  updateWebhook: everyRole,
+  rotateWebhookSecret: everyRole,
+  disableWebhook: everyRole,
+  enableWebhook: everyRole,
+  replayWebhook: everyRole,
+  deleteWebhook: everyRole,
+  testWebhook: everyRole,
+  webhook: everyRole,
+  webhooks: everyRole,
 };
 
 /** What the design does not name: the group of it that the operation belongs to. */

@@ -83,7 +83,24 @@ const ofPersons: ReadonlySet<string> = new Set([
 ]);
 
 /** What goes by what whoever asks holds themselves: the resolver decides. */
-const goByOneself: ReadonlySet<string> = new Set(['accessLog', 'changed', 'changes', 'createToken', 'playerByExternalId', 'revokeToken']);
+const goByOneself: ReadonlySet<string> = new Set([
+  'accessLog',
+  'changed',
+  'changes',
+  'createToken',
+  'createWebhook',
+  'deleteWebhook',
+  'disableWebhook',
+  'enableWebhook',
+  'playerByExternalId',
+  'replayWebhook',
+  'revokeToken',
+  'rotateWebhookSecret',
+  'testWebhook',
+  'updateWebhook',
+  'webhook',
+  'webhooks',
+]);
 
 /** How narrow the scope of an operation is, by what its arguments name. */
 function levelOf({ type, name, field }: RootField, role: Role): Level {

@@ -20,7 +20,7 @@ let url: string;
 const running: ChildProcess[] = [];
 
 beforeAll(async () => {
-  api = await ApiUnderTest.open();
+  api = await ApiUnderTest.open({ webhookNetworks: ['127.0.0.1'] });
   await startFriday(api);
   await api.app.listen(0, '127.0.0.1');
   url = `http://127.0.0.1:${(api.app.getHttpServer().address() as AddressInfo).port}`;
@@ -38,8 +38,12 @@ interface Run {
 }
 
 function start(file: string, ...args: readonly string[]): Run {
+  return startWith({}, file, ...args);
+}
+
+function startWith(variables: Readonly<Record<string, string>>, file: string, ...args: readonly string[]): Run {
   const { program } = programs[file.split('.').at(-1)!]!;
-  const env = { ...process.env, TAPIS_URL: url, TAPIS_TOKEN: token, NODE_OPTIONS: '' };
+  const env = { ...process.env, TAPIS_URL: url, TAPIS_TOKEN: token, NODE_OPTIONS: '', ...variables };
   const child = spawn(program, [join(folder, file), ...args], { env });
   running.push(child);
   const run: Run = { out: '', err: '', code: null, child };
@@ -131,6 +135,27 @@ describe('An exact sync', () => {
       }
       expect(ids).toEqual([...new Set(ids)].toSorted((one, other) => Number(one) - Number(other)));
       expect(readFileSync(position, 'utf8')).toBe(ids.at(-1));
+    });
+  }
+});
+
+describe('A receiver of webhooks', () => {
+  for (const file of ['webhook-receiver.ts', 'webhook-receiver.py']) {
+    itWith(file)(`by ${file} takes what Tapis signed, and nothing else`, async () => {
+      // The receiver needs the secret, which the webhook has: so it is created with another address first.
+      const made = await api.command('createWebhook', { url: 'http://127.0.0.1:9/' }, '{ webhookId secret }');
+      const { webhookId, secret } = made as { readonly webhookId: string; readonly secret: string };
+      const run = startWith({ TAPIS_WEBHOOK_SECRET: secret }, file, '0');
+      await until(() => /listens at \d+\n/.test(run.out));
+      const hook = `http://127.0.0.1:${/listens at (\d+)/.exec(run.out)![1]}/`;
+      await api.command('updateWebhook', { webhookId, url: hook });
+      await api.command('correctAnnouncement', { tournamentId: 'friday', venue: `room of ${file}`, reason: 'another room' });
+      await until(() => run.out.includes(`room of ${file}`));
+      const forged = { 'webhook-id': 'msg_1', 'webhook-timestamp': String(Math.floor(Date.now() / 1_000)), 'webhook-signature': 'v1,AAAA' };
+      expect((await fetch(hook, { method: 'POST', headers: forged, body: '{}' })).status).toBe(401);
+      await api.command('deleteWebhook', { webhookId });
+      run.child.kill('SIGKILL');
+      expect(run.err).toBe('');
     });
   }
 });

@@ -7,6 +7,7 @@ import { GraphQLError } from 'graphql';
 import { lookUp } from '../../../events/look-up.js';
 import type { PersonalTexts } from '../../app/words/personal-texts.js';
 import type { ChangeKind } from '../../feed/change-kinds.js';
+import { News } from '../../feed/news.js';
 import type { ChangePage } from '../../feed/read-changes.js';
 import { checkedArgs } from '../inputs/input-validation.js';
 import { DEFAULT_PAGE } from '../language/connections.js';
@@ -126,34 +127,4 @@ function askedIn(query: Readonly<Record<string, unknown>>): Asked {
     first: checked.first ?? DEFAULT_PAGE,
     follow: query['follow'] !== undefined && query['follow'] !== 'false',
   };
-}
-
-/** Whether there are events that were not read yet: at first there may be. */
-class News {
-  #isNew = true;
-  #wake = (): void => undefined;
-
-  readonly tell = (): void => {
-    this.#isNew = true;
-    this.#wake();
-  };
-
-  /** Waits for new events; false where none came in the time, or nobody is left to wait. */
-  async come(timeoutMs: number, over: AbortSignal): Promise<boolean> {
-    if (!this.#isNew) {
-      await new Promise<void>((resolve) => {
-        const done = (): void => {
-          clearTimeout(timer);
-          over.removeEventListener('abort', done);
-          resolve();
-        };
-        const timer = setTimeout(done, timeoutMs);
-        over.addEventListener('abort', done);
-        this.#wake = done;
-      });
-    }
-    const isNew = this.#isNew;
-    this.#isNew = false;
-    return isNew;
-  }
 }

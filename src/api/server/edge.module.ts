@@ -98,7 +98,7 @@ const providers = [
 @Module({})
 export class EdgeModule {
   static with(config: ServerConfig): DynamicModule {
-    const exported = [ServerConfig, Edge, ErrorPresenter, OperationStore, OperationExecutor, Requests, TokenAttempts];
+    const exported = [ServerConfig, Edge, ErrorPresenter, OperationStore, OperationExecutor, PrincipalQuotas, Requests, TokenAttempts];
     return { module: EdgeModule, providers: [{ provide: ServerConfig, useValue: config }, ...providers], exports: exported };
   }
 }

@@ -14,6 +14,8 @@ export interface ServerSettings extends ServerNames {
   readonly oidc?: OidcOptions | undefined;
   /** Trusted proxies, whose `X-Forwarded-For` is used: addresses, networks such as `10.0.0.0/8`, or `loopback`. Default: none. */
   readonly trustedProxies?: readonly string[] | undefined;
+  /** Private addresses and networks that webhooks may be sent to, also by http. Default: none. */
+  readonly webhookNetworks?: readonly string[] | undefined;
   /** Limits that differ from their defaults. */
   readonly limits?: Partial<Limits> | undefined;
   /** Who sees players' names and discipline. Default: names for everybody, discipline for bearers of the token. */
@@ -31,6 +33,7 @@ export class ServerConfig {
   readonly adminTokenHash: string;
   readonly oidc: OidcOptions | undefined;
   readonly trustedProxies: readonly string[];
+  readonly webhookNetworks: readonly string[];
   readonly limits: Limits;
   readonly personalData: PersonalData;
   readonly engine: GraphqlEngine;
@@ -43,6 +46,7 @@ export class ServerConfig {
     this.adminTokenHash = settings.adminTokenHash;
     this.oidc = settings.oidc;
     this.trustedProxies = settings.trustedProxies ?? [];
+    this.webhookNetworks = settings.webhookNetworks ?? [];
     this.limits = { ...defaultLimits, ...settings.limits };
     this.personalData = settings.personalData ?? defaultPersonalData;
     this.engine = settings.graphqlEngine ?? 'jit';

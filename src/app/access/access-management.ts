@@ -15,33 +15,41 @@ import type { Made, MadePairing, Redeemed } from './made.js';
 import { makePairingCodes, type PairingCodes } from './pairing-codes.js';
 import { IDENTITY, PlayerLinks, type PlayerLinksOptions } from './player-links.js';
 import { type TakeOfPrincipal, TokenManagement } from './token-management.js';
+import { WebhookManagement } from './webhook-management.js';
+import { WebhookSecrets } from './webhook-secrets.js';
 
 export interface AccessManagementOptions extends PlayerLinksOptions {
   readonly dispatcher: Dispatcher;
   readonly words: Pick<PersonalTexts, 'refer'>;
   /** The secret of the installation. */
   readonly secret: string;
+  /** The secret before it, if it was changed. */
+  readonly formerSecret: string | undefined;
 }
 
 export class AccessManagement {
   readonly links: PlayerLinks;
   readonly tokens: TokenManagement;
+  readonly webhooks: WebhookManagement;
+  readonly webhookSecrets: WebhookSecrets;
   readonly #codes: PairingCodes;
   readonly #idKey: string;
   readonly #options: AccessManagementOptions;
 
   constructor(options: AccessManagementOptions) {
-    const { dispatcher, secret } = options;
+    const { dispatcher, secret, formerSecret } = options;
     this.#options = options;
     this.#codes = makePairingCodes(secret);
     const take: TakeOfPrincipal = (id, command, context) => dispatcher.dispatch('principal', id, command, context);
     this.links = new PlayerLinks(options, take);
-    this.tokens = new TokenManagement(options, {
+    const steps = {
       take,
-      grant: (by, grant, context) => this.grantRoles(by, grant, context),
-      makeId: (...parts) => this.#idFrom(...parts),
-      administers: (by, principalId) => this.links.administers(by, principalId),
-    });
+      makeId: (...parts: readonly string[]): string => this.#idFrom(...parts),
+      administers: (by: Principal, principalId: PrincipalId): boolean => this.links.administers(by, principalId),
+    };
+    this.tokens = new TokenManagement(options, { ...steps, grant: (by, grant, context) => this.grantRoles(by, grant, context) });
+    this.webhookSecrets = new WebhookSecrets(secret, formerSecret);
+    this.webhooks = new WebhookManagement(options.views, this.webhookSecrets, steps);
     this.#idKey = createHmac('sha256', secret).update('tapis access ids 1').digest('hex');
   }
 

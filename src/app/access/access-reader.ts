@@ -2,9 +2,10 @@
  * Finds the principal of a key in the views, which have the events of every node. While a node's views are behind, it accepts no key: it
  * might miss a revocation.
  */
-import type { PrincipalId } from '../../../events/ids.js';
+import type { PrincipalId, TokenId } from '../../../events/ids.js';
 import { accessGrants } from '../../../projections/access-grants.js';
 import { accessTokens, type TokenRow } from '../../../projections/access-tokens.js';
+import { ALL_TOKENS, issuedKey, issuedTokens } from '../../../projections/issued-tokens.js';
 import { linkedPlayers } from '../../../projections/linked-players.js';
 import { operatorPrincipal } from '../../access/known-principals.js';
 import type { Grant, Principal } from '../../access/principal.js';
@@ -33,6 +34,15 @@ export class AccessReader {
     if (row === undefined) return 'wrong';
     if (row.isRevoked || row.device?.isOver === true || (row.expiresAt !== null && row.expiresAt <= now())) return 'over';
     return row.device === null ? this.#holder(row) : deviceOf(row, row.device);
+  }
+
+  /** The principal of a token, by its id. @param tokenId null for the admin token of the folder */
+  holderOf(tokenId: string | null): Principal | KeyProblem {
+    if (tokenId === null) return operatorPrincipal;
+    const { views, isCurrent } = this.options;
+    if (!isCurrent()) return 'unknown';
+    const listed = views.get(issuedTokens, issuedKey(tokenId as TokenId, ALL_TOKENS))?.body;
+    return listed === undefined ? 'wrong' : this.principalOf(listed.tokenHash);
   }
 
   /** The roles that a principal holds at this moment. */

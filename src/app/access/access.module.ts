@@ -24,11 +24,11 @@ export const ACCESS = namePart<Access>('access');
     provide(
       ACCESS,
       [Config, Resources, Dispatcher, ViewStore, ProjectionRunner, TimeSource, DataFolder, PersonalTexts, SCOPES, Registry],
-      ({ notice }, resources, dispatcher, views, runner, { now }, { secret }, words, parents, registry) => {
+      ({ notice, formerSecret }, resources, dispatcher, views, runner, { now }, { secret }, words, parents, registry) => {
         const isKnownPlayer = (id: PlayerId): Promise<boolean> => registry.isKnown(id);
         return resources.open(
           'notes of access',
-          () => openAccess({ dispatcher, views, runner, now, secret, words, parents, isKnownPlayer, notice }),
+          () => openAccess({ dispatcher, views, runner, now, secret, formerSecret, words, parents, isKnownPlayer, notice }),
           ({ notes }) => notes.flush(),
         );
       },

@@ -1,5 +1,5 @@
 /** What the operations of access return: what was made, or a refusal. */
-import type { PairingId, PrincipalId, TokenId } from '../../../events/ids.js';
+import type { PairingId, PrincipalId, TokenId, WebhookId } from '../../../events/ids.js';
 import type { CommandOutcome } from '../dispatch/outcome.js';
 
 /** A refusal, or what was made. `key` is null when the command was repeated: a key is shown once. */
@@ -22,6 +22,12 @@ export interface MadePairing {
   /** 32 hexadecimal digits. */
   readonly secret: string | null;
   readonly until: number;
+}
+
+export interface MadeWebhook {
+  readonly webhookId: WebhookId;
+  /** What its deliveries are signed with, such as `whsec_…`; null when it was shown already. */
+  readonly secret: string | null;
 }
 
 /** A device that was paired. */

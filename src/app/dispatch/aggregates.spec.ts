@@ -1,3 +1,4 @@
+import { webhooksCommands } from '../../../commands/access/webhooks.js';
 import { concernsPeople } from '../../../commands/concerns.js';
 import type { Command } from '../../../commands/command.js';
 import { allCommands } from '../../../commands/rooms.js';
@@ -10,7 +11,7 @@ interface Entry {
   readonly concerned?: unknown;
 }
 
-const principal = new Set([
+const principal = new Set<string>([
   'IssueToken',
   'RevokeToken',
   'LinkPlayer',
@@ -18,6 +19,7 @@ const principal = new Set([
   'NoteTokenSeen',
   'NoteRefusals',
   'NotePersonalDataRead',
+  ...webhooksCommands.map(({ type }) => type),
 ]);
 const kindOf = ({ on, type }: Command): KindName => (on === 'access' && principal.has(type) ? 'principal' : on);
 const entryOf = (kind: KindName): Entry => aggregates[kind];

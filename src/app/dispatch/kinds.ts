@@ -63,7 +63,13 @@ export interface Kinds {
   /** OpenDispute is addressed by the tournament; the dispute gets its next number. */
   dispute: Kind<DisputeId, DisputeState, In<typeof disputeRooms>, DisputeEvent, TypeOf<In<typeof disputeRooms>>, DisputeId | TournamentId>;
   access: Kind<AccessScope, ScopeState, (typeof accessRooms)['grants' | 'pairing'][number], AccessEvent, AccessCommand>;
-  principal: Kind<PrincipalId, PrincipalState, (typeof accessRooms)['tokens' | 'players'][number], PrincipalEvent, PrincipalCommand>;
+  principal: Kind<
+    PrincipalId,
+    PrincipalState,
+    (typeof accessRooms)['tokens' | 'players' | 'webhooks'][number],
+    PrincipalEvent,
+    PrincipalCommand
+  >;
 }
 
 type PeopleDeclared = (typeof federationRooms)['people' | 'licences' | 'same-person'][number];

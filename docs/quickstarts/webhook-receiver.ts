@@ -1,0 +1,25 @@
+// Takes the changes that Tapis sends, and verifies each.
+// TAPIS_WEBHOOK_SECRET=whsec_… node webhook-receiver.ts 8080
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createServer } from 'node:http';
+
+const key = Buffer.from(process.env.TAPIS_WEBHOOK_SECRET!.replace('whsec_', ''), 'base64');
+const seen = new Set<string>();
+
+function isGenuine(headers: any, body: string): boolean {
+  const [id, time, signatures] = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) => String(headers[name]));
+  if (!(Math.abs(Date.now() / 1_000 - Number(time)) < 300)) return false;
+  const due = Buffer.from(`v1,${createHmac('sha256', key).update(`${id}.${time}.${body}`).digest('base64')}`);
+  return signatures!.split(' ').some((each) => each.length === due.length && timingSafeEqual(Buffer.from(each), due));
+}
+
+const server = createServer(async (request, response) => {
+  const body = Buffer.concat(await request.toArray()).toString();
+  if (!isGenuine(request.headers, body)) return response.writeHead(401).end();
+  const id = String(request.headers['webhook-id']);
+  if (!seen.has(id)) console.log(JSON.parse(body).data.text.en);
+  // Keep the ids in your database, in one transaction with what the change changes.
+  seen.add(id);
+  response.writeHead(204).end();
+});
+server.listen(Number(process.argv[2] ?? 8080), () => console.log(`listens at ${(server.address() as any).port}`));
