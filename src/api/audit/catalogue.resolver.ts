@@ -10,6 +10,7 @@ import { ForEverybody } from '../policy/operations.js';
 import { Costs } from '../language/costs.js';
 import { Reading } from '../reading/reading.js';
 import { positionOfAll } from '../reading/view-reading.js';
+import { CONSTANT_SECONDS, FreshFor } from '../language/freshness.js';
 
 @Resolver()
 export class CatalogueResolver {
@@ -23,6 +24,7 @@ export class CatalogueResolver {
   // Charged for its whole length; the selected fields are counted while it is answered.
   @Costs({ weight: 9_000, entries: 212 })
   @ForEverybody()
+  @FreshFor(CONSTANT_SECONDS)
   @Query(() => [EventTypeInfo], { description: 'Every type of event with the JSON Schema of its data.' })
   eventCatalogue(): readonly EventTypeInfo[] {
     return (this.events ??= eventTypes.map((declared) => ({
@@ -36,6 +38,7 @@ export class CatalogueResolver {
   // Charged for its whole length; the selected fields are counted while it is answered.
   @Costs({ weight: 3_000, entries: 344 })
   @ForEverybody()
+  @FreshFor(CONSTANT_SECONDS)
   @Query(() => [RefusalInfo], { description: 'Every reason why a command can be refused, with its sentences.' })
   refusalCatalogue(): readonly RefusalInfo[] {
     return (this.refusals ??= Object.entries(refusalSentences).map(([code, { en, fr }]) => ({

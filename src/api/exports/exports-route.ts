@@ -2,12 +2,12 @@
  * Tables at plain addresses, as CSV and as JSON: `/tournaments/friday/standings.csv`. They are read by the API's own queries, so who sees what, the
  * price and the errors are the same. An answer has an `ETag`, and is sent again only where it is another.
  */
-import { hash } from 'node:crypto';
 import { parse } from 'csv-parse/sync';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Cell, csvLines, spreadsheetLines } from '../../app/csv.js';
 import { MAX_PAGE } from '../language/connections.js';
 import { statusOfError } from '../request/error-presentation.js';
+import { sendKept } from '../server/kept-answers.js';
 import { type AnsweredRow, exportedTables, type ListedTable, type WrittenTable } from './tables.js';
 
 /** Seconds for which shared caches may give a public table again without asking. */
@@ -102,16 +102,9 @@ async function readRows(
 const isForSpreadsheet = ({ query }: FastifyRequest): boolean => 'excel' in (query as object);
 
 function send(request: FastifyRequest, reply: FastifyReply, format: Format, path: string, body: string): FastifyReply {
-  const etag = `"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
-  // What somebody is given by their token is theirs.
-  const keeping = request.headers.authorization === undefined ? `public, max-age=${FRESH_SECONDS}` : 'private, no-cache';
-  reply.header('x-content-type-options', 'nosniff').header('etag', etag);
-  reply.header('cache-control', keeping).header('vary', 'authorization, accept-language');
-  if (request.headers['if-none-match']?.split(',').some((each) => each.trim().replace(/^W\//, '') === etag) === true)
-    return reply.code(304).send();
-  if (format === 'json') return reply.type('application/json; charset=utf-8').send(body);
-  return reply
-    .type('text/csv; charset=utf-8; header=present')
-    .header('content-disposition', `inline; filename="${path.split('/').at(-1)}.csv"`)
-    .send(body);
+  reply.header('x-content-type-options', 'nosniff');
+  if (format === 'json') reply.type('application/json; charset=utf-8');
+  else
+    reply.type('text/csv; charset=utf-8; header=present').header('content-disposition', `inline; filename="${path.split('/').at(-1)}.csv"`);
+  return sendKept(request, reply, { body, freshSeconds: FRESH_SECONDS });
 }

@@ -45,7 +45,8 @@ export class ChangesRoute {
   constructor(private readonly parts: ChangesRouteParts) {}
 
   serve(fastify: FastifyInstance): void {
-    fastify.get('/changes', (request, reply) => this.#answer(request, reply));
+    // Compression would hold back the lines of an open answer.
+    fastify.get('/changes', { compress: false }, (request, reply) => this.#answer(request, reply));
   }
 
   async #answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

@@ -35,6 +35,7 @@ import type { Access } from '../../app/access/open-access.js';
 import type { PersonVault } from '../../app/vault/person-vault.js';
 import { VAULT } from '../../app/vault/vault.module.js';
 import { IdField } from '../inputs/fields.js';
+import { SETTLED_SECONDS, FreshFor } from '../language/freshness.js';
 
 @ArgsType()
 class FederationArgs extends AtLeastArgs {
@@ -89,6 +90,7 @@ export class RegistryResolver {
   ) {}
 
   @ForEverybody()
+  @FreshFor(SETTLED_SECONDS)
   @Query(() => FederationConnection, { description: 'The federations, oldest first.' })
   federations(@Args(checkedArgs) args: PageArgs): Promise<object> {
     return pageOf(this.reading, federations, ALL_FEDERATIONS, args, ({ body }) => new Federation(body));
@@ -96,6 +98,7 @@ export class RegistryResolver {
 
   @inGraph({ edges: [{ of: 'Club', as: 'federation', given: { id: 'federationId' } }], root: 'stays' })
   @ForEverybody()
+  @FreshFor(SETTLED_SECONDS)
   @Query(() => Federation, { nullable: true, description: 'One federation; null when there is none of this id.' })
   async federation(@Args(checkedArgs) { id, atLeast }: FederationArgs): Promise<Federation | null> {
     await reach(this.reading, atLeast, federations);

@@ -13,6 +13,7 @@ import { checkedArgs } from '../inputs/input-validation.js';
 import { ForEverybody } from '../policy/operations.js';
 import { Costs } from '../language/costs.js';
 import { IdField } from '../inputs/fields.js';
+import { CONSTANT_SECONDS, FreshFor } from '../language/freshness.js';
 
 @ArgsType()
 export class RulebookArgs {
@@ -56,6 +57,7 @@ export class RulebookResolver {
   // Charged for the whole length; the selected fields are counted while it is answered.
   @Costs({ weight: 40_000, entries: 5 })
   @ForEverybody()
+  @FreshFor(CONSTANT_SECONDS)
   @Query(() => [RulebookEdition], { description: 'Every edition of every rulebook that a tournament can adopt.' })
   rulebooks(): readonly RulebookEdition[] {
     return rulebooks.map(editionOf);
@@ -64,6 +66,7 @@ export class RulebookResolver {
   // Charged for the whole length; the selected fields are counted while it is answered.
   @Costs({ weight: 9_000 })
   @ForEverybody()
+  @FreshFor(CONSTANT_SECONDS)
   @Query(() => RulebookEdition, { nullable: true, description: 'One rulebook; null when there is none of this name and edition.' })
   rulebook(@Args(checkedArgs) asked: RulebookArgs): RulebookEdition | null {
     const book = editionAsked(asked);

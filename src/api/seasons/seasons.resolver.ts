@@ -35,11 +35,13 @@ import {
 import { SeasonReading, computeTable } from './season-reading.js';
 import { ForEverybody } from '../policy/operations.js';
 import { Costs } from '../language/costs.js';
+import { SETTLED_SECONDS, FreshFor } from '../language/freshness.js';
 
 @Resolver()
 export class SeasonsResolver extends SeasonReading {
   @inGraph({ root: 'stays' })
   @ForEverybody()
+  @FreshFor(SETTLED_SECONDS)
   @Query(() => Season, { nullable: true, description: 'One season; null when there is none of this id.' })
   async season(@Args(checkedArgs) { id, atLeast }: SeasonArgs): Promise<Season | null> {
     await reach(this.reading, atLeast, seasons);

@@ -16,6 +16,7 @@ import { TokenAttempts } from '../request/token-attempts.js';
 import { BodyIntake } from './body-intake.js';
 import { OperationStore } from './cost/operation-store.js';
 import { Edge } from './edge.js';
+import { GetQueries } from './get-queries.js';
 import { KnownOperations } from './known-operations.js';
 import { Network } from './network.js';
 import { OperationIntake } from './operation-intake.js';
@@ -55,6 +56,11 @@ const providers = [
     (store, executor, presenter, { contextOf }) => new KnownOperations({ store, executor, presenter, contextOf }),
   ),
   provide(
+    GetQueries,
+    [OperationStore, OperationExecutor, ErrorPresenter, Requests],
+    (store, executor, presenter, { contextOf }) => new GetQueries({ store, executor, presenter, contextOf }),
+  ),
+  provide(
     Network,
     [
       ServerConfig,
@@ -66,6 +72,7 @@ const providers = [
       Requests,
       BodyIntake,
       KnownOperations,
+      GetQueries,
       Policy,
       Readiness,
       ProjectionRunner,
@@ -73,7 +80,7 @@ const providers = [
       PUBLISHED_LOG,
       COMMAND_REPORTS,
     ],
-    (config, edge, presenter, operations, quotas, intake, requests, bodies, known, policy, readiness, runner, store, log, commands) =>
+    (config, edge, presenter, operations, quotas, intake, requests, bodies, known, gets, policy, readiness, runner, store, log, commands) =>
       new Network({
         config,
         edge,
@@ -84,6 +91,7 @@ const providers = [
         requests,
         bodies,
         known,
+        gets,
         policy,
         readiness,
         runner,

@@ -4,6 +4,7 @@ import type { Principal } from '../../access/principal.js';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Variables } from './cost/operation-store.js';
 import type { ErrorPresenter } from '../request/error-presentation.js';
+import { type FoundText, type GetQueries, PersistedQueries } from './get-queries.js';
 import type { KnownOperations } from './known-operations.js';
 import { type BodyIntake, RefusedBody } from './body-intake.js';
 import type { AskedOperation, Asker, IntakeRefusal, OperationIntake } from './operation-intake.js';
@@ -19,6 +20,7 @@ export interface HttpIntakeOptions {
   readonly quotas: PrincipalQuotas;
   readonly presenter: ErrorPresenter;
   readonly known: KnownOperations;
+  readonly gets: GetQueries;
   readonly bodies: Pick<BodyIntake, 'refuseLength'>;
 }
 
@@ -28,8 +30,9 @@ export const REFUSAL_MS = 250;
 /** Puts the intake before the operations of a server. */
 export function takeInOverHttp(
   fastify: FastifyInstance,
-  { path, intake, principalOf, askerOf, quotas, presenter, known, bodies }: HttpIntakeOptions,
+  { path, intake, principalOf, askerOf, quotas, presenter, known, gets, bodies }: HttpIntakeOptions,
 ): void {
+  const persisted = new PersistedQueries();
   /** Called when the request is answered. */
   const begun = new WeakMap<FastifyRequest, () => void>();
 
@@ -47,12 +50,15 @@ export function takeInOverHttp(
   fastify.addHook('preHandler', (request, reply, done) => {
     if (request.body instanceof RefusedBody) return refuseBody(request, reply, request.body);
     if (request.routeOptions.url !== path) return done();
-    const asked = askedBy(request);
+    const found = textIn(request, persisted);
+    if ('error' in found) return answer(request, reply, { errors: [found.error], cost: null, isOverload: false }, 200);
+    const asked = askedBy(request, found.text);
     // Apollo rejects an empty query.
     if (asked === null) return done();
     intake.admit(asked, askerOf(request), (refusal, leave) => {
       if (leave !== null) begun.set(request, leave);
       if (refusal !== null) return answer(request, reply, refusal, 400);
+      if (request.method === 'GET') return gets.answer(request, reply, asked);
       if (!known.answer(request, reply)) done();
     });
   });
@@ -66,6 +72,7 @@ export function takeInOverHttp(
     if (quotaSeconds !== undefined) reply.code(429).header('retry-after', String(quotaSeconds));
     else if (refusal.isOverload) reply.code(503).header('retry-after', '1');
     else reply.code(status);
+    reply.header('cache-control', 'no-store');
     const mayBeFlood = quotaSeconds !== undefined || refusal.isOverload || isLarge;
     if (mayBeFlood) setTimeout(() => void (reply.sent || reply.send(text)), REFUSAL_MS);
     else void reply.send(text);
@@ -91,14 +98,31 @@ function showQuota(reply: FastifyReply, { limit, remaining, resetSeconds }: Show
   reply.headers({ 'ratelimit-limit': String(limit), 'ratelimit-remaining': String(remaining), 'ratelimit-reset': String(resetSeconds) });
 }
 
-function askedBy(request: FastifyRequest): AskedOperation | null {
-  const sent = (request.method === 'POST' ? request.body : request.query) as Partial<
-    Record<'query' | 'operationName' | 'variables', unknown>
-  >;
-  if (typeof sent?.query !== 'string') return null;
+type Sent = Partial<Record<'query' | 'operationName' | 'variables' | 'extensions', unknown>>;
+
+const sentBy = (request: FastifyRequest): Sent | null => (request.method === 'POST' ? request.body : request.query) as Sent | null;
+
+/** The text of the operation: as it was sent, or known by its hash. It is put into the request for those who answer it. */
+function textIn(request: FastifyRequest, persisted: PersistedQueries): FoundText {
+  const sent = sentBy(request);
+  const text = typeof sent?.query === 'string' ? sent.query : undefined;
+  const extensions = typeof sent?.extensions === 'string' ? parsed(sent.extensions) : sent?.extensions;
+  if (extensions == null) return { text };
+  const found = persisted.find(text, extensions);
+  if ('text' in found && sent !== null) {
+    // Apollo has no persisted queries of its own.
+    delete sent.extensions;
+    sent.query = found.text;
+  }
+  return found;
+}
+
+function askedBy(request: FastifyRequest, text: string | undefined): AskedOperation | null {
+  const sent = sentBy(request);
+  if (sent === null || text === undefined) return null;
   const variables = typeof sent.variables === 'string' ? parsed(sent.variables) : sent.variables;
   return {
-    query: sent.query,
+    query: text,
     operationName: typeof sent.operationName === 'string' ? sent.operationName : null,
     variables: typeof variables === 'object' && variables !== null ? (variables as Variables) : {},
   };

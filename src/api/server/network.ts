@@ -15,6 +15,7 @@ import type { ErrorPresenter } from '../request/error-presentation.js';
 import type { PrincipalQuotas } from '../request/principal-quota.js';
 import type { BodyIntake } from './body-intake.js';
 import type { OperationStore } from './cost/operation-store.js';
+import { compressAnswers } from './compression.js';
 import type { Edge } from './edge.js';
 import { serveExplorer } from './explorer.js';
 import { serveFront } from './front.js';
@@ -22,6 +23,7 @@ import type { FinishingAdapter } from './finishing-adapter.js';
 import { serveHealth } from './health.js';
 import { HttpErrorsFilter } from './http-errors.filter.js';
 import { takeInOverHttp } from './http-intake.js';
+import type { GetQueries } from './get-queries.js';
 import type { KnownOperations } from './known-operations.js';
 import { serveLogFiles } from './log-files.js';
 import { serveMetrics } from './metrics.js';
@@ -39,6 +41,7 @@ interface NetworkParts {
   readonly requests: Requests;
   readonly bodies: BodyIntake;
   readonly known: KnownOperations;
+  readonly gets: GetQueries;
   readonly policy: Policy;
   readonly readiness: Readiness;
   readonly runner: ProjectionRunner;
@@ -60,7 +63,7 @@ export class Network {
 
   /** Makes a new application answer requests. @param routes what topics serve beside GraphQL */
   async serve(app: NestFastifyApplication, adapter: FinishingAdapter, routes: readonly Route[]): Promise<void> {
-    const { config, edge, presenter, operations, quotas, intake, requests, bodies, known, policy } = this.parts;
+    const { config, edge, presenter, operations, quotas, intake, requests, bodies, known, gets, policy } = this.parts;
     const { readiness, runner, store, log, commands } = this.parts;
     const fastify = adapter.getInstance();
     adapter.waitsFor(edge.finish);
@@ -70,6 +73,7 @@ export class Network {
       stopCounting();
       done();
     });
+    await compressAnswers(fastify);
     answerWithCorrelation(fastify);
     if (config.logLevel === 'debug') logRequests(fastify, config.log);
     app.useGlobalFilters(new HttpErrorsFilter(presenter));
@@ -78,7 +82,7 @@ export class Network {
     serveExplorer(fastify);
     serveFront(fastify, readProgramVersion(), () => app.get(GraphQLSchemaHost).schema);
     const { principalOf } = edge;
-    takeInOverHttp(fastify, { path: GRAPHQL_PATH, intake, principalOf, askerOf: requests.askerOf, quotas, presenter, known, bodies });
+    takeInOverHttp(fastify, { path: GRAPHQL_PATH, intake, principalOf, askerOf: requests.askerOf, quotas, presenter, known, gets, bodies });
     serveLogFiles(fastify, { log, edge, policy });
     for (const route of routes) route.serve(fastify);
     serveMetrics(fastify, { commands, runner, store, readiness, edge, intake, policy });

@@ -29,6 +29,7 @@ import { Reading } from '../reading/reading.js';
 import { ImportResults } from '../../app/sheets/import-results.js';
 import { PublishedResults } from '../../app/sheets/published-results.js';
 import { IdField } from '../inputs/fields.js';
+import { SETTLED_SECONDS, FreshFor } from '../language/freshness.js';
 
 @ArgsType()
 class SheetArgs extends AtLeastArgs {
@@ -70,6 +71,7 @@ export class SheetsResolver {
 
   @inGraph({ edges: [{ of: 'Tournament', as: 'resultSheet', given: { id: 'id' } }], root: 'stays' })
   @ForEverybody()
+  @FreshFor(SETTLED_SECONDS)
   @Query(() => ResultSheet, { nullable: true, description: 'One result sheet; null when there is none of this id.' })
   async resultSheet(@Args(checkedArgs) { id, atLeast }: SheetArgs): Promise<ResultSheet | null> {
     await reach(this.reading, atLeast, resultSheets);
