@@ -1,6 +1,5 @@
 /** The client of `clients/typescript`, over a connection that fails: it repeats commands without effect, pages through lists, and follows the feed. */
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, request as forward, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,39 +7,20 @@ import ts from 'typescript';
 import { type Change, Tapis, TapisError } from '../../clients/typescript/src/index.js';
 import { ApiUnderTest, startFriday, token, tournamentInput } from '../api/client.js';
 import { until } from '../until.js';
+import { type FailingProxy, openFailingProxy } from './failing-proxy.js';
 
 let api: ApiUnderTest;
-let proxy: Server;
+let proxy: FailingProxy;
 let url: string;
-/** What the proxy does with the next requests. */
-const faults: ('loseAnswer' | 'unavailable')[] = [];
-const open = new Set<ServerResponse>();
 
 beforeAll(async () => {
   api = await ApiUnderTest.open();
   await startFriday(api);
   await api.app.listen(0, '127.0.0.1');
-  const { port } = api.app.getHttpServer().address() as AddressInfo;
-  proxy = createServer((incoming, answer) => {
-    const fault = faults.shift();
-    if (fault === 'unavailable') return void answer.writeHead(503, { 'retry-after': '0' }).end('{}');
-    open.add(answer);
-    answer.on('close', () => open.delete(answer));
-    const headers = { ...incoming.headers, host: `127.0.0.1:${port}` };
-    const outgoing = forward({ port, path: incoming.url, method: incoming.method, headers }, (response) => {
-      if (fault === 'loseAnswer') return void response.resume().on('end', () => answer.destroy());
-      answer.writeHead(response.statusCode!, response.headers);
-      response.pipe(answer);
-    });
-    outgoing.on('error', () => answer.destroy());
-    answer.on('close', () => outgoing.destroy());
-    incoming.pipe(outgoing);
-  });
-  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
-  url = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+  proxy = await openFailingProxy((api.app.getHttpServer().address() as AddressInfo).port);
+  url = proxy.url;
 });
 afterAll(async () => {
-  proxy.closeAllConnections();
   proxy.close();
   await api.close();
 });
@@ -51,7 +31,7 @@ describe('A command', () => {
   const create = 'mutation ($input: CreateTournamentInput!) { createTournament(input: $input) { repeated } }';
 
   it('whose answer was lost is sent again, and done once', async () => {
-    faults.push('loseAnswer', 'unavailable');
+    proxy.faults.push('loseAnswer', 'unavailable', 'cutAnswer');
     const answer = await director().command<{ createTournament: { repeated: boolean } }>(create, {
       ...tournamentInput,
       tournamentId: 'saturday',
@@ -108,7 +88,7 @@ describe('The feed', () => {
     for (const round of ['a', 'b', 'c']) {
       await api.command('createTournament', { ...tournamentInput, tournamentId: `round-${round}` });
       await until(() => seen.some(({ subject }) => subject === `tournament/round-${round}`));
-      for (const answer of open) answer.destroy();
+      proxy.cutAll();
     }
     await api.command('createTournament', { ...tournamentInput, tournamentId: 'last' });
     await until(() => seen.some(({ id }) => id.startsWith('tournament-last/')));

@@ -162,6 +162,7 @@ export class Tapis {
           position = change.position;
           attempt = 0;
         }
+        await pause(Math.max(1, attempt));
       } catch (error) {
         if (isOver(signal)) return;
         if (error instanceof TapisError && !passing.has(error.status)) throw error;
@@ -190,7 +191,7 @@ export class Tapis {
     try {
       const over = AbortSignal.any([silent.signal, ...(signal === undefined ? [] : [signal])]);
       const response = await this.#fetch(`/changes?${query}`, { headers: this.#headers, signal: over });
-      if (!response.ok) throw errorOf(await read(response), response.status);
+      if (!response.ok) throw errorOf(await this.#read(response), response.status);
       let text = '';
       const decoder = new TextDecoder();
       const reader = response.body!.getReader();
@@ -216,7 +217,7 @@ export class Tapis {
       body: JSON.stringify({ query, variables }),
       signal: AbortSignal.timeout(this.#options.timeoutMs),
     });
-    const answer = await read<Result>(response);
+    const answer = await this.#read<Result>(response);
     if (answer.errors !== undefined || answer.data == null) throw errorOf(answer, response.status, response.headers.get('retry-after'));
     return answer.data;
   }
@@ -225,33 +226,39 @@ export class Tapis {
     try {
       return await fetch(`${this.#options.url}${path}`, { ...init, redirect: 'error' });
     } catch (cause) {
-      const messages = { en: `No server answers at ${this.#options.url}.`, fr: `Aucun serveur ne répond à ${this.#options.url}.` };
-      throw Object.assign(new TapisError(messages[this.#options.language], 'UNREACHABLE', null, {}, messages, 0), { cause });
+      throw this.#unreachable(cause);
     }
+  }
+
+  /** What is no JSON, of a proxy say, is an answer without data. @throws TapisError where the answer was cut */
+  async #read<Result>(response: Response): Promise<Answer<Result>> {
+    try {
+      return (await response.json()) as Answer<Result>;
+    } catch (cause) {
+      if (cause instanceof SyntaxError) return {};
+      throw this.#unreachable(cause);
+    }
+  }
+
+  #unreachable(cause: unknown): TapisError {
+    const messages = { en: `No server answers at ${this.#options.url}.`, fr: `Aucun serveur ne répond à ${this.#options.url}.` };
+    return Object.assign(new TapisError(messages[this.#options.language], 'UNREACHABLE', null, {}, messages, 0), { cause });
   }
 }
 
 const isOver = (signal: AbortSignal | undefined): boolean => signal?.aborted === true;
 
-/** What is no JSON, of a proxy say, is an answer without data. */
-async function read<Result>(response: Response): Promise<Answer<Result>> {
-  try {
-    return (await response.json()) as Answer<Result>;
-  } catch {
-    return {};
-  }
-}
-
 function errorOf({ errors }: Answer<unknown>, status: number, retryAfter: string | null = null): TapisError {
   const message = errors?.[0]?.message ?? `The server answered ${status}.`;
   const { code = 'NO_DATA', article = null, parameters = {}, messages = { en: message, fr: message } } = errors?.[0]?.extensions ?? {};
-  const seconds = Number(retryAfter ?? parameters['seconds'] ?? 0);
+  // A proxy may give a date instead: then the usual pause is kept.
+  const seconds = Number(retryAfter ?? parameters['seconds'] ?? 0) || 0;
   return Object.assign(new TapisError(message, code, article, parameters, messages, status), { retryAfterMs: seconds * 1_000 });
 }
 
 /** Longer after each attempt, by chance some more or less, and not before the server wants it. */
-async function pause(attempt: number, error: Error): Promise<void> {
+async function pause(attempt: number, error?: Error): Promise<void> {
   const backOff = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (attempt - 1)) * (0.75 + Math.random() / 2);
-  const { retryAfterMs = 0 } = error as { readonly retryAfterMs?: number };
+  const { retryAfterMs = 0 } = (error ?? {}) as { readonly retryAfterMs?: number };
   await new Promise((resolve) => setTimeout(resolve, Math.max(backOff, retryAfterMs)));
 }
