@@ -1,6 +1,6 @@
 /** A proxy before the API that loses answers, cuts them, or says that nobody is there. */
-import { createServer, request as forward, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, request as forward } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
 
 /** `cutAnswer` breaks off in the middle of the body. */
 type Fault = 'loseAnswer' | 'cutAnswer' | 'unavailable';
@@ -11,7 +11,7 @@ export interface FailingProxy {
   readonly faults: Fault[];
   /** How many requests came. */
   readonly requests: () => number;
-  /** Cuts every open answer. */
+  /** Cuts every open answer and socket. */
   readonly cutAll: () => void;
   readonly close: () => void;
 }
@@ -19,7 +19,7 @@ export interface FailingProxy {
 /** @param port of the API */
 export async function openFailingProxy(port: number): Promise<FailingProxy> {
   const faults: Fault[] = [];
-  const open = new Set<ServerResponse>();
+  const open = new Set<{ destroy(): void }>();
   let requests = 0;
   const server = createServer((incoming, answer) => {
     requests += 1;
@@ -41,15 +41,29 @@ export async function openFailingProxy(port: number): Promise<FailingProxy> {
     answer.on('close', () => outgoing.destroy());
     incoming.pipe(outgoing);
   });
+  server.on('upgrade', (incoming, socket, first: Buffer) => {
+    const outgoing = connect(port, '127.0.0.1', () => {
+      const headers = Object.entries({ ...incoming.headers, host: `127.0.0.1:${port}` }).map(
+        ([name, value]) => `${name}: ${String(value)}`,
+      );
+      outgoing.write(`GET ${incoming.url} HTTP/1.1\r\n${headers.join('\r\n')}\r\n\r\n`);
+      outgoing.write(first);
+      socket.pipe(outgoing).pipe(socket);
+    });
+    open.add(socket);
+    socket.on('close', () => open.delete(socket) && outgoing.destroy()).on('error', () => outgoing.destroy());
+    outgoing.on('error', () => socket.destroy());
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     faults,
     requests: () => requests,
     cutAll: () => {
-      for (const answer of open) answer.destroy();
+      for (const each of open) each.destroy();
     },
     close: () => {
+      for (const each of open) each.destroy();
       server.closeAllConnections();
       server.close();
     },
