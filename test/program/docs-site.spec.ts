@@ -47,6 +47,13 @@ it('has no dead link, within pages and to their sections', () => {
   expect([...new Set(dead)]).toEqual([]);
 });
 
+it('has scripts that import files that are there', () => {
+  const scripts = readdirSync(join(site, 'assets')).filter((name) => name.endsWith('.js'));
+  const imports = scripts.flatMap((name) => [...readFileSync(join(site, 'assets', name), 'utf8').matchAll(/^import .* from '(.*)';$/gm)]);
+  expect(imports.map(([, to]) => to)).toEqual([expect.any(String), expect.any(String)]);
+  for (const [, to] of imports) expect([to, existsSync(join(site, 'assets', to!))]).toEqual([to, true]);
+});
+
 it('has every page of the documentation, and every mutation once', () => {
   const sources = readdirSync(join(project, 'docs'), { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.md'));
   const missing = sources.map((path) => path.replace(/README\.md$/, 'index.md').replace(/md$/, 'html')).filter((path) => !pages.has(path));
