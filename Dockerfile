@@ -6,7 +6,7 @@ COPY package.json package-lock.json ./
 RUN npm ci --ignore-scripts
 COPY . .
 # The image has the files of the package, so neither bench nor maps; and no second Node.
-RUN npm run build && npm pack --ignore-scripts && mkdir /app && tar -xzf tapis-poker-tapis-*.tgz -C /app --strip-components=1
+RUN npm run build && node bin/docs-site/main.js && npm pack --ignore-scripts && mkdir /app && tar -xzf tapis-poker-tapis-*.tgz -C /app --strip-components=1
 RUN npm prune --omit=dev --ignore-scripts && rm -rf node_modules/node-linux-* && find node_modules -name '*.map' -delete \
     && mv node_modules /app/
 

@@ -18,6 +18,7 @@ const longOnes = [
   'test/articles-cited/**/*.spec.ts',
   'test/browser/**/*.spec.ts',
   'test/catalogue/**/*.spec.ts',
+  'test/clients/typescript-package.spec.ts',
   'test/corruption/**/*.spec.ts',
   'test/counts/**/*.spec.ts',
   'test/house/{keyed-lookups,unused}.spec.ts',

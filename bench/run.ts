@@ -26,6 +26,7 @@ import { seasonRows } from './seasons.js';
 import { slowDiskRows } from './slow-disk.js';
 import { standingsRows } from './standings.js';
 import { subscriberRows } from './subscribers.js';
+import { viewerRows } from './viewers.js';
 
 const { values } = parseArgs({
   options: {
@@ -64,6 +65,7 @@ const parts: Readonly<Record<string, Part>> = {
   sockets: { measure: manySocketsRows, rows: ['24'] },
   cluster: { measure: clusterRows, rows: ['25'] },
   audit: { measure: auditRows, rows: ['10'] },
+  viewers: { measure: viewerRows, rows: ['26'] },
 };
 
 if (values.help === true) {

@@ -1,5 +1,6 @@
 # Follows everything that changes, without a gap or a double, also over restarts of this program and of the server.
 # TAPIS_URL=http://127.0.0.1:4000 TAPIS_TOKEN=tapis_… python3 exact-sync.py position.txt
+import http.client
 import json
 import os
 import pathlib
@@ -25,7 +26,8 @@ def follow():
     # An empty line comes every 15 seconds: after a minute of nothing the connection is dead.
     with urllib.request.urlopen(request, timeout=60) as response:
         for line in response:
-            if line.strip():
+            # A line without an end was cut: it comes again.
+            if line.strip() and line.endswith(b"\n"):
                 take(json.loads(line))
 
 
@@ -34,6 +36,6 @@ while True:
         follow()
     except urllib.error.HTTPError as error:
         print(error.code, json.load(error)["errors"][0]["message"], file=sys.stderr)
-    except OSError as error:
+    except (OSError, http.client.HTTPException) as error:
         print(error, file=sys.stderr)
     time.sleep(2)

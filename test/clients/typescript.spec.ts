@@ -1,62 +1,48 @@
 /** The client of `clients/typescript`, over a connection that fails: it repeats commands without effect, pages through lists, and follows the feed. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, request as forward, type Server, type ServerResponse } from 'node:http';
+import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import ts from 'typescript';
-import { type Change, Tapis, TapisError } from '../../clients/typescript/src/index.js';
+import { parse } from 'graphql';
+import { type Change, Tapis, TapisError, verifyWebhook, WebhookError, type WithoutId } from '../../clients/typescript/src/index.js';
+import {
+  ClockChangedDocument,
+  CreateTournamentDocument,
+  type CreateTournamentInput,
+  StandingsDocument,
+} from '../../clients/typescript/src/generated/operations.js';
+import { TapisLive } from '../../clients/typescript/src/live.js';
+import { textOf } from '../../clients/typescript/src/document.js';
 import { ApiUnderTest, startFriday, token, tournamentInput } from '../api/client.js';
 import { until } from '../until.js';
+import { type FailingProxy, openFailingProxy } from './failing-proxy.js';
+import { webhookCases } from './webhook-cases.js';
 
 let api: ApiUnderTest;
-let proxy: Server;
+let proxy: FailingProxy;
 let url: string;
-/** What the proxy does with the next requests. */
-const faults: ('loseAnswer' | 'unavailable')[] = [];
-const open = new Set<ServerResponse>();
 
 beforeAll(async () => {
   api = await ApiUnderTest.open();
   await startFriday(api);
   await api.app.listen(0, '127.0.0.1');
-  const { port } = api.app.getHttpServer().address() as AddressInfo;
-  proxy = createServer((incoming, answer) => {
-    const fault = faults.shift();
-    if (fault === 'unavailable') return void answer.writeHead(503, { 'retry-after': '0' }).end('{}');
-    open.add(answer);
-    answer.on('close', () => open.delete(answer));
-    const headers = { ...incoming.headers, host: `127.0.0.1:${port}` };
-    const outgoing = forward({ port, path: incoming.url, method: incoming.method, headers }, (response) => {
-      if (fault === 'loseAnswer') return void response.resume().on('end', () => answer.destroy());
-      answer.writeHead(response.statusCode!, response.headers);
-      response.pipe(answer);
-    });
-    outgoing.on('error', () => answer.destroy());
-    answer.on('close', () => outgoing.destroy());
-    incoming.pipe(outgoing);
-  });
-  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
-  url = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+  proxy = await openFailingProxy((api.app.getHttpServer().address() as AddressInfo).port);
+  url = proxy.url;
 });
 afterAll(async () => {
-  proxy.closeAllConnections();
   proxy.close();
   await api.close();
 });
 
+const evening = tournamentInput as unknown as WithoutId<CreateTournamentInput>;
 const director = (): Tapis => new Tapis({ url, token });
 
 describe('A command', () => {
   const create = 'mutation ($input: CreateTournamentInput!) { createTournament(input: $input) { repeated } }';
 
   it('whose answer was lost is sent again, and done once', async () => {
-    faults.push('loseAnswer', 'unavailable');
-    const answer = await director().command<{ createTournament: { repeated: boolean } }>(create, {
-      ...tournamentInput,
-      tournamentId: 'saturday',
-    });
-    expect(answer.createTournament.repeated).toBe(true);
+    proxy.faults.push('loseAnswer', 'unavailable', 'cutAnswer');
+    const answer = await director().command(CreateTournamentDocument, { ...evening, tournamentId: 'saturday' });
+    expect(answer.createTournament?.repeated).toBe(true);
     await api.untilViewsReached();
     expect((await api.asDirector('{ tournaments { totalCount } }')).data).toEqual({ tournaments: { totalCount: 2 } });
   });
@@ -81,19 +67,10 @@ describe('A command', () => {
 });
 
 it('A list comes page after page', async () => {
-  interface Shown {
-    readonly tournament: {
-      readonly standings: {
-        readonly nodes: readonly { playerId: string }[];
-        readonly pageInfo: { hasNextPage: boolean; endCursor: string };
-      };
-    };
-  }
-  const document =
-    'query ($after: String) { tournament(id: "friday") { standings(first: 2, after: $after) { nodes { playerId } pageInfo { hasNextPage endCursor } } } }';
   const found: string[] = [];
-  for await (const { playerId } of new Tapis({ url }).pages(document, {}, (answer: Shown) => answer.tournament.standings))
-    found.push(playerId);
+  const asked = { tournamentId: 'friday', first: 2 };
+  for await (const { player } of new Tapis({ url }).pages(StandingsDocument, asked, ({ tournament }) => tournament?.standings))
+    found.push(player.id);
   const { data } = await api.ask('{ tournament(id: "friday") { standings { nodes { playerId } } } }');
   expect(found).toEqual(data!['tournament'].standings.nodes.map(({ playerId }: { playerId: string }) => playerId));
 });
@@ -108,7 +85,7 @@ describe('The feed', () => {
     for (const round of ['a', 'b', 'c']) {
       await api.command('createTournament', { ...tournamentInput, tournamentId: `round-${round}` });
       await until(() => seen.some(({ subject }) => subject === `tournament/round-${round}`));
-      for (const answer of open) answer.destroy();
+      proxy.cutAll();
     }
     await api.command('createTournament', { ...tournamentInput, tournamentId: 'last' });
     await until(() => seen.some(({ id }) => id.startsWith('tournament-last/')));
@@ -131,24 +108,90 @@ describe('The feed', () => {
   });
 });
 
-it.each([
-  ['nodenext', ts.ModuleKind.NodeNext, ts.ModuleResolutionKind.NodeNext],
-  ['a bundler', ts.ModuleKind.ESNext, ts.ModuleResolutionKind.Bundler],
-])('It compiles as for %s, without types of Node', (_name, module, moduleResolution) => {
-  const outDir = mkdtempSync(join(tmpdir(), 'tapis-client-'));
-  const file = join(import.meta.dirname, '../../clients/typescript/src/index.ts');
-  const options = {
-    module,
-    moduleResolution,
-    target: ts.ScriptTarget.ES2022,
-    strict: true,
-    declaration: true,
-    outDir,
-    types: [],
-    lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-  };
-  const program = ts.createProgram([file], options);
-  const messages = ts.getPreEmitDiagnostics(program).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
-  rmSync(outDir, { recursive: true, force: true });
-  expect(messages).toEqual([]);
+describe('A subscription', () => {
+  it('begins again with what is there after each interruption', async () => {
+    const live = new TapisLive({ url });
+    const states: string[] = [];
+    const reading = (async () => {
+      for await (const { clockChanged } of live.subscribe(ClockChangedDocument, { tournamentId: 'friday' }))
+        states.push(clockChanged.state);
+    })();
+    await until(() => states.length === 1);
+    proxy.cutAll();
+    await until(() => states.length === 2);
+    await api.command('pauseClock', { tournamentId: 'friday' });
+    await until(() => states.at(-1) === 'PAUSED');
+    live.close();
+    await reading;
+    expect(states).toEqual(['RUNNING', 'RUNNING', 'PAUSED']);
+  });
+
+  it('to the feed goes on after each interruption, with each change once and in order', async () => {
+    const live = new TapisLive({ url, token });
+    const seen: Change[] = [];
+    const end = new AbortController();
+    const reading = (async () => {
+      for await (const change of live.changes(null, { tournamentId: 'friday' }, end.signal)) seen.push(change);
+    })();
+    const reason = 'another room';
+    for (const venue of ['hall', 'attic', 'cellar']) {
+      await api.command('correctAnnouncement', { tournamentId: 'friday', venue, reason });
+      await until(() => seen.some(({ data }) => data.text.en.includes(venue)));
+      proxy.cutAll();
+    }
+    await api.command('correctAnnouncement', { tournamentId: 'friday', venue: 'garden', reason });
+    await until(() => seen.some(({ data }) => data.text.en.includes('garden')));
+    end.abort();
+    await reading;
+    live.close();
+    const recorded: string[] = [];
+    for await (const events of api.tapis.store.readAll(null)) {
+      for (const { stream, revision } of events)
+        if (/^(?:tournament-friday$|hand-friday\.)/.test(stream)) recorded.push(`${stream}/${revision}`);
+    }
+    expect(seen.map(({ id }) => id)).toEqual(recorded);
+  });
+
+  it('that is refused throws why, and is not given again', async () => {
+    const live = new TapisLive({ url, language: 'fr' });
+    const refused = live.subscribe(ClockChangedDocument, { tournamentId: 'nowhere' }).next();
+    await expect(refused).rejects.toMatchObject({ name: 'TapisError', code: 'NOT_FOUND' });
+    await expect(live.changes().next()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    await expect(new TapisLive({ url, token: 'tapis_wrong' }).changes().next()).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    live.close();
+  });
+});
+
+it.each(webhookCases)('A webhook $name: $outcome', async ({ payload, headers, secrets, now, outcome }) => {
+  const check = (body: string | Uint8Array, of: ConstructorParameters<typeof Headers>[0] | typeof headers): Promise<unknown> =>
+    verifyWebhook(body, of as typeof headers, secrets, { now }).then(
+      (found) => {
+        expect(found).toEqual(JSON.parse(payload));
+        return 'accepted';
+      },
+      (error: unknown) => (error instanceof WebhookError ? error.code : error instanceof TypeError ? 'not a secret' : error),
+    );
+  expect(await check(payload, headers)).toBe(outcome);
+  expect(await check(Buffer.from(payload), Object.entries(headers))).toBe(outcome);
+});
+
+describe('A parsed document', () => {
+  const operations = readFileSync(join(import.meta.dirname, '../../clients/typescript/operations.graphql'), 'utf8');
+  const everything = `
+    query Q($a: [Int!]! = [1, -2] @d, $b: I = {x: 1.5e3, y: null, z: [E, true]}) @d(a: "q\\"\\n\\u0007é") {
+      alias: f(a: [$a, {b: $a}], t: """a "block" text""") @include(if: false) { ...F @d ... on T { id } ... @skip(if: true) { id } }
+    }
+    { short }
+    fragment F on T @d { id __typename }
+    subscription { s }`;
+
+  it.each([operations, everything])('means the same as text', (text) => {
+    const meaning = (document: string): unknown =>
+      JSON.parse(JSON.stringify(parse(document, { noLocation: true }), (name, value: unknown) => (name === 'block' ? undefined : value)));
+    expect(meaning(textOf(parse(text)))).toEqual(meaning(text));
+  });
+
+  it('is sent', async () => {
+    expect(await new Tapis({ url }).query(parse('{ apiVersion }'))).toEqual({ apiVersion: expect.any(String) });
+  });
 });

@@ -85,6 +85,7 @@ describe('what is given away', () => {
     '/log/tile/0/000',
     '/metrics',
     '/explorer',
+    '/docs',
     '/graphql?query={tournaments{nodes{id}}}',
   ])('%s', async (url) => {
     const { payload } = await api.app.inject({ url });

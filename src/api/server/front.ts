@@ -10,6 +10,7 @@ const addresses: readonly (readonly [path: string, about: Readonly<Record<Langua
     { en: 'the API: POST an operation, or subscribe by WebSocket', fr: 'l’API : opérations par POST, abonnements par WebSocket' },
   ],
   ['/explorer', { en: 'the schema to read, and queries to try', fr: 'le schéma à lire, et des requêtes à essayer' }],
+  ['/docs', { en: 'the documentation', fr: 'la documentation, en anglais' }],
   ['/schema.graphql', { en: 'the schema as a file', fr: 'le schéma en un fichier' }],
   [
     '/changes',

@@ -17,6 +17,7 @@ import type { BodyIntake } from './body-intake.js';
 import type { OperationStore } from './cost/operation-store.js';
 import { compressAnswers } from './compression.js';
 import type { Edge } from './edge.js';
+import { serveDocsSite } from './docs-site.js';
 import { serveExplorer } from './explorer.js';
 import { serveFront } from './front.js';
 import type { FinishingAdapter } from './finishing-adapter.js';
@@ -80,6 +81,7 @@ export class Network {
     edge.guard(app, fastify);
     serveHealth(fastify, readiness, runner);
     serveExplorer(fastify);
+    serveDocsSite(fastify);
     serveFront(fastify, readProgramVersion(), () => app.get(GraphQLSchemaHost).schema);
     const { principalOf } = edge;
     takeInOverHttp(fastify, { path: GRAPHQL_PATH, intake, principalOf, askerOf: requests.askerOf, quotas, presenter, known, gets, bodies });

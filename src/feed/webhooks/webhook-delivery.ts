@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { WebhookId } from '../../../events/ids.js';
 import type { WebhookRow } from '../../../projections/webhooks.js';
+import { ViewError } from '../../app/views/view-error.js';
 import { StoreError, type EventStore } from '../../store/event-store.js';
 import type { Change } from '../change.js';
 import { DeliveryLease, RENEW_EVERY_MS } from './delivery-lease.js';
@@ -104,11 +105,18 @@ export class WebhookDelivery {
   /** Keeps the lease while it is this node's, and looks whether it is. */
   async #run(): Promise<void> {
     const { signal } = this.#stopping;
+    let problem: string | null = null;
     while (!signal.aborted) {
-      await this.#lease.renew().catch((error: unknown) => {
-        if (!(error instanceof StoreError)) throw error;
-      });
-      this.#follow();
+      try {
+        await this.#lease.renew();
+        this.#follow();
+        problem = null;
+      } catch (error) {
+        // The store does not answer, or the view of webhooks is still being built, as after an upgrade.
+        const isPassing = error instanceof StoreError || error instanceof ViewError;
+        if (!isPassing && problem !== (error as Error).message) this.parts.notice(`webhooks wait: ${(error as Error).message}`);
+        problem = (error as Error).message;
+      }
       await delay(RENEW_EVERY_MS, undefined, { signal, ref: false }).catch(() => undefined);
     }
   }
@@ -144,7 +152,7 @@ export class WebhookDelivery {
         return await worker.run(stopped);
       } catch (error) {
         if (error instanceof DeliveredElsewhere || stopped.aborted) return;
-        this.parts.notice(`a webhook could not go on, which is tried again: ${(error as Error).message}`);
+        if (!(error instanceof ViewError)) this.parts.notice(`a webhook could not go on, which is tried again: ${(error as Error).message}`);
         await delay(AFTER_FAILURE_MS, undefined, { signal: stopped }).catch(() => undefined);
       }
     }
