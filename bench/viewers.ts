@@ -26,7 +26,7 @@ const idOf = (n: number): string => `night-${n}`;
 
 /** As docs/operations/network.md has it. */
 const proxy = (folder: string, origin: string): string => `
-worker_processes 1; daemon off; pid ${folder}/nginx.pid; error_log ${folder}/error.log crit;
+${process.getuid?.() === 0 ? 'user root;' : ''} worker_processes 1; daemon off; pid ${folder}/nginx.pid; error_log ${folder}/error.log crit;
 events { worker_connections 24000; }
 http {
   access_log off;
@@ -113,7 +113,7 @@ async function watch(): Promise<Seen> {
     const begun = performance.now();
     for (const [at, viewer] of viewers.entries()) {
       const due = begun + (EVERY_MS * at) / VIEWERS;
-      if (due > performance.now()) await delay(due - performance.now());
+      if (due > performance.now() + 1) await delay(due - performance.now());
       viewer.ask();
     }
   };
