@@ -108,7 +108,7 @@ const standings = (first: number, id: string, target: number): Question => ({
 
 const floor = (id: string): Question => ({
   name: '7b a tournament, its 13 tables and its clock in one query, against the same',
-  query: `query floor($id: ID!) { tournament(id: $id) { name left level tablesConnection { nodes { table seats { seat playerId stack } } } clock { level endsAt } } }`,
+  query: `query floor($id: ID!) { tournament(id: $id) { name left level tables { nodes { table seats { seat playerId stack } } } clock { level endsAt } } }`,
   variables: { id },
   target: 0.2,
   requests: 3_000,

@@ -16,7 +16,7 @@ export interface NightStanding {
 
 export interface NightTournament {
   readonly name: string;
-  readonly club: string;
+  readonly clubName: string;
   readonly registered: number;
   readonly startingStack: number;
 }
@@ -30,7 +30,7 @@ const PAGE = 100;
 
 const standingsQuery = `query standings($id: ID!, $atLeast: Position, $first: Int, $after: String) {
   tournament(id: $id, atLeast: $atLeast) {
-    name club registered startingStack
+    name clubName registered startingStack
     standings(first: $first, after: $after) {
       nodes { rank place tied playerId player { name } state stack hands lostIn }
       pageInfo { hasNextPage endCursor }

@@ -69,12 +69,12 @@ const operations: readonly {
   {
     what: 'tournaments',
     query:
-      '{ tournaments { nodes { id name club rulebook { id version name { en } houseRules { question { key } house { value } book { value } } } phase startingStack seatsPerTable anteFormat registered left tableNumbers level onBreak createdAt startedAt finishedAt winner { id } } } }',
+      '{ tournaments { nodes { id name clubName rulebook { id version name { en } houseRules { question { key } house { value } book { value } } } phase startingStack seatsPerTable anteFormat registered left tableNumbers level onBreak createdAt startedAt finishedAt winner { id } } } }',
   },
   {
     what: 'tables',
     query:
-      '{ tournament(id: "friday") { tablesConnection { nodes { tournamentId table state seats { seat playerId stack player { name } } button smallBlindSeat bigBlindSeat level handsPlayed position lastHand { handId number level winners { seat amount } } hand { handId number level state street board potTotal pots { amount seats } stakes { bigBlind } showdownOrder awards { pot seat amount } seats { seat stack bet status action tabled } } } } } }',
+      '{ tournament(id: "friday") { tables { nodes { tournamentId table state seats { seat playerId stack player { name } } button smallBlindSeat bigBlindSeat level handsPlayed position lastHand { handId number level winners { seat amount } } hand { handId number level state street board potTotal pots { amount seats } stakes { bigBlind } showdownOrder awards { pot seat amount } seats { seat stack bet status action tabled } } } } } }',
   },
   {
     what: 'the clock',

@@ -146,7 +146,6 @@ const cameLater: Readonly<Record<string, readonly string[]>> = {
     'playerTournaments',
     'registration',
     'standing',
-    'tablesConnection',
   ],
 };
 /** A club’s own season is the club’s. A line-up is named by the club, or by those above it. */

@@ -38,7 +38,7 @@ import { Costs } from '../language/costs.js';
 
 @Resolver()
 export class SeasonsResolver extends SeasonReading {
-  @inGraph({ root: 'stays' })
+  @inGraph({ root: 'stays', node: ['id'] })
   @ForEverybody()
   @Query(() => Season, { nullable: true, description: 'One season; null when there is none of this id.' })
   async season(@Args(checkedArgs) { id, atLeast }: SeasonArgs): Promise<Season | null> {

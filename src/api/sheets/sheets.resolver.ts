@@ -68,7 +68,7 @@ export class SheetsResolver {
     private readonly imported: ImportResults,
   ) {}
 
-  @inGraph({ edges: [{ of: 'Tournament', as: 'resultSheet', given: { id: 'id' } }], root: 'stays' })
+  @inGraph({ edges: [{ of: 'Tournament', as: 'resultSheet', given: { id: 'id' } }], root: 'stays', node: ['id'] })
   @ForEverybody()
   @Query(() => ResultSheet, { nullable: true, description: 'One result sheet; null when there is none of this id.' })
   async resultSheet(@Args(checkedArgs) { id, atLeast }: SheetArgs): Promise<ResultSheet | null> {

@@ -36,7 +36,7 @@ const costly: readonly Costly[] = [
     query: `{ ${times(8, 'tournament(id: "friday") { standings(first: 500) { nodes { playerId rank stack place table seat player { name } } } }')} }`,
   },
   {
-    query: `{ ${times(4, 'tournament(id: "friday") { tablesConnection { nodes { table state seats { seat playerId stack player { name } } level } } }')} }`,
+    query: `{ ${times(4, 'tournament(id: "friday") { tables { nodes { table state seats { seat playerId stack player { name } } level } } }')} }`,
   },
   { query: `{ ${times(3, 'tournament(id: "friday") { seatingChart { tables { table seats { seat playerId } } } }')} }` },
   {
