@@ -144,6 +144,7 @@ const cameLater: Readonly<Record<string, readonly string[]>> = {
     'standingChanges',
     'playerResults',
     'playerTournaments',
+    'players',
     'registration',
     'standing',
   ],

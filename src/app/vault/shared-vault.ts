@@ -80,6 +80,14 @@ export class SharedVault implements PersonVault {
     this.#brought = new BroughtVault(kept === null ? null : { ...kept, file: this.#file, notice, brought: () => void this.#mark.begin() });
   }
 
+  namedPeople(): Iterable<PlayerId> {
+    return this.#file.rows.namedPeople();
+  }
+
+  onChange(listener: (playerId: PlayerId) => void): void {
+    this.#file.rows.onChange(listener);
+  }
+
   nameOf(playerId: PlayerId): string | null {
     return this.#file.rows.nameOf(playerId);
   }
