@@ -116,7 +116,7 @@ const floor = (id: string): Question => ({
 
 const replay = (id: string): Question => ({
   name: '7c a hand replayed, its steps in full, against the same',
-  query: `query replay($id: ID!) { handReplay(handId: $id) { steps { revision recordedAt actor { id role } event { __typename } text { en fr } hash
+  query: `query replay($id: ID!) { handReplay(handId: $id) { steps { revision recordedAt actor { actorId role } event { __typename } text { en fr } hash
     legal { seat types callAmount wager minRaiseTo maxRaiseTo } stacks { seat stack bet } pots { amount seats } after { turn potTotal } } } }`,
   variables: { id },
   target: 0.12,

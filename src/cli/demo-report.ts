@@ -75,7 +75,7 @@ function shownStep({ revision, event, recordedAt, actor, legal, stacks, after }:
     revision,
     event,
     recordedAt: Date.parse(recordedAt),
-    actor,
+    actor: { id: actor.actorId, role: actor.role },
     legal:
       legal === null
         ? null

@@ -29,7 +29,7 @@ const situation = {
   acts: [{ seat: 1, action: { type: 'BET', to: 1_200 } }],
 };
 const event =
-  'id type version stream revision recordedAt actor { id role club } command commandId causationId correlationId previousHash hash data';
+  'id type version stream revision recordedAt actor { actorId role club } command commandId causationId correlationId previousHash hash data';
 
 /** The second answer reads less, because of caches. */
 function withoutWork({ extensions, ...rest }: Answer): object {
@@ -69,7 +69,7 @@ const operations: readonly {
   {
     what: 'tournaments',
     query:
-      '{ tournaments { nodes { id name clubName rulebook { id version name { en } houseRules { question { key } house { value } book { value } } } phase startingStack seatsPerTable anteFormat registered left tableNumbers level onBreak createdAt startedAt finishedAt winner { id } } } }',
+      '{ tournaments { nodes { id name clubName rulebook { rulebookId version name { en } houseRules { question { key } house { value } book { value } } } phase startingStack seatsPerTable anteFormat registered left tableNumbers level onBreak createdAt startedAt finishedAt winner { id } } } }',
   },
   {
     what: 'tables',
@@ -103,7 +103,7 @@ const operations: readonly {
   },
   {
     what: 'a replay',
-    query: `{ handReplay(handId: "friday.1.1") { handId length steps { revision recordedAt hash previousHash actor { id role } event { ${event} } before { ${hand} } after { ${hand} } legal { types } pots { amount } stacks { seat stack bet } } } }`,
+    query: `{ handReplay(handId: "friday.1.1") { handId length steps { revision recordedAt hash previousHash actor { actorId role } event { ${event} } before { ${hand} } after { ${hand} } legal { types } pots { amount } stacks { seat stack bet } } } }`,
   },
   {
     what: 'substantial action',

@@ -191,7 +191,7 @@ describe('A club night through the API', () => {
     const answer = await api.asDirector(
       `query($id: ID!) {
         hand(id: $id) { ${fields} revision }
-        handReplay(handId: $id) { length steps { revision hash previousHash recordedAt actor { id role } legal { seat types } before { potTotal } after { ${fields} revision } stacks { seat stack } event { type } } }
+        handReplay(handId: $id) { length steps { revision hash previousHash recordedAt actor { actorId role } legal { seat types } before { potTotal } after { ${fields} revision } stacks { seat stack } event { type } } }
         shorter: handReplay(handId: $id, upTo: 3) { length steps { revision } }
       }`,
       { id: hand.id },

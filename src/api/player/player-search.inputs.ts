@@ -18,7 +18,7 @@ export class ExternalIdInput {
   externalId!: string;
 }
 
-@InputType({ isOneOf: true, description: 'What people are searched by.' })
+@InputType('PlayerSearchInput', { isOneOf: true, description: 'What people are searched by.' })
 export class PlayerSearch {
   @TextField(
     100,

@@ -46,7 +46,7 @@ const costly: readonly Costly[] = [
     query: `query($situation: SituationInput!) { ${times(4, 'previewRuling(scene: { situation: $situation }, seat: 1, gesture: { words: { kind: CHECK } }) { version }')} }`,
     variables: { situation },
   },
-  { query: `{ rulebooks { id settings { ${questions} answer { value label { ${text} } phrase { ${text} } } } } }` },
+  { query: `{ rulebooks { rulebookId settings { ${questions} answer { value label { ${text} } phrase { ${text} } } } } }` },
   { query: getIntrospectionQuery() },
   { query: `{ ${times(5, 'eventCatalogue { type description schema }')} }` },
 ];
