@@ -1,13 +1,13 @@
 /** Names for a search: words without accents, in small letters. */
 
 /** Letters that Unicode does not decompose. */
-const written: Readonly<Record<string, string>> = { æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' };
+const written = new Map(Object.entries({ æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' }));
 
 /** "Émile d’Œuvre" is "emile", "d" and "oeuvre". */
 export function wordsOfName(name: string): readonly string[] {
   const letters = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toUpperCase().toLowerCase().normalize('NFKD').replaceAll(/\p{M}/gu, '');
   return letters
-    .replaceAll(/[æœøłđðþı]/gu, (letter) => written[letter]!)
+    .replaceAll(/[æœøłđðþı]/gu, (letter) => written.get(letter)!)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 }
