@@ -76,7 +76,7 @@ async function memoryRows(): Promise<Row[]> {
     await tapis.runner.waitFor((await tapis.store.lastPosition())!, 60_000);
     await tapis.close();
     const ask = ids.map(
-      (id) => `{ tournament(id: "${id}") { standings(first: 50) { nodes { rank playerId } } tablesConnection { nodes { table } } } }`,
+      (id) => `{ tournament(id: "${id}") { standings(first: 50) { nodes { rank playerId } } tables { nodes { table } } } }`,
     );
     for (let round = 0; round < 3; round += 1) {
       idle.push({ ours: await inFolder((empty) => memoryOf(dirname(empty), [])), bare: 200 });

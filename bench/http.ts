@@ -108,7 +108,7 @@ const standings = (first: number, id: string, target: number): Question => ({
 
 const floor = (id: string): Question => ({
   name: '7b a tournament, its 13 tables and its clock in one query, against the same',
-  query: `query floor($id: ID!) { tournament(id: $id) { name left level tablesConnection { nodes { table seats { seat playerId stack } } } clock { level endsAt } } }`,
+  query: `query floor($id: ID!) { tournament(id: $id) { name left level tables { nodes { table seats { seat playerId stack } } } clock { level endsAt } } }`,
   variables: { id },
   target: 0.2,
   requests: 3_000,
@@ -116,7 +116,7 @@ const floor = (id: string): Question => ({
 
 const replay = (id: string): Question => ({
   name: '7c a hand replayed, its steps in full, against the same',
-  query: `query replay($id: ID!) { handReplay(handId: $id) { steps { revision recordedAt actor { id role } event { __typename } text { en fr } hash
+  query: `query replay($id: ID!) { handReplay(handId: $id) { steps { revision recordedAt actor { actorId role } event { __typename } text { en fr } hash
     legal { seat types callAmount wager minRaiseTo maxRaiseTo } stacks { seat stack bet } pots { amount seats } after { turn potTotal } } } }`,
   variables: { id },
   target: 0.12,

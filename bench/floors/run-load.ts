@@ -71,7 +71,7 @@ const WARM_UP_MINUTES = 5;
 
 const looks = [
   `query standings($id: ID!) { tournament(id: $id) { standings(first: 10) { nodes { rank playerId player { name } state stack } } } }`,
-  `query floor($id: ID!) { tournament(id: $id) { name left level tablesConnection(first: 100) { nodes { table seats { seat playerId stack } } } clock { level endsAt } } }`,
+  `query floor($id: ID!) { tournament(id: $id) { name left level tables(first: 100) { nodes { table seats { seat playerId stack } } } clock { level endsAt } } }`,
 ];
 
 const named = (seed: number, tournament: number, night: number): string => `load-${seed}-${tournament}-${night}`;

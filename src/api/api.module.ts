@@ -58,6 +58,7 @@ import { TablesResolver } from './table/tables.resolver.js';
 import { NamePlayerResolver } from './tournament/name-player.resolver.js';
 import { NodeResolver } from './graph/node.resolver.js';
 import { PastResolver } from './past/past.resolver.js';
+import { PlayersResolver } from './player/players.resolver.js';
 import { PlayerResolver } from './player/player.resolver.js';
 import { withGraph } from './graph/edges.js';
 import { TournamentResolver } from './tournament/tournament.resolver.js';
@@ -103,6 +104,7 @@ export const resolvers = [
   RulebookResolver,
   LiveResolver,
   PlayerResolver,
+  PlayersResolver,
   PastResolver,
   RegistryResolver,
   SeasonReportsResolver,

@@ -13,6 +13,7 @@ import { PUBLISHED_LOG } from '../app/log/log.module.js';
 import { Histories } from '../app/past/histories.js';
 import { ClientCommands } from '../app/play/client-commands.js';
 import { CommandPreviews } from '../app/play/command-previews.js';
+import { PeopleIndex } from '../app/registry/people-index.js';
 import { PersonalDataStore } from '../app/registry/personal-data.js';
 import { ERASED, PEOPLE, SCOPES } from '../app/registry/registry.module.js';
 import { Seasons } from '../app/seasons/seasons.js';
@@ -38,6 +39,7 @@ const offered: readonly PartToken<unknown>[] = [
   ImportResults,
   PersonalTexts,
   PEOPLE,
+  PeopleIndex,
   PUBLISHED_LOG,
   PersonalDataStore,
   ProjectionRunner,

@@ -53,13 +53,13 @@ export function standingsText(night: NightStandings, language: Language): string
     lostIn ?? '',
   ]);
   const { stacks, expected, agrees } = sumOf(night);
-  const { registered, startingStack, name, club } = night.tournament;
+  const { registered, startingStack, name, clubName } = night.tournament;
   const due = `${chips(registered)} × ${chips(startingStack)} = ${chips(expected)}`;
   const sum =
     language === 'fr'
       ? `Total des jetons : ${chips(stacks)} ; distribués : ${due} ; ${agrees ? 'le compte est juste' : 'LE COMPTE EST FAUX'}`
       : `Total chips: ${chips(stacks)}; handed out: ${due}; ${agrees ? 'they add up' : 'THEY DO NOT ADD UP'}`;
-  return `${word.standings} ${name}, ${club}\n\n${textTable(columns, rows)}\n${sum}\n`;
+  return `${word.standings} ${name}, ${clubName}\n\n${textTable(columns, rows)}\n${sum}\n`;
 }
 
 /** The elimination hand, step by step. */
@@ -75,7 +75,7 @@ function shownStep({ revision, event, recordedAt, actor, legal, stacks, after }:
     revision,
     event,
     recordedAt: Date.parse(recordedAt),
-    actor,
+    actor: { id: actor.actorId, role: actor.role },
     legal:
       legal === null
         ? null

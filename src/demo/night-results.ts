@@ -16,7 +16,7 @@ export interface NightStanding {
 
 export interface NightTournament {
   readonly name: string;
-  readonly club: string;
+  readonly clubName: string;
   readonly registered: number;
   readonly startingStack: number;
 }
@@ -30,7 +30,7 @@ const PAGE = 100;
 
 const standingsQuery = `query standings($id: ID!, $atLeast: Position, $first: Int, $after: String) {
   tournament(id: $id, atLeast: $atLeast) {
-    name club registered startingStack
+    name clubName registered startingStack
     standings(first: $first, after: $after) {
       nodes { rank place tied playerId player { name } state stack hands lostIn }
       pageInfo { hasNextPage endCursor }
@@ -82,7 +82,7 @@ const replayQuery = `query handReplay($id: ID!) {
   hand(id: $id) { seats { seat playerId player { name } } }
   handReplay(handId: $id) {
     steps {
-      revision recordedAt actor { id role } event { type data } hash
+      revision recordedAt actor { actorId role } event { type data } hash
       legal { seat types callAmount wager minRaiseTo maxRaiseTo }
       stacks { seat stack bet } pots { amount seats } after { turn potTotal }
     }
@@ -99,7 +99,7 @@ export interface NightReplay {
 export interface NightReplayStep {
   readonly revision: number;
   readonly recordedAt: string;
-  readonly actor: { readonly id: string; readonly role: string };
+  readonly actor: { readonly actorId: string; readonly role: string };
   readonly event: PublicHandEvent;
   readonly hash: string;
   readonly legal: {

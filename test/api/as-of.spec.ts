@@ -100,7 +100,7 @@ describe('the demo night', () => {
 
 const everything = (asOf = ''): string => `{ tournament(id: "friday"${asOf}) {
   phase level left
-  tables: tablesConnection { nodes { table state seats { seat playerId stack } hand { handId street potTotal } } }
+  tables { nodes { table state seats { seat playerId stack } hand { handId street potTotal } } }
   standings { totalCount nodes { rank playerId stack place table seat state } }
   standing(playerId: "p3") { stack rank }
   clock { state level onBreak startedAt endsAt remainingMs }

@@ -35,7 +35,7 @@ describe('What a stranger may ask for', () => {
       'cost',
     ],
     ['a catalogue under 60 aliases', aliases(60, 'eventCatalogue { schema }'), 'cost'],
-    ['all rulebooks twice', aliases(2, 'rulebooks { id }'), 'cost'],
+    ['all rulebooks twice', aliases(2, 'rulebooks { rulebookId }'), 'cost'],
     [
       'long pages under aliases',
       aliases(60, 'tournament(id: "friday") { standings(first: 500) { nodes { playerId stack rank } } }'),

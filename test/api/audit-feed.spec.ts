@@ -15,10 +15,10 @@ interface Entry {
   readonly tables: readonly number[];
   readonly playerIds: readonly string[];
   readonly recordedAt: string;
-  readonly actor: { readonly id: string; readonly role: string };
+  readonly actor: { readonly actorId: string; readonly role: string };
 }
 
-const fields = 'type text { en fr } judgement { en } reason data handId tables playerIds recordedAt actor { id role }';
+const fields = 'type text { en fr } judgement { en } reason data handId tables playerIds recordedAt actor { actorId role }';
 
 describe('the audit feed', () => {
   let api: ApiUnderTest;
@@ -122,8 +122,8 @@ describe('the audit feed', () => {
       'mutation { pauseClock(input: {commandId: "x", tournamentId: "friday", actor: {id: "me", role: FLOOR}}) { revision } }',
     );
     expect(forged.errors![0]!.message).toMatch(/"actor" is not defined/);
-    const replay = await api.asDirector('{ handReplay(handId: "friday.1.1") { steps { actor { id } reason judgement { fr } } } }');
-    expect(replay.data!['handReplay'].steps.every(({ actor }: Entry) => actor.id === 'admin' || actor.id === 'tapis')).toBe(true);
+    const replay = await api.asDirector('{ handReplay(handId: "friday.1.1") { steps { actor { actorId } reason judgement { fr } } } }');
+    expect(replay.data!['handReplay'].steps.every(({ actor }: Entry) => actor.actorId === 'admin' || actor.actorId === 'tapis')).toBe(true);
     expect(replay.data!['handReplay'].steps.some(({ judgement }: Entry) => judgement !== null)).toBe(true);
   });
 });

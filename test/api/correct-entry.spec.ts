@@ -23,9 +23,9 @@ async function tableOne(): Promise<{
   seats: { seat: number; stack: number; bet: number; action: string | null; status: string }[];
 }> {
   const { data } = await api.asDirector(
-    '{ tournament(id: "friday") { tablesConnection { nodes { hand { potTotal seats { seat stack bet action status } } } } } }',
+    '{ tournament(id: "friday") { tables { nodes { hand { potTotal seats { seat stack bet action status } } } } } }',
   );
-  return data!['tournament'].tablesConnection.nodes[0].hand;
+  return data!['tournament'].tables.nodes[0].hand;
 }
 
 async function stacks(): Promise<number[]> {
@@ -145,7 +145,7 @@ describe('a hand that is over', () => {
     const right = await stacks();
     expect(sum(right)).toBe(sum(before));
     const { data } = await api.asDirector(
-      '{ tournament(id: "friday") { standings(first: 6) { edges { node { playerId stack } } } hands { edges { node { stage winners pot players { seat won stackAfter } } } } tablesConnection { nodes { lastHand { winners { seat } } } } } }',
+      '{ tournament(id: "friday") { standings(first: 6) { edges { node { playerId stack } } } hands { edges { node { stage winners pot players { seat won stackAfter } } } } tables { nodes { lastHand { winners { seat } } } } } }',
     );
     const stackOf = (seat: number): number => {
       const { playerId } = dealt.seats.find((at) => at.seat === seat)!;
@@ -154,7 +154,7 @@ describe('a hand that is over', () => {
     expect([stackOf(one), stackOf(other) > 2000]).toEqual([0, true]);
     const [row] = data!['tournament'].hands.edges;
     expect(row.node).toMatchObject({ stage: 'SETTLED', winners: [other] });
-    expect(data!['tournament'].tablesConnection.nodes[0].lastHand.winners).toEqual([{ seat: other }]);
+    expect(data!['tournament'].tables.nodes[0].lastHand.winners).toEqual([{ seat: other }]);
   });
 
   it('must not be left open, and is not typed anew once the next is opened', async () => {
@@ -194,7 +194,7 @@ describe('a correction that can’t be made', () => {
 describe('a hand that should not have been there', () => {
   const seen = async (): Promise<unknown> => {
     const { data, errors } = await api.asDirector(`{
-      tournament(id: "friday") { tablesConnection { nodes { state button smallBlindSeat bigBlindSeat dealer level handsPlayed lastHand { handId number } hand { handId } } }
+      tournament(id: "friday") { tables { nodes { state button smallBlindSeat bigBlindSeat dealer level handsPlayed lastHand { handId number } hand { handId } } }
       fairness { nodes { playerId hands waited bigBlinds { times chips } smallBlinds { times chips } antes { times chips } } } }
     }`);
     expect(errors).toBeUndefined();

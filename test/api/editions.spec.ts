@@ -40,11 +40,12 @@ describe('a new edition of a book', () => {
       'handReplay'
     ];
   const adopted = async (id: string) =>
-    (await api.asDirector(`{ tournament(id: "${id}") { rulebook { id edition version name { en } } } }`)).data!['tournament'].rulebook;
+    (await api.asDirector(`{ tournament(id: "${id}") { rulebook { rulebookId edition version name { en } } } }`)).data!['tournament']
+      .rulebook;
 
   it('is one that a tournament begins with, and one before it keeps its own', async () => {
     await start('before', { id: 'ropta' });
-    expect(await adopted('before')).toMatchObject({ id: 'ropta', edition: '2020-04', version: 1 });
+    expect(await adopted('before')).toMatchObject({ rulebookId: 'ropta', edition: '2020-04', version: 1 });
     expect(await minimumAfterRaise('before')).toBe(250);
     const before = await replayed('before.1.1');
 
@@ -89,7 +90,7 @@ describe('a new edition of a book', () => {
   it('is shown beside the one before', async () => {
     const query = `{
       rulebookDifferences(a: "ropta", b: "ropta", atA: { edition: "2020-04" }, atB: { edition: "test" }) { a { edition } b { edition } differences { question { key } a { value } b { value } } }
-      newest: rulebook(id: "ropta") { edition } first: rulebook(id: "ropta", at: { edition: "2020-04" }) { edition version } none: rulebook(id: "ropta", at: { version: 3 }) { id }
+      newest: rulebook(id: "ropta") { edition } first: rulebook(id: "ropta", at: { edition: "2020-04" }) { edition version } none: rulebook(id: "ropta", at: { version: 3 }) { rulebookId }
     }`;
     const { data } = await api.asDirector(query);
     expect(data).toMatchObject({ newest: { edition: 'test' }, first: { edition: '2020-04', version: 1 }, none: null });

@@ -29,7 +29,7 @@ const situation = {
   acts: [{ seat: 1, action: { type: 'BET', to: 1_200 } }],
 };
 const event =
-  'id type version stream revision recordedAt actor { id role club } command commandId causationId correlationId previousHash hash data';
+  'id type version stream revision recordedAt actor { actorId role club } command commandId causationId correlationId previousHash hash data';
 
 /** The second answer reads less, because of caches. */
 function withoutWork({ extensions, ...rest }: Answer): object {
@@ -69,12 +69,12 @@ const operations: readonly {
   {
     what: 'tournaments',
     query:
-      '{ tournaments { nodes { id name club rulebook { id version name { en } houseRules { question { key } house { value } book { value } } } phase startingStack seatsPerTable anteFormat registered left tableNumbers level onBreak createdAt startedAt finishedAt winner { id } } } }',
+      '{ tournaments { nodes { id name clubName rulebook { rulebookId version name { en } houseRules { question { key } house { value } book { value } } } phase startingStack seatsPerTable anteFormat registered left tableNumbers level onBreak createdAt startedAt finishedAt winner { id } } } }',
   },
   {
     what: 'tables',
     query:
-      '{ tournament(id: "friday") { tablesConnection { nodes { tournamentId table state seats { seat playerId stack player { name } } button smallBlindSeat bigBlindSeat level handsPlayed position lastHand { handId number level winners { seat amount } } hand { handId number level state street board potTotal pots { amount seats } stakes { bigBlind } showdownOrder awards { pot seat amount } seats { seat stack bet status action tabled } } } } } }',
+      '{ tournament(id: "friday") { tables { nodes { tournamentId table state seats { seat playerId stack player { name } } button smallBlindSeat bigBlindSeat level handsPlayed position lastHand { handId number level winners { seat amount } } hand { handId number level state street board potTotal pots { amount seats } stakes { bigBlind } showdownOrder awards { pot seat amount } seats { seat stack bet status action tabled } } } } } }',
   },
   {
     what: 'the clock',
@@ -103,7 +103,7 @@ const operations: readonly {
   },
   {
     what: 'a replay',
-    query: `{ handReplay(handId: "friday.1.1") { handId length steps { revision recordedAt hash previousHash actor { id role } event { ${event} } before { ${hand} } after { ${hand} } legal { types } pots { amount } stacks { seat stack bet } } } }`,
+    query: `{ handReplay(handId: "friday.1.1") { handId length steps { revision recordedAt hash previousHash actor { actorId role } event { ${event} } before { ${hand} } after { ${hand} } legal { types } pots { amount } stacks { seat stack bet } } } }`,
   },
   {
     what: 'substantial action',

@@ -113,10 +113,9 @@ describe('A club night through the API', () => {
       registrationOpen: false,
       drawCommitment: { draw: 2, hash: revealed, by: 'NODE', seed: null },
     });
-    expect(
-      (await api.asDirector('{ tournament(id: "friday") { tablesConnection { nodes { table } } } }')).data!['tournament'].tablesConnection
-        .nodes,
-    ).toEqual([]);
+    expect((await api.asDirector('{ tournament(id: "friday") { tables { nodes { table } } } }')).data!['tournament'].tables.nodes).toEqual(
+      [],
+    );
     const second = await api.command('drawSeats', { tournamentId: 'friday' }, drawn);
     expect(hashSeed(second.events[0].data.seed)).toBe(revealed);
   });
@@ -192,7 +191,7 @@ describe('A club night through the API', () => {
     const answer = await api.asDirector(
       `query($id: ID!) {
         hand(id: $id) { ${fields} revision }
-        handReplay(handId: $id) { length steps { revision hash previousHash recordedAt actor { id role } legal { seat types } before { potTotal } after { ${fields} revision } stacks { seat stack } event { type } } }
+        handReplay(handId: $id) { length steps { revision hash previousHash recordedAt actor { actorId role } legal { seat types } before { potTotal } after { ${fields} revision } stacks { seat stack } event { type } } }
         shorter: handReplay(handId: $id, upTo: 3) { length steps { revision } }
       }`,
       { id: hand.id },
@@ -240,9 +239,9 @@ describe('A club night through the API', () => {
     await api.command('recordHandPlayed', { tournamentId: 'friday', table: 1 });
 
     const seats = async (): Promise<{ table: number; seats: { seat: number; playerId: string; stack: number }[] }[]> =>
-      (await api.asDirector('{ tournament(id: "friday") { tablesConnection { nodes { table seats { seat playerId stack } } } } }')).data![
+      (await api.asDirector('{ tournament(id: "friday") { tables { nodes { table seats { seat playerId stack } } } } }')).data![
         'tournament'
-      ].tablesConnection.nodes;
+      ].tables.nodes;
     const [first] = await seats();
     const total = first!.seats.length * 2_000;
     const stacks = first!.seats.map(({ playerId }, index) => ({ playerId, stack: index === 0 ? total : 0 }));

@@ -26,7 +26,7 @@ const chart = `{ tournament(id: "friday") { seatingChart {
 } } }`;
 const moveFields = `
   playerId kind from { table seat } to { table seat } stack recordedAt reason explanation { en fr } articles { article }
-  decided { command recordedAt actor { id role } } book { due followed move { playerId } explanation { en } }`;
+  decided { command recordedAt actor { actorId role } } book { due followed move { playerId } explanation { en } }`;
 
 const clockwise = (seat: number, steps: number): number => ((seat - 1 + steps) % 8) + 1;
 

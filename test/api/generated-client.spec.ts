@@ -60,7 +60,7 @@ describe('The floor screen of docs/api.md', () => {
         chipInventory: { accounts: { inPlay: 12_000 } },
       });
       expect(tournament.standings.nodes).toHaveLength(6);
-      expect(tournament.tablesConnection.nodes[0].seats).toHaveLength(6);
+      expect(tournament.tables.nodes[0].seats).toHaveLength(6);
       expect(extensions!.cost.used).toBeLessThan(extensions!.cost.limit / 2);
     } finally {
       await api.close();

@@ -1,6 +1,6 @@
 import { ApiUnderTest, tournamentInput } from './client.js';
 
-const rulebook = `{ tournament(id: "friday") { rulebook { id version name { en fr } houseRules {
+const rulebook = `{ tournament(id: "friday") { rulebook { rulebookId version name { en fr } houseRules {
   question { key title { en fr } } house { value source label { en } } book { value source articles defaults label { en } }
 } } } }`;
 
@@ -53,7 +53,7 @@ describe('House rules of a tournament', () => {
       houseRules: { 'minRaise.method': 'lastIncrement', 'pot.finalAfterGathering': false, 'timeCall.seconds': 35 },
     });
     const shown = (await api.asDirector(rulebook)).data!['tournament'].rulebook;
-    expect(shown).toMatchObject({ id: 'mons', version: 1, name: { en: expect.any(String), fr: expect.any(String) } });
+    expect(shown).toMatchObject({ rulebookId: 'mons', version: 1, name: { en: expect.any(String), fr: expect.any(String) } });
     expect(shown.houseRules).toMatchObject([
       {
         question: { key: 'minRaise.method' },

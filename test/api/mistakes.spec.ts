@@ -11,16 +11,16 @@ describe('entries and purchases by mistake', () => {
     const { data } = await api.asDirector(
       `{ tournament(id: "mistakes") { registered left
          standings { nodes { playerId state stack place rebuys owed } }
-         tablesConnection { nodes { seats { seat playerId stack } } }
+         tables { nodes { seats { seat playerId stack } } }
          chipInventory { accounts { inPlay handedOut takenBack } }
          chipLedger { nodes { type text { en fr } reason } } } }`,
     );
-    const { standings, tablesConnection, chipInventory, chipLedger, ...tournament } = data!['tournament'];
+    const { standings, tables, chipInventory, chipLedger, ...tournament } = data!['tournament'];
     const rows = standings.nodes as readonly { readonly playerId: string }[];
     return {
       tournament,
       of: (playerId: string) => rows.find((row) => row.playerId === playerId),
-      seats: (tablesConnection.nodes as readonly { readonly seats: readonly { readonly seat: number; readonly playerId: string }[] }[])
+      seats: (tables.nodes as readonly { readonly seats: readonly { readonly seat: number; readonly playerId: string }[] }[])
         .flatMap(({ seats }) => seats)
         .sort((one, other) => one.seat - other.seat),
       accounts: chipInventory.accounts,

@@ -53,8 +53,8 @@ describe('a table for late players', () => {
   }
 
   const tables = async (): Promise<readonly { table: number; state: string; seats: readonly { playerId: string; seat: number }[] }[]> =>
-    (await look(`{ tournament(id: "${id.tournamentId}") { tablesConnection { nodes { table state seats { seat playerId stack } } } } }`))
-      .tablesConnection.nodes;
+    (await look(`{ tournament(id: "${id.tournamentId}") { tables { nodes { table state seats { seat playerId stack } } } } }`)).tables
+      .nodes;
   const code = async (name: string, input: object): Promise<string> => (await api.refusal(name, input)).extensions.code;
 
   it('takes the late player who found no seat, and plays once another sits with him (RO 2.3)', async () => {

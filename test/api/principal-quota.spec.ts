@@ -45,7 +45,7 @@ it('is told with each answer, and refuses what costs more than is left', async (
 it('is charged an estimate before a query, and what it took after it', async () => {
   const made = await api.give('createToken', { holder: { kind: 'SERVICE', clubId: 'mons', roles: ['INTEGRATION_READ'] } }, '{ key }');
   const poller = made.data!['createToken'].key as string;
-  const poll = '{ tournaments(first: 500) { nodes { id name club phase kind venue currency startingStack seatsPerTable } } }';
+  const poll = '{ tournaments(first: 500) { nodes { id name clubName phase kind venue currency startingStack seatsPerTable } } }';
   let spent = 0;
   for (let times = 0; times < 20; times += 1) {
     const { cost, quota } = (await send(poller, poll)).json().extensions;

@@ -57,12 +57,12 @@ describe('The registry', () => {
   it('shows the club of a tournament, its federation and its region', async () => {
     await announce('friday', { clubId: 'mons' });
     const { data } = await api.asDirector(
-      '{ tournament(id: "friday") { club clubId heldBy { name region federation { name regions { code } } } } }',
+      '{ tournament(id: "friday") { clubName clubId club { name region federation { name regions { code } } } } }',
     );
     expect(data!['tournament']).toEqual({
-      club: 'Poker Club Mons',
+      clubName: 'Poker Club Mons',
       clubId: 'mons',
-      heldBy: { name: 'Poker Club Mons', region: 'HAINAUT', federation: { name: 'Fédération du Nord', regions: [{ code: 'HAINAUT' }] } },
+      club: { name: 'Poker Club Mons', region: 'HAINAUT', federation: { name: 'Fédération du Nord', regions: [{ code: 'HAINAUT' }] } },
     });
     expect([api.tapis.part(SCOPES).clubOf('friday'), api.tapis.part(SCOPES).federationOf('mons')]).toEqual(['mons', 'north']);
   });
@@ -72,10 +72,10 @@ describe('The registry', () => {
     await api.command('closeClub', { clubId: 'mons' });
     await expect(announce('friday', { clubId: 'mons' })).rejects.toThrow('TOURNAMENT_OF_CLOSED_CLUB');
     await expect(announce('friday', { clubId: 'namur' })).rejects.toThrow('TOURNAMENT_OF_UNKNOWN_CLUB');
-    const answer = await api.asDirector('{ tournament(id: "monday") { clubId heldBy { name } } clubs { nodes { id federation { id } } } }');
+    const answer = await api.asDirector('{ tournament(id: "monday") { clubId club { name } } clubs { nodes { id federation { id } } } }');
     expect(answer.errors).toBeUndefined();
     expect(answer.data).toEqual({
-      tournament: { clubId: null, heldBy: null },
+      tournament: { clubId: null, club: null },
       clubs: { nodes: [{ id: 'mons', federation: { id: 'north' } }] },
     });
   });

@@ -4,7 +4,7 @@ import { nameOf, rulebooks } from '../../src/rulebooks/rulebooks.js';
 import { ApiUnderTest } from './client.js';
 
 interface Shown {
-  readonly id: string;
+  readonly rulebookId: string;
   readonly coverage: readonly {
     readonly article: string;
     readonly topic: { readonly en: string; readonly fr: string };
@@ -42,14 +42,14 @@ async function ask(query: string, variables: object = {}): Promise<any> {
 
 describe('rulebooks', () => {
   it('are five, served to everybody, with their names in both languages', async () => {
-    const { rulebooks: books } = await ask('{ rulebooks { id version name { en fr } } }');
-    expect(books).toEqual(rulebooks.map(({ id, version, name }) => ({ id, version, name })));
+    const { rulebooks: books } = await ask('{ rulebooks { rulebookId version name { en fr } } }');
+    expect(books).toEqual(rulebooks.map(({ id, version, name }) => ({ rulebookId: id, version, name })));
     expect(books).toHaveLength(5);
   });
 
   it('can be asked for whole in one query', async () => {
     const { rulebooks: books } = await ask(
-      `{ rulebooks { id version name { en fr } settings { question { ${question} } answer { ${answer} } } ${coverage} } }`,
+      `{ rulebooks { rulebookId version name { en fr } settings { question { ${question} } answer { ${answer} } } ${coverage} } }`,
     );
     for (const book of books) expect(book.settings).toHaveLength(declaredSettings.length);
   });
@@ -101,9 +101,9 @@ describe('rulebook', () => {
 
   it('is null for a book or a version that there is not, and the newest where no version is asked for', async () => {
     const found = await ask(
-      '{ a: rulebook(id: "ropta") { version } b: rulebook(id: "ropta", at: { version: 1 }) { id } c: rulebook(id: "ropta", at: { version: 9 }) { id } d: rulebook(id: "toString") { id } }',
+      '{ a: rulebook(id: "ropta") { version } b: rulebook(id: "ropta", at: { version: 1 }) { rulebookId } c: rulebook(id: "ropta", at: { version: 9 }) { rulebookId } d: rulebook(id: "toString") { rulebookId } }',
     );
-    expect(found).toEqual({ a: { version: 1 }, b: { id: 'ropta' }, c: null, d: null });
+    expect(found).toEqual({ a: { version: 1 }, b: { rulebookId: 'ropta' }, c: null, d: null });
   });
 });
 
@@ -111,13 +111,13 @@ describe('the articles of a book', () => {
   let books: readonly Shown[];
 
   beforeAll(async () => {
-    ({ rulebooks: books } = await ask(`{ rulebooks { id ${coverage} } }`));
+    ({ rulebooks: books } = await ask(`{ rulebooks { rulebookId ${coverage} } }`));
   });
 
   it.each(rulebooks.map(({ id }) => id))(
     '%s: all are listed, each with settings, a decider, or the reason why none and what can be recorded',
     (id) => {
-      const shown = books.find((each) => each.id === id)!;
+      const shown = books.find((each) => each.rulebookId === id)!;
       expect(shown.coverage.map(({ article }) => article)).toEqual(
         rulebooks.find((each) => each.id === id)!.coverage.map(({ article }) => article),
       );
@@ -134,7 +134,9 @@ describe('the articles of a book', () => {
   );
 
   it('RO 5.2: a common rule is stated, and is no setting', () => {
-    const { commonRules, settings } = books.find(({ id }) => id === 'ropta')!.coverage.find(({ article }) => article === 'RO 5.2')!;
+    const { commonRules, settings } = books
+      .find(({ rulebookId }) => rulebookId === 'ropta')!
+      .coverage.find(({ article }) => article === 'RO 5.2')!;
     expect(commonRules).toContainEqual({ en: 'Cut: required' });
     expect(settings).toContain('cut.minCardsPerPile');
     expect(settings).not.toContain('cut.required');
@@ -146,13 +148,13 @@ describe('the articles of a book', () => {
     ['tdaFr', 'TDA 14'],
     ['ropta', 'RO 1.2'],
   ])('%s, %s: what only people see says so, and what can be recorded', (id, article) => {
-    const found = books.find((each) => each.id === id)!.coverage.find((each) => each.article === article)!;
+    const found = books.find((each) => each.rulebookId === id)!.coverage.find((each) => each.article === article)!;
     expect(found.decided.find(({ by }) => by === 'NOBODY')?.recorded?.fr).toContain('la faute');
   });
 });
 
 describe('rulebookDifferences', () => {
-  const query = `query($a: ID!, $b: ID!) { rulebookDifferences(a: $a, b: $b) { a { id } b { id } alike differences { question { ${question} } a { ${answer} } b { ${answer} } } } }`;
+  const query = `query($a: ID!, $b: ID!) { rulebookDifferences(a: $a, b: $b) { a { rulebookId } b { rulebookId } alike differences { question { ${question} } a { ${answer} } b { ${answer} } } } }`;
 
   it('RO 9.6 and MO 8.8 on the minimum raise, each side with its article', async () => {
     const { rulebookDifferences: found } = await ask(query, { a: 'ropta', b: 'mons' });
@@ -165,7 +167,7 @@ describe('rulebookDifferences', () => {
 
   it('a book does not differ from itself', async () => {
     const { rulebookDifferences: found } = await ask(query, { a: 'ropta', b: 'ropta' });
-    expect(found).toEqual({ a: { id: 'ropta' }, b: { id: 'ropta' }, alike: declaredSettings.length, differences: [] });
+    expect(found).toEqual({ a: { rulebookId: 'ropta' }, b: { rulebookId: 'ropta' }, alike: declaredSettings.length, differences: [] });
   });
 
   it('an unknown book is refused with the list of those that exist', async () => {

@@ -237,7 +237,7 @@ describe('Who may ask what', () => {
 
   it('standings, tables and clock are for everybody', async () => {
     const answer = await api.ask(
-      '{ tournament(id: "friday") { standings { totalCount } tablesConnection { nodes { table } } clock { state } } tournaments { totalCount } tournament(id: "friday") { hands { totalCount } } position eventCatalogue { type } }',
+      '{ tournament(id: "friday") { standings { totalCount } tables { nodes { table } } clock { state } } tournaments { totalCount } tournament(id: "friday") { hands { totalCount } } position eventCatalogue { type } }',
     );
     expect(answer.errors).toBeUndefined();
   });

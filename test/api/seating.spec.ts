@@ -96,9 +96,9 @@ describe('who sits where', () => {
     expect(proposal.explanation.en).toMatch(/^Table 1 has 8 players and table 2 has 5\. A difference of 3 moves a player\. .*\(RO 2\.3\)$/);
     expect(proposal.explanation.fr).toMatch(/^La table 1 a 8 joueurs et la table 2 en a 5\. .*\(RO 2\.3\)$/);
     const halted = await api.asDirector(
-      '{ tournament(id: "friday") { tablesConnection { nodes { table halted { cause difference } nextToMove } } } }',
+      '{ tournament(id: "friday") { tables { nodes { table halted { cause difference } nextToMove } } } }',
     );
-    expect(halted.data!['tournament'].tablesConnection.nodes).toEqual([
+    expect(halted.data!['tournament'].tables.nodes).toEqual([
       { table: 1, halted: null, nextToMove: 3 },
       { table: 2, halted: { cause: 'DIFFERENCE', difference: 3 }, nextToMove: 3 },
     ]);
@@ -127,10 +127,10 @@ describe('who sits where', () => {
       { playerId: move.playerId, from: move.from, to: move.to, waitsFor: 'HAND', reason: 'balancing' },
     ]);
     const seen = await api.asDirector(
-      '{ tournament(id: "friday") { tablesConnection { nodes { leaving { seat playerId to { table seat } waitsFor } awaited { seat playerId } } } } }',
+      '{ tournament(id: "friday") { tables { nodes { leaving { seat playerId to { table seat } waitsFor } awaited { seat playerId } } } } }',
     );
     const { seat } = move.from;
-    expect(seen.data!['tournament'].tablesConnection.nodes).toEqual([
+    expect(seen.data!['tournament'].tables.nodes).toEqual([
       { leaving: [{ seat, playerId: move.playerId, to: move.to, waitsFor: 'HAND' }], awaited: [] },
       { leaving: [], awaited: [{ seat: move.to.seat, playerId: move.playerId }] },
     ]);
@@ -157,8 +157,8 @@ describe('who sits where', () => {
     await start(16, 8);
     expect(typesOf(await api.command('haltTable', { ...id, reason: 'fire drill' }, events))).toEqual(['TableHalted', 'TableHalted']);
     expect(typesOf(await api.command('resumeTable', { ...id, table: 1, reason: 'over' }, events))).toEqual(['TableResumed']);
-    const halted = await api.asDirector('{ tournament(id: "friday") { tablesConnection { nodes { halted { cause } } } } }');
-    expect(halted.data!['tournament'].tablesConnection.nodes).toEqual([{ halted: null }, { halted: { cause: 'DIRECTOR' } }]);
+    const halted = await api.asDirector('{ tournament(id: "friday") { tables { nodes { halted { cause } } } } }');
+    expect(halted.data!['tournament'].tables.nodes).toEqual([{ halted: null }, { halted: { cause: 'DIRECTOR' } }]);
     await lose(1, 2);
     expect(await proposed()).toMatchObject({ due: 'NOTHING', trigger: 3 });
     await api.command('tightenBalancing', id);
@@ -200,9 +200,9 @@ describe('who sits where', () => {
     expect(typesOf(formed)).toEqual(['FinalTableFormed', 'TableBroken']);
     expect((await seatsAt(1)).map(({ playerId }) => playerId).sort()).toEqual(players.sort());
     const { data } = await api.asDirector(
-      '{ tournament(id: "friday") { tablesConnection { nodes { table state seats { seat } button } } standings { nodes { playerId table seat } } } }',
+      '{ tournament(id: "friday") { tables { nodes { table state seats { seat } button } } standings { nodes { playerId table seat } } } }',
     );
-    expect(data!['tournament'].tablesConnection.nodes[1]).toMatchObject({ state: 'BROKEN', seats: [] });
+    expect(data!['tournament'].tables.nodes[1]).toMatchObject({ state: 'BROKEN', seats: [] });
     const standing = data!['tournament'].standings.nodes.filter(({ table }: { table: number | null }) => table !== null);
     expect(new Set(standing.map(({ seat }: { seat: number }) => seat)).size).toBe(9);
     expect(standing.every(({ table }: { table: number }) => table === 1)).toBe(true);

@@ -47,22 +47,22 @@ describe('The list of tournaments', () => {
     ['', 't1 t2 t3 t4 t5'],
     ['filter: {}', 't2 t3 t4 t5 t1'],
     ['orderBy: NEWEST_FIRST', 't1 t5 t4 t3 t2'],
-    ['filter: { club: "Red" }', 't3 t5 t1'],
-    ['filter: { club: "Red" }, orderBy: NEWEST_FIRST', 't1 t5 t3'],
-    ['filter: { club: "red" }', ''],
+    ['filter: { clubName: "Red" }', 't3 t5 t1'],
+    ['filter: { clubName: "Red" }, orderBy: NEWEST_FIRST', 't1 t5 t3'],
+    ['filter: { clubName: "red" }', ''],
     ['filter: { clubId: "mons" }', 't2'],
-    ['filter: { clubId: "mons", club: "Red" }', ''],
+    ['filter: { clubId: "mons", clubName: "Red" }', ''],
     ['filter: { clubId: "mons", phase: RUNNING }', ''],
     ['filter: { phase: RUNNING }', 't1'],
-    ['filter: { club: "Mons", phase: ANNOUNCED }', 't2 t4'],
-    ['filter: { club: "Mons", phase: RUNNING }', ''],
+    ['filter: { clubName: "Mons", phase: ANNOUNCED }', 't2 t4'],
+    ['filter: { clubName: "Mons", phase: RUNNING }', ''],
     [`filter: { from: "${day(3)}" }`, 't3 t4 t5 t1'],
     [`filter: { to: "${day(3)}" }`, 't2 t3'],
     [`filter: { from: "${day(3)}", to: "${day(4)}" }, orderBy: NEWEST_FIRST`, 't4 t3'],
     [`filter: { from: "${day(4)}", to: "${day(3)}" }`, ''],
     ['orderBy: NEWEST_FIRST, first: 2', 't1 t5'],
     ['orderBy: NEWEST_FIRST, last: 2', 't3 t2'],
-    ['filter: { club: "" }', 'BAD_USER_INPUT'],
+    ['filter: { clubName: "" }', 'BAD_USER_INPUT'],
     ['filter: {}, first: 501', 'BAD_USER_INPUT'],
   ])('%s: %s', async (args, expected) => {
     expect(await ids(args)).toBe(expected);
@@ -73,7 +73,7 @@ describe('The list of tournaments', () => {
     ['NEWEST_FIRST', '{}'],
     ['OLDEST_FIRST', `{ from: "${day(3)}", to: "${day(5)}" }`],
     ['NEWEST_FIRST', `{ from: "${day(3)}", to: "${day(5)}" }`],
-    ['NEWEST_FIRST', '{ club: "Red" }'],
+    ['NEWEST_FIRST', '{ clubName: "Red" }'],
   ])('%s %s: pages there and back are the whole list, and know where it ends', async (orderBy, filter) => {
     const list = `filter: ${filter}, orderBy: ${orderBy}`;
     const whole = (await ids(list)).split(' ');
@@ -102,9 +102,9 @@ describe('The list of tournaments', () => {
   it('has cursors of its own for each filter and order', async () => {
     const cursorOf = async (args: string): Promise<string> =>
       (await api.ask(`{ tournaments(${args}, first: 1) { pageInfo { endCursor } } }`)).data!['tournaments'].pageInfo.endCursor;
-    const ofRed = await cursorOf('filter: { club: "Red" }');
-    expect(await ids(`filter: { club: "Mons" }, after: "${ofRed}"`)).toBe('CURSOR_OF_ANOTHER_LIST');
-    expect(await ids(`filter: { club: "Red" }, orderBy: NEWEST_FIRST, after: "${ofRed}"`)).toBe('CURSOR_OF_ANOTHER_LIST');
+    const ofRed = await cursorOf('filter: { clubName: "Red" }');
+    expect(await ids(`filter: { clubName: "Mons" }, after: "${ofRed}"`)).toBe('CURSOR_OF_ANOTHER_LIST');
+    expect(await ids(`filter: { clubName: "Red" }, orderBy: NEWEST_FIRST, after: "${ofRed}"`)).toBe('CURSOR_OF_ANOTHER_LIST');
     expect(await ids(`after: "${ofRed}"`)).toBe('CURSOR_OF_ANOTHER_LIST');
   });
 

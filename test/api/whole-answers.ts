@@ -62,6 +62,7 @@ export const argumentsOf = (tournamentId: string, handId: string, playerId = 'p1
   'inclusionProof.position': '1',
   source: '"north"',
   externalId: '"0042"',
+  'players.search': '{ name: "pl" }',
   'node.id': `"${tournamentId}"`,
   stream: `"hand-${handId}"`,
   playerId: `"${playerId}"`,

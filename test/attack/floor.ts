@@ -83,7 +83,7 @@ export class Floor {
         variables: { id: `${name}-${NUMBER}` },
       });
     const look = JSON.stringify({
-      query: '{ tournament(id: "monday") { tablesConnection { nodes { table seats { seat playerId stack } } } } }',
+      query: '{ tournament(id: "monday") { tables { nodes { table seats { seat playerId stack } } } } }',
     });
     const work = [clock('pauseClock'), look, clock('resumeClock'), look];
     const before = new Victim(this.target.url, work, token);

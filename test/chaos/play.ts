@@ -122,7 +122,7 @@ export class Play {
     const query = `query views($id: ID!, $atLeast: Position) {
       tournament(id: $id, atLeast: $atLeast) {
         phase left level tableNumbers startedAt
-        tablesConnection { nodes { table state handsPlayed hand { handId potTotal street } seats { seat playerId stack } } }
+        tables { nodes { table state handsPlayed hand { handId potTotal street } seats { seat playerId stack } } }
         standings { totalCount nodes { rank playerId state stack hands } }
         clock { state period level }
         hands(last: 500) { totalCount nodes { id } }

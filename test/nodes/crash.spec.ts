@@ -119,7 +119,7 @@ async function expectAllThere(client: GraphqlClient, floors: readonly Floor[]): 
 const viewsQuery = `query views($id: ID!, $atLeast: Position) {
   tournament(id: $id, atLeast: $atLeast) {
     phase left level tableNumbers startedAt
-    tablesConnection { nodes { table state handsPlayed seats { seat playerId stack } } }
+    tables { nodes { table state handsPlayed seats { seat playerId stack } } }
     standings { totalCount nodes { rank playerId state stack hands } }
     clock { state period level }
     hands(first: 500) { totalCount nodes { id } }

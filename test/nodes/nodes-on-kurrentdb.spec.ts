@@ -70,7 +70,7 @@ describe('two nodes on one store', () => {
     const { position } = await send(one, 'startTournament', { tournamentId: 'friday' });
     const opened = await send(two, 'openHand', { tournamentId: 'friday', table: 1 });
     const query =
-      'query q($at: Position) { tournament(id: "friday", atLeast: $at) { phase left tablesConnection { nodes { seats { seat playerId stack } } } } }';
+      'query q($at: Position) { tournament(id: "friday", atLeast: $at) { phase left tables { nodes { seats { seat playerId stack } } } } }';
     const views = [];
     for (const { client } of [one, two]) views.push(await client.request(query, { at: Math.max(position, opened.position) }));
     expect(views[0]).toEqual(views[1]);

@@ -16,6 +16,7 @@ describe('planted values', () => {
   const values = {
     ...argumentsOf('friday', 'friday.1.1', 'p2'),
     'auditFeed.tournamentId': '"friday"',
+    'players.search': '{ name: "canary quill" }',
   };
 
   beforeAll(async () => {

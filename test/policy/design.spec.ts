@@ -155,9 +155,9 @@ const cameLater: Readonly<Record<string, readonly string[]>> = {
     'standingChanges',
     'playerResults',
     'playerTournaments',
+    'players',
     'registration',
     'standing',
-    'tablesConnection',
   ],
 };
 /** A club’s own season is the club’s. A line-up is named by the club, or by those above it. */

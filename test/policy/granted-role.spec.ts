@@ -76,15 +76,15 @@ describe('the role of a command', () => {
     expect(await giveAs(api, inHand, 'declareMisdeal', { handId, cause: 'ABERRATION', byDirector: true })).toBeNull();
     expect((await lastOf(`hand-${handId}`)).metadata).toMatchObject({ inOwnCause: true });
     await api.asDirector('{ position }');
-    const query = `{ handReplay(handId: "${handId}") { steps { inOwnCause actor { id text { en fr } } } } }`;
+    const query = `{ handReplay(handId: "${handId}") { steps { inOwnCause actor { actorId text { en fr } } } } }`;
     const asPublic = (await askAs(api, { id: 'x', kind: 'public', grants: [] }, query)).data as Record<string, { steps: object[] }>;
     expect(asPublic['handReplay']!.steps.at(-1)).toEqual({
       inOwnCause: true,
-      actor: { id: 'director', text: { en: 'director', fr: 'directeur' } },
+      actor: { actorId: 'director', text: { en: 'director', fr: 'directeur' } },
     });
     const asOfficial = (await askAs(api, holding('floor'), query)).data as Record<string, { steps: object[] }>;
-    expect(asOfficial['handReplay']!.steps.at(-1)).toMatchObject({ actor: { id: 'the-td', text: { en: 'the-td (director)' } } });
-    expect(asPublic['handReplay']!.steps[0]).toMatchObject({ inOwnCause: false, actor: { id: 'tapis', text: { en: 'Tapis' } } });
+    expect(asOfficial['handReplay']!.steps.at(-1)).toMatchObject({ actor: { actorId: 'the-td', text: { en: 'the-td (director)' } } });
+    expect(asPublic['handReplay']!.steps[0]).toMatchObject({ inOwnCause: false, actor: { actorId: 'tapis', text: { en: 'Tapis' } } });
   });
 
   it.each(['jit', 'reference'] as const)('the %s engine asks the policy each time, at the root and on edges', async (engine) => {

@@ -14,7 +14,7 @@ import { handOfStream, isHandStream } from '../../../events/ids.js';
 import { RefusalCodeEnum } from '../language/enums.js';
 import { JsonScalar } from '../language/scalars.js';
 import { field, list, ofFields, withFields } from '../language/showing.js';
-import { EntityId, entityId } from '../graph/node.js';
+import { EntityId, entityId } from '../language/node.js';
 import { Costs } from '../language/costs.js';
 
 @ObjectType({ description: 'A line of the audit feed: who recorded what, when and where.' })

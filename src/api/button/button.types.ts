@@ -5,7 +5,7 @@ import type { HandToCome } from '../../tournament/button/hand-positions.js';
 import { citationsOf, CitationType } from '../language/citation.types.js';
 import { BlindEnum } from './button-enums.js';
 import { field, orNull, Showing, withFields } from '../language/showing.js';
-import { EntityId, entityId } from '../graph/node.js';
+import { EntityId, entityId } from '../language/node.js';
 import { Costs } from '../language/costs.js';
 
 @ObjectType('NewcomerStatus', { description: 'What a player who is new at a table gets and owes in its next hand.' })

@@ -11,7 +11,7 @@ import { BilingualText, inBoth } from '../language/bilingual-text.types.js';
 import { CardScalar, ChipsScalar } from '../language/scalars.js';
 import { RaceMethodEnum } from './chip-race-enums.js';
 import { field, list, ofFields, orNull, shownAs, Showing, withFields } from '../language/showing.js';
-import { EntityId, entityId, Node } from '../graph/node.js';
+import { EntityId, entityId, Node } from '../language/node.js';
 import { Costs } from '../language/costs.js';
 
 @ObjectType('Racer', { description: 'A player in a race.' })

@@ -10,7 +10,7 @@ import { RecordedLine } from '../language/recorded-line.types.js';
 import { BilingualText, inBoth } from '../language/bilingual-text.types.js';
 import { ChipChangeScalar, ChipsScalar } from '../language/scalars.js';
 import { field, list, ofFields, orNull, shownAs, Showing, withFields } from '../language/showing.js';
-import { EntityId, entityId, Node } from '../graph/node.js';
+import { EntityId, entityId, Node } from '../language/node.js';
 
 @ObjectType('ChipAccounts', {
   description:

@@ -5,7 +5,7 @@ import { AnteFormatEnum, ClockStateEnum, PeriodKindEnum } from '../language/enum
 import { HandForHandReasonEnum } from '../hand-for-hand/hand-for-hand-enums.js';
 import { ChipsScalar, InstantScalar, PositionScalar } from '../language/scalars.js';
 import { field, list, ofFields, orNull, shownAs, Showing, withFields } from '../language/showing.js';
-import { EntityId, entityId, Node } from '../graph/node.js';
+import { EntityId, entityId, Node } from '../language/node.js';
 import { Costs } from '../language/costs.js';
 
 @ObjectType('Period', { description: 'A level or a break of the blind structure.' })

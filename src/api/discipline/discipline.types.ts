@@ -21,7 +21,7 @@ import {
   PenaltyUnitEnum,
 } from './discipline-enums.js';
 import { field, list, orNull, shownAs, Showing, withFields } from '../language/showing.js';
-import { EntityId, entityId, Node } from '../graph/node.js';
+import { EntityId, entityId, Node } from '../language/node.js';
 import { Costs } from '../language/costs.js';
 
 @ObjectType('PenaltyStep', { description: 'A step of the scale of penalties, as it is proposed.' })

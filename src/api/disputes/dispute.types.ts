@@ -2,6 +2,7 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { numberOfDispute, tournamentOfDispute } from '../../../events/ids.js';
 import type { DisputeAccount } from '../../dispute/state.js';
+import { Node } from '../language/node.js';
 import { connectionType } from '../language/connections.js';
 import { Player } from '../language/player.types.js';
 import { field, list, orNull, shownAs, withFields } from '../language/showing.js';
@@ -21,7 +22,7 @@ import {
 import { Costs } from '../language/costs.js';
 import type { Reading } from '../reading/reading.js';
 
-@ObjectType({ description: 'A claim that something of a tournament was wrong, and what became of it.' })
+@ObjectType({ implements: () => [Node], description: 'A claim that something of a tournament was wrong, and what became of it.' })
 export class Dispute extends withFields(PartOfDispute<DisputeAccount>, {
   status: field(DisputeStatusEnum, 'Its state.'),
   claim: orNull(String, 'What is claimed; null for an asker who may not see it.', { isPrivate: 'dispute' }),

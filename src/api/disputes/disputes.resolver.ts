@@ -40,7 +40,7 @@ export class DisputesResolver {
     private readonly policy: Policy,
   ) {}
 
-  @inGraph({ root: 'stays' })
+  @inGraph({ root: 'stays', node: ['id'] })
   @ForEverybody()
   @Query(() => Dispute, { nullable: true, description: 'One dispute; null when there is none of this id.' })
   dispute(@Args(checkedArgs) { id, atLeast }: DisputeArgs): Promise<Dispute | null> {

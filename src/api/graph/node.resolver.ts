@@ -10,20 +10,25 @@ import { AtLeastArgs } from '../language/connections.js';
 import { checkedArgs } from '../inputs/input-validation.js';
 import type { RequestContext } from '../request/request-context.js';
 import { nodeQueriesOf, type NodeQuery } from './edges.js';
-import { Node, partsOfEntityId, rememberType } from './node.js';
+import { Node, partsOfEntityId, rememberType } from '../language/node.js';
 import { ForEverybody } from '../policy/operations.js';
 import { Costs } from '../language/costs.js';
 
 @ArgsType()
 class NodeArgs extends AtLeastArgs {
-  @Field(() => ID, { description: 'The id of the node, as its field id gives it.' })
+  @Field(() => ID, {
+    description: 'The type and the id, as caches write them: "Club:mons". The type can be left out of the id of a tournament or a hand.',
+  })
   @MaxLength(200)
   id!: string;
 }
 
 /** The type and the argument values in a node id. */
 function readId(id: string): { readonly type: string; readonly parts: readonly string[] } {
-  return partsOfEntityId(id) ?? { type: id.includes('.') ? 'Hand' : 'Tournament', parts: [id] };
+  // A cache writes the type also before an id that begins with it.
+  const [type = ''] = /^[A-Za-z]{1,40}:/.exec(id) ?? [];
+  const once = type !== '' && id.startsWith(type, type.length) ? id.slice(type.length) : id;
+  return partsOfEntityId(once) ?? { type: once.includes('.') ? 'Hand' : 'Tournament', parts: [once] };
 }
 
 /** The arguments of a node's query; null when the id is not valid for its type. */
@@ -41,8 +46,8 @@ const noNode = (): ApiError =>
   badInput([
     {
       path: 'id',
-      problem: 'must be the id of a node, as its field id gives it, such as "Standing:friday/anna"',
-      inFrench: 'doit être l’identifiant d’un nœud, tel que son champ id le donne, comme « Standing:friday/anna »',
+      problem: 'must be the type and the id of a node, such as "Club:mons" or "Standing:friday/anna"',
+      inFrench: 'doit être le type et l’identifiant d’un nœud, comme « Club:mons » ou « Standing:friday/anna »',
     },
   ]);
 
@@ -51,7 +56,7 @@ export class NodeResolver {
   // It calls the query of the found node, which has its own price. The type is not known before, so this is the price of the costliest.
   @Costs({ weight: 4_000 })
   @ForEverybody()
-  @Query(() => Node, { nullable: true, description: 'Any node, by its id alone; null when there is none of this id.' })
+  @Query(() => Node, { nullable: true, description: 'Any node, by its type and id: "Club:mons"; null when there is none.' })
   async node(
     @Args(checkedArgs) { id, atLeast }: NodeArgs,
     @Context() context: RequestContext,

@@ -5,7 +5,7 @@ import { listStillPlaying, listWaitingTables } from '../../tournament/hand-for-h
 import type { Running } from '../../tournament/state.js';
 import { CitationType, citationsOf } from '../language/citation.types.js';
 import { HandForHandReasonEnum } from './hand-for-hand-enums.js';
-import { EntityId, entityId, Node } from '../graph/node.js';
+import { EntityId, entityId, Node } from '../language/node.js';
 import { Costs } from '../language/costs.js';
 
 @ObjectType('HandForHand', {

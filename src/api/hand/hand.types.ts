@@ -20,7 +20,7 @@ import { HandIncidents } from '../incidents/hand-incidents.types.js';
 import { CardScalar, ChipsScalar, PositionScalar } from '../language/scalars.js';
 import { PotType, StakesType } from '../language/stakes.types.js';
 import { field, orNull, Showing, withFields } from '../language/showing.js';
-import { Node } from '../graph/node.js';
+import { Node } from '../language/node.js';
 import { Costs } from '../language/costs.js';
 
 /** The content of a snapshot of a hand, and who sees it. */

@@ -22,7 +22,7 @@ import { wordsOf } from '../../../events/words.js';
 import { handEventText } from '../../texts/hand-event-texts.js';
 import { PotType } from '../language/stakes.types.js';
 import { field, list, ofFields, orNull, shownAs, Showing, withFields } from '../language/showing.js';
-import { EntityId, entityId, Node } from '../graph/node.js';
+import { EntityId, entityId, Node } from '../language/node.js';
 import { Costs } from '../language/costs.js';
 
 @ObjectType({ description: 'The chips of a seat at a step of a replay.' })

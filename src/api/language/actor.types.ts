@@ -8,9 +8,11 @@ import { field } from './showing.js';
 
 @ObjectType('Actor', { description: 'Who gave a command.' })
 export class ActorType implements Actor {
+  readonly id!: string;
+
   @isPrivate('actorId')
   @Field(() => ID, { description: 'The id of the actor, for officials; others get the capacity here, where a person gave the command.' })
-  id!: string;
+  readonly actorId?: string;
 
   @Field(() => ActorRoleEnum, { description: 'The capacity in which the actor gave the command.' })
   role!: Actor['role'];

@@ -2,12 +2,13 @@
 import { Extensions, Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { PlayerId } from '../../../events/ids.js';
 import type { PlayerDirectory } from '../../app/vault/person-vault.js';
+import { Node } from './node.js';
 import { isPrivate } from './private-fields.js';
 import { plain } from './plain-fields.js';
 import { field, Showing, withFields } from './showing.js';
 
 @Extensions(plain)
-@ObjectType({ description: 'A player.' })
+@ObjectType({ implements: () => [Node], description: 'A player.' })
 export class Player {
   constructor(
     id: PlayerId,

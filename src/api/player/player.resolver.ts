@@ -44,6 +44,7 @@ export class PlayerResolver {
     private readonly policy: Policy,
   ) {}
 
+  @inGraph({ root: 'stays', node: ['id'] })
   @ForEverybody()
   @Query(() => Player, {
     nullable: true,

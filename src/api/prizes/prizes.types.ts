@@ -11,7 +11,7 @@ import { CitationType } from '../language/citation.types.js';
 import { CentsScalar, ChipsScalar } from '../language/scalars.js';
 import { DealMethodEnum } from './prizes-enums.js';
 import { field, list, ofFields, orNull, shownAs, Showing, withFields } from '../language/showing.js';
-import { EntityId, entityId, Node } from '../graph/node.js';
+import { EntityId, entityId, Node } from '../language/node.js';
 import { Costs } from '../language/costs.js';
 
 @ObjectType('PrizePot', { description: 'What was bought so far, paid or owed, and what that makes to be won.' })

@@ -96,7 +96,7 @@ export class RegistryResolver {
     return pageOf(this.reading, federations, ALL_FEDERATIONS, args, ({ body }) => new Federation(body));
   }
 
-  @inGraph({ edges: [{ of: 'Club', as: 'federation', given: { id: 'federationId' } }], root: 'stays' })
+  @inGraph({ edges: [{ of: 'Club', as: 'federation', given: { id: 'federationId' } }], root: 'stays', node: ['id'] })
   @ForEverybody()
   @FreshFor(SETTLED_SECONDS)
   @Query(() => Federation, { nullable: true, description: 'One federation; null when there is none of this id.' })
@@ -120,12 +120,9 @@ export class RegistryResolver {
   }
 
   @inGraph({
-    edges: ['Tournament', 'Membership', 'Licence'].map((of) => ({
-      of,
-      as: of === 'Tournament' ? 'heldBy' : 'club',
-      given: { id: 'clubId' },
-    })),
+    edges: ['Tournament', 'Membership', 'Licence'].map((of) => ({ of, as: 'club', given: { id: 'clubId' } })),
     root: 'stays',
+    node: ['id'],
   })
   @ForEverybody()
   @Query(() => Club, { nullable: true, description: 'One registered club; null when there is none of this id.' })

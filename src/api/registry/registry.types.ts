@@ -10,6 +10,7 @@ import type {
 } from '../../../projections/people.js';
 import type { PersonRequestRow } from '../../../projections/person-requests.js';
 import type { ExternalId as ExternalIdValue, PersonRecord } from '../../app/vault/person-vault.js';
+import { Node } from '../language/node.js';
 import { connectionType } from '../language/connections.js';
 import { Player, ShowingPlayer } from '../language/player.types.js';
 import { InstantScalar } from '../language/scalars.js';
@@ -27,7 +28,7 @@ export class Region extends withFields(Showing<RegionRow>, {
   name: field(String, 'Its name.'),
 }) {}
 
-@ObjectType({ description: 'A federation of clubs.' })
+@ObjectType({ implements: () => [Node], description: 'A federation of clubs.' })
 export class Federation extends withFields(Showing<FederationRow>, {
   name: field(String, 'Its name.'),
   regions: list(20, shownAs(Region), 'Its regions, by their codes.'),
@@ -40,7 +41,7 @@ export class Federation extends withFields(Showing<FederationRow>, {
   }
 }
 
-@ObjectType({ description: 'A club that is registered.' })
+@ObjectType({ implements: () => [Node], description: 'A club that is registered.' })
 export class Club extends withFields(Showing<ClubRow>, {
   name: field(String, 'Its name.'),
   country: orNull(String, 'Its country, two letters of ISO 3166-1; null where it was not given.'),

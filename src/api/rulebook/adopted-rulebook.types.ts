@@ -18,9 +18,13 @@ export class HouseRule extends ofFields({
 
 @ObjectType({ description: 'A rulebook in the edition that a tournament adopted, with the club’s own rules.' })
 export class Rulebook extends withFields(Showing<RulebookReference>, {
-  id: field(ID, 'The name of the book, such as "ropta".'),
   edition: field(String, 'The edition of the book, such as "2020-04"; a tournament keeps the one that it began with.'),
 }) {
+  @Field(() => ID, { description: 'The name of the book, such as "ropta".' })
+  get rulebookId(): string {
+    return this.shown.id;
+  }
+
   @Field(() => Int, { description: 'The number of the edition among those of the book, from 1.' })
   get version(): number {
     return versionOf(this.shown);

@@ -25,7 +25,7 @@ export function editionOf(book: Rulebook): RulebookEdition {
   if (known !== undefined) return known;
   const rules = new Map(commonRulesOf(book).map(({ key, description }) => [key, description]));
   const edition: RulebookEdition = {
-    id: book.id,
+    rulebookId: book.id,
     edition: book.edition,
     version: book.version,
     name: book.name,

@@ -82,7 +82,7 @@ export class RulebookArticle extends ofFields({
 @Extensions(plain)
 @ObjectType({ description: 'One edition of a rulebook, with all that it decides.' })
 export class RulebookEdition extends ofFields({
-  id: field(ID, 'The id of the book, such as "ropta".'),
+  rulebookId: field(ID, 'The id of the book, such as "ropta".'),
   edition: field(String, 'The edition, such as "2020-04"; a tournament keeps the one that it began with.'),
   version: field(Int, 'The number of the edition among those of the book, from 1.'),
   name: field(BilingualText, 'The full name of the book.'),

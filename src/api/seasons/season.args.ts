@@ -1,5 +1,5 @@
 /** Arguments of queries about seasons. */
-import { ArgsType, Field, Int } from '@nestjs/graphql';
+import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
 import { IsIn, IsOptional, Max, Min } from 'class-validator';
 import { Scheme } from '../../../events/season-schemes.js';
 import type { ExportedTable } from '../../app/seasons/season-export.js';
@@ -7,8 +7,8 @@ import { AtLeastArgs, PageArgs } from '../language/connections.js';
 import { PositionScalar } from '../language/scalars.js';
 import { IsDocument } from '../inputs/input-validation.js';
 import type { ExportFormat } from '../../app/seasons/export-formats.js';
-import { ExportedTableEnum, ExportFormatEnum } from './season-enums.js';
-import { IdField, NumberField, nullable } from '../inputs/fields.js';
+import { ExportedTableEnum, ExportFormatEnum, SeasonStatusEnum } from './season-enums.js';
+import { IdField, NumberField, nullable, PartField, WordField } from '../inputs/fields.js';
 
 const SEASON = 'The id of the season.';
 
@@ -19,6 +19,24 @@ const StageField = () => NumberField(1, 'The number of the stage, 1 for the firs
 export class SeasonArgs extends AtLeastArgs {
   @IdField(SEASON)
   id!: string;
+}
+
+@InputType({ description: 'Which seasons to list: those to which all given conditions apply.' })
+export class SeasonFilter {
+  @IdField('The federation that owns it.', nullable)
+  federationId?: string | null;
+
+  @IdField('The club that owns it.', nullable)
+  clubId?: string | null;
+
+  @WordField(SeasonStatusEnum, 'Its state.', nullable)
+  status?: 'open' | 'closed' | null;
+}
+
+@ArgsType()
+export class SeasonsArgs extends PageArgs {
+  @PartField(() => SeasonFilter, 'Which ones; all when it is not given.', nullable)
+  filter?: SeasonFilter | null;
 }
 
 @ArgsType()

@@ -10,6 +10,7 @@ import type { PlayerDirectory } from '../../app/vault/person-vault.js';
 import type { StandingAdjustment } from '../../season/state.js';
 import type { Accepted } from '../answers/accepted.js';
 import { CommandPayload } from '../answers/command-payload.js';
+import { Node } from '../language/node.js';
 import { connectionType } from '../language/connections.js';
 import { Player } from '../language/player.types.js';
 import { InstantScalar } from '../language/scalars.js';
@@ -151,7 +152,7 @@ export class PointsAdjustment extends withFields(Showing<StandingAdjustment>, {
   }
 }
 
-@ObjectType({ description: 'A season of a federation or a club.' })
+@ObjectType({ implements: () => [Node], description: 'A season of a federation or a club.' })
 export class Season extends withFields(Showing<SeasonRow>, {
   name: field(String, 'Its name.'),
   federationId: orNull(ID, 'The federation that owns the season; null for a club’s.'),

@@ -2,7 +2,7 @@
 import { Args, Query, Resolver, Subscription } from '@nestjs/graphql';
 import { boardOf, type TournamentBody, tournamentsOf } from '../../../projections/season-board-rows.js';
 import { seasonBoards } from '../../../projections/season-boards.js';
-import { seasons, seasonsOfClub, seasonsOfFederation } from '../../../projections/seasons.js';
+import { ALL_SEASONS, seasons, seasonsInStatus, seasonsOfClub, seasonsOfFederation } from '../../../projections/seasons.js';
 import { SeasonCompetitor } from './competitor.types.js';
 import { formatPoints } from '../../season/fixed.js';
 import { inGraph } from '../graph/edges.js';
@@ -29,6 +29,7 @@ import {
   GroupsArgs,
   LeaderboardArgs,
   SeasonArgs,
+  SeasonsArgs,
   StagePageArgs,
   StandingArgs,
 } from './season.args.js';
@@ -39,7 +40,7 @@ import { SETTLED_SECONDS, FreshFor } from '../language/freshness.js';
 
 @Resolver()
 export class SeasonsResolver extends SeasonReading {
-  @inGraph({ root: 'stays' })
+  @inGraph({ root: 'stays', node: ['id'] })
   @ForEverybody()
   @FreshFor(SETTLED_SECONDS)
   @Query(() => Season, { nullable: true, description: 'One season; null when there is none of this id.' })
@@ -47,6 +48,19 @@ export class SeasonsResolver extends SeasonReading {
     await reach(this.reading, atLeast, seasons);
     const row = this.boards.season(id);
     return row === null ? null : new Season(row, this.reading.people);
+  }
+
+  @ForEverybody()
+  @Query(() => SeasonConnection, { name: 'seasons', description: 'The seasons, the latest created first.' })
+  listSeasons(@Args(checkedArgs) args: SeasonsArgs): Promise<object> {
+    const { federationId = null, clubId = null, status = null } = args.filter ?? {};
+    // A season has one owner.
+    const owners = [
+      ...(federationId === null ? [] : [seasonsOfFederation(federationId)]),
+      ...(clubId === null ? [] : [seasonsOfClub(clubId)]),
+    ];
+    const partition = owners.length === 0 ? ALL_SEASONS : owners.join(' and ');
+    return this.#pageOfSeasons(status === null ? partition : seasonsInStatus(partition, status), args);
   }
 
   @inGraph({ edges: [{ of: 'Club', as: 'seasons', given: { clubId: 'id' } }], root: 'none' })

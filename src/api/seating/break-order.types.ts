@@ -9,7 +9,7 @@ import { InstantScalar } from '../language/scalars.js';
 import { SeatsByEnum } from './seating-enums.js';
 import { TableToBreakType } from './seating.types.js';
 import { field, list, orNull, shownAs, Showing, withFields } from '../language/showing.js';
-import { EntityId, entityId, Node } from '../graph/node.js';
+import { EntityId, entityId, Node } from '../language/node.js';
 import { Costs } from '../language/costs.js';
 
 @ObjectType('BreakAnnouncement', { description: 'An announcement of the order of breaking.' })

@@ -5,7 +5,7 @@ import { connectionType } from '../language/connections.js';
 import { ShowingPlayer } from '../language/player.types.js';
 import { ChipsScalar, PositionScalar } from '../language/scalars.js';
 import { field, ofFields, withFields } from '../language/showing.js';
-import { EntityId, entityId, Node } from '../graph/node.js';
+import { EntityId, entityId, Node } from '../language/node.js';
 
 @ObjectType('PaidBlinds', { description: 'Forced bets that a player has paid.' })
 export class PaidBlinds extends ofFields({

@@ -15,7 +15,7 @@ import { ChipsScalar, InstantScalar } from '../language/scalars.js';
 import { MoveKindEnum, SeatingDueEnum } from './seating-enums.js';
 import { SeatAtTable } from '../table/seat-at-table.types.js';
 import { field, list, shownAs, Showing, withFields } from '../language/showing.js';
-import { EntityId, entityId } from '../graph/node.js';
+import { EntityId, entityId } from '../language/node.js';
 
 @ObjectType('MoveDecision', { description: 'Who decided on a move.' })
 export class MoveDecision extends withFields(Showing<DecidedBy>, {

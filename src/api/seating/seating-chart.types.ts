@@ -13,7 +13,7 @@ import { SeatAtTable } from '../table/seat-at-table.types.js';
 import { SeatingProposalType, TableToBreakType } from './seating.types.js';
 import { WaitingPlayer } from './waiting-player.types.js';
 import { field, list, orNull, Showing, withFields } from '../language/showing.js';
-import { EntityId, entityId, Node } from '../graph/node.js';
+import { EntityId, entityId, Node } from '../language/node.js';
 
 @ObjectType('NextMover', { description: 'Who goes first if a player has to leave a table.' })
 export class NextMoverType extends withFields(Showing<NextMover>, {

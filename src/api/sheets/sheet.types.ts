@@ -9,6 +9,7 @@ import type { PlayerDirectory } from '../../app/vault/person-vault.js';
 import type { ImportPlan, Waiting } from '../../app/sheets/import-results.js';
 import type { Accepted } from '../answers/accepted.js';
 import { CommandPayload } from '../answers/command-payload.js';
+import { Node } from '../language/node.js';
 import { connectionType } from '../language/connections.js';
 import { Player, ShowingPlayer } from '../language/player.types.js';
 import { InstantScalar } from '../language/scalars.js';
@@ -19,7 +20,7 @@ import { ResultStateEnum, SheetCauseKindEnum, SheetHappeningEnum, SheetSourceEnu
 import { Costs } from '../language/costs.js';
 import type { Reading } from '../reading/reading.js';
 
-@ObjectType({ description: 'The results of one tournament, played on Tapis or imported.' })
+@ObjectType({ implements: () => [Node], description: 'The results of one tournament, played on Tapis or imported.' })
 export class ResultSheet extends withFields(Showing<ResultSheetRow>, {
   tournamentId: orNull(ID, 'The id of the tournament on Tapis; null for one that was imported.'),
   clubId: orNull(ID, 'The id of the club that held it; null where none is registered.'),

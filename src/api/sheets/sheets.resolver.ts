@@ -69,7 +69,7 @@ export class SheetsResolver {
     private readonly imported: ImportResults,
   ) {}
 
-  @inGraph({ edges: [{ of: 'Tournament', as: 'resultSheet', given: { id: 'id' } }], root: 'stays' })
+  @inGraph({ edges: [{ of: 'Tournament', as: 'resultSheet', given: { id: 'id' } }], root: 'stays', node: ['id'] })
   @ForEverybody()
   @FreshFor(SETTLED_SECONDS)
   @Query(() => ResultSheet, { nullable: true, description: 'One result sheet; null when there is none of this id.' })

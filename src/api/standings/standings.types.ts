@@ -9,7 +9,7 @@ import { isPrivate } from '../language/private-fields.js';
 import { PrizeAwardType } from '../prizes/prizes.types.js';
 import { ChipsScalar, InstantScalar } from '../language/scalars.js';
 import { field, orNull, shownAs, withFields } from '../language/showing.js';
-import { EntityId, entityId, Node } from '../graph/node.js';
+import { EntityId, entityId, Node } from '../language/node.js';
 
 @Extensions(plain)
 @ObjectType({ implements: () => [Node], description: 'A player’s standing in a tournament.' })

@@ -17,7 +17,7 @@ import { HaltCauseEnum, MoveWaitsForEnum } from './table-enums.js';
 import { SeatAtTable } from './seat-at-table.types.js';
 import { field, list, orNull, shownAs, Showing, withFields } from '../language/showing.js';
 import { LastHandType, TableHandType } from './table-hand.types.js';
-import { EntityId, entityId, Node } from '../graph/node.js';
+import { EntityId, entityId, Node } from '../language/node.js';
 import { Costs } from '../language/costs.js';
 
 @ObjectType('TableSeat', { description: 'A taken seat at a table.' })

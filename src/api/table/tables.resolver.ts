@@ -24,14 +24,14 @@ export class TableArgs extends TournamentThenArgs {
 export class TablesResolver {
   constructor(private readonly reading: Reading) {}
 
-  @OnTournament('tablesConnection')
+  @OnTournament('tables')
   @ForEverybody()
   @Query(() => TableConnection, {
     nullable: true,
     description:
       'The tables of a tournament by number, closed ones among them; none before the draw. Null when there is no such tournament.',
   })
-  async tablesConnection(@Args(checkedArgs) args: TournamentPageThenArgs): Promise<object | null> {
+  async tables(@Args(checkedArgs) args: TournamentPageThenArgs): Promise<object | null> {
     const reads = await readsOf(this.reading, args);
     return reads && pageOfTournament(reads, tables, args, ({ body }) => new Table(body, reads.people, positionOf(reads, tables)));
   }

@@ -16,11 +16,11 @@ export const TournamentOrderEnum = enumeration('TournamentOrder', 'In which orde
 
 @InputType({ description: 'Which tournaments to list: those to which all given conditions apply.' })
 export class TournamentFilter {
-  @Field(() => String, { nullable: true, description: 'The club that holds it, by its whole name, 1 to 120 characters.' })
+  @Field(() => String, { nullable: true, description: 'The whole name of the club that holds it, 1 to 120 characters.' })
   @IsOptional()
   @MinLength(1)
   @MaxLength(120)
-  club?: string | null;
+  clubName?: string | null;
 
   @IdField('The registered club that holds it, by its id.', nullable)
   clubId?: string | null;

@@ -33,7 +33,7 @@ export class TournamentResolver {
   async tournaments(@Args(checkedArgs) args: TournamentsArgs): Promise<object> {
     const { filter, orderBy } = args;
     if (filter != null || orderBy != null) {
-      const { club = null, clubId = null, kind = null, phase = null, from = null, to = null } = filter ?? {};
+      const { clubName: club = null, clubId = null, kind = null, phase = null, from = null, to = null } = filter ?? {};
       return readSought(this.reading, args, { club, clubId, kind, phase, from, to, order: orderBy ?? 'oldestFirst' });
     }
     return pageOf(this.reading, tournaments, ALL_TOURNAMENTS, args, ({ body }) => new Tournament(body, this.reading.people, args.atLeast));

@@ -9,7 +9,7 @@ import { AnteFormatEnum, SeedHolderEnum, TournamentKindEnum, TournamentPhaseEnum
 import { Player } from '../language/player.types.js';
 import { ChipsScalar, InstantScalar } from '../language/scalars.js';
 import { field, orNull, shownAs, Showing, withFields } from '../language/showing.js';
-import { Node } from '../graph/node.js';
+import { Node } from '../language/node.js';
 import { Costs } from '../language/costs.js';
 
 @ObjectType({ description: 'The seed of a draw of seats, settled before the list of players was closed.' })
@@ -23,7 +23,6 @@ export class DrawCommitment extends withFields(Showing<NonNullable<TournamentRow
 @ObjectType({ implements: () => [Node], description: 'A tournament, with everything that can be read of it.' })
 export class Tournament extends withFields(Showing<TournamentRow>, {
   name: field(String, 'The name of the tournament.'),
-  club: field(String, 'The name of the club that holds it.'),
   clubId: orNull(ID, 'The id of the registered club; null where it was announced by the name alone.'),
   kind: orNull(
     TournamentKindEnum,
@@ -72,6 +71,11 @@ export class Tournament extends withFields(Showing<TournamentRow>, {
   @Field(() => ID, { description: 'The id under which it was created.' })
   get id(): string {
     return this.shown.tournamentId;
+  }
+
+  @Field(() => String, { description: 'The name of the club that holds it, as it was announced.' })
+  get clubName(): string {
+    return this.shown.club;
   }
 
   @Field(() => String, { description: 'The stream of its events.' })

@@ -12,12 +12,14 @@ import { ReactionsModule } from '../reactions/reactions.module.js';
 import { ErasureList } from '../vault/erasure-list.js';
 import type { PlayerDirectory } from '../vault/person-vault.js';
 import { VAULT, VaultModule } from '../vault/vault.module.js';
+import { ProjectionRunner } from '../views/projection-runner.js';
 import { ViewStore } from '../views/view-store.js';
 import { ViewWaits } from '../views/view-waits.js';
 import { ViewsModule } from '../views/views.module.js';
 import { namePart, provide } from '../wiring/provide.js';
 import { StartUp } from '../wiring/start-up.js';
 import { eraseAgain, openRegistry, type RegistryParts } from './open-registry.js';
+import { PeopleIndex } from './people-index.js';
 import { PersonalDataStore } from './personal-data.js';
 import { Registry } from './registry.js';
 import type { ScopeTree } from './scope-tree.js';
@@ -48,7 +50,10 @@ export const ERASED = namePart<Listeners<PlayerId>>('reports of erasures');
     provide(PersonalDataStore, [REGISTRY_PARTS], ({ personalData }) => personalData),
     provide(PEOPLE, [REGISTRY_PARTS], ({ people }) => people),
     provide(SCOPES, [REGISTRY_PARTS], ({ scopes }) => scopes),
+    provide(PeopleIndex, [REGISTRY_PARTS, ViewStore, ProjectionRunner], ({ vault, people: names, scopes }, views, runner) => {
+      return new PeopleIndex({ vault, views, names, scopes, onViews: (listener) => runner.onChange(listener) });
+    }),
   ],
-  exports: [Registry, PersonalDataStore, PEOPLE, SCOPES, ERASED],
+  exports: [PeopleIndex, Registry, PersonalDataStore, PEOPLE, SCOPES, ERASED],
 })
 export class RegistryModule {}

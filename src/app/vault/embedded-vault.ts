@@ -72,6 +72,14 @@ class EmbeddedVault implements PersonVault {
     return result;
   }
 
+  namedPeople(): Iterable<PlayerId> {
+    return this.file.rows.namedPeople();
+  }
+
+  onChange(listener: (playerId: PlayerId) => void): void {
+    this.file.rows.onChange(listener);
+  }
+
   nameOf(playerId: PlayerId): string | null {
     return this.file.rows.nameOf(playerId);
   }

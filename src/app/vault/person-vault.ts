@@ -81,6 +81,10 @@ export interface PlayerDirectory {
 export interface PersonVault {
   /** The person's name; null for none. */
   nameOf(playerId: PlayerId): string | null;
+  /** Everybody who has a name. */
+  namedPeople(): Iterable<PlayerId>;
+  /** Calls back when the name or data of a person changed on this node. */
+  onChange(listener: (playerId: PlayerId) => void): void;
   /** The person with this id; null for none. */
   holderOf(id: ExternalId): PlayerId | null;
   /** The people with this id in any federation. */

@@ -80,14 +80,10 @@ export class SharedVault implements PersonVault {
     this.#brought = new BroughtVault(kept === null ? null : { ...kept, file: this.#file, notice, brought: () => void this.#mark.begin() });
   }
 
-  nameOf(playerId: PlayerId): string | null {
-    return this.#file.rows.nameOf(playerId);
-  }
-
-  holderOf(id: ExternalId): PlayerId | null {
-    return this.#file.rows.holderOf(id);
-  }
-
+  readonly namedPeople = (): Iterable<PlayerId> => this.#file.rows.namedPeople();
+  readonly onChange = (listener: (playerId: PlayerId) => void): void => this.#file.rows.onChange(listener);
+  readonly nameOf = (playerId: PlayerId): string | null => this.#file.rows.nameOf(playerId);
+  readonly holderOf = (id: ExternalId): PlayerId | null => this.#file.rows.holderOf(id);
   readonly holdersOf = (id: ExternalId): readonly PlayerId[] => this.#file.rows.holdersOf(id);
   read(playerId: PlayerId): PersonRecord {
     return this.#file.rows.read(playerId);

@@ -11,6 +11,7 @@ export const AMONG = '\n';
 
 export class VaultRows {
   private names: Map<PlayerId, string>;
+  private readonly listeners: ((playerId: PlayerId) => void)[] = [];
   private readonly putName: SqliteStatement<never>;
   private readonly dropName: SqliteStatement<never>;
   private readonly putData: SqliteStatement<never>;
@@ -44,6 +45,16 @@ export class VaultRows {
 
   nameOf(playerId: PlayerId): string | null {
     return this.names.get(playerId) ?? null;
+  }
+
+  /** See {@link PersonVault}. */
+  namedPeople(): Iterable<PlayerId> {
+    return this.names.keys();
+  }
+
+  /** See {@link PersonVault}. */
+  onChange(listener: (playerId: PlayerId) => void): void {
+    this.listeners.push(listener);
   }
 
   holderOf({ source, id }: ExternalId): PlayerId | null {
@@ -93,6 +104,7 @@ export class VaultRows {
   /** @returns whether something was replaced or deleted */
   put(playerId: PlayerId, { name, ...data }: KeptData): boolean {
     const replacesName = this.setName(playerId, name);
+    for (const listener of this.listeners) listener(playerId);
     const before = this.getData.get(playerId)?.data;
     const text = Object.keys(data).length === 0 ? undefined : JSON.stringify(data);
     if (text === before) return replacesName;

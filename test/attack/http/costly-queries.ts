@@ -36,7 +36,7 @@ const costly: readonly Costly[] = [
     query: `{ ${times(8, 'tournament(id: "friday") { standings(first: 500) { nodes { playerId rank stack place table seat player { name } } } }')} }`,
   },
   {
-    query: `{ ${times(4, 'tournament(id: "friday") { tablesConnection { nodes { table state seats { seat playerId stack player { name } } level } } }')} }`,
+    query: `{ ${times(4, 'tournament(id: "friday") { tables { nodes { table state seats { seat playerId stack player { name } } level } } }')} }`,
   },
   { query: `{ ${times(3, 'tournament(id: "friday") { seatingChart { tables { table seats { seat playerId } } } }')} }` },
   {
@@ -46,7 +46,7 @@ const costly: readonly Costly[] = [
     query: `query($situation: SituationInput!) { ${times(4, 'previewRuling(scene: { situation: $situation }, seat: 1, gesture: { words: { kind: CHECK } }) { version }')} }`,
     variables: { situation },
   },
-  { query: `{ rulebooks { id settings { ${questions} answer { value label { ${text} } phrase { ${text} } } } } }` },
+  { query: `{ rulebooks { rulebookId settings { ${questions} answer { value label { ${text} } phrase { ${text} } } } } }` },
   { query: getIntrospectionQuery() },
   { query: `{ ${times(5, 'eventCatalogue { type description schema }')} }` },
 ];

@@ -61,7 +61,7 @@ export const pastAndExports: Attack = {
   async run(target) {
     const position = await prepare(target);
     const query =
-      'query($at: Position!) { tournament(id: "friday", asOf: { position: $at }) { name tablesConnection(first: 20) { nodes { table seats { seat stack } } } standings(first: 50) { nodes { rank stack } } } }';
+      'query($at: Position!) { tournament(id: "friday", asOf: { position: $at }) { name tables(first: 20) { nodes { table seats { seat stack } } } standings(first: 50) { nodes { rank stack } } } }';
     const moments = Array.from({ length: MOMENTS }, (_, at) =>
       JSON.stringify({ query, variables: { at: Math.floor((position * (at + 1)) / (MOMENTS + 1)) } }),
     );

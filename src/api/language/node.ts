@@ -1,4 +1,4 @@
-/** Nodes of the API: each has an id for caches, by which the query `node` finds it again. */
+/** Nodes of the API: each has an id that is unique within its type, and the query `node` finds it by both. */
 import { applyDecorators } from '@nestjs/common';
 import { Field, ID, InterfaceType } from '@nestjs/graphql';
 
@@ -11,11 +11,11 @@ export function rememberType(entity: object, type: string): void {
 }
 
 @InterfaceType({
-  description: 'An object with an id that no other node has. Clients keep it by that id, and find it again by the query node.',
+  description: 'An object with an id that no other of its type has. Caches keep it by __typename and id; the query node finds it by both.',
   resolveType: (entity: object) => foundTypes.get(entity),
 })
 export abstract class Node {
-  @Field(() => ID, { description: 'The id of the node.' })
+  @Field(() => ID, { description: 'The id of the node, unique within its type.' })
   readonly id!: string;
 }
 
