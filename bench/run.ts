@@ -65,7 +65,7 @@ const parts: Readonly<Record<string, Part>> = {
   sockets: { measure: manySocketsRows, rows: ['24'] },
   cluster: { measure: clusterRows, rows: ['25'] },
   audit: { measure: auditRows, rows: ['10'] },
-  viewers: { measure: viewerRows, rows: ['26'] },
+  viewers: { measure: viewerRows, rows: ['26a', '26b'] },
 };
 
 if (values.help === true) {

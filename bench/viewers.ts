@@ -47,7 +47,6 @@ http {
       proxy_cache_lock on;
       proxy_cache_revalidate on;
       proxy_cache_use_stale updating;
-      proxy_cache_background_update on;
       add_header X-Cache $upstream_cache_status;
     }
   }
@@ -113,7 +112,8 @@ async function watch(): Promise<Seen> {
     const begun = performance.now();
     for (const [at, viewer] of viewers.entries()) {
       const due = begun + (EVERY_MS * at) / VIEWERS;
-      if (due > performance.now() + 1) await delay(due - performance.now());
+      const early = due - performance.now();
+      if (early > 1) await delay(early);
       viewer.ask();
     }
   };

@@ -152,7 +152,8 @@ export class WebhookDelivery {
         return await worker.run(stopped);
       } catch (error) {
         if (error instanceof DeliveredElsewhere || stopped.aborted) return;
-        if (!(error instanceof ViewError)) this.parts.notice(`a webhook could not go on, which is tried again: ${(error as Error).message}`);
+        if (!(error instanceof ViewError))
+          this.parts.notice(`a webhook could not go on, which is tried again: ${(error as Error).message}`);
         await delay(AFTER_FAILURE_MS, undefined, { signal: stopped }).catch(() => undefined);
       }
     }
