@@ -99,7 +99,7 @@ describe('A page of changes', () => {
     const { position } = await page({ first: 500 });
     const answer = await api.asDirector('query($after: Position) { changes(after: $after) { position } }', { after: position });
     expect(answer.data).toEqual({ changes: { position } });
-    expect(answer.extensions!.cost.used).toBeLessThan(100);
+    expect(answer.extensions!.cost.used).toBeLessThan(10);
   });
 
   it('keeps to its filter', async () => {

@@ -1,6 +1,6 @@
 /** The feed of changes: a page of it, and what follows as it happens. */
 import { Args, Context, Query, Resolver, Subscription } from '@nestjs/graphql';
-import { ChangeFeed } from './change-reader.js';
+import { ChangeFeed, READ_COST } from './change-reader.js';
 import { checkedArgs } from '../inputs/input-validation.js';
 import { DEFAULT_PAGE } from '../language/connections.js';
 import { Costs } from '../language/costs.js';
@@ -16,7 +16,7 @@ const AT_ONCE = 50;
 export class ChangesResolver {
   constructor(private readonly feed: ChangeFeed) {}
 
-  @Costs({ weight: 200, row: 60 })
+  @Costs({ weight: 200, row: 60, whenIdle: READ_COST })
   @For('read.log', 'own')
   @Query(() => ChangePageType, {
     description:

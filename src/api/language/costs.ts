@@ -18,6 +18,8 @@ export interface FieldCost {
   readonly entries?: number | 'page';
   /** The cost of each row before selections. Default: 1. */
   readonly row?: number;
+  /** The cost of the whole operation when the field is its only one and nothing was there to read: for queries that programs repeat. */
+  readonly whenIdle?: number;
   /** Default: `reading` for a query, `weight` for any other field. */
   readonly settledBy?: SettledBy;
 }

@@ -61,11 +61,14 @@ export class DeleteWebhookInput extends WebhookCommandInput {}
 @InputType({ description: 'Lets a webhook go on from another position.' })
 export class ReplayWebhookInput extends WebhookCommandInput {
   @Field(() => PositionScalar, {
-    description: 'The position after which it goes on; 0 for the first change. A later one than it has come to leaves changes out.',
+    nullable: true,
+    description:
+      'The position after which it goes on: a later one than it has come to leaves changes out. From the first change when it is not given.',
   })
+  @IsOptional()
   @IsInt()
   @Min(0)
-  after!: number;
+  after?: number | null;
 }
 
 @InputType({ description: 'Sends a test to a webhook.' })

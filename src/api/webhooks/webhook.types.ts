@@ -27,7 +27,7 @@ export class WebhookDeliveryType extends withFields(Showing<Attempt>, {
   changeId: field(ID, 'The id of the change.'),
   type: field(String, 'The type of the change.'),
   position: field(PositionScalar, 'The position of the change; 0 for a test.'),
-  at: field(InstantScalar, 'When it was sent.'),
+  sentAt: field(InstantScalar, 'When it was sent.'),
   attempt: field(Int, 'Which attempt at this change it was, from 1.'),
   status: orNull(Int, 'The HTTP status of the answer; null without an answer.'),
   problem: orNull(DeliveryProblemEnum, 'Why there was no answer; null with one.'),

@@ -53,13 +53,18 @@ export class WebhooksResolver {
 
   @For('access.own', 'own')
   @Costs({ entries: 10 })
-  @Query(() => [WebhookType], { description: 'The webhooks of the asker, or of a principal whom they administer. The oldest first.' })
-  webhooks(@Args(checkedArgs) { principalId }: WebhooksArgs, @Context() { principal }: RequestContext): readonly WebhookType[] {
+  @Query(() => [WebhookType], {
+    nullable: true,
+    description:
+      'The webhooks of the asker, or of a principal whom they administer. The oldest first. Null for another principal who has none.',
+  })
+  webhooks(@Args(checkedArgs) { principalId }: WebhooksArgs, @Context() { principal }: RequestContext): readonly WebhookType[] | null {
     const webhooks = this.#webhooks;
     const whose = (principalId ?? principal.id) as PrincipalId;
     if (!webhooks.mayManage(principal, whose))
       this.policy.require('webhooks', 'federation.run', { scope: { kind: 'installation' } }, principal);
-    return webhooks.listOf(whose).map((row) => this.reader.show(row));
+    const rows = webhooks.listOf(whose);
+    return rows.length === 0 && whose !== principal.id ? null : rows.map((row) => this.reader.show(row));
   }
 
   @For('access.own', 'own')
@@ -127,7 +132,7 @@ export class WebhooksResolver {
     description: 'Lets a webhook go on from another position: changes are sent again with the same ids, or left out.',
   })
   async replayWebhook(@Args('input', checkedInput) input: ReplayWebhookInput, @Context() request: RequestContext): Promise<WebhookPayload> {
-    const after = this.#checkPosition(input.after, await this.store.lastPosition());
+    const after = this.#checkPosition(input.after ?? null, await this.store.lastPosition());
     return this.#answer(this.#webhooks.replay(request.principal, input.webhookId, after, commandContext(input, request)));
   }
 

@@ -17,7 +17,7 @@ const Attempt = z.object({
   changeId: z.string(),
   type: z.string(),
   position: Position,
-  at: Instant,
+  sentAt: Instant,
   /** From 1, for this change. */
   attempt: z.number().int(),
   /** The answer's HTTP status; null without an answer. */

@@ -95,7 +95,7 @@ export class WebhookDelivery {
       changeId,
       type,
       position: 0,
-      at,
+      sentAt: at,
       attempt: 1,
       ...outcomeOf(answer),
       durationMs: Math.max(0, now() - at),

@@ -113,7 +113,7 @@ export class WebhookWorker {
     // A request that was cut short by a stop counts for nothing: the next start makes it again.
     if (stopped.aborted && 'problem' in answer) return 0;
     const isTaken = 'status' in answer && answer.status >= 200 && answer.status < 300;
-    const attempt = { ...describe(row, change, answer), at, attempt: attempts, durationMs: Math.max(0, now() - at) };
+    const attempt = { ...describe(row, change, answer), sentAt: at, attempt: attempts, durationMs: Math.max(0, now() - at) };
     if (isTaken) {
       this.#state = withAttempt({ ...state, cursor: Number(change.position), failing: null }, attempt);
       await this.#writeWhenDue();
@@ -187,7 +187,7 @@ export function sendSigned(
 export const messageIdOf = ({ webhookId }: Pick<WebhookRow, 'webhookId'>, changeId: string): string =>
   `msg_${createHash('sha256').update(`${webhookId}\n${changeId}`).digest('base64url').slice(0, 27)}`;
 
-function describe(row: WebhookRow, change: Change, answer: Answer): Omit<Attempt, 'at' | 'attempt' | 'durationMs'> {
+function describe(row: WebhookRow, change: Change, answer: Answer): Omit<Attempt, 'sentAt' | 'attempt' | 'durationMs'> {
   return {
     messageId: messageIdOf(row, change.id),
     changeId: change.id,

@@ -35,7 +35,7 @@ const introspection: ReadonlyMap<string, FieldCost> = new Map<string, FieldCost>
 ]);
 
 /** @param parent the name of its type */
-export function priceOf(parent: string, field: Field): Required<FieldCost> {
+export function priceOf(parent: string, field: Field): Required<Omit<FieldCost, 'whenIdle'>> {
   const isQuery = parent === 'Query' || queryAskedBy(field) !== null;
   const {
     weight,
@@ -53,7 +53,7 @@ const defaultWeightOf = (parent: string, name: string, isQuery: boolean): number
 export const weightOfUnknown = (parent: string, name: string): number => defaultWeightOf(parent, name, parent === 'Query');
 
 /** The number of entries of a list. @param page the requested page size, in a connection */
-export function entriesOf({ entries }: Required<FieldCost>, page: number | null): number {
+export function entriesOf({ entries }: Required<Omit<FieldCost, 'whenIdle'>>, page: number | null): number {
   return entries === 'page' ? (page ?? 1) : entries;
 }
 

@@ -16,6 +16,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import type { WorkDone } from '../../../app/work-done.js';
+import { declaredCostOf } from '../../language/costs.js';
 import { priceOf } from './field-costs.js';
 import { fieldOf } from './field-of.js';
 
@@ -56,6 +57,8 @@ export function costOfReading({ rows, events, bytes }: WorkDone): number {
 export class SettledCost {
   readonly #plan: Plan;
   readonly #fragments: ReadonlyMap<string, FragmentDefinitionNode>;
+  /** The cost when nothing was read; null when that makes no difference. */
+  readonly #idle: number | null;
 
   constructor(
     private readonly schema: GraphQLSchema,
@@ -63,12 +66,17 @@ export class SettledCost {
     { operation, selectionSet }: OperationDefinitionNode,
   ) {
     this.#fragments = fragments;
-    this.#plan = this.#planOf(selectionSet, schema.getRootType(operation)!);
+    const root = schema.getRootType(operation)!;
+    this.#plan = this.#planOf(selectionSet, root);
+    const [only, ...more] = selectionSet.selections;
+    const field = only?.kind === Kind.FIELD && more.length === 0 ? fieldOf(schema, root, only.name.value) : undefined;
+    this.#idle = (field === undefined ? undefined : declaredCostOf(field)?.whenIdle) ?? null;
   }
 
   /** @param data of the answer */
   of(data: object, done: WorkDone): number {
-    const { tables } = done;
+    const { tables, rows, events } = done;
+    if (this.#idle !== null && rows + events === 0) return this.#idle;
     return Math.ceil(OPERATION + costOfReading(done) + countIn(this.#plan, data as Shown, Math.min(1, tables / MEASURED_TABLES)));
   }
 
