@@ -6,6 +6,7 @@ import { get } from 'node:http';
 import { once } from 'node:events';
 import type { Change } from '../../src/feed/change.js';
 import { between, pick, randomFrom } from '../../src/simulate/random.js';
+import { GraphqlClient } from '../../src/client/graphql-client.js';
 import { openKurrentEventStore } from '../../src/store/kurrentdb/kurrent-event-store.js';
 import { RawSocket } from '../api/raw-socket.js';
 import { tournamentInput } from '../api/client.js';
@@ -17,7 +18,8 @@ beforeAll(async () => void (wire = await WireProcess.start()));
 afterAll(() => wire.stop());
 endNodesAfterEach();
 
-const COMMANDS = 400;
+/** On each node; sixteen commands each. `TAPIS_FEED_NIGHTS=320` gives more than 10,000 commands. */
+const NIGHTS = Number(process.env['TAPIS_FEED_NIGHTS'] ?? 50);
 const CUTS = 50;
 const headers = { authorization: `Bearer ${token}` };
 
@@ -70,6 +72,52 @@ const seenIn = (text: string): Seen[] =>
     return [{ id, position: Number(position) }];
   });
 
+/** A night with commands to every kind of stream that has changes. */
+async function playNight(node: Node, id: string): Promise<void> {
+  const players = [`${id}-a`, `${id}-b`];
+  await send(node, 'foundFederation', { federationId: `f-${id}`, name: 'A federation' });
+  await send(node, 'registerClub', { clubId: `c-${id}`, name: 'A club' });
+  await send(node, 'affiliateClub', { clubId: `c-${id}`, federationId: `f-${id}` });
+  await send(node, 'registerPerson', { clubId: `c-${id}`, name: 'Anna' });
+  await send(node, 'createSeason', {
+    seasonId: `s-${id}`,
+    owner: { federationId: `f-${id}` },
+    name: 'Autumn',
+    stageName: 'League',
+    rules,
+    scheme,
+  });
+  const rows = players.map((name, at) => ({ name, place: at + 1 }));
+  await send(node, 'importResults', { clubId: `c-${id}`, source: 'paper', externalId: id, name: 'A night', date: '2026-09-04', rows });
+  await send(node, 'createTournament', { ...tournamentInput, tournamentId: id, clubId: `c-${id}` });
+  for (const playerId of players) await send(node, 'registerPlayer', { tournamentId: id, playerId, adult: true, showsDocument: true });
+  await send(node, 'drawSeats', { tournamentId: id });
+  await send(node, 'startTournament', { tournamentId: id });
+  const client = new GraphqlClient({ url: `${node.server.url}/graphql`, token });
+  const open = 'mutation m($input: OpenHandInput!) { openHand(input: $input) { handId hand { turn } } }';
+  const { openHand } = await client.request<{ openHand: { handId: string; hand: { turn: number } } }>(open, {
+    input: { commandId: `open-${id}`, tournamentId: id, table: 1 },
+  });
+  await send(node, 'act', { handId: openHand.handId, seat: openHand.hand.turn, act: { action: { type: 'FOLD' } } });
+  await send(node, 'openDispute', {
+    tournamentId: id,
+    subject: { handId: openHand.handId },
+    playerId: players[0],
+    claim: 'I had not folded.',
+  });
+  await send(node, 'pauseClock', { tournamentId: id });
+}
+
+const rules = JSON.stringify({ counting: [{ name: 'all' }], selection: { count: 'all' }, ranking: ['points'] });
+const scheme = JSON.stringify({
+  points: { kind: 'placeTable', table: ['10', '6'], below: '0' },
+  tiedPlaces: 'average',
+  rounding: { places: 2, mode: 'halfUp' },
+  zeroFor: [],
+  notDroppable: [],
+});
+const kinds = ['tournament', 'hand', 'dispute', 'sheet', 'season', 'club', 'federation', 'player'];
+
 it('gives each change once and in order to a reader who changes nodes', async () => {
   const open = async (): Promise<Node> =>
     serve(await openKurrentEventStore({ connectionString: wire.connectionString(), notice: () => undefined, looksBack: true }));
@@ -78,15 +126,9 @@ it('gives each change once and in order to a reader who changes nodes', async ()
   const random = randomFrom(11);
 
   const commands = (async () => {
-    for (let number = 0; number < COMMANDS; number += 1) {
-      await Promise.all(
-        nodes.map(async (node, at) => {
-          const tournamentId = `t${number}-${at}`;
-          await send(node, 'createTournament', { ...tournamentInput, tournamentId });
-          await send(node, 'registerPlayer', { tournamentId, playerId: `p${number}`, adult: true, showsDocument: true });
-        }),
-      );
-      if (number % 40 === 39) await new Promise((resolve) => setTimeout(resolve, 50));
+    for (let number = 0; number < NIGHTS; number += 1) {
+      await Promise.all(nodes.map((node, at) => playNight(node, `n${number}-${at}`)));
+      if (number % 10 === 9) await new Promise((resolve) => setTimeout(resolve, 50));
     }
   })();
   const seen: Seen[] = [];
@@ -105,9 +147,10 @@ it('gives each change once and in order to a reader who changes nodes', async ()
   const recorded: Seen[] = [];
   for await (const events of nodes[0]!.tapis.store.readAll(null)) {
     for (const { stream, revision, position } of events) {
-      if (stream.startsWith('tournament-')) recorded.push({ id: `${stream}/${revision}`, position });
+      if (kinds.some((kind) => stream.startsWith(`${kind}-`))) recorded.push({ id: `${stream}/${revision}`, position });
     }
   }
-  expect(recorded.length).toBeGreaterThan(COMMANDS);
+  expect(new Set(recorded.map(({ id }) => id.slice(0, id.indexOf('-'))))).toEqual(new Set(kinds));
+  expect(recorded.length).toBeGreaterThan(2 * NIGHTS * 16);
   expect(seen).toEqual(recorded);
 }, 300_000);
