@@ -15,6 +15,7 @@ import { drawCommands } from './tournament/draw.js';
 import { entryCommands } from './tournament/entry.js';
 import { handForHandCommands } from './tournament/hand-for-hand.js';
 import { handsCommands } from './tournament/hands.js';
+import { messagesCommands } from './tournament/messages.js';
 import { prizesCommands } from './tournament/prizes.js';
 import { rankingCommands } from './tournament/ranking.js';
 import { seatingCommands } from './tournament/seating.js';
@@ -30,6 +31,7 @@ export const tournamentRooms = {
   entry: entryCommands,
   'hand-for-hand': handForHandCommands,
   hands: handsCommands,
+  messages: messagesCommands,
   prizes: prizesCommands,
   ranking: rankingCommands,
   seating: seatingCommands,

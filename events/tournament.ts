@@ -15,6 +15,7 @@ import { dayEvents } from './tournament-days.js';
 import { AdmissionCheck, AtStake, entryEvents, EntryTerms, TournamentKind } from './tournament-entry.js';
 import { stackOf, tournamentHandsEvents } from './tournament-hands.js';
 import { handForHandEvents } from './tournament-hand-for-hand.js';
+import { messageEvents } from './tournament-messages.js';
 import { placesEvents } from './tournament-places.js';
 import { prizesEvents } from './tournament-prizes.js';
 import { carriedChips, seatingEvents, seatingOfBreak, seatingOfMove } from './tournament-seating.js';
@@ -334,6 +335,7 @@ export const tournamentEvents = {
   ...disciplineEvents,
   ...chipRaceEvents,
   ...handForHandEvents,
+  ...messageEvents,
   ...chipInventoryEvents,
   ...standstillEvents,
 } as const;

@@ -110,7 +110,7 @@ export const webhookEvents = {
     {
       states: 'A webhook is gone for good.',
       says: { en: '{principalId}: webhook {webhookId} is deleted', fr: '{principalId} : le webhook {webhookId} est supprimé' },
-      example,
+      example: { ...example, webhookId: WebhookId.parse('W2xP8') },
     },
     which,
   ),

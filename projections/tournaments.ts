@@ -23,6 +23,8 @@ export interface TournamentRow {
   /** Milliseconds since 1970: the planned start; null when unknown. */
   readonly scheduledAt: number | null;
   readonly venue: string | null;
+  /** What the director shows on the screens; null for nothing. */
+  readonly message: { readonly text: string; readonly shownAt: number } | null;
   /** The ISO 4217 code; null when unknown. */
   readonly currency: string | null;
   readonly rulebook: RulebookReference;
@@ -106,7 +108,7 @@ const comingAndGoing = onSeatsAndStacks<TournamentRow>({
 
 export const tournaments: Projection<TournamentRow> = {
   name: 'tournaments',
-  version: 10,
+  version: 11,
   on: mergeHandlers(comingAndGoing, {
     TournamentCreated({ stream, position, metadata, data }, rows) {
       const tournamentId = tournamentOfStream(stream);
@@ -122,6 +124,7 @@ export const tournaments: Projection<TournamentRow> = {
           kind: data.kind ?? null,
           scheduledAt: data.scheduledAt ?? null,
           venue: data.venue ?? null,
+          message: null,
           currency: data.currency ?? null,
           rulebook: data.rulebook,
           phase: phaseAfter.TournamentCreated,
@@ -146,6 +149,12 @@ export const tournaments: Projection<TournamentRow> = {
         },
       };
       rows.put(row);
+    },
+    MessageShown({ stream, data: { message, at } }, rows) {
+      changeTournament(rows, stream, () => ({ message: { text: message, shownAt: at } }));
+    },
+    MessageTakenDown({ stream }, rows) {
+      changeTournament(rows, stream, () => ({ message: null }));
     },
     AnnouncementCorrected({ stream, data }, rows) {
       changeTournament(rows, stream, (body) => ({

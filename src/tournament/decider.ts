@@ -19,6 +19,7 @@ import { followRounds } from './hand-for-hand/rounds.js';
 import { decideInPhase, type TournamentHandlers } from './handlers.js';
 import { handsHandlers } from './hands/decide.js';
 import { listKnockouts, nameKnockout } from './prizes/bounties.js';
+import { messagesHandlers } from './messages/decide.js';
 import { prizesHandlers } from './prizes/decide.js';
 import { followPrizes } from './prizes/follow-up.js';
 import { rankingHandlers } from './ranking/decide.js';
@@ -40,6 +41,7 @@ const handlers: TournamentHandlers<TournamentCommand> = {
   ...buttonHandlers,
   ...seatingHandlers,
   ...handForHandHandlers,
+  ...messagesHandlers,
   ...rankingHandlers,
   ...chipsHandlers,
   ...chipRaceHandlers,

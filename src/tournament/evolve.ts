@@ -14,12 +14,21 @@ import { entryFolds, listFolds } from './evolve/entry.js';
 import { checkEveryEventIsListed, type FoldedBy, foldEvent, mergeFolds } from './evolve/folds.js';
 import { handForHandFolds } from './evolve/hand-for-hand.js';
 import { handsFolds } from './evolve/hands.js';
+import { announcedMessageFolds, messageFolds } from './evolve/messages.js';
 import { announcedPrizesFolds, prizesFolds } from './evolve/prizes.js';
 import { rankingFolds } from './evolve/ranking.js';
 import { announcedSeatingFolds, seatingFolds } from './evolve/seating.js';
 import type { Announced, InPlay, Running, TournamentState } from './state.js';
 
-const beforeStart = [announcementFolds, drawFolds, listFolds, announcedPrizesFolds, announcedClockFolds, announcedSeatingFolds];
+const beforeStart = [
+  announcementFolds,
+  drawFolds,
+  listFolds,
+  announcedPrizesFolds,
+  announcedClockFolds,
+  announcedSeatingFolds,
+  announcedMessageFolds,
+];
 
 /** Each room changes what is its own, so that the order is of no matter but in one place: old chips are looked for on the tables that all others leave. */
 const inPlay = [
@@ -31,6 +40,7 @@ const inPlay = [
   entryFolds,
   seatingFolds,
   handForHandFolds,
+  messageFolds,
   prizesFolds,
   disciplineFolds,
   chipsFolds,

@@ -212,10 +212,13 @@ export interface Announced {
   readonly draw: Draw | null;
   /** The order of breaking as it was announced; null where nobody announced one. */
   readonly breakOrder: readonly number[] | null;
+  /** What the director shows on the screens; null for nothing. */
+  readonly message: string | null;
 }
 
 interface Played {
   readonly settings: Settings;
+  readonly message: string | null;
   /** The seed of the last draw of seats. */
   readonly seed: string;
   readonly clock: ClockState;

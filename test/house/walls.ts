@@ -75,6 +75,7 @@ export const orders: Readonly<Record<string, readonly string[]>> = {
     'chip-race',
     'hands',
     'clock',
+    'messages',
     'creation',
     // All of them together.
     'decider',

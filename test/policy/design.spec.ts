@@ -92,7 +92,7 @@ const otherRoles: Readonly<Record<string, readonly Role[]>> = {
 const cameLater: Readonly<Record<string, readonly string[]>> = {
   'hand.play': ['foldTo', 'playActions', 'recordHandResult'],
   'floor.rule': ['correctEntry', 'withdrawHandPlayed'],
-  'floor.seats': ['reopenTable', 'seatWaitingPlayer', 'transferEntry', 'withdrawLateness'],
+  'floor.seats': ['reopenTable', 'seatWaitingPlayer', 'showMessage', 'takeDownMessage', 'transferEntry', 'withdrawLateness'],
   'floor.chips': ['correctChipCount', 'correctChipRace', 'recordAbsentBlinds', 'withdrawChipRace', 'withdrawColorUp'],
   'floor.entries': [
     'cancelPurchase',

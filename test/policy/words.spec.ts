@@ -16,6 +16,7 @@ const open: Readonly<Record<string, string>> = {
     'SeatsDrawn.algorithm LevelStarted.reason BreakStarted.reason PlayStopped.stopId PlayResumed.stopId DuplicateReleased.refusedAs RulingOverridden.article RemedyDisowned.stream EventsLost.lastKnown.stream EventsLost.lastKnown.id LogKeyRotated.signedNote PlayerMoved.book.why.key PlayerMoved.book.why.parameters MoveDue.book.why.key MoveDue.book.why.parameters GestureJudged.reason.key GestureJudged.reason.parameters GestureJudged.reason.firstMotion.key GestureJudged.reason.firstMotion.parameters RulingRequested.reason.key RulingRequested.reason.parameters RulingRequested.reason.firstMotion.key RulingRequested.reason.firstMotion.parameters SheetPublished.cause.eventId SheetRevised.cause.eventId SheetWithdrawn.cause.eventId',
   'ids of who takes part in a season':
     'StageOpened.entrants.competitor StageClosed.qualified.competitor StageClosed.cut.competitor CutRuled.competitors QualificationReviewDue.wouldProceed QualificationReviewDue.wouldNot',
+  'what the screens show': 'MessageShown.message',
   'what was said aloud at the table':
     'GestureJudged.gesture.words.text OutOfTurnActRecorded.gesture.words.text DarkBetRecorded.gesture.words.text',
   'how play was ruled: the table heard it':

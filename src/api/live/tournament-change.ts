@@ -6,6 +6,7 @@ import { disciplineEvents } from '../../../events/tournament-discipline.js';
 import { entryEvents } from '../../../events/tournament-entry.js';
 import { handForHandEvents } from '../../../events/tournament-hand-for-hand.js';
 import { tournamentHandsEvents } from '../../../events/tournament-hands.js';
+import { messageEvents } from '../../../events/tournament-messages.js';
 import { placesEvents } from '../../../events/tournament-places.js';
 import { prizesEvents } from '../../../events/tournament-prizes.js';
 import { seatingEvents } from '../../../events/tournament-seating.js';
@@ -28,7 +29,7 @@ export type TournamentPart =
   | 'results';
 
 export const TournamentPartEnum = enumeration<TournamentPart>('TournamentPart', 'A part of a tournament that changed.', {
-  tournament: 'The announcement, the draw, the clock, the days, the start or the end.',
+  tournament: 'The announcement, the message of the director, the draw, the clock, the days, the start or the end.',
   entries: 'Who entered, bought, paid, is away or comes late.',
   seats: 'Who sits where: moves, proposals, tables opened, halted or broken.',
   hands: 'The hands of its tables.',
@@ -52,6 +53,7 @@ const parts = [
   ['handForHand', handForHandEvents],
   ['discipline', disciplineEvents],
   ['tournament', dayEvents],
+  ['tournament', messageEvents],
 ] as const satisfies readonly (readonly [TournamentPart, object])[];
 
 /** Events that are declared with the tournament itself, and are about a part of it. */

@@ -5,6 +5,7 @@
 import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError, Kind, OperationTypeNode, type SelectionSetNode } from 'graphql';
+import { lookUp } from '../../../events/look-up.js';
 import { freshSecondsOf } from '../language/freshness.js';
 import { ApiError } from '../language/api-error.js';
 import { CORRELATION_HEADER } from '../request/correlation.js';
@@ -120,7 +121,7 @@ function freshSecondsIn({ schema }: KeptDocument, { selections }: SelectionSetNo
   const live = freshSecondsOf({ extensions: {} });
   return Math.min(
     ...selections.map((selection) => {
-      const field = selection.kind === Kind.FIELD ? fields[selection.name.value] : undefined;
+      const field = selection.kind === Kind.FIELD ? lookUp(fields, selection.name.value) : undefined;
       return field === undefined ? live : freshSecondsOf(field);
     }),
   );

@@ -20,6 +20,12 @@ export class DrawCommitment extends withFields(Showing<NonNullable<TournamentRow
   seed: orNull(String, 'The seed, revealed with the draw, 64 hexadecimal digits; null before.'),
 }) {}
 
+@ObjectType({ description: 'What the director shows on the screens of a tournament.' })
+export class DirectorMessage extends withFields(Showing<NonNullable<TournamentRow['message']>>, {
+  text: field(String, 'The message, as it was typed.'),
+  shownAt: field(InstantScalar, 'Since when it is shown.'),
+}) {}
+
 @ObjectType({ implements: () => [Node], description: 'A tournament, with everything that can be read of it.' })
 export class Tournament extends withFields(Showing<TournamentRow>, {
   name: field(String, 'The name of the tournament.'),
@@ -31,6 +37,7 @@ export class Tournament extends withFields(Showing<TournamentRow>, {
   rulebook: field(shownAs(Rulebook), 'The rulebook that it is played by, with the club’s own rules.'),
   scheduledAt: orNull(InstantScalar, 'When it is to begin; null where it was not given.'),
   venue: orNull(String, 'Where it is played; null where it was not given.'),
+  message: orNull(shownAs(DirectorMessage), 'What the director shows on the screens; null for nothing.'),
   currency: orNull(
     String,
     'The currency of its prices and prizes, a code of ISO 4217 such as "EUR"; null where it was not given. Amounts of money are in hundredths of it.',

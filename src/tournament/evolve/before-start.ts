@@ -12,6 +12,8 @@ const kept: ReadonlySet<TournamentEvent['type']> = new Set<TournamentEvent['type
   'BreakOrderWithdrawn',
   'EntryPaid',
   'EntryPaymentWithdrawn',
+  'MessageShown',
+  'MessageTakenDown',
   'PrizesSet',
   'SpecialNeedsRecorded',
   'StructureChanged',

@@ -18,6 +18,7 @@ export function makeAnnounced(settings: DataOf<'TournamentCreated'>): Announced 
     prizes: quietPrizes,
     draw: null,
     breakOrder: null,
+    message: null,
   };
 }
 
