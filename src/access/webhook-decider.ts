@@ -63,7 +63,8 @@ export function decideOnWebhook(command: WebhookCommand, webhooks: Webhooks): Pr
     case 'DisableWebhook':
       return { events: webhook.isEnabled ? [{ type: 'WebhookDisabled', data: { ...which, reason: command.reason } }] : [] };
     case 'EnableWebhook':
-      return { events: webhook.isEnabled ? [] : [{ type: 'WebhookEnabled', data: which }] };
+      // One that waits after a failure tries again at once.
+      return { events: [{ type: 'WebhookEnabled', data: which }] };
     case 'ReplayWebhook':
       return { events: [{ type: 'WebhookReplayed', data: { ...which, after: command.after } }] };
     case 'DeleteWebhook':

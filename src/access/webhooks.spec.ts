@@ -56,10 +56,10 @@ it('counts its secrets', () => {
   expect([first, second].map(([event]) => (event?.type === 'WebhookSecretRotated' ? event.data.secret : null))).toEqual([2, 3]);
 });
 
-it('is disabled once, enabled once, and goes on from any position', () => {
+it('is disabled once, enabled at any time, and goes on from any position', () => {
   expect(eventsOf([created()], { type: 'DisableWebhook', ...which, reason: 'gone' })).toEqual([disabled]);
   expect(eventsOf([created(), disabled], { type: 'DisableWebhook', ...which, reason: 'byHand' })).toEqual([]);
-  expect(eventsOf([created()], { type: 'EnableWebhook', ...which })).toEqual([]);
+  expect(eventsOf([created()], { type: 'EnableWebhook', ...which })).toEqual([{ type: 'WebhookEnabled', data: which }]);
   expect(eventsOf([created(), disabled], { type: 'EnableWebhook', ...which })).toEqual([{ type: 'WebhookEnabled', data: which }]);
   expect(eventsOf([created(), disabled], { type: 'ReplayWebhook', ...which, after: null })).toEqual([
     { type: 'WebhookReplayed', data: { ...which, after: null } },

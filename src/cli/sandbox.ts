@@ -58,7 +58,9 @@ new folder each time.`,
     const folder = await newFolder(values.data);
     const { startServing, untilStopped } = await whileLoading(() => import('./serving.js'));
     const stopped = untilStopped();
-    const serving = await startServing({ folder, host: HOST, ports: values.port === undefined ? [DEFAULT_PORT, 0] : [values.port] }, io);
+    const ports: readonly [number, ...number[]] = values.port === undefined ? [DEFAULT_PORT, 0] : [values.port];
+    // Receivers of webhooks run on the same machine.
+    const serving = await startServing({ folder, host: HOST, ports, server: { webhookNetworks: ['127.0.0.1', '::1'] } }, io);
     const { GraphqlClient, GraphqlError } = await import('../client/graphql-client.js');
     try {
       const client = new GraphqlClient({ url: `${serving.url}/graphql`, token: serving.madeToken! });

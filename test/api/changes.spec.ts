@@ -285,3 +285,24 @@ describe('A subscription to what changes in a tournament', () => {
     director.socket.end();
   });
 });
+
+describe('An address of the feed', () => {
+  const ask = async (parameters: string): Promise<{ readonly status: number; readonly fields: unknown; readonly text: string }> => {
+    const response = await fetch(`http://${address}/changes?${parameters}`, { headers: { authorization: `Bearer ${token}` } });
+    const text = await response.text();
+    const errors = response.ok ? [] : (JSON.parse(text) as { errors: { extensions: { parameters: { fields: unknown } } }[] }).errors;
+    return { status: response.status, fields: errors[0]?.extensions.parameters.fields, text };
+  };
+
+  it('begins with what happens from now on by after=latest', async () => {
+    expect(await ask('after=latest')).toMatchObject({ status: 200, text: '' });
+  });
+
+  it.each([
+    ['after=soon', 'after', 'must be a position'],
+    ['after=999999999', 'after', 'is after the last position'],
+    ['typ=PlayerMoved', 'typ', 'is no parameter'],
+  ])('like ?%s is refused, and says why', async (parameters, path, problem) => {
+    expect(await ask(parameters)).toMatchObject({ status: 400, fields: [{ path, problem: expect.stringContaining(problem) }] });
+  });
+});

@@ -16,7 +16,8 @@ import { type ChangePage, readChanges } from '../../feed/read-changes.js';
 import type { EventStore, StoredEvent } from '../../store/event-store.js';
 import { eventText } from '../../texts/event-texts.js';
 import { nameSeen } from '../language/player.types.js';
-import { denied } from '../policy/denials.js';
+import { badInput } from '../language/api-error.js';
+import { denied, deniedAnywhere } from '../policy/denials.js';
 import { type Policy, viewsOfPolicy } from '../policy/policy.js';
 import { eventsSeenBy } from '../policy/words-seen.js';
 import { currencyOf } from '../reading/currency-of.js';
@@ -51,14 +52,15 @@ export class ChangeFeed {
     const { policy } = this.parts;
     if (principal.kind === 'public') throw denied('unauthenticated', 'read.log', installation);
     const scopes = [installation, ...principal.grants.map(({ scope }) => scope)];
-    if (!scopes.some((scope) => policy.reads(principal, 'read.log', scope))) throw denied('forbidden', 'read.log', installation);
+    if (!scopes.some((scope) => policy.reads(principal, 'read.log', scope))) throw deniedAnywhere('read.log');
   }
 
   /** The changes after a position that an asker may see. @throws ApiError as {@link ChangeFeed.admit} */
   async read(request: RequestContext, asked: AskedChanges, after: number | null, most: number): Promise<ChangePage> {
     this.admit(request);
+    await this.#checkIsThere(after);
     const reader = new ChangeReader(this.parts, request, asked);
-    return readChanges(this.parts.store, { after, upTo: this.#reached(), most, see: reader.see });
+    return readChanges(this.parts.store, { after, upTo: this.reached(), most, see: reader.see });
   }
 
   /** The same for who reads on and on: each read is charged to them, and waits while their quota is used up. @param over ends the wait */
@@ -78,13 +80,23 @@ export class ChangeFeed {
     return page;
   }
 
+  /** A position of another store would wait for ever. @throws ApiError `BAD_USER_INPUT` */
+  async #checkIsThere(after: number | null): Promise<void> {
+    if (after === null || after <= (this.reached() ?? 0)) return;
+    // Another node may be ahead of this one.
+    const last = (await this.parts.store.lastPosition()) ?? 0;
+    if (after <= last) return;
+    const inFrench = `est après la dernière position, ${last} : vient-elle d’un autre serveur ?`;
+    throw badInput([{ path: 'after', problem: `is after the last position, ${last}: is it of another server?`, inFrench }]);
+  }
+
   /** Calls back after each batch of events that the views reflect. @returns a function that unsubscribes */
   onEvents(changed: () => void): () => void {
     return this.parts.reading.runner.onEvents(changed);
   }
 
-  /** The position that the views behind the policy reflect: what comes later nobody can be given yet. */
-  #reached(): number | null {
+  /** The position that the views behind the policy reflect: what comes later nobody can be given yet. Null before the first event. */
+  reached(): number | null {
     return positionOfAll(this.parts.reading, viewsOfPolicy);
   }
 }

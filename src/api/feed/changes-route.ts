@@ -10,6 +10,7 @@ import type { ChangeKind } from '../../feed/change-kinds.js';
 import { News } from '../../feed/news.js';
 import type { ChangePage } from '../../feed/read-changes.js';
 import { checkedArgs } from '../inputs/input-validation.js';
+import { badInput } from '../language/api-error.js';
 import { DEFAULT_PAGE } from '../language/connections.js';
 import { accessProblem } from '../request/access-problem.js';
 import { type ErrorPresenter, statusOfError } from '../request/error-presentation.js';
@@ -53,7 +54,7 @@ export class ChangesRoute {
     const context = this.parts.requests.contextOf(request);
     const { quota } = context;
     try {
-      const asked = askedIn(request.query as Readonly<Record<string, unknown>>);
+      const asked = askedIn(request.query as Readonly<Record<string, unknown>>, () => this.parts.feed.reached());
       const seconds = quota?.begin(READ_COST) ?? null;
       if (seconds !== null)
         return this.#refuse(reply.header('retry-after', String(seconds)), quotaUsedUp(quota!.shown(), seconds), context);
@@ -105,13 +106,30 @@ export class ChangesRoute {
   }
 }
 
-/** The parameters: `after`, `first`, `follow`, and the filter as `kind`, `type`, `tournament`, `season`, `club`. @throws ApiError `BAD_USER_INPUT` */
-function askedIn(query: Readonly<Record<string, unknown>>): Asked {
+const parameters: readonly string[] = ['after', 'first', 'follow', 'kind', 'type', 'tournament', 'season', 'club'];
+
+/** The parameters: `after` (a position, or `latest`), `first`, `follow`, and the filter as `kind`, `type`, `tournament`, `season`, `club`. @throws ApiError `BAD_USER_INPUT` */
+function askedIn(query: Readonly<Record<string, unknown>>, reached: () => number | null): Asked {
+  const unknown = Object.keys(query).filter((name) => !parameters.includes(name));
+  if (unknown.length > 0) {
+    const known = parameters.join(', ');
+    throw badInput([
+      { path: unknown[0]!, problem: `is no parameter; the parameters are ${known}`, inFrench: `n’est pas un paramètre ; il y a ${known}` },
+    ]);
+  }
   const text = (name: string): string | null => {
     const given = lookUp(query, name);
     return typeof given === 'string' && given !== '' ? given : null;
   };
   const number = (name: string): number | null => (text(name) === null ? null : Number(text(name)));
+  if (text('after') !== null && text('after') !== 'latest' && !/^\d{1,15}$/.test(text('after')!))
+    throw badInput([
+      {
+        path: 'after',
+        problem: 'must be a position, a whole number from 0, or "latest"',
+        inFrench: 'doit être une position, un nombre entier à partir de 0, ou « latest »',
+      },
+    ]);
   const words = (name: string): readonly string[] | null => text(name)?.split(',') ?? null;
   const filter: AskedChanges = {
     kinds: words('kind') as readonly ChangeKind[] | null,
@@ -120,7 +138,7 @@ function askedIn(query: Readonly<Record<string, unknown>>): Asked {
     seasonId: text('season'),
     clubId: text('club'),
   };
-  const given = { after: number('after'), first: number('first'), filter };
+  const given = { after: text('after') === 'latest' ? reached() : number('after'), first: number('first'), filter };
   const checked = checkedArgs.transform(given, { type: 'query', metatype: ChangesArgs }) as ChangesArgs;
   return {
     ...filter,

@@ -20,6 +20,19 @@ export function denied(denial: Denial, group: PolicyGroup, scope: Scope, person?
   }
 }
 
+/** Of what somebody may do who has one of the roles anywhere. */
+export const deniedAnywhere = (group: PolicyGroup): ApiError => {
+  const needed = policyGroups[group].allow.filter((role) => role !== 'public');
+  return new ApiError(
+    'FORBIDDEN',
+    {
+      en: `This needs the role of ${listed(needed, 'en')}, at a tournament, a club, a federation or the whole installation; ask whoever grants roles there.`,
+      fr: `Rôle nécessaire, pour un tournoi, un club, une fédération ou toute l’installation : ${listed(needed, 'fr')}. Demandez-le à qui y attribue les rôles.`,
+    },
+    { needed, scope: 'any' },
+  );
+};
+
 /** The same error for an unknown id and for others' things. */
 function nothingThere(scope: Scope): ApiError {
   return new ApiError(

@@ -19,7 +19,12 @@ const addresses: readonly (readonly [path: string, about: Readonly<Record<Langua
       fr: 'tout ce qui change, une ligne par fait ; ?follow pour suivre',
     },
   ],
+  [
+    '/tournaments/{id}/standings.csv',
+    { en: 'a table as CSV or .json; more in /docs/exports.html', fr: 'un tableau en CSV ou .json ; suite dans /docs/exports.html' },
+  ],
   ['/log/checkpoint', { en: 'the signed head of the log', fr: 'la tête signée du journal' }],
+  ['/health', { en: 'whether this node answers', fr: 'si ce nœud répond' }],
   ['/ready', { en: 'whether this node is up to date', fr: 'si ce nœud est à jour' }],
 ];
 
@@ -29,7 +34,7 @@ export const textOfSchema = (schema: GraphQLSchema): string => `${printSchema(le
 /** @param schema once the application is initialised */
 export function serveFront(fastify: FastifyInstance, version: string, schema: () => GraphQLSchema): void {
   const index = (language: Language): string =>
-    [`Tapis ${version}`, '', ...addresses.map(([path, about]) => `${path.padEnd(17)}${about[language]}`), ''].join('\n');
+    [`Tapis ${version}`, '', ...addresses.map(([path, about]) => `${path.padEnd(33)}${about[language]}`), ''].join('\n');
   let printed: string | undefined;
   fastify.get('/', ({ headers }, reply) =>
     reply

@@ -3,6 +3,7 @@ import { hasRoles } from '../../access/known-principals.js';
 import type { Principal } from '../../access/principal.js';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Variables } from './cost/operation-store.js';
+import { ApiError } from '../language/api-error.js';
 import type { ErrorPresenter } from '../request/error-presentation.js';
 import { type FoundText, type GetQueries, PersistedQueries } from './get-queries.js';
 import type { KnownOperations } from './known-operations.js';
@@ -53,6 +54,8 @@ export function takeInOverHttp(
     const found = textIn(request, persisted);
     if ('error' in found) return answer(request, reply, { errors: [found.error], cost: null, isOverload: false }, 200);
     const asked = askedBy(request, found.text);
+    if (asked === null && request.method === 'GET')
+      return answer(request, reply, { errors: [noQuery()], cost: null, isOverload: false }, 400);
     // Apollo rejects an empty query.
     if (asked === null) return done();
     intake.admit(asked, askerOf(request), (refusal, leave) => {
@@ -127,6 +130,12 @@ function askedBy(request: FastifyRequest, text: string | undefined): AskedOperat
     variables: typeof variables === 'object' && variables !== null ? (variables as Variables) : {},
   };
 }
+
+const noQuery = (): ApiError =>
+  new ApiError('BAD_REQUEST', {
+    en: 'There is no query. Send it by POST, or as ?query=… in the address. The explorer is at /explorer.',
+    fr: 'Il manque la requête. Envoyez-la par POST, ou comme ?query=… dans l’adresse. L’explorateur est à /explorer.',
+  });
 
 function parsed(text: string): unknown {
   try {

@@ -6,7 +6,10 @@ export const targetProblems: Readonly<Record<TargetProblem, { readonly problem: 
     problem: 'must be an address such as https://club.example/tapis',
     inFrench: 'doit être une adresse comme https://club.example/tapis',
   },
-  scheme: { problem: 'must begin with https://', inFrench: 'doit commencer par https://' },
+  scheme: {
+    problem: 'must begin with https://; http is for addresses that the operator of the server allows (--webhook-networks)',
+    inFrench: 'doit commencer par https:// ; http est réservé aux adresses que l’exploitant du serveur autorise (--webhook-networks)',
+  },
   credentials: {
     problem: 'must not have a name or password in it: the signature shows who sends',
     inFrench: 'ne doit contenir ni nom ni mot de passe : la signature montre qui envoie',

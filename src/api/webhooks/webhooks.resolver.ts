@@ -120,7 +120,8 @@ export class WebhooksResolver {
   @For('access.own', 'own')
   @Mutation(() => WebhookPayload, {
     nullable: true,
-    description: 'Goes on with the sending to a webhook, from the change that it had come to.',
+    description:
+      'Goes on with the sending to a webhook, from the change that it had come to. One that waits after a failure tries again at once.',
   })
   enableWebhook(@Args('input', checkedInput) input: EnableWebhookInput, @Context() request: RequestContext): Promise<WebhookPayload> {
     return this.#answer(this.#webhooks.enable(request.principal, input.webhookId, commandContext(input, request)));
