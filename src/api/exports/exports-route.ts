@@ -81,7 +81,7 @@ async function readText(
 /** Every page of a list. */
 async function readRows(
   fastify: FastifyInstance,
-  { query, page: first = MAX_PAGE, columns }: ListedTable,
+  { query, page: first = MAX_PAGE, lines = (row) => [row], columns }: ListedTable,
   format: Format,
   request: ExportRequest,
 ): Promise<string | Refused> {
@@ -94,7 +94,10 @@ async function readRows(
     after = of.list.pageInfo.endCursor;
     if (of.list.pageInfo.hasNextPage) continue;
     if (format === 'json') return JSON.stringify(rows);
-    const cells: Cell[][] = [columns.map(([title]) => title), ...rows.map((row: AnsweredRow) => columns.map(([, cell]) => cell(row, of)))];
+    const cells: Cell[][] = [
+      columns.map(([title]) => title),
+      ...rows.flatMap(lines).map((row: AnsweredRow) => columns.map(([, cell]) => cell(row, of))),
+    ];
     return isForSpreadsheet(request) ? spreadsheetLines(cells) : csvLines(cells);
   }
 }
