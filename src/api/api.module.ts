@@ -20,6 +20,7 @@ import { CodeFirstDriver } from './server/code-first-driver.js';
 import { ErrorPresenter } from './request/error-presentation.js';
 import { HandForHandResolver } from './hand-for-hand/hand-for-hand.resolver.js';
 import { LogResolver } from './log/log.resolver.js';
+import { HandHistoryResolver } from './hand/hand-history.resolver.js';
 import { HandsResolver } from './hand/hands.resolver.js';
 import { writeAnswer } from './server/known-operations.js';
 import { withBoundedEvents, withTurnsOfMutations } from './server/bounded-mutations.js';
@@ -87,6 +88,7 @@ export const resolvers = [
   ChipRaceResolver,
   InventoryResolver,
   DisciplineResolver,
+  HandHistoryResolver,
   HandsResolver,
   PreviewResolver,
   BoardErrorResolver,

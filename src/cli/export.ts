@@ -4,7 +4,6 @@
 import { secretFieldsOf } from '../../events/catalogue.js';
 import type { EventMetadata } from '../../events/envelope.js';
 import type { HandEvent } from '../../events/hand.js';
-import { listStanding } from '../hand/entries/standing.js';
 import {
   handOfStream,
   handStream,
@@ -195,8 +194,9 @@ async function writeHands(
   progress: Progress,
   secrets: boolean,
 ): Promise<{ hands: number; skipped: number }> {
-  const [{ writePhh }, { decodeEvent }, { PhhError }] = await Promise.all([
+  const [{ writePhh }, { withoutUntabled }, { decodeEvent }, { PhhError }] = await Promise.all([
     import('../phh/write-phh.js'),
+    import('../phh/plain-hand.js'),
     import('../app/dispatch/event-codec.js'),
     import('../phh/phh-error.js'),
   ]);
@@ -207,9 +207,7 @@ async function writeHands(
       if (revision !== 0 || !isHandStream(stream)) continue;
       const all: HandEvent[] = [];
       for await (const stored of readEvents(reader, stream)) all.push(decodeEvent(stored) as HandEvent);
-      const events = listStanding(all);
-      const tabled = new Set(events.flatMap((event) => (event.type === 'HandTabled' ? [event.data.seat] : [])));
-      const shown = events.filter((event) => secrets || event.type !== 'HoleCardsRecorded' || tabled.has(event.data.seat));
+      const shown = secrets ? all : withoutUntabled(all);
       const handId = handOfStream(stream);
       try {
         const text = writePhh(shown, { event: tournamentOfHand(handId), userFields: { _hand_id: handId } });
