@@ -23,6 +23,8 @@ export interface TournamentRow {
   /** Milliseconds since 1970: the planned start; null when unknown. */
   readonly scheduledAt: number | null;
   readonly venue: string | null;
+  /** How often its announcement or its terms were corrected. */
+  readonly announcementRevision: number;
   /** The ISO 4217 code; null when unknown. */
   readonly currency: string | null;
   readonly rulebook: RulebookReference;
@@ -106,7 +108,7 @@ const comingAndGoing = onSeatsAndStacks<TournamentRow>({
 
 export const tournaments: Projection<TournamentRow> = {
   name: 'tournaments',
-  version: 10,
+  version: 11,
   on: mergeHandlers(comingAndGoing, {
     TournamentCreated({ stream, position, metadata, data }, rows) {
       const tournamentId = tournamentOfStream(stream);
@@ -122,6 +124,7 @@ export const tournaments: Projection<TournamentRow> = {
           kind: data.kind ?? null,
           scheduledAt: data.scheduledAt ?? null,
           venue: data.venue ?? null,
+          announcementRevision: 0,
           currency: data.currency ?? null,
           rulebook: data.rulebook,
           phase: phaseAfter.TournamentCreated,
@@ -152,6 +155,7 @@ export const tournaments: Projection<TournamentRow> = {
         kind: data.kind ?? body.kind,
         scheduledAt: data.scheduledAt ?? body.scheduledAt,
         venue: data.venue ?? body.venue,
+        announcementRevision: body.announcementRevision + 1,
         currency: data.currency ?? body.currency,
       }));
     },
@@ -217,6 +221,7 @@ export const tournaments: Projection<TournamentRow> = {
       changeTournament(rows, stream, (body) => ({
         name: name ?? body.name,
         club: club ?? body.club,
+        announcementRevision: body.announcementRevision + 1,
         rulebook: rulebook ?? body.rulebook,
         startingStack: startingStack ?? body.startingStack,
         seatsPerTable: seatsPerTable ?? body.seatsPerTable,

@@ -4,6 +4,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { GraphQLModule } from '@nestjs/graphql';
 import type { GraphQLError } from 'graphql';
 import type { Tapis } from '../app/tapis.js';
+import { TimeSource } from '../app/time-source.js';
 import { PersonalTexts } from '../app/words/personal-texts.js';
 import { AccessResolver } from './access/access.resolver.js';
 import { PairingResolver } from './access/pairing.resolver.js';
@@ -68,6 +69,7 @@ import { EVENT_STORE } from '../app/folder/store.module.js';
 import { provide } from '../app/wiring/provide.js';
 import { ChangeFeed } from './feed/change-reader.js';
 import { ChangesResolver } from './feed/changes.resolver.js';
+import { ArchiveRoute } from './exports/archive-route.js';
 import { ChangesRoute } from './feed/changes-route.js';
 import { webhookProviders } from './webhooks/providers.js';
 import { WebhooksResolver } from './webhooks/webhooks.resolver.js';
@@ -188,7 +190,15 @@ const feed = [
   ),
 ];
 
-@Module({ imports: [graphql], providers: [...resolvers, ...feed, ...webhookProviders, Reading, StandingsReader] })
+const archives = [
+  provide(
+    ArchiveRoute,
+    [Requests, ErrorPresenter, TimeSource, Edge],
+    (requests, presenter, { now }, { stopping }) => new ArchiveRoute({ requests, presenter, now, stopping }),
+  ),
+];
+
+@Module({ imports: [graphql], providers: [...resolvers, ...feed, ...archives, ...webhookProviders, Reading, StandingsReader] })
 export class ApiModule {}
 
 /** A server for an open application. */

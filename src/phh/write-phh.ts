@@ -65,9 +65,9 @@ export function writePhh(recorded: readonly HandEvent[], writing: PhhWriting = {
     .join('');
 }
 
-/** Several hands as the text of a `.phhs` file: one table each, numbered from 1. */
-export function joinPhhs(hands: readonly string[]): string {
-  return hands.map((hand, index) => `[${index + 1}]\n${hand}`).join('\n');
+/** Several hands as the text of a `.phhs` file: one table each, numbered from 1, or from another number in a later part of a file. */
+export function joinPhhs(hands: readonly string[], from = 1): string {
+  return hands.map((hand, index) => `[${from + index}]\n${hand}`).join('\n');
 }
 
 /** The seats from left of the button round to it. */

@@ -78,7 +78,7 @@ describe('What not everybody may read', () => {
   ])('%s needs a token that may', async (path) => {
     const open = await get(path);
     expect(open.statusCode).toBe(401);
-    // A token without a right here is not told what there is.
+    // A token without a right here does not learn what there is.
     const refused = await get(path, bearing(stranger));
     expect([refused.statusCode, refused.json().errors[0].extensions.code]).toEqual([404, 'NOT_FOUND']);
     const mine = await get(path, bearing());

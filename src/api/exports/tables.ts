@@ -1,9 +1,6 @@
 /** The tables that can be fetched by an address: the query that each is read by, and its columns. */
 import type { Cell } from '../../app/csv.js';
-
-/** A row of an answer. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-export type AnsweredRow = any;
+import type { AnsweredRow } from './ask-api.js';
 
 /** A list, read page by page. */
 export interface ListedTable {
@@ -27,7 +24,7 @@ export interface WrittenTable {
 }
 
 /** A query of a page of a list: `of` is null where there is nothing of this id. */
-const pageOf = (of: string, list: string, fields: string, facts = ''): string =>
+export const pageOf = (of: string, list: string, fields: string, facts = ''): string =>
   `query ($id: ID!, $first: Int!, $after: String) { of: ${of} { ${facts} list: ${list}(first: $first, after: $after) { pageInfo { hasNextPage endCursor } nodes { ${fields} } } } }`;
 
 /** `PLAY_MONEY` to `playMoney`, as a file of results has it. */
@@ -85,7 +82,9 @@ const sheetColumns: Columns = [
   ['unmatched', ({ unmatched }) => unmatched],
 ];
 
-export const exportedTables: readonly (ListedTable | WrittenTable)[] = [
+export type ExportedTable = ListedTable | WrittenTable;
+
+export const exportedTables: readonly ExportedTable[] = [
   {
     path: '/tournaments/:id/standings',
     query: pageOf(
