@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { get as getOverHttp, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { strFromU8, unzipSync } from 'fflate';
+import { unzipSync } from 'fflate';
 import { ArchiveRoute } from '../../src/api/exports/archive-route.js';
 import { ApiUnderTest, startFriday, token, tournamentInput } from './client.js';
 import { allIn, openHand, playOut } from './hands.js';

@@ -152,4 +152,35 @@ describe('A sheet', () => {
     expect(rows.map(({ buy_in, expense }) => [buy_in, expense])[0]).toEqual(['20,00', '20,50']);
     expect(rows[1]!['last_name']).toBe('\'=HYPERLINK("x")');
   });
+
+  it('comes back with any name, from both forms of CSV', async () => {
+    const names = [
+      'Noëlle "Nono" D’Hondt; Liège',
+      "=cmd|' /C calc'!A1",
+      '+32 475 Piet',
+      '-Jo',
+      '@home',
+      "'t Serstevens",
+      "'=x",
+      'Ann,Bea',
+      'Ō 李',
+    ];
+    const rows = names.map((name, index) => ({ name, place: index + 1, expense: 1_234 }));
+    const night = {
+      clubId: 'mons',
+      source: 'paper',
+      externalId: 'odd',
+      name: 'Coupe "d’été"; 1,5 € + =1+1',
+      date: '2026-09-05',
+      buyIn: 2_050,
+      rows,
+    };
+    const { sheetId: odd } = await api.command('importResults', night, '{ sheetId }');
+    for (const form of ['', '?excel']) {
+      const { body } = await get(`/sheets/${odd}/results.csv${form}`, bearing());
+      const [read] = readResultsCsv(body);
+      expect({ form, name: read!.name, buyIn: read!.buyIn }).toEqual({ form, name: night.name, buyIn: 2_050 });
+      expect(read!.rows.map(({ name, place, expense }) => ({ name, place, expense }))).toEqual(rows);
+    }
+  });
 });

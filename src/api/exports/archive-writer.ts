@@ -45,8 +45,8 @@ export class ArchiveWriter {
     if (failed !== null) throw (failed as { readonly error: unknown }).error;
   }
 
-  /** Writes the table of contents. */
-  end(): void {
-    this.#zip.end();
+  /** Writes the table of contents. @param comment the last bytes of the archive */
+  end(comment: string): void {
+    this.#zip.end({ comment, forceZip64Format: false });
   }
 }

@@ -59,7 +59,8 @@ export class Archive {
       ended = error;
     }
     await this.writer.add('index.json', [`${JSON.stringify(this.#index(ended), null, 2)}\n`]);
-    this.writer.end();
+    // `tapis export` reads this.
+    this.writer.end(ended === null ? 'Tapis: complete' : `Tapis: incomplete ${ended.message}`);
   }
 
   #index(ended: RefusedQuery | null): object {
