@@ -25,6 +25,8 @@ export interface TournamentRow {
   readonly venue: string | null;
   /** What the director shows on the screens; null for nothing. */
   readonly message: { readonly text: string; readonly shownAt: number } | null;
+  /** How often its announcement or its terms were corrected. */
+  readonly announcementRevision: number;
   /** The ISO 4217 code; null when unknown. */
   readonly currency: string | null;
   readonly rulebook: RulebookReference;
@@ -125,6 +127,7 @@ export const tournaments: Projection<TournamentRow> = {
           scheduledAt: data.scheduledAt ?? null,
           venue: data.venue ?? null,
           message: null,
+          announcementRevision: 0,
           currency: data.currency ?? null,
           rulebook: data.rulebook,
           phase: phaseAfter.TournamentCreated,
@@ -161,6 +164,7 @@ export const tournaments: Projection<TournamentRow> = {
         kind: data.kind ?? body.kind,
         scheduledAt: data.scheduledAt ?? body.scheduledAt,
         venue: data.venue ?? body.venue,
+        announcementRevision: body.announcementRevision + 1,
         currency: data.currency ?? body.currency,
       }));
     },
@@ -226,6 +230,7 @@ export const tournaments: Projection<TournamentRow> = {
       changeTournament(rows, stream, (body) => ({
         name: name ?? body.name,
         club: club ?? body.club,
+        announcementRevision: body.announcementRevision + 1,
         rulebook: rulebook ?? body.rulebook,
         startingStack: startingStack ?? body.startingStack,
         seatsPerTable: seatsPerTable ?? body.seatsPerTable,

@@ -4,6 +4,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { GraphQLModule } from '@nestjs/graphql';
 import type { GraphQLError } from 'graphql';
 import type { Tapis } from '../app/tapis.js';
+import { TimeSource } from '../app/time-source.js';
 import { PersonalTexts } from '../app/words/personal-texts.js';
 import { AccessResolver } from './access/access.resolver.js';
 import { PairingResolver } from './access/pairing.resolver.js';
@@ -20,6 +21,7 @@ import { CodeFirstDriver } from './server/code-first-driver.js';
 import { ErrorPresenter } from './request/error-presentation.js';
 import { HandForHandResolver } from './hand-for-hand/hand-for-hand.resolver.js';
 import { LogResolver } from './log/log.resolver.js';
+import { HandHistoryResolver } from './hand/hand-history.resolver.js';
 import { HandsResolver } from './hand/hands.resolver.js';
 import { writeAnswer } from './server/known-operations.js';
 import { withBoundedEvents, withTurnsOfMutations } from './server/bounded-mutations.js';
@@ -68,6 +70,7 @@ import { EVENT_STORE } from '../app/folder/store.module.js';
 import { provide } from '../app/wiring/provide.js';
 import { ChangeFeed } from './feed/change-reader.js';
 import { ChangesResolver } from './feed/changes.resolver.js';
+import { ArchiveRoute } from './exports/archive-route.js';
 import { ChangesRoute } from './feed/changes-route.js';
 import { webhookProviders } from './webhooks/providers.js';
 import { WebhooksResolver } from './webhooks/webhooks.resolver.js';
@@ -88,6 +91,7 @@ export const resolvers = [
   ChipRaceResolver,
   InventoryResolver,
   DisciplineResolver,
+  HandHistoryResolver,
   HandsResolver,
   PreviewResolver,
   BoardErrorResolver,
@@ -188,7 +192,15 @@ const feed = [
   ),
 ];
 
-@Module({ imports: [graphql], providers: [...resolvers, ...feed, ...webhookProviders, Reading, StandingsReader] })
+const archives = [
+  provide(
+    ArchiveRoute,
+    [Requests, ErrorPresenter, TimeSource, Edge],
+    (requests, presenter, { now }, { stopping }) => new ArchiveRoute({ requests, presenter, now, stopping }),
+  ),
+];
+
+@Module({ imports: [graphql], providers: [...resolvers, ...feed, ...archives, ...webhookProviders, Reading, StandingsReader] })
 export class ApiModule {}
 
 /** A server for an open application. */

@@ -7,6 +7,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Tapis } from '../app/tapis.js';
 import { ServerModule } from './api.module.js';
+import { ArchiveRoute } from './exports/archive-route.js';
 import { ExportsRoute } from './exports/exports-route.js';
 import { ChangesRoute } from './feed/changes-route.js';
 import { WebhookDelivery } from '../feed/webhooks/webhook-delivery.js';
@@ -52,7 +53,7 @@ export async function createApi({ tapis, ...settings }: ApiOptions): Promise<Nes
     abortOnError: false,
   });
   try {
-    await app.get(Network).serve(app, adapter, [app.get(ChangesRoute), new ExportsRoute()]);
+    await app.get(Network).serve(app, adapter, [app.get(ChangesRoute), new ExportsRoute(), app.get(ArchiveRoute)]);
     const delivery = app.get(WebhookDelivery);
     adapter.waitsFor(() => delivery.stop());
     delivery.start();

@@ -1,6 +1,6 @@
 /** Cells of CSV that a spreadsheet must not run. */
 import { parse } from 'csv-parse/sync';
-import { toCsv } from './csv.js';
+import { spreadsheetLines, toCsv, withoutGuard } from './csv.js';
 
 const cellsOf = (csv: string, delimiter: string): string[] =>
   parse(csv, { delimiter, relax_quotes: true, relax_column_count: true, quote: delimiter === ',' ? '"' : null }).flat();
@@ -36,5 +36,24 @@ describe('A table as CSV', () => {
     ["l'Orient", "l'Orient"],
   ])('leaves what is none: %j', (cell, expected) => {
     expect(parse(toCsv(['name'], [[cell]]))).toEqual([['name'], [expected]]);
+  });
+});
+
+describe('A text that was written as CSV', () => {
+  it.each([
+    '=1+1',
+    "'=1+1",
+    "''-Jo",
+    "'t Serstevens",
+    '@home',
+    'x;=1',
+    "x;'=1",
+    'x\n "+1',
+    '\uFF1D1',
+    'Noëlle "Nono" D’Hondt; Liège, 2\nrue',
+    "l'Orient",
+  ])('is read as it was: %j', (text) => {
+    expect(parse(toCsv(['name'], [[text]]))[1]!.map(withoutGuard)).toEqual([text]);
+    expect(parse(spreadsheetLines([[text]]), { bom: true, delimiter: ';' })[0]!.map(withoutGuard)).toEqual([text]);
   });
 });

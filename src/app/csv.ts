@@ -10,7 +10,15 @@ export type Cell = string | number | null;
 /** Points and places are numbers, also with a minus sign. */
 const decimal = /^-?\d+(?:\.\d+)?$/;
 /** A character that may end a cell, with quotes or spaces that a spreadsheet strips, before the start of a formula. */
-const innerFormula = /([;\t|\r\n][" ]*)(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
+const innerFormula = /([;\t|\r\n][" ]*)(?='*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
+const guardedInside = /([;\t|\r\n][" ]*)'(?='*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
+/** A text of its own that looks guarded. It gets an apostrophe too, so that one can be taken off every such cell. */
+const guarded = /^'+[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
+
+/** The text of a cell without the apostrophes that were added to it. */
+export function withoutGuard(cell: string): string {
+  return (guarded.test(cell) ? cell.slice(1) : cell).replaceAll(guardedInside, '$1');
+}
 
 export function toCsv(columns: readonly string[], rows: readonly (readonly Cell[])[]): string {
   return csvLines([columns, ...rows]);
@@ -33,7 +41,9 @@ function linesOf(rows: readonly (readonly Cell[])[], delimiter: ',' | ';'): stri
     escape_formulas: true,
     cast: {
       number: (value) => written(String(value)),
-      string: (value) => (decimal.test(value) ? { value: written(value), escape_formulas: false } : value.replaceAll(innerFormula, "$1'")),
+      string: (value) => (decimal.test(value) ? { value: written(value), escape_formulas: false } : guard(value)),
     },
   });
 }
+
+const guard = (text: string): string => (guarded.test(text) ? `'${text}` : text).replaceAll(innerFormula, "$1'");

@@ -1,19 +1,9 @@
 /**
- * `tapis export`: events as JSON lines, or hands as Poker Hand History, from a store that may be in use.
+ * `tapis export`: events as JSON lines or hands as histories, from a store that may be in use; an archive of a club from a running server.
  */
 import { secretFieldsOf } from '../../events/catalogue.js';
 import type { EventMetadata } from '../../events/envelope.js';
-import type { HandEvent } from '../../events/hand.js';
-import { listStanding } from '../hand/entries/standing.js';
-import {
-  handOfStream,
-  handStream,
-  isHandStream,
-  tournamentOfHand,
-  type DisputeId,
-  type HandId,
-  type TournamentId,
-} from '../../events/ids.js';
+import { handStream, type DisputeId, type HandId, type TournamentId } from '../../events/ids.js';
 import { isKeyedDigest } from '../audit/command-print.js';
 import { removeOpenings } from '../audit/hash-chain.js';
 import type { BundleOf } from '../audit/bundle/bundle.js';
@@ -22,7 +12,8 @@ import { readEvents, readPieces } from '../store/stream-pieces.js';
 import { disputeIdIn, handIdOf, oneOf, shared, tournamentIdOf } from './options.js';
 import { type BundleOptions, writeBundle } from './bundle-export.js';
 import { keptNamesIn, readingStore } from './stores.js';
-import { CliError, UsageError, command } from './command.js';
+import { CliError, type Io, UsageError, command } from './command.js';
+import { writeHands } from './hand-export.js';
 import { eventsWithHands } from '../app/tournament-events.js';
 import { type Output, writeOutput } from './output.js';
 import { Progress } from './progress.js';
@@ -34,7 +25,7 @@ type Selection =
   | { readonly kind: 'hand'; readonly id: HandId }
   | { readonly kind: 'dispute'; readonly id: DisputeId };
 
-const formats = oneOf(['jsonl', 'phh', 'bundle']);
+const formats = oneOf(['jsonl', 'phh', 'ohh', 'bundle']);
 
 export const exportEvents = command({
   usage: 'export',
@@ -47,20 +38,32 @@ the last event recorded by that time.
          an old release recorded without salts is left out whole.
   phh    the hands as Poker Hand History, one [table] each. Players are named by their ids. Cards that were not tabled are
          left out unless --secrets is given.
+  ohh    the same as Open Hand History 1.4.7, JSON objects with an empty line between them.
   bundle a tournament, a hand or a dispute in one file that anybody can check without a server (tapis verify FILE): its
          events, the rulebook as it was used, the signed head of the log, and the proof that the events are in it. That of
          a dispute has its tournament, the disputed hand, and hands that were put right for it.
          Hidden values are left out as with --public. Players are named by their ids; --names adds the names of the folder,
-         for those who may know them. "tapis erase-name" takes a name out again.`,
+         for those who may know them. "tapis erase-name" takes a name out again.
+With --club or --federation, a running server sends all that the token in the environment variable TAPIS_TOKEN may read,
+as one ZIP archive: tables as CSV, hands as Poker Hand History, and an index of what is in it and what is not.`,
   options: {
+    club: { value: 'ID', meaning: 'the archive of this club, from a running server' },
+    federation: { value: 'ID', meaning: 'the archive of this federation and its clubs' },
     tournament: { value: 'ID', meaning: 'only this tournament and its hands (default: everything)' },
     hand: { value: 'ID', meaning: 'only this hand, such as friday.2.14' },
     dispute: { value: 'ID', meaning: 'bundle: this dispute, such as friday.d2' },
-    format: { value: 'jsonl|phh|bundle', default: 'jsonl', meaning: 'see above (default jsonl)', read: formats },
-    secrets: { meaning: 'phh: include hole cards that were not tabled' },
+    format: { value: 'jsonl|phh|ohh|bundle', default: 'jsonl', meaning: 'see above (default jsonl)', read: formats },
+    secrets: { meaning: 'phh, ohh: include hole cards that were not tabled' },
     names: { meaning: 'bundle: include the names of the players' },
     public: { meaning: 'jsonl: leave out hidden values, so that everybody may check the log' },
     out: { value: 'FILE', meaning: 'the new file to write (default standard output)' },
+    to: { value: 'FILE', meaning: 'the new archive to write' },
+    url: {
+      value: 'URL',
+      environment: 'TAPIS_URL',
+      default: 'http://127.0.0.1:4000',
+      meaning: 'the server of the archive (default http://127.0.0.1:4000)',
+    },
     data: shared.data,
     store: shared.store,
     json: { meaning: 'print the counts on standard error as one JSON object' },
@@ -71,12 +74,15 @@ the last event recorded by that time.
     'tapis export --tournament friday --format bundle --out friday.bundle',
     'tapis export --dispute friday.d2 --format bundle --names --out d2.bundle',
     'tapis export --tournament friday | head',
+    'tapis export --club mons --to mons.zip',
   ],
-  exitCodes: { 0: 'written', 1: 'no such store, tournament, hand or dispute, or something could not be written' },
+  exitCodes: { 0: 'written', 1: 'no such store, tournament, hand, dispute or club, or something could not be written' },
   async run({ values, io }) {
     const { format, secrets } = values;
-    if (secrets && format !== 'phh')
-      throw new UsageError('--secrets is for --format phh: jsonl has every card, a bundle none that is hidden');
+    if (values.club !== undefined || values.federation !== undefined) return writeArchive(values, io);
+    if (values.to !== undefined) throw new UsageError('--to is for --club and --federation; use --out');
+    if (secrets && format !== 'phh' && format !== 'ohh')
+      throw new UsageError('--secrets is for --format phh and ohh: jsonl has every card, a bundle none that is hidden');
     if (values.public && format !== 'jsonl')
       throw new UsageError('--public is for --format jsonl: the others leave hidden cards out by themselves');
     if (values.names && format !== 'bundle') throw new UsageError('--names is for --format bundle');
@@ -97,7 +103,7 @@ the last event recorded by that time.
             const shown: BundleOptions['shown'] = (events) => publicPagesOf(reader, [events], progress);
             return writeBundle(reader, { of: subjectOf(selection), folder: values.data, names, shown }, output, progress);
           }
-          if (format === 'phh') return writeHands(reader, pages, output, progress, secrets);
+          if (format === 'phh' || format === 'ohh') return writeHands(reader, pages, { format, secrets }, output, progress);
           return writeEvents(values.public ? publicPagesOf(reader, pages, progress) : pages, output, progress);
         });
         progress.clear();
@@ -188,39 +194,22 @@ function lineOf({ position, stream, revision, id, type, data, metadata }: Stored
   return `${head.slice(0, -1)},"data":${data},"metadata":${metadata}}\n`;
 }
 
-async function writeHands(
-  reader: EventReader,
-  pages: AsyncIterable<readonly StoredEvent[]>,
-  output: Output,
-  progress: Progress,
-  secrets: boolean,
-): Promise<{ hands: number; skipped: number }> {
-  const [{ writePhh }, { decodeEvent }, { PhhError }] = await Promise.all([
-    import('../phh/write-phh.js'),
-    import('../app/dispatch/event-codec.js'),
-    import('../phh/phh-error.js'),
-  ]);
-  let hands = 0;
-  let skipped = 0;
-  for await (const page of pages) {
-    for (const { stream, revision } of page) {
-      if (revision !== 0 || !isHandStream(stream)) continue;
-      const all: HandEvent[] = [];
-      for await (const stored of readEvents(reader, stream)) all.push(decodeEvent(stored) as HandEvent);
-      const events = listStanding(all);
-      const tabled = new Set(events.flatMap((event) => (event.type === 'HandTabled' ? [event.data.seat] : [])));
-      const shown = events.filter((event) => secrets || event.type !== 'HoleCardsRecorded' || tabled.has(event.data.seat));
-      const handId = handOfStream(stream);
-      try {
-        const text = writePhh(shown, { event: tournamentOfHand(handId), userFields: { _hand_id: handId } });
-        await output.write(`${hands === 0 ? '' : '\n'}[${++hands}]\n${text}`);
-      } catch (error) {
-        if (!(error instanceof PhhError)) throw error;
-        skipped++;
-        progress.say(`${handId} is left out: ${error.message} (${error.code})`);
-      }
-      progress.show(() => `${hands.toLocaleString('en')} hands written`);
-    }
-  }
-  return { hands, skipped };
+interface AskedArchive {
+  readonly club: string | undefined;
+  readonly federation: string | undefined;
+  readonly to: string | undefined;
+  readonly url: string;
+  readonly json: boolean;
+}
+
+async function writeArchive({ club, federation, to, url, json }: AskedArchive, io: Io): Promise<number> {
+  if (club !== undefined && federation !== undefined) throw new UsageError('give one of --club and --federation');
+  if (to === undefined) throw new UsageError('name the new archive with --to, such as --to mons.zip');
+  const { downloadArchive } = await import('./archive-download.js');
+  const asked = club === undefined ? { kind: 'federation' as const, id: federation! } : { kind: 'club' as const, id: club };
+  const { bytes, endedBy } = await downloadArchive({ ...asked, url, to }, io);
+  if (json) io.err.write(`${JSON.stringify({ bytes, complete: endedBy === null })}\n`);
+  if (endedBy === null) return 0;
+  io.err.write(`tapis: ${to} has not everything: ${endedBy}. Its index.json says more; ask again later.\n`);
+  return 1;
 }

@@ -7,7 +7,7 @@ import { CliError, type Io } from './command.js';
 import { unguarded } from './terminal.js';
 
 export interface Output {
-  write(text: string): Promise<void>;
+  write(piece: string | Uint8Array): Promise<void>;
 }
 
 interface OpenOutput extends Output {
@@ -38,8 +38,8 @@ async function openOutput(path: string | undefined, io: Io): Promise<OpenOutput>
   if (path === undefined) {
     const out = io.out.isTTY === true ? io.out : unguarded(io.out);
     return {
-      async write(text) {
-        if (!out.write(text)) await once(out, 'drain');
+      async write(piece) {
+        if (!out.write(piece)) await once(out, 'drain');
       },
       end: async () => undefined,
       discard: async () => undefined,
@@ -60,10 +60,10 @@ async function openOutput(path: string | undefined, io: Io): Promise<OpenOutput>
     if (failed !== null) throw cantBeWritten(`can't be written: ${describeSystemError(failed)}`);
   };
   return {
-    async write(text) {
+    async write(piece) {
       check();
       await new Promise<void>((done) => {
-        const isTaken = file.write(text, (error) => {
+        const isTaken = file.write(piece, (error) => {
           fail(error);
           done();
         });

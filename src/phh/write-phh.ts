@@ -2,16 +2,12 @@
  * Writes a hand's events as Poker Hand History, so that any reader of the standard can play it, and ours gets the same result. What the
  * standard has no field for is in user fields (`_…`), which other readers ignore; see hand-plan.
  */
-import type { ByType } from '../../events/event-type.js';
 import type { HandEvent } from '../../events/hand.js';
 import type { PlayerId } from '../../events/ids.js';
 import type { HoleCards } from '../../events/values.js';
-import { listStanding } from '../hand/entries/standing.js';
 import { PhhError } from './phh-error.js';
+import { type HandStart, plainHand } from './plain-hand.js';
 import { tomlValue } from './toml-value.js';
-
-type EventData<Type extends HandEvent['type']> = ByType<HandEvent>[Type]['data'];
-type HandStart = EventData<'HandStarted'>;
 
 export interface PhhWriting {
   /** The event's name, for the standard's `event` field. */
@@ -31,16 +27,7 @@ export interface PhhWriting {
  * reader of the standard would get other stacks, or the hand was annulled; Error when the events do not begin with HandStarted
  */
 export function writePhh(recorded: readonly HandEvent[], writing: PhhWriting = {}): string {
-  const events = listStanding(recorded);
-  const [first] = events;
-  if (first === undefined && recorded[0]?.type === 'HandStarted') {
-    const { table, handNumber } = recorded[0].data;
-    const place = { source: `table ${table}, hand ${handNumber}` };
-    throw new PhhError('PHH_HAND_NOT_PLAIN', place, 'the hand was annulled, opened by mistake');
-  }
-  if (first?.type !== 'HandStarted') throw new Error('the events of a hand begin with HandStarted');
-  const start = first.data;
-  refuseUnlessPlain(events, start);
+  const { events, start } = plainHand(recorded);
   const order = inPhhOrder(start);
   const seats = order.map(({ seat }) => seat);
   const names = writing.nameOf === undefined ? undefined : order.map(({ playerId }) => writing.nameOf?.(playerId) ?? '');
@@ -78,48 +65,9 @@ export function writePhh(recorded: readonly HandEvent[], writing: PhhWriting = {
     .join('');
 }
 
-/** Events that change chips, cards or live hands in a way that the standard cannot express. */
-const beyondTheStandard: ReadonlySet<HandEvent['type']> = new Set<HandEvent['type']>([
-  'ActionCorrected',
-  'BetCorrected',
-  'BetRefunded',
-  'BetsReturned',
-  'BettingRoundRestarted',
-  'BlindsCorrected',
-  'BoardCancelled',
-  'BoardCorrected',
-  'DecisionReopened',
-  'EarlyBetsReturned',
-  'GatheringReopened',
-  'HandKilled',
-  'HandLevelCorrected',
-  'HandRedealt',
-  'HandRestored',
-  'HandResultRecorded',
-  'HandRetrieved',
-  'HandShownOnRequest',
-  'HandVoided',
-  'HandsDeclaredDead',
-  'HiddenChipsAwarded',
-  'HiddenChipsCounted',
-  'MisdealDeclared',
-  'NewcomerDealtIn',
-  'PotAmountCorrected',
-  'PotAwardCorrected',
-  'PotMerged',
-  'StackCorrected',
-]);
-
-function refuseUnlessPlain(events: readonly HandEvent[], { table, handNumber }: HandStart): void {
-  const odd = events.find((event) => beyondTheStandard.has(event.type) || (event.type === 'PotAwarded' && event.data.basis === 'shared'));
-  if (odd === undefined) return;
-  const place = { source: `table ${table}, hand ${handNumber}` };
-  throw new PhhError('PHH_HAND_NOT_PLAIN', place, `${odd.type} is more than the standard can say; replay the hand, or export its events`);
-}
-
-/** Several hands as the text of a `.phhs` file: one table each, numbered from 1. */
-export function joinPhhs(hands: readonly string[]): string {
-  return hands.map((hand, index) => `[${index + 1}]\n${hand}`).join('\n');
+/** Several hands as the text of a `.phhs` file: one table each, numbered from 1, or from another number in a later part of a file. */
+export function joinPhhs(hands: readonly string[], from = 1): string {
+  return hands.map((hand, index) => `[${from + index}]\n${hand}`).join('\n');
 }
 
 /** The seats from left of the button round to it. */

@@ -4,6 +4,8 @@ import { readResultsCsv } from '../../src/app/sheets/results-csv.js';
 import { ApiUnderTest, startFriday, token } from './client.js';
 
 let api: ApiUnderTest;
+/** A token of another club. */
+let stranger: string;
 
 beforeAll(async () => {
   api = await ApiUnderTest.open();
@@ -19,6 +21,10 @@ beforeAll(async () => {
     { clubId: 'mons', source: 'paper', externalId: '1', name: 'Night 1', date: '2026-09-04', buyIn: 2_000, rows },
     '{ sheetId }',
   );
+  await api.command('registerClub', { clubId: 'namur', name: 'Namur' });
+  const holder = { kind: 'SERVICE', clubId: 'namur', roles: ['INTEGRATION_READ'] };
+  stranger = (await api.command('createToken', { holder, label: 'another club' }, '{ key }')).key;
+  await api.command('recordOffence', { tournamentId: 'friday', playerId: 'p2', offence: 'INSULT', note: '=cmd|"/c calc"!A1' });
   await api.untilViewsReached();
 });
 afterAll(() => api.close());
@@ -64,12 +70,41 @@ describe('The standings of a tournament', () => {
 });
 
 describe('What not everybody may read', () => {
-  it.each(['/tournaments/friday/chips.csv', '/clubs/mons/members.json'])('%s needs a token that may', async (path) => {
+  it.each([
+    '/tournaments/friday/chips.csv',
+    '/tournaments/friday/discipline.csv',
+    '/tournaments/friday/discipline.json',
+    '/clubs/mons/members.json',
+  ])('%s needs a token that may', async (path) => {
     const open = await get(path);
-    expect([401, 403]).toContain(open.statusCode);
+    expect(open.statusCode).toBe(401);
+    // A token without a right here does not learn what there is.
+    const refused = await get(path, bearing(stranger));
+    expect([refused.statusCode, refused.json().errors[0].extensions.code]).toEqual([404, 'NOT_FOUND']);
     const mine = await get(path, bearing());
     expect([mine.statusCode, mine.headers['cache-control']]).toEqual([200, 'private, no-cache']);
     expect(mine.body.length).toBeGreaterThan(20);
+  });
+});
+
+describe('The discipline of a tournament', () => {
+  it('has a line for each offence, and no cell that a spreadsheet runs', async () => {
+    const [line, ...more] = linesOf(await get('/tournaments/friday/discipline.csv', bearing()));
+    expect(more).toEqual([]);
+    expect(line).toMatchObject({ offence_id: '1', player_id: 'p2', name: 'Player 2', offence: 'insult', outcome: 'open' });
+    expect(line!['note']).toBe(`'=cmd|"/c calc"!A1`);
+    const json = (await get('/tournaments/friday/discipline.json', bearing())).json<object[]>();
+    expect(json).toMatchObject([{ playerId: 'p2', offences: [{ note: '=cmd|"/c calc"!A1' }] }]);
+    expect((await get('/tournaments/nothing/discipline.csv', bearing())).statusCode).toBe(404);
+  });
+});
+
+describe('The sheets of a club', () => {
+  it('are listed, and each is read by its id', async () => {
+    const lines = linesOf(await get('/clubs/mons/sheets.csv'));
+    expect(lines).toMatchObject([{ name: 'Night 1', date: '2026-09-04', club: 'mons', buy_in: '20.00' }]);
+    expect(lines[0]!['sheet_id']).toBe(await sheetId());
+    expect((await get('/federations/nothing/sheets.csv')).statusCode).toBe(404);
   });
 });
 
@@ -91,6 +126,8 @@ describe('The table of a season', () => {
     expect((await get('/seasons/autumn/leaderboard.csv?excel')).body).toContain('10,50');
     expect((await get('/seasons/autumn/leaderboard.json')).json<object[]>()).toHaveLength(3);
     expect((await get('/seasons/spring/leaderboard.csv')).statusCode).toBe(404);
+    expect(linesOf(await get('/seasons/autumn/points.csv'))).toHaveLength(3);
+    expect(linesOf(await get('/seasons/autumn/tournaments.csv'))).toHaveLength(1);
   });
 });
 
@@ -114,5 +151,36 @@ describe('A sheet', () => {
     const rows = linesOf(csv, ';');
     expect(rows.map(({ buy_in, expense }) => [buy_in, expense])[0]).toEqual(['20,00', '20,50']);
     expect(rows[1]!['last_name']).toBe('\'=HYPERLINK("x")');
+  });
+
+  it('comes back with any name, from both forms of CSV', async () => {
+    const names = [
+      'Noëlle "Nono" D’Hondt; Liège',
+      "=cmd|' /C calc'!A1",
+      '+32 475 Piet',
+      '-Jo',
+      '@home',
+      "'t Serstevens",
+      "'=x",
+      'Ann,Bea',
+      'Ō 李',
+    ];
+    const rows = names.map((name, index) => ({ name, place: index + 1, expense: 1_234 }));
+    const night = {
+      clubId: 'mons',
+      source: 'paper',
+      externalId: 'odd',
+      name: 'Coupe "d’été"; 1,5 € + =1+1',
+      date: '2026-09-05',
+      buyIn: 2_050,
+      rows,
+    };
+    const { sheetId: odd } = await api.command('importResults', night, '{ sheetId }');
+    for (const form of ['', '?excel']) {
+      const { body } = await get(`/sheets/${odd}/results.csv${form}`, bearing());
+      const [read] = readResultsCsv(body);
+      expect({ form, name: read!.name, buyIn: read!.buyIn }).toEqual({ form, name: night.name, buyIn: 2_050 });
+      expect(read!.rows.map(({ name, place, expense }) => ({ name, place, expense }))).toEqual(rows);
+    }
   });
 });

@@ -6,9 +6,9 @@ import { standingKey } from '../../../projections/standing-row.js';
 import { standings } from '../../../projections/standings.js';
 import { tournaments } from '../../../projections/tournaments.js';
 import { OffenceEnum } from '../judging/gesture-enums.js';
-import { isUnknown, reach } from '../reading/view-reading.js';
-import { DisciplineSheet, RecordedOffenceType } from './discipline.types.js';
-import { TournamentArgs, TournamentPlayerArgs } from '../inputs/tournament-args.js';
+import { isUnknown, pageOfTournament, reach } from '../reading/view-reading.js';
+import { DisciplineSheet, DisciplineSheetConnection, RecordedOffenceType } from './discipline.types.js';
+import { TournamentArgs, TournamentPageArgs, TournamentPlayerArgs } from '../inputs/tournament-args.js';
 import { checkedArgs } from '../inputs/input-validation.js';
 import { OnTournament } from '../graph/edges.js';
 import { For } from '../policy/operations.js';
@@ -34,6 +34,17 @@ export class DisciplineResolver {
     if (row !== undefined) return new DisciplineSheet(row.body, people);
     if (views.get(standings, standingKey(...ids)) === undefined) return null;
     return new DisciplineSheet({ tournamentId: ids[0], playerId: ids[1], offences: [], penalties: [] }, people);
+  }
+
+  @OnTournament('disciplineSheets')
+  @For('read.discipline', 'tournamentId')
+  @Query(() => DisciplineSheetConnection, {
+    nullable: true,
+    description:
+      'The sheets of all players with an offence on record. Null when there is no such tournament. For those who may read discipline, unless this server shows it to everybody.',
+  })
+  disciplineSheets(@Args(checkedArgs) args: TournamentPageArgs): Promise<object | null> {
+    return pageOfTournament(this.reading, discipline, args, ({ body }) => new DisciplineSheet(body, this.reading.people));
   }
 
   @Costs({ entries: 20 })

@@ -22,6 +22,7 @@ import {
 } from './discipline-enums.js';
 import { field, list, orNull, shownAs, Showing, withFields } from '../language/showing.js';
 import { EntityId, entityId, Node } from '../language/node.js';
+import { connectionType } from '../language/connections.js';
 import { Costs } from '../language/costs.js';
 
 @ObjectType('PenaltyStep', { description: 'A step of the scale of penalties, as it is proposed.' })
@@ -197,3 +198,9 @@ export class DisciplineSheet extends withFields(ShowingPlayer<DisciplineRow>, {
     return this.shown.offences.filter((entry) => entry.offence === offence && entry.outcome !== 'unfounded').length;
   }
 }
+
+export const DisciplineSheetConnection = connectionType(
+  () => DisciplineSheet,
+  'DisciplineSheet',
+  'the discipline sheets of a tournament, by first offence',
+);

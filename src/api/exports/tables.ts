@@ -1,9 +1,6 @@
 /** The tables that can be fetched by an address: the query that each is read by, and its columns. */
 import type { Cell } from '../../app/csv.js';
-
-/** A row of an answer. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-export type AnsweredRow = any;
+import type { AnsweredRow } from './ask-api.js';
 
 /** A list, read page by page. */
 export interface ListedTable {
@@ -13,6 +10,8 @@ export interface ListedTable {
   readonly query: string;
   /** Rows asked for at a time; fewer where a row costs much. Default: the largest page. */
   readonly page?: number;
+  /** The lines of an entry, where it has not exactly one. */
+  readonly lines?: (entry: AnsweredRow) => readonly AnsweredRow[];
   /** `of`: what the list is of. */
   readonly columns: readonly (readonly [title: string, cell: (row: AnsweredRow, of: AnsweredRow) => Cell])[];
 }
@@ -25,7 +24,7 @@ export interface WrittenTable {
 }
 
 /** A query of a page of a list: `of` is null where there is nothing of this id. */
-const pageOf = (of: string, list: string, fields: string, facts = ''): string =>
+export const pageOf = (of: string, list: string, fields: string, facts = ''): string =>
   `query ($id: ID!, $first: Int!, $after: String) { of: ${of} { ${facts} list: ${list}(first: $first, after: $after) { pageInfo { hasNextPage endCursor } nodes { ${fields} } } } }`;
 
 /** `PLAY_MONEY` to `playMoney`, as a file of results has it. */
@@ -37,7 +36,55 @@ const firstName = (name: string | null): Cell => name?.split(' ').slice(0, -1).j
 
 const money = (cents: number | null): Cell => (cents === null ? null : (cents / 100).toFixed(2));
 
-export const exportedTables: readonly (ListedTable | WrittenTable)[] = [
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
+
+type Columns = ListedTable['columns'];
+
+const sheetFacts = 'id name date clubId kind entrants entries buyIn';
+const resultFields = 'place tied state playerId unmatched player { name } entries rebuys bounties expense team manche';
+/** The columns of `tapis import-results`, so that a sheet can be taken elsewhere and brought back. */
+const resultColumns: Columns = [
+  ['tournament_source', () => 'tapis'],
+  ['tournament_id', (_row, sheet) => sheet.id],
+  ['date', (_row, sheet) => sheet.date],
+  ['club', (_row, sheet) => sheet.clubId],
+  ['kind', (_row, sheet) => wordOf(sheet.kind)],
+  ['name', (_row, sheet) => sheet.name],
+  ['entrants', (_row, sheet) => sheet.entrants],
+  ['entries', (_row, sheet) => sheet.entries],
+  ['buy_in', (_row, sheet) => money(sheet.buyIn)],
+  ['player_source', ({ unmatched }) => (unmatched ? null : 'tapis')],
+  ['player_id', ({ playerId, unmatched }) => (unmatched ? null : playerId)],
+  ['last_name', ({ player }) => lastName(player.name)],
+  ['first_name', ({ player }) => firstName(player.name)],
+  ['place', ({ place }) => place],
+  ['tied', ({ tied }) => tied],
+  ['state', ({ state }) => wordOf(state)],
+  ['player_entries', ({ entries }) => entries],
+  ['rebuys', ({ rebuys }) => rebuys],
+  ['bounties', ({ bounties }) => bounties],
+  ['expense', ({ expense }) => money(expense)],
+  ['team', ({ team }) => team],
+  ['manche', ({ manche }) => manche],
+];
+
+const sheetColumns: Columns = [
+  ['sheet_id', ({ id }) => id],
+  ['date', ({ date }) => date],
+  ['name', ({ name }) => name],
+  ['club', ({ clubId }) => clubId],
+  ['kind', ({ kind }) => wordOf(kind)],
+  ['status', ({ status }) => wordOf(status)],
+  ['entrants', ({ entrants }) => entrants],
+  ['entries', ({ entries }) => entries],
+  ['buy_in', ({ buyIn }) => money(buyIn)],
+  ['tournament_id', ({ tournamentId }) => tournamentId],
+  ['unmatched', ({ unmatched }) => unmatched],
+];
+
+export type ExportedTable = ListedTable | WrittenTable;
+
+export const exportedTables: readonly ExportedTable[] = [
   {
     path: '/tournaments/:id/standings',
     query: pageOf(
@@ -80,44 +127,49 @@ export const exportedTables: readonly (ListedTable | WrittenTable)[] = [
       ['reason', ({ reason }) => reason],
     ],
   },
+  // The sheet of a tournament of Tapis has the tournament's id.
+  ...(['sheets', 'tournaments'] as const).map((of) => ({
+    path: `/${of}/:id/results`,
+    query: pageOf('resultSheet(id: $id)', 'rows', resultFields, sheetFacts),
+    columns: resultColumns,
+  })),
   {
-    // The columns of `tapis import-results`, so that a sheet can be taken elsewhere and brought back.
-    path: '/sheets/:id/results',
+    path: '/tournaments/:id/discipline',
+    page: 25,
     query: pageOf(
-      'resultSheet(id: $id)',
-      'rows',
-      'place tied state playerId unmatched player { name } entries rebuys bounties expense team manche',
-      'id name date clubId kind entrants entries buyIn',
+      'tournament(id: $id)',
+      'disciplineSheets',
+      'playerId player { name } offences { offenceId offence recordedAt due outcome handId note reason actor { role } decidedBy { role } penalties { text { en fr } stage remaining } }',
     ),
+    lines: ({ offences, ...sheet }) => offences.map((offence: AnsweredRow) => ({ ...sheet, ...offence })),
     columns: [
-      ['tournament_source', () => 'tapis'],
-      ['tournament_id', (_row, sheet) => sheet.id],
-      ['date', (_row, sheet) => sheet.date],
-      ['club', (_row, sheet) => sheet.clubId],
-      ['kind', (_row, sheet) => wordOf(sheet.kind)],
-      ['name', (_row, sheet) => sheet.name],
-      ['entrants', (_row, sheet) => sheet.entrants],
-      ['entries', (_row, sheet) => sheet.entries],
-      ['buy_in', (_row, sheet) => money(sheet.buyIn)],
-      ['player_source', ({ unmatched }) => (unmatched ? null : 'tapis')],
-      ['player_id', ({ playerId, unmatched }) => (unmatched ? null : playerId)],
-      ['last_name', ({ player }) => lastName(player.name)],
-      ['first_name', ({ player }) => firstName(player.name)],
-      ['place', ({ place }) => place],
-      ['tied', ({ tied }) => tied],
-      ['state', ({ state }) => wordOf(state)],
-      ['player_entries', ({ entries }) => entries],
-      ['rebuys', ({ rebuys }) => rebuys],
-      ['bounties', ({ bounties }) => bounties],
-      ['expense', ({ expense }) => money(expense)],
-      ['team', ({ team }) => team],
-      ['manche', ({ manche }) => manche],
+      ['offence_id', ({ offenceId }) => offenceId],
+      ['recorded_at', ({ recordedAt }) => recordedAt],
+      ['player_id', ({ playerId }) => playerId],
+      ['name', ({ player }) => player.name],
+      ['offence', ({ offence }) => wordOf(offence)],
+      ['due', ({ due }) => wordOf(due)],
+      ['outcome', ({ outcome }) => wordOf(outcome)],
+      ['hand_id', ({ handId }) => handId],
+      ['note', ({ note }) => note],
+      ['reason', ({ reason }) => reason],
+      ['by', ({ actor }) => wordOf(actor.role)],
+      ['decided_by', ({ decidedBy }) => wordOf(decidedBy?.role ?? null)],
+      ['penalties_en', ({ penalties }) => penalties.map(({ text }: AnsweredRow) => text.en).join(', ')],
+      ['penalties_fr', ({ penalties }) => penalties.map(({ text }: AnsweredRow) => text.fr).join(', ')],
+      ['hands_to_miss', ({ penalties }) => sum(penalties.map(({ remaining }: AnsweredRow) => remaining))],
     ],
   },
-  {
-    path: '/seasons/:id/leaderboard',
-    text: (format) => `query ($id: ID!) { of: season(id: $id) { text: export(table: LEADERBOARD, format: ${format.toUpperCase()}) } }`,
-  },
+  ...(['club', 'federation'] as const).map((owner) => ({
+    path: `/${owner}s/:id/sheets`,
+    query: pageOf(`${owner}(id: $id)`, 'resultSheets', 'id name date clubId kind status entrants entries buyIn tournamentId unmatched'),
+    columns: sheetColumns,
+  })),
+  ...(['leaderboard', 'points', 'tournaments'] as const).map((table) => ({
+    path: `/seasons/:id/${table}`,
+    text: (format: 'csv' | 'json') =>
+      `query ($id: ID!) { of: season(id: $id) { text: export(table: ${table.toUpperCase()}, format: ${format.toUpperCase()}) } }`,
+  })),
   {
     path: '/clubs/:id/members',
     page: 100,

@@ -38,6 +38,7 @@ export class Tournament extends withFields(Showing<TournamentRow>, {
   scheduledAt: orNull(InstantScalar, 'When it is to begin; null where it was not given.'),
   venue: orNull(String, 'Where it is played; null where it was not given.'),
   message: orNull(shownAs(DirectorMessage), 'What the director shows on the screens; null for nothing.'),
+  announcementRevision: field(Int, 'How often its announcement or its terms were corrected, such as its date or its name. 0 at first.'),
   currency: orNull(
     String,
     'The currency of its prices and prizes, a code of ISO 4217 such as "EUR"; null where it was not given. Amounts of money are in hundredths of it.',

@@ -6,6 +6,7 @@ import { CsvError as ParseError, parse } from 'csv-parse/sync';
 import { MAX_COUNT, ResultState } from '../../../events/sheet-row.js';
 import { TournamentKind } from '../../../events/tournament-entry.js';
 import { isDay } from '../../federation/days.js';
+import { withoutGuard } from '../csv.js';
 import { type GivenResults, type GivenRow, MAX_IMPORTED_ROWS } from './import-results.js';
 
 const [LINE_FEED, RETURN] = [0x0a, 0x0d];
@@ -84,7 +85,7 @@ export function readResultsCsv(text: string): GivenResults[] {
   const tournaments = new Map<string, { readonly first: CsvRow; readonly facts: string; readonly rows: GivenRow[] }>();
   for (const { number, cells } of lines) {
     if (cells.length !== names.length) throw new CsvError(number, null, `has ${cells.length} cells, and the first line ${names.length}`);
-    const row = new CsvRow(number, new Map(names.map((name, index) => [name, unescape(cells[index]!.trim())])));
+    const row = new CsvRow(number, new Map(names.map((name, index) => [name, withoutGuard(cells[index]!.trim())])));
     const key = `${row.text('tournament_source', 64)}\n${row.text('tournament_id', 100)}`;
     const facts = JSON.stringify(factsOf(row));
     const known = tournaments.get(key) ?? { first: row, facts, rows: [] };
@@ -202,9 +203,6 @@ function rowOf(row: CsvRow): GivenRow {
     manche: row.number('manche', 1, 1000),
   };
 }
-
-/** Removes an apostrophe that protects a spreadsheet from formulas. */
-const unescape = (cell: string): string => (/^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);
 
 /** @throws CsvError when there are too many lines, or too many empty ones */
 function boundLines(text: string): void {
