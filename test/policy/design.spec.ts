@@ -54,6 +54,7 @@ const otherRoles: Readonly<Record<string, readonly Role[]>> = {
   chipInventory: ['public'],
   // Players see what concerns themselves, and no list of others; federations what they may suspend for.
   disciplineSheet: ['player', 'floor', 'td', 'clubAdmin', 'federationOfficial'],
+  disciplineSheets: ['floor', 'td', 'clubAdmin', 'federationOfficial'],
   openOffences: ['floor', 'td', 'clubAdmin', 'federationOfficial'],
   // A club on the word of the person.
   chooseVisibility: ['player', 'clubAdmin'],
@@ -90,6 +91,7 @@ const otherRoles: Readonly<Record<string, readonly Role[]>> = {
 
 /** What the design does not name: the group of it that the operation belongs to. */
 const cameLater: Readonly<Record<string, readonly string[]>> = {
+  'read.tournament': ['handHistory'],
   'hand.play': ['foldTo', 'playActions', 'recordHandResult'],
   'floor.rule': ['correctEntry', 'withdrawHandPlayed'],
   'floor.seats': ['reopenTable', 'seatWaitingPlayer', 'transferEntry', 'withdrawLateness'],
