@@ -91,7 +91,6 @@ const otherRoles: Readonly<Record<string, readonly Role[]>> = {
 
 /** What the design does not name: the group of it that the operation belongs to. */
 const cameLater: Readonly<Record<string, readonly string[]>> = {
-  'read.tournament': ['handHistory'],
   'hand.play': ['foldTo', 'playActions', 'recordHandResult'],
   'floor.rule': ['correctEntry', 'withdrawHandPlayed'],
   'floor.seats': ['reopenTable', 'seatWaitingPlayer', 'transferEntry', 'withdrawLateness'],
@@ -130,6 +129,7 @@ const cameLater: Readonly<Record<string, readonly string[]>> = {
   'federation.run': ['foundFederation', 'registerClub', 'renameFederation'],
   'club.run': ['closeClub', 'linkPlayer', 'reopenClub', 'unlinkPlayer'],
   'read.tournament': [
+    'handHistory',
     'apiVersion',
     'dispute',
     'disputeDocument',
