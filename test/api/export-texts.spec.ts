@@ -77,6 +77,7 @@ describe('Open Tournament Summary', () => {
 
 /** The events of a calendar by their UID, read by RFC 5545: lines are unfolded, then texts unescaped. */
 function eventsIn(calendar: string): Record<string, Record<string, string>> {
+  expect(calendar.endsWith('END:VCALENDAR\r\n')).toBe(true);
   expect(calendar.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
   const lines = calendar.replaceAll(/\r\n[ \t]/g, '').split('\r\n');
   const events: Record<string, Record<string, string>> = {};

@@ -72,6 +72,7 @@ export const argumentsOf = (tournamentId: string, handId: string, playerId = 'p1
   table: '1',
   seat: '1',
   street: 'FLOP',
+  'history.format': 'OHH',
   kind: 'EXTRA_CARD',
   offence: 'ACT_OUT_OF_TURN',
   gesture: '{ motions: [[1000]] }',

@@ -54,6 +54,7 @@ const otherRoles: Readonly<Record<string, readonly Role[]>> = {
   chipInventory: ['public'],
   // Players see what concerns themselves, and no list of others; federations what they may suspend for.
   disciplineSheet: ['player', 'floor', 'td', 'clubAdmin', 'federationOfficial'],
+  disciplineSheets: ['floor', 'td', 'clubAdmin', 'federationOfficial'],
   openOffences: ['floor', 'td', 'clubAdmin', 'federationOfficial'],
   // A club on the word of the person.
   chooseVisibility: ['player', 'clubAdmin'],
@@ -128,6 +129,7 @@ const cameLater: Readonly<Record<string, readonly string[]>> = {
   'federation.run': ['foundFederation', 'registerClub', 'renameFederation'],
   'club.run': ['closeClub', 'linkPlayer', 'reopenClub', 'unlinkPlayer'],
   'read.tournament': [
+    'handHistory',
     'apiVersion',
     'dispute',
     'disputeDocument',

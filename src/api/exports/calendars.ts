@@ -90,5 +90,7 @@ function eventOfSheet({ sheetId, name, date, revision }: AnsweredRow, since: str
 }
 
 function write(name: string, events: readonly ICalEventData[]): string {
-  return ical({ name, prodId: { company: 'Tapis', product: 'Tapis', language: 'EN' }, events: [...events] }).toString();
+  const calendar = ical({ name, prodId: { company: 'Tapis', product: 'Tapis', language: 'EN' }, events: [...events] }).toString();
+  // Every line of the standard ends, the last one too.
+  return `${calendar}\r\n`;
 }
