@@ -24,7 +24,7 @@ export interface TournamentRow {
   readonly scheduledAt: number | null;
   readonly venue: string | null;
   /** What the director shows on the screens; null for nothing. */
-  readonly message: { readonly text: string; readonly shownAt: number } | null;
+  readonly message: { readonly content: string; readonly shownAt: number } | null;
   /** How often its announcement or its terms were corrected. */
   readonly announcementRevision: number;
   /** The ISO 4217 code; null when unknown. */
@@ -154,7 +154,7 @@ export const tournaments: Projection<TournamentRow> = {
       rows.put(row);
     },
     MessageShown({ stream, data: { message, at } }, rows) {
-      changeTournament(rows, stream, () => ({ message: { text: message, shownAt: at } }));
+      changeTournament(rows, stream, () => ({ message: { content: message, shownAt: at } }));
     },
     MessageTakenDown({ stream }, rows) {
       changeTournament(rows, stream, () => ({ message: null }));

@@ -15,7 +15,7 @@ export const wordFields: Readonly<Record<string, readonly string[]>> = {
   Change: ['cloudEvent'],
   ChipLine: ['reason'],
   CountedTournament: ['reason'],
-  DirectorMessage: ['text'],
+  DirectorMessage: ['content'],
   Dispute: ['claim', 'takenUpReason'],
   DisputeAppeal: ['reason'],
   DisputeDecision: ['reason', 'remedy'],

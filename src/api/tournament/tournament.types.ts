@@ -22,7 +22,7 @@ export class DrawCommitment extends withFields(Showing<NonNullable<TournamentRow
 
 @ObjectType({ description: 'What the director shows on the screens of a tournament.' })
 export class DirectorMessage extends withFields(Showing<NonNullable<TournamentRow['message']>>, {
-  text: field(String, 'The message, as it was typed.'),
+  content: field(String, 'What it says, as it was typed.'),
   shownAt: field(InstantScalar, 'Since when it is shown.'),
 }) {}
 
