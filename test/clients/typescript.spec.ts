@@ -75,6 +75,29 @@ it('A list comes page after page', async () => {
   expect(found).toEqual(data!['tournament'].standings.nodes.map(({ playerId }: { playerId: string }) => playerId));
 });
 
+describe('A document for pages', () => {
+  const pages = (document: string): Promise<unknown> => {
+    const list = new Tapis({ url }).pages(document, { first: 2 }, ({ tournament }: any) => tournament.standings);
+    return Array.fromAsync(list);
+  };
+
+  it.each([
+    [
+      'without $after',
+      'query ($first: Int) { tournament(id: "friday") { standings(first: $first) { nodes { id } pageInfo { hasNextPage endCursor } } } }',
+      '\\$after',
+    ],
+    ['without pageInfo', 'query ($first: Int) { tournament(id: "friday") { standings(first: $first) { nodes { id } } } }', 'pageInfo'],
+    [
+      'without endCursor',
+      'query ($first: Int) { tournament(id: "friday") { standings(first: $first) { nodes { id } pageInfo { hasNextPage } } } }',
+      'pageInfo',
+    ],
+  ])('%s is an error, and no loop', async (_name, document, names) => {
+    await expect(pages(document)).rejects.toThrow(new RegExp(names));
+  });
+});
+
 describe('The feed', () => {
   it('goes on after each interruption, with each change once and in order', async () => {
     const seen: Change[] = [];
