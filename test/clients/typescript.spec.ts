@@ -3,7 +3,15 @@ import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { parse } from 'graphql';
-import { type Change, Tapis, TapisError, verifyWebhook, WebhookError, type WithoutId } from '../../clients/typescript/src/index.js';
+import {
+  type Change,
+  type Page,
+  Tapis,
+  TapisError,
+  verifyWebhook,
+  WebhookError,
+  type WithoutId,
+} from '../../clients/typescript/src/index.js';
 import {
   ClockChangedDocument,
   CreateTournamentDocument,
@@ -76,9 +84,18 @@ it('A list comes page after page', async () => {
 });
 
 describe('A document for pages', () => {
-  const pages = (document: string): Promise<unknown> => {
-    const list = new Tapis({ url }).pages(document, { first: 2 }, ({ tournament }: any) => tournament.standings);
-    return Array.fromAsync(list);
+  interface Answered {
+    readonly tournament: { readonly standings: Page<unknown> };
+  }
+  const pages = async (document: string): Promise<number> => {
+    let count = 0;
+    for await (const node of new Tapis({ url }).pages<Answered, object, unknown>(
+      document,
+      { first: 2 },
+      ({ tournament }) => tournament.standings,
+    ))
+      count += node === null ? 0 : 1;
+    return count;
   };
 
   it.each([
