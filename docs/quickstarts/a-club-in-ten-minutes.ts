@@ -95,7 +95,7 @@ const rows = [
   { place: 2, source, externalId: '4711' },
   { place: 3, name: 'Emile' },
 ];
-const sheet = { clubId, source: 'paper', externalId: 'night-1', name: 'Night 1', date: '2026-09-04', rows };
+const sheet = { clubId, source: `${clubId}-paper`, externalId: 'night-1', name: 'Night 1', date: '2026-09-04', rows };
 const { matched, waiting } = await give('importResults', sheet, 'matched waiting { row recordedAs }');
 console.log(`   ${matched} rows match, ${waiting.length} waits`);
 

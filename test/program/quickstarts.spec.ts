@@ -55,10 +55,10 @@ function startWith(variables: Readonly<Record<string, string>>, file: string, ..
 
 const itWith = (file: string): typeof it.skip => (programs[file.split('.').at(-1)!]!.isThere ? it : it.skip);
 
-describe('A club in ten minutes', () => {
-  const file = 'a-club-in-ten-minutes.ts';
+describe.each([['a-club-in-ten-minutes.ts'], ['a-club-in-ten-minutes.py']])('A club in ten minutes, by %s', (file) => {
+  const clubId = `quick-${file.slice(-2)}`;
   const made = (): Promise<Run> => {
-    const run = start(file, 'quick', 'http://127.0.0.1:9/');
+    const run = start(file, clubId, 'http://127.0.0.1:9/');
     return until(() => run.code !== null).then(() => run);
   };
 
@@ -81,7 +81,7 @@ describe('A club in ten minutes', () => {
   itWith(file)('says so where it ran already', async () => {
     const run = await made();
     expect(run.code).toBe(1);
-    expect(run.err).toContain('This ran already for quick');
+    expect(run.err).toContain(`This ran already for ${clubId}`);
   });
 });
 
