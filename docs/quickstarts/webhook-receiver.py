@@ -1,4 +1,5 @@
 # Takes the changes that Tapis sends, and verifies each.
+# While a secret is replaced, the variable has the new one and the old one: TAPIS_WEBHOOK_SECRET="whsec_… whsec_…"
 # TAPIS_WEBHOOK_SECRET=whsec_… python3 webhook-receiver.py 8080
 import base64
 import hashlib
@@ -9,7 +10,7 @@ import os
 import sys
 import time
 
-KEY = base64.b64decode(os.environ["TAPIS_WEBHOOK_SECRET"].replace("whsec_", ""))
+KEYS = [base64.b64decode(secret.replace("whsec_", "")) for secret in os.environ["TAPIS_WEBHOOK_SECRET"].split()]
 SEEN = set()
 
 
@@ -17,9 +18,10 @@ def is_genuine(headers, body):
     message, moment = headers["webhook-id"], headers["webhook-timestamp"]
     if abs(time.time() - float(moment)) > 300:
         return False
-    digest = hmac.new(KEY, f"{message}.{moment}.".encode() + body, hashlib.sha256).digest()
-    due = "v1," + base64.b64encode(digest).decode()
-    return any(hmac.compare_digest(each, due) for each in headers["webhook-signature"].split(" "))
+    signed = f"{message}.{moment}.".encode() + body
+    due = ["v1," + base64.b64encode(hmac.new(key, signed, hashlib.sha256).digest()).decode() for key in KEYS]
+    given = headers["webhook-signature"].split(" ")
+    return any(hmac.compare_digest(each, one) for each in given for one in due)
 
 
 class Receiver(http.server.BaseHTTPRequestHandler):

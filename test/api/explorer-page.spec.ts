@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
-import { Kind, parse } from 'graphql';
+import { buildSchema, Kind, parse, validate } from 'graphql';
 import { ApiUnderTest, startFriday, token } from './client.js';
 import { openHand } from './hands.js';
 
@@ -27,6 +27,10 @@ describe('The examples', () => {
 
   it('are ten', () => {
     expect(names).toHaveLength(10);
+  });
+
+  it('are valid in the schema', () => {
+    expect(validate(buildSchema(readFileSync('schema.graphql', 'utf8')), parse(examples))).toEqual([]);
   });
 
   it.each(names.slice(0, 8))('%s needs no token', async (name) => {

@@ -108,6 +108,23 @@ for call in [
     ]);
   });
 
+  it.each([['Tapis'], ['AsyncTapis']])('says what a document for the pages of %s lacks', async (name) => {
+    const shown = await python(
+      `
+async def read(document):
+    async for each in AsyncTapis(tapis).pages(document, {"first": 2}, lambda answer: answer["tournament"]["standings"]): pass
+for fields in ["nodes { id } pageInfo { hasNextPage endCursor }", "nodes { id }", "nodes { id } pageInfo { hasNextPage }"]:
+    document = 'query ($first: Int) { tournament(id: "friday") { standings(first: $first) { ' + fields + ' } } }'
+    try:
+        if given["name"] == "Tapis": list(tapis.pages(document, {"first": 2}, lambda answer: answer["tournament"]["standings"]))
+        else: asyncio.run(read(document))
+    except ValueError as error: show([word for word in ("$after", "pageInfo") if word in str(error)])
+`,
+      { name },
+    );
+    expect(shown).toEqual([['$after'], ['pageInfo'], ['pageInfo']]);
+  });
+
   it('is patient as Retry-After says, and gives up after its attempts', async () => {
     proxy.faults.push('unavailable', 'unavailable');
     const shown = await python(`

@@ -3,7 +3,15 @@ import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { parse } from 'graphql';
-import { type Change, Tapis, TapisError, verifyWebhook, WebhookError, type WithoutId } from '../../clients/typescript/src/index.js';
+import {
+  type Change,
+  type Page,
+  Tapis,
+  TapisError,
+  verifyWebhook,
+  WebhookError,
+  type WithoutId,
+} from '../../clients/typescript/src/index.js';
 import {
   ClockChangedDocument,
   CreateTournamentDocument,
@@ -73,6 +81,38 @@ it('A list comes page after page', async () => {
     found.push(player.id);
   const { data } = await api.ask('{ tournament(id: "friday") { standings { nodes { playerId } } } }');
   expect(found).toEqual(data!['tournament'].standings.nodes.map(({ playerId }: { playerId: string }) => playerId));
+});
+
+describe('A document for pages', () => {
+  interface Answered {
+    readonly tournament: { readonly standings: Page<unknown> };
+  }
+  const pages = async (document: string): Promise<number> => {
+    let count = 0;
+    for await (const node of new Tapis({ url }).pages<Answered, object, unknown>(
+      document,
+      { first: 2 },
+      ({ tournament }) => tournament.standings,
+    ))
+      count += node === null ? 0 : 1;
+    return count;
+  };
+
+  it.each([
+    [
+      'without $after',
+      'query ($first: Int) { tournament(id: "friday") { standings(first: $first) { nodes { id } pageInfo { hasNextPage endCursor } } } }',
+      '\\$after',
+    ],
+    ['without pageInfo', 'query ($first: Int) { tournament(id: "friday") { standings(first: $first) { nodes { id } } } }', 'pageInfo'],
+    [
+      'without endCursor',
+      'query ($first: Int) { tournament(id: "friday") { standings(first: $first) { nodes { id } pageInfo { hasNextPage } } } }',
+      'pageInfo',
+    ],
+  ])('%s is an error, and no loop', async (_name, document, names) => {
+    await expect(pages(document)).rejects.toThrow(new RegExp(names));
+  });
 });
 
 describe('The feed', () => {

@@ -55,6 +55,36 @@ function startWith(variables: Readonly<Record<string, string>>, file: string, ..
 
 const itWith = (file: string): typeof it.skip => (programs[file.split('.').at(-1)!]!.isThere ? it : it.skip);
 
+describe.each([['a-club-in-ten-minutes.ts'], ['a-club-in-ten-minutes.py']])('A club in ten minutes, by %s', (file) => {
+  const clubId = `quick-${file.slice(-2)}`;
+  const made = (): Promise<Run> => {
+    const run = start(file, clubId, 'http://127.0.0.1:9/');
+    return until(() => run.code !== null).then(() => run);
+  };
+
+  itWith(file)('goes from a club to a season and a webhook', async () => {
+    const run = await made();
+    expect([run.err, run.code]).toEqual(['', 0]);
+    const shown = run.out.replaceAll(/ p-\w+:/g, ' p-…:').replace(/whsec_.*/, 'whsec_…');
+    expect(shown.split('\n').filter((line) => !/^\d/.test(line))).toEqual([
+      ...Array.from({ length: 4 }, () => '   p-…: DONE'),
+      expect.stringMatching(/^ {3}1 {2}\w+ {2}21\d00$/),
+      ...Array.from({ length: 3 }, () => expect.stringMatching(/^ {3}\d {2}\w+ {2}\d+$/)),
+      '   2 rows match, 1 waits',
+      '   1  Bruno  9.00',
+      '   2  Anna  6.00',
+      '   TAPIS_WEBHOOK_SECRET=whsec_…',
+      '',
+    ]);
+  });
+
+  itWith(file)('says so where it ran already', async () => {
+    const run = await made();
+    expect(run.code).toBe(1);
+    expect(run.err).toContain(`This ran already for ${clubId}`);
+  });
+});
+
 describe('A season table', () => {
   beforeAll(async () => {
     await api.command('foundFederation', { federationId: 'north', name: 'North' });
@@ -112,6 +142,26 @@ describe('A floor screen', () => {
   });
 });
 
+describe('The clock over WebSocket', () => {
+  const file = 'clock-over-websocket.ts';
+
+  itWith(file)('comes at once, and again when it changes', async () => {
+    await api.command('resumeClock', { tournamentId: 'friday' });
+    const run = start(file, 'friday');
+    await until(() => run.out.includes('"RUNNING"'));
+    await api.command('pauseClock', { tournamentId: 'friday' });
+    await until(() => run.out.includes('"PAUSED"'));
+    run.child.kill();
+    expect(run.err).toBe('');
+  });
+
+  itWith(file)('says why a wrong token is refused, and does not try again', async () => {
+    const run = startWith({ TAPIS_TOKEN: 'tapis_wrong' }, file, 'friday');
+    await until(() => run.code !== null);
+    expect(run.err).toMatch(/closed with 4403/);
+  });
+});
+
 describe('An exact sync', () => {
   const reason = 'another room';
   for (const file of ['exact-sync.ts', 'exact-sync.py']) {
@@ -145,7 +195,9 @@ describe('A receiver of webhooks', () => {
       // The receiver needs the secret, which the webhook has: so it is created with another address first.
       const made = await api.command('createWebhook', { url: 'http://127.0.0.1:9/' }, '{ webhookId secret }');
       const { webhookId, secret } = made as { readonly webhookId: string; readonly secret: string };
-      const run = startWith({ TAPIS_WEBHOOK_SECRET: secret }, file, '0');
+      // A secret that is replaced is there beside the new one.
+      const former = `whsec_${Buffer.alloc(32).toString('base64')}`;
+      const run = startWith({ TAPIS_WEBHOOK_SECRET: `${former} ${secret}` }, file, '0');
       await until(() => /listens at \d+\n/.test(run.out));
       const hook = `http://127.0.0.1:${/listens at (\d+)/.exec(run.out)![1]}/`;
       await api.command('updateWebhook', { webhookId, url: hook });

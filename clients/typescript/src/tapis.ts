@@ -93,7 +93,12 @@ export class Tapis {
     return this.query(document, { input: given });
   }
 
-  /** Every entry of a list, page after page. @param document takes `after` @param pick the page in the answer; null ends it */
+  /**
+   * Every entry of a list, page after page.
+   * @param document declares `$after`, gives it to the list, and asks for `pageInfo { hasNextPage endCursor }`
+   * @param pick the page in the answer; null ends it
+   * @throws TypeError for a document with which no next page can be asked for
+   */
   async *pages<Result, Variables extends object, Node>(
     document: Document<Result, Variables>,
     variables: Omit<Variables, 'after'>,
@@ -102,9 +107,14 @@ export class Tapis {
     for (let after: string | null = null; ;) {
       const page = pick(await this.query(document, { ...variables, after } as unknown as Variables));
       if (page == null) return;
+      const { hasNextPage, endCursor } = (page as Partial<Page<Node>>).pageInfo ?? {};
+      if (hasNextPage === undefined || (hasNextPage && endCursor == null))
+        throw new TypeError('pages() needs pageInfo { hasNextPage endCursor } in the document');
+      if (hasNextPage && endCursor === after)
+        throw new TypeError('pages() got the same page twice: declare $after: String in the document, and give the list after: $after');
       yield* page.nodes;
-      if (!page.pageInfo.hasNextPage) return;
-      after = page.pageInfo.endCursor ?? null;
+      if (!hasNextPage) return;
+      after = endCursor!;
     }
   }
 

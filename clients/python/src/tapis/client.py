@@ -72,18 +72,24 @@ class Tapis:
         """
         Every entry of a list, page after page.
 
-        :param document: takes ``$after``
+        :param document: declares ``$after``, gives it to the list, and asks for ``pageInfo { hasNextPage endCursor }``
         :param pick: the page in the answer
+        :raises ValueError: for a document with which no next page can be asked for
         """
         after: Optional[str] = None
         while True:
             page = pick(self.query(document, {**variables, "after": after}))
             if page is None:
                 return
+            info = page.get("pageInfo", {})
+            if "hasNextPage" not in info or (info["hasNextPage"] and info.get("endCursor") is None):
+                raise ValueError("pages() needs pageInfo { hasNextPage endCursor } in the document")
+            if info["hasNextPage"] and info["endCursor"] == after:
+                raise ValueError("pages() got the same page twice: declare $after: String in the document, and give the list after: $after")
             yield from page["nodes"]
-            if not page["pageInfo"]["hasNextPage"]:
+            if not info["hasNextPage"]:
                 return
-            after = page["pageInfo"]["endCursor"]
+            after = info["endCursor"]
 
     def changes(
         self,

@@ -900,10 +900,10 @@ export type TableGesturesInput = {
 
 /** Which tournaments to list: those to which all given conditions apply. */
 export type TournamentFilter = {
-  /** The club that holds it, by its whole name, 1 to 120 characters. */
-  club?: string | null | undefined;
   /** The registered club that holds it, by its id. */
   clubId?: string | number | null | undefined;
+  /** The whole name of the club that holds it, 1 to 120 characters. */
+  clubName?: string | null | undefined;
   /** Its date is this or later: when it is scheduled. Without that, its date is when it was started, or created before the start. */
   from?: string | null | undefined;
   /** What it is in its federation. Tournaments whose kind was not given are none of these. */
@@ -1117,7 +1117,7 @@ export type TournamentsQueryVariables = Exact<{
 }>;
 
 
-export type TournamentsQuery = { tournaments: { nodes: Array<{ id: string, name: string, club: string, phase: TournamentPhase, scheduledAt: string | null, venue: string | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type TournamentsQuery = { tournaments: { nodes: Array<{ id: string, name: string, clubName: string, phase: TournamentPhase, scheduledAt: string | null, venue: string | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type StandingsQueryVariables = Exact<{
   tournamentId: string | number;
@@ -1396,7 +1396,7 @@ export const TournamentsDocument = new TypedDocumentString(`
     nodes {
       id
       name
-      club
+      clubName
       phase
       scheduledAt
       venue
