@@ -24,6 +24,16 @@ const TOPICS = {
   'Access: pairing': ['offerPairing', 'pairDevice', 'endPairing'],
   'Access: tokens': ['createToken', 'revokeToken'],
   'Access: players': ['linkPlayer', 'unlinkPlayer'],
+  'Access: webhooks': [
+    'createWebhook',
+    'updateWebhook',
+    'rotateWebhookSecret',
+    'testWebhook',
+    'replayWebhook',
+    'disableWebhook',
+    'enableWebhook',
+    'deleteWebhook',
+  ],
   'Federation: people': ['namePlayer'],
   'Sheet: results': ['importResults', 'publishResults'],
 };
