@@ -20,6 +20,7 @@ import { GetQueries } from './get-queries.js';
 import { KnownOperations } from './known-operations.js';
 import { Network } from './network.js';
 import { OperationIntake } from './operation-intake.js';
+import { PageTitles } from './page-titles.js';
 import { OperationExecutor } from './query-engine.js';
 import { Requests } from './requests.js';
 import { ServerConfig } from './server-config.js';
@@ -61,6 +62,11 @@ const providers = [
     (store, executor, presenter, { contextOf }) => new GetQueries({ store, executor, presenter, contextOf }),
   ),
   provide(
+    PageTitles,
+    [OperationStore, OperationExecutor, Requests],
+    (store, executor, { contextOf }) => new PageTitles({ store, executor, contextOf }),
+  ),
+  provide(
     Network,
     [
       ServerConfig,
@@ -73,6 +79,7 @@ const providers = [
       BodyIntake,
       KnownOperations,
       GetQueries,
+      PageTitles,
       Policy,
       Readiness,
       ProjectionRunner,
@@ -80,7 +87,25 @@ const providers = [
       PUBLISHED_LOG,
       COMMAND_REPORTS,
     ],
-    (config, edge, presenter, operations, quotas, intake, requests, bodies, known, gets, policy, readiness, runner, store, log, commands) =>
+    (
+      config,
+      edge,
+      presenter,
+      operations,
+      quotas,
+      intake,
+      requests,
+      bodies,
+      known,
+      gets,
+      titles,
+      policy,
+      readiness,
+      runner,
+      store,
+      log,
+      commands,
+    ) =>
       new Network({
         config,
         edge,
@@ -92,6 +117,7 @@ const providers = [
         bodies,
         known,
         gets,
+        titles,
         policy,
         readiness,
         runner,

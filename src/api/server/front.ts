@@ -1,8 +1,9 @@
-/** What answers at `/`: a short index of the addresses of this server; and the schema as a file at `/schema.graphql`. */
+/** What answers at `/`: the start page for browsers, for other clients a short index of the addresses of this server; and the schema as a file at `/schema.graphql`. */
 import type { FastifyInstance } from 'fastify';
 import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
 import type { Language } from '../../texts/sentences.js';
 import { preferredLanguage } from '../request/request-context.js';
+import type { StartPage } from './pages.js';
 
 const addresses: readonly (readonly [path: string, about: Readonly<Record<Language, string>>])[] = [
   [
@@ -31,17 +32,19 @@ const addresses: readonly (readonly [path: string, about: Readonly<Record<Langua
 /** The schema as text with descriptions, sorted by name. */
 export const textOfSchema = (schema: GraphQLSchema): string => `${printSchema(lexicographicSortSchema(schema))}\n`;
 
-/** @param schema once the application is initialised */
-export function serveFront(fastify: FastifyInstance, version: string, schema: () => GraphQLSchema): void {
+/** @param schema once the application is initialised @param startPage null where it was not built */
+export function serveFront(fastify: FastifyInstance, version: string, schema: () => GraphQLSchema, startPage: StartPage | null): void {
   const index = (language: Language): string =>
     [`Tapis ${version}`, '', ...addresses.map(([path, about]) => `${path.padEnd(33)}${about[language]}`), ''].join('\n');
   let printed: string | undefined;
-  fastify.get('/', ({ headers }, reply) =>
-    reply
+  fastify.get('/', (request, reply) => {
+    const { headers } = request;
+    if (startPage !== null && headers.accept?.includes('text/html') === true) return startPage(request, reply);
+    return reply
       .type('text/plain; charset=utf-8')
-      .header('vary', 'accept-language')
-      .send(index(preferredLanguage(headers['accept-language']))),
-  );
+      .header('vary', 'accept, accept-language')
+      .send(index(preferredLanguage(headers['accept-language'])));
+  });
   fastify.get('/schema.graphql', (_request, reply) =>
     reply
       .type('text/plain; charset=utf-8')

@@ -28,6 +28,8 @@ import type { GetQueries } from './get-queries.js';
 import type { KnownOperations } from './known-operations.js';
 import { serveLogFiles } from './log-files.js';
 import { serveMetrics } from './metrics.js';
+import type { PageTitles } from './page-titles.js';
+import { servePages } from './pages.js';
 import type { OperationIntake } from './operation-intake.js';
 import type { Requests } from './requests.js';
 import type { ServerConfig } from './server-config.js';
@@ -43,6 +45,7 @@ interface NetworkParts {
   readonly bodies: BodyIntake;
   readonly known: KnownOperations;
   readonly gets: GetQueries;
+  readonly titles: PageTitles;
   readonly policy: Policy;
   readonly readiness: Readiness;
   readonly runner: ProjectionRunner;
@@ -64,7 +67,7 @@ export class Network {
 
   /** Makes a new application answer requests. @param routes what topics serve beside GraphQL */
   async serve(app: NestFastifyApplication, adapter: FinishingAdapter, routes: readonly Route[]): Promise<void> {
-    const { config, edge, presenter, operations, quotas, intake, requests, bodies, known, gets, policy } = this.parts;
+    const { config, edge, presenter, operations, quotas, intake, requests, bodies, known, gets, titles, policy } = this.parts;
     const { readiness, runner, store, log, commands } = this.parts;
     const fastify = adapter.getInstance();
     adapter.waitsFor(edge.finish);
@@ -82,7 +85,7 @@ export class Network {
     serveHealth(fastify, readiness, runner);
     serveExplorer(fastify);
     serveDocsSite(fastify);
-    serveFront(fastify, readProgramVersion(), () => app.get(GraphQLSchemaHost).schema);
+    serveFront(fastify, readProgramVersion(), () => app.get(GraphQLSchemaHost).schema, servePages(fastify, titles));
     const { principalOf } = edge;
     takeInOverHttp(fastify, { path: GRAPHQL_PATH, intake, principalOf, askerOf: requests.askerOf, quotas, presenter, known, gets, bodies });
     serveLogFiles(fastify, { log, edge, policy });

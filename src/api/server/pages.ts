@@ -1,0 +1,114 @@
+/**
+ * The pages for people: the start page, a tournament, and the display on the wall. `bin/web.js` builds their scripts and styles into `dist/web`.
+ * A page loads everything from this server, and its security policy allows no other and nothing inline.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Language } from '../../texts/sentences.js';
+import { preferredLanguage } from '../request/request-context.js';
+import { layOutPage, type PageFiles } from './page-layout.js';
+import type { PageTitles } from './page-titles.js';
+
+const contentTypes: ReadonlyMap<string, string> = new Map([
+  ['.js', 'text/javascript; charset=utf-8'],
+  ['.css', 'text/css; charset=utf-8'],
+  ['.svg', 'image/svg+xml'],
+]);
+
+/** Compressed copies beside each file, the best first. */
+const encodings = [
+  { name: 'br', ending: '.br' },
+  { name: 'gzip', ending: '.gz' },
+];
+
+/** From `dist/src/api/server/` or `src/api/server/`. */
+const places = ['../../../web', '../../../dist/web'].map((path) => join(import.meta.dirname, path));
+const LANGUAGE_COOKIE = 'tapis-lang';
+const A_YEAR_IN_SECONDS = 31_536_000;
+
+/** Answers `/` with the start page. */
+export type StartPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+
+/** Serves the pages and their files. @returns null where they were not built */
+export function servePages(fastify: FastifyInstance, titles: PageTitles): StartPage | null {
+  const built = places.find((place) => existsSync(join(place, 'pages.json')));
+  if (built === undefined) return null;
+  const pages = JSON.parse(readFileSync(join(built, 'pages.json'), 'utf8')) as Readonly<
+    Record<'start' | 'tournament' | 'display', PageFiles>
+  >;
+  serveFiles(fastify, join(built, 'files'));
+
+  const tournamentPage = (page: PageFiles) => async (request: FastifyRequest<{ Params: { id: string } }>, reply: FastifyReply) => {
+    const title = await titles.ofTournament(request, request.params.id);
+    if (title === null) reply.code(404);
+    return sendPage(request, reply, page, title ?? null);
+  };
+  fastify.get('/t/:id', tournamentPage(pages.tournament));
+  fastify.get('/t/:id/display', tournamentPage(pages.display));
+  return (request, reply) => sendPage(request, reply, pages.start, null);
+}
+
+function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  files: PageFiles,
+  title: { readonly name: string; readonly clubName: string } | null,
+): FastifyReply {
+  const { headers, query } = request;
+  const chosen = (query as { readonly lang?: unknown }).lang;
+  if (isLanguage(chosen)) reply.header('set-cookie', `${LANGUAGE_COOKIE}=${chosen}; Path=/; Max-Age=${A_YEAR_IN_SECONDS}; SameSite=Lax`);
+  const language = isLanguage(chosen) ? chosen : (keptLanguage(headers.cookie) ?? preferredLanguage(headers['accept-language']));
+  return reply
+    .header('content-security-policy', policyAt(headers.host))
+    .header('x-content-type-options', 'nosniff')
+    .header('referrer-policy', 'no-referrer')
+    .header('x-robots-tag', 'noindex')
+    .header('cache-control', 'no-cache')
+    .header('vary', 'accept, accept-language, cookie')
+    .type('text/html; charset=utf-8')
+    .send(layOutPage(language, files, title));
+}
+
+const isLanguage = (value: unknown): value is Language => value === 'en' || value === 'fr';
+
+function keptLanguage(cookies: string | undefined): Language | undefined {
+  const values = new Set((cookies ?? '').split(';').map((each) => each.trim()));
+  return (['en', 'fr'] as const).find((language) => values.has(`${LANGUAGE_COOKIE}=${language}`));
+}
+
+/** Safari before 15.4 does not count a WebSocket of the same host as `'self'`. */
+function policyAt(host: string | undefined): string {
+  const sockets = host !== undefined && /^[\w.:[\]-]+$/.test(host) ? ` ws://${host} wss://${host}` : '';
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self'",
+    `connect-src 'self'${sockets}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** Only what is listed is served. Names have a hash of their content, so browsers never ask again. */
+function serveFiles(fastify: FastifyInstance, folder: string): void {
+  const bodies = new Map(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name))]));
+  fastify.get<{ Params: { file: string } }>('/pages/:file', { compress: false }, (request, reply) => {
+    const { file } = request.params;
+    const body = bodies.get(file);
+    const type = contentTypes.get(extname(file));
+    if (body === undefined || type === undefined) return reply.callNotFound();
+    const accepted = new Set((request.headers['accept-encoding'] ?? '').split(',').map((each) => each.split(';')[0]!.trim()));
+    const encoding = encodings.find(({ name, ending }) => accepted.has(name) && bodies.has(`${file}${ending}`));
+    if (encoding !== undefined) reply.header('content-encoding', encoding.name);
+    return reply
+      .header('content-security-policy', "default-src 'none'")
+      .header('x-content-type-options', 'nosniff')
+      .header('cache-control', `public, max-age=${A_YEAR_IN_SECONDS}, immutable`)
+      .header('vary', 'accept-encoding')
+      .type(type)
+      .send(encoding === undefined ? body : bodies.get(`${file}${encoding.ending}`)!);
+  });
+}

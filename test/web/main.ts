@@ -1,0 +1,54 @@
+/** Takes the pictures of docs/pages: each page and state, small. */
+import { mkdirSync } from 'node:fs';
+import { browser } from './browser.js';
+import { Floor } from './floor.js';
+import { makeState, states } from './states.js';
+
+const folder = process.argv[2] ?? 'docs/pages';
+const sizes = { wall: { width: 1_920, height: 1_080 }, tablet: { width: 768, height: 1_024 }, phone: { width: 390, height: 844 } } as const;
+
+interface Picture {
+  readonly name: string;
+  readonly path: string;
+  readonly size: keyof typeof sizes;
+  readonly scheme?: 'dark' | 'light';
+}
+
+const pictures: readonly Picture[] = [
+  { name: 'start-phone', path: '/?lang=en', size: 'phone' },
+  { name: 'start-wall-dark', path: '/?lang=fr', size: 'wall', scheme: 'dark' },
+  ...states.map((state) => ({
+    name: `display-${state}`,
+    path: `/t/${state}/display?lang=${state === 'finished' ? 'en' : 'fr'}`,
+    size: 'wall' as const,
+  })),
+  { name: 'display-running-en', path: '/t/running/display?lang=en', size: 'wall' },
+  { name: 'display-running-phone', path: '/t/running/display?lang=fr', size: 'phone' },
+  { name: 'display-running-tablet', path: '/t/running/display?lang=fr', size: 'tablet' },
+  { name: 'display-seating', path: '/t/running/display?lang=fr&panel=seating', size: 'wall' },
+  { name: 'tournament-phone', path: '/t/running?lang=fr', size: 'phone' },
+  { name: 'tournament-seating-tablet', path: '/t/running?lang=en#seating', size: 'tablet' },
+  { name: 'tournament-structure-dark', path: '/t/running?lang=fr#structure', size: 'tablet', scheme: 'dark' },
+  { name: 'tournament-results-phone', path: '/t/finished?lang=en', size: 'phone' },
+  { name: 'tournament-unknown-phone', path: '/t/nobody?lang=fr', size: 'phone' },
+];
+
+if (browser === null) throw new Error('No browser runs here: name one by TAPIS_BROWSER');
+mkdirSync(folder, { recursive: true });
+const floor = await Floor.open();
+for (const state of states) await makeState(floor, state);
+await floor.api.untilViewsReached();
+for (const { name, path, size, scheme = 'light' } of pictures) {
+  const { width, height } = sizes[size];
+  // Half size: a picture of a wall is small enough to be kept, and is read as well.
+  const page = await browser.newPage({ viewport: { width, height }, colorScheme: scheme });
+  page.on('console', (message) => message.type() === 'error' && process.stdout.write(`${name}: ${message.text()}\n`));
+  page.on('pageerror', (error) => process.stdout.write(`${name}: ${error.message}\n`));
+  await page.goto(`${floor.url}${path}`);
+  await page.locator('[data-state]:not([data-state=loading])').waitFor();
+  await page.screenshot({ path: `${folder}/${name}.png` });
+  await page.close();
+  process.stdout.write(`${name}.png\n`);
+}
+await browser.close();
+await floor.close();

@@ -1,0 +1,106 @@
+/** The announcements, the seats by name, and the results. */
+import type { DisplayAnswer } from '../generated/operations.js';
+import { announcementsOf } from '../lib/announcements.js';
+import { compareNames, money } from '../lib/format.js';
+import { texts } from '../lib/language.js';
+import { nameOf } from '../lib/names.js';
+import { Icon } from './icons.js';
+import { PagesOf } from './pages-of.js';
+import { QrCode } from './qr-code.js';
+
+type Shown = NonNullable<DisplayAnswer['tournament']>;
+interface PanelProps {
+  readonly tournament: Shown;
+  readonly now: number;
+}
+
+const MOST_ANNOUNCEMENTS = 4;
+
+export function Announcements({ tournament, now }: PanelProps) {
+  const t = texts();
+  const items = announcementsOf(tournament, now);
+  return (
+    <section class="box announcements" aria-label={t.announcements}>
+      <div>
+        {items.length === 0 ? null : <h2>{t.announcements}</h2>}
+        <PagesOf items={items} size={MOST_ANNOUNCEMENTS} seconds={now / 1_000}>
+          {(shown) => (
+            <ul>
+              {shown.map(({ key, icon, text, where, urgent }) => (
+                <li key={key} class={urgent ? 'urgent' : ''}>
+                  <Icon name={icon} />
+                  <span>
+                    {text} {where === undefined ? null : <mark>{where}</mark>}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </PagesOf>
+      </div>
+      <p class="scan">
+        <span>{t.scan}</span>
+        <QrCode text={`${location.origin}/t/${encodeURIComponent(tournament.id)}`} label={t.scan} />
+      </p>
+    </section>
+  );
+}
+
+const SEATS_ON_A_PAGE = 40;
+
+export function SeatsByName({ tournament, now }: PanelProps) {
+  const t = texts();
+  const seats = (tournament.seatingChart?.tables ?? [])
+    .flatMap(({ table, seats }) => seats.map(({ seat, playerId, player }) => ({ table, seat, playerId, name: nameOf(player, playerId) })))
+    .sort((a, b) => compareNames(a.name, b.name));
+  return (
+    <section class="box seats">
+      <h2>{t.seating}</h2>
+      {seats.length === 0 ? <p class="hint">{t.seatsNotDrawn}</p> : null}
+      <PagesOf items={seats} size={SEATS_ON_A_PAGE} seconds={now / 1_000}>
+        {(shown) => (
+          <ol>
+            {shown.map(({ table, seat, playerId, name }) => (
+              <li key={playerId}>
+                <span class="name">{name}</span> <mark>{t.seatAt(table, seat)}</mark>
+              </li>
+            ))}
+          </ol>
+        )}
+      </PagesOf>
+    </section>
+  );
+}
+
+const MOST_RESULTS = 10;
+
+export function Results({ tournament }: Pick<PanelProps, 'tournament'>) {
+  const t = texts();
+  const { results, prizes, currency } = tournament;
+  const awards = new Map((prizes?.awarded?.awards ?? []).map((award) => [award.playerId, award]));
+  const rows = (results?.nodes ?? []).filter(({ place }) => place !== null).slice(0, MOST_RESULTS);
+  return (
+    <section class="box results">
+      <h2>{t.results}</h2>
+      <ol>
+        {rows.map(({ playerId, player, place }) => {
+          const award = awards.get(playerId);
+          return (
+            <li key={playerId} class={place === 1 ? 'urgent' : ''}>
+              <span class="number">{place}</span>
+              <span class="name">
+                {place === 1 ? <Icon name="cup" /> : null}
+                {nameOf(player, playerId)}
+              </span>
+              <span class="amount">
+                {award === undefined
+                  ? ''
+                  : [award.cents === 0 ? null : money(award.cents, currency), ...award.things].filter(Boolean).join(' + ')}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

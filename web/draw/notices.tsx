@@ -1,0 +1,47 @@
+/** What a page says when it has nothing to show, or when what it shows may be out of date. */
+import type { Failure } from '../lib/ask.js';
+import { texts } from '../lib/language.js';
+import { Icon } from './icons.js';
+
+/** An unknown address is not the same as a missing network. */
+export function FailureNotice({ failure, isUnknown = false }: { readonly failure: Failure | null; readonly isUnknown?: boolean }) {
+  const t = texts();
+  if (isUnknown) {
+    return (
+      <main class="notice" data-state="unknown">
+        <h1>{t.unknownTournament}</h1>
+        <p>{t.unknownAdvice}</p>
+        <p>
+          <a href="/">{t.toStart}</a>
+        </p>
+      </main>
+    );
+  }
+  if (failure === null) {
+    return (
+      <main class="notice" data-state="loading">
+        <h1>{t.loading}</h1>
+      </main>
+    );
+  }
+  return (
+    <main class="notice" data-state="error">
+      <div role="alert">
+        <h1>
+          <Icon name="alert" /> {failure.message === null ? t.noNetwork : t.refused}
+        </h1>
+      </div>
+      <p>{failure.message}</p>
+      <p>
+        <code>{failure.code}</code>
+      </p>
+    </main>
+  );
+}
+
+export const StaleBadge = ({ seconds }: { readonly seconds: number | null }) =>
+  seconds === null ? null : (
+    <p class="stale">
+      <Icon name="alert" /> <span>{texts().stale(seconds)}</span>
+    </p>
+  );

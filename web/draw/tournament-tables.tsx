@@ -1,0 +1,181 @@
+/** The tables of a tournament's page: standings, seats, structure and prizes. */
+import type { TournamentPageAnswer } from '../generated/operations.js';
+import type { ClockFace, Period } from '../lib/clock-face.js';
+import { chips, compareNames, money } from '../lib/format.js';
+import { texts } from '../lib/language.js';
+import { nameOf } from '../lib/names.js';
+import { blindsOf } from './blinds.js';
+
+export type Shown = NonNullable<TournamentPageAnswer['tournament']>;
+export type Row = NonNullable<Shown['standings']>['nodes'][number];
+
+export function Standings({
+  rows,
+  hasPrizes,
+  tournament,
+}: {
+  readonly rows: readonly Row[];
+  readonly hasPrizes: boolean;
+  readonly tournament: Shown;
+}) {
+  const t = texts();
+  if (rows.length === 0) return <p>{t.noStandings}</p>;
+  const awards = new Map((tournament.prizes?.awarded?.awards ?? []).map((award) => [award.playerId, award]));
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col" class="figure">
+            {t.rank}
+          </th>
+          <th scope="col">{t.player}</th>
+          <th scope="col" class="figure">
+            {t.stack}
+          </th>
+          <th scope="col">{t.where}</th>
+          {hasPrizes ? (
+            <th scope="col" class="figure">
+              {t.prize}
+            </th>
+          ) : null}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.playerId} class={row.place === 1 ? 'first' : ''}>
+            <td class="figure">{row.place ?? row.rank ?? ''}</td>
+            <th scope="row">{nameOf(row.player, row.playerId)}</th>
+            <td class="figure">{isPlaying(row) ? row.stackKnown ? chips(row.stack) : <span class="dim">{t.stackNotKnown}</span> : ''}</td>
+            <td>{row.table !== null && row.seat !== null ? `${row.table} · ${row.seat}` : t.states[row.state]}</td>
+            {hasPrizes ? <td class="figure">{awardOf(awards.get(row.playerId), tournament.currency)}</td> : null}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const isPlaying = ({ state }: Row): boolean => state === 'IN' || state === 'WINNER' || state === 'QUALIFIED';
+
+const awardOf = (award: { readonly cents: number; readonly things: readonly string[] } | undefined, currency: string | null): string =>
+  award === undefined ? '' : [...(award.cents === 0 ? [] : [money(award.cents, currency)]), ...award.things].join(' + ');
+
+interface Seated {
+  readonly id: string;
+  readonly name: string;
+  readonly table: number;
+  readonly seat: number;
+}
+
+const seatedIn = (rows: readonly Row[]): Seated[] =>
+  rows.flatMap(({ playerId, player, table, seat, state }) =>
+    table === null || seat === null || state === 'ELIMINATED' ? [] : [{ id: playerId, name: nameOf(player, playerId), table, seat }],
+  );
+
+export function SeatsByName({ rows }: { readonly rows: readonly Row[] }) {
+  const t = texts();
+  const seated = seatedIn(rows).sort((a, b) => compareNames(a.name, b.name));
+  if (seated.length === 0) return <p>{t.seatsNotDrawn}</p>;
+  return (
+    <ul class="seats">
+      {seated.map(({ id, name, table, seat }) => (
+        <li key={id}>
+          <span>{name}</span> <strong>{t.seatAt(table, seat)}</strong>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function SeatsByTable({ rows }: { readonly rows: readonly Row[] }) {
+  const t = texts();
+  const seated = seatedIn(rows);
+  const tables = [...new Set(seated.map(({ table }) => table))].sort((a, b) => a - b);
+  return (
+    <div class="tables">
+      {tables.map((number) => (
+        <section key={number} class="card">
+          <h3>{t.table(number)}</h3>
+          <ul>
+            {seated
+              .filter(({ table }) => table === number)
+              .sort((a, b) => a.seat - b.seat)
+              .map(({ id, name, seat }) => (
+                <li key={id}>
+                  <span class="dim">{t.seat(seat)}</span> <span>{name}</span>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+export function Structure({ structure, face }: { readonly structure: readonly Period[]; readonly face: ClockFace }) {
+  const t = texts();
+  let level = 0;
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{t.structure}</th>
+          <th scope="col" class="figure">
+            {t.blinds}
+          </th>
+          <th scope="col" class="figure">
+            {t.ante}
+          </th>
+          <th scope="col" class="figure">
+            {t.duration}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {structure.map((period, index) => {
+          const isNow = index === face.index && face.state !== 'FINISHED';
+          if (period.kind === 'LEVEL') level += 1;
+          return (
+            // oxlint-disable-next-line react/no-array-index-key -- A period has no other name.
+            <tr key={index} class={isNow ? 'now' : ''} aria-current={isNow ? 'step' : undefined}>
+              <th scope="row">
+                {period.kind === 'BREAK' ? t.breakNow : t.level(level)} {isNow ? <strong class="tag">{t.now}</strong> : null}
+              </th>
+              <td class="figure">{period.kind === 'BREAK' ? '' : blindsOf(period)}</td>
+              <td class="figure">{period.ante === null || period.ante === 0 ? '' : chips(period.ante)}</td>
+              <td class="figure">{t.minutes(Math.round(period.seconds / 60))}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+export function Prizes({ tournament }: { readonly tournament: Shown }) {
+  const t = texts();
+  const places = tournament.prizes?.places ?? [];
+  if (places.length === 0) return <p>{t.noPrizes}</p>;
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col" class="figure">
+            {t.place}
+          </th>
+          <th scope="col">{t.prize}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {places.map(({ place, ...award }) => (
+          <tr key={place}>
+            <th scope="row" class="figure">
+              {place}
+            </th>
+            <td>{awardOf(award, tournament.currency)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,43 @@
+/** Numbers, money and times in the language of the page. */
+import { currentLanguage } from './language.js';
+import { shownSeconds } from './clock-face.js';
+
+const locale = (): string => (currentLanguage() === 'fr' ? 'fr-FR' : 'en-GB');
+
+export const chips = (count: number): string => new Intl.NumberFormat(locale()).format(count);
+
+/** @param currency null where the club named none: the amount alone */
+export function money(cents: number, currency: string | null): string {
+  const whole = cents % 100 === 0;
+  const digits = { minimumFractionDigits: whole ? 0 : 2, maximumFractionDigits: 2 };
+  const form = currency === null ? digits : { ...digits, style: 'currency' as const, currency, currencyDisplay: 'narrowSymbol' as const };
+  return new Intl.NumberFormat(locale(), form).format(cents / 100);
+}
+
+/** `19:57`, or `1:05:00` from an hour on. */
+export function countdown(milliseconds: number): string {
+  const total = shownSeconds(milliseconds);
+  const two = (count: number): string => String(count).padStart(2, '0');
+  const [hours, minutes, seconds] = [Math.floor(total / 3_600), Math.floor(total / 60) % 60, total % 60];
+  return hours === 0 ? `${two(minutes)}:${two(seconds)}` : `${hours}:${two(minutes)}:${two(seconds)}`;
+}
+
+export const timeOfDay = (at: number | string): string =>
+  new Intl.DateTimeFormat(locale(), { hour: '2-digit', minute: '2-digit' }).format(new Date(at));
+
+export const dayAndTime = (at: string): string =>
+  new Intl.DateTimeFormat(locale(), { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' }).format(
+    new Date(at),
+  );
+
+export const day = (at: string): string =>
+  new Intl.DateTimeFormat(locale(), { day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(at));
+
+/** For search: without accents and case. */
+export const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .toLowerCase();
+
+export const compareNames = (a: string, b: string): number => a.localeCompare(b, locale());

@@ -1,0 +1,81 @@
+/** A graphql-transport-ws client for hints that something changed. It reconnects by itself, and notices a connection that is dead in silence. */
+
+export interface SocketOptions {
+  readonly url: string;
+  /** Subscriptions, as text, all with the same variables. */
+  readonly subscriptions: readonly string[];
+  readonly variables: object;
+  /** The longest wait before connecting again, in milliseconds. */
+  readonly longestRetryMs: number;
+  readonly onOpen: () => void;
+  readonly onHint: () => void;
+  /** A message came, of any kind. */
+  readonly onHeard: () => void;
+}
+
+const PING_MS = 3_000;
+/** Without a message for so long, the socket is closed and opened again. */
+const DEAD_MS = 15_000;
+const SHORTEST_RETRY_MS = 500;
+
+export interface HintSocket {
+  readonly isOpen: boolean;
+  /** Connects at once if it waits to connect again. */
+  hurry(): void;
+}
+
+export function openSocket({ url, subscriptions, variables, longestRetryMs, onOpen, onHint, onHeard }: SocketOptions): HintSocket {
+  let socket: WebSocket | null = null;
+  let isOpen = false;
+  let heardAt = 0;
+  let failures = 0;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+
+  const send = (message: object): void => socket?.send(JSON.stringify(message));
+
+  const connect = (): void => {
+    clearTimeout(retry);
+    heardAt = performance.now();
+    const own = (socket = new WebSocket(url, 'graphql-transport-ws'));
+    own.addEventListener('open', () => send({ type: 'connection_init' }));
+    own.addEventListener('message', ({ data }) => {
+      if (own !== socket) return;
+      heardAt = performance.now();
+      onHeard();
+      const { type } = JSON.parse(String(data)) as { readonly type: string };
+      if (type === 'connection_ack') {
+        isOpen = true;
+        failures = 0;
+        for (const [at, query] of subscriptions.entries()) send({ id: String(at), type: 'subscribe', payload: { query, variables } });
+        onOpen();
+      } else if (type === 'next') onHint();
+      else if (type === 'ping') send({ type: 'pong' });
+    });
+    own.addEventListener('close', () => own === socket && wait());
+  };
+
+  const wait = (): void => {
+    const dead = socket;
+    socket = null;
+    isOpen = false;
+    dead?.close();
+    const most = Math.min(longestRetryMs, SHORTEST_RETRY_MS * 2 ** failures++);
+    retry = setTimeout(connect, most * (0.5 + Math.random() / 2));
+  };
+
+  setInterval(() => {
+    if (socket === null) return;
+    if (performance.now() - heardAt > DEAD_MS) wait();
+    else if (isOpen) send({ type: 'ping' });
+  }, PING_MS);
+
+  connect();
+  return {
+    get isOpen() {
+      return isOpen;
+    },
+    hurry: () => {
+      if (socket === null) connect();
+    },
+  };
+}
