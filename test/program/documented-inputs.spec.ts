@@ -1,8 +1,12 @@
 /** The calls and the JSON that pages for programs show are accepted as they stand there. */
+import { execFile, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { parse, Kind, type DocumentNode } from 'graphql';
+import type { AddressInfo } from 'node:net';
+import { promisify } from 'node:util';
+import { buildSchema, type DocumentNode, Kind, parse, validate } from 'graphql';
 import { PlacePoints } from '../../events/season-schemes.js';
-import { ApiUnderTest } from '../api/client.js';
+import { ApiUnderTest, startFriday } from '../api/client.js';
+import { itHoldsForEach } from '../each-item.js';
 
 const page = (name: string): string => readFileSync(`docs/${name}.md`, 'utf8');
 
@@ -58,4 +62,36 @@ describe('A page', () => {
 it('Every kind of points has an example that fits', () => {
   const examples = [...page('seasons').matchAll(/`(\{"kind": [^`]*)`/g)].map(([, text]) => PlacePoints.parse(JSON.parse(text!)));
   expect(examples.map(({ kind }) => kind).toSorted()).toEqual(PlacePoints.options.map(({ shape }) => shape.kind.value).toSorted());
+});
+
+describe('Every call of a page for programs', () => {
+  const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
+  const pages = ['integrating', 'feed', 'webhooks', 'seasons', 'a-season-evening', 'result-sheets', 'api', 'queries'];
+  const fences = pages.flatMap((name) => [...page(name).matchAll(/```graphql\n([\s\S]*?)```/g)].map(([, text]) => `# ${name}\n${text}`));
+
+  itHoldsForEach('is valid in the schema', fences, String, (text) => {
+    expect(validate(schema, parse(text)).map(({ message }) => message)).toEqual([]);
+  });
+});
+
+const hasCurl = spawnSync('bash', ['-c', 'curl --version && sha256sum --version']).status === 0;
+
+(hasCurl ? it : it.skip)('The lines of api.md for the shell are answered as they say', async () => {
+  const api = await ApiUnderTest.open();
+  try {
+    await startFriday(api);
+    await api.app.listen(0, '127.0.0.1');
+    const { port } = api.app.getHttpServer().address() as AddressInfo;
+    const lines = [...page('api').matchAll(/```sh\n([\s\S]*?)```/g)].map(([, text]) =>
+      text!.replaceAll('127.0.0.1:4000', `127.0.0.1:${port}`),
+    );
+    const { stdout } = await promisify(execFile)('bash', ['-euc', lines.join('\necho\n')]);
+    const [plain, status, unknown, known, again] = stdout.split('\n').filter((line) => line !== '');
+    expect(plain).toContain('{"data":{"tournament":{"left":6}}');
+    expect(status).toBe('304');
+    expect(unknown).toContain('PERSISTED_QUERY_NOT_FOUND');
+    for (const answer of [known, again]) expect(answer).toContain('{"data":{"tournament":{"left":6}}');
+  } finally {
+    await api.close();
+  }
 });
