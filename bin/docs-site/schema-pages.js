@@ -24,6 +24,9 @@ const TOPICS = {
   'Access: pairing': ['offerPairing', 'pairDevice', 'endPairing'],
   'Access: tokens': ['createToken', 'revokeToken'],
   'Access: players': ['linkPlayer', 'unlinkPlayer'],
+  'Access: webhooks': ['create', 'update', 'enable', 'disable', 'delete', 'replay', 'test']
+    .map((verb) => `${verb}Webhook`)
+    .concat('rotateWebhookSecret'),
   'Federation: people': ['namePlayer'],
   'Sheet: results': ['importResults', 'publishResults'],
 };

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { buildSchema, type DocumentNode, Kind, parse, validate } from 'graphql';
-import { PlacePoints } from '../../events/season-schemes.js';
+import { Bonus, CarryOver, PlacePoints, Qualification, RoundingRule } from '../../events/season-schemes.js';
 import { ApiUnderTest, startFriday } from '../api/client.js';
 import { itHoldsForEach } from '../each-item.js';
 
@@ -62,6 +62,20 @@ describe('A page', () => {
 it('Every kind of points has an example that fits', () => {
   const examples = [...page('seasons').matchAll(/`(\{"kind": [^`]*)`/g)].map(([, text]) => PlacePoints.parse(JSON.parse(text!)));
   expect(examples.map(({ kind }) => kind).toSorted()).toEqual(PlacePoints.options.map(({ shape }) => shape.kind.value).toSorted());
+});
+
+it.each([
+  ['rounding', RoundingRule, 1],
+  ['bonuses', Bonus, 3],
+  ['qualification', Qualification, 1],
+  ['carryOver', CarryOver, 1],
+] as const)('The examples of %s fit', (field, shape, count) => {
+  const row = page('seasons')
+    .split('\n')
+    .find((line) => line.startsWith(`| \`${field}\` `) && line.includes('{'))!;
+  const examples = [...row.matchAll(/`(\{[^`]*)`/g)].map(([, text]) => JSON.parse(text!) as unknown);
+  expect(examples).toHaveLength(count);
+  for (const example of examples) expect(shape.safeParse(example).error).toBeUndefined();
 });
 
 describe('Every call of a page for programs', () => {
