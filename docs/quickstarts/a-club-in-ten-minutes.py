@@ -54,7 +54,7 @@ for external_id, name in [("4711", "Anna"), ("4712", "Bruno"), ("4713", "Chloe")
     give("mapExternalId", {"playerId": player_id, "source": source, "externalId": external_id}, "revision")
     players.append({"playerId": player_id, "name": name, "adult": True})
 
-# An evening. The rulebooks are redcactus, mons, tda-fr, ropta and toufflers.
+# An evening. The rulebooks are redcactus, mons, tdaFr, ropta and toufflers.
 tournament = f"{CLUB}-friday"
 evening = {
     "tournamentId": tournament,

@@ -45,7 +45,7 @@ for (const [externalId, name] of [
   players.push({ playerId, name, adult: true });
 }
 
-// An evening. The rulebooks are redcactus, mons, tda-fr, ropta and toufflers.
+// An evening. The rulebooks are redcactus, mons, tdaFr, ropta and toufflers.
 const tournamentId = `${clubId}-friday`;
 await give(
   'createTournament',

@@ -162,6 +162,12 @@ describe('The clock over WebSocket', () => {
   });
 });
 
+it('A WebSocket without the subprotocol is closed with 4406', async () => {
+  const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/graphql`);
+  const code = new Promise((resolve) => socket.addEventListener('close', (event) => resolve(event.code)));
+  await expect(code).resolves.toBe(4406);
+});
+
 describe('An exact sync', () => {
   const reason = 'another room';
   for (const file of ['exact-sync.ts', 'exact-sync.py']) {
