@@ -169,10 +169,16 @@ function playedText({ hands, commands }: PlayedNight, elapsedMs: number, languag
     : `${hands} hands, ${commands} commands in ${seconds} s (${rate} per second)`;
 }
 
-function whatNext({ explorer, madeToken }: Serving, folder: string, handId: string | null, { language, exit }: Manner): string {
+function whatNext({ url, explorer, madeToken }: Serving, folder: string, handId: string | null, { language, exit }: Manner): string {
   const again = `npx tapis replay ${handId} --data ${folder}`;
   const fr = language === 'fr';
   const lines = [
+    ...(handId === null || exit
+      ? []
+      : [
+          `${fr ? 'Écran mural :' : 'Display on the wall:'} ${url}/t/${TOURNAMENT}/display`,
+          `${fr ? 'Page du tournoi :' : 'Page of the tournament:'} ${url}/t/${TOURNAMENT}`,
+        ]),
     `${fr ? 'Explorateur :' : 'Explorer:'} ${explorer}`,
     ...(exit ? [] : [`${fr ? 'Jeton d’administration :' : 'Admin token:'} ${madeToken}`]),
     ...(handId === null ? [] : [`${fr ? 'Rejouer une main :' : 'Replay a hand:'} ${again}`]),

@@ -122,11 +122,15 @@ function report({ url, explorer }: Serving, tokens: Tokens, language: 'en' | 'fr
   const lines = fr
     ? [
         `Bac à sable   ${url}`,
+        `Écran mural   ${url}/t/night-1/display?lang=fr`,
+        `Page publique ${url}/t/night-1?lang=fr`,
         `Explorateur   ${explorer}`,
         `Club ${CLUB}, fédération ${FEDERATION}. Les soirées se jouent toutes seules : night-1, puis night-2… Ctrl-C pour arrêter.`,
       ]
     : [
         `Sandbox    ${url}`,
+        `Display    ${url}/t/night-1/display`,
+        `Page       ${url}/t/night-1`,
         `Explorer   ${explorer}`,
         `Club ${CLUB}, federation ${FEDERATION}. Nights play by themselves: night-1, then night-2 … Ctrl-C stops.`,
       ];

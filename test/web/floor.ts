@@ -1,6 +1,6 @@
 /** A server with tournaments in every state that the pages show. */
 import type { AddressInfo } from 'node:net';
-import { ApiUnderTest, drawFrom, seed } from '../api/client.js';
+import { ApiUnderTest, drawFrom, type OpenOptions, seed } from '../api/client.js';
 
 const names =
   `Zoé Delattre, Anne-Sophie Delacroix-Montaigne, Samuel Okafor, Rachel Lambert, Hugo Delattre, Mathieu Dubrulle, Inès Carpentier, Chloé Vasseur,
@@ -38,8 +38,8 @@ export class Floor {
     readonly port: number,
   ) {}
 
-  static async open(): Promise<Floor> {
-    const api = await ApiUnderTest.open();
+  static async open(options: OpenOptions = {}): Promise<Floor> {
+    const api = await ApiUnderTest.open(options);
     await api.app.listen(0, '127.0.0.1');
     return new Floor(api, (api.app.getHttpServer().address() as AddressInfo).port);
   }

@@ -41,7 +41,7 @@ await floor.api.untilViewsReached();
 for (const { name, path, size, scheme = 'light' } of pictures) {
   const { width, height } = sizes[size];
   // Half size: a picture of a wall is small enough to be kept, and is read as well.
-  const page = await browser.newPage({ viewport: { width, height }, colorScheme: scheme });
+  const page = await browser.newPage({ viewport: { width, height }, colorScheme: scheme, deviceScaleFactor: size === 'wall' ? 0.5 : 1 });
   page.on('console', (message) => message.type() === 'error' && process.stdout.write(`${name}: ${message.text()}\n`));
   page.on('pageerror', (error) => process.stdout.write(`${name}: ${error.message}\n`));
   await page.goto(`${floor.url}${path}`);

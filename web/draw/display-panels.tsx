@@ -46,23 +46,25 @@ export function Announcements({ tournament, now }: PanelProps) {
   );
 }
 
-const SEATS_ON_A_PAGE = 40;
+const SEATS_ON_A_PAGE = 45;
+const SEATS_IN_A_BOX = 22;
 
-export function SeatsByName({ tournament, now }: PanelProps) {
+/** @param isShort for a narrow box: table and seat as `T3 · 7` */
+export function SeatsByName({ tournament, now, isShort = false }: PanelProps & { readonly isShort?: boolean }) {
   const t = texts();
   const seats = (tournament.seatingChart?.tables ?? [])
     .flatMap(({ table, seats }) => seats.map(({ seat, playerId, player }) => ({ table, seat, playerId, name: nameOf(player, playerId) })))
     .sort((a, b) => compareNames(a.name, b.name));
   return (
     <section class="box seats">
-      <h2>{t.seating}</h2>
+      <h2>{isShort ? `${t.seating} (T = table)` : t.seating}</h2>
       {seats.length === 0 ? <p class="hint">{t.seatsNotDrawn}</p> : null}
-      <PagesOf items={seats} size={SEATS_ON_A_PAGE} seconds={now / 1_000}>
+      <PagesOf items={seats} size={isShort ? SEATS_IN_A_BOX : SEATS_ON_A_PAGE} seconds={now / 1_000}>
         {(shown) => (
           <ol>
             {shown.map(({ table, seat, playerId, name }) => (
               <li key={playerId}>
-                <span class="name">{name}</span> <mark>{t.seatAt(table, seat)}</mark>
+                <span class="name">{name}</span> <mark>{isShort ? `T${table} · ${seat}` : t.seatAt(table, seat)}</mark>
               </li>
             ))}
           </ol>

@@ -26,8 +26,8 @@ export function Counts({
   const worth = average === null ? null : inBigBlinds(average, level);
   return (
     <dl class="box counts">
-      <Count label={t.players} value={chips(before ? registered : left)}>
-        {before ? null : `/ ${chips(registered)}`}
+      <Count label={t.players} value={chips(before || state === 'finished' ? registered : left)}>
+        {before || state === 'finished' ? null : `/ ${chips(registered)}`}
       </Count>
       {before ? <Count label={t.startingStack} value={chips(startingStack)} /> : null}
       {average === null || state === 'finished' ? null : (

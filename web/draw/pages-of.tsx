@@ -21,10 +21,12 @@ interface PagesProps<Item> {
 export function PagesOf<Item>({ items, size, seconds, children }: PagesProps<Item>) {
   const t = texts();
   const pages = Math.max(1, Math.ceil(items.length / size));
+  // All pages have about the same length.
+  const even = Math.ceil(items.length / pages);
   const page = Math.floor((pausedAt.value ?? seconds) / PAGE_SECONDS) % pages;
   return (
     <>
-      {children(items.slice(page * size, (page + 1) * size))}
+      {children(items.slice(page * even, (page + 1) * even))}
       {pages === 1 ? null : (
         <p class="pages">
           <span>{t.pageOf(page + 1, pages)}</span>

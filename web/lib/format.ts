@@ -30,9 +30,6 @@ export const dayAndTime = (at: string): string =>
     new Date(at),
   );
 
-export const day = (at: string): string =>
-  new Intl.DateTimeFormat(locale(), { day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(at));
-
 /** For search: without accents and case. */
 export const plain = (text: string): string =>
   text

@@ -10,6 +10,7 @@ import { ServerTime } from './server-time.js';
 import { type HintSocket, openSocket } from './socket.js';
 
 const COALESCED_MS = 150;
+const JUST_NOW_MS = 1_000;
 const POLL_MS = 30_000;
 /** While there is no socket. */
 const POLL_ALONE_MS = 5_000;
@@ -61,8 +62,9 @@ export class Live<Answer extends Snapshot, Variables extends { readonly id: stri
       variables: { id },
       longestRetryMs: this.options.longestRetryMs,
       onHeard: () => this.#hear(),
-      onHint: () => this.#coalesce(),
-      onOpen: () => this.refresh(),
+      // The first answer of a subscription repeats what the snapshot has.
+      onHint: (position) => position > (this.snapshot.peek()?.position ?? 0) && this.#coalesce(),
+      onOpen: () => performance.now() - this.#askedAt > JUST_NOW_MS && this.refresh(),
     });
     document.addEventListener('visibilitychange', () => {
       if (!document.hidden) this.#wake();

@@ -8,7 +8,8 @@ export interface SocketOptions {
   /** The longest wait before connecting again, in milliseconds. */
   readonly longestRetryMs: number;
   readonly onOpen: () => void;
-  readonly onHint: () => void;
+  /** @param position up to which something changed */
+  readonly onHint: (position: number) => void;
   /** A message came, of any kind. */
   readonly onHeard: () => void;
 }
@@ -17,6 +18,11 @@ const PING_MS = 3_000;
 /** Without a message for so long, the socket is closed and opened again. */
 const DEAD_MS = 15_000;
 const SHORTEST_RETRY_MS = 500;
+
+interface Message {
+  readonly type: string;
+  readonly payload?: { readonly data?: Readonly<Record<string, { readonly position: number | null }>> | null };
+}
 
 export interface HintSocket {
   readonly isOpen: boolean;
@@ -42,13 +48,13 @@ export function openSocket({ url, subscriptions, variables, longestRetryMs, onOp
       if (own !== socket) return;
       heardAt = performance.now();
       onHeard();
-      const { type } = JSON.parse(String(data)) as { readonly type: string };
+      const { type, payload } = JSON.parse(String(data)) as Message;
       if (type === 'connection_ack') {
         isOpen = true;
         failures = 0;
         for (const [at, query] of subscriptions.entries()) send({ id: String(at), type: 'subscribe', payload: { query, variables } });
         onOpen();
-      } else if (type === 'next') onHint();
+      } else if (type === 'next') onHint(Object.values(payload?.data ?? {})[0]?.position ?? Number.POSITIVE_INFINITY);
       else if (type === 'ping') send({ type: 'pong' });
     });
     own.addEventListener('close', () => own === socket && wait());

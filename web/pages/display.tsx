@@ -10,7 +10,7 @@ import { turnPages } from '../draw/pages-of.js';
 import { FailureNotice, StaleBadge } from '../draw/notices.js';
 import { type ClockFace, faceAt } from '../lib/clock-face.js';
 import { type DisplayState, displayStateOf } from '../lib/display-state.js';
-import { chips, dayAndTime, timeOfDay } from '../lib/format.js';
+import { dayAndTime, timeOfDay } from '../lib/format.js';
 import { chooseLanguage, otherLanguage, texts } from '../lib/language.js';
 import { Live } from '../lib/live.js';
 
@@ -110,13 +110,11 @@ function Before({ tournament, face, now }: Pick<CentreProps, 'tournament' | 'fac
     <section class="box clock">
       <h2 class="title">
         <span>
-          {scheduledAt === null
-            ? t.notStarted
-            : `${t.startsAt} ${isSameDay(scheduledAt, now) ? timeOfDay(scheduledAt) : dayAndTime(scheduledAt)}`}
+          {scheduledAt === null ? t.notStarted : t.startsAt(isSameDay(scheduledAt, now) ? timeOfDay(scheduledAt) : dayAndTime(scheduledAt))}
         </span>
       </h2>
       {phase === 'SEATED' ? (
-        <SeatsByName tournament={tournament} now={now} />
+        <SeatsByName tournament={tournament} now={now} isShort />
       ) : (
         <>
           <Digits text={timeOfDay(now)} label="" />
@@ -129,9 +127,6 @@ function Before({ tournament, face, now }: Pick<CentreProps, 'tournament' | 'fac
             {t.firstLevel} <strong>{levelOf(face.nextLevel)}</strong>
           </span>
         )}
-        <span>
-          {t.startingStack} <strong>{chips(tournament.startingStack)}</strong>
-        </span>
       </p>
     </section>
   );

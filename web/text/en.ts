@@ -73,7 +73,7 @@ export const en = {
   toThePrizes: (count: number) => `${plural(count, 'player', 'players')} to the prizes`,
   inThePrizes: 'all players left win a prize',
   announcements: 'Announcements',
-  startsAt: 'Starts at',
+  startsAt: (when: string) => `Starts: ${when}`,
   startingStack: 'Starting stack',
   firstLevel: 'First level',
   seatsNotDrawn: 'Seats are not drawn yet',

@@ -61,7 +61,7 @@ export const fr: Texts = {
   toThePrizes: (count) => `encore ${plural(count, 'élimination', 'éliminations')}`,
   inThePrizes: 'tous les joueurs restants ont un prix',
   announcements: 'Annonces',
-  startsAt: 'Début à',
+  startsAt: (when) => `Début${s}: ${when}`,
   startingStack: 'Tapis de départ',
   firstLevel: 'Premier niveau',
   seatsNotDrawn: 'Les places ne sont pas encore tirées',
