@@ -152,6 +152,15 @@ inBrowser('The pages in a browser', () => {
     expect(Math.max(paused - begun, resumed - paused)).toBeLessThan(2_000);
   });
 
+  it('a message of the director comes to the display, and goes', async () => {
+    await open('/t/running/display?lang=en');
+    await floor.api.command('showMessage', { tournamentId: 'running', message: 'The bar closes at midnight.' });
+    const message = page.getByText('The bar closes at midnight.');
+    await message.waitFor();
+    await floor.api.command('takeDownMessage', { tournamentId: 'running' });
+    await message.waitFor({ state: 'detached' });
+  });
+
   it('an unknown id is not a missing network', async () => {
     await open('/t/nobody?lang=en');
     expect(await text()).toContain('There is no tournament at this address');

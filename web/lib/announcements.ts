@@ -21,10 +21,11 @@ const RECENT_MS = 300_000;
 export function announcementsOf(tournament: NonNullable<DisplayAnswer['tournament']>, now: number): Announcement[] {
   const t = texts();
   const isRecent = (at: string): boolean => now - Date.parse(at) < RECENT_MS;
-  const { handForHand, chipRace, halts, breakOrder, moves, tableNumbers } = tournament;
+  const { message, handForHand, chipRace, halts, breakOrder, moves, tableNumbers } = tournament;
   const due = chipRace?.due;
   const playing = handForHand?.playingTables ?? [];
   return [
+    ...(message === null ? [] : [{ key: 'message', icon: 'alert' as const, text: message.content, urgent: true }]),
     ...(handForHand?.running === true
       ? [
           {
