@@ -78,7 +78,8 @@ function list({ values, language, io }: Asked): number {
 function show({ operands, values, language, width, io }: Asked): number {
   const book = bookNamed(operands[0]!);
   const table = values.articles ? articleTable : settingTable;
-  io.out.write(values.json ? `${JSON.stringify(editionOf(book))}\n` : table(book, language, width));
+  const { rulebookId: id, ...edition } = editionOf(book);
+  io.out.write(values.json ? `${JSON.stringify({ id, ...edition })}\n` : table(book, language, width));
   return 0;
 }
 

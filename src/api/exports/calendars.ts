@@ -7,7 +7,7 @@ import type { AnsweredRow, AskApi } from './ask-api.js';
 import { pagesOf, readPages } from './read-table.js';
 import { pageOf } from './tables.js';
 
-const tournamentFields = 'id name club venue announcementRevision createdAt scheduledAt startedAt finishedAt phase';
+const tournamentFields = 'id name clubName venue announcementRevision createdAt scheduledAt startedAt finishedAt phase';
 const tournamentsOf = (owner: 'club' | 'federation', facts = ''): string =>
   pageOf(`${owner}(id: $id)`, 'tournaments', tournamentFields, `name ${facts}`);
 
@@ -67,7 +67,7 @@ function eventOfTournament(row: AnsweredRow): ICalEventData[] {
       start,
       ...ends,
       summary: row.name,
-      location: row.venue ?? row.club,
+      location: row.venue ?? row.clubName,
       status: ICalEventStatus.CONFIRMED,
     },
   ];

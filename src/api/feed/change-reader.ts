@@ -86,8 +86,13 @@ export class ChangeFeed {
     // Another node may be ahead of this one.
     const last = (await this.parts.store.lastPosition()) ?? 0;
     if (after <= last) return;
-    const inFrench = `est après la dernière position, ${last} : vient-elle d’un autre serveur ?`;
-    throw badInput([{ path: 'after', problem: `is after the last position, ${last}: is it of another server?`, inFrench }]);
+    throw badInput([
+      {
+        path: 'after',
+        problem: `is after the last position, ${last}: is it of another server?`,
+        inFrench: `est après la dernière position, ${last} : vient-elle d’un autre serveur ?`,
+      },
+    ]);
   }
 
   /** Calls back after each batch of events that the views reflect. @returns a function that unsubscribes */

@@ -114,7 +114,11 @@ function askedIn(query: Readonly<Record<string, unknown>>, reached: () => number
   if (unknown.length > 0) {
     const known = parameters.join(', ');
     throw badInput([
-      { path: unknown[0]!, problem: `is no parameter; the parameters are ${known}`, inFrench: `n’est pas un paramètre ; il y a ${known}` },
+      {
+        path: unknown[0]!,
+        problem: `is no parameter; the parameters are ${known}`,
+        inFrench: `n’est pas un paramètre ; il y a ${known}`,
+      },
     ]);
   }
   const text = (name: string): string | null => {

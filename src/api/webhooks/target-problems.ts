@@ -14,7 +14,10 @@ export const targetProblems: Readonly<Record<TargetProblem, { readonly problem: 
     problem: 'must not have a name or password in it: the signature shows who sends',
     inFrench: 'ne doit contenir ni nom ni mot de passe : la signature montre qui envoie',
   },
-  fragment: { problem: 'must not have a part after #', inFrench: 'ne doit rien avoir après #' },
+  fragment: {
+    problem: 'must not have a part after #',
+    inFrench: 'ne doit rien avoir après #',
+  },
   private: {
     problem: 'is a private address, which only the operator of the server can allow (--webhook-networks)',
     inFrench: 'est une adresse privée, que seul l’exploitant du serveur peut autoriser (--webhook-networks)',
