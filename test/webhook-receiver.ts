@@ -46,6 +46,11 @@ export class WebhookReceiver {
     return this.received.map(({ change }) => change.id);
   }
 
+  /** Breaks the connections of requests that wait. */
+  cut(): void {
+    this.server.closeAllConnections();
+  }
+
   async close(): Promise<void> {
     this.server.closeAllConnections();
     await new Promise((resolve) => this.server.close(resolve));

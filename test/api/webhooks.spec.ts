@@ -224,6 +224,19 @@ describe('The rights of a webhook', () => {
     expect(receiver.received).toEqual([]);
   });
 
+  it('are asked before each change: the rest of a page is not sent after a revocation', async () => {
+    const answer = await api.command('createToken', { holder: { kind: 'SERVICE', roles: ['INTEGRATION_READ'] } }, '{ key tokenId }');
+    receiver.reply = () => 'hang';
+    await createWebhook({ after: 0 }, answer.key as string);
+    await until(() => receiver.received.length > 0);
+    await api.command('revokeToken', { tokenId: answer.tokenId });
+    await api.untilViewsReached();
+    receiver.reply = () => ({ status: 200 });
+    receiver.cut();
+    await announce();
+    expect(receiver.received).toHaveLength(1);
+  });
+
   it('need a role that reads the log, and a token', async () => {
     const floor = await makeToken({ kind: 'SERVICE', tournamentId: 'friday', roles: ['FLOOR'] });
     expect(codeOf(await give('createWebhook', { url: receiver.url }, '{ webhookId }', floor))).toBe('FORBIDDEN');
@@ -266,11 +279,18 @@ describe('The rights of a webhook', () => {
     expect(codeOf(await give('updateWebhook', { webhookId: hook.webhookId, url: receiver.url }, '{ revision }', key))).toBe(
       'UNKNOWN_WEBHOOK',
     );
+    expect(codeOf(await give('deleteWebhook', { webhookId: hook.webhookId }, '{ revision }', key))).toBe('UNKNOWN_WEBHOOK');
+    expect(await show(hook.webhookId, 'url', key)).toBeNull();
     expect(codeOf(await give('rotateWebhookSecret', { webhookId: hook.webhookId }, '{ revision }', admin))).toBeNull();
   });
 });
 
 describe('An address', () => {
+  it('is kept in its plain form', async () => {
+    const hook = await createWebhook({ url: ` ${receiver.url.replace('http:', 'HTTP:')}?of=a b` });
+    expect(await show(hook.webhookId, 'url')).toEqual({ url: `${receiver.url}?of=a%20b` });
+  });
+
   it.each(['ftp://example.org/', 'https://192.168.1.1/', 'https://[::1]/', 'https://name:word@example.org/', 'nonsense'])(
     'like %s is refused, and says why',
     async (url) => {

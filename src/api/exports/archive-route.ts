@@ -28,13 +28,13 @@ export interface ArchiveRouteParts {
 type ArchiveRequest = FastifyRequest<{ Params: { id: string } }>;
 
 export class ArchiveRoute {
-  #running = 0;
+  readonly #running = new Set<string>();
 
   constructor(private readonly parts: ArchiveRouteParts) {}
 
   /** Archives that are being made. */
   get running(): number {
-    return this.#running;
+    return this.#running.size;
   }
 
   serve(fastify: FastifyInstance): void {
@@ -49,11 +49,17 @@ export class ArchiveRoute {
     const context = this.parts.requests.contextOf(request);
     const refuse = (error: Error): FastifyReply => {
       const shown = this.parts.presenter.present(new GraphQLError(error.message, { originalError: error }), context);
-      return reply.code(statusOfError(String(shown.extensions?.['code']))).send({ errors: [shown] });
+      return reply
+        .code(statusOfError(String(shown.extensions?.['code'])))
+        .header('cache-control', 'no-store')
+        .send({ errors: [shown] });
     };
     if (context.principal.kind === 'public') return refuse(unauthenticated());
-    if (this.#running >= MOST_ARCHIVES) return refuse(overloaded());
-    this.#running += 1;
+    const asker = context.principal.id;
+    // One for each asker, so that nobody holds all of them.
+    if (this.#running.size >= MOST_ARCHIVES || this.#running.has(asker)) return refuse(overloaded());
+    this.#running.add(asker);
+    let isWriting = false;
     const gone = new AbortController();
     reply.raw.once('close', () => gone.abort());
     const over = AbortSignal.any([this.parts.stopping, gone.signal]);
@@ -64,7 +70,8 @@ export class ArchiveRoute {
       const madeAt = new Date(this.parts.now());
       const writer = new ArchiveWriter(madeAt, over);
       const archive = new Archive(askPatiently(ask, over), writer, { owner, ...found, madeAt });
-      void this.#write(archive, writer, over);
+      isWriting = true;
+      void this.#write(archive, writer, over, asker);
       request.raw.socket.setTimeout?.(IDLE_MS);
       const name = `${id}-${madeAt.toISOString().slice(0, 10)}.zip`;
       return await reply
@@ -74,21 +81,21 @@ export class ArchiveRoute {
         .header('x-content-type-options', 'nosniff')
         .send(writer.stream);
     } catch (error) {
-      this.#running -= 1;
-      if (error instanceof RefusedQuery) return reply.code(error.status).send({ errors: error.errors });
+      if (!isWriting) this.#running.delete(asker);
+      if (error instanceof RefusedQuery) return reply.code(error.status).header('cache-control', 'no-store').send({ errors: error.errors });
       throw error;
     }
   }
 
   /** An archive that cannot be finished is cut off, so that nobody takes it for a whole one. */
-  async #write(archive: Archive, writer: ArchiveWriter, over: AbortSignal): Promise<void> {
+  async #write(archive: Archive, writer: ArchiveWriter, over: AbortSignal, asker: string): Promise<void> {
     try {
       await archive.write();
     } catch (error) {
       if (!over.aborted) this.parts.presenter.complain(`an archive was not finished: ${String(error)}`);
       writer.stream.destroy(error as Error);
     } finally {
-      this.#running -= 1;
+      this.#running.delete(asker);
     }
   }
 }

@@ -21,9 +21,10 @@ export class ExportsRoute {
       fastify.get<{ Params: { id: string } }>(path, async (request, reply) => {
         try {
           const body = await read(askAs(fastify, request), request);
-          return send(request, reply, type, path.slice(path.lastIndexOf('/') + 1).replace(':id', request.params.id), body);
+          return send(request, reply, type, request.url.split('?')[0]!.split('/').at(-1)!, body);
         } catch (error) {
-          if (error instanceof RefusedQuery) return reply.code(error.status).send({ errors: error.errors });
+          if (error instanceof RefusedQuery)
+            return reply.code(error.status).header('cache-control', 'no-store').send({ errors: error.errors });
           throw error;
         }
       });

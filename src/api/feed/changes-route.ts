@@ -102,7 +102,10 @@ export class ChangesRoute {
 
   #refuse(reply: FastifyReply, error: Error, context: RequestContext): FastifyReply {
     const shown = this.parts.presenter.present(new GraphQLError(error.message, { originalError: error }), context);
-    return reply.code(statusOfError(String(shown.extensions?.['code']))).send({ errors: [shown] });
+    return reply
+      .code(statusOfError(String(shown.extensions?.['code'])))
+      .header('cache-control', 'no-store')
+      .send({ errors: [shown] });
   }
 }
 

@@ -16,7 +16,9 @@ export function sendKept(
   const etag = `W/"${hash('sha256', tagged, 'base64url').slice(0, 22)}"`;
   // What somebody is given by their token is theirs.
   const keeping = headers.authorization === undefined ? `public, max-age=${freshSeconds}` : 'private, no-cache';
-  reply.header('etag', etag).header('cache-control', keeping).header('vary', 'authorization');
+  // Other parts of the server have said that their answers vary too, by the origin for example.
+  const vary = [reply.getHeader('vary') ?? [], 'authorization'].flat().join(', ');
+  reply.header('etag', etag).header('cache-control', keeping).header('vary', vary);
   const isThere = headers['if-none-match']?.split(',').some((each) => each.trim() === etag || each.trim() === '*') === true;
   return isThere ? reply.code(304).send() : reply.send(body);
 }

@@ -1,7 +1,8 @@
 /** The titles of pages, asked of the API as the public would, so that nothing private gets into them. */
 import type { FastifyRequest } from 'fastify';
 import { RecentMap } from '../../store/recent-map.js';
-import type { RequestContext } from '../request/request-context.js';
+import { publicPrincipal } from '../../access/known-principals.js';
+import { RequestContext } from '../request/request-context.js';
 import type { OperationStore } from './cost/operation-store.js';
 import type { OperationExecutor } from './query-engine.js';
 
@@ -40,7 +41,8 @@ export class PageTitles {
     const kept = store.read(QUERY);
     const operation = 'document' in kept ? kept.operation('PageTitle') : null;
     if (!('document' in kept) || operation === null) return undefined;
-    const { answer } = await executor.execute(kept, operation, contextOf(request), { id });
+    const { personalData } = contextOf(request);
+    const { answer } = await executor.execute(kept, operation, new RequestContext({}, publicPrincipal, personalData), { id });
     return (answer.data as { readonly tournament?: PageTitle | null } | null | undefined)?.tournament;
   }
 }

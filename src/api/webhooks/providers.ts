@@ -2,6 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { accessGrants } from '../../../projections/access-grants.js';
 import { accessTokens } from '../../../projections/access-tokens.js';
+import { clubs } from '../../../projections/clubs.js';
+import { people } from '../../../projections/people.js';
 import { webhooks } from '../../../projections/webhooks.js';
 import { ACCESS } from '../../app/access/access.module.js';
 import { Config } from '../../app/config/config.js';
@@ -16,13 +18,12 @@ import { Poster } from '../../feed/webhooks/poster.js';
 import { WebhookTargets } from '../../feed/webhooks/targets.js';
 import { WebhookDelivery } from '../../feed/webhooks/webhook-delivery.js';
 import { ChangeFeed } from '../feed/change-reader.js';
-import { viewsOfPolicy } from '../policy/policy.js';
 import { PrincipalQuotas } from '../request/principal-quota.js';
 import { ServerConfig } from '../server/server-config.js';
 import { makeTestChange, WebhookReader } from './webhook-reader.js';
 
-/** Changes of these let webhooks begin, end, or read something else. */
-const followed: ReadonlySet<string> = new Set([...viewsOfPolicy, ...[webhooks, accessTokens, accessGrants].map(({ name }) => name)]);
+/** Changes of these let webhooks begin or end, or change what their tokens may read and what is shown of people. */
+const followed: ReadonlySet<string> = new Set([webhooks, accessTokens, accessGrants, people, clubs].map(({ name }) => name));
 
 export const webhookProviders = [
   provide(WebhookTargets, [ServerConfig], ({ webhookNetworks }) => new WebhookTargets(webhookNetworks)),
@@ -48,6 +49,7 @@ export const webhookProviders = [
         listRows: () => management.listAll(),
         rowOf: (id) => management.rowOf(id),
         read: (row, after, most, over) => reader.read(row, after, most, over),
+        mayGoOn: (row) => reader.mayRead(row),
         write: (change) => JSON.stringify(words.showIn(change)),
         keysOf: (row) => webhookSecrets.signingKeys(row, now()),
         async disable(row, reason) {

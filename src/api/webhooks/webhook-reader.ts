@@ -32,6 +32,10 @@ export class WebhookReader {
     return typeof request === 'string' ? request : this.parts.feed.readOn(request, row.filter as AskedChanges, after, most, over);
   }
 
+  mayRead(row: WebhookRow): boolean {
+    return this.#problemOf(row) === null;
+  }
+
   show(row: WebhookRow): WebhookType {
     const { stateOf, access } = this.parts;
     return new WebhookType(row, {

@@ -63,7 +63,7 @@ export class WebhooksResolver {
     const whose = (principalId ?? principal.id) as PrincipalId;
     if (!webhooks.mayManage(principal, whose))
       this.policy.require('webhooks', 'federation.run', { scope: { kind: 'installation' } }, principal);
-    const rows = webhooks.listOf(whose);
+    const rows = webhooks.listOf(principal, whose);
     return rows.length === 0 && whose !== principal.id ? null : rows.map((row) => this.reader.show(row));
   }
 
@@ -83,7 +83,12 @@ export class WebhooksResolver {
     this.feed.admit(request);
     this.#checkTarget(input.url);
     const now = await this.store.lastPosition();
-    const wish = { url: input.url, filter: filterIn(input.filter), after: this.#checkPosition(input.after ?? null, now), now };
+    const wish = {
+      url: new URL(input.url).href,
+      filter: filterIn(input.filter),
+      after: this.#checkPosition(input.after ?? null, now),
+      now,
+    };
     return this.#answer(this.#webhooks.create(request.principal, wish, commandContext(input, request)));
   }
 
@@ -91,7 +96,7 @@ export class WebhooksResolver {
   @Mutation(() => WebhookPayload, { nullable: true, description: 'Changes the address or the filter of a webhook.' })
   updateWebhook(@Args('input', checkedInput) input: UpdateWebhookInput, @Context() request: RequestContext): Promise<WebhookPayload> {
     if (input.url != null) this.#checkTarget(input.url);
-    const url = input.url == null ? {} : { url: input.url };
+    const url = input.url == null ? {} : { url: new URL(input.url).href };
     const filter = input.filter == null ? {} : { filter: filterIn(input.filter) };
     return this.#answer(this.#webhooks.update(request.principal, input.webhookId, { ...url, ...filter }, commandContext(input, request)));
   }

@@ -101,7 +101,7 @@ export class WebhookManagement {
   /** A webhook of the asker, or of a principal whom they administer; null for another's, and for none. */
   find(by: Principal, webhookId: string): WebhookRow | null {
     const row = this.rowOf(webhookId);
-    return row !== null && this.mayManage(by, row.principalId) ? row : null;
+    return row !== null && this.mayManage(by, row.principalId) && isWithin(by, row) ? row : null;
   }
 
   /** Null for none, and for a deleted one. */
@@ -109,9 +109,9 @@ export class WebhookManagement {
     return this.views.get(webhooks, webhookId)?.body ?? null;
   }
 
-  /** The webhooks of a principal, the oldest first. */
-  listOf(principalId: string): readonly WebhookRow[] {
-    return this.listAll().filter((row) => row.principalId === principalId);
+  /** The webhooks of a principal that an asker sees, the oldest first. */
+  listOf(by: Principal, principalId: string): readonly WebhookRow[] {
+    return this.listAll().filter((row) => row.principalId === principalId && isWithin(by, row));
   }
 
   /** All webhooks, the oldest first. */
@@ -123,6 +123,10 @@ export class WebhookManagement {
     return by.id === principalId || isInstallationAdmin(by) || this.steps.administers(by, principalId);
   }
 }
+
+/** A limited token has its own webhooks alone: those of its holder's other tokens may read more. */
+const isWithin = (by: Principal, { principalId, tokenId }: WebhookRow): boolean =>
+  by.id !== principalId || by.isLimited !== true || by.tokenId === tokenId;
 
 function directs(by: Principal, { principalId, tokenId }: WebhookRow): boolean {
   if (by.isOperator === true) return true;

@@ -64,6 +64,13 @@ it('waits no longer than its time for an answer, and not for the end of its body
   expect(await poster().post(`http://127.0.0.1:${endless}/`, '', {}, never)).toMatchObject({ status: 200 });
 });
 
+it('counts a change of protocol as no answer', async () => {
+  const port = await listen((request) => {
+    request.socket.end('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n');
+  });
+  expect(await poster().post(`http://127.0.0.1:${port}/`, '', {}, never)).toEqual({ problem: 'unreachable' });
+});
+
 it('takes Retry-After as seconds or as a date, a day at the most', async () => {
   let retryAfter = '';
   const port = await listen((_request, response) => response.writeHead(503, { 'retry-after': retryAfter }).end());

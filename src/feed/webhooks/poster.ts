@@ -78,6 +78,8 @@ export class Poster {
         headers: { ...headers, 'user-agent': 'Tapis-Webhooks/1', 'content-length': Buffer.byteLength(body) },
       });
       sent.once('error', reject);
+      // Without an answer, as after a change of protocol. Settled before, it makes no difference.
+      sent.once('close', () => reject(new Error('closed')));
       sent.once('response', (response) => {
         const { statusCode = 0, headers: given } = response;
         resolve({ status: statusCode, retryAfterMs: this.#retryAfter(given['retry-after']) });

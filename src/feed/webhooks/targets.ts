@@ -7,7 +7,8 @@ type Network = readonly [Address, number];
 /** Why an address is refused as a target. */
 export type TargetProblem = 'notAUrl' | 'scheme' | 'credentials' | 'fragment' | 'private';
 
-const MOST_CHARACTERS = 2_000;
+/** Of an address as it is kept, escaped. */
+const MOST_CHARACTERS = 1_990;
 /** RFC 6761: these names are this machine, whatever a name server says. */
 const LOOPBACK = ['127.0.0.1', '::1'] as const;
 
@@ -30,7 +31,7 @@ export class WebhookTargets {
   /** Why a text cannot be the address of a webhook; null when it can. What its name leads to is asked at each delivery. */
   problemOf(text: string): TargetProblem | null {
     const url = text.length <= MOST_CHARACTERS && URL.canParse(text) ? new URL(text) : null;
-    if (url === null || url.hostname === '') return 'notAUrl';
+    if (url === null || url.hostname === '' || url.href.length > MOST_CHARACTERS) return 'notAUrl';
     if (url.protocol !== 'https:' && (url.protocol !== 'http:' || this.#networks.length === 0)) return 'scheme';
     if (url.username !== '' || url.password !== '') return 'credentials';
     if (url.hash !== '') return 'fragment';

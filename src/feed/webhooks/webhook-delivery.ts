@@ -60,8 +60,8 @@ export class WebhookDelivery {
     delivering.add(store);
     const stopEvents = onEvents(() => this.#tell());
     const stopWebhooks = onWebhooks(() => {
+      for (const { worker } of this.#workers.values()) worker.tellRights();
       this.#follow();
-      this.#tell();
     });
     this.#unfollow = () => {
       stopEvents();

@@ -50,6 +50,7 @@ class Scene {
         if (changes.length === 0) stopped.abort();
         return { changes, position: Number(changes.at(-1)?.position ?? after), hasMore: changes.length > 0 };
       },
+      mayGoOn: () => true,
       write: ({ id }) => id,
       keysOf: () => [],
       poster: {

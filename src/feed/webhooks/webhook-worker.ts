@@ -19,6 +19,8 @@ export interface WorkerParts {
   readonly rowOf: () => WebhookRow | null;
   /** Reads with the rights of the webhook's token, and waits while its quota is used up. */
   readonly read: (row: WebhookRow, after: number | null, most: number, over: AbortSignal) => Promise<ChangePage | ReadingProblem>;
+  /** Whether the changes of the last page may be sent on: its token may still read, and nobody was erased or hidden since. */
+  readonly mayGoOn: (row: WebhookRow) => boolean;
   /** A change as its receiver gets it. */
   readonly write: (change: Change) => string;
   readonly keysOf: (row: WebhookRow) => readonly SigningKeys[];
@@ -52,13 +54,21 @@ export class WebhookWorker {
   #state: DeliveryState | null = null;
   #written: DeliveryState | null = null;
   #writtenAt = 0;
+  /** What a page may hold has changed since it was read. */
+  #isOld = false;
 
   constructor(parts: WorkerParts) {
     this.#parts = parts;
   }
 
-  /** There may be new changes, or the webhook or the rights of its token have changed. */
+  /** There may be new changes. */
   readonly tell = this.#news.tell;
+
+  /** The webhook, the rights of its token, or what is shown of people has changed: the rest of a page is read again. */
+  readonly tellRights = (): void => {
+    this.#isOld = true;
+    this.#news.tell();
+  };
 
   /** Delivers until it is stopped, or the webhook is disabled or deleted. @throws DeliveredElsewhere, StoreError */
   async run(stopped: AbortSignal): Promise<void> {
@@ -81,10 +91,11 @@ export class WebhookWorker {
     this.#state = followAsked(this.#state ?? this.#written ?? stateOf(row), row);
     const { failing } = this.#state;
     if (failing !== null && now() < failing.next) return failing.next - now();
+    this.#isOld = false;
     const page = await read(row, this.#state.cursor, AT_ONCE, stopped);
     if (typeof page === 'string') return LOOK_AGAIN_MS;
     for (const change of page.changes) {
-      if (stopped.aborted || !this.#parts.isMine() || this.#hasChanged(row)) return 0;
+      if (stopped.aborted || !this.#parts.isMine() || this.#hasChanged(row) || this.#isOld || !this.#parts.mayGoOn(row)) return 0;
       const wait = await this.#deliver(row, change, stopped);
       if (wait !== null) return wait;
     }
