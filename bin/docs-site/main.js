@@ -10,6 +10,7 @@ import { fileAt, pageAt, relativeTo } from './site-map.js';
 import { escape, layOut } from './template.js';
 
 const project = fileURLToPath(new URL('../../', import.meta.url));
+const PICTURES = 'docs/pages';
 
 /** @param {string} target the folder, which is made anew */
 export function buildSite(target) {
@@ -21,6 +22,7 @@ export function buildSite(target) {
   const resolve = (from, to) => {
     const path = to.replace(/\/$/, '');
     if (known.has(path)) return relativeTo(pageAt(from), pageAt(path));
+    if (path.startsWith(`${PICTURES}/`)) return relativeTo(pageAt(from), path.slice('docs/'.length));
     if (path === 'schema.graphql') return relativeTo(pageAt(from), 'schema/index.html');
     if (known.has(`${path}/README.md`)) return relativeTo(pageAt(from), pageAt(`${path}/README.md`));
     if (!isShown(path)) return null;
@@ -46,6 +48,7 @@ export function buildSite(target) {
   const navigation = navigationOf(read('docs/README.md'), (to) => (known.has(to) ? pageAt(to) : null));
   const titles = new Map(pages.map(({ at, title }) => [at, title]));
   for (const page of pages) write(target, page.at, layOut(page, { navigation, titles, assets }));
+  cpSync(join(project, PICTURES), join(target, PICTURES.slice('docs/'.length)), { recursive: true });
   cpSync(join(project, 'schema.graphql'), join(target, 'schema/schema.graphql'));
   return pages.length;
 }

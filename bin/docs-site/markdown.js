@@ -41,6 +41,10 @@ export function renderMarkdown(text, resolve, folder) {
       if (to === null) return inner;
       return `<a href="${escape(to)}${anchor === undefined ? '' : `#${anchor}`}">${inner}</a>`;
     },
+    image({ href, text: description }) {
+      const to = resolve(posix.join(folder, decodeURI(href)));
+      return to === null ? escape(description) : `<img src="${escape(to)}" alt="${escape(description)}">`;
+    },
     html: ({ text: raw }) => (isKept.test(raw.trim()) ? raw : raw.startsWith('<!--') ? '' : escape(raw)),
   };
   const html = new Marked({ renderer, async: false })

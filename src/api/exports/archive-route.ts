@@ -13,6 +13,8 @@ import { askAs, askPatiently, RefusedQuery } from './ask-api.js';
 
 /** Archives at one time, over all askers. */
 const MOST_ARCHIVES = 4;
+/** One more than the archive itself, for a download that broke and is begun again. */
+const MOST_OF_ONE_ASKER = 2;
 /** Milliseconds without a byte before the connection ends: longer than a wait for a new quota. */
 const IDLE_MS = 150_000;
 
@@ -28,13 +30,14 @@ export interface ArchiveRouteParts {
 type ArchiveRequest = FastifyRequest<{ Params: { id: string } }>;
 
 export class ArchiveRoute {
-  readonly #running = new Set<string>();
+  /** Who asked for those that are being written. */
+  readonly #running: string[] = [];
 
   constructor(private readonly parts: ArchiveRouteParts) {}
 
   /** Archives that are being made. */
   get running(): number {
-    return this.#running.size;
+    return this.#running.length;
   }
 
   serve(fastify: FastifyInstance): void {
@@ -56,9 +59,10 @@ export class ArchiveRoute {
     };
     if (context.principal.kind === 'public') return refuse(unauthenticated());
     const asker = context.principal.id;
-    // One for each asker, so that nobody holds all of them.
-    if (this.#running.size >= MOST_ARCHIVES || this.#running.has(asker)) return refuse(overloaded());
-    this.#running.add(asker);
+    // Some for each asker, so that nobody holds all of them.
+    const theirs = this.#running.filter((each) => each === asker).length;
+    if (this.#running.length >= MOST_ARCHIVES || theirs >= MOST_OF_ONE_ASKER) return refuse(overloaded());
+    this.#running.push(asker);
     let isWriting = false;
     const gone = new AbortController();
     reply.raw.once('close', () => gone.abort());
@@ -81,10 +85,14 @@ export class ArchiveRoute {
         .header('x-content-type-options', 'nosniff')
         .send(writer.stream);
     } catch (error) {
-      if (!isWriting) this.#running.delete(asker);
+      if (!isWriting) this.#end(asker);
       if (error instanceof RefusedQuery) return reply.code(error.status).header('cache-control', 'no-store').send({ errors: error.errors });
       throw error;
     }
+  }
+
+  #end(asker: string): void {
+    this.#running.splice(this.#running.indexOf(asker), 1);
   }
 
   /** An archive that cannot be finished is cut off, so that nobody takes it for a whole one. */
@@ -95,7 +103,7 @@ export class ArchiveRoute {
       if (!over.aborted) this.parts.presenter.complain(`an archive was not finished: ${String(error)}`);
       writer.stream.destroy(error as Error);
     } finally {
-      this.#running.delete(asker);
+      this.#end(asker);
     }
   }
 }

@@ -9,12 +9,14 @@ const contentTypes: ReadonlyMap<string, string> = new Map([
   ['.js', 'text/javascript; charset=utf-8'],
   ['.json', 'application/json; charset=utf-8'],
   ['.graphql', 'text/plain; charset=utf-8'],
+  ['.png', 'image/png'],
 ]);
 
 /** From `dist/src/api/server/` or `src/api/server/`. */
 const places = ['../../../docs-site', '../../../dist/docs-site'].map((path) => join(import.meta.dirname, path));
 
-const policy = [
+  "default-src 'none'",
+  "img-src 'self'",
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
