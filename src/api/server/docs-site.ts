@@ -15,11 +15,11 @@ const contentTypes: ReadonlyMap<string, string> = new Map([
 /** From `dist/src/api/server/` or `src/api/server/`. */
 const places = ['../../../docs-site', '../../../dist/docs-site'].map((path) => join(import.meta.dirname, path));
 
-  "default-src 'none'",
-  "img-src 'self'",
+const policy = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
+  "img-src 'self'",
   "connect-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
