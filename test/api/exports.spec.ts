@@ -64,7 +64,11 @@ describe('The standings of a tournament', () => {
   });
 
   it('of nothing are not there', async () => {
-    expect((await get('/tournaments/nothing/standings.csv')).statusCode).toBe(404);
+    const nothing = await get('/tournaments/nothing/standings.csv');
+    expect(nothing.statusCode).toBe(404);
+    expect(nothing.json()).toMatchObject({
+      errors: [{ message: 'There is nothing under the id nothing; check it.', extensions: { code: 'NOT_FOUND' } }],
+    });
     expect((await get('/tournaments/..%2f/standings.csv')).statusCode).toBe(400);
   });
 });

@@ -3,7 +3,7 @@ import { type AskApi, askPatiently, RefusedQuery } from './ask-api.js';
 const usedUp = (seconds: number): RefusedQuery =>
   new RefusedQuery(429, [{ extensions: { code: 'TOKEN_QUOTA_USED_UP', parameters: { seconds } } }]);
 
-/** Refuses so many times. */
+/** Refuses the first requests, this many. */
 function refusing(times: number, error: RefusedQuery): { readonly ask: AskApi; readonly asked: () => number } {
   let asked = 0;
   const ask: AskApi = async () => {

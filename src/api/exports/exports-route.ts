@@ -3,6 +3,9 @@
  * price and the errors are the same. An answer has an `ETag`, and is sent again only where it is another.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError } from '../language/api-error.js';
+import { shown } from '../request/error-presentation.js';
+import { preferredLanguage } from '../request/request-context.js';
 import { sendKept } from '../server/kept-answers.js';
 import { type AnswerType, answerTypes } from './answer-types.js';
 import { type AnsweredRow, type AskApi, askAs, RefusedQuery } from './ask-api.js';
@@ -23,9 +26,9 @@ export class ExportsRoute {
           const body = await read(askAs(fastify, request), request);
           return send(request, reply, type, request.url.split('?')[0]!.split('/').at(-1)!, body);
         } catch (error) {
-          if (error instanceof RefusedQuery)
-            return reply.code(error.status).header('cache-control', 'no-store').send({ errors: error.errors });
-          throw error;
+          if (!(error instanceof RefusedQuery)) throw error;
+          const errors = error.isNothing ? [sayNothing(request)] : error.errors;
+          return reply.code(error.status).header('cache-control', 'no-store').send({ errors });
         }
       });
     };
@@ -35,6 +38,12 @@ export class ExportsRoute {
     }
     for (const { path, type, read } of exportedTexts) get(path, type, (ask, { params }) => read(ask, params.id));
   }
+}
+
+/** The error of an id that nothing has. */
+function sayNothing({ params: { id }, headers, id: correlationId }: ExportRequest): object {
+  const messages = { en: `There is nothing under the id ${id}; check it.`, fr: `Il n’y a rien sous l’identifiant ${id} ; vérifiez-le.` };
+  return shown(new ApiError('NOT_FOUND', messages, { argument: 'id', id }), preferredLanguage(headers['accept-language']), correlationId);
 }
 
 async function readCsv(ask: AskApi, table: ExportedTable, id: string, forSpreadsheet: boolean): Promise<string> {

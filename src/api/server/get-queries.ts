@@ -12,7 +12,9 @@ import { CORRELATION_HEADER } from '../request/correlation.js';
 import type { ErrorPresenter } from '../request/error-presentation.js';
 import { RecentMap } from '../../store/recent-map.js';
 import type { RequestContext } from '../request/request-context.js';
-import type { KeptDocument, OperationStore, Variables } from './cost/operation-store.js';
+import type { KeptDocument, OperationStore } from './cost/operation-store.js';
+import { writeAnswer } from './known-operations.js';
+import type { AskedOperation } from './operation-intake.js';
 import { sendKept } from './kept-answers.js';
 import type { OperationExecutor } from './query-engine.js';
 
@@ -21,7 +23,9 @@ const MOST_TEXTS = 2_000;
 const MOST_CHARACTERS = 10_000;
 
 /** The text of an operation, or why there is none. */
-export type FoundText = { readonly text: string | undefined } | { readonly error: GraphQLError };
+export type FoundText =
+  | { readonly text: string | undefined; /** Given with a text that is to be remembered by it. */ readonly hash?: string }
+  | { readonly error: GraphQLError };
 
 /** Texts by their SHA-256. */
 export class PersistedQueries {
@@ -36,8 +40,12 @@ export class PersistedQueries {
       return known === undefined ? { error: notPersisted() } : { text: known };
     }
     if (hash('sha256', text) !== asked) return { error: hashMismatch() };
-    if (text.length <= MOST_CHARACTERS) this.#texts.set(asked, text);
-    return { text };
+    return { text, hash: asked };
+  }
+
+  /** Remembers an admitted text. */
+  keep({ text, hash: of }: Extract<FoundText, { readonly text: unknown }>): void {
+    if (of !== undefined && text !== undefined && text.length <= MOST_CHARACTERS) this.#texts.set(of, text);
   }
 }
 
@@ -64,24 +72,16 @@ export class GetQueries {
   constructor(private readonly options: GetQueriesOptions) {}
 
   /** Answers an accepted request by GET. */
-  answer(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    asked: { readonly query: string; readonly operationName: string | null; readonly variables: Variables },
-  ): void {
+  answer(request: FastifyRequest, reply: FastifyReply, asked: AskedOperation): void {
     this.#answer(request, reply, asked).catch((error: Error) => reply.send(error));
   }
 
-  async #answer(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    { query, operationName, variables }: { readonly query: string; readonly operationName: string | null; readonly variables: Variables },
-  ): Promise<FastifyReply> {
+  async #answer(request: FastifyRequest, reply: FastifyReply, { query, operationName, variables }: AskedOperation): Promise<FastifyReply> {
     const { store, executor, presenter, contextOf } = this.options;
     const context = contextOf(request);
     reply.header(CORRELATION_HEADER, context.correlationId).type('application/json; charset=utf-8');
     const refuse = (status: number, error: GraphQLError): FastifyReply => {
-      const body = `${JSON.stringify({ errors: presenter.presentAll([error], context) })}\n`;
+      const body = writeAnswer({ errors: presenter.presentAll([error], context) });
       return reply.code(status).header('cache-control', 'no-store').send(body);
     };
     const kept = store.read(query);
@@ -89,16 +89,16 @@ export class GetQueries {
     if (!('document' in kept) || operation === null) return refuse(400, noOperation());
     if (operation.node.operation !== OperationTypeNode.QUERY) return refuse(405, queriesOnly());
     const { answer, status } = await executor.execute(kept, operation, context, variables);
-    const body = `${JSON.stringify(answer)}\n`;
     if (answer.errors !== undefined || answer.data == null)
       return reply
         .code(status ?? 200)
         .header('cache-control', 'no-store')
-        .send(body);
+        .send(writeAnswer(answer));
+    const data = JSON.stringify(answer.data);
     // The cost in the answer is that of this execution, and no part of what a cache compares.
     return sendKept(request, reply, {
-      body,
-      tagged: JSON.stringify(answer.data),
+      body: `{"data":${data},"extensions":${JSON.stringify(answer.extensions)}}\n`,
+      tagged: data,
       freshSeconds: freshSecondsIn(kept, operation.node.selectionSet),
     });
   }

@@ -61,6 +61,7 @@ export function takeInOverHttp(
     intake.admit(asked, askerOf(request), (refusal, leave) => {
       if (leave !== null) begun.set(request, leave);
       if (refusal !== null) return answer(request, reply, refusal, 400);
+      persisted.keep(found);
       if (request.method === 'GET') return gets.answer(request, reply, asked);
       if (!known.answer(request, reply)) done();
     });

@@ -1,7 +1,7 @@
 /** Reads what webhooks deliver, with the rights of their tokens, and shows webhooks. */
 import type { WebhookRow } from '../../../projections/webhooks.js';
 import type { Access } from '../../app/access/open-access.js';
-import type { Change } from '../../feed/change.js';
+import { type Change, typeOfChange } from '../../feed/change.js';
 import type { ChangePage } from '../../feed/read-changes.js';
 import type { DeliveryState } from '../../feed/webhooks/delivery-state.js';
 import type { ReadingProblem } from '../../feed/webhooks/webhook-worker.js';
@@ -81,7 +81,7 @@ export const makeTestChange = ({ webhookId }: WebhookRow, source: string, id: st
   specversion: '1.0',
   id: `test/${id}`,
   source,
-  type: 'tapis.Test.v1',
+  type: typeOfChange('Test'),
   subject: `webhook/${webhookId}`,
   time: new Date(now).toISOString(),
   datacontenttype: 'application/json',

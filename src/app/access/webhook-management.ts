@@ -74,10 +74,7 @@ export class WebhookManagement {
     return this.#change(by, id, { type: 'DeleteWebhook' }, context);
   }
 
-  /**
-   * Those who administer a principal may end its webhooks. What decides where changes go is for its own tokens, and a limited one changes
-   * only webhooks of its own: others may read more.
-   */
+  /** Those who administer a principal may end its webhooks. Only its own tokens decide where changes go: they may read more. */
   async #change(by: Principal, webhookId: string, change: WebhookChange, context: CommandContext): Changed {
     const row = this.find(by, webhookId);
     const ends = change.type === 'DisableWebhook' || change.type === 'DeleteWebhook';
@@ -128,7 +125,5 @@ export class WebhookManagement {
 const isWithin = (by: Principal, { principalId, tokenId }: WebhookRow): boolean =>
   by.id !== principalId || by.isLimited !== true || by.tokenId === tokenId;
 
-function directs(by: Principal, { principalId, tokenId }: WebhookRow): boolean {
-  if (by.isOperator === true) return true;
-  return by.id === principalId && (by.isLimited !== true || by.tokenId === tokenId);
-}
+/** Whether they decide where changes go, of a webhook that they see. */
+const directs = (by: Principal, { principalId }: WebhookRow): boolean => by.isOperator === true || by.id === principalId;

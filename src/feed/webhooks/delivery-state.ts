@@ -54,7 +54,7 @@ export const stateOf = ({ from, enabled }: Pick<WebhookRow, 'from' | 'enabled'>)
   recent: [],
 });
 
-/** The state as far as it goes with what was asked of the webhook since. */
+/** The state after later commands on the webhook: a replay moves the cursor, and enabling ends a wait. */
 export function followAsked(state: DeliveryState, { from, enabled }: Pick<WebhookRow, 'from' | 'enabled'>): DeliveryState {
   if (from.asked > state.asked) return { ...stateOf({ from, enabled }), recent: state.recent };
   return enabled > state.enabled ? { ...state, enabled, failing: null } : state;

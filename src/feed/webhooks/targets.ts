@@ -39,7 +39,7 @@ export class WebhookTargets {
     return literal === null || this.mayReach(url, literal) ? null : 'private';
   }
 
-  /** Whether a request to a URL may go to these addresses, of which its name has at least one. */
+  /** Whether a request to a URL may go to these addresses. Not without any. */
   mayReach({ protocol }: Pick<URL, 'protocol'>, addresses: readonly string[]): boolean {
     return addresses.length > 0 && addresses.every((address) => this.#allows(address, protocol === 'https:'));
   }

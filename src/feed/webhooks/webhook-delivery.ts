@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { WebhookId } from '../../../events/ids.js';
 import type { WebhookRow } from '../../../projections/webhooks.js';
+import { LONGEST_WAIT_MS, Patience } from '../../app/patience.js';
 import { ViewError } from '../../app/views/view-error.js';
 import { StoreError, type EventStore } from '../../store/event-store.js';
 import type { Change } from '../change.js';
@@ -37,7 +38,7 @@ interface Running {
 }
 
 /** After a failure of the store. Milliseconds. */
-const AFTER_FAILURE_MS = 2_000;
+const SHORTEST_WAIT_MS = 500;
 
 /** Stores whose webhooks a server of this process delivers: several servers can share one application. */
 const delivering = new WeakSet<EventStore>();
@@ -147,6 +148,7 @@ export class WebhookDelivery {
 
   /** Lets it work, again after a failure of the store. */
   async #work(worker: WebhookWorker, stopped: AbortSignal): Promise<void> {
+    const patience = new Patience({ shortestMs: SHORTEST_WAIT_MS, longestMs: LONGEST_WAIT_MS, signal: stopped });
     for (;;) {
       try {
         return await worker.run(stopped);
@@ -154,7 +156,7 @@ export class WebhookDelivery {
         if (error instanceof DeliveredElsewhere || stopped.aborted) return;
         if (!(error instanceof ViewError))
           this.parts.notice(`a webhook could not go on, which is tried again: ${(error as Error).message}`);
-        await delay(AFTER_FAILURE_MS, undefined, { signal: stopped }).catch(() => undefined);
+        await patience.wait();
       }
     }
   }
