@@ -9,7 +9,7 @@ import {
   isNullableType,
   isObjectType,
   isSpecifiedScalarType,
-  GraphQLSchema,
+  type GraphQLSchema,
   validateSchema,
   buildSchema,
 } from 'graphql';
@@ -17,12 +17,7 @@ import { declaredSchema, textOf } from '../../src/api/print-schema.js';
 import { allCommands } from '../../commands/rooms.js';
 import { sampleInput } from '../commands/samples.js';
 import { ApiUnderTest, startFriday } from './client.js';
-
-/** Specs of the same worker share Nest's register of types. */
-function withoutSpecs(schema: GraphQLSchema): GraphQLSchema {
-  const config = schema.toConfig();
-  return new GraphQLSchema({ ...config, types: config.types.filter(({ name }) => !/^Spec[A-Z]/.test(name)) });
-}
+import { withoutSpecs } from './without-specs.js';
 
 const byClients = allCommands.filter(({ mutation }) => mutation !== null);
 /** Access mutations that are not only the fields of a command. */
