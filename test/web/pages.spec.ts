@@ -163,7 +163,7 @@ inBrowser('The pages in a browser', () => {
 
   it('an unknown id is not a missing network', async () => {
     await open('/t/nobody?lang=en');
-    expect(await text()).toContain('There is no tournament at this address');
+    expect(await text()).toContain('There is nothing at this address');
     await page.route('**/graphql', (route) => route.abort());
     await open('/t/running?lang=en');
     expect(await text()).toContain('No connection to the server');

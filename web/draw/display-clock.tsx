@@ -2,7 +2,7 @@
 import type { ClockFace } from '../lib/clock-face.js';
 import type { DisplayState } from '../lib/display-state.js';
 import { chips, countdown } from '../lib/format.js';
-import { texts } from '../lib/language.js';
+import { floorTexts } from '../text/floor.js';
 import { blindsOf, hasAnte, levelOf } from './blinds.js';
 import { Digits } from './digits.js';
 import { Icon } from './icons.js';
@@ -16,14 +16,14 @@ interface ClockProps {
 }
 
 export function titleOf({ face, state, round }: Omit<ClockProps, 'isAssumed'>): string {
-  const t = texts();
+  const t = floorTexts();
   if (state === 'hand-for-hand') return t.handForHand(round);
   if (state === 'paused') return t.stopped;
   return state === 'break' ? t.breakFor : t.level(face.level);
 }
 
 export function DisplayClock({ face, state, round, isAssumed }: ClockProps) {
-  const t = texts();
+  const t = floorTexts();
   const { period, nextLevel, breakNext, toBreakMs, remainingMs } = face;
   const isBreak = period?.kind === 'BREAK';
   const shown = isBreak ? nextLevel : period;

@@ -2,7 +2,7 @@
 import type { DisplayAnswer } from '../generated/operations.js';
 import { announcementsOf } from '../lib/announcements.js';
 import { compareNames, money } from '../lib/format.js';
-import { texts } from '../lib/language.js';
+import { floorTexts } from '../text/floor.js';
 import { nameOf } from '../lib/names.js';
 import { Icon } from './icons.js';
 import { PagesOf } from './pages-of.js';
@@ -17,7 +17,7 @@ interface PanelProps {
 const MOST_ANNOUNCEMENTS = 4;
 
 export function Announcements({ tournament, now }: PanelProps) {
-  const t = texts();
+  const t = floorTexts();
   const items = announcementsOf(tournament, now);
   return (
     <section class="box announcements" aria-label={t.announcements}>
@@ -51,7 +51,7 @@ const SEATS_IN_A_BOX = 22;
 
 /** @param isShort for a narrow box: table and seat as `T3 · 7` */
 export function SeatsByName({ tournament, now, isShort = false }: PanelProps & { readonly isShort?: boolean }) {
-  const t = texts();
+  const t = floorTexts();
   const seats = (tournament.seatingChart?.tables ?? [])
     .flatMap(({ table, seats }) => seats.map(({ seat, playerId, player }) => ({ table, seat, playerId, name: nameOf(player, playerId) })))
     .sort((a, b) => compareNames(a.name, b.name));
@@ -77,7 +77,7 @@ export function SeatsByName({ tournament, now, isShort = false }: PanelProps & {
 const MOST_RESULTS = 10;
 
 export function Results({ tournament }: Pick<PanelProps, 'tournament'>) {
-  const t = texts();
+  const t = floorTexts();
   const { results, prizes, currency } = tournament;
   const awards = new Map((prizes?.awarded?.awards ?? []).map((award) => [award.playerId, award]));
   const rows = (results?.nodes ?? []).filter(({ place }) => place !== null).slice(0, MOST_RESULTS);

@@ -4,7 +4,7 @@ import type { DisplayAnswer } from '../generated/operations.js';
 import type { ClockFace } from '../lib/clock-face.js';
 import { averageStack, type DisplayState, inBigBlinds } from '../lib/display-state.js';
 import { chips, money } from '../lib/format.js';
-import { texts } from '../lib/language.js';
+import { floorTexts } from '../text/floor.js';
 import { nameOf } from '../lib/names.js';
 
 type Shown = NonNullable<DisplayAnswer['tournament']>;
@@ -18,7 +18,7 @@ export function Counts({
   readonly face: ClockFace;
   readonly state: DisplayState;
 }) {
-  const t = texts();
+  const t = floorTexts();
   const { left, registered, chipInventory, tableNumbers, startingStack } = tournament;
   const before = state === 'before';
   const average = before ? null : averageStack(chipInventory?.accounts.inPlay ?? null, left);
@@ -53,7 +53,7 @@ const Count = ({ label, value, children }: { readonly label: string; readonly va
 const MOST_PRIZES = 6;
 
 export function PrizeList({ tournament }: { readonly tournament: Shown }) {
-  const t = texts();
+  const t = floorTexts();
   const { prizes, left, currency, phase } = tournament;
   const places = prizes?.places ?? [];
   if (places.length === 0) return null;
@@ -79,7 +79,7 @@ export function PrizeList({ tournament }: { readonly tournament: Shown }) {
 
 /** The seats of the last table with what is known of their stacks. */
 export function FinalTable({ tournament }: { readonly tournament: Shown }) {
-  const t = texts();
+  const t = floorTexts();
   const table = (tournament.seatingChart?.tables ?? []).find(({ table }) => table === tournament.tableNumbers[0]);
   if (table === undefined) return null;
   return (

@@ -1,5 +1,6 @@
 /** The switch to the other language: a link, so that it works as any link; the page need not load again. */
-import { chooseLanguage, otherLanguage, texts } from '../lib/language.js';
+import { chooseLanguage, otherLanguage } from '../lib/language.js';
+import { commonTexts } from '../text/common.js';
 
 export function LanguageLink() {
   const other = otherLanguage();
@@ -9,7 +10,7 @@ export function LanguageLink() {
   };
   return (
     <a class="language" href={`?lang=${other}`} lang={other} hreflang={other} onClick={choose}>
-      {texts().otherLanguage}
+      {commonTexts().otherLanguage}
     </a>
   );
 }

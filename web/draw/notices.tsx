@@ -1,15 +1,15 @@
 /** What a page says when it has nothing to show, or when what it shows may be out of date. */
 import type { Failure } from '../lib/ask.js';
-import { texts } from '../lib/language.js';
+import { commonTexts } from '../text/common.js';
 import { Icon } from './icons.js';
 
 /** An unknown address is not the same as a missing network. */
 export function FailureNotice({ failure, isUnknown = false }: { readonly failure: Failure | null; readonly isUnknown?: boolean }) {
-  const t = texts();
+  const t = commonTexts();
   if (isUnknown) {
     return (
       <main class="notice" data-state="unknown">
-        <h1>{t.unknownTournament}</h1>
+        <h1>{t.nothingHere}</h1>
         <p>{t.unknownAdvice}</p>
         <p>
           <a href="/">{t.toStart}</a>
@@ -42,6 +42,6 @@ export function FailureNotice({ failure, isUnknown = false }: { readonly failure
 export const StaleBadge = ({ seconds }: { readonly seconds: number | null }) =>
   seconds === null ? null : (
     <p class="stale">
-      <Icon name="alert" /> <span>{texts().stale(seconds)}</span>
+      <Icon name="alert" /> <span>{commonTexts().stale(seconds)}</span>
     </p>
   );

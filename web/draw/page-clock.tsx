@@ -2,7 +2,7 @@
 import { type ClockFace } from '../lib/clock-face.js';
 import type { DisplayState } from '../lib/display-state.js';
 import { chips, countdown } from '../lib/format.js';
-import { texts } from '../lib/language.js';
+import { floorTexts } from '../text/floor.js';
 import { hasAnte, blindsOf, levelOf } from './blinds.js';
 
 interface PageClockProps {
@@ -13,7 +13,7 @@ interface PageClockProps {
 }
 
 export function PageClock({ face, state, round, isAssumed }: PageClockProps) {
-  const t = texts();
+  const t = floorTexts();
   const { period, nextLevel, breakNext, toBreakMs, remainingMs, level } = face;
   if (state === 'before' || state === 'finished') return null;
   const isBreak = period?.kind === 'BREAK';

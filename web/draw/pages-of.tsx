@@ -1,7 +1,7 @@
 /** A long list in pages that follow each other; the turning can be paused (WCAG 2.2.2). */
 import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { texts } from '../lib/language.js';
+import { floorTexts } from '../text/floor.js';
 
 const PAGE_SECONDS = 8;
 const pausedAt = signal<number | null>(null);
@@ -19,7 +19,7 @@ interface PagesProps<Item> {
 }
 
 export function PagesOf<Item>({ items, size, seconds, children }: PagesProps<Item>) {
-  const t = texts();
+  const t = floorTexts();
   const pages = Math.max(1, Math.ceil(items.length / size));
   // All pages have about the same length.
   const even = Math.ceil(items.length / pages);

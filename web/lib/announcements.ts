@@ -1,7 +1,7 @@
 /** What the floor must know now, the most urgent first. */
 import type { DisplayAnswer } from '../generated/operations.js';
 import { chips } from './format.js';
-import { texts } from './language.js';
+import { floorTexts } from '../text/floor.js';
 import type { IconName } from '../draw/icons.js';
 import { nameOf } from './names.js';
 
@@ -19,7 +19,7 @@ const RECENT_MS = 300_000;
 
 /** @param now of the server */
 export function announcementsOf(tournament: NonNullable<DisplayAnswer['tournament']>, now: number): Announcement[] {
-  const t = texts();
+  const t = floorTexts();
   const isRecent = (at: string): boolean => now - Date.parse(at) < RECENT_MS;
   const { message, handForHand, chipRace, halts, breakOrder, moves, tableNumbers } = tournament;
   const due = chipRace?.due;

@@ -11,7 +11,8 @@ import { FailureNotice, StaleBadge } from '../draw/notices.js';
 import { type ClockFace, faceAt } from '../lib/clock-face.js';
 import { type DisplayState, displayStateOf } from '../lib/display-state.js';
 import { dayAndTime, timeOfDay } from '../lib/format.js';
-import { chooseLanguage, otherLanguage, texts } from '../lib/language.js';
+import { chooseLanguage, otherLanguage } from '../lib/language.js';
+import { floorTexts } from '../text/floor.js';
 import { Live } from '../lib/live.js';
 
 type Shown = NonNullable<DisplayAnswer['tournament']>;
@@ -104,7 +105,7 @@ function Centre({ tournament, face, state, round, isAssumed, now }: CentreProps)
 }
 
 function Before({ tournament, face, now }: Pick<CentreProps, 'tournament' | 'face' | 'now'>) {
-  const t = texts();
+  const t = floorTexts();
   const { scheduledAt, phase, registrationOpen } = tournament;
   return (
     <section class="box clock">
@@ -138,7 +139,7 @@ const LAST_MINUTE_MS = 60_000;
 
 /** What a screen reader says: a new level, a break, a stop, the last minute; never the seconds. */
 function Spoken({ face, state, round }: { readonly face: ClockFace; readonly state: DisplayState; readonly round: number | null }) {
-  const t = texts();
+  const t = floorTexts();
   const said =
     state === 'finished'
       ? t.finished

@@ -6,7 +6,8 @@ import { FailureNotice } from '../draw/notices.js';
 import { LanguageLink } from '../draw/language-link.js';
 import { ask, type Failure } from '../lib/ask.js';
 import { dayAndTime } from '../lib/format.js';
-import { currentLanguage, texts } from '../lib/language.js';
+import { currentLanguage } from '../lib/language.js';
+import { floorTexts } from '../text/floor.js';
 
 type Listed = StartAnswer['running']['nodes'][number];
 
@@ -23,7 +24,7 @@ async function load(): Promise<void> {
 }
 
 function Page() {
-  const t = texts();
+  const t = floorTexts();
   const shown = answer.value;
   if (shown === null) return <FailureNotice failure={failure.value} />;
   const { running, seated, announced, finished, seasons, apiVersion } = shown;
@@ -87,7 +88,7 @@ function Page() {
 const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]')!.href;
 
 function List({ title, tournaments }: { readonly title: string; readonly tournaments: readonly Listed[] }) {
-  const t = texts();
+  const t = floorTexts();
   if (tournaments.length === 0) return null;
   return (
     <section>
@@ -113,7 +114,7 @@ function List({ title, tournaments }: { readonly title: string; readonly tournam
 }
 
 function stateOf({ phase, level, onBreak, left, registered, scheduledAt, finishedAt }: Listed): string {
-  const t = texts();
+  const t = floorTexts();
   const when = phase === 'FINISHED' ? finishedAt : phase === 'RUNNING' ? null : scheduledAt;
   const playing = phase === 'RUNNING';
   return [

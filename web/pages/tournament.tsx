@@ -11,7 +11,8 @@ import { ask } from '../lib/ask.js';
 import { faceAt } from '../lib/clock-face.js';
 import { averageStack, displayStateOf } from '../lib/display-state.js';
 import { chips, dayAndTime, plain, timeOfDay } from '../lib/format.js';
-import { currentLanguage, texts } from '../lib/language.js';
+import { currentLanguage } from '../lib/language.js';
+import { floorTexts } from '../text/floor.js';
 import { Live } from '../lib/live.js';
 import { nameOf } from '../lib/names.js';
 
@@ -60,7 +61,7 @@ function Page() {
 }
 
 function Tournament({ tournament }: { readonly tournament: Shown }) {
-  const t = texts();
+  const t = floorTexts();
   const { name, clubName, rulebook, phase, scheduledAt, startedAt, finishedAt } = tournament;
   const when = finishedAt ?? startedAt ?? scheduledAt;
   const rows = rowsOf(tournament);
@@ -138,7 +139,7 @@ function rowsOf({ standings }: Shown): readonly Row[] {
 }
 
 function summaryOf({ phase, left, registered, chipInventory, prizes }: Shown): string {
-  const t = texts();
+  const t = floorTexts();
   const average = phase === 'RUNNING' ? averageStack(chipInventory?.accounts.inPlay ?? null, left) : null;
   const paid = prizes?.places.length ?? 0;
   return [

@@ -1,5 +1,6 @@
 /** The document of a page: its title, and the files that draw the rest. */
 import type { Language } from '../../texts/sentences.js';
+import type { PageTitle } from './page-titles.js';
 
 /** The names of a page's files below `/pages/`. */
 export interface PageFiles {
@@ -17,15 +18,11 @@ const texts = {
   },
 } as const;
 
-/** @param title of a tournament; null for other pages */
-export function layOutPage(
-  language: Language,
-  { script, style, icon }: PageFiles,
-  title: { readonly name: string; readonly clubName: string } | null,
-): string {
+/** @param title of what the page shows; null for a page without one */
+export function layOutPage(language: Language, { script, style, icon }: PageFiles, title: PageTitle | null): string {
   const { start, about, script: needed } = texts[language];
   const heading = escapeHtml(title === null ? start : title.name);
-  const description = escapeHtml(title === null ? about : `${title.clubName} – ${about}`);
+  const description = escapeHtml(title === null ? about : (title.about ?? about));
   return `<!doctype html>
 <html lang="${language}">
 <head>

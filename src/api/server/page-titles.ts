@@ -8,8 +8,25 @@ import type { OperationExecutor } from './query-engine.js';
 
 export interface PageTitle {
   readonly name: string;
-  readonly clubName: string;
+  /** What a link to the page says below its name; null for the usual words. */
+  readonly about: string | null;
 }
+
+interface Question {
+  /** One field, `of`, of the thing with `$id`. */
+  readonly query: string;
+  readonly titleOf: (of: Readonly<Record<string, string>>) => PageTitle;
+}
+
+/** How the API is asked for a title. */
+const questions = {
+  tournament: {
+    query: 'query PageTitle($id: ID!) { of: tournament(id: $id) { name clubName } }',
+    titleOf: ({ name, clubName }) => ({ name: name!, about: clubName! }),
+  },
+} satisfies Readonly<Record<string, Question>>;
+
+export type TitledKind = keyof typeof questions;
 
 export interface PageTitlesOptions {
   readonly store: OperationStore;
@@ -17,7 +34,6 @@ export interface PageTitlesOptions {
   readonly contextOf: (request: FastifyRequest) => RequestContext;
 }
 
-const QUERY = 'query PageTitle($id: ID!) { tournament(id: $id) { name clubName } }';
 const MOST_TITLES = 500;
 /** How long a title is kept, in milliseconds: many ask at once when a link is shared. */
 const FRESH_MS = 5_000;
@@ -27,22 +43,24 @@ export class PageTitles {
 
   constructor(private readonly options: PageTitlesOptions) {}
 
-  /** The title of a tournament's pages; null when there is no such tournament; undefined when the API does not say. */
-  async ofTournament(request: FastifyRequest, id: string): Promise<PageTitle | null | undefined> {
-    const known = this.#kept.get(id);
+  /** The title of the page of this thing; null when there is no such thing; undefined when the API does not say. */
+  async of(kind: TitledKind, request: FastifyRequest, id: string): Promise<PageTitle | null | undefined> {
+    const key = `${kind} ${id}`;
+    const known = this.#kept.get(key);
     if (known !== undefined && known.until > performance.now()) return known.title;
-    const title = await this.#ask(request, id);
-    if (title != null) this.#kept.set(id, { title, until: performance.now() + FRESH_MS });
+    const title = await this.#ask(questions[kind], request, id);
+    if (title != null) this.#kept.set(key, { title, until: performance.now() + FRESH_MS });
     return title;
   }
 
-  async #ask(request: FastifyRequest, id: string): Promise<PageTitle | null | undefined> {
+  async #ask({ query, titleOf }: Question, request: FastifyRequest, id: string): Promise<PageTitle | null | undefined> {
     const { store, executor, contextOf } = this.options;
-    const kept = store.read(QUERY);
+    const kept = store.read(query);
     const operation = 'document' in kept ? kept.operation('PageTitle') : null;
     if (!('document' in kept) || operation === null) return undefined;
     const { personalData } = contextOf(request);
     const { answer } = await executor.execute(kept, operation, new RequestContext({}, publicPrincipal, personalData), { id });
-    return (answer.data as { readonly tournament?: PageTitle | null } | null | undefined)?.tournament;
+    const of = (answer.data as { readonly of?: Readonly<Record<string, string>> | null } | null | undefined)?.of;
+    return of == null ? of : titleOf(of);
   }
 }

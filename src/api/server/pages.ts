@@ -1,6 +1,6 @@
 /**
- * The pages for people: the start page, a tournament, and the display on the wall. `bin/web.js` builds their scripts and styles into `dist/web`.
- * A page loads everything from this server, and its security policy allows no other and nothing inline.
+ * The pages for people. `bin/web.js` builds their scripts and styles into `dist/web`. A page loads everything from this server, and its security
+ * policy allows no other and nothing inline.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
@@ -8,13 +8,27 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '../../texts/sentences.js';
 import { preferredLanguage } from '../request/request-context.js';
 import { layOutPage, type PageFiles } from './page-layout.js';
-import type { PageTitles } from './page-titles.js';
+import type { PageTitle, PageTitles, TitledKind } from './page-titles.js';
 
 const contentTypes: ReadonlyMap<string, string> = new Map([
   ['.js', 'text/javascript; charset=utf-8'],
   ['.css', 'text/css; charset=utf-8'],
   ['.svg', 'image/svg+xml'],
 ]);
+
+interface PageRoute {
+  readonly path: string;
+  /** The name that `bin/web.js` builds the page by. */
+  readonly page: string;
+  /** What `:id` in the path names; null where the page has no title of its own. */
+  readonly titled: TitledKind | null;
+}
+
+/** Every page but `/`, which answers programs too. */
+const routes: readonly PageRoute[] = [
+  { path: '/t/:id', page: 'tournament', titled: 'tournament' },
+  { path: '/t/:id/display', page: 'display', titled: 'tournament' },
+];
 
 /** Compressed copies beside each file, the best first. */
 const encodings = [
@@ -34,27 +48,19 @@ export type StartPage = (request: FastifyRequest, reply: FastifyReply) => Fastif
 export function servePages(fastify: FastifyInstance, titles: PageTitles): StartPage | null {
   const built = places.find((place) => existsSync(join(place, 'pages.json')));
   if (built === undefined) return null;
-  const pages = JSON.parse(readFileSync(join(built, 'pages.json'), 'utf8')) as Readonly<
-    Record<'start' | 'tournament' | 'display', PageFiles>
-  >;
+  const pages = new Map(Object.entries(JSON.parse(readFileSync(join(built, 'pages.json'), 'utf8')) as Readonly<Record<string, PageFiles>>));
   serveFiles(fastify, join(built, 'files'));
 
-  const tournamentPage = (page: PageFiles) => async (request: FastifyRequest<{ Params: { id: string } }>, reply: FastifyReply) => {
-    const title = await titles.ofTournament(request, request.params.id);
-    if (title === null) reply.code(404);
-    return sendPage(request, reply, page, title ?? null);
-  };
-  fastify.get('/t/:id', tournamentPage(pages.tournament));
-  fastify.get('/t/:id/display', tournamentPage(pages.display));
-  return (request, reply) => sendPage(request, reply, pages.start, null);
+  for (const { path, page, titled } of routes)
+    fastify.get<{ Params: { id?: string } }>(path, async (request, reply) => {
+      const title = titled === null ? undefined : await titles.of(titled, request, request.params.id!);
+      if (title === null) reply.code(404);
+      return sendPage(request, reply, pages.get(page)!, title ?? null);
+    });
+  return (request, reply) => sendPage(request, reply, pages.get('start')!, null);
 }
 
-function sendPage(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  files: PageFiles,
-  title: { readonly name: string; readonly clubName: string } | null,
-): FastifyReply {
+function sendPage(request: FastifyRequest, reply: FastifyReply, files: PageFiles, title: PageTitle | null): FastifyReply {
   const { headers, query } = request;
   const chosen = (query as { readonly lang?: unknown }).lang;
   if (isLanguage(chosen)) reply.header('set-cookie', `${LANGUAGE_COOKIE}=${chosen}; Path=/; Max-Age=${A_YEAR_IN_SECONDS}; SameSite=Lax`);
