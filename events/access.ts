@@ -31,6 +31,18 @@ export const GrantableRole = z.enum([
 ]);
 export type GrantableRole = z.infer<typeof GrantableRole>;
 
+/** What a device that is no table's may do at the tournament. */
+export const DeskRole = z.enum(['floor', 'td']);
+export type DeskRole = z.infer<typeof DeskRole>;
+
+/** A device for officials: a tablet of the director, a phone of the floor. */
+const Desk = z.strictObject({
+  role: DeskRole,
+  /** What it is called, such as "tablet at the bar": for good, so without names of persons. */
+  label: z.string().min(1).max(60),
+});
+export type Desk = z.infer<typeof Desk>;
+
 /** Milliseconds since 1970. */
 const Instant = z.number().int().min(0);
 
@@ -52,11 +64,17 @@ export const accessEvents = {
   }),
   PairingOffered: defineEventType(
     'PairingOffered',
-    { states: 'A device can be paired with a table by a code, once, until the offer ends.', unshown: 'Codes are shown to nobody.' },
+    {
+      states: 'A device can be paired with a table, or as a desk, by a code, once, until the offer ends.',
+      unshown: 'Codes are shown to nobody.',
+    },
     {
       pairingId: PairingId,
-      table: TableNumber,
-      /** HMAC-SHA-256 of the eight consonants that a person types. */
+      /** Null for a desk. */
+      table: TableNumber.nullable(),
+      /** Absent for a table. */
+      desk: Desk.optional(),
+      /** HMAC-SHA-256 of the ten consonants that a person types. */
       codeMark: HexDigest,
       /** HMAC-SHA-256 of the 128 bits of the QR code. */
       secretMark: HexDigest,
@@ -91,10 +109,13 @@ export const accessEvents = {
   ),
   DevicePaired: defineEventType(
     'DevicePaired',
-    'A device was paired with a table: until the tournament ends, it may do what a table does.',
+    'A device was paired: with a table, to do what a table does until the tournament ends; or as a desk, to do what its role does until its end.',
     {
       pairingId: PairingId,
-      table: TableNumber,
+      /** Null for a desk. */
+      table: TableNumber.nullable(),
+      /** Absent for a table. */
+      desk: Desk.extend({ until: Instant }).optional(),
       principalId: PrincipalId,
       tokenId: TokenId,
       /** SHA-256 of the device's token. */
@@ -103,7 +124,8 @@ export const accessEvents = {
   ),
   PairingEnded: defineEventType('PairingEnded', 'An offer, or the pairing of a device, was ended by an official.', {
     pairingId: PairingId,
-    table: TableNumber,
+    /** Null for a desk. */
+    table: TableNumber.nullable(),
   }),
 } as const;
 

@@ -1,5 +1,5 @@
 /** All tokens by hash: principal, rights, and state. Partition: the principal. */
-import type { AccessScope, GrantableRole } from '../events/access.js';
+import type { AccessScope, DeskRole, GrantableRole } from '../events/access.js';
 import { type PairingId, type PrincipalId, type TokenId, type TournamentId, ownerOfStream } from '../events/ids.js';
 import { change, mergeHandlers, Notes, onEach, type Projection, type Rows } from './projection.js';
 
@@ -8,7 +8,7 @@ export interface TokenRow {
   readonly principalId: PrincipalId;
   readonly kind: 'person' | 'service' | 'device';
   readonly issuedBy: PrincipalId | null;
-  /** The purpose; null when none was given, and for a device. */
+  /** The purpose; null when none was given, and for the device of a table. */
   readonly label: string | null;
   /** The usable roles; null for all of the principal's. */
   readonly roles: readonly GrantableRole[] | null;
@@ -23,15 +23,19 @@ export interface TokenRow {
   readonly isRevoked: boolean;
   /** The last day of use, in UTC; null for never. */
   readonly lastUsed: string | null;
-  /** The table of a device, and whether its tournament has ended. */
-  readonly device: { readonly tournamentId: TournamentId; readonly table: number; readonly isOver: boolean } | null;
+  /** The table of a device, or what it may do as a desk; and whether it ended with its tournament, as the device of a table does. */
+  readonly device: {
+    readonly tournamentId: TournamentId;
+    readonly place: { readonly table: number } | { readonly role: DeskRole };
+    readonly isOver: boolean;
+  } | null;
 }
 
 /** The hash of a token, by the id of the token or of the device's pairing. */
 const hashes = new Notes<string>('hash of');
 /** The kind of a principal. */
 const kinds = new Notes<'person' | 'service'>('kind of');
-/** The hashes of the tokens of a tournament's devices. */
+/** The hashes of the tokens of the devices at a tournament's tables. */
 const devices = new Notes<readonly string[]>('devices of');
 
 function changeToken(rows: Rows<TokenRow>, id: TokenId | PairingId, next: Partial<TokenRow>): void {
@@ -47,7 +51,7 @@ const setOver = (isOver: boolean) =>
 
 export const accessTokens: Projection<TokenRow> = {
   name: 'access-tokens',
-  version: 2,
+  version: 3,
   guards: true,
   on: mergeHandlers(
     {
@@ -72,25 +76,25 @@ export const accessTokens: Projection<TokenRow> = {
         changeToken(rows, data.tokenId, { lastUsed: data.day });
       },
       DevicePaired({ stream, data, position, metadata }, rows) {
-        const { tokenHash, tokenId, principalId, pairingId, table } = data;
+        const { tokenHash, tokenId, principalId, pairingId, table, desk } = data;
         const tournamentId = ownerOfStream(stream)!;
         hashes.put(rows, tokenId, tokenHash);
         hashes.put(rows, pairingId, tokenHash);
-        devices.put(rows, tournamentId, [...(devices.get(rows, tournamentId) ?? []), tokenHash]);
+        if (table !== null) devices.put(rows, tournamentId, [...(devices.get(rows, tournamentId) ?? []), tokenHash]);
         const body: TokenRow = {
           tokenId,
           principalId,
           kind: 'device',
           issuedBy: null,
-          label: null,
+          label: desk?.label ?? null,
           roles: null,
           parent: null,
           within: null,
           issuedAt: metadata.recordedAt,
-          expiresAt: null,
+          expiresAt: desk?.until ?? null,
           isRevoked: false,
           lastUsed: null,
-          device: { tournamentId, table, isOver: false },
+          device: { tournamentId, place: table === null ? { role: desk!.role } : { table }, isOver: false },
         };
         rows.put({ key: tokenHash, partition: principalId, sort: position, body });
       },

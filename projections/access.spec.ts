@@ -25,7 +25,7 @@ const tokenAfter = (...events: (typeof paired)[]) => foldEvents(accessTokens, hi
 
 describe('the token of a device', () => {
   it('ends with its tournament, and opens its table again where that goes on after all', () => {
-    expect(tokenAfter(paired).device).toEqual({ tournamentId: 'friday', table: 2, isOver: false });
+    expect(tokenAfter(paired).device).toEqual({ tournamentId: 'friday', place: { table: 2 }, isOver: false });
     expect(tokenAfter(paired, other).device!.isOver).toBe(false);
     expect(tokenAfter(paired, finished).device!.isOver).toBe(true);
     expect(tokenAfter(paired, satellite).device!.isOver).toBe(true);

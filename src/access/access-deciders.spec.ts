@@ -108,10 +108,12 @@ describe('a federation keeps one admin', () => {
 
 describe('a pairing', () => {
   const [code, secret, wrong] = ['a', 'b', 'c'].map((digit) => digit.repeat(64)) as [string, string, string];
-  const offer: AccessCommand = {
+  const offer: Extract<AccessCommand, { type: 'OfferPairing' }> = {
     type: 'OfferPairing',
     pairingId: 'p1' as PairingId,
     table: 2,
+    desk: null,
+    ownRoles: ['floor'],
     codeMark: code,
     secretMark: secret,
     isThere: true,
@@ -157,6 +159,20 @@ describe('a pairing', () => {
       article: null,
       parameters: { table: 2 },
     });
+  });
+
+  it('as a desk gives at most the role of whoever offers it, and ends after 16 hours', () => {
+    const desk = { role: 'td', label: 'tablet at the bar' } as const;
+    const asDesk = { ...offer, table: null, desk };
+    expect(onScope([], asDesk).refusal).toMatchObject({ code: 'ROLE_ABOVE_OWN', parameters: { role: 'td' } });
+    const { events } = onScope([], { ...asDesk, ownRoles: ['td', 'floor'] });
+    expect(events).toMatchObject([{ type: 'PairingOffered', data: { table: null, desk } }]);
+    const given = { ...redeem(code), table: null } as AccessCommand;
+    expect(onScope(events as AccessEvent[], given).events).toMatchObject([
+      { type: 'DevicePaired', data: { table: null, desk: { ...desk, until: at + 1 + 16 * 3_600_000 } } },
+    ]);
+    // The offer for a desk is not that of a table.
+    expect(onScope(events as AccessEvent[], redeem(code)).refusal).toMatchObject({ code: 'NO_PAIRING_OFFERED' });
   });
 
   it('is offered for a table that is there, and ended by its id, redeemed or not', () => {

@@ -33,8 +33,8 @@ export interface AccessRefusals {
   NOT_LINKED: { playerId: string };
   /** `table`: the tournament has no such table in play, or has ended. */
   NO_TABLE_TO_PAIR: { table: number };
-  /** `table`: nothing is offered there with this code, or no longer. */
-  NO_PAIRING_OFFERED: { table: number };
+  /** `table`: nothing is offered there with this code, or no longer; null for a desk. */
+  NO_PAIRING_OFFERED: { table: number | null };
   /** `pairingId`: nothing that could be ended. */
   UNKNOWN_PAIRING: { pairingId: string };
   /** `webhookId`: no webhook of this principal, or a deleted one. */
@@ -111,8 +111,8 @@ export const accessSentences: SentencesOf<AccessRefusals> = {
     fr: 'La table {table} n’est pas en jeu ici. Vérifiez le tournoi et la table.',
   },
   NO_PAIRING_OFFERED: {
-    en: 'No pairing is offered for table {table} with this code, or it has ended. Check the code, or ask the floor for a new one.',
-    fr: 'Aucune association n’est proposée pour la table {table} avec ce code, ou elle est terminée. Vérifiez le code, ou demandez-en un nouveau au floor.',
+    en: 'No pairing is offered with this code, or it has ended. Check the code and the table, or ask for a new code.',
+    fr: 'Aucune association n’est proposée avec ce code, ou elle est terminée. Vérifiez le code et la table, ou demandez un nouveau code.',
   },
   UNKNOWN_PAIRING: {
     en: 'There is no pairing {pairingId} that could be ended. Check its id.',

@@ -19,11 +19,11 @@ export const scopeDecider: Decider<ScopeState, AccessCommand, AccessEvent, Acces
       case 'RoleRevoked':
         return { ...state, roles: withoutRole(state, event.data.principalId, event.data.role) };
       case 'PairingOffered': {
-        const { table, pairingId, codeMark, secretMark, until } = event.data;
+        const { table, pairingId, codeMark, secretMark, until, desk = null } = event.data;
         const replaced = state.offers.get(table)?.pairingId;
         const pairings = new Map(state.pairings).set(pairingId, table);
         if (replaced !== undefined) pairings.delete(replaced);
-        return { ...state, pairings, offers: new Map(state.offers).set(table, { pairingId, codeMark, secretMark, until }) };
+        return { ...state, pairings, offers: new Map(state.offers).set(table, { pairingId, codeMark, secretMark, until, desk }) };
       }
       // Earlier releases recorded wrong codes.
       case 'PairingMissed':

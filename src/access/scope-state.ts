@@ -1,5 +1,5 @@
 /** The access state of one scope. */
-import type { GrantableRole } from '../../events/access.js';
+import type { Desk, GrantableRole } from '../../events/access.js';
 import type { PairingId, PrincipalId } from '../../events/ids.js';
 
 /** A granted role. */
@@ -15,12 +15,14 @@ export interface Offer {
   readonly codeMark: string;
   readonly secretMark: string;
   readonly until: number;
+  /** What the device becomes; null for that of a table. */
+  readonly desk: Desk | null;
 }
 
 export interface ScopeState {
   readonly roles: readonly HeldRole[];
-  /** The open offer of each table. */
-  readonly offers: ReadonlyMap<number, Offer>;
-  /** The table of each pairing that can be ended: offered or paired. */
-  readonly pairings: ReadonlyMap<PairingId, number>;
+  /** The open offer of each table, and by null that for a desk. */
+  readonly offers: ReadonlyMap<number | null, Offer>;
+  /** The table of each pairing that can be ended, offered or paired; null for a desk. */
+  readonly pairings: ReadonlyMap<PairingId, number | null>;
 }

@@ -6,9 +6,9 @@ import { readFileSync, statSync } from 'node:fs';
 import type { GivenResults, GivenRow } from '../app/sheets/import-results.js';
 import { CsvError, MAX_CSV_CHARACTERS, readResultsCsv, resultColumns } from '../app/sheets/results-csv.js';
 import { capitals } from '../demo/night-commands.js';
-import { CliError, command, UsageError } from './command.js';
-import { readToken } from './environment.js';
+import { CliError, command } from './command.js';
 import { shared } from './options.js';
+import { askServer, serverUrl } from './running-server.js';
 import { textTable } from './text-table.js';
 
 interface Answer {
@@ -37,12 +37,7 @@ The whole file is read, and all of it is tried, before anything is imported. The
 tournament_id is a revision of the same results.`,
   options: {
     'dry-run': { meaning: 'say what would happen, and change nothing' },
-    url: {
-      value: 'URL',
-      environment: 'TAPIS_URL',
-      default: 'http://127.0.0.1:4000',
-      meaning: 'the server (default http://127.0.0.1:4000)',
-    },
+    url: serverUrl,
     json: shared.json,
   },
   operands: { least: 1, most: 1, missing: 'name a CSV file' },
@@ -50,21 +45,13 @@ tournament_id is a revision of the same results.`,
   exitCodes: { 0: 'done', 1: 'refused, or the server can’t be reached: nothing of the refused tournament was changed' },
   async run({ values, operands, io }) {
     const results = readFile(operands[0]!);
-    const key = readToken();
-    if (!URL.canParse(values.url)) throw new UsageError(`--url takes an address such as http://127.0.0.1:4000, not "${values.url}"`);
-    const { GraphqlClient, GraphqlError } = await import('../client/graphql-client.js');
-    const client = new GraphqlClient({ url: new URL('/graphql', values.url).href, token: key });
-    const give = async (each: GivenResults, dryRun: boolean): Promise<Answer> => {
-      try {
-        return (await client.request<{ importResults: Answer }>(mutation, { input: { commandId: randomUUID(), ...inputOf(each), dryRun } }))
-          .importResults;
-      } catch (error) {
-        if (error instanceof GraphqlError) throw new CliError(error.code, `${each.source} ${each.externalId}: ${error.message}`);
-        if (error instanceof TypeError)
-          throw new CliError('SERVER_UNREACHABLE', `No server answers at ${values.url}; start it, or name it with --url.`);
-        throw error;
-      }
-    };
+    const give = (each: GivenResults, dryRun: boolean): Promise<Answer> =>
+      askServer(values.url, async (client) => {
+        const input = { commandId: randomUUID(), ...inputOf(each), dryRun };
+        return (await client.request<{ importResults: Answer }>(mutation, { input })).importResults;
+      }).catch((error: unknown) => {
+        throw error instanceof CliError ? new CliError(error.code, `${each.source} ${each.externalId}: ${error.message}`) : error;
+      });
     const tried: Answer[] = [];
     for (const each of results) tried.push(await give(each, true));
     const done: Answer[] = [];

@@ -46,6 +46,10 @@ const commands: Commands = {
     load: async () => (await import('./draw-seats.js')).drawSeatsAgain,
   },
   rules: { summary: 'show what each rulebook decides, and where two differ', load: async () => (await import('./rules.js')).rules },
+  pair: {
+    summary: 'show a code that makes a tablet the desk of a tournament, or the device of a table',
+    load: async () => (await import('./pair.js')).pair,
+  },
   token: { summary: 'make, list and revoke tokens at a running server', load: async () => (await import('./token.js')).token },
   standings: { summary: 'print where everybody stands, or finished', load: async () => (await import('./standings.js')).standings },
   state: { summary: 'print a tournament as it was at a moment', load: async () => (await import('./state.js')).state },

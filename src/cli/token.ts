@@ -1,8 +1,8 @@
 /** `tapis token`: makes, lists and revokes tokens, through the API of a running server, so that all nodes know. */
 import { randomUUID } from 'node:crypto';
-import { CliError, command, UsageError } from './command.js';
-import { readToken } from './environment.js';
+import { command, UsageError } from './command.js';
 import { oneOf, shared } from './options.js';
+import { askServer, serverUrl } from './running-server.js';
 import { textTable } from './text-table.js';
 
 const actions = ['create', 'list', 'revoke'] as const;
@@ -28,13 +28,7 @@ it makes another token for whoever asks. A token is printed once. A revoked toke
 that was made with it, and open WebSockets with them are closed. With --keep, "revoke" leaves some of those that were made
 with it.`,
   options: {
-    url: {
-      value: 'URL',
-      environment: 'TAPIS_URL',
-      default: 'http://127.0.0.1:4000',
-      meaning: 'the server (default http://127.0.0.1:4000)',
-      read: urlOf,
-    },
+    url: serverUrl,
     role: {
       value: 'ROLE',
       repeated: true,
@@ -66,11 +60,8 @@ with it.`,
       throw new UsageError(
         action === 'revoke' ? 'name the token to revoke by its id, as "tapis token list" shows it' : `"${action}" takes nothing more`,
       );
-    const key = readToken();
-    const { GraphqlClient, GraphqlError } = await import('../client/graphql-client.js');
-    const client = new GraphqlClient({ url: new URL('/graphql', values.url).href, token: key });
     const commandId = randomUUID();
-    try {
+    return askServer(values.url, async (client) => {
       switch (action) {
         case 'create': {
           const { label, until: expiresAt, federation: federationId, club: clubId, tournament: tournamentId } = values;
@@ -110,12 +101,7 @@ with it.`,
           return 0;
         }
       }
-    } catch (error) {
-      if (error instanceof GraphqlError) throw new CliError(error.code, error.message);
-      if (error instanceof TypeError)
-        throw new CliError('SERVER_UNREACHABLE', `No server answers at ${values.url}; start it, or name it with --url.`);
-      throw error;
-    }
+    });
   },
 });
 
@@ -133,12 +119,6 @@ function listText(tokens: readonly Listed[]): string {
     ['Token id', 'Principal', 'Kind', 'State', 'Last used', 'For'].map((title) => ({ title })),
     rows,
   );
-}
-
-/** @throws UsageError for an invalid address */
-function urlOf(text: string, flag: string): string {
-  if (URL.canParse(text)) return text;
-  throw new UsageError(`${flag} takes an address such as http://127.0.0.1:4000, not "${text}"`);
 }
 
 /** @throws UsageError for an unknown role */

@@ -1,7 +1,7 @@
 /**
  * Grants, tokens and devices, each event in one short line. Principals are shown by their ids: no event knows a name.
  */
-import type { accessEvents, principalEvents, ReadField } from '../../events/access.js';
+import type { accessEvents, Desk, principalEvents, ReadField } from '../../events/access.js';
 import { STRANGERS } from '../access/known-principals.js';
 import { roleNames, scopeName } from './access-names.js';
 import { type EventTexts, where } from './event-phrases.js';
@@ -27,6 +27,14 @@ const whyDisabled = {
   failing: { en: ', it failed for three days', fr: ', il a échoué pendant trois jours' },
 } as const satisfies Record<string, Sentence>;
 
+/** "table 2", "desk tablet at the bar (floor)" */
+function placeName(table: number | null, desk?: Desk): Sentence {
+  if (table !== null) return { en: `table ${table}`, fr: `table ${table}` };
+  if (desk === undefined) return { en: 'desk', fr: 'bureau' };
+  const { role, label } = desk;
+  return { en: `desk “${label}” (${roleNames[role].en})`, fr: `bureau « ${label} » (${roleNames[role].fr})` };
+}
+
 export const accessEventTexts: EventTexts<typeof accessEvents & typeof principalEvents> = {
   RoleGranted({ scope, role, principalId, until: end }) {
     const [name, place, time] = [roleNames[role], scopeName(scope), until(end)];
@@ -42,10 +50,13 @@ export const accessEventTexts: EventTexts<typeof accessEvents & typeof principal
       fr: `${principalId} n’est plus ${name.fr} pour ${place.fr}`,
     };
   },
-  PairingOffered: ({ table, until: end }) => ({
-    en: `table ${table}: a device can be paired until ${timeIn(end).en}`,
-    fr: `table ${table} : un appareil peut être associé jusqu’au ${timeIn(end).fr}`,
-  }),
+  PairingOffered: ({ table, desk, until: end }) => {
+    const where = placeName(table, desk);
+    return {
+      en: `${where.en}: a device can be paired until ${timeIn(end).en}`,
+      fr: `${where.fr} : un appareil peut être associé jusqu’au ${timeIn(end).fr}`,
+    };
+  },
   PairingMissed: ({ table, left }) => ({
     en: `table ${table}: wrong pairing code, ${left + 1} more ${left === 0 ? 'try' : 'tries'}`,
     fr: `table ${table} : code d’association faux, encore ${left + 1} ${pluriel(left + 1, 'essai')}`,
@@ -54,14 +65,14 @@ export const accessEventTexts: EventTexts<typeof accessEvents & typeof principal
     en: `table ${table}: too many wrong pairing codes, the offer has ended`,
     fr: `table ${table} : trop de codes d’association faux, l’offre est terminée`,
   }),
-  DevicePaired: ({ table, principalId }) => ({
-    en: `table ${table}: device ${principalId} is paired`,
-    fr: `table ${table} : l’appareil ${principalId} est associé`,
-  }),
-  PairingEnded: ({ table }) => ({
-    en: `table ${table}: the pairing is ended`,
-    fr: `table ${table} : l’association est terminée`,
-  }),
+  DevicePaired: ({ table, desk, principalId }) => {
+    const where = placeName(table, desk);
+    return { en: `${where.en}: device ${principalId} is paired`, fr: `${where.fr} : l’appareil ${principalId} est associé` };
+  },
+  PairingEnded: ({ table }) => {
+    const where = placeName(table);
+    return { en: `${where.en}: the pairing is ended`, fr: `${where.fr} : l’association est terminée` };
+  },
   PrincipalRegistered: ({ principalId, kind }) => ({
     en: `${principalId} is registered (a ${kind === 'person' ? 'person' : 'program'})`,
     fr: `enregistrement ${kind === 'person' ? 'de la personne' : 'du programme'} ${principalId}`,

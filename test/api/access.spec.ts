@@ -232,6 +232,82 @@ describe('the device of a table', () => {
     expect(codeOf(await ask(key, me))).toBe('TOKEN_OVER');
   });
 
+  describe('as a desk', () => {
+    const desk = { role: 'FLOOR', label: 'tablet at the bar' };
+    const pairDesk = async (by: string, role = 'FLOOR'): Promise<{ key: string; pairingId: string }> => {
+      const offered = await give(by, 'offerPairing', { tournamentId: 'friday', desk: { ...desk, role } }, 'code pairingId');
+      const { code, pairingId } = offered.data!['offerPairing'] as { code: string; pairingId: string };
+      const { data } = await give(null, 'pairDevice', { tournamentId: 'friday', code }, 'key');
+      return { key: (data!['pairDevice'] as Made).key, pairingId };
+    };
+    const inject = (method: 'POST' | 'DELETE', headers: object): ReturnType<typeof api.app.inject> =>
+      api.app.inject({ method, url: '/device-session', headers: { host: api.host, ...headers } });
+    const askBy = async (cookie: string, device: string | null): Promise<Answer> => {
+      const headers = { host: api.host, cookie, ...(device === null ? {} : { 'tapis-device': device }) };
+      return (await api.app.inject({ method: 'POST', url: '/graphql', headers, payload: { query: me } })).json();
+    };
+
+    it('has the role that was offered, at the tournament, for 16 hours', async () => {
+      const { key, pairingId } = await pairDesk(admin);
+      expect((await ask(key, me)).data!['me'].grants).toEqual([
+        { role: 'FLOOR', until: null, scope: { kind: 'TOURNAMENT', clubId: null, tournamentId: 'friday', table: null } },
+      ]);
+      expect(codeOf(await give(key, 'createToken', {}, 'key'))).toBe('TOKEN_LIMITED');
+      const above = await give(key, 'offerPairing', { tournamentId: 'friday', desk: { ...desk, role: 'TD' } }, 'code');
+      expect(codeOf(above)).toBe('ROLE_ABOVE_OWN');
+      const second = await pairDesk(key);
+      await give(key, 'endPairing', { tournamentId: 'friday', pairingId }, 'changed');
+      expect(codeOf(await ask(key, me))).toBe('TOKEN_OVER');
+      expect((await ask(second.key, me)).errors).toBeUndefined();
+      now += 16 * 3_600_000;
+      expect(codeOf(await ask(second.key, me))).toBe('TOKEN_OVER');
+    });
+
+    it('is offered with a table or a desk, and not with both', async () => {
+      for (const place of [{}, { table: 1, desk }])
+        expect(codeOf(await give(admin, 'offerPairing', { tournamentId: 'friday', ...place }, 'code'))).toBe('BAD_USER_INPUT');
+    });
+
+    it('keeps its token in a cookie that no script reads, used only by requests that name the device', async () => {
+      const { key } = await pairDesk(admin);
+      const kept = await inject('POST', { authorization: `Bearer ${key}` });
+      const cookie = String(kept.headers['set-cookie']);
+      expect(cookie).toMatch(/^tapis-device\.friday=tapis_d_\w+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Strict$/);
+      const pair = cookie.split(';')[0]!;
+      const kindOf = async (device: string | null): Promise<unknown> => (await askBy(pair, device)).data!['me'].kind;
+      expect([await kindOf('friday'), await kindOf(null), await kindOf('friday.1'), await kindOf('other')]).toEqual([
+        'DEVICE',
+        'PUBLIC',
+        'PUBLIC',
+        'PUBLIC',
+      ]);
+      expect((await inject('DELETE', { cookie: pair, 'tapis-device': 'friday' })).headers['set-cookie']).toContain('Max-Age=0');
+    });
+
+    it('is the only kind of token that gets a cookie', async () => {
+      for (const authorization of [`Bearer ${admin}`, `Bearer ${(await create(admin, {})).key}`])
+        expect((await inject('POST', { authorization })).statusCode).toBe(401);
+      expect((await inject('POST', {})).statusCode).toBe(401);
+    });
+
+    it('follows by a WebSocket that names it in its first message', async () => {
+      const { key } = await pairDesk(admin);
+      const cookie = String((await inject('POST', { authorization: `Bearer ${key}` })).headers['set-cookie']).split(';')[0]!;
+      const connect = async (device: string): Promise<unknown> => {
+        const socket = await RawSocket.open(url, { headers: { cookie } });
+        socket.send({ type: 'connection_init', payload: { device } });
+        const acknowledged = socket
+          .until(({ type }) => type === 'connection_ack')
+          .then(
+            ({ type }) => type,
+            () => socket.closed,
+          );
+        return acknowledged.finally(() => socket.end());
+      };
+      expect([await connect('friday'), await connect('other')]).toEqual(['connection_ack', 4400]);
+    });
+  });
+
   it('is offered by the floor and the director of the tournament alone, and for a table that it has', async () => {
     const foreign = await create(admin, { holder: { kind: 'PERSON', tournamentId: 'other', roles: ['TD'] } });
     expect(codeOf(await give(foreign.key, 'offerPairing', { tournamentId: 'friday', table: 1 }, 'code'))).toBe('NOT_FOUND');

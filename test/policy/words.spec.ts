@@ -28,6 +28,7 @@ const open: Readonly<Record<string, string>> = {
   'why results and ranks are what they are: the table of a season shows it':
     'RowAmended.reason AmendmentLifted.reason PointsAdjusted.reason AdjustmentLifted.reason TeamWithdrawn.reason StageReopened.reason CutRuled.reason QualificationUpheld.reason QualificationAmended.reason SeasonReopened.reason CorrectionAdopted.reason TournamentCounted.by.rule TournamentCounted.by.reason TournamentDiscounted.by.rule TournamentDiscounted.by.reason',
   'what a token is for: only its holder and those who may revoke it read the event': 'TokenIssued.label',
+  'what the desk of an official is called': 'PairingOffered.desk.label DevicePaired.desk.label',
   'which changes are sent: words of the program':
     'WebhookCreated.filter.kinds WebhookCreated.filter.types WebhookChanged.filter.kinds WebhookChanged.filter.types',
 };

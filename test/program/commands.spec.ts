@@ -31,6 +31,7 @@ const commands = [
   'conform',
   'draw-seats',
   'rules',
+  'pair',
   'token',
   'standings',
   'state',

@@ -1,4 +1,4 @@
-import type { GrantableRole } from '../../../events/access.js';
+import type { DeskRole, GrantableRole } from '../../../events/access.js';
 import type { Role, Principal } from '../../access/principal.js';
 import { enumeration } from '../language/enums.js';
 
@@ -11,6 +11,11 @@ const grantable: Readonly<Record<GrantableRole, string>> = {
   federationOfficial: 'Decides on licences, disputes and seasons of a federation.',
   federationAdmin: 'Runs a federation, and grants its roles.',
 };
+
+export const DeskRoleEnum = enumeration<DeskRole>('DeskRole', 'What a desk may do at its tournament.', {
+  floor: grantable.floor,
+  td: grantable.td,
+});
 
 export const GrantableRoleEnum = enumeration('GrantableRole', 'A role that can be granted.', grantable);
 
@@ -25,7 +30,7 @@ export const PrincipalKindEnum = enumeration<Principal['kind']>('PrincipalKind',
   public: 'Nobody that is known: no credentials were given.',
   person: 'A person.',
   service: 'A program.',
-  device: 'The device of a table.',
+  device: 'The device of a table, or the desk of an official.',
 });
 
 export const HolderKindEnum = enumeration<'person' | 'service'>('HolderKind', 'What a token is made for.', {

@@ -1,7 +1,7 @@
 import { ArgsType, Field, ID, InputType } from '@nestjs/graphql';
 import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsIn, IsOptional } from 'class-validator';
 import { applyDecorators } from '@nestjs/common';
-import { AccessScope, type GrantableRole } from '../../../events/access.js';
+import { AccessScope, type Desk, type DeskRole, type GrantableRole } from '../../../events/access.js';
 import { PairingId, type PlayerId, PrincipalId, TokenId, type TournamentId } from '../../../events/ids.js';
 import { CommandInput, TournamentCommandInput } from '../inputs/command.inputs.js';
 import { IdField, nullable, PartField, TextField, WholeField, WordField } from '../inputs/fields.js';
@@ -9,7 +9,7 @@ import { badInput } from '../language/api-error.js';
 import { PageArgs } from '../language/connections.js';
 import { InstantScalar } from '../language/scalars.js';
 import { IsPlainId } from '../inputs/input-validation.js';
-import { GrantableRoleEnum, HolderKindEnum } from './access-enums.js';
+import { DeskRoleEnum, GrantableRoleEnum, HolderKindEnum } from './access-enums.js';
 import { MAX_TABLES } from '../../../events/values.js';
 
 const OptionalInstantField = (description: string): PropertyDecorator =>
@@ -154,10 +154,22 @@ export class LinkPlayerInput extends LinkInput {}
 @InputType({ description: 'Takes the link of a principal with a player back.' })
 export class UnlinkPlayerInput extends LinkInput {}
 
-@InputType({ description: 'Offers a pairing with a table.' })
+@InputType({ description: 'A device for officials, such as the tablet of the director.' })
+export class DeskInput {
+  @WordField(DeskRoleEnum, 'What the device may do. An official offers at most their own role.')
+  role!: DeskRole;
+
+  @TextField(60, 'What it is called, such as "tablet at the bar". It stays on record for good: never write the name of a person.')
+  label!: string;
+}
+
+@InputType({ description: 'Offers a pairing with a table, or as a desk: exactly one of both is given.' })
 export class OfferPairingInput extends TournamentCommandInput {
-  @WholeField(1, MAX_TABLES, 'The number of the table, {bound}.')
-  table!: number;
+  @WholeField(1, MAX_TABLES, 'The number of the table, {bound}.', nullable)
+  table?: number | null;
+
+  @PartField(() => DeskInput, 'The desk.', nullable)
+  desk?: DeskInput | null;
 }
 
 @InputType({ description: 'Ends a pairing.' })
@@ -166,10 +178,10 @@ export class EndPairingInput extends TournamentCommandInput {
   pairingId!: PairingId;
 }
 
-@InputType({ description: 'Pairs a device with a table.' })
+@InputType({ description: 'Pairs a device with a table, or as a desk.' })
 export class PairDeviceInput extends TournamentCommandInput {
-  @WholeField(1, MAX_TABLES, 'The number of the table, {bound}.')
-  table!: number;
+  @WholeField(1, MAX_TABLES, 'The number of the table, {bound}. For a desk when it is not given.', nullable)
+  table?: number | null;
 
   @TextField(64, 'The ten consonants of the offer, or the secret of its QR code.')
   code!: string;
@@ -201,4 +213,13 @@ export function scopeIn(
   if (tournamentId != null) given.push({ kind: 'tournament', tournamentId: tournamentId as TournamentId });
   if (given.length > 1) throw badInput([{ path, problem: 'names more than one scope', inFrench: 'nomme plus d’une portée' }]);
   return given[0] ?? { kind: 'installation' };
+}
+
+/** What a pairing is offered for. @throws ApiError `BAD_USER_INPUT` unless exactly one is given */
+export function placeIn({ table = null, desk = null }: OfferPairingInput): { table: number; desk: null } | { table: null; desk: Desk } {
+  if (table !== null && desk === null) return { table, desk };
+  if (table === null && desk !== null) return { table, desk: { role: desk.role, label: desk.label } };
+  throw badInput([
+    { path: 'input', problem: 'needs a table or a desk, and not both', inFrench: 'demande une table ou un bureau, et pas les deux' },
+  ]);
 }

@@ -186,7 +186,7 @@ export class OfferPairingPayload extends CommandPayload {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Eight consonants for a person to type, shown only now; null for a repeated commandId.',
+    description: 'Ten consonants for a person to type, shown only now; null for a repeated commandId.',
   })
   get code(): string | null {
     return this.made.code;

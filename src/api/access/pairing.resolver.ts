@@ -8,7 +8,7 @@ import { checkedInput } from '../inputs/input-validation.js';
 import type { RequestContext } from '../request/request-context.js';
 import { TokenAttempts } from '../request/token-attempts.js';
 import { tooManyWrongCodes } from './access-errors.js';
-import { EndPairingInput, OfferPairingInput, PairDeviceInput } from './access.inputs.js';
+import { EndPairingInput, OfferPairingInput, PairDeviceInput, placeIn } from './access.inputs.js';
 import { AccessPayload, CreateTokenPayload, OfferPairingPayload } from './access.types.js';
 import { For, ForEverybody } from '../policy/operations.js';
 import { Reading } from '../reading/reading.js';
@@ -26,14 +26,15 @@ export class PairingResolver {
   @For('access.devices', 'tournamentId')
   @Mutation(() => OfferPairingPayload, {
     nullable: true,
-    description: 'Offers a pairing with a table: once, for ten minutes. It replaces the open offer of the table.',
+    description:
+      'Offers a pairing with a table, or as the desk of an official: once, for ten minutes. It replaces the open offer of the table, or for a desk.',
   })
   async offerPairing(
     @Args('input', checkedInput) input: OfferPairingInput,
     @Context() request: RequestContext,
   ): Promise<OfferPairingPayload> {
-    const { tournamentId, table } = input;
-    const made = await this.access.ways.offerPairing(tournamentId, table, commandContext(input, request));
+    const { tournamentId } = input;
+    const made = await this.access.ways.offerPairing(request.principal, tournamentId, placeIn(input), commandContext(input, request));
     if (made.refusal !== undefined) throw refused(made.refusal);
     return new OfferPairingPayload(made.outcome, this.reading, made);
   }
@@ -51,10 +52,11 @@ export class PairingResolver {
   @ForEverybody()
   @Mutation(() => CreateTokenPayload, {
     nullable: true,
-    description: 'Pairs a device with a table by the code of an offer. Its token may do what the table does, until the tournament ends.',
+    description:
+      'Pairs a device by the code of an offer. With a table, its token may do what the table does until the tournament ends. As a desk, what its role does, for 16 hours.',
   })
   async pairDevice(@Args('input', checkedInput) input: PairDeviceInput, @Context() request: RequestContext): Promise<CreateTokenPayload> {
-    const { tournamentId, table, code } = input;
+    const { tournamentId, table = null, code } = input;
     const made = await this.access.ways.redeemPairing(tournamentId, table, code, commandContext(input, request));
     if (made.refusal !== undefined) {
       // Every wrong code counts, whether or not an offer is open.

@@ -5,6 +5,7 @@ import type { KeyProblem } from '../../app/access/access-reader.js';
 import type { AcceptedHosts } from './accepted-hosts.js';
 import type { ClientAddresses } from './client-address.js';
 import type { Connections } from './connections.js';
+import { useDeviceToken } from './device-sessions.js';
 import type { Credential, CredentialReader } from '../request/credentials.js';
 import type { Limits } from '../request/limits.js';
 import {
@@ -46,6 +47,7 @@ export class Gate {
     const { hosts, work, limits } = this.parts;
     const { url = '' } = request;
     if (url.length > limits.urlCharacters) return urlTooLong(limits.urlCharacters);
+    useDeviceToken(request.headers);
     const { host, origin, authorization } = request.headers;
     if (!hosts.acceptsHost(host)) return hostNotAllowed(host!.slice(0, REPEATED));
     if (origin !== undefined && !hosts.acceptsOrigin(origin)) return originNotAllowed(origin.slice(0, REPEATED));

@@ -17,6 +17,7 @@ import type { BodyIntake } from './body-intake.js';
 import type { OperationStore } from './cost/operation-store.js';
 import { compressAnswers } from './compression.js';
 import type { Edge } from './edge.js';
+import { serveDeviceSessions } from './device-sessions.js';
 import { serveDocsSite } from './docs-site.js';
 import { serveExplorer } from './explorer.js';
 import { serveFront } from './front.js';
@@ -87,6 +88,7 @@ export class Network {
     serveDocsSite(fastify);
     serveFront(fastify, readProgramVersion(), () => app.get(GraphQLSchemaHost).schema, servePages(fastify, titles));
     const { principalOf } = edge;
+    serveDeviceSessions(fastify, principalOf);
     takeInOverHttp(fastify, { path: GRAPHQL_PATH, intake, principalOf, askerOf: requests.askerOf, quotas, presenter, known, gets, bodies });
     serveLogFiles(fastify, { log, edge, policy });
     for (const route of routes) route.serve(fastify);

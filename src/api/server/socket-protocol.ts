@@ -12,6 +12,7 @@ import { priceErrors } from './cost/operation-check.js';
 import { liveRequest, ShownErrors } from './live-operation.js';
 import { shown, type ErrorPresenter } from '../request/error-presentation.js';
 import type { Connections } from './connections.js';
+import { deviceAuthorization } from './device-sessions.js';
 import type { Gate } from './gate.js';
 import { shuttingDown, tokenOver, tooManyOperations, tooManySubscriptions } from '../request/network-errors.js';
 import type { AskedOperation, IntakeRefusal, OperationIntake } from './operation-intake.js';
@@ -81,7 +82,7 @@ function connect(options: ProtocolOptions, context: SocketContext): boolean | Pr
   const payload = context.connectionParams ?? {};
   // The token and other data of the first message are not kept.
   Object.assign(context, { connectionParams: undefined });
-  const given = tokenIn(payload);
+  const given = tokenIn(payload) ?? deviceAuthorization(payload['device'], request.headers);
   if (given === undefined) {
     if (Object.keys(payload).length === 0) return letIn(options, context);
     // Whoever sends something means to be known: without it they would be given what is public, and never learn why.

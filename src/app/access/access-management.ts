@@ -1,6 +1,6 @@
 /** Grants roles, makes keys and pairs devices. A principal can grant only what they hold themselves. */
 import { createHmac } from 'node:crypto';
-import type { AccessEvent, AccessScope, GrantableRole } from '../../../events/access.js';
+import type { AccessEvent, AccessScope, Desk, GrantableRole } from '../../../events/access.js';
 import { PairingId, PrincipalId, TokenId, type TournamentId } from '../../../events/ids.js';
 import { tournaments } from '../../../projections/tournaments.js';
 import type { AccessCommand, PrincipalCommand } from '../../../commands/access.js';
@@ -85,31 +85,38 @@ export class AccessManagement {
     );
   }
 
-  async offerPairing(tournamentId: TournamentId, table: number, context: CommandContext): Promise<Made<MadePairing>> {
+  /** @param place a table, or what the device may do as a desk: at most what whoever offers it may do */
+  async offerPairing(
+    by: Principal,
+    tournamentId: TournamentId,
+    place: { readonly table: number; readonly desk: null } | { readonly table: null; readonly desk: Desk },
+    context: CommandContext,
+  ): Promise<Made<MadePairing>> {
     const row = this.#options.views.get(tournaments, tournamentId)?.body;
-    const isThere = row !== undefined && row.phase !== 'finished' && row.tables.includes(table);
+    const isThere = row !== undefined && row.phase !== 'finished' && (place.table === null || row.tables.includes(place.table));
     const { code, secret } = this.#codes.make();
-    const given = { table };
+    const scope = { kind: 'tournament', tournamentId } as const;
     const outcome = await this.#scoped(
-      { kind: 'tournament', tournamentId },
+      scope,
       {
         type: 'OfferPairing',
-        ...given,
+        ...place,
+        ownRoles: this.#rolesOn(scope, by),
         pairingId: PairingId.parse(randomDigits(16)),
         codeMark: this.#codes.markOf(tournamentId, code),
         secretMark: this.#codes.markOf(tournamentId, secret),
         isThere,
         at: this.#now(),
       },
-      { ...context, originalCommand: given },
+      { ...context, originalCommand: place },
     );
     if (!outcome.accepted) return { refusal: outcome.refusal };
     const { pairingId, until } = (outcome.events[0] as Extract<AccessEvent, { type: 'PairingOffered' }>).data;
     return { outcome, pairingId, until, ...(outcome.repeated ? { code: null, secret: null } : { code, secret }) };
   }
 
-  /** Pairs a device by the code that a person typed, or by the secret of the QR code. */
-  async redeemPairing(tournamentId: TournamentId, table: number, code: string, context: CommandContext): Promise<Made<Redeemed>> {
+  /** Pairs a device by the code that a person typed, or by the secret of the QR code. @param table null for a desk */
+  async redeemPairing(tournamentId: TournamentId, table: number | null, code: string, context: CommandContext): Promise<Made<Redeemed>> {
     const key = makeKey('device');
     const mark = this.#codes.markOf(tournamentId, code);
     const [principalId, tokenId] = [PrincipalId.parse(`D${randomDigits(15)}`), TokenId.parse(randomDigits(16))];

@@ -90,9 +90,12 @@ export class AccessReader {
   }
 }
 
-function deviceOf({ principalId, tokenId }: TokenRow, { tournamentId, table }: NonNullable<TokenRow['device']>): Principal {
-  const grants: readonly Grant[] = [{ scope: { kind: 'table', tournamentId, table }, role: 'device' }];
-  return { id: principalId, kind: 'device', grants, tokenId, isLimited: true, endsAt: Infinity };
+function deviceOf({ principalId, tokenId, expiresAt }: TokenRow, { tournamentId, place }: NonNullable<TokenRow['device']>): Principal {
+  const grant: Grant =
+    'table' in place
+      ? { scope: { kind: 'table', tournamentId, table: place.table }, role: 'device' }
+      : { scope: { kind: 'tournament', tournamentId }, role: place.role };
+  return { id: principalId, kind: 'device', grants: [grant], tokenId, isLimited: true, endsAt: expiresAt ?? Infinity };
 }
 
 /** The earliest end of the grants and of the token. */

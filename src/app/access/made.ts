@@ -17,7 +17,7 @@ export interface MadeToken {
 
 export interface MadePairing {
   readonly pairingId: PairingId;
-  /** Eight consonants; null when the command was repeated, like the secret. */
+  /** Ten consonants; null when the command was repeated, like the secret. */
   readonly code: string | null;
   /** 32 hexadecimal digits. */
   readonly secret: string | null;
