@@ -104,6 +104,7 @@ export const orders: Readonly<Record<string, readonly string[]>> = {
     'chips',
     'prizes',
     'standings',
+    'due',
     'audit',
     'hand',
     'past',

@@ -56,6 +56,8 @@ const otherRoles: Readonly<Record<string, readonly Role[]>> = {
   disciplineSheet: ['player', 'floor', 'td', 'clubAdmin', 'federationOfficial'],
   disciplineSheets: ['floor', 'td', 'clubAdmin', 'federationOfficial'],
   openOffences: ['floor', 'td', 'clubAdmin', 'federationOfficial'],
+  // What the officials owe is nothing that players have to know.
+  due: ['floor', 'td', 'clubAdmin'],
   // A club on the word of the person.
   chooseVisibility: ['player', 'clubAdmin'],
   requestErasure: ['player', 'clubAdmin'],

@@ -150,7 +150,7 @@ export const policyGroups: Readonly<Record<PolicyGroup, Group>> = {
     note: 'For later account: suspensions and adjustments of seasons, never a pot or a place (RO 1.7).',
   },
   everybody: { about: 'What everybody may do: read what is public.', allow: ['public'] },
-  'read.floor': { about: 'Read the chip ledger.', allow: [...officials, 'clubAdmin'] },
+  'read.floor': { about: 'Read the chip ledger, and what waits for the officials.', allow: [...officials, 'clubAdmin'] },
   'read.discipline': {
     about: 'Read offences and penalties.',
     allow: ['player', ...officials, 'clubAdmin', 'federationOfficial'],

@@ -10,7 +10,9 @@ import { inOwnCause } from '../language/actor.types.js';
 import { connectionType } from '../language/connections.js';
 import { EventType } from './event.types.js';
 import { RecordedLine } from '../language/recorded-line.types.js';
-import { handOfStream, isHandStream } from '../../../events/ids.js';
+import { handOfStream, isHandStream, ownerOfStream } from '../../../events/ids.js';
+import { listPutRight, putRightBy } from '../../app/due/put-right.js';
+import { DueStepType } from '../due/due.types.js';
 import { RefusalCodeEnum } from '../language/enums.js';
 import { JsonScalar } from '../language/scalars.js';
 import { field, list, ofFields, withFields } from '../language/showing.js';
@@ -70,6 +72,29 @@ export class AuditEntry extends withFields(RecordedLine<AuditRow>, {
   @Field(() => String, { nullable: true, description: 'The words of the official or the table; null where nobody gave any.' })
   get reason(): Promise<string | null> {
     return this.page.eventAt(this.position).then(wordsOf);
+  }
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What puts the command right if it was given by mistake, with mutations in backticks. Null for a command of Tapis itself.',
+  })
+  get putRightBy(): string | null {
+    return putRightBy(this.shown.command);
+  }
+
+  @Costs({ entries: 3 })
+  @Field(() => [DueStepType], {
+    description:
+      'The commands that putRightBy names, in its order, with what is known of their input from this event. Give one with preview first.',
+  })
+  get putRight(): Promise<readonly DueStepType[]> {
+    const { command, stream } = this.shown;
+    const ids = {
+      tournamentId: ownerOfStream(stream),
+      handId: isHandStream(stream) ? handOfStream(stream) : null,
+      disputeId: stream.startsWith('dispute-') ? stream.slice('dispute-'.length) : null,
+    };
+    return this.page.eventAt(this.position).then(({ data }) => listPutRight({ command, data, ids }).map((step) => new DueStepType(step)));
   }
 
   @Field(() => Boolean, { description: inOwnCause.description })

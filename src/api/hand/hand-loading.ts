@@ -1,8 +1,7 @@
 /** Loads the current state of a hand from its stream. */
-import type { HandEvent } from '../../../events/hand.js';
-import { handStream, type HandId } from '../../../events/ids.js';
-import { readDecoded } from '../../app/dispatch/stream-events.js';
-import { type IncidentRecord, recordsOf } from '../../audit/incident-record.js';
+import type { HandId } from '../../../events/ids.js';
+import { readIncidents } from '../../app/play/incidents.js';
+import type { IncidentRecord } from '../../audit/incident-record.js';
 import { hideStateSecrets } from '../../audit/secrets.js';
 import { listClaimWindows, type ClaimWindow } from '../../hand/claims/windows.js';
 import type { HandState } from '../../hand/state.js';
@@ -16,7 +15,7 @@ export async function loadHand(reading: Reading, id: HandId, secrets: boolean): 
   const { state, revision, position } = await reading.load('hand', id);
   if (state.start === null) return null;
   const shown = secrets ? state : hideStateSecrets(state);
-  const record = (): Promise<IncidentRecord> => readRecord(reading, id, revision);
+  const record = (): Promise<IncidentRecord> => readIncidents(reading.events, id, revision);
   const windows = (): Promise<readonly ClaimWindow[]> => readWindows(reading, id, state);
   return new Hand({ id, state: shown, revision, position, record, claimWindows: windows }, reading.people);
 }
@@ -27,9 +26,4 @@ async function readWindows(reading: Reading, id: HandId, state: HandState): Prom
   return book === null
     ? []
     : listClaimWindows(state, { at: reading.now(), progress: await readProgress({ load: reading.load, store: reading.events }, id) }, book);
-}
-
-/** The incidents of a hand up to a revision. */
-async function readRecord(reading: Reading, id: HandId, revision: number): Promise<IncidentRecord> {
-  return recordsOf((await readDecoded(reading.events, handStream(id), { limit: revision + 1 })) as unknown as HandEvent[])(revision);
 }

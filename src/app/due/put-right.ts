@@ -1,0 +1,56 @@
+/** What puts a command right that was given by mistake, as the declarations of the commands say, with what an event of it tells. */
+import { type Command, mutationNameOf } from '../../../commands/command.js';
+import type { Field } from '../../../commands/field.js';
+import { allCommands } from '../../../commands/rooms.js';
+import { type DueStep, dueStep } from './due-item.js';
+
+/** An event of the command. */
+interface OfCommand {
+  /** The command, such as `EliminatePlayer`. */
+  readonly command: string;
+  readonly data: Readonly<Record<string, unknown>>;
+  /** The streams of the event: what the commands that put it right are given to. */
+  readonly ids: { readonly tournamentId: string | null; readonly handId: string | null; readonly disputeId: string | null };
+}
+
+/** Fields that mean the same in an event and in a command. */
+const sameInBoth: ReadonlySet<string> = new Set(['playerId', 'table', 'offenceId', 'penaltyId', 'rulingId', 'deal', 'place']);
+
+/** What is read of an event in another way. */
+const readOtherwise: Readonly<Record<string, (data: OfCommand['data']) => DueStep['input']>> = {
+  MovePlayer: ({ from }) => {
+    const { table, seat } = (from ?? {}) as { readonly table?: number; readonly seat?: number };
+    return table === undefined || seat === undefined ? {} : { table, seat };
+  },
+  AdjustClock: ({ byMs }) => (typeof byMs === 'number' ? { seconds: Math.round(-byMs / 1_000) } : {}),
+};
+
+const declared: ReadonlyMap<string, Command> = new Map(
+  allCommands.filter(({ mutation }) => mutation !== null).map((command) => [mutationNameOf(command.type), command]),
+);
+const byType: ReadonlyMap<string, Command> = new Map(allCommands.map((command) => [command.type, command]));
+
+/** In words, with mutations in backticks; null for a command that only Tapis gives. */
+export const putRightBy = (command: string): string | null => byType.get(command)?.putRightBy ?? null;
+
+/** The commands that put it right, the likeliest first; none where nothing does. */
+export function listPutRight({ command, data, ids }: OfCommand): readonly DueStep[] {
+  const named = [...(putRightBy(command) ?? '').matchAll(/`([a-z]\w+)`/g)].flatMap(([, name]) => declared.get(name!) ?? []);
+  return [...new Set(named)].map(({ type, mutation, fields, choice }) => {
+    const idName = { hand: 'handId', dispute: 'disputeId' }[mutation!.of as string] ?? 'tournamentId';
+    const id = ids[idName as keyof typeof ids];
+    const known = Object.fromEntries(Object.entries(data).filter(([name]) => sameInBoth.has(name) && isNumberOrPlayer(fields[name])));
+    const input = { ...(id === null ? {} : { [idName]: id }), ...known, ...readOtherwise[type]?.(data) };
+    const chosen = new Set<string>(choice?.of);
+    const asks = Object.entries(fields).flatMap(([name, field]) =>
+      isNeeded(field) && !Object.hasOwn(input, name) && !chosen.has(name) ? [name] : [],
+    );
+    return dueStep(type, input, { asks: choice?.isNeeded === true ? [choice.name, ...asks] : asks });
+  });
+}
+
+const isAsked = ({ from }: Field): boolean => from === 'client' || from === 'clientOnly';
+const isNumberOrPlayer = (field: Field | undefined): boolean =>
+  field !== undefined && isAsked(field) && (field.shape.kind === 'whole' || field.shape.kind === 'player');
+const isNeeded = (field: Field): boolean =>
+  isAsked(field) && field.when === 'always' && field.byDefault === undefined && field.nullMeans === undefined;
