@@ -1,0 +1,115 @@
+/** The head of a desk: the clock with its buttons, the connection, and the way to other pages. */
+import type { Signal } from '@preact/signals';
+import { signal } from '@preact/signals';
+import type { DeskAnswer } from '../generated/operations.js';
+import { openSheet } from './command-sheet.js';
+import { LanguageLink } from './language-link.js';
+import { StaleBadge } from './notices.js';
+import { ask } from '../lib/ask.js';
+import { type ClockState, faceAt } from '../lib/clock-face.js';
+import { signOut } from '../lib/device.js';
+import { chips, countdown } from '../lib/format.js';
+import { currentLanguage } from '../lib/language.js';
+import { OfferDesk } from '../generated/operations.js';
+import { deskTexts } from '../text/desk.js';
+
+type Tournament = NonNullable<DeskAnswer['tournament']>;
+
+interface BarProps {
+  readonly tournament: Tournament;
+  readonly live: { readonly now: Signal<number>; readonly staleSeconds: Signal<number | null> };
+  readonly device: string;
+}
+
+/** The code for another device, while it is shown. */
+const offered = signal<string | null>(null);
+
+export function DeskBar({ tournament, live, device }: BarProps) {
+  const t = deskTexts();
+  const { id, clock, phase, registrationOpen } = tournament;
+  const give = (mutation: string, label: string, asks: readonly string[] = [], input: object = {}): void =>
+    openSheet({ asked: { mutation, label, input: { tournamentId: id, ...input } }, asks });
+  const leave = async (): Promise<void> => {
+    await signOut(device);
+    location.reload();
+  };
+  return (
+    <header class="bar">
+      <Clock clock={clock} now={live.now} />
+      {phase !== 'RUNNING' || clock === null ? null : clock.state === 'PAUSED' ? (
+        <button type="button" class="main" onClick={() => give('resumeClock', t.resume)}>
+          {t.resume}
+        </button>
+      ) : (
+        <button type="button" onClick={() => give('pauseClock', t.pause)}>
+          {t.pause}
+        </button>
+      )}
+      <details class="menu">
+        <summary>{t.more}</summary>
+        <div>
+          {phase !== 'RUNNING' ? null : (
+            <button type="button" onClick={() => give('adjustClock', t.adjust, ['seconds', 'reason'])}>
+              {t.adjust}
+            </button>
+          )}
+          {registrationOpen ? (
+            <button type="button" onClick={() => give('registerPlayer', t.enter, ['name'], { playerId: newPlayerId(), adult: true })}>
+              {t.enter}
+            </button>
+          ) : null}
+          <button type="button" onClick={() => give('showMessage', t.message, ['message'])}>
+            {t.message}
+          </button>
+          <button type="button" onClick={() => give('takeDownMessage', t.takeDown)}>
+            {t.takeDown}
+          </button>
+          <button type="button" onClick={() => void offer(id, device)}>
+            {t.codeFor}
+          </button>
+          <a href={`/t/${encodeURIComponent(id)}/display`}>{t.display}</a>
+          <a href={`/t/${encodeURIComponent(id)}`}>{t.public}</a>
+          <button type="button" onClick={() => void leave()}>
+            {t.signOut}
+          </button>
+        </div>
+      </details>
+      <Link live={live} />
+      <LanguageLink />
+      {offered.value === null ? null : (
+        <p class="code" role="status">
+          <strong>{t.codeShown(offered.value)}</strong> {t.codeWhere(location.href.split('?')[0]!)}
+        </p>
+      )}
+    </header>
+  );
+}
+
+async function offer(tournamentId: string, device: string): Promise<void> {
+  const input = { commandId: `desk-${Date.now()}`, tournamentId, desk: { role: 'FLOOR' as const, label: 'desk' } };
+  const outcome = await ask(OfferDesk, { input }, currentLanguage(), undefined, device);
+  const code = 'answer' in outcome ? (outcome.answer.offerPairing?.code ?? null) : null;
+  offered.value = code === null ? null : `${code.slice(0, 5)} ${code.slice(5)}`;
+}
+
+const newPlayerId = (): string => `p-${Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+
+function Clock({ clock, now }: { readonly clock: Tournament['clock']; readonly now: Signal<number> }) {
+  const t = deskTexts();
+  if (clock === null) return null;
+  const { period, level, remainingMs } = faceAt(clock as ClockState, now.value);
+  return (
+    <p class={`clock ${clock.state === 'PAUSED' ? 'paused' : ''}`}>
+      <span role="timer" aria-live="off">
+        {countdown(remainingMs)}
+      </span>{' '}
+      {t.level(level)}
+      {period?.kind === 'LEVEL' ? ` · ${chips(period.smallBlind!)}/${chips(period.bigBlind!)}` : ''}
+    </p>
+  );
+}
+
+function Link({ live }: Pick<BarProps, 'live'>) {
+  const seconds = live.staleSeconds.value;
+  return seconds === null ? <p class="link">{deskTexts().linkOk}</p> : <StaleBadge seconds={seconds} />;
+}

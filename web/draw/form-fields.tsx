@@ -1,0 +1,238 @@
+/** The fields that commands ask for: texts, numbers, stacks of a table, prizes, players. */
+import { chips } from '../lib/format.js';
+import { deskTexts } from '../text/desk.js';
+
+/** Who a form can name. */
+export interface FormPlayer {
+  readonly playerId: string;
+  readonly name: string;
+  readonly table: number | null;
+  readonly seat: number | null;
+  readonly stack: number | null;
+  readonly isIn: boolean;
+}
+export interface FormPeople {
+  readonly players: readonly FormPlayer[];
+  /** Cents of a unit of the currency. */
+  readonly centsOfUnit: number;
+}
+
+/** What was typed, by the name of the field. */
+export type Typed = Readonly<Record<string, string | readonly string[] | Readonly<Record<string, string>> | boolean | undefined>>;
+type Value = Typed[string];
+
+type Kind = 'line' | 'words' | 'number' | 'flag' | 'player' | 'players' | 'stacks' | 'money' | 'busts' | readonly string[];
+
+/** What each field is; `line` for one that is not listed. */
+const kinds: Readonly<Record<string, Kind>> = {
+  reason: 'words',
+  note: 'words',
+  claim: 'words',
+  message: 'words',
+  stack: 'number',
+  amount: 'number',
+  count: 'number',
+  table: 'number',
+  seat: 'number',
+  seconds: 'number',
+  period: 'number',
+  upheld: 'flag',
+  playerId: 'player',
+  players: 'players',
+  out: 'busts',
+  stacks: 'stacks',
+  money: 'money',
+  finding: ['UNFOUNDED', 'UNPUNISHED'],
+  unit: ['WARNING', 'HANDS', 'ROUNDS'],
+  cause: ['PENALTY', 'IDENTITY_FRAUD', 'OTHER'],
+  offence: [
+    'IMPROPER_CONDUCT',
+    'INSULT',
+    'DISRUPTION',
+    'TALK',
+    'PHONE',
+    'LEFT_TABLE',
+    'ACT_OUT_OF_TURN',
+    'STRING_BET',
+    'EXPOSED_HAND',
+    'STALLING',
+  ],
+};
+const kindOf = (name: string): Kind => kinds[name] ?? 'line';
+
+const seatedAt = ({ players }: FormPeople, table: number | undefined): readonly FormPlayer[] =>
+  players.filter((player) => player.isIn && (table === undefined || player.table === table));
+
+const numberIn = (text: string): number => Number(text.replaceAll(/[\s\u00A0\u202F]/g, '').replace(',', '.'));
+const isNumber = (value: Value): boolean => typeof value === 'string' && value.trim() !== '' && Number.isFinite(numberIn(value));
+const amountsIn = (text: string): number[] =>
+  text
+    .split(/[;\n]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .map(numberIn);
+
+export function isFilled(name: string, value: Value, people: FormPeople, table: number | undefined): boolean {
+  const kind = kindOf(name);
+  switch (kind) {
+    case 'flag':
+      return true;
+    case 'number':
+      return isNumber(value);
+    case 'stacks': {
+      const given = (value ?? {}) as Readonly<Record<string, string>>;
+      return seatedAt(people, table).every(({ playerId }) => isNumber(given[playerId]));
+    }
+    case 'money': {
+      const amounts = amountsIn(String(value ?? ''));
+      return amounts.length > 0 && amounts.every((amount) => amount >= 0);
+    }
+    case 'players':
+    case 'busts':
+      return Array.isArray(value) && value.length > 0;
+    default:
+      return typeof value === 'string' && value.trim() !== '';
+  }
+}
+
+/** As the API takes it. */
+export function valueOf(name: string, value: Value, people: FormPeople, table: number | undefined): unknown {
+  const kind = kindOf(name);
+  switch (kind) {
+    case 'flag':
+      return value === true;
+    case 'number':
+      return numberIn(value as string);
+    case 'stacks':
+      return seatedAt(people, table).map(({ playerId }) => ({
+        playerId,
+        stack: numberIn((value as Readonly<Record<string, string>>)[playerId]!),
+      }));
+    case 'money':
+      return { amounts: amountsIn(value as string).map((amount) => Math.round(amount * people.centsOfUnit)) };
+    case 'busts':
+      return (value as readonly string[]).map((playerId) => ({ playerId }));
+    case 'players':
+      return value;
+    default:
+      return (value as string).trim();
+  }
+}
+
+interface FieldProps {
+  readonly name: string;
+  readonly people: FormPeople;
+  readonly table: number | undefined;
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+}
+
+export function FormField({ name, people, table, value, onChange }: FieldProps) {
+  const t = deskTexts();
+  const label = t.fields[name] ?? name;
+  const id = `field-${name}`;
+  const kind = kindOf(name);
+  const read = (event: Event): void => onChange((event.currentTarget as HTMLInputElement).value);
+  if (kind === 'flag')
+    return (
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={value === true}
+          onChange={(event) => onChange((event.currentTarget as HTMLInputElement).checked)}
+        />
+        {label}
+      </label>
+    );
+  if (kind === 'stacks') return <Stacks label={label} players={seatedAt(people, table)} value={value} onChange={onChange} />;
+  if (kind === 'players' || kind === 'busts')
+    return <Several label={label} players={seatedAt(people, table)} value={value} onChange={onChange} />;
+  return (
+    <p class="field">
+      <label for={id}>{label}</label>
+      {kind === 'words' ? (
+        <textarea id={id} rows={2} maxLength={500} value={String(value ?? '')} onInput={read} />
+      ) : Array.isArray(kind) ? (
+        <select id={id} value={String(value ?? '')} onChange={read}>
+          <option value="">{t.choose}</option>
+          {kind.map((word: string) => (
+            <option key={word} value={word}>
+              {t.words[word] ?? word}
+            </option>
+          ))}
+        </select>
+      ) : kind === 'player' ? (
+        <select id={id} value={String(value ?? '')} onChange={read}>
+          <option value="">{t.choose}</option>
+          {seatedAt(people, table).map(({ playerId, name: who }) => (
+            <option key={playerId} value={playerId}>
+              {who}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input
+          id={id}
+          type="text"
+          inputMode={kind === 'number' ? 'numeric' : 'text'}
+          autocomplete="off"
+          value={String(value ?? '')}
+          onInput={read}
+        />
+      )}
+    </p>
+  );
+}
+
+interface ListProps {
+  readonly label: string;
+  readonly players: readonly FormPlayer[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+}
+
+function Stacks({ label, players, value, onChange }: ListProps) {
+  const given = (value ?? {}) as Readonly<Record<string, string>>;
+  const sum = players.reduce((total, { playerId }) => total + (isNumber(given[playerId]) ? numberIn(given[playerId]!) : 0), 0);
+  return (
+    <fieldset>
+      <legend>{label}</legend>
+      {players.map(({ playerId, name, seat, stack }) => (
+        <p key={playerId} class="field row">
+          <label for={`stack-${playerId}`}>
+            {seat}. {name}
+          </label>
+          <input
+            id={`stack-${playerId}`}
+            type="text"
+            inputMode="numeric"
+            autocomplete="off"
+            placeholder={stack === null ? '' : chips(stack)}
+            value={given[playerId] ?? ''}
+            onInput={(event) => onChange({ ...given, [playerId]: (event.currentTarget as HTMLInputElement).value })}
+          />
+        </p>
+      ))}
+      <p class="sum">= {chips(sum)}</p>
+    </fieldset>
+  );
+}
+
+function Several({ label, players, value, onChange }: ListProps) {
+  const given = (value ?? []) as readonly string[];
+  return (
+    <fieldset>
+      <legend>{label}</legend>
+      {players.map(({ playerId, name, seat }) => (
+        <label key={playerId} class="check">
+          <input
+            type="checkbox"
+            checked={given.includes(playerId)}
+            onChange={() => onChange(given.includes(playerId) ? given.filter((each) => each !== playerId) : [...given, playerId])}
+          />
+          {seat}. {name}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,65 @@
+/** Asks for the code that makes this browser a desk, or the device of a table. A code behind `#` in the address is taken at once. */
+import { signal } from '@preact/signals';
+import { LanguageLink } from './language-link.js';
+import type { Failure } from '../lib/ask.js';
+import { signIn } from '../lib/device.js';
+import { deskTexts } from '../text/desk.js';
+
+const code = signal(decodeURIComponent(location.hash.slice(1)));
+const failure = signal<Failure | null>(null);
+const busy = signal(false);
+
+interface SignInProps {
+  readonly tournamentId: string;
+  readonly table: number | null;
+  readonly wasOver: boolean;
+}
+
+export function SignIn({ tournamentId, table, wasOver }: SignInProps) {
+  const t = deskTexts();
+  const submit = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    busy.value = true;
+    failure.value = await signIn(tournamentId, table, code.value);
+    busy.value = false;
+    if (failure.value !== null) return;
+    history.replaceState(null, '', location.pathname + location.search);
+    location.reload();
+  };
+  return (
+    <main class="notice sign-in" data-state="signed-out">
+      <LanguageLink />
+      <h1>{t.signIn}</h1>
+      {wasOver ? <p role="alert">{t.ended}</p> : null}
+      <p>{t.signInLead}</p>
+      <form onSubmit={(event) => void submit(event)}>
+        <p class="field">
+          <label for="code">{t.code}</label>
+          <input
+            id="code"
+            autocomplete="off"
+            autocapitalize="characters"
+            spellcheck={false}
+            value={code.value}
+            onInput={(event) => {
+              code.value = event.currentTarget.value;
+            }}
+          />
+        </p>
+        {failure.value === null ? null : (
+          <p class="refusal" role="alert">
+            {failure.value.message ?? t.noNetwork}
+          </p>
+        )}
+        <p class="buttons">
+          <button type="submit" class="main" disabled={busy.value || code.value.trim() === ''}>
+            {t.pair}
+          </button>
+        </p>
+      </form>
+      <p class="dim">
+        <code>{t.getCode(tournamentId)}</code>
+      </p>
+    </main>
+  );
+}

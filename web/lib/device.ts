@@ -1,0 +1,22 @@
+/** Signs a browser in as the desk of an official, or as the device of a table. Its token is in a cookie that scripts cannot read. */
+import { PairBrowser } from '../generated/operations.js';
+import { ask, type Failure } from './ask.js';
+import { currentLanguage } from './language.js';
+
+/** The name of a device. @param table null for a desk */
+export const deviceOf = (tournamentId: string, table: number | null): string =>
+  table === null ? tournamentId : `${tournamentId}.${table}`;
+
+/** @returns why it failed; null when the browser is signed in */
+export async function signIn(tournamentId: string, table: number | null, code: string): Promise<Failure | null> {
+  const commandId = Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16)).join('');
+  const outcome = await ask(PairBrowser, { input: { commandId, tournamentId, table, code } }, currentLanguage());
+  if ('failure' in outcome) return outcome.failure;
+  const { key } = outcome.answer.pairDevice!;
+  const response = await fetch('/device-session', { method: 'POST', headers: { authorization: `Bearer ${key}` } });
+  return response.ok ? null : { code: String(response.status), message: null };
+}
+
+export async function signOut(device: string): Promise<void> {
+  await fetch('/device-session', { method: 'DELETE', headers: { 'tapis-device': device } });
+}

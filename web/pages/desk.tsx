@@ -1,0 +1,99 @@
+/** `/t/{id}/desk`: what the director does: what is due, the tables, the players, and what was done last. */
+import { render } from 'preact';
+import { computed, effect, signal } from '@preact/signals';
+import { Desk, DeskPlayers, type DeskAnswer } from '../generated/operations.js';
+import { CommandSheet } from '../draw/command-sheet.js';
+import { DeskBar } from '../draw/desk-bar.js';
+import { DeskDue } from '../draw/desk-due.js';
+import { DeskLast } from '../draw/desk-last.js';
+import { DeskTables } from '../draw/desk-tables.js';
+import type { FormPlayer } from '../draw/form-fields.js';
+import { GivenList } from '../draw/given-list.js';
+import { FailureNotice } from '../draw/notices.js';
+import { PlayerSearch } from '../draw/player-search.js';
+import { SignIn } from '../draw/sign-in.js';
+import { ask } from '../lib/ask.js';
+import { Commands } from '../lib/commands.js';
+import { deviceOf } from '../lib/device.js';
+import { currentLanguage } from '../lib/language.js';
+import { Live } from '../lib/live.js';
+import { nameOf } from '../lib/names.js';
+import { deskTexts } from '../text/desk.js';
+
+const tournamentId = decodeURIComponent(location.pathname.split('/')[2]!);
+const device = deviceOf(tournamentId, null);
+/** Floors do not read the log, and a query with a part that is refused has no answer. */
+const seesLog = signal(true);
+const players = signal<readonly FormPlayer[]>([]);
+
+const live = new Live<DeskAnswer, { readonly id: string; readonly seesLog: boolean }>({
+  query: Desk,
+  variables: () => ({ id: tournamentId, seesLog: seesLog.peek() }),
+  longestRetryMs: 5_000,
+  device,
+});
+const commands = new Commands(device, () => live.refresh());
+
+const role = computed(() => {
+  const me = live.snapshot.value?.me;
+  return me === undefined ? null : me.kind === 'DEVICE' ? (me.grants[0]?.role ?? null) : 'NONE';
+});
+
+async function readPlayers(): Promise<void> {
+  const all: FormPlayer[] = [];
+  for (let after: string | null = null, first = true; first || after !== null; first = false) {
+    const outcome = await ask(DeskPlayers, { id: tournamentId, after }, currentLanguage(), undefined, device);
+    const standings = 'answer' in outcome ? outcome.answer.tournament?.standings : null;
+    if (standings == null) return;
+    for (const { playerId, player, state, ...rest } of standings.nodes)
+      all.push({ ...rest, playerId, name: nameOf(player, playerId), isIn: state === 'IN' });
+    after = standings.pageInfo.hasNextPage ? standings.pageInfo.endCursor : null;
+  }
+  players.value = all;
+}
+
+// Who sits where may have changed with each snapshot.
+effect(() => {
+  if (live.snapshot.value?.me.kind === 'DEVICE') void readPlayers();
+});
+effect(() => {
+  if (live.failure.value?.code !== 'FORBIDDEN' || !seesLog.peek()) return;
+  seesLog.value = false;
+  live.refresh();
+});
+
+live.start((answer, now) => {
+  const endsAt = answer?.tournament?.clock?.endsAt ?? null;
+  return endsAt === null ? now - (now % 1_000) + 1_000 : Date.parse(endsAt);
+});
+
+const signedOut: ReadonlySet<string> = new Set(['UNAUTHENTICATED', 'TOKEN_OVER', 'FORBIDDEN', 'NOT_FOUND']);
+
+function Page() {
+  const t = deskTexts();
+  const snapshot = live.snapshot.value;
+  const code = live.failure.value?.code;
+  if (role.value === 'NONE' || (code !== undefined && signedOut.has(code) && (code !== 'FORBIDDEN' || !seesLog.value)))
+    return <SignIn tournamentId={tournamentId} table={null} wasOver={code === 'TOKEN_OVER'} />;
+  if (snapshot === null) return <FailureNotice failure={live.failure.value} />;
+  const { tournament } = snapshot;
+  if (tournament === null) return <FailureNotice failure={null} isUnknown />;
+  return (
+    <>
+      <DeskBar tournament={tournament} live={live} device={device} />
+      <main class="desk" data-state="shown">
+        <h1 class="apart">
+          {t.title} · {tournament.name}
+        </h1>
+        <GivenList commands={commands} now={live.now} />
+        <DeskDue items={tournament.due ?? []} />
+        <PlayerSearch tournamentId={tournamentId} players={players.value} isRunning={tournament.phase === 'RUNNING'} />
+        <DeskTables tournamentId={tournamentId} tables={tournament.seatingChart?.tables ?? []} />
+        {tournament.auditFeed == null ? null : <DeskLast entries={tournament.auditFeed.nodes} />}
+      </main>
+      <CommandSheet commands={commands} people={{ players: players.value, centsOfUnit: 100 }} />
+    </>
+  );
+}
+
+render(<Page />, document.getElementById('page')!);
