@@ -2,7 +2,7 @@
 import type { TournamentPageAnswer } from '../generated/operations.js';
 import type { ClockFace, Period } from '../lib/clock-face.js';
 import { chips, compareNames, money } from '../lib/format.js';
-import { floorTexts } from '../text/floor.js';
+import { tournamentTexts } from '../text/tournament.js';
 import { nameOf } from '../lib/names.js';
 import { blindsOf } from './blinds.js';
 
@@ -18,7 +18,7 @@ export function Standings({
   readonly hasPrizes: boolean;
   readonly tournament: Shown;
 }) {
-  const t = floorTexts();
+  const t = tournamentTexts();
   if (rows.length === 0) return <p>{t.noStandings}</p>;
   const awards = new Map((tournament.prizes?.awarded?.awards ?? []).map((award) => [award.playerId, award]));
   return (
@@ -73,7 +73,7 @@ const seatedIn = (rows: readonly Row[]): Seated[] =>
   );
 
 export function SeatsByName({ rows }: { readonly rows: readonly Row[] }) {
-  const t = floorTexts();
+  const t = tournamentTexts();
   const seated = seatedIn(rows).sort((a, b) => compareNames(a.name, b.name));
   if (seated.length === 0) return <p>{t.seatsNotDrawn}</p>;
   return (
@@ -88,7 +88,7 @@ export function SeatsByName({ rows }: { readonly rows: readonly Row[] }) {
 }
 
 export function SeatsByTable({ rows }: { readonly rows: readonly Row[] }) {
-  const t = floorTexts();
+  const t = tournamentTexts();
   const seated = seatedIn(rows);
   const tables = [...new Set(seated.map(({ table }) => table))].sort((a, b) => a - b);
   return (
@@ -113,7 +113,7 @@ export function SeatsByTable({ rows }: { readonly rows: readonly Row[] }) {
 }
 
 export function Structure({ structure, face }: { readonly structure: readonly Period[]; readonly face: ClockFace }) {
-  const t = floorTexts();
+  const t = tournamentTexts();
   let level = 0;
   return (
     <table>
@@ -153,7 +153,7 @@ export function Structure({ structure, face }: { readonly structure: readonly Pe
 }
 
 export function Prizes({ tournament }: { readonly tournament: Shown }) {
-  const t = floorTexts();
+  const t = tournamentTexts();
   const places = tournament.prizes?.places ?? [];
   if (places.length === 0) return <p>{t.noPrizes}</p>;
   return (

@@ -12,7 +12,7 @@ import { faceAt } from '../lib/clock-face.js';
 import { averageStack, displayStateOf } from '../lib/display-state.js';
 import { chips, dayAndTime, plain, timeOfDay } from '../lib/format.js';
 import { currentLanguage } from '../lib/language.js';
-import { floorTexts } from '../text/floor.js';
+import { tournamentTexts } from '../text/tournament.js';
 import { Live } from '../lib/live.js';
 import { nameOf } from '../lib/names.js';
 
@@ -26,6 +26,7 @@ const live = new Live<TournamentPageAnswer, { readonly id: string }>({
   query: TournamentPage,
   variables: () => ({ id }),
   longestRetryMs: 15_000,
+  isOfMany: true,
 });
 
 let loading = false;
@@ -61,7 +62,7 @@ function Page() {
 }
 
 function Tournament({ tournament }: { readonly tournament: Shown }) {
-  const t = floorTexts();
+  const t = tournamentTexts();
   const { name, clubName, rulebook, phase, scheduledAt, startedAt, finishedAt } = tournament;
   const when = finishedAt ?? startedAt ?? scheduledAt;
   const rows = rowsOf(tournament);
@@ -139,7 +140,7 @@ function rowsOf({ standings }: Shown): readonly Row[] {
 }
 
 function summaryOf({ phase, left, registered, chipInventory, prizes }: Shown): string {
-  const t = floorTexts();
+  const t = tournamentTexts();
   const average = phase === 'RUNNING' ? averageStack(chipInventory?.accounts.inPlay ?? null, left) : null;
   const paid = prizes?.places.length ?? 0;
   return [
