@@ -34,7 +34,7 @@ export class PageUnderTest {
     return new PageUnderTest(await context.newPage(), url);
   }
 
-  async go(path: string, [width, height] = [1_920, 1_080]): Promise<void> {
+  async go(path: string, [width, height]: readonly [number, number] = [1_920, 1_080]): Promise<void> {
     await this.page.setViewportSize({ width, height });
     await this.page.goto(`${this.url}${path}`);
     await this.page.locator(shown).waitFor();
