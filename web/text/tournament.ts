@@ -1,5 +1,6 @@
 /** The texts of the page of a tournament. */
 import { inBoth } from '../lib/language.js';
+import { chips } from '../lib/format.js';
 import { floorTexts } from './floor.js';
 import { phaseTexts } from './phases.js';
 import type { StandingState } from '../generated/operations.js';
@@ -37,6 +38,7 @@ export const tournamentTexts = inBoth(
     paid: (count: number) => plural(count, 'prize', 'prizes'),
     prize: 'Prize',
     noPrizes: 'The prizes are not set yet.',
+    showAll: (count: number) => `Show all ${chips(count)}`,
     minutes: (count: number) => `${count} min`,
     duration: 'Duration',
     now: 'now',
@@ -72,6 +74,7 @@ export const tournamentTexts = inBoth(
     paid: (count) => `${count} prix`,
     prize: 'Prix',
     noPrizes: 'Les prix ne sont pas encore fixés.',
+    showAll: (count) => `Afficher les ${chips(count)}`,
     minutes: (count) => `${count} min`,
     duration: 'Durée',
     now: 'en cours',
