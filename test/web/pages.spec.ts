@@ -88,6 +88,34 @@ inBrowser('The pages in a browser', () => {
     await message.waitFor({ state: 'detached' });
   });
 
+  it('the display sounds at the last minute and at a new level, once M has switched it on', async () => {
+    await page.addInitScript(`window.tones = 0; const start = OscillatorNode.prototype.start;
+      OscillatorNode.prototype.start = function (...given) { tones += 1; return start.apply(this, given); };`);
+    await floor.start({ id: 'sounding', players: 9 }, 6);
+    await under.go('/t/sounding/display?lang=en');
+    const tones = (): Promise<number> => page.evaluate('tones');
+    expect(await tones()).toBe(0);
+    await page.keyboard.press('m');
+    await page.getByText('Sound on').waitFor();
+    expect(await tones()).toBe(1);
+    await floor.api.command('adjustClock', { tournamentId: 'sounding', seconds: -1_145, reason: 'A short level for the test.' });
+    await page.locator('[role=status]', { hasText: 'The last minute of the level' }).waitFor();
+    await floor.api.command('startPeriod', { tournamentId: 'sounding', period: 7 });
+    await page.getByText('Level 7').first().waitFor();
+    await page.keyboard.press('m');
+    await page.getByText('Sound on').waitFor({ state: 'detached' });
+    await floor.api.command('startPeriod', { tournamentId: 'sounding', period: 8 });
+    await page.locator('main[data-state=break]').waitFor();
+    expect(await tones()).toBe(4);
+  });
+
+  it('the display names every halted table', async () => {
+    await floor.start({ id: 'halted' }, 6);
+    for (const table of [1, 3]) await floor.api.command('haltTable', { tournamentId: 'halted', table, reason: 'A spilt drink.' });
+    await under.go('/t/halted/display?lang=en');
+    for (const table of [1, 3]) await page.getByText(`Table ${table} is halted by the director`).waitFor();
+  });
+
   it('an unknown id is not a missing network', async () => {
     await under.go('/t/nobody?lang=en');
     expect(await under.text()).toContain('There is nothing at this address');

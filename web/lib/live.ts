@@ -117,8 +117,12 @@ export class Live<Answer extends Snapshot, Variables extends { readonly id: stri
     // The first answer of a subscription repeats what the snapshot has.
     if (position === null || position <= this.#shownAt) return;
     this.#changedAt = Math.max(this.#changedAt, position);
+    this.#plan(restMs, this.#spread());
+  }
+
+  #spread(): number {
     const players = this.options.isOfMany === true ? (this.snapshot.peek()?.tournament?.registered ?? 0) : 0;
-    this.#plan(restMs, Math.random() * players * SPREAD_MS);
+    return Math.random() * players * SPREAD_MS;
   }
 
   get #shownAt(): number {
@@ -171,6 +175,8 @@ export class Live<Answer extends Snapshot, Variables extends { readonly id: stri
   #keep(outcome: { readonly answer: Answer } | { readonly failure: Failure }, sentAt: number): void {
     if ('failure' in outcome) {
       this.failure.value = outcome.failure;
+      // A server that is too busy has time later; without a network the answer would be the same.
+      if (outcome.failure.message !== null) this.#plan(CALM_REST_MS, this.#spread());
       return;
     }
     const { answer } = outcome;

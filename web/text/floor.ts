@@ -54,6 +54,7 @@ export const floorTexts = inBoth(
     pauseRotation: 'Pause',
     goOn: 'Go on',
     lastMinute: 'The last minute of the level',
+    soundOn: 'Sound on',
     seating: 'Seating',
   },
   {
@@ -101,6 +102,7 @@ export const floorTexts = inBoth(
     pauseRotation: 'Suspendre',
     goOn: 'Continuer',
     lastMinute: 'Dernière minute du niveau',
+    soundOn: 'Son activé',
     seating: 'Places',
   },
 );
