@@ -19,6 +19,7 @@ import { manyPeopleRows } from './many-people.js';
 import { manySheetsRows } from './many-sheets.js';
 import { manySocketsRows } from './many-sockets.js';
 import { numberOf, performancePage } from './page.js';
+import { pageViewingRows } from './page-viewing.js';
 import { pastRows } from './past.js';
 import type { Row } from './rounds.js';
 import { seasonExportRows } from './season-exports.js';
@@ -66,6 +67,7 @@ const parts: Readonly<Record<string, Part>> = {
   cluster: { measure: clusterRows, rows: ['25'] },
   audit: { measure: auditRows, rows: ['10'] },
   viewers: { measure: viewerRows, rows: ['26a', '26b'] },
+  pages: { measure: pageViewingRows, rows: ['27a', '27b', '27c'] },
 };
 
 if (values.help === true) {

@@ -17,18 +17,30 @@ import type { Serving, ServingOptions } from './serving.js';
 const DEFAULT_PORT = 4000;
 const HOST = '127.0.0.1';
 const TOURNAMENT = 'club-night';
+const DEFAULT_SPEED = 9;
+/** What to open while the night is played, by the path after that of the tournament. */
+const pages = [
+  { path: '/display', en: 'Display on the wall', fr: 'Écran mural' },
+  { path: '', en: 'Page of the tournament', fr: 'Page du tournoi' },
+] as const;
 /** Characters of the progress bar. */
 const BAR = 24;
 
 export const demo = command({
   usage: 'demo',
   about: `
-Starts the real server on a new folder. A client, which knows only its address and the admin token, plays a whole club
-night through the GraphQL API: creation, registration, seat draw and every hand of three tables. Then it prints the
-standings, checks that the chips add up and replays an elimination hand step by step. The server keeps running until
-Ctrl-C, so that you can try the explorer.`,
+Starts the real server on a new folder, and prints the pages to open. A client, which knows only its address and the admin
+token, plays a whole club night through the GraphQL API: creation, registration, seat draw and every hand of three tables,
+slowly enough to watch. Then it prints the standings, checks that the chips add up and replays an elimination hand step by
+step. The server keeps running until Ctrl-C, so that you can try the explorer.`,
   options: {
     exit: { meaning: 'stop after the report' },
+    speed: {
+      value: 'N',
+      default: String(DEFAULT_SPEED),
+      meaning: `requests a second (default ${DEFAULT_SPEED}: the night takes four minutes; 10000: seconds)`,
+      read: wholeNumber(1, 10_000),
+    },
     season: { meaning: 'a small season of three clubs instead of a night: its table, a late correction and what it changed' },
     file: { value: 'FILE', meaning: 'another night, as docs/club-night.md describes (default examples/club-night.phhs)' },
     data: { value: 'FOLDER', meaning: 'the folder to create (default a temporary one)' },
@@ -40,7 +52,12 @@ Ctrl-C, so that you can try the explorer.`,
     lang: shared.lang,
     json: shared.json,
   },
-  examples: ['npm run demo', 'npm run demo -- --season', 'npm run demo -- --exit --lang fr', 'tapis demo --data ./night --port 8080'],
+  examples: [
+    'npm run demo',
+    'npm run demo -- --season',
+    'npm run demo -- --exit --speed 10000 --lang fr',
+    'tapis demo --data ./night --port 8080',
+  ],
   exitCodes: { 0: 'played, and the chips add up', 1: 'not played, or the chips do not add up' },
   async run({ values, io }) {
     const language = values.lang;
@@ -52,7 +69,7 @@ Ctrl-C, so that you can try the explorer.`,
     const serving = await startServing({ folder, host: HOST, ports }, io);
     try {
       const file = values.file ?? exampleFile('club-night.phhs');
-      const manner = { language, json: values.json, exit: values.exit };
+      const manner = { language, json: values.json, exit: values.exit, speed: values.speed };
       const work = values.season ? showSeasonOn(serving, folder, manner, io) : play(serving, folder, file, manner, io);
       const agrees = await Promise.race([work, stopped]);
       if (agrees === undefined) {
@@ -94,13 +111,16 @@ interface Manner {
   readonly language: Language;
   readonly json: boolean;
   readonly exit: boolean;
+  /** The most requests a second. */
+  readonly speed: number;
 }
 
 /** Plays the night through the API and prints the result. @returns whether the chips add up */
 async function play(serving: Serving, folder: string, file: string, manner: Manner, io: Io): Promise<boolean> {
-  const [{ readClubNight }, { GraphqlClient, GraphqlError }, { playNight }, results, report] = await Promise.all([
+  const [{ readClubNight }, { GraphqlClient, GraphqlError }, { paced }, { playNight }, results, report] = await Promise.all([
     import('../demo/club-night.js'),
     import('../client/graphql-client.js'),
+    import('../demo/paced.js'),
     import('../demo/play-night.js'),
     import('../demo/night-results.js'),
     import('./demo-report.js'),
@@ -111,8 +131,14 @@ async function play(serving: Serving, folder: string, file: string, manner: Mann
   try {
     const night = readClubNight(await textOf(file), file);
     const client = new GraphqlClient({ url: `${serving.url}/graphql`, token: serving.madeToken!, language });
-    if (!json) progress.say(startedText(serving, folder, night.players.length, language));
-    const played = await playNight(client, TOURNAMENT, night, (now) => progress.show(() => progressLine(now, language)));
+    if (!json) progress.say(startedText(serving, folder, night.players.length, manner));
+    const played = await playNight(
+      paced(client, manner.speed),
+      TOURNAMENT,
+      night,
+      (now) => progress.show(() => progressLine(now, language)),
+      true,
+    );
     const elapsedMs = Date.now() - begun;
     progress.clear();
     const standings = await results.readStandings(client, TOURNAMENT, played.position);
@@ -147,11 +173,22 @@ async function textOf(file: string): Promise<string> {
   });
 }
 
-function startedText({ url }: Serving, folder: string, players: number, language: Language): string {
-  return language === 'fr'
-    ? `Serveur sur ${url}, données dans ${folder} ; ${players} joueurs, une soirée entière par l’API GraphQL.`
-    : `Server at ${url}, data in ${folder}; ${players} players, a whole night through the GraphQL API.`;
+function startedText(serving: Serving, folder: string, players: number, { language, exit }: Manner): string {
+  const { url } = serving;
+  const about =
+    language === 'fr'
+      ? `Serveur sur ${url}, données dans ${folder} ; ${players} joueurs, une soirée entière par l’API GraphQL.`
+      : `Server at ${url}, data in ${folder}; ${players} players, a whole night through the GraphQL API.`;
+  return [about, ...pagesText(serving, language), ...(exit ? [] : [tokenText(serving, language)])].join('\n');
 }
+
+const pagesText = ({ url }: Serving, language: Language): string[] =>
+  pages.map(({ path, ...label }) =>
+    language === 'fr' ? `${label.fr} : ${url}/t/${TOURNAMENT}${path}` : `${label.en}: ${url}/t/${TOURNAMENT}${path}`,
+  );
+
+const tokenText = ({ madeToken }: Serving, language: Language): string =>
+  `${language === 'fr' ? 'Jeton d’administration :' : 'Admin token:'} ${madeToken}`;
 
 function progressLine({ hands, of, table, left, level, commands }: NightProgress, language: Language): string {
   const done = Math.floor((BAR * hands) / of);
@@ -169,18 +206,13 @@ function playedText({ hands, commands }: PlayedNight, elapsedMs: number, languag
     : `${hands} hands, ${commands} commands in ${seconds} s (${rate} per second)`;
 }
 
-function whatNext({ url, explorer, madeToken }: Serving, folder: string, handId: string | null, { language, exit }: Manner): string {
+function whatNext(serving: Serving, folder: string, handId: string | null, { language, exit }: Manner): string {
   const again = `npx tapis replay ${handId} --data ${folder}`;
   const fr = language === 'fr';
   const lines = [
-    ...(handId === null || exit
-      ? []
-      : [
-          `${fr ? 'Écran mural :' : 'Display on the wall:'} ${url}/t/${TOURNAMENT}/display`,
-          `${fr ? 'Page du tournoi :' : 'Page of the tournament:'} ${url}/t/${TOURNAMENT}`,
-        ]),
-    `${fr ? 'Explorateur :' : 'Explorer:'} ${explorer}`,
-    ...(exit ? [] : [`${fr ? 'Jeton d’administration :' : 'Admin token:'} ${madeToken}`]),
+    ...(handId === null || exit ? [] : pagesText(serving, language)),
+    `${fr ? 'Explorateur :' : 'Explorer:'} ${serving.explorer}`,
+    ...(exit ? [] : [tokenText(serving, language)]),
     ...(handId === null ? [] : [`${fr ? 'Rejouer une main :' : 'Replay a hand:'} ${again}`]),
     `${fr ? 'Vérifier les données :' : 'Verify the store:'} npx tapis verify --data ${folder}`,
     ...(exit ? [] : ['', fr ? 'Le serveur continue ; Ctrl-C l’arrête.' : 'The server keeps running; Ctrl-C stops it.']),

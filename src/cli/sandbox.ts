@@ -1,5 +1,4 @@
 /** `tapis sandbox`: a server where club nights play by themselves, with a token for each role, for whoever tries to connect a program. */
-import { setTimeout as delay } from 'node:timers/promises';
 import type { GraphqlClient } from '../client/graphql-client.js';
 import type { ClubNight } from '../demo/club-night.js';
 import { CliError, command } from './command.js';
@@ -99,21 +98,22 @@ async function setUp(client: GraphqlClient): Promise<Omit<Tokens, 'ADMIN'>> {
 
 /** Plays the example night repeatedly. @param pace commands a second @param most how many nights */
 async function playNights(client: GraphqlClient, pace: number, most: number): Promise<void> {
-  const [{ readFile }, { readClubNight }, { playNight }] = await Promise.all([
+  const [{ readFile }, { readClubNight }, { paced }, { playNight }] = await Promise.all([
     import('node:fs/promises'),
     import('../demo/club-night.js'),
+    import('../demo/paced.js'),
     import('../demo/play-night.js'),
   ]);
   const file = exampleFile('club-night.phhs');
   const night: ClubNight = readClubNight(await readFile(file, 'utf8'), file);
-  const paced: Pick<GraphqlClient, 'request'> = {
+  const slow = paced(client, pace);
+  const ofClub: Pick<GraphqlClient, 'request'> = {
     async request(query, variables = {}) {
-      await delay(1_000 / pace);
       const { input } = variables as { readonly input?: object };
-      return client.request(query, query.includes('createTournament') ? { ...variables, input: { ...input, clubId: CLUB } } : variables);
+      return slow.request(query, query.includes('createTournament') ? { ...variables, input: { ...input, clubId: CLUB } } : variables);
     },
   };
-  for (let number = 1; number <= most; number += 1) await playNight(paced, `night-${number}`, night, () => undefined);
+  for (let number = 1; number <= most; number += 1) await playNight(ofClub, `night-${number}`, night, () => undefined, true);
 }
 
 function report({ url, explorer }: Serving, tokens: Tokens, language: 'en' | 'fr'): string {

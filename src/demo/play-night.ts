@@ -26,12 +26,20 @@ export interface PlayedNight {
 
 const tournamentQuery = `query tournament($id: ID!, $atLeast: Position) { tournament(id: $id, atLeast: $atLeast) { left level } }`;
 
-/** Plays the night. @throws GraphqlError for the first refused command */
+/** In cents: 24 entries at 20. */
+const prizes = [24_000, 14_400, 9_600];
+
+/**
+ * Plays the night. Levels follow the file: a night of three hours can be played in seconds.
+ * @param isWatched whether people look on: then the clock runs, and there are prizes
+ * @throws GraphqlError for the first refused command
+ */
 export async function playNight(
   client: Pick<GraphqlClient, 'request'>,
   tournamentId: string,
   night: ClubNight,
   onHand: (progress: NightProgress) => void,
+  isWatched = false,
 ): Promise<PlayedNight> {
   let commands = 0;
   let position = 0;
@@ -45,6 +53,7 @@ export async function playNight(
   const { anteFormat, antePriority, structure, rulebook, ...settings } = night.settings;
   const { edition, ...book } = rulebook;
   await direct('createTournament', {
+    ...(isWatched ? { currency: 'EUR' } : {}),
     ...settings,
     rulebook: { ...book, at: { edition } },
     anteFormat: capitals(anteFormat),
@@ -52,12 +61,12 @@ export async function playNight(
     structure: structure.map(({ kind, ...rest }) => Object.assign(rest, { kind: capitals(kind) })),
   });
   for (const { id, name } of night.players) await direct('registerPlayer', { playerId: id, name, adult: true, showsDocument: true });
+  if (isWatched) await direct('setPrizes', { money: { amounts: prizes.slice(0, night.players.length) } });
   // The seats come from the night's seed, to which the club commits before registration closes.
   await direct('commitDraw', { hash: await hashOf(night.seed) });
   await direct('drawSeats', { seed: night.seed });
   await direct('startTournament');
-  // Levels follow the file: a night of three hours is played in seconds.
-  await direct('pauseClock');
+  if (!isWatched) await direct('pauseClock');
 
   const of = night.steps.filter((step) => step.do === 'playHand').length;
   let hands = 0;

@@ -239,9 +239,9 @@ describe('A subscription to what changes in a tournament', () => {
     /** The last answer: each part with the position of its last change. */
     readonly parts: () => Readonly<Record<string, number>>;
   }
-  const follow = async (id: string, key: string | null): Promise<Parts> => {
+  const follow = async (id: string, key: string | null, only = ''): Promise<Parts> => {
     const socket = await RawSocket.connect(`ws://${address}/graphql`, key === null ? undefined : { authorization: `Bearer ${key}` });
-    socket.ask('parts', `subscription { tournamentChanged(tournamentId: "${id}") { position parts { part position } } }`);
+    socket.ask('parts', `subscription { tournamentChanged(tournamentId: "${id}"${only}) { position parts { part position } } }`);
     const answers = (): { part: string; position: number }[][] =>
       socket.received.flatMap(({ payload }) =>
         payload?.data?.tournamentChanged === undefined ? [] : [payload.data.tournamentChanged.parts],
@@ -270,6 +270,16 @@ describe('A subscription to what changes in a tournament', () => {
     await api.command('correctAnnouncement', { tournamentId: 'sunday', venue: 'upstairs', reason: 'more tables' });
     await until(() => parts()['TOURNAMENT']! > before['TOURNAMENT']!);
     expect(parts()).toEqual({ ...before, TOURNAMENT: expect.any(Number) });
+    socket.end();
+  });
+
+  it('says only of the parts that are followed', async () => {
+    const { socket, parts } = await follow('tuesday', null, ', parts: [ENTRIES, SEATS]');
+    await announce('tuesday');
+    await api.command('registerPlayer', { tournamentId: 'tuesday', playerId: 'p1', adult: true, showsDocument: true });
+    await until(() => 'ENTRIES' in parts());
+    expect(Object.keys(parts())).toEqual(['ENTRIES']);
+    expect(socket.received.filter(({ type }) => type === 'next').length).toBe(2);
     socket.end();
   });
 

@@ -171,6 +171,11 @@ describe('the views of the floor', () => {
     await api.command('eliminatePlayer', { ...id, playerId: playerAt(await table(2), button) });
     const short = await table(2);
     expect(short['halted']).toMatchObject({ cause: 'DIFFERENCE', difference: 3, reason: null, articles: [{ article: 'RO 2.3' }] });
+    const halts = 'haltedTables { table halted { cause } }';
+    expect((await look(`{ tournament(id: "friday") { ${halts} } }`))['haltedTables']).toEqual([
+      { table: 2, halted: { cause: 'DIFFERENCE' } },
+    ]);
+    expect((await api.ask(`{ tournament(id: "nobody") { ${halts} } }`)).data).toEqual({ tournament: null });
     expect(short['halted'].explanation.en).toBe('Table 2 starts no hand: it had 3 players fewer than the fullest table. (RO 2.3)');
     expect(short['halted'].explanation.fr).toMatch(/^La table 2 ne commence pas de main\s: .* \(RO 2\.3\)$/);
 

@@ -19,7 +19,7 @@ interface DemoReport {
 
 it('plays the night, its stacks add up, and an elimination with side pots is replayed', async () => {
   const folder = join(temporaryFolder(), 'night');
-  const { code, out } = await tapis('demo', '--exit', '--json', '--data', folder, '--port', '0');
+  const { code, out } = await tapis('demo', '--exit', '--json', '--speed', '10000', '--data', folder, '--port', '0');
   expect(code).toBe(0);
   const { standings, sum, replay, tournament, hands } = JSON.parse(out) as DemoReport;
   expect(standings.length).toBe(24);
@@ -34,8 +34,11 @@ it('plays the night, its stacks add up, and an elimination with side pots is rep
 });
 
 it('prints for a person: standings, the sum, the hand, the explorer, in French too', async () => {
-  const { code, out, err } = await tapis('demo', '--exit', '--lang', 'fr', '--data', join(temporaryFolder(), 'night'), '--port', '0');
+  const folder = join(temporaryFolder(), 'night');
+  const { code, out, err } = await tapis('demo', '--exit', '--speed', '10000', '--lang', 'fr', '--data', folder, '--port', '0');
   expect(code).toBe(0);
+  expect(err).toMatch(/^Écran mural\s: http:\/\/127\.0\.0\.1:\d+\/t\/club-night\/display$/m);
+  expect(err).toMatch(/^Page du tournoi\s: http:\/\/127\.0\.0\.1:\d+\/t\/club-night$/m);
   expect(err).toMatch(/^Serveur sur http:\/\/127\.0\.0\.1:\d+/);
   expect(out).toMatch(/Total des jetons\s: 480\s000/);
   expect(out).toMatch(/Main club-night\.\d\.\d+, élimination de /);

@@ -30,7 +30,8 @@ const close = (): void => {
 };
 
 /** Commands of disputes have no preview. */
-const hasPreview = ({ input, mutation }: Asked): boolean => !('disputeId' in input) && mutation !== 'drawSeats' && mutation !== 'offerPairing';
+const hasPreview = ({ input, mutation }: Asked): boolean =>
+  !('disputeId' in input) && mutation !== 'drawSeats' && mutation !== 'offerPairing';
 const WAIT_MS = 350;
 
 interface SheetProps {
@@ -101,7 +102,10 @@ function completed({ asked, asks, may = [] }: Opened, given: Typed, people: Form
   const table = asked.input['table'] as number | undefined;
   if (!asks.every((name) => isFilled(name, given[name], people, table))) return null;
   const names = [...asks, ...may.filter((name) => isFilled(name, given[name], people, table))];
-  return { ...asked, input: { ...asked.input, ...Object.fromEntries(names.map((name) => [name, valueOf(name, given[name], people, table)])) } };
+  return {
+    ...asked,
+    input: { ...asked.input, ...Object.fromEntries(names.map((name) => [name, valueOf(name, given[name], people, table)])) },
+  };
 }
 
 function Preview({ isComplete }: { readonly isComplete: boolean }) {

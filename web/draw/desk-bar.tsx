@@ -5,12 +5,10 @@ import type { DeskAnswer } from '../generated/operations.js';
 import { openSheet } from './command-sheet.js';
 import { LanguageLink } from './language-link.js';
 import { StaleBadge } from './notices.js';
-import { ask } from '../lib/ask.js';
 import { type ClockState, faceAt } from '../lib/clock-face.js';
 import { signOut } from '../lib/device.js';
 import { chips, countdown } from '../lib/format.js';
-import { currentLanguage } from '../lib/language.js';
-import { OfferDesk } from '../generated/operations.js';
+import { mutate, randomId } from '../lib/mutate.js';
 import { deskTexts } from '../text/desk.js';
 
 type Tournament = NonNullable<DeskAnswer['tournament']>;
@@ -86,13 +84,13 @@ export function DeskBar({ tournament, live, device }: BarProps) {
 }
 
 async function offer(tournamentId: string, device: string): Promise<void> {
-  const input = { commandId: `desk-${Date.now()}`, tournamentId, desk: { role: 'FLOOR' as const, label: 'desk' } };
-  const outcome = await ask(OfferDesk, { input }, currentLanguage(), undefined, device);
-  const code = 'answer' in outcome ? (outcome.answer.offerPairing?.code ?? null) : null;
+  const input = { commandId: randomId(), tournamentId, desk: { role: 'FLOOR', label: 'desk' } };
+  const outcome = await mutate<{ readonly code: string | null }>('offerPairing', input, 'code', device);
+  const code = 'answer' in outcome ? outcome.answer.code : null;
   offered.value = code === null ? null : `${code.slice(0, 5)} ${code.slice(5)}`;
 }
 
-const newPlayerId = (): string => `p-${Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+const newPlayerId = (): string => `p-${randomId()}`;
 
 function Clock({ clock, now }: { readonly clock: Tournament['clock']; readonly now: Signal<number> }) {
   const t = deskTexts();

@@ -29,7 +29,9 @@ function Entry({ item }: { readonly item: Item }) {
   const t = deskTexts();
   const { table, player, sentence, articles, waitsFor, steps, handId, disputeId } = item;
   const language = currentLanguage();
-  const about = [table === null ? null : t.table(table), player === null ? null : nameOf(player, player.id)].filter((part) => part !== null);
+  const about = [table === null ? null : t.table(table), player === null ? null : nameOf(player, player.id)].filter(
+    (part) => part !== null,
+  );
   return (
     <>
       <p>
@@ -43,7 +45,9 @@ function Entry({ item }: { readonly item: Item }) {
           <StepButton key={`${step.mutation} ${step.label.en}`} step={step} about={about.join(' · ')} />
         ))}
         {handId === null ? null : <a href={`/hands/${encodeURIComponent(handId)}`}>{t.replay}</a>}
-        {disputeId === null ? null : <a href={`/disputes/${encodeURIComponent(disputeId)}`}>{sentence[language].split(' ').slice(0, 3).join(' ')}</a>}
+        {disputeId === null ? null : (
+          <a href={`/disputes/${encodeURIComponent(disputeId)}`}>{sentence[language].split(' ').slice(0, 3).join(' ')}</a>
+        )}
       </p>
     </>
   );
@@ -67,6 +71,7 @@ export function StepButton({ step, about }: { readonly step: Step; readonly abou
 
 addEventListener('keydown', (event) => {
   const { target, key } = event;
-  if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || document.querySelector('dialog[open]') !== null) return;
+  if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || document.querySelector('dialog[open]') !== null)
+    return;
   if (/^[1-9]$/.test(key)) document.querySelector<HTMLElement>(`#due-${key} button, #due-${key} a`)?.focus();
 });

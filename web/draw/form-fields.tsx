@@ -10,6 +10,8 @@ export interface FormPlayer {
   readonly seat: number | null;
   readonly stack: number | null;
   readonly isIn: boolean;
+  readonly away: boolean;
+  readonly place: number | null;
 }
 export interface FormPeople {
   readonly players: readonly FormPlayer[];
@@ -136,11 +138,7 @@ export function FormField({ name, people, table, value, onChange }: FieldProps) 
   if (kind === 'flag')
     return (
       <label class="check">
-        <input
-          type="checkbox"
-          checked={value === true}
-          onChange={(event) => onChange((event.currentTarget as HTMLInputElement).checked)}
-        />
+        <input type="checkbox" checked={value === true} onChange={(event) => onChange((event.currentTarget as HTMLInputElement).checked)} />
         {label}
       </label>
     );

@@ -41,7 +41,15 @@ export function PlayerSearch({ tournamentId, players, isRunning }: SearchProps) 
   );
 }
 
-function Found({ tournamentId, player, isRunning }: { readonly tournamentId: string; readonly player: FormPlayer; readonly isRunning: boolean }) {
+function Found({
+  tournamentId,
+  player,
+  isRunning,
+}: {
+  readonly tournamentId: string;
+  readonly player: FormPlayer;
+  readonly isRunning: boolean;
+}) {
   const t = deskTexts();
   const { playerId, name, table, seat, isIn, place, away } = player;
   const give = (mutation: string, label: string, asks: readonly string[] = [], may: readonly string[] = []): void =>

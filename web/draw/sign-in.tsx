@@ -1,4 +1,4 @@
-/** Asks for the code that makes this browser a desk, or the device of a table. A code behind `#` in the address is taken at once. */
+/** Asks for the code that makes this browser a desk, or the device of a table. A code behind `#` in the address fills the form. */
 import { signal } from '@preact/signals';
 import { LanguageLink } from './language-link.js';
 import type { Failure } from '../lib/ask.js';

@@ -8,17 +8,18 @@ export interface Tab {
   readonly content: () => ComponentChildren;
 }
 
-const chosen = signal(location.hash.slice(1));
-addEventListener('hashchange', () => (chosen.value = location.hash.slice(1)));
+/** The id of the tab that is shown; empty for the first. */
+export const chosenTab = signal(location.hash.slice(1));
+addEventListener('hashchange', () => (chosenTab.value = location.hash.slice(1)));
 
 export function Tabs({ tabs, label }: { readonly tabs: readonly Tab[]; readonly label: string }) {
   const at = Math.max(
     0,
-    tabs.findIndex(({ id }) => id === chosen.value),
+    tabs.findIndex(({ id }) => id === chosenTab.value),
   );
   const choose = (index: number): void => {
     const { id } = tabs[(index + tabs.length) % tabs.length]!;
-    chosen.value = id;
+    chosenTab.value = id;
     history.replaceState(null, '', `${location.search}#${id}`);
     document.getElementById(`tab-${id}`)?.focus();
   };

@@ -2,56 +2,70 @@
 import type { TournamentPageAnswer } from '../generated/operations.js';
 import type { ClockFace, Period } from '../lib/clock-face.js';
 import { chips, compareNames, money } from '../lib/format.js';
-import { floorTexts } from '../text/floor.js';
+import { tournamentTexts } from '../text/tournament.js';
 import { nameOf } from '../lib/names.js';
 import { blindsOf } from './blinds.js';
+import { Capped } from './capped.js';
 
 export type Shown = NonNullable<TournamentPageAnswer['tournament']>;
 export type Row = NonNullable<Shown['standings']>['nodes'][number];
 
+/** What is drawn of a long list at first. */
+const MOST_ROWS = 100;
+const MOST_TABLES = 15;
+
 export function Standings({
   rows,
+  of,
   hasPrizes,
   tournament,
 }: {
   readonly rows: readonly Row[];
+  /** How many rows there are; all may not be there yet. */
+  readonly of: number | undefined;
   readonly hasPrizes: boolean;
   readonly tournament: Shown;
 }) {
-  const t = floorTexts();
+  const t = tournamentTexts();
   if (rows.length === 0) return <p>{t.noStandings}</p>;
   const awards = new Map((tournament.prizes?.awarded?.awards ?? []).map((award) => [award.playerId, award]));
   return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col" class="figure">
-            {t.rank}
-          </th>
-          <th scope="col">{t.player}</th>
-          <th scope="col" class="figure">
-            {t.stack}
-          </th>
-          <th scope="col">{t.where}</th>
-          {hasPrizes ? (
-            <th scope="col" class="figure">
-              {t.prize}
-            </th>
-          ) : null}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.playerId} class={row.place === 1 ? 'first' : ''}>
-            <td class="figure">{row.place ?? row.rank ?? ''}</td>
-            <th scope="row">{nameOf(row.player, row.playerId)}</th>
-            <td class="figure">{isPlaying(row) ? row.stackKnown ? chips(row.stack) : <span class="dim">{t.stackNotKnown}</span> : ''}</td>
-            <td>{row.table !== null && row.seat !== null ? `${row.table} · ${row.seat}` : t.states[row.state]}</td>
-            {hasPrizes ? <td class="figure">{awardOf(awards.get(row.playerId), tournament.currency)}</td> : null}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Capped items={rows} size={MOST_ROWS} of={of}>
+      {(shown) => (
+        <table>
+          <thead>
+            <tr>
+              <th scope="col" class="figure">
+                {t.rank}
+              </th>
+              <th scope="col">{t.player}</th>
+              <th scope="col" class="figure">
+                {t.stack}
+              </th>
+              <th scope="col">{t.where}</th>
+              {hasPrizes ? (
+                <th scope="col" class="figure">
+                  {t.prize}
+                </th>
+              ) : null}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((row) => (
+              <tr key={row.playerId} class={row.place === 1 ? 'first' : ''}>
+                <td class="figure">{row.place ?? row.rank ?? ''}</td>
+                <th scope="row">{nameOf(row.player, row.playerId)}</th>
+                <td class="figure">
+                  {isPlaying(row) ? row.stackKnown ? chips(row.stack) : <span class="dim">{t.stackNotKnown}</span> : ''}
+                </td>
+                <td>{row.table !== null && row.seat !== null ? `${row.table} · ${row.seat}` : t.states[row.state]}</td>
+                {hasPrizes ? <td class="figure">{awardOf(awards.get(row.playerId), tournament.currency)}</td> : null}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Capped>
   );
 }
 
@@ -73,47 +87,54 @@ const seatedIn = (rows: readonly Row[]): Seated[] =>
   );
 
 export function SeatsByName({ rows }: { readonly rows: readonly Row[] }) {
-  const t = floorTexts();
+  const t = tournamentTexts();
   const seated = seatedIn(rows).sort((a, b) => compareNames(a.name, b.name));
   if (seated.length === 0) return <p>{t.seatsNotDrawn}</p>;
   return (
-    <ul class="seats">
-      {seated.map(({ id, name, table, seat }) => (
-        <li key={id}>
-          <span>{name}</span> <strong>{t.seatAt(table, seat)}</strong>
-        </li>
-      ))}
-    </ul>
+    <Capped items={seated} size={MOST_ROWS}>
+      {(shown) => (
+        <ul class="seats">
+          {shown.map(({ id, name, table, seat }) => (
+            <li key={id}>
+              <span>{name}</span> <strong>{t.seatAt(table, seat)}</strong>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Capped>
   );
 }
 
 export function SeatsByTable({ rows }: { readonly rows: readonly Row[] }) {
-  const t = floorTexts();
-  const seated = seatedIn(rows);
-  const tables = [...new Set(seated.map(({ table }) => table))].sort((a, b) => a - b);
+  const t = tournamentTexts();
+  const tables = new Map<number, Seated[]>();
+  for (const each of seatedIn(rows)) tables.set(each.table, [...(tables.get(each.table) ?? []), each]);
   return (
-    <div class="tables">
-      {tables.map((number) => (
-        <section key={number} class="card">
-          <h3>{t.table(number)}</h3>
-          <ul>
-            {seated
-              .filter(({ table }) => table === number)
-              .sort((a, b) => a.seat - b.seat)
-              .map(({ id, name, seat }) => (
-                <li key={id}>
-                  <span class="dim">{t.seat(seat)}</span> <span>{name}</span>
-                </li>
-              ))}
-          </ul>
-        </section>
-      ))}
-    </div>
+    <Capped items={[...tables].sort(([a], [b]) => a - b)} size={MOST_TABLES}>
+      {(shown) => (
+        <div class="tables">
+          {shown.map(([number, seated]) => (
+            <section key={number} class="card">
+              <h3>{t.table(number)}</h3>
+              <ul>
+                {seated
+                  .sort((a, b) => a.seat - b.seat)
+                  .map(({ id, name, seat }) => (
+                    <li key={id}>
+                      <span class="dim">{t.seat(seat)}</span> <span>{name}</span>
+                    </li>
+                  ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      )}
+    </Capped>
   );
 }
 
 export function Structure({ structure, face }: { readonly structure: readonly Period[]; readonly face: ClockFace }) {
-  const t = floorTexts();
+  const t = tournamentTexts();
   let level = 0;
   return (
     <table>
@@ -153,7 +174,7 @@ export function Structure({ structure, face }: { readonly structure: readonly Pe
 }
 
 export function Prizes({ tournament }: { readonly tournament: Shown }) {
-  const t = floorTexts();
+  const t = tournamentTexts();
   const places = tournament.prizes?.places ?? [];
   if (places.length === 0) return <p>{t.noPrizes}</p>;
   return (

@@ -21,7 +21,7 @@ const RECENT_MS = 300_000;
 export function announcementsOf(tournament: NonNullable<DisplayAnswer['tournament']>, now: number): Announcement[] {
   const t = floorTexts();
   const isRecent = (at: string): boolean => now - Date.parse(at) < RECENT_MS;
-  const { message, handForHand, chipRace, halts, breakOrder, moves, tableNumbers } = tournament;
+  const { message, handForHand, chipRace, haltedTables, breakOrder, moves } = tournament;
   const due = chipRace?.due;
   const playing = handForHand?.playingTables ?? [];
   return [
@@ -39,8 +39,8 @@ export function announcementsOf(tournament: NonNullable<DisplayAnswer['tournamen
     ...(due == null
       ? []
       : [{ key: 'race', icon: 'chip' as const, text: t.raceDue(chips(due.removed), chips(due.newSmallest)), urgent: true }]),
-    ...(halts?.nodes ?? []).flatMap(({ table, halted }) =>
-      halted === null || !tableNumbers.includes(table)
+    ...(haltedTables ?? []).flatMap(({ table, halted }) =>
+      halted === null
         ? []
         : [{ key: `halt-${table}`, icon: 'stop' as const, text: t.tableHalted(table, t.halts[halted.cause]), urgent: true }],
     ),

@@ -1,4 +1,4 @@
-/** Queries over HTTP, without a token: the answers have what is public. */
+/** Operations over HTTP: without a token, so that the answers have what is public, or as the device that this browser was paired as. */
 import type { Operation } from '../generated/operations.js';
 
 /** Why there is no answer: the network failed, or the server refused with a code and a sentence. */
@@ -15,12 +15,16 @@ const LONGEST_MS = 8_000;
 
 export type Outcome<Answer> = { readonly answer: Answer } | { readonly failure: Failure };
 
-/** @param signal ends the request early */
+/**
+ * @param signal ends the request early
+ * @param device the name of the desk or table that this browser is: its cookie then counts
+ */
 export async function ask<Answer, Variables>(
   query: Operation<Answer, Variables>,
   variables: Variables,
   language: string,
   signal?: AbortSignal,
+  device?: string,
 ): Promise<Outcome<Answer>> {
   const controller = new AbortController();
   const abort = (): void => controller.abort();
@@ -29,18 +33,24 @@ export async function ask<Answer, Variables>(
   try {
     const response = await fetch('/graphql', {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'accept-language': language },
+      headers: {
+        'content-type': 'application/json',
+        'accept-language': language,
+        ...(device === undefined ? {} : { 'tapis-device': device }),
+      },
       body: JSON.stringify({ query, variables }),
       cache: 'no-store',
-      credentials: 'omit',
+      credentials: device === undefined ? 'omit' : 'same-origin',
       signal: controller.signal,
     });
     const { data, errors } = (await response.json()) as {
       readonly data?: Answer | null;
       readonly errors?: readonly { readonly message: string; readonly extensions?: { readonly code?: string } }[];
     };
-    if (data != null) return { answer: data };
     const error = errors?.[0];
+    // A mutation that is refused answers null for itself.
+    const isEmpty = data == null || (error !== undefined && Object.values(data).every((each) => each === null));
+    if (!isEmpty) return { answer: data };
     return { failure: { code: error?.extensions?.code ?? String(response.status), message: error?.message ?? null } };
   } catch {
     return { failure: noNetwork };

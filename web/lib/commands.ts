@@ -3,8 +3,9 @@
  * for two minutes; then it is given back, because too much may have changed.
  */
 import { signal, type Signal } from '@preact/signals';
-import { ask, type Failure } from './ask.js';
+import type { Failure } from './ask.js';
 import { currentLanguage } from './language.js';
+import { mutate, randomId } from './mutate.js';
 
 /** What a command asks for, as the API names it. */
 export interface Asked {
@@ -33,6 +34,14 @@ const RETRY_MS = 2_000;
 const LONGEST_WAIT_MS = 120_000;
 /** How long one that is done stays in sight. */
 const SHOWN_MS = 6_000;
+
+/** A server that is busy or begins again takes the command later. */
+const passing: ReadonlySet<string> = new Set([
+  'SHUTTING_DOWN',
+  'ACCESS_NOT_KNOWN',
+  'TOKEN_QUOTA_USED_UP',
+  'TOO_MANY_EVENTS',
+]);
 
 export class Commands {
   /** What was given and is not over, the newest last. */
@@ -68,7 +77,12 @@ export class Commands {
   async preview({ mutation, input }: Asked): Promise<{ readonly lines: PreviewLines } | { readonly failure: Failure }> {
     const language = currentLanguage();
     const selection = `preview { events { text { ${language} } } differences { text { ${language} } } }`;
-    const outcome = await this.#ask<{ readonly preview: Listed | null }>(mutation, { ...input, commandId: randomId(), preview: true }, selection);
+    const outcome = await mutate<{ readonly preview: Listed | null }>(
+      mutation,
+      { ...input, commandId: randomId(), preview: true },
+      selection,
+      this.device,
+    );
     if ('failure' in outcome) return outcome;
     const words = (lines: readonly Line[] = []): string[] => lines.flatMap(({ text }) => text[language] ?? []);
     return { lines: { events: words(outcome.answer.preview?.events), differences: words(outcome.answer.preview?.differences) } };
@@ -77,7 +91,7 @@ export class Commands {
   async #send(commandId: string): Promise<void> {
     const given = this.given.peek().find((each) => each.commandId === commandId);
     if (given === undefined) return;
-    const outcome = await this.#ask<{ readonly position: number }>(given.mutation, { ...given.input, commandId }, 'position');
+    const outcome = await mutate<{ readonly position: number }>(given.mutation, { ...given.input, commandId }, 'position', this.device);
     if ('answer' in outcome) {
       this.#change(commandId, { fate: 'done' });
       setTimeout(() => this.drop(commandId), SHOWN_MS);
@@ -85,8 +99,8 @@ export class Commands {
       return;
     }
     const { failure } = outcome;
-    // Without a sentence there was no answer: it may have arrived, and the same id has no second effect.
-    if (failure.message === null) {
+    // Without a sentence there was no answer: the command may have arrived, and the same id has no second effect.
+    if (failure.message === null || passing.has(failure.code)) {
       const isLate = Date.now() - given.givenAt > LONGEST_WAIT_MS;
       this.#change(commandId, isLate ? { fate: 'givenBack' } : { fate: 'waiting' });
       if (!isLate) this.#retryLater();
@@ -98,17 +112,6 @@ export class Commands {
     this.#timer = setTimeout(() => {
       for (const { commandId, fate } of this.given.peek()) if (fate === 'waiting' || fate === 'sending') void this.#send(commandId);
     }, RETRY_MS);
-  }
-
-  async #ask<Answer>(
-    mutation: string,
-    input: object,
-    selection: string,
-  ): Promise<{ readonly answer: Answer } | { readonly failure: Failure }> {
-    const type = `${mutation[0]!.toUpperCase()}${mutation.slice(1)}Input`;
-    const query = `mutation($input: ${type}!) { ${mutation}(input: $input) { ${selection} } }`;
-    const outcome = await ask<Readonly<Record<string, Answer>>, object>(query as never, { input }, currentLanguage(), undefined, this.device);
-    return 'failure' in outcome ? outcome : { answer: outcome.answer[mutation]! };
   }
 
   #change(commandId: string, next: Partial<Given>): void {
@@ -127,11 +130,6 @@ interface Line {
 interface Listed {
   readonly events: readonly Line[];
   readonly differences: readonly Line[];
-}
-
-/** `crypto.randomUUID` needs a secure context, which a page of a local network has not. */
-function randomId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 const keyOf = (device: string): string => `tapis-given ${device}`;

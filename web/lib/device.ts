@@ -1,7 +1,6 @@
 /** Signs a browser in as the desk of an official, or as the device of a table. Its token is in a cookie that scripts cannot read. */
-import { PairBrowser } from '../generated/operations.js';
-import { ask, type Failure } from './ask.js';
-import { currentLanguage } from './language.js';
+import type { Failure } from './ask.js';
+import { mutate, randomId } from './mutate.js';
 
 /** The name of a device. @param table null for a desk */
 export const deviceOf = (tournamentId: string, table: number | null): string =>
@@ -9,10 +8,10 @@ export const deviceOf = (tournamentId: string, table: number | null): string =>
 
 /** @returns why it failed; null when the browser is signed in */
 export async function signIn(tournamentId: string, table: number | null, code: string): Promise<Failure | null> {
-  const commandId = Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16)).join('');
-  const outcome = await ask(PairBrowser, { input: { commandId, tournamentId, table, code } }, currentLanguage());
+  const input = { commandId: randomId(), tournamentId, table, code };
+  const outcome = await mutate<{ readonly key: string }>('pairDevice', input, 'key');
   if ('failure' in outcome) return outcome.failure;
-  const { key } = outcome.answer.pairDevice!;
+  const { key } = outcome.answer;
   const response = await fetch('/device-session', { method: 'POST', headers: { authorization: `Bearer ${key}` } });
   return response.ok ? null : { code: String(response.status), message: null };
 }

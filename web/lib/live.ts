@@ -1,15 +1,31 @@
 /**
- * A snapshot by HTTP that stays current: what the socket says is only a hint to take another. It also does so from time to time, after an
- * interruption and when the page is shown again. An older snapshot never replaces a newer one.
+ * A snapshot by HTTP that stays current: what the socket says is a hint to take another. Only the clock is shown as the socket gives it. A
+ * snapshot is also taken from time to time, after an interruption and when the page is shown again. An older one never replaces a newer one.
  */
 import { batch, signal, type Signal } from '@preact/signals';
-import { ClockChanged, ServerTime as ServerTimeQuery, TournamentChanged, type Operation } from '../generated/operations.js';
+import {
+  ClockChanged,
+  type ClockChangedAnswer,
+  type Operation,
+  ServerTime as ServerTimeQuery,
+  StandingsChanged,
+  type StandingsChangedAnswer,
+  TournamentChanged,
+  type TournamentChangedAnswer,
+} from '../generated/operations.js';
 import { ask, type Failure } from './ask.js';
 import { currentLanguage } from './language.js';
 import { ServerTime } from './server-time.js';
 import { type HintSocket, openSocket } from './socket.js';
 
-const COALESCED_MS = 150;
+/** Hints of one change come together. */
+const JOINED_MS = 20;
+/** Snapshots are not taken more often. */
+const REST_MS = 150;
+/** Stacks change with each hand, and nobody waits for them. */
+const CALM_REST_MS = 5_000;
+/** Who looks is about as many as play: a page waits up to this time by chance for each player, so that not all ask at one moment. */
+const SPREAD_MS = 10;
 const JUST_NOW_MS = 1_000;
 const POLL_MS = 30_000;
 /** While there is no socket. */
@@ -19,13 +35,20 @@ const STALE_MS = 7_000;
 
 interface Snapshot {
   readonly position: number | null;
-  readonly tournament: { readonly clock: { readonly now: string } | null } | null;
+  readonly tournament: { readonly registered: number; readonly clock: { readonly now: string } | null } | null;
 }
+
+/** A clock that the socket gave, and its position. */
+type PushedClock = ClockChangedAnswer['clockChanged'];
 
 interface LiveOptions<Answer, Variables extends { readonly id: string }> {
   readonly query: Operation<Answer, Variables>;
   readonly variables: () => Variables;
   readonly longestRetryMs: number;
+  /** Whether many have the page open. */
+  readonly isOfMany?: boolean;
+  /** The device that asks for snapshots; nobody when it is not given. */
+  readonly device?: string;
   /** Where the last snapshot is kept, so that it is shown when the page is loaded without a network to the API. */
   readonly keptAs?: string;
 }
@@ -40,7 +63,12 @@ export class Live<Answer extends Snapshot, Variables extends { readonly id: stri
   readonly time = new ServerTime({ steady: () => performance.now(), wall: () => Date.now() });
   #heardAt = performance.now();
   #askedAt = 0;
-  #hint: ReturnType<typeof setTimeout> | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** The rest that the next snapshot waits for; none is planned when it is infinite. */
+  #plannedRest = Number.POSITIVE_INFINITY;
+  /** The position of the last change that is known. */
+  #changedAt = 0;
+  #clock: PushedClock | null = null;
   #running: AbortController | null = null;
   #again = false;
   #socket: HintSocket | null = null;
@@ -58,12 +86,14 @@ export class Live<Answer extends Snapshot, Variables extends { readonly id: stri
     const { id } = this.options.variables();
     this.#socket = openSocket({
       url: `${location.origin.replace(/^http/, 'ws')}/graphql`,
-      subscriptions: [TournamentChanged, ClockChanged],
+      subscriptions: [
+        [TournamentChanged, ({ tournamentChanged }: TournamentChangedAnswer) => this.#hint(tournamentChanged.position, REST_MS)],
+        [StandingsChanged, ({ standingsChanged }: StandingsChangedAnswer) => this.#hint(standingsChanged.position, CALM_REST_MS)],
+        [ClockChanged, ({ clockChanged }: ClockChangedAnswer) => this.#takeClock(clockChanged)],
+      ],
       variables: { id },
       longestRetryMs: this.options.longestRetryMs,
       onHeard: () => this.#hear(),
-      // The first answer of a subscription repeats what the snapshot has.
-      onHint: (position) => position > (this.snapshot.peek()?.position ?? 0) && this.#coalesce(),
       onOpen: () => performance.now() - this.#askedAt > JUST_NOW_MS && this.refresh(),
     });
     document.addEventListener('visibilitychange', () => {
@@ -84,32 +114,71 @@ export class Live<Answer extends Snapshot, Variables extends { readonly id: stri
     this.refresh();
   }
 
-  #coalesce(): void {
-    if (this.#hint !== undefined) return;
-    this.#hint = setTimeout(() => {
-      this.#hint = undefined;
-      if (this.#running === null) void this.#take();
-      else this.#again = true;
-    }, COALESCED_MS);
+  /** @param position up to which something changed @param restMs the least time after the last request */
+  #hint(position: number | null, restMs: number): void {
+    // The first answer of a subscription repeats what the snapshot has.
+    if (position === null || position <= this.#shownAt) return;
+    this.#changedAt = Math.max(this.#changedAt, position);
+    this.#plan(restMs, this.#spread());
+  }
+
+  #spread(): number {
+    const players = this.options.isOfMany === true ? (this.snapshot.peek()?.tournament?.registered ?? 0) : 0;
+    return Math.random() * players * SPREAD_MS;
+  }
+
+  get #shownAt(): number {
+    return this.snapshot.peek()?.position ?? 0;
+  }
+
+  #plan(restMs: number, spreadMs = 0): void {
+    if (restMs >= this.#plannedRest) return;
+    clearTimeout(this.#timer);
+    this.#plannedRest = restMs;
+    const now = performance.now();
+    this.#timer = setTimeout(
+      () => {
+        this.#plannedRest = Number.POSITIVE_INFINITY;
+        if (this.#running !== null) this.#again = true;
+        else if (this.#changedAt > this.#shownAt) void this.#take();
+      },
+      Math.max(JOINED_MS, this.#askedAt + restMs - now) + spreadMs,
+    );
+  }
+
+  #takeClock(clock: PushedClock): void {
+    this.#clock = clock;
+    const shown = this.snapshot.peek();
+    if (shown !== null) this.snapshot.value = this.#withClock(shown);
+    this.#hint(clock.position, REST_MS);
+  }
+
+  /** With the clock that was pushed, where it is newer. */
+  #withClock(answer: Answer): Answer {
+    const { tournament, position } = answer;
+    if (this.#clock === null || (this.#clock.position ?? 0) <= (position ?? 0) || tournament?.clock == null) return answer;
+    return { ...answer, tournament: { ...tournament, clock: { ...tournament.clock, ...this.#clock } } };
   }
 
   async #take(): Promise<void> {
     const own = (this.#running = new AbortController());
     const { query, variables } = this.options;
     const sentAt = (this.#askedAt = performance.now());
-    const outcome = await ask(query, variables(), currentLanguage(), own.signal);
+    const outcome = await ask(query, variables(), currentLanguage(), own.signal, this.options.device);
     if (this.#running !== own) return;
     this.#running = null;
     batch(() => this.#keep(outcome, sentAt));
     if (this.#again) {
       this.#again = false;
-      this.#coalesce();
+      this.#plan(REST_MS);
     }
   }
 
   #keep(outcome: { readonly answer: Answer } | { readonly failure: Failure }, sentAt: number): void {
     if ('failure' in outcome) {
       this.failure.value = outcome.failure;
+      // A server that is too busy has time later; without a network the answer would be the same.
+      if (outcome.failure.message !== null) this.#plan(CALM_REST_MS, this.#spread());
       return;
     }
     const { answer } = outcome;
@@ -118,7 +187,7 @@ export class Live<Answer extends Snapshot, Variables extends { readonly id: stri
     this.#hear();
     this.failure.value = null;
     if (shown !== null && (answer.position ?? 0) < (shown.position ?? 0)) return;
-    this.snapshot.value = answer;
+    this.snapshot.value = this.#withClock(answer);
     const { keptAs } = this.options;
     if (keptAs !== undefined) store(keptAs, JSON.stringify(answer));
   }

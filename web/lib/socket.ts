@@ -1,15 +1,13 @@
-/** A graphql-transport-ws client for hints that something changed. It reconnects by itself, and notices a connection that is dead in silence. */
+/** A graphql-transport-ws client for what changed. It reconnects by itself, and notices a connection that is dead in silence. */
 
 export interface SocketOptions {
   readonly url: string;
-  /** Subscriptions, as text, all with the same variables. */
-  readonly subscriptions: readonly string[];
+  /** Each with what is done with its answers; all have the same variables. */
+  readonly subscriptions: readonly (readonly [query: string, take: (answer: never) => void])[];
   readonly variables: object;
   /** The longest wait before connecting again, in milliseconds. */
   readonly longestRetryMs: number;
   readonly onOpen: () => void;
-  /** @param position up to which something changed */
-  readonly onHint: (position: number) => void;
   /** A message came, of any kind. */
   readonly onHeard: () => void;
 }
@@ -21,7 +19,8 @@ const SHORTEST_RETRY_MS = 500;
 
 interface Message {
   readonly type: string;
-  readonly payload?: { readonly data?: Readonly<Record<string, { readonly position: number | null }>> | null };
+  readonly id?: string;
+  readonly payload?: { readonly data?: object | null };
 }
 
 export interface HintSocket {
@@ -30,7 +29,7 @@ export interface HintSocket {
   hurry(): void;
 }
 
-export function openSocket({ url, subscriptions, variables, longestRetryMs, onOpen, onHint, onHeard }: SocketOptions): HintSocket {
+export function openSocket({ url, subscriptions, variables, longestRetryMs, onOpen, onHeard }: SocketOptions): HintSocket {
   let socket: WebSocket | null = null;
   let isOpen = false;
   let heardAt = 0;
@@ -48,13 +47,13 @@ export function openSocket({ url, subscriptions, variables, longestRetryMs, onOp
       if (own !== socket) return;
       heardAt = performance.now();
       onHeard();
-      const { type, payload } = JSON.parse(String(data)) as Message;
+      const { type, id, payload } = JSON.parse(String(data)) as Message;
       if (type === 'connection_ack') {
         isOpen = true;
         failures = 0;
-        for (const [at, query] of subscriptions.entries()) send({ id: String(at), type: 'subscribe', payload: { query, variables } });
+        for (const [at, [query]] of subscriptions.entries()) send({ id: String(at), type: 'subscribe', payload: { query, variables } });
         onOpen();
-      } else if (type === 'next') onHint(Object.values(payload?.data ?? {})[0]?.position ?? Number.POSITIVE_INFINITY);
+      } else if (type === 'next' && payload?.data != null) subscriptions[Number(id)]?.[1](payload.data as never);
       else if (type === 'ping') send({ type: 'pong' });
     });
     own.addEventListener('close', () => own === socket && wait());

@@ -1,7 +1,7 @@
 /** `/t/{id}/desk`: what the director does: what is due, the tables, the players, and what was done last. */
 import { render } from 'preact';
 import { computed, effect, signal } from '@preact/signals';
-import { Desk, DeskPlayers, type DeskAnswer } from '../generated/operations.js';
+import { Desk, type DeskAnswer, DeskPlayers, type DeskPlayersAnswer } from '../generated/operations.js';
 import { CommandSheet } from '../draw/command-sheet.js';
 import { DeskBar } from '../draw/desk-bar.js';
 import { DeskDue } from '../draw/desk-due.js';
@@ -12,7 +12,7 @@ import { GivenList } from '../draw/given-list.js';
 import { FailureNotice } from '../draw/notices.js';
 import { PlayerSearch } from '../draw/player-search.js';
 import { SignIn } from '../draw/sign-in.js';
-import { ask } from '../lib/ask.js';
+import { ask, type Outcome } from '../lib/ask.js';
 import { Commands } from '../lib/commands.js';
 import { deviceOf } from '../lib/device.js';
 import { currentLanguage } from '../lib/language.js';
@@ -39,16 +39,19 @@ const role = computed(() => {
   return me === undefined ? null : me.kind === 'DEVICE' ? (me.grants[0]?.role ?? null) : 'NONE';
 });
 
+type Standings = NonNullable<NonNullable<DeskPlayersAnswer['tournament']>['standings']>;
+
 async function readPlayers(): Promise<void> {
   const all: FormPlayer[] = [];
-  for (let after: string | null = null, first = true; first || after !== null; first = false) {
-    const outcome = await ask(DeskPlayers, { id: tournamentId, after }, currentLanguage(), undefined, device);
-    const standings = 'answer' in outcome ? outcome.answer.tournament?.standings : null;
-    if (standings == null) return;
-    for (const { playerId, player, state, ...rest } of standings.nodes)
+  let after: string | null = null;
+  do {
+    const page: Outcome<DeskPlayersAnswer> = await ask(DeskPlayers, { id: tournamentId, after }, currentLanguage(), undefined, device);
+    if ('failure' in page || page.answer.tournament?.standings == null) return;
+    const { nodes, pageInfo }: Standings = page.answer.tournament.standings;
+    for (const { playerId, player, state, ...rest } of nodes)
       all.push({ ...rest, playerId, name: nameOf(player, playerId), isIn: state === 'IN' });
-    after = standings.pageInfo.hasNextPage ? standings.pageInfo.endCursor : null;
-  }
+    after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
+  } while (after !== null);
   players.value = all;
 }
 

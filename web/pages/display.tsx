@@ -1,4 +1,5 @@
 /** `/t/{id}/display`: the screen on the wall, readable at ten metres, which nobody attends to. */
+import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { Display, type DisplayAnswer } from '../generated/operations.js';
 import { DisplayClock, titleOf } from '../draw/display-clock.js';
@@ -12,6 +13,7 @@ import { type ClockFace, faceAt } from '../lib/clock-face.js';
 import { type DisplayState, displayStateOf } from '../lib/display-state.js';
 import { dayAndTime, timeOfDay } from '../lib/format.js';
 import { chooseLanguage, otherLanguage } from '../lib/language.js';
+import { isSounding, sound, switchSound } from '../lib/sound.js';
 import { floorTexts } from '../text/floor.js';
 import { Live } from '../lib/live.js';
 
@@ -66,6 +68,7 @@ function Floor({ tournament }: { readonly tournament: Shown }) {
       <header>
         <h1>{name}</h1>
         <p>{clubName}</p>
+        {isSounding.value ? <p>{floorTexts().soundOn}</p> : null}
         <p class="time">{timeOfDay(now)}</p>
         <StaleBadge seconds={live.staleSeconds.value} />
       </header>
@@ -155,11 +158,24 @@ function Spoken({ face, state, round }: { readonly face: ClockFace; readonly sta
   );
 }
 
+let heard: { readonly index: number; readonly isLast: boolean } | null = null;
+/** One tone as the last minute begins, two at a new level or break. */
+effect(() => {
+  const clock = live.snapshot.value?.tournament?.clock;
+  const { index, remainingMs } = clock?.state === 'RUNNING' ? faceAt(clock, live.now.value) : { index: null, remainingMs: 0 };
+  if (index === null) return;
+  const isLast = remainingMs <= LAST_MINUTE_MS;
+  if (heard !== null && heard.index !== index) sound(2);
+  else if (heard?.isLast === false && isLast) sound(1);
+  heard = { index, isLast };
+});
+
 /** Keys of a keyboard; a television's remote control has only arrows and OK, which move and press the focus. */
 addEventListener('keydown', ({ key, ctrlKey, metaKey, altKey }) => {
   if (ctrlKey || metaKey || altKey) return;
   const pressed = key.toLowerCase();
   if (pressed === 'l') chooseLanguage(otherLanguage());
+  else if (pressed === 'm') switchSound();
   else if (pressed === 'p') turnPages(live.now.peek() / 1_000);
   else if (pressed === 'f')
     void (document.fullscreenElement === null ? document.documentElement.requestFullscreen() : document.exitFullscreen());

@@ -7,7 +7,7 @@ import { LanguageLink } from '../draw/language-link.js';
 import { ask, type Failure } from '../lib/ask.js';
 import { dayAndTime } from '../lib/format.js';
 import { currentLanguage } from '../lib/language.js';
-import { floorTexts } from '../text/floor.js';
+import { startTexts } from '../text/start.js';
 
 type Listed = StartAnswer['running']['nodes'][number];
 
@@ -24,7 +24,7 @@ async function load(): Promise<void> {
 }
 
 function Page() {
-  const t = floorTexts();
+  const t = startTexts();
   const shown = answer.value;
   if (shown === null) return <FailureNotice failure={failure.value} />;
   const { running, seated, announced, finished, seasons, apiVersion } = shown;
@@ -88,7 +88,7 @@ function Page() {
 const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]')!.href;
 
 function List({ title, tournaments }: { readonly title: string; readonly tournaments: readonly Listed[] }) {
-  const t = floorTexts();
+  const t = startTexts();
   if (tournaments.length === 0) return null;
   return (
     <section>
@@ -114,7 +114,7 @@ function List({ title, tournaments }: { readonly title: string; readonly tournam
 }
 
 function stateOf({ phase, level, onBreak, left, registered, scheduledAt, finishedAt }: Listed): string {
-  const t = floorTexts();
+  const t = startTexts();
   const when = phase === 'FINISHED' ? finishedAt : phase === 'RUNNING' ? null : scheduledAt;
   const playing = phase === 'RUNNING';
   return [

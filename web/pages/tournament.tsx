@@ -1,52 +1,72 @@
 /** `/t/{id}`: a tournament for players and families on their phones, and later its results. */
 import { render } from 'preact';
-import { signal } from '@preact/signals';
-import { MoreStandings, TournamentPage, type TournamentPageAnswer } from '../generated/operations.js';
+import { computed, effect, signal } from '@preact/signals';
+import { AllStandings, type AllStandingsAnswer, TournamentPage, type TournamentPageAnswer } from '../generated/operations.js';
 import { LanguageLink } from '../draw/language-link.js';
 import { FailureNotice, StaleBadge } from '../draw/notices.js';
 import { PageClock } from '../draw/page-clock.js';
-import { Tabs } from '../draw/tabs.js';
+import { showsAll } from '../draw/capped.js';
+import { chosenTab, Tabs } from '../draw/tabs.js';
 import { Prizes, type Row, SeatsByName, SeatsByTable, type Shown, Standings, Structure } from '../draw/tournament-tables.js';
-import { ask } from '../lib/ask.js';
+import { ask, type Outcome } from '../lib/ask.js';
 import { faceAt } from '../lib/clock-face.js';
 import { averageStack, displayStateOf } from '../lib/display-state.js';
 import { chips, dayAndTime, plain, timeOfDay } from '../lib/format.js';
 import { currentLanguage } from '../lib/language.js';
-import { floorTexts } from '../text/floor.js';
+import { tournamentTexts } from '../text/tournament.js';
 import { Live } from '../lib/live.js';
 import { nameOf } from '../lib/names.js';
 
 const id = decodeURIComponent(location.pathname.split('/')[2] ?? '');
 const search = signal('');
-/** The standings after the first page, of big tournaments. */
+/** The standings of a big tournament, whose snapshot has only the first of them. */
 const more = signal<readonly Row[]>([]);
+/** Whether all of them are needed: for a search, the seats, or a long list. */
+const wantsAll = computed(() => showsAll.value || search.value !== '' || chosenTab.value === 'seating');
+/** What is read of many pages is not read again before. Milliseconds. */
+const MORE_LASTS_MS = 60_000;
 const CONFIRMED_MS = 3_000;
 
 const live = new Live<TournamentPageAnswer, { readonly id: string }>({
   query: TournamentPage,
   variables: () => ({ id }),
   longestRetryMs: 15_000,
+  isOfMany: true,
 });
 
-let loading = false;
-live.snapshot.subscribe((snapshot) => {
-  const page = snapshot?.tournament?.standings?.pageInfo;
-  if (page?.hasNextPage === true && !loading) void loadMore(page.endCursor);
+let readAt = Number.NEGATIVE_INFINITY;
+let reading: Promise<void> | null = null;
+effect(() => {
+  if (wantsAll.value && live.snapshot.value?.tournament?.standings?.pageInfo.hasNextPage === true) readAll();
 });
 
-async function loadMore(endCursor: string | null): Promise<void> {
-  loading = true;
+/** Unless they were read just now. */
+function readAll(): void {
+  if (performance.now() - readAt > MORE_LASTS_MS) reading ??= readPages().finally(() => (reading = null));
+}
+
+async function readPages(): Promise<void> {
   const rows: Row[] = [];
-  for (let after = endCursor; after !== null;) {
-    const outcome = await ask(MoreStandings, { id, after }, currentLanguage());
-    const standings = 'answer' in outcome ? outcome.answer.tournament?.standings : null;
-    if (standings == null) break;
+  let after: string | null = null;
+  do {
+    const outcome: Outcome<AllStandingsAnswer> = await ask(AllStandings, { id, after }, currentLanguage());
+    const standings: Shown['standings'] | undefined = 'answer' in outcome ? outcome.answer.tournament?.standings : null;
+    if (standings == null) return;
     rows.push(...standings.nodes);
     after = standings.pageInfo.hasNextPage ? standings.pageInfo.endCursor : null;
-  }
+  } while (after !== null);
+  readAt = performance.now();
   more.value = rows;
-  loading = false;
 }
+
+/** Paper has every row. */
+async function printAll(): Promise<void> {
+  showsAll.value = true;
+  await reading;
+  setTimeout(() => print());
+}
+addEventListener('beforeprint', () => (showsAll.value = true));
+addEventListener('afterprint', () => (showsAll.value = false));
 
 live.start((answer, now) => {
   const endsAt = answer?.tournament?.clock?.endsAt ?? null;
@@ -61,10 +81,11 @@ function Page() {
 }
 
 function Tournament({ tournament }: { readonly tournament: Shown }) {
-  const t = floorTexts();
+  const t = tournamentTexts();
   const { name, clubName, rulebook, phase, scheduledAt, startedAt, finishedAt } = tournament;
   const when = finishedAt ?? startedAt ?? scheduledAt;
   const rows = rowsOf(tournament);
+  const isWhole = more.value.length > 0 || tournament.standings?.pageInfo.hasNextPage !== true;
   const sought = plain(search.value.trim());
   const found = sought === '' ? rows : rows.filter(({ player, playerId }) => plain(nameOf(player, playerId)).includes(sought));
   const isOver = phase === 'FINISHED';
@@ -72,19 +93,29 @@ function Tournament({ tournament }: { readonly tournament: Shown }) {
     {
       id: 'standings',
       label: isOver ? t.results : t.standings,
-      content: () => <Standings rows={found} tournament={tournament} hasPrizes={isOver} />,
+      content: () => (
+        <Standings
+          rows={found}
+          of={sought === '' ? tournament.standings?.totalCount : found.length}
+          tournament={tournament}
+          hasPrizes={isOver}
+        />
+      ),
     },
     {
       id: 'seating',
       label: t.seating,
-      content: () => (
-        <>
-          <h2>{t.byName}</h2>
-          <SeatsByName rows={found} />
-          <h2>{t.byTable}</h2>
-          <SeatsByTable rows={found} />
-        </>
-      ),
+      content: () =>
+        isWhole ? (
+          <>
+            <h2>{t.byName}</h2>
+            <SeatsByName rows={found} />
+            <h2>{t.byTable}</h2>
+            <SeatsByTable rows={found} />
+          </>
+        ) : (
+          <p>{t.loading}</p>
+        ),
     },
     { id: 'structure', label: t.structure, content: () => <NowInStructure tournament={tournament} /> },
     { id: 'prizes', label: t.prizes, content: () => <Prizes tournament={tournament} /> },
@@ -96,7 +127,7 @@ function Tournament({ tournament }: { readonly tournament: Shown }) {
           <a href="/">{t.toStart}</a>
         </p>
         <p class="actions">
-          <button type="button" onClick={() => print()}>
+          <button type="button" onClick={() => void printAll()}>
             {t.print}
           </button>
           <LanguageLink />
@@ -121,7 +152,7 @@ function Tournament({ tournament }: { readonly tournament: Shown }) {
             value={search.value}
             onInput={({ currentTarget }) => (search.value = currentTarget.value)}
           />
-          <p role="status">{sought === '' ? '' : t.found(found.length)}</p>
+          <p role="status">{sought === '' ? '' : isWhole ? t.found(found.length) : t.loading}</p>
         </div>
         <Tabs tabs={tabs} label={name} />
         <p class="paper">{t.printedAt(timeOfDay(live.now.peek()))}</p>
@@ -130,7 +161,7 @@ function Tournament({ tournament }: { readonly tournament: Shown }) {
   );
 }
 
-/** Rows of later pages whose player has moved to the first one are left out. */
+/** Those of the snapshot, which are newer, and then the others. */
 function rowsOf({ standings }: Shown): readonly Row[] {
   const first = standings?.nodes ?? [];
   if (more.value.length === 0) return first;
@@ -139,7 +170,7 @@ function rowsOf({ standings }: Shown): readonly Row[] {
 }
 
 function summaryOf({ phase, left, registered, chipInventory, prizes }: Shown): string {
-  const t = floorTexts();
+  const t = tournamentTexts();
   const average = phase === 'RUNNING' ? averageStack(chipInventory?.accounts.inPlay ?? null, left) : null;
   const paid = prizes?.places.length ?? 0;
   return [

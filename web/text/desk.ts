@@ -243,8 +243,7 @@ export const deskTexts = inBoth(
     needed: 'Remplissez tous les champs.',
     sending: (what) => `Envoi${s}: ${what}`,
     waiting: (what, seconds) => `Attend le réseau (${seconds}${s}s)${s}: ${what}`,
-    givenBack: (what) =>
-      `Non envoyé, réseau absent trop longtemps${s}: ${what}. Regardez ce qui a changé, puis renvoyez ou abandonnez.`,
+    givenBack: (what) => `Non envoyé, réseau absent trop longtemps${s}: ${what}. Regardez ce qui a changé, puis renvoyez ou abandonnez.`,
     refusedOf: (what) => `Refusé${s}: ${what}`,
     done: (what) => `Fait${s}: ${what}`,
     sendAgain: 'Renvoyer',

@@ -1,6 +1,6 @@
 /** Subscriptions: each sends the state of its view at once and after each change. A hand's events come completely and in order. */
 import { Args, ArgsType, Context, Field, Int, ObjectType, Resolver, Subscription } from '@nestjs/graphql';
-import { IsOptional, Min } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsOptional, Min } from 'class-validator';
 import { handStream, tournamentOfHand, type HandId, type TournamentId } from '../../../events/ids.js';
 import { clock } from '../../../projections/clock.js';
 import type { Projection } from '../../../projections/projection.js';
@@ -43,6 +43,18 @@ class HandEventsArgs extends HandArgs {
   @IsOptional()
   @Min(0)
   from?: number | null;
+}
+
+@ArgsType()
+class TournamentChangedArgs extends TournamentNowArgs {
+  @Field(() => [TournamentPartEnum], {
+    nullable: true,
+    description: 'The parts that are followed; all when it is not given. Leave out HANDS to hear nothing of each act at the tables.',
+  })
+  @IsOptional()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(11)
+  parts?: readonly TournamentPart[] | null;
 }
 
 @ObjectType({ description: 'A part of a tournament, and when it changed last.' })
@@ -140,12 +152,13 @@ export class LiveResolver {
       'Which parts of a tournament changed, and when: at once, and after each change. It may be followed before there is such a tournament.',
   })
   tournamentChanged(
-    @Args(checkedArgs) { tournamentId }: TournamentNowArgs,
+    @Args(checkedArgs) { tournamentId, parts: followed }: TournamentChangedArgs,
     @Context() request: RequestContext,
   ): LiveQuery<TournamentChange> {
     const lastChanged = new Map<TournamentPart, number>();
     // Offences are not for everybody, and neither is when there was one.
-    const isShown = (part: TournamentPart): boolean => part !== 'discipline' || this.policy.seesDiscipline(request, tournamentId);
+    const isShown = (part: TournamentPart): boolean =>
+      (followed ?? [part]).includes(part) && (part !== 'discipline' || this.policy.seesDiscipline(request, tournamentId));
     return new LiveQuery('state', {
       follow: (changed) =>
         this.reading.runner.onEvents((events) => {

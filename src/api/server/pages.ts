@@ -27,6 +27,7 @@ interface PageRoute {
 /** Every page but `/`, which answers programs too. */
 const routes: readonly PageRoute[] = [
   { path: '/t/:id', page: 'tournament', titled: 'tournament' },
+  { path: '/t/:id/desk', page: 'desk', titled: 'tournament' },
   { path: '/t/:id/display', page: 'display', titled: 'tournament' },
 ];
 

@@ -5,12 +5,14 @@ import { Args, ArgsType, Query, Resolver } from '@nestjs/graphql';
 import type { TournamentId } from '../../../events/ids.js';
 import { tableKey } from '../../../projections/table-row.js';
 import { tables } from '../../../projections/tables.js';
+import { tournaments } from '../../../projections/tournaments.js';
 import { Table, TableConnection } from './table.types.js';
-import { pageOfTournament, positionOf, reach } from '../reading/view-reading.js';
+import { isUnknown, pageOfTournament, positionOf, reach } from '../reading/view-reading.js';
 import { OfTable } from '../inputs/tournament-args.js';
 import { readsOf, TournamentPageThenArgs, TournamentThenArgs } from '../reading/as-of.js';
 import { checkedArgs } from '../inputs/input-validation.js';
 import { OnTournament } from '../graph/edges.js';
+import { Costs } from '../language/costs.js';
 import { ForEverybody } from '../policy/operations.js';
 import { Reading, type Reads } from '../reading/reading.js';
 
@@ -34,6 +36,21 @@ export class TablesResolver {
   async tables(@Args(checkedArgs) args: TournamentPageThenArgs): Promise<object | null> {
     const reads = await readsOf(this.reading, args);
     return reads && pageOfTournament(reads, tables, args, ({ body }) => new Table(body, reads.people, positionOf(reads, tables)));
+  }
+
+  @Costs({ weight: 1_000, entries: 100, settledBy: 'tables' })
+  @OnTournament('haltedTables')
+  @ForEverybody()
+  @Query(() => [Table], {
+    nullable: true,
+    description: 'The tables of a tournament that begin no hand now, by number. Null when there is no such tournament.',
+  })
+  async haltedTables(@Args(checkedArgs) args: TournamentThenArgs): Promise<readonly Table[] | null> {
+    await reach(this.reading, args.atLeast, tables, tournaments);
+    const reads = await readsOf(this.reading, args);
+    if (reads === null || isUnknown(reads, args.tournamentId)) return null;
+    const halted = reads.views.page(tables, args.tournamentId).rows.filter(({ body }) => body.halted !== null);
+    return halted.map(({ body }) => new Table(body, reads.people, positionOf(reads, tables)));
   }
 
   @OnTournament('table', { node: ['tournamentId', 'table'] })
