@@ -71,6 +71,7 @@ const otherRoles: Readonly<Record<string, readonly Role[]>> = {
   accessLog: everyRole,
   // What is public, as it changes.
   tournamentChanged: ['public'],
+  haltedTables: ['public'],
   leaderboardChanged: ['public'],
   tournamentsOfClub: ['public'],
   // Who reads no log anywhere is refused by the feed: `test/api/changes.spec.ts`.
