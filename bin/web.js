@@ -22,6 +22,12 @@ const pages = {
   start: { script: 'pages/start.tsx', style: 'styles/page.css' },
   tournament: { script: 'pages/tournament.tsx', style: 'styles/page.css' },
   display: { script: 'pages/display.tsx', style: 'styles/display.css' },
+  season: { script: 'pages/season.tsx', style: 'styles/federation.css' },
+};
+
+/** Files that a page loads after its first paint, by the name that sources have for their addresses. */
+const later = {
+  SEASON_WORKINGS: { source: 'text/season-workings.ts', format: 'esm' },
 };
 
 mkdirSync(at('web/generated'), { recursive: true });
@@ -31,23 +37,35 @@ writeFileSync(
   typedOperations(at('web/operations'), read('schema.graphql'), JSON.parse(read('docs/api/codegen-scalars.json'))),
 );
 
-const sources = [...new Set(Object.values(pages).flatMap(({ script, style }) => [script, style]))];
-const { outputFiles } = await build({
-  entryPoints: sources.map((path) => at(`web/${path}`)),
+const options = {
   outdir: at('dist/web'),
   tsconfig: at('web/tsconfig.json'),
   target: ['chrome87', 'firefox90', 'safari15'],
   bundle: true,
-  format: 'esm',
   minify: true,
   legalComments: 'none',
   entryNames: '[name]',
   write: false,
   logLevel: 'warning',
-});
+};
 
 rmSync(at('dist/web'), { recursive: true, force: true });
 mkdirSync(at('dist/web/files'), { recursive: true });
+
+const define = {};
+for (const [name, { source, format }] of Object.entries(later)) {
+  const { outputFiles } = await build({ ...options, entryPoints: [at(`web/${source}`)], format });
+  define[name] = JSON.stringify(`/pages/${writeHashed(basename(outputFiles[0].path), outputFiles[0].contents)}`);
+}
+
+const sources = [...new Set(Object.values(pages).flatMap(({ script, style }) => [script, style]))];
+const { outputFiles } = await build({
+  ...options,
+  entryPoints: sources.map((path) => at(`web/${path}`)),
+  format: 'esm',
+  define,
+  external: ['/pages/*'],
+});
 
 /** @returns the name with the hash */
 function writeHashed(name, contents) {

@@ -54,7 +54,10 @@ export function StepPlot({ title, series, write, writeTime = dayAt }: StepPlotPr
           <path
             key={name}
             class={`line s${index}`}
-            d={steps.map(({ at, value }, step) => `${step === 0 ? `M${x(at)} ${y(value)}` : `H${x(at)}V${y(value)}`}`).join('') + `H${x(end)}`}
+            d={
+              steps.map(({ at, value }, step) => `${step === 0 ? `M${x(at)} ${y(value)}` : `H${x(at)}V${y(value)}`}`).join('') +
+              `H${x(end)}`
+            }
           />
         ))}
       </svg>
@@ -114,5 +117,7 @@ function marksBetween(low: number, high: number): readonly number[] {
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = [1, 2, 5, 10].map((each) => each * power).find((each) => each >= rough)!;
   const from = Math.floor(low / step);
-  return Array.from({ length: Math.max(1, Math.ceil(high / step) - from) + 1 }, (_, index) => Number(((from + index) * step).toPrecision(12)));
+  return Array.from({ length: Math.max(1, Math.ceil(high / step) - from) + 1 }, (_, index) =>
+    Number(((from + index) * step).toPrecision(12)),
+  );
 }

@@ -41,7 +41,9 @@ export const compareNames = (a: string, b: string): number => a.localeCompare(b,
 
 /** A day such as "2026-09-04", without a time zone. */
 export const dayOf = (date: string): string =>
-  new Intl.DateTimeFormat(locale(), { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+  new Intl.DateTimeFormat(locale(), { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
 
 /** Points as the API has them: a decimal with the digits of the season. */
 export function points(decimal: string): string {

@@ -24,6 +24,10 @@ const questions = {
     query: 'query PageTitle($id: ID!) { of: tournament(id: $id) { name clubName } }',
     titleOf: ({ name, clubName }) => ({ name: name!, about: clubName! }),
   },
+  season: {
+    query: 'query PageTitle($id: ID!) { of: season(id: $id) { name } }',
+    titleOf: ({ name }) => ({ name: name!, about: null }),
+  },
 } satisfies Readonly<Record<string, Question>>;
 
 export type TitledKind = keyof typeof questions;

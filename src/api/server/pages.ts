@@ -28,6 +28,7 @@ interface PageRoute {
 const routes: readonly PageRoute[] = [
   { path: '/t/:id', page: 'tournament', titled: 'tournament' },
   { path: '/t/:id/display', page: 'display', titled: 'tournament' },
+  { path: '/seasons/:id', page: 'season', titled: 'season' },
 ];
 
 /** Compressed copies beside each file, the best first. */
