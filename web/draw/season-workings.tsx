@@ -100,11 +100,11 @@ export function Workings({ seasonId, stage, corrected, competitor, name, isTeam,
         </tbody>
       </table>
       <StepPlot title={t.runningSum} series={[{ name, steps }]} write={write} />
-      <h3>{w.whyRank}</h3>
+      <h2>{w.whyRank}</h2>
       <p>{why === null ? w.noReason : why.sentence[currentLanguage()]}</p>
       {answer.changes.nodes.length === 0 ? null : (
         <>
-          <h3>{w.changes}</h3>
+          <h2>{w.changes}</h2>
           <ul class="changes">
             {answer.changes.nodes.map(({ position, recordedAt, cause, sheetId, totalBefore, totalAfter }) => (
               <li key={position}>

@@ -1,0 +1,70 @@
+/** Seasons for the pages: that of the demo, with a late correction, a hidden player and a result that waits. */
+import { GraphqlClient } from '../../src/client/graphql-client.js';
+import { playSeason } from '../../src/demo/play-season.js';
+import type { ApiUnderTest } from '../api/client.js';
+import { token } from '../api/client.js';
+import type { Floor } from './floor.js';
+
+const scheme = {
+  points: { kind: 'sqrtRatio', c: '10' },
+  tiedPlaces: 'average',
+  rounding: { places: 2, mode: 'halfUp' },
+  participation: '1',
+  bonuses: [{ for: 'win', points: '2' }],
+  zeroFor: ['disqualified'],
+};
+const rules = {
+  counting: [{ name: 'Automne', from: '2026-09-01', to: '2026-12-31' }],
+  selection: { count: { best: 3 }, minParticipations: 2 },
+  ranking: ['points', 'wins'],
+};
+
+export interface Player {
+  readonly id: string;
+  readonly name: string | null;
+}
+
+export async function createSeason(api: ApiUnderTest, seasonId: string, more: object = {}): Promise<void> {
+  await api.command('createSeason', {
+    seasonId,
+    owner: { federationId: 'north' },
+    name: 'Championnat d’automne',
+    stageName: 'Qualifications',
+    rules: JSON.stringify(rules),
+    scheme: JSON.stringify(scheme),
+    ...more,
+  });
+}
+
+/** The autumn of the demo. Inès hides her name; the last night has a result of somebody whom nobody knows. @returns the players by name */
+export async function playAutumn(floor: Floor): Promise<ReadonlyMap<string, string>> {
+  const { api } = floor;
+  // Before its results, so that each of them is a change.
+  const client = new GraphqlClient({ url: `${floor.url}/graphql`, token, language: 'en' });
+  await api.command('foundFederation', { federationId: 'north', name: 'Fédération du Nord', commandId: 'season-1' });
+  await createSeason(api, 'autumn');
+  await playSeason(client, () => undefined);
+  await api.command('defineRegion', { federationId: 'north', region: 'HAINAUT', name: 'Hainaut' });
+  await api.command('affiliateClub', { clubId: 'mons', federationId: 'north', region: 'HAINAUT' });
+  
+  const players = new Map<string, string>();
+  for (const clubId of ['mons', 'lille', 'namur']) {
+    const { data } = await api.asDirector('query($id: ID!) { club(id: $id) { members { nodes { id name } } } }', { id: clubId });
+    for (const { id, name } of data!['club'].members.nodes as readonly Player[]) players.set(name!, id);
+  }
+  await api.command('chooseVisibility', { playerId: players.get('Inès Dubois'), visibility: 'HIDDEN' });
+  await api.command('importResults', {
+    clubId: 'mons',
+    source: 'paper',
+    externalId: 'last',
+    name: 'Nuit de la Saint-Nicolas',
+    date: '2026-12-05',
+    rows: [
+      { playerId: players.get('Adèle Fontaine'), place: 1 },
+      { name: 'Quelqu’un d’inconnu', place: 2 },
+      { playerId: players.get('Chloé Maes'), place: 3, state: 'DISQUALIFIED' },
+    ],
+  });
+  await api.untilViewsReached();
+  return players;
+}
