@@ -23,6 +23,8 @@ const pages = {
   tournament: { script: 'pages/tournament.tsx', style: 'styles/page.css' },
   display: { script: 'pages/display.tsx', style: 'styles/display.css' },
   season: { script: 'pages/season.tsx', style: 'styles/federation.css' },
+  club: { script: 'pages/club.tsx', style: 'styles/federation.css' },
+  player: { script: 'pages/player.tsx', style: 'styles/federation.css' },
 };
 
 /** Files that a page loads after its first paint, by the name that sources have for their addresses. */

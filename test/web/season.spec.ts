@@ -118,10 +118,8 @@ inBrowser('The page of a season', () => {
 
   it('says why the rank changed, in the words of the API', async () => {
     const id = players.get('Damien Petit')!;
-    const { changes } = await ask('changes(last: 1) { nodes { position } }');
-    const { rankChange } = await ask(
-      `rankChange(competitor: "${id}", from: ${changes.nodes[0].position - 1}) { sentence { en fr } }`,
-    );
+    const { changes } = await ask(`changes(competitor: "${id}", last: 1) { nodes { position } }`);
+    const { rankChange } = await ask(`rankChange(competitor: "${id}", from: ${changes.nodes[0].position - 1}) { sentence { en fr } }`);
     await tested.go('/seasons/autumn?lang=en');
     await openWorkings('Damien Petit');
     await tested.page.getByText(rankChange.sentence.en).waitFor();
@@ -158,9 +156,57 @@ inBrowser('The page of a season', () => {
     expect(await tested.page.locator('#panel-plot figure tbody tr').count()).toBe(7);
   });
 
+  it('stays usable with 2,000 competitors: it draws a hundred, and searches all', async () => {
+    const { page } = tested;
+    const row = (number: number, row: object): object => ({
+      ...row,
+      rank: number,
+      competitor: { competitorId: `c${number}`, player: { name: `Joueur numéro ${number}` }, team: null },
+    });
+    const page500 = (from: number, count: number, one: object): object => ({
+      totalCount: 2_000,
+      pageInfo: { hasNextPage: from + count <= 2_000, endCursor: String(from + count) },
+      nodes: Array.from({ length: count }, (_, at) => row(from + at, one)),
+    });
+    let one: object = {};
+    await page.route('**/graphql', async (route) => {
+      const { query, variables } = route.request().postDataJSON() as {
+        readonly query: string;
+        readonly variables: { readonly after: string };
+      };
+      const response = await route.fetch();
+      const body = (await response.json()) as { readonly data: { readonly season: Record<string, { readonly nodes: readonly object[] }> } };
+      if (query.startsWith('query SeasonPage')) {
+        one = body.data.season['leaderboard']!.nodes[0]!;
+        body.data.season['leaderboard'] = page500(1, 100, one) as never;
+      } else if (query.startsWith('query MoreOfBoard')) {
+        const from = Number(variables.after);
+        body.data.season['leaderboard'] = page500(from, Math.min(500, 2_001 - from), one) as never;
+      }
+      await route.fulfill({ response, json: body });
+    });
+    await tested.go('/seasons/autumn?lang=en', [390, 844]);
+    await page.getByText('Show 500 more').waitFor();
+    expect(await page.locator('.board tbody tr').count()).toBe(100);
+    await page.locator('#search').fill('numero 1999');
+    await page.getByText('1 found').waitFor();
+    expect(await rowsShown()).toEqual([expect.stringContaining('1999 Joueur numéro 1999')]);
+    await page.locator('#search').fill('');
+    const begun = performance.now();
+    await page.getByRole('button', { name: 'Show 500 more' }).click();
+    await page.getByText('Joueur numéro 600', { exact: true }).waitFor();
+    expect(performance.now() - begun).toBeLessThan(3_000);
+    await page.evaluate('dispatchEvent(new Event("beforeprint"))');
+    await page.getByText('Joueur numéro 2000', { exact: true }).waitFor();
+    expect(await page.locator('.board tbody tr').count()).toBe(2_000);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+
   it('leads to files that are there', async () => {
     await tested.go('/seasons/autumn?lang=en');
-    const links = await tested.page.locator('main section:last-of-type .links a').evaluateAll((all) => all.map((each) => each.getAttribute('href')!));
+    const links = await tested.page
+      .locator('main section:last-of-type .links a')
+      .evaluateAll((all) => all.map((each) => each.getAttribute('href')!));
     expect(links).toHaveLength(7);
     for (const href of links) expect([href, (await tested.page.request.get(`${floor.url}${href}`)).status()]).toEqual([href, 200]);
   });

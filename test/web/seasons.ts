@@ -46,7 +46,7 @@ export async function playAutumn(floor: Floor): Promise<ReadonlyMap<string, stri
   await playSeason(client, () => undefined);
   await api.command('defineRegion', { federationId: 'north', region: 'HAINAUT', name: 'Hainaut' });
   await api.command('affiliateClub', { clubId: 'mons', federationId: 'north', region: 'HAINAUT' });
-  
+
   const players = new Map<string, string>();
   for (const clubId of ['mons', 'lille', 'namur']) {
     const { data } = await api.asDirector('query($id: ID!) { club(id: $id) { members { nodes { id name } } } }', { id: clubId });

@@ -29,6 +29,8 @@ const routes: readonly PageRoute[] = [
   { path: '/t/:id', page: 'tournament', titled: 'tournament' },
   { path: '/t/:id/display', page: 'display', titled: 'tournament' },
   { path: '/seasons/:id', page: 'season', titled: 'season' },
+  { path: '/clubs/:id', page: 'club', titled: 'club' },
+  { path: '/players/:id', page: 'player', titled: 'player' },
 ];
 
 /** Compressed copies beside each file, the best first. */
