@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { typedOperations } from './web/operations.js';
+import { verifierModule, verifierTypes } from './web/verifier.js';
 
 const project = fileURLToPath(new URL('../', import.meta.url));
 const at = (path) => join(project, path);
@@ -25,11 +26,13 @@ const pages = {
   season: { script: 'pages/season.tsx', style: 'styles/federation.css' },
   club: { script: 'pages/club.tsx', style: 'styles/federation.css' },
   player: { script: 'pages/player.tsx', style: 'styles/federation.css' },
+  verify: { script: 'pages/verify.tsx', style: 'styles/verify.css' },
 };
 
 /** Files that a page loads after its first paint, by the name that sources have for their addresses. */
 const later = {
   SEASON_WORKINGS: { source: 'text/season-workings.ts', format: 'esm' },
+  VERIFIER: { source: 'verify/worker.ts', format: 'iife' },
 };
 
 mkdirSync(at('web/generated'), { recursive: true });
@@ -38,6 +41,8 @@ writeFileSync(
   at('web/generated/operations.ts'),
   typedOperations(at('web/operations'), read('schema.graphql'), JSON.parse(read('docs/api/codegen-scalars.json'))),
 );
+writeFileSync(at('web/generated/verify-bundle.js'), verifierModule(read('examples/verify-bundle.html')));
+writeFileSync(at('web/generated/verify-bundle.d.ts'), verifierTypes);
 
 const options = {
   outdir: at('dist/web'),

@@ -99,7 +99,7 @@ inBrowser('The pages of a club and a player', () => {
 
   it('a player has their stack in a tournament as counts gave it', async () => {
     await tested.go('/players/p1?lang=en');
-    await tested.page.getByRole('button', { name: 'Show the stack in Soirée de mardi as a graph' }).click();
+    await tested.page.getByRole('button', { name: 'Show the stack as a graph: Soirée de mardi' }).click();
     await tested.page.locator('summary').click();
     const stacks = (await tested.page.locator('figure tbody tr td').allInnerTexts()).map((text) => text.trim());
     expect(stacks).toHaveLength(12);

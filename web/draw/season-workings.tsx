@@ -36,9 +36,9 @@ export function Workings({ seasonId, stage, corrected, competitor, name, isTeam,
       if (controller.signal.aborted) return;
       if ('failure' in outcome) return setFailure(outcome.failure);
       setAnswer(outcome.answer.season);
-      const last = outcome.answer.season?.changes.nodes.at(-1)?.position;
+      const last = [...(outcome.answer.season?.changes.nodes ?? [])].pop();
       if (last === undefined) return;
-      const explained = await ask(WhyRankChanged, { ...variables, from: last - 1 }, currentLanguage(), controller.signal);
+      const explained = await ask(WhyRankChanged, { ...variables, from: last.position - 1 }, currentLanguage(), controller.signal);
       if (!controller.signal.aborted && 'answer' in explained) setWhy(explained.answer.season?.rankChange ?? null);
     };
     void load();

@@ -28,8 +28,8 @@ export function StepPlot({ title, series, write, writeTime = dayAt }: StepPlotPr
   if (times.length < 2) return null;
   const values = all.map(({ value }) => value);
   const marks = marksBetween(Math.min(0, ...values), Math.max(0, ...values));
-  const [low, high] = [marks[0]!, marks.at(-1)!];
-  const [begin, end] = [times[0]!, times.at(-1)!];
+  const [low, high] = [marks[0]!, marks[marks.length - 1]!];
+  const [begin, end] = [times[0]!, times[times.length - 1]!];
   const x = (at: number): number => round(LEFT + ((at - begin) / (end - begin)) * (WIDTH - LEFT - RIGHT));
   const y = (value: number): number => round(TOP + ((high - value) / (high - low)) * (HEIGHT - TOP - BOTTOM));
   return (
@@ -68,7 +68,7 @@ export function StepPlot({ title, series, write, writeTime = dayAt }: StepPlotPr
               <svg viewBox="0 0 44 10" aria-hidden="true">
                 <path class={`line s${index}`} d="M0 5H44" />
               </svg>{' '}
-              {name}: {write(steps.at(-1)!.value)}
+              {name}: {valueAt(steps, end, write)}
             </li>
           ))}
         </ul>
@@ -107,7 +107,7 @@ export function StepPlot({ title, series, write, writeTime = dayAt }: StepPlotPr
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 const valueAt = (steps: Series['steps'], at: number, write: (value: number) => string): string => {
-  const step = steps.filter((each) => each.at <= at).at(-1);
+  const step = steps.filter((each) => each.at <= at).pop();
   return step === undefined ? '' : write(step.value);
 };
 

@@ -19,7 +19,7 @@ export const playerTexts = inBoth(
     stack: 'Stack',
     stacks: 'Stack during the tournament',
     showStacks: 'Show the stack as a graph',
-    showStacksOf: (tournament: string) => `Show the stack in ${tournament} as a graph`,
+    showStacksOf: (tournament: string) => `Show the stack as a graph: ${tournament}`,
     stacksHint: 'The chips known at twelve moments from start to end. Between two counts the stack may have been another.',
     noStacks: 'No stack was counted.',
     notCounted: 'not counted',
