@@ -90,7 +90,7 @@ inBrowser('The page that checks bundles', () => {
   it('finds what `tapis verify` finds in tampered and older bundles', async () => {
     await tested.go('/verify?lang=en');
     await tested.page.locator('#key').fill(key);
-    for (const [at, how] of fc.sample(tampering, { numRuns: 40, seed: 7 }).entries()) {
+    for (const [at, how] of fc.sample(tampering, { numRuns: 25, seed: 7 }).entries()) {
       const text = tamper(bundle, how);
       const said = await judge(text, `tampered-${at}.bundle`);
       expect([how, said]).toEqual([how, await byTapis(text)]);
@@ -125,8 +125,8 @@ inBrowser('The page that checks bundles', () => {
     await tested.go('/verify?lang=en');
     const { header, events } = readBundle(bundle);
     const [first] = events;
-    // Another one would not be read: the work is that of a real night a thousand times as long.
-    const lines = Array.from({ length: 30_000 }, (_, at) => JSON.stringify({ ...first, index: at, position: at + 1, revision: at }));
+    // Another one would not be read: the work is that of a long festival.
+    const lines = Array.from({ length: 5_000 }, (_, at) => JSON.stringify({ ...first, index: at, position: at + 1, revision: at }));
     const end = bundle.split('\n').slice(-2)[0]!;
     const large = `${[JSON.stringify(header), ...lines, end].join('\n')}\n`;
     const shares: number[] = [];

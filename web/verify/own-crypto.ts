@@ -7,7 +7,7 @@ let hashes = 0;
 export const hashesMade = (): number => hashes;
 /** Is called from time to time while hashes are made. */
 export const progress = { tell: (): void => undefined };
-const EVERY = 2_000;
+const EVERY = 500;
 
 export const crypto = {
   subtle: {
