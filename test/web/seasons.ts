@@ -68,3 +68,59 @@ export async function playAutumn(floor: Floor): Promise<ReadonlyMap<string, stri
   await api.untilViewsReached();
   return players;
 }
+
+/** A season of teams with a round: the points of the best two of each team. */
+export async function playTeams({ api }: Floor, players: ReadonlyMap<string, string>): Promise<void> {
+  const ofTeams = {
+    counting: [{ name: 'Manche 1', manche: 1, from: '2027-01-01' }],
+    selection: { count: 'all', bestMembers: 2 },
+    ranking: ['points'],
+  };
+  await createSeason(api, 'teams', { name: 'Interclubs', competitors: 'TEAMS', rules: JSON.stringify(ofTeams) });
+  for (const clubId of ['mons', 'lille'])
+    await api.command('enterTeam', { seasonId: 'teams', teamId: `${clubId}-1`, clubId, name: `Équipe de ${clubId}` });
+  const order = ['Damien Petit', 'Adèle Fontaine', 'Élise Moreau', 'Bastien Leroy'];
+  await api.command('importResults', {
+    clubId: 'mons',
+    source: 'paper',
+    externalId: 'round-1',
+    name: 'Première manche',
+    date: '2027-01-16',
+    rows: order.map((name, at) => ({ playerId: players.get(name), place: at + 1, team: at % 2 === 0 ? 'lille-1' : 'mons-1' })),
+  });
+  await api.untilViewsReached();
+}
+
+/** A season of two stages: three proceed to the final with half of their points, and a correction came after the cut. */
+export async function playStages({ api }: Floor, players: ReadonlyMap<string, string>): Promise<void> {
+  const season = { seasonId: 'stages' };
+  const counting = (name: string, from: string, to: string): object => ({
+    counting: [{ name, from, to }],
+    selection: { count: 'all' },
+    ranking: ['points'],
+  });
+  const night = (order: readonly string[]): Promise<unknown> =>
+    api.command('importResults', {
+      clubId: 'lille',
+      source: 'paper',
+      externalId: 'cut',
+      name: 'Nuit de la coupe',
+      date: '2028-01-08',
+      rows: order.map((name, at) => ({ playerId: players.get(name), place: at + 1 })),
+    });
+  await createSeason(api, 'stages', {
+    name: 'Coupe',
+    stageName: 'Qualifications',
+    rules: JSON.stringify({ ...counting('Janvier', '2028-01-01', '2028-01-31'), qualification: { places: 3, tieAtCut: 'official' } }),
+  });
+  await night(['Adèle Fontaine', 'Bastien Leroy', 'Chloé Maes', 'Damien Petit']);
+  await api.command('closeStage', { ...season, stage: 1 });
+  const carryOver = { fraction: '0.5', rounding: { places: 2, mode: 'halfUp' } };
+  await api.command('openStage', {
+    ...season,
+    name: 'Finale',
+    rules: JSON.stringify({ ...counting('Février', '2028-02-01', '2028-02-29'), carryOver }),
+  });
+  await night(['Adèle Fontaine', 'Bastien Leroy', 'Damien Petit', 'Chloé Maes']);
+  await api.untilViewsReached();
+}

@@ -32,7 +32,8 @@ type Region = NonNullable<FederationOfSeasonAnswer['federation']>['regions'][num
 
 const id = decodeURIComponent(location.pathname.split('/')[2] ?? '');
 const asked = new URLSearchParams(location.search).get('stage');
-const stage = signal(Math.max(1, Number.parseInt(asked ?? '1', 10) || 1));
+/** 0 until it is known which one is the latest. */
+const stage = signal(Math.max(0, Number.parseInt(asked ?? '0', 10) || 0));
 const corrected = signal(false);
 const search = signal('');
 const club = signal('');
@@ -48,13 +49,19 @@ const MOST_PAGES = 20;
 
 const variables = (): { readonly id: string; readonly stage: number; readonly corrected: boolean } => ({
   id,
-  stage: stage.peek(),
+  stage: Math.max(1, stage.peek()),
   corrected: corrected.peek(),
 });
 
 async function read(): Promise<Outcome<SeasonPageAnswer>> {
   const own = variables();
   const outcome = await ask(SeasonPage, own, currentLanguage());
+  const stages = 'answer' in outcome ? (outcome.answer.season?.stages.length ?? 0) : 0;
+  if (stage.peek() === 0 && stages > 0) {
+    // Without a choice the latest stage is shown: now it is known which that is.
+    stage.value = stages;
+    if (stages > 1) return read();
+  }
   if ('answer' in outcome && outcome.answer.season !== null) void readRest(outcome.answer.season, own);
   return outcome;
 }
@@ -66,7 +73,7 @@ async function readRest({ leaderboard, federationId, clubId, competitors }: Seas
     ({ season }) => season?.leaderboard,
     page?.hasNextPage === true ? MOST_PAGES : 0,
   );
-  if (own.stage !== stage.peek() || own.corrected !== corrected.peek()) return;
+  if (own.stage !== variables().stage || own.corrected !== corrected.peek()) return;
   if ('rows' in rest) more.value = rest.rows;
   if (federationId !== null) {
     const outcome = await ask(FederationOfSeason, { id: federationId }, currentLanguage());
