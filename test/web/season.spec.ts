@@ -54,7 +54,8 @@ inBrowser('The page of a season', () => {
     for (const [at, { rank, points, played, counted, best, competitor }] of leaderboard.nodes.entries()) {
       const name = competitor.player.name ?? `Player ${competitor.competitorId}`;
       const events = played === counted ? `${played}` : `${counted} of ${played}`;
-      expect(shown[at]).toMatch(new RegExp(`^${rank ?? '–'} ${RegExp.escape(name)} Poker Club \\w+ .*${points} ${events} ${best ?? ''}$`));
+      const [begin, end] = [`${rank ?? '–'} ${name} Poker Club `, ` ${points} ${events} ${best}`];
+      expect([shown[at]!.slice(0, begin.length), shown[at]!.slice(-end.length)]).toEqual([begin, end]);
     }
     expect(await tested.page.title()).toBe('Championnat d’automne');
   });

@@ -54,10 +54,7 @@ export function StepPlot({ title, series, write, writeTime = dayAt }: StepPlotPr
           <path
             key={name}
             class={`line s${index}`}
-            d={
-              steps.map(({ at, value }, step) => `${step === 0 ? `M${x(at)} ${y(value)}` : `H${x(at)}V${y(value)}`}`).join('') +
-              `H${x(end)}`
-            }
+            d={steps.map(({ at, value }, step) => (step === 0 ? `M${x(at)} ${y(value)}` : `H${x(at)}V${y(value)}`)).join('') + `H${x(end)}`}
           />
         ))}
       </svg>
@@ -107,7 +104,7 @@ export function StepPlot({ title, series, write, writeTime = dayAt }: StepPlotPr
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 const valueAt = (steps: Series['steps'], at: number, write: (value: number) => string): string => {
-  const step = steps.filter((each) => each.at <= at).pop();
+  const step = steps.reduce<Series['steps'][number] | undefined>((found, each) => (each.at <= at ? each : found), undefined);
   return step === undefined ? '' : write(step.value);
 };
 

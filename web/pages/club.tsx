@@ -98,13 +98,17 @@ function Tournaments({ title, tournaments }: { readonly title: string; readonly 
       <h2>{title}</h2>
       {tournaments.length === 0 ? <p>{t.noneAnnounced}</p> : null}
       <ul>
-        {tournaments.map(({ id: tournamentId, name, venue, scheduledAt, registered }) => (
+        {tournaments.map(({ id: tournamentId, name, phase, venue, scheduledAt, registered }) => (
           <li key={tournamentId} class="card">
             <div>
               <a class="name" href={`/t/${encodeURIComponent(tournamentId)}`}>
                 {name}
               </a>
-              <p>{[scheduledAt === null ? t.noDate : dayAndTime(scheduledAt), venue, t.entered(registered)].filter(Boolean).join(' · ')}</p>
+              <p>
+                {[scheduledAt !== null ? dayAndTime(scheduledAt) : phase === 'RUNNING' ? null : t.noDate, venue, t.entered(registered)]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </p>
             </div>
           </li>
         ))}
