@@ -41,8 +41,10 @@ inBrowser('Seasons of other forms', () => {
     );
     const [first] = leaderboard.nodes;
     const table = await tested.text('#panel-table');
-    for (const { points, competitor } of leaderboard.nodes)
-      (expect(table).toContain(`${competitor.team.name} Poker Club`), expect(table).toContain(points));
+    for (const { points, competitor } of leaderboard.nodes) {
+      expect(table).toContain(`${competitor.team.name} Poker Club`);
+      expect(table).toContain(points);
+    }
     await tested.page.locator('.sum').first().click();
     await tested.page.locator('.workings .details').waitFor();
     const workings = await tested.text('.workings');
