@@ -40,6 +40,8 @@ inBrowser('Seasons of other forms', () => {
       'leaderboard { nodes { points competitor { team { name } } } } rounds { standings { points competitor { team { name } } } }',
     );
     const [first] = leaderboard.nodes;
+    // Names of clubs come after the table.
+    await tested.page.locator('.board small', { hasText: 'Poker Club Lille' }).waitFor();
     const table = await tested.text('#panel-table');
     for (const { points, competitor } of leaderboard.nodes) {
       expect(table).toContain(`${competitor.team.name} Poker Club`);

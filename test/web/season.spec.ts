@@ -49,6 +49,8 @@ inBrowser('The page of a season', () => {
     const { leaderboard } = await ask(
       'leaderboard { nodes { rank points played counted best competitor { competitorId player { name } } } }',
     );
+    // Names of clubs come after the table.
+    await tested.page.locator('.board small', { hasText: 'Poker Club Lille' }).first().waitFor();
     const shown = await rowsShown();
     expect(shown).toHaveLength(leaderboard.nodes.length);
     for (const [at, { rank, points, played, counted, best, competitor }] of leaderboard.nodes.entries()) {
