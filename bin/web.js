@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { typedOperations } from './web/operations.js';
+import { verifierModule, verifierTypes } from './web/verifier.js';
 
 const project = fileURLToPath(new URL('../', import.meta.url));
 const at = (path) => join(project, path);
@@ -24,6 +25,16 @@ const pages = {
   tournament: { script: 'pages/tournament.tsx', style: 'styles/page.css' },
   desk: { script: 'pages/desk.tsx', style: 'styles/desk.css', most: MOST_DESK_SCRIPT },
   display: { script: 'pages/display.tsx', style: 'styles/display.css' },
+  season: { script: 'pages/season.tsx', style: 'styles/federation.css' },
+  club: { script: 'pages/club.tsx', style: 'styles/federation.css' },
+  player: { script: 'pages/player.tsx', style: 'styles/federation.css' },
+  verify: { script: 'pages/verify.tsx', style: 'styles/verify.css' },
+};
+
+/** Files that a page loads after its first paint, by the name that sources have for their addresses. */
+const later = {
+  SEASON_WORKINGS: { source: 'text/season-workings.ts', format: 'esm' },
+  VERIFIER: { source: 'verify/worker.ts', format: 'iife' },
 };
 
 mkdirSync(at('web/generated'), { recursive: true });
@@ -32,24 +43,38 @@ writeFileSync(
   at('web/generated/operations.ts'),
   typedOperations(at('web/operations'), read('schema.graphql'), JSON.parse(read('docs/api/codegen-scalars.json'))),
 );
+writeFileSync(at('web/generated/verify-bundle.js'), verifierModule(read('examples/verify-bundle.html')));
+writeFileSync(at('web/generated/verify-bundle.d.ts'), verifierTypes);
 
-const sources = [...new Set(Object.values(pages).flatMap(({ script, style }) => [script, style]))];
-const { outputFiles } = await build({
-  entryPoints: sources.map((path) => at(`web/${path}`)),
+const options = {
   outdir: at('dist/web'),
   tsconfig: at('web/tsconfig.json'),
   target: ['chrome87', 'firefox90', 'safari15'],
   bundle: true,
-  format: 'esm',
   minify: true,
   legalComments: 'none',
   entryNames: '[name]',
   write: false,
   logLevel: 'warning',
-});
+};
 
 rmSync(at('dist/web'), { recursive: true, force: true });
 mkdirSync(at('dist/web/files'), { recursive: true });
+
+const define = {};
+for (const [name, { source, format }] of Object.entries(later)) {
+  const { outputFiles } = await build({ ...options, entryPoints: [at(`web/${source}`)], format });
+  define[name] = JSON.stringify(`/pages/${writeHashed(basename(outputFiles[0].path), outputFiles[0].contents)}`);
+}
+
+const sources = [...new Set(Object.values(pages).flatMap(({ script, style }) => [script, style]))];
+const { outputFiles } = await build({
+  ...options,
+  entryPoints: sources.map((path) => at(`web/${path}`)),
+  format: 'esm',
+  define,
+  external: ['/pages/*'],
+});
 
 /** @returns the name with the hash */
 function writeHashed(name, contents, mostScript = MOST_SCRIPT) {

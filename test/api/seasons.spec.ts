@@ -452,6 +452,29 @@ describe('a season', () => {
     ]);
   });
 
+  it('has the best result of each, now and at a position, and results lead to their sheets', async () => {
+    await create();
+    await play('mons', '1', '2026-09-04', ['Anna', 'Bruno', 'Chloe', 'Dora']);
+    const before = (await api.asDirector('{ position }')).data!['position'];
+    await play('namur', '2', '2026-09-11', ['Chloe', 'Dora', 'Bruno']);
+    const best = async (args = ''): Promise<Record<string, string>> => {
+      const { leaderboard } = await read(`leaderboard${args} { nodes { best competitor { competitorId } } }`);
+      return Object.fromEntries(
+        (leaderboard.nodes as readonly (Pick<Shown, 'competitor'> & { readonly best: string })[]).map((row) => [
+          names[row.competitor.competitorId],
+          row.best,
+        ]),
+      );
+    };
+    expect(await best()).toEqual({ Anna: '12.00', Bruno: '9.00', Chloe: '9.00', Dora: '6.00' });
+    expect(await best(`(asOf: ${before})`)).toEqual({ Anna: '12.00', Bruno: '9.00', Chloe: '6.00', Dora: '3.00' });
+    const { data } = await api.ask(`{ player(id: "${ids['Dora']}") { sheetResults { nodes { place sheet { name entrants } } } } }`);
+    expect(data!['player'].sheetResults.nodes).toEqual([
+      { place: 2, sheet: { name: 'Night 2', entrants: 3 } },
+      { place: 4, sheet: { name: 'Night 1', entrants: 4 } },
+    ]);
+  });
+
   it('is the affair of its owner alone', async () => {
     await api.command('registerClub', { clubId: 'arlon', name: 'Arlon' });
     const holding = async (holder: object): Promise<string> =>

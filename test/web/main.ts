@@ -2,6 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { browser } from './browser.js';
 import { Floor } from './floor.js';
+import { playAutumn } from './seasons.js';
 import { makeState, states } from './states.js';
 
 const folder = process.argv[2] ?? 'docs/pages';
@@ -31,12 +32,17 @@ const pictures: readonly Picture[] = [
   { name: 'tournament-structure-dark', path: '/t/running?lang=fr#structure', size: 'tablet', scheme: 'dark' },
   { name: 'tournament-results-phone', path: '/t/finished?lang=en', size: 'phone' },
   { name: 'tournament-unknown-phone', path: '/t/nobody?lang=fr', size: 'phone' },
+  { name: 'season-phone', path: '/seasons/autumn?lang=fr', size: 'phone' },
+  { name: 'season-graph', path: '/seasons/autumn?lang=en#plot', size: 'tablet', scheme: 'dark' },
+  { name: 'club-phone', path: '/clubs/mons?lang=en', size: 'phone' },
+  { name: 'verify-phone', path: '/verify?lang=fr', size: 'phone' },
 ];
 
 if (browser === null) throw new Error('No browser runs here: name one by TAPIS_BROWSER');
 mkdirSync(folder, { recursive: true });
 const floor = await Floor.open();
 for (const state of states) await makeState(floor, state);
+await playAutumn(floor);
 await floor.api.untilViewsReached();
 for (const { name, path, size, scheme = 'light' } of pictures) {
   const { width, height } = sizes[size];

@@ -1,15 +1,18 @@
-/** A page in a browser under test: opened at a size, with what must not happen kept, and with the checks that every page has to pass. */
+/** A page in the browser that is watched: what it shows, what axe finds, and what must not happen. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser, Page } from 'playwright-core';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const shown = '[data-state]:not([data-state=loading])';
-const sizes = [
-  { width: 1_920, height: 1_080, lang: 'fr' },
-  { width: 768, height: 1_024, lang: 'en' },
-  { width: 390, height: 844, lang: 'fr' },
-] as const;
+
+export const sizes = {
+  wall: [1_920, 1_080],
+  tablet: [768, 1_024],
+  phone: [390, 844],
+  /** A4 at 96 pixels an inch. */
+  paper: [794, 1_123],
+} as const;
 
 export class PageUnderTest {
   /** Messages of errors, and requests to other hosts. */
@@ -18,30 +21,38 @@ export class PageUnderTest {
   private constructor(
     readonly page: Page,
     readonly url: string,
-  ) {
-    page.on('console', (message) => {
-      if (message.type() === 'error' && !message.text().includes('404')) this.troubles.push(message.text());
-    });
-    page.on('pageerror', (error) => this.troubles.push(error.message));
-    page.on('request', (request) => {
-      const to = new URL(request.url());
-      if (to.protocol !== 'blob:' && to.host !== new URL(url).host) this.troubles.push(request.url());
-    });
-  }
+  ) {}
 
+  /** @param url of the server, without a path */
   static async open(browser: Browser, url: string): Promise<PageUnderTest> {
     const context = await browser.newContext();
-    return new PageUnderTest(await context.newPage(), url);
+    const opened = new PageUnderTest(await context.newPage(), url);
+    opened.#watch();
+    return opened;
   }
 
-  async go(path: string, [width, height]: readonly [number, number] = [1_920, 1_080]): Promise<void> {
+  #watch(): void {
+    this.page.on('console', (message) => {
+      if (message.type() === 'error' && !message.text().includes('404')) this.troubles.push(message.text());
+    });
+    this.page.on('pageerror', (error) => this.troubles.push(error.message));
+    this.page.on('request', (request) => {
+      const to = new URL(request.url());
+      if (to.protocol !== 'blob:' && to.host !== new URL(this.url).host) this.troubles.push(request.url());
+    });
+  }
+
+  async go(path: string, [width, height]: readonly [number, number] = sizes.wall): Promise<void> {
     await this.page.setViewportSize({ width, height });
+    // The same path with another step does not load the page again.
+    await this.page.goto('about:blank');
     await this.page.goto(`${this.url}${path}`);
     await this.page.locator(shown).waitFor();
   }
 
-  text(): Promise<string> {
-    return this.page.locator('body').innerText();
+  /** What is to be seen, with plain spaces. */
+  async text(selector = 'body'): Promise<string> {
+    return (await this.page.locator(selector).innerText()).replaceAll(/\s+/g, ' ');
   }
 
   /** By how many pixels the page is wider than the screen. */
@@ -64,16 +75,22 @@ export class PageUnderTest {
    */
   async check(path: string, prepare: () => Promise<void> = () => Promise.resolve()): Promise<unknown[]> {
     const wrong: unknown[] = [];
-    for (const { width, height, lang } of [...sizes, { width: 384, height: 512, lang: 'en' }]) {
-      const [before, hash] = path.split('#');
+    const [before, hash] = path.split('#');
+    for (const [size, lang] of [
+      [sizes.wall, 'fr'],
+      [sizes.tablet, 'en'],
+      [sizes.phone, 'fr'],
+      [[384, 512], 'en'],
+    ] as const) {
       await this.page.emulateMedia({ colorScheme: lang === 'fr' ? 'light' : 'dark' });
       const at = `${before}${before!.includes('?') ? '&' : '?'}lang=${lang}${hash === undefined ? '' : `#${hash}`}`;
-      await this.go(at, [width, height]);
+      await this.go(at, size);
       await prepare();
       const over = await this.overflow();
-      if (over > 0) wrong.push({ at, width, over });
+      if (over > 0) wrong.push({ at, size, over });
       if ((await this.page.locator('html').getAttribute('lang')) !== lang) wrong.push({ at, lang });
-      if (width < 1_000) wrong.push(...(await this.violations()).map((violation) => ({ at, width, violation })));
+      // Once light and once dark.
+      if (size[0] < 500) wrong.push(...(await this.violations()).map((violation) => ({ at, size, violation })));
     }
     await this.page.emulateMedia({ colorScheme: null });
     return wrong;

@@ -54,7 +54,9 @@ export function Standings({
             {shown.map((row) => (
               <tr key={row.playerId} class={row.place === 1 ? 'first' : ''}>
                 <td class="figure">{row.place ?? row.rank ?? ''}</td>
-                <th scope="row">{nameOf(row.player, row.playerId)}</th>
+                <th scope="row">
+                  <a href={`/players/${encodeURIComponent(row.playerId)}`}>{nameOf(row.player, row.playerId)}</a>
+                </th>
                 <td class="figure">
                   {isPlaying(row) ? row.stackKnown ? chips(row.stack) : <span class="dim">{t.stackNotKnown}</span> : ''}
                 </td>

@@ -38,3 +38,18 @@ export const plain = (text: string): string =>
     .toLowerCase();
 
 export const compareNames = (a: string, b: string): number => a.localeCompare(b, locale());
+
+/** A day such as "2026-09-04", without a time zone. */
+export const dayOf = (date: string): string =>
+  new Intl.DateTimeFormat(locale(), { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
+
+/** Points as the API has them: a decimal with the digits of the season. */
+export function points(decimal: string): string {
+  const digits = decimal.split('.')[1]?.length ?? 0;
+  return new Intl.NumberFormat(locale(), { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(Number(decimal));
+}
+
+/** Names of a list, as the language joins them. */
+export const listed = (texts: readonly string[]): string => new Intl.ListFormat(locale(), { type: 'conjunction' }).format(texts);

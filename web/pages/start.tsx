@@ -1,4 +1,4 @@
-/** `/`: what runs here now and today, what comes, what is over, the seasons, and where programs find the API. */
+/** `/`: what runs here now and today, what comes, what is over, seasons, clubs, the check of evidence, and where programs find the API. */
 import { render } from 'preact';
 import { signal } from '@preact/signals';
 import { Start, type StartAnswer } from '../generated/operations.js';
@@ -28,6 +28,8 @@ function Page() {
   const shown = answer.value;
   if (shown === null) return <FailureNotice failure={failure.value} />;
   const { running, seated, announced, finished, seasons, apiVersion } = shown;
+  const own = startTexts();
+  const clubs = shown.clubs.nodes.filter(({ closed }) => !closed);
   const isToday = ({ scheduledAt }: Listed): boolean =>
     scheduledAt !== null && new Date(scheduledAt).toDateString() === new Date().toDateString();
   const now = [...running.nodes, ...seated.nodes, ...announced.nodes.filter(isToday)];
@@ -59,12 +61,35 @@ function Page() {
             <ul class="cards">
               {seasons.nodes.map(({ id, name, status }) => (
                 <li key={id} class="card">
-                  <strong>{name}</strong> <span>{t.seasons[status]}</span>
+                  <a class="name" href={`/seasons/${encodeURIComponent(id)}`}>
+                    {name}
+                  </a>{' '}
+                  <span>{t.seasons[status]}</span>
                 </li>
               ))}
             </ul>
           </section>
         )}
+        {clubs.length === 0 ? null : (
+          <section>
+            <h2>{own.clubs}</h2>
+            <ul class="links">
+              {clubs.map(({ id, name }) => (
+                <li key={id}>
+                  <a href={`/clubs/${encodeURIComponent(id)}`}>{name}</a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <section>
+          <h2>{own.forEvidence}</h2>
+          <ul class="links">
+            <li>
+              <a href="/verify">{own.verify}</a>
+            </li>
+          </ul>
+        </section>
         <section>
           <h2>{t.forPrograms}</h2>
           <ul class="links">

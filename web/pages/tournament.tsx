@@ -82,7 +82,7 @@ function Page() {
 
 function Tournament({ tournament }: { readonly tournament: Shown }) {
   const t = tournamentTexts();
-  const { name, clubName, rulebook, phase, scheduledAt, startedAt, finishedAt } = tournament;
+  const { name, clubId, clubName, rulebook, phase, scheduledAt, startedAt, finishedAt } = tournament;
   const when = finishedAt ?? startedAt ?? scheduledAt;
   const rows = rowsOf(tournament);
   const isWhole = more.value.length > 0 || tournament.standings?.pageInfo.hasNextPage !== true;
@@ -136,9 +136,9 @@ function Tournament({ tournament }: { readonly tournament: Shown }) {
       <main data-state="shown">
         <h1>{name}</h1>
         <p class="lead">
-          {[clubName, when === null ? null : dayAndTime(when), `${t.book} ${rulebook.shortName ?? rulebook.rulebookId} ${rulebook.edition}`]
-            .filter((part) => part !== null)
-            .join(' · ')}
+          {clubId === null ? clubName : <a href={`/clubs/${encodeURIComponent(clubId)}`}>{clubName}</a>}
+          {when === null ? '' : ` · ${dayAndTime(when)}`}
+          {` · ${t.book} ${rulebook.shortName ?? rulebook.rulebookId} ${rulebook.edition}`}
         </p>
         <Stale />
         <Clock tournament={tournament} />

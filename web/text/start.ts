@@ -24,6 +24,9 @@ export const startTexts = inBoth(
     docs: 'Documentation',
     schema: 'The schema as a file',
     onBreak: 'on break',
+    clubs: 'Clubs',
+    verify: 'Check an evidence bundle',
+    forEvidence: 'Evidence',
   },
   {
     ...commonTexts.fr,
@@ -42,5 +45,8 @@ export const startTexts = inBoth(
     docs: 'Documentation (en anglais)',
     schema: 'Le schéma en un fichier',
     onBreak: 'en pause',
+    clubs: 'Clubs',
+    verify: 'Vérifier un dossier de preuves',
+    forEvidence: 'Preuves',
   },
 );

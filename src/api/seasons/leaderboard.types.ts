@@ -88,6 +88,13 @@ export class LeaderboardRow extends withFields(Showing<SeasonTableRow>, {
     return stage?.status !== 'closed' ? null : stage.qualified.some(({ competitor }) => competitor === this.shown.competitor);
   }
 
+  // Read from a second row by key.
+  @Costs({ weight: 20 })
+  @Field(() => String, { nullable: true, description: 'The most points of one of their results, a decimal; null without results.' })
+  get best(): string | null {
+    return this.shown.best();
+  }
+
   @Costs({ entries: 20 })
   @Field(() => [SeasonResult], { description: 'Their results in the order of the tournaments, with how the points come about.' })
   get results(): readonly SeasonResult[] {

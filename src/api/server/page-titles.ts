@@ -15,7 +15,7 @@ export interface PageTitle {
 interface Question {
   /** One field, `of`, of the thing with `$id`. */
   readonly query: string;
-  readonly titleOf: (of: Readonly<Record<string, string>>) => PageTitle;
+  readonly titleOf: (of: Readonly<Record<string, string | null>>) => PageTitle;
 }
 
 /** How the API is asked for a title. */
@@ -23,6 +23,19 @@ const questions = {
   tournament: {
     query: 'query PageTitle($id: ID!) { of: tournament(id: $id) { name clubName } }',
     titleOf: ({ name, clubName }) => ({ name: name!, about: clubName! }),
+  },
+  season: {
+    query: 'query PageTitle($id: ID!) { of: season(id: $id) { name } }',
+    titleOf: ({ name }) => ({ name: name!, about: null }),
+  },
+  club: {
+    query: 'query PageTitle($id: ID!) { of: club(id: $id) { name } }',
+    titleOf: ({ name }) => ({ name: name!, about: null }),
+  },
+  player: {
+    query: 'query PageTitle($id: ID!) { of: player(id: $id) { id name } }',
+    // A hidden name is null.
+    titleOf: ({ id, name }) => ({ name: name ?? id!, about: null }),
   },
 } satisfies Readonly<Record<string, Question>>;
 
@@ -60,7 +73,7 @@ export class PageTitles {
     if (!('document' in kept) || operation === null) return undefined;
     const { personalData } = contextOf(request);
     const { answer } = await executor.execute(kept, operation, new RequestContext({}, publicPrincipal, personalData), { id });
-    const of = (answer.data as { readonly of?: Readonly<Record<string, string>> | null } | null | undefined)?.of;
+    const of = (answer.data as { readonly of?: Readonly<Record<string, string | null>> | null } | null | undefined)?.of;
     return of == null ? of : titleOf(of);
   }
 }

@@ -20,8 +20,8 @@ interface PageRoute {
   readonly path: string;
   /** The name that `bin/web.js` builds the page by. */
   readonly page: string;
-  /** What `:id` in the path names; null where the page has no title of its own. */
-  readonly titled: TitledKind | null;
+  /** What `:id` in the path names, or the title that the page always has. */
+  readonly titled: TitledKind | Readonly<Record<Language, string>>;
 }
 
 /** Every page but `/`, which answers programs too. */
@@ -29,6 +29,10 @@ const routes: readonly PageRoute[] = [
   { path: '/t/:id', page: 'tournament', titled: 'tournament' },
   { path: '/t/:id/desk', page: 'desk', titled: 'tournament' },
   { path: '/t/:id/display', page: 'display', titled: 'tournament' },
+  { path: '/seasons/:id', page: 'season', titled: 'season' },
+  { path: '/clubs/:id', page: 'club', titled: 'club' },
+  { path: '/players/:id', page: 'player', titled: 'player' },
+  { path: '/verify', page: 'verify', titled: { en: 'Check an evidence bundle', fr: 'Vérifier un dossier de preuves' } },
 ];
 
 /** Compressed copies beside each file, the best first. */
@@ -54,14 +58,19 @@ export function servePages(fastify: FastifyInstance, titles: PageTitles): StartP
 
   for (const { path, page, titled } of routes)
     fastify.get<{ Params: { id?: string } }>(path, async (request, reply) => {
-      const title = titled === null ? undefined : await titles.of(titled, request, request.params.id!);
+      const title = typeof titled === 'string' ? await titles.of(titled, request, request.params.id!) : titled;
       if (title === null) reply.code(404);
       return sendPage(request, reply, pages.get(page)!, title ?? null);
     });
   return (request, reply) => sendPage(request, reply, pages.get('start')!, null);
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, files: PageFiles, title: PageTitle | null): FastifyReply {
+function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  files: PageFiles,
+  title: PageTitle | Readonly<Record<Language, string>> | null,
+): FastifyReply {
   const { headers, query } = request;
   const chosen = (query as { readonly lang?: unknown }).lang;
   if (isLanguage(chosen)) reply.header('set-cookie', `${LANGUAGE_COOKIE}=${chosen}; Path=/; Max-Age=${A_YEAR_IN_SECONDS}; SameSite=Lax`);
@@ -74,7 +83,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, files: PageFiles
     .header('cache-control', 'no-cache')
     .header('vary', 'accept, accept-language, cookie')
     .type('text/html; charset=utf-8')
-    .send(layOutPage(language, files, title));
+    .send(layOutPage(language, files, title !== null && 'en' in title ? { name: title[language], about: null } : title));
 }
 
 const isLanguage = (value: unknown): value is Language => value === 'en' || value === 'fr';
@@ -92,6 +101,7 @@ function policyAt(host: string | undefined): string {
     "script-src 'self'",
     "style-src 'self'",
     "img-src 'self'",
+    "worker-src 'self'",
     `connect-src 'self'${sockets}`,
     "base-uri 'none'",
     "form-action 'none'",

@@ -69,7 +69,14 @@ export class SheetsResolver {
     private readonly imported: ImportResults,
   ) {}
 
-  @inGraph({ edges: [{ of: 'Tournament', as: 'resultSheet', given: { id: 'id' } }], root: 'stays', node: ['id'] })
+  @inGraph({
+    edges: [
+      { of: 'Tournament', as: 'resultSheet', given: { id: 'id' } },
+      { of: 'SheetResult', as: 'sheet', given: { id: 'sheetId' } },
+    ],
+    root: 'stays',
+    node: ['id'],
+  })
   @ForEverybody()
   @FreshFor(SETTLED_SECONDS)
   @Query(() => ResultSheet, { nullable: true, description: 'One result sheet; null when there is none of this id.' })

@@ -4,7 +4,7 @@ import { resultsKeyOf, type StandingBody, type TournamentBody, tournamentsOf } f
 import type { BoardResult } from '../../../projections/season-results.js';
 import { resultsIn } from '../../../projections/season-board-results.js';
 import { seasonBoards } from '../../../projections/season-boards.js';
-import { formatFixed, formatPoints } from '../../season/fixed.js';
+import { formatFixed, formatPoints, type Points } from '../../season/fixed.js';
 import type { Ranked } from '../../season/ranking.js';
 import type { ScoredRow } from '../../season/score.js';
 import type { ViewStore } from '../views/view-store.js';
@@ -45,6 +45,8 @@ export interface SeasonTableRow {
   readonly region: string | null;
   /** In the order of the tournaments. */
   readonly results: () => readonly SeasonResultRow[];
+  /** The points of the result with the most; null without results. */
+  readonly best: () => string | null;
 }
 
 /** The decimals of the scheme. */
@@ -83,7 +85,23 @@ export function rowOfBoard(
         .map((result) => resultOfBoard(result, sheets.get(result.sheetId)!, dropped, places))
         .sort((a, b) => (a.date === b.date ? (a.sheetId < b.sheetId ? -1 : 1) : a.date < b.date ? -1 : 1));
     },
+    best() {
+      const all = resultsIn(views.get(seasonBoards, resultsKeyOf(board, competitor))?.body);
+      return mostOf(
+        all.map((result) => BigInt(result.points)),
+        places,
+      );
+    },
   };
+}
+
+function mostOf(all: readonly Points[], places: Places): string | null {
+  const [first, ...others] = all;
+  if (first === undefined) return null;
+  return formatPoints(
+    others.reduce((most, each) => (each > most ? each : most), first),
+    places,
+  );
 }
 
 function tournamentSheets(views: ViewStore, board: string, results: readonly BoardResult[]): TournamentSheets {
@@ -165,6 +183,11 @@ export function rowOfStandings(
         };
       });
     },
+    best: () =>
+      mostOf(
+        tally.results.map(({ scored }) => scored.points),
+        places,
+      ),
   };
 }
 
