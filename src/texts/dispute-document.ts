@@ -15,7 +15,7 @@ import { subjectText } from './dispute-event-texts.js';
 import { factsLines } from './dispute-facts-texts.js';
 import { handName } from './event-phrases.js';
 import { eventText, explanationText } from './event-texts.js';
-import { nameSeats } from './named-seats.js';
+import { namesAt, nameSeats } from './named-seats.js';
 import { actorText } from './policy-texts.js';
 import { articleName } from './ruling-texts.js';
 import { grouped, type Language } from './sentences.js';
@@ -35,14 +35,8 @@ export interface DocumentSources {
 const currencyIn = ({ facts: { tournament } }: DocumentSources): string | undefined => tournament?.currency ?? undefined;
 
 /** Names the players of a disputed hand behind their seats. */
-function seatNames({ acts, nameOf }: DocumentSources): (seat: number) => string | null {
-  const start = acts.find((event) => event.type === 'HandStarted');
-  const players = new Map(start?.type === 'HandStarted' ? start.data.seats.map(({ seat, playerId }) => [seat, playerId]) : []);
-  return (seat) => {
-    const playerId = players.get(seat);
-    return playerId === undefined ? null : (nameOf(playerId) ?? playerId);
-  };
-}
+const seatNames = ({ acts, nameOf }: DocumentSources): ((seat: number) => string | null) =>
+  namesAt(acts, (playerId) => nameOf(playerId) ?? playerId);
 
 /** A line for each act of the disputed hand. There may be thousands: whoever makes them for others leaves them their turn. */
 export function* actLines(sources: DocumentSources, language: Language): Generator<string, void> {

@@ -1,6 +1,9 @@
 /**
  * Sentences of a hand name seats. A document adds the names of the players, for readers who were not there.
  */
+import type { EventOf } from '../../events/event-type.js';
+import type { handEvents } from '../../events/hand.js';
+import type { PlayerId } from '../../events/ids.js';
 import { lookUp } from '../../events/look-up.js';
 import type { Language } from './sentences.js';
 
@@ -24,6 +27,19 @@ function splitQuotes(text: string): readonly string[] {
     at = end;
   }
   return [...parts, text.slice(from)];
+}
+
+/** The names of the players of a hand by seat. @param acts its events; seats are known from the first on */
+export function namesAt(
+  acts: readonly { readonly type: string; readonly data: object }[],
+  nameOf: (playerId: PlayerId) => string | null,
+): (seat: number) => string | null {
+  const start = acts.find(({ type }) => type === 'HandStarted') as EventOf<typeof handEvents.HandStarted> | undefined;
+  const players = new Map((start?.data.seats ?? []).map(({ seat, playerId }) => [seat, playerId]));
+  return (seat) => {
+    const playerId = players.get(seat);
+    return playerId === undefined ? null : nameOf(playerId);
+  };
 }
 
 /** A sentence about a hand with the name of its player behind each seat; what somebody wrote stays as it is. */
