@@ -21,6 +21,7 @@ const MOST_STYLE = 4_096;
 const pages = {
   start: { script: 'pages/start.tsx', style: 'styles/page.css' },
   tournament: { script: 'pages/tournament.tsx', style: 'styles/page.css' },
+  replay: { script: 'pages/replay.tsx', style: 'styles/replay.css' },
   display: { script: 'pages/display.tsx', style: 'styles/display.css' },
 };
 

@@ -7,9 +7,10 @@ import type { PlayerId } from '../../events/ids.js';
 import { lookUp } from '../../events/look-up.js';
 import type { Language } from './sentences.js';
 
+/** One seat, or several after the plural. A number whose thousands stand apart is an amount. */
 const SEATS = {
-  en: /\b(seats?) (\d+(?:(?:, | and | then | or )\d+)*)/gi,
-  fr: /(?<!\p{L})(sièges?) (\d+(?:(?:, | et | puis | ou )\d+)*)/giu,
+  en: /\b(?:seat \d+(?![,\d]?\d)|seats \d+(?:(?:, | and | then | or )\d+(?![,\d]?\d))*)/gi,
+  fr: /(?<!\p{L})(?:siège \d+(?![\u202f\d]?\d)|sièges \d+(?:(?:, | et | puis | ou )\d+(?![\u202f\d]?\d))*)/giu,
 } as const;
 const CLOSING: Readonly<Record<string, string>> = { '“': '”', '«': '»' };
 
@@ -45,13 +46,11 @@ export function namesAt(
 /** A sentence about a hand with the name of its player behind each seat; what somebody wrote stays as it is. */
 export function nameSeats(text: string, playerAt: (seat: number) => string | null, language: Language): string {
   const named = (seats: string): string =>
-    seats.replace(/\d+/g, (seat) => {
+    seats.replaceAll(/\d+/g, (seat) => {
       const name = playerAt(Number(seat));
       return name === null ? seat : `${seat} (${name})`;
     });
   return splitQuotes(text)
-    .map((part, at) =>
-      at % 2 === 1 ? part : part.replace(SEATS[language], (_whole, word: string, seats: string) => `${word} ${named(seats)}`),
-    )
+    .map((part, at) => (at % 2 === 1 ? part : part.replace(SEATS[language], named)))
     .join('');
 }

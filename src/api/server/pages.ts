@@ -28,6 +28,7 @@ interface PageRoute {
 const routes: readonly PageRoute[] = [
   { path: '/t/:id', page: 'tournament', titled: 'tournament' },
   { path: '/t/:id/display', page: 'display', titled: 'tournament' },
+  { path: '/hands/:id', page: 'replay', titled: 'hand' },
 ];
 
 /** Compressed copies beside each file, the best first. */

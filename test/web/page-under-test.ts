@@ -1,0 +1,70 @@
+/** A page in the browser that is watched: what it shows, what axe finds, and what must not happen. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Browser, Page } from 'playwright-core';
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const shown = '[data-state]:not([data-state=loading])';
+
+export const sizes = {
+  wall: [1_920, 1_080],
+  tablet: [768, 1_024],
+  phone: [390, 844],
+  /** A4 at 96 pixels an inch. */
+  paper: [794, 1_123],
+} as const;
+
+export class PageUnderTest {
+  /** Messages of errors, and requests to other hosts. */
+  readonly troubles: string[] = [];
+
+  private constructor(
+    readonly page: Page,
+    readonly url: string,
+  ) {}
+
+  /** @param url of the server, without a path */
+  static async open(browser: Browser, url: string): Promise<PageUnderTest> {
+    const context = await browser.newContext();
+    const opened = new PageUnderTest(await context.newPage(), url);
+    opened.#watch();
+    return opened;
+  }
+
+  #watch(): void {
+    this.page.on('console', (message) => {
+      if (message.type() === 'error' && !message.text().includes('404')) this.troubles.push(message.text());
+    });
+    this.page.on('pageerror', (error) => this.troubles.push(error.message));
+    this.page.on('request', (request) => {
+      if (new URL(request.url()).host !== new URL(this.url).host) this.troubles.push(request.url());
+    });
+  }
+
+  async go(path: string, [width, height]: readonly [number, number] = sizes.wall): Promise<void> {
+    await this.page.setViewportSize({ width, height });
+    // The same path with another step does not load the page again.
+    await this.page.goto('about:blank');
+    await this.page.goto(`${this.url}${path}`);
+    await this.page.locator(shown).waitFor();
+  }
+
+  /** What is to be seen, with plain spaces. */
+  async text(selector = 'body'): Promise<string> {
+    return (await this.page.locator(selector).innerText()).replaceAll(/\s+/g, ' ');
+  }
+
+  /** By how many pixels the page is wider than the screen. */
+  overflow(): Promise<number> {
+    return this.page.evaluate('document.documentElement.scrollWidth - innerWidth');
+  }
+
+  /** What axe finds wrong. The debugger runs it, so the policy of the page needs no exception. */
+  async violations(): Promise<unknown[]> {
+    await this.page.evaluate(axeSource);
+    const found = await this.page.evaluate<{ violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }>(
+      `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })`,
+    );
+    return found.violations.map(({ id, nodes }) => ({ id, first: nodes[0]!.html, why: nodes[0]!.failureSummary }));
+  }
+}
