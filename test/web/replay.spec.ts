@@ -215,8 +215,9 @@ inBrowser('The replay of a hand', () => {
   });
 
   it('has the tournament and the hand in its title', async () => {
-    const response = await fetch(`${floor.url}/hands/${hands.disputed}`);
+    const { request } = under.page;
+    const response = await request.get(`${floor.url}/hands/${hands.disputed}`);
     expect(await response.text()).toContain('<title>Deepstack du vendredi · 1.1</title>');
-    expect((await fetch(`${floor.url}/hands/hands.1.99`)).status).toBe(404);
+    expect((await request.get(`${floor.url}/hands/hands.1.99`)).status()).toBe(404);
   });
 });
