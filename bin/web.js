@@ -22,6 +22,7 @@ const pages = {
   start: { script: 'pages/start.tsx', style: 'styles/page.css' },
   tournament: { script: 'pages/tournament.tsx', style: 'styles/page.css' },
   replay: { script: 'pages/replay.tsx', style: 'styles/replay.css' },
+  dispute: { script: 'pages/dispute.tsx', style: 'styles/dispute.css' },
   display: { script: 'pages/display.tsx', style: 'styles/display.css' },
 };
 

@@ -75,9 +75,9 @@ inBrowser('The replay of a hand', () => {
     expect(answers.join('')).toContain('"8s","8h"');
     // First names, in letters of 12 pixels or more.
     expect(await under.page.locator('svg.table').textContent()).toMatch(/Anne-Sophie(?! )/);
-    const small = await under.page
-      .locator('svg.table')
-      .evaluate((svg) => (13 * svg.getBoundingClientRect().width) / (svg as SVGSVGElement).viewBox.baseVal.width);
+    const small = await under.page.evaluate<number>(
+      `(() => { const svg = document.querySelector('svg.table'); return (13 * svg.getBoundingClientRect().width) / svg.viewBox.baseVal.width; })()`,
+    );
     expect(small).toBeGreaterThanOrEqual(12);
   });
 

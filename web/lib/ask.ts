@@ -1,4 +1,4 @@
-/** Queries over HTTP, without a token: the answers have what is public. */
+/** Queries over HTTP. Without a device they have no token, and the answers have what is public. */
 import type { Operation } from '../generated/operations.js';
 
 /** Why there is no answer: the network failed, or the server refused with a code and a sentence. */
@@ -15,12 +15,16 @@ const LONGEST_MS = 8_000;
 
 export type Outcome<Answer> = { readonly answer: Answer } | { readonly failure: Failure };
 
-/** @param signal ends the request early */
+/**
+ * @param signal ends the request early
+ * @param device the name of the desk that this browser may be, whose cookie then counts
+ */
 export async function ask<Answer, Variables>(
   query: Operation<Answer, Variables>,
   variables: Variables,
   language: string,
   signal?: AbortSignal,
+  device?: string,
 ): Promise<Outcome<Answer>> {
   const controller = new AbortController();
   const abort = (): void => controller.abort();
@@ -29,10 +33,14 @@ export async function ask<Answer, Variables>(
   try {
     const response = await fetch('/graphql', {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'accept-language': language },
+      headers: {
+        'content-type': 'application/json',
+        'accept-language': language,
+        ...(device === undefined ? {} : { 'tapis-device': device }),
+      },
       body: JSON.stringify({ query, variables }),
       cache: 'no-store',
-      credentials: 'omit',
+      credentials: device === undefined ? 'omit' : 'same-origin',
       signal: controller.signal,
     });
     const { data, errors } = (await response.json()) as {

@@ -1,13 +1,13 @@
 /** `/hands/{id}#{step}`: a hand step by step, so that everybody speaks of the same one. */
 import { render } from 'preact';
 import { computed, effect, signal } from '@preact/signals';
+import { ArticleList } from '../draw/article-list.js';
 import { FailureNotice } from '../draw/notices.js';
 import { LanguageLink } from '../draw/language-link.js';
 import { OtherBooksOf } from '../draw/other-books.js';
 import { cardText } from '../draw/playing-card.js';
 import { PokerTable } from '../draw/poker-table.js';
 import { KeysSwitch, StepControls } from '../draw/step-controls.js';
-import { articleAddress } from '../lib/articles.js';
 import { chips, timeWithSeconds } from '../lib/format.js';
 import { actOf, type Step } from '../lib/hand-acts.js';
 import { replacedBy } from '../lib/hand-corrections.js';
@@ -141,14 +141,7 @@ function StepPanel({ hand, step }: { readonly hand: Hand; readonly step: Step })
       {articles.length === 0 ? null : (
         <>
           <h2>{t.articles}</h2>
-          <ul class="articles">
-            {articles.map(({ article, rulebook, topic, fallback, house }) => (
-              <li key={article}>
-                {rulebook === null ? article : <a href={articleAddress(rulebook, article)}>{article}</a>}{' '}
-                {[topic?.[language], fallback ? t.silent : null, house ? t.house : null].filter((part) => part != null).join(' · ')}
-              </li>
-            ))}
-          </ul>
+          <ArticleList articles={articles} texts={t} />
         </>
       )}
       {legal === null ? null : (

@@ -37,6 +37,10 @@ const questions = {
       about: tournament.clubName,
     }),
   },
+  dispute: {
+    query: 'query PageTitle($id: ID!) { of: dispute(id: $id) { id } }',
+    titleOf: ({ id }: { readonly id: string }) => ({ name: id, about: null }),
+  },
 } satisfies Readonly<Record<string, Question>>;
 
 export type TitledKind = keyof typeof questions;

@@ -29,6 +29,7 @@ const routes: readonly PageRoute[] = [
   { path: '/t/:id', page: 'tournament', titled: 'tournament' },
   { path: '/t/:id/display', page: 'display', titled: 'tournament' },
   { path: '/hands/:id', page: 'replay', titled: 'hand' },
+  { path: '/disputes/:id', page: 'dispute', titled: 'dispute' },
 ];
 
 /** Compressed copies beside each file, the best first. */
