@@ -2,33 +2,9 @@
 import { browser } from './browser.js';
 import { Floor } from './floor.js';
 import { PageUnderTest, sizes } from './page-under-test.js';
-import { PlayedHand, seatNine, tournamentId } from './played-hands.js';
+import { saidInDispute as said, seatNine, settleDispute, tournamentId } from './played-hands.js';
 
 const inBrowser = browser === null ? describe.skip : describe;
-
-const said = { claim: 'Le pot est à moi.', witness: 'J’étais à côté.', reason: 'La vidéo le montre.', remedy: 'Le pot change de mains.' };
-
-/** An award that is disputed, ruled on and put right. @returns the id of the dispute */
-async function settleDispute(floor: Floor): Promise<string> {
-  const hand = await PlayedHand.open(floor);
-  await hand.foldTo(2);
-  const [wrong, right] = await hand.showBlindly();
-  await hand.give('declareWinners', { winners: [{ pot: 0, seats: [wrong] }] });
-  const { data } = await floor.api.ask('query($id: ID!) { handReplay(handId: $id) { steps { event { type } } } }', { id: hand.id });
-  const step = (data!['handReplay'].steps as { readonly event: { readonly type: string } }[]).findIndex(
-    ({ event }) => event.type === 'PotAwarded',
-  );
-  const { dispute } = await floor.api.command(
-    'openDispute',
-    { tournamentId, subject: { handId: hand.id }, step, playerId: 'p4', claim: said.claim },
-    '{ dispute { id } }',
-  );
-  const disputeId = dispute.id as string;
-  await floor.api.command('recordEvidence', { disputeId, playerId: 'p1', statement: said.witness });
-  await floor.api.command('ruleOnDispute', { disputeId, upheld: true, article: 'RO 10.9', reason: said.reason, remedy: said.remedy });
-  await hand.give('correctAward', { correlationId: disputeId, pot: 0, goesTo: { winners: [right] }, reason: said.reason });
-  return disputeId;
-}
 
 inBrowser('The page of a dispute', () => {
   let floor: Floor;

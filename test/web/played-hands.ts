@@ -53,7 +53,7 @@ export class PlayedHand {
     return this.hand.phase === 'BETTING';
   }
 
-  /** The rest of the hand with a board that nobody types in; both hands are tabled, in the order of the showdown. @returns their seats */
+  /** The rest of the hand with a board whose cards stay unknown; both hands are tabled, in the order of the showdown. @returns their seats */
   async showBlindly(): Promise<readonly [number, number]> {
     while (this.hand.phase !== 'SHOWDOWN') {
       if (this.isBetting) await this.act(this.hand.legalActions!.types.includes('CHECK') ? 'CHECK' : 'CALL');
@@ -100,14 +100,38 @@ export async function playSidePots(floor: Floor, allIn: readonly number[]): Prom
   return hand.id;
 }
 
-/** Nobody types in the board; the wrong seat gets the pot, and the director puts that right. */
-export async function playCorrectedAward(floor: Floor): Promise<string> {
+export const saidInDispute = {
+  claim: 'Le pot est à moi.',
+  witness: 'J’étais à côté.',
+  reason: 'La vidéo montre le tableau.',
+  remedy: 'Le pot change de mains.',
+};
+
+/** The cards of the board stay unknown, and the wrong seat gets the pot. That is disputed, ruled on and put right. @returns the id of the dispute */
+export async function settleDispute(floor: Floor): Promise<string> {
   const hand = await PlayedHand.open(floor);
   await hand.foldTo(2);
   const [wrong, right] = await hand.showBlindly();
   await hand.give('declareWinners', { winners: [{ pot: 0, seats: [wrong] }] });
-  await hand.give('correctAward', { pot: 0, goesTo: { winners: [right] }, reason: 'La vidéo montre le tableau.' });
-  return hand.id;
+  const { claim, witness, reason, remedy } = saidInDispute;
+  const subject = { handId: hand.id };
+  const opened = await floor.api.command(
+    'openDispute',
+    { tournamentId, subject, step: await stepOf(floor, hand.id, 'PotAwarded'), playerId: 'p4', claim },
+    '{ dispute { id } }',
+  );
+  const disputeId = opened.dispute.id as string;
+  await floor.api.command('recordEvidence', { disputeId, playerId: 'p1', statement: witness });
+  await floor.api.command('ruleOnDispute', { disputeId, upheld: true, article: 'RO 10.9', reason, remedy });
+  await hand.give('correctAward', { correlationId: disputeId, pot: 0, goesTo: { winners: [right] }, reason });
+  return disputeId;
+}
+
+/** The number of the first step of a type. */
+async function stepOf(floor: Floor, handId: string, type: string): Promise<number> {
+  const { data } = await floor.api.ask('query($id: ID!) { handReplay(handId: $id) { steps { event { type } } } }', { id: handId });
+  const steps = data!['handReplay'].steps as { readonly event: { readonly type: string } }[];
+  return steps.findIndex(({ event }) => event.type === type);
 }
 
 /** Ended by the director: those still in share the pot. */

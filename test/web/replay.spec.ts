@@ -2,7 +2,7 @@
 import { browser } from './browser.js';
 import { Floor } from './floor.js';
 import { PageUnderTest, sizes } from './page-under-test.js';
-import { PlayedHand, playCorrectedAward, playDisputedWords, playSidePots, playVoid, seatNine } from './played-hands.js';
+import { PlayedHand, playDisputedWords, playSidePots, playVoid, seatNine, settleDispute, tournamentId } from './played-hands.js';
 
 const inBrowser = browser === null ? describe.skip : describe;
 
@@ -16,7 +16,8 @@ inBrowser('The replay of a hand', () => {
     await seatNine(floor);
     hands.disputed = await playDisputedWords(floor);
     hands.sidePots = await playSidePots(floor, [6, 7, 1]);
-    hands.corrected = await playCorrectedAward(floor);
+    await settleDispute(floor);
+    hands.corrected = 'hands.1.3';
     hands.void = await playVoid(floor);
     await floor.api.untilViewsReached();
     under = await PageUnderTest.open(browser!, floor.url);
@@ -197,6 +198,17 @@ inBrowser('The replay of a hand', () => {
     await page.getByRole('button', { name: 'Jump to now' }).click();
     expect(await step()).toBe(String(begun + 2));
     expect(await page.locator('main').getAttribute('data-state')).toBe('in-progress');
+  });
+
+  it('the page of the tournament lists its hands, the last one first, with links', async () => {
+    await under.go(`/t/${tournamentId}?lang=fr#hands`, sizes.phone);
+    await under.page.locator('#panel-hands li').first().waitFor();
+    const listed = await rowsOf('#panel-hands li');
+    expect(listed[0]).toMatch(/^Table 1 · main \d Niveau 6 · (?:en cours|pot de)/);
+    expect(listed.at(-1)).toBe('Table 1 · main 1 Niveau 6 · pot de 37 500');
+    expect(await under.violations()).toEqual([]);
+    await under.page.locator('#panel-hands a').last().click();
+    await under.page.locator('main[data-state=completed]').waitFor();
   });
 
   it('an unknown hand is not a missing network', async () => {

@@ -46,7 +46,7 @@ export function PlayingCard({ card, x, y, width }: CardProps) {
       <text x={width / 2} y={height * 0.48} font-size={width * (rank.length > 1 ? 0.58 : 0.66)}>
         {rank}
       </text>
-      <path d={suits[card[1]!]!} transform={`translate(${width * 0.27} ${height * 0.54}) scale(${(width * 0.46) / 24})`} />
+      <path d={suits[card[1]!]} transform={`translate(${width * 0.27} ${height * 0.54}) scale(${(width * 0.46) / 24})`} />
     </g>
   );
 }

@@ -73,7 +73,7 @@ function placeOf(index: number, count: number, { middle: [x, y], half: [a, b] }:
 /** The name as it fits: whole, else with an initial, and on a narrow table the first name. */
 function shortName(name: string, { name: most }: Layout): string {
   const [first = '', ...rest] = name.split(' ');
-  const last = rest.at(-1);
+  const last = rest[rest.length - 1];
   const fitting = [...(most > 12 ? [name] : []), ...(last === undefined || most <= 12 ? [] : [`${first} ${last[0]!}.`]), first];
   const shown = fitting.find((each) => each.length <= most) ?? first;
   return shown.length <= most ? shown : `${shown.slice(0, most - 1)}…`;

@@ -5,7 +5,8 @@ import type { ComponentChildren } from 'preact';
 export interface Tab {
   readonly id: string;
   readonly label: string;
-  readonly content: () => ComponentChildren;
+  /** @param isShown whether the tab is the chosen one */
+  readonly content: (isShown: boolean) => ComponentChildren;
 }
 
 const chosen = signal(location.hash.slice(1));
@@ -54,7 +55,7 @@ export function Tabs({ tabs, label }: { readonly tabs: readonly Tab[]; readonly 
           aria-labelledby={`tab-${id}`}
           class={index === at ? 'panel' : 'panel unchosen'}
         >
-          {content()}
+          {content(index === at)}
         </section>
       ))}
     </>

@@ -9,13 +9,13 @@ const replacingAwards = new Set(['PotAwardCorrected', 'AwardsWithdrawn']);
 
 /** A hand whose deal was cancelled and that was dealt again is not void. */
 export function stateOf(steps: readonly Step[]): HandState {
-  const last = steps.at(-1);
-  const isVoid =
-    steps.findLastIndex(({ event }) => event.type === 'HandVoided') > steps.findLastIndex(({ event }) => event.type === 'HandRedealt');
-  if (isVoid) return 'void';
-  if (steps.some(({ event }) => corrections.has(event.type))) return 'corrected';
-  return last?.after?.phase === 'COMPLETED' ? 'completed' : 'in-progress';
+  const types = steps.map(({ event }) => event.type);
+  if (types.includes('HandAnnulled') || types.lastIndexOf('HandVoided') > types.lastIndexOf('HandRedealt')) return 'void';
+  if (types.some((type) => corrections.has(type))) return 'corrected';
+  return isOver(steps) ? 'completed' : 'in-progress';
 }
+
+export const isOver = (steps: readonly Step[]): boolean => steps[steps.length - 1]?.after?.phase === 'COMPLETED';
 
 const potOf = ({ event }: Step): number | undefined => (event.data as { readonly pot?: number }).pot;
 

@@ -3,7 +3,7 @@ import { batch, computed, signal } from '@preact/signals';
 import { HandChanged, HandPage, type HandPageAnswer, LaterSteps } from '../generated/operations.js';
 import { ask, type Failure } from './ask.js';
 import type { Step } from './hand-acts.js';
-import { stateOf } from './hand-corrections.js';
+import { isOver, stateOf } from './hand-corrections.js';
 import { currentLanguage } from './language.js';
 import { openSocket } from './socket.js';
 
@@ -18,7 +18,7 @@ export const lastStep = computed(() => Math.max(0, steps.value.length - 1));
 export const current = computed(() => Math.min(chosen.value, lastStep.value));
 export const state = computed(() => stateOf(steps.value));
 /** A hand that is void may be dealt again. */
-export const isPlayed = computed(() => steps.value.at(-1)?.after?.phase !== 'COMPLETED');
+export const isPlayed = computed(() => !isOver(steps.value));
 
 const RETRY_MS = 5_000;
 const LONGEST_RETRY_MS = 15_000;

@@ -75,7 +75,7 @@ function Replay({ hand, step }: { readonly hand: Hand; readonly step: Step }) {
             {disputes.length === 0 ? null : (
               <>
                 <h2>{t.disputes}</h2>
-                <ul>
+                <ul class="links">
                   {disputes.map((dispute) => (
                     <li key={dispute.id}>
                       <a href={`/disputes/${encodeURIComponent(dispute.id)}`}>{t.dispute(dispute.number)}</a>

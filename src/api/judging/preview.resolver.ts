@@ -27,7 +27,7 @@ export class PreviewResolver {
   @ForEverybody()
   @Query(() => [RulingPreview], {
     description:
-      'What an act counts as under each rulebook, one row a book, in a hand, at an earlier moment of a hand, or in a described situation; nothing is recorded. The book of the hand itself is applied with the house rules of its tournament. It fails with a refusal where no book can judge the act, such as for chips that the seat does not have.',
+      'What an act counts as under each rulebook, one row a book. It is made in a hand, now or earlier, or in a described situation; nothing is recorded. The book of the hand itself is applied with the house rules of its tournament. It fails with a refusal where no book can judge the act, such as for chips that the seat does not have.',
   })
   async previewRuling(@Args(checkedArgs) args: PreviewRulingArgs): Promise<readonly RulingPreview[]> {
     const answers = await this.answersTo(args);
