@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import {
   buildSchema,
   concatAST,
-  getNamedType,
   isEnumType,
   isInputObjectType,
   isListType,

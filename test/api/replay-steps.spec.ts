@@ -94,7 +94,7 @@ describe('The steps of a replay', () => {
     const ask = async (scene: object): Promise<{ readonly rows?: readonly Row[]; readonly code?: string }> => {
       const variables = { scene, seat: actor, gesture: { words: { kind: 'RAISE', amount: 150 } } };
       const { data, errors } = await api.ask(query, variables);
-      return errors === undefined ? { rows: data!['previewRuling'] as Row[] } : { code: errors[0]!.extensions.code as string };
+      return errors === undefined ? { rows: data!['previewRuling'] as Row[] } : { code: errors[0]!.extensions.code };
     };
     const { rows } = await ask({ moment: { handId: hand.id, revision: judged.revision - 1 } });
     expect(rows!.map(({ rulebook }) => rulebook)).toEqual(['redcactus', 'mons', 'tdaFr', 'ropta', 'toufflers']);
