@@ -24,6 +24,8 @@ const pages = {
   start: { script: 'pages/start.tsx', style: 'styles/page.css' },
   tournament: { script: 'pages/tournament.tsx', style: 'styles/page.css' },
   desk: { script: 'pages/desk.tsx', style: 'styles/desk.css', most: MOST_DESK_SCRIPT },
+  replay: { script: 'pages/replay.tsx', style: 'styles/replay.css' },
+  dispute: { script: 'pages/dispute.tsx', style: 'styles/dispute.css' },
   display: { script: 'pages/display.tsx', style: 'styles/display.css' },
   season: { script: 'pages/season.tsx', style: 'styles/federation.css' },
   club: { script: 'pages/club.tsx', style: 'styles/federation.css' },

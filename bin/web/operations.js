@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import {
   buildSchema,
   concatAST,
-  getNamedType,
   isEnumType,
+  isInputObjectType,
   isListType,
   isLeafType,
   isNonNullType,
@@ -40,8 +40,14 @@ export function typedOperations(folder, schemaText, scalars) {
       return type.name;
     }
     if (isLeafType(type)) return scalarOf(type.name);
-    return `{ ${fieldsOf(type, selections)} }`;
+    return `{ ${isInputObjectType(type) ? inputOf(type) : fieldsOf(type, selections)} }`;
   };
+  /** A variable, or a field of an input. */
+  const givenAs = (name, type) => `readonly ${name}${isNonNullType(type) ? '' : '?'}: ${typeOf(type)}`;
+  const inputOf = (type) =>
+    Object.values(type.getFields())
+      .map(({ name, type: given }) => givenAs(name, given))
+      .join('; ');
   const scalarOf = (name) => scalars[name] ?? { ID: 'string', String: 'string', Int: 'number', Float: 'number', Boolean: 'boolean' }[name];
   const fieldsOf = (type, { selections }) =>
     [...flat(selections)]
@@ -80,12 +86,7 @@ export function typedOperations(folder, schemaText, scalars) {
     const name = operation.name.value;
     const root = { query: schema.getQueryType(), subscription: schema.getSubscriptionType() }[operation.operation];
     if (root === undefined) throw new Error(`web/operations: ${name} is a ${operation.operation}`);
-    const variables = operation.variableDefinitions.map(({ variable, type }) => {
-      const given = typeFromAST(schema, type);
-      if (!isLeafType(getNamedType(given)) || isEnumType(getNamedType(given)))
-        throw new Error(`web/operations: $${variable.name.value} is no scalar`);
-      return `readonly ${variable.name.value}${isNonNullType(given) ? '' : '?'}: ${typeOf(given)}`;
-    });
+    const variables = operation.variableDefinitions.map(({ variable, type }) => givenAs(variable.name.value, typeFromAST(schema, type)));
     const text = stripIgnoredCharacters([operation, ...[...usedBy(operation)].map((each) => fragments.get(each))].map(print).join('\n'));
     return [
       `export type ${name}Answer = { ${fieldsOf(root, operation.selectionSet)} };`,

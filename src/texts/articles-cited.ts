@@ -4,7 +4,7 @@
 import type { Citation } from '../../events/judging.js';
 import type { RulebookReference } from '../../events/values.js';
 import { rulebookFor } from '../rulebooks/adopted-book.js';
-import { rulebooks } from '../rulebooks/rulebooks.js';
+import { type Rulebook, rulebooks } from '../rulebooks/rulebooks.js';
 import { articleName } from './ruling-texts.js';
 import type { Language, Sentence } from './sentences.js';
 
@@ -26,6 +26,28 @@ export function listCitations(data: unknown): readonly Citation[] {
   return Object.values(data).flatMap(listCitations);
 }
 
+/** The same, each article once; with an article that an event names without more, such as the one that lets the director depart from the text. */
+export function listCitationsOnce(data: { readonly article?: unknown }): readonly Citation[] {
+  const { article } = data;
+  const named = typeof article === 'string' ? [{ article, fallback: false, house: false }] : [];
+  return [...new Map([...named, ...listCitations(data)].map((citation) => [citation.article, citation])).values()];
+}
+
+/** An article as a rulebook lists it, with the book; undefined for one that no rulebook lists, such as an article of the TDA in English. */
+function findArticle(article: string, own: Rulebook | null) {
+  for (const book of [...(own === null ? [] : [own]), ...rulebooks]) {
+    const entry = book.coverage.find((each) => each.article === article);
+    if (entry !== undefined) return { book, topic: entry.topic };
+  }
+  return undefined;
+}
+
+/** The book that has an article and what the article is about; null for one that no rulebook lists. */
+export function placeOfArticle(article: string): { readonly rulebook: string; readonly topic: Sentence } | null {
+  const found = findArticle(article, null);
+  return found === undefined ? null : { rulebook: found.book.id, topic: found.topic };
+}
+
 /** Each article once, in the order in which they are cited. @param reference the book of the tournament; null where there is none */
 export function explainArticles(
   reference: RulebookReference | null,
@@ -35,9 +57,7 @@ export function explainArticles(
   const cited = new Map(citations.map((citation) => [citation.article, citation]));
   const own = reference === null ? null : rulebookFor(reference);
   return [...cited.values()].map(({ article, fallback, house: ofHouse }) => {
-    const entry = [...(own === null ? [] : [own]), ...rulebooks]
-      .flatMap(({ coverage }) => coverage)
-      .find((each) => each.article === article);
+    const entry = findArticle(article, own);
     const notes = [...(fallback ? [silence[language]] : []), ...(ofHouse ? [house[language]] : [])];
     const about = [...(entry === undefined ? [] : [entry.topic[language]]), ...notes].join(language === 'fr' ? ' ; ' : '; ');
     return { article: articleName(article, language), about };

@@ -15,7 +15,7 @@ import { subjectText } from './dispute-event-texts.js';
 import { factsLines } from './dispute-facts-texts.js';
 import { handName } from './event-phrases.js';
 import { eventText, explanationText } from './event-texts.js';
-import { nameSeats } from './named-seats.js';
+import { namesAt, nameSeats } from './named-seats.js';
 import { actorText } from './policy-texts.js';
 import { articleName } from './ruling-texts.js';
 import { grouped, type Language } from './sentences.js';
@@ -35,14 +35,8 @@ export interface DocumentSources {
 const currencyIn = ({ facts: { tournament } }: DocumentSources): string | undefined => tournament?.currency ?? undefined;
 
 /** Names the players of a disputed hand behind their seats. */
-function seatNames({ acts, nameOf }: DocumentSources): (seat: number) => string | null {
-  const start = acts.find((event) => event.type === 'HandStarted');
-  const players = new Map(start?.type === 'HandStarted' ? start.data.seats.map(({ seat, playerId }) => [seat, playerId]) : []);
-  return (seat) => {
-    const playerId = players.get(seat);
-    return playerId === undefined ? null : (nameOf(playerId) ?? playerId);
-  };
-}
+const seatNames = ({ acts, nameOf }: DocumentSources): ((seat: number) => string | null) =>
+  namesAt(acts, (playerId) => nameOf(playerId) ?? playerId);
 
 /** A line for each act of the disputed hand. There may be thousands: whoever makes them for others leaves them their turn. */
 export function* actLines(sources: DocumentSources, language: Language): Generator<string, void> {
@@ -150,8 +144,8 @@ function handPlayers({ acts, nameOf }: DocumentSources, language: Language): str
   ];
 }
 
-/** What led to the disputed event and followed it, with the figures before and after it. */
-function courseLines(sources: DocumentSources, language: Language): string[] {
+/** What led to the disputed event and followed it, with the figures before and after it; nothing for a hand. */
+export function courseLines(sources: DocumentSources, language: Language): string[] {
   const { course, disputed, before, after } = sources.facts;
   const { nameOf } = sources;
   const word = words[language];
@@ -169,7 +163,7 @@ function courseLines(sources: DocumentSources, language: Language): string[] {
 }
 
 /** What was put right, each with where it stands, and whether it was taken back since. */
-function remedyLines(sources: DocumentSources, language: Language): string[] {
+export function remedyLines(sources: DocumentSources, language: Language): string[] {
   const { account, remedies, facts, nameOf } = sources;
   const word = words[language];
   const colon = language === 'fr' ? ' : ' : ': ';
@@ -200,7 +194,8 @@ function placeOf({ stream }: RecordedEvent, { seasons }: DisputeFacts, language:
   return stream.startsWith('player-') ? word.ofLicence : null;
 }
 
-function changeLines(sources: DocumentSources, language: Language): string[] {
+/** What became another place, stack, seat or prize. */
+export function changeLines(sources: DocumentSources, language: Language): string[] {
   const { remedies, nameOf } = sources;
   const { changes } = sources.facts;
   if (remedies.length === 0) return [];
@@ -210,7 +205,8 @@ function changeLines(sources: DocumentSources, language: Language): string[] {
 
 const section = (title: string, lines: readonly string[]): readonly string[] => (lines.length === 0 ? [] : ['', title, ...lines]);
 
-function windowLine(window: DisputeWindow | null, language: Language): string {
+/** Whether the claim was in time, and what the book sets. */
+export function windowLine(window: DisputeWindow | null, language: Language): string {
   const word = words[language];
   if (window === null) return word.noTime;
   const cited = window.article === null ? '' : ` (${articleName(window.article, language)})`;

@@ -1,12 +1,16 @@
 /**
  * Sentences of a hand name seats. A document adds the names of the players, for readers who were not there.
  */
+import type { EventOf } from '../../events/event-type.js';
+import type { handEvents } from '../../events/hand.js';
+import type { PlayerId } from '../../events/ids.js';
 import { lookUp } from '../../events/look-up.js';
 import type { Language } from './sentences.js';
 
+/** One seat, or several after the plural. A number whose thousands stand apart is an amount. */
 const SEATS = {
-  en: /\b(seats?) (\d+(?:(?:, | and | then | or )\d+)*)/gi,
-  fr: /(?<!\p{L})(sièges?) (\d+(?:(?:, | et | puis | ou )\d+)*)/giu,
+  en: /\b(?:seat \d+(?![,\d]?\d)|seats \d+(?:(?:, | and | then | or )\d+(?![,\d]?\d))*)/gi,
+  fr: /(?<!\p{L})(?:siège \d+(?![\u202f\d]?\d)|sièges \d+(?:(?:, | et | puis | ou )\d+(?![\u202f\d]?\d))*)/giu,
 } as const;
 const CLOSING: Readonly<Record<string, string>> = { '“': '”', '«': '»' };
 
@@ -26,16 +30,27 @@ function splitQuotes(text: string): readonly string[] {
   return [...parts, text.slice(from)];
 }
 
+/** The names of the players of a hand by seat. @param acts its events; seats are known from the first on */
+export function namesAt(
+  acts: readonly { readonly type: string; readonly data: object }[],
+  nameOf: (playerId: PlayerId) => string | null,
+): (seat: number) => string | null {
+  const start = acts.find(({ type }) => type === 'HandStarted') as EventOf<typeof handEvents.HandStarted> | undefined;
+  const players = new Map((start?.data.seats ?? []).map(({ seat, playerId }) => [seat, playerId]));
+  return (seat) => {
+    const playerId = players.get(seat);
+    return playerId === undefined ? null : nameOf(playerId);
+  };
+}
+
 /** A sentence about a hand with the name of its player behind each seat; what somebody wrote stays as it is. */
 export function nameSeats(text: string, playerAt: (seat: number) => string | null, language: Language): string {
   const named = (seats: string): string =>
-    seats.replace(/\d+/g, (seat) => {
+    seats.replaceAll(/\d+/g, (seat) => {
       const name = playerAt(Number(seat));
       return name === null ? seat : `${seat} (${name})`;
     });
   return splitQuotes(text)
-    .map((part, at) =>
-      at % 2 === 1 ? part : part.replace(SEATS[language], (_whole, word: string, seats: string) => `${word} ${named(seats)}`),
-    )
+    .map((part, at) => (at % 2 === 1 ? part : part.replace(SEATS[language], named)))
     .join('');
 }

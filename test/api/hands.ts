@@ -40,7 +40,7 @@ export const holeCards: Readonly<Record<number, readonly [string, string]>> = {
   6: ['8s', '8h'],
 };
 
-const boards: Readonly<Record<string, { readonly street: string; readonly cards: readonly string[] }>> = {
+export const boards: Readonly<Record<string, { readonly street: string; readonly cards: readonly string[] }>> = {
   PREFLOP: { street: 'FLOP', cards: ['2c', '5d', '7h'] },
   FLOP: { street: 'TURN', cards: ['3c'] },
   TURN: { street: 'RIVER', cards: ['Td'] },

@@ -51,6 +51,7 @@ export const argumentsOf = (tournamentId: string, handId: string, playerId = 'p1
   federationId: '"north"',
   'dispute.id': '"friday.d1"',
   'disputeDocument.id': '"friday.d1"',
+  'disputeFindings.id': '"friday.d1"',
   since: '{ position: 1 }',
   'season.id': '"autumn"',
   'schemePreview.version': '1',

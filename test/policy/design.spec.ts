@@ -136,6 +136,7 @@ const cameLater: Readonly<Record<string, readonly string[]>> = {
     'apiVersion',
     'dispute',
     'disputeDocument',
+    'disputeFindings',
     'disputes',
     'disputesOfHand',
     'disputesOfPlayer',

@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { browser } from './browser.js';
 import { Floor } from './floor.js';
 import { playAutumn } from './seasons.js';
+import { playDisputedWords, playSidePots, seatNine, settleDispute } from './played-hands.js';
 import { makeState, states } from './states.js';
 
 const folder = process.argv[2] ?? 'docs/pages';
@@ -13,6 +14,8 @@ interface Picture {
   readonly path: string;
   readonly size: keyof typeof sizes;
   readonly scheme?: 'dark' | 'light';
+  /** A key that is pressed first. */
+  readonly press?: string;
 }
 
 const pictures: readonly Picture[] = [
@@ -31,6 +34,10 @@ const pictures: readonly Picture[] = [
   { name: 'tournament-seating-tablet', path: '/t/running?lang=en#seating', size: 'tablet' },
   { name: 'tournament-structure-dark', path: '/t/running?lang=fr#structure', size: 'tablet', scheme: 'dark' },
   { name: 'tournament-results-phone', path: '/t/finished?lang=en', size: 'phone' },
+  { name: 'hand-other-books', path: '/hands/hands.1.1?lang=fr#9', size: 'wall', press: 'b' },
+  { name: 'hand-side-pots-phone', path: '/hands/hands.1.2?lang=en#18', size: 'phone' },
+  { name: 'hand-corrected-dark', path: '/hands/hands.1.3?lang=fr#26', size: 'tablet', scheme: 'dark' },
+  { name: 'dispute-phone', path: '/disputes/hands.d1?lang=fr', size: 'phone' },
   { name: 'tournament-unknown-phone', path: '/t/nobody?lang=fr', size: 'phone' },
   { name: 'season-phone', path: '/seasons/autumn?lang=fr', size: 'phone' },
   { name: 'season-graph', path: '/seasons/autumn?lang=en#plot', size: 'tablet', scheme: 'dark' },
@@ -43,8 +50,12 @@ mkdirSync(folder, { recursive: true });
 const floor = await Floor.open();
 for (const state of states) await makeState(floor, state);
 await playAutumn(floor);
+await seatNine(floor);
+await playDisputedWords(floor);
+await playSidePots(floor, [6, 7, 1]);
+await settleDispute(floor);
 await floor.api.untilViewsReached();
-for (const { name, path, size, scheme = 'light' } of pictures) {
+for (const { name, path, size, scheme = 'light', press } of pictures) {
   const { width, height } = sizes[size];
   // Half size: a picture of a wall is small enough to be kept, and is read as well.
   const page = await browser.newPage({ viewport: { width, height }, colorScheme: scheme, deviceScaleFactor: size === 'wall' ? 0.5 : 1 });
@@ -52,6 +63,10 @@ for (const { name, path, size, scheme = 'light' } of pictures) {
   page.on('pageerror', (error) => process.stdout.write(`${name}: ${error.message}\n`));
   await page.goto(`${floor.url}${path}`);
   await page.locator('[data-state]:not([data-state=loading])').waitFor();
+  if (press !== undefined) {
+    await page.keyboard.press(press);
+    await page.waitForLoadState('networkidle');
+  }
   await page.screenshot({ path: `${folder}/${name}.png` });
   await page.close();
   process.stdout.write(`${name}.png\n`);

@@ -5,7 +5,8 @@ import type { ComponentChildren } from 'preact';
 export interface Tab {
   readonly id: string;
   readonly label: string;
-  readonly content: () => ComponentChildren;
+  /** @param isShown whether the tab is the chosen one */
+  readonly content: (isShown: boolean) => ComponentChildren;
 }
 
 /** The id of the tab that is shown; empty for the first. */
@@ -55,7 +56,7 @@ export function Tabs({ tabs, label }: { readonly tabs: readonly Tab[]; readonly 
           aria-labelledby={`tab-${id}`}
           class={index === at ? 'panel' : 'panel unchosen'}
         >
-          {content()}
+          {content(index === at)}
         </section>
       ))}
     </>

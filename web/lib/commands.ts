@@ -36,12 +36,7 @@ const LONGEST_WAIT_MS = 120_000;
 const SHOWN_MS = 6_000;
 
 /** A server that is busy or begins again takes the command later. */
-const passing: ReadonlySet<string> = new Set([
-  'SHUTTING_DOWN',
-  'ACCESS_NOT_KNOWN',
-  'TOKEN_QUOTA_USED_UP',
-  'TOO_MANY_EVENTS',
-]);
+const passing: ReadonlySet<string> = new Set(['SHUTTING_DOWN', 'ACCESS_NOT_KNOWN', 'TOKEN_QUOTA_USED_UP', 'TOO_MANY_EVENTS']);
 
 export class Commands {
   /** What was given and is not over, the newest last. */

@@ -25,6 +25,9 @@ export function countdown(milliseconds: number): string {
 export const timeOfDay = (at: number | string): string =>
   new Intl.DateTimeFormat(locale(), { hour: '2-digit', minute: '2-digit' }).format(new Date(at));
 
+export const timeWithSeconds = (at: string): string =>
+  new Intl.DateTimeFormat(locale(), { hour: '2-digit', minute: '2-digit', second: '2-digit' }).format(new Date(at));
+
 export const dayAndTime = (at: string): string =>
   new Intl.DateTimeFormat(locale(), { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' }).format(
     new Date(at),

@@ -17,6 +17,7 @@ import { ask, type Failure } from './ask.js';
 import { currentLanguage } from './language.js';
 import { ServerTime } from './server-time.js';
 import { type HintSocket, openSocket } from './socket.js';
+import { store, stored } from './stored.js';
 
 /** Hints of one change come together. */
 const JOINED_MS = 20;
@@ -228,22 +229,5 @@ export class Live<Answer extends Snapshot, Variables extends { readonly id: stri
     const { keptAs } = this.options;
     const text = keptAs === undefined ? null : stored(keptAs);
     if (text !== null) this.snapshot.value = JSON.parse(text) as Answer;
-  }
-}
-
-// A browser may forbid it, as in a private window.
-function store(key: string, text: string): void {
-  try {
-    localStorage.setItem(key, text);
-  } catch {
-    // The page works without it.
-  }
-}
-
-function stored(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
   }
 }

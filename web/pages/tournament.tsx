@@ -2,6 +2,7 @@
 import { render } from 'preact';
 import { computed, effect, signal } from '@preact/signals';
 import { AllStandings, type AllStandingsAnswer, TournamentPage, type TournamentPageAnswer } from '../generated/operations.js';
+import { HandList } from '../draw/hand-list.js';
 import { LanguageLink } from '../draw/language-link.js';
 import { FailureNotice, StaleBadge } from '../draw/notices.js';
 import { PageClock } from '../draw/page-clock.js';
@@ -89,6 +90,7 @@ function Tournament({ tournament }: { readonly tournament: Shown }) {
   const sought = plain(search.value.trim());
   const found = sought === '' ? rows : rows.filter(({ player, playerId }) => plain(nameOf(player, playerId)).includes(sought));
   const isOver = phase === 'FINISHED';
+  const hands = tournament.hands?.totalCount ?? 0;
   const tabs = [
     {
       id: 'standings',
@@ -119,7 +121,8 @@ function Tournament({ tournament }: { readonly tournament: Shown }) {
     },
     { id: 'structure', label: t.structure, content: () => <NowInStructure tournament={tournament} /> },
     { id: 'prizes', label: t.prizes, content: () => <Prizes tournament={tournament} /> },
-  ].filter(({ id }) => !isOver || id !== 'seating');
+    { id: 'hands', label: t.hands, content: (isShown: boolean) => <HandList id={id} count={hands} isShown={isShown} /> },
+  ].filter((tab) => (!isOver || tab.id !== 'seating') && (hands > 0 || tab.id !== 'hands'));
   return (
     <>
       <header class="bar">

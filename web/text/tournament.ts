@@ -43,6 +43,11 @@ export const tournamentTexts = inBoth(
     duration: 'Duration',
     now: 'now',
     book: 'Rulebook',
+    hands: 'Hands',
+    handNumber: (number: number) => `hand ${number}`,
+    handPlayed: 'is being played',
+    potOf: (amount: string) => `pot ${amount}`,
+    olderHands: 'Earlier hands',
     printedAt: (time: string) => `Printed at ${time}`,
   },
   {
@@ -79,6 +84,11 @@ export const tournamentTexts = inBoth(
     duration: 'Durée',
     now: 'en cours',
     book: 'Règlement',
+    hands: 'Mains',
+    handNumber: (number) => `main ${number}`,
+    handPlayed: 'en cours',
+    potOf: (amount) => `pot de ${amount}`,
+    olderHands: 'Mains plus anciennes',
     printedAt: (time) => `Imprimé à ${time}`,
   },
 );

@@ -46,15 +46,13 @@ describe('the document of a dispute', () => {
     const others = (async () => {
       for (; !over.signal.aborted; since = 0) await nextTurn();
     })();
-    const text = await writeDocument(
-      { events: store } as Partial<Reading> as Reading,
-      account,
-      () => null,
-      (event) => {
+    const text = await writeDocument({ events: store } as Partial<Reading> as Reading, account, {
+      nameOf: () => null,
+      seen: (event) => {
         most = Math.max(most, (since += 1));
         return event;
       },
-    );
+    });
     over.abort();
     await others;
     expect(most).toBeLessThanOrEqual(250);

@@ -3,14 +3,16 @@ import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { DisputeWindow as Window, EvidenceFile } from '../../../events/dispute.js';
 import type { Card } from '../../../events/values.js';
 import type { Appeal, DisputeAccount, DisputeOutcome, DisputeStep, Evidence, Remedy } from '../../dispute/state.js';
+import { windowLine } from '../../texts/dispute-document.js';
+import { stepNames } from '../../texts/dispute-document-words.js';
 import { subjectText } from '../../texts/dispute-event-texts.js';
 import type { Text } from '../../rulebooks/setting.js';
 import { theActor, inOwnCause } from '../language/actor.types.js';
-import { BilingualText } from '../language/bilingual-text.types.js';
+import { BilingualText, inBoth } from '../language/bilingual-text.types.js';
 import { CitationType } from '../language/citation.types.js';
 import { Player } from '../language/player.types.js';
 import { CardScalar, InstantScalar, PositionScalar } from '../language/scalars.js';
-import { field, list, orNull, shownAs, Showing, withFields } from '../language/showing.js';
+import { field, list, ofFields, orNull, shownAs, Showing, withFields } from '../language/showing.js';
 import { ClaimUntilEnum } from '../incidents/claim-record-enums.js';
 import { isPrivate } from '../language/private-fields.js';
 import { DisputeKindEnum } from './dispute-enums.js';
@@ -88,7 +90,12 @@ export class DisputeWindow extends withFields(Showing<Window>, {
   open: field(Boolean, 'Whether it was in time.'),
   until: field(ClaimUntilEnum, 'What ends the time.'),
   article: orNull(String, 'The article that says so.'),
-}) {}
+}) {
+  @Field(() => BilingualText, { description: 'The same in a sentence.' })
+  get text(): Text {
+    return inBoth((language) => windowLine(this.shown, language));
+  }
+}
 
 @ObjectType('EvidenceFile', { description: 'A file that is kept elsewhere, by its hash.' })
 export class EvidenceFileType extends withFields(Showing<EvidenceFile>, {
@@ -155,6 +162,21 @@ export class DisputeStepType extends withFields(Showing<DisputeStep>, {
   recordedAt: field(InstantScalar, 'When it was recorded.'),
   actor: theActor,
   inOwnCause,
+}) {
+  @Field(() => BilingualText, { description: 'What happened, in a few words.' })
+  get text(): Text {
+    return stepNames[this.shown.type];
+  }
+}
+
+@ObjectType('DisputeFindings', {
+  description:
+    'What a dispute rests on and what it led to, in lines as its document has them. A line that begins with spaces belongs to the one before it.',
+})
+export class DisputeFindingsType extends ofFields({
+  facts: list(60, BilingualText, 'What happened, with the time of each event; ◄ marks what is disputed.'),
+  corrections: list(20, BilingualText, 'What was put right, and what followed from that.'),
+  changes: list(20, BilingualText, 'The places, stacks, seats and prizes that became others by that.'),
 }) {}
 
 @ObjectType({ description: 'The hole cards of a seat that were opened in a dispute.' })

@@ -1,7 +1,8 @@
 /** Queries for disputes: those of a tournament, a hand or a player, and one with everything on record. */
 import { Args, ArgsType, Context, Field, ID, Query, Resolver } from '@nestjs/graphql';
-import { type DisputeId, type HandId, type PlayerId, tournamentOfHand } from '../../../events/ids.js';
+import { type DisputeId, type HandId, tournamentOfHand } from '../../../events/ids.js';
 import { disputes } from '../../../projections/disputes.js';
+import type { DisputeAccount } from '../../dispute/state.js';
 import type { Text } from '../../rulebooks/setting.js';
 import { inGraph, OnTournament } from '../graph/edges.js';
 import { BilingualText } from '../language/bilingual-text.types.js';
@@ -13,7 +14,8 @@ import { eventsSeenBy } from '../policy/words-seen.js';
 import { pageOfTournament, reach } from '../reading/view-reading.js';
 import { RequestContext } from '../request/request-context.js';
 import { checkedArgs, IsDisputeId } from '../inputs/input-validation.js';
-import { writeDocument } from './dispute-document.js';
+import { type DisputeFindings, type DisputeReader, listFindings, writeDocument } from './dispute-document.js';
+import { DisputeFindingsType } from './dispute-parts.types.js';
 import { findDisputes, isOfHand, isOfPlayer, readDispute } from './dispute-reading.js';
 import { Dispute, DisputeConnection } from './dispute.types.js';
 import { ForEverybody } from '../policy/operations.js';
@@ -58,11 +60,40 @@ export class DisputesResolver {
   })
   async disputeDocument(@Args(checkedArgs) { id, atLeast }: DisputeArgs, @Context() request: RequestContext): Promise<Text | null> {
     await reach(this.reading, atLeast, disputes);
+    const account = this.accountFor(id, request);
+    return account === null ? null : writeDocument(this.reading, account, this.readerBehind(request));
+  }
+
+  @Costs({ weight: 2_000 })
+  @inGraph({ edges: [{ of: 'Dispute', as: 'findings', given: { id: 'id' } }], root: 'none' })
+  // The resolver shows them to officials and to those whom the dispute concerns.
+  @ForEverybody()
+  @Query(() => DisputeFindingsType, {
+    nullable: true,
+    description:
+      'What a dispute rests on and what it led to, as the document says it. Null when there is none of this id, and for an asker who may not see it.',
+  })
+  async disputeFindings(
+    @Args(checkedArgs) { id, atLeast }: DisputeArgs,
+    @Context() request: RequestContext,
+  ): Promise<DisputeFindings | null> {
+    await reach(this.reading, atLeast, disputes);
+    const account = this.accountFor(id, request);
+    return account === null ? null : listFindings(this.reading, account, this.readerBehind(request));
+  }
+
+  /** Null where there is none, and for an asker who may not see it. */
+  private accountFor(id: string, { principal }: RequestContext): DisputeAccount | null {
     const account = this.reading.views.get(disputes, id)?.body;
-    if (account === undefined || !this.policy.seesDispute(request.principal, account)) return null;
+    return account !== undefined && this.policy.seesDispute(principal, account) ? account : null;
+  }
+
+  private readerBehind(request: RequestContext): DisputeReader {
     const { people } = this.reading;
-    const nameOf = (playerId: PlayerId): string | null => nameSeen(people, playerId, this.policy.sightOfName(request, playerId));
-    return writeDocument(this.reading, account, nameOf, eventsSeenBy(this.policy, request));
+    return {
+      nameOf: (playerId) => nameSeen(people, playerId, this.policy.sightOfName(request, playerId)),
+      seen: eventsSeenBy(this.policy, request),
+    };
   }
 
   @OnTournament('disputes')

@@ -8,6 +8,8 @@ import { refuse } from '../../hand/refusals.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { unknownBook } from '../../rulebooks/rulebooks.js';
 import { Policy } from '../policy/policy.js';
+import { nameSeen } from '../language/player.types.js';
+import { namesAt } from '../../texts/named-seats.js';
 import { withoutPrivateWords } from '../../access/policy/private-words.js';
 import { eventsSeenBy } from '../policy/words-seen.js';
 import { refused } from '../request/error-presentation.js';
@@ -33,6 +35,15 @@ class HandByIdArgs {
 
 @ArgsType()
 class HandReplayArgs extends HandArgs {
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The number of the first event to give, from 0; all from the first when it is not given. A page that follows a hand asks for what is new.',
+  })
+  @IsOptional()
+  @Min(0)
+  from?: number | null;
+
   @Field(() => Int, { nullable: true, description: 'The number of the last event to replay, from 0; all when it is not given.' })
   @IsOptional()
   @Min(0)
@@ -98,7 +109,10 @@ export class HandsResolver {
     nullable: true,
     description: 'One hand again, event by event, by the rules that judged it; null when there is no hand of this id.',
   })
-  async handReplay(@Args(checkedArgs) { handId, upTo }: HandReplayArgs, @Context() request: RequestContext): Promise<HandReplay | null> {
+  async handReplay(
+    @Args(checkedArgs) { handId, from, upTo }: HandReplayArgs,
+    @Context() request: RequestContext,
+  ): Promise<HandReplay | null> {
     const id = handId as HandId;
     const replay = await this.#replays.read(id);
     if (replay === null) return null;
@@ -106,15 +120,16 @@ export class HandsResolver {
     const seesCards = this.policy.seesCards(request.principal, tournamentOfHand(id));
     const sight = seesCards ? 'all' : makePublicSight(events[0]!.metadata);
     const seen = eventsSeenBy(this.policy, request);
-    const steps = replay.steps(seesCards).slice(0, upTo == null ? undefined : upTo + 1);
+    const playerAt = namesAt(events, (playerId) => nameSeen(this.reading.people, playerId, this.policy.sightOfName(request, playerId)));
+    const steps = replay.steps(seesCards).slice(from ?? 0, upTo == null ? undefined : upTo + 1);
     return new HandReplay({
       handId: id,
       length: events.length,
-      steps: steps.map((step, index) => {
-        const recorded = events[index]!;
+      steps: steps.map((step) => {
+        const recorded = events[step.revision]!;
         const shown = seen(recorded);
         const visibleStep = shown === recorded ? step : { ...step, event: withoutPrivateWords(step.event) };
-        return new ReplayStepType(id, visibleStep, shown, recordAt, this.reading.people, sight);
+        return new ReplayStepType(id, visibleStep, shown, recordAt, this.reading.people, playerAt, sight);
       }),
     });
   }

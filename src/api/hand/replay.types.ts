@@ -17,6 +17,9 @@ import { Hand } from './hand.types.js';
 import { ShowingSeat } from '../language/player.types.js';
 import { ChipsScalar, InstantScalar } from '../language/scalars.js';
 import { BilingualText, inBoth } from '../language/bilingual-text.types.js';
+import { citationsOf, CitationType } from '../language/citation.types.js';
+import { listCitationsOnce } from '../../texts/articles-cited.js';
+import { nameSeats } from '../../texts/named-seats.js';
 import { explanationText } from '../../texts/event-texts.js';
 import { wordsOf } from '../../../events/words.js';
 import { handEventText } from '../../texts/hand-event-texts.js';
@@ -44,6 +47,7 @@ export class ReplayStepType extends withFields(Showing<ReplayStep>, {
   /**
    * @param recorded the stored event of the step
    * @param recordAt the incidents up to a revision
+   * @param playerAt the name of the player at a seat as the asker may see it; null for none
    */
   constructor(
     private readonly handId: HandId,
@@ -51,6 +55,7 @@ export class ReplayStepType extends withFields(Showing<ReplayStep>, {
     recorded: RecordedEvent,
     private readonly recordAt: (revision: number) => IncidentRecord,
     private readonly directory: PlayerDirectory,
+    private readonly playerAt: (seat: number) => string | null,
     sight: EventSight,
   ) {
     super(step);
@@ -67,17 +72,24 @@ export class ReplayStepType extends withFields(Showing<ReplayStep>, {
 
   @Field(() => BilingualText, {
     description:
-      'What happened, in one line for a person: the act as it was made, what it counts as, the articles, the words of the official.',
+      'What happened, in one line for a person: the act as it was made, what it counts as, the articles, the words of the official. Behind each seat is the name of its player, where the asker may see it.',
   })
   get text(): BilingualText {
     const { event } = this.shown;
-    return inBoth((language) => handEventText(event, language));
+    return inBoth((language) => nameSeats(handEventText(event, language), this.playerAt, language));
   }
 
   @Field(() => BilingualText, { nullable: true, description: 'Why, by the rulebook; null for an event that judges nothing.' })
   get judgement(): BilingualText | null {
     const { event } = this.shown;
-    return explanationText(event, 'en') === null ? null : inBoth((language) => explanationText(event, language)!);
+    if (explanationText(event, 'en') === null) return null;
+    return inBoth((language) => nameSeats(explanationText(event, language)!, this.playerAt, language));
+  }
+
+  @Costs({ entries: 3 })
+  @Field(() => [CitationType], { description: 'The articles that the event cites, each once, the weightiest first.' })
+  get articles(): readonly CitationType[] {
+    return citationsOf(listCitationsOnce(this.shown.event.data as object));
   }
 
   @Field(() => String, { nullable: true, description: 'The words of the official or the table; null where nobody gave any.' })
@@ -152,7 +164,7 @@ interface Replay {
 export class HandReplay extends withFields(Showing<Replay>, {
   handId: field(ID, 'The id of the hand.'),
   length: field(Int, 'How many events the hand has in all.'),
-  steps: list(40, ReplayStepType, 'The steps in order, up to the one that was asked for.'),
+  steps: list(40, ReplayStepType, 'The steps in order, from and up to those that were asked for.'),
 }) {
   @EntityId()
   get id(): string {

@@ -27,7 +27,7 @@ export class PreviewResolver {
   @ForEverybody()
   @Query(() => [RulingPreview], {
     description:
-      'What an act counts as under each rulebook, one row a book, in a hand or in a described situation; nothing is recorded. The book of the hand itself is applied with the house rules of its tournament. It fails with a refusal where no book can judge the act, such as for chips that the seat does not have.',
+      'What an act counts as under each rulebook, one row a book. It is made in a hand, now or earlier, or in a described situation; nothing is recorded. The book of the hand itself is applied with the house rules of its tournament. It fails with a refusal where no book can judge the act, such as for chips that the seat does not have.',
   })
   async previewRuling(@Args(checkedArgs) args: PreviewRulingArgs): Promise<readonly RulingPreview[]> {
     const answers = await this.answersTo(args);
@@ -36,17 +36,17 @@ export class PreviewResolver {
     return answers.map((answer) => new RulingPreview(answer));
   }
 
-  private async answersTo({ scene: { handId, situation }, seat, gesture, ...asked }: PreviewRulingArgs): Promise<BookAnswer[]> {
+  private async answersTo({ scene: { handId, moment, situation }, seat, gesture, ...asked }: PreviewRulingArgs): Promise<BookAnswer[]> {
     const act = plainly(gesture);
     const books = askedBooks(asked).map(referenceTo);
-    if (handId == null) {
-      const described = situationOf(situation!);
+    if (situation != null) {
+      const described = situationOf(situation);
       return books.map((rulebook) => {
         const played = playSituation(described, rulebook);
         return played.refusal === undefined ? answerOf(played.events, seat, act, rulebook) : { rulebook, refusal: played.refusal };
       });
     }
-    const events = await this.eventsOf(handId as HandId);
+    const events = await this.eventsOf((moment?.handId ?? handId!) as HandId, moment?.revision);
     const start = events[0];
     if (start?.type !== 'HandStarted') throw refused(refuse('HAND_NOT_STARTED').refusal);
     const own = start.data.rulebook;
@@ -54,8 +54,10 @@ export class PreviewResolver {
     return books.map((rulebook) => answerOf(events, seat, act, isOwn(rulebook) ? own : rulebook));
   }
 
-  private async eventsOf(id: HandId): Promise<HandEvent[]> {
-    return (await readDecoded(this.reading.events, handStream(id))) as unknown as HandEvent[];
+  /** @param upTo the last revision; all events when it is not given */
+  private async eventsOf(id: HandId, upTo?: number): Promise<HandEvent[]> {
+    const limit = upTo === undefined ? {} : { limit: upTo + 1 };
+    return (await readDecoded(this.reading.events, handStream(id), limit)) as unknown as HandEvent[];
   }
 }
 

@@ -54,6 +54,11 @@ export class RulingPreview {
     return rulebookFor(this.answer.rulebook)?.name ?? { en: id, fr: id };
   }
 
+  @Field(() => String, { description: 'What people call the rulebook, such as "ROPTA".' })
+  get shortName(): string {
+    return rulebookFor(this.answer.rulebook)?.shortName ?? this.answer.rulebook.id;
+  }
+
   @Field(() => Boolean, { description: 'Whether house rules of a tournament are applied over the book.' })
   get withHouseRules(): boolean {
     return this.answer.rulebook.houseRules !== undefined;

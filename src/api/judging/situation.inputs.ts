@@ -5,7 +5,7 @@ import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsOptional, ValidateNested } f
 import type { AnteFormat, Street } from '../../../events/values.js';
 import type { Action } from '../../../commands/hand/action.js';
 import type { DescribedSituation } from '../../hand/preview/described-situation.js';
-import { nullable, SeatField, ChipsField, WordField, PartField, PartsField } from '../inputs/fields.js';
+import { nullable, NumberField, SeatField, ChipsField, WordField, PartField, PartsField } from '../inputs/fields.js';
 import { plainly } from '../inputs/input-fields.js';
 import { OneOfField } from '../inputs/one-of.js';
 import { ActionInput } from './action.inputs.js';
@@ -83,12 +83,31 @@ export class SituationInput {
   acts?: SeatActionInput[] | null;
 }
 
-@InputType({ isOneOf: true, description: 'Where an act is made: in a hand of a tournament, or in a situation that is described.' })
+@InputType({ description: 'A hand as it was at an earlier moment.' })
+export class HandMomentInput {
+  @Field(() => ID, { description: 'The id of the hand.' })
+  @IsHandId()
+  handId!: string;
+
+  @NumberField(
+    0,
+    'The revision of the hand at that moment: the number of the last event that had happened, as in Hand.revision. For an act in the replay, it is the revision before its step. From the last event on, it is the hand now.',
+  )
+  revision!: number;
+}
+
+@InputType({
+  isOneOf: true,
+  description: 'Where an act is made: in a hand of a tournament, now or earlier, or in a situation that is described.',
+})
 export class RulingSceneInput {
   @Field(() => ID, { nullable: true, description: 'The hand in which the act is made.' })
   @IsOptional()
   @IsHandId()
   handId?: string | null;
+
+  @PartField(() => HandMomentInput, 'The earlier moment of a hand at which the act is made, such as a step of its replay.', nullable)
+  moment?: HandMomentInput | null;
 
   @PartField(() => SituationInput, 'The situation in which the act is made, where it is no hand of a tournament.', nullable)
   situation?: SituationInput | null;
@@ -98,7 +117,7 @@ export class RulingSceneInput {
 export class PreviewRulingArgs extends AskedBooksArgs {
   @OneOfField({
     input: () => RulingSceneInput,
-    description: 'Where the act is made: a hand, or a situation.',
+    description: 'Where the act is made: a hand, an earlier moment of a hand, or a situation.',
     isNeeded: true,
   })
   scene!: RulingSceneInput;

@@ -1,6 +1,7 @@
-import { Field, ObjectType } from '@nestjs/graphql';
+import { Field, ID, ObjectType } from '@nestjs/graphql';
 import type { Citation, ReasonOfAct } from '../../../events/judging.js';
 import type { Text } from '../../rulebooks/setting.js';
+import { placeOfArticle } from '../../texts/articles-cited.js';
 import { articleText, reasonText } from '../../texts/ruling-texts.js';
 import { BilingualText, inBoth } from './bilingual-text.types.js';
 import { field, Showing, withFields } from './showing.js';
@@ -14,6 +15,22 @@ export class CitationType extends withFields(Showing<Citation>, {
   @Field(() => BilingualText, { description: 'The article as it is cited, with any remark on it.' })
   get text(): Text {
     return inBoth((language) => articleText(this.shown, language));
+  }
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The id of the rulebook that has the article; null where none of the rulebooks lists it.',
+  })
+  get rulebook(): string | null {
+    return placeOfArticle(this.shown.article)?.rulebook ?? null;
+  }
+
+  @Field(() => BilingualText, {
+    nullable: true,
+    description: 'What the article is about, in a few words; null where none of the rulebooks lists it.',
+  })
+  get topic(): Text | null {
+    return placeOfArticle(this.shown.article)?.topic ?? null;
   }
 }
 

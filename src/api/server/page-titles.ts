@@ -15,27 +15,44 @@ export interface PageTitle {
 interface Question {
   /** One field, `of`, of the thing with `$id`. */
   readonly query: string;
-  readonly titleOf: (of: Readonly<Record<string, string | null>>) => PageTitle;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- What its query asks for.
+  readonly titleOf: (of: any) => PageTitle;
+}
+
+interface Named {
+  readonly name: string;
+  readonly clubName: string;
 }
 
 /** How the API is asked for a title. */
 const questions = {
   tournament: {
     query: 'query PageTitle($id: ID!) { of: tournament(id: $id) { name clubName } }',
-    titleOf: ({ name, clubName }) => ({ name: name!, about: clubName! }),
+    titleOf: ({ name, clubName }: Named) => ({ name, about: clubName }),
+  },
+  hand: {
+    query: 'query PageTitle($id: ID!) { of: hand(id: $id) { table number tournament { name clubName } } }',
+    titleOf: ({ table, number, tournament }: { readonly table: number; readonly number: number; readonly tournament: Named }) => ({
+      name: `${tournament.name} · ${table}.${number}`,
+      about: tournament.clubName,
+    }),
+  },
+  dispute: {
+    query: 'query PageTitle($id: ID!) { of: dispute(id: $id) { id } }',
+    titleOf: ({ id }: { readonly id: string }) => ({ name: id, about: null }),
   },
   season: {
     query: 'query PageTitle($id: ID!) { of: season(id: $id) { name } }',
-    titleOf: ({ name }) => ({ name: name!, about: null }),
+    titleOf: ({ name }: { readonly name: string }) => ({ name, about: null }),
   },
   club: {
     query: 'query PageTitle($id: ID!) { of: club(id: $id) { name } }',
-    titleOf: ({ name }) => ({ name: name!, about: null }),
+    titleOf: ({ name }: { readonly name: string }) => ({ name, about: null }),
   },
   player: {
     query: 'query PageTitle($id: ID!) { of: player(id: $id) { id name } }',
     // A hidden name is null.
-    titleOf: ({ id, name }) => ({ name: name ?? id!, about: null }),
+    titleOf: ({ id, name }: { readonly id: string; readonly name: string | null }) => ({ name: name ?? id, about: null }),
   },
 } satisfies Readonly<Record<string, Question>>;
 
@@ -73,7 +90,7 @@ export class PageTitles {
     if (!('document' in kept) || operation === null) return undefined;
     const { personalData } = contextOf(request);
     const { answer } = await executor.execute(kept, operation, new RequestContext({}, publicPrincipal, personalData), { id });
-    const of = (answer.data as { readonly of?: Readonly<Record<string, string | null>> | null } | null | undefined)?.of;
+    const of = (answer.data as { readonly of?: object | null } | null | undefined)?.of;
     return of == null ? of : titleOf(of);
   }
 }

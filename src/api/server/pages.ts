@@ -33,6 +33,8 @@ const routes: readonly PageRoute[] = [
   { path: '/clubs/:id', page: 'club', titled: 'club' },
   { path: '/players/:id', page: 'player', titled: 'player' },
   { path: '/verify', page: 'verify', titled: { en: 'Check an evidence bundle', fr: 'Vérifier un dossier de preuves' } },
+  { path: '/hands/:id', page: 'replay', titled: 'hand' },
+  { path: '/disputes/:id', page: 'dispute', titled: 'dispute' },
 ];
 
 /** Compressed copies beside each file, the best first. */
