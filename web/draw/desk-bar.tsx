@@ -5,7 +5,7 @@ import type { DeskAnswer } from '../generated/operations.js';
 import { openSheet } from './command-sheet.js';
 import { LanguageLink } from './language-link.js';
 import { StaleBadge } from './notices.js';
-import { type ClockState, faceAt } from '../lib/clock-face.js';
+import { faceAt } from '../lib/clock-face.js';
 import { signOut } from '../lib/device.js';
 import { chips, countdown } from '../lib/format.js';
 import { mutate, randomId } from '../lib/mutate.js';
@@ -95,7 +95,7 @@ const newPlayerId = (): string => `p-${randomId()}`;
 function Clock({ clock, now }: { readonly clock: Tournament['clock']; readonly now: Signal<number> }) {
   const t = deskTexts();
   if (clock === null) return null;
-  const { period, level, remainingMs } = faceAt(clock as ClockState, now.value);
+  const { period, level, remainingMs } = faceAt(clock, now.value);
   return (
     <p class={`clock ${clock.state === 'PAUSED' ? 'paused' : ''}`}>
       <span role="timer" aria-live="off">

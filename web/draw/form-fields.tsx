@@ -86,7 +86,7 @@ export function isFilled(name: string, value: Value, people: FormPeople, table: 
       return seatedAt(people, table).every(({ playerId }) => isNumber(given[playerId]));
     }
     case 'money': {
-      const amounts = amountsIn(String(value ?? ''));
+      const amounts = amountsIn(typeof value === 'string' ? value : '');
       return amounts.length > 0 && amounts.every((amount) => amount >= 0);
     }
     case 'players':
@@ -134,11 +134,12 @@ export function FormField({ name, people, table, value, onChange }: FieldProps) 
   const label = t.fields[name] ?? name;
   const id = `field-${name}`;
   const kind = kindOf(name);
+  const words = typeof value === 'string' ? value : '';
   const read = (event: Event): void => onChange((event.currentTarget as HTMLInputElement).value);
   if (kind === 'flag')
     return (
       <label class="check">
-        <input type="checkbox" checked={value === true} onChange={(event) => onChange((event.currentTarget as HTMLInputElement).checked)} />
+        <input type="checkbox" checked={value === true} onChange={(event) => onChange(event.currentTarget.checked)} />
         {label}
       </label>
     );
@@ -149,9 +150,9 @@ export function FormField({ name, people, table, value, onChange }: FieldProps) 
     <p class="field">
       <label for={id}>{label}</label>
       {kind === 'words' ? (
-        <textarea id={id} rows={2} maxLength={500} value={String(value ?? '')} onInput={read} />
+        <textarea id={id} rows={2} maxLength={500} value={words} onInput={read} />
       ) : Array.isArray(kind) ? (
-        <select id={id} value={String(value ?? '')} onChange={read}>
+        <select id={id} value={words} onChange={read}>
           <option value="">{t.choose}</option>
           {kind.map((word: string) => (
             <option key={word} value={word}>
@@ -160,7 +161,7 @@ export function FormField({ name, people, table, value, onChange }: FieldProps) 
           ))}
         </select>
       ) : kind === 'player' ? (
-        <select id={id} value={String(value ?? '')} onChange={read}>
+        <select id={id} value={words} onChange={read}>
           <option value="">{t.choose}</option>
           {seatedAt(people, table).map(({ playerId, name: who }) => (
             <option key={playerId} value={playerId}>
@@ -169,14 +170,7 @@ export function FormField({ name, people, table, value, onChange }: FieldProps) 
           ))}
         </select>
       ) : (
-        <input
-          id={id}
-          type="text"
-          inputMode={kind === 'number' ? 'numeric' : 'text'}
-          autocomplete="off"
-          value={String(value ?? '')}
-          onInput={read}
-        />
+        <input id={id} type="text" inputMode={kind === 'number' ? 'numeric' : 'text'} autocomplete="off" value={words} onInput={read} />
       )}
     </p>
   );
@@ -207,7 +201,7 @@ function Stacks({ label, players, value, onChange }: ListProps) {
             autocomplete="off"
             placeholder={stack === null ? '' : chips(stack)}
             value={given[playerId] ?? ''}
-            onInput={(event) => onChange({ ...given, [playerId]: (event.currentTarget as HTMLInputElement).value })}
+            onInput={(event) => onChange({ ...given, [playerId]: event.currentTarget.value })}
           />
         </p>
       ))}
