@@ -10,7 +10,7 @@ import { Floor } from './floor.js';
 import { openStepped, step } from './stepped-time.js';
 
 const inBrowser = browser === null ? describe.skip : describe;
-const HOURS = Number(process.env['TAPIS_SOAK_HOURS'] ?? 2);
+const HOURS = Number(process.env['TAPIS_SOAK_HOURS'] ?? 0.5);
 const STEP_SECONDS = 5;
 const LOOK_EVERY = 30;
 /** The director does something this often. Seconds. */

@@ -5,6 +5,7 @@
 import { batch, signal, type Signal } from '@preact/signals';
 import {
   ClockChanged,
+  EverythingChanged,
   type ClockChangedAnswer,
   type Operation,
   ServerTime as ServerTimeQuery,
@@ -23,6 +24,8 @@ import { store, stored } from './stored.js';
 const JOINED_MS = 20;
 /** Snapshots are not taken more often. */
 const REST_MS = 150;
+/** A desk hears of each act at the tables: a ruling may wait. */
+const DESK_REST_MS = 500;
 /** Stacks change with each hand, and nobody waits for them. */
 const CALM_REST_MS = 5_000;
 /** Who looks is about as many as play: a page waits up to this time by chance for each player, so that not all ask at one moment. */
@@ -84,15 +87,21 @@ export class Live<Answer extends Snapshot, Variables extends { readonly id: stri
     this.#end = (now) => end(this.snapshot.peek(), now);
     this.#restore();
     this.refresh();
+    const { device } = this.options;
     const { id } = this.options.variables();
     this.#socket = openSocket({
       url: `${location.origin.replace(/^http/, 'ws')}/graphql`,
       subscriptions: [
-        [TournamentChanged, ({ tournamentChanged }: TournamentChangedAnswer) => this.#hint(tournamentChanged.position, REST_MS)],
+        [
+          device === undefined ? TournamentChanged : EverythingChanged,
+          ({ tournamentChanged }: TournamentChangedAnswer) =>
+            this.#hint(tournamentChanged.position, device === undefined ? REST_MS : DESK_REST_MS),
+        ],
         [StandingsChanged, ({ standingsChanged }: StandingsChangedAnswer) => this.#hint(standingsChanged.position, CALM_REST_MS)],
         [ClockChanged, ({ clockChanged }: ClockChangedAnswer) => this.#takeClock(clockChanged)],
       ],
       variables: { id },
+      device,
       longestRetryMs: this.options.longestRetryMs,
       onHeard: () => this.#hear(),
       onOpen: () => performance.now() - this.#askedAt > JUST_NOW_MS && this.refresh(),

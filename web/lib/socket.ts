@@ -5,6 +5,8 @@ export interface SocketOptions {
   /** Each with what is done with its answers; all have the same variables. */
   readonly subscriptions: readonly (readonly [query: string, take: (answer: never) => void])[];
   readonly variables: object;
+  /** The device that follows; nobody when it is not given. */
+  readonly device?: string | undefined;
   /** The longest wait before connecting again, in milliseconds. */
   readonly longestRetryMs: number;
   readonly onOpen: () => void;
@@ -29,7 +31,7 @@ export interface HintSocket {
   hurry(): void;
 }
 
-export function openSocket({ url, subscriptions, variables, longestRetryMs, onOpen, onHeard }: SocketOptions): HintSocket {
+export function openSocket({ url, subscriptions, variables, device, longestRetryMs, onOpen, onHeard }: SocketOptions): HintSocket {
   let socket: WebSocket | null = null;
   let isOpen = false;
   let heardAt = 0;
@@ -42,7 +44,7 @@ export function openSocket({ url, subscriptions, variables, longestRetryMs, onOp
     clearTimeout(retry);
     heardAt = performance.now();
     const own = (socket = new WebSocket(url, 'graphql-transport-ws'));
-    own.addEventListener('open', () => send({ type: 'connection_init' }));
+    own.addEventListener('open', () => send({ type: 'connection_init', ...(device === undefined ? {} : { payload: { device } }) }));
     own.addEventListener('message', ({ data }) => {
       if (own !== socket) return;
       heardAt = performance.now();
