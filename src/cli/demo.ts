@@ -132,13 +132,22 @@ async function play(serving: Serving, folder: string, file: string, manner: Mann
     const night = readClubNight(await textOf(file), file);
     const client = new GraphqlClient({ url: `${serving.url}/graphql`, token: serving.madeToken!, language });
     if (!json) progress.say(startedText(serving, folder, night.players.length, manner));
-    const played = await playNight(
-      paced(client, manner.speed),
-      TOURNAMENT,
-      night,
-      (now) => progress.show(() => progressLine(now, language)),
-      true,
-    );
+    // Once hands are played, there is a desk to look at.
+    let isDeskShown = json || manner.exit;
+    const showDesk = async (): Promise<void> => {
+      isDeskShown = true;
+      const input = { commandId: `${TOURNAMENT}-desk`, tournamentId: TOURNAMENT, desk: { role: 'TD', label: 'demo' } };
+      const { offerPairing } = await client.request<{ offerPairing: { readonly code: string } }>(
+        'mutation Desk($input: OfferPairingInput!) { offerPairing(input: $input) { code } }',
+        { input },
+      );
+      progress.say(deskText(serving, offerPairing.code, language));
+    };
+    const onHand = (now: NightProgress): void => {
+      progress.show(() => progressLine(now, language));
+      if (!isDeskShown) void showDesk();
+    };
+    const played = await playNight(paced(client, manner.speed), TOURNAMENT, night, onHand, true);
     const elapsedMs = Date.now() - begun;
     progress.clear();
     const standings = await results.readStandings(client, TOURNAMENT, played.position);
@@ -186,6 +195,10 @@ const pagesText = ({ url }: Serving, language: Language): string[] =>
   pages.map(({ path, ...label }) =>
     language === 'fr' ? `${label.fr} : ${url}/t/${TOURNAMENT}${path}` : `${label.en}: ${url}/t/${TOURNAMENT}${path}`,
   );
+
+/** Opened in ten minutes, it is the director's desk. */
+const deskText = ({ url }: Serving, code: string, language: Language): string =>
+  `${language === 'fr' ? 'Bureau du directeur, dans les dix minutes :' : 'Desk of the director, within ten minutes:'} ${url}/t/${TOURNAMENT}/desk#${code}`;
 
 const tokenText = ({ madeToken }: Serving, language: Language): string =>
   `${language === 'fr' ? 'Jeton d’administration :' : 'Admin token:'} ${madeToken}`;

@@ -16,6 +16,8 @@ interface Picture {
   readonly scheme?: 'dark' | 'light';
   /** A key that is pressed first. */
   readonly press?: string;
+  /** The tournament whose desk signs in first. */
+  readonly desk?: string;
 }
 
 const pictures: readonly Picture[] = [
@@ -38,6 +40,8 @@ const pictures: readonly Picture[] = [
   { name: 'hand-side-pots-phone', path: '/hands/hands.1.2?lang=en#18', size: 'phone' },
   { name: 'hand-corrected-dark', path: '/hands/hands.1.3?lang=fr#26', size: 'tablet', scheme: 'dark' },
   { name: 'dispute-phone', path: '/disputes/hands.d1?lang=fr', size: 'phone' },
+  { name: 'desk-tablet', path: '/t/hand-for-hand/desk?lang=en', size: 'tablet', desk: 'hand-for-hand' },
+  { name: 'desk-phone', path: '/t/hands/desk?lang=fr', size: 'phone', desk: 'hands', scheme: 'dark' },
   { name: 'tournament-unknown-phone', path: '/t/nobody?lang=fr', size: 'phone' },
   { name: 'season-phone', path: '/seasons/autumn?lang=fr', size: 'phone' },
   { name: 'season-graph', path: '/seasons/autumn?lang=en#plot', size: 'tablet', scheme: 'dark' },
@@ -55,7 +59,7 @@ await playDisputedWords(floor);
 await playSidePots(floor, [6, 7, 1]);
 await settleDispute(floor);
 await floor.api.untilViewsReached();
-for (const { name, path, size, scheme = 'light', press } of pictures) {
+for (const { name, path, size, scheme = 'light', press, desk } of pictures) {
   const { width, height } = sizes[size];
   // Half size: a picture of a wall is small enough to be kept, and is read as well.
   const page = await browser.newPage({ viewport: { width, height }, colorScheme: scheme, deviceScaleFactor: size === 'wall' ? 0.5 : 1 });
@@ -63,6 +67,12 @@ for (const { name, path, size, scheme = 'light', press } of pictures) {
   page.on('pageerror', (error) => process.stdout.write(`${name}: ${error.message}\n`));
   await page.goto(`${floor.url}${path}`);
   await page.locator('[data-state]:not([data-state=loading])').waitFor();
+  if (desk !== undefined) {
+    const { code } = await floor.api.command('offerPairing', { tournamentId: desk, desk: { role: 'TD', label: 'tablet' } }, '{ code }');
+    await page.locator('#code').fill(code);
+    await page.locator('button[type=submit]').click();
+    await page.locator('main.desk .tables article').first().waitFor();
+  }
   if (press !== undefined) {
     await page.keyboard.press(press);
     await page.waitForLoadState('networkidle');

@@ -102,6 +102,7 @@ function Clock({ clock, now }: { readonly clock: Tournament['clock']; readonly n
         {countdown(remainingMs)}
       </span>{' '}
       {t.level(level)}
+      {clock.state === 'PAUSED' ? ` · ${t.isStopped}` : ''}
       {period?.kind === 'LEVEL' ? ` · ${chips(period.smallBlind!)}/${chips(period.bigBlind!)}` : ''}
     </p>
   );

@@ -117,6 +117,7 @@ export const deskTexts = inBoth(
     ended: 'This desk is signed out. Sign in again with a new code.',
     // The head.
     linkOk: 'connected',
+    isStopped: 'stopped',
     pause: 'Stop the clock',
     resume: 'Start the clock',
     adjust: 'Adjust the clock',
@@ -194,6 +195,7 @@ export const deskTexts = inBoth(
     codeWhere: (url) => `À taper sur ${url}, une fois, dans les dix minutes.`,
     ended: 'Ce bureau est fermé. Entrez avec un nouveau code.',
     linkOk: 'connecté',
+    isStopped: 'arrêté',
     pause: 'Arrêter le chronomètre',
     resume: 'Relancer le chronomètre',
     adjust: 'Ajuster le chronomètre',
