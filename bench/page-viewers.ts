@@ -53,7 +53,7 @@ const pool = new Pool(target.origin, { connections: 256 });
 const headers = { 'content-type': 'application/json', 'accept-encoding': 'gzip, deflate, br' };
 const snapshotBody = JSON.stringify({ query: snapshot, variables });
 const times: number[] = [];
-let underWay = 0;
+const snapshots = { underWay: 0 };
 let refused = 0;
 
 /** How many have heard since the last round; resolves with all. */
@@ -77,7 +77,7 @@ async function takeSnapshot(): Promise<void> {
   }
   if (statusCode !== 200) throw new Error(`a snapshot was answered with ${statusCode}`);
   times.push(performance.now() - begun);
-  underWay -= 1;
+  snapshots.underWay -= 1;
 }
 
 async function look(): Promise<void> {
@@ -100,7 +100,7 @@ async function look(): Promise<void> {
         if (Number(id) === told && (heard += 1) === viewers) allHeard();
         if (planned) return;
         planned = true;
-        underWay += 1;
+        snapshots.underWay += 1;
         setTimeout(() => {
           planned = false;
           void takeSnapshot();
@@ -128,7 +128,7 @@ for (const body of commands) {
   if (text.includes('"errors"')) throw new Error(text.slice(0, 300));
   await done;
   last.push(performance.now() - sentAt);
-  while (underWay > 0) await delay(50);
+  while (snapshots.underWay > 0) await delay(50);
   asker.postMessage('end');
 }
 times.sort((one, other) => one - other);
