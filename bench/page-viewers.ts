@@ -17,7 +17,7 @@ export interface PageViewersOptions {
   readonly viewers: number;
   readonly tournamentId: string;
   readonly subscriptions: readonly string[];
-  /** Which of them is told of the commands. */
+  /** Which of them hears of the commands. */
   readonly told: number;
   readonly snapshot: string;
   readonly spreadMs: number;

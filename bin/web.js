@@ -26,6 +26,7 @@ const pages = {
   desk: { script: 'pages/desk.tsx', style: 'styles/desk.css', most: MOST_DESK_SCRIPT },
   replay: { script: 'pages/replay.tsx', style: 'styles/replay.css' },
   dispute: { script: 'pages/dispute.tsx', style: 'styles/dispute.css' },
+  table: { script: 'pages/table-device.tsx', style: 'styles/desk.css', most: MOST_DESK_SCRIPT },
   display: { script: 'pages/display.tsx', style: 'styles/display.css' },
   season: { script: 'pages/season.tsx', style: 'styles/federation.css' },
   club: { script: 'pages/club.tsx', style: 'styles/federation.css' },

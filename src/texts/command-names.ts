@@ -74,7 +74,7 @@ const names: Readonly<Record<string, Sentence>> = {
   muckHand: { en: 'Muck the hand', fr: 'Jeter la main' },
   nameBountyWinners: { en: 'Name who wins the bounty', fr: 'Désigner qui gagne la prime' },
   openCards: { en: 'Show the cards', fr: 'Montrer les cartes' },
-  openHand: { en: 'Open the hand', fr: 'Ouvrir la main' },
+  openHand: { en: 'Open the hand', fr: 'Nouvelle main' },
   overrideRuling: { en: 'Rule otherwise', fr: 'Décider autrement' },
   pauseClock: { en: 'Stop the clock', fr: 'Arrêter le chronomètre' },
   payEntry: { en: 'Record the payment', fr: 'Enregistrer le paiement' },

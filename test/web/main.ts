@@ -18,6 +18,8 @@ interface Picture {
   readonly press?: string;
   /** The tournament whose desk signs in first. */
   readonly desk?: string;
+  /** The table whose device signs in, in place of a desk. */
+  readonly table?: number;
 }
 
 const pictures: readonly Picture[] = [
@@ -42,6 +44,7 @@ const pictures: readonly Picture[] = [
   { name: 'dispute-phone', path: '/disputes/hands.d1?lang=fr', size: 'phone' },
   { name: 'desk-tablet', path: '/t/hand-for-hand/desk?lang=en', size: 'tablet', desk: 'hand-for-hand' },
   { name: 'desk-phone', path: '/t/hands/desk?lang=fr', size: 'phone', desk: 'hands', scheme: 'dark' },
+  { name: 'table-device-phone', path: '/t/hands/table/1?lang=fr', size: 'phone', desk: 'hands', table: 1 },
   { name: 'tournament-unknown-phone', path: '/t/nobody?lang=fr', size: 'phone' },
   { name: 'season-phone', path: '/seasons/autumn?lang=fr', size: 'phone' },
   { name: 'season-graph', path: '/seasons/autumn?lang=en#plot', size: 'tablet', scheme: 'dark' },
@@ -59,7 +62,7 @@ await playDisputedWords(floor);
 await playSidePots(floor, [6, 7, 1]);
 await settleDispute(floor);
 await floor.api.untilViewsReached();
-for (const { name, path, size, scheme = 'light', press, desk } of pictures) {
+for (const { name, path, size, scheme = 'light', press, desk, table } of pictures) {
   const { width, height } = sizes[size];
   // Half size: a picture of a wall is small enough to be kept, and is read as well.
   const page = await browser.newPage({ viewport: { width, height }, colorScheme: scheme, deviceScaleFactor: size === 'wall' ? 0.5 : 1 });
@@ -68,10 +71,11 @@ for (const { name, path, size, scheme = 'light', press, desk } of pictures) {
   await page.goto(`${floor.url}${path}`);
   await page.locator('[data-state]:not([data-state=loading])').waitFor();
   if (desk !== undefined) {
-    const { code } = await floor.api.command('offerPairing', { tournamentId: desk, desk: { role: 'TD', label: 'tablet' } }, '{ code }');
+    const place = table === undefined ? { desk: { role: 'TD', label: 'tablet' } } : { table };
+    const { code } = await floor.api.command('offerPairing', { tournamentId: desk, ...place }, '{ code }');
     await page.locator('#code').fill(code);
     await page.locator('button[type=submit]').click();
-    await page.locator('main.desk .tables article').first().waitFor();
+    await page.locator('main[data-state=shown]').waitFor();
   }
   if (press !== undefined) {
     await page.keyboard.press(press);

@@ -1,4 +1,4 @@
-/** A browser page whose time goes only when it is told to, so that a day of it passes in minutes. */
+/** A browser page whose time goes only step by step, so that a day of it passes in minutes. */
 import type { Page } from 'playwright-core';
 
 /** Runs in the page before its own scripts. Requests and sockets stay real; `step` lets their answers in after each second. */

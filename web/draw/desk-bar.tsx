@@ -3,11 +3,9 @@ import type { Signal } from '@preact/signals';
 import { signal } from '@preact/signals';
 import type { DeskAnswer } from '../generated/operations.js';
 import { openSheet } from './command-sheet.js';
+import { DeskClock, DeskLink } from './desk-clock.js';
 import { LanguageLink } from './language-link.js';
-import { StaleBadge } from './notices.js';
-import { faceAt } from '../lib/clock-face.js';
 import { signOut } from '../lib/device.js';
-import { chips, countdown } from '../lib/format.js';
 import { mutate, randomId } from '../lib/mutate.js';
 import { deskTexts } from '../text/desk.js';
 
@@ -33,7 +31,7 @@ export function DeskBar({ tournament, live, device }: BarProps) {
   };
   return (
     <header class="bar">
-      <Clock clock={clock} now={live.now} />
+      <DeskClock clock={clock} now={live.now} />
       {phase !== 'RUNNING' || clock === null ? null : clock.state === 'PAUSED' ? (
         <button type="button" class="main" onClick={() => give('resumeClock', t.resume)}>
           {t.resume}
@@ -72,7 +70,7 @@ export function DeskBar({ tournament, live, device }: BarProps) {
           </button>
         </div>
       </details>
-      <Link live={live} />
+      <DeskLink live={live} />
       <LanguageLink />
       {offered.value === null ? null : (
         <p class="code" role="status">
@@ -91,24 +89,3 @@ async function offer(tournamentId: string, device: string): Promise<void> {
 }
 
 const newPlayerId = (): string => `p-${randomId()}`;
-
-function Clock({ clock, now }: { readonly clock: Tournament['clock']; readonly now: Signal<number> }) {
-  const t = deskTexts();
-  if (clock === null) return null;
-  const { period, level, remainingMs } = faceAt(clock, now.value);
-  return (
-    <p class={`clock ${clock.state === 'PAUSED' ? 'paused' : ''}`}>
-      <span role="timer" aria-live="off">
-        {countdown(remainingMs)}
-      </span>{' '}
-      {t.level(level)}
-      {clock.state === 'PAUSED' ? ` · ${t.isStopped}` : ''}
-      {period?.kind === 'LEVEL' ? ` · ${chips(period.smallBlind!)}/${chips(period.bigBlind!)}` : ''}
-    </p>
-  );
-}
-
-function Link({ live }: Pick<BarProps, 'live'>) {
-  const seconds = live.staleSeconds.value;
-  return seconds === null ? <p class="link">{deskTexts().linkOk}</p> : <StaleBadge seconds={seconds} />;
-}

@@ -9,7 +9,9 @@ type Entry = NonNullable<NonNullable<DeskAnswer['tournament']>['auditFeed']>['no
 
 export function DeskLast({ entries }: { readonly entries: readonly Entry[] }) {
   const t = deskTexts();
-  const byPeople = entries.filter(({ actor }) => actor.role !== 'SYSTEM').toReversed();
+  const byPeople = entries.filter(({ actor }) => actor.role !== 'SYSTEM');
+  // oxlint-disable-next-line unicorn/no-array-reverse -- Chrome 87 has no toReversed, and the list is new.
+  byPeople.reverse();
   return (
     <section class="last" aria-labelledby="last">
       <h2 id="last">{t.last}</h2>

@@ -4,9 +4,13 @@ import type { Commands, Given } from '../lib/commands.js';
 import { deskTexts } from '../text/desk.js';
 
 export function GivenList({ commands, now }: { readonly commands: Commands; readonly now: Signal<number> }) {
+  const all = commands.given.value;
+  // Of what is done, the last is enough.
+  const lastDone = all.filter(({ fate }) => fate === 'done').slice(-1)[0];
+  const shown = all.filter((given) => given.fate !== 'done' || given === lastDone);
   return (
     <div class="given" aria-live="polite">
-      {commands.given.value.map((given) => (
+      {shown.map((given) => (
         <One key={given.commandId} given={given} commands={commands} now={now} />
       ))}
     </div>

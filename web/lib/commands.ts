@@ -43,10 +43,10 @@ export class Commands {
   readonly given: Signal<readonly Given[]>;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param onDone with the position that has it */
+  /** @param onDone when a command was taken */
   constructor(
     private readonly device: string,
-    private readonly onDone: (position: number) => void,
+    private readonly onDone: () => void,
   ) {
     this.given = signal(restore(device));
     if (this.given.peek().length > 0) this.#retryLater();
@@ -86,11 +86,11 @@ export class Commands {
   async #send(commandId: string): Promise<void> {
     const given = this.given.peek().find((each) => each.commandId === commandId);
     if (given === undefined) return;
-    const outcome = await mutate<{ readonly position: number }>(given.mutation, { ...given.input, commandId }, 'position', this.device);
+    const outcome = await mutate<unknown>(given.mutation, { ...given.input, commandId }, 'position', this.device);
     if ('answer' in outcome) {
       this.#change(commandId, { fate: 'done' });
       setTimeout(() => this.drop(commandId), SHOWN_MS);
-      this.onDone(outcome.answer.position);
+      this.onDone();
       return;
     }
     const { failure } = outcome;

@@ -82,7 +82,8 @@ function connect(options: ProtocolOptions, context: SocketContext): boolean | Pr
   const payload = context.connectionParams ?? {};
   // The token and other data of the first message are not kept.
   Object.assign(context, { connectionParams: undefined });
-  const given = tokenIn(payload) ?? deviceAuthorization(payload['device'], request.headers);
+  const token = tokenIn(payload);
+  const given = token === undefined ? deviceAuthorization(payload['device'], request.headers) : token;
   if (given === undefined) {
     if (Object.keys(payload).length === 0) return letIn(options, context);
     // Whoever sends something means to be known: without it they would be given what is public, and never learn why.
