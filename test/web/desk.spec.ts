@@ -187,6 +187,27 @@ inBrowser('The desk in a browser', () => {
     expect(await display.text()).toContain(who);
   });
 
+  it('enters a late player, who has to be of age', async () => {
+    const { page } = await desk('moves');
+    const enter = async (isOfAge: boolean): Promise<void> => {
+      await page.locator('.menu summary').click();
+      await page.locator('.menu button', { hasText: 'Enter a player' }).click();
+      await page.locator('dialog[open] #field-name').fill('Odile Lefebvre');
+      for (const label of isOfAge ? ['Is of age', 'Shows a document'] : ['Shows a document'])
+        await page.locator('dialog[open] label', { hasText: label }).locator('input').check();
+    };
+    await enter(false);
+    await page.locator('dialog[open] .refusal').waitFor();
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await page.locator('main.desk').waitFor();
+    await enter(true);
+    await confirm(page);
+    await page.locator('.given .done').waitFor();
+    const { data } = await floor.api.asDirector('{ tournament(id: "moves") { registered } }');
+    expect(data!['tournament'].registered).toBe(19);
+  });
+
   it('lets a floor do what a floor may, without the log', async () => {
     const { page } = await desk('friday', { role: 'FLOOR' });
     await page.locator('.tables article').first().waitFor();

@@ -49,8 +49,15 @@ export function DeskBar({ tournament, live, device }: BarProps) {
               {t.adjust}
             </button>
           )}
-          {registrationOpen ? (
-            <button type="button" onClick={() => give('registerPlayer', t.enter, ['name'], { playerId: newPlayerId(), adult: true })}>
+          {registrationOpen || phase === 'RUNNING' ? (
+            <button
+              type="button"
+              onClick={() =>
+                give(phase === 'RUNNING' ? 'admitLatePlayer' : 'registerPlayer', t.enter, ['name', 'adult', 'showsDocument'], {
+                  playerId: newPlayerId(),
+                })
+              }
+            >
               {t.enter}
             </button>
           ) : null}

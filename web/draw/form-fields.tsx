@@ -39,6 +39,8 @@ const kinds: Readonly<Record<string, Kind>> = {
   seconds: 'number',
   period: 'number',
   upheld: 'flag',
+  adult: 'flag',
+  showsDocument: 'flag',
   playerId: 'player',
   players: 'players',
   out: 'busts',
