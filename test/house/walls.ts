@@ -51,6 +51,7 @@ export const orders: Readonly<Record<string, readonly string[]>> = {
   'src/tournament': [
     // What a tournament is, and how its events change it.
     'refusals',
+    'due-reasons',
     'state',
     'book',
     'bounds',

@@ -9,7 +9,7 @@ import { listDueDisputes } from '../../app/due/due-disputes.js';
 import { listDueInHand } from '../../app/due/due-in-hands.js';
 import { readIncidents } from '../../app/play/incidents.js';
 import { listDueOnFloor } from '../../app/due/due-on-floor.js';
-import { dueKinds } from '../../texts/due-texts.js';
+import { dueKinds } from '../../tournament/due-reasons.js';
 import { OnTournament } from '../graph/edges.js';
 import { checkedArgs } from '../inputs/input-validation.js';
 import { TournamentArgs } from '../inputs/tournament-args.js';

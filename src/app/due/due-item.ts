@@ -1,7 +1,7 @@
 /** What waits for the officials of a tournament. */
 import type { Citation, ReasonOfAct } from '../../../events/judging.js';
 import type { DisputeId, HandId, PlayerId } from '../../../events/ids.js';
-import type { DueKind, DueReasons } from '../../texts/due-texts.js';
+import type { DueKind, DueReasons } from '../../tournament/due-reasons.js';
 import type { SeatingReason } from '../../tournament/seating/proposal.js';
 
 /** A command that settles it. */
