@@ -1,7 +1,8 @@
 /** What puts a command right that was given by mistake, as the declarations of the commands say, with what an event of it tells. */
-import { type Command, mutationNameOf } from '../../../commands/command.js';
+import { type Aggregate, type Command, mutationNameOf } from '../../../commands/command.js';
 import type { Field } from '../../../commands/field.js';
 import { allCommands } from '../../../commands/rooms.js';
+import { lookUp } from '../../../events/look-up.js';
 import { type DueStep, dueStep } from './due-item.js';
 
 /** An event of the command. */
@@ -17,13 +18,25 @@ interface OfCommand {
 const sameInBoth: ReadonlySet<string> = new Set(['playerId', 'table', 'offenceId', 'penaltyId', 'rulingId', 'deal', 'place']);
 
 /** What is read of an event in another way. */
-const readOtherwise: Readonly<Record<string, (data: OfCommand['data']) => DueStep['input']>> = {
-  MovePlayer: ({ from }) => {
-    const { table, seat } = (from ?? {}) as { readonly table?: number; readonly seat?: number };
-    return table === undefined || seat === undefined ? {} : { table, seat };
-  },
-  AdjustClock: ({ byMs }) => (typeof byMs === 'number' ? { seconds: Math.round(-byMs / 1_000) } : {}),
-};
+const readOtherwise: ReadonlyMap<string, (data: OfCommand['data']) => DueStep['input']> = new Map([
+  ['MovePlayer', seatBefore],
+  ['AdjustClock', timeBack],
+]);
+
+/** Where the player sat before the move. */
+function seatBefore({ from }: OfCommand['data']): DueStep['input'] {
+  const { table, seat } = (from ?? {}) as { readonly table?: number; readonly seat?: number };
+  return table === undefined || seat === undefined ? {} : { table, seat };
+}
+
+function timeBack({ byMs }: OfCommand['data']): DueStep['input'] {
+  return typeof byMs === 'number' ? { seconds: Math.round(-byMs / 1_000) } : {};
+}
+
+function idNameOf(of: Aggregate): keyof OfCommand['ids'] {
+  if (of === 'hand') return 'handId';
+  return of === 'dispute' ? 'disputeId' : 'tournamentId';
+}
 
 const declared: ReadonlyMap<string, Command> = new Map(
   allCommands.filter(({ mutation }) => mutation !== null).map((command) => [mutationNameOf(command.type), command]),
@@ -37,10 +50,12 @@ export const putRightBy = (command: string): string | null => byType.get(command
 export function listPutRight({ command, data, ids }: OfCommand): readonly DueStep[] {
   const named = [...(putRightBy(command) ?? '').matchAll(/`([a-z]\w+)`/g)].flatMap(([, name]) => declared.get(name!) ?? []);
   return [...new Set(named)].map(({ type, mutation, fields, choice }) => {
-    const idName = { hand: 'handId', dispute: 'disputeId' }[mutation!.of as string] ?? 'tournamentId';
-    const id = ids[idName as keyof typeof ids];
-    const known = Object.fromEntries(Object.entries(data).filter(([name]) => sameInBoth.has(name) && isNumberOrPlayer(fields[name])));
-    const input = { ...(id === null ? {} : { [idName]: id }), ...known, ...readOtherwise[type]?.(data) };
+    const idName = idNameOf(mutation!.of);
+    const id = ids[idName];
+    const known = Object.fromEntries(
+      Object.entries(data).filter(([name]) => sameInBoth.has(name) && isNumberOrPlayer(lookUp(fields, name))),
+    );
+    const input = { ...(id === null ? {} : { [idName]: id }), ...known, ...readOtherwise.get(type)?.(data) };
     const chosen = new Set<string>(choice?.of);
     const asks = Object.entries(fields).flatMap(([name, field]) =>
       isNeeded(field) && !Object.hasOwn(input, name) && !chosen.has(name) ? [name] : [],
