@@ -76,6 +76,11 @@ for (const { name, path, size, scheme = 'light', press, desk, table } of picture
     await page.locator('#code').fill(code);
     await page.locator('button[type=submit]').click();
     await page.locator('main[data-state=shown]').waitFor();
+    if (table !== undefined) {
+      await page.locator('main.device button.main').click();
+      await page.locator('.seats .turn').waitFor();
+      await page.locator('.given .one').waitFor({ state: 'detached' });
+    }
   }
   if (press !== undefined) {
     await page.keyboard.press(press);
