@@ -19,7 +19,7 @@ afterAll(() => wire.stop());
 endNodesAfterEach();
 
 /** On each node; sixteen commands each. `TAPIS_FEED_NIGHTS=320` gives more than 10,000 commands. */
-const NIGHTS = Number(process.env['TAPIS_FEED_NIGHTS'] ?? 50);
+const NIGHTS = Number(process.env['TAPIS_FEED_NIGHTS'] ?? 30);
 const CUTS = 50;
 const headers = { authorization: `Bearer ${token}` };
 

@@ -43,6 +43,14 @@ inBrowser('The desk in a browser', () => {
     return under;
   }
 
+  let known: PageUnderTest | null = null;
+  /** The director of friday, signed in once. */
+  async function director(): Promise<PageUnderTest> {
+    known ??= await desk('friday');
+    await known.go('/t/friday/desk?lang=en', [768, 1_024]);
+    return known;
+  }
+
   const step = async (page: Page, item: string, button: string): Promise<void> => {
     await page.locator('.due li', { hasText: item }).locator('button', { hasText: button }).first().click();
     await page.locator('dialog[open]').waitFor();
@@ -85,7 +93,7 @@ inBrowser('The desk in a browser', () => {
   it('rules on words that are left to the director; a second desk sees it closed, and its late tap is refused with a reason', async () => {
     const hand = await openHand(floor.api);
     await floor.api.command('act', { handId: hand.id, seat: hand.turn, act: { gesture } });
-    const [first, second] = [await desk('friday'), await desk('friday')];
+    const [first, second] = [await director(), await desk('friday')];
     await first.page.locator('.due .articles', { hasText: 'RC 59-A' }).first().waitFor();
     await step(second.page, 'conditional', 'binding');
     await step(first.page, 'conditional', 'freely');
@@ -98,7 +106,7 @@ inBrowser('The desk in a browser', () => {
   });
 
   it('sends what is tapped on a bad network once, and says that it waits', async () => {
-    const under = await desk('friday');
+    const under = await director();
     const { page } = under;
     const isMutation = (body: string | null): boolean => body?.includes('"mutation') === true && !body.includes('preview');
     await page.route('**/graphql', (route) => (isMutation(route.request().postData()) ? route.abort() : route.continue()));
@@ -125,7 +133,7 @@ inBrowser('The desk in a browser', () => {
   });
 
   it('gives back after two minutes without a network what nobody took', async () => {
-    const under = await desk('friday');
+    const under = await director();
     const { page } = under;
     await page.route('**/graphql', (route) => route.abort());
     await page.locator('.tables article').first().locator('button', { hasText: 'Halt' }).click();
@@ -147,7 +155,7 @@ inBrowser('The desk in a browser', () => {
   });
 
   it('puts a player out, and back in from what was done last', async () => {
-    const { page } = await desk('friday');
+    const { page } = await director();
     const { data } = await floor.api.asDirector(
       '{ tournament(id: "friday") { standings(first: 30) { nodes { playerId table player { name } } } } }',
     );
@@ -215,7 +223,7 @@ inBrowser('The desk in a browser', () => {
   });
 
   it('is for tablets and phones, in both languages, for keyboards and screen readers', async () => {
-    const under = await desk('friday', { lang: 'fr' });
+    const under = await director();
     expect(await under.check('/t/friday/desk')).toEqual([]);
     await under.go('/t/friday/desk?lang=fr', [390, 844]);
     await under.page.keyboard.press('/');
@@ -230,7 +238,7 @@ inBrowser('The desk in a browser', () => {
   });
 
   it('signs out', async () => {
-    const { page } = await desk('friday');
+    const { page } = await director();
     await page.locator('.menu summary').click();
     await page.locator('.menu button', { hasText: 'Sign out' }).click();
     await page.locator('#code').waitFor();
