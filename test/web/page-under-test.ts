@@ -76,21 +76,24 @@ export class PageUnderTest {
   async check(path: string, prepare: () => Promise<void> = () => Promise.resolve()): Promise<unknown[]> {
     const wrong: unknown[] = [];
     const [before, hash] = path.split('#');
+    const at = `${before}${before!.includes('?') ? '&' : '?'}lang=fr${hash === undefined ? '' : `#${hash}`}`;
+    await this.page.emulateMedia({ colorScheme: 'light' });
+    await this.go(at, sizes.wall);
+    await prepare();
     for (const [lang, colorScheme, narrow] of [
       ['fr', 'light', sizes.phone],
       ['en', 'dark', [384, 512]],
     ] as const) {
       await this.page.emulateMedia({ colorScheme });
-      const at = `${before}${before!.includes('?') ? '&' : '?'}lang=${lang}${hash === undefined ? '' : `#${hash}`}`;
-      await this.go(at, sizes.wall);
-      await prepare();
+      // The page changes its language without loading again.
+      if (lang === 'en') await this.page.locator('a.language').first().click();
       for (const [width, height] of [sizes.wall, sizes.tablet, narrow]) {
         await this.page.setViewportSize({ width, height });
         const over = await this.overflow();
-        if (over > 0) wrong.push({ at, width, over });
+        if (over > 0) wrong.push({ at, lang, width, over });
       }
       if ((await this.page.locator('html').getAttribute('lang')) !== lang) wrong.push({ at, lang });
-      wrong.push(...(await this.violations()).map((violation) => ({ at, violation })));
+      wrong.push(...(await this.violations()).map((violation) => ({ at, lang, violation })));
     }
     await this.page.emulateMedia({ colorScheme: null });
     return wrong;
