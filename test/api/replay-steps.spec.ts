@@ -99,7 +99,7 @@ describe('The steps of a replay', () => {
     const { rows } = await ask({ moment: { handId: hand.id, revision: judged.revision - 1 } });
     expect(rows!.map(({ rulebook }) => rulebook)).toEqual(['redcactus', 'mons', 'tdaFr', 'ropta', 'toufflers']);
     expect(new Set(rows!.map(({ ruling }) => ruling))).toEqual(new Set(['RAISE']));
-    // The hand is over by now, and has not begun before its first event.
+    // Now the hand is over. Before its first event it had not begun.
     expect(await ask({ handId: hand.id })).toEqual({ code: 'HAND_COMPLETED' });
     expect(await ask({ moment: { handId: hand.id, revision: 10_000 } })).toEqual({ code: 'HAND_COMPLETED' });
     expect(await ask({ moment: { handId: 'friday.1.9', revision: 3 } })).toEqual({ code: 'HAND_NOT_STARTED' });

@@ -10,7 +10,7 @@ export interface Series {
 
 interface StepPlotProps {
   readonly title: string;
-  /** Five at the most: so many colours and dashes are told apart. */
+  /** At most five: more lines look alike. */
   readonly series: readonly Series[];
   readonly write: (value: number) => string;
   readonly writeTime?: (at: number) => string;

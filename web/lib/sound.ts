@@ -16,7 +16,7 @@ export function switchSound(): void {
   sound(1);
 }
 
-/** Plays so many short tones, unless they are off. */
+/** Plays this number of short tones, unless the sound is off. */
 export function sound(tones: number): void {
   if (!isSounding.peek() || context === null) return;
   for (let each = 0; each < tones; each += 1) {

@@ -3,7 +3,7 @@ import { verifyBundle } from '../generated/verify-bundle.js';
 import { hashesMade, progress } from './own-crypto.js';
 import type { Question, Reply } from './verdict.js';
 
-/** About so many hashes for each line: its mark, the event, its leaf, and its part of the tree. */
+/** Hashes made for each line, about: its mark, the event, its leaf, and its part of the tree. */
 const HASHES_A_LINE = 4;
 const LINE_FEED = 10;
 

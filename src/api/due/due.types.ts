@@ -2,6 +2,7 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { mutationNameOf } from '../../../commands/command.js';
 import type { DueItem, DueStep } from '../../app/due/due-item.js';
+import { isWord } from '../../app/due/put-right.js';
 import type { PlayerDirectory } from '../../app/vault/person-vault.js';
 import type { Text } from '../../rulebooks/setting.js';
 import { dueSentences, dueStepText } from '../../texts/due-texts.js';
@@ -10,7 +11,7 @@ import { reasonText } from '../../texts/ruling-texts.js';
 import { seatingReasonText } from '../../texts/seating-texts.js';
 import { BilingualText, inBoth } from '../language/bilingual-text.types.js';
 import { CitationType } from '../language/citation.types.js';
-import { enumeration } from '../language/enums.js';
+import { capitalsOf, enumeration } from '../language/enums.js';
 import { Player } from '../language/player.types.js';
 import { JsonScalar } from '../language/scalars.js';
 import { field, list, orNull, shownAs, Showing, withFields } from '../language/showing.js';
@@ -38,10 +39,6 @@ const DueKindEnum = enumeration<DueKind>('DueKind', 'What waits for the official
   start: 'The start.',
 });
 
-/** The values of an input, as GraphQL has them: words of events become words of enumerations. */
-const wordFields: ReadonlySet<string> = new Set(['option', 'question', 'reason', 'unit']);
-const capitals = (word: string): string => word.replace(/[A-Z]/g, '_$&').toUpperCase();
-
 @ObjectType('DueStep', { description: 'A command that settles what is due, as far as it is known.' })
 export class DueStepType extends withFields(Showing<DueStep>, {
   asks: list(3, String, 'The fields of the input that a person has to fill in; empty where the command can be given as it is.'),
@@ -60,10 +57,10 @@ export class DueStepType extends withFields(Showing<DueStep>, {
 
   @Field(() => JsonScalar, { description: 'Its input, without the commandId and without the fields that are asked for.' })
   get input(): object {
-    const entries = Object.entries(this.shown.input);
-    return Object.fromEntries(
-      entries.map(([name, value]) => [name, wordFields.has(name) && typeof value === 'string' ? capitals(value) : value]),
-    );
+    const { command, input } = this.shown;
+    const shown = (name: string, value: unknown): unknown =>
+      typeof value === 'string' && isWord(command, name) ? capitalsOf(value) : value;
+    return Object.fromEntries(Object.entries(input).map(([name, value]) => [name, shown(name, value)]));
   }
 }
 

@@ -18,6 +18,9 @@ export function enumerationOf(name: string): Readonly<Record<string, string>> {
   return found;
 }
 
+/** The value of an enumeration for a word of the domain: `SMALL_BLIND` for `smallBlind`. */
+export const capitalsOf = (word: string): string => word.replace(/[A-Z]/g, '_$&').replaceAll(' ', '_').toUpperCase();
+
 /** Makes an enumeration from the domain's words and their descriptions. */
 export function enumeration<Word extends string>(
   name: string,
@@ -27,7 +30,7 @@ export function enumeration<Word extends string>(
   const values: Record<string, Word> = {};
   const valuesMap: Record<string, { description: string }> = {};
   for (const word of Object.keys(words) as Word[]) {
-    const capitals = word.replace(/[A-Z]/g, '_$&').replaceAll(' ', '_').toUpperCase();
+    const capitals = capitalsOf(word);
     values[capitals] = word;
     valuesMap[capitals] = { description: words[word] };
   }

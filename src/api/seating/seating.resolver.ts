@@ -1,7 +1,6 @@
 /** Seating queries: the chart, the book's proposals, the breaking order, and several rulebooks side by side. */
 import { Args, Query, Resolver } from '@nestjs/graphql';
-import type { PlayerId, TournamentId } from '../../../events/ids.js';
-import type { MoveWaitsFor } from '../../../events/tournament-seating.js';
+import type { TournamentId } from '../../../events/ids.js';
 import { breakOrder } from '../../../projections/break-order.js';
 import { tables } from '../../../projections/tables.js';
 import { tournaments } from '../../../projections/tournaments.js';
@@ -9,12 +8,11 @@ import { cite } from '../../rulebooks/citing.js';
 import { readHandToCome } from '../../tournament/button/hand-positions.js';
 import { findNextMover } from '../../tournament/seating/next-mover.js';
 import { completeBreakOrder } from '../../tournament/seating/plan.js';
-import { isDealtIn } from '../../tournament/tables/seat-checks.js';
 import { makePreview } from '../../tournament/seating/preview.js';
-import { makeCurrentPlan, findPlayer } from '../../tournament/seating/proposal.js';
+import { findPlayer, findWait, makeCurrentPlan } from '../../tournament/seating/proposal.js';
 import { floorRulesOf, readFloorSituation, readTables, readTablesToBe } from '../../tournament/seating/situation.js';
 import { proposeForUnseated } from '../../tournament/seating/unseated.js';
-import { type Running, seatOf } from '../../tournament/state.js';
+import type { Running } from '../../tournament/state.js';
 import { checkedArgs } from '../inputs/input-validation.js';
 import { readsOf, TournamentThenArgs } from '../reading/as-of.js';
 import { isUnknown, positionOf, reach } from '../reading/view-reading.js';
@@ -121,7 +119,7 @@ function proposalNow(running: Running): SeatingProposalType {
     preview,
     now.length,
     (place) => findPlayer(running, place),
-    (playerId) => waitsFor(running, playerId),
+    (playerId) => findWait(running, playerId),
     running.seating.due,
   );
 }
@@ -164,13 +162,6 @@ function hasDeadButton({ positions }: Running['tables'][number]): boolean | null
   if (positions === null) return null;
   const { button, seats, waiting } = positions;
   return waiting.includes(button) || !seats.some(({ seat }) => seat === button);
-}
-
-function waitsFor(running: Running, playerId: PlayerId | null): MoveWaitsFor | null {
-  const found = playerId === null ? undefined : seatOf(running.tables, playerId);
-  if (found === undefined) return null;
-  if (isDealtIn(found.table, found.seated)) return 'hand';
-  return found.table.stacksFrom === 'unknown' ? 'count' : null;
 }
 
 function describedSituation({ tables, seatsPerTable, late, breakOrder }: FloorInput): Parameters<typeof makePreview>[0] {

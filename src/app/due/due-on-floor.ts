@@ -5,11 +5,10 @@ import { raceTableOf } from '../../tournament/chip-race/running.js';
 import { listRaceArticles, planRace } from '../../tournament/chip-race/table-race.js';
 import { adviceOf } from '../../tournament/hand-for-hand/advice.js';
 import { listStillPlaying } from '../../tournament/hand-for-hand/waiting.js';
-import { findBalancingMove } from '../../tournament/seating/plan.js';
-import { findPlayer, makeCurrentPlan, planArticlesOf, reasonOf } from '../../tournament/seating/proposal.js';
+import { findBalancingMove, type SeatingPlan } from '../../tournament/seating/plan.js';
+import { findPlayer, findWait, makeCurrentPlan, planArticlesOf, reasonOf } from '../../tournament/seating/proposal.js';
 import { proposeForUnseated } from '../../tournament/seating/unseated.js';
 import { type Announced, type InPlay, type Running, seatOf, type TournamentState } from '../../tournament/state.js';
-import { isDealtIn } from '../../tournament/tables/seat-checks.js';
 import { dueFor, type DueItem, dueItem, dueStep } from './due-item.js';
 
 /** Fewer players cannot begin. */
@@ -21,14 +20,16 @@ export function listDueOnFloor(tournamentId: TournamentId, state: TournamentStat
       return [];
     case 'announced':
       return dueBeforeStart(tournamentId, state);
-    case 'running':
+    case 'running': {
+      const plan = makeCurrentPlan(state);
       return [
-        ...dueSeating(tournamentId, state),
+        ...dueSeating(tournamentId, state, plan),
         ...dueRound(tournamentId, state),
-        ...dueChips(tournamentId, state),
+        ...dueChips(tournamentId, state, plan),
         ...duePenalties(tournamentId, state),
         ...duePrizes(tournamentId, state),
       ];
+    }
     case 'finished':
       return [...dueDifferences(tournamentId, state), ...duePenalties(tournamentId, state), ...duePrizes(tournamentId, state)];
   }
@@ -40,8 +41,7 @@ function dueBeforeStart(tournamentId: TournamentId, { registered, draw }: Announ
   return [dueFor('seatDraw', { players: registered.length }, { steps: [dueStep('DrawSeats', { tournamentId })] })];
 }
 
-function dueSeating(tournamentId: TournamentId, running: Running): DueItem[] {
-  const plan = makeCurrentPlan(running);
+function dueSeating(tournamentId: TournamentId, running: Running, plan: SeatingPlan): DueItem[] {
   const openTables = running.tables.filter(({ broken }) => !broken).length;
   const seating = { why: { of: 'seating' as const, reason: reasonOf(plan, openTables) }, articles: planArticlesOf(plan) };
   const items: DueItem[] = [];
@@ -75,7 +75,7 @@ function dueSeating(tournamentId: TournamentId, running: Running): DueItem[] {
         articles: planArticlesOf(balance),
         table: from.table,
         playerId,
-        waitsFor: waitOf(running, playerId),
+        waitsFor: findWait(running, playerId),
         steps: [dueStep('ConfirmMove', { tournamentId, playerId, table: to.table, seat: to.seat }, { isProposed: true })],
       }),
     );
@@ -87,14 +87,6 @@ function dueSeating(tournamentId: TournamentId, running: Running): DueItem[] {
     items.push(dueFor('seatForPlayer', { isFree }, { playerId: unseated, articles, steps }));
   }
   return items;
-}
-
-/** What a player has to wait for before they can leave their table. */
-function waitOf(running: Running, playerId: DueItem['playerId']): DueItem['waitsFor'] {
-  const found = playerId === null ? undefined : seatOf(running.tables, playerId);
-  if (found === undefined) return null;
-  if (isDealtIn(found.table, found.seated)) return 'hand';
-  return found.table.stacksFrom === 'unknown' ? 'count' : null;
 }
 
 function dueRound(tournamentId: TournamentId, running: Running): DueItem[] {
@@ -110,16 +102,15 @@ function dueRound(tournamentId: TournamentId, running: Running): DueItem[] {
     .map((table) => dueFor('handOfRound', { round: play.round }, { table, steps: [dueStep('RecordHandPlayed', { tournamentId, table })] }));
 }
 
-function dueChips(tournamentId: TournamentId, running: Running): DueItem[] {
+function dueChips(tournamentId: TournamentId, running: Running, plan: SeatingPlan): DueItem[] {
   const { oldChips, chipUnit } = running.chipRace;
   const waiting = new Set(
     running.seating.due
       .filter(({ waitsFor }) => waitsFor === 'count')
       .flatMap(({ playerId }) => seatOf(running.tables, playerId)?.table.table ?? []),
   );
-  const plan = makeCurrentPlan(running);
   const move = findBalancingMove(plan);
-  if (move !== null && waitOf(running, findPlayer(running, move.from)) === 'count') waiting.add(move.from.table);
+  if (move !== null && findWait(running, findPlayer(running, move.from)) === 'count') waiting.add(move.from.table);
   if (plan.due === 'tableBreak') for (const { table, waitsFor } of plan.breaks) if (waitsFor === 'count') waiting.add(table);
   const items: DueItem[] = [];
   for (const table of running.tables) {

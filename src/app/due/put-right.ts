@@ -43,6 +43,12 @@ const declared: ReadonlyMap<string, Command> = new Map(
 );
 const byType: ReadonlyMap<string, Command> = new Map(allCommands.map((command) => [command.type, command]));
 
+/** Whether a field of a command is a word of an enumeration. */
+export const isWord = (command: string, name: string): boolean => {
+  const fields = byType.get(command)?.fields;
+  return fields !== undefined && lookUp(fields, name)?.shape.kind === 'word';
+};
+
 /** In words, with mutations in backticks; null for a command that only Tapis gives. */
 export const putRightBy = (command: string): string | null => byType.get(command)?.putRightBy ?? null;
 

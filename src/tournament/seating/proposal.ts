@@ -3,9 +3,10 @@
  */
 import type { Citation, Reason } from '../../../events/judging.js';
 import type { PlayerId } from '../../../events/ids.js';
-import type { SeatingProposal } from '../../../events/tournament-seating.js';
+import type { MoveWaitsFor, SeatingProposal } from '../../../events/tournament-seating.js';
 import type { Place } from '../../../events/values.js';
-import type { Running } from '../state.js';
+import { type Running, seatOf } from '../state.js';
+import { isDealtIn } from '../tables/seat-checks.js';
 import { findBalancingMove, makePlan, type SeatingPlan, type SpareTables } from './plan.js';
 import { floorRulesOf, readFloorSituation } from './situation.js';
 
@@ -118,6 +119,14 @@ function isCited({ articles }: SeatingPlan['balance'], { article }: Citation): b
 export function makeCurrentPlan(running: Running): SeatingPlan {
   const rules = floorRulesOf(running.settings);
   return makePlan(readFloorSituation(running, rules), rules);
+}
+
+/** What a player has to wait for before they can leave their table; null for nothing, and for nobody. */
+export function findWait({ tables }: Running, playerId: PlayerId | null): MoveWaitsFor | null {
+  const found = playerId === null ? undefined : seatOf(tables, playerId);
+  if (found === undefined) return null;
+  if (isDealtIn(found.table, found.seated)) return 'hand';
+  return found.table.stacksFrom === 'unknown' ? 'count' : null;
 }
 
 /** Who sits at a place; null for nobody. */
