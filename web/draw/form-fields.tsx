@@ -15,8 +15,6 @@ export interface FormPlayer {
 }
 export interface FormPeople {
   readonly players: readonly FormPlayer[];
-  /** Cents of a unit of the currency. */
-  readonly centsOfUnit: number;
 }
 
 /** What was typed, by the name of the field. */
@@ -62,6 +60,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     'STALLING',
   ],
 };
+const CENTS = 100;
 const kindOf = (name: string): Kind => kinds[name] ?? 'line';
 
 const seatedAt = ({ players }: FormPeople, table: number | undefined): readonly FormPlayer[] =>
@@ -113,7 +112,7 @@ export function valueOf(name: string, value: Value, people: FormPeople, table: n
         stack: numberIn((value as Readonly<Record<string, string>>)[playerId]!),
       }));
     case 'money':
-      return { amounts: amountsIn(value as string).map((amount) => Math.round(amount * people.centsOfUnit)) };
+      return { amounts: amountsIn(value as string).map((amount) => Math.round(amount * CENTS)) };
     case 'busts':
       return (value as readonly string[]).map((playerId) => ({ playerId }));
     case 'players':

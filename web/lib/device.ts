@@ -16,6 +16,11 @@ export async function signIn(tournamentId: string, table: number | null, code: s
   return response.ok ? null : { code: String(response.status), message: null };
 }
 
+const signedOut: ReadonlySet<string> = new Set(['UNAUTHENTICATED', 'TOKEN_OVER', 'FORBIDDEN', 'NOT_FOUND']);
+
+/** Whether a failure says that the browser is not signed in, or no longer, or elsewhere. */
+export const isSignedOutBy = (code: string | undefined): boolean => code !== undefined && signedOut.has(code);
+
 export async function signOut(device: string): Promise<void> {
   await fetch('/device-session', { method: 'DELETE', headers: { 'tapis-device': device } });
 }

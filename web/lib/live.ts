@@ -39,7 +39,10 @@ const STALE_MS = 7_000;
 
 interface Snapshot {
   readonly position: number | null;
-  readonly tournament: { readonly registered: number; readonly clock: { readonly now: string } | null } | null;
+  readonly tournament: {
+    readonly registered: number;
+    readonly clock: { readonly now: string; readonly endsAt: string | null } | null;
+  } | null;
 }
 
 /** A clock that the socket gave, and its position. */
@@ -76,15 +79,12 @@ export class Live<Answer extends Snapshot, Variables extends { readonly id: stri
   #running: AbortController | null = null;
   #again = false;
   #socket: HintSocket | null = null;
-  #end: (now: number) => number = (now) => now;
 
   constructor(private readonly options: LiveOptions<Answer, Variables>) {
     this.now = signal(this.time.now());
   }
 
-  /** @param end a moment that is counted down to: seconds begin with it */
-  start(end: (answer: Answer | null, now: number) => number): void {
-    this.#end = (now) => end(this.snapshot.peek(), now);
+  start(): void {
     this.#restore();
     this.refresh();
     const { device } = this.options;
@@ -222,9 +222,15 @@ export class Live<Answer extends Snapshot, Variables extends { readonly id: stri
       this.staleSeconds.value = silentMs > STALE_MS ? Math.round(silentMs / 1_000) : null;
       this.now.value = now;
     });
-    const toEdge = (((this.#end(now) - now) % 1_000) + 1_000) % 1_000;
+    const toEdge = (((this.#edge(now) - now) % 1_000) + 1_000) % 1_000;
     // A little later, so that a timer that runs early does not show the old second.
     setTimeout(() => this.#tick(), (toEdge < 20 ? toEdge + 1_000 : toEdge) + 5);
+  }
+
+  /** A moment at which a second begins: the end of the period, which is counted down to, else a full second. */
+  #edge(now: number): number {
+    const endsAt = this.snapshot.peek()?.tournament?.clock?.endsAt ?? null;
+    return endsAt === null ? now - (now % 1_000) : Date.parse(endsAt);
   }
 
   async #sampleTime(): Promise<void> {

@@ -14,7 +14,7 @@ import { PlayerSearch } from '../draw/player-search.js';
 import { SignIn } from '../draw/sign-in.js';
 import { ask, type Outcome } from '../lib/ask.js';
 import { Commands } from '../lib/commands.js';
-import { deviceOf } from '../lib/device.js';
+import { deviceOf, isSignedOutBy } from '../lib/device.js';
 import { currentLanguage } from '../lib/language.js';
 import { Live } from '../lib/live.js';
 import { nameOf } from '../lib/names.js';
@@ -55,9 +55,22 @@ async function readPlayers(): Promise<void> {
   players.value = all;
 }
 
-// Who sits where may have changed with each snapshot.
+/** Who entered, and who is out: the list is read again when that changes. */
+const entered = computed(() => {
+  const { me, tournament } = live.snapshot.value ?? {};
+  return me?.kind !== 'DEVICE' || tournament == null ? null : `${tournament.registered} ${tournament.left} ${tournament.waiting}`;
+});
 effect(() => {
-  if (live.snapshot.value?.me.kind === 'DEVICE') void readPlayers();
+  if (entered.value !== null) void readPlayers();
+});
+/** With the seats and stacks of the snapshot, which are newer. */
+const people = computed(() => {
+  const tables = live.snapshot.value?.tournament?.seatingChart?.tables ?? [];
+  const seated = new Map(tables.flatMap(({ table, seats }) => seats.map((seat) => [seat.playerId, { ...seat, table }] as const)));
+  return players.value.map((player) => {
+    const at = seated.get(player.playerId);
+    return at === undefined ? player : { ...player, table: at.table, seat: at.seat, away: at.away, stack: at.stackKnown ? at.stack : null };
+  });
 });
 effect(() => {
   if (live.failure.value?.code !== 'FORBIDDEN' || !seesLog.peek()) return;
@@ -65,18 +78,13 @@ effect(() => {
   live.refresh();
 });
 
-live.start((answer, now) => {
-  const endsAt = answer?.tournament?.clock?.endsAt ?? null;
-  return endsAt === null ? now - (now % 1_000) + 1_000 : Date.parse(endsAt);
-});
-
-const signedOut: ReadonlySet<string> = new Set(['UNAUTHENTICATED', 'TOKEN_OVER', 'FORBIDDEN', 'NOT_FOUND']);
+live.start();
 
 function Page() {
   const t = deskTexts();
   const snapshot = live.snapshot.value;
   const code = live.failure.value?.code;
-  if (role.value === 'NONE' || (code !== undefined && signedOut.has(code) && (code !== 'FORBIDDEN' || !seesLog.value)))
+  if (role.value === 'NONE' || (isSignedOutBy(code) && (code !== 'FORBIDDEN' || !seesLog.value)))
     return <SignIn tournamentId={tournamentId} table={null} wasOver={code === 'TOKEN_OVER'} />;
   if (snapshot === null) return <FailureNotice failure={live.failure.value} />;
   const { tournament } = snapshot;
@@ -90,11 +98,11 @@ function Page() {
         </h1>
         <GivenList commands={commands} now={live.now} />
         <DeskDue items={tournament.due ?? []} />
-        <PlayerSearch tournamentId={tournamentId} players={players.value} isRunning={tournament.phase === 'RUNNING'} />
+        <PlayerSearch tournamentId={tournamentId} players={people.value} isRunning={tournament.phase === 'RUNNING'} />
         <DeskTables tournamentId={tournamentId} tables={tournament.seatingChart?.tables ?? []} />
         {tournament.auditFeed == null ? null : <DeskLast entries={tournament.auditFeed.nodes} />}
       </main>
-      <CommandSheet commands={commands} people={{ players: players.value, centsOfUnit: 100 }} />
+      <CommandSheet commands={commands} people={{ players: people.value }} />
     </>
   );
 }

@@ -41,10 +41,7 @@ live.snapshot.subscribe((snapshot) => {
   if (showsSeats(tournament) && tournament?.seatingChart === undefined) queueMicrotask(() => live.refresh());
 });
 
-live.start((answer, now) => {
-  const endsAt = answer?.tournament?.clock?.endsAt ?? null;
-  return endsAt === null ? now - (now % 1_000) + 1_000 : Date.parse(endsAt);
-});
+live.start();
 
 function Page() {
   const snapshot = live.snapshot.value;

@@ -10,7 +10,7 @@ import { FailureNotice } from '../draw/notices.js';
 import { SignIn } from '../draw/sign-in.js';
 import { type Give, TableHand } from '../draw/table-hand.js';
 import { Commands } from '../lib/commands.js';
-import { deviceOf } from '../lib/device.js';
+import { deviceOf, isSignedOutBy } from '../lib/device.js';
 import { Live } from '../lib/live.js';
 import { nameOf } from '../lib/names.js';
 import { tableTexts } from '../text/table-device.js';
@@ -27,18 +27,13 @@ const live = new Live<TableDeviceAnswer, { readonly id: string; readonly table: 
   device,
 });
 const commands = new Commands(device, () => live.refresh());
-live.start((answer, now) => {
-  const endsAt = answer?.tournament?.clock?.endsAt ?? null;
-  return endsAt === null ? now - (now % 1_000) + 1_000 : Date.parse(endsAt);
-});
-
-const signedOut: ReadonlySet<string> = new Set(['UNAUTHENTICATED', 'TOKEN_OVER', 'FORBIDDEN']);
+live.start();
 
 function Page() {
   const t = tableTexts();
   const snapshot = live.snapshot.value;
   const code = live.failure.value?.code;
-  if ((code !== undefined && signedOut.has(code)) || (snapshot !== null && snapshot.me.kind !== 'DEVICE'))
+  if (isSignedOutBy(code) || (snapshot !== null && snapshot.me.kind !== 'DEVICE'))
     return <SignIn tournamentId={tournamentId} table={table} wasOver={code === 'TOKEN_OVER'} />;
   if (snapshot === null) return <FailureNotice failure={live.failure.value} />;
   const { tournament } = snapshot;
@@ -96,7 +91,7 @@ function Page() {
         ) : null}
         <p class="dim">{t.mistakes}</p>
       </main>
-      <CommandSheet commands={commands} people={{ players, centsOfUnit: 100 }} />
+      <CommandSheet commands={commands} people={{ players }} />
     </>
   );
 }

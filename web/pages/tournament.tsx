@@ -69,10 +69,7 @@ async function printAll(): Promise<void> {
 addEventListener('beforeprint', () => (showsAll.value = true));
 addEventListener('afterprint', () => (showsAll.value = false));
 
-live.start((answer, now) => {
-  const endsAt = answer?.tournament?.clock?.endsAt ?? null;
-  return endsAt === null ? now - (now % 1_000) + 1_000 : Date.parse(endsAt);
-});
+live.start();
 
 function Page() {
   const snapshot = live.snapshot.value;

@@ -28,7 +28,6 @@ export const tableTexts = inBoth(
     waitsForFloor: 'The floor has to decide.',
     halted: 'This table is halted: no new hand begins.',
     notRunning: 'The tournament is not running.',
-    noHand: 'No hand is in progress.',
   },
   {
     ...deskTexts.fr,
@@ -55,6 +54,5 @@ export const tableTexts = inBoth(
     waitsForFloor: 'Le floor doit trancher.',
     halted: 'Cette table est arrêtée, aucune main ne commence.',
     notRunning: 'Le tournoi n’est pas en cours.',
-    noHand: 'Aucune main en cours.',
   },
 );
