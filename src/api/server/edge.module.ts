@@ -24,6 +24,7 @@ import { PageTitles } from './page-titles.js';
 import { OperationExecutor } from './query-engine.js';
 import { Requests } from './requests.js';
 import { ServerConfig } from './server-config.js';
+import { SharedAnswers } from './shared-answers.js';
 
 const providers = [
   provide(
@@ -39,7 +40,17 @@ const providers = [
   provide(TokenAttempts, [Edge], ({ attempts }) => attempts),
   provide(OperationStore, [ServerConfig], ({ limits }) => new OperationStore(limits)),
   provide(PrincipalQuotas, [ServerConfig], ({ limits }) => new PrincipalQuotas(limits)),
-  provide(OperationIntake, [OperationStore, ServerConfig], (store, { limits }) => new OperationIntake(store, limits)),
+  provide(SharedAnswers, [TimeSource, ProjectionRunner, ERASED], ({ now }, runner, erased) => {
+    const shared = new SharedAnswers(now);
+    runner.onChange(shared.forget);
+    erased.add(shared.forget);
+    return shared;
+  }),
+  provide(
+    OperationIntake,
+    [OperationStore, ServerConfig, SharedAnswers],
+    (store, { limits }, shared) => new OperationIntake(store, limits, shared),
+  ),
   provide(Requests, [ServerConfig, Edge, PrincipalQuotas, OperationIntake], (...parts) => new Requests(...parts)),
   provide(
     OperationExecutor,
@@ -53,8 +64,8 @@ const providers = [
   ),
   provide(
     KnownOperations,
-    [OperationStore, OperationExecutor, ErrorPresenter, Requests],
-    (store, executor, presenter, { contextOf }) => new KnownOperations({ store, executor, presenter, contextOf }),
+    [OperationStore, OperationExecutor, ErrorPresenter, Requests, SharedAnswers],
+    (store, executor, presenter, { contextOf }, shared) => new KnownOperations({ store, executor, presenter, contextOf, shared }),
   ),
   provide(
     GetQueries,

@@ -13,10 +13,9 @@ import type { ErrorPresenter } from '../request/error-presentation.js';
 import { RecentMap } from '../../store/recent-map.js';
 import type { RequestContext } from '../request/request-context.js';
 import type { KeptDocument, OperationStore } from './cost/operation-store.js';
-import { writeAnswer } from './known-operations.js';
 import type { AskedOperation } from './operation-intake.js';
 import { sendKept } from './kept-answers.js';
-import type { OperationExecutor } from './query-engine.js';
+import { type OperationExecutor, writeAnswer } from './query-engine.js';
 
 /** How many texts are known by their hash; the least recent are forgotten, and clients send them again. */
 const MOST_TEXTS = 2_000;

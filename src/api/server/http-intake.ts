@@ -6,7 +6,7 @@ import type { Variables } from './cost/operation-store.js';
 import { ApiError } from '../language/api-error.js';
 import type { ErrorPresenter } from '../request/error-presentation.js';
 import { type FoundText, type GetQueries, PersistedQueries } from './get-queries.js';
-import type { KnownOperations } from './known-operations.js';
+import { isPlain, type KnownOperations } from './known-operations.js';
 import { type BodyIntake, RefusedBody } from './body-intake.js';
 import type { AskedOperation, Asker, IntakeRefusal, OperationIntake } from './operation-intake.js';
 import { RequestContext } from '../request/request-context.js';
@@ -58,7 +58,7 @@ export function takeInOverHttp(
       return answer(request, reply, { errors: [noQuery()], cost: null, isOverload: false }, 400);
     // Apollo rejects an empty query.
     if (asked === null) return done();
-    intake.admit(asked, askerOf(request), (refusal, leave) => {
+    intake.admit(asked, { ...askerOf(request), sharesAnswers: isPlain(request) }, (refusal, leave) => {
       if (leave !== null) begun.set(request, leave);
       if (refusal !== null) return answer(request, reply, refusal, 400);
       persisted.keep(found);

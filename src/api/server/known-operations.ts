@@ -7,14 +7,18 @@ import { GraphQLError } from 'graphql';
 import type { OperationStore, Variables } from './cost/operation-store.js';
 import { CORRELATION_HEADER } from '../request/correlation.js';
 import type { ErrorPresenter } from '../request/error-presentation.js';
-import type { OperationExecutor } from './query-engine.js';
+import { acceptedEncodings } from './compression.js';
+import { isLargerQuery } from './cost/operation-check.js';
+import { type OperationExecutor, writeAnswer } from './query-engine.js';
 import type { RequestContext } from '../request/request-context.js';
+import type { GivenAnswer, SharedAnswers } from './shared-answers.js';
 
 export interface KnownOperationsOptions {
   readonly store: OperationStore;
   readonly executor: OperationExecutor;
   readonly presenter: ErrorPresenter;
   readonly contextOf: (request: FastifyRequest) => RequestContext;
+  readonly shared: SharedAnswers;
 }
 
 export class KnownOperations {
@@ -26,29 +30,34 @@ export class KnownOperations {
     const kept = sent === null ? undefined : this.options.store.known(sent.query);
     const operation = kept?.operation(sent!.operationName) ?? null;
     if (kept === undefined || operation === null || operation.run === null) return false;
-    const { executor, presenter, contextOf } = this.options;
+    const { executor, presenter, contextOf, shared } = this.options;
     const context = contextOf(request);
-    executor
-      .execute(kept, operation, context, sent!.variables ?? {})
-      .catch((error: Error) => ({
+    const variables = sent!.variables ?? {};
+    const execute = (): Promise<GivenAnswer> =>
+      executor.execute(kept, operation, context, variables).catch((error: Error) => ({
         answer: { errors: presenter.presentAll([new GraphQLError(error.message, { originalError: error })], context) },
         status: 500,
-      }))
-      .then(({ answer, status }) =>
-        reply
-          .code(status ?? 200)
-          .header(CORRELATION_HEADER, context.correlationId)
-          .header('cache-control', 'no-store')
-          .type('application/json; charset=utf-8')
-          .send(writeAnswer(answer)),
-      )
-      .catch((error: Error) => reply.send(error));
+      }));
+    const send = (status: number, body: string | Buffer): unknown =>
+      reply
+        .code(status)
+        .header(CORRELATION_HEADER, context.correlationId)
+        .header('cache-control', 'no-store')
+        .type('application/json; charset=utf-8')
+        .send(body);
+    const isForAll = !context.isKnown && isLargerQuery(operation, variables);
+    const answered = isForAll
+      ? shared.answer(sent!, execute).then(async (answer) => {
+          const [encoding] = acceptedEncodings(request.headers);
+          const compressed = encoding === undefined ? null : await answer.compressed(encoding);
+          if (compressed !== null) reply.header('content-encoding', encoding).header('vary', 'accept-encoding');
+          send(answer.status, compressed ?? answer.text);
+        })
+      : execute().then(({ answer, status }) => send(status ?? 200, writeAnswer(answer)));
+    answered.catch((error: Error) => reply.send(error));
     return true;
   }
 }
-
-/** The text of an answer, the same as Apollo's. */
-export const writeAnswer = (answer: object): string => `${JSON.stringify(answer)}\n`;
 
 interface Sent {
   readonly query: string;
@@ -57,10 +66,12 @@ interface Sent {
 }
 
 /** An operation in JSON without anything that would change its answer; null for any other request. */
-function plainlySent({ method, headers, body }: FastifyRequest): Sent | null {
+const plainlySent = (request: FastifyRequest): Sent | null => (isPlain(request) && isOperation(request.body) ? request.body : null);
+
+/** Whether a request is JSON by POST, and wants JSON. */
+export function isPlain({ method, headers }: FastifyRequest): boolean {
   const { accept = '*/*', 'content-type': type = '' } = headers;
-  const isPlain = method === 'POST' && /^application\/json *(?:;|$)/.test(type) && (accept === '*/*' || accept === 'application/json');
-  return isPlain && isOperation(body) ? body : null;
+  return method === 'POST' && /^application\/json *(?:;|$)/.test(type) && (accept === '*/*' || accept === 'application/json');
 }
 
 const fields: ReadonlySet<string> = new Set(['query', 'operationName', 'variables']);

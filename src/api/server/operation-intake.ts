@@ -14,6 +14,7 @@ import { quotaUsedUp } from '../request/network-errors.js';
 import type { PrincipalQuota } from '../request/principal-quota.js';
 import { lineOf, PrincipalTurns } from '../request/principal-turns.js';
 import { privateUseProblem } from './private-use.js';
+import type { SharedAnswers } from './shared-answers.js';
 
 /** A new text with more characters counts as costly. */
 const CHEAP_TEXT = 2_000;
@@ -36,6 +37,8 @@ export interface Asker {
   readonly address: string;
   /** Whether the asker has left. */
   readonly isGone: () => boolean;
+  /** Whether they may be given what others were answered. */
+  readonly sharesAnswers?: boolean;
 }
 
 /** Why an operation is not executed. */
@@ -63,6 +66,7 @@ export class OperationIntake {
   constructor(
     private readonly store: OperationStore,
     private readonly limits: Limits,
+    private readonly shared: Pick<SharedAnswers, 'has'>,
   ) {
     this.#gate = new Admission(limits);
   }
@@ -80,19 +84,21 @@ export class OperationIntake {
     const unfit = this.#unfit(asked, isKnown);
     if (unfit !== null) return decided({ errors: [unfit], cost: null, isOverload: false }, null);
     if (isKnown) return this.#takeKnown(asked, asker, decided);
-    const { address, isGone } = asker;
+    const { address, isGone, sharesAnswers = false } = asker;
     const overload = (): void => decided({ errors: [overloaded()], cost: this.costOf(asked), isOverload: true }, null);
     const enter = (lane: Lane, begin: () => void): void =>
       lane === 'costly' && this.#unreadBytes > this.limits.publicAnswerBytes
         ? overload()
         : this.#gate.enter(lane, address, { begin, refuse: overload, isGone });
     const known = this.store.known(asked.query);
-    const lane = laneOf(known, asked);
+    // What others have been answered just now costs little more than sending it.
+    const isShared = (): boolean => sharesAnswers && this.shared.has(asked);
+    const lane = isShared() ? 'known' : laneOf(known, asked);
     const leave = (): void => this.#gate.leave();
     enter(lane, () => {
       const read = known ?? this.store.read(asked.query);
       const refusal = this.#refusalOf(read, asked);
-      const isCostlier = refusal === null && lane !== 'costly' && laneOf(read as KeptDocument, asked) === 'costly';
+      const isCostlier = refusal === null && lane !== 'costly' && !isShared() && laneOf(read as KeptDocument, asked) === 'costly';
       if (refusal === null && !isCostlier) return decided(null, leave);
       this.#gate.leave();
       if (refusal !== null) return decided(refusal, null);

@@ -4,6 +4,7 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { acceptedEncodings, type Encoding } from './compression.js';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '../../texts/sentences.js';
 import { preferredLanguage } from '../request/request-context.js';
@@ -38,11 +39,8 @@ const routes: readonly PageRoute[] = [
   { path: '/disputes/:id', page: 'dispute', titled: 'dispute' },
 ];
 
-/** Compressed copies beside each file, the best first. */
-const encodings = [
-  { name: 'br', ending: '.br' },
-  { name: 'gzip', ending: '.gz' },
-];
+/** Of the compressed copies beside each file. */
+const endings: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 
 /** From `dist/src/api/server/` or `src/api/server/`. */
 const places = ['../../../web', '../../../dist/web'].map((path) => join(import.meta.dirname, path));
@@ -120,15 +118,14 @@ function serveFiles(fastify: FastifyInstance, folder: string): void {
     const body = bodies.get(file);
     const type = contentTypes.get(extname(file));
     if (body === undefined || type === undefined) return reply.callNotFound();
-    const accepted = new Set((request.headers['accept-encoding'] ?? '').split(',').map((each) => each.split(';')[0]!.trim()));
-    const encoding = encodings.find(({ name, ending }) => accepted.has(name) && bodies.has(`${file}${ending}`));
-    if (encoding !== undefined) reply.header('content-encoding', encoding.name);
+    const encoding = acceptedEncodings(request.headers).find((each) => bodies.has(`${file}${endings[each]}`));
+    if (encoding !== undefined) reply.header('content-encoding', encoding);
     return reply
       .header('content-security-policy', "default-src 'none'")
       .header('x-content-type-options', 'nosniff')
       .header('cache-control', `public, max-age=${A_YEAR_IN_SECONDS}, immutable`)
       .header('vary', 'accept-encoding')
       .type(type)
-      .send(encoding === undefined ? body : bodies.get(`${file}${encoding.ending}`)!);
+      .send(encoding === undefined ? body : bodies.get(`${file}${endings[encoding]}`)!);
   });
 }

@@ -24,7 +24,7 @@ import { countWork, WorkDone } from '../../app/work-done.js';
 import { ApiError, badInput, unauthenticated } from '../language/api-error.js';
 import { CORRELATION_HEADER } from '../request/correlation.js';
 import { answerCatalogues } from './cost/catalogue-answers.js';
-import { settledCost, shownCost } from './cost/operation-check.js';
+import { isLargerQuery, settledCost, shownCost } from './cost/operation-check.js';
 import type { KeptDocument, KeptOperation, OperationStore, Run, Variables } from './cost/operation-store.js';
 import type { ErrorPresenter } from '../request/error-presentation.js';
 import type { Limits } from '../request/limits.js';
@@ -47,8 +47,8 @@ export interface ShownAnswer {
   readonly status: number | null;
 }
 
-/** Cheaper queries are charged their estimate, because measuring them is not worth its cost. */
-const SMALL_COST = 300;
+/** The text of an answer, the same as Apollo's. */
+export const writeAnswer = (answer: object): string => `${JSON.stringify(answer)}\n`;
 
 /** Executes operations with the engine, and formats errors in the client's language. */
 export class OperationExecutor {
@@ -63,7 +63,7 @@ export class OperationExecutor {
     const { quota } = context;
     const estimate = shownCost(operation, variables, limits);
     const charged = quota?.chargedNow() ?? null;
-    const done = operation.node.operation === OperationTypeNode.QUERY && estimate.used > SMALL_COST ? new WorkDone() : null;
+    const done = isLargerQuery(operation, variables) ? new WorkDone() : null;
     const execute = (): Promise<ExecutionResult> => this.#executed(kept, operation, context, variables);
     const { errors, data } = await (done === null ? execute() : countWork(done, execute));
     const cost = done === null || data == null ? estimate : settledCost(operation, estimate, data, done);

@@ -1,5 +1,5 @@
 /** Whether an operation may run at its cost, and whether it is cheap. */
-import type { GraphQLFormattedError } from 'graphql';
+import { type GraphQLFormattedError, OperationTypeNode } from 'graphql';
 import { queryTooLarge, type ApiError } from '../../language/api-error.js';
 import type { Limits } from '../../request/limits.js';
 import type { WorkDone } from '../../../app/work-done.js';
@@ -8,6 +8,8 @@ import type { KeptOperation, Variables } from './operation-store.js';
 /** Above it an operation is costly. A page of ten standings with all fields costs a tenth. */
 const CHEAP_COST = 2_000;
 const [QUOTE, COMMA, BRACKET, BACKSLASH, BRACE] = Buffer.from('",[\\{');
+/** Measuring or sharing a query that costs less is not worth its own cost. */
+const SMALL_COST = 300;
 /** Compiling a query with more fields takes longer than running a cheap one. */
 const CHEAP_TO_COMPILE = 25;
 
@@ -56,6 +58,11 @@ export function isCheap({ cost: worksOut, asksCatalogues, isCompiled, run }: Kep
   const { cost, fields } = worksOut.of(variables);
   if (asksCatalogues || cost > CHEAP_COST) return false;
   return isCompiled || run === null || fields <= CHEAP_TO_COMPILE;
+}
+
+/** Whether an operation is a query that may cost enough to be measured, and to be shared by those who ask it at one time. */
+export function isLargerQuery({ node, cost: worksOut }: KeptOperation, variables: Variables): boolean {
+  return node.operation === OperationTypeNode.QUERY && worksOut.of(variables).cost > SMALL_COST;
 }
 
 /** Microseconds to parse a kilobyte of JSON with short keys only. */
