@@ -1,6 +1,6 @@
 /**
  * The display through hours of play, compressed into seconds: the time of browser and server goes on together. It must not grow. Half an hour is
- * played; `TAPIS_SOAK_HOURS=24` plays a day, in about half an hour.
+ * played; `TAPIS_SOAK_HOURS=24` plays a day, in about ten minutes.
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
