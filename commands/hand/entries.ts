@@ -32,6 +32,20 @@ export const correctEntry = handCommand('CorrectEntry', {
   },
 });
 
+export const takeBackEntry = handCommand('TakeBackEntry', {
+  group: 'hand.play',
+  acceptedIn: whateverWaits,
+  about:
+    'Takes back what was typed last at the table, in a hand that is not over: an act, cards, or winners. It is struck, and stays on record. A decision of an official is no entry of the table.',
+  input:
+    'Takes back what was typed last at the table, in a hand that is not over. With `expectedRevision` a second tap takes nothing more back.',
+  putRightBy: 'None is needed: type it again.',
+  fields: {
+    reason: reason('What was wrong with the entry, {bound}.'),
+    at: now(),
+  },
+});
+
 export const annulHand = handCommand('AnnulHand', {
   group: 'td.decide',
   // What the hand waits for may have come by the mistake.
@@ -45,6 +59,6 @@ export const annulHand = handCommand('AnnulHand', {
   },
 });
 
-export const entriesCommands = [correctEntry, annulHand] as const;
+export const entriesCommands = [correctEntry, takeBackEntry, annulHand] as const;
 
 export type EntryCommand = TypeOf<(typeof entriesCommands)[number]>;

@@ -123,6 +123,7 @@ const names: Readonly<Record<string, Sentence>> = {
   startTournament: { en: 'Start the tournament', fr: 'Commencer le tournoi' },
   tableHand: { en: 'Table the hand', fr: 'Abattre la main' },
   takeAddOn: { en: 'Sell an add-on', fr: 'Vendre un add-on' },
+  takeBackEntry: { en: 'Take back what was typed last', fr: 'Retirer la dernière saisie' },
   takeDownMessage: { en: 'Take the message down', fr: 'Retirer le message' },
   takeUpDispute: { en: 'Take it up', fr: 'Admettre la contestation' },
   tightenBalancing: { en: 'Balance more tightly', fr: 'Équilibrer plus strictement' },

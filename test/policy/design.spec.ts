@@ -94,7 +94,7 @@ const otherRoles: Readonly<Record<string, readonly Role[]>> = {
 
 /** What the design does not name: the group of it that the operation belongs to. */
 const cameLater: Readonly<Record<string, readonly string[]>> = {
-  'hand.play': ['foldTo', 'playActions', 'recordHandResult'],
+  'hand.play': ['foldTo', 'playActions', 'recordHandResult', 'takeBackEntry'],
   'floor.rule': ['correctEntry', 'withdrawHandPlayed'],
   'floor.seats': ['reopenTable', 'seatWaitingPlayer', 'showMessage', 'takeDownMessage', 'transferEntry', 'withdrawLateness'],
   'floor.chips': ['correctChipCount', 'correctChipRace', 'recordAbsentBlinds', 'withdrawChipRace', 'withdrawColorUp'],

@@ -61,6 +61,15 @@ inBrowser('The device of a table in a browser', () => {
     expect((await hand()).hand.hand.turn).toBe(before.hand.hand.turn);
     await page.locator('#total').fill('600');
     await tap('Raise to 600');
+    // Typed wrongly: it is taken back, and two taps take one entry back.
+    await page.locator('h2', { hasText: 'is to act' }).waitFor();
+    const raised = (await hand()).hand.hand.turn;
+    await page.locator('button:enabled', { hasText: 'Take back' }).dblclick();
+    await page.locator('.given .done', { hasText: 'Take back' }).waitFor();
+    expect([raised === before.hand.hand.turn, (await hand()).hand.hand.turn]).toEqual([false, before.hand.hand.turn]);
+    await page.locator('.seats .turn', { hasText: `${before.hand.hand.turn}. ` }).waitFor();
+    await page.locator('#total').fill('600');
+    await tap('Raise to 600');
     for (;;) {
       const { phase, turn } = (await hand()).hand.hand as { phase: string; turn: number };
       if (phase !== 'BETTING') break;
@@ -82,8 +91,8 @@ inBrowser('The device of a table in a browser', () => {
         await tap(/Turn up/);
       }
     }
-    await page.locator('fieldset input').first().waitFor();
-    await page.locator('fieldset input').first().check();
+    await page.locator('fieldset .check input').first().waitFor();
+    await page.locator('fieldset .check input').first().check();
     await tap('Push the pots');
     await page.locator('button', { hasText: 'Open the next hand' }).waitFor();
     const after = await hand();

@@ -49,7 +49,11 @@ function Page() {
     away: false,
     place: null,
   }));
-  const give: Give = (mutation, label, input) => commands.give({ mutation, label, input: { handId: hand!.handId, ...input } });
+  // What is tapped is meant for the hand as it is shown.
+  const give: Give = (mutation, label, input) =>
+    commands.give({ mutation, label, input: { handId: hand!.handId, expectedRevision: hand!.hand!.revision, ...input } });
+  // Nobody acts on a hand that may have changed: a second tap would be the act of the next player.
+  const isBusy = commands.given.value.some(({ fate }) => fate === 'sending' || fate === 'waiting');
   const played = hand === null || hand.hand === null || hand.hand.phase === 'COMPLETED';
   return (
     <>
@@ -65,7 +69,18 @@ function Page() {
         <GivenList commands={commands} now={live.now} />
         {tournament.phase !== 'RUNNING' ? <p>{t.notRunning}</p> : null}
         {halted === null ? null : <p class="refusal">{t.halted}</p>}
-        {hand?.hand == null ? null : <TableHand hand={hand.hand} give={give} />}
+        {hand?.hand == null ? null : (
+          <fieldset class="plain" disabled={isBusy}>
+            <TableHand hand={hand.hand} give={give} />
+            {played ? null : (
+              <p class="buttons">
+                <button type="button" onClick={() => give('takeBackEntry', t.takeBack, { reason: t.takenBackAtTable })}>
+                  {t.takeBack}
+                </button>
+              </p>
+            )}
+          </fieldset>
+        )}
         {tournament.phase === 'RUNNING' && played ? (
           <p class="buttons">
             <button

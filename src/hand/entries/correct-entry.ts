@@ -2,7 +2,7 @@
  * Decides on an entry that was typed wrongly: it is struck with all that followed, what should have been typed takes its place, and what
  * followed is decided again as far as it fits. This is no ruling: no book says how a hand is typed.
  */
-import type { HandCommand, HandCommandOf } from '../../../commands/hand.js';
+import { type HandCommand, type HandCommandOf, handRooms } from '../../../commands/hand.js';
 import type { EntryCommand } from '../../../commands/hand/entries.js';
 import type { HandEvent } from '../../../events/hand.js';
 import { toPlain } from '../../decider.js';
@@ -34,10 +34,23 @@ const heardOutside: ReadonlySet<HandEvent['type']> = new Set<HandEvent['type']>(
   'PotAmountCorrected',
 ]);
 
+/** What a table types itself. */
+const typedAtTables: ReadonlySet<string> = new Set(
+  Object.values(handRooms).flatMap((commands) => commands.flatMap(({ type, group }) => (group === 'hand.play' ? [type] : []))),
+);
+
 /** @param decide decides on what takes the place of the entry, and again on what followed it */
 export function entriesHandlersWith(decide: DecideHand): HandHandlers<EntryCommand> {
   return {
     AnnulHand: annulHand,
+    TakeBackEntry(command, state) {
+      if (state.phase === 'completed') return refuse('ENTRY_OF_FINISHED_HAND');
+      const last = deriveEntries(listOnRecord(state.record), decide).at(-1);
+      if (last === undefined) return refuse('UNKNOWN_ENTRY', { entry: 0 });
+      const { command: typed, from, to } = last;
+      if (typed !== null && typed.type !== 'StartHand' && !typedAtTables.has(typed.type)) return refuse('ENTRY_OF_OFFICIAL', { entry: to });
+      return decide({ ...command, type: 'CorrectEntry', entry: from, instead: null }, state);
+    },
     CorrectEntry(command, state) {
       const reason = command.reason.trim();
       if (reason === '') return refuse('REASON_REQUIRED');

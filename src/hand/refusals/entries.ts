@@ -14,6 +14,10 @@ export interface EntryRefusals {
   ENTRY_BEHIND_OTHERS: { entry: number; later: number; event: string };
   /** Not exactly one thing is given as what should have been typed. */
   ENTRY_NOT_STATED: None;
+  /** `entry`: an official decided it. */
+  ENTRY_OF_OFFICIAL: { entry: number };
+  /** The hand is over, and its pots are pushed. */
+  ENTRY_OF_FINISHED_HAND: None;
   /** `turn`: the hand was over, and would be open again; what followed must be given to its end. Null where nobody is to act. */
   HAND_LEFT_OPEN: { phase: string; turn: number | null };
   /** `revision`, `event`: something was done in it already. */
@@ -43,6 +47,14 @@ export const entriesSentences: SentencesOf<EntryRefusals> = {
   ENTRY_NOT_STATED: {
     en: 'Give exactly one thing for each entry: an act, a board, cards, a muck, winners, a ruling or a result. An act has an action or a gesture.',
     fr: 'Indiquez une seule chose par saisie : une action, un tableau, des cartes, un abandon, des gagnants, une décision ou un résultat. Une action est simple ou un geste.',
+  },
+  ENTRY_OF_OFFICIAL: {
+    en: 'Step {entry} was decided by an official, and is not taken back at the table. Call the floor (overrideRuling, correctEntry).',
+    fr: 'L’étape {entry} est une décision d’un responsable : elle ne se retire pas à la table. Appelez le floor (overrideRuling, correctEntry).',
+  },
+  ENTRY_OF_FINISHED_HAND: {
+    en: 'The hand is over. Call the floor: it corrects an entry (correctEntry) or an award (correctAward).',
+    fr: 'La main est terminée. Appelez le floor : il corrige une saisie (correctEntry) ou un pot (correctAward).',
   },
   HAND_LEFT_OPEN: {
     en: 'The hand was over and would be open again ({phase}[, seat {turn} to act]). Give what followed, to the end of the hand (followedBy).',
