@@ -28,7 +28,7 @@ const longOnes = [
   'test/power-cut/**/*.spec.ts',
   'test/program/{commands,import-results,package,readme,sbom,token}.spec.ts',
   'test/rules-docs/**/*.spec.ts',
-  'test/web/{budgets,club-and-player,replay,scenarios,season,season-forms,soak,troubled-display,verify}.spec.ts',
+  'test/web/{budgets,club-and-player,evening,replay,scenarios,season,season-forms,soak,troubled-display,verify}.spec.ts',
 ].map((path) => `**/${path}`);
 
 const project = {

@@ -200,7 +200,7 @@ inBrowser('The desk in a browser', () => {
     const enter = async (isOfAge: boolean): Promise<void> => {
       await page.locator('.menu summary').click();
       await page.locator('.menu button', { hasText: 'Enter a player' }).click();
-      await page.locator('dialog[open] #field-name').fill('Odile Lefebvre');
+      await page.locator('dialog[open] #field-person').fill('Odile Lefebvre');
       for (const label of isOfAge ? ['Is of age', 'Shows a document'] : ['Shows a document'])
         await page.locator('dialog[open] label', { hasText: label }).locator('input').check();
     };

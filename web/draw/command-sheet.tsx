@@ -1,7 +1,7 @@
 /** The sheet at the bottom that asks for what a command needs, shows what would happen, and gives it. */
 import { signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { FormField, type FormPeople, isFilled, type Typed, valueOf } from './form-fields.js';
+import { FormField, type FormPeople, isFilled, isTouched, type Typed, valueOf } from './form-fields.js';
 import type { Asked, Commands, PreviewLines } from '../lib/commands.js';
 import type { Failure } from '../lib/ask.js';
 import { deskTexts } from '../text/desk.js';
@@ -31,7 +31,7 @@ const close = (): void => {
 
 /** Commands of disputes have no preview. */
 const hasPreview = ({ input, mutation }: Asked): boolean =>
-  !('disputeId' in input) && mutation !== 'drawSeats' && mutation !== 'offerPairing';
+  !('disputeId' in input) && mutation !== 'openDispute' && mutation !== 'drawSeats' && mutation !== 'offerPairing';
 const WAIT_MS = 350;
 
 interface SheetProps {
@@ -100,12 +100,13 @@ export function CommandSheet({ commands, people }: SheetProps) {
 
 function completed({ asked, asks, may = [] }: Opened, given: Typed, people: FormPeople): Asked | null {
   const table = asked.input['table'] as number | undefined;
-  if (!asks.every((name) => isFilled(name, given[name], people, table))) return null;
-  const names = [...asks, ...may.filter((name) => isFilled(name, given[name], people, table))];
-  return {
-    ...asked,
-    input: { ...asked.input, ...Object.fromEntries(names.map((name) => [name, valueOf(name, given[name], people, table)])) },
-  };
+  // What may be left out is left out whole.
+  const names = [...asks, ...may.filter((name) => isTouched(given[name]))];
+  if (!names.every((name) => isFilled(name, given[name], people, table))) return null;
+  const values = Object.fromEntries(names.map((name) => [name, valueOf(name, given[name], people, table)]));
+  // Somebody who is known has an id, and a name that is kept.
+  const { person, ...others } = values;
+  return { ...asked, input: { ...asked.input, ...others, ...(person === undefined ? {} : (person as object)) } };
 }
 
 function Preview({ isComplete }: { readonly isComplete: boolean }) {

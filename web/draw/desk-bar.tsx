@@ -23,8 +23,8 @@ const offered = signal<string | null>(null);
 export function DeskBar({ tournament, live, device }: BarProps) {
   const t = deskTexts();
   const { id, clock, phase, registrationOpen } = tournament;
-  const give = (mutation: string, label: string, asks: readonly string[] = [], input: object = {}): void =>
-    openSheet({ asked: { mutation, label, input: { tournamentId: id, ...input } }, asks });
+  const give = (mutation: string, label: string, asks: readonly string[] = [], input: object = {}, may: readonly string[] = []): void =>
+    openSheet({ asked: { mutation, label, input: { tournamentId: id, ...input } }, asks, may });
   const leave = async (): Promise<void> => {
     await signOut(device);
     location.reload();
@@ -43,7 +43,7 @@ export function DeskBar({ tournament, live, device }: BarProps) {
       )}
       <details class="menu">
         <summary>{t.more}</summary>
-        <div>
+        <div onClick={({ currentTarget }) => currentTarget.parentElement!.removeAttribute('open')}>
           {phase !== 'RUNNING' ? null : (
             <button type="button" onClick={() => give('adjustClock', t.adjust, ['seconds', 'reason'])}>
               {t.adjust}
@@ -53,7 +53,7 @@ export function DeskBar({ tournament, live, device }: BarProps) {
             <button
               type="button"
               onClick={() =>
-                give(phase === 'RUNNING' ? 'admitLatePlayer' : 'registerPlayer', t.enter, ['name', 'adult', 'showsDocument'], {
+                give(phase === 'RUNNING' ? 'admitLatePlayer' : 'registerPlayer', t.enter, ['person', 'adult', 'showsDocument'], {
                   playerId: newPlayerId(),
                 })
               }
@@ -61,6 +61,16 @@ export function DeskBar({ tournament, live, device }: BarProps) {
               {t.enter}
             </button>
           ) : null}
+          {phase !== 'RUNNING' ? null : (
+            <button type="button" onClick={() => give('closeLateEntry', t.closeLateEntry, [], {}, ['ruling'])}>
+              {t.closeLateEntry}
+            </button>
+          )}
+          {phase !== 'RUNNING' ? null : (
+            <button type="button" onClick={() => give('proposeDeal', t.deal, ['method', 'playOn'], {}, ['amounts', 'leftForWinner'])}>
+              {t.deal}
+            </button>
+          )}
           <button type="button" onClick={() => give('showMessage', t.message, ['message'])}>
             {t.message}
           </button>

@@ -30,7 +30,7 @@ export function DeskTables({ tournamentId, tables }: TablesProps) {
 
 function OneTable({ tournamentId, table: shown }: { readonly tournamentId: string; readonly table: Table }) {
   const t = deskTexts();
-  const { table, seats, hand, handsPlayed, halted, stacksKnown } = shown;
+  const { table, seats, hand, lastHand, handsPlayed, halted, stacksKnown } = shown;
   const give = (mutation: string, label: string, asks: readonly string[] = [], may: readonly string[] = []): void =>
     openSheet({ asked: { mutation, label: `${t.table(table)}: ${label}`, input: { tournamentId, table } }, asks, may });
   const state = [
@@ -62,6 +62,7 @@ function OneTable({ tournamentId, table: shown }: { readonly tournamentId: strin
         ) : (
           <a href={`/hands/${encodeURIComponent(hand.handId)}`}>{t.replay}</a>
         )}
+        {hand !== null || lastHand?.handId == null ? null : <a href={`/hands/${encodeURIComponent(lastHand.handId)}`}>{t.lastHand}</a>}
         {halted === null ? (
           <button type="button" onClick={() => give('haltTable', t.halt, ['reason'])}>
             {t.halt}

@@ -1,5 +1,6 @@
 /** The fields that commands ask for: texts, numbers, stacks of a table, prizes, players. */
 import { chips } from '../lib/format.js';
+import { isPerson, PersonField } from './person-field.js';
 import { deskTexts } from '../text/desk.js';
 
 /** Who a form can name. */
@@ -19,13 +20,27 @@ export interface FormPeople {
 
 /** What was typed, by the name of the field. */
 export type Typed = Readonly<Record<string, string | readonly string[] | Readonly<Record<string, string>> | boolean | undefined>>;
-type Value = Typed[string];
+export type Value = Typed[string];
 
-type Kind = 'line' | 'words' | 'number' | 'flag' | 'player' | 'players' | 'stacks' | 'money' | 'busts' | readonly string[];
+type Kind =
+  | 'line'
+  | 'words'
+  | 'number'
+  | 'flag'
+  | 'player'
+  | 'players'
+  | 'person'
+  | 'stacks'
+  | 'money'
+  | 'cents'
+  | 'shares'
+  | 'busts'
+  | readonly string[];
 
 /** What each field is; `line` for one that is not listed. */
 const kinds: Readonly<Record<string, Kind>> = {
   reason: 'words',
+  ruling: 'words',
   note: 'words',
   claim: 'words',
   message: 'words',
@@ -44,6 +59,11 @@ const kinds: Readonly<Record<string, Kind>> = {
   out: 'busts',
   stacks: 'stacks',
   money: 'money',
+  leftForWinner: 'cents',
+  amounts: 'shares',
+  playOn: 'flag',
+  person: 'person',
+  method: ['ICM', 'CHIP_CHOP', 'AGREED'],
   finding: ['UNFOUNDED', 'UNPUNISHED'],
   unit: ['WARNING', 'HANDS', 'ROUNDS'],
   cause: ['PENALTY', 'IDENTITY_FRAUD', 'OTHER'],
@@ -75,13 +95,31 @@ const amountsIn = (text: string): number[] =>
     .filter((part) => part !== '')
     .map(numberIn);
 
+const centsIn = (text: string): number => Math.round(numberIn(text) * CENTS);
+const amountsOf = (value: Value, people: FormPeople, table: number | undefined): (readonly [playerId: string, typed: string])[] =>
+  seatedAt(people, table).map(({ playerId }) => [playerId, (value as Readonly<Record<string, string>>)[playerId]!] as const);
+
+/** Who went out, each with their chips as typed. */
+const bustsIn = (value: Value): (readonly [playerId: string, stack: string])[] =>
+  Object.entries((value ?? {}) as Readonly<Record<string, string>>);
+const stackOf = ({ players }: FormPeople, playerId: string): number | null =>
+  players.find((each) => each.playerId === playerId)?.stack ?? null;
+
+/** Whether anything was typed in a field: then it counts, and has to be whole. */
+export const isTouched = (value: Value): boolean =>
+  typeof value === 'object' ? Object.keys(value).length > 0 : typeof value === 'string' ? value.trim() !== '' : value === true;
+
 export function isFilled(name: string, value: Value, people: FormPeople, table: number | undefined): boolean {
   const kind = kindOf(name);
   switch (kind) {
     case 'flag':
       return true;
     case 'number':
+    case 'cents':
       return isNumber(value);
+    case 'person':
+      return isPerson(value) || (typeof value === 'string' && value.trim() !== '');
+    case 'shares':
     case 'stacks': {
       const given = (value ?? {}) as Readonly<Record<string, string>>;
       return seatedAt(people, table).every(({ playerId }) => isNumber(given[playerId]));
@@ -91,8 +129,12 @@ export function isFilled(name: string, value: Value, people: FormPeople, table: 
       return amounts.length > 0 && amounts.every((amount) => amount >= 0);
     }
     case 'players':
-    case 'busts':
       return Array.isArray(value) && value.length > 0;
+    case 'busts': {
+      const out = bustsIn(value);
+      // The chips of one who goes out alone decide nothing.
+      return out.length > 0 && out.every(([playerId, stack]) => isNumber(stack) || out.length === 1 || stackOf(people, playerId) !== null);
+    }
     default:
       return typeof value === 'string' && value.trim() !== '';
   }
@@ -106,15 +148,18 @@ export function valueOf(name: string, value: Value, people: FormPeople, table: n
       return value === true;
     case 'number':
       return numberIn(value as string);
+    case 'person':
+      return isPerson(value) ? { playerId: value.playerId } : { name: (value as string).trim() };
+    case 'cents':
+      return centsIn(value as string);
     case 'stacks':
-      return seatedAt(people, table).map(({ playerId }) => ({
-        playerId,
-        stack: numberIn((value as Readonly<Record<string, string>>)[playerId]!),
-      }));
+      return amountsOf(value, people, table).map(([playerId, typed]) => ({ playerId, stack: numberIn(typed) }));
+    case 'shares':
+      return amountsOf(value, people, table).map(([playerId, typed]) => ({ playerId, cents: centsIn(typed) }));
     case 'money':
       return { amounts: amountsIn(value as string).map((amount) => Math.round(amount * CENTS)) };
     case 'busts':
-      return (value as readonly string[]).map((playerId) => ({ playerId }));
+      return bustsIn(value).map(([playerId, stack]) => (isNumber(stack) ? { playerId, stack: numberIn(stack) } : { playerId }));
     case 'players':
       return value;
     default:
@@ -144,9 +189,11 @@ export function FormField({ name, people, table, value, onChange }: FieldProps) 
         {label}
       </label>
     );
-  if (kind === 'stacks') return <Stacks label={label} players={seatedAt(people, table)} value={value} onChange={onChange} />;
-  if (kind === 'players' || kind === 'busts')
-    return <Several label={label} players={seatedAt(people, table)} value={value} onChange={onChange} />;
+  if (kind === 'stacks' || kind === 'shares')
+    return <Amounts label={label} players={seatedAt(people, table)} isOfChips={kind === 'stacks'} value={value} onChange={onChange} />;
+  if (kind === 'person') return <PersonField label={label} value={value} onChange={onChange} />;
+  if (kind === 'busts') return <Busts label={label} players={seatedAt(people, table)} value={value} onChange={onChange} />;
+  if (kind === 'players') return <Several label={label} players={seatedAt(people, table)} value={value} onChange={onChange} />;
   return (
     <p class="field">
       <label for={id}>{label}</label>
@@ -171,7 +218,14 @@ export function FormField({ name, people, table, value, onChange }: FieldProps) 
           ))}
         </select>
       ) : (
-        <input id={id} type="text" inputMode={kind === 'number' ? 'numeric' : 'text'} autocomplete="off" value={words} onInput={read} />
+        <input
+          id={id}
+          type="text"
+          inputMode={kind === 'number' ? 'numeric' : kind === 'cents' ? 'decimal' : 'text'}
+          autocomplete="off"
+          value={words}
+          onInput={read}
+        />
       )}
     </p>
   );
@@ -184,7 +238,8 @@ interface ListProps {
   readonly onChange: (value: Value) => void;
 }
 
-function Stacks({ label, players, value, onChange }: ListProps) {
+/** An amount for each: chips, or money in units of the currency. */
+function Amounts({ label, players, isOfChips, value, onChange }: ListProps & { readonly isOfChips: boolean }) {
   const given = (value ?? {}) as Readonly<Record<string, string>>;
   const sum = players.reduce((total, { playerId }) => total + (isNumber(given[playerId]) ? numberIn(given[playerId]!) : 0), 0);
   return (
@@ -198,9 +253,9 @@ function Stacks({ label, players, value, onChange }: ListProps) {
           <input
             id={`stack-${playerId}`}
             type="text"
-            inputMode="numeric"
+            inputMode={isOfChips ? 'numeric' : 'decimal'}
             autocomplete="off"
-            placeholder={stack === null ? '' : chips(stack)}
+            placeholder={stack === null || !isOfChips ? '' : chips(stack)}
             value={given[playerId] ?? ''}
             onInput={(event) => onChange({ ...given, [playerId]: event.currentTarget.value })}
           />
@@ -225,6 +280,45 @@ function Several({ label, players, value, onChange }: ListProps) {
           />
           {seat}. {name}
         </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Who went out in a hand; of several, with their chips when it began, which decide their places. */
+function Busts({ label, players, value, onChange }: ListProps) {
+  const t = deskTexts();
+  const given = (value ?? {}) as Readonly<Record<string, string>>;
+  const isOut = (playerId: string): boolean => playerId in given;
+  const toggle = (playerId: string): void => {
+    const { [playerId]: before, ...others } = given;
+    onChange(before === undefined ? { ...given, [playerId]: '' } : others);
+  };
+  const several = Object.keys(given).length > 1;
+  return (
+    <fieldset>
+      <legend>{label}</legend>
+      {players.map(({ playerId, name, seat, stack }) => (
+        <div key={playerId}>
+          <label class="check">
+            <input type="checkbox" checked={isOut(playerId)} onChange={() => toggle(playerId)} />
+            {seat}. {name}
+          </label>
+          {!several || !isOut(playerId) ? null : (
+            <p class="field row">
+              <label for={`stack-${playerId}`}>{t.stackBefore(name)}</label>
+              <input
+                id={`stack-${playerId}`}
+                type="text"
+                inputMode="numeric"
+                autocomplete="off"
+                placeholder={stack === null ? '' : chips(stack)}
+                value={given[playerId]}
+                onInput={(event) => onChange({ ...given, [playerId]: event.currentTarget.value })}
+              />
+            </p>
+          )}
+        </div>
       ))}
     </fieldset>
   );

@@ -90,6 +90,11 @@ function Found({
           <button type="button" onClick={() => give('rebuy', t.rebuy)}>
             {t.rebuy}
           </button>
+          {isIn ? null : (
+            <button type="button" onClick={() => give('reEnter', t.reEnter)}>
+              {t.reEnter}
+            </button>
+          )}
         </p>
       )}
     </>

@@ -2,7 +2,7 @@
 import { render } from 'preact';
 import { computed, effect, signal } from '@preact/signals';
 import { Desk, type DeskAnswer, DeskPlayers, type DeskPlayersAnswer } from '../generated/operations.js';
-import { CommandSheet } from '../draw/command-sheet.js';
+import { CommandSheet, openSheet } from '../draw/command-sheet.js';
 import { DeskBar } from '../draw/desk-bar.js';
 import { DeskDue } from '../draw/desk-due.js';
 import { DeskLast } from '../draw/desk-last.js';
@@ -55,10 +55,12 @@ async function readPlayers(): Promise<void> {
   players.value = all;
 }
 
-/** Who entered, and who is out: the list is read again when that changes. */
+/** Who entered, who is seated, and who is out: the list is read again when that changes. */
 const entered = computed(() => {
   const { me, tournament } = live.snapshot.value ?? {};
-  return me?.kind !== 'DEVICE' || tournament == null ? null : `${tournament.registered} ${tournament.left} ${tournament.waiting}`;
+  return me?.kind !== 'DEVICE' || tournament == null
+    ? null
+    : `${tournament.phase} ${tournament.registered} ${tournament.left} ${tournament.waiting}`;
 });
 effect(() => {
   if (entered.value !== null) void readPlayers();
@@ -79,6 +81,28 @@ effect(() => {
 });
 
 live.start();
+
+/** The replay of a hand leads here with a step that is disputed. */
+function openFromAddress(): void {
+  const [, hand, step] = /^#dispute=(.+)\.(\d+)$/.exec(location.hash) ?? [];
+  if (hand === undefined || step === undefined) return;
+  history.replaceState(null, '', location.pathname + location.search);
+  const handId = decodeURIComponent(hand);
+  const t = deskTexts();
+  openSheet({
+    asked: {
+      mutation: 'openDispute',
+      label: t.disputeOf(handId, step),
+      input: { tournamentId, subject: { handId }, step: Number(step) },
+    },
+    asks: ['claim'],
+    may: ['playerId'],
+  });
+}
+effect(() => {
+  if (role.value !== null && role.value !== 'NONE') openFromAddress();
+});
+addEventListener('hashchange', openFromAddress);
 
 function Page() {
   const t = deskTexts();

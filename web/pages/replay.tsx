@@ -40,6 +40,11 @@ function Replay({ hand, step }: { readonly hand: Hand; readonly step: Step }) {
         <p>{tournament === null ? null : <a href={`/t/${encodeURIComponent(tournament.id)}`}>{tournament.name}</a>}</p>
         <p class="actions">
           <a href={`?lang=${currentLanguage()}#${step.revision}`}>{t.toStep}</a>
+          {tournament === null ? null : (
+            <a href={`/t/${encodeURIComponent(tournament.id)}/desk#dispute=${encodeURIComponent(hand.id)}.${step.revision}`}>
+              {t.toDispute}
+            </a>
+          )}
           <button type="button" onClick={() => print()}>
             {t.print}
           </button>

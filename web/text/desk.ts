@@ -8,6 +8,7 @@ const s = '\u202F';
 /** The fields that a form asks for, by the name that the API has for them. */
 const fieldsInEnglish: Readonly<Record<string, string>> = {
   reason: 'Reason, for the record',
+  ruling: 'Director’s ruling, where the book would not have it yet',
   note: 'What happened',
   stacks: 'Stacks, in chips',
   stack: 'Chips of the player',
@@ -32,9 +33,15 @@ const fieldsInEnglish: Readonly<Record<string, string>> = {
   out: 'Players who went out',
   claim: 'What is claimed',
   period: 'Number of the period, from 0',
+  person: 'Name',
+  method: 'How the prizes are shared',
+  playOn: 'Play goes on',
+  amounts: 'Only as agreed: what each gets',
+  leftForWinner: 'Left for the winner',
 };
 const fieldsInFrench: Readonly<Record<string, string>> = {
   reason: 'Motif, pour le procès-verbal',
+  ruling: 'Décision du directeur, si le règlement ne le prévoit pas encore',
   note: 'Ce qui s’est passé',
   stacks: 'Tapis, en jetons',
   stack: 'Jetons du joueur',
@@ -59,6 +66,11 @@ const fieldsInFrench: Readonly<Record<string, string>> = {
   out: 'Joueurs sortis',
   claim: 'Ce qui est contesté',
   period: 'Numéro de la période, à partir de 0',
+  person: 'Nom',
+  method: 'Partage des prix',
+  playOn: 'On continue à jouer',
+  amounts: 'Seulement d’un commun accord\u202F: la part de chacun',
+  leftForWinner: 'Laissé au vainqueur',
 };
 
 const wordsInEnglish: Readonly<Record<string, string>> = {
@@ -80,6 +92,9 @@ const wordsInEnglish: Readonly<Record<string, string>> = {
   EXPOSED_HAND: 'Exposed hand',
   STALLING: 'Stalling',
   DISRUPTION: 'Disruption',
+  ICM: 'By the chances of each place (ICM)',
+  CHIP_CHOP: 'By chips',
+  AGREED: 'As the players agree',
 };
 const wordsInFrench: Readonly<Record<string, string>> = {
   UNFOUNDED: 'Pas de faute',
@@ -100,6 +115,9 @@ const wordsInFrench: Readonly<Record<string, string>> = {
   EXPOSED_HAND: 'Main exposée',
   STALLING: 'Jeu ralenti',
   DISRUPTION: 'Perturbation',
+  ICM: 'Selon les chances de chacun (ICM)',
+  CHIP_CHOP: 'Selon les tapis',
+  AGREED: 'D’un commun accord',
 };
 
 export const deskTexts = inBoth(
@@ -149,6 +167,10 @@ export const deskTexts = inBoth(
     resumeTable: 'Resume',
     break: 'Break',
     replay: 'Replay of the hand',
+    lastHand: 'Last hand',
+    stackBefore: (name: string) => `Chips of ${name} when the hand began`,
+    dispute: 'Open a dispute',
+    disputeOf: (hand: string, step: string) => `Hand ${hand}, step ${step}: dispute`,
     // Players.
     search: 'Search a player',
     eliminate: 'Out',
@@ -159,6 +181,12 @@ export const deskTexts = inBoth(
     offence: 'Offence',
     rebuy: 'Rebuy',
     addOn: 'Add-on',
+    reEnter: 'Re-entry',
+    deal: 'Propose a deal',
+    closeLateEntry: 'Close late entry',
+    somebodyElse: 'Somebody else',
+    known: 'Known players',
+    orNew: 'Not in the list? They are entered as somebody new.',
     outAt: (place: number | null) => (place === null ? 'out' : `out, place ${place}`),
     // Last.
     last: 'Last',
@@ -224,6 +252,10 @@ export const deskTexts = inBoth(
     resumeTable: 'Relancer',
     break: 'Casser',
     replay: 'Revoir la main',
+    lastHand: 'Dernière main',
+    stackBefore: (name) => `Jetons de ${name} au début de la main`,
+    dispute: 'Ouvrir une contestation',
+    disputeOf: (hand, step) => `Main ${hand}, étape ${step}${s}: contestation`,
     search: 'Chercher un joueur',
     eliminate: 'Sorti',
     move: 'Déplacer',
@@ -233,6 +265,12 @@ export const deskTexts = inBoth(
     offence: 'Faute',
     rebuy: 'Rebuy',
     addOn: 'Add-on',
+    reEnter: 'Re-entry',
+    deal: 'Proposer un deal',
+    closeLateEntry: 'Fermer les inscriptions tardives',
+    somebodyElse: 'Quelqu’un d’autre',
+    known: 'Joueurs connus',
+    orNew: 'Pas dans la liste\u202F? Le joueur est inscrit comme nouveau.',
     outAt: (place) => (place === null ? 'hors jeu' : `hors jeu, ${place === 1 ? '1re' : `${place}e`} place`),
     last: 'Derniers faits',
     takenBackBy: 'Pour corriger',

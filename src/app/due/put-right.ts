@@ -33,6 +33,9 @@ function timeBack({ byMs }: OfCommand['data']): DueStep['input'] {
   return typeof byMs === 'number' ? { seconds: Math.round(-byMs / 1_000) } : {};
 }
 
+/** What commands without a field that is always needed have to be given all the same: without it they would take everything away. */
+const neededToo: ReadonlyMap<string, readonly string[]> = new Map([['SetPrizes', ['money']]]);
+
 function idNameOf(of: Aggregate): keyof OfCommand['ids'] {
   if (of === 'hand') return 'handId';
   return of === 'dispute' ? 'disputeId' : 'tournamentId';
@@ -66,7 +69,7 @@ export function listPutRight({ command, data, ids }: OfCommand): readonly DueSte
     const asks = Object.entries(fields).flatMap(([name, field]) =>
       isNeeded(field) && !Object.hasOwn(input, name) && !chosen.has(name) ? [name] : [],
     );
-    return dueStep(type, input, { asks: choice?.isNeeded === true ? [choice.name, ...asks] : asks });
+    return dueStep(type, input, { asks: [...(choice?.isNeeded === true ? [choice.name] : []), ...asks, ...(neededToo.get(type) ?? [])] });
   });
 }
 
