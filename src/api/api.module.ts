@@ -9,6 +9,7 @@ import { PersonalTexts } from '../app/words/personal-texts.js';
 import { AccessResolver } from './access/access.resolver.js';
 import { PairingResolver } from './access/pairing.resolver.js';
 import { AuditResolver } from './audit/audit.resolver.js';
+import { AnnouncementsResolver } from './announcements/announcements.resolver.js';
 import { DueResolver } from './due/due.resolver.js';
 import { ButtonResolver } from './button/button.resolver.js';
 import { CatalogueResolver } from './audit/catalogue.resolver.js';
@@ -102,6 +103,7 @@ export const resolvers = [
   ButtonResolver,
   ClockResolver,
   HandForHandResolver,
+  AnnouncementsResolver,
   DueResolver,
   AuditResolver,
   CatalogueResolver,

@@ -307,7 +307,7 @@ describe('the views of the floor', () => {
     await playToTheBigBlind(1);
     const page = readFileSync(new URL('../../docs/floor-views.md', import.meta.url), 'utf8');
     const queries = [...page.matchAll(/```graphql\n(.+?)```/gs)].map(([, query]) => query!);
-    expect(queries).toHaveLength(4);
+    expect(queries).toHaveLength(5);
     for (const query of queries) {
       const { data, errors } = await api.ask(query);
       expect({ query, errors, empty: Object.values(data?.['tournament'] ?? { none: null }).includes(null) }).toEqual({

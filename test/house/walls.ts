@@ -52,6 +52,7 @@ export const orders: Readonly<Record<string, readonly string[]>> = {
     // What a tournament is, and how its events change it.
     'refusals',
     'due-reasons',
+    'announced-facts',
     'state',
     'book',
     'bounds',
@@ -105,6 +106,7 @@ export const orders: Readonly<Record<string, readonly string[]>> = {
     'chips',
     'prizes',
     'standings',
+    'announcements',
     'due',
     'audit',
     'hand',

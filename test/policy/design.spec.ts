@@ -72,6 +72,7 @@ const otherRoles: Readonly<Record<string, readonly Role[]>> = {
   // What is public, as it changes.
   tournamentChanged: ['public'],
   haltedTables: ['public'],
+  announcements: ['public'],
   leaderboardChanged: ['public'],
   tournamentsOfClub: ['public'],
   // Who reads no log anywhere is refused by the feed: `test/api/changes.spec.ts`.

@@ -1,10 +1,10 @@
 /** The announcements, the seats by name, and the results. */
-import type { DisplayAnswer } from '../generated/operations.js';
-import { announcementsOf } from '../lib/announcements.js';
-import { compareNames, money } from '../lib/format.js';
+import type { AnnouncementKind, DisplayAnswer } from '../generated/operations.js';
+import { compareNames, money, timeOfDay } from '../lib/format.js';
+import { currentLanguage } from '../lib/language.js';
 import { floorTexts } from '../text/floor.js';
 import { nameOf } from '../lib/names.js';
-import { Icon } from './icons.js';
+import { Icon, type IconName } from './icons.js';
 import { PagesOf } from './pages-of.js';
 import { QrCode } from './qr-code.js';
 
@@ -16,9 +16,26 @@ interface PanelProps {
 
 const MOST_ANNOUNCEMENTS = 4;
 
+/** The most urgent first. */
+const icons: Readonly<Record<AnnouncementKind, IconName>> = {
+  MESSAGE: 'alert',
+  HAND_FOR_HAND: 'pause',
+  CHIP_RACE: 'chip',
+  TABLE_HALTED: 'stop',
+  BREAK: 'pause',
+  FINAL_TABLE: 'cup',
+  TABLE_BROKEN: 'out',
+  MOVE: 'arrow',
+};
+const kinds = Object.keys(icons);
+
 export function Announcements({ tournament, now }: PanelProps) {
   const t = floorTexts();
-  const items = announcementsOf(tournament, now);
+  const language = currentLanguage();
+  // Without a network the page takes down what is over by itself.
+  const items = (tournament.announcements ?? [])
+    .filter(({ until }) => until === null || Date.parse(until) > now)
+    .sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
   return (
     <section class="box announcements" aria-label={t.announcements}>
       <div>
@@ -26,11 +43,18 @@ export function Announcements({ tournament, now }: PanelProps) {
         <PagesOf items={items} size={MOST_ANNOUNCEMENTS} seconds={now / 1_000}>
           {(shown) => (
             <ul>
-              {shown.map(({ key, icon, text, where, urgent }) => (
-                <li key={key} class={urgent ? 'urgent' : ''}>
-                  <Icon name={icon} />
+              {shown.map(({ key, kind, text, playerId, player, since, until }) => (
+                <li key={key} class={until === null ? 'urgent' : ''}>
+                  <Icon name={icons[kind]} />
                   <span>
-                    {text} {where === undefined ? null : <mark>{where}</mark>}
+                    {player === null || playerId === null ? (
+                      text[language]
+                    ) : (
+                      <>
+                        {nameOf(player, playerId)} <mark>{text[language]}</mark>
+                      </>
+                    )}{' '}
+                    <small>{timeOfDay(since)}</small>
                   </span>
                 </li>
               ))}

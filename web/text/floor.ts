@@ -1,22 +1,14 @@
 /** The texts of a tournament in play, on the display and on its page: in English, then in French as tournament directors speak it. */
 import { inBoth } from '../lib/language.js';
 import { commonTexts } from './common.js';
-import type { HaltCause } from '../generated/operations.js';
 import { pluriel, plural } from './plural.js';
 
 // A narrow no-break space before a sign of two parts, as French has it.
 const s = '\u202F';
-const halts: Readonly<Record<HaltCause, string>> = {
-  DIFFERENCE: 'waits until the tables are balanced',
-  DIRECTOR: 'is halted by the director',
-  FINAL_TABLE: 'waits for the final table',
-  TABLE_BREAK: 'waits while a table breaks',
-};
 
 export const floorTexts = inBoth(
   {
     ...commonTexts.en,
-    halts,
     notStarted: 'Not started',
     breakFor: 'Break: play resumes in',
     breakNow: 'Break',
@@ -44,12 +36,6 @@ export const floorTexts = inBoth(
     finalTable: 'Final table',
     results: 'Results',
     scan: 'Standings and seats on your phone',
-    stillPlaying: (tables: string) => `Still playing: ${tables}. The others wait for the signal.`,
-    allPlayed: 'All tables have played. The next round follows.',
-    tableList: (tables: readonly number[]) => `${tables.length === 1 ? 'table' : 'tables'} ${tables.join(', ')}`,
-    raceDue: (removed: string, smallest: string) => `Chips of ${removed} leave play. The smallest will be ${smallest}.`,
-    tableHalted: (table: number, why: string) => `Table ${table} ${why}`,
-    tableBroken: (table: number) => `Table ${table} is broken`,
     pageOf: (page: number, pages: number) => `${page} of ${pages}`,
     pauseRotation: 'Pause',
     goOn: 'Go on',
@@ -59,12 +45,6 @@ export const floorTexts = inBoth(
   },
   {
     ...commonTexts.fr,
-    halts: {
-      DIFFERENCE: 'attend l’équilibrage des tables',
-      DIRECTOR: 'est arrêtée par la direction',
-      FINAL_TABLE: 'attend la table finale',
-      TABLE_BREAK: 'attend pendant qu’une table est cassée',
-    },
     notStarted: 'Pas commencé',
     breakFor: `Pause${s}: reprise dans`,
     breakNow: 'Pause',
@@ -92,12 +72,6 @@ export const floorTexts = inBoth(
     finalTable: 'Table finale',
     results: 'Résultats',
     scan: 'Classement et places sur votre téléphone',
-    stillPlaying: (tables) => `Jouent encore${s}: ${tables}. Les autres attendent le signal.`,
-    allPlayed: 'Toutes les tables ont joué. Le tour suivant arrive.',
-    tableList: (tables) => `${tables.length === 1 ? 'table' : 'tables'} ${tables.join(', ')}`,
-    raceDue: (removed, smallest) => `Les jetons de ${removed} sortent, le plus petit sera ${smallest}.`,
-    tableHalted: (table, why) => `La table ${table} ${why}`,
-    tableBroken: (table) => `La table ${table} est cassée`,
     pageOf: (page, pages) => `${page} sur ${pages}`,
     pauseRotation: 'Suspendre',
     goOn: 'Continuer',

@@ -21,11 +21,11 @@ export function decideColorUpWithdrawal(command: CommandOf<'WithdrawColorUp'>, r
 export function decideRaceWithdrawal(command: CommandOf<'WithdrawChipRace'>, running: Running, book: Rulebook): TournamentDecision {
   const { reason, by = 'director' } = command;
   const { trigger } = book.inventory.chipRace;
-  const { before, chipUnit: newSmallest, races } = running.chipRace;
+  const { announced, chipUnit: newSmallest, races } = running.chipRace;
   const refused = trigger.value === 'directorJudges' ? refuseFloor(by, trigger) : null;
   if (refused) return refused;
-  if (before === null) return refuse('NO_RACE_ANNOUNCED', {}, articleOf(trigger));
-  const { chipUnit: removed } = before;
+  if (announced === null) return refuse('NO_RACE_ANNOUNCED', {}, articleOf(trigger));
+  const { chipUnit: removed } = announced.before;
   const ran = races.filter((race) => race.newSmallest > removed).map(({ table }) => table);
   if (ran.length > 0) return refuse('RACE_HAS_RUN', { tables: ran }, articleOf(trigger));
   return { events: [{ type: 'ChipRaceWithdrawn', data: { removed, newSmallest, reason, by, articles: cite(trigger) } }] };

@@ -25,18 +25,19 @@ export const chipRaceFolds = {
   },
   ChipRaceWithdrawn: (state) => {
     const { chipRace } = state;
-    return chipRace.before === null ? state : { ...state, chipRace: { ...chipRace, ...chipRace.before, before: null, oldChips: [] } };
+    const { announced } = chipRace;
+    return announced === null ? state : { ...state, chipRace: { ...chipRace, ...announced.before, announced: null, oldChips: [] } };
   },
   ChipRaceCorrected: applyRaceCorrection,
   FoundChipsReported: applyFinding,
 } satisfies Folds<InPlay>;
 
-function applyAnnouncement({ chipRace, tables }: InPlay, { removed, newSmallest }: DataOf<'ChipRaceAnnounced'>): ChipRaceState {
+function applyAnnouncement({ chipRace, tables }: InPlay, { removed, newSmallest, at }: DataOf<'ChipRaceAnnounced'>): ChipRaceState {
   const ascending = (values: readonly number[]): readonly number[] => [...new Set(values)].sort((a, b) => a - b);
   const { chipUnit, denominations, gone } = chipRace;
   return {
     ...chipRace,
-    before: { chipUnit, denominations, gone },
+    announced: { at, before: { chipUnit, denominations, gone } },
     chipUnit: newSmallest,
     denominations: ascending([...chipRace.denominations.filter((value) => value > removed), newSmallest]),
     gone: ascending([...chipRace.gone, removed]),

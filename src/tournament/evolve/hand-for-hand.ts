@@ -7,10 +7,11 @@ import type { InPlay } from '../state.js';
 import type { HandForHandState } from '../state/hand-for-hand.js';
 
 export const handForHandFolds = {
-  HandForHandAnnounced: (state, { reason, until, stillPlaying }) => ({
+  HandForHandAnnounced: (state, { reason, at, until, stillPlaying }) => ({
     ...state,
     handForHand: {
       reason,
+      since: at,
       until,
       finishing: stillPlaying,
       round: 0,

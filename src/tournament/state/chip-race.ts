@@ -34,15 +34,20 @@ export interface ChipRaceState {
   readonly races: readonly RaceRun[];
   /** Values whose exchange for larger ones was announced. */
   readonly colorUps: readonly Pick<EventOf<typeof chipRaceEvents.ColorUpAnnounced>['data'], 'value' | 'extent'>[];
-  /** What was in play before the last announcement of a race, for its withdrawal; null where none was announced, or it was withdrawn. */
-  readonly before: Pick<ChipRaceState, 'chipUnit' | 'denominations' | 'gone'> | null;
+  /** The last race that was announced; null where none was, or it was withdrawn. */
+  readonly announced: {
+    /** Milliseconds since 1970. */
+    readonly at: number;
+    /** What was in play before it: its smallest chip is the value that goes. */
+    readonly before: Pick<ChipRaceState, 'chipUnit' | 'denominations' | 'gone'>;
+  } | null;
   /** What races have added to all stacks together; below 0 what they took away. */
   readonly rounding: number;
 }
 
 export function makeChipRaceState({ chipUnit, chipSet = [] }: EventOf<typeof tournamentEvents.TournamentCreated>['data']): ChipRaceState {
   const denominations = [...new Set([chipUnit, ...chipSet.map(({ value }) => value)])].sort((a, b) => a - b);
-  return { chipUnit, denominations, gone: [], oldChips: [], races: [], colorUps: [], before: null, rounding: 0 };
+  return { chipUnit, denominations, gone: [], oldChips: [], races: [], colorUps: [], announced: null, rounding: 0 };
 }
 
 /** The smallest chip that a stack of this table may hold: smaller than what may be bet, where old chips remain. */

@@ -13,6 +13,8 @@ export interface RoundHand {
 
 export interface HandForHandState {
   readonly reason: HandForHandReason;
+  /** When it was announced, ms since 1970. */
+  readonly since: number;
   /** It has done its work when no more players than these are left. */
   readonly until: number;
   /** Untracked tables that still play the hand of before. */
