@@ -133,7 +133,7 @@ describe('a hand that was corrected', () => {
       ],
     });
     const table = tableAfter(corrected());
-    expect(table?.seats).toEqual([
+    expect(table?.seats).toMatchObject([
       { seat: 2, playerId: 'bob', stack: 20_100 },
       { seat: 3, playerId: 'cyd', stack: 9900 },
     ]);

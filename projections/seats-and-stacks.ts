@@ -7,18 +7,20 @@ import type { Place } from '../events/values.js';
 import type { EventNamed, EventHandlers, Rows } from './projection.js';
 
 type At<Data> = Data & { readonly stream: string; readonly playerId: PlayerId };
+/** A stack is known since then. Milliseconds since 1970, as recorded. */
+type Known<Data> = At<Data> & { readonly since: number };
 
 export interface SeatAndStackSteps<Body> {
   /** Comes into play, for the first time or again, with these chips; `to` is null when every seat is taken. */
-  readonly comes?: (step: At<{ to: Place | null; stack: number }>, rows: Rows<Body>) => void;
+  readonly comes?: (step: Known<{ to: Place | null; stack: number }>, rows: Rows<Body>) => void;
   /** A player without a seat gets one. */
-  readonly sits?: (step: At<{ to: Place; stack: number }>, rows: Rows<Body>) => void;
+  readonly sits?: (step: Known<{ to: Place; stack: number }>, rows: Rows<Body>) => void;
   /** Leaves the tournament. `chipsStay`: their last chips are in other stacks at the table. */
   readonly goes?: (step: At<{ from: Place; chipsStay: boolean }>, rows: Rows<Body>) => void;
   /** Changes seats, with chips. */
-  readonly moves?: (step: At<{ from: Place; to: Place; stack: number }>, rows: Rows<Body>) => void;
+  readonly moves?: (step: Known<{ from: Place; to: Place; stack: number }>, rows: Rows<Body>) => void;
   /** The stacks of these players of a table are known now. */
-  readonly has?: (step: { stream: string; table: number; stacks: readonly Stack[] }, rows: Rows<Body>) => void;
+  readonly has?: (step: { stream: string; since: number; table: number; stacks: readonly Stack[] }, rows: Rows<Body>) => void;
   /**
    * From here on, the stacks of these players of a table are unknown; of all when they are null. `hand`: the last hand after which they
    * were known; null for the table's last.
@@ -63,8 +65,8 @@ type Step<Body, Name extends keyof SeatAndStackSteps<Body>> = NonNullable<SeatAn
 
 function onComing<Body>(comes: Step<Body, 'comes'>): EventHandlers<Body> {
   return {
-    PlayerReEntered({ stream, data: { playerId, to, stack } }, rows) {
-      comes({ stream, playerId, to, stack }, rows);
+    PlayerReEntered({ stream, metadata: { recordedAt: since }, data: { playerId, to, stack } }, rows) {
+      comes({ stream, since, playerId, to, stack }, rows);
     },
   };
 }
@@ -75,12 +77,12 @@ function onReinstatement<Body>(
   doubts: Step<Body, 'doubts'> | undefined,
 ): EventHandlers<Body> {
   return {
-    PlayerReinstated({ stream, data: { playerId, to, byDirector } }, rows) {
+    PlayerReinstated({ stream, metadata: { recordedAt: since }, data: { playerId, to, byDirector } }, rows) {
       const { stack = 0, takenFrom = null, others = [] } = byDirector ?? {};
       const table = takenFrom ?? to?.table ?? null;
-      if (table !== null && others.length > 0) has?.({ stream, table, stacks: others }, rows);
+      if (table !== null && others.length > 0) has?.({ stream, since, table, stacks: others }, rows);
       // After a corrected hand, the chips come with the correction.
-      comes?.({ stream, playerId, to, stack }, rows);
+      comes?.({ stream, since, playerId, to, stack }, rows);
       // Their chips were counted as others'.
       for (const uncertain of byDirector?.uncertain ?? []) doubts?.({ stream, table: uncertain, players: null, hand: null }, rows);
     },
@@ -89,21 +91,21 @@ function onReinstatement<Body>(
 
 function onSitting<Body>(sits: Step<Body, 'sits'>): EventHandlers<Body> {
   return {
-    PlayerSeated({ stream, data: { playerId, to, stack } }, rows) {
-      sits({ stream, playerId, to, stack }, rows);
+    PlayerSeated({ stream, metadata: { recordedAt: since }, data: { playerId, to, stack } }, rows) {
+      sits({ stream, since, playerId, to, stack }, rows);
     },
   };
 }
 
 function onEntry<Body>(comes: Step<Body, 'comes'> | undefined, gains: Step<Body, 'gains'> | undefined): EventHandlers<Body> {
   return {
-    LatePlayerAdmitted({ stream, data: { playerId, to, stack, issued, paidTo } }, rows) {
+    LatePlayerAdmitted({ stream, metadata: { recordedAt: since }, data: { playerId, to, stack, issued, paidTo } }, rows) {
       // Otherwise the stack was in play before the player came.
-      if (issued > 0) comes?.({ stream, playerId, to, stack }, rows);
+      if (issued > 0) comes?.({ stream, since, playerId, to, stack }, rows);
       if (paidTo.length > 0) gains?.({ stream, table: to.table, gains: paidTo }, rows);
     },
-    RebuyAnnounced({ stream, data: { playerId, at, chips, wasOut } }, rows) {
-      if (wasOut) comes?.({ stream, playerId, to: at, stack: chips }, rows);
+    RebuyAnnounced({ stream, metadata: { recordedAt: since }, data: { playerId, at, chips, wasOut } }, rows) {
+      if (wasOut) comes?.({ stream, since, playerId, to: at, stack: chips }, rows);
       else gains?.({ stream, table: at.table, gains: [{ playerId, amount: chips }] }, rows);
     },
   };
@@ -131,28 +133,28 @@ function onGoing<Body>(goes: Step<Body, 'goes'>): EventHandlers<Body> {
 
 function onMoving<Body>(moves: Step<Body, 'moves'>): EventHandlers<Body> {
   return {
-    PlayerMoved({ stream, data: { playerId, from, to, stack } }, rows) {
-      moves({ stream, playerId, from, to, stack }, rows);
+    PlayerMoved({ stream, metadata: { recordedAt: since }, data: { playerId, from, to, stack } }, rows) {
+      moves({ stream, since, playerId, from, to, stack }, rows);
     },
-    WrongSeatCorrected({ stream, data }, rows) {
-      for (const { playerId, from, to, stack } of data.players) moves({ stream, playerId, from, to, stack }, rows);
+    WrongSeatCorrected({ stream, metadata: { recordedAt: since }, data }, rows) {
+      for (const { playerId, from, to, stack } of data.players) moves({ stream, since, playerId, from, to, stack }, rows);
     },
-    FinalTableFormed({ stream, data: { table, seats } }, rows) {
-      for (const { playerId, from, seat, stack } of seats) moves({ stream, playerId, from, to: { table, seat }, stack }, rows);
+    FinalTableFormed({ stream, metadata: { recordedAt: since }, data: { table, seats } }, rows) {
+      for (const { playerId, from, seat, stack } of seats) moves({ stream, since, playerId, from, to: { table, seat }, stack }, rows);
     },
   };
 }
 
 function onHaving<Body>(has: Step<Body, 'has'>): EventHandlers<Body> {
   return {
-    HandSettled({ stream, data: { table, stacks } }, rows) {
-      has({ stream, table, stacks }, rows);
+    HandSettled({ stream, metadata: { recordedAt: since }, data: { table, stacks } }, rows) {
+      has({ stream, since, table, stacks }, rows);
     },
-    ChipsCounted({ stream, data: { table, stacks } }, rows) {
-      has({ stream, table, stacks }, rows);
+    ChipsCounted({ stream, metadata: { recordedAt: since }, data: { table, stacks } }, rows) {
+      has({ stream, since, table, stacks }, rows);
     },
-    ChipRaceRun({ stream, data: { table, players } }, rows) {
-      has({ stream, table, stacks: players.map(({ playerId, after }) => ({ playerId, stack: after })) }, rows);
+    ChipRaceRun({ stream, metadata: { recordedAt: since }, data: { table, players } }, rows) {
+      has({ stream, since, table, stacks: players.map(({ playerId, after }) => ({ playerId, stack: after })) }, rows);
     },
   };
 }

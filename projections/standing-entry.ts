@@ -11,6 +11,7 @@ const makeNewcomer = (stream: string, playerId: PlayerId, state: 'registered' | 
   state,
   stack: 0,
   asOf: null,
+  knownAt: null,
   table: null,
   seat: null,
   place: null,
@@ -75,15 +76,19 @@ export const onEntry: EventHandlers<StandingRow> = {
     if (exchangedWith !== null) changePlayer(rows, stream, exchangedWith, () => ({ table: drawn.table, seat: drawn.seat }));
     changePlayer(rows, stream, playerId, () => ({ table: to.table, seat: to.seat }));
   },
-  TournamentStarted({ stream, data }, rows) {
+  TournamentStarted({ stream, metadata, data }, rows) {
     const { startingStack: stack, expected = [], away = [] } = data;
     changeAll(rows, stream, ({ playerId, table }) => {
       if (table === null) return null;
-      return expected.includes(playerId) ? { table: null, seat: null } : { state: 'in', stack, away: away.includes(playerId) };
+      return expected.includes(playerId)
+        ? { table: null, seat: null }
+        : { state: 'in', stack, knownAt: metadata.recordedAt, away: away.includes(playerId) };
     });
   },
   StartWithdrawn({ stream, data }, rows) {
-    changeAll(rows, stream, ({ state }) => (state === 'in' ? { state: 'registered', stack: 0, asOf: null, away: false } : null));
+    changeAll(rows, stream, ({ state }) =>
+      state === 'in' ? { state: 'registered', stack: 0, asOf: null, knownAt: null, away: false } : null,
+    );
     for (const { playerId, table, seat } of data.seats) changePlayer(rows, stream, playerId, () => ({ table, seat }));
   },
   LatePlayerAdmitted({ stream, data: { playerId, issued } }, rows) {

@@ -19,6 +19,8 @@ export interface StandingRow {
   readonly stack: number;
   /** The last hand of the player's table after which the stack was known, 0 for none; null when it is known now. */
   readonly asOf: number | null;
+  /** Milliseconds since 1970: when the stack was last known, by a count, a hand or the start; null without chips in play. */
+  readonly knownAt: number | null;
   /** The player's table; null before the draw and after the elimination. */
   readonly table: number | null;
   readonly seat: number | null;

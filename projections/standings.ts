@@ -45,23 +45,24 @@ function doubt(
 }
 
 const seatsAndStacks = onSeatsAndStacks<StandingRow>({
-  comes({ stream, playerId, to, stack }, rows) {
-    changePlayer(rows, stream, playerId, () => ({ table: to?.table ?? null, seat: to?.seat ?? null, stack, asOf: null }));
+  comes({ stream, since, playerId, to, stack }, rows) {
+    changePlayer(rows, stream, playerId, () => ({ table: to?.table ?? null, seat: to?.seat ?? null, stack, asOf: null, knownAt: since }));
   },
-  sits({ stream, playerId, to: { table, seat }, stack }, rows) {
-    changePlayer(rows, stream, playerId, () => ({ table, seat, stack, asOf: null }));
+  sits({ stream, since, playerId, to: { table, seat }, stack }, rows) {
+    changePlayer(rows, stream, playerId, () => ({ table, seat, stack, asOf: null, knownAt: since }));
   },
   goes({ stream, playerId, from, chipsStay }, rows) {
     const stack = rowOfPlayer(rows, stream, playerId)?.stack ?? 0;
-    changePlayer(rows, stream, playerId, () => ({ table: null, seat: null, stack: 0, asOf: null }));
+    changePlayer(rows, stream, playerId, () => ({ table: null, seat: null, stack: 0, asOf: null, knownAt: null }));
     if (chipsStay && stack > 0) doubt(rows, stream, from.table, null);
   },
-  moves({ stream, playerId, from, to: { table, seat }, stack }, rows) {
-    // A player who moves has counted their unknown chips.
-    changePlayer(rows, stream, playerId, ({ asOf }) => ({ table, seat, stack, asOf: from.table === table ? asOf : null }));
+  moves({ stream, since, playerId, from, to: { table, seat }, stack }, rows) {
+    // A player who goes to another table has counted their unknown chips.
+    const known = from.table === table ? {} : { asOf: null, knownAt: since };
+    changePlayer(rows, stream, playerId, () => ({ table, seat, stack, ...known }));
   },
-  has({ stream, stacks }, rows) {
-    for (const { playerId, stack } of stacks) changePlayer(rows, stream, playerId, () => ({ stack, asOf: null }));
+  has({ stream, since, stacks }, rows) {
+    for (const { playerId, stack } of stacks) changePlayer(rows, stream, playerId, () => ({ stack, asOf: null, knownAt: since }));
   },
   doubts({ stream, table, players, hand }, rows) {
     doubt(rows, stream, table, players, hand ?? undefined);
@@ -75,7 +76,7 @@ const seatsAndStacks = onSeatsAndStacks<StandingRow>({
 
 export const standings: Projection<StandingRow> = {
   name: 'standings',
-  version: 11,
+  version: 12,
   keptRows: 20_000,
   on: mergeHandlers(onEntry, onPresence, onPlaces, seatsAndStacks, onEach(['HandOpened', 'HandPlayed'], noteHand), {
     HandSettled({ stream, data }, rows) {

@@ -15,6 +15,8 @@ export interface TableSeat {
   readonly away?: true;
   /** The last hand of the table after which the stack was known, 0 for none; absent when it is known now. */
   readonly asOf?: number;
+  /** Milliseconds since 1970: when the stack was last known, by a count, a hand or the start; absent before the start. */
+  readonly knownAt?: number;
 }
 
 /** The last count of a table. */

@@ -12,17 +12,17 @@ const inOrder = (seats: Seats): Seats => seats.toSorted((a, b) => a.seat - b.sea
 
 const withAway = ({ away: _away, ...seated }: TableSeat, away: boolean): TableSeat => (away ? { ...seated, away: true } : seated);
 
-const withStack = ({ asOf: _asOf, ...seated }: TableSeat, stack: number): TableSeat => ({ ...seated, stack });
+const withStack = ({ asOf: _asOf, ...seated }: TableSeat, stack: number, knownAt: number): TableSeat => ({ ...seated, stack, knownAt });
 
 /** The stacks of these players, or all when null, are unknown since a hand; those already unknown stay so. */
 const withDoubt = (seats: Seats, players: readonly PlayerId[] | null, hand: number): Seats =>
   seats.map((at) => (at.asOf === undefined && (players?.includes(at.playerId) ?? true) ? { ...at, asOf: hand } : at));
 
 /** The seats with new stacks. */
-const withStacks = (seats: Seats, stacks: readonly Stack[]): Seats =>
+const withStacks = (seats: Seats, stacks: readonly Stack[], knownAt: number): Seats =>
   seats.map((at) => {
     const counted = stacks.find(({ playerId }) => playerId === at.playerId);
-    return counted === undefined ? at : withStack(at, counted.stack);
+    return counted === undefined ? at : withStack(at, counted.stack, knownAt);
   });
 
 const withGains = (seats: Seats, gains: readonly Gain[]): Seats =>
@@ -92,12 +92,12 @@ const onDraw: EventHandlers<TableRow> = {
   PlayerExcluded({ stream, data }, rows) {
     undoDraw(rows, stream, data.playerId);
   },
-  TournamentStarted({ stream, data }, rows) {
+  TournamentStarted({ stream, metadata, data }, rows) {
     const { startingStack: stack, expected = [], away = [] } = data;
     changeTables(rows, stream, (body) => ({
       seats: body.seats
         .filter(({ playerId }) => !expected.includes(playerId))
-        .map(({ seat, playerId }) => withAway({ seat, playerId, stack }, away.includes(playerId))),
+        .map(({ seat, playerId }) => withAway({ seat, playerId, stack, knownAt: metadata.recordedAt }, away.includes(playerId))),
     }));
   },
 };
@@ -124,11 +124,11 @@ const onPresence: EventHandlers<TableRow> = {
 };
 
 const seatsAndStacks = onSeatsAndStacks<TableRow>({
-  comes({ stream, playerId, to, stack }, rows) {
-    if (to !== null) sit(rows, stream, to.table, { seat: to.seat, playerId, stack });
+  comes({ stream, since, playerId, to, stack }, rows) {
+    if (to !== null) sit(rows, stream, to.table, { seat: to.seat, playerId, stack, knownAt: since });
   },
-  sits({ stream, playerId, to, stack }, rows) {
-    sit(rows, stream, to.table, { seat: to.seat, playerId, stack });
+  sits({ stream, since, playerId, to, stack }, rows) {
+    sit(rows, stream, to.table, { seat: to.seat, playerId, stack, knownAt: since });
   },
   goes({ stream, playerId, from, chipsStay }, rows) {
     changeTable(rows, stream, from.table, (body) => {
@@ -137,17 +137,18 @@ const seatsAndStacks = onSeatsAndStacks<TableRow>({
       return { seats: chipsStay && stack > 0 ? withDoubt(left, null, body.handsPlayed) : left };
     });
   },
-  moves({ stream, playerId, from, to, stack }, rows) {
+  moves({ stream, since, playerId, from, to, stack }, rows) {
     const before = rows.get(tableKey(tournamentOfStream(stream), from.table))?.body;
-    const asOf = before === undefined || from.table !== to.table ? undefined : seatOf(before, playerId)?.asOf;
+    // A player who goes to another table has counted their unknown chips.
+    const { asOf, knownAt = since } = (from.table === to.table && before !== undefined && seatOf(before, playerId)) || {};
     leave(rows, stream, from.table, playerId);
-    sit(rows, stream, to.table, { seat: to.seat, playerId, stack, ...(asOf !== undefined && { asOf }) });
+    sit(rows, stream, to.table, { seat: to.seat, playerId, stack, knownAt, ...(asOf !== undefined && { asOf }) });
   },
   doubts({ stream, table, players, hand }, rows) {
     changeTable(rows, stream, table, ({ seats, handsPlayed }) => ({ seats: withDoubt(seats, players, hand ?? handsPlayed) }));
   },
-  has({ stream, table, stacks }, rows) {
-    changeTable(rows, stream, table, ({ seats }) => ({ seats: withStacks(seats, stacks) }));
+  has({ stream, since, table, stacks }, rows) {
+    changeTable(rows, stream, table, ({ seats }) => ({ seats: withStacks(seats, stacks, since) }));
   },
   gains({ stream, table, gains }, rows) {
     if (table !== null) return changeTable(rows, stream, table, ({ seats }) => ({ seats: withGains(seats, gains) }));

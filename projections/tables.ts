@@ -11,7 +11,7 @@ import { onSeats } from './table-seats.js';
 
 export const tables: Projection<TableRow> = {
   name: 'tables',
-  version: 11,
+  version: 12,
   // A row has a few kilobytes.
   keptRows: 2_000,
   shows: ({ hand, lastHand }) => [hand?.handId, lastHand?.handId].flatMap((id) => (id == null ? [] : [handStream(id)])),

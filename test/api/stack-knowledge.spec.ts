@@ -54,6 +54,34 @@ describe('stacks at a table whose hands are not recorded', () => {
     return api.command(name, { ...id, table: 1, stacks: counted, ...more }, events);
   }
 
+  it('say when they were last known: at the start, then at a count', async () => {
+    const known = async (): Promise<readonly (string | null)[]> => {
+      const { data } = await api.ask(
+        '{ tournament(id: "friday") { standings { nodes { playerId stackKnownAt } } table(table: 1) { seats { playerId stackKnownAt } } } }',
+      );
+      const { standings, table: chart } = data!['tournament'];
+      const ofPlayer = new Map(
+        (standings.nodes as { playerId: string; stackKnownAt: string | null }[]).map((each) => [each.playerId, each.stackKnownAt]),
+      );
+      // Both views say the same.
+      for (const seat of chart.seats) expect(seat.stackKnownAt).toBe(ofPlayer.get(seat.playerId));
+      return ['p1', 'p2', 'p3', 'p4'].map((playerId) => ofPlayer.get(playerId)!);
+    };
+    const { data } = await api.ask('{ tournament(id: "friday") { startedAt } }');
+    const { startedAt } = data!['tournament'] as { readonly startedAt: string };
+    expect(await known()).toEqual(Array(4).fill(startedAt));
+    await play();
+    // A hand that is not recorded says nothing of chips.
+    expect(await known()).toEqual(Array(4).fill(startedAt));
+    await count([2_500, 1_500, 2_000, 2_000]);
+    const [counted] = await known();
+    expect(Date.parse(counted!)).toBeGreaterThan(Date.parse(startedAt));
+    expect(await known()).toEqual(Array(4).fill(counted));
+    await play();
+    await api.command('eliminatePlayer', { ...id, playerId: 'p4' });
+    expect(await known()).toEqual([counted, counted, counted, null]);
+  });
+
   it('say as of which hand they are, until a count', async () => {
     const first = await table();
     expect(first).toMatchObject({

@@ -121,6 +121,13 @@ inBrowser('The pages in a browser', () => {
     for (const table of [1, 3]) await page.getByText(`Table ${table} is halted by the director`).waitFor();
   });
 
+  it('a stack that hands were played with since has the time at which it was known', async () => {
+    await under.go('/t/hand-for-hand?lang=en');
+    const unknown = page.getByText(/^20,000 at \d\d:\d\d$/);
+    await unknown.first().waitFor();
+    expect(await page.getByText(/^20,000$/).count()).toBeGreaterThan(0);
+  });
+
   it('an unknown id is not a missing network', async () => {
     await under.go('/t/nobody?lang=en');
     expect(await under.text()).toContain('There is nothing at this address');

@@ -1,7 +1,7 @@
 /** The tables of a desk: who sits there, and what is done with a table. */
 import type { DeskAnswer } from '../generated/operations.js';
 import { openSheet } from './command-sheet.js';
-import { chips } from '../lib/format.js';
+import { chips, timeOfDay } from '../lib/format.js';
 import { nameOf } from '../lib/names.js';
 import { deskTexts } from '../text/desk.js';
 
@@ -44,10 +44,11 @@ function OneTable({ tournamentId, table: shown }: { readonly tournamentId: strin
       <h3>{t.table(table)}</h3>
       <p class="dim">{state.filter((part) => part !== null).join(' · ')}</p>
       <ul>
-        {seats.map(({ seat, playerId, player, stack, stackKnown, away }) => (
+        {seats.map(({ seat, playerId, player, stack, stackKnown, stackKnownAt, away }) => (
           <li key={playerId}>
             {seat}. {nameOf(player, playerId)}
-            {away ? ` (${t.isAway})` : ''} <span>{stackKnown ? chips(stack) : '?'}</span>
+            {away ? ` (${t.isAway})` : ''}{' '}
+            <span>{stackKnown || stackKnownAt === null ? chips(stack) : t.stackThen(chips(stack), timeOfDay(stackKnownAt))}</span>
           </li>
         ))}
       </ul>

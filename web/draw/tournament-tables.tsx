@@ -1,7 +1,7 @@
 /** The tables of a tournament's page: standings, seats, structure and prizes. */
 import type { TournamentPageAnswer } from '../generated/operations.js';
 import type { ClockFace, Period } from '../lib/clock-face.js';
-import { chips, compareNames, money } from '../lib/format.js';
+import { chips, compareNames, money, timeOfDay } from '../lib/format.js';
 import { tournamentTexts } from '../text/tournament.js';
 import { nameOf } from '../lib/names.js';
 import { blindsOf } from './blinds.js';
@@ -57,9 +57,7 @@ export function Standings({
                 <th scope="row">
                   <a href={`/players/${encodeURIComponent(row.playerId)}`}>{nameOf(row.player, row.playerId)}</a>
                 </th>
-                <td class="figure">
-                  {isPlaying(row) ? row.stackKnown ? chips(row.stack) : <span class="dim">{t.stackNotKnown}</span> : ''}
-                </td>
+                <td class="figure">{isPlaying(row) ? <Stack of={row} /> : ''}</td>
                 <td>{row.table !== null && row.seat !== null ? `${row.table} · ${row.seat}` : t.states[row.state]}</td>
                 {hasPrizes ? <td class="figure">{awardOf(awards.get(row.playerId), tournament.currency)}</td> : null}
               </tr>
@@ -69,6 +67,13 @@ export function Standings({
       )}
     </Capped>
   );
+}
+
+/** With the time where hands were played since, which nobody recorded. */
+function Stack({ of: { stack, stackKnown, stackKnownAt } }: { readonly of: Row }) {
+  if (stackKnown) return <>{chips(stack)}</>;
+  const t = tournamentTexts();
+  return <span class="dim">{stackKnownAt === null ? t.stackNotKnown : t.stackThen(chips(stack), timeOfDay(stackKnownAt))}</span>;
 }
 
 const isPlaying = ({ state }: Row): boolean => state === 'IN' || state === 'WINNER' || state === 'QUALIFIED';

@@ -24,6 +24,8 @@ export const commonTexts = inBoth(
     seatAt: (table: number, seat: number) => `table ${table} · seat ${seat}`,
     table: (table: number) => `Table ${table}`,
     seat: (seat: number) => `Seat ${seat}`,
+    // A stack that may be another by now.
+    stackThen: (stack: string, time: string) => `${stack} at ${time}`,
   },
   {
     otherLanguage: 'English',
@@ -43,5 +45,6 @@ export const commonTexts = inBoth(
     seatAt: (table, seat) => `table ${table} · siège ${seat}`,
     table: (table) => `Table ${table}`,
     seat: (seat) => `Siège ${seat}`,
+    stackThen: (stack, time) => `${stack} à ${time}`,
   },
 );

@@ -85,6 +85,14 @@ export class Standing extends withFields(ShowingPlayer<StandingRow>, {
   get stackAsOfHand(): number | null {
     return this.shown.asOf;
   }
+
+  @Field(() => InstantScalar, {
+    nullable: true,
+    description: 'When the chips were last known: by a count, a recorded hand, a move or the start. Null without chips in play.',
+  })
+  get stackKnownAt(): number | null {
+    return this.shown.knownAt;
+  }
 }
 
 export const StandingConnection = connectionType(

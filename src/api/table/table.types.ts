@@ -40,6 +40,14 @@ export class TableSeatType extends withFields(ShowingSeat<TableSeat>, {
     return this.shown.asOf ?? null;
   }
 
+  @Field(() => InstantScalar, {
+    nullable: true,
+    description: 'When the chips were last known: by a count, a recorded hand, a move or the start. Null before the start.',
+  })
+  get stackKnownAt(): number | null {
+    return this.shown.knownAt ?? null;
+  }
+
   @Field(() => BilingualText, { nullable: true, description: 'How old the figure is, in words; null where the chips are known now.' })
   get stackNote(): Text | null {
     const { asOf } = this.shown;
