@@ -56,6 +56,9 @@ export interface StandingRow {
 const AFTER_ALL_STACKS = 2 * MAX_CHIPS;
 const AFTER_ALL_PLACES = 3 * MAX_CHIPS;
 
+/** The place in the view before the first player who is out. */
+export const placeBeforeOut = { sort: AFTER_ALL_STACKS, key: '' } as const;
+
 const outStates: ReadonlySet<StandingRow['state']> = new Set<StandingRow['state']>(['eliminated', 'withdrawn', 'disqualified']);
 
 /** Whether the player is out and has a place. Players qualified for the next stage count while they have a place. */

@@ -56,6 +56,7 @@ import { Reading } from './reading/reading.js';
 import { Requests } from './server/requests.js';
 import { ServerConfig } from './server/server-config.js';
 import { StandingsReader } from './standings/standings-reader.js';
+import { EliminationsResolver } from './standings/eliminations.resolver.js';
 import { StandingsResolver } from './standings/standings.resolver.js';
 import { TablesResolver } from './table/tables.resolver.js';
 import { NamePlayerResolver } from './tournament/name-player.resolver.js';
@@ -96,6 +97,7 @@ export const resolvers = [
   HandsResolver,
   PreviewResolver,
   BoardErrorResolver,
+  EliminationsResolver,
   StandingsResolver,
   TablesResolver,
   SeatingResolver,

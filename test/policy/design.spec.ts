@@ -73,6 +73,7 @@ const otherRoles: Readonly<Record<string, readonly Role[]>> = {
   tournamentChanged: ['public'],
   haltedTables: ['public'],
   announcements: ['public'],
+  latestEliminations: ['public'],
   leaderboardChanged: ['public'],
   tournamentsOfClub: ['public'],
   // Who reads no log anywhere is refused by the feed: `test/api/changes.spec.ts`.

@@ -128,6 +128,19 @@ inBrowser('The pages in a browser', () => {
     expect(await page.getByText(/^20,000$/).count()).toBeGreaterThan(0);
   });
 
+  it('those who went out last are on the display and on the page, with the place', async () => {
+    await under.go('/t/running/display?lang=fr');
+    // Moves come before them, four at a time.
+    await page.locator('.announcements', { hasText: '25e place' }).waitFor();
+    await under.go('/t/running?lang=en');
+    const latest = page.locator('#panel-standings li');
+    expect(await latest.allTextContents()).toEqual([
+      expect.stringMatching(/: place 25$/),
+      expect.stringMatching(/: place 26$/),
+      expect.stringMatching(/: place 27$/),
+    ]);
+  });
+
   it('an unknown id is not a missing network', async () => {
     await under.go('/t/nobody?lang=en');
     expect(await under.text()).toContain('There is nothing at this address');

@@ -1,6 +1,6 @@
 /** The announcements, the seats by name, and the results. */
 import type { AnnouncementKind, DisplayAnswer } from '../generated/operations.js';
-import { compareNames, money, timeOfDay } from '../lib/format.js';
+import { compareNames, listed, money, timeOfDay } from '../lib/format.js';
 import { currentLanguage } from '../lib/language.js';
 import { floorTexts } from '../text/floor.js';
 import { nameOf } from '../lib/names.js';
@@ -29,13 +29,51 @@ const icons: Readonly<Record<AnnouncementKind, IconName>> = {
 };
 const kinds = Object.keys(icons);
 
-export function Announcements({ tournament, now }: PanelProps) {
+/** How long somebody who went out is shown. Milliseconds. */
+const RECENT_MS = 300_000;
+
+interface Said {
+  readonly key: string;
+  readonly icon: IconName;
+  readonly name: string | null;
+  readonly text: string;
+  readonly since: string;
+  readonly isUrgent: boolean;
+}
+
+/** The most urgent first, and those who went out last. */
+function saidOf({ announcements, latestEliminations }: Shown, now: number): readonly Said[] {
   const t = floorTexts();
   const language = currentLanguage();
-  // Without a network the page takes down what is over by itself.
-  const items = (tournament.announcements ?? [])
-    .filter(({ until }) => until === null || Date.parse(until) > now)
-    .sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
+  return [
+    ...(announcements ?? [])
+      // Without a network the page takes down what is over by itself.
+      .filter(({ until }) => until === null || Date.parse(until) > now)
+      .sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind))
+      .map(({ key, kind, text, playerId, player, since, until }) => ({
+        key,
+        icon: icons[kind],
+        name: player === null || playerId === null ? null : nameOf(player, playerId),
+        text: text[language],
+        since,
+        isUrgent: until === null,
+      })),
+    ...(latestEliminations ?? [])
+      .filter(({ recordedAt }) => now - Date.parse(recordedAt) < RECENT_MS)
+      .map(({ playerId, player, place, recordedAt, by }) => ({
+        key: `out ${playerId}`,
+        icon: 'out' as const,
+        name: nameOf(player, playerId),
+        text: t.wentOut(place, listed(by.map((winner) => nameOf(winner, winner.id)))),
+        since: recordedAt,
+        isUrgent: false,
+      })),
+  ];
+}
+
+export function Announcements({ tournament, now }: PanelProps) {
+  const t = floorTexts();
+  const items = saidOf(tournament, now);
   return (
     <section class="box announcements" aria-label={t.announcements}>
       <div>
@@ -43,15 +81,15 @@ export function Announcements({ tournament, now }: PanelProps) {
         <PagesOf items={items} size={MOST_ANNOUNCEMENTS} seconds={now / 1_000}>
           {(shown) => (
             <ul>
-              {shown.map(({ key, kind, text, playerId, player, since, until }) => (
-                <li key={key} class={until === null ? 'urgent' : ''}>
-                  <Icon name={icons[kind]} />
+              {shown.map(({ key, icon, name, text, since, isUrgent }) => (
+                <li key={key} class={isUrgent ? 'urgent' : ''}>
+                  <Icon name={icon} />
                   <span>
-                    {player === null || playerId === null ? (
-                      text[language]
+                    {name === null ? (
+                      text
                     ) : (
                       <>
-                        {nameOf(player, playerId)} <mark>{text[language]}</mark>
+                        {name} <mark>{text}</mark>
                       </>
                     )}{' '}
                     <small>{timeOfDay(since)}</small>

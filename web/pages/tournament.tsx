@@ -2,6 +2,7 @@
 import { render } from 'preact';
 import { computed, effect, signal } from '@preact/signals';
 import { AllStandings, type AllStandingsAnswer, TournamentPage, type TournamentPageAnswer } from '../generated/operations.js';
+import { Eliminations } from '../draw/eliminations.js';
 import { HandList } from '../draw/hand-list.js';
 import { LanguageLink } from '../draw/language-link.js';
 import { FailureNotice, StaleBadge } from '../draw/notices.js';
@@ -93,12 +94,15 @@ function Tournament({ tournament }: { readonly tournament: Shown }) {
       id: 'standings',
       label: isOver ? t.results : t.standings,
       content: () => (
-        <Standings
-          rows={found}
-          of={sought === '' ? tournament.standings?.totalCount : found.length}
-          tournament={tournament}
-          hasPrizes={isOver}
-        />
+        <>
+          {sought === '' ? <Eliminations tournament={tournament} /> : null}
+          <Standings
+            rows={found}
+            of={sought === '' ? tournament.standings?.totalCount : found.length}
+            tournament={tournament}
+            hasPrizes={isOver}
+          />
+        </>
       ),
     },
     {
