@@ -112,7 +112,20 @@ describe('What is announced', () => {
       text: { en: 'Chips of 25 leave play. The smallest will be 50. Still to race: tables 1, 2.' },
       since: new Date(now).toISOString(),
     });
+    await api.command('recordHandPlayed', { ...friday, table: 2 });
     await api.command('runChipRace', { ...friday, table: 1, newSmallest: 50 });
+    const progress = '{ tournament(id: "friday") { raceProgress { removed newSmallest announcedAt tables { table hasRaced waitsFor } } } }';
+    expect((await api.ask(progress)).data!['tournament'].raceProgress).toEqual({
+      removed: 25,
+      newSmallest: 50,
+      announcedAt: new Date(now).toISOString(),
+      tables: [
+        { table: 1, hasRaced: true, waitsFor: null },
+        { table: 2, hasRaced: false, waitsFor: 'COUNT' },
+      ],
+    });
+    const stacks = (await playersAt(2)).map((playerId) => ({ playerId, stack: 2_000 }));
+    await api.command('recordChipCounts', { ...friday, table: 2, stacks });
     expect((await find('CHIP_RACE'))!.text.fr).toContain('À venir\u00a0: table 2.');
     await api.command('runChipRace', { ...friday, table: 2, newSmallest: 50 });
     expect(await find('CHIP_RACE')).toBeUndefined();
@@ -123,6 +136,7 @@ describe('What is announced', () => {
     await api.command('startPeriod', { ...friday, period: 2 });
     await api.command('announceChipRace', { ...friday, newSmallest: 50 });
     await api.command('withdrawChipRace', { ...friday, reason: 'There are enough small chips.' });
+    expect((await api.ask('{ tournament(id: "friday") { raceProgress { removed } } }')).data!['tournament'].raceProgress).toBeNull();
     expect(await find('CHIP_RACE')).toBeUndefined();
   });
 

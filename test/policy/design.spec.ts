@@ -74,6 +74,7 @@ const otherRoles: Readonly<Record<string, readonly Role[]>> = {
   haltedTables: ['public'],
   announcements: ['public'],
   latestEliminations: ['public'],
+  raceProgress: ['public'],
   leaderboardChanged: ['public'],
   tournamentsOfClub: ['public'],
   // Who reads no log anywhere is refused by the feed: `test/api/changes.spec.ts`.

@@ -195,6 +195,27 @@ inBrowser('The desk in a browser', () => {
     expect(await display.text()).toContain(who);
   });
 
+  it('shows which tables have run a chip race, and which wait', async () => {
+    await floor.start({ id: 'race', players: 18, settings: { seatsPerTable: 6 } }, 6);
+    await floor.api.command('announceChipRace', { tournamentId: 'race', newSmallest: 500 });
+    await floor.api.command('runChipRace', { tournamentId: 'race', table: 1, newSmallest: 500 });
+    await floor.api.command('recordHandPlayed', { tournamentId: 'race', table: 2 });
+    const { page } = await desk('race');
+    const race = page.locator('.race');
+    await race.locator('li', { hasText: 'Has raced: 1' }).waitFor();
+    expect(await race.locator('li').allTextContents()).toEqual([
+      'Has raced: 1',
+      expect.stringMatching(/^Table 2: .*count/),
+      'Table 3: can race now',
+    ]);
+    for (const table of [2, 3]) {
+      const stacks = (await playersAt('race', table)).map((playerId) => ({ playerId, stack: 20_000 }));
+      await floor.api.command('recordChipCounts', { tournamentId: 'race', table, stacks });
+      await floor.api.command('runChipRace', { tournamentId: 'race', table, newSmallest: 500 });
+    }
+    await race.waitFor({ state: 'detached' });
+  });
+
   it('enters a late player, who has to be of age', async () => {
     const { page } = await desk('moves');
     const enter = async (isOfAge: boolean): Promise<void> => {

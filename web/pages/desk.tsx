@@ -6,6 +6,7 @@ import { CommandSheet, openSheet } from '../draw/command-sheet.js';
 import { DeskBar } from '../draw/desk-bar.js';
 import { DeskDue } from '../draw/desk-due.js';
 import { DeskLast } from '../draw/desk-last.js';
+import { DeskRace } from '../draw/desk-race.js';
 import { DeskTables } from '../draw/desk-tables.js';
 import type { FormPlayer } from '../draw/form-fields.js';
 import { GivenList } from '../draw/given-list.js';
@@ -123,6 +124,7 @@ function Page() {
         <GivenList commands={commands} now={live.now} />
         <DeskDue items={tournament.due ?? []} />
         <PlayerSearch tournamentId={tournamentId} players={people.value} isRunning={tournament.phase === 'RUNNING'} />
+        <DeskRace race={tournament.raceProgress} />
         <DeskTables tournamentId={tournamentId} tables={tournament.seatingChart?.tables ?? []} />
         {tournament.auditFeed == null ? null : <DeskLast entries={tournament.auditFeed.nodes} />}
       </main>

@@ -2,6 +2,7 @@
 import { Args, ArgsType, Query, Resolver } from '@nestjs/graphql';
 import type { TournamentId } from '../../../events/ids.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
+import { readRaceProgress } from '../../tournament/chip-race/progress.js';
 import { raceTableOf, refuseCards } from '../../tournament/chip-race/running.js';
 import { planRace, type RaceTable } from '../../tournament/chip-race/table-race.js';
 import { findStackUnit } from '../../tournament/state/chip-race.js';
@@ -10,7 +11,7 @@ import { badInput, type FieldProblem } from '../language/api-error.js';
 import { refused } from '../request/error-presentation.js';
 import { checkedArgs } from '../inputs/input-validation.js';
 import { type ChipRaceInput, PreviewChipRaceArgs } from './chip-race.inputs.js';
-import { ChipRacePreview, ChipRaceRunType, ChipRaceType, DueChipRace } from './chip-race.types.js';
+import { ChipRacePreview, ChipRaceRunType, ChipRaceType, DueChipRace, RaceProgressType } from './chip-race.types.js';
 import { askedBooks } from '../rulebook/asked-books.js';
 import { OfTable, TournamentNowArgs } from '../inputs/tournament-args.js';
 import { OnTournament } from '../graph/edges.js';
@@ -53,6 +54,20 @@ export class ChipRaceResolver {
       due: dueAt(state, table),
       last: last === undefined ? null : new ChipRaceRunType(last),
     });
+  }
+
+  @Costs({ weight: TOURNAMENT_FOLD, settledBy: 'tables' })
+  @OnTournament('raceProgress')
+  @ForEverybody()
+  @Query(() => RaceProgressType, {
+    nullable: true,
+    description:
+      'Which tables have run the chip race that was announced last, and which wait. Null where none was, or the tournament is not in play.',
+  })
+  async raceProgress(@Args(checkedArgs) { tournamentId }: TournamentNowArgs): Promise<RaceProgressType | null> {
+    const { state } = await this.reading.loadTournament(tournamentId as TournamentId);
+    const progress = state.phase === 'running' ? readRaceProgress(state) : null;
+    return progress === null ? null : new RaceProgressType(progress);
   }
 
   @Costs({ weight: 2_500, entries: 5, settledBy: 'weight' })

@@ -4,11 +4,13 @@ import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Text } from '../../rulebooks/setting.js';
 import { raceReasonText, type RaceReason } from '../../texts/chip-race-texts.js';
 import { chipsToAwardOf, type DealtCards } from '../../tournament/chip-race/race.js';
+import type { RaceProgress, RacingTable } from '../../tournament/chip-race/progress.js';
 import { planRace, listRaceArticles, type RacePlan, type RaceTable, runRace } from '../../tournament/chip-race/table-race.js';
 import type { RaceRun } from '../../tournament/state/chip-race.js';
 import { citationsOf, CitationType } from '../language/citation.types.js';
 import { BilingualText, inBoth } from '../language/bilingual-text.types.js';
-import { CardScalar, ChipsScalar } from '../language/scalars.js';
+import { CardScalar, ChipsScalar, InstantScalar } from '../language/scalars.js';
+import { MoveWaitsForEnum } from '../table/table-enums.js';
 import { RaceMethodEnum } from './chip-race-enums.js';
 import { field, list, ofFields, orNull, shownAs, Showing, withFields } from '../language/showing.js';
 import { EntityId, entityId, Node } from '../language/node.js';
@@ -183,3 +185,18 @@ export class ChipRaceType extends withFields(Showing<TableChips>, {
     return entityId('ChipRace', this.shown.tournamentId, this.shown.table);
   }
 }
+
+@ObjectType('RacingTable', { description: 'How far a table has come with a chip race.' })
+export class RacingTableType extends withFields(Showing<RacingTable>, {
+  table: field(Int, 'Its number.'),
+  hasRaced: field(Boolean, 'Whether its chips of the value that goes are gone.'),
+  waitsFor: orNull(MoveWaitsForEnum, 'What its race waits for; null where it can be run now, or was.'),
+}) {}
+
+@ObjectType('RaceProgress', { description: 'How far a chip race has come, over all tables.' })
+export class RaceProgressType extends withFields(Showing<RaceProgress>, {
+  removed: field(ChipsScalar, 'The value that goes.'),
+  newSmallest: field(ChipsScalar, 'The smallest that stays.'),
+  announcedAt: field(InstantScalar, 'When it was announced.'),
+  tables: list(100, shownAs(RacingTableType), 'The tables in play, by number.'),
+}) {}

@@ -6,6 +6,7 @@ import type { MoveRow } from '../../../projections/moves.js';
 import type { TableRow } from '../../../projections/table-row.js';
 import type { TournamentRow } from '../../../projections/tournaments.js';
 import type { AnnouncedFacts, AnnouncementKind } from '../../tournament/announced-facts.js';
+import { readRaceProgress } from '../../tournament/chip-race/progress.js';
 import { listStillPlaying } from '../../tournament/hand-for-hand/waiting.js';
 import type { Running } from '../../tournament/state.js';
 
@@ -62,10 +63,11 @@ function listRounds(running: Running): readonly Announcement[] {
   return [lasting({ kind: 'handForHand', facts }, play.round === 0 ? play.since : play.roundAt)];
 }
 
-function listRaces({ chipRace: { announced, chipUnit, oldChips } }: Running): readonly Announcement[] {
-  if (announced === null || oldChips.length === 0) return [];
-  const facts = { removed: announced.before.chipUnit, smallest: chipUnit, waiting: oldChips.map(({ table }) => table) };
-  return [lasting({ kind: 'chipRace', facts }, announced.at)];
+function listRaces(running: Running): readonly Announcement[] {
+  const race = readRaceProgress(running);
+  const waiting = (race?.tables ?? []).filter(({ hasRaced }) => !hasRaced).map(({ table }) => table);
+  if (race === null || waiting.length === 0) return [];
+  return [lasting({ kind: 'chipRace', facts: { removed: race.removed, smallest: race.newSmallest, waiting } }, race.announcedAt)];
 }
 
 function listOnFloor({ clock, tables, broken, moves }: Floor): readonly Announcement[] {
