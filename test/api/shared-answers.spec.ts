@@ -10,7 +10,6 @@ const query = `query Page($id: ID!) { tournament(id: $id) {
   clock { pausedAt now structure { kind smallBlind bigBlind ante seconds } }
   standings(first: 100) { nodes { ...Row } } again: standings(first: 100) { nodes { ...Row } }
 } } fragment Row on Standing { id rank playerId player { id name } stack seat reEntries hands }`;
-('query Page($id: ID!) { tournament(id: $id) { clock { pausedAt now } standings(first: 100) { nodes { rank player { name } } } } }');
 const bearer = { authorization: `Bearer ${token}` };
 
 beforeAll(async () => {
