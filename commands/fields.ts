@@ -145,6 +145,12 @@ export function region(about: string): Asked<string> {
   return pattern(/^[A-Z0-9][A-Z0-9-]{0,15}$/, 'must be 1 to 16 capital letters, digits or "-", such as "HAINAUT"', 'HAINAUT', about);
 }
 
+/** The level of a tournament in seasons, such as `major`. */
+export function seasonLevel(about: string): Asked<string> {
+  const problem = 'must be 1 to 40 letters, digits, "-" or "_", starting with a letter or digit, such as "major"';
+  return pattern(/^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/, problem, 'major', about);
+}
+
 /** A country by its code, such as `BE`. */
 export function country(about: string): Asked<string> {
   return pattern(/^[A-Z]{2}$/, 'must be a country code of ISO 3166-1, such as "BE"', 'BE', about);

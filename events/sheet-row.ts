@@ -11,6 +11,8 @@ export type ResultState = z.infer<typeof ResultState>;
 
 /** The largest count on one row. */
 export const MAX_COUNT = 10_000;
+/** The most that one player can spend, in cents: a hundred entries, as many rebuys and an add-on, each at the highest price. */
+export const MAX_EXPENSE = 2_010_000_000;
 const Count = z.int().min(0).max(MAX_COUNT);
 
 export const SheetRow = z.object({
@@ -24,9 +26,11 @@ export const SheetRow = z.object({
   /** Their entries, from 1; 0 if they did not start. */
   entries: Count,
   rebuys: Count,
+  /** Their add-ons; absent when unknown. */
+  addOns: Count.optional(),
   bounties: Count,
-  /** Their expenses in cents; absent when unknown. */
-  expense: z.int().min(0).max(1_000_000_000).optional(),
+  /** The price of all their entries, rebuys and add-ons in cents, paid or owed; absent when unknown. */
+  expense: z.int().min(0).max(MAX_EXPENSE).optional(),
   team: z
     .string()
     .regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/)

@@ -7,8 +7,9 @@ import { defineEventType, type EventIn } from './event-type.js';
 import { Day } from './federation.js';
 import { ClubId, PlayerId, SheetId, TournamentId } from './ids.js';
 import { ResultState, SheetRow } from './sheet-row.js';
-import { TournamentKind } from './tournament-entry.js';
-import { ReasonText } from './values.js';
+import { TournamentKind, TournamentLevel } from './tournament-entry.js';
+import { Cents } from './tournament-prizes.js';
+import { MAX_PLACE, ReasonText } from './values.js';
 
 /** The most rows in one event; a longer sheet is several events of one append. */
 export const ROWS_A_PART = 1000;
@@ -32,6 +33,12 @@ export const SheetFacts = z.object({
   entries: z.int().min(0).max(10_000_000),
   /** In cents; null when unknown. */
   buyIn: z.int().min(0).max(1_000_000_000).nullable(),
+  /** The prize money without bounties, in cents; absent when unknown. */
+  prizePool: Cents.optional(),
+  /** The number of places that win something; absent when unknown. */
+  paidPlaces: z.int().min(0).max(MAX_PLACE).optional(),
+  /** Its level in the seasons where it counts, which their multipliers and caps name; absent where its kind is its level. */
+  level: TournamentLevel.optional(),
 });
 export type SheetFacts = z.infer<typeof SheetFacts>;
 
@@ -43,6 +50,8 @@ export const SheetCauseKind = z.enum([
   'disqualified',
   'declassed',
   'entryCorrected',
+  'prizesChanged',
+  'announcementCorrected',
   'byDirector',
   'imported',
   'wronglyImported',

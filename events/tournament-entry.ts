@@ -18,6 +18,9 @@ export const Day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day such a
 export const TournamentKind = z.enum(['weekly', 'regional', 'national', 'other']);
 export type TournamentKind = z.infer<typeof TournamentKind>;
 
+/** The level of a tournament in the seasons where it counts, such as `major`: a word of its federation. */
+export const TournamentLevel = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/);
+
 /** The stakes of a tournament that rules depend on. An absent field is false or unknown. */
 export const AtStake = z.strictObject({
   /** Whether its places give points in a season. */

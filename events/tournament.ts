@@ -12,7 +12,7 @@ import { chipInventoryEvents } from './tournament-chip-inventory.js';
 import { chipRaceEvents, ChipInSet } from './tournament-chip-race.js';
 import { disciplineEvents } from './tournament-discipline.js';
 import { dayEvents } from './tournament-days.js';
-import { AdmissionCheck, AtStake, entryEvents, EntryTerms, TournamentKind } from './tournament-entry.js';
+import { AdmissionCheck, AtStake, entryEvents, EntryTerms, TournamentKind, TournamentLevel } from './tournament-entry.js';
 import { stackOf, tournamentHandsEvents } from './tournament-hands.js';
 import { handForHandEvents } from './tournament-hand-for-hand.js';
 import { messageEvents } from './tournament-messages.js';
@@ -62,6 +62,8 @@ const announced = {
   clubId: ClubId.optional(),
   /** Absent when unknown, which means an ordinary one. */
   kind: TournamentKind.optional(),
+  /** Its level in the seasons where it counts; absent where its kind is its level. */
+  seasonLevel: TournamentLevel.optional(),
   /** The planned start; absent when unknown. */
   scheduledAt: Instant.optional(),
   /** The venue; absent when unknown. */
@@ -88,7 +90,9 @@ const announced = {
   entry: EntryTerms.optional(),
 };
 
-const terms = z.object(announced).omit({ clubId: true, kind: true, scheduledAt: true, venue: true, currency: true, structure: true });
+const terms = z
+  .object(announced)
+  .omit({ clubId: true, kind: true, seasonLevel: true, scheduledAt: true, venue: true, currency: true, structure: true });
 
 export const tournamentEvents = {
   TournamentCreated: defineEventType(
@@ -99,13 +103,14 @@ export const tournamentEvents = {
   ),
   AnnouncementCorrected: defineEventType(
     'AnnouncementCorrected',
-    'What was announced of a tournament was corrected: when and where it is, its currency or its kind.',
+    'What was announced of a tournament was corrected: when and where it is, its currency, its kind or its level.',
     {
       /** Absent values are unchanged. */
       scheduledAt: Instant.optional(),
       venue: Venue.optional(),
       currency: Currency.optional(),
       kind: TournamentKind.optional(),
+      seasonLevel: TournamentLevel.optional(),
       reason: ReasonText,
     },
   ),

@@ -20,6 +20,8 @@ export interface TournamentRow {
   readonly clubId: ClubId | null;
   /** Its kind in its federation; null when unknown. */
   readonly kind: TournamentKind | null;
+  /** Its level in seasons; null where its kind is its level. */
+  readonly seasonLevel: string | null;
   /** Milliseconds since 1970: the planned start; null when unknown. */
   readonly scheduledAt: number | null;
   readonly venue: string | null;
@@ -110,7 +112,7 @@ const comingAndGoing = onSeatsAndStacks<TournamentRow>({
 
 export const tournaments: Projection<TournamentRow> = {
   name: 'tournaments',
-  version: 11,
+  version: 12,
   on: mergeHandlers(comingAndGoing, {
     TournamentCreated({ stream, position, metadata, data }, rows) {
       const tournamentId = tournamentOfStream(stream);
@@ -124,6 +126,7 @@ export const tournaments: Projection<TournamentRow> = {
           club: data.club,
           clubId: data.clubId ?? null,
           kind: data.kind ?? null,
+          seasonLevel: data.seasonLevel ?? null,
           scheduledAt: data.scheduledAt ?? null,
           venue: data.venue ?? null,
           message: null,
@@ -162,6 +165,7 @@ export const tournaments: Projection<TournamentRow> = {
     AnnouncementCorrected({ stream, data }, rows) {
       changeTournament(rows, stream, (body) => ({
         kind: data.kind ?? body.kind,
+        seasonLevel: data.seasonLevel ?? body.seasonLevel,
         scheduledAt: data.scheduledAt ?? body.scheduledAt,
         venue: data.venue ?? body.venue,
         announcementRevision: body.announcementRevision + 1,

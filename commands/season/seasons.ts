@@ -114,11 +114,14 @@ export const countTournament = seasonCommand('CountTournament', {
   fields: {
     stage: theStage,
     sheetId: sheet,
-    level: nullMeans('Its kind.', ofNobody('a level of tournaments', line(40, 'The level that it counts at, {bound}.'))),
+    level: nullMeans(
+      'Its own level, else its kind.',
+      ofNobody('a level of tournaments', line(40, 'The level that it counts at, {bound}.')),
+    ),
     manche: nullMeans('None.', whole(1, 1000, 'The manche of a team season that it belongs to.')),
     reason: impersonalReason('a whole tournament'),
     /** Whether its results were published, by the owner of the season or by one of its clubs. */
-    sheet: byTapis<{ readonly isOwn: boolean; readonly kind: string | null } | null>(),
+    sheet: byTapis<{ readonly isOwn: boolean; readonly kind: string | null; readonly level?: string } | null>(),
   },
 });
 

@@ -21,6 +21,7 @@ import {
   now,
   part,
   parts,
+  seasonLevel,
   whole,
   word,
   written,
@@ -76,6 +77,9 @@ const largerTablesAbout =
   'Why tables have more seats than the rulebook allows for such an event, {bound}: a dispensation, or a suitable venue (RC 11).';
 
 const whenAndWhere = {
+  seasonLevel: optional(
+    seasonLevel('Its level in the seasons where it counts, which their multipliers and caps name; its kind when it is not given.'),
+  ),
   scheduledAt: optional(instant('When it is to begin.')),
   venue: optional(ofNobody('a place', line(120, 'Where it is played, {bound}.'))),
   currency: optional(
@@ -91,7 +95,7 @@ export const createTournament = tournamentCommand('CreateTournament', {
   about: 'Announces a tournament under an id of the client’s choice.',
   input: 'Announces a tournament.',
   putRightBy:
-    '`correctTerms` until the first hand; `correctAnnouncement` for date, venue, currency and kind; `changeStructure` for levels and breaks. After the first hand `copyTournament`.',
+    '`correctTerms` until the first hand; `correctAnnouncement` for date, venue, currency, level in seasons and kind; `changeStructure` for levels and breaks. After the first hand `copyTournament`.',
   fields: {
     name: ofNobody('the name of a tournament', line(120, 'What it is called, {bound}.')),
     club: ofNobody('the name of a club', line(120, 'The name of the club that holds it, {bound}.')),
@@ -147,7 +151,7 @@ export const correctAnnouncement = tournamentCommand('CorrectAnnouncement', {
   // A wrong date or venue may be noticed when all is over.
   acceptedIn: onceAnnounced,
   about:
-    'Corrects when and where a tournament is, its currency or its kind. What is not given stays as it is. The kind can be corrected before the start only, as rules depend on it.',
+    'Corrects when and where a tournament is, its currency, its level in seasons or its kind. What is not given stays as it is. The kind can be corrected before the start only, as rules depend on it.',
   input: 'Corrects what was announced of a tournament.',
   putRightBy: '`correctAnnouncement` again, with a reason.',
   fields: {

@@ -177,7 +177,7 @@ function countTournament(
   if ('refusal' in found) return found;
   if (sheet === null) return refuse('SHEET_NOT_PUBLISHED', { sheetId });
   if (!sheet.isOwn) return refuse('SHEET_NOT_OF_OWNER', { sheetId });
-  const counted = { level: level ?? sheet.kind, manche };
+  const counted = { level: level ?? sheet.level ?? sheet.kind, manche };
   const before = lookUp(found.counted, sheetId);
   if (lookUp(found.picks, sheetId) === true && before?.level === counted.level && before.manche === manche) return nothing;
   return one({ type: 'TournamentCounted', data: { seasonId, stage, sheetId, by: { kind: 'official', reason }, ...counted } });

@@ -18,7 +18,7 @@ const inUnits = (cents: number): string => `${Math.floor(cents / 100)}.${String(
 
 export function asCounted(
   id: string,
-  { date, clubId, kind, entrants, entries, buyIn }: SheetFacts,
+  { date, clubId, kind, entrants, entries, buyIn, prizePool, paidPlaces, level: own }: SheetFacts,
   results: readonly ResultRow[],
   { region, level, manche }: CountedAt,
 ): SheetAsCounted {
@@ -28,11 +28,10 @@ export function asCounted(
     club: clubId,
     region,
     kind,
-    level,
+    level: level ?? own ?? null,
     manche,
-    // Sheets do not record these yet.
-    prizePool: '0',
-    paid: 0,
+    prizePool: inUnits(prizePool ?? 0),
+    paid: paidPlaces ?? 0,
     entrants,
     entries,
     buyIn: inUnits(buyIn ?? 0),

@@ -2,7 +2,7 @@
 import type { SheetCommand } from '../../commands/sheet.js';
 import type { PlayerId, SheetId } from '../../events/ids.js';
 import type { SheetRow } from '../../events/sheet-row.js';
-import { ROWS_A_PART, type SheetEvent } from '../../events/sheet.js';
+import { ROWS_A_PART, type SheetEvent, type SheetFacts } from '../../events/sheet.js';
 import type { Decider } from '../decider.js';
 import { evolve } from './evolve.js';
 import { refuse, type SheetDecision } from './refusals.js';
@@ -75,8 +75,8 @@ function splitIntoParts<Each>(all: readonly Each[]): Each[][] {
   return Array.from({ length: count }, (_, index) => all.slice(index * ROWS_A_PART, (index + 1) * ROWS_A_PART));
 }
 
-function isSame<Value extends object>(one: Value, other: Value): boolean {
-  return (Object.keys(other) as (keyof Value)[]).every((name) => one[name] === other[name]);
+function isSame(one: SheetFacts, other: SheetFacts): boolean {
+  return (Object.keys({ ...one, ...other }) as (keyof SheetFacts)[]).every((name) => one[name] === other[name]);
 }
 
 const ownerIn =

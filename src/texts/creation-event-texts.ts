@@ -69,18 +69,20 @@ export const creationEventTexts: EventTexts<Pick<typeof tournamentEvents, Creati
       fr: `tournoi annoncé : ${name} (${club}) ; règlement ${book}${house.fr} ; tapis de ${chips(startingStack)}, ${seatsPerTable} ${pluriel(seatsPerTable, 'siège')} par table, ${levels} ${pluriel(levels, 'niveau', 'niveaux')}`,
     };
   },
-  AnnouncementCorrected({ scheduledAt, venue, currency, kind }) {
+  AnnouncementCorrected({ scheduledAt, venue, currency, kind, seasonLevel }) {
     const english = [
       scheduledAt === undefined ? [] : [`start: ${timeIn(scheduledAt).en}`],
       venue === undefined ? [] : [`venue: ${venue}`],
       currency === undefined ? [] : [`currency: ${currency}`],
       kind === undefined ? [] : [`kind: ${kinds[kind].en} tournament`],
+      seasonLevel === undefined ? [] : [`level in seasons: ${seasonLevel}`],
     ].flat();
     const french = [
       scheduledAt === undefined ? [] : [`début : ${timeIn(scheduledAt).fr}`],
       venue === undefined ? [] : [`lieu : ${venue}`],
       currency === undefined ? [] : [`monnaie : ${currency}`],
       kind === undefined ? [] : [`type : tournoi ${kinds[kind].fr}`],
+      seasonLevel === undefined ? [] : [`niveau en championnat : ${seasonLevel}`],
     ].flat();
     return { en: `the announcement is corrected: ${english.join('; ')}`, fr: `l’annonce est corrigée : ${french.join(' ; ')}` };
   },

@@ -15,6 +15,8 @@ const causes: Readonly<Record<SheetCauseKind, Sentence>> = {
   disqualified: { en: 'a disqualification', fr: 'une disqualification' },
   declassed: { en: 'a loss of points', fr: 'un déclassement' },
   entryCorrected: { en: 'an entry was corrected', fr: 'une inscription a été corrigée' },
+  prizesChanged: { en: 'the prizes changed', fr: 'les prix ont changé' },
+  announcementCorrected: { en: 'the announcement was corrected', fr: 'l’annonce a été corrigée' },
   byDirector: { en: 'published by the director', fr: 'publication par le directeur' },
   wronglyImported: { en: 'wrongly imported', fr: 'importation par erreur' },
   imported: { en: 'imported', fr: 'importation' },

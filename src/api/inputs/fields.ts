@@ -3,8 +3,9 @@ import { applyDecorators, type Type } from '@nestjs/common';
 import { Field, ID, Int, type ReturnTypeFunc } from '@nestjs/graphql';
 import { Type as ClassOf } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsBoolean, IsIn, IsOptional, Max, Min, ValidateNested } from 'class-validator';
-import { ChipsScalar } from '../language/scalars.js';
+import { CentsScalar, ChipsScalar } from '../language/scalars.js';
 import { IsPlainId, IsTyped } from './input-validation.js';
+import { MAX_CENTS } from '../../../events/tournament-prizes.js';
 import { MAX_SEATS, MOST_REASON } from '../../../events/values.js';
 
 /** Whether a field may be left out, and its default; required when neither is set. */
@@ -36,6 +37,10 @@ export const IdField = (description: string, optional?: Optional) => field(() =>
 /** Chips by value, `least` or more. */
 export const ChipsField = (least: number, description: string, optional?: Optional) =>
   field(() => ChipsScalar, description, optional, [Min(least)]);
+
+/** Money in whole cents, up to {@link MAX_CENTS}. */
+export const CentsField = (description: string, optional?: Optional) =>
+  field(() => CentsScalar, description, optional, [Min(0), Max(MAX_CENTS)]);
 
 /** A name or a title, 1 to `most` characters on one line. See docs/typed-texts.md for how characters are counted. */
 export const TextField = (most: number, description: string, optional?: Optional) =>

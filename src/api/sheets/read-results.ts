@@ -6,7 +6,7 @@ import type { ImportResultsInput, ResultRowInput } from './sheet.inputs.js';
 
 /** @throws ApiError `BAD_USER_INPUT` for an invalid day, an id without its source, and a row without a person */
 export function readResults(input: ImportResultsInput): GivenResults {
-  const { clubId, source, externalId, name, date, kind, entrants, entries, buyIn, rows } = input;
+  const { clubId, source, externalId, name, date, kind, entrants, entries, buyIn, prizePool, paidPlaces, level, rows } = input;
   if (!isDay(date)) throw badInput([{ path: 'input.date', problem: 'must be a day such as "2026-09-04"' }]);
   return {
     clubId,
@@ -16,6 +16,9 @@ export function readResults(input: ImportResultsInput): GivenResults {
     date,
     kind: kind ?? null,
     buyIn: buyIn ?? null,
+    prizePool: prizePool ?? undefined,
+    paidPlaces: paidPlaces ?? undefined,
+    level: level ?? undefined,
     entrants: entrants ?? undefined,
     entries: entries ?? undefined,
     rows: rows.map(readRow),
@@ -26,7 +29,7 @@ function readRow({ source, externalId, ...row }: ResultRowInput, index: number):
   const path = `input.rows.${index}`;
   if ((source == null) !== (externalId == null))
     throw badInput([{ path: `${path}.${source == null ? 'source' : 'externalId'}`, problem: 'is needed' }]);
-  const { playerId, licence, name, tied, expense, team, manche, place, state, entries, rebuys, bounties } = row;
+  const { playerId, licence, name, tied, addOns, expense, team, manche, place, state, entries, rebuys, bounties } = row;
   if (playerId == null && externalId == null && licence == null && name == null)
     throw badInput([{ path, problem: 'must have one of: playerId, externalId, licence, name' }]);
   return {
@@ -39,6 +42,7 @@ function readRow({ source, externalId, ...row }: ResultRowInput, index: number):
     state,
     entries: state === 'notStarted' ? 0 : entries,
     rebuys,
+    addOns: addOns ?? undefined,
     bounties,
     expense: expense ?? undefined,
     team: team ?? undefined,

@@ -1,19 +1,20 @@
 /** Inputs of result mutations that are not commands themselves. */
 import { Field, InputType } from '@nestjs/graphql';
-import { Matches } from 'class-validator';
+import { IsOptional, Matches } from 'class-validator';
 import type { PlayerId } from '../../../events/ids.js';
-import { MAX_COUNT, type ResultState } from '../../../events/sheet-row.js';
+import { MAX_COUNT, MAX_EXPENSE, type ResultState } from '../../../events/sheet-row.js';
 import type { TournamentKind } from '../../../events/tournament-entry.js';
+import { MAX_PLACE } from '../../../events/values.js';
 import { MAX_IMPORTED_ROWS } from '../../app/sheets/import-results.js';
 import { ClubCommandInput, TournamentCommandInput } from '../inputs/command.inputs.js';
-import { FlagField, IdField, nullable, PartsField, TextField, WholeField, WordField } from '../inputs/fields.js';
+import { CentsField, FlagField, IdField, nullable, PartsField, TextField, WholeField, WordField } from '../inputs/fields.js';
 import { TournamentKindEnum } from '../language/enums.js';
 import { ResultStateEnum } from './sheet-enums.js';
 
 @InputType({ description: 'Publishes the results of a tournament that is over.' })
 export class PublishResultsInput extends TournamentCommandInput {}
 
-const MAX_CENTS = 1_000_000_000;
+const MAX_BUY_IN = 1_000_000_000;
 const MAX_FIELD = 1_000_000;
 
 @InputType({ description: 'One result. A playerId, an id of another program or a licence makes a match; a name only proposes some.' })
@@ -48,10 +49,13 @@ export class ResultRowInput {
   @WholeField(0, MAX_COUNT, 'Their rebuys.', { defaultValue: 0 })
   rebuys!: number;
 
+  @WholeField(0, MAX_COUNT, 'Their add-ons.', nullable)
+  addOns?: number | null;
+
   @WholeField(0, MAX_COUNT, 'Their bounties.', { defaultValue: 0 })
   bounties!: number;
 
-  @WholeField(0, MAX_CENTS, 'What they spent, in cents.', nullable)
+  @WholeField(0, MAX_EXPENSE, 'What they spent on entries, rebuys and add-ons, in cents.', nullable)
   expense?: number | null;
 
   @IdField('The code of their team: 1 to 64 letters, digits, "-" or "_", starting with a letter or digit.', nullable)
@@ -85,8 +89,24 @@ export class ImportResultsInput extends ClubCommandInput {
   @WholeField(0, MAX_FIELD, 'Entrants and all who entered again; what the rows add up to where this is not given.', nullable)
   entries?: number | null;
 
-  @WholeField(0, MAX_CENTS, 'The buy-in in cents.', nullable)
+  @WholeField(0, MAX_BUY_IN, 'The buy-in in cents.', nullable)
   buyIn?: number | null;
+
+  @CentsField('The prize money without bounties, in cents.', nullable)
+  prizePool?: number | null;
+
+  @WholeField(0, MAX_PLACE, 'How many places won something.', nullable)
+  paidPlaces?: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Its level in the seasons where it counts, which their multipliers and caps name; its kind where this is not given.',
+  })
+  @IsOptional()
+  @Matches(/^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/, {
+    message: 'must be 1 to 40 letters, digits, "-" or "_", starting with a letter or digit',
+  })
+  level?: string | null;
 
   @PartsField(() => ResultRowInput, [1, MAX_IMPORTED_ROWS], `The results, 1 to ${MAX_IMPORTED_ROWS} of them.`)
   rows!: ResultRowInput[];

@@ -12,7 +12,7 @@ import { CommandPayload } from '../answers/command-payload.js';
 import { Node } from '../language/node.js';
 import { connectionType } from '../language/connections.js';
 import { Player, ShowingPlayer } from '../language/player.types.js';
-import { InstantScalar } from '../language/scalars.js';
+import { CentsScalar, InstantScalar } from '../language/scalars.js';
 import { field, list, orNull, shownAs, Showing, withFields } from '../language/showing.js';
 import { reach } from '../reading/view-reading.js';
 import { TournamentKindEnum } from '../language/enums.js';
@@ -38,6 +38,24 @@ export class ResultSheet extends withFields(Showing<ResultSheetRow>, {
   publishedAt: field(InstantScalar, 'When it was published.'),
   changedAt: field(InstantScalar, 'When it changed last.'),
 }) {
+  @Field(() => CentsScalar, { nullable: true, description: 'The prize money without bounties, in cents; null where nobody said.' })
+  get prizePool(): number | null {
+    return this.shown.prizePool ?? null;
+  }
+
+  @Field(() => Int, { nullable: true, description: 'How many places win something; null where nobody said.' })
+  get paidPlaces(): number | null {
+    return this.shown.paidPlaces ?? null;
+  }
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Its level in the seasons where it counts, which their multipliers and caps name; null where its kind is its level.',
+  })
+  get level(): string | null {
+    return this.shown.level ?? null;
+  }
+
   @Field(() => ID, { description: 'Its id; of a tournament on Tapis the id of the tournament.' })
   get id(): string {
     return this.shown.sheetId;
@@ -61,7 +79,15 @@ export class SheetResult extends withFields(ShowingPlayer<SheetResultRow>, {
     return this.shown.unmatched === true;
   }
 
-  @Field(() => Int, { nullable: true, description: 'What they spent, in cents; null where nobody said.' })
+  @Field(() => Int, { nullable: true, description: 'Their add-ons; null where nobody said.' })
+  get addOns(): number | null {
+    return this.shown.addOns ?? null;
+  }
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'What they spent on entries, rebuys and add-ons, in cents, paid or owed; null where nobody said.',
+  })
   get expense(): number | null {
     return this.shown.expense ?? null;
   }

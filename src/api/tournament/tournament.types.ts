@@ -35,6 +35,7 @@ export class Tournament extends withFields(Showing<TournamentRow>, {
     'What it is in its federation, which one of the books distinguishes; null where it was not given, which counts as an ordinary, weekly one.',
   ),
   rulebook: field(shownAs(Rulebook), 'The rulebook that it is played by, with the club’s own rules.'),
+  seasonLevel: orNull(String, 'Its level in the seasons where it counts; null where its kind is its level.'),
   scheduledAt: orNull(InstantScalar, 'When it is to begin; null where it was not given.'),
   venue: orNull(String, 'Where it is played; null where it was not given.'),
   message: orNull(shownAs(DirectorMessage), 'What the director shows on the screens; null for nothing.'),

@@ -47,7 +47,8 @@ export const seasonAggregate: Aggregate<'season'> = {
       const { facts } = (await sources.load('sheet', clientCommand.sheetId)).state;
       if (facts === null) return { sheet: null };
       const { state } = await sources.load('season', id);
-      return { sheet: { isOwn: isOwnClub(sources.views, state, facts.clubId), kind: facts.kind } };
+      const { clubId, kind, level } = facts;
+      return { sheet: { isOwn: isOwnClub(sources.views, state, clubId), kind, ...(level === undefined ? {} : { level }) } };
     },
     AdjustPoints: async ({ id, clientCommand, sources }) => ({
       known: clientCommand.playerId == null || (await isOfSeason(sources, id, { ...clientCommand, playerId: clientCommand.playerId })),

@@ -41,6 +41,7 @@ export interface GivenRow {
   readonly state: ResultState;
   readonly entries: number;
   readonly rebuys: number;
+  readonly addOns?: number | undefined;
   readonly bounties: number;
   readonly expense?: number | undefined;
   readonly team?: string | undefined;
@@ -48,6 +49,9 @@ export interface GivenRow {
 }
 
 export interface GivenResults extends Pick<SheetFacts, 'name' | 'date' | 'kind' | 'buyIn'> {
+  readonly prizePool?: number | undefined;
+  readonly paidPlaces?: number | undefined;
+  readonly level?: string | undefined;
   readonly clubId: ClubId;
   /** The program or list that issued the id. */
   readonly source: string;
@@ -230,7 +234,10 @@ export class ImportResults {
   }
 }
 
-function factsOf({ clubId, name, date, kind, buyIn, entrants, entries }: GivenResults, rows: readonly SheetRow[]): SheetFacts {
+function factsOf(
+  { clubId, name, date, kind, buyIn, prizePool, paidPlaces, level, entrants, entries }: GivenResults,
+  rows: readonly SheetRow[],
+): SheetFacts {
   const started = rows.filter(({ state }) => state !== 'notStarted');
   const counted = started.reduce((sum, row) => sum + row.entries, 0);
   return {
@@ -243,6 +250,7 @@ function factsOf({ clubId, name, date, kind, buyIn, entrants, entries }: GivenRe
     entrants: entrants ?? started.length,
     entries: entries ?? Math.max(counted, entrants ?? 0),
     buyIn,
+    ...withoutAbsent({ prizePool, paidPlaces, level }),
   };
 }
 
@@ -256,8 +264,11 @@ function plainName(name: string): string {
     .join(' ');
 }
 
-function withoutAbsent<Value extends object>(value: Value): { [Name in keyof Value]: Exclude<Value[Name], undefined> } {
-  return Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined)) as {
-    [Name in keyof Value]: Exclude<Value[Name], undefined>;
-  };
+/** The same fields; those that may be absent are not there without a value. */
+type Given<Value> = { [Name in keyof Value as undefined extends Value[Name] ? never : Name]: Value[Name] } & {
+  [Name in keyof Value as undefined extends Value[Name] ? Name : never]?: Exclude<Value[Name], undefined>;
+};
+
+function withoutAbsent<Value extends object>(value: Value): Given<Value> {
+  return Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined)) as Given<Value>;
 }

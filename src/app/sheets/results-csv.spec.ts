@@ -31,6 +31,14 @@ describe('results as CSV', () => {
     expect([name, buyIn, rows[0]!.name]).toEqual(['La "belle"; coupe', 2050, 'Anna\nMaria -Jo']);
   });
 
+  it('read the money, the paid places and the level of the tournament, and the add-ons of a row', () => {
+    const text = `${head};prize_pool;paid_places;level;rebuys;add_ons;expense\n${line(1)};1080,5;2;major;1;2;60`;
+    const [given] = readResultsCsv(text) as [ReturnType<typeof readResultsCsv>[0]];
+    expect(given).toMatchObject({ prizePool: 108_050, paidPlaces: 2, level: 'major' });
+    expect(given.rows[0]).toMatchObject({ rebuys: 1, addOns: 2, expense: 6000 });
+    expect(() => readResultsCsv(text.replace('major', 'très grand'))).toThrow('line 2, level: must be 1 to 40 letters');
+  });
+
   it.each([
     ['', 'line 1: the file is empty'],
     [head, 'line 2: there are no results'],

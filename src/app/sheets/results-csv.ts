@@ -3,8 +3,9 @@
  * rejects the whole file.
  */
 import { CsvError as ParseError, parse } from 'csv-parse/sync';
-import { MAX_COUNT, ResultState } from '../../../events/sheet-row.js';
-import { TournamentKind } from '../../../events/tournament-entry.js';
+import { MAX_COUNT, MAX_EXPENSE, ResultState } from '../../../events/sheet-row.js';
+import { TournamentKind, TournamentLevel } from '../../../events/tournament-entry.js';
+import { MAX_PLACE } from '../../../events/values.js';
 import { isDay } from '../../federation/days.js';
 import { withoutGuard } from '../csv.js';
 import { type GivenResults, type GivenRow, MAX_IMPORTED_ROWS } from './import-results.js';
@@ -24,6 +25,9 @@ export const resultColumns = [
   'entrants',
   'entries',
   'buy_in',
+  'prize_pool',
+  'paid_places',
+  'level',
   'player_source',
   'player_id',
   'licence',
@@ -34,6 +38,7 @@ export const resultColumns = [
   'state',
   'player_entries',
   'rebuys',
+  'add_ons',
   'bounties',
   'expense',
   'team',
@@ -53,6 +58,7 @@ const MAX_LINES = 150_000;
 const MAX_EMPTY_LINES = 1_000;
 const MAX_NUMBER = 1_000_000;
 const MAX_CENTS = 1_000_000_000;
+const MAX_POOL = 99_999_999_999;
 
 export class CsvError extends Error {
   constructor(
@@ -128,12 +134,12 @@ class CsvRow {
   }
 
   /** An amount such as `20`, `20.50` or `20,50`, in cents. */
-  cents(column: Column): number | undefined {
+  cents(column: Column, most = MAX_CENTS): number | undefined {
     const value = this.optional(column, 14);
     if (value === undefined) return undefined;
     const found = /^(\d{1,9})(?:[.,](\d{1,2}))?$/.exec(value);
-    const cents = found === null ? MAX_CENTS + 1 : Number(found[1]) * 100 + Number((found[2] ?? '').padEnd(2, '0'));
-    if (cents > MAX_CENTS) throw this.error(column, 'must be an amount such as 20 or 20.50');
+    const cents = found === null ? most + 1 : Number(found[1]) * 100 + Number((found[2] ?? '').padEnd(2, '0'));
+    if (cents > most) throw this.error(column, 'must be an amount such as 20 or 20.50');
     return cents;
   }
 
@@ -149,6 +155,12 @@ class CsvRow {
     const value = this.optional(column, 64);
     if (value === undefined || /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/.test(value)) return value;
     throw this.error(column, 'must be 1 to 64 letters, digits, "-" or "_", starting with a letter or digit');
+  }
+
+  level(column: Column): string | undefined {
+    const value = this.optional(column, 40);
+    if (value === undefined || TournamentLevel.safeParse(value).success) return value;
+    throw this.error(column, 'must be 1 to 40 letters, digits, "-" or "_", starting with a letter or digit');
   }
 
   error(column: Column | null, problem: string): CsvError {
@@ -168,6 +180,9 @@ function factsOf(row: CsvRow): Omit<GivenResults, 'rows'> {
     date,
     kind: row.word('kind', TournamentKind.options) ?? null,
     buyIn: row.cents('buy_in') ?? null,
+    prizePool: row.cents('prize_pool', MAX_POOL),
+    paidPlaces: row.number('paid_places', 0, MAX_PLACE),
+    level: row.level('level'),
     entrants: row.number('entrants', 0, MAX_NUMBER),
     entries: row.number('entries', 0, MAX_NUMBER),
   };
@@ -197,8 +212,9 @@ function rowOf(row: CsvRow): GivenRow {
     state,
     entries: state === 'notStarted' ? 0 : (row.number('player_entries', 0, MAX_COUNT) ?? 1),
     rebuys: row.number('rebuys', 0, MAX_COUNT) ?? 0,
+    addOns: row.number('add_ons', 0, MAX_COUNT),
     bounties: row.number('bounties', 0, MAX_COUNT) ?? 0,
-    expense: row.cents('expense'),
+    expense: row.cents('expense', MAX_EXPENSE),
     team: row.id('team'),
     manche: row.number('manche', 1, 1000),
   };

@@ -6,12 +6,16 @@ import type { DomainEvent } from '../../../events/catalogue.js';
 import type { RecordedEvent } from '../../../events/envelope.js';
 import { type PlayerId, type SheetId, type TournamentId, tournamentStream } from '../../../events/ids.js';
 import type { ResultState, SheetRow } from '../../../events/sheet-row.js';
+import type { PrizeTerms } from '../../../events/tournament-prizes.js';
 import type { SheetCauseKind, SheetFacts } from '../../../events/sheet.js';
 import { foldEvents, RowsInMemory } from '../../../projections/rows-in-memory.js';
 import type { StandingRow } from '../../../projections/standing-row.js';
 import { standings } from '../../../projections/standings.js';
 import { type TournamentRow, tournaments } from '../../../projections/tournaments.js';
 import { dayOf } from '../../federation/days.js';
+import { tournamentDecider } from '../../tournament/decider.js';
+import { countWinningPlaces, potOf } from '../../tournament/prizes/pot.js';
+import type { TournamentState } from '../../tournament/state.js';
 import type { EventStore } from '../../store/event-store.js';
 import { readEvents } from '../../store/stream-pieces.js';
 import { decodeEvent } from '../dispatch/event-codec.js';
@@ -43,10 +47,13 @@ const causes = {
   EntryTransferred: 'entryCorrected',
   EntryAnnulled: 'entryCorrected',
   PurchaseCancelled: 'entryCorrected',
+  PurchaseTransferred: 'entryCorrected',
   EliminationCorrected: 'placeCorrected',
   PlacesRuled: 'placeCorrected',
   PlayerReinstated: 'placeCorrected',
   PlaceCorrected: 'placeCorrected',
+  PrizesSet: 'prizesChanged',
+  AnnouncementCorrected: 'announcementCorrected',
 } as const satisfies Partial<Record<DomainEvent['type'], SheetCauseKind>>;
 
 const causeTypes = Object.keys(causes) as (keyof typeof causes)[];
@@ -65,8 +72,8 @@ export async function readTournamentSheet(
 ): Promise<TournamentSheet | null> {
   const folded = await foldTournament(store, tournamentId, at);
   if (folded === null) return null;
-  const { row, shown, bounties, command } = folded;
-  const rows = makeRows(shown, bounties);
+  const { row, shown, bounties, state, command } = folded;
+  const rows = makeRows(shown, bounties, state.prizes.terms);
   return {
     facts: {
       source: 'tapis',
@@ -77,7 +84,8 @@ export async function readTournamentSheet(
       kind: row.kind,
       entrants: rows.filter(({ state }) => state !== 'notStarted').length,
       entries: rows.reduce((sum, { entries }) => sum + entries, 0),
-      buyIn: null,
+      ...readMoney(state),
+      ...(row.seasonLevel === null ? {} : { level: row.seasonLevel }),
     },
     rows,
     isOver: row.phase === 'finished',
@@ -86,16 +94,30 @@ export async function readTournamentSheet(
   };
 }
 
+/** What an entry costs, the prize pool and the paid places, as far as somebody has said it. */
+function readMoney(state: KnownTournament): Pick<SheetFacts, 'buyIn' | 'prizePool' | 'paidPlaces'> {
+  const { terms } = state.prizes;
+  const paidPlaces = countWinningPlaces(state);
+  return {
+    buyIn: terms?.entry.price ?? null,
+    ...(terms === null ? {} : { prizePool: potOf(state, terms).cents }),
+    ...(paidPlaces === undefined ? {} : { paidPlaces }),
+  };
+}
+
 function causeIn(events: readonly RecordedEvent[]): TournamentSheet['cause'] {
   const type = causeTypes.find((each) => events.some((event) => event.type === each));
   return type === undefined ? null : { kind: causes[type], eventId: events.find((event) => event.type === type)!.id };
 }
+
+type KnownTournament = Exclude<TournamentState, { phase: 'unknown' }>;
 
 /** A tournament's state after the command that recorded a revision. */
 interface FoldedTournament {
   readonly row: TournamentRow;
   readonly shown: readonly StandingRow[];
   readonly bounties: ReadonlyMap<PlayerId, number>;
+  readonly state: KnownTournament;
   /** The events of that command. */
   readonly command: readonly RecordedEvent[];
 }
@@ -105,6 +127,7 @@ async function foldTournament(store: EventStore, id: TournamentId, at: number | 
   const rows = new RowsInMemory<TournamentRow>();
   const places = new RowsInMemory<StandingRow>();
   const wonBy = new Map<string, readonly { readonly playerId: PlayerId }[]>();
+  let state = tournamentDecider.initialState;
   let command: RecordedEvent[] = [];
   for await (const stored of readEvents(store, tournamentStream(id))) {
     const event = decodeEvent(stored);
@@ -112,34 +135,49 @@ async function foldTournament(store: EventStore, id: TournamentId, at: number | 
     if (at !== null && event.revision > at && !isOfLast) break;
     if (isOfLast) command.push(event);
     else command = [event];
+    state = tournamentDecider.evolve(state, event as never);
     foldEvents(tournaments, [event], rows);
     foldEvents(standings, [event], places);
     // Who is named last for an entry has its bounty.
     if (event.type === 'BountyWon') wonBy.set(`${event.data.playerId}/${event.data.entry}`, event.data.to);
   }
-  if (command.length === 0 || (at !== null && command.at(-1)!.revision < at)) return null;
+  if (state.phase === 'unknown' || (at !== null && command.at(-1)!.revision < at)) return null;
   const bounties = new Map<PlayerId, number>();
   for (const { playerId } of [...wonBy.values()].flat()) bounties.set(playerId, (bounties.get(playerId) ?? 0) + 1);
   const shown = places.list(id).map(({ body }) => body);
-  return { row: rows.get(id)!.body, shown: shown.filter(({ state }) => state !== 'waiting'), bounties, command };
+  return { row: rows.get(id)!.body, shown: shown.filter((each) => each.state !== 'waiting'), bounties, state, command };
 }
 
 /** Rows without a place come first when they won or qualified, and last when they did not start. */
-function makeRows(shown: readonly StandingRow[], bounties: ReadonlyMap<PlayerId, number>): SheetRow[] {
+function makeRows(shown: readonly StandingRow[], bounties: ReadonlyMap<PlayerId, number>, terms: PrizeTerms | null): SheetRow[] {
   const unplaced = shown.filter(({ place, state }) => place === null && state !== 'registered').length;
   const started = shown.filter(({ state }) => state !== 'registered').length;
   const placeOf = ({ place, state, tied }: StandingRow): Pick<SheetRow, 'place' | 'tied'> => {
     if (state === 'registered') return { place: started + 1, tied: shown.length - started };
     return place === null ? { place: 1, tied: unplaced } : { place, tied };
   };
-  return shown.map((row) => ({
-    recordedAs: row.playerId,
-    ...placeOf(row),
-    state: stateOf(row),
-    entries: row.state === 'registered' ? 0 : row.reEntries + 1,
-    rebuys: row.rebuys,
-    bounties: bounties.get(row.playerId) ?? 0,
-  }));
+  return shown.map((row) => {
+    const entries = row.state === 'registered' ? 0 : row.reEntries + 1;
+    const addOns = Number(row.addOn);
+    return {
+      recordedAs: row.playerId,
+      ...placeOf(row),
+      state: stateOf(row),
+      entries,
+      rebuys: row.rebuys,
+      addOns,
+      bounties: bounties.get(row.playerId) ?? 0,
+      ...(terms === null ? {} : { expense: sumExpense({ entries, rebuys: row.rebuys, addOns }, terms) }),
+    };
+  });
+}
+
+/** What was bought, at its price, whether it is paid or owed: the pot counts it likewise. */
+function sumExpense(
+  { entries, rebuys, addOns }: { readonly entries: number; readonly rebuys: number; readonly addOns: number },
+  { entry, rebuy, addOn }: PrizeTerms,
+): number {
+  return entries * entry.price + rebuys * rebuy.price + addOns * addOn.price;
 }
 
 function stateOf({ state, declassed }: StandingRow): ResultState {

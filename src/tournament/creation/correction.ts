@@ -10,7 +10,8 @@ import { refuseTerms } from './terms.js';
 
 type Correction = CommandOf<'CorrectAnnouncement'>;
 
-const corrected = ['scheduledAt', 'venue', 'currency', 'kind'] as const satisfies readonly (keyof Correction & keyof Settings)[];
+const corrected = ['scheduledAt', 'venue', 'currency', 'seasonLevel', 'kind'] as const satisfies readonly (keyof Correction &
+  keyof Settings)[];
 
 export function decideCorrection(command: Correction, state: Announced | InPlay): TournamentDecision {
   const given = corrected.filter((field) => command[field] !== undefined);

@@ -22,6 +22,7 @@ export function settingsOf(from: Omit<CommandOf<'CreateTournament'>, 'type'>): S
     club: from.club,
     ...keepStated({ clubId: from.clubId }),
     ...(from.kind === undefined ? {} : { kind: from.kind }),
+    ...keepStated({ seasonLevel: from.seasonLevel }),
     ...keepStated({ scheduledAt: from.scheduledAt }),
     ...keepStated({ venue: from.venue }),
     ...keepStated({ currency: from.currency }),

@@ -73,8 +73,8 @@ export const creationSentences: SentencesOf<CreationRefusals, 'UNKNOWN_RULEBOOK'
     fr: 'La devise {currency} n’existe pas. Indiquez un code ISO 4217, comme EUR.',
   },
   CORRECTION_EMPTY: {
-    en: 'Say what to correct: the time (scheduledAt), the venue, the currency or the kind of event.',
-    fr: 'Dites ce qu’il faut corriger : l’heure (scheduledAt), le lieu (venue), la devise (currency) ou le type d’événement (kind).',
+    en: 'Say what to correct: the time (scheduledAt), the venue, the currency, the level in seasons (seasonLevel) or the kind of event.',
+    fr: 'Dites ce qu’il faut corriger : l’heure (scheduledAt), le lieu (venue), la devise (currency), le niveau en championnat (seasonLevel) ou le type d’événement (kind).',
   },
   TERMS_EMPTY: {
     en: 'Say what to correct: the name, club, rulebook, starting stack, seats or another term.',

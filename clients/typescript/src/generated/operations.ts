@@ -278,6 +278,8 @@ export type CreateTournamentInput = {
   rulebook: RulebookInput;
   /** When it is to begin. */
   scheduledAt?: string | null | undefined;
+  /** Its level in the seasons where it counts, which their multipliers and caps name; its kind when it is not given. */
+  seasonLevel?: string | null | undefined;
   /** How many seats a table has, 2 to 10. */
   seatsPerTable: number;
   /** The chips that every player starts with, at least 1. */
@@ -515,8 +517,14 @@ export type ImportResultsInput = {
   externalId: string;
   /** What it is in its federation. */
   kind?: TournamentKind | null | undefined;
+  /** Its level in the seasons where it counts, which their multipliers and caps name; its kind where this is not given. */
+  level?: string | null | undefined;
   /** What the tournament is called. */
   name: string;
+  /** How many places won something. */
+  paidPlaces?: number | null | undefined;
+  /** The prize money without bounties, in cents. */
+  prizePool?: number | null | undefined;
   /** The results, 1 to 1000 of them. */
   rows: Array<ResultRowInput>;
   /** The program or the list that has the externalId. */
@@ -773,11 +781,13 @@ export type RegisterPlayersInput = {
 
 /** One result. A playerId, an id of another program or a licence makes a match; a name only proposes some. */
 export type ResultRowInput = {
+  /** Their add-ons. */
+  addOns?: number | null | undefined;
   /** Their bounties. */
   bounties?: number;
   /** How often they entered. */
   entries?: number;
-  /** What they spent, in cents. */
+  /** What they spent on entries, rebuys and add-ons, in cents. */
   expense?: number | null | undefined;
   /** The id of the player there, 1 to 100 characters. */
   externalId?: string | null | undefined;
