@@ -151,6 +151,12 @@ export function seasonLevel(about: string): Asked<string> {
   return pattern(/^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/, problem, 'major', about);
 }
 
+/** A time zone by its IANA name, such as `Europe/Brussels`. */
+export function timeZone(about: string): Asked<string> {
+  const problem = 'must be the name of a time zone, such as "Europe/Brussels"';
+  return pattern(/^[A-Za-z][A-Za-z0-9_+-]{0,31}(?:\/[A-Za-z0-9_+-]{1,31}){0,2}$/, problem, 'Europe/Brussels', about);
+}
+
 /** A country by its code, such as `BE`. */
 export function country(about: string): Asked<string> {
   return pattern(/^[A-Z]{2}$/, 'must be a country code of ISO 3166-1, such as "BE"', 'BE', about);

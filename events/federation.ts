@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { defineEventType, type EventIn } from './event-type.js';
+import { TimeZone } from './calendar.js';
 import { ClubId, FederationId, PlayerId, SuspensionId } from './ids.js';
 
 /** A plausible day, such as `2026-09-01`: views sort rows by it. */
@@ -69,7 +70,7 @@ export const clubEvents = {
   }),
   ClubProfileChanged: defineEventType(
     'ClubProfileChanged',
-    'The name, the country or the privacy terms of a club are others. What is absent stays.',
+    'The name, the country, the time zone or the privacy terms of a club are others. What is absent stays.',
     {
       clubId: ClubId,
       name: Name.optional(),
@@ -77,6 +78,8 @@ export const clubEvents = {
         .string()
         .regex(/^[A-Z]{2}$/)
         .optional(),
+      /** The time zone of its tournaments. */
+      timeZone: TimeZone.optional(),
       /** The public form of the names of members who chose none. */
       publicName: PublicName.optional(),
     },

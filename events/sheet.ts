@@ -7,6 +7,7 @@ import { defineEventType, type EventIn } from './event-type.js';
 import { Day } from './federation.js';
 import { ClubId, PlayerId, SheetId, TournamentId } from './ids.js';
 import { ResultState, SheetRow } from './sheet-row.js';
+import { TimeZone } from './calendar.js';
 import { TournamentKind, TournamentLevel } from './tournament-entry.js';
 import { Cents } from './tournament-prizes.js';
 import { MAX_PLACE, ReasonText } from './values.js';
@@ -17,6 +18,13 @@ export const ROWS_A_PART = 1000;
 export const SheetSource = z.enum(['tapis', 'import']);
 export type SheetSource = z.infer<typeof SheetSource>;
 
+/**
+ * How the day of a tournament is known: by its announced time, else its start, else its announcement, on the calendar of its time zone; as the
+ * import says; or as an official ruled. Absent on a sheet of an earlier release: for a tournament on Tapis, the day of its start in UTC.
+ */
+export const SheetDayFrom = z.enum(['scheduled', 'started', 'announced', 'imported', 'ruled']);
+export type SheetDayFrom = z.infer<typeof SheetDayFrom>;
+
 /** Facts of the whole tournament. */
 export const SheetFacts = z.object({
   source: SheetSource,
@@ -26,6 +34,11 @@ export const SheetFacts = z.object({
   clubId: ClubId.nullable(),
   name: z.string().min(1).max(120),
   date: Day,
+  dayFrom: SheetDayFrom.optional(),
+  /** The time zone of the day; absent for an import. */
+  timeZone: TimeZone.optional(),
+  /** The day that the tournament or the import says, where an official ruled on it. */
+  sourceDay: Day.optional(),
   kind: TournamentKind.nullable(),
   /** The number of participants. It may exceed the rows, because some imports are incomplete. */
   entrants: z.int().min(0).max(1_000_000),
@@ -52,6 +65,7 @@ export const SheetCauseKind = z.enum([
   'entryCorrected',
   'prizesChanged',
   'announcementCorrected',
+  'dayCorrected',
   'byDirector',
   'imported',
   'wronglyImported',
@@ -94,6 +108,14 @@ export const sheetEvents = {
     cause: SheetCause,
     through: z.int().min(0).nullable(),
     changes: z.array(RowChange).max(ROWS_A_PART),
+  }),
+  SheetDayCorrected: defineEventType('SheetDayCorrected', 'The day of a tournament was recorded wrongly: an official corrected it.', {
+    sheetId: SheetId,
+    /** Of the sheet after it. */
+    revision,
+    before: Day,
+    date: Day,
+    reason: ReasonText,
   }),
   SheetWithdrawn: defineEventType('SheetWithdrawn', 'The results of a tournament do not stand: it goes on, or the import was wrong.', {
     sheetId: SheetId,

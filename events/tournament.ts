@@ -10,6 +10,7 @@ import { ClubId, HandId, PlayerId } from './ids.js';
 import { standstillEvents } from './standstill.js';
 import { chipInventoryEvents } from './tournament-chip-inventory.js';
 import { chipRaceEvents, ChipInSet } from './tournament-chip-race.js';
+import { TimeZone } from './calendar.js';
 import { disciplineEvents } from './tournament-discipline.js';
 import { dayEvents } from './tournament-days.js';
 import { AdmissionCheck, AtStake, entryEvents, EntryTerms, TournamentKind, TournamentLevel } from './tournament-entry.js';
@@ -66,6 +67,8 @@ const announced = {
   seasonLevel: TournamentLevel.optional(),
   /** The planned start; absent when unknown. */
   scheduledAt: Instant.optional(),
+  /** The time zone of the venue; absent where it is that of the club. */
+  timeZone: TimeZone.optional(),
   /** The venue; absent when unknown. */
   venue: Venue.optional(),
   /** The currency of prices and prizes; absent when unknown. */
@@ -92,7 +95,7 @@ const announced = {
 
 const terms = z
   .object(announced)
-  .omit({ clubId: true, kind: true, seasonLevel: true, scheduledAt: true, venue: true, currency: true, structure: true });
+  .omit({ clubId: true, kind: true, seasonLevel: true, scheduledAt: true, timeZone: true, venue: true, currency: true, structure: true });
 
 export const tournamentEvents = {
   TournamentCreated: defineEventType(
@@ -103,10 +106,11 @@ export const tournamentEvents = {
   ),
   AnnouncementCorrected: defineEventType(
     'AnnouncementCorrected',
-    'What was announced of a tournament was corrected: when and where it is, its currency, its kind or its level.',
+    'What was announced of a tournament was corrected: when and where it is, its time zone, its currency, its kind or its level.',
     {
       /** Absent values are unchanged. */
       scheduledAt: Instant.optional(),
+      timeZone: TimeZone.optional(),
       venue: Venue.optional(),
       currency: Currency.optional(),
       kind: TournamentKind.optional(),

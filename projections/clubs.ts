@@ -9,6 +9,8 @@ export interface ClubRow {
   readonly country: string | null;
   /** Null when the federation's default applies. */
   readonly publicName: PublicName | null;
+  /** Null when that of the installation applies. */
+  readonly timeZone: string | null;
   readonly federationId: FederationId | null;
   readonly region: string | null;
   readonly closed: boolean;
@@ -31,16 +33,17 @@ function changeClub(rows: Rows<ClubRow>, clubId: ClubId, next: (body: ClubRow) =
 
 export const clubs: Projection<ClubRow> = {
   name: 'clubs',
-  version: 1,
+  version: 2,
   on: {
     ClubRegistered({ position, data: { clubId, name, country = null } }, rows) {
-      const body: ClubRow = { clubId, name, country, publicName: null, federationId: null, region: null, closed: false };
+      const body: ClubRow = { clubId, name, country, publicName: null, timeZone: null, federationId: null, region: null, closed: false };
       rows.put({ key: clubId, partition: ALL_CLUBS, sort: position, body });
     },
-    ClubProfileChanged({ data: { clubId, name, country, publicName } }, rows) {
+    ClubProfileChanged({ data: { clubId, name, country, timeZone, publicName } }, rows) {
       changeClub(rows, clubId, (club) => ({
         name: name ?? club.name,
         country: country ?? club.country,
+        timeZone: timeZone ?? club.timeZone,
         publicName: publicName ?? club.publicName,
       }));
     },

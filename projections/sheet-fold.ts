@@ -10,6 +10,7 @@ export type SheetEventType = Extract<DomainEvent, SheetEvent>['type'];
 const types = [
   'SheetPublished',
   'SheetRevised',
+  'SheetDayCorrected',
   'SheetWithdrawn',
   'SheetRatified',
   'RowAmended',

@@ -10,6 +10,7 @@ export type SheetDifference = ResultDifference;
 const words = {
   SheetPublished: 'published',
   SheetRevised: 'revised',
+  SheetDayCorrected: 'dayCorrected',
   SheetWithdrawn: 'withdrawn',
   SheetRatified: 'ratified',
   RowAmended: 'amended',

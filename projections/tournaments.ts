@@ -24,6 +24,8 @@ export interface TournamentRow {
   readonly seasonLevel: string | null;
   /** Milliseconds since 1970: the planned start; null when unknown. */
   readonly scheduledAt: number | null;
+  /** As announced; null where it is that of the club. */
+  readonly timeZone: string | null;
   readonly venue: string | null;
   /** What the director shows on the screens; null for nothing. */
   readonly message: { readonly content: string; readonly shownAt: number } | null;
@@ -112,7 +114,7 @@ const comingAndGoing = onSeatsAndStacks<TournamentRow>({
 
 export const tournaments: Projection<TournamentRow> = {
   name: 'tournaments',
-  version: 12,
+  version: 13,
   on: mergeHandlers(comingAndGoing, {
     TournamentCreated({ stream, position, metadata, data }, rows) {
       const tournamentId = tournamentOfStream(stream);
@@ -128,6 +130,7 @@ export const tournaments: Projection<TournamentRow> = {
           kind: data.kind ?? null,
           seasonLevel: data.seasonLevel ?? null,
           scheduledAt: data.scheduledAt ?? null,
+          timeZone: data.timeZone ?? null,
           venue: data.venue ?? null,
           message: null,
           announcementRevision: 0,
@@ -167,6 +170,7 @@ export const tournaments: Projection<TournamentRow> = {
         kind: data.kind ?? body.kind,
         seasonLevel: data.seasonLevel ?? body.seasonLevel,
         scheduledAt: data.scheduledAt ?? body.scheduledAt,
+        timeZone: data.timeZone ?? body.timeZone,
         venue: data.venue ?? body.venue,
         announcementRevision: body.announcementRevision + 1,
         currency: data.currency ?? body.currency,

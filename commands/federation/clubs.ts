@@ -5,7 +5,7 @@ import { PublicName } from '../../events/federation.js';
 import type { FederationId } from '../../events/ids.js';
 import { clubCommand } from '../command.js';
 import { byTapis, nullMeans, ofNobody, optional } from '../field.js';
-import { country, entity, line, region, word } from '../fields.js';
+import { country, entity, line, region, timeZone, word } from '../fields.js';
 
 const countryField = country('The country, two letters of ISO 3166-1, such as "BE".');
 
@@ -15,7 +15,7 @@ export const theFederation = entity<FederationId>('The id of the federation.');
 export const registerClub = clubCommand('RegisterClub', {
   group: 'federation.run',
   about: 'Keeps a club under an id of the client’s choice. A tournament names it by clubId.',
-  putRightBy: '`changeClubProfile` for name and country; `closeClub` for a club that does not exist.',
+  putRightBy: '`changeClubProfile` for name, country and time zone; `closeClub` for a club that does not exist.',
   fields: { name: ofNobody('the name of a club', line(120, 'Its name, {bound}.')), country: optional(countryField) },
 });
 
@@ -26,6 +26,11 @@ export const changeClubProfile = clubCommand('ChangeClubProfile', {
   fields: {
     name: optional(ofNobody('the name of a club', line(120, 'Its name, {bound}.'))),
     country: optional(countryField),
+    timeZone: optional(
+      timeZone(
+        'The time zone of its tournaments that announce none, by its IANA name such as "Europe/Brussels"; that of the installation before it is set.',
+      ),
+    ),
     publicName: optional(
       word(
         'PublicName',

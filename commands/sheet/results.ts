@@ -6,7 +6,7 @@ import { MAX_COUNT, ResultState, type SheetRow } from '../../events/sheet-row.js
 import type { SheetCause, SheetFacts } from '../../events/sheet.js';
 import { ownSheetCommand, sheetCommand } from '../command.js';
 import { byTapis, defaultsTo, nullMeans } from '../field.js';
-import { flag, number, player, reason, whole, word } from '../fields.js';
+import { day, flag, impersonalReason, number, player, reason, whole, word } from '../fields.js';
 
 const cause = byTapis<SheetCause>('What it follows from.');
 const through = byTapis<number | null>('The revision of the tournament that it is of; null for an import.');
@@ -68,6 +68,17 @@ export const reassignRow = sheetCommand('ReassignRow', {
   },
 });
 
+export const correctSheetDay = sheetCommand('CorrectSheetDay', {
+  group: 'sheets.import',
+  about:
+    'Corrects the day of a tournament on its result sheet. It stays through later revisions, until the tournament or an import says another day than before. A ratified sheet has to be ratified again.',
+  putRightBy: '`correctSheetDay` again.',
+  fields: {
+    date: day('2026-09-04', 'The day on which the tournament was, such as "2026-09-04".'),
+    reason: impersonalReason('a whole tournament'),
+  },
+});
+
 export const withdrawImport = sheetCommand('WithdrawImport', {
   group: 'sheets.import',
   about: 'Withdraws results that should not have been imported, and forgets the names of rows that wait. Imported again, they stand again.',
@@ -75,4 +86,13 @@ export const withdrawImport = sheetCommand('WithdrawImport', {
   fields: {},
 });
 
-export const resultsCommands = [recordSheet, withdrawSheet, withdrawImport, ratifySheet, amendRow, liftAmendment, reassignRow] as const;
+export const resultsCommands = [
+  recordSheet,
+  withdrawSheet,
+  withdrawImport,
+  ratifySheet,
+  amendRow,
+  liftAmendment,
+  reassignRow,
+  correctSheetDay,
+] as const;

@@ -23,6 +23,10 @@ export type EntryBar =
 /** What is known of somebody who enters. */
 export const admission = {
   bar: optional(byTapis<EntryBar | null>('What keeps them out of the tournaments of this club.')),
+  /** Days are those of the calendar where it is played. */
+  dayOfPlay: optional(
+    byTapis<string>('The day on which the player is to play: that of the planned start, or of the entry where it is later.'),
+  ),
   bornOn: optional(
     secret(
       'tellsBirth',

@@ -22,6 +22,7 @@ import {
   part,
   parts,
   seasonLevel,
+  timeZone,
   whole,
   word,
   written,
@@ -81,6 +82,9 @@ const whenAndWhere = {
     seasonLevel('Its level in the seasons where it counts, which their multipliers and caps name; its kind when it is not given.'),
   ),
   scheduledAt: optional(instant('When it is to begin.')),
+  timeZone: optional(
+    timeZone('The time zone where it is played, by its IANA name such as "Europe/Brussels"; that of its club when it is not given.'),
+  ),
   venue: optional(ofNobody('a place', line(120, 'Where it is played, {bound}.'))),
   currency: optional(
     currency('The currency of its prices and prizes, a code of ISO 4217 such as "EUR"; amounts of money are in hundredths of it.'),
@@ -95,7 +99,7 @@ export const createTournament = tournamentCommand('CreateTournament', {
   about: 'Announces a tournament under an id of the client’s choice.',
   input: 'Announces a tournament.',
   putRightBy:
-    '`correctTerms` until the first hand; `correctAnnouncement` for date, venue, currency, level in seasons and kind; `changeStructure` for levels and breaks. After the first hand `copyTournament`.',
+    '`correctTerms` until the first hand; `correctAnnouncement` for date, time zone, venue, currency, level in seasons and kind; `changeStructure` for levels and breaks. After the first hand `copyTournament`.',
   fields: {
     name: ofNobody('the name of a tournament', line(120, 'What it is called, {bound}.')),
     club: ofNobody('the name of a club', line(120, 'The name of the club that holds it, {bound}.')),
@@ -151,7 +155,7 @@ export const correctAnnouncement = tournamentCommand('CorrectAnnouncement', {
   // A wrong date or venue may be noticed when all is over.
   acceptedIn: onceAnnounced,
   about:
-    'Corrects when and where a tournament is, its currency, its level in seasons or its kind. What is not given stays as it is. The kind can be corrected before the start only, as rules depend on it.',
+    'Corrects when and where a tournament is, its time zone, its currency, its level in seasons or its kind. Its result sheet gets the day of the corrected time. What is not given stays as it is. The kind can be corrected before the start only, as rules depend on it.',
   input: 'Corrects what was announced of a tournament.',
   putRightBy: '`correctAnnouncement` again, with a reason.',
   fields: {

@@ -25,6 +25,8 @@ export interface TapisOptions {
   readonly drawSecret?: string | undefined;
   /** The previous secret when it was changed: personal data in a shared store are sealed again. */
   readonly formerSecret?: string | undefined;
+  /** The time zone of clubs that set none, by its IANA name; the same on all nodes of a store. Default: Europe/Brussels. */
+  readonly timeZone?: string | undefined;
   /** The list of erased people, separate from backups. Default: `erasures.jsonl` in the folder. */
   readonly erasures?: string | undefined;
   /** Called with each message for the operator, one line each. Default: ignored. */

@@ -1,5 +1,6 @@
 /** `tapis serve`: the GraphQL API on the store of a folder, or on a KurrentDB store beside other nodes. */
 import { resolve } from 'node:path';
+import { DEFAULT_TIME_ZONE, isTimeZone } from '../../events/calendar.js';
 import { originOf } from '../api/server/accepted-hosts.js';
 import { ClientAddresses } from '../api/server/client-address.js';
 import { declaredLimits, readLimit } from '../api/request/limits.js';
@@ -131,6 +132,12 @@ ${limitLines()}`,
       meaning: `which log entries go to standard error, as JSON lines (default ${defaultLogLevel});\ndebug logs each request`,
       read: logLevel,
     },
+    'time-zone': {
+      value: 'NAME',
+      default: DEFAULT_TIME_ZONE,
+      meaning: `the time zone of clubs that set none, by its IANA name (default ${DEFAULT_TIME_ZONE});\nthe same on all nodes`,
+      read: timeZoneOf,
+    },
     erasures: {
       value: 'FILE',
       meaning: 'the list of those who were erased (default: erasures.jsonl of the data folder)',
@@ -184,6 +191,7 @@ ${limitLines()}`,
         drawSecret: values['draw-secret'],
         formerSecret: values['former-secret'],
         erasures: values.erasures,
+        timeZone: values['time-zone'],
         server: {
           personalData: { names, discipline },
           oidc,
@@ -269,6 +277,11 @@ function proxies(text: string, flag: string): readonly string[] {
 /** @throws UsageError for an unknown limit or an invalid value */
 function limitOf(text: string, flag: string): ReturnType<typeof readLimit> {
   return wellUsed(() => readLimit(text), flag);
+}
+
+function timeZoneOf(text: string, flag: string): string {
+  if (isTimeZone(text)) return text;
+  throw new UsageError(`${flag} takes the IANA name of a time zone, such as Europe/Brussels, not "${text}"`);
 }
 
 function wellUsed<Value>(read: () => Value, flag: string): Value {

@@ -2,6 +2,7 @@
 import type { ClubCommand } from '../../commands/federation.js';
 import type { ClubEvent, PublicName } from '../../events/federation.js';
 import type { ClubId, FederationId } from '../../events/ids.js';
+import { isTimeZone } from '../../events/calendar.js';
 import type { Decider } from '../decider.js';
 import { type GivenTo, refuse, type RegistryDecision } from './refusals.js';
 
@@ -11,6 +12,8 @@ export interface ClubState {
   readonly country: string | null;
   /** Null when its federation's default applies. */
   readonly publicName: PublicName | null;
+  /** Null when that of the installation applies. */
+  readonly timeZone: string | null;
   readonly federationId: FederationId | null;
   readonly region: string | null;
   readonly closed: boolean;
@@ -44,10 +47,12 @@ function register({ of: clubId, name, country }: Of<'RegisterClub'>, state: Club
   return { events: [{ type: 'ClubRegistered', data: { clubId, name, ...(country === undefined ? {} : { country }) } }] };
 }
 
-function changeProfile({ of: clubId, name, country, publicName }: Of<'ChangeClubProfile'>, state: ClubState): Decided {
+function changeProfile({ of: clubId, name, country, timeZone, publicName }: Of<'ChangeClubProfile'>, state: ClubState): Decided {
+  if (timeZone !== undefined && !isTimeZone(timeZone)) return refuse('TIME_ZONE_UNKNOWN', { timeZone });
   const changes = {
     ...(name === undefined || name === state.name ? {} : { name }),
     ...(country === undefined || country === state.country ? {} : { country }),
+    ...(timeZone === undefined || timeZone === state.timeZone ? {} : { timeZone }),
     ...(publicName === undefined || publicName === state.publicName ? {} : { publicName }),
   };
   return { events: Object.keys(changes).length === 0 ? [] : [{ type: 'ClubProfileChanged', data: { clubId, ...changes } }] };
@@ -71,6 +76,7 @@ function evolve(state: ClubState, { type, data }: ClubEvent): ClubState {
         ...state,
         name: data.name ?? state.name,
         country: data.country ?? state.country,
+        timeZone: data.timeZone ?? state.timeZone,
         publicName: data.publicName ?? state.publicName,
       };
     case 'ClubAffiliated':
@@ -84,7 +90,7 @@ function evolve(state: ClubState, { type, data }: ClubEvent): ClubState {
 }
 
 export const clubDecider: Decider<ClubState, Given, ClubEvent> = {
-  initialState: { name: null, country: null, publicName: null, federationId: null, region: null, closed: false },
+  initialState: { name: null, country: null, publicName: null, timeZone: null, federationId: null, region: null, closed: false },
   evolve,
   decide,
 };

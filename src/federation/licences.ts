@@ -5,7 +5,7 @@ import type { TypeOf } from '../../commands/command.js';
 import type { licencesCommands } from '../../commands/federation/licences.js';
 import type { PersonEvent } from '../../events/federation.js';
 import type { ClubId, FederationId } from '../../events/ids.js';
-import { isDay } from './days.js';
+import { isDay } from '../../events/calendar.js';
 import { recordFields, refuseStranger, refuseUnlessKept } from './people.js';
 import type { PersonHandlers } from './person-handlers.js';
 import { isLicensed, licenceKey, type PersonState } from './person-state.js';

@@ -16,6 +16,7 @@ export interface RegistryRefusals {
   /** A command of a person, or a tournament, names it. */
   CLUB_UNKNOWN: { clubId: string };
   CLUB_CLOSED: None;
+  TIME_ZONE_UNKNOWN: { timeZone: string };
   CLUB_IN_FEDERATION: { federationId: string };
   CLUB_NOT_IN_FEDERATION: { federationId: string };
   // People
@@ -94,6 +95,10 @@ export const federationSentences: SentencesOf<RegistryRefusals> = {
   CLUB_UNKNOWN: {
     en: 'There is no club {clubId}. Check the id, or register the club first (registerClub).',
     fr: 'Il n’y a pas de club {clubId}. Vérifiez l’identifiant, ou enregistrez d’abord le club (registerClub).',
+  },
+  TIME_ZONE_UNKNOWN: {
+    en: 'There is no time zone {timeZone}. Give its name, such as Europe/Brussels or America/Guadeloupe.',
+    fr: 'Le fuseau horaire {timeZone} n’existe pas. Indiquez son nom, comme Europe/Brussels ou America/Guadeloupe.',
   },
   CLUB_CLOSED: {
     en: 'The club is closed. Nothing new can be recorded for it.',

@@ -165,9 +165,12 @@ describe('an import that was wrong', () => {
 });
 
 describe('a commission', () => {
-  it.each(['WithdrawImport', 'RatifySheet', 'AmendRow', 'LiftAmendment', 'ReassignRow'])('%s of nothing is refused', (type) => {
-    expect(given([]).when({ ...amend, type })).toEqual(refused('SHEET_NOT_FOUND'));
-  });
+  it.each(['WithdrawImport', 'RatifySheet', 'AmendRow', 'LiftAmendment', 'ReassignRow', 'CorrectSheetDay'])(
+    '%s of nothing is refused',
+    (type) => {
+      expect(given([]).when({ ...amend, type })).toEqual(refused('SHEET_NOT_FOUND'));
+    },
+  );
 
   it('ratifies a revision once; a later one is provisional again', () => {
     expect(given([published]).when({ type: 'RatifySheet' })).toEqual({ events: [ratified] });
@@ -244,5 +247,48 @@ describe('a row', () => {
       refused('ROW_PERSON_UNKNOWN', { playerId: 'dora' }),
     );
     expect(given([published]).when(reassign('anna', 'bruno'))).toEqual(refused('PERSON_TWICE', { playerId: 'bruno' }));
+  });
+});
+
+describe('the day of a sheet', () => {
+  const local = { ...facts, date: '2026-09-05', dayFrom: 'started', timeZone: 'Europe/Brussels' };
+  const of = (kind: string) => ({ ...cause, kind });
+  const says = (command: Loose, events: readonly Loose[]): unknown => {
+    const decision = given(events).when(command);
+    return after([...events, ...((decision.events ?? []) as readonly Loose[])]).facts;
+  };
+  const correct = { type: 'CorrectSheetDay', date: '2026-09-03', reason: 'typed wrongly' };
+
+  it('of an earlier release is kept, and says so by saying nothing, until its time is corrected or its director publishes it', () => {
+    const revision = (kind: string): Loose => record(exchanged, { facts: local, cause: of(kind), through: 12 });
+    expect(says(revision('placeCorrected'), [published])).toEqual(facts);
+    expect(given([published]).when(record(rows, { facts: local, cause: of('prizesChanged'), through: 12 })).events).toEqual([]);
+    expect(says(revision('dayCorrected'), [published])).toEqual(local);
+    expect(says(record(rows, { facts: local, cause: of('byDirector'), through: 12 }), [published])).toEqual(local);
+  });
+
+  it('that an official corrected stays until the tournament says another time', () => {
+    const ruled = {
+      type: 'SheetDayCorrected',
+      data: { sheetId: 'friday', revision: 2, before: '2026-09-04', date: '2026-09-03', reason: 'typed wrongly' },
+    };
+    expect(given([published, ratified]).when(correct)).toEqual({ events: [ruled] });
+    expect(after([published, ratified, ruled])).toMatchObject({ status: 'provisional', revision: 2 });
+    expect(given([published, ruled]).when(correct)).toEqual({ events: [] });
+    expect(given([published]).when({ ...correct, date: '2026-02-31' })).toEqual(refused('SHEET_DAY_INVALID', { day: '2026-02-31' }));
+    const kept = { date: '2026-09-03', dayFrom: 'ruled', sourceDay: '2026-09-05' };
+    expect(says(record(rows, { facts: local, cause: of('byDirector'), through: 12 }), [published, ruled])).toMatchObject(kept);
+    expect(says(record(rows, { facts: local, cause: of('dayCorrected'), through: 12 }), [published, ruled])).toEqual(local);
+  });
+
+  it('of an import stays corrected where the same day is imported again, and follows another day', () => {
+    const first = { ...published, data: { ...published.data, ...imported } };
+    const ruled = {
+      type: 'SheetDayCorrected',
+      data: { sheetId: 'friday', revision: 2, before: '2026-09-04', date: '2026-09-03', reason: 'x' },
+    };
+    const again = (date: string): Loose => record(exchanged, { facts: { ...imported.facts, date }, through: null, cause: of('imported') });
+    expect(says(again('2026-09-04'), [first, ruled])).toMatchObject({ date: '2026-09-03', sourceDay: '2026-09-04' });
+    expect(says(again('2026-09-10'), [first, ruled])).toMatchObject({ date: '2026-09-10' });
   });
 });

@@ -1,8 +1,9 @@
 /** The invariants of a result sheet: places are consistent, a person has one row, and amendments survive later revisions. */
 import type { SheetCommand } from '../../commands/sheet.js';
+import { isDay } from '../../events/calendar.js';
 import type { PlayerId, SheetId } from '../../events/ids.js';
 import type { SheetRow } from '../../events/sheet-row.js';
-import { ROWS_A_PART, type SheetEvent, type SheetFacts } from '../../events/sheet.js';
+import { ROWS_A_PART, type SheetCause, type SheetEvent, type SheetFacts } from '../../events/sheet.js';
 import type { Decider } from '../decider.js';
 import { evolve } from './evolve.js';
 import { refuse, type SheetDecision } from './refusals.js';
@@ -32,6 +33,8 @@ function decide(command: GivenToSheet, state: SheetState): Decided {
       return liftAmendment(command, state);
     case 'ReassignRow':
       return reassignRow(command, state);
+    case 'CorrectSheetDay':
+      return correctDay(command, state);
   }
 }
 
@@ -40,8 +43,9 @@ function isOutdated({ through }: { readonly through: number | null }, state: She
   return through !== null && state.through !== null && through < state.through;
 }
 
-function record({ of: sheetId, facts, rows: given, cause, through }: Of<'RecordSheet'>, state: SheetState): Decided {
+function record({ of: sheetId, facts: said, rows: given, cause, through }: Of<'RecordSheet'>, state: SheetState): Decided {
   const before = state.facts;
+  const facts = before === null ? said : keepDay(before, said, cause);
   if (before !== null && (before.source !== facts.source || (facts.source === 'import' && before.clubId !== facts.clubId)))
     return refuse('SHEET_OF_ANOTHER');
   if (isOutdated({ through }, state)) return nothing;
@@ -67,6 +71,21 @@ function record({ of: sheetId, facts, rows: given, cause, through }: Of<'RecordS
       data: { sheetId, part: index + 1, parts: pieces.length, revision: state.revision + 1, facts, cause, through, changes: piece },
     })),
   };
+}
+
+/**
+ * A day that an official ruled stays until the source says another one than before. A day of an earlier release, in UTC, stays until the time
+ * of the tournament is corrected or its director publishes it.
+ */
+function keepDay(before: SheetFacts, said: SheetFacts, { kind }: SheetCause): SheetFacts {
+  if (kind === 'dayCorrected') return said;
+  if (before.dayFrom === 'ruled') {
+    const isOther = before.source === 'import' && said.date !== before.sourceDay;
+    return isOther ? said : { ...said, date: before.date, dayFrom: 'ruled', sourceDay: said.date };
+  }
+  if (before.source === 'import' || before.dayFrom !== undefined || kind === 'byDirector') return said;
+  const { dayFrom: _dayFrom, timeZone: _timeZone, ...others } = said;
+  return { ...others, date: before.date };
 }
 
 /** At least one part. */
@@ -122,6 +141,13 @@ function reassignRow({ of: sheetId, recordedAs, playerId: named, isKnown, surviv
   if (mine?.recordedAs === recordedAs) return nothing;
   if (mine !== undefined) return refuse('PERSON_TWICE', { playerId });
   return { events: [{ type: 'RowReassigned', data: { sheetId, recordedAs, playerId } }] };
+}
+
+function correctDay({ of: sheetId, date, reason }: Of<'CorrectSheetDay'>, { facts, revision }: SheetState): Decided {
+  if (!isDay(date)) return refuse('SHEET_DAY_INVALID', { day: date });
+  const { date: before, dayFrom } = facts!;
+  if (before === date && dayFrom === 'ruled') return nothing;
+  return { events: [{ type: 'SheetDayCorrected', data: { sheetId, revision: revision + 1, before, date, reason } }] };
 }
 
 const hasRow = ({ rows }: SheetState, id: PlayerId): boolean => rows.some(({ recordedAs }) => recordedAs === id);

@@ -14,6 +14,11 @@ export function evolve(state: SheetState, { type, data }: SheetEvent): SheetStat
       const { facts, through, revision } = data;
       return { ...state, facts, through, revision, status: 'provisional', rows: applyChanges(state.rows, data.changes) };
     }
+    case 'SheetDayCorrected': {
+      const facts = state.facts!;
+      const ruled = { ...facts, date: data.date, dayFrom: 'ruled', sourceDay: facts.sourceDay ?? facts.date } as const;
+      return { ...state, facts: ruled, revision: data.revision, status: state.status === 'ratified' ? 'provisional' : state.status };
+    }
     case 'SheetWithdrawn':
       return { ...state, status: 'withdrawn', through: data.through ?? state.through };
     case 'SheetRatified':

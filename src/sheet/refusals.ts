@@ -19,6 +19,8 @@ export interface SheetRefusals {
   ENTRANTS_TOO_FEW: { entrants: number; rows: number };
   ROW_NOT_FOUND: { recordedAs: string };
   ROW_PERSON_UNKNOWN: { playerId: string };
+  /** No day of the calendar. */
+  SHEET_DAY_INVALID: { day: string };
   AMENDMENT_EMPTY: None;
   AMENDMENT_NOT_FOUND: { amendment: number };
 }
@@ -68,6 +70,10 @@ export const sheetSentences: SentencesOf<SheetRefusals> = {
   ROW_PERSON_UNKNOWN: {
     en: 'Nobody is known under the id {playerId}. Register the person first (registerPerson).',
     fr: 'Personne n’est connu sous l’identifiant {playerId}. Enregistrez d’abord la personne (registerPerson).',
+  },
+  SHEET_DAY_INVALID: {
+    en: '{day:day} is not a possible day. Check it.',
+    fr: '{day:day} n’est pas un jour possible. Vérifiez-le.',
   },
   AMENDMENT_EMPTY: {
     en: 'The amendment changes nothing. Give a state, a place, a tie, or promote those behind.',

@@ -69,9 +69,10 @@ export const creationEventTexts: EventTexts<Pick<typeof tournamentEvents, Creati
       fr: `tournoi annoncé : ${name} (${club}) ; règlement ${book}${house.fr} ; tapis de ${chips(startingStack)}, ${seatsPerTable} ${pluriel(seatsPerTable, 'siège')} par table, ${levels} ${pluriel(levels, 'niveau', 'niveaux')}`,
     };
   },
-  AnnouncementCorrected({ scheduledAt, venue, currency, kind, seasonLevel }) {
+  AnnouncementCorrected({ scheduledAt, timeZone, venue, currency, kind, seasonLevel }) {
     const english = [
       scheduledAt === undefined ? [] : [`start: ${timeIn(scheduledAt).en}`],
+      timeZone === undefined ? [] : [`time zone: ${timeZone}`],
       venue === undefined ? [] : [`venue: ${venue}`],
       currency === undefined ? [] : [`currency: ${currency}`],
       kind === undefined ? [] : [`kind: ${kinds[kind].en} tournament`],
@@ -79,6 +80,7 @@ export const creationEventTexts: EventTexts<Pick<typeof tournamentEvents, Creati
     ].flat();
     const french = [
       scheduledAt === undefined ? [] : [`début : ${timeIn(scheduledAt).fr}`],
+      timeZone === undefined ? [] : [`fuseau horaire : ${timeZone}`],
       venue === undefined ? [] : [`lieu : ${venue}`],
       currency === undefined ? [] : [`monnaie : ${currency}`],
       kind === undefined ? [] : [`type : tournoi ${kinds[kind].fr}`],

@@ -26,6 +26,7 @@ const problems: readonly Translation[] = [
     /^must be 1 to 40 letters, digits, "-" or "_", starting with a letter or digit(?:, such as "major")?$/,
     'doit compter 1 à 40 lettres, chiffres, « - » ou « _ », et commencer par une lettre ou un chiffre, comme « major »',
   ],
+  [/^must be the name of a time zone, such as "(.+)"$/, 'doit être le nom d’un fuseau horaire, comme « $1 »'],
   [/^must be a currency code of ISO 4217, such as "(.+)"$/, 'doit être un code de devise ISO 4217, comme « $1 »'],
   [/^must be a day such as "(.+)"$/, 'doit être un jour, comme « $1 »'],
   [/^must be FLOP, TURN or RIVER$/, 'doit être FLOP, TURN ou RIVER'],

@@ -6,6 +6,7 @@ import type { SheetCauseKind, sheetEvents } from '../../events/sheet.js';
 import { type EventTexts, rank } from './event-phrases.js';
 import type { Sentence } from './sentences.js';
 import { plural, pluriel } from './numbers.js';
+import { dayIn } from './times.js';
 import { de } from './typography.js';
 
 const causes: Readonly<Record<SheetCauseKind, Sentence>> = {
@@ -17,6 +18,7 @@ const causes: Readonly<Record<SheetCauseKind, Sentence>> = {
   entryCorrected: { en: 'an entry was corrected', fr: 'une inscription a été corrigée' },
   prizesChanged: { en: 'the prizes changed', fr: 'les prix ont changé' },
   announcementCorrected: { en: 'the announcement was corrected', fr: 'l’annonce a été corrigée' },
+  dayCorrected: { en: 'the day was corrected', fr: 'la date a été corrigée' },
   byDirector: { en: 'published by the director', fr: 'publication par le directeur' },
   wronglyImported: { en: 'wrongly imported', fr: 'importation par erreur' },
   imported: { en: 'imported', fr: 'importation' },
@@ -39,6 +41,10 @@ export const sheetEventTexts: EventTexts<typeof sheetEvents> = {
   SheetRevised: ({ revision, changes, cause }) => ({
     en: `results revised (${revision}), ${changes.length} ${plural(changes.length, 'row')} changed: ${causes[cause.kind].en}`,
     fr: `résultats révisés (${revision}), ${changes.length} ${pluriel(changes.length, 'ligne')} ${pluriel(changes.length, 'modifiée')} : ${causes[cause.kind].fr}`,
+  }),
+  SheetDayCorrected: ({ before, date }) => ({
+    en: `the day of the tournament is ${dayIn(date).en}, not ${dayIn(before).en}`,
+    fr: `le tournoi a eu lieu le ${dayIn(date).fr}, et non le ${dayIn(before).fr}`,
   }),
   SheetWithdrawn: ({ cause }) => ({
     en: `results withdrawn: ${causes[cause.kind].en}`,

@@ -3,16 +3,14 @@
  */
 import type { Language } from './language.js';
 import type { Sentence } from '../../events/event-type.js';
+import { DEFAULT_TIME_ZONE } from '../../events/calendar.js';
 import { NARROW, WIDE } from './typography.js';
-
-/** Where the clubs are: France and Belgium have the same clock. */
-const ZONE = 'Europe/Brussels';
 
 const monthsOf = (language: Language): Intl.DateTimeFormat => new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
 const months = { en: monthsOf('en'), fr: monthsOf('fr') };
 
 const clock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: ZONE,
+  timeZone: DEFAULT_TIME_ZONE,
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',

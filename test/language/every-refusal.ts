@@ -61,6 +61,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
   'UNKNOWN_RULEBOOK.known': ['ropta@2024', 'mons@2024'],
   article: ['RO 9.9'],
   currency: ['XXX'],
+  timeZone: ['Europe/Mons'],
   day: ['2026-01-31'],
   from: ['2026-02-28'],
   until: ['2026-01-31'],

@@ -48,6 +48,10 @@ export class Club extends withFields(Showing<ClubRow>, {
   federationId: orNull(ID, 'The id of the federation that it belongs to; null for none.'),
   region: orNull(String, 'The code of its region in the federation; null for none.'),
   closed: field(Boolean, 'Whether it is closed: it announces no tournament any longer.'),
+  timeZone: orNull(
+    String,
+    'The time zone of its tournaments that announce none, by its IANA name; null where it is that of the installation.',
+  ),
   publicName: orNull(PublicNameEnum, 'Under what name its members stand in public who chose none; null where the federation says.'),
 }) {
   @Field(() => ID, { description: 'The id under which it was registered.' })

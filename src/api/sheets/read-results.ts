@@ -1,6 +1,6 @@
 /** Converts results from a client to the form of the application. */
 import type { GivenResults, GivenRow } from '../../app/sheets/import-results.js';
-import { isDay } from '../../federation/days.js';
+import { isDay } from '../../../events/calendar.js';
 import { badInput } from '../language/api-error.js';
 import type { ImportResultsInput, ResultRowInput } from './sheet.inputs.js';
 

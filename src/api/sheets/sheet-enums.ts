@@ -1,8 +1,11 @@
 import type { ResultState } from '../../../events/sheet-row.js';
-import type { SheetCauseKind, SheetSource } from '../../../events/sheet.js';
+import type { SheetCauseKind, SheetDayFrom, SheetSource } from '../../../events/sheet.js';
 import type { SheetHappening } from '../../../projections/sheet-history.js';
 import type { SheetState } from '../../sheet/state.js';
 import { enumeration } from '../language/enums.js';
+
+/** With the one that earlier releases did not write down. */
+export type KnownDayFrom = SheetDayFrom | 'startedInUtc';
 
 export const ResultStateEnum = enumeration<ResultState>('ResultState', 'The state of a player on a result sheet.', {
   finished: 'They played to the end or until they were out.',
@@ -33,14 +36,25 @@ export const SheetCauseKindEnum = enumeration<SheetCauseKind>('SheetCauseKind', 
   entryCorrected: 'An entry or a purchase was corrected.',
   prizesChanged: 'Prices or prizes changed.',
   announcementCorrected: 'What was announced of the tournament was corrected.',
+  dayCorrected: 'The time or the time zone of the tournament was corrected.',
   byDirector: 'The director published it.',
   wronglyImported: 'It should not have been imported.',
   imported: 'It was imported.',
 });
 
+export const SheetDayFromEnum = enumeration<KnownDayFrom>('SheetDayFrom', 'How the day of a tournament is known.', {
+  scheduled: 'It is the day of the announced start, in its time zone.',
+  started: 'No start was announced: it is the day of the start, in its time zone.',
+  announced: 'Neither is known: it is the day on which it was announced, in its time zone.',
+  imported: 'The import says it.',
+  ruled: 'An official ruled on it (correctSheetDay).',
+  startedInUtc: 'An earlier release took the day of the start in UTC, which may be the day before or after.',
+});
+
 export const SheetHappeningEnum = enumeration<SheetHappening>('SheetHappening', 'What happened to a result sheet.', {
   published: 'It was published.',
   revised: 'Results changed.',
+  dayCorrected: 'An official corrected the day of the tournament.',
   withdrawn: 'It was withdrawn.',
   ratified: 'A federation ratified it.',
   amended: 'A commission amended a result.',

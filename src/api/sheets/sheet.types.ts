@@ -16,7 +16,15 @@ import { CentsScalar, InstantScalar } from '../language/scalars.js';
 import { field, list, orNull, shownAs, Showing, withFields } from '../language/showing.js';
 import { reach } from '../reading/view-reading.js';
 import { TournamentKindEnum } from '../language/enums.js';
-import { ResultStateEnum, SheetCauseKindEnum, SheetHappeningEnum, SheetSourceEnum, SheetStatusEnum } from './sheet-enums.js';
+import {
+  type KnownDayFrom,
+  ResultStateEnum,
+  SheetCauseKindEnum,
+  SheetDayFromEnum,
+  SheetHappeningEnum,
+  SheetSourceEnum,
+  SheetStatusEnum,
+} from './sheet-enums.js';
 import { Costs } from '../language/costs.js';
 import type { Reading } from '../reading/reading.js';
 
@@ -38,6 +46,19 @@ export class ResultSheet extends withFields(Showing<ResultSheetRow>, {
   publishedAt: field(InstantScalar, 'When it was published.'),
   changedAt: field(InstantScalar, 'When it changed last.'),
 }) {
+  @Field(() => SheetDayFromEnum, { description: 'How its day is known.' })
+  get dayFrom(): KnownDayFrom {
+    return this.shown.dayFrom ?? (this.shown.source === 'import' ? 'imported' : 'startedInUtc');
+  }
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The time zone of its day, by its IANA name such as "Europe/Brussels"; null where the day is not from a time.',
+  })
+  get timeZone(): string | null {
+    return this.shown.timeZone ?? null;
+  }
+
   @Field(() => CentsScalar, { nullable: true, description: 'The prize money without bounties, in cents; null where nobody said.' })
   get prizePool(): number | null {
     return this.shown.prizePool ?? null;

@@ -37,6 +37,7 @@ export class Tournament extends withFields(Showing<TournamentRow>, {
   rulebook: field(shownAs(Rulebook), 'The rulebook that it is played by, with the club’s own rules.'),
   seasonLevel: orNull(String, 'Its level in the seasons where it counts; null where its kind is its level.'),
   scheduledAt: orNull(InstantScalar, 'When it is to begin; null where it was not given.'),
+  timeZone: orNull(String, 'The time zone where it is played, by its IANA name; null where it is that of its club.'),
   venue: orNull(String, 'Where it is played; null where it was not given.'),
   message: orNull(shownAs(DirectorMessage), 'What the director shows on the screens; null for nothing.'),
   announcementRevision: field(Int, 'How often its announcement or its terms were corrected, such as its date or its name. 0 at first.'),

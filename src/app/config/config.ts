@@ -1,5 +1,6 @@
 /** How the application is opened: every option with its default, checked before any file is opened. */
 import { join } from 'node:path';
+import { DEFAULT_TIME_ZONE, isTimeZone } from '../../../events/calendar.js';
 import type { EventStore } from '../../store/event-store.js';
 import { dataFiles } from '../folder/data-files.js';
 import { checkSecret } from '../folder/draw-secret.js';
@@ -23,6 +24,8 @@ export class Config {
   readonly elapsed: () => number;
   readonly drawSecret: string | undefined;
   readonly formerSecret: string | undefined;
+  /** The time zone of clubs that set none. */
+  readonly timeZone: string;
   /** The path of the list of erased people. */
   readonly erasures: string;
   readonly notice: (line: string) => void;
@@ -34,9 +37,11 @@ export class Config {
   readonly viewCheckMs: number;
   readonly patienceMs: number;
 
-  /** @throws DrawSecretError for a secret that is too short */
+  /** @throws DrawSecretError for a secret that is too short, RangeError for an unknown time zone */
   constructor(options: TapisOptions) {
     const { folder, storeAddress, drawSecret } = options;
+    if (options.timeZone !== undefined && !isTimeZone(options.timeZone))
+      throw new RangeError(`there is no time zone "${options.timeZone}"`);
     if (drawSecret !== undefined) checkSecret(drawSecret, 'the draw secret that was given');
     if (options.formerSecret !== undefined) checkSecret(options.formerSecret, 'the former draw secret that was given');
     this.folder = folder;
@@ -50,6 +55,7 @@ export class Config {
     this.elapsed = options.elapsed ?? ((): number => performance.now());
     this.drawSecret = drawSecret;
     this.formerSecret = options.formerSecret;
+    this.timeZone = options.timeZone ?? DEFAULT_TIME_ZONE;
     this.erasures = options.erasures ?? join(folder, dataFiles.erasures);
     this.notice = options.notice ?? ((): void => undefined);
     this.log = { info: this.notice, error: this.notice };

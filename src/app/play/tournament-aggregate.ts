@@ -1,7 +1,8 @@
 /** How commands reach tournaments: with the seed of a draw, whether their club is registered, and the registry's objections to an entry. */
 import { type PlayerId, tournamentStream } from '../../../events/ids.js';
-import { dayOf } from '../../federation/days.js';
+import { localDay } from '../../../events/calendar.js';
 import { tournamentDecider } from '../../tournament/decider.js';
+import type { Settings } from '../../tournament/state.js';
 import type { Aggregate, DispatchedCommand } from '../dispatch/aggregate.js';
 import { finishing } from './cluster-lock.js';
 import { sheetOfTournament } from '../sheets/tournament-sheet.js';
@@ -9,12 +10,17 @@ import { scopeViews } from '../registry/aggregates.js';
 import { countTables } from '../work-done.js';
 import { concernedInTournament } from '../words/concerned.js';
 
+const noSettings: Partial<Settings> = {};
+
 async function findBar({ id, sources }: Pick<DispatchedCommand<'tournament'>, 'id' | 'sources'>, playerId: PlayerId) {
-  // The club of a tournament never changes.
+  // The club of a tournament never changes; a node that is behind may not know its corrected time yet.
   const { state } = await sources.loadKept('tournament', id);
-  const clubId = state.phase === 'unknown' ? null : (state.settings.clubId ?? null);
-  const bar = await sources.registry.findBar(playerId, clubId, dayOf(sources.now()));
-  return bar === null ? {} : { bar };
+  const { clubId = null, scheduledAt, timeZone } = state.phase === 'unknown' ? noSettings : state.settings;
+  const zone = await sources.registry.timeZoneOf({ timeZone, clubId });
+  const today = localDay(sources.now(), zone);
+  const planned = scheduledAt === undefined ? today : localDay(scheduledAt, zone);
+  const bar = await sources.registry.findBar(playerId, clubId, today);
+  return { ...(bar === null ? {} : { bar }), dayOfPlay: planned > today ? planned : today };
 }
 
 const findBarOfPlayer = (
@@ -57,7 +63,8 @@ export const tournamentAggregate: Aggregate<'tournament'> = {
       if (state.phase !== 'announced') return {};
       const commitment = state.commitments.inForce;
       const seed = clientCommand.seed ?? (commitment?.by === 'node' ? seeds.seedOf(id, commitment.hash) : undefined);
-      const suspended = await registry.findSuspended(state.registered, state.settings.clubId ?? null, dayOf(sources.now()));
+      const { clubId = null, timeZone } = state.settings;
+      const suspended = await registry.findSuspended(state.registered, clubId, await registry.todayIn({ timeZone, clubId }));
       return { ...(seed === undefined ? {} : { seed }), ...(suspended.length === 0 ? {} : { suspended }) };
     },
     OpenHand: ({ id: tournamentId }) => ({ tournamentId }),

@@ -91,6 +91,7 @@ const reviewAll = async (_data: object, give: Give, takers: Takers): Promise<Com
 const reactions: { readonly [Type in DomainEvent['type']]?: Reaction<Type> } = {
   SheetPublished: followSheet,
   SheetRevised: followSheet,
+  SheetDayCorrected: followSheet,
   SheetWithdrawn: followSheet,
   RowAmended: followSheet,
   AmendmentLifted: followSheet,

@@ -41,6 +41,8 @@ export interface RegistryPartsOptions extends Pick<Sources, 'load' | 'reach'> {
   readonly erasures: ErasureList;
   readonly handling: CommandHandlerOptions;
   readonly secret: string;
+  /** The time zone of clubs that set none. */
+  readonly timeZone: string;
 }
 
 export function openRegistry({
@@ -53,6 +55,7 @@ export function openRegistry({
   erasures,
   handling,
   secret,
+  timeZone,
 }: RegistryPartsOptions): RegistryParts {
   const { now } = handling;
   const suspensionsOf = (playerId: PlayerId): readonly SuspensionTerms[] => {
@@ -64,6 +67,7 @@ export function openRegistry({
     load,
     now,
     secret,
+    timeZone,
     async entered(playerId) {
       await reach([playerEntries.name, sheetResults.name]);
       const results = views

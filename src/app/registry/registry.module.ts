@@ -36,10 +36,10 @@ export const ERASED = namePart<Listeners<PlayerId>>('reports of erasures');
     provide(ERASED, [Config], ({ log }) => new Listeners<PlayerId>(log)),
     provide(
       REGISTRY_PARTS,
-      [EVENT_STORE, Streams, HANDLING, DataFolder, ViewStore, ViewWaits, VAULT, ErasureList, ReactionRoutes, StartUp, ERASED],
-      (store, streams, handling, { secret }, views, { reach, areRecent }, vault, erasures, routes, start, erased) => {
+      [EVENT_STORE, Streams, HANDLING, DataFolder, ViewStore, ViewWaits, VAULT, ErasureList, ReactionRoutes, StartUp, ERASED, Config],
+      (store, streams, handling, { secret }, views, { reach, areRecent }, vault, erasures, routes, start, erased, { timeZone }) => {
         const load: Streams['load'] = (kind, id) => streams.load(kind, id);
-        const parts = openRegistry({ store, load, views, reach, areRecent, vault, erasures, handling, secret });
+        const parts = openRegistry({ store, load, views, reach, areRecent, vault, erasures, handling, secret, timeZone });
         const tellErased = (playerId: PlayerId): void => erased.tell(playerId);
         routes.add(registryEvents, (event) => followRegistry(event, { ...parts, streams, tellErased }));
         start.at('people known', () => eraseAgain(parts, views));

@@ -2,8 +2,8 @@
 import { createHmac } from 'node:crypto';
 import type { EntryBar } from '../../../commands/tournament/admission.js';
 import type { ClubId, FederationId, PlayerId, TournamentId } from '../../../events/ids.js';
+import { localDay } from '../../../events/calendar.js';
 import type { ClubState } from '../../federation/club-decider.js';
-import { dayOf } from '../../federation/days.js';
 import type { FederationState } from '../../federation/federation-decider.js';
 import {
   grantedLicences,
@@ -31,6 +31,8 @@ export interface RegistryOptions {
   readonly now: () => number;
   /** Ids are derived from it; the same on all nodes of a store. */
   readonly secret: string;
+  /** The time zone of clubs that set none. */
+  readonly timeZone: string;
   /** The tournaments that an id entered or has an imported result in, up to the last event of the store. */
   readonly entered: (playerId: PlayerId) => Promise<readonly TournamentId[]>;
   /** A person as this node knows them; when others write to the store, perhaps a second old (decision 95). @throws StoreError */
@@ -75,6 +77,18 @@ export class Registry {
     return name === null ? 'unknown' : closed ? 'closed' : 'open';
   }
 
+  /** The time zone of a tournament: as it was announced, else that of its club, else that of the installation. */
+  async timeZoneOf({ timeZone, clubId }: { readonly timeZone?: string | null | undefined; readonly clubId?: ClubId | null | undefined }) {
+    if (timeZone != null) return timeZone;
+    const ofClub = clubId == null ? null : (await this.loadClub(clubId)).state.timeZone;
+    return ofClub ?? this.options.timeZone;
+  }
+
+  /** The present day in a club, or at a tournament of it. */
+  async todayIn(place: Parameters<Registry['timeZoneOf']>[0]): Promise<string> {
+    return localDay(this.options.now(), await this.timeZoneOf(place));
+  }
+
   /**
    * The suspension or merger that bars a player from the tournaments of a club on a day, by the views of this node; null for none.
    * @param clubId null when the club is not registered
@@ -115,7 +129,7 @@ export class Registry {
 
   /** A federation with a current licence of a person; null for none. */
   async findLicensor(id: PlayerId): Promise<FederationId | null> {
-    const today = dayOf(this.options.now());
+    const today = localDay(this.options.now(), this.options.timeZone);
     return (await this.#listLicences(id)).find((licence) => runsOn(licence, today))?.federationId ?? null;
   }
 

@@ -246,6 +246,7 @@ function factsOf(
     clubId,
     name,
     date,
+    dayFrom: 'imported',
     kind,
     entrants: entrants ?? started.length,
     entries: entries ?? Math.max(counted, entrants ?? 0),

@@ -9,6 +9,7 @@ import type { SheetEvent } from '../../../events/sheet.js';
 import type { EventStore } from '../../store/event-store.js';
 import type { Dispatcher } from '../dispatch/dispatcher.js';
 import type { Streams } from '../dispatch/streams.js';
+import type { Registry } from '../registry/registry.js';
 import { systemActor } from '../reactions/hand-lifecycle.js';
 import type { CommandContext, CommandOutcome } from '../dispatch/outcome.js';
 import { readTournamentSheet, sheetOfTournament } from './tournament-sheet.js';
@@ -18,19 +19,24 @@ export class PublishedResults {
     private readonly dispatcher: Pick<Dispatcher, 'dispatch'>,
     private readonly streams: Streams,
     private readonly store: EventStore,
+    private readonly registry: Pick<Registry, 'timeZoneOf'>,
   ) {}
 
   /**
    * Publishes the current results of a tournament, for example of one that ended under an earlier release. @returns null while it is played
    */
   async publish(tournamentId: TournamentId, context: CommandContext): Promise<CommandOutcome<SheetEvent> | null> {
-    const sheet = await readTournamentSheet(this.store, tournamentId, null);
+    const sheet = await this.#read(tournamentId, null);
     if (sheet === null || !sheet.isOver) return null;
     const { facts, rows, through } = sheet;
     const cause = { kind: 'byDirector', eventId: null, article: null } as const;
     const originalCommand = { type: 'RecordSheet', tournamentId };
     const command = { type: 'RecordSheet', facts, rows, cause, through } as const;
     return this.dispatcher.dispatch('sheet', sheetOfTournament(tournamentId), command, { ...context, originalCommand });
+  }
+
+  #read(tournamentId: TournamentId, at: number | null): ReturnType<typeof readTournamentSheet> {
+    return readTournamentSheet(this.store, tournamentId, at, (tournament) => this.registry.timeZoneOf(tournament));
   }
 
   /** Runs the reaction to an event of a tournament; null for none. @throws StoreError */
@@ -41,7 +47,7 @@ export class PublishedResults {
     if ((state.through ?? -1) >= revision) return null;
     // Most corrections come while the tournament is played and has no results yet.
     if (state.facts === null && (await this.streams.load('tournament', tournamentId)).state.phase !== 'finished') return null;
-    const sheet = await readTournamentSheet(this.store, tournamentId, revision);
+    const sheet = await this.#read(tournamentId, revision);
     if (sheet === null || sheet.cause === null) return null;
     const { facts, rows, through, isOver } = sheet;
     const cause = { ...sheet.cause, article: null };

@@ -6,7 +6,7 @@ import { CsvError as ParseError, parse } from 'csv-parse/sync';
 import { MAX_COUNT, MAX_EXPENSE, ResultState } from '../../../events/sheet-row.js';
 import { TournamentKind, TournamentLevel } from '../../../events/tournament-entry.js';
 import { MAX_PLACE } from '../../../events/values.js';
-import { isDay } from '../../federation/days.js';
+import { isDay } from '../../../events/calendar.js';
 import { withoutGuard } from '../csv.js';
 import { type GivenResults, type GivenRow, MAX_IMPORTED_ROWS } from './import-results.js';
 

@@ -21,11 +21,15 @@ import { resultEvents } from './tournament-sheet.js';
 @Module({
   imports: [StoreModule, StreamsModule, ViewsModule, VaultModule, RegistryModule, ReactionsModule, DispatchModule],
   providers: [
-    provide(PublishedResults, [Dispatcher, Streams, EVENT_STORE, ReactionRoutes], (dispatcher, streams, store, routes) => {
-      const results = new PublishedResults(dispatcher, streams, store);
-      routes.add(resultEvents, (event) => results.follow(event));
-      return results;
-    }),
+    provide(
+      PublishedResults,
+      [Dispatcher, Streams, EVENT_STORE, Registry, ReactionRoutes],
+      (dispatcher, streams, store, registry, routes) => {
+        const results = new PublishedResults(dispatcher, streams, store, registry);
+        routes.add(resultEvents, (event) => results.follow(event));
+        return results;
+      },
+    ),
     provide(
       ImportResults,
       [Dispatcher, Streams, ViewStore, VAULT, Registry, PersonalDataStore, SCOPES],

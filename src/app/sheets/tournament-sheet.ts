@@ -1,6 +1,6 @@
 /**
  * The results of a tournament on Tapis after one of its events: its standings as rows of a sheet. It reads only the tournament's stream, so
- * every node makes the same rows.
+ * every node makes the same rows. Only the time zone may be that of the club.
  */
 import type { DomainEvent } from '../../../events/catalogue.js';
 import type { RecordedEvent } from '../../../events/envelope.js';
@@ -8,11 +8,11 @@ import { type PlayerId, type SheetId, type TournamentId, tournamentStream } from
 import type { ResultState, SheetRow } from '../../../events/sheet-row.js';
 import type { PrizeTerms } from '../../../events/tournament-prizes.js';
 import type { SheetCauseKind, SheetFacts } from '../../../events/sheet.js';
+import { localDay } from '../../../events/calendar.js';
 import { foldEvents, RowsInMemory } from '../../../projections/rows-in-memory.js';
 import type { StandingRow } from '../../../projections/standing-row.js';
 import { standings } from '../../../projections/standings.js';
 import { type TournamentRow, tournaments } from '../../../projections/tournaments.js';
-import { dayOf } from '../../federation/days.js';
 import { tournamentDecider } from '../../tournament/decider.js';
 import { countWinningPlaces, potOf } from '../../tournament/prizes/pot.js';
 import type { TournamentState } from '../../tournament/state.js';
@@ -63,12 +63,14 @@ export const resultEvents: ReadonlySet<string> = new Set(causeTypes);
 
 /**
  * @param at a revision of the tournament: the results are those after the whole command of that event; null for the last one
+ * @param zoneOf its time zone
  * @returns null for an unknown tournament
  */
 export async function readTournamentSheet(
   store: EventStore,
   tournamentId: TournamentId,
   at: number | null,
+  zoneOf: (tournament: TournamentRow) => Promise<string>,
 ): Promise<TournamentSheet | null> {
   const folded = await foldTournament(store, tournamentId, at);
   if (folded === null) return null;
@@ -80,7 +82,7 @@ export async function readTournamentSheet(
       tournamentId,
       clubId: row.clubId,
       name: row.name,
-      date: dayOf(row.startedAt ?? row.scheduledAt ?? row.createdAt),
+      ...readDay(row, await zoneOf(row)),
       kind: row.kind,
       entrants: rows.filter(({ state }) => state !== 'notStarted').length,
       entries: rows.reduce((sum, { entries }) => sum + entries, 0),
@@ -93,6 +95,22 @@ export async function readTournamentSheet(
     cause: causeIn(command),
   };
 }
+
+/** An evening is of the day that was announced for it, also where it begins after midnight. */
+function readDay(
+  { scheduledAt, startedAt, createdAt }: TournamentRow,
+  timeZone: string,
+): Pick<SheetFacts, 'date' | 'dayFrom' | 'timeZone'> {
+  const [at, dayFrom] =
+    scheduledAt !== null
+      ? ([scheduledAt, 'scheduled'] as const)
+      : startedAt !== null
+        ? ([startedAt, 'started'] as const)
+        : ([createdAt, 'announced'] as const);
+  return { date: localDay(at, timeZone), dayFrom, timeZone };
+}
+
+const saysDay = ({ data }: RecordedEvent): boolean => 'scheduledAt' in data || 'timeZone' in data;
 
 /** What an entry costs, the prize pool and the paid places, as far as somebody has said it. */
 function readMoney(state: KnownTournament): Pick<SheetFacts, 'buyIn' | 'prizePool' | 'paidPlaces'> {
@@ -107,7 +125,9 @@ function readMoney(state: KnownTournament): Pick<SheetFacts, 'buyIn' | 'prizePoo
 
 function causeIn(events: readonly RecordedEvent[]): TournamentSheet['cause'] {
   const type = causeTypes.find((each) => events.some((event) => event.type === each));
-  return type === undefined ? null : { kind: causes[type], eventId: events.find((event) => event.type === type)!.id };
+  const event = events.find((each) => each.type === type);
+  if (type === undefined || event === undefined) return null;
+  return { kind: type === 'AnnouncementCorrected' && saysDay(event) ? 'dayCorrected' : causes[type], eventId: event.id };
 }
 
 type KnownTournament = Exclude<TournamentState, { phase: 'unknown' }>;

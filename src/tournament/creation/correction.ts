@@ -3,6 +3,7 @@
  */
 import { currencies } from '../../../commands/currencies.js';
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
+import { isTimeZone } from '../../../events/calendar.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { refuseTableSize } from '../seating/table-size.js';
 import type { Announced, InPlay, Settings } from '../state.js';
@@ -10,7 +11,7 @@ import { refuseTerms } from './terms.js';
 
 type Correction = CommandOf<'CorrectAnnouncement'>;
 
-const corrected = ['scheduledAt', 'venue', 'currency', 'seasonLevel', 'kind'] as const satisfies readonly (keyof Correction &
+const corrected = ['scheduledAt', 'timeZone', 'venue', 'currency', 'seasonLevel', 'kind'] as const satisfies readonly (keyof Correction &
   keyof Settings)[];
 
 export function decideCorrection(command: Correction, state: Announced | InPlay): TournamentDecision {
@@ -21,6 +22,7 @@ export function decideCorrection(command: Correction, state: Announced | InPlay)
   const changes = Object.fromEntries(changed.map((field) => [field, command[field]])) as Partial<Settings>;
   const refused =
     refuseUnknownCurrency(changes.currency) ??
+    refuseUnknownTimeZone(changes.timeZone) ??
     (changes.kind === undefined
       ? null
       : state.phase === 'announced'
@@ -38,4 +40,8 @@ function refuseKind(settings: Settings): Refused | null {
 
 export function refuseUnknownCurrency(currency: string | undefined): Refused | null {
   return currency === undefined || currencies.includes(currency) ? null : refuse('UNKNOWN_CURRENCY', { currency });
+}
+
+export function refuseUnknownTimeZone(timeZone: string | undefined): Refused | null {
+  return timeZone === undefined || isTimeZone(timeZone) ? null : refuse('UNKNOWN_TIME_ZONE', { timeZone });
 }

@@ -13,7 +13,7 @@ import { refuseTableSize } from '../seating/table-size.js';
 import type { Settings } from '../state.js';
 import { periodOf } from '../timing/periods.js';
 import { chipSetOf, refuseChipSet } from './chip-set.js';
-import { refuseUnknownCurrency } from './correction.js';
+import { refuseUnknownCurrency, refuseUnknownTimeZone } from './correction.js';
 
 /** The settings alone, their fields always in this order. */
 export function settingsOf(from: Omit<CommandOf<'CreateTournament'>, 'type'>): Settings {
@@ -24,6 +24,7 @@ export function settingsOf(from: Omit<CommandOf<'CreateTournament'>, 'type'>): S
     ...(from.kind === undefined ? {} : { kind: from.kind }),
     ...keepStated({ seasonLevel: from.seasonLevel }),
     ...keepStated({ scheduledAt: from.scheduledAt }),
+    ...keepStated({ timeZone: from.timeZone }),
     ...keepStated({ venue: from.venue }),
     ...keepStated({ currency: from.currency }),
     rulebook: referenceOf(from.rulebook),
@@ -81,6 +82,7 @@ export function refuseSettings(settings: Settings): Refused | null {
   return (
     refuseRulebook(settings.rulebook) ??
     refuseUnknownCurrency(settings.currency) ??
+    refuseUnknownTimeZone(settings.timeZone) ??
     refuseTableSize(settings) ??
     refuseUnlessPayable('startingStack', settings.startingStack, 1, settings.chipUnit) ??
     refuseChipSet(settings)

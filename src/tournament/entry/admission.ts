@@ -41,7 +41,7 @@ export function refuseSuspended(playerId: string, bar: AdmissionFacts['bar']): R
 
 function checkAge(
   playerId: string,
-  { bornOn, adult, at }: AdmissionFacts,
+  { bornOn, adult, at, dayOfPlay }: AdmissionFacts,
   minimumAge: number,
   article: string | null,
 ): AdmissionCheck['age'] | Refused {
@@ -50,17 +50,17 @@ function checkAge(
   if (bornOn === undefined) return adult === true ? 'declared' : refuse('AGE_NOT_CHECKED', { playerId }, article);
   const refused = refuseUnlessInstant(at ?? Number.NaN);
   if (refused) return refused;
-  const age = countYearsBetween(bornOn, at!);
+  const age = countYears(bornOn, dayOfPlay ?? new Date(at!).toISOString().slice(0, 10));
   if (age === null || age < 0) return refuse('INVALID_DAY', { field: 'bornOn' });
   return age < minimumAge ? underage : 'dayOfBirth';
 }
 
 /** Whole years from a day to an instant, by the calendar of UTC; null where the day is none. */
-export function countYearsBetween(day: string, at: number): number | null {
-  const born = new Date(`${day}T00:00:00Z`);
-  if (Number.isNaN(born.getTime()) || !born.toISOString().startsWith(day)) return null;
-  const now = new Date(at);
-  const hadBirthday =
-    now.getUTCMonth() > born.getUTCMonth() || (now.getUTCMonth() === born.getUTCMonth() && now.getUTCDate() >= born.getUTCDate());
-  return now.getUTCFullYear() - born.getUTCFullYear() - (hadBirthday ? 0 : 1);
+export const countYearsBetween = (day: string, at: number): number | null => countYears(day, new Date(at).toISOString().slice(0, 10));
+
+/** Whole years from one day to another; null where the first is none. */
+function countYears(from: string, to: string): number | null {
+  const born = new Date(`${from}T00:00:00Z`);
+  if (Number.isNaN(born.getTime()) || !born.toISOString().startsWith(from)) return null;
+  return Number(to.slice(0, 4)) - Number(from.slice(0, 4)) - (to.slice(5) < from.slice(5) ? 1 : 0);
 }

@@ -10,6 +10,7 @@ export interface CreationRefusals {
   UNKNOWN_RULEBOOK: { rulebook: string; edition: string; known: readonly string[] };
   /** `currency`: no code of ISO 4217 that is in use. */
   UNKNOWN_CURRENCY: { currency: string };
+  UNKNOWN_TIME_ZONE: { timeZone: string };
   /** A correction of the announcement that says nothing of what is to be corrected. */
   CORRECTION_EMPTY: None;
   /** A correction of the terms that says nothing of what is to be corrected. */
@@ -72,9 +73,13 @@ export const creationSentences: SentencesOf<CreationRefusals, 'UNKNOWN_RULEBOOK'
     en: 'There is no currency {currency}. Give a code of ISO 4217, such as EUR.',
     fr: 'La devise {currency} n’existe pas. Indiquez un code ISO 4217, comme EUR.',
   },
+  UNKNOWN_TIME_ZONE: {
+    en: 'There is no time zone {timeZone}. Give its name, such as Europe/Brussels or America/Guadeloupe.',
+    fr: 'Le fuseau horaire {timeZone} n’existe pas. Indiquez son nom, comme Europe/Brussels ou America/Guadeloupe.',
+  },
   CORRECTION_EMPTY: {
-    en: 'Say what to correct: the time (scheduledAt), the venue, the currency, the level in seasons (seasonLevel) or the kind of event.',
-    fr: 'Dites ce qu’il faut corriger : l’heure (scheduledAt), le lieu (venue), la devise (currency), le niveau en championnat (seasonLevel) ou le type d’événement (kind).',
+    en: 'Say what to correct: the time (scheduledAt), the time zone, the venue, the currency, the level in seasons (seasonLevel) or the kind of event.',
+    fr: 'Dites ce qu’il faut corriger : l’heure (scheduledAt), le fuseau horaire (timeZone), le lieu (venue), la devise (currency), le niveau en championnat (seasonLevel) ou le type d’événement (kind).',
   },
   TERMS_EMPTY: {
     en: 'Say what to correct: the name, club, rulebook, starting stack, seats or another term.',

@@ -286,6 +286,8 @@ export type CreateTournamentInput = {
   startingStack: number;
   /** The blind structure: levels and breaks in order, 1 to 200 of them. */
   structure: Array<PeriodInput>;
+  /** The time zone where it is played, by its IANA name such as "Europe/Brussels"; that of its club when it is not given. */
+  timeZone?: string | null | undefined;
   /** The id of the tournament: 1 to 64 letters, digits, "-" or "_", starting with a letter or digit. */
   tournamentId: string | number;
   /** Where it is played, 1 to 120 characters. */

@@ -43,7 +43,7 @@ const costs: ReadonlyMap<string, number> = new Map([
     'withdrawTeam',
   ]),
   // One sheet is counted again.
-  ...priced(15_000, ['amendRow', 'liftAmendment', 'publishResults', 'ratifySheet', 'reassignRow', 'reopenSeason']),
+  ...priced(15_000, ['amendRow', 'correctSheetDay', 'liftAmendment', 'publishResults', 'ratifySheet', 'reassignRow', 'reopenSeason']),
   ...priced(20_000, ['closeSeason', 'closeStage', 'countTournament', 'discountTournament', 'leaveTournamentToRules', 'withdrawImport']),
   // All sheets are counted again, or as many names looked up.
   ...priced(35_000, ['adoptCorrection', 'adoptScheme', 'changeSeasonRules', 'importResults', 'openStage', 'proposeScheme', 'reopenStage']),
