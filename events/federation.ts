@@ -89,11 +89,29 @@ export const clubEvents = {
     federationId: FederationId,
     /** The region of the federation; null for none. */
     region: RegionCode.nullable(),
+    /** The first day of it. Absent in events of earlier releases: it holds for all days. */
+    since: Day.optional(),
   }),
   AffiliationEnded: defineEventType('AffiliationEnded', 'A club no longer belongs to its federation.', {
     clubId: ClubId,
     federationId: FederationId,
+    /** The last day of it. Absent in events of earlier releases: the day on which it was recorded. */
+    on: Day.optional(),
   }),
+  AffiliationCorrected: defineEventType(
+    'AffiliationCorrected',
+    'The days or the region of an affiliation of a club were recorded wrongly: they are corrected.',
+    {
+      clubId: ClubId,
+      federationId: FederationId,
+      /** Its first day as it was recorded before; null where none was. */
+      began: Day.nullable(),
+      since: Day,
+      /** Its last day; null while it holds. */
+      until: Day.nullable(),
+      region: RegionCode.nullable(),
+    },
+  ),
   ClubClosed: defineEventType(
     'ClubClosed',
     { states: 'A club is closed: it announces no tournament any longer.', says: { en: 'club closed', fr: 'club fermé' } },

@@ -1,7 +1,9 @@
 /** Clubs with their federations. Partitions: all clubs, and those of each federation, in the order of registration. */
+import { localDay } from '../events/calendar.js';
 import type { PublicName } from '../events/federation.js';
 import type { ClubId, FederationId } from '../events/ids.js';
-import { type Projection, type Rows } from './projection.js';
+import { type Affiliation, type AffiliationEvent, foldAffiliations } from '../src/federation/affiliations.js';
+import { type EventNamed, type Projection, type Rows } from './projection.js';
 
 export interface ClubRow {
   readonly clubId: ClubId;
@@ -13,6 +15,8 @@ export interface ClubRow {
   readonly timeZone: string | null;
   readonly federationId: FederationId | null;
   readonly region: string | null;
+  /** Its federations through time, the present one included. */
+  readonly affiliations: readonly Affiliation[];
   readonly closed: boolean;
 }
 
@@ -31,12 +35,25 @@ function changeClub(rows: Rows<ClubRow>, clubId: ClubId, next: (body: ClubRow) =
   if (body.federationId !== null) rows.put({ key: listedKey(body), partition: clubsOf(body.federationId), sort: row.sort, body });
 }
 
+const affiliationsAfter = ({ affiliations }: ClubRow, event: EventNamed<AffiliationEvent['type']>): readonly Affiliation[] =>
+  foldAffiliations(affiliations, event as AffiliationEvent, localDay(event.metadata.recordedAt, 'UTC'));
+
 export const clubs: Projection<ClubRow> = {
   name: 'clubs',
-  version: 2,
+  version: 3,
   on: {
     ClubRegistered({ position, data: { clubId, name, country = null } }, rows) {
-      const body: ClubRow = { clubId, name, country, publicName: null, timeZone: null, federationId: null, region: null, closed: false };
+      const body: ClubRow = {
+        clubId,
+        name,
+        country,
+        publicName: null,
+        timeZone: null,
+        federationId: null,
+        region: null,
+        affiliations: [],
+        closed: false,
+      };
       rows.put({ key: clubId, partition: ALL_CLUBS, sort: position, body });
     },
     ClubProfileChanged({ data: { clubId, name, country, timeZone, publicName } }, rows) {
@@ -47,11 +64,18 @@ export const clubs: Projection<ClubRow> = {
         publicName: publicName ?? club.publicName,
       }));
     },
-    ClubAffiliated({ data: { clubId, federationId, region } }, rows) {
-      changeClub(rows, clubId, () => ({ federationId, region }));
+    ClubAffiliated(event, rows) {
+      const { clubId, federationId, region } = event.data;
+      changeClub(rows, clubId, (club) => ({ federationId, region, affiliations: affiliationsAfter(club, event) }));
     },
-    AffiliationEnded({ data: { clubId } }, rows) {
-      changeClub(rows, clubId, () => ({ federationId: null, region: null }));
+    AffiliationEnded(event, rows) {
+      changeClub(rows, event.data.clubId, (club) => ({ federationId: null, region: null, affiliations: affiliationsAfter(club, event) }));
+    },
+    AffiliationCorrected(event, rows) {
+      changeClub(rows, event.data.clubId, (club) => {
+        const affiliations = affiliationsAfter(club, event);
+        return { affiliations, region: club.federationId === null ? null : affiliations.at(-1)!.region };
+      });
     },
     ClubClosed({ data: { clubId } }, rows) {
       changeClub(rows, clubId, () => ({ closed: true }));

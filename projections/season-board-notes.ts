@@ -1,5 +1,6 @@
 /** Private notes of season tables about people and clubs. */
 import type { ClubId, PlayerId } from '../events/ids.js';
+import type { Affiliation } from '../src/federation/affiliations.js';
 import { Notes } from './projection.js';
 
 /** The surviving id of each merged id, and the merged ids of each survivor. */
@@ -8,6 +9,8 @@ export const duplicates = new Notes<readonly PlayerId[]>('duplicates');
 /** The club of each player; the region of each club. */
 export const homes = new Notes<ClubId>('home');
 export const regions = new Notes<string>('region');
+/** The federations of each club through time. */
+export const affiliations = new Notes<readonly Affiliation[]>('affiliations');
 
 /** The position of the last event that changed a board or its season. */
 export const positions = new Notes<number>('position of board');

@@ -3,6 +3,7 @@
  * Long: it covers a table from a result to a rank.
  */
 import type { ClubId, SheetId } from '../events/ids.js';
+import { affiliationOn } from '../src/federation/affiliations.js';
 import { type Points, parsePoints } from '../src/season/fixed.js';
 import { asCounted } from '../src/season/from-sheet.js';
 import { teamsByMember } from '../src/season/lineups.js';
@@ -40,7 +41,7 @@ import {
   tournamentsOf,
 } from './season-board-rows.js';
 import type { BoardResult } from './season-results.js';
-import { competitorsIn, duplicates, homes, positions, regions, survivors } from './season-board-notes.js';
+import { affiliations, competitorsIn, duplicates, homes, positions, regions, survivors } from './season-board-notes.js';
 import { changeClubs, sharesOf } from './season-board-clubs.js';
 import {
   areSame,
@@ -180,8 +181,8 @@ export class Board {
   readonly #former = new Map<string, string>();
 
   #sheetAsCounted(sheetId: string, state: SheetState, { level, manche }: StageState['counted'][string]): SheetAsCounted {
-    const { clubId } = state.facts!;
-    const region = clubId === null ? null : (regions.get(this.rows, clubId) ?? null);
+    const { clubId, date } = state.facts!;
+    const region = clubId === null ? null : (affiliationOn(affiliations.get(this.rows, clubId) ?? [], date)?.region ?? null);
     return asCounted(sheetId, state.facts!, listResults(state), { region, level, manche });
   }
 

@@ -3,14 +3,16 @@
  * results. A change is computed only for the competitors concerned, with the functions that compute a whole table. It runs in pieces: a
  * sheet has up to a thousand rows, and its formula may take long.
  */
+import { localDay } from '../events/calendar.js';
 import type { ClubId, PlayerId, SeasonId } from '../events/ids.js';
+import { type AffiliationEvent, foldAffiliations } from '../src/federation/affiliations.js';
 import type { SeasonState } from '../src/season/state.js';
 import type { RecordedEvent } from '../events/envelope.js';
 import { type EventNamed, type EventPieces, inOneGo, type Projection } from './projection.js';
 import { onSeasonInPieces, type SeasonEventType, seasonState } from './season-fold.js';
 import { onSheetInPieces } from './sheet-fold.js';
 import { type BoardBody, type BoardRows, BOARDS, countsOf, type PointerBody, standingsOfClub, standsOf } from './season-board-rows.js';
-import { duplicates, homes, regions, survivors } from './season-board-notes.js';
+import { affiliations, duplicates, homes, regions, survivors } from './season-board-notes.js';
 import { Board } from './season-board.js';
 
 /** Works on the boards named by rows of a partition. @param follow returns false when nothing changed */
@@ -42,7 +44,14 @@ function syncRestricted(rows: BoardRows, event: RecordedEvent): Generator<void, 
   return onBoards(rows, event, BOARDS, (board) => board.isRestricted && board.syncAll());
 }
 
-function changeRegion(rows: BoardRows, event: RecordedEvent, clubId: ClubId, region: string | null): Generator<void, void> {
+/** The present region is that of a club's players; tournaments have the one of their day. */
+function changeAffiliation(event: EventNamed<AffiliationEvent['type']>, rows: BoardRows): Generator<void, void> {
+  const { clubId } = event.data;
+  const recordedOn = localDay(event.metadata.recordedAt, 'UTC');
+  const after = foldAffiliations(affiliations.get(rows, clubId) ?? [], event as AffiliationEvent, recordedOn);
+  affiliations.put(rows, clubId, after);
+  const last = after.at(-1);
+  const region = last?.until === null ? last.region : null;
   if (region === null) regions.delete(rows, clubId);
   else regions.put(rows, clubId, region);
   return onBoards(rows, event, BOARDS, (board) => {
@@ -100,8 +109,9 @@ const pieces: EventPieces<BoardBody> = {
   *ClubJoined(event, rows) {
     if (event.data.primary) yield* moveHome(rows, event, event.data.playerId, event.data.clubId);
   },
-  ClubAffiliated: (event, rows) => changeRegion(rows, event, event.data.clubId, event.data.region),
-  AffiliationEnded: (event, rows) => changeRegion(rows, event, event.data.clubId, null),
+  ClubAffiliated: changeAffiliation,
+  AffiliationEnded: changeAffiliation,
+  AffiliationCorrected: changeAffiliation,
   *MergedInto(event, rows) {
     const { playerId, survivorId } = event.data;
     survivors.put(rows, playerId, survivorId);
@@ -122,7 +132,7 @@ const pieces: EventPieces<BoardBody> = {
 
 export const seasonBoards: Projection<BoardBody> = {
   name: 'season-boards',
-  version: 5,
+  version: 6,
   ranked: (partition) => partition.startsWith('board '),
   inPieces: pieces,
   on: inOneGo(pieces),

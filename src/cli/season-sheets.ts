@@ -1,9 +1,11 @@
 /** The sources of a season: the result sheets of a store, the regions of clubs, and merged ids. */
+import { localDay } from '../../events/calendar.js';
 import type { DomainEvent } from '../../events/catalogue.js';
 import type { RecordedEvent } from '../../events/envelope.js';
 import type { ClubId, SheetId } from '../../events/ids.js';
 import type { SheetEvent } from '../../events/sheet.js';
 import { decodeEvent } from '../app/dispatch/event-codec.js';
+import { type Affiliation, affiliationOn, foldAffiliations } from '../federation/affiliations.js';
 import { asCounted } from '../season/from-sheet.js';
 import type { SheetAsCounted } from '../season/sheet.js';
 import { sheetDecider } from '../sheet/decider.js';
@@ -28,21 +30,21 @@ export async function readSeasonSources(
   onProgress: (events: number) => void,
 ): Promise<SeasonSources> {
   const states = new Map<SheetId, SheetState>();
-  const regions = new Map<ClubId, string | null>();
+  const clubs = new Map<ClubId, readonly Affiliation[]>();
   const survivors = new Map<string, string>();
   let read = 0;
   for await (const page of reader.readAll(null)) {
     read += page.length;
     for (const stored of page) {
       const isWithin = upTo === null || stored.position <= upTo;
-      if (isWithin && kinds.test(stored.stream)) fold(decodeEvent(stored), states, regions, survivors);
+      if (isWithin && kinds.test(stored.stream)) fold(decodeEvent(stored), states, clubs, survivors);
     }
     onProgress(read);
     if (upTo !== null && page.at(-1)!.position >= upTo) break;
   }
   const standing = [...states].filter(([, { facts, status }]) => facts !== null && status !== 'withdrawn');
   return {
-    sheets: standing.map(([id, state]) => asStated(id, state, regions)),
+    sheets: standing.map(([id, state]) => asStated(id, state, clubs)),
     names: new Map(standing.map(([id, { facts }]) => [id, facts!.name])),
     survivorOf: (recorded) => survivors.get(recorded) ?? recorded,
   };
@@ -51,21 +53,24 @@ export async function readSeasonSources(
 function fold(
   event: RecordedEvent,
   states: Map<SheetId, SheetState>,
-  regions: Map<ClubId, string | null>,
+  clubs: Map<ClubId, readonly Affiliation[]>,
   survivors: Map<string, string>,
 ): void {
   const known = event as DomainEvent;
-  if (known.type === 'ClubAffiliated') regions.set(known.data.clubId, known.data.region);
-  else if (known.type === 'AffiliationEnded') regions.delete(known.data.clubId);
-  else if (known.type === 'MergedInto') survivors.set(known.data.playerId, known.data.survivorId);
+  if (known.type === 'ClubAffiliated' || known.type === 'AffiliationEnded' || known.type === 'AffiliationCorrected') {
+    const { clubId } = known.data;
+    clubs.set(clubId, foldAffiliations(clubs.get(clubId) ?? [], known, localDay(event.metadata.recordedAt, 'UTC')));
+  }
+  if (known.type === 'MergedInto') survivors.set(known.data.playerId, known.data.survivorId);
   else if (known.type === 'UnmergedFrom') survivors.delete(known.data.playerId);
   if (!event.stream.startsWith('sheet-')) return;
   const id = event.stream.slice('sheet-'.length) as SheetId;
   states.set(id, sheetDecider.evolve(states.get(id) ?? sheetDecider.initialState, event as unknown as SheetEvent));
 }
 
-function asStated(id: SheetId, state: SheetState, regions: ReadonlyMap<ClubId, string | null>): SheetAsCounted {
+function asStated(id: SheetId, state: SheetState, clubs: ReadonlyMap<ClubId, readonly Affiliation[]>): SheetAsCounted {
   const { facts } = state;
-  const region = facts!.clubId === null ? null : (regions.get(facts!.clubId) ?? null);
+  const affiliations = facts!.clubId === null ? [] : (clubs.get(facts!.clubId) ?? []);
+  const region = affiliationOn(affiliations, facts!.date)?.region ?? null;
   return asCounted(id, facts!, listResults(state), { region, level: null, manche: null });
 }

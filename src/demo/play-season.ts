@@ -66,7 +66,7 @@ export async function playSeason(client: GraphqlClient, onStep: (done: number, o
   await give('foundFederation', { federationId: 'north', name: 'Fédération du Nord' }, '{ position }');
   for (const clubId of clubs) {
     await give('registerClub', { clubId, name: `Poker Club ${clubId[0]!.toUpperCase()}${clubId.slice(1)}` }, '{ position }');
-    await give('affiliateClub', { clubId, federationId: 'north' }, '{ position }');
+    await give('affiliateClub', { clubId, federationId: 'north', since: '2026-09-01' }, '{ position }');
   }
   for (const { club, name } of people) {
     const { playerId } = await give<{ playerId: string }>('registerPerson', { clubId: club, name }, '{ playerId }');

@@ -2,9 +2,10 @@
 import type { ClubCommand } from '../../commands/federation.js';
 import type { ClubEvent, PublicName } from '../../events/federation.js';
 import type { ClubId, FederationId } from '../../events/ids.js';
-import { isTimeZone } from '../../events/calendar.js';
+import { isDay, isTimeZone } from '../../events/calendar.js';
 import type { Decider } from '../decider.js';
-import { type GivenTo, refuse, type RegistryDecision } from './refusals.js';
+import { type Affiliation, areApart, foldAffiliations } from './affiliations.js';
+import { type GivenTo, refuse, type Refused, type RegistryDecision } from './refusals.js';
 
 export interface ClubState {
   /** Null before it is registered. */
@@ -16,6 +17,8 @@ export interface ClubState {
   readonly timeZone: string | null;
   readonly federationId: FederationId | null;
   readonly region: string | null;
+  /** Its federations through time, the present one included. */
+  readonly affiliations: readonly Affiliation[];
   readonly closed: boolean;
 }
 
@@ -29,11 +32,8 @@ function decide(command: Given, state: ClubState): Decided {
   const clubId = command.of;
   if (command.type === 'CloseClub') return { events: state.closed ? [] : [{ type: 'ClubClosed', data: { clubId } }] };
   if (command.type === 'ReopenClub') return { events: state.closed ? [{ type: 'ClubReopened', data: { clubId } }] : [] };
-  if (command.type === 'EndAffiliation') {
-    const { federationId } = command;
-    if (state.federationId !== federationId) return refuse('CLUB_NOT_IN_FEDERATION', { federationId });
-    return { events: [{ type: 'AffiliationEnded', data: { clubId, federationId } }] };
-  }
+  if (command.type === 'EndAffiliation') return endAffiliation(command, state);
+  if (command.type === 'CorrectAffiliation') return correctAffiliation(command, state);
   if (state.closed) return refuse('CLUB_CLOSED');
   return command.type === 'AffiliateClub' ? affiliate(command, state) : changeProfile(command, state);
 }
@@ -58,13 +58,56 @@ function changeProfile({ of: clubId, name, country, timeZone, publicName }: Of<'
   return { events: Object.keys(changes).length === 0 ? [] : [{ type: 'ClubProfileChanged', data: { clubId, ...changes } }] };
 }
 
-function affiliate({ of: clubId, federationId, region, regions }: Of<'AffiliateClub'>, state: ClubState): Decided {
+function affiliate({ of: clubId, federationId, region, regions, since: asked, today }: Of<'AffiliateClub'>, state: ClubState): Decided {
   if (regions === null) return refuse('FEDERATION_UNKNOWN', { federationId });
   if (state.federationId !== null && state.federationId !== federationId)
     return refuse('CLUB_IN_FEDERATION', { federationId: state.federationId });
   if (region !== null && !regions.includes(region)) return refuse('REGION_UNKNOWN', { region, known: regions });
-  if (state.federationId === federationId && state.region === region) return { events: [] };
-  return { events: [{ type: 'ClubAffiliated', data: { clubId, federationId, region } }] };
+  if (asked === undefined && state.federationId === federationId && state.region === region) return { events: [] };
+  const since = asked ?? today;
+  const refused = refuseDay(since, today);
+  if (refused !== null) return refused;
+  const last = state.affiliations.at(-1);
+  if (last?.federationId === federationId && last.since === since && last.region === region && last.until === null) return { events: [] };
+  const latest = last?.until ?? last?.since ?? null;
+  if (since !== undefined && latest !== null && (last!.until === null ? since < latest : since <= latest))
+    return refuse('AFFILIATION_OVERLAPS', { since, latest });
+  return { events: [{ type: 'ClubAffiliated', data: { clubId, federationId, region, ...(since === undefined ? {} : { since }) } }] };
+}
+
+function endAffiliation({ of: clubId, federationId, on: asked, today }: Of<'EndAffiliation'>, state: ClubState): Decided {
+  if (state.federationId !== federationId) return refuse('CLUB_NOT_IN_FEDERATION', { federationId });
+  const on = asked ?? today;
+  const refused = refuseDay(on, today);
+  if (refused !== null) return refused;
+  const from = state.affiliations.at(-1)?.since ?? null;
+  if (on !== undefined && from !== null && on < from) return refuse('DAYS_REVERSED', { from, until: on });
+  return { events: [{ type: 'AffiliationEnded', data: { clubId, federationId, ...(on === undefined ? {} : { on }) } }] };
+}
+
+function correctAffiliation(command: Of<'CorrectAffiliation'>, { affiliations }: ClubState): Decided {
+  const { of: clubId, federationId, began, since, regions, today } = command;
+  const meant = affiliations.find((each) => each.federationId === federationId && each.since === began);
+  if (meant === undefined || regions === null) return refuse('AFFILIATION_NOT_FOUND', { federationId });
+  const until = command.until ?? meant.until;
+  const region = command.region ?? meant.region;
+  if (command.region !== null && !regions.includes(command.region))
+    return refuse('REGION_UNKNOWN', { region: command.region, known: regions });
+  const refused = refuseDay(since, today) ?? refuseDay(until ?? undefined, today);
+  if (refused !== null) return refused;
+  if (until !== null && until < since) return refuse('DAYS_REVERSED', { from: since, until });
+  if (command.until !== null && meant.until === null) return refuse('AFFILIATION_HOLDS');
+  if (!areApart(affiliations.map((each) => (each === meant ? { ...each, since, until } : each))))
+    return refuse('AFFILIATION_OVERLAPS', { since, latest: affiliations.findLast((each) => each !== meant)?.until ?? since });
+  if (meant.since === since && meant.until === until && meant.region === region) return { events: [] };
+  return { events: [{ type: 'AffiliationCorrected', data: { clubId, federationId, began, since, until, region } }] };
+}
+
+/** A day that has not come yet would give rights before it. */
+function refuseDay(day: string | undefined, today: string | undefined): Refused | null {
+  if (day === undefined) return null;
+  if (!isDay(day)) return refuse('DAY_INVALID', { day });
+  return today !== undefined && day > today ? refuse('DAY_AHEAD', { day }) : null;
 }
 
 function evolve(state: ClubState, { type, data }: ClubEvent): ClubState {
@@ -80,9 +123,18 @@ function evolve(state: ClubState, { type, data }: ClubEvent): ClubState {
         publicName: data.publicName ?? state.publicName,
       };
     case 'ClubAffiliated':
-      return { ...state, federationId: data.federationId, region: data.region };
+      return {
+        ...state,
+        federationId: data.federationId,
+        region: data.region,
+        affiliations: foldAffiliations(state.affiliations, { type, data }, ''),
+      };
     case 'AffiliationEnded':
-      return { ...state, federationId: null, region: null };
+      return { ...state, federationId: null, region: null, affiliations: foldAffiliations(state.affiliations, { type, data }, '') };
+    case 'AffiliationCorrected': {
+      const affiliations = foldAffiliations(state.affiliations, { type, data }, '');
+      return { ...state, affiliations, region: state.federationId === null ? null : affiliations.at(-1)!.region };
+    }
     case 'ClubClosed':
     case 'ClubReopened':
       return { ...state, closed: type === 'ClubClosed' };
@@ -90,7 +142,16 @@ function evolve(state: ClubState, { type, data }: ClubEvent): ClubState {
 }
 
 export const clubDecider: Decider<ClubState, Given, ClubEvent> = {
-  initialState: { name: null, country: null, publicName: null, timeZone: null, federationId: null, region: null, closed: false },
+  initialState: {
+    name: null,
+    country: null,
+    publicName: null,
+    timeZone: null,
+    federationId: null,
+    region: null,
+    affiliations: [],
+    closed: false,
+  },
   evolve,
   decide,
 };

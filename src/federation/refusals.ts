@@ -19,6 +19,13 @@ export interface RegistryRefusals {
   TIME_ZONE_UNKNOWN: { timeZone: string };
   CLUB_IN_FEDERATION: { federationId: string };
   CLUB_NOT_IN_FEDERATION: { federationId: string };
+  /** The club has no affiliation with it that began on the day. */
+  AFFILIATION_NOT_FOUND: { federationId: string };
+  /** It has no last day yet. */
+  AFFILIATION_HOLDS: None;
+  /** `latest`: the last day of another one, or the first where it holds. */
+  AFFILIATION_OVERLAPS: { since: string; latest: string };
+  DAY_AHEAD: { day: string };
   // People
   PERSON_NOT_FOUND: None;
   PERSON_ALREADY_REGISTERED: None;
@@ -95,6 +102,22 @@ export const federationSentences: SentencesOf<RegistryRefusals> = {
   CLUB_UNKNOWN: {
     en: 'There is no club {clubId}. Check the id, or register the club first (registerClub).',
     fr: 'Il n’y a pas de club {clubId}. Vérifiez l’identifiant, ou enregistrez d’abord le club (registerClub).',
+  },
+  AFFILIATION_NOT_FOUND: {
+    en: 'The club has no affiliation with {federationId} that began on this day. Give its first day as it is recorded, or none where it has none.',
+    fr: 'Le club n’a pas d’affiliation à {federationId} commençant ce jour-là. Indiquez son premier jour tel qu’il est enregistré, ou rien s’il n’en a pas.',
+  },
+  AFFILIATION_HOLDS: {
+    en: 'This affiliation has no last day yet. End it first (endAffiliation).',
+    fr: 'Cette affiliation est encore en cours. Mettez-y d’abord fin (endAffiliation).',
+  },
+  AFFILIATION_OVERLAPS: {
+    en: 'The club already has an affiliation on these days: the one of {latest:day}. Begin after it ({since:day} does not), or correct its days (correctAffiliation).',
+    fr: 'Le club a déjà une affiliation à ces dates : celle du {latest:day}. Commencez après (le {since:day} ne convient pas), ou corrigez ses dates (correctAffiliation).',
+  },
+  DAY_AHEAD: {
+    en: '{day:day} has not come yet. Record it on that day.',
+    fr: 'Le {day:day} n’est pas encore arrivé. Enregistrez-le ce jour-là.',
   },
   TIME_ZONE_UNKNOWN: {
     en: 'There is no time zone {timeZone}. Give its name, such as Europe/Brussels or America/Guadeloupe.',

@@ -50,21 +50,25 @@ export const federationEventTexts: EventTexts<typeof federationEvents & typeof c
     fr: `les joueurs qui n’ont rien choisi figurent en public ${publicNames[publicName].fr}`,
   }),
   ClubRegistered: ({ name }) => ({ en: `club registered: ${name}`, fr: `club enregistré : ${name}` }),
-  ClubProfileChanged({ name, country, publicName }) {
-    const also = [name, country].filter((each) => each !== undefined);
+  ClubProfileChanged({ name, country, timeZone, publicName }) {
+    const also = [name, country, timeZone].filter((each) => each !== undefined);
     const terms = publicName === undefined ? null : publicNames[publicName];
     return {
       en: ['club profile changed', ...also, ...(terms === null ? [] : [`members stand in public ${terms.en}`])].join(', '),
       fr: ['fiche du club modifiée', ...also, ...(terms === null ? [] : [`les membres figurent en public ${terms.fr}`])].join(', '),
     };
   },
-  ClubAffiliated: ({ federationId, region }) => ({
-    en: `club affiliated with ${federationId}${region === null ? '' : `, region ${region}`}`,
-    fr: `club affilié à ${federationId}${region === null ? '' : `, région ${region}`}`,
+  ClubAffiliated: ({ federationId, region, since }) => ({
+    en: `club affiliated with ${federationId}${region === null ? '' : `, region ${region}`}${since === undefined ? '' : `, since ${dayIn(since).en}`}`,
+    fr: `club affilié à ${federationId}${region === null ? '' : `, région ${region}`}${since === undefined ? '' : `, depuis le ${dayIn(since).fr}`}`,
   }),
-  AffiliationEnded: ({ federationId }) => ({
-    en: `affiliation with ${federationId} ended`,
-    fr: `affiliation à ${federationId} terminée`,
+  AffiliationEnded: ({ federationId, on }) => ({
+    en: `affiliation with ${federationId} ended${on === undefined ? '' : `, last day ${dayIn(on).en}`}`,
+    fr: `affiliation à ${federationId} terminée${on === undefined ? '' : `, dernier jour le ${dayIn(on).fr}`}`,
+  }),
+  AffiliationCorrected: ({ federationId, since, until, region }) => ({
+    en: `affiliation with ${federationId} corrected: since ${dayIn(since).en}${until === null ? '' : ` until ${dayIn(until).en}`}${region === null ? '' : `, region ${region}`}`,
+    fr: `affiliation à ${federationId} corrigée : depuis le ${dayIn(since).fr}${until === null ? '' : ` jusqu’au ${dayIn(until).fr}`}${region === null ? '' : `, région ${region}`}`,
   }),
   PersonRegistered: ({ playerId, clubId }, { player }) => ({
     en: `${player(playerId)} registered by the club ${clubId}`,

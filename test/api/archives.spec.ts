@@ -16,7 +16,7 @@ beforeAll(async () => {
   await api.command('foundFederation', { federationId: 'north', name: 'Nord' });
   for (const clubId of ['mons', 'namur']) {
     await api.command('registerClub', { clubId, name: clubId });
-    await api.command('affiliateClub', { clubId, federationId: 'north' });
+    await api.command('affiliateClub', { clubId, federationId: 'north', since: '2020-01-01' });
   }
   await startFriday(api);
   await api.command('createTournament', { ...tournamentInput, tournamentId: 'cup', clubId: 'mons', name: 'Coupe' });

@@ -87,7 +87,7 @@ describe('A cache without settings', () => {
     for (const region of ['WEST', 'EAST']) await api.command('defineRegion', { federationId: 'north', region, name: region });
     for (const [clubId, region] of Object.entries({ [SHARED]: 'WEST', namur: 'EAST' })) {
       await api.command('registerClub', { clubId, name: `Club ${clubId}` });
-      await api.command('affiliateClub', { clubId, federationId: 'north', region });
+      await api.command('affiliateClub', { clubId, federationId: 'north', region, since: '2020-01-01' });
     }
     const people = [['anna', SHARED], ['hanne', SHARED], ['andre', 'namur'], ['bram', 'namur']] as const; // oxfmt-ignore
     const licence = { federationId: 'north', period: '2026', validFrom: '2026-01-01', validUntil: '2099-12-31' };

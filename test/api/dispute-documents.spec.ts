@@ -102,7 +102,7 @@ describe('The document of a dispute says who did what, what the book says and wh
     api = await ApiUnderTest.open({ now: () => now });
     await give('foundFederation', { federationId: 'north', name: 'Nord' });
     await give('registerClub', { clubId: 'mons', name: 'Mons' });
-    await give('affiliateClub', { clubId: 'mons', federationId: 'north' });
+    await give('affiliateClub', { clubId: 'mons', federationId: 'north', since: '2020-01-01' });
     await give('createSeason', {
       seasonId: 'autumn',
       owner: { federationId: 'north' },

@@ -37,7 +37,7 @@ async function openFriday(): Promise<ApiUnderTest> {
   const api = await ApiUnderTest.open();
   await api.command('foundFederation', { federationId: 'north', name: 'North' });
   await api.command('registerClub', { clubId: 'mons', name: 'Mons' });
-  await api.command('affiliateClub', { clubId: 'mons', federationId: 'north' });
+  await api.command('affiliateClub', { clubId: 'mons', federationId: 'north', since: '2020-01-01' });
   await api.command('createTournament', {
     ...tournamentInput,
     clubId: 'mons',

@@ -27,7 +27,7 @@ describe('an import of results', () => {
     api = await ApiUnderTest.open();
     await api.command('foundFederation', { federationId: 'north', name: 'North' });
     await api.command('registerClub', { clubId: 'mons', name: 'Mons' });
-    await api.command('affiliateClub', { clubId: 'mons', federationId: 'north' });
+    await api.command('affiliateClub', { clubId: 'mons', federationId: 'north', since: '2020-01-01' });
     const register = async (name: string): Promise<string> =>
       ((await api.command('registerPerson', { clubId: 'mons', name }, '{ playerId }')) as { playerId: string }).playerId;
     anna = await register('Anna Dupont');
@@ -197,7 +197,7 @@ describe('an import of results', () => {
   it('finds nobody of another federation by an id or a licence that they have there', async () => {
     await api.command('foundFederation', { federationId: 'south', name: 'South' });
     await api.command('registerClub', { clubId: 'arlon', name: 'Arlon' });
-    await api.command('affiliateClub', { clubId: 'arlon', federationId: 'south' });
+    await api.command('affiliateClub', { clubId: 'arlon', federationId: 'south', since: '2020-01-01' });
     const licence = { number: 'N-1', period: '2026', validFrom: '2026-01-01', validUntil: '2026-12-31' };
     await api.command('recordPersonalData', { playerId: anna, bornOn: '1990-05-31' });
     await api.command('grantLicence', { playerId: anna, federationId: 'north', clubId: 'mons', ...licence });

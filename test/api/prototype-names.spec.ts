@@ -28,7 +28,7 @@ async function playAll(id: string): Promise<unknown> {
       void seen.push(await api.give(name, input, selection));
     await give('foundFederation', { federationId: id, name: 'North' });
     await give('registerClub', { clubId: id, name: 'Mons' });
-    await give('affiliateClub', { clubId: id, federationId: id });
+    await give('affiliateClub', { clubId: id, federationId: id, since: '2020-01-01' });
     await api.command('createTournament', { ...tournamentInput, tournamentId: id });
     const players = [id, 'p2', 'p3'];
     for (const playerId of players) {

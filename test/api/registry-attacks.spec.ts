@@ -19,7 +19,7 @@ describe('somebody with a role elsewhere', () => {
       await api.command('foundFederation', { federationId, name: federationId });
       for (const clubId of clubs) {
         await api.command('registerClub', { clubId, name: clubId });
-        await api.command('affiliateClub', { clubId, federationId });
+        await api.command('affiliateClub', { clubId, federationId, since: '2020-01-01' });
         await api.command('createTournament', { tournamentId: `at-${clubId}`, name: clubId, clubId, club: clubId, ...settings, structure });
       }
     }

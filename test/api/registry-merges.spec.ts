@@ -13,7 +13,7 @@ describe('two ids of one person', () => {
     await api.command('foundFederation', { federationId: 'north', name: 'Fédération du Nord' });
     await api.command('defineRegion', { federationId: 'north', region: 'HAINAUT', name: 'Hainaut' });
     await api.command('registerClub', { clubId: 'mons', name: 'Poker Club Mons', country: 'BE' });
-    await api.command('affiliateClub', { clubId: 'mons', federationId: 'north', region: 'HAINAUT' });
+    await api.command('affiliateClub', { clubId: 'mons', federationId: 'north', region: 'HAINAUT', since: '2020-01-01' });
   });
 
   afterEach(() => api.close());

@@ -16,7 +16,7 @@ describe('the registry', () => {
     api = await ApiUnderTest.open();
     await api.command('foundFederation', { federationId: 'north', name: 'North' });
     await api.command('registerClub', { clubId: 'mons', name: 'Mons' });
-    await api.command('affiliateClub', { clubId: 'mons', federationId: 'north' });
+    await api.command('affiliateClub', { clubId: 'mons', federationId: 'north', since: '2020-01-01' });
   });
 
   afterEach(() => api.close());

@@ -14,7 +14,7 @@ describe('roles on a club', () => {
     api = await ApiUnderTest.open();
     await api.command('foundFederation', { federationId: 'north', name: 'North' });
     await api.command('registerClub', { clubId: 'mons', name: 'Mons' });
-    await api.command('affiliateClub', { clubId: 'mons', federationId: 'north' });
+    await api.command('affiliateClub', { clubId: 'mons', federationId: 'north', since: '2020-01-01' });
   });
 
   afterEach(() => api.close());

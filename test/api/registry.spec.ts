@@ -20,7 +20,7 @@ describe('The registry', () => {
     await api.command('foundFederation', { federationId: 'north', name: 'Fédération du Nord' });
     await api.command('defineRegion', { federationId: 'north', region: 'HAINAUT', name: 'Hainaut' });
     await api.command('registerClub', { clubId: 'mons', name: 'Poker Club Mons', country: 'BE' });
-    await api.command('affiliateClub', { clubId: 'mons', federationId: 'north', region: 'HAINAUT' });
+    await api.command('affiliateClub', { clubId: 'mons', federationId: 'north', region: 'HAINAUT', since: '2020-01-01' });
   });
 
   afterEach(() => api.close());
@@ -135,7 +135,7 @@ describe('The registry', () => {
   it('an id of another program is one person’s in each federation: nobody learns who has it in another one', async () => {
     await api.command('foundFederation', { federationId: 'south', name: 'South' });
     await api.command('registerClub', { clubId: 'arlon', name: 'Arlon' });
-    await api.command('affiliateClub', { clubId: 'arlon', federationId: 'south' });
+    await api.command('affiliateClub', { clubId: 'arlon', federationId: 'south', since: '2020-01-01' });
     await api.command('registerClub', { clubId: 'alone', name: 'Alone' });
     const id = { source: 'club-software', externalId: '4711' };
     const [anna, chloe, dora] = [

@@ -14,7 +14,7 @@ describe('the result sheet of a tournament that was played here', () => {
     api = await ApiUnderTest.open({ now: () => (now += 1_000) });
     await api.command('foundFederation', { federationId: 'north', name: 'North' });
     await api.command('registerClub', { clubId: 'mons', name: 'Mons' });
-    await api.command('affiliateClub', { clubId: 'mons', federationId: 'north' });
+    await api.command('affiliateClub', { clubId: 'mons', federationId: 'north', since: '2020-01-01' });
     await api.command('createTournament', { ...tournamentInput, ...id, seatsPerTable: 8, clubId: 'mons', rulebook: { id: 'ropta' } });
     for (let n = 1; n <= 4; n += 1) await api.command('registerPlayer', { ...id, playerId: `p${n}`, adult: true, showsDocument: true });
     await drawFrom(api, seed);

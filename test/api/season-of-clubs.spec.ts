@@ -65,7 +65,7 @@ describe('a season of twelve clubs', () => {
     await api.command('foundFederation', { federationId: 'north', name: 'North' });
     for (let club = 0; club < CLUBS; club += 1) {
       await api.command('registerClub', { clubId: clubOf(club), name: clubOf(club) });
-      await api.command('affiliateClub', { clubId: clubOf(club), federationId: 'north' });
+      await api.command('affiliateClub', { clubId: clubOf(club), federationId: 'north', since: '2020-01-01' });
       const members: string[] = [];
       for (let member = 0; member < MEMBERS; member += 1) {
         const person = { clubId: clubOf(club), name: `P ${club} ${member}` };

@@ -18,7 +18,7 @@ describe('previews of schemes', () => {
     api = await ApiUnderTest.open();
     await api.command('foundFederation', { federationId: 'north', name: 'North' });
     await api.command('registerClub', { clubId: 'mons', name: 'Mons' });
-    await api.command('affiliateClub', { clubId: 'mons', federationId: 'north', region: null });
+    await api.command('affiliateClub', { clubId: 'mons', federationId: 'north', region: null, since: '2020-01-01' });
     const { playerId } = (await api.command('registerPerson', { clubId: 'mons', name: 'Anna' }, '{ playerId }')) as { playerId: string };
     const rows = [{ playerId, place: 1, tied: 1_000_000 }];
     const sheet = { clubId: 'mons', source: 'paper', externalId: '1', name: 'Night', date: '2026-09-04', entrants: 1_000_000, rows };

@@ -35,7 +35,7 @@ describe('a season', () => {
     await api.command('foundFederation', { federationId: 'north', name: 'North' });
     for (const clubId of ['mons', 'namur']) {
       await api.command('registerClub', { clubId, name: clubId });
-      await api.command('affiliateClub', { clubId, federationId: 'north', region: null });
+      await api.command('affiliateClub', { clubId, federationId: 'north', region: null, since: '2020-01-01' });
     }
     for (const [name, clubId] of [
       ['Anna', 'mons'],

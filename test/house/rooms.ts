@@ -9,7 +9,10 @@ import { type Breach, importedFile, parse, specifierOf } from './sources.js';
 export const rooms: Readonly<Record<string, { readonly rooms: readonly string[]; readonly packages: readonly string[] | 'any' }>> = {
   events: { rooms: [], packages: ['zod'] },
   commands: { rooms: ['events'], packages: [] },
-  projections: { rooms: ['events', 'src/decider.ts', 'src/rulebooks', 'src/hand', 'src/sheet', 'src/season', 'src/dispute'], packages: [] },
+  projections: {
+    rooms: ['events', 'src/decider.ts', 'src/rulebooks', 'src/hand', 'src/federation', 'src/sheet', 'src/season', 'src/dispute'],
+    packages: [],
+  },
   'src/decider.ts': { rooms: [], packages: [] },
   'src/rulebooks': { rooms: ['events'], packages: ['zod'] },
   'src/hand': { rooms: ['commands', 'events', 'src/decider.ts', 'src/rulebooks'], packages: [] },

@@ -63,6 +63,8 @@ const words: Readonly<Record<string, readonly string[]>> = {
   currency: ['XXX'],
   timeZone: ['Europe/Mons'],
   day: ['2026-01-31'],
+  since: ['2026-01-31'],
+  latest: ['2026-02-28'],
   from: ['2026-02-28'],
   until: ['2026-01-31'],
   'PLAYER_SUSPENDED.until': ['2026-06-30'],

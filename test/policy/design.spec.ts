@@ -189,6 +189,7 @@ const ofResults: Readonly<Record<string, readonly Role[]>> = {
   publishResults: ['td'],
   importResults: ['integrationWrite', 'td', 'clubAdmin'],
   reassignRow: ['integrationWrite', 'td', 'clubAdmin'],
+  correctAffiliation: ['federationAdmin'],
   correctSheetDay: ['integrationWrite', 'td', 'clubAdmin'],
   withdrawImport: ['integrationWrite', 'td', 'clubAdmin'],
   amendRow: ['federationOfficial', 'federationAdmin'],

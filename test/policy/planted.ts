@@ -67,7 +67,7 @@ export async function plant(api: ApiUnderTest): Promise<void> {
   expect((await api.asDirector(namePlayer)).errors).toBeUndefined();
   await api.command('foundFederation', { federationId: 'north', name: 'North' });
   await api.command('registerClub', { clubId: 'mons', name: 'Mons' });
-  await api.command('affiliateClub', { clubId: 'mons', federationId: 'north' });
+  await api.command('affiliateClub', { clubId: 'mons', federationId: 'north', since: '2020-01-01' });
   const person = { knownAs: 'p2', bornOn: '1971-02-03', contacts: [{ kind: 'email', value: 'canary@example.org' }] };
   await api.command('registerPerson', { clubId: 'mons', ...person }, '{ playerId }');
   await api.command('mapExternalId', { playerId: 'p2', source: 'north', externalId: 'EXT-CANARY' });

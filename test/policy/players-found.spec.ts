@@ -52,7 +52,7 @@ describe('people found by a name', () => {
     ]) {
       // oxfmt-ignore
       await api.command('registerClub', { clubId, name: clubId });
-      await api.command('affiliateClub', { clubId, federationId });
+      await api.command('affiliateClub', { clubId, federationId, since: '2020-01-01' });
     }
     await register('hidden', 'mons', 'Émile Zéphyrin', 'HIDDEN');
     await register('initials', 'mons', 'Zoé Quillot', 'INITIALS');

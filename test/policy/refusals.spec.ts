@@ -130,7 +130,7 @@ describe('a refusal', () => {
 /** Parameters that can hold a text, by what it is. What is not said here has to be private. */
 const open: Readonly<Record<string, string>> = {
   'what whoever asks has said themselves':
-    'amount announced button card cards character chip competitor currency day declared differenceId duplicateId entry field from given got hash left option ordinal pairingId period playerId players pot principalId problem purchase pushed put recordedAs region repeated role rulingId seat seconds setting shares sheet sheetId stack table timeZone tokenId unexpected value waited webhookId DAYS_REVERSED.until',
+    'amount announced button card cards character chip competitor currency day declared differenceId duplicateId entry field from given got hash latest left option ordinal pairingId period playerId players pot principalId problem purchase pushed put recordedAs region repeated role rulingId seat seconds setting shares sheet sheetId since stack table timeZone tokenId unexpected value waited webhookId DAYS_REVERSED.until',
   'a word of the program, or of a rulebook':
     'allowed anteFormat article blind by cause claim command default due edition event expected kind offence open options out phase question reason rulebook scope stake status street to CLAIM_WINDOW_CLOSED.until LATE_WINDOW_CLOSED.unit PENALTY_OUT_OF_SCALE.unit PENALTY_REASON_REQUIRED.unit UNKNOWN_RULEBOOK.known UNKNOWN_SETTING.known DISPUTE_TOO_LATE.until',
   'an id, which is no name':

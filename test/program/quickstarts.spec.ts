@@ -89,7 +89,7 @@ describe('A season table', () => {
   beforeAll(async () => {
     await api.command('foundFederation', { federationId: 'north', name: 'North' });
     await api.command('registerClub', { clubId: 'mons', name: 'Mons' });
-    await api.command('affiliateClub', { clubId: 'mons', federationId: 'north' });
+    await api.command('affiliateClub', { clubId: 'mons', federationId: 'north', since: '2020-01-01' });
     const rules = { counting: [{ name: 'all' }], selection: { count: 'all' }, ranking: ['points'] };
     const scheme = {
       points: { kind: 'placeTable', table: ['10', '6'], below: '0' },

@@ -36,7 +36,7 @@ describe('tapis season', () => {
     api = await ApiUnderTest.open();
     await api.command('foundFederation', { federationId: 'north', name: 'North' });
     await api.command('registerClub', { clubId: 'mons', name: 'Mons' });
-    await api.command('affiliateClub', { clubId: 'mons', federationId: 'north' });
+    await api.command('affiliateClub', { clubId: 'mons', federationId: 'north', since: '2020-01-01' });
     for (const name of ['anna', 'bea', 'cleo', 'dora']) {
       const { playerId } = await api.command('registerPerson', { clubId: 'mons', name }, '{ playerId }');
       ids[name] = playerId as string;

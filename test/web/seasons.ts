@@ -45,7 +45,7 @@ export async function playAutumn(floor: Floor): Promise<ReadonlyMap<string, stri
   await createSeason(api, 'autumn');
   await playSeason(client, () => undefined);
   await api.command('defineRegion', { federationId: 'north', region: 'HAINAUT', name: 'Hainaut' });
-  await api.command('affiliateClub', { clubId: 'mons', federationId: 'north', region: 'HAINAUT' });
+  await api.command('affiliateClub', { clubId: 'mons', federationId: 'north', region: 'HAINAUT', since: '2020-01-01' });
 
   const players = new Map<string, string>();
   for (const clubId of ['mons', 'lille', 'namur']) {

@@ -10,6 +10,7 @@ import type {
 } from '../../../projections/people.js';
 import type { PersonRequestRow } from '../../../projections/person-requests.js';
 import type { ExternalId as ExternalIdValue, PersonRecord } from '../../app/vault/person-vault.js';
+import type { Affiliation } from '../../federation/affiliations.js';
 import { Node } from '../language/node.js';
 import { connectionType } from '../language/connections.js';
 import { Player, ShowingPlayer } from '../language/player.types.js';
@@ -21,6 +22,14 @@ import { lookUp } from '../../../events/look-up.js';
 import { Costs } from '../language/costs.js';
 
 type RegionRow = FederationRow['regions'][number];
+
+@ObjectType({ description: 'An affiliation of a club with a federation. A tournament counts by the one of its day.' })
+export class ClubAffiliation extends withFields(Showing<Affiliation>, {
+  federationId: field(ID, 'The id of the federation.'),
+  region: orNull(String, 'The code of the region; null for none.'),
+  since: orNull(String, 'Its first day; null where an earlier release recorded none, and it holds for all days before.'),
+  until: orNull(String, 'Its last day; null while it holds.'),
+}) {}
 
 @ObjectType({ description: 'A region of a federation.' })
 export class Region extends withFields(Showing<RegionRow>, {
@@ -48,6 +57,7 @@ export class Club extends withFields(Showing<ClubRow>, {
   federationId: orNull(ID, 'The id of the federation that it belongs to; null for none.'),
   region: orNull(String, 'The code of its region in the federation; null for none.'),
   closed: field(Boolean, 'Whether it is closed: it announces no tournament any longer.'),
+  affiliations: list(10, shownAs(ClubAffiliation), 'Its federations through time, the present one included.'),
   timeZone: orNull(
     String,
     'The time zone of its tournaments that announce none, by its IANA name; null where it is that of the installation.',

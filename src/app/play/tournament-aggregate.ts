@@ -16,7 +16,7 @@ async function findBar({ id, sources }: Pick<DispatchedCommand<'tournament'>, 'i
   // The club of a tournament never changes; a node that is behind may not know its corrected time yet.
   const { state } = await sources.loadKept('tournament', id);
   const { clubId = null, scheduledAt, timeZone } = state.phase === 'unknown' ? noSettings : state.settings;
-  const zone = await sources.registry.timeZoneOf({ timeZone, clubId });
+  const zone = sources.registry.recentTimeZoneOf({ timeZone, clubId });
   const today = localDay(sources.now(), zone);
   const planned = scheduledAt === undefined ? today : localDay(scheduledAt, zone);
   const bar = await sources.registry.findBar(playerId, clubId, today);

@@ -6,10 +6,11 @@ import type { SeasonCommand } from '../../../commands/season.js';
 import type { FoundByRules } from '../../../commands/season/seasons.js';
 import type { DomainEvent, EventsByType } from '../../../events/catalogue.js';
 import type { CommittedEvent } from '../../../events/envelope.js';
-import type { ClubId, SeasonId, SheetId } from '../../../events/ids.js';
-import { clubs } from '../../../projections/clubs.js';
-import { type ResultSheetRow, resultSheets, sheetsOfClub, sheetsOfFederation } from '../../../projections/result-sheets.js';
+import type { ClubId, FederationId, SeasonId, SheetId } from '../../../events/ids.js';
+import { ALL_CLUBS, clubs } from '../../../projections/clubs.js';
+import { type ResultSheetRow, resultSheets, sheetsOfClub } from '../../../projections/result-sheets.js';
 import { ALL_SEASONS, type SeasonRow, seasons, seasonsOfClub, seasonsOfFederation } from '../../../projections/seasons.js';
+import { type Affiliation, affiliationOn } from '../../federation/affiliations.js';
 import { findCounting } from '../../season/counting.js';
 import { asCounted } from '../../season/from-sheet.js';
 import type { SeasonState } from '../../season/state.js';
@@ -61,15 +62,32 @@ const recount = async (
 ): Promise<CommandOutcome[]> => {
   const { state } = await streams.load('season', seasonId);
   const { federationId, clubId } = state;
-  const own = views
-    .page(resultSheets, clubId === null ? sheetsOfFederation(federationId!) : sheetsOfClub(clubId))
-    .rows.map(({ body }) => body);
+  const clubIds = clubId === null ? listClubsOf(views, federationId!) : [clubId];
+  const own = clubIds.flatMap((each) => listSheetsOf(views, each));
   const known = new Set<string>(own.map(({ sheetId }) => sheetId));
-  // Including tournaments of clubs that have left.
+  // Including what an official counts from elsewhere.
   const others = new Set(state.stages.flatMap(({ counted }) => Object.keys(counted)).filter((id) => !known.has(id)));
   const kept = [...others].flatMap((id) => views.get(resultSheets, id)?.body ?? []);
   return countSheets(state, [...own, ...kept], give, views);
 };
+
+/** The days of an affiliation are others: the tournaments of the club are checked again. */
+async function followAffiliation(
+  { clubId, federationId }: { readonly clubId: ClubId; readonly federationId: FederationId },
+  give: Give,
+  { streams, views }: Takers,
+): Promise<CommandOutcome[]> {
+  const outcomes: CommandOutcome[] = [];
+  const sheets = listSheetsOf(views, clubId);
+  const federations = new Set([federationId, ...affiliationsOf(views, clubId).map((each) => each.federationId)]);
+  for (const each of federations) {
+    for (const { body } of views.page(seasons, seasonsOfFederation(each)).rows) {
+      const { state } = await streams.load('season', body.seasonId as SeasonId);
+      outcomes.push(...(await countSheets(state, sheets, give, views)));
+    }
+  }
+  return outcomes;
+}
 
 /** Points or people of a season changed: who proceeded from its closed stages is reviewed. */
 const reviewSeason = async (
@@ -106,15 +124,9 @@ const reactions: { readonly [Type in DomainEvent['type']]?: Reaction<Type> } = {
   AdjustmentLifted: reviewSeason,
   MergedInto: reviewAll,
   UnmergedFrom: reviewAll,
-  async ClubAffiliated({ clubId, federationId }, give, takers) {
-    const outcomes: CommandOutcome[] = [];
-    const sheets = takers.views.page(resultSheets, sheetsOfClub(clubId)).rows.map(({ body }) => body);
-    for (const { body } of takers.views.page(seasons, seasonsOfFederation(federationId)).rows) {
-      const { state } = await takers.streams.load('season', body.seasonId as SeasonId);
-      outcomes.push(...(await countSheets(state, sheets, give, takers.views)));
-    }
-    return outcomes;
-  },
+  ClubAffiliated: followAffiliation,
+  AffiliationEnded: followAffiliation,
+  AffiliationCorrected: followAffiliation,
 };
 
 /** The event types with reactions of seasons. */
@@ -140,12 +152,23 @@ export async function followSeasons(
   return outcomes.find(({ accepted }) => !accepted) ?? outcomes.at(-1) ?? null;
 }
 
-/** The seasons where a tournament of a club may count. */
+const affiliationsOf = (views: ViewStore, clubId: ClubId): readonly Affiliation[] => views.get(clubs, clubId)?.body.affiliations ?? [];
+
+const listSheetsOf = (views: ViewStore, clubId: ClubId): readonly ResultSheetRow[] =>
+  views.page(resultSheets, sheetsOfClub(clubId)).rows.map(({ body }) => body);
+
+/** The clubs that belong or belonged to a federation. */
+const listClubsOf = (views: ViewStore, federationId: FederationId): readonly ClubId[] =>
+  views
+    .page(clubs, ALL_CLUBS)
+    .rows.flatMap(({ body }) => (body.affiliations.some((each) => each.federationId === federationId) ? [body.clubId] : []));
+
+/** The seasons where a tournament of a club may count, or does. */
 function seasonsOf(views: ViewStore, clubId: ClubId | null): readonly SeasonRow[] {
   if (clubId === null) return [];
-  const federationId = views.get(clubs, clubId)?.body.federationId;
+  const federations = new Set(affiliationsOf(views, clubId).map(({ federationId }) => federationId));
   const own = views.page(seasons, seasonsOfClub(clubId)).rows;
-  const shared = federationId == null ? [] : views.page(seasons, seasonsOfFederation(federationId)).rows;
+  const shared = [...federations].flatMap((each) => views.page(seasons, seasonsOfFederation(each)).rows);
   return [...own, ...shared].map(({ body }) => body);
 }
 
@@ -154,8 +177,12 @@ async function countSheets(state: SeasonState, sheets: readonly ResultSheetRow[]
     status === 'closed'
       ? []
       : sheets.map((sheet) => {
-          const region = sheet.clubId === null ? null : (views.get(clubs, sheet.clubId)?.body.region ?? null);
-          const by = findCounting(asCounted(sheet.sheetId, sheet, [], { region, level: null, manche: null }), rules.counting, []);
+          const affiliation = sheet.clubId === null ? null : affiliationOn(affiliationsOf(views, sheet.clubId), sheet.date);
+          const isOwn = state.federationId === null || affiliation?.federationId === state.federationId;
+          const as = { region: affiliation?.region ?? null, level: null, manche: null };
+          const by = isOwn
+            ? findCounting(asCounted(sheet.sheetId, sheet, [], as), rules.counting, [])
+            : ({ counts: false, by: 'rule' } as const);
           const matched = by.counts && by.by === 'rule' ? by : { rule: null, level: null, manche: null };
           return { stage: at + 1, sheetId: sheet.sheetId, rule: matched.rule, level: matched.level, manche: matched.manche };
         }),

@@ -1,6 +1,14 @@
 /** How commands reach federations, clubs and people. */
 import type { PersonalField } from '../../../events/federation.js';
-import { clubStream, type ClubId, federationStream, type PlayerId, playerStream, type SuspensionId } from '../../../events/ids.js';
+import {
+  clubStream,
+  type ClubId,
+  type FederationId,
+  federationStream,
+  type PlayerId,
+  playerStream,
+  type SuspensionId,
+} from '../../../events/ids.js';
 import { clubs } from '../../../projections/clubs.js';
 import { federations } from '../../../projections/federations.js';
 import { linkedPlayers } from '../../../projections/linked-players.js';
@@ -39,6 +47,17 @@ export const federationAggregate: Aggregate<'federation'> = {
   waitsFor: scopeViews,
 };
 
+/** The regions that a club can be in, and the day there. */
+async function onAffiliation({
+  id,
+  clientCommand,
+  sources,
+}: Pick<DispatchedCommand<'club'>, 'id' | 'sources'> & { readonly clientCommand: { readonly federationId: FederationId } }) {
+  const { registry } = sources;
+  const { name, regions } = (await registry.loadFederation(clientCommand.federationId)).state;
+  return { regions: name === null ? null : [...regions.keys()], today: await registry.todayIn({ clubId: id }) };
+}
+
 export const clubAggregate: Aggregate<'club'> = {
   kind: 'club',
   streamOf: clubStream,
@@ -46,10 +65,9 @@ export const clubAggregate: Aggregate<'club'> = {
   passesId: true,
   remedies: 'forLater',
   facts: {
-    async AffiliateClub({ clientCommand, sources }) {
-      const { name, regions } = (await sources.registry.loadFederation(clientCommand.federationId)).state;
-      return { regions: name === null ? null : [...regions.keys()] };
-    },
+    AffiliateClub: onAffiliation,
+    CorrectAffiliation: onAffiliation,
+    EndAffiliation: async ({ id, sources }) => ({ today: await sources.registry.todayIn({ clubId: id }) }),
   },
   waitsFor: scopeViews,
 };

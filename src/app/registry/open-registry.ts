@@ -2,6 +2,7 @@
  * The registry on a store, its vault and its views.
  */
 import type { PlayerId, PrincipalId, TournamentId } from '../../../events/ids.js';
+import { clubs } from '../../../projections/clubs.js';
 import { linkedPlayers } from '../../../projections/linked-players.js';
 import { ERASED, people } from '../../../projections/people.js';
 import { playerEntries } from '../../../projections/player-entries.js';
@@ -68,6 +69,7 @@ export function openRegistry({
     now,
     secret,
     timeZone,
+    zoneOfClub: (clubId) => views.get(clubs, clubId)?.body.timeZone ?? null,
     async entered(playerId) {
       await reach([playerEntries.name, sheetResults.name]);
       const results = views

@@ -25,6 +25,12 @@ export interface Entrant {
   readonly suspensions: readonly SuspensionTerms[];
 }
 
+/** A club, or a tournament with what was announced of its place. */
+interface Place {
+  readonly timeZone?: string | null | undefined;
+  readonly clubId?: ClubId | null | undefined;
+}
+
 export interface RegistryOptions {
   readonly load: LoadStream;
   /** Milliseconds since 1970, by this node's clock. */
@@ -33,6 +39,8 @@ export interface RegistryOptions {
   readonly secret: string;
   /** The time zone of clubs that set none. */
   readonly timeZone: string;
+  /** The time zone that a club has set, by the views of this node; null for none. */
+  readonly zoneOfClub: (clubId: ClubId) => string | null;
   /** The tournaments that an id entered or has an imported result in, up to the last event of the store. */
   readonly entered: (playerId: PlayerId) => Promise<readonly TournamentId[]>;
   /** A person as this node knows them; when others write to the store, perhaps a second old (decision 95). @throws StoreError */
@@ -78,14 +86,19 @@ export class Registry {
   }
 
   /** The time zone of a tournament: as it was announced, else that of its club, else that of the installation. */
-  async timeZoneOf({ timeZone, clubId }: { readonly timeZone?: string | null | undefined; readonly clubId?: ClubId | null | undefined }) {
+  async timeZoneOf({ timeZone, clubId }: Place): Promise<string> {
     if (timeZone != null) return timeZone;
     const ofClub = clubId == null ? null : (await this.loadClub(clubId)).state.timeZone;
     return ofClub ?? this.options.timeZone;
   }
 
+  /** The same by the views of this node, which may be a moment behind: no stream is read. */
+  recentTimeZoneOf({ timeZone, clubId }: Place): string {
+    return timeZone ?? (clubId == null ? null : this.options.zoneOfClub(clubId)) ?? this.options.timeZone;
+  }
+
   /** The present day in a club, or at a tournament of it. */
-  async todayIn(place: Parameters<Registry['timeZoneOf']>[0]): Promise<string> {
+  async todayIn(place: Place): Promise<string> {
     return localDay(this.options.now(), await this.timeZoneOf(place));
   }
 

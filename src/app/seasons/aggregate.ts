@@ -6,6 +6,7 @@ import { people } from '../../../projections/people.js';
 import { boardOf, type StandingBody, standingKeyOf } from '../../../projections/season-board-rows.js';
 import { seasonBoards } from '../../../projections/season-boards.js';
 import { dayOf } from '../../federation/days.js';
+import { affiliationOn } from '../../federation/affiliations.js';
 import { seasonDecider } from '../../season/decider.js';
 import { formatPoints } from '../../season/fixed.js';
 import type { SeasonState } from '../../season/state.js';
@@ -47,8 +48,8 @@ export const seasonAggregate: Aggregate<'season'> = {
       const { facts } = (await sources.load('sheet', clientCommand.sheetId)).state;
       if (facts === null) return { sheet: null };
       const { state } = await sources.load('season', id);
-      const { clubId, kind, level } = facts;
-      return { sheet: { isOwn: isOwnClub(sources.views, state, clubId), kind, ...(level === undefined ? {} : { level }) } };
+      const { clubId, kind, level, date } = facts;
+      return { sheet: { isOwn: isOwnClub(sources.views, state, clubId, date), kind, ...(level === undefined ? {} : { level }) } };
     },
     AdjustPoints: async ({ id, clientCommand, sources }) => ({
       known: clientCommand.playerId == null || (await isOfSeason(sources, id, { ...clientCommand, playerId: clientCommand.playerId })),
@@ -81,11 +82,13 @@ export const seasonAggregate: Aggregate<'season'> = {
   waitsFor: scopeViews,
 };
 
-/** Whether a club owns a season or takes part in it. */
-function isOwnClub(views: ViewStore, { federationId, clubId }: SeasonState, clientCommand: ClubId | null): boolean {
+/** Whether a club owns a season or takes part in it, now or on a day. */
+function isOwnClub(views: ViewStore, { federationId, clubId }: SeasonState, clientCommand: ClubId | null, day?: string): boolean {
   if (clientCommand === null) return false;
   if (clubId !== null) return clientCommand === clubId;
-  return views.get(clubs, clientCommand)?.body.federationId === federationId;
+  const club = views.get(clubs, clientCommand)?.body;
+  const then = day === undefined ? null : affiliationOn(club?.affiliations ?? [], day);
+  return club?.federationId === federationId || then?.federationId === federationId;
 }
 
 /** Who proceeds from a stage by the current table. Nobody for an unknown stage. */

@@ -2,6 +2,7 @@
 import { type SeasonId, seasonStream, type SheetId, sheetStream, type StreamName } from '../../../events/ids.js';
 import { clubs } from '../../../projections/clubs.js';
 import { ALL_MERGES, merges } from '../../../projections/merges.js';
+import { affiliationOn } from '../../federation/affiliations.js';
 import { parsePoints, type Points } from '../../season/fixed.js';
 import { asCounted } from '../../season/from-sheet.js';
 import { teamsByMember } from '../../season/lineups.js';
@@ -64,7 +65,8 @@ export async function readStandings(past: SeasonPast, season: SeasonState, stage
     if (facts === null || status === 'withdrawn') continue;
     results += state.rows.length;
     if (results > MAX_RESULTS) throw new SeasonTooLarge(results);
-    const region = facts.clubId === null ? null : (views.get(clubs, facts.clubId)?.body.region ?? null);
+    const { affiliations = [] } = (facts.clubId === null ? undefined : views.get(clubs, facts.clubId)?.body) ?? {};
+    const region = affiliationOn(affiliations, facts.date)?.region ?? null;
     sheets.push(asCounted(sheetId, facts, listResults(state), { region, level, manche }));
   }
   const survivorOf = readSurvivors(views, at);

@@ -78,7 +78,7 @@ export const creationSentences: SentencesOf<CreationRefusals, 'UNKNOWN_RULEBOOK'
     fr: 'Le fuseau horaire {timeZone} n’existe pas. Indiquez son nom, comme Europe/Brussels ou America/Guadeloupe.',
   },
   CORRECTION_EMPTY: {
-    en: 'Say what to correct: the time (scheduledAt), the time zone, the venue, the currency, the level in seasons (seasonLevel) or the kind of event.',
+    en: 'Say what to correct: the time (scheduledAt), the time zone (timeZone), the venue, the currency, the level in seasons (seasonLevel) or the kind of event.',
     fr: 'Dites ce qu’il faut corriger : l’heure (scheduledAt), le fuseau horaire (timeZone), le lieu (venue), la devise (currency), le niveau en championnat (seasonLevel) ou le type d’événement (kind).',
   },
   TERMS_EMPTY: {

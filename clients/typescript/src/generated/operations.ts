@@ -83,6 +83,8 @@ export type AffiliateClubInput = {
   federationId: string | number;
   /** The code of a region of the federation. */
   region?: string | null | undefined;
+  /** The first day of it, such as "2026-09-01": tournaments before it do not count for the federation. Today when it is not given. */
+  since?: string | null | undefined;
 };
 
 /** Who pays antes. */
