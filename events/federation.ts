@@ -156,6 +156,15 @@ export const personEvents = {
     primary: z.boolean(),
   }),
   ClubLeft: defineEventType('ClubLeft', 'A person is no longer a member of a club.', { playerId: PlayerId, clubId: ClubId, on: Day }),
+  MembershipCorrected: defineEventType('MembershipCorrected', 'The days of a membership were recorded wrongly: they are corrected.', {
+    playerId: PlayerId,
+    clubId: ClubId,
+    /** Its first day as it was recorded before. */
+    began: Day,
+    since: Day,
+    /** Its last day; null while it holds. */
+    until: Day.nullable(),
+  }),
   LicenceRequested: defineEventType('LicenceRequested', 'A club asked a federation for a licence of one of its members.', {
     playerId: PlayerId,
     federationId: FederationId,

@@ -103,7 +103,7 @@ function license(licences: readonly Licence[], licence: Licence): Licence[] {
 
 export const people: Projection<PersonRow> = {
   name: 'people',
-  version: 2,
+  version: 3,
   on: {
     PersonRegistered({ data: { playerId, clubId } }, rows) {
       changePerson(rows, playerId, () => ({ registered: true, keptBy: clubId }));
@@ -115,6 +115,11 @@ export const people: Projection<PersonRow> = {
       changePerson(rows, playerId, ({ memberships, keptBy }) => ({
         memberships: join(memberships, { clubId, since, until: null, primary }),
         keptBy: primary ? clubId : keptBy,
+      }));
+    },
+    MembershipCorrected({ data: { playerId, clubId, began, since, until } }, rows) {
+      changePerson(rows, playerId, ({ memberships }) => ({
+        memberships: memberships.map((each) => (each.clubId === clubId && each.since === began ? { ...each, since, until } : each)),
       }));
     },
     ClubLeft({ data: { playerId, clubId, on } }, rows) {

@@ -1,13 +1,15 @@
 /** Private notes of season tables about people and clubs. */
 import type { ClubId, PlayerId } from '../events/ids.js';
+import type { Homes } from '../src/federation/homes.js';
 import type { Affiliation } from '../src/federation/affiliations.js';
 import { Notes } from './projection.js';
 
 /** The surviving id of each merged id, and the merged ids of each survivor. */
 export const survivors = new Notes<PlayerId>('survivor');
 export const duplicates = new Notes<readonly PlayerId[]>('duplicates');
-/** The club of each player; the region of each club. */
+/** The present club of each player, and their clubs through time; the present region of each club. */
 export const homes = new Notes<ClubId>('home');
+export const homesThen = new Notes<Homes>('homes');
 export const regions = new Notes<string>('region');
 /** The federations of each club through time. */
 export const affiliations = new Notes<readonly Affiliation[]>('affiliations');

@@ -65,12 +65,6 @@ export function areSame(some: readonly BoardResult[], others: readonly BoardResu
   return JSON.stringify(some) === JSON.stringify(others);
 }
 
-/** A corrected result keeps the club that the player had when it was counted. */
-export function keepClub(result: BoardResult, before: readonly BoardResult[]): BoardResult {
-  const known = before.find(({ row }) => row.person === result.row.person);
-  return known === undefined ? result : { ...result, club: known.club };
-}
-
 export function scoredRowOf(
   { row, base, multiplier, bonus, points, isZero, isNotDroppable, problem }: BoardResult,
   sheet: SheetAsCounted,

@@ -4,6 +4,7 @@
  */
 import type { ClubId, SheetId } from '../events/ids.js';
 import { affiliationOn } from '../src/federation/affiliations.js';
+import { homeOn } from '../src/federation/homes.js';
 import { type Points, parsePoints } from '../src/season/fixed.js';
 import { asCounted } from '../src/season/from-sheet.js';
 import { teamsByMember } from '../src/season/lineups.js';
@@ -41,18 +42,9 @@ import {
   tournamentsOf,
 } from './season-board-rows.js';
 import type { BoardResult } from './season-results.js';
-import { affiliations, competitorsIn, duplicates, homes, positions, regions, survivors } from './season-board-notes.js';
+import { affiliations, competitorsIn, duplicates, homes, homesThen, positions, regions, survivors } from './season-board-notes.js';
 import { changeClubs, sharesOf } from './season-board-clubs.js';
-import {
-  areSame,
-  compareText,
-  CompetitorResults,
-  dependsOnAbsences,
-  keepClub,
-  scoredRowOf,
-  scoreOf,
-  sumText,
-} from './season-board-results.js';
+import { areSame, compareText, CompetitorResults, dependsOnAbsences, scoredRowOf, scoreOf, sumText } from './season-board-results.js';
 import { noteChange, type Noting } from './season-board-changes.js';
 import { lookUp } from '../events/look-up.js';
 
@@ -210,7 +202,7 @@ export class Board {
       yield;
       const all = this.#results.bySheet(competitor);
       const mine = all.get(sheetId) ?? [];
-      const given = (next.get(competitor) ?? []).map((result) => keepClub(result, mine));
+      const given = next.get(competitor) ?? [];
       if (areSame(mine, given)) continue;
       this.#former.set(competitor, sumText(mine));
       // The last change comes last.
@@ -224,9 +216,8 @@ export class Board {
   }
 
   #resultOf({ row, base, multiplier, bonus, points, isZero, isNotDroppable, problem }: ScoredRow, sheetId: string): BoardResult {
-    const club = this.#homeOf(this.#survivorOf(row.person));
     const numbers = { base: String(base), multiplier: String(multiplier), bonus: String(bonus), points: String(points) };
-    return { sheetId, row, ...numbers, isZero, isNotDroppable, problem, club };
+    return { sheetId, row, ...numbers, isZero, isNotDroppable, problem };
   }
 
   /** The competitor of a row; null when they take no part. */
@@ -343,8 +334,13 @@ export class Board {
   #standing(tally: Tally, scored: ReadonlyMap<ScoredRow, BoardResult>, isRanked: boolean): StandingBody {
     const { competitor, total, carried, adjusted, played, wins, counted, dropped, droppedAbsences } = tally;
     const club = this.season.competitors === 'teams' ? (lookUp(this.season.teams, competitor)?.clubId ?? null) : this.#homeOf(competitor);
+    const then = this.season.competitors === 'players' ? (homesThen.get(this.rows, competitor) ?? null) : null;
     const clubOf = (row: ScoredRow): string | null =>
-      this.#stage.rules.clubOf === 'atResult' && this.season.competitors === 'players' ? scored.get(row)!.club : club;
+      this.#stage.rules.clubOf !== 'atResult' || this.season.competitors !== 'players'
+        ? club
+        : then === null
+          ? null
+          : homeOn(then, row.sheet.date);
     return {
       kind: 'standing',
       competitor,

@@ -4,15 +4,16 @@
  * sheet has up to a thousand rows, and its formula may take long.
  */
 import { localDay } from '../events/calendar.js';
-import type { ClubId, PlayerId, SeasonId } from '../events/ids.js';
+import type { SeasonId } from '../events/ids.js';
 import { type AffiliationEvent, foldAffiliations } from '../src/federation/affiliations.js';
+import { foldHomes, type HomeEvent, homeless } from '../src/federation/homes.js';
 import type { SeasonState } from '../src/season/state.js';
 import type { RecordedEvent } from '../events/envelope.js';
 import { type EventNamed, type EventPieces, inOneGo, type Projection } from './projection.js';
 import { onSeasonInPieces, type SeasonEventType, seasonState } from './season-fold.js';
 import { onSheetInPieces } from './sheet-fold.js';
 import { type BoardBody, type BoardRows, BOARDS, countsOf, type PointerBody, standingsOfClub, standsOf } from './season-board-rows.js';
-import { affiliations, duplicates, homes, regions, survivors } from './season-board-notes.js';
+import { affiliations, duplicates, homes, homesThen, regions, survivors } from './season-board-notes.js';
 import { Board } from './season-board.js';
 
 /** Works on the boards named by rows of a partition. @param follow returns false when nothing changed */
@@ -33,9 +34,12 @@ function* onBoards(
   }
 }
 
-/** Moves competitors with a standing to another club. */
-function moveHome(rows: BoardRows, event: RecordedEvent, playerId: PlayerId, clubId: ClubId): Generator<void, void> {
-  homes.put(rows, playerId, clubId);
+/** Moves competitors with a standing to another club, from a day on. */
+function moveHome(event: EventNamed<HomeEvent['type']>, rows: BoardRows): Generator<void, void> {
+  const { playerId, clubId } = event.data;
+  homesThen.put(rows, playerId, foldHomes(homesThen.get(rows, playerId) ?? homeless, event as HomeEvent));
+  const isPresent = event.type === 'PersonRegistered' || (event.type === 'ClubJoined' && event.data.primary);
+  if (isPresent) homes.put(rows, playerId, clubId);
   return onBoards(rows, event, standsOf(playerId), (board) => board.touch(playerId));
 }
 
@@ -105,10 +109,10 @@ const pieces: EventPieces<BoardBody> = {
     return onBoards(rows, event, countsOf(sheetId), (board) => board.sync(sheetId), sheetId);
   }),
   ...onSeasonInPieces<BoardBody>(followSeason),
-  PersonRegistered: (event, rows) => moveHome(rows, event, event.data.playerId, event.data.clubId),
-  *ClubJoined(event, rows) {
-    if (event.data.primary) yield* moveHome(rows, event, event.data.playerId, event.data.clubId);
-  },
+  PersonRegistered: moveHome,
+  ClubJoined: moveHome,
+  ClubLeft: moveHome,
+  MembershipCorrected: moveHome,
   ClubAffiliated: changeAffiliation,
   AffiliationEnded: changeAffiliation,
   AffiliationCorrected: changeAffiliation,
@@ -132,7 +136,7 @@ const pieces: EventPieces<BoardBody> = {
 
 export const seasonBoards: Projection<BoardBody> = {
   name: 'season-boards',
-  version: 6,
+  version: 7,
   ranked: (partition) => partition.startsWith('board '),
   inPieces: pieces,
   on: inOneGo(pieces),

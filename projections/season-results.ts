@@ -16,8 +16,6 @@ export interface BoardResult {
   readonly isZero: boolean;
   readonly isNotDroppable: boolean;
   readonly problem: ScoredRow['problem'];
-  /** The player's club when the tournament was counted. */
-  readonly club: string | null;
 }
 
 /** The fields of a result in a fixed order. */
@@ -39,44 +37,14 @@ export type PackedResult = readonly [
   isZero: boolean,
   isNotDroppable: boolean,
   problem: BoardResult['problem'],
-  club: string | null,
 ];
 
 const one = String(ONE);
 
-export function packResult({
-  sheetId,
-  row,
-  base,
-  multiplier,
-  bonus,
-  points,
-  isZero,
-  isNotDroppable,
-  problem,
-  club,
-}: BoardResult): PackedResult {
+export function packResult({ sheetId, row, base, multiplier, bonus, points, isZero, isNotDroppable, problem }: BoardResult): PackedResult {
   const { person, place, tied, state, rebuys, bounties, expense, team } = row;
   const by = multiplier === one ? null : multiplier;
-  return [
-    sheetId,
-    person,
-    place,
-    tied,
-    state,
-    rebuys,
-    bounties,
-    expense,
-    team,
-    base,
-    by,
-    bonus,
-    points,
-    isZero,
-    isNotDroppable,
-    problem,
-    club,
-  ];
+  return [sheetId, person, place, tied, state, rebuys, bounties, expense, team, base, by, bonus, points, isZero, isNotDroppable, problem];
 }
 
 export function unpackResult(packed: PackedResult): BoardResult {
@@ -97,8 +65,7 @@ export function unpackResult(packed: PackedResult): BoardResult {
     isZero,
     isNotDroppable,
     problem,
-    club,
   ] = packed;
   const row = { person, place, tied, state, rebuys, bounties, expense, team };
-  return { sheetId, row, base, multiplier: multiplier ?? one, bonus, points, isZero, isNotDroppable, problem, club };
+  return { sheetId, row, base, multiplier: multiplier ?? one, bonus, points, isZero, isNotDroppable, problem };
 }

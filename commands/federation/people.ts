@@ -5,6 +5,7 @@
 import { IdentityCheck, type PersonalField, Visibility } from '../../events/federation.js';
 import type { ClubId, FederationId, PlayerId } from '../../events/ids.js';
 import { definePart, ownPlayerCommand, playerCommand } from '../command.js';
+import { today } from './clubs.js';
 import { byTapis, defaultsTo, forTheApi, nullMeans, optional } from '../field.js';
 import { day, entity, flag, line, now, parts, player, word } from '../fields.js';
 
@@ -45,6 +46,7 @@ export const registerPerson = playerCommand('RegisterPerson', {
     clubId: byTapis<ClubId>('The club that registers them.'),
     club: clubStanding,
     recorded: givenFields,
+    today,
     at: now(),
   },
 });
@@ -93,10 +95,14 @@ export const joinClub = playerCommand('JoinClub', {
   group: 'registry.write',
   about:
     'Makes a person a member of a club, or changes for which of their clubs they play. From another club they come once it has let them go (leaveClub).',
-  putRightBy: '`leaveClub`, then `joinClub` with another club where they play for another one.',
+  putRightBy: '`correctMembership` for the day; `leaveClub`, then `joinClub` with another club where they play for another one.',
   fields: {
     clubId: theClub,
     primary: defaultsTo(true, flag('Whether they play for this club: a person plays for one.')),
+    since: optional(
+      day('2026-09-01', 'The first day of it, such as "2026-09-01": results before it are of the club before. Today when it is not given.'),
+    ),
+    today,
     club: clubStanding,
     at: now(),
   },
@@ -105,8 +111,26 @@ export const joinClub = playerCommand('JoinClub', {
 export const leaveClub = playerCommand('LeaveClub', {
   group: 'registry.write',
   about: 'Ends the membership of a person in a club.',
-  putRightBy: '`joinClub`.',
-  fields: { clubId: theClub, at: now() },
+  putRightBy: '`correctMembership` for the day; `joinClub` again.',
+  fields: {
+    clubId: theClub,
+    on: optional(day('2026-12-31', 'The last day of it, such as "2026-12-31"; today when it is not given.')),
+    today,
+    at: now(),
+  },
+});
+
+export const correctMembership = playerCommand('CorrectMembership', {
+  group: 'registry.write',
+  about: 'Corrects the days of a membership that were typed wrongly. Tables in which a club has the points of its day follow.',
+  putRightBy: '`correctMembership` again.',
+  fields: {
+    clubId: theClub,
+    began: day('2026-09-01', 'Its first day as it is recorded, such as "2026-09-01".'),
+    since: day('2026-08-01', 'Its first day as it should be, such as "2026-08-01".'),
+    until: nullMeans('It holds, or its last day stays.', day('2026-12-31', 'Its last day as it should be, where it has ended.')),
+    today,
+  },
 });
 
 export const chooseVisibility = playerCommand('ChooseVisibility', {
@@ -155,6 +179,7 @@ export const peopleCommands = [
   confirmIdentity,
   joinClub,
   leaveClub,
+  correctMembership,
   chooseVisibility,
   requestErasure,
   erasePerson,

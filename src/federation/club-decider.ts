@@ -2,10 +2,11 @@
 import type { ClubCommand } from '../../commands/federation.js';
 import type { ClubEvent, PublicName } from '../../events/federation.js';
 import type { ClubId, FederationId } from '../../events/ids.js';
-import { isDay, isTimeZone } from '../../events/calendar.js';
+import { isTimeZone } from '../../events/calendar.js';
 import type { Decider } from '../decider.js';
 import { type Affiliation, areApart, foldAffiliations } from './affiliations.js';
-import { type GivenTo, refuse, type Refused, type RegistryDecision } from './refusals.js';
+import { refuseDay } from './effective-days.js';
+import { type GivenTo, refuse, type RegistryDecision } from './refusals.js';
 
 export interface ClubState {
   /** Null before it is registered. */
@@ -101,13 +102,6 @@ function correctAffiliation(command: Of<'CorrectAffiliation'>, { affiliations }:
     return refuse('AFFILIATION_OVERLAPS', { since, latest: affiliations.findLast((each) => each !== meant)?.until ?? since });
   if (meant.since === since && meant.until === until && meant.region === region) return { events: [] };
   return { events: [{ type: 'AffiliationCorrected', data: { clubId, federationId, began, since, until, region } }] };
-}
-
-/** A day that has not come yet would give rights before it. */
-function refuseDay(day: string | undefined, today: string | undefined): Refused | null {
-  if (day === undefined) return null;
-  if (!isDay(day)) return refuse('DAY_INVALID', { day });
-  return today !== undefined && day > today ? refuse('DAY_AHEAD', { day }) : null;
 }
 
 function evolve(state: ClubState, { type, data }: ClubEvent): ClubState {

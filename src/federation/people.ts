@@ -4,6 +4,7 @@ import type { peopleCommands } from '../../commands/federation/people.js';
 import type { TypeOf } from '../../commands/command.js';
 import type { ClubId, PlayerId } from '../../events/ids.js';
 import { dayOf } from './days.js';
+import { refuseDay } from './effective-days.js';
 import type { PersonHandlers } from './person-handlers.js';
 import { hasErasure, type PersonState } from './person-state.js';
 import { refuse, type Refused } from './refusals.js';
@@ -33,20 +34,22 @@ export function recordFields(playerId: PlayerId, recorded: readonly PersonalFiel
   return recorded.length === 0 ? [] : [{ type: 'PersonalDataRecorded', data: { playerId, fields: [...recorded] } }];
 }
 
-const join = (playerId: PlayerId, clubId: ClubId, primary: boolean, at: number): PersonEvent => ({
+const join = (playerId: PlayerId, clubId: ClubId, primary: boolean, since: string): PersonEvent => ({
   type: 'ClubJoined',
-  data: { playerId, clubId, since: dayOf(at), primary },
+  data: { playerId, clubId, since, primary },
 });
 
 export const peopleHandlers: PersonHandlers<PeopleCommand> = {
-  RegisterPerson({ of: playerId, clubId, club, member, recorded, at }, state) {
+  RegisterPerson({ of: playerId, clubId, club, member, recorded, today, at }, state) {
     if (state.registered) return refuse('PERSON_ALREADY_REGISTERED');
     if (state.mergedInto !== null) return refuse('PERSON_MERGED', { survivorId: state.mergedInto });
     if (state.erasure !== null) return refuse('PERSON_ERASED');
     const refused = refuseClub(clubId, club);
     if (refused !== null) return refused;
     const registered: PersonEvent = { type: 'PersonRegistered', data: { playerId, clubId } };
-    return { events: [registered, ...recordFields(playerId, recorded), ...(member ? [join(playerId, clubId, true, at)] : [])] };
+    return {
+      events: [registered, ...recordFields(playerId, recorded), ...(member ? [join(playerId, clubId, true, today ?? dayOf(at))] : [])],
+    };
   },
   RecordPersonalData({ of: playerId, recorded }, state) {
     const refused = refuseUnlessKept(state);
@@ -66,16 +69,33 @@ export const peopleHandlers: PersonHandlers<PeopleCommand> = {
     const refused = refuseUnlessKept(state) ?? refuseClub(clubId, club) ?? refuseStranger(clubId, state);
     return refused ?? { events: [{ type: 'IdentityConfirmed', data: { playerId, clubId, by, ofAge } }] };
   },
-  JoinClub({ of: playerId, clubId, club, primary, at }, state) {
-    const refused = refuseUnlessKept(state) ?? refuseClub(clubId, club);
+  JoinClub({ of: playerId, clubId, club, primary, since, today, at }, state) {
+    const refused = refuseUnlessKept(state) ?? refuseClub(clubId, club) ?? refuseDay(since, today);
     if (refused !== null) return refused;
-    return { events: state.clubs.get(clubId) === primary ? [] : [join(playerId, clubId, primary, at)] };
+    return { events: state.clubs.get(clubId) === primary ? [] : [join(playerId, clubId, primary, since ?? today ?? dayOf(at))] };
   },
-  LeaveClub({ of: playerId, clubId, at }, state) {
+  LeaveClub({ of: playerId, clubId, on: asked, today, at }, state) {
     if (!state.registered) return refuse('PERSON_NOT_FOUND');
-    const stranger = refuseStranger(clubId, state);
-    if (stranger !== null) return stranger;
-    return { events: [{ type: 'ClubLeft', data: { playerId, clubId, on: dayOf(at) } }] };
+    const refused = refuseStranger(clubId, state) ?? refuseDay(asked, today);
+    if (refused !== null) return refused;
+    const on = asked ?? today ?? dayOf(at);
+    const from = state.memberships.findLast((each) => each.clubId === clubId)?.since;
+    if (asked !== undefined && from !== undefined && on < from) return refuse('DAYS_REVERSED', { from, until: on });
+    return { events: [{ type: 'ClubLeft', data: { playerId, clubId, on } }] };
+  },
+  CorrectMembership({ of: playerId, clubId, began, since, until: asked, today }, state) {
+    const meant = state.memberships.find((each) => each.clubId === clubId && each.since === began);
+    // A club learns nothing else about somebody who was not its member.
+    if (meant === undefined) return refuse('MEMBERSHIP_NOT_FOUND', { clubId });
+    const refused = refuseUnlessKept(state);
+    if (refused !== null) return refused;
+    if (asked !== null && meant.until === null) return refuse('MEMBERSHIP_HOLDS');
+    const until = asked ?? meant.until;
+    const refusedDay = refuseDay(since, today) ?? refuseDay(until ?? undefined, today);
+    if (refusedDay !== null) return refusedDay;
+    if (until !== null && until < since) return refuse('DAYS_REVERSED', { from: since, until });
+    if (since === began && until === meant.until) return { events: [] };
+    return { events: [{ type: 'MembershipCorrected', data: { playerId, clubId, began, since, until } }] };
   },
   ChooseVisibility({ of: playerId, visibility, hasPseudonym, recorded }, state) {
     const refused = refuseUnlessKept(state);

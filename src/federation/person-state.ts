@@ -15,11 +15,20 @@ export interface HeldLicence extends GrantedLicence {
   readonly until: string | null;
 }
 
+/** Days; `until` is null while it holds. */
+interface DatedMembership {
+  readonly clubId: ClubId;
+  readonly since: string;
+  readonly until: string | null;
+}
+
 export interface PersonState {
   readonly registered: boolean;
   readonly erasure: 'requested' | 'ordered' | 'erased' | null;
   /** The club responsible for them: the one they play for, else the last one, else the one that registered them. */
   readonly keptBy: ClubId | null;
+  /** Their memberships, ended ones included, each with the day from which they play for the club or are a member. */
+  readonly memberships: readonly DatedMembership[];
   /** The clubs of the person, and whether they play for each. */
   readonly clubs: ReadonlyMap<ClubId, boolean>;
   /** Granted and requested licences, by {@link licenceKey}. */
@@ -37,6 +46,7 @@ export const unknownPerson: PersonState = {
   registered: false,
   erasure: null,
   keptBy: null,
+  memberships: [],
   clubs: new Map(),
   licences: new Map(),
   suspensions: new Map(),
@@ -77,9 +87,19 @@ export function evolvePerson(state: PersonState, { type, data }: PersonEvent): P
     case 'IdentityConfirmed':
       return { ...state, ofAge: data.ofAge ?? state.ofAge };
     case 'ClubJoined':
-      return { ...state, clubs: joinClub(state.clubs, data), keptBy: data.primary ? data.clubId : state.keptBy };
+      return {
+        ...state,
+        memberships: joinOn(state.memberships, data),
+        clubs: joinClub(state.clubs, data),
+        keptBy: data.primary ? data.clubId : state.keptBy,
+      };
     case 'ClubLeft':
-      return { ...state, clubs: without(state.clubs, data.clubId) };
+      return { ...state, memberships: leaveOn(state.memberships, data), clubs: without(state.clubs, data.clubId) };
+    case 'MembershipCorrected': {
+      const { clubId, began, since, until } = data;
+      const isMeant = (each: DatedMembership): boolean => each.clubId === clubId && each.since === began;
+      return { ...state, memberships: state.memberships.map((each) => (isMeant(each) ? { clubId, since, until } : each)) };
+    }
     case 'LicenceRequested':
       return { ...state, licences: withLicence(state.licences, data, null) };
     case 'LicenceGranted':
@@ -112,6 +132,15 @@ export function evolvePerson(state: PersonState, { type, data }: PersonEvent): P
 function withLicence(licences: PersonState['licences'], { federationId, period }: GrantedLicence, until: string | null) {
   const licence = { federationId, period, until };
   return new Map(licences).set(licenceKey(licence), licence);
+}
+
+/** A membership that another begins in is one of two: a member who plays for the club since later. */
+function joinOn(memberships: readonly DatedMembership[], { clubId, since }: { readonly clubId: ClubId; readonly since: string }) {
+  return [...leaveOn(memberships, { clubId, on: since }), { clubId, since, until: null }];
+}
+
+function leaveOn(memberships: readonly DatedMembership[], { clubId, on }: { readonly clubId: ClubId; readonly on: string }) {
+  return memberships.map((each) => (each.clubId === clubId && each.until === null ? { ...each, until: on } : each));
 }
 
 /** Playing for one club excludes playing for another. */

@@ -26,6 +26,10 @@ export interface RegistryRefusals {
   /** `latest`: the last day of another one, or the first where it holds. */
   AFFILIATION_OVERLAPS: { since: string; latest: string };
   DAY_AHEAD: { day: string };
+  /** The person has no membership of the club that began on the day. */
+  MEMBERSHIP_NOT_FOUND: { clubId: string };
+  /** It has no last day yet. */
+  MEMBERSHIP_HOLDS: None;
   // People
   PERSON_NOT_FOUND: None;
   PERSON_ALREADY_REGISTERED: None;
@@ -114,6 +118,14 @@ export const federationSentences: SentencesOf<RegistryRefusals> = {
   AFFILIATION_OVERLAPS: {
     en: 'The club already has an affiliation on these days: the one of {latest:day}. Begin after it ({since:day} does not), or correct its days (correctAffiliation).',
     fr: 'Le club a déjà une affiliation à ces dates : celle du {latest:day}. Commencez après (le {since:day} ne convient pas), ou corrigez ses dates (correctAffiliation).',
+  },
+  MEMBERSHIP_NOT_FOUND: {
+    en: 'They have no membership of {clubId} that began on this day. Give its first day as it is recorded.',
+    fr: 'Cette personne n’a pas d’adhésion à {clubId} commençant ce jour-là. Indiquez son premier jour tel qu’il est enregistré.',
+  },
+  MEMBERSHIP_HOLDS: {
+    en: 'This membership has no last day yet. End it first (leaveClub).',
+    fr: 'Cette adhésion est encore en cours. Mettez-y d’abord fin (leaveClub).',
   },
   DAY_AHEAD: {
     en: '{day:day} has not come yet. Record it on that day.',

@@ -90,6 +90,10 @@ export const federationEventTexts: EventTexts<typeof federationEvents & typeof c
     en: `${player(playerId)} left the club ${clubId}`,
     fr: `${player(playerId)} a quitté le club ${clubId}`,
   }),
+  MembershipCorrected: ({ playerId, clubId, since, until }, { player }) => ({
+    en: `${player(playerId)}: member of ${clubId} since ${dayIn(since).en}${until === null ? '' : ` until ${dayIn(until).en}`} (corrected)`,
+    fr: `${player(playerId)} : membre du club ${clubId} depuis le ${dayIn(since).fr}${until === null ? '' : ` jusqu’au ${dayIn(until).fr}`} (corrigé)`,
+  }),
   LicenceRequested: ({ playerId, federationId, period }, { player }) => ({
     en: `licence of ${federationId} for ${period} asked for ${player(playerId)}`,
     fr: `licence de la fédération ${federationId} pour ${period} demandée pour ${player(playerId)}`,

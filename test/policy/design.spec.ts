@@ -190,6 +190,7 @@ const ofResults: Readonly<Record<string, readonly Role[]>> = {
   importResults: ['integrationWrite', 'td', 'clubAdmin'],
   reassignRow: ['integrationWrite', 'td', 'clubAdmin'],
   correctAffiliation: ['federationAdmin'],
+  correctMembership: ['integrationWrite', 'clubAdmin'],
   correctSheetDay: ['integrationWrite', 'td', 'clubAdmin'],
   withdrawImport: ['integrationWrite', 'td', 'clubAdmin'],
   amendRow: ['federationOfficial', 'federationAdmin'],

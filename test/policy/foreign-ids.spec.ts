@@ -21,6 +21,7 @@ const ofOthers: Readonly<Record<string, unknown>> = {
 const decidedLater: Readonly<Record<string, string>> = {
   'createTournament tournamentId': 'an id that is taken is refused (TOURNAMENT_ALREADY_EXISTS)',
   'correctAffiliation clubId': 'the club says of which federation it was when (AFFILIATION_NOT_FOUND)',
+  'correctMembership playerId': 'a club knows who was its member (MEMBERSHIP_NOT_FOUND)',
   'endAffiliation clubId': 'the club says to which federation it belongs (CLUB_NOT_IN_FEDERATION)',
   'grantLicence clubId': 'the club says to which federation it belongs (CLUB_NOT_IN_FEDERATION)',
   'grantLicence playerId': 'a federation licenses guests of its clubs, without their date of birth (NOT_A_MEMBER)',

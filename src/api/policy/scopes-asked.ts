@@ -67,6 +67,7 @@ function scopesOfRegistry({ type, on, fields }: Command): ReadScopes {
       case 'JoinClub':
         return [club, ...(given['primary'] === false || people.isBetweenClubs(String(given['playerId'])) ? [] : [personNamed('playerId')])];
       case 'LeaveClub':
+      case 'CorrectMembership':
       case 'RequestLicence':
         return [club];
       case 'MergePlayers':

@@ -81,6 +81,14 @@ const standingOf = async ({
   club: await sources.registry.standingOf(clientCommand.clubId),
 });
 
+/** The day in the club that a command names. */
+const todayOf = async ({
+  clientCommand,
+  sources,
+}: { readonly clientCommand: { readonly clubId: ClubId } } & Pick<OnPerson<'JoinClub'>, 'sources'>) => ({
+  today: await sources.registry.todayIn({ clubId: clientCommand.clubId }),
+});
+
 /** Which personal data are given. */
 const recordedIn = ({ name, bornOn, contacts }: OnPerson<'RecordPersonalData'>['aside']): PersonalField[] => [
   ...(name == null ? [] : ['name' as const]),
@@ -120,14 +128,21 @@ export const personAggregate: Aggregate<'player'> = {
   facts: {
     async RegisterPerson({ address, aside, sources }) {
       const clubId = address as ClubId;
-      return { clubId, club: await sources.registry.standingOf(clubId), recorded: recordedIn(aside) };
+      return {
+        clubId,
+        club: await sources.registry.standingOf(clubId),
+        recorded: recordedIn(aside),
+        today: await sources.registry.todayIn({ clubId }),
+      };
     },
     RecordPersonalData: ({ aside }) => ({ recorded: recordedIn(aside) }),
     UnmapExternalId: async ({ id, aside, sources }) => ({
       isTheirs: keptOf((await sources.vault.readLatest(id)).externalIds, { source: aside.source, id: aside.externalId }).length > 0,
     }),
     ConfirmIdentity: standingOf,
-    JoinClub: standingOf,
+    JoinClub: async (on) => ({ ...(await standingOf(on)), ...(await todayOf(on)) }),
+    LeaveClub: todayOf,
+    CorrectMembership: todayOf,
     ChooseVisibility: async ({ id, aside: { pseudonym }, sources }) => ({
       hasPseudonym: pseudonym != null || (await sources.vault.readLatest(id)).pseudonym !== undefined,
       recorded: pseudonym == null ? [] : ['pseudonym'],
