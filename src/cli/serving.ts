@@ -24,7 +24,16 @@ export interface Serving {
 
 export interface ServingOptions extends Pick<
   TapisOptions,
-  'folder' | 'storeAddress' | 'drawSecret' | 'formerSecret' | 'erasures' | 'timeZone' | 'heads' | 'acceptLoss' | 'acceptVaultLoss' | 'acceptNewSecret'
+  | 'folder'
+  | 'storeAddress'
+  | 'drawSecret'
+  | 'formerSecret'
+  | 'erasures'
+  | 'timeZone'
+  | 'heads'
+  | 'acceptLoss'
+  | 'acceptVaultLoss'
+  | 'acceptNewSecret'
 > {
   readonly host: string;
   /** The port, 0 for any free one, and alternatives when it is in use. */

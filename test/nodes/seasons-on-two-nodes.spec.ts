@@ -81,7 +81,12 @@ it('a season is the same on two nodes after chaos, and as it is computed from th
   const { give } = nodes[0].tapis;
   await give('federation', 'north' as never, { type: 'FoundFederation', name: 'North' }, context());
   await give('club', 'mons' as never, { type: 'RegisterClub', name: 'Mons' }, context());
-  await give('club', 'mons' as never, { type: 'AffiliateClub', federationId: 'north' as never, region: null, since: '2020-01-01' }, context());
+  await give(
+    'club',
+    'mons' as never,
+    { type: 'AffiliateClub', federationId: 'north' as never, region: null, since: '2020-01-01' },
+    context(),
+  );
   const players: string[] = [];
   for (let at = 0; at < 8; at += 1) {
     const id = `p${at}`;
