@@ -36,7 +36,7 @@ function changeClub(rows: Rows<ClubRow>, clubId: ClubId, next: (body: ClubRow) =
 }
 
 const affiliationsAfter = ({ affiliations }: ClubRow, event: EventNamed<AffiliationEvent['type']>): readonly Affiliation[] =>
-  foldAffiliations(affiliations, event as AffiliationEvent, localDay(event.metadata.recordedAt, 'UTC'));
+  foldAffiliations(affiliations, event, localDay(event.metadata.recordedAt, 'UTC'));
 
 export const clubs: Projection<ClubRow> = {
   name: 'clubs',

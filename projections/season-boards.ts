@@ -52,7 +52,7 @@ function syncRestricted(rows: BoardRows, event: RecordedEvent): Generator<void, 
 function changeAffiliation(event: EventNamed<AffiliationEvent['type']>, rows: BoardRows): Generator<void, void> {
   const { clubId } = event.data;
   const recordedOn = localDay(event.metadata.recordedAt, 'UTC');
-  const after = foldAffiliations(affiliations.get(rows, clubId) ?? [], event as AffiliationEvent, recordedOn);
+  const after = foldAffiliations(affiliations.get(rows, clubId) ?? [], event, recordedOn);
   affiliations.put(rows, clubId, after);
   const last = after.at(-1);
   const region = last?.until === null ? last.region : null;

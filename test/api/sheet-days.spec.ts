@@ -1,5 +1,5 @@
 /** The day of a sheet is that of the calendar where the tournament was: seasons count by it, and a wrong one is put right. */
-import { type Answer, ApiUnderTest, drawFrom, seed, tournamentInput } from './client.js';
+import { ApiUnderTest, drawFrom, seed, tournamentInput } from './client.js';
 
 const id = { tournamentId: 'friday' };
 
@@ -101,7 +101,7 @@ describe('the day of a tournament that was played here', () => {
     const codes = async (name: string, input: object): Promise<string> => (await api.refusal(name, input)).extensions.code;
     expect(await codes('createTournament', { ...of, timeZone: 'Europe/Mons' })).toBe('UNKNOWN_TIME_ZONE');
     expect(await codes('changeClubProfile', { clubId: 'mons', timeZone: 'Europe/Mons' })).toBe('TIME_ZONE_UNKNOWN');
-    const { errors } = (await api.give('createTournament', { ...of, timeZone: '+02:00' }, '{ revision }')) as Answer;
+    const { errors } = await api.give('createTournament', { ...of, timeZone: '+02:00' }, '{ revision }');
     expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });
 
