@@ -22,6 +22,7 @@ const names = Array.from({ length: PLAYERS }, (_, at) => `${firstNames[at % 10]}
 
 interface DueShown {
   readonly kind: string;
+  readonly player: { readonly id: string } | null;
   readonly steps: readonly { readonly asks: readonly string[] }[];
 }
 interface Seated {
@@ -168,7 +169,7 @@ inBrowser(`An evening of ${PLAYERS} players in the browser`, () => {
   async function settleDue(): Promise<void> {
     for (let rounds = 0; rounds < 60; rounds += 1) {
       await floor.api.untilViewsReached();
-      const { due } = await read('due { key kind steps { mutation isProposed asks } }');
+      const { due } = await read('due { kind player { id } steps { asks } }');
       const item = (due as DueShown[]).find(({ kind, steps }) => steps.length > 0 && kind !== 'DEAL' && kind !== 'PRIZES');
       if (item === undefined) return;
       const at = (due as DueShown[]).indexOf(item) + 1;
@@ -177,6 +178,10 @@ inBrowser(`An evening of ${PLAYERS} players in the browser`, () => {
       await shown.click();
       await dialog().waitFor();
       if (item.steps[0]!.asks.includes('stacks')) await fillStacks();
+      if (item.steps[0]!.asks.includes('stack'))
+        await dialog()
+          .locator('#field-stack')
+          .fill(String(chips.get(item.player!.id)));
       await confirm();
     }
     throw new Error('what is due has no end');

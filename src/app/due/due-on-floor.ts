@@ -68,6 +68,9 @@ function dueSeating(tournamentId: TournamentId, running: Running, plan: SeatingP
   if (move !== null && playerId !== null) {
     const { from, to } = move;
     const balance = { ...plan, due: 'balance' as const, move };
+    const waitsFor = findWait(running, playerId);
+    // Their chips can be counted alone.
+    const asks = waitsFor === 'count' ? ['stack'] : [];
     items.push(
       dueItem({
         kind: 'move',
@@ -75,8 +78,8 @@ function dueSeating(tournamentId: TournamentId, running: Running, plan: SeatingP
         articles: planArticlesOf(balance),
         table: from.table,
         playerId,
-        waitsFor: findWait(running, playerId),
-        steps: [dueStep('ConfirmMove', { tournamentId, playerId, table: to.table, seat: to.seat }, { isProposed: true })],
+        waitsFor,
+        steps: [dueStep('ConfirmMove', { tournamentId, playerId, table: to.table, seat: to.seat }, { isProposed: true, asks })],
       }),
     );
   }
