@@ -122,7 +122,7 @@ const pieces: EventPieces<BoardBody> = {
 
 export const seasonBoards: Projection<BoardBody> = {
   name: 'season-boards',
-  version: 4,
+  version: 5,
   ranked: (partition) => partition.startsWith('board '),
   inPieces: pieces,
   on: inOneGo(pieces),

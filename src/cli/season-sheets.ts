@@ -17,6 +17,10 @@ export interface SeasonSources {
   /** The names of the tournaments, by sheet id. */
   readonly names: ReadonlyMap<string, string>;
   readonly survivorOf: (recorded: string) => string;
+  /** Rows that wait to be matched with a person, by sheet id. */
+  readonly waiting: ReadonlyMap<string, number>;
+  readonly clubs: readonly string[];
+  readonly regions: readonly string[];
 }
 
 const kinds = /^(?:sheet|club|player)-/;
@@ -28,6 +32,7 @@ export async function readSeasonSources(
   onProgress: (events: number) => void,
 ): Promise<SeasonSources> {
   const states = new Map<SheetId, SheetState>();
+  const clubs = new Set<ClubId>();
   const regions = new Map<ClubId, string | null>();
   const survivors = new Map<string, string>();
   let read = 0;
@@ -35,7 +40,7 @@ export async function readSeasonSources(
     read += page.length;
     for (const stored of page) {
       const isWithin = upTo === null || stored.position <= upTo;
-      if (isWithin && kinds.test(stored.stream)) fold(decodeEvent(stored), states, regions, survivors);
+      if (isWithin && kinds.test(stored.stream)) fold(decodeEvent(stored), { states, clubs, regions, survivors });
     }
     onProgress(read);
     if (upTo !== null && page.at(-1)!.position >= upTo) break;
@@ -43,19 +48,25 @@ export async function readSeasonSources(
   const standing = [...states].filter(([, { facts, status }]) => facts !== null && status !== 'withdrawn');
   return {
     sheets: standing.map(([id, state]) => asStated(id, state, regions)),
+    waiting: new Map(standing.map(([id, state]) => [id, listResults(state).filter(({ unmatched }) => unmatched === true).length])),
+    clubs: [...clubs],
+    regions: [...new Set([...regions.values()].filter((region) => region !== null))],
     names: new Map(standing.map(([id, { facts }]) => [id, facts!.name])),
     survivorOf: (recorded) => survivors.get(recorded) ?? recorded,
   };
 }
 
-function fold(
-  event: RecordedEvent,
-  states: Map<SheetId, SheetState>,
-  regions: Map<ClubId, string | null>,
-  survivors: Map<string, string>,
-): void {
+interface Folded {
+  readonly states: Map<SheetId, SheetState>;
+  readonly clubs: Set<ClubId>;
+  readonly regions: Map<ClubId, string | null>;
+  readonly survivors: Map<string, string>;
+}
+
+function fold(event: RecordedEvent, { states, clubs, regions, survivors }: Folded): void {
   const known = event as DomainEvent;
-  if (known.type === 'ClubAffiliated') regions.set(known.data.clubId, known.data.region);
+  if (known.type === 'ClubRegistered') clubs.add(known.data.clubId);
+  else if (known.type === 'ClubAffiliated') regions.set(known.data.clubId, known.data.region);
   else if (known.type === 'AffiliationEnded') regions.delete(known.data.clubId);
   else if (known.type === 'MergedInto') survivors.set(known.data.playerId, known.data.survivorId);
   else if (known.type === 'UnmergedFrom') survivors.delete(known.data.playerId);

@@ -31,11 +31,11 @@ export function asCounted(
     level,
     manche,
     // Sheets do not record these yet.
-    prizePool: '0',
-    paid: 0,
+    prizePool: null,
+    paid: null,
     entrants,
     entries,
-    buyIn: inUnits(buyIn ?? 0),
+    buyIn: buyIn === null ? null : inUnits(buyIn),
     rows: results.flatMap(({ unmatched, playerId, place, tied, state, rebuys, bounties, expense, team }): RowAsCounted[] =>
       unmatched === true
         ? []

@@ -68,6 +68,8 @@ function prepareBonus<K extends Bonus['for']>(bonus: Extract<Bonus, { for: K }>)
   return (row) => points * BigInt(times(row));
 }
 
+const fixedOrNull = (text: string | null): Fixed | null => (text === null ? null : parseFixed(text));
+
 type Base = bigint | NumberProblem;
 
 /** Cached bases of places, by field size and place. Many fields in a season have the same size. */
@@ -129,13 +131,13 @@ export function prepareScheme(scheme: Scheme): ScoreSheet {
   /** Scores the rows of a sheet once each, in order. `taken`: the steps so far. */
   const startOn = (sheet: SheetAsCounted): { readonly taken: () => number; readonly scoreRow: (row: RowAsCounted) => ScoredRow } => {
     const multiplier = multipliers.get(sheet.level ?? '') ?? ONE;
-    const buyIn = parseFixed(sheet.buyIn);
+    const buyIn = fixedOrNull(sheet.buyIn);
     const valueOf = valuesOf({
       entrants: scheme.fieldSize === 'entries' ? sheet.entries : sheet.entrants,
       entries: fixedOf(sheet.entries),
       buyIn,
-      prizePool: parseFixed(sheet.prizePool),
-      paid: fixedOf(sheet.paid),
+      prizePool: fixedOrNull(sheet.prizePool),
+      paid: sheet.paid === null ? null : fixedOf(sheet.paid),
       level: multiplier,
     });
     const facts = (row: RowAsCounted): RowFacts => ({
