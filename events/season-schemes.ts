@@ -31,12 +31,17 @@ export const RowState = z
   .register(apiForms, { title: 'ResultState' });
 export type RowState = z.infer<typeof RowState>;
 
+const Day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day such as "2026-09-04"');
+
 /** The name of a level of tournaments. */
 const Level = z.string().min(1).max(40);
 
 const Table = z.array(Decimal).min(1).max(2000);
 /** The number of players in a tournament, as the key of a table. */
 const FieldSize = z.string().regex(/^[1-9]\d{0,4}$/);
+
+/** The size of a field from which something holds. */
+const FieldFrom = z.int().min(1).max(1_000_000).describe('The least number of players.');
 
 /** The longest formula of points, in UTF-16 code units. */
 export const MOST_FORMULA = 500;
@@ -75,6 +80,47 @@ export const PlacePoints = z
         percents: Table.describe('The share of each place, in percent.'),
       })
       .describe('Each entrant adds points to a pool, which is shared by percentages.'),
+    z
+      .strictObject({
+        kind: z.literal('placeTableByBand'),
+        bands: z
+          .array(
+            z
+              .strictObject({ from: FieldFrom, table: Table.describe('The points by place, the first place first.') })
+              .describe('A list by place for fields from a size on.')
+              .register(apiForms, { title: 'TableBand' }),
+          )
+          .min(1)
+          .max(100)
+          .describe('The lists: of those whose size is not larger than the field, the one with the largest size holds.'),
+        below: Decimal.optional().describe('The points of all places after a list; none when it is not given.'),
+      })
+      .describe('A list by place for each band of field sizes.'),
+    z
+      .strictObject({
+        kind: z.literal('poolPercentByBand'),
+        perEntrant: Decimal.describe('The points that each entrant adds to the pool.'),
+        bands: z
+          .array(
+            z
+              .strictObject({ from: FieldFrom, percents: Table.describe('The share of each place, in percent.') })
+              .describe('Shares of the pool for fields from a size on.')
+              .register(apiForms, { title: 'PercentBand' }),
+          )
+          .min(1)
+          .max(100)
+          .describe('The shares: of those whose size is not larger than the field, the ones with the largest size hold.'),
+      })
+      .describe('Each entrant adds points to a pool, which is shared by percentages that depend on the size of the field.'),
+    z
+      .strictObject({
+        kind: z.literal('paidBands'),
+        table: Table.optional().describe('The points of the first places, the first place first; none when it is not given.'),
+        bands: Table.describe(
+          'The points of the paid places after the list, by equal parts of all paid places: four numbers are quarters.',
+        ),
+      })
+      .describe('A list by place, then points by the part of the paid places; none for places that are not paid.'),
     z
       .strictObject({ kind: z.literal('weightedPool'), perEntrant: Decimal.describe('The points that each entrant adds to the pool.') })
       .describe('The pool is shared by the first third, with weights that are steeper in smaller fields.'),
@@ -118,6 +164,9 @@ export const Bonus = z
         places: z.int().min(1).max(100).describe('The places of the final table, 1 to 100.'),
       })
       .describe('For the first places.'),
+    z
+      .strictObject({ for: z.literal('bubble'), points: PointsText.describe('The points of the first place that is not paid.') })
+      .describe('For the first place that is not paid.'),
   ])
   .describe('Points besides those of the place: one of the kinds.')
   .register(apiForms, { title: 'Bonus', suffix: 'Bonus' });
@@ -143,6 +192,53 @@ export const Scheme = z
       .register(apiForms, { title: 'LevelFactor', key: 'level', of: 'factor' })
       .optional()
       .describe('What the points of a place are multiplied by, by the level of the tournament; 1 for an unnamed level.'),
+    fieldFactor: z
+      .array(
+        z
+          .strictObject({ from: FieldFrom, factor: Decimal.describe('What the points of a place are multiplied by.') })
+          .describe('A factor for fields from a size on.')
+          .register(apiForms, { title: 'FieldFactor' }),
+      )
+      .min(1)
+      .max(100)
+      .optional()
+      .describe('What the points of a place are multiplied by, by the size of the field; 1 for smaller fields than the first.'),
+    buyInFactor: z
+      .array(
+        z
+          .strictObject({
+            from: Decimal.describe('The least buy-in, in units of the currency.'),
+            factor: Decimal.describe('What the points of a place are multiplied by.'),
+          })
+          .describe('A factor for buy-ins from an amount on.')
+          .register(apiForms, { title: 'BuyInFactor' }),
+      )
+      .min(1)
+      .max(100)
+      .optional()
+      .describe('What the points of a place are multiplied by, by the buy-in; 1 for smaller buy-ins than the first.'),
+    ageing: z
+      .strictObject({
+        asOf: Day.describe('The day on which ages are taken. Another day is another version of the scheme.'),
+        bands: z
+          .array(
+            z
+              .strictObject({
+                from: z.int().min(1).max(36_500).describe('The least age in days.'),
+                factor: Decimal.describe('What the points of a place are multiplied by.'),
+              })
+              .describe('A factor for results from an age on.')
+              .register(apiForms, { title: 'AgeFactor' }),
+          )
+          .min(1)
+          .max(100)
+          .describe('The factors: of those whose age is not greater than that of the tournament, the one with the greatest age holds.'),
+      })
+      .describe('Results lose points as they age.')
+      .register(apiForms, { title: 'Ageing' })
+      .optional()
+      .describe('Results lose points as they age. Without it they do not.'),
+    inTheMoney: z.literal(true).optional().describe('True: only paid places have points of the place.'),
     zeroFor: z.array(RowState).optional().describe('The states without points.'),
     notDroppable: z.array(RowState).optional().describe('The states whose results always count.'),
   })
@@ -177,6 +273,21 @@ export const Selection = z
       .max(20)
       .optional()
       .describe('The most results by level.'),
+    further: PointsText.optional().describe('The points of each result beyond those that count, such as "2"; none when it is not given.'),
+    average: z
+      .strictObject({
+        over: z
+          .enum(['counted', 'participations', 'rootOfParticipations'])
+          .describe('What the sum is divided by.')
+          .register(apiForms, { title: 'AveragedOver' }),
+        rounding: RoundingRule,
+      })
+      .describe('The total is the sum of the counted results divided by a number of results.')
+      .register(apiForms, { title: 'Average' })
+      .optional()
+      .describe(
+        'Divides the sum of the counted results; without it their sum is the total. Points further, adjusted and carried are added whole.',
+      ),
     minParticipations: z.int().min(1).max(1000).optional().describe('Players with fewer results, 1 to 1000, are shown and not ranked.'),
     bestMembers: z
       .int()
@@ -190,14 +301,14 @@ export const Selection = z
 export type Selection = z.infer<typeof Selection>;
 
 export const RankingCriterion = z
-  .enum(['points', 'wins', 'countback', 'bestResult', 'latest', 'participations'])
+  .enum(['points', 'wins', 'countback', 'bestResult', 'latest', 'participations', 'bounties'])
   .register(apiForms, { title: 'RankingCriterion' });
 export type RankingCriterion = z.infer<typeof RankingCriterion>;
 /** The criteria in order. Competitors equal in all of them share a rank. */
 export const Ranking = z
   .array(RankingCriterion)
   .min(1)
-  .max(6)
+  .max(7)
   .describe('The criteria of the table in their order. Competitors who are equal in all of them share a rank.');
 
 export const Qualification = z
@@ -219,7 +330,6 @@ export const CarryOver = z
   .register(apiForms, { title: 'CarryOver' });
 export type CarryOver = z.infer<typeof CarryOver>;
 
-const Day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day such as "2026-09-04"');
 const Names = z.array(z.string().min(1).max(64)).min(1).max(500);
 /** Seasons of before have other texts, which match nothing. */
 const Kinds = z.array(z.string().min(1).max(64)).min(1).max(500).register(apiForms, { words: 'TournamentKind' });

@@ -84,13 +84,13 @@ export function scoredRowOf(
   return { sheet, row, ...numbers, isZero, isNotDroppable, problem };
 }
 
-/** A result with points precedes any absence. Absences matter when results are dropped by number, or have no points. */
+/** A result precedes any absence unless its points are negative. Absences matter when results are dropped by number, or are negative. */
 export function dependsOnAbsences({ count, caps = [] }: StageState['rules']['selection'], results: readonly BoardResult[]): boolean {
   if (count === 'all') {
     const areSeveral = new Set(results.map(({ sheetId }) => sheetId)).size < results.length;
-    return caps.length > 0 && (areSeveral || results.some(({ points }) => BigInt(points) <= 0n));
+    return caps.length > 0 && (areSeveral || results.some(({ points }) => BigInt(points) < 0n));
   }
-  return 'dropWorst' in count || results.some(({ points }) => BigInt(points) <= 0n);
+  return 'dropWorst' in count || results.some(({ points }) => BigInt(points) < 0n);
 }
 
 const prepared = new WeakMap<Scheme, ScoreSheet>();

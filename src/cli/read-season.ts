@@ -4,7 +4,7 @@ import { SeasonRules } from '../../events/season-schemes.js';
 import { computeSeasonTable } from '../season/season-table.js';
 import { schemeProblemNames } from '../texts/scheme-problem-names.js';
 import { findSchemeError } from '../season/trial.js';
-import { findLevelFault, findRuleFault, spellSeason } from '../season/rule-words.js';
+import { findSchemeFault, findRuleFault, spellSeason } from '../season/rule-words.js';
 import { refusalText } from '../texts/refusal-texts.js';
 import { grouped, type Language } from '../texts/sentences.js';
 import { CliError, type Io } from './command.js';
@@ -32,7 +32,7 @@ export async function readSeason(
   ).finally(() => progress.clear());
   const levels = sheets.flatMap(({ level }) => level ?? []);
   const fault =
-    findRuleFault(rules, { clubs, regions, levels }, 'players', 1) ?? findLevelFault(rules.scheme, [rules], { clubs, regions, levels });
+    findRuleFault(rules, { clubs, regions, levels }, 'players', 1) ?? findSchemeFault(rules.scheme, [rules], { clubs, regions, levels });
   // An earlier position knows neither later clubs nor their regions.
   if (upTo === null && fault !== null) throw new CliError('SEASON_RULES_INVALID', refusalText({ ...fault, article: null }, language));
   const table = computeSeasonTable(rules, sheets, survivorOf);

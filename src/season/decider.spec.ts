@@ -135,6 +135,13 @@ describe('a season', () => {
     });
   });
 
+  it('takes no scheme that ages results as of a day that is none', () => {
+    const ageing = { asOf: '2026-02-31', bands: [{ from: 30, factor: '0.5' }] };
+    const parameters = { at: 'ageing.asOf', problem: 'NO_SUCH_DAY' };
+    expect(given().when({ ...create, scheme: schemeOf({ ageing }) })).toEqual(refused('SEASON_RULE_IDLE', parameters));
+    expect(given(created).when({ type: 'ProposeScheme', scheme: schemeOf({ ageing }) })).toEqual(refused('SEASON_RULE_IDLE', parameters));
+  });
+
   it('takes no multiplier of a level that no tournament can have, unless the rules declare it', () => {
     const odd = schemeOf({ multiplier: { nationale: '2' } });
     const parameters = { at: 'multiplier', given: 'nationale', known: expect.arrayContaining(['national']) as unknown };

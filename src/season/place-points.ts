@@ -72,6 +72,32 @@ const library: { readonly [K in PlacePoints['kind']]: (points: OfKind<K>) => Pla
         multiply(each * BigInt(entrants), share(place, row)) / 100n;
   },
 
+  placeTableByBand({ bands, below = '0' }) {
+    const values = bandsOf(bands.map(({ from, table }) => ({ from, value: entryOf(table, below) })));
+    const rest = parseFixed(below);
+    return ({ entrants }) => values(entrants) ?? (() => rest);
+  },
+
+  poolPercentByBand({ perEntrant, bands }) {
+    const shares = bandsOf(bands.map(({ from, percents }) => ({ from, value: entryOf(percents, '0') })));
+    const each = parseFixed(perEntrant);
+    return ({ entrants }) => {
+      const share = shares(entrants);
+      return (place, row) => (share === undefined ? 0n : multiply(each * BigInt(entrants), share(place, row)) / 100n);
+    };
+  },
+
+  paidBands({ table = [], bands }) {
+    const entries = table.map(parseFixed);
+    const points = bands.map(parseFixed);
+    return ({ paid }) =>
+      (place) => {
+        const places = Number(recorded(paid) / ONE);
+        if (place > places) return 0n;
+        return entries[place - 1] ?? points[Math.ceil((place * points.length) / places) - 1]!;
+      };
+  },
+
   weightedPool({ perEntrant }) {
     const each = parseFixed(perEntrant);
     const weights = rememberBy((entrants: number) => {
@@ -191,6 +217,14 @@ function entryOf(table: readonly string[], below: string): PlaceValue {
   const entries = table.map(parseFixed);
   const rest = parseFixed(below);
   return (place) => entries[place - 1] ?? rest;
+}
+
+/** The value for the largest number that is not larger than a given one; undefined where none is. */
+export function bandsOf<Bound extends number | bigint, Value>(
+  bands: readonly { readonly from: Bound; readonly value: Value }[],
+): (given: Bound) => Value | undefined {
+  const sorted = [...bands].sort((one, other) => (one.from < other.from ? -1 : 1));
+  return (given) => sorted.findLast(({ from }) => from <= given)?.value;
 }
 
 /** The largest field whose weights are computed: a third of its places take two series each. */

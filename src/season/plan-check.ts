@@ -3,7 +3,7 @@ import type { SeasonCheck } from '../../commands/season/seasons.js';
 import type { Scheme, StageRules } from '../../events/season-schemes.js';
 import type { Competitors } from '../../events/season.js';
 import { refuse } from './refusals.js';
-import { findLevelFault, findRuleFault } from './rule-words.js';
+import { findSchemeFault, findRuleFault } from './rule-words.js';
 import { findSchemeError } from './trial.js';
 
 type RefusedPlan = ReturnType<typeof refuse>;
@@ -23,7 +23,7 @@ export function cannotWork({ scheme, all, competitors, stage, check: { known, pr
   const error = findSchemeError(scheme);
   if (error !== null) return refuse('SCHEME_UNREADABLE', { ...error });
   const ofRules = stage === null ? null : findRuleFault(all[0]!, known, competitors, stage);
-  const fault = ofRules ?? findLevelFault(scheme, all, known);
+  const fault = ofRules ?? findSchemeFault(scheme, all, known);
   if (fault?.code === 'SEASON_WORD_UNKNOWN') return refuse(fault.code, fault.parameters);
   if (fault !== null) return refuse(fault.code, fault.parameters);
   return problem === null ? null : refuse('SCHEME_WITHOUT_NUMBER', problem);

@@ -73,12 +73,13 @@ export function findRuleFault(rules: CheckedRules, known: KnownWords, competitor
   return findSelectionFault(selection, counting, competitors, levels);
 }
 
-/** The first level of a scheme that no tournament of the rules can have; null for none. */
-export function findLevelFault(
-  { multiplier = {} }: Scheme,
+/** A day of a scheme that is none, or its first level that no tournament of the rules can have; null for neither. */
+export function findSchemeFault(
+  { multiplier = {}, ageing }: Scheme,
   rules: readonly Pick<StageRules, 'counting' | 'levels'>[],
   known: KnownWords,
 ): RuleFault | null {
+  if (ageing !== undefined && !isDay(ageing.asOf)) return idle('ageing.asOf', 'NO_SUCH_DAY');
   const levels = rules.flatMap(({ counting, levels: own }) => levelsKnown(counting, own, known));
   return unknownIn('multiplier', Object.keys(multiplier), levels);
 }

@@ -11,7 +11,7 @@ interface Scheme {
   readonly points: { readonly kind: Kind; readonly k?: string };
   readonly tiedPlaces: 'average' | 'best' | 'worst';
   readonly participation?: string;
-  readonly bonuses?: readonly { readonly for: 'win' | 'bounty' | 'finalTable'; readonly points: string; readonly places?: number }[];
+  readonly bonuses?: readonly { readonly for: 'win' | 'bounty' | 'finalTable' | 'bubble'; readonly points: string; readonly places?: number }[];
   readonly multiplier?: Readonly<Record<string, string>>;
 }
 

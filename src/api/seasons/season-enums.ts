@@ -1,4 +1,4 @@
-import type { Qualification, RankingCriterion, Scheme, StageRules } from '../../../events/season-schemes.js';
+import type { Qualification, RankingCriterion, Scheme, Selection, StageRules } from '../../../events/season-schemes.js';
 import type { Competitors } from '../../../events/season.js';
 import type { ExportFormat } from '../../app/seasons/export-formats.js';
 import type { ExportedTable } from '../../app/seasons/season-export.js';
@@ -55,6 +55,7 @@ enumeration<RankingCriterion>('RankingCriterion', 'A criterion of a table, after
   bestResult: 'More points in the best counted result.',
   latest: 'More points in the last tournament, then in the one before, and so on.',
   participations: 'More tournaments played.',
+  bounties: 'More bounties in the counted results.',
 });
 
 enumeration<Qualification['tieAtCut']>('TieAtCut', 'Who of those tied at the cut proceeds.', {
@@ -65,4 +66,10 @@ enumeration<Qualification['tieAtCut']>('TieAtCut', 'Who of those tied at the cut
 enumeration<NonNullable<StageRules['clubOf']>>('ClubOf', 'The club that gets a player’s points.', {
   atResult: 'Theirs when the tournament was counted.',
   current: 'Their present one.',
+});
+
+enumeration<NonNullable<Selection['average']>['over']>('AveragedOver', 'What a sum of points is divided by.', {
+  counted: 'The number of counted results.',
+  participations: 'The number of all results.',
+  rootOfParticipations: 'The square root of the number of all results.',
 });

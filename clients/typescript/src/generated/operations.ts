@@ -85,6 +85,22 @@ export type AffiliateClubInput = {
   region?: string | null | undefined;
 };
 
+/** A factor for results from an age on. */
+export type AgeFactorInput = {
+  /** What the points of a place are multiplied by. */
+  factor: string;
+  /** The least age in days. */
+  from: number;
+};
+
+/** Results lose points as they age. */
+export type AgeingInput = {
+  /** The day on which ages are taken. Another day is another version of the scheme. */
+  asOf: string;
+  /** The factors: of those whose age is not greater than that of the tournament, the one with the greatest age holds. */
+  bands: Array<AgeFactorInput>;
+};
+
 /** Who pays antes. */
 export type AnteFormat =
   /** The big blind pays one ante for the table. */
@@ -115,18 +131,43 @@ export type AtStakeInput = {
   satellite?: boolean | null | undefined;
 };
 
+/** The total is the sum of the counted results divided by a number of results. */
+export type AverageInput = {
+  /** What the sum is divided by. */
+  over: AveragedOver;
+  /** How points are rounded. */
+  rounding: RoundingRuleInput;
+};
+
+/** What a sum of points is divided by. */
+export type AveragedOver =
+  /** The number of counted results. */
+  | 'COUNTED'
+  /** The number of all results. */
+  | 'PARTICIPATIONS'
+  /** The square root of the number of all results. */
+  | 'ROOT_OF_PARTICIPATIONS';
+
 /** Points besides those of the place: one of the kinds. */
 export type BonusInput =
   {   /** For each bounty. */
-  bounty: BountyBonusInput; finalTable?: never; win?: never; }
-  |  { bounty?: never;   /** For the first places. */
+  bounty: BountyBonusInput; bubble?: never; finalTable?: never; win?: never; }
+  |  { bounty?: never;   /** For the first place that is not paid. */
+  bubble: BubbleBonusInput; finalTable?: never; win?: never; }
+  |  { bounty?: never; bubble?: never;   /** For the first places. */
   finalTable: FinalTableBonusInput; win?: never; }
-  |  { bounty?: never; finalTable?: never;   /** For the winner. */
+  |  { bounty?: never; bubble?: never; finalTable?: never;   /** For the winner. */
   win: WinBonusInput; };
 
 /** For each bounty. */
 export type BountyBonusInput = {
   /** The points of each bounty. */
+  points: string;
+};
+
+/** For the first place that is not paid. */
+export type BubbleBonusInput = {
+  /** The points of the first place that is not paid. */
   points: string;
 };
 
@@ -138,6 +179,14 @@ export type BustInput = {
   playerId: string | number;
   /** The player’s chips when the hand began, where no recorded hand gives them. Without it, the last known stack counts. */
   stack?: number | null | undefined;
+};
+
+/** A factor for buy-ins from an amount on. */
+export type BuyInFactorInput = {
+  /** What the points of a place are multiplied by. */
+  factor: string;
+  /** The least buy-in, in units of the currency. */
+  from: string;
 };
 
 /** The part of the points of the stage before that is taken along. */
@@ -472,6 +521,14 @@ export type EntryTermsInput = {
   venueSince?: string | null | undefined;
 };
 
+/** A factor for fields from a size on. */
+export type FieldFactorInput = {
+  /** What the points of a place are multiplied by. */
+  factor: string;
+  /** The least number of players. */
+  from: number;
+};
+
 /** What the size of a field is. */
 export type FieldSize =
   /** The players who took part. */
@@ -712,6 +769,22 @@ export type OpenHandInput = {
   tournamentId: string | number;
 };
 
+/** A list by place, then points by the part of the paid places; none for places that are not paid. */
+export type PaidBandsPointsInput = {
+  /** The points of the paid places after the list, by equal parts of all paid places: four numbers are quarters. */
+  bands: Array<string>;
+  /** The points of the first places, the first place first; none when it is not given. */
+  table?: Array<string> | null | undefined;
+};
+
+/** Shares of the pool for fields from a size on. */
+export type PercentBandInput = {
+  /** The least number of players. */
+  from: number;
+  /** The share of each place, in percent. */
+  percents: Array<string>;
+};
+
 /** A level or a break of the blind structure. */
 export type PeriodInput = {
   /** The ante of a level; 0 when it is not given. */
@@ -736,29 +809,43 @@ export type PeriodKind =
 /** How a place gives points: one of the kinds. n is the number of entrants, p the place. */
 export type PlacePointsInput =
   {   /** True: gives √(n·b²/e)/(p+1), with the buy-in b and the player’s expenses e. */
-  drNeau: boolean; formula?: never; linear?: never; placeTable?: never; placeTableBySize?: never; pokerStars?: never; poolPercent?: never; relativeRank?: never; sqrtRatio?: never; squares?: never; tablePlusField?: never; weightedPool?: never; }
+  drNeau: boolean; formula?: never; linear?: never; paidBands?: never; placeTable?: never; placeTableByBand?: never; placeTableBySize?: never; pokerStars?: never; poolPercent?: never; poolPercentByBand?: never; relativeRank?: never; sqrtRatio?: never; squares?: never; tablePlusField?: never; weightedPool?: never; }
   |  { drNeau?: never;   /** A formula. */
-  formula: FormulaPointsInput; linear?: never; placeTable?: never; placeTableBySize?: never; pokerStars?: never; poolPercent?: never; relativeRank?: never; sqrtRatio?: never; squares?: never; tablePlusField?: never; weightedPool?: never; }
+  formula: FormulaPointsInput; linear?: never; paidBands?: never; placeTable?: never; placeTableByBand?: never; placeTableBySize?: never; pokerStars?: never; poolPercent?: never; poolPercentByBand?: never; relativeRank?: never; sqrtRatio?: never; squares?: never; tablePlusField?: never; weightedPool?: never; }
   |  { drNeau?: never; formula?: never;   /** Gives k for the last place, and k more for each place before it. */
-  linear: LinearPointsInput; placeTable?: never; placeTableBySize?: never; pokerStars?: never; poolPercent?: never; relativeRank?: never; sqrtRatio?: never; squares?: never; tablePlusField?: never; weightedPool?: never; }
-  |  { drNeau?: never; formula?: never; linear?: never;   /** A list by place. */
-  placeTable: PlaceTablePointsInput; placeTableBySize?: never; pokerStars?: never; poolPercent?: never; relativeRank?: never; sqrtRatio?: never; squares?: never; tablePlusField?: never; weightedPool?: never; }
-  |  { drNeau?: never; formula?: never; linear?: never; placeTable?: never;   /** A list by place for each size of the field. */
-  placeTableBySize: PlaceTableBySizePointsInput; pokerStars?: never; poolPercent?: never; relativeRank?: never; sqrtRatio?: never; squares?: never; tablePlusField?: never; weightedPool?: never; }
-  |  { drNeau?: never; formula?: never; linear?: never; placeTable?: never; placeTableBySize?: never;   /** True: gives 10·√(n/p)·(1+log₁₀(b+0.25)) for the first 15 %, with the buy-in b. */
-  pokerStars: boolean; poolPercent?: never; relativeRank?: never; sqrtRatio?: never; squares?: never; tablePlusField?: never; weightedPool?: never; }
-  |  { drNeau?: never; formula?: never; linear?: never; placeTable?: never; placeTableBySize?: never; pokerStars?: never;   /** Each entrant adds points to a pool, which is shared by percentages. */
-  poolPercent: PoolPercentPointsInput; relativeRank?: never; sqrtRatio?: never; squares?: never; tablePlusField?: never; weightedPool?: never; }
-  |  { drNeau?: never; formula?: never; linear?: never; placeTable?: never; placeTableBySize?: never; pokerStars?: never; poolPercent?: never;   /** True: gives log₁₀(prize pool)·√(n/p). */
+  linear: LinearPointsInput; paidBands?: never; placeTable?: never; placeTableByBand?: never; placeTableBySize?: never; pokerStars?: never; poolPercent?: never; poolPercentByBand?: never; relativeRank?: never; sqrtRatio?: never; squares?: never; tablePlusField?: never; weightedPool?: never; }
+  |  { drNeau?: never; formula?: never; linear?: never;   /** A list by place, then points by the part of the paid places; none for places that are not paid. */
+  paidBands: PaidBandsPointsInput; placeTable?: never; placeTableByBand?: never; placeTableBySize?: never; pokerStars?: never; poolPercent?: never; poolPercentByBand?: never; relativeRank?: never; sqrtRatio?: never; squares?: never; tablePlusField?: never; weightedPool?: never; }
+  |  { drNeau?: never; formula?: never; linear?: never; paidBands?: never;   /** A list by place. */
+  placeTable: PlaceTablePointsInput; placeTableByBand?: never; placeTableBySize?: never; pokerStars?: never; poolPercent?: never; poolPercentByBand?: never; relativeRank?: never; sqrtRatio?: never; squares?: never; tablePlusField?: never; weightedPool?: never; }
+  |  { drNeau?: never; formula?: never; linear?: never; paidBands?: never; placeTable?: never;   /** A list by place for each band of field sizes. */
+  placeTableByBand: PlaceTableByBandPointsInput; placeTableBySize?: never; pokerStars?: never; poolPercent?: never; poolPercentByBand?: never; relativeRank?: never; sqrtRatio?: never; squares?: never; tablePlusField?: never; weightedPool?: never; }
+  |  { drNeau?: never; formula?: never; linear?: never; paidBands?: never; placeTable?: never; placeTableByBand?: never;   /** A list by place for each size of the field. */
+  placeTableBySize: PlaceTableBySizePointsInput; pokerStars?: never; poolPercent?: never; poolPercentByBand?: never; relativeRank?: never; sqrtRatio?: never; squares?: never; tablePlusField?: never; weightedPool?: never; }
+  |  { drNeau?: never; formula?: never; linear?: never; paidBands?: never; placeTable?: never; placeTableByBand?: never; placeTableBySize?: never;   /** True: gives 10·√(n/p)·(1+log₁₀(b+0.25)) for the first 15 %, with the buy-in b. */
+  pokerStars: boolean; poolPercent?: never; poolPercentByBand?: never; relativeRank?: never; sqrtRatio?: never; squares?: never; tablePlusField?: never; weightedPool?: never; }
+  |  { drNeau?: never; formula?: never; linear?: never; paidBands?: never; placeTable?: never; placeTableByBand?: never; placeTableBySize?: never; pokerStars?: never;   /** Each entrant adds points to a pool, which is shared by percentages. */
+  poolPercent: PoolPercentPointsInput; poolPercentByBand?: never; relativeRank?: never; sqrtRatio?: never; squares?: never; tablePlusField?: never; weightedPool?: never; }
+  |  { drNeau?: never; formula?: never; linear?: never; paidBands?: never; placeTable?: never; placeTableByBand?: never; placeTableBySize?: never; pokerStars?: never; poolPercent?: never;   /** Each entrant adds points to a pool, which is shared by percentages that depend on the size of the field. */
+  poolPercentByBand: PoolPercentByBandPointsInput; relativeRank?: never; sqrtRatio?: never; squares?: never; tablePlusField?: never; weightedPool?: never; }
+  |  { drNeau?: never; formula?: never; linear?: never; paidBands?: never; placeTable?: never; placeTableByBand?: never; placeTableBySize?: never; pokerStars?: never; poolPercent?: never; poolPercentByBand?: never;   /** True: gives log₁₀(prize pool)·√(n/p). */
   relativeRank: boolean; sqrtRatio?: never; squares?: never; tablePlusField?: never; weightedPool?: never; }
-  |  { drNeau?: never; formula?: never; linear?: never; placeTable?: never; placeTableBySize?: never; pokerStars?: never; poolPercent?: never; relativeRank?: never;   /** Gives c·√(n/p). */
+  |  { drNeau?: never; formula?: never; linear?: never; paidBands?: never; placeTable?: never; placeTableByBand?: never; placeTableBySize?: never; pokerStars?: never; poolPercent?: never; poolPercentByBand?: never; relativeRank?: never;   /** Gives c·√(n/p). */
   sqrtRatio: SqrtRatioPointsInput; squares?: never; tablePlusField?: never; weightedPool?: never; }
-  |  { drNeau?: never; formula?: never; linear?: never; placeTable?: never; placeTableBySize?: never; pokerStars?: never; poolPercent?: never; relativeRank?: never; sqrtRatio?: never;   /** Gives k times the square of the place counted from the end of the first third. */
+  |  { drNeau?: never; formula?: never; linear?: never; paidBands?: never; placeTable?: never; placeTableByBand?: never; placeTableBySize?: never; pokerStars?: never; poolPercent?: never; poolPercentByBand?: never; relativeRank?: never; sqrtRatio?: never;   /** Gives k times the square of the place counted from the end of the first third. */
   squares: SquaresPointsInput; tablePlusField?: never; weightedPool?: never; }
-  |  { drNeau?: never; formula?: never; linear?: never; placeTable?: never; placeTableBySize?: never; pokerStars?: never; poolPercent?: never; relativeRank?: never; sqrtRatio?: never; squares?: never;   /** A list by place plus a point per entrant. */
+  |  { drNeau?: never; formula?: never; linear?: never; paidBands?: never; placeTable?: never; placeTableByBand?: never; placeTableBySize?: never; pokerStars?: never; poolPercent?: never; poolPercentByBand?: never; relativeRank?: never; sqrtRatio?: never; squares?: never;   /** A list by place plus a point per entrant. */
   tablePlusField: TablePlusFieldPointsInput; weightedPool?: never; }
-  |  { drNeau?: never; formula?: never; linear?: never; placeTable?: never; placeTableBySize?: never; pokerStars?: never; poolPercent?: never; relativeRank?: never; sqrtRatio?: never; squares?: never; tablePlusField?: never;   /** The pool is shared by the first third, with weights that are steeper in smaller fields. */
+  |  { drNeau?: never; formula?: never; linear?: never; paidBands?: never; placeTable?: never; placeTableByBand?: never; placeTableBySize?: never; pokerStars?: never; poolPercent?: never; poolPercentByBand?: never; relativeRank?: never; sqrtRatio?: never; squares?: never; tablePlusField?: never;   /** The pool is shared by the first third, with weights that are steeper in smaller fields. */
   weightedPool: WeightedPoolPointsInput; };
+
+/** A list by place for each band of field sizes. */
+export type PlaceTableByBandPointsInput = {
+  /** The lists: of those whose size is not larger than the field, the one with the largest size holds. */
+  bands: Array<TableBandInput>;
+  /** The points of all places after a list; none when it is not given. */
+  below?: string | null | undefined;
+};
 
 /** A list by place for each size of the field. */
 export type PlaceTableBySizePointsInput = {
@@ -774,6 +861,14 @@ export type PlaceTablePointsInput = {
   below?: string | null | undefined;
   /** The points by place, the first place first. */
   table: Array<string>;
+};
+
+/** Each entrant adds points to a pool, which is shared by percentages that depend on the size of the field. */
+export type PoolPercentByBandPointsInput = {
+  /** The shares: of those whose size is not larger than the field, the ones with the largest size hold. */
+  bands: Array<PercentBandInput>;
+  /** The points that each entrant adds to the pool. */
+  perEntrant: string;
 };
 
 /** Each entrant adds points to a pool, which is shared by percentages. */
@@ -816,6 +911,8 @@ export type QualificationInput = {
 export type RankingCriterion =
   /** More points in the best counted result. */
   | 'BEST_RESULT'
+  /** More bounties in the counted results. */
+  | 'BOUNTIES'
   /** More counted first places, then second ones, and so on. */
   | 'COUNTBACK'
   /** More points in the last tournament, then in the one before, and so on. */
@@ -983,12 +1080,16 @@ export type ResultRowInput = {
 
 /** Which results of a player count. */
 export type ResultSelectionInput = {
+  /** Divides the sum of the counted results; without it their sum is the total. Points further, adjusted and carried are added whole. */
+  average?: AverageInput | null | undefined;
   /** For teams: in each manche only this many best members count, 1 to 100, in place of count and caps. Without it: all. */
   bestMembers?: number | null | undefined;
   /** The most results by level. */
   caps?: Array<LevelCapInput> | null | undefined;
   /** Which results of a player count: one of the kinds. */
   count: CountedResultsInput;
+  /** The points of each result beyond those that count, such as "2"; none when it is not given. */
+  further?: string | null | undefined;
   /** Players with fewer results, 1 to 1000, are shown and not ranked. */
   minParticipations?: number | null | undefined;
 };
@@ -1037,10 +1138,18 @@ export type RulebookInput = {
 
 /** How places give points. docs/seasons.md has each field. */
 export type SchemeInput = {
+  /** Results lose points as they age. Without it they do not. */
+  ageing?: AgeingInput | null | undefined;
   /** Further points. */
   bonuses?: Array<BonusInput> | null | undefined;
+  /** What the points of a place are multiplied by, by the buy-in; 1 for smaller buy-ins than the first. */
+  buyInFactor?: Array<BuyInFactorInput> | null | undefined;
+  /** What the points of a place are multiplied by, by the size of the field; 1 for smaller fields than the first. */
+  fieldFactor?: Array<FieldFactorInput> | null | undefined;
   /** The meaning of n: players who took part, or entries with re-entries. Without it: entrants. */
   fieldSize?: FieldSize | null | undefined;
+  /** True: only paid places have points of the place. */
+  inTheMoney?: boolean | null | undefined;
   /** What the points of a place are multiplied by, by the level of the tournament; 1 for an unnamed level. */
   multiplier?: Array<LevelFactorInput> | null | undefined;
   /** The states whose results always count. */
@@ -1143,6 +1252,14 @@ export type StartTournamentInput = {
   preview?: boolean | null | undefined;
   /** The id of the tournament: 1 to 64 letters, digits, "-" or "_", starting with a letter or digit. */
   tournamentId: string | number;
+};
+
+/** A list by place for fields from a size on. */
+export type TableBandInput = {
+  /** The least number of players. */
+  from: number;
+  /** The points by place, the first place first. */
+  table: Array<string>;
 };
 
 /** What a table did since its last hand, and when, as far as it says so. The rulebook takes one of these for the beginning of the hand, which fixes its level (RC 23; MO 7.5; TDA 17; RO 3.1; TF §8 b5). */
