@@ -1,6 +1,7 @@
 /**
  * How a season turns places into points, as data: a scheme from the library or a formula, which results count, and the order of the table.
  * A changed scheme is another version.
+ * Long: one schema with the words of its fields, from which the inputs of the API are made.
  */
 import { z } from 'zod';
 import { ReasonText } from './values.js';
@@ -168,7 +169,7 @@ export const Bonus = z
       .strictObject({ for: z.literal('bubble'), points: PointsText.describe('The points of the first place that is not paid.') })
       .describe('For the first place that is not paid.'),
   ])
-  .describe('Points besides those of the place: one of the kinds.')
+  .describe('Points added to those of the place: one of the kinds.')
   .register(apiForms, { title: 'Bonus', suffix: 'Bonus' });
 export type Bonus = z.infer<typeof Bonus>;
 
@@ -185,7 +186,7 @@ export const Scheme = z
       .register(apiForms, { title: 'FieldSize' })
       .optional()
       .describe('The meaning of n: players who took part, or entries with re-entries. Without it: entrants.'),
-    participation: PointsText.optional().describe('The points of every participant besides those of the place.'),
+    participation: PointsText.optional().describe('The points of every participant, added to those of the place.'),
     bonuses: z.array(Bonus).max(10).optional().describe('Further points.'),
     multiplier: z
       .record(Level, Decimal)
@@ -359,7 +360,9 @@ export type Pick = z.infer<typeof Pick>;
 export const StageRules = z
   .strictObject({
     counting: z.array(CountingRule).min(1).max(50).describe('Which tournaments count: each by the first rule that it meets whole.'),
-    levels: Names.optional().describe('Levels besides the kinds and those of the rules, which tournaments have or officials give.'),
+    levels: Names.optional().describe(
+      'Further levels that tournaments have or officials give. Kinds and the levels of rules need no entry.',
+    ),
     selection: Selection,
     ranking: Ranking,
     clubOf: z

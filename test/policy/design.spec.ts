@@ -158,6 +158,7 @@ const cameLater: Readonly<Record<string, readonly string[]>> = {
     'seasonTournaments',
     'seasonsOfClub',
     'seasonsOfFederation',
+    'stageCounting',
     'standingChanges',
     'playerResults',
     'playerTournaments',

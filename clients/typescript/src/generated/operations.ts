@@ -148,7 +148,7 @@ export type AveragedOver =
   /** The square root of the number of all results. */
   | 'ROOT_OF_PARTICIPATIONS';
 
-/** Points besides those of the place: one of the kinds. */
+/** Points added to those of the place: one of the kinds. */
 export type BonusInput =
   {   /** For each bounty. */
   bounty: BountyBonusInput; bubble?: never; finalTable?: never; win?: never; }
@@ -1154,7 +1154,7 @@ export type SchemeInput = {
   multiplier?: Array<LevelFactorInput> | null | undefined;
   /** The states whose results always count. */
   notDroppable?: Array<ResultState> | null | undefined;
-  /** The points of every participant besides those of the place. */
+  /** The points of every participant, added to those of the place. */
   participation?: string | null | undefined;
   /** How a place gives points: one of the kinds. n is the number of entrants, p the place. */
   points: PlacePointsInput;
@@ -1209,7 +1209,7 @@ export type StageRulesInput = {
   clubOf?: ClubOf | null | undefined;
   /** Which tournaments count: each by the first rule that it meets whole. */
   counting: Array<CountingRuleInput>;
-  /** Levels besides the kinds and those of the rules, which tournaments have or officials give. */
+  /** Further levels that tournaments have or officials give. Kinds and the levels of rules need no entry. */
   levels?: Array<string> | null | undefined;
   /** Who proceeds to the next stage; without it everybody in the table. */
   qualification?: QualificationInput | null | undefined;
