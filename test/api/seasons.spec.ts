@@ -370,6 +370,27 @@ describe('a season', () => {
     expect(await read('correctionDue')).toEqual({ correctionDue: false });
   });
 
+  it('takes no rules or schemes beyond their types, and says where', async () => {
+    const problemOf = async (scheme: object): Promise<string> =>
+      (
+        await api.refusal('createSeason', {
+          seasonId: 'x',
+          owner: { federationId: 'north' },
+          name: 'x',
+          stageName: 'x',
+          rules: rulesInput(rules),
+          scheme,
+        })
+      ).message;
+    const given = schemeInput(scheme);
+    expect(await problemOf({ ...given, multiplier: ['1', '2'].map((factor) => ({ level: 'national', factor })) })).toContain(
+      'multiplier: national is given twice',
+    );
+    expect(await problemOf({ ...given, points: { linear: { k: 'three' } } })).toContain('points.k: must be a decimal');
+    const tables = Array.from({ length: 60 }, (_, at) => ({ size: at + 1, table: Array.from({ length: 500 }, () => '1000') }));
+    expect(await problemOf({ ...given, points: { placeTableBySize: { tables } } })).toContain('longer than 100000 characters');
+  });
+
   it('says what it counts, and is closed with a reason where results wait for a person', async () => {
     await play('mons', '1', '2026-09-04', ['Anna', 'Bruno']);
     await create();
@@ -421,11 +442,7 @@ describe('a season', () => {
     await api.command('closeSeason', season);
     const late = await play('mons', '2', '2026-09-11', ['Bruno', 'Anna']);
     expect(await read('correctionDue lateTournaments')).toEqual({ correctionDue: true, lateTournaments: [late] });
-    const reopened = await api.command(
-      'reopenSeason',
-      { ...season, reason: 'A night was missing' },
-      '{ events { text { en } } }',
-    );
+    const reopened = await api.command('reopenSeason', { ...season, reason: 'A night was missing' }, '{ events { text { en } } }');
     expect(JSON.stringify(reopened)).toContain('still closed: stage 1');
     await api.command('reopenStage', { ...season, reason: 'A night was missing' });
     expect(await read('correctionDue lateTournaments counting { tournaments }')).toEqual({
