@@ -418,7 +418,12 @@ describe('a season', () => {
 
   it('counts results that have no number, and says why', async () => {
     await api.command('importResults', {
-      ...{ clubId: 'mons', source: 'paper', externalId: '1', name: 'Night', date: '2026-09-04', buyIn: 2_000 },
+      clubId: 'mons',
+      source: 'paper',
+      externalId: '1',
+      name: 'Night',
+      date: '2026-09-04',
+      buyIn: 2_000,
       rows: [
         { playerId: ids['Anna'], place: 1 },
         { playerId: ids['Bruno'], place: 2 },

@@ -165,7 +165,7 @@ export function findTwice(
     schema instanceof z.ZodUnion
       ? choicesOf(schema).map(({ field, schema: each }) => [field, each] as const)
       : schema instanceof z.ZodObject
-        ? Object.entries(schema.shape as Record<string, z.ZodType>)
+        ? (Object.entries(schema.shape) as [string, z.ZodType][])
         : [];
   for (const [field, each] of fields) {
     const found = findTwice(each, (value as Readonly<Record<string, unknown>>)[field], [...path, field]);
