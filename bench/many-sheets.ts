@@ -10,9 +10,12 @@ const sizes = [50, 200, 800];
 const PLAYERS = 400;
 const FIELD = 40;
 
-const rules = { counting: [{ name: 'all' }], selection: { count: { best: 8 } }, ranking: ['points', 'wins'] };
-const schemeOf = (k: number): string =>
-  JSON.stringify({ points: { kind: 'linear', k: String(k) }, tiedPlaces: 'average', rounding: { places: 2, mode: 'halfUp' } });
+const rules = { counting: [{ name: 'all' }], selection: { count: { best: 8 } }, ranking: ['POINTS', 'WINS'] };
+const schemeOf = (k: number): object => ({
+  points: { linear: { k: String(k) } },
+  tiedPlaces: 'AVERAGE',
+  rounding: { places: 2, mode: 'HALF_UP' },
+});
 
 const imported = (sheet: string, first: number): Command => [
   'importResults',
@@ -46,7 +49,7 @@ const fill = (folder: string, sheets: number): Promise<void> =>
       registered.push((await give(['registerPerson', { clubId: 'mons', name: `Member ${at}` }], '{ playerId }'))['playerId']!);
     ids = registered;
     const season = { seasonId: 'autumn', owner: { clubId: 'mons' }, name: 'Autumn', stageName: 'All' };
-    await give(['createSeason', { ...season, rules: JSON.stringify(rules), scheme: schemeOf(3) }], '{ revision }');
+    await give(['createSeason', { ...season, rules, scheme: schemeOf(3) }], '{ revision }');
     for (let sheet = 0; sheet < sheets; sheet += 1) await give(imported(`s${sheet}`, sheet), '{ sheetId }');
     // One scheme for each round.
     for (const k of [4, 5, 6]) await give(['proposeScheme', { seasonId: 'autumn', scheme: schemeOf(k) }], '{ revision }');

@@ -19,7 +19,7 @@ export type Shape =
   | { readonly kind: 'hand' }
   /** `decimal`: a number, which French writes with a comma. */
   | { readonly kind: 'pattern'; readonly pattern: RegExp; readonly problem: string; readonly example: string; readonly decimal?: true }
-  /** A text of JSON, which the command has as the value that the schema reads. */
+  /** A value that the command has as the schema reads it. `example`: one in the form of the command, as JSON. */
   | { readonly kind: 'document'; readonly schema: DocumentSchema; readonly example: string }
   | { readonly kind: 'card' }
   | { readonly kind: 'instant' }

@@ -176,13 +176,10 @@ export function card(about: string): Asked<Card> {
   return fieldOf({ kind: 'card' }, about);
 }
 
-/** A value that is written as JSON, up to {@link MAX_DOCUMENT} characters. `example`: one that the schema takes. */
+/** A value with a schema, from which its input is made. `example`: one that the schema takes, as JSON. */
 export function document<Value>(schema: DocumentSchema<Value>, example: string, about: string): Asked<Value> {
   return fieldOf({ kind: 'document', schema, example }, about);
 }
-
-/** The longest document, in UTF-16 code units. */
-export const MAX_DOCUMENT = 100_000;
 
 /** Points of a season, such as `-2.5`: up to four decimals. A comma is read as a point. */
 export function pointsText(about: string): Asked<string> {

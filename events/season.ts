@@ -182,17 +182,27 @@ export const seasonEvents = {
     },
     {
       seasonId: SeasonId,
+      /** The results that waited for a person then, and why it was closed; both absent where none waited. */
+      waiting: z.int().min(1).optional(),
+      reason: ReasonText.optional(),
     },
   ),
-  SeasonReopened: defineEventType(
-    'SeasonReopened',
-    { states: 'A season that was closed goes on.', says: { en: 'season goes on', fr: 'saison rouverte' } },
-    { seasonId: SeasonId, reason: ReasonText },
-  ),
-  CorrectionDue: defineEventType('CorrectionDue', 'Results of a closed season were corrected: its frozen table is not the corrected one.', {
+  SeasonReopened: defineEventType('SeasonReopened', 'A season that was closed goes on.', {
     seasonId: SeasonId,
-    sheetId: SheetId,
+    reason: ReasonText,
+    /** The stages that are still closed: other tournaments count there only once a stage is reopened. Absent in older events. */
+    closedStages: z.array(stage).optional(),
   }),
+  CorrectionDue: defineEventType(
+    'CorrectionDue',
+    'Results of a closed season were corrected, or came after it: its frozen table is not the corrected one.',
+    {
+      seasonId: SeasonId,
+      sheetId: SheetId,
+      /** The tournament came after the season was closed, and counts only once the season and a stage are reopened. */
+      late: z.literal(true).optional(),
+    },
+  ),
   CorrectionAdopted: defineEventType(
     'CorrectionAdopted',
     {

@@ -50,5 +50,6 @@ const nothingYet: Tally = {
   played: 0,
   wins: 0,
   places: [],
+  bounties: 0,
   best: 0n,
 };

@@ -1,10 +1,15 @@
 /** The results of competitors in one season table, and values derived from them. */
+import type { SheetId } from '../events/ids.js';
+import type { CountingCause } from '../events/season.js';
 import type { Scheme } from '../events/season-schemes.js';
+import type { NumberProblem } from '../src/season/fixed.js';
 import { prepareScheme, type ScoredRow, type ScoreSheet } from '../src/season/score.js';
 import type { SheetAsCounted } from '../src/season/sheet.js';
 import type { StageState } from '../src/season/state.js';
+import { listResults } from '../src/sheet/rows.js';
+import type { SheetState } from '../src/sheet/state.js';
 import { UNLISTED } from './projection.js';
-import { type BoardBody, type BoardRows, type ResultsBody, resultsKeyOf } from './season-board-rows.js';
+import { type BoardBody, type BoardRows, type ResultsBody, resultsKeyOf, type TournamentBody } from './season-board-rows.js';
 import { type BoardResult, packResult, unpackResult } from './season-results.js';
 
 /** The results of each competitor during an event: an event of the whole season changes each many times, and writes them once. */
@@ -73,13 +78,13 @@ export function scoredRowOf(
   return { sheet, row, ...numbers, isZero, isNotDroppable, problem };
 }
 
-/** A result with points precedes any absence. Absences matter when results are dropped by number, or have no points. */
+/** A result precedes any absence unless its points are negative. Absences matter when results are dropped by number, or are negative. */
 export function dependsOnAbsences({ count, caps = [] }: StageState['rules']['selection'], results: readonly BoardResult[]): boolean {
   if (count === 'all') {
     const areSeveral = new Set(results.map(({ sheetId }) => sheetId)).size < results.length;
-    return caps.length > 0 && (areSeveral || results.some(({ points }) => BigInt(points) <= 0n));
+    return caps.length > 0 && (areSeveral || results.some(({ points }) => BigInt(points) < 0n));
   }
-  return 'dropWorst' in count || results.some(({ points }) => BigInt(points) <= 0n);
+  return 'dropWorst' in count || results.some(({ points }) => BigInt(points) < 0n);
 }
 
 const prepared = new WeakMap<Scheme, ScoreSheet>();
@@ -88,4 +93,36 @@ export function scoreOf(scheme: Scheme): ScoreSheet {
   const known = prepared.get(scheme) ?? prepareScheme(scheme);
   prepared.set(scheme, known);
   return known;
+}
+
+/** A counting tournament without its rows. @param results none where its results are withdrawn */
+export function describeTournament(
+  sheetId: SheetId,
+  state: SheetState,
+  by: CountingCause,
+  sheet: SheetAsCounted,
+  results: readonly ScoredRow[],
+): TournamentBody {
+  const stands = state.status !== 'withdrawn';
+  const waiting = stands ? listResults(state).filter(({ unmatched }) => unmatched === true).length : 0;
+  const { name } = state.facts!;
+  const { revision } = state;
+  return {
+    kind: 'tournament',
+    sheetId,
+    name,
+    revision,
+    stands,
+    by,
+    sheet: { ...sheet, rows: [] },
+    waiting,
+    problems: countProblems(results),
+  };
+}
+
+/** How many results have no number, by the reason. */
+function countProblems(results: readonly Pick<ScoredRow, 'problem'>[]): TournamentBody['problems'] {
+  const counts: { [Problem in NumberProblem]?: number } = {};
+  for (const { problem } of results) if (problem !== null) counts[problem] = (counts[problem] ?? 0) + 1;
+  return counts;
 }

@@ -1,6 +1,7 @@
 /** The rows of season tables: contents, keys and partitions. */
 import type { SheetId } from '../events/ids.js';
 import type { CountingCause } from '../events/season.js';
+import type { NumberProblem } from '../src/season/fixed.js';
 import type { SheetAsCounted } from '../src/season/sheet.js';
 import type { Rows } from './projection.js';
 import type { BoardResult, PackedResult } from './season-results.js';
@@ -48,6 +49,10 @@ export interface TournamentBody {
   readonly stands: boolean;
   readonly by: CountingCause;
   readonly sheet: SheetAsCounted;
+  /** The rows that wait to be matched with a person. They count for nobody. */
+  readonly waiting: number;
+  /** The results for which the scheme has no number, by the reason. */
+  readonly problems: Readonly<Partial<Record<NumberProblem, number>>>;
 }
 
 /** A change for one competitor by an event. */

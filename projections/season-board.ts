@@ -44,7 +44,16 @@ import {
 import type { BoardResult } from './season-results.js';
 import { affiliations, competitorsIn, duplicates, homes, homesThen, positions, regions, survivors } from './season-board-notes.js';
 import { changeClubs, sharesOf } from './season-board-clubs.js';
-import { areSame, compareText, CompetitorResults, dependsOnAbsences, scoredRowOf, scoreOf, sumText } from './season-board-results.js';
+import {
+  areSame,
+  compareText,
+  CompetitorResults,
+  describeTournament,
+  dependsOnAbsences,
+  scoredRowOf,
+  scoreOf,
+  sumText,
+} from './season-board-results.js';
 import { noteChange, type Noting } from './season-board-changes.js';
 import { lookUp } from '../events/look-up.js';
 
@@ -84,15 +93,14 @@ export class Board {
     const before = this.rows.get(key)?.body as TournamentBody | undefined;
     const sheet = counted === undefined || state?.facts == null ? null : this.#sheetAsCounted(sheetId, state, counted);
     const stands = sheet !== null && state!.status !== 'withdrawn';
-    yield* this.#syncResults(sheetId, stands ? yield* this.#scored(sheet) : []);
+    const results = stands ? yield* this.#scored(sheet) : [];
+    yield* this.#syncResults(sheetId, results);
     if (sheet === null) {
       this.rows.delete(key);
       this.rows.delete(`${key} counts`);
     } else {
-      const { name } = state!.facts!;
-      const body = { kind: 'tournament', sheetId: sheetId as SheetId, name, revision: state!.revision, stands, by: counted!.by } as const;
-      const partition = tournamentsOf(this.name);
-      this.#put({ key, partition, sort: 0, order: `${sheet.date} ${sheetId}`, body: { ...body, sheet: { ...sheet, rows: [] } } });
+      const body = describeTournament(sheetId as SheetId, state!, counted!.by, sheet, results);
+      this.#put({ key, partition: tournamentsOf(this.name), sort: 0, order: `${sheet.date} ${sheetId}`, body });
       this.#point(`${key} counts`, countsOf(sheetId), '');
     }
     const isOther = before?.stands !== stands || before.sheet.date !== sheet?.date;

@@ -102,9 +102,14 @@ export const upholdQualification = seasonCommand('UpholdQualification', {
 export const closeSeason = seasonCommand('CloseSeason', {
   group: 'season.decide',
   acceptedIn: { open: 'all', closed: 'nothing' },
-  about: 'Closes a season: its table is frozen, and a corrected table is kept apart.',
+  about:
+    'Closes a season: its table is frozen, and a corrected table is kept apart. Where results still wait for a person, it takes a reason.',
   putRightBy: '`reopenSeason`.',
-  fields: {},
+  fields: {
+    reason: optional(impersonalReason('a whole season', 'Why it is closed while results wait for a person, {bound}.')),
+    /** The rows of counting tournaments that wait to be matched with a person. */
+    waiting: byTapis<number>(),
+  },
 });
 
 export const reopenSeason = seasonCommand('ReopenSeason', {
@@ -131,10 +136,14 @@ export const reviewStage = ownSeasonCommand('ReviewStage', {
 });
 
 export const noteCorrection = ownSeasonCommand('NoteCorrection', {
-  about: 'Notes that results of a closed season were corrected.',
-  occasion: 'when a result sheet that counts in it is revised',
+  about: 'Notes that results of a closed season were corrected, or came after it.',
+  occasion: 'when a result sheet that counts in it is revised, or one that its rules match is published',
   acceptedIn: { open: 'nothing', closed: 'all' },
-  fields: { sheetId: byTapis<SheetId>() },
+  fields: {
+    sheetId: byTapis<SheetId>(),
+    /** Whether the rules match the tournament, which does not count because the season is closed. */
+    late: byTapis<boolean>(),
+  },
 });
 
 export const seasonDecisionsCommands = [

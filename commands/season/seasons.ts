@@ -17,7 +17,7 @@ const rules = ofNobody(
   document(
     StageRules,
     '{"counting":[{"name":"Friday","from":"2026-09-01"}],"selection":{"count":"all"},"ranking":["points"]}',
-    'What counts in the stage, as JSON: counting, selection, ranking, and as needed clubOf, qualification and carryOver. docs/seasons.md has each field.',
+    'What counts in the stage: counting, selection, ranking, and as needed the rest. docs/seasons.md has each field.',
   ),
 );
 
@@ -26,9 +26,27 @@ const scheme = ofNobody(
   document(
     Scheme,
     '{"points":{"kind":"linear","k":"3"},"tiedPlaces":"average","rounding":{"places":2,"mode":"halfUp"}}',
-    'How places give points, as JSON: points, tiedPlaces, rounding, and as needed the rest. docs/seasons.md has each field.',
+    'How places give points: points, tiedPlaces, rounding, and as needed the rest. docs/seasons.md has each field.',
   ),
 );
+
+/** What rules and a scheme are checked against before they hold. */
+export interface SeasonCheck {
+  readonly known: KnownWords;
+  /** The first place for which the scheme has no number, on a sheet of each kind that the rules count; null for none. */
+  readonly problem: NonNullable<SchemeTrialOutcome['problem']> | null;
+}
+
+/** What a season can count, by its names. */
+export interface KnownWords {
+  /** The clubs of the owner, and those of tournaments that count already. */
+  readonly clubs: readonly string[];
+  readonly regions: readonly string[];
+  /** Levels of tournaments, besides the kinds. */
+  readonly levels: readonly string[];
+}
+
+const check = byTapis<SeasonCheck>('What the season can count, and whether the scheme has a number for it.');
 
 const sheet = entity<SheetId>('The id of the result sheet of the tournament.');
 
@@ -48,6 +66,7 @@ export const createSeason = seasonCommand('CreateSeason', {
     scheme,
     /** Whether the federation or the club is kept here. */
     isOwnerKnown: byTapis<boolean>(),
+    check,
   },
 });
 
@@ -64,7 +83,7 @@ export const changeSeasonRules = seasonCommand('ChangeSeasonRules', {
   acceptedIn: openSeason,
   about: 'Changes the rules of a stage that is open. The table follows at once.',
   putRightBy: '`changeSeasonRules` again.',
-  fields: { stage: theStage, rules },
+  fields: { stage: theStage, rules, check },
 });
 
 export const proposeScheme = seasonCommand('ProposeScheme', {
@@ -73,7 +92,7 @@ export const proposeScheme = seasonCommand('ProposeScheme', {
   about:
     'Proposes another scheme of points. It does not hold before it is adopted; schemePreview of the season shows what it would change.',
   putRightBy: 'None: a version never changes and holds for nobody before `adoptScheme`. Propose another one.',
-  fields: { scheme },
+  fields: { scheme, check },
 });
 
 export const adoptScheme = seasonCommand('AdoptScheme', {
@@ -103,7 +122,7 @@ export const openStage = seasonCommand('OpenStage', {
   acceptedIn: openSeason,
   about: 'Opens the next stage of a season, for those who proceed from the one before, which is closed.',
   putRightBy: '`changeSeasonRules` of the stage; who takes part: `amendQualification`.',
-  fields: { name: ofNobody('the name of a stage', line(120, 'The name of the stage, {bound}.')), rules },
+  fields: { name: ofNobody('the name of a stage', line(120, 'The name of the stage, {bound}.')), rules, check },
 });
 
 export const countTournament = seasonCommand('CountTournament', {
@@ -122,6 +141,7 @@ export const countTournament = seasonCommand('CountTournament', {
     reason: impersonalReason('a whole tournament'),
     /** Whether its results were published, by the owner of the season or by one of its clubs. */
     sheet: byTapis<{ readonly isOwn: boolean; readonly kind: string | null; readonly level?: string } | null>(),
+    knownWords: byTapis<KnownWords>(),
   },
 });
 

@@ -110,16 +110,16 @@ season = f"{CLUB}-autumn"
 rules = {
     "counting": [{"name": "All", "from": "2026-09-01", "to": "2026-12-31"}],
     "selection": {"count": {"best": 8}},
-    "ranking": ["points", "wins"],
+    "ranking": ["POINTS", "WINS"],
 }
-scheme = {"points": {"kind": "linear", "k": "3"}, "tiedPlaces": "average", "rounding": {"places": 2, "mode": "halfUp"}}
+scheme = {"points": {"linear": {"k": "3"}}, "tiedPlaces": "AVERAGE", "rounding": {"places": 2, "mode": "HALF_UP"}}
 wanted = {
     "seasonId": season,
     "owner": {"clubId": CLUB},
     "name": "Autumn 2026",
     "stageName": "League",
-    "rules": json.dumps(rules),
-    "scheme": json.dumps(scheme),
+    "rules": rules,
+    "scheme": scheme,
 }
 position = give("createSeason", wanted, "position")["position"]
 document = """query ($id: ID!, $position: Position) {

@@ -104,17 +104,10 @@ const seasonId = `${clubId}-autumn`;
 const rules = {
   counting: [{ name: 'All', from: '2026-09-01', to: '2026-12-31' }],
   selection: { count: { best: 8 } },
-  ranking: ['points', 'wins'],
+  ranking: ['POINTS', 'WINS'],
 };
-const scheme = { points: { kind: 'linear', k: '3' }, tiedPlaces: 'average', rounding: { places: 2, mode: 'halfUp' } };
-const season = {
-  seasonId,
-  owner: { clubId },
-  name: 'Autumn 2026',
-  stageName: 'League',
-  rules: JSON.stringify(rules),
-  scheme: JSON.stringify(scheme),
-};
+const scheme = { points: { linear: { k: '3' } }, tiedPlaces: 'AVERAGE', rounding: { places: 2, mode: 'HALF_UP' } };
+const season = { seasonId, owner: { clubId }, name: 'Autumn 2026', stageName: 'League', rules, scheme };
 const created = await give('createSeason', season, 'position');
 const table = await ask(
   `query ($seasonId: ID!, $position: Position) {

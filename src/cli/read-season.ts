@@ -4,6 +4,8 @@ import { SeasonRules } from '../../events/season-schemes.js';
 import { computeSeasonTable } from '../season/season-table.js';
 import { schemeProblemNames } from '../texts/scheme-problem-names.js';
 import { findSchemeError } from '../season/trial.js';
+import { findSchemeFault, findRuleFault, spellSeason } from '../season/rule-words.js';
+import { refusalText } from '../texts/refusal-texts.js';
 import { grouped, type Language } from '../texts/sentences.js';
 import { CliError, type Io } from './command.js';
 import { Progress } from './progress.js';
@@ -25,12 +27,19 @@ export async function readSeason(
   const notice = (line: string): void => progress.say(line);
   const onProgress = (events: number): void =>
     progress.show(() => `${grouped(events, language)} ${{ en: 'events read', fr: 'événements lus' }[language]}`);
-  const { sheets, survivorOf, names } = await readingStore(place, notice, (reader) => readSeasonSources(reader, upTo, onProgress)).finally(
-    () => progress.clear(),
-  );
+  const { sheets, survivorOf, names, waiting, clubs, regions } = await readingStore(place, notice, (reader) =>
+    readSeasonSources(reader, upTo, onProgress),
+  ).finally(() => progress.clear());
+  const levels = sheets.flatMap(({ level }) => level ?? []);
+  const fault =
+    findRuleFault(rules, { clubs, regions, levels }, 'players', 1) ?? findSchemeFault(rules.scheme, [rules], { clubs, regions, levels });
+  // An earlier position knows neither later clubs nor their regions.
+  if (upTo === null && fault !== null) throw new CliError('SEASON_RULES_INVALID', refusalText({ ...fault, article: null }, language));
+  const table = computeSeasonTable(rules, sheets, survivorOf);
   return {
     rules,
-    table: computeSeasonTable(rules, sheets, survivorOf),
+    table,
+    waiting: table.counted.reduce((sum, { sheet, by }) => sum + (by.counts ? (waiting.get(sheet.id) ?? 0) : 0), 0),
     language,
     nameOf: await namesIn(place.data, io),
     tournamentName: (id) => names.get(id) ?? id,
@@ -56,5 +65,5 @@ export function readSeasonRules(file: string): SeasonRules {
   }
   const error = findSchemeError(read.data.scheme);
   if (error !== null) throw invalid(`scheme.points.text, character ${error.at}: ${schemeProblemNames[error.problem].en}.`);
-  return read.data;
+  return spellSeason(read.data);
 }

@@ -2,16 +2,19 @@
 import type { PlayerId } from '../../events/ids.js';
 import type { SeasonRules } from '../../events/season-schemes.js';
 import { toCsv } from '../app/csv.js';
-import { formatPoints, type Points } from '../season/fixed.js';
+import { formatPoints, type NumberProblem, type Points } from '../season/fixed.js';
 import type { Ranked } from '../season/ranking.js';
 import type { ScoredRow } from '../season/score.js';
 import type { SeasonTable } from '../season/season-table.js';
+import { schemeProblemNames } from '../texts/scheme-problem-names.js';
 import type { Language, Sentence } from '../texts/sentences.js';
 import { type Column, textTable } from './text-table.js';
 
 export interface SeasonShown {
   readonly rules: SeasonRules;
   readonly table: SeasonTable;
+  /** The rows of counting tournaments that wait to be matched with a person. */
+  readonly waiting: number;
   readonly language: Language;
   readonly nameOf: (playerId: PlayerId) => string | null;
   readonly tournamentName: (sheetId: string) => string;
@@ -48,7 +51,31 @@ export function seasonTable(shown: SeasonShown): string {
     en: `${shown.rules.name}: ${tournaments} tournaments count\n\n`,
     fr: `${shown.rules.name} : ${tournaments} tournois comptent\n\n`,
   };
-  return head[shown.language] + textTable(titles, rows);
+  return head[shown.language] + textTable(titles, rows) + notesOf(shown);
+}
+
+/** The results for which the scheme has no number, by the reason. */
+function countWithoutNumber({ table }: SeasonShown): ReadonlyMap<NumberProblem, number> {
+  const { sheets, score } = table.standings.basis;
+  const counts = new Map<NumberProblem, number>();
+  for (const { problem } of sheets.flatMap((sheet) => score(sheet).rows))
+    if (problem !== null) counts.set(problem, (counts.get(problem) ?? 0) + 1);
+  return counts;
+}
+
+/** What the table does not count yet. */
+function notesOf(shown: SeasonShown): string {
+  const { language, waiting } = shown;
+  const waits: Sentence = {
+    en: `${waiting} ${waiting === 1 ? 'result waits' : 'results wait'} for a person.`,
+    fr: `${waiting} ${waiting === 1 ? 'résultat attend' : 'résultats attendent'} un joueur.`,
+  };
+  const notes = [...countWithoutNumber(shown)].map(([problem, count]): Sentence => ({
+    en: `${count} ${count === 1 ? 'result has' : 'results have'} no number: ${schemeProblemNames[problem].en}.`,
+    fr: `${count} ${count === 1 ? 'résultat n’a pas de nombre' : 'résultats n’ont pas de nombre'} : ${schemeProblemNames[problem].fr}.`,
+  }));
+  const all = [...(waiting === 0 ? [] : [waits]), ...notes];
+  return all.length === 0 ? '' : `\n${all.map((note) => note[language]).join('\n')}\n`;
 }
 
 /** Each result of one player with the computation of its points. */
@@ -100,6 +127,8 @@ export function seasonJson(shown: SeasonShown): object {
       dropped: [...tally.dropped.map(({ sheet }) => sheet.id), ...tally.droppedAbsences],
     })),
     points: pointRows(shown),
+    waiting: shown.waiting,
+    withoutNumber: Object.fromEntries(countWithoutNumber(shown)),
   };
 }
 

@@ -19,6 +19,10 @@ export interface SeasonSources {
   /** The names of the tournaments, by sheet id. */
   readonly names: ReadonlyMap<string, string>;
   readonly survivorOf: (recorded: string) => string;
+  /** Rows that wait to be matched with a person, by sheet id. */
+  readonly waiting: ReadonlyMap<string, number>;
+  readonly clubs: readonly string[];
+  readonly regions: readonly string[];
 }
 
 const kinds = /^(?:sheet|club|player)-/;
@@ -31,13 +35,14 @@ export async function readSeasonSources(
 ): Promise<SeasonSources> {
   const states = new Map<SheetId, SheetState>();
   const clubs = new Map<ClubId, readonly Affiliation[]>();
+  const registered = new Set<ClubId>();
   const survivors = new Map<string, string>();
   let read = 0;
   for await (const page of reader.readAll(null)) {
     read += page.length;
     for (const stored of page) {
       const isWithin = upTo === null || stored.position <= upTo;
-      if (isWithin && kinds.test(stored.stream)) fold(decodeEvent(stored), states, clubs, survivors);
+      if (isWithin && kinds.test(stored.stream)) fold(decodeEvent(stored), { states, clubs, registered, survivors });
     }
     onProgress(read);
     if (upTo !== null && page.at(-1)!.position >= upTo) break;
@@ -45,18 +50,24 @@ export async function readSeasonSources(
   const standing = [...states].filter(([, { facts, status }]) => facts !== null && status !== 'withdrawn');
   return {
     sheets: standing.map(([id, state]) => asStated(id, state, clubs)),
+    waiting: new Map(standing.map(([id, state]) => [id, listResults(state).filter(({ unmatched }) => unmatched === true).length])),
+    clubs: [...registered],
+    regions: [...new Set([...clubs.values()].flat().flatMap(({ region }) => region ?? []))],
     names: new Map(standing.map(([id, { facts }]) => [id, facts!.name])),
     survivorOf: (recorded) => survivors.get(recorded) ?? recorded,
   };
 }
 
-function fold(
-  event: RecordedEvent,
-  states: Map<SheetId, SheetState>,
-  clubs: Map<ClubId, readonly Affiliation[]>,
-  survivors: Map<string, string>,
-): void {
+interface Folded {
+  readonly states: Map<SheetId, SheetState>;
+  readonly clubs: Map<ClubId, readonly Affiliation[]>;
+  readonly registered: Set<ClubId>;
+  readonly survivors: Map<string, string>;
+}
+
+function fold(event: RecordedEvent, { states, clubs, registered, survivors }: Folded): void {
   const known = event as DomainEvent;
+  if (known.type === 'ClubRegistered') registered.add(known.data.clubId);
   if (known.type === 'ClubAffiliated' || known.type === 'AffiliationEnded' || known.type === 'AffiliationCorrected') {
     const { clubId } = known.data;
     clubs.set(clubId, foldAffiliations(clubs.get(clubId) ?? [], known, localDay(event.metadata.recordedAt, 'UTC')));

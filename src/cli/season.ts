@@ -40,7 +40,7 @@ nothing, so other rules can be tried on the same results. It reads all events an
     const [at, since] = [readPosition('--at', values.at), readPosition('--since', values.since)];
     const shown = await readSeason(rules, values, at, values.lang, io);
     if (values.try !== undefined) {
-      const trial = tryScheme(shown.table.standings, readSeasonRules(values.try).scheme);
+      const trial = tryScheme(shown.table.standings, readSeasonRules(values.try).scheme, rules.counting);
       io.out.write(values.json ? `${JSON.stringify(trialJson(shown, trial))}\n` : trialText(shown, trial));
       return trial.problems.length === 0 ? 0 : 1;
     }

@@ -7,7 +7,7 @@ import { declaredRule, declaredSettings } from './policies.js';
 import type { Rulebook } from './rulebook.js';
 import type { Setting, SettingValue } from './setting.js';
 import { ownSetting } from './setting.js';
-import { nearestKeys } from './nearest-keys.js';
+import { nearestWords } from '../../events/nearest-words.js';
 import { settingOf } from './settings-of.js';
 
 export type HouseRuleProblem =
@@ -21,7 +21,7 @@ const allKeys = declaredSettings.map(({ key }) => key);
 /** What speaks against a value for a setting; null where it can take it. A common rule takes the value that it has. */
 export function problemWith(key: string, value: unknown): HouseRuleProblem | null {
   const schema = declaredRule(key)?.definition.schema;
-  if (schema === undefined) return { code: 'UNKNOWN_SETTING', key, known: nearestKeys(key, allKeys) };
+  if (schema === undefined) return { code: 'UNKNOWN_SETTING', key, known: nearestWords(key, allKeys) };
   return fits(schema, value) ? null : { code: 'VALUE_OUT_OF_RANGE', key, value, allowed: schema };
 }
 

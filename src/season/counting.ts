@@ -23,7 +23,7 @@ function matches(sheet: SheetAsCounted, { clubs, regions, kinds, levels, from, t
     isAmong(sheet.club, clubs) &&
     isAmong(sheet.region, regions) &&
     isAmong(sheet.kind, kinds) &&
-    isAmong(sheet.level, levels) &&
+    isAmong(sheet.level ?? sheet.kind, levels) &&
     (from === undefined || sheet.date >= from) &&
     (to === undefined || sheet.date <= to)
   );

@@ -9,7 +9,11 @@ type Loose = Readonly<Record<string, unknown>> & { readonly type: string };
 const after = (events: readonly Loose[]): SeasonState =>
   (events as readonly unknown[] as readonly SeasonEvent[]).reduce(seasonDecider.evolve, initialState);
 const given = (...events: readonly Loose[]) => ({
-  when: (command: Loose) => seasonDecider.decide({ of: 'autumn', stage: 1, reason: 'x', ...command } as never, after(events)),
+  when: (command: Loose) =>
+    seasonDecider.decide(
+      { of: 'autumn', stage: 1, reason: 'x', check, knownWords: check.known, waiting: 0, late: false, ...command } as never,
+      after(events),
+    ),
 });
 const refused = (code: string, parameters: object = {}) => ({ refusal: { code, article: null, parameters } });
 const event = (type: string, data: object): Loose => ({ type, data: { seasonId: 'autumn', ...data } });
@@ -21,6 +25,7 @@ const rules = {
   qualification: { places: 2, tieAtCut: 'official' },
 };
 const scheme = schemeOf();
+const check = { known: { clubs: ['mons', 'ath'], regions: ['HT'], levels: ['gold'] }, problem: null };
 const base = { federationId: 'north', clubId: null, name: 'Autumn', competitors: 'players', stageName: 'First', rules, scheme };
 const created = event('SeasonCreated', base);
 const ofTeams = event('SeasonCreated', { ...base, competitors: 'teams' });
@@ -49,6 +54,103 @@ describe('a season', () => {
     expect(given(created).when({ type: 'ProposeScheme', scheme: unread })).toEqual(
       refused('SCHEME_UNREADABLE', { problem: 'UNEXPECTED', at: 3 }),
     );
+  });
+
+  it('takes no scheme that has no number for a tournament that it counts', () => {
+    const problem = { sheet: 'friday', entrants: 9, place: 1, problem: 'NOT_RECORDED' };
+    const given1 = { check: { ...check, problem } };
+    for (const command of [
+      create,
+      { type: 'ProposeScheme', scheme },
+      { type: 'ChangeSeasonRules', rules: { ...rules, ranking: ['wins'] } },
+    ]) {
+      const events = command === create ? [] : [created];
+      expect([command.type, given(...events).when({ ...command, ...given1 })]).toEqual([
+        command.type,
+        refused('SCHEME_WITHOUT_NUMBER', problem),
+      ]);
+    }
+    expect(given(created, closed).when({ type: 'OpenStage', name: 'Final', rules: final, ...given1 })).toEqual(
+      refused('SCHEME_WITHOUT_NUMBER', problem),
+    );
+  });
+
+  it.each<[string, object, object]>([
+    ['a kind', { kinds: ['natonal'] }, { at: 'counting.0.kinds', given: 'natonal', known: expect.arrayContaining(['national']) }],
+    ['a club', { clubs: ['mons', 'mon'] }, { at: 'counting.0.clubs', given: 'mon', known: ['mons', 'ath'] }],
+    ['a region', { regions: ['HAINAUT'] }, { at: 'counting.0.regions', given: 'HAINAUT', known: ['HT'] }],
+    ['a level', { levels: ['silver'] }, { at: 'counting.0.levels', given: 'silver', known: expect.arrayContaining(['gold']) }],
+  ])('takes no rule with %s that nothing here has, and names the nearest', (_what, more, parameters) => {
+    const wrong = { ...rules, counting: [{ name: 'Fridays', ...more }] };
+    expect(given().when({ ...create, rules: wrong })).toEqual(refused('SEASON_WORD_UNKNOWN', parameters));
+    expect(given(created).when({ type: 'ChangeSeasonRules', rules: wrong })).toEqual(refused('SEASON_WORD_UNKNOWN', parameters));
+    expect(given(created, closed).when({ type: 'OpenStage', name: 'x', rules: wrong })).toEqual(refused('SEASON_WORD_UNKNOWN', parameters));
+  });
+
+  it.each<[string, object, string, string]>([
+    ['days that are none', { counting: [{ name: 'x', to: '2026-02-31' }] }, 'counting.0.to', 'NO_SUCH_DAY'],
+    ['an end before its start', { counting: [{ name: 'x', from: '2026-12-31', to: '2026-09-01' }] }, 'counting.0.from', 'FROM_AFTER_TO'],
+    [
+      'two caps for a level',
+      { selection: { count: 'all', caps: ['NATIONAL', 'national'].map((level) => ({ level, best: 1 })) } },
+      'selection.caps',
+      'LEVEL_TWICE',
+    ],
+    ['a criterion twice', { ranking: ['points', 'wins', 'points'] }, 'ranking', 'CRITERION_TWICE'],
+    ['members of players', { selection: { count: 'all', bestMembers: 2 } }, 'selection.bestMembers', 'MEMBERS_OF_PLAYERS'],
+    ['points from no stage', { carryOver: half }, 'carryOver', 'CARRIES_NOTHING'],
+  ])('takes no rules with %s', (_what, more, at, problem) => {
+    const wrong = { ...rules, ...more };
+    expect(given().when({ ...create, rules: wrong })).toEqual(refused('SEASON_RULE_IDLE', { at, problem }));
+    expect(given(created).when({ type: 'ChangeSeasonRules', rules: wrong })).toEqual(refused('SEASON_RULE_IDLE', { at, problem }));
+  });
+
+  it('of teams has manches where only the best members count', () => {
+    const best = { ...rules, selection: { count: 'all', bestMembers: 2 } };
+    const teams = { ...create, competitors: 'teams', rules: best };
+    expect(given().when(teams)).toEqual(refused('SEASON_RULE_IDLE', { at: 'selection.bestMembers', problem: 'MEMBERS_WITHOUT_MANCHE' }));
+    const counting = [{ name: 'First', manche: 1 }];
+    expect(given().when({ ...teams, rules: { ...best, counting } }).events).toHaveLength(1);
+  });
+
+  it('understands kinds as the API writes them, and keeps them as they are written in events', () => {
+    const capitals = {
+      ...rules,
+      counting: [{ name: 'Finals', kinds: ['NATIONAL'], levels: ['REGIONAL'], level: 'WEEKLY' }],
+      selection: { count: 'all', caps: [{ level: 'NATIONAL', best: 1 }] },
+    };
+    const doubled = schemeOf({ multiplier: { NATIONAL: '2', gold: '3' } });
+    expect(given().when({ ...create, rules: capitals, scheme: doubled })).toMatchObject({
+      events: [
+        {
+          data: {
+            rules: {
+              counting: [{ name: 'Finals', kinds: ['national'], levels: ['regional'], level: 'weekly' }],
+              selection: { caps: [{ level: 'national', best: 1 }] },
+            },
+            scheme: { multiplier: { national: '2', gold: '3' } },
+          },
+        },
+      ],
+    });
+  });
+
+  it('takes no scheme that ages results as of a day that is none', () => {
+    const ageing = { asOf: '2026-02-31', bands: [{ from: 30, factor: '0.5' }] };
+    const parameters = { at: 'ageing.asOf', problem: 'NO_SUCH_DAY' };
+    expect(given().when({ ...create, scheme: schemeOf({ ageing }) })).toEqual(refused('SEASON_RULE_IDLE', parameters));
+    expect(given(created).when({ type: 'ProposeScheme', scheme: schemeOf({ ageing }) })).toEqual(refused('SEASON_RULE_IDLE', parameters));
+  });
+
+  it('takes no multiplier of a level that no tournament can have, unless the rules declare it', () => {
+    const odd = schemeOf({ multiplier: { nationale: '2' } });
+    const parameters = { at: 'multiplier', given: 'nationale', known: expect.arrayContaining(['national']) as unknown };
+    expect(given().when({ ...create, scheme: odd })).toEqual(refused('SEASON_WORD_UNKNOWN', parameters));
+    expect(given(created).when({ type: 'ProposeScheme', scheme: odd })).toEqual(refused('SEASON_WORD_UNKNOWN', parameters));
+    expect(given().when({ ...create, scheme: odd, rules: { ...rules, levels: ['nationale'] } }).events).toHaveLength(1);
+    expect(
+      given().when({ ...create, scheme: odd, rules: { ...rules, counting: [{ name: 'x', level: 'nationale' }] } }).events,
+    ).toHaveLength(1);
   });
 
   it('adopts a scheme of which somebody has seen the differences', () => {
@@ -114,6 +216,12 @@ describe('what counts', () => {
       events: [event('TournamentDiscounted', { stage: 1, sheetId: 'friday', by: { kind: 'rule', rule: null } })],
     });
     expect(given(created, byRule, closed).when(found(null))).toEqual({ events: [] });
+  });
+
+  it('has a level that the season knows', () => {
+    const parameters = { at: 'level', given: 'silver', known: expect.arrayContaining(['gold']) as unknown };
+    expect(given(created).when({ ...count, level: 'silver' })).toEqual(refused('SEASON_WORD_UNKNOWN', parameters));
+    expect(given(created).when({ ...count, level: 'NATIONAL' })).toMatchObject({ events: [{ data: { level: 'national' } }] });
   });
 
   it('is what an official says, until that is taken back', () => {
@@ -255,6 +363,32 @@ describe('the end of a season', () => {
     expect(given(created, closed, over).when({ type: 'RecordCounting', found: [] })).toEqual({ events: [] });
     expect(given(created, closed, over).when({ type: 'ReopenSeason' }).events).toHaveLength(1);
     expect(given(created, closed).when({ type: 'ReopenSeason' })).toEqual(refused('SEASON_NOT_CLOSED'));
+  });
+
+  it('needs a reason where results wait for a person, and keeps it', () => {
+    const close = { type: 'CloseSeason', waiting: 3 };
+    expect(given(created, closed).when({ ...close, reason: undefined })).toEqual(refused('SEASON_RESULTS_WAIT', { waiting: 3 }));
+    const data = { waiting: 3, reason: 'They are guests.' };
+    expect(given(created, closed).when({ ...close, ...data })).toEqual({ events: [event('SeasonClosed', data)] });
+  });
+
+  it('names the stages that are still closed when it is taken back', () => {
+    expect(given(created, closed, opened, over).when({ type: 'ReopenSeason' })).toEqual({
+      events: [event('SeasonReopened', { reason: 'x', closedStages: [1] })],
+    });
+  });
+
+  it('notes each tournament that comes after it once, until it is taken back', () => {
+    const late = event('CorrectionDue', { sheetId: 'late', late: true });
+    const note = { type: 'NoteCorrection', sheetId: 'late', late: true };
+    expect(given(created, closed, over).when(note)).toEqual({ events: [late] });
+    expect(given(created, closed, over, late).when(note)).toEqual({ events: [] });
+    expect(after([created, closed, over, late])).toMatchObject({ correctionDue: true, lateSheets: ['late'] });
+    expect(after([created, closed, over, late, event('CorrectionAdopted', { reason: 'x' })])).toMatchObject({
+      correctionDue: false,
+      lateSheets: ['late'],
+    });
+    expect(after([created, closed, over, late, event('SeasonReopened', { reason: 'x' })])).toMatchObject({ lateSheets: [] });
   });
 
   it('leaves corrections to be adopted', () => {

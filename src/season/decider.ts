@@ -1,18 +1,21 @@
 /**
  * The invariants of a season: a tournament counts once per stage, a closed stage keeps who proceeds, a player is in one team, and a scheme
  * holds only after somebody has seen what it changes.
+ * Long: it decides every command of a season.
  */
 import { acceptedInSeason, type SeasonCommand } from '../../commands/season.js';
 import type { PlayerId, SeasonId } from '../../events/ids.js';
-import type { Scheme } from '../../events/season-schemes.js';
 import type { SeasonEvent } from '../../events/season.js';
 import type { Decider } from '../decider.js';
 import { evolve } from './evolve.js';
 import { formatPoints, fractionOfPoints, parseFixed, parsePoints } from './fixed.js';
 import { refuse, type SeasonDecision } from './refusals.js';
 import { initialState, type SeasonState, type StageState } from './state.js';
-import { findSchemeError } from './trial.js';
+import { levelAsKept } from './levels.js';
+import { cannotWork } from './plan-check.js';
+import { levelsKnown, spellRules, spellScheme } from './rule-words.js';
 import { lookUp } from '../../events/look-up.js';
+import { nearestWords } from '../../events/nearest-words.js';
 
 /** A command, and the id of its season. */
 export type GivenToSeason = SeasonCommand & { readonly of: SeasonId };
@@ -37,13 +40,20 @@ const decisions: { readonly [Type in Exclude<GivenToSeason['type'], 'CreateSeaso
   {
     RenameSeason: ({ of: seasonId, name }, state) =>
       name === state.name ? nothing : one({ type: 'SeasonRenamed', data: { seasonId, name } }),
-    ChangeSeasonRules: ({ of: seasonId, stage, rules }, state) => {
+    ChangeSeasonRules: ({ of: seasonId, stage, rules: given, check }, state) => {
       const found = openStageOf(state, stage);
       if ('refusal' in found) return found;
-      return isSame(found.rules, rules) ? nothing : one({ type: 'SeasonRulesChanged', data: { seasonId, stage, rules } });
+      const rules = spellRules(given);
+      if (isSame(found.rules, rules)) return nothing;
+      const refused = cannotWork({ scheme: state.schemes[state.scheme - 1]!, all: [rules], competitors: state.competitors, stage, check });
+      return refused ?? one({ type: 'SeasonRulesChanged', data: { seasonId, stage, rules } });
     },
-    ProposeScheme: ({ of: seasonId, scheme }, { schemes }) =>
-      unreadable(scheme) ?? one({ type: 'SchemeProposed', data: { seasonId, version: schemes.length + 1, scheme } }),
+    ProposeScheme: ({ of: seasonId, scheme: given, check }, { schemes, stages, competitors }) => {
+      const scheme = spellScheme(given);
+      const all = stages.filter(({ status }) => status === 'open').map(({ rules }) => rules);
+      const refused = cannotWork({ scheme, all, competitors, stage: null, check });
+      return refused ?? one({ type: 'SchemeProposed', data: { seasonId, version: schemes.length + 1, scheme } });
+    },
     AdoptScheme: adoptScheme,
     OpenStage: openStage,
     CountTournament: countTournament,
@@ -87,14 +97,21 @@ const decisions: { readonly [Type in Exclude<GivenToSeason['type'], 'CreateSeaso
       return one({ type: 'QualificationUpheld', data: { seasonId, stage, reason } });
     },
     ReviewStage: reviewStage,
-    CloseSeason: ({ of: seasonId }, { stages }) => {
+    CloseSeason: ({ of: seasonId, waiting, reason }, { stages }) => {
       const open = stages.findIndex((stage) => stage.status === 'open');
       if (open >= 0) return refuse('SEASON_STAGE_OPEN', { stage: open + 1 });
-      return one({ type: 'SeasonClosed', data: { seasonId } });
+      if (waiting === 0) return one({ type: 'SeasonClosed', data: { seasonId } });
+      if (reason == null) return refuse('SEASON_RESULTS_WAIT', { waiting });
+      return one({ type: 'SeasonClosed', data: { seasonId, waiting, reason } });
     },
-    ReopenSeason: ({ of: seasonId, reason }) => one({ type: 'SeasonReopened', data: { seasonId, reason } }),
-    NoteCorrection: ({ of: seasonId, sheetId }, { correctionDue }) =>
-      correctionDue ? nothing : one({ type: 'CorrectionDue', data: { seasonId, sheetId } }),
+    ReopenSeason: ({ of: seasonId, reason }, { stages }) => {
+      const closedStages = stages.flatMap(({ status }, at) => (status === 'closed' ? [at + 1] : []));
+      return one({ type: 'SeasonReopened', data: { seasonId, reason, closedStages } });
+    },
+    NoteCorrection: ({ of: seasonId, sheetId, late }, { correctionDue, lateSheets }) => {
+      if (late) return lateSheets.includes(sheetId) ? nothing : one({ type: 'CorrectionDue', data: { seasonId, sheetId, late } });
+      return correctionDue ? nothing : one({ type: 'CorrectionDue', data: { seasonId, sheetId } });
+    },
     AdoptCorrection: ({ of: seasonId, reason }, { correctionDue }) =>
       correctionDue ? one({ type: 'CorrectionAdopted', data: { seasonId, reason } }) : refuse('NO_CORRECTION_DUE'),
     EnterTeam: ({ of: seasonId, teamId, clubId, name, isOwnClub }, { competitors, teams }) => {
@@ -134,17 +151,14 @@ function closedStageOf(state: SeasonState, stage: number): StageState | Refused 
   return 'refusal' in found || found.status === 'closed' ? found : refuse('STAGE_NOT_CLOSED', { stage });
 }
 
-function unreadable(scheme: Scheme): Refused | null {
-  const error = findSchemeError(scheme);
-  return error === null ? null : refuse('SCHEME_UNREADABLE', { ...error });
-}
-
 function create(command: Of<'CreateSeason'>, state: SeasonState): Decided {
-  const { of: seasonId, federationId, clubId, name, competitors, stageName, rules, scheme, isOwnerKnown } = command;
+  const { of: seasonId, federationId, clubId, name, competitors, stageName, isOwnerKnown, check } = command;
   if (state.seasonId !== null) return refuse('SEASON_ALREADY_EXISTS', { name: state.name });
   if (!isOwnerKnown) return refuse('SEASON_OWNER_UNKNOWN');
   const owner = { federationId: federationId ?? null, clubId: clubId ?? null };
-  return unreadable(scheme) ?? one({ type: 'SeasonCreated', data: { seasonId, ...owner, name, competitors, stageName, rules, scheme } });
+  const [rules, scheme] = [spellRules(command.rules), spellScheme(command.scheme)];
+  const refused = cannotWork({ scheme, all: [rules], competitors, stage: 1, check });
+  return refused ?? one({ type: 'SeasonCreated', data: { seasonId, ...owner, name, competitors, stageName, rules, scheme } });
 }
 
 function adoptScheme({ of: seasonId, version, differences, trial }: Of<'AdoptScheme'>, { schemes, scheme }: SeasonState): Decided {
@@ -155,11 +169,15 @@ function adoptScheme({ of: seasonId, version, differences, trial }: Of<'AdoptSch
   return one({ type: 'SchemeAdopted', data: { seasonId, version, differences } });
 }
 
-function openStage({ of: seasonId, name, rules }: Of<'OpenStage'>, state: SeasonState): Decided {
+function openStage({ of: seasonId, name, rules: given, check }: Of<'OpenStage'>, state: SeasonState): Decided {
   const before = state.stages.length;
   const found = closedStageOf(state, before);
   if ('refusal' in found) return found;
   if (found.cut.length > 0) return refuse('STAGE_CUT_OPEN', { stage: before, tied: found.cut.length });
+  const rules = spellRules(given);
+  const { competitors, schemes, scheme } = state;
+  const refused = cannotWork({ scheme: schemes[scheme - 1]!, all: [rules], competitors, stage: before + 1, check });
+  if (refused !== null) return refused;
   const entrants = found.qualified.map(({ competitor, points }) => ({ competitor, carried: carriedOf(points, rules.carryOver) }));
   return one({ type: 'StageOpened', data: { seasonId, stage: before + 1, name, rules, entrants } });
 }
@@ -170,14 +188,18 @@ function carriedOf(points: string, rule: StageState['rules']['carryOver']): stri
 }
 
 function countTournament(
-  { of: seasonId, stage, sheetId, level, manche, reason, sheet }: Of<'CountTournament'>,
+  { of: seasonId, stage, sheetId, level, manche, reason, sheet, knownWords }: Of<'CountTournament'>,
   state: SeasonState,
 ): Decided {
   const found = openStageOf(state, stage);
   if ('refusal' in found) return found;
   if (sheet === null) return refuse('SHEET_NOT_PUBLISHED', { sheetId });
   if (!sheet.isOwn) return refuse('SHEET_NOT_OF_OWNER', { sheetId });
-  const counted = { level: level ?? sheet.level ?? sheet.kind, manche };
+  const { counting, levels } = found.rules;
+  const of = level === null ? null : levelAsKept(level);
+  const all = levelsKnown(counting, levels, knownWords);
+  if (of !== null && !all.includes(of)) return refuse('SEASON_WORD_UNKNOWN', { at: 'level', given: of, known: nearestWords(of, all) });
+  const counted = { level: of ?? sheet.level ?? sheet.kind, manche };
   const before = lookUp(found.counted, sheetId);
   if (lookUp(found.picks, sheetId) === true && before?.level === counted.level && before.manche === manche) return nothing;
   return one({ type: 'TournamentCounted', data: { seasonId, stage, sheetId, by: { kind: 'official', reason }, ...counted } });

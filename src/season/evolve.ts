@@ -86,9 +86,9 @@ export function evolve(state: SeasonState, { type, data }: SeasonEvent): SeasonS
     case 'SeasonClosed':
       return { ...state, status: 'closed', correctionDue: false };
     case 'SeasonReopened':
-      return { ...state, status: 'open', correctionDue: false };
+      return { ...state, status: 'open', correctionDue: false, lateSheets: [] };
     case 'CorrectionDue':
-      return { ...state, correctionDue: true };
+      return { ...state, correctionDue: true, lateSheets: data.late === true ? [...state.lateSheets, data.sheetId] : state.lateSheets };
     case 'CorrectionAdopted':
       return { ...state, correctionDue: false };
   }

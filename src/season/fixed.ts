@@ -26,7 +26,15 @@ export type NumberProblem =
   | 'LOGARITHM_OF_NOT_POSITIVE'
   | 'POWER_OF_NEGATIVE'
   | 'TOO_LARGE'
-  | 'NO_TABLE_FOR_SIZE';
+  | 'NO_TABLE_FOR_SIZE'
+  /** A fact of the tournament that its sheet does not have, such as the buy-in. */
+  | 'NOT_RECORDED';
+
+/** A fact that the computation needs. @throws NoNumber for one that is not recorded */
+export function recorded(fact: Fixed | null): Fixed {
+  if (fact === null) throw new NoNumber('NOT_RECORDED');
+  return fact;
+}
 
 /** The computed number, or why there is none. */
 export function numberOrProblem(compute: () => bigint): bigint | NumberProblem {

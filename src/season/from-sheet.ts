@@ -30,11 +30,11 @@ export function asCounted(
     kind,
     level: level ?? own ?? null,
     manche,
-    prizePool: inUnits(prizePool ?? 0),
-    paid: paidPlaces ?? 0,
+    prizePool: prizePool == null ? null : inUnits(prizePool),
+    paid: paidPlaces ?? null,
     entrants,
     entries,
-    buyIn: inUnits(buyIn ?? 0),
+    buyIn: buyIn === null ? null : inUnits(buyIn),
     rows: results.flatMap(({ unmatched, playerId, place, tied, state, rebuys, bounties, expense, team }): RowAsCounted[] =>
       unmatched === true
         ? []

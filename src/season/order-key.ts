@@ -28,6 +28,7 @@ const criteria: { readonly [K in RankingCriterion]: (tally: Tally) => string } =
   bestResult: ({ best }) => pointsKey(best),
   latest: latestKey,
   participations: ({ played }) => countKey(played),
+  bounties: ({ bounties }) => countKey(bounties),
 };
 
 /** From the last tournament backwards. Positive points come first, then none, then negative ones. */

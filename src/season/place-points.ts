@@ -3,7 +3,7 @@
  * and then called for each row.
  */
 import type { PlacePoints } from '../../events/season-schemes.js';
-import { divide, type Fixed, fixedOf, multiply, NoNumber, ONE, parseFixed, rootOf } from './fixed.js';
+import { divide, type Fixed, fixedOf, multiply, NoNumber, ONE, parseFixed, recorded, rootOf } from './fixed.js';
 import { valueOf } from './formula/evaluate.js';
 import type { FormulaName, FormulaValues } from './formula/functions.js';
 import { parseFormula, SERIES_STEPS } from './formula/parse.js';
@@ -13,9 +13,10 @@ import { decimalLogarithm, exponential, power } from './series.js';
 export interface TournamentFacts {
   readonly entrants: number;
   readonly entries: Fixed;
-  readonly buyIn: Fixed;
-  readonly prizePool: Fixed;
-  readonly paid: Fixed;
+  /** Null when it is not recorded, as the next two. */
+  readonly buyIn: Fixed | null;
+  readonly prizePool: Fixed | null;
+  readonly paid: Fixed | null;
   readonly level: Fixed;
 }
 
@@ -24,7 +25,8 @@ export interface RowFacts {
   readonly tied: Fixed;
   readonly rebuys: Fixed;
   readonly bounties: Fixed;
-  readonly expense: Fixed;
+  /** Null when neither it nor the buy-in is recorded. */
+  readonly expense: Fixed | null;
 }
 
 /** @throws NoNumber */
@@ -70,6 +72,32 @@ const library: { readonly [K in PlacePoints['kind']]: (points: OfKind<K>) => Pla
         multiply(each * BigInt(entrants), share(place, row)) / 100n;
   },
 
+  placeTableByBand({ bands, below = '0' }) {
+    const values = bandsOf(bands.map(({ from, table }) => ({ from, value: entryOf(table, below) })));
+    const rest = parseFixed(below);
+    return ({ entrants }) => values(entrants) ?? (() => rest);
+  },
+
+  poolPercentByBand({ perEntrant, bands }) {
+    const shares = bandsOf(bands.map(({ from, percents }) => ({ from, value: entryOf(percents, '0') })));
+    const each = parseFixed(perEntrant);
+    return ({ entrants }) => {
+      const share = shares(entrants);
+      return (place, row) => (share === undefined ? 0n : multiply(each * BigInt(entrants), share(place, row)) / 100n);
+    };
+  },
+
+  paidBands({ table = [], bands }) {
+    const entries = table.map(parseFixed);
+    const points = bands.map(parseFixed);
+    return ({ paid }) =>
+      (place) => {
+        const places = Number(recorded(paid) / ONE);
+        if (place > places) return 0n;
+        return entries[place - 1] ?? points[Math.ceil((place * points.length) / places) - 1]!;
+      };
+  },
+
   weightedPool({ perEntrant }) {
     const each = parseFixed(perEntrant);
     const weights = rememberBy((entrants: number) => {
@@ -112,10 +140,10 @@ const library: { readonly [K in PlacePoints['kind']]: (points: OfKind<K>) => Pla
   },
 
   drNeau() {
-    return ({ entrants, buyIn }) => {
-      const worth = multiply(buyIn, buyIn) * BigInt(entrants);
-      return (place, { expense }) => divide(rootOf(divide(worth, expense)), fixedOf(place + 1));
-    };
+    const worth = rememberBy((buyIn: Fixed) => multiply(buyIn, buyIn));
+    return ({ entrants, buyIn }) =>
+      (place, { expense }) =>
+        divide(rootOf(divide(worth(recorded(buyIn)) * BigInt(entrants), recorded(expense))), fixedOf(place + 1));
   },
 
   pokerStars() {
@@ -123,7 +151,7 @@ const library: { readonly [K in PlacePoints['kind']]: (points: OfKind<K>) => Pla
     const ofBuyIn = rememberBy((buyIn: Fixed) => 10n * (ONE + decimalLogarithm(buyIn + quarter)));
     return ({ entrants, buyIn }) => {
       const scoring = Math.ceil((15 * entrants) / 100);
-      return (place) => (place > scoring ? 0n : multiply(ofBuyIn(buyIn), rootOf(divide(fixedOf(entrants), fixedOf(place)))));
+      return (place) => (place > scoring ? 0n : multiply(ofBuyIn(recorded(buyIn)), rootOf(divide(fixedOf(entrants), fixedOf(place)))));
     };
   },
 
@@ -131,7 +159,7 @@ const library: { readonly [K in PlacePoints['kind']]: (points: OfKind<K>) => Pla
     const ofPool = rememberBy(decimalLogarithm);
     return ({ entrants, prizePool }) =>
       (place) =>
-        multiply(ofPool(prizePool), rootOf(divide(fixedOf(entrants), fixedOf(place))));
+        multiply(ofPool(recorded(prizePool)), rootOf(divide(fixedOf(entrants), fixedOf(place))));
   },
 
   formula({ text }) {
@@ -177,13 +205,26 @@ const MOST_REMEMBERED = 100_000;
 
 /** Most values are whole numbers or amounts of money, whose digits without the 24 decimals make short keys. */
 function keyOf(names: readonly FormulaName[], values: FormulaValues): string {
-  return names.map((name) => (values[name] % ONE === 0n ? String(values[name] / ONE) : `u${values[name]}`)).join(' ');
+  return names
+    .map((name) => {
+      const value = values[name];
+      return value === null ? '?' : value % ONE === 0n ? String(value / ONE) : `u${value}`;
+    })
+    .join(' ');
 }
 
 function entryOf(table: readonly string[], below: string): PlaceValue {
   const entries = table.map(parseFixed);
   const rest = parseFixed(below);
   return (place) => entries[place - 1] ?? rest;
+}
+
+/** The value for the largest number that is not larger than a given one; undefined where none is. */
+export function bandsOf<Bound extends number | bigint, Value>(
+  bands: readonly { readonly from: Bound; readonly value: Value }[],
+): (given: Bound) => Value | undefined {
+  const sorted = [...bands].sort((one, other) => (one.from < other.from ? -1 : 1));
+  return (given) => sorted.findLast(({ from }) => from <= given)?.value;
 }
 
 /** The largest field whose weights are computed: a third of its places take two series each. */

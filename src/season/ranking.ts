@@ -19,6 +19,8 @@ export interface Tally extends SelectedResults {
   readonly wins: number;
   /** The places of the counted results, best first; results without points have none. */
   readonly places: readonly number[];
+  /** Of the counted results. */
+  readonly bounties: number;
   /** The highest points of one counted result. */
   readonly best: Points;
 }
@@ -35,6 +37,7 @@ const criteria: { readonly [K in RankingCriterion]: CompareTallies } = {
   bestResult: (a, b) => compareLargest(a.best, b.best),
   latest: compareLatest,
   participations: (a, b) => b.played - a.played,
+  bounties: (a, b) => b.bounties - a.bounties,
 };
 
 /** More first places, then more second places, and so on. */

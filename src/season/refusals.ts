@@ -12,6 +12,8 @@ export interface SeasonRefusals {
   SEASON_NOT_CLOSED: None;
   /** Not all stages are closed. */
   SEASON_STAGE_OPEN: { stage: number };
+  /** Rows of counting tournaments wait to be matched with a person. */
+  SEASON_RESULTS_WAIT: { waiting: number };
   STAGE_UNKNOWN: { stage: number; stages: number };
   STAGE_CLOSED: { stage: number };
   STAGE_NOT_CLOSED: { stage: number };
@@ -25,6 +27,10 @@ export interface SeasonRefusals {
   CUT_TOO_MANY: { named: number; places: number };
   /** The text of a formula can't be read, at a character from 1. */
   SCHEME_UNREADABLE: { problem: string; at: number };
+  /** Nothing here has the word; `known` are the nearest words. */
+  SEASON_WORD_UNKNOWN: { at: string; given: string; known: readonly string[] };
+  /** A rule that cannot have an effect. */
+  SEASON_RULE_IDLE: { at: string; problem: string };
   SCHEME_UNKNOWN: { version: number; versions: number };
   SCHEME_HOLDS: { version: number };
   /** There is a place for which it has no number; `sheet` null where a field was only tried. */
@@ -82,6 +88,10 @@ export const seasonSentences: SentencesOf<SeasonRefusals> = {
     en: 'Stage {stage} is open. Close it first (closeStage).',
     fr: 'La phase {stage} est ouverte. Clôturez-la d’abord (closeStage).',
   },
+  SEASON_RESULTS_WAIT: {
+    en: '{waiting} {waiting|result waits|results wait} for a person, and {waiting|counts|count} for nobody. Assign them first (reassignRow), or close with a reason.',
+    fr: '{waiting} {waiting|résultat attend|résultats attendent} un joueur et ne {waiting|compte|comptent} pour personne. Attribuez-les d’abord (reassignRow), ou clôturez avec une raison.',
+  },
   STAGE_UNKNOWN: {
     en: 'The season has no stage {stage}. It has {stages}.',
     fr: 'La saison n’a pas de phase {stage}. Elle en compte {stages}.',
@@ -117,6 +127,14 @@ export const seasonSentences: SentencesOf<SeasonRefusals> = {
   SCHEME_UNREADABLE: {
     en: 'The formula cannot be read at character {at}: {problem}. See the page on seasons.',
     fr: 'La formule est illisible au caractère {at} : {problem}. Voir la page sur les saisons.',
+  },
+  SEASON_WORD_UNKNOWN: {
+    en: '{at} names {given}, which no tournament of this season can have[. The nearest that are known: {known}]. Correct the word.',
+    fr: '{at} indique {given}, qu’aucun tournoi de cette saison ne peut porter[. Les plus proches : {known}]. Corrigez le mot.',
+  },
+  SEASON_RULE_IDLE: {
+    en: '{at} has no effect: {problem}. Change it, or leave it out.',
+    fr: '{at} est sans effet : {problem}. Modifiez-le ou retirez-le.',
   },
   SCHEME_UNKNOWN: {
     en: 'There is no version {version} of the scheme. The last one is {versions}.',

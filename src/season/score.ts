@@ -6,16 +6,18 @@ import type { Bonus, RowState, Scheme } from '../../events/season-schemes.js';
 import {
   type Fixed,
   fixedOf,
+  multiply,
   NoNumber,
   type NumberProblem,
   numberOrProblem,
   ONE,
   parseFixed,
   parsePoints,
+  recorded,
   type Points,
   roundToPoints,
 } from './fixed.js';
-import { type PlaceValue, preparePlaceValues, type RowFacts, stepsFor } from './place-points.js';
+import { bandsOf, type PlaceValue, preparePlaceValues, type RowFacts, stepsFor } from './place-points.js';
 import type { RowAsCounted, SheetAsCounted } from './sheet.js';
 
 export interface ScoredRow {
@@ -53,20 +55,45 @@ const tiedPlaces: { readonly [K in Scheme['tiedPlaces']]: (place: number, tied: 
   worst: (place, tied) => [place + tied - 1, 1],
 };
 
-const bonusTimes: { readonly [K in Bonus['for']]: (bonus: Extract<Bonus, { for: K }>) => (row: RowAsCounted) => number } = {
+const bonusTimes: {
+  readonly [K in Bonus['for']]: (bonus: Extract<Bonus, { for: K }>) => (row: RowAsCounted, sheet: SheetAsCounted) => number;
+} = {
   win: () => (row) => Number(row.place === 1),
   bounty: () => (row) => row.bounties,
   finalTable:
     ({ places }) =>
     (row) =>
       Number(row.place <= places),
+  bubble: () => (row, sheet) => {
+    const bubble = paidOf(sheet) + 1;
+    return Number(row.place <= bubble && bubble < row.place + row.tied);
+  },
 };
 
-function prepareBonus<K extends Bonus['for']>(bonus: Extract<Bonus, { for: K }>): (row: RowAsCounted) => Points {
+/** @throws NoNumber */
+function prepareBonus<K extends Bonus['for']>(bonus: Extract<Bonus, { for: K }>): (row: RowAsCounted, sheet: SheetAsCounted) => Points {
   const points = parsePoints(bonus.points);
   const times = bonusTimes[bonus.for](bonus);
-  return (row) => points * BigInt(times(row));
+  return (row, sheet) => points * BigInt(times(row, sheet));
 }
+
+const DAY = 86_400_000;
+
+/** The factor of a tournament by its day. One after the reference day is new. */
+function prepareAgeing(ageing: Scheme['ageing']): (date: string) => Fixed {
+  if (ageing === undefined) return () => ONE;
+  const factors = bandsOf(ageing.bands.map(({ from, factor }) => ({ from, value: parseFixed(factor) })));
+  const asOf = Date.parse(ageing.asOf);
+  return (date) => factors((asOf - Date.parse(date)) / DAY) ?? ONE;
+}
+
+/** The paid places. @throws NoNumber */
+function paidOf({ paid }: SheetAsCounted): number {
+  if (paid === null) throw new NoNumber('NOT_RECORDED');
+  return paid;
+}
+
+const fixedOrNull = (text: string | null): Fixed | null => (text === null ? null : parseFixed(text));
 
 type Base = bigint | NumberProblem;
 
@@ -112,6 +139,14 @@ export function prepareScheme(scheme: Scheme): ScoreSheet {
   const participation = parsePoints(scheme.participation ?? '0');
   const bonuses = (scheme.bonuses ?? []).map(prepareBonus);
   const multipliers = new Map(Object.entries(scheme.multiplier ?? {}).map(([level, factor]) => [level, parseFixed(factor)]));
+  const ofField = bandsOf((scheme.fieldFactor ?? []).map(({ from, factor }) => ({ from, value: parseFixed(factor) })));
+  const ofBuyIn = bandsOf((scheme.buyInFactor ?? []).map(({ from, factor }) => ({ from: parseFixed(from), value: parseFixed(factor) })));
+  const ofAge = prepareAgeing(scheme.ageing);
+  /** What the points of a place are multiplied by besides the level. @throws NoNumber */
+  const factorOf = (entrants: number, buyIn: Fixed | null, date: string): Fixed => {
+    const byBuyIn = scheme.buyInFactor === undefined ? ONE : (ofBuyIn(recorded(buyIn)) ?? ONE);
+    return multiply(multiply(ofField(entrants) ?? ONE, byBuyIn), ofAge(date));
+  };
   const zeroFor = new Set<RowState>(scheme.zeroFor);
   const notDroppable = new Set<RowState>(scheme.notDroppable);
   const known = new WeakMap<SheetAsCounted, ScoredSheet>();
@@ -128,16 +163,20 @@ export function prepareScheme(scheme: Scheme): ScoreSheet {
 
   /** Scores the rows of a sheet once each, in order. `taken`: the steps so far. */
   const startOn = (sheet: SheetAsCounted): { readonly taken: () => number; readonly scoreRow: (row: RowAsCounted) => ScoredRow } => {
-    const multiplier = multipliers.get(sheet.level ?? '') ?? ONE;
-    const buyIn = parseFixed(sheet.buyIn);
-    const valueOf = valuesOf({
-      entrants: scheme.fieldSize === 'entries' ? sheet.entries : sheet.entrants,
+    const level = multipliers.get(sheet.level ?? '') ?? ONE;
+    const buyIn = fixedOrNull(sheet.buyIn);
+    const size = scheme.fieldSize === 'entries' ? sheet.entries : sheet.entrants;
+    const factor = numberOrProblem(() => factorOf(size, buyIn, sheet.date));
+    const multiplier = typeof factor === 'bigint' ? multiply(level, factor) : level;
+    const ofPlace = valuesOf({
+      entrants: size,
       entries: fixedOf(sheet.entries),
       buyIn,
-      prizePool: parseFixed(sheet.prizePool),
-      paid: fixedOf(sheet.paid),
-      level: multiplier,
+      prizePool: fixedOrNull(sheet.prizePool),
+      paid: sheet.paid === null ? null : fixedOf(sheet.paid),
+      level,
     });
+    const valueOf: PlaceValue = scheme.inTheMoney === true ? (place, row) => (place > paidOf(sheet) ? 0n : ofPlace(place, row)) : ofPlace;
     const facts = (row: RowAsCounted): RowFacts => ({
       tied: fixedOf(row.tied),
       rebuys: fixedOf(row.rebuys),
@@ -145,10 +184,11 @@ export function prepareScheme(scheme: Scheme): ScoreSheet {
       expense: row.expense === null ? buyIn : parseFixed(row.expense),
     });
     const { entrants, entries, prizePool, paid } = sheet;
-    const ofField = bases.of(`${entrants} ${entries} ${sheet.buyIn} ${prizePool} ${paid} ${multiplier}`);
+    const field = bases.of(`${entrants} ${entries} ${sheet.buyIn} ${prizePool} ${paid} ${level} ${multiplier}`);
     const worked = new Set<string>();
     let taken = 0;
     const findBase = (row: RowAsCounted): Base => {
+      if (typeof factor !== 'bigint') return factor;
       const { place, tied, rebuys, bounties, expense } = row;
       const key = steps.ofRow ? `${place} ${tied} ${rebuys} ${bounties} ${expense}` : `${place} ${tied}`;
       if (!worked.has(key)) {
@@ -157,23 +197,24 @@ export function prepareScheme(scheme: Scheme): ScoreSheet {
         worked.add(key);
         taken += count * steps.ofPlace;
       }
-      return ofField(key, () => numberOrProblem(() => baseOf(row, facts(row), multiplier, valueOf)));
+      return field(key, () => numberOrProblem(() => baseOf(row, facts(row), multiplier, valueOf)));
     };
     const scoreRow = (row: RowAsCounted): ScoredRow => {
       const isZero = zeroFor.has(row.state);
       const base = isZero ? 0n : findBase(row);
       const points = typeof base === 'bigint' ? base : 0n;
-      const bonus = isZero ? 0n : bonuses.reduce((sum, bonus) => sum + bonus(row), participation);
+      const bonus = isZero ? 0n : numberOrProblem(() => bonuses.reduce((sum, each) => sum + each(row, sheet), participation));
+      const added = typeof bonus === 'bigint' ? bonus : participation;
       return {
         sheet,
         row,
         base: points,
         multiplier,
-        bonus,
-        points: points + bonus,
+        bonus: added,
+        points: points + added,
         isZero,
         isNotDroppable: notDroppable.has(row.state),
-        problem: typeof base === 'bigint' ? null : base,
+        problem: [base, bonus].find((each) => typeof each !== 'bigint') ?? null,
       };
     };
     return { taken: () => taken, scoreRow };

@@ -1,6 +1,6 @@
 /**
  * Which results of a player count: all or the best; caps by level; results that cannot be dropped. An absence is a droppable result of no
- * points.
+ * points, and is dropped before a result of no points.
  */
 import type { Count, Selection } from '../../events/season-schemes.js';
 import type { ScoredRow } from './score.js';
@@ -52,8 +52,9 @@ export function selectResults(
   const absences = absencesFrom(results, tournaments);
   let free = slots;
   for (const result of [...results].sort(compareResults)) {
-    const { scored, order } = result;
-    if (!scored.isNotDroppable) free -= absences.take(free, scored.points < 0n ? -1 : scored.points === 0n ? order : tournaments.length);
+    const { scored } = result;
+    // Who played and scored nothing is ahead of who did not play: absences come before negative results only.
+    if (!scored.isNotDroppable && scored.points < 0n) free -= absences.take(free, -1);
     const capped = room.get(scored.sheet.level ?? '');
     if (!scored.isNotDroppable && (free <= 0 || (capped !== undefined && capped <= 0))) continue;
     chosen.add(result);

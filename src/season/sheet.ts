@@ -24,10 +24,11 @@ export interface SheetAsCounted {
   readonly level: string | null;
   readonly entrants: number;
   readonly entries: number;
-  readonly buyIn: string;
-  readonly prizePool: string;
+  /** Null when it is not recorded, as the next two. */
+  readonly buyIn: string | null;
+  readonly prizePool: string | null;
   /** Paid places. */
-  readonly paid: number;
+  readonly paid: number | null;
   /** The manche of a team season that this table belongs to. */
   readonly manche: number | null;
   readonly rows: readonly RowAsCounted[];

@@ -100,6 +100,62 @@ describe('the points of a row', () => {
     expect(points(rowOf('A', 1), { points: { kind: 'formula', text: '10 ^ 10' } })).toEqual([0, 'TOO_LARGE']);
   });
 
+  it.each([
+    [1, 10],
+    [9, 10],
+    [10, 20],
+    [49, 20],
+    [50, 30],
+  ])('are by the band of the field: of %d, the first has %d', (entrants, expected) => {
+    const bands = [10, 1, 50].map((from, at) => ({ from, table: [['20'], ['10'], ['30']][at]! }));
+    expect(points(rowOf('A', 1), { points: { kind: 'placeTableByBand', bands, below: '1' } }, { entrants })).toEqual([expected, null]);
+    expect(points(rowOf('A', 2), { points: { kind: 'placeTableByBand', bands, below: '1' } }, { entrants })).toEqual([1, null]);
+  });
+
+  it('are none outside the paid places where only those count, and have no number where these are not recorded', () => {
+    const fields = { inTheMoney: true, tiedPlaces: 'average' };
+    expect(points(rowOf('A', 2), fields, { paid: 2 })).toEqual([7, null]);
+    expect(points(rowOf('A', 3), fields, { paid: 2 })).toEqual([0, null]);
+    expect(points(rowOf('A', 2, { tied: 2 }), fields, { paid: 2 })).toEqual([3.5, null]);
+    expect(points(rowOf('A', 2), fields, { paid: null })).toEqual([0, 'NOT_RECORDED']);
+  });
+
+  it('have a bonus for the bubble', () => {
+    const fields = { points: { kind: 'linear', k: '0' }, bonuses: [{ for: 'bubble', points: '5' }] };
+    const bubble = (place: number, more: object = {}) => points(rowOf('A', place, more), fields, { paid: 3 })[0];
+    expect([bubble(3), bubble(4), bubble(5), bubble(3, { tied: 2 })]).toEqual([0, 5, 0, 5]);
+    expect(points(rowOf('A', 4), fields, { paid: null })).toEqual([0, 'NOT_RECORDED']);
+  });
+
+  it('are multiplied by the field and the buy-in, before they are rounded once', () => {
+    const fields = {
+      fieldFactor: [
+        { from: 5, factor: '1.5' },
+        { from: 20, factor: '3' },
+      ],
+      buyInFactor: [{ from: '50', factor: '0.333' }],
+    };
+    expect(points(rowOf('A', 1), fields, { entrants: 4, buyIn: '20' })).toEqual([10, null]);
+    expect(points(rowOf('A', 1), fields, { entrants: 9, buyIn: '50' })).toEqual([5, null]);
+    expect(points(rowOf('A', 1), fields, { entrants: 20, buyIn: '49.99' })).toEqual([30, null]);
+    expect(points(rowOf('A', 1), fields, { buyIn: null })).toEqual([0, 'NOT_RECORDED']);
+  });
+
+  it.each([
+    ['2026-09-01', 10],
+    ['2026-03-05', 10],
+    ['2026-03-04', 8],
+    ['2025-09-01', 4],
+    // After the day, a result is new.
+    ['2026-10-01', 10],
+  ])('age by the day of the tournament: of %s, they are %d', (date, expected) => {
+    const bands = [
+      { from: 182, factor: '0.8' },
+      { from: 365, factor: '0.4' },
+    ];
+    expect(points(rowOf('A', 1), { ageing: { asOf: '2026-09-02', bands } }, { date })).toEqual([expected, null]);
+  });
+
   it('of a formula know the level as its multiplier', () => {
     expect(
       points(rowOf('A', 2), { points: { kind: 'formula', text: 'level' }, multiplier: { national: '3' } }, { level: 'national' }),
@@ -130,6 +186,28 @@ describe('what counts', () => {
   it('is a disqualification whatever else there is', () => {
     const rows = [rowOf('A', 1, { state: 'disqualified' }), rowOf('B', 2), rowOf('C', 3)];
     expect(select({ count: { best: 2 } }, [sheetOf(1, rows), ...sheets.slice(1)])).toEqual(['1 B 17 T1 T3', '2 C 17 T1', '3 A 10 T2 T3']);
+  });
+
+  it('is a result of no points before an absence: who played and scored nothing is not who did not play', () => {
+    const none = { ...schemeOf({ points: { kind: 'placeTable', table: ['10'], below: '0' } }) };
+    // A played the first night alone, B the second one alone; both scored nothing.
+    const nights = [sheetOf(1, [rowOf('C', 1), rowOf('A', 2)]), sheetOf(2, [rowOf('C', 1), rowOf('B', 2)])];
+    const basis = { selection: { count: { dropWorst: 1 } }, score: prepareScheme(none), ranking: ['points', 'countback'] } as const;
+    expect(table(nights, basis)).toEqual(['1 C 10 T1', '2 A 0 T2', '2 B 0 T1']);
+  });
+
+  it('gives points for each further result beyond the best ones', () => {
+    // The published rule of the Grosvenor league: the best twenty, and 2 points for each further result.
+    expect(select({ count: { best: 2 }, further: '2' })).toEqual(['1 A 24 T2 T3', '2 B 21 T1 T3', '3 C 19 T1']);
+  });
+
+  it.each([
+    ['counted', { best: 2 }, ['1 A 10 T2 T3', '2 B 8.5 T1 T3', '3 C 8.5 T1']],
+    ['participations', 'all', ['1 A 8', '2 C 7.33', '3 B 7.25']],
+    // The rule of PCAB: the sum divided by the root of the number of participations.
+    ['rootOfParticipations', 'all', ['1 A 16', '2 B 14.5', '3 C 12.7']],
+  ] as const)('is averaged over %s', (over, count, expected) => {
+    expect(select({ count, average: { over, rounding: { places: 2, mode: 'halfUp' } } })).toEqual(expected);
   });
 
   it('ranks nobody who took part too rarely, and shows them', () => {
@@ -170,6 +248,11 @@ describe('a table', () => {
   it('gives equals the same rank, and the next rank counts them', () => {
     const equal = [sheetOf(1, [rowOf('B', 1, { tied: 2 }), rowOf('A', 1, { tied: 2 }), rowOf('C', 3)])];
     expect(table(equal)).toEqual(['1 A 8.5', '1 B 8.5', '3 C 5']);
+  });
+
+  it('is ordered by bounties where the rules say so', () => {
+    const rows = [rowOf('A', 1, { tied: 2 }), rowOf('B', 1, { tied: 2, bounties: 3 }), rowOf('C', 3)];
+    expect(table([sheetOf(1, rows)], { ranking: ['points', 'bounties'] })).toEqual(['1 B 8.5', '2 A 8.5', '3 C 5']);
   });
 
   it('takes adjustments, of merged players too', () => {

@@ -3,12 +3,12 @@
  * parts of an earlier table are reused.
  */
 import type { RankingCriterion, Selection } from '../../events/season-schemes.js';
-import type { Points } from './fixed.js';
+import { fixedOf, ONE, parsePoints, POINT_DECIMALS, type Points, rootOf, roundToPoints } from './fixed.js';
 import { finishSteps } from './steps.js';
 import { selectBestMembers } from './manches.js';
 import { type Ranked, rankTallies, type Tally } from './ranking.js';
 import { type ScoreSheet, sumPoints } from './score.js';
-import { type PlacedResult, selectResults } from './select.js';
+import { type PlacedResult, type SelectedResults, selectResults } from './select.js';
 import { compareSheets, type RowAsCounted, type SheetAsCounted } from './sheet.js';
 
 /** Points given or taken by a decision, such as a commission's sanction. */
@@ -115,6 +115,19 @@ function* gatherResults(
   return results;
 }
 
+/** The points of the counted results, with those for further ones. @param played the number of all results */
+function totalOf({ average, further }: Selection, { counted, dropped }: SelectedResults, played: number): Points {
+  const more = further === undefined ? 0n : parsePoints(further) * BigInt(dropped.length);
+  const sum = sumPoints(counted);
+  if (average === undefined || counted.length === 0) return sum + more;
+  const by = {
+    counted: () => fixedOf(counted.length),
+    participations: () => fixedOf(played),
+    rootOfParticipations: () => rootOf(fixedOf(played)),
+  }[average.over]();
+  return roundToPoints(sum * ONE, by * 10n ** BigInt(POINT_DECIMALS), average.rounding) + more;
+}
+
 /** The counting results of a competitor, and their total. @param tournaments the ids of all that count, in order */
 export function tallyOf(
   selection: Selection,
@@ -133,10 +146,11 @@ export function tallyOf(
     results,
     adjusted,
     carried,
-    total: sumPoints(selected.counted) + adjusted + carried,
+    total: totalOf(selection, selected, results.length) + adjusted + carried,
     played: results.length,
     wins: places.filter((place) => place === 1).length,
     places: places.sort((a, b) => a - b),
+    bounties: selected.counted.reduce((sum, { row }) => sum + row.bounties, 0),
     best: selected.counted.reduce<Points | null>((best, { points }) => (best === null || points > best ? points : best), null) ?? 0n,
   };
 }

@@ -71,6 +71,8 @@ export interface SeasonState {
   readonly teams: Readonly<Record<string, Team>>;
   /** Whether results were corrected since the season was closed. */
   readonly correctionDue: boolean;
+  /** Tournaments that the rules match and that came after the season was closed. */
+  readonly lateSheets: readonly string[];
 }
 
 export const initialState: SeasonState = {
@@ -87,6 +89,7 @@ export const initialState: SeasonState = {
   adjusted: 0,
   teams: {},
   correctionDue: false,
+  lateSheets: [],
 };
 
 /** The scheme by which a stage gives points. */

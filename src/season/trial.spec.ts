@@ -2,7 +2,9 @@ import type { CountingRule, Pick } from '../../events/season-schemes.js';
 import { basisOf, schemeOf, sheetOf } from '../../test/fixtures/seasons.js';
 import { findCounting } from './counting.js';
 import { computeStandings } from './standings.js';
-import { findSchemeError, tryScheme, trySchemeInSteps } from './trial.js';
+import type { SheetAsCounted } from './sheet.js';
+import { finishSteps } from './steps.js';
+import { findProblemInSteps, findSchemeError, tryScheme, trySchemeInSteps } from './trial.js';
 
 const current = computeStandings(basisOf([sheetOf(1, 'ABC'), sheetOf(2, 'BCA')]));
 const formula = (text: string) => schemeOf({ points: { kind: 'formula', text } });
@@ -57,6 +59,35 @@ describe('a scheme on trial', () => {
     const steps = [...trySchemeInSteps(current, formula(Array.from({ length: 49 }, () => 'p^.37').join('+')))];
     expect(Math.max(...steps)).toBeLessThan(2_000);
     expect(steps.length).toBeGreaterThan(700);
+  });
+
+  it.each(['relativeRank', 'prizePool', 'paid'])('has a number by %s where the sheet records it, and none where it does not', (name) => {
+    const scheme = schemeOf({ points: name === 'relativeRank' ? { kind: name } : { kind: 'formula', text: `n - p + ${name}` } });
+    expect(finishSteps(findProblemInSteps(scheme, [], []))).toBeNull();
+    const unrecorded = sheetOf(1, 'ABC', { buyIn: null, prizePool: null, paid: null });
+    expect(finishSteps(findProblemInSteps(scheme, [], [unrecorded]))).toEqual({
+      sheet: 'T1',
+      entrants: 3,
+      place: 1,
+      problem: 'NOT_RECORDED',
+    });
+  });
+
+  it('is tried on a sheet of each kind that the rules count', () => {
+    const scheme = schemeOf({ points: { kind: 'formula', text: '1 / (level - 2)' }, multiplier: { national: '2' } });
+    const problemBy = (counting: CountingRule[], sheets: SheetAsCounted[] = []) =>
+      finishSteps(findProblemInSteps(scheme, counting, sheets))?.problem ?? null;
+    expect(problemBy([{ name: 'weekly', kinds: ['weekly'] }])).toBeNull();
+    expect(problemBy([{ name: 'all' }])).toBe('DIVISION_BY_ZERO');
+    expect(problemBy([{ name: 'raised', kinds: ['weekly'], level: 'national' }])).toBe('DIVISION_BY_ZERO');
+    expect(problemBy([{ name: 'weekly', kinds: ['weekly'] }], [sheetOf(1, 'ABC', { level: 'national' })])).toBe('DIVISION_BY_ZERO');
+  });
+
+  it('has no number for a tournament whose buy-in is not recorded, and one where it is', () => {
+    const drNeau = schemeOf({ points: { kind: 'drNeau' } });
+    const problem = { sheet: 'T1', entrants: 3, place: 1, problem: 'NOT_RECORDED' };
+    expect(finishSteps(findProblemInSteps(drNeau, [], [sheetOf(1, 'ABC', { buyIn: null })]))).toEqual(problem);
+    expect(finishSteps(findProblemInSteps(drNeau, [], [sheetOf(1, 'ABC')]))).toBeNull();
   });
 
   it('is not tried where its formula does not read', () => {

@@ -54,8 +54,6 @@ const problems: readonly Translation[] = [
   [/^must be among: (.+); or one with its edition$/, 'doit être parmi : $1 ; ou l’un d’eux avec son édition'],
   [/^must be a text$/, 'doit être un texte'],
   // Documents.
-  [/^must be JSON of at most (\d+) characters$/, 'doit être du JSON d’au plus $1 caractères'],
-  [/^is no JSON: (.+)$/, 'n’est pas du JSON : $1'],
   [/^is not as it should be at (\S+): (.+)$/, 'ne convient pas, à $1 : $2'],
   [/^is not as it should be: (.+)$/, 'ne convient pas : $1'],
   [/^must be a number such as "2\.5" with at most four decimals$/, 'doit être un nombre comme « 2.5 », avec quatre décimales au plus'],

@@ -14,7 +14,7 @@ import type { RefusalCode } from './shared-texts.js';
 import { givenText } from './discipline-names.js';
 import { anteNames, blindNames, eventKindNames, periodNames, phaseNames, stakeNames, streetNames } from './play-names.js';
 import { offenceNames, optionNames } from './ruling-names.js';
-import { schemeProblemNames } from './scheme-problem-names.js';
+import { ruleProblemNames, schemeProblemNames } from './scheme-problem-names.js';
 import { comesFirst, haltCauses } from './seating-texts.js';
 import { fill, type Language, type Sentence } from './sentences.js';
 import { unfitCharacters } from './unfit-text.js';
@@ -92,6 +92,8 @@ export function withNames(code: RefusalCode, all: RefusalParameters, language: L
     return { [name]: Array.isArray(value) ? value.map((word) => nameOf(word, names, language)) : nameOf(value, names, language) };
   };
   switch (code) {
+    case 'SEASON_RULE_IDLE':
+      return { ...parameters, ...said('problem', ruleProblemNames) };
     case 'SCHEME_UNREADABLE':
     case 'SCHEME_WITHOUT_NUMBER':
       return { ...parameters, ...said('problem', schemeProblemNames) };

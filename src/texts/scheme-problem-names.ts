@@ -3,6 +3,7 @@
  */
 import type { NumberProblem } from '../season/fixed.js';
 import type { FormulaProblem } from '../season/formula/tokens.js';
+import type { RuleProblem } from '../season/rule-words.js';
 import type { Sentence } from './sentences.js';
 
 export const schemeProblemNames: Readonly<Record<FormulaProblem | NumberProblem, Sentence>> = {
@@ -26,5 +27,22 @@ export const schemeProblemNames: Readonly<Record<FormulaProblem | NumberProblem,
   },
   POWER_OF_NEGATIVE: { en: 'it takes a power of a number below zero', fr: 'elle prend une puissance d’un nombre négatif' },
   TOO_LARGE: { en: 'the number is too large', fr: 'le nombre est trop grand' },
+  NOT_RECORDED: {
+    en: 'it needs the buy-in, the prize pool, the paid places or what the player spent, which the results do not have',
+    fr: 'il lui faut le buy-in, la dotation, les places payées ou la dépense du joueur, que les résultats n’indiquent pas',
+  },
   NO_TABLE_FOR_SIZE: { en: 'no table is for a field of this size', fr: 'aucun tableau ne correspond à ce nombre de joueurs' },
+};
+
+export const ruleProblemNames: Readonly<Record<RuleProblem, Sentence>> = {
+  NO_SUCH_DAY: { en: 'the calendar has no such day', fr: 'ce jour n’existe pas au calendrier' },
+  FROM_AFTER_TO: { en: 'the first day is after the last one', fr: 'le premier jour est après le dernier' },
+  LEVEL_TWICE: { en: 'a level is named twice', fr: 'un niveau est indiqué deux fois' },
+  CRITERION_TWICE: { en: 'a criterion is named twice', fr: 'un critère est indiqué deux fois' },
+  MEMBERS_OF_PLAYERS: { en: 'the season ranks players, who have no members', fr: 'la saison classe des joueurs, qui n’ont pas de membres' },
+  MEMBERS_WITHOUT_MANCHE: {
+    en: 'the best members count in a manche, and no rule gives a manche',
+    fr: 'les meilleurs membres comptent par manche, et aucune règle n’indique de manche',
+  },
+  CARRIES_NOTHING: { en: 'no stage is before the first one', fr: 'aucune phase ne précède la première' },
 };

@@ -96,8 +96,12 @@ export const seasonEventTexts: EventTexts<typeof seasonEvents> = {
     en: `${whose(of, player)} ${proceeds ? 'proceeds' : 'does not proceed'} from stage ${stage}`,
     fr: `${whose(of, player)} ${proceeds ? 'se qualifie' : 'ne se qualifie pas'} à l’issue de la phase ${stage}`,
   }),
-  CorrectionDue: ({ sheetId }) => ({
-    en: `results of ${sheetId} were corrected after the season`,
-    fr: `résultats ${de(sheetId)} corrigés après la saison`,
+  SeasonReopened: ({ closedStages = [] }) => ({
+    en: `season goes on${closedStages.length === 0 ? '' : `; still closed: ${plural(closedStages.length, 'stage')} ${closedStages.join(', ')}`}`,
+    fr: `saison rouverte${closedStages.length === 0 ? '' : ` ; encore ${closedStages.length === 1 ? 'close : phase' : 'closes : phases'} ${closedStages.join(', ')}`}`,
   }),
+  CorrectionDue: ({ sheetId, late }) =>
+    late === true
+      ? { en: `results of ${sheetId} came after the season`, fr: `résultats ${de(sheetId)} arrivés après la saison` }
+      : { en: `results of ${sheetId} were corrected after the season`, fr: `résultats ${de(sheetId)} corrigés après la saison` },
 };

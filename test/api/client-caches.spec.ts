@@ -19,6 +19,7 @@ import {
   visitWithTypeInfo,
 } from 'graphql';
 import { ApiUnderTest, tournamentInput } from './client.js';
+import { rulesInput, schemeInput } from '../fixtures/season-inputs.js';
 
 const rules = { counting: [{ name: 'All' }], selection: { count: 'all' }, ranking: ['points'] };
 const ofTeams = { counting: [{ name: 'Round 1', manche: 1 }], selection: { count: 'all', bestMembers: 1 }, ranking: ['points'] };
@@ -117,7 +118,7 @@ describe('A cache without settings', () => {
       },
     ];
     for (const { rules: counted, scheme, ...more } of seasons) {
-      const documented = { rules: JSON.stringify(counted), scheme: JSON.stringify(scheme) };
+      const documented = { rules: rulesInput(counted), scheme: schemeInput(scheme) };
       await api.command('createSeason', { ...more, ...documented, stageName: `Stage of ${more.name}` });
     }
     // The same ids of teams in both, of other clubs and by other names.

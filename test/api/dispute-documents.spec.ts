@@ -5,6 +5,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { ApiUnderTest, drawFrom, seed, tournamentInput } from './client.js';
 import { fold, misread, openHand, playOut } from './hands.js';
+import { rulesInput, schemeInput } from '../fixtures/season-inputs.js';
 
 const names = ['Anna Petit', 'Bruno Maes', 'Chloé Lambert', 'David Noël', 'Élise Moreau', 'Farid Haddad', 'Gaëlle Simon', 'Hugo Peeters'];
 const titles: Readonly<Record<string, string>> = {
@@ -108,8 +109,8 @@ describe('The document of a dispute says who did what, what the book says and wh
       owner: { federationId: 'north' },
       name: 'Automne',
       stageName: 'All',
-      rules: JSON.stringify(rules),
-      scheme: JSON.stringify(scheme),
+      rules: rulesInput(rules),
+      scheme: schemeInput(scheme),
     });
     await start('friday', 8);
   });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { ApiUnderTest, drawFrom, seed, tournamentInput } from './client.js';
 import { removeTemporaryFolders, tapis, temporaryFolder } from '../program/run.js';
 import { give, misread, openHand } from './hands.js';
+import { rulesInput, schemeInput } from '../fixtures/season-inputs.js';
 
 const page = readFileSync(new URL('../../docs/disputes.md', import.meta.url), 'utf8');
 const sections = page
@@ -57,8 +58,8 @@ async function endFriday(api: ApiUnderTest): Promise<void> {
     owner: { federationId: 'north' },
     name: 'Autumn',
     stageName: 'All',
-    rules: JSON.stringify(rules),
-    scheme: JSON.stringify(scheme),
+    rules: rulesInput(rules),
+    scheme: schemeInput(scheme),
   });
   for (const playerId of ['p1', 'p2', 'p3', 'p5', 'p4']) {
     await api.command('recordHandPlayed', { ...id, table: 1 });

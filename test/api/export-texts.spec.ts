@@ -2,6 +2,7 @@
 import { OpenHandHistory, OpenTournamentSummary, stacksAfter } from '../fixtures/open-hand-history.js';
 import { ApiUnderTest, startFriday, token, tournamentInput } from './client.js';
 import { allIn, fold, give, holeCards, openHand, playOut } from './hands.js';
+import { rulesInput, schemeInput } from '../fixtures/season-inputs.js';
 
 let api: ApiUnderTest;
 const hands: string[] = [];
@@ -151,7 +152,7 @@ describe('The calendar of a season', () => {
     const { playerId } = await api.command('registerPerson', { clubId: 'mons', name: 'Anna' }, '{ playerId }');
     const night = { clubId: 'mons', source: 'paper', externalId: '1', name: 'Night 1', date: '2026-09-04', rows: [{ playerId, place: 1 }] };
     const { sheetId } = await api.command('importResults', night, '{ sheetId }');
-    await api.command('createSeason', { ...season, rules: JSON.stringify(rules), scheme: JSON.stringify(scheme) });
+    await api.command('createSeason', { ...season, rules: rulesInput(rules), scheme: schemeInput(scheme) });
     const counted = `${sheetId}@tournaments.tapis`;
     const read = async () => eventsIn((await get('/seasons/autumn.ics')).body);
     expect(Object.keys(await read()).toSorted()).toEqual([counted, 'coupe@tournaments.tapis'].toSorted());

@@ -2,6 +2,7 @@
 import { parse } from 'csv-parse/sync';
 import { readResultsCsv } from '../../src/app/sheets/results-csv.js';
 import { ApiUnderTest, startFriday, token } from './client.js';
+import { rulesInput, schemeInput } from '../fixtures/season-inputs.js';
 
 let api: ApiUnderTest;
 /** A token of another club. */
@@ -123,7 +124,7 @@ describe('The table of a season', () => {
     };
     const rules = { counting: [{ name: 'all' }], selection: { count: 'all' }, ranking: ['points'] };
     const season = { seasonId: 'autumn', owner: { clubId: 'mons' }, name: 'Autumn', stageName: 'League' };
-    await api.command('createSeason', { ...season, rules: JSON.stringify(rules), scheme: JSON.stringify(scheme) });
+    await api.command('createSeason', { ...season, rules: rulesInput(rules), scheme: schemeInput(scheme) });
     const csv = await get('/seasons/autumn/leaderboard.csv');
     const { data } = await api.ask('{ season(id: "autumn") { export } }');
     expect([csv.statusCode, csv.body]).toEqual([200, data!['season'].export]);

@@ -6,6 +6,7 @@ import { allCommands } from '../../commands/rooms.js';
 import { ApiUnderTest, drawFrom, seed, token, tournamentInput, type Answer } from './client.js';
 import { fold, type HandAnswer, openHand, playOut } from './hands.js';
 import { RawSocket } from './raw-socket.js';
+import { rulesInput, schemeInput } from '../fixtures/season-inputs.js';
 
 const names = ['constructor', 'toString', 'hasOwnProperty', 'valueOf'] as const;
 /** In no prototype, and as long as the longest name there, so that texts wrap alike. */
@@ -14,8 +15,8 @@ const PLAIN = 'somebodyEls3';
 const seasonInput = {
   name: 'Autumn',
   stageName: 'Season',
-  rules: JSON.stringify({ counting: [{ name: 'all' }], selection: { count: 'all' }, ranking: ['points'] }),
-  scheme: JSON.stringify({ points: { kind: 'sqrtRatio', c: '10' }, tiedPlaces: 'average', rounding: { places: 2, mode: 'halfUp' } }),
+  rules: rulesInput({ counting: [{ name: 'all' }], selection: { count: 'all' }, ranking: ['points'] }),
+  scheme: schemeInput({ points: { kind: 'sqrtRatio', c: '10' }, tiedPlaces: 'average', rounding: { places: 2, mode: 'halfUp' } }),
 };
 
 /** Everything is called by one id: federation, club, people, tournament, season, team, and what others call them. */

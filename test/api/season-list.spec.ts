@@ -1,8 +1,9 @@
 /** The list of seasons: by owner and state, in pages. */
 import { ApiUnderTest } from './client.js';
+import { rulesInput, schemeInput } from '../fixtures/season-inputs.js';
 
-const rules = JSON.stringify({ counting: [{ name: 'All' }], selection: { count: 'all' }, ranking: ['points'] });
-const scheme = JSON.stringify({ points: { kind: 'linear', k: '1' }, tiedPlaces: 'average', rounding: { places: 2, mode: 'halfUp' } });
+const rules = rulesInput({ counting: [{ name: 'All' }], selection: { count: 'all' }, ranking: ['points'] });
+const scheme = schemeInput({ points: { kind: 'linear', k: '1' }, tiedPlaces: 'average', rounding: { places: 2, mode: 'halfUp' } });
 
 describe('The list of seasons', () => {
   let api: ApiUnderTest;

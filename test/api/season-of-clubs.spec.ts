@@ -6,6 +6,7 @@ import { parse } from 'csv-parse/sync';
 import { rulebookNamed } from '../../src/rulebooks/rulebooks.js';
 import { simulate } from '../../src/simulate/simulate.js';
 import { ApiUnderTest } from './client.js';
+import { rulesInput, schemeInput } from '../fixtures/season-inputs.js';
 
 const CLUBS = 12;
 const NIGHTS = 10;
@@ -78,8 +79,8 @@ describe('a season of twelve clubs', () => {
       owner: { federationId: 'north' },
       name: 'Autumn',
       stageName: 'Season',
-      rules: JSON.stringify({ counting: [{ name: 'all' }], selection: { count: { best: BEST } }, ranking: ['points'] }),
-      scheme: JSON.stringify(SCHEME),
+      rules: rulesInput({ counting: [{ name: 'all' }], selection: { count: { best: BEST } }, ranking: ['points'] }),
+      scheme: schemeInput(SCHEME),
     });
   });
 

@@ -2,6 +2,7 @@
  * What anybody may ask of a season and what takes long: others have their turns meanwhile.
  */
 import { ApiUnderTest } from './client.js';
+import { rulesInput, schemeInput } from '../fixtures/season-inputs.js';
 
 const base = { tiedPlaces: 'average', rounding: { places: 2, mode: 'halfUp' } };
 /** As many powers as a formula can have: half a millisecond for a place, or more. */
@@ -27,8 +28,8 @@ describe('previews of schemes', () => {
       owner: { federationId: 'north' },
       name: 'Autumn',
       stageName: 'Q',
-      rules: JSON.stringify({ counting: [{ name: 'All' }], selection: { count: 'all' }, ranking: ['points'] }),
-      scheme: JSON.stringify({ points: { kind: 'sqrtRatio', c: '3' }, ...base }),
+      rules: rulesInput({ counting: [{ name: 'All' }], selection: { count: 'all' }, ranking: ['points'] }),
+      scheme: schemeInput({ points: { kind: 'sqrtRatio', c: '3' }, ...base }),
     });
     // A result that a million share is worked out for none of them.
     await api.command('importResults', sheet);
@@ -52,8 +53,8 @@ describe('previews of schemes', () => {
       if (!isOver) setImmediate(turn);
     };
     turn();
-    const query = 'query ($definition: String!) { season(id: "autumn") { schemePreview(definition: $definition) { digest } } }';
-    const { errors } = await api.ask(query, { definition: JSON.stringify(definition) }).finally(() => (isOver = true));
+    const query = 'query ($definition: SchemeInput!) { season(id: "autumn") { schemePreview(definition: $definition) { digest } } }';
+    const { errors } = await api.ask(query, { definition: schemeInput(definition) }).finally(() => (isOver = true));
     expect(errors).toBeUndefined();
     return { took: performance.now() - began, longest };
   }

@@ -4,6 +4,7 @@
 import { until } from '../until.js';
 import { ApiUnderTest } from './client.js';
 import { RawSocket } from './raw-socket.js';
+import { rulesInput, schemeInput } from '../fixtures/season-inputs.js';
 
 const scheme = {
   points: { kind: 'linear', k: '3' },
@@ -64,8 +65,8 @@ describe('a season', () => {
       owner: { federationId: 'north' },
       name: 'Autumn 2026',
       stageName: 'Qualifying',
-      rules: JSON.stringify(rules),
-      scheme: JSON.stringify(scheme),
+      rules: rulesInput(rules),
+      scheme: schemeInput(scheme),
       ...more,
     });
   const season = { seasonId: 'autumn' };
@@ -242,7 +243,7 @@ describe('a season', () => {
     await play('mons', '1', '2026-09-04', ['Anna', 'Bruno', 'Chloe']);
     await create();
     const flat = { ...scheme, points: { kind: 'formula', text: '10/p' } };
-    await api.command('proposeScheme', { ...season, scheme: JSON.stringify(flat) });
+    await api.command('proposeScheme', { ...season, scheme: schemeInput(flat) });
     const { schemePreview } = await read(
       'schemePreview(version: 2) { digest differenceCount differences { competitor { competitorId } pointsNow pointsThen } problems { place } }',
     );
@@ -257,11 +258,19 @@ describe('a season', () => {
       [3, 'Chloe', '3.33'],
     ]);
     const wrong = { ...scheme, points: { kind: 'formula', text: '1/(p-1)' } };
-    await api.command('proposeScheme', { ...season, scheme: JSON.stringify(wrong) });
-    expect((await api.refusal('adoptScheme', { ...adopt, version: 3 })).extensions.code).toBe('SCHEME_WITHOUT_NUMBER');
+    expect((await api.refusal('proposeScheme', { ...season, scheme: schemeInput(wrong) })).extensions.code).toBe('SCHEME_WITHOUT_NUMBER');
+    const previewed = await api.ask(
+      'query ($definition: SchemeInput!) { season(id: "autumn") { schemePreview(definition: $definition) { problems { place } } } }',
+      {
+        definition: schemeInput(wrong),
+      },
+    );
+    expect(previewed.data!['season'].schemePreview.problems[0]).toEqual({ place: 1 });
     const unread = { ...scheme, points: { kind: 'formula', text: 'n*' } };
-    expect((await api.refusal('proposeScheme', { ...season, scheme: JSON.stringify(unread) })).extensions.code).toBe('SCHEME_UNREADABLE');
-    expect((await api.refusal('proposeScheme', { ...season, scheme: '{"points":{}}' })).extensions.code).toBe('BAD_USER_INPUT');
+    expect((await api.refusal('proposeScheme', { ...season, scheme: schemeInput(unread) })).extensions.code).toBe('SCHEME_UNREADABLE');
+    expect((await api.refusal('proposeScheme', { ...season, scheme: { ...schemeInput(flat), points: {} } })).extensions.code).toBe(
+      'BAD_USER_INPUT',
+    );
   });
 
   it('keeps who proceeds through a correction, unless an official amends it, and carries points over', async () => {
@@ -269,7 +278,7 @@ describe('a season', () => {
     await create();
     const last = { counting: [{ name: 'Final', from: '2027-01-01' }], selection: { count: 'all' }, ranking: ['points'] };
     const carryOver = { fraction: '0.5', rounding: { places: 2, mode: 'halfUp' } };
-    const stage = { ...season, name: 'Final', rules: JSON.stringify({ ...last, carryOver }) };
+    const stage = { ...season, name: 'Final', rules: rulesInput({ ...last, carryOver }) };
     expect((await api.refusal('openStage', stage)).extensions.code).toBe('STAGE_NOT_CLOSED');
     await api.command('closeStage', { ...season, stage: 1 });
     const stages =
@@ -361,6 +370,93 @@ describe('a season', () => {
     expect(await read('correctionDue')).toEqual({ correctionDue: false });
   });
 
+  it('takes no rules or schemes beyond their types, and says where', async () => {
+    const problemOf = async (scheme: object): Promise<string> =>
+      (
+        await api.refusal('createSeason', {
+          seasonId: 'x',
+          owner: { federationId: 'north' },
+          name: 'x',
+          stageName: 'x',
+          rules: rulesInput(rules),
+          scheme,
+        })
+      ).message;
+    const given = schemeInput(scheme);
+    expect(await problemOf({ ...given, multiplier: ['1', '2'].map((factor) => ({ level: 'national', factor })) })).toContain(
+      'multiplier: national is given twice',
+    );
+    expect(await problemOf({ ...given, points: { linear: { k: 'three' } } })).toContain('points.k: must be a decimal');
+    const tables = Array.from({ length: 60 }, (_, at) => ({ size: at + 1, table: Array.from({ length: 500 }, () => '1000') }));
+    expect(await problemOf({ ...given, points: { placeTableBySize: { tables } } })).toContain('longer than 100000 characters');
+  });
+
+  it('says what it counts, and is closed with a reason where results wait for a person', async () => {
+    await play('mons', '1', '2026-09-04', ['Anna', 'Bruno']);
+    await create();
+    const rows = [
+      { playerId: ids['Anna'], place: 1 },
+      { name: 'Emile', place: 2 },
+    ];
+    const night = { clubId: 'mons', source: 'paper', externalId: '2', name: 'Night 2', date: '2026-09-11', rows };
+    const { sheetId, waiting } = await api.command('importResults', night, '{ sheetId waiting { recordedAs } }');
+    const counting = 'counting { tournaments waiting withoutNumber { problem results sentence { fr } } }';
+    expect((await read(counting)).counting).toEqual({ tournaments: 2, waiting: 1, withoutNumber: [] });
+    await api.command('closeStage', season);
+    expect((await api.refusal('closeSeason', season)).extensions).toMatchObject({
+      code: 'SEASON_RESULTS_WAIT',
+      parameters: { waiting: 1 },
+    });
+    await api.command('reassignRow', { sheetId, recordedAs: waiting[0].recordedAs, playerId: ids['Bruno'] });
+    expect((await read(counting)).counting.waiting).toBe(0);
+    await api.command('closeSeason', season);
+    await api.command('reopenSeason', { ...season, reason: 'Another night' });
+    await api.command('importResults', { ...night, externalId: '3', name: 'Night 3' });
+    // Stage 1 is closed: the third night does not count.
+    expect((await read(counting)).counting.tournaments).toBe(2);
+  });
+
+  it('counts results that have no number, and says why', async () => {
+    await api.command('importResults', {
+      clubId: 'mons',
+      source: 'paper',
+      externalId: '1',
+      name: 'Night',
+      date: '2026-09-04',
+      buyIn: 2_000,
+      rows: [
+        { playerId: ids['Anna'], place: 1 },
+        { playerId: ids['Bruno'], place: 2 },
+      ],
+    });
+    await create({ scheme: schemeInput({ ...scheme, points: { kind: 'drNeau' } }) });
+    await play('mons', '2', '2026-09-11', ['Anna', 'Bruno', 'Chloe']);
+    const { counting } = await read('counting { withoutNumber { problem results sentence { en } } }');
+    expect(counting.withoutNumber).toEqual([
+      { problem: 'NOT_RECORDED', results: 3, sentence: { en: expect.stringContaining('buy-in') as unknown } },
+    ]);
+    const given = { name: 'x', stageName: 'x', rules: rulesInput(rules), scheme: schemeInput({ ...scheme, points: { kind: 'drNeau' } }) };
+    const error = await api.refusal('createSeason', { seasonId: 'other', owner: { federationId: 'north' }, ...given });
+    expect(error.extensions).toMatchObject({ code: 'SCHEME_WITHOUT_NUMBER', parameters: { entrants: 3, problem: 'NOT_RECORDED' } });
+  });
+
+  it('shows a tournament that came after it was closed as due for correction, until it and its stage are reopened', async () => {
+    await play('mons', '1', '2026-09-04', ['Anna', 'Bruno']);
+    await create();
+    await api.command('closeStage', season);
+    await api.command('closeSeason', season);
+    const late = await play('mons', '2', '2026-09-11', ['Bruno', 'Anna']);
+    expect(await read('correctionDue lateTournaments')).toEqual({ correctionDue: true, lateTournaments: [late] });
+    const reopened = await api.command('reopenSeason', { ...season, reason: 'A night was missing' }, '{ events { text { en } } }');
+    expect(JSON.stringify(reopened)).toContain('still closed: stage 1');
+    await api.command('reopenStage', { ...season, reason: 'A night was missing' });
+    expect(await read('correctionDue lateTournaments counting { tournaments }')).toEqual({
+      correctionDue: false,
+      lateTournaments: [],
+      counting: { tournaments: 2 },
+    });
+  });
+
   it('exports what somebody else needs to compute it again', async () => {
     await play('mons', '1', '2026-09-04', ['Anna', 'Bruno']);
     await create();
@@ -417,7 +513,7 @@ describe('a season', () => {
       await api.command('grantLicence', { playerId: ids[name], federationId: 'north', clubId, number: name, ...licence });
     }
     const ofTeams = { counting: [{ name: 'Round 1', manche: 1 }], selection: { count: 'all', bestMembers: 1 }, ranking: ['points'] };
-    await create({ competitors: 'TEAMS', rules: JSON.stringify(ofTeams) });
+    await create({ competitors: 'TEAMS', rules: rulesInput(ofTeams) });
     for (const clubId of ['mons', 'namur'])
       await api.command('enterTeam', { ...season, teamId: `${clubId}-1`, clubId, name: `${clubId} I` });
     await api.command('nameLineup', { ...season, teamId: 'mons-1', clubId: 'mons', members: [ids['Anna'], ids['Bruno']] });
@@ -481,7 +577,7 @@ describe('a season', () => {
       ((await api.command('createToken', { holder: { kind: 'PERSON', ...holder } }, '{ key }')) as { key: string }).key;
     const official = await holding({ roles: ['FEDERATION_OFFICIAL'], federationId: 'north' });
     const club = await holding({ roles: ['CLUB_ADMIN'], clubId: 'arlon' });
-    const plan = { name: 'x', stageName: 'x', rules: JSON.stringify(rules), scheme: JSON.stringify(scheme) };
+    const plan = { name: 'x', stageName: 'x', rules: rulesInput(rules), scheme: schemeInput(scheme) };
     const codeOf = async (key: string, name: string, input: object): Promise<string> => {
       const type = `${name[0]!.toUpperCase()}${name.slice(1)}Input`;
       const query = `mutation M($input: ${type}!) { ${name}(input: $input) { revision } }`;

@@ -22,6 +22,7 @@ import type { RefusalCode } from '../../src/texts/shared-texts.js';
 import { changesPage } from './changes-page.js';
 import { correctionsPage } from './corrections-page.js';
 import { configurationPage } from './configuration-page.js';
+import { formulasPage } from './formulas-page.js';
 import { pricesPage } from './prices-page.js';
 import type { Declared, Mention, Sources } from './sources.js';
 import type { GraphQLSchema } from 'graphql';
@@ -49,6 +50,7 @@ export function cataloguePages(sources: Sources, schema: GraphQLSchema): Readonl
     ['refusals.md', NOTICE + refusalsPage(sources)],
     ['policy.md', NOTICE + policyPage(schema)],
     ['prices.md', NOTICE + pricesPage(schema, table)],
+    ['formulas.md', NOTICE + formulasPage(table)],
     ['configuration.md', NOTICE + configurationPage(table)],
     ['corrections.md', NOTICE + correctionsPage(table)],
   ]);
@@ -127,7 +129,7 @@ function valuesOf(shape: Shape): string {
     case 'pattern':
       return `such as ${shape.example}`;
     case 'document':
-      return 'JSON';
+      return 'fields of its own';
     case 'player':
     case 'hand':
     case 'card':

@@ -70,6 +70,13 @@ const drawn: Drawn = {
     isLicensedOtherwise: fc.boolean(),
     licences: fc.constantFrom([{ federationId: 'c', period: '2026-2027' }], []),
     isOwnerKnown: fc.boolean(),
+    waiting: fc.constantFrom(0, 2),
+    late: fc.boolean(),
+    knownWords: fc.constant({ clubs: [], regions: [], levels: [] }),
+    check: fc.constantFrom(
+      { known: { clubs: [], regions: [], levels: [] }, problem: null },
+      { known: { clubs: [], regions: [], levels: [] }, problem: { sheet: null, entrants: 3, place: 1, problem: 'DIVISION_BY_ZERO' } },
+    ),
     trial: fc.constantFrom(
       { digest: '0'.repeat(64), problem: null },
       { digest: '', problem: { sheet: null, entrants: 2, place: 1, problem: 'TOO_LARGE' } },

@@ -1,10 +1,12 @@
 /**
  * The smallest input of a mutation that its declaration allows, in the words of the API.
  */
+import type { z } from 'zod';
 import type { Aggregate, Command } from '../../commands/command.js';
 import type { Field, Fields, Shape } from '../../commands/field.js';
 import '../../src/api/api.module.js';
 import { enumerationOf } from '../../src/api/language/enums.js';
+import { givenOf } from '../fixtures/season-inputs.js';
 
 /** Samples of the inputs that are written by hand. */
 const written: Readonly<Record<string, object>> = {
@@ -53,8 +55,9 @@ function sampleOf(shape: Shape, nth: number): unknown {
     case 'text':
       return 'x';
     case 'pattern':
-    case 'document':
       return shape.example;
+    case 'document':
+      return givenOf(shape.schema as z.ZodType, JSON.parse(shape.example));
     case 'flag':
       return true;
     case 'word':

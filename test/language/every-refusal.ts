@@ -14,7 +14,7 @@ import { answerNames, questionNames } from '../../src/texts/incident-names.js';
 import { anteNames, blindNames, eventKindNames, periodNames, phaseNames, stakeNames, streetNames } from '../../src/texts/play-names.js';
 import { isOfPlayers } from '../../src/texts/refusal-names.js';
 import { offenceNames, optionNames } from '../../src/texts/ruling-names.js';
-import { schemeProblemNames } from '../../src/texts/scheme-problem-names.js';
+import { ruleProblemNames, schemeProblemNames } from '../../src/texts/scheme-problem-names.js';
 import { comesFirst, haltCauses } from '../../src/texts/seating-texts.js';
 import { unfitCharacters } from '../../src/texts/unfit-text.js';
 
@@ -133,6 +133,10 @@ const words: Readonly<Record<string, readonly string[]>> = {
   'TD_RULING_REQUIRED.options': keys(answerNames),
   'TD_RULING_REQUIRED.default': keys(answerNames),
   problem: keys(schemeProblemNames),
+  'SEASON_RULE_IDLE.problem': keys(ruleProblemNames),
+  at: ['counting.0.kinds'],
+  'SEASON_WORD_UNKNOWN.given': ['natonal'],
+  'SEASON_WORD_UNKNOWN.known': ['national', 'regional'],
   role: keys(roleNames),
   scope: keys(scopeKindNames),
   'RESULT_NEEDS_ACTS.open': keys(leftOpenNames),

@@ -161,6 +161,7 @@ const cameLater: Readonly<Record<string, readonly string[]>> = {
     'seasonTournaments',
     'seasonsOfClub',
     'seasonsOfFederation',
+    'stageCounting',
     'standingChanges',
     'playerResults',
     'playerTournaments',

@@ -7,6 +7,7 @@ import type { PersonalData } from '../../src/api/request/personal-data.js';
 import { type ApiUnderTest, startFriday } from '../api/client.js';
 import { give, openHand } from '../api/hands.js';
 import { giveAs } from './as-principal.js';
+import { rulesInput, schemeInput } from '../fixtures/season-inputs.js';
 
 export const settings: PersonalData = { names: 'token', discipline: 'token' };
 const friday: Scope = { kind: 'tournament', tournamentId: 'friday' };
@@ -88,7 +89,7 @@ export async function plant(api: ApiUnderTest): Promise<void> {
   );
   const rules = { counting: [{ name: 'Autumn', from: '2026-09-01', to: '2026-12-31' }], selection: { count: 'all' }, ranking: ['points'] };
   const scheme = { points: { kind: 'linear', k: '3' }, tiedPlaces: 'average', rounding: { places: 2, mode: 'halfUp' } };
-  const plan = { name: 'Autumn', stageName: 'Qualifying', rules: JSON.stringify(rules), scheme: JSON.stringify(scheme) };
+  const plan = { name: 'Autumn', stageName: 'Qualifying', rules: rulesInput(rules), scheme: schemeInput(scheme) };
   await api.command('createSeason', { seasonId: 'autumn', owner: { federationId: 'north' }, ...plan });
   await api.command('openDispute', { tournamentId: 'friday', subject: { place: 'p2' }, playerId: 'p2', claim: 'canary claim' });
   await api.asDirector('{ position }');

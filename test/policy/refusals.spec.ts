@@ -130,7 +130,7 @@ describe('a refusal', () => {
 /** Parameters that can hold a text, by what it is. What is not said here has to be private. */
 const open: Readonly<Record<string, string>> = {
   'what whoever asks has said themselves':
-    'amount announced button card cards character chip competitor currency day declared differenceId duplicateId entry field from given got hash latest left option ordinal pairingId period playerId players pot principalId problem purchase pushed put recordedAs region repeated role rulingId seat seconds setting shares sheet sheetId since stack table timeZone tokenId unexpected value waited webhookId DAYS_REVERSED.until',
+    'amount announced at button card cards character chip competitor currency day declared differenceId duplicateId entry field from given got hash latest left option ordinal pairingId period playerId players pot principalId problem purchase pushed put recordedAs region repeated role rulingId seat seconds setting shares sheet sheetId since stack table timeZone tokenId unexpected value waited webhookId DAYS_REVERSED.until',
   'a word of the program, or of a rulebook':
     'allowed anteFormat article blind by cause claim command default due edition event expected kind offence open options out phase question reason rulebook scope stake status street to CLAIM_WINDOW_CLOSED.until LATE_WINDOW_CLOSED.unit PENALTY_OUT_OF_SCALE.unit PENALTY_REASON_REQUIRED.unit UNKNOWN_RULEBOOK.known UNKNOWN_SETTING.known DISPUTE_TOO_LATE.until',
   'an id, which is no name':
@@ -138,7 +138,7 @@ const open: Readonly<Record<string, string>> = {
   'the id under which a person is kept: the registration says it to everybody': 'duplicates survivorId',
   'what the table sees':
     'byCards declaredCards declaredHands eligible inPlay kept missing seats skipped tabledCards tabledHands tables values waitsFor winner winners SHOWN_CARDS_CONTRADICTED.known',
-  'what everybody may read in the lists': 'name source REGION_UNKNOWN.known',
+  'what everybody may read in the lists': 'name source REGION_UNKNOWN.known SEASON_WORD_UNKNOWN.known',
 };
 
 describe('every parameter of a refusal that can hold a text', () => {

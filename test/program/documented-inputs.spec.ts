@@ -66,7 +66,7 @@ it('Every kind of points has an example that fits', () => {
 
 it.each([
   ['rounding', RoundingRule, 1],
-  ['bonuses', Bonus, 3],
+  ['bonuses', Bonus, 4],
   ['qualification', Qualification, 1],
   ['carryOver', CarryOver, 1],
 ] as const)('The examples of %s fit', (field, shape, count) => {

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ApiUnderTest, startFriday, token } from '../api/client.js';
 import { until } from '../until.js';
+import { rulesInput, schemeInput } from '../fixtures/season-inputs.js';
 
 const folder = join(import.meta.dirname, '../../docs/quickstarts');
 /** Where a program that a file needs is not there, its test is skipped. */
@@ -103,8 +104,8 @@ describe('A season table', () => {
       owner: { federationId: 'north' },
       name: 'Autumn',
       stageName: 'League',
-      rules: JSON.stringify(rules),
-      scheme: JSON.stringify(scheme),
+      rules: rulesInput(rules),
+      scheme: schemeInput(scheme),
     });
     const rows = [];
     for (const name of ['Anna', 'Bruno']) {

@@ -153,6 +153,15 @@ describe('tapis season', () => {
     expect((await season(fileWith('season', {}), '--since', before)).out).toBe('Nothing changed.\n');
   });
 
+  it('understands kinds as the API writes them, and says what has no number', async () => {
+    const scheme = { ...rules.scheme, points: { kind: 'drNeau' } };
+    const { code, out } = await season(fileWith('other', { scheme, counting: [{ name: 'all', from: '2026-09-01' }] }));
+    expect(code).toBe(0);
+    expect(out).toMatch(/\d+ results have no number: it needs the buy-in/);
+    const byKind = (kinds: string[]) => season(fileWith('kinds', { counting: [{ name: 'nationals', kinds }] }));
+    expect((await byKind(['NATIONAL'])).out).toBe((await byKind(['national'])).out);
+  });
+
   it('tries another scheme and says what each player would have', async () => {
     const scheme = { ...rules.scheme, points: { kind: 'placeTable', table: ['10', '30'], below: '0' } };
     const { code, out } = await season(fileWith('season', {}), '--try', fileWith('other', { scheme }));
@@ -169,6 +178,27 @@ describe('tapis season', () => {
       'a formula that ends too soon',
       JSON.stringify({ ...rules, scheme: { ...rules.scheme, points: { kind: 'formula', text: 'n /' } } }),
       /scheme\.points\.text, character/,
+    ],
+    [
+      'a kind that is none',
+      JSON.stringify({ ...rules, counting: [{ name: 'x', kinds: ['NATONAL'] }] }),
+      /counting\.0\.kinds names NATONAL.*national/,
+    ],
+    [
+      'a club that is not in the store',
+      JSON.stringify({ ...rules, counting: [{ name: 'x', clubs: ['nowhere'] }] }),
+      /counting\.0\.clubs names nowhere/,
+    ],
+    ['a day that is none', JSON.stringify({ ...rules, counting: [{ name: 'x', to: '2026-02-31' }] }), /counting\.0\.to .*no such day/],
+    [
+      'an end before the start',
+      JSON.stringify({ ...rules, counting: [{ name: 'x', from: '2026-09-02', to: '2026-09-01' }] }),
+      /first day is after/,
+    ],
+    [
+      'a multiplier of a level that is none',
+      JSON.stringify({ ...rules, scheme: { ...rules.scheme, multiplier: { nationale: '2' } } }),
+      /multiplier names nationale.*national/,
     ],
   ])('refuses %s and says where', async (name, text, said) => {
     const path = join(folder, 'wrong.json');

@@ -4,6 +4,7 @@ import { playSeason } from '../../src/demo/play-season.js';
 import type { ApiUnderTest } from '../api/client.js';
 import { token } from '../api/client.js';
 import type { Floor } from './floor.js';
+import { rulesInput, schemeInput } from '../fixtures/season-inputs.js';
 
 const scheme = {
   points: { kind: 'sqrtRatio', c: '10' },
@@ -30,8 +31,8 @@ export async function createSeason(api: ApiUnderTest, seasonId: string, more: ob
     owner: { federationId: 'north' },
     name: 'Championnat d’automne',
     stageName: 'Qualifications',
-    rules: JSON.stringify(rules),
-    scheme: JSON.stringify(scheme),
+    rules: rulesInput(rules),
+    scheme: schemeInput(scheme),
     ...more,
   });
 }
@@ -76,7 +77,7 @@ export async function playTeams({ api }: Floor, players: ReadonlyMap<string, str
     selection: { count: 'all', bestMembers: 2 },
     ranking: ['points'],
   };
-  await createSeason(api, 'teams', { name: 'Interclubs', competitors: 'TEAMS', rules: JSON.stringify(ofTeams) });
+  await createSeason(api, 'teams', { name: 'Interclubs', competitors: 'TEAMS', rules: rulesInput(ofTeams) });
   for (const clubId of ['mons', 'lille'])
     await api.command('enterTeam', { seasonId: 'teams', teamId: `${clubId}-1`, clubId, name: `Équipe de ${clubId}` });
   const order = ['Damien Petit', 'Adèle Fontaine', 'Élise Moreau', 'Bastien Leroy'];
@@ -111,7 +112,7 @@ export async function playStages({ api }: Floor, players: ReadonlyMap<string, st
   await createSeason(api, 'stages', {
     name: 'Coupe',
     stageName: 'Qualifications',
-    rules: JSON.stringify({ ...counting('Janvier', '2028-01-01', '2028-01-31'), qualification: { places: 3, tieAtCut: 'official' } }),
+    rules: rulesInput({ ...counting('Janvier', '2028-01-01', '2028-01-31'), qualification: { places: 3, tieAtCut: 'official' } }),
   });
   await night(['Adèle Fontaine', 'Bastien Leroy', 'Chloé Maes', 'Damien Petit']);
   await api.command('closeStage', { ...season, stage: 1 });
@@ -119,7 +120,7 @@ export async function playStages({ api }: Floor, players: ReadonlyMap<string, st
   await api.command('openStage', {
     ...season,
     name: 'Finale',
-    rules: JSON.stringify({ ...counting('Février', '2028-02-01', '2028-02-29'), carryOver }),
+    rules: rulesInput({ ...counting('Février', '2028-02-01', '2028-02-29'), carryOver }),
   });
   await night(['Adèle Fontaine', 'Bastien Leroy', 'Damien Petit', 'Chloé Maes']);
   await api.untilViewsReached();

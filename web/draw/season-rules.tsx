@@ -11,14 +11,24 @@ interface Scheme {
   readonly points: { readonly kind: Kind; readonly k?: string };
   readonly tiedPlaces: 'average' | 'best' | 'worst';
   readonly participation?: string;
-  readonly bonuses?: readonly { readonly for: 'win' | 'bounty' | 'finalTable'; readonly points: string; readonly places?: number }[];
+  readonly bonuses?: readonly {
+    readonly for: 'win' | 'bounty' | 'finalTable' | 'bubble';
+    readonly points: string;
+    readonly places?: number;
+  }[];
   readonly multiplier?: Readonly<Record<string, string>>;
+  readonly fieldFactor?: readonly { readonly from: number; readonly factor: string }[];
+  readonly buyInFactor?: readonly { readonly from: string; readonly factor: string }[];
+  readonly ageing?: { readonly asOf: string; readonly bands: readonly { readonly from: number; readonly factor: string }[] };
+  readonly inTheMoney?: true;
 }
 
 export interface StageRules {
   readonly selection: {
     readonly count: 'all' | { readonly best: number } | { readonly dropWorst: number };
     readonly caps?: readonly { readonly level: string; readonly best: number }[];
+    readonly further?: string;
+    readonly average?: { readonly over: 'counted' | 'participations' | 'rootOfParticipations' };
     readonly minParticipations?: number;
     readonly bestMembers?: number;
   };
@@ -31,12 +41,16 @@ export function SeasonRules({ scheme: text, definition }: { readonly scheme: str
   if (t === null) return null;
   const scheme = JSON.parse(text) as Scheme;
   const { selection, ranking, qualification } = JSON.parse(definition) as StageRules;
-  const { count, caps = [], minParticipations, bestMembers } = selection;
+  const { count, caps = [], further, average, minParticipations, bestMembers } = selection;
   const lines = [
     t.tiedPlaces[scheme.tiedPlaces],
     scheme.participation === undefined ? null : t.participation(points(scheme.participation)),
     ...(scheme.bonuses ?? []).map((bonus) => t.bonuses[bonus.for](points(bonus.points), bonus.places ?? 0)),
     ...Object.entries(scheme.multiplier ?? {}).map(([level, by]) => t.multiplier(level, points(by))),
+    ...(scheme.fieldFactor ?? []).map(({ from, factor }) => t.fieldFactor(from, points(factor))),
+    ...(scheme.buyInFactor ?? []).map(({ from, factor }) => t.buyInFactor(points(from), points(factor))),
+    ...(scheme.ageing?.bands ?? []).map(({ from, factor }) => t.ageing(scheme.ageing!.asOf, from, points(factor))),
+    scheme.inTheMoney === true ? t.inTheMoney : null,
   ];
   const counting = [
     bestMembers !== undefined
@@ -47,6 +61,8 @@ export function SeasonRules({ scheme: text, definition }: { readonly scheme: str
           ? t.countBest(count.best)
           : t.dropWorst(count.dropWorst),
     ...caps.map(({ level, best }) => t.cap(level, best)),
+    further === undefined ? null : t.further(points(further)),
+    average === undefined ? null : t.averages[average.over],
     minParticipations === undefined ? null : t.least(minParticipations),
     qualification === undefined ? null : t.proceeds(qualification.places),
   ];

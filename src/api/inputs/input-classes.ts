@@ -15,6 +15,7 @@ import {
   type ValidationOptions,
 } from 'class-validator';
 import type { Type } from '@nestjs/common';
+import type { z } from 'zod';
 import type { Command } from '../../../commands/command.js';
 import type { Choice, Field as Declared, Fields, Part, Shape } from '../../../commands/field.js';
 import { CardScalar, CentsScalar, ChipsScalar, InstantScalar } from '../language/scalars.js';
@@ -31,6 +32,7 @@ import {
 } from './command.inputs.js';
 import { enumerationOf } from '../language/enums.js';
 import { OneOfField } from './one-of.js';
+import { inputOfSchema } from './schema-inputs.js';
 import { writtenInput } from './written-inputs.js';
 
 const inputs = new WeakMap<object, Type>();
@@ -128,8 +130,11 @@ function typeOf(shape: Shape): ReturnTypeFunc {
       return () => CentsScalar;
     case 'text':
     case 'pattern':
-    case 'document':
       return () => String;
+    case 'document': {
+      const input = inputOfSchema(shape.schema as z.ZodType);
+      return () => input;
+    }
     case 'flag':
       return () => Boolean;
     case 'word':

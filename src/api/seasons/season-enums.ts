@@ -1,3 +1,4 @@
+import type { Qualification, RankingCriterion, Scheme, Selection, StageRules } from '../../../events/season-schemes.js';
 import type { Competitors } from '../../../events/season.js';
 import type { ExportFormat } from '../../app/seasons/export-formats.js';
 import type { ExportedTable } from '../../app/seasons/season-export.js';
@@ -28,4 +29,47 @@ export const ExportFormatEnum = enumeration<ExportFormat>('ExportFormat', 'The f
   csv: 'CSV (RFC 4180) with a first line of column names.',
   json: 'A list of records.',
   html: 'A page for the printer.',
+});
+
+enumeration<Scheme['tiedPlaces']>('TiedPlaces', 'Which of the shared places gives tied players their points.', {
+  average: 'The average of all of them.',
+  best: 'The best one.',
+  worst: 'The worst one.',
+});
+
+enumeration<Scheme['rounding']['mode']>('RoundingMode', 'Where a number between two goes.', {
+  halfUp: 'To the nearer one; a half goes away from zero.',
+  down: 'Towards zero.',
+  up: 'Away from zero.',
+});
+
+enumeration<NonNullable<Scheme['fieldSize']>>('FieldSize', 'What the size of a field is.', {
+  entrants: 'The players who took part.',
+  entries: 'All entries, with those of players who entered again.',
+});
+
+enumeration<RankingCriterion>('RankingCriterion', 'A criterion of a table, after those before it.', {
+  points: 'More points.',
+  wins: 'More counted wins.',
+  countback: 'More counted first places, then second ones, and so on.',
+  bestResult: 'More points in the best counted result.',
+  latest: 'More points in the last tournament, then in the one before, and so on.',
+  participations: 'More tournaments played.',
+  bounties: 'More bounties in the counted results.',
+});
+
+enumeration<Qualification['tieAtCut']>('TieAtCut', 'Who of those tied at the cut proceeds.', {
+  all: 'All of them.',
+  official: 'Those whom an official names (ruleOnCut).',
+});
+
+enumeration<NonNullable<StageRules['clubOf']>>('ClubOf', 'The club that gets a player’s points.', {
+  atResult: 'Theirs when the tournament was counted.',
+  current: 'Their present one.',
+});
+
+enumeration<NonNullable<Selection['average']>['over']>('AveragedOver', 'What a sum of points is divided by.', {
+  counted: 'The number of counted results.',
+  participations: 'The number of all results.',
+  rootOfParticipations: 'The square root of the number of all results.',
 });

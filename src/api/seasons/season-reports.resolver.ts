@@ -9,8 +9,10 @@ import { resultsOfPlayer, resultsOfSheet, sheetResults } from '../../../projecti
 import { type SeasonRow, seasons } from '../../../projections/seasons.js';
 import { OneAtATime } from '../../app/pieces.js';
 import { listTournaments } from '../../app/seasons/season-rows.js';
+import { countStage } from '../../app/seasons/stage-counting.js';
 import { formatPoints } from '../../season/fixed.js';
 import { findSchemeError } from '../../season/trial.js';
+import { schemeProblemNames } from '../../texts/scheme-problem-names.js';
 import { rankChangeText } from '../../texts/season-texts.js';
 import { inGraph } from '../graph/edges.js';
 import { badInput, overloaded } from '../language/api-error.js';
@@ -18,6 +20,7 @@ import { inBoth } from '../language/bilingual-text.types.js';
 import { nameSeen, Player } from '../language/player.types.js';
 import { reach } from '../reading/view-reading.js';
 import { refused } from '../request/error-presentation.js';
+import { readDocument } from '../inputs/documents.js';
 import { checkedArgs } from '../inputs/input-validation.js';
 import { RequestContext } from '../request/request-context.js';
 import { placesOf } from './leaderboard.types.js';
@@ -30,9 +33,9 @@ import {
   StandingChange,
   StandingChangeConnection,
 } from './season-changes.types.js';
-import { ClubReport, HeadToHead } from './season-reports.types.js';
+import { ClubReport, HeadToHead, StageCounting } from './season-reports.types.js';
 import { SeasonCompetitor } from './competitor.types.js';
-import { ChangesArgs, ExportArgs, HeadToHeadArgs, PreviewArgs, RankChangeArgs, ReportArgs } from './season.args.js';
+import { ChangesArgs, CountingArgs, ExportArgs, HeadToHeadArgs, PreviewArgs, RankChangeArgs, ReportArgs } from './season.args.js';
 import { SeasonReading, computeTable } from './season-reading.js';
 import { survivingIdOf } from '../../app/registry/surviving-id.js';
 import { lookUp } from '../../../events/look-up.js';
@@ -60,6 +63,25 @@ export class SeasonReportsResolver extends SeasonReading {
       args,
       (body) => new StandingChange(body as ChangeBody, placesOf(season!, args.stage), this.contextOf(season!)),
     );
+  }
+
+  @Costs({ weight: 2_000 })
+  @inGraph({ edges: [{ of: 'Season', as: 'counting', given: { seasonId: 'id' } }], root: 'none' })
+  @ForEverybody()
+  @Query(() => StageCounting, {
+    description: 'What a stage counts: its tournaments, the results that wait for a person, and those without a number.',
+  })
+  async stageCounting(@Args(checkedArgs) { seasonId, stage, atLeast }: CountingArgs): Promise<StageCounting> {
+    await this.reachSeason(seasonId, atLeast);
+    const { withoutNumber, ...counted } = countStage(this.reading.views, seasonId, stage);
+    return {
+      ...counted,
+      withoutNumber: withoutNumber.map(({ problem, results }) => ({
+        problem,
+        results,
+        sentence: inBoth((language) => schemeProblemNames[problem][language]),
+      })),
+    };
   }
 
   // Computed from up to 50,000 results.
@@ -113,7 +135,7 @@ export class SeasonReportsResolver extends SeasonReading {
     const season = await this.reachSeason(seasonId, atLeast);
     if (season === null) return null;
     if ((version == null) === (definition == null)) throw badInput([{ path: 'definition', problem: 'or version is given, one of both' }]);
-    const scheme = definition == null ? season.schemes[version! - 1] : Scheme.parse(JSON.parse(definition));
+    const scheme = definition == null ? season.schemes[version! - 1] : (readDocument(Scheme, definition).value as Scheme);
     if (scheme === undefined) {
       throw refused({ code: 'SCHEME_UNKNOWN', article: null, parameters: { version: version!, versions: season.schemes.length } });
     }

@@ -2,7 +2,23 @@
 import { ID, Int, ObjectType } from '@nestjs/graphql';
 import { Player } from '../language/player.types.js';
 
+import { BilingualText } from '../language/bilingual-text.types.js';
 import { field, list, ofFields } from '../language/showing.js';
+
+@ObjectType({ description: 'Results for which the scheme has no number, by the reason. They count as no points for their place.' })
+export class ResultsWithoutNumber extends ofFields({
+  problem: field(String, 'The reason as a word, as SeasonResult.problem has it.'),
+  sentence: field(BilingualText, 'The reason.'),
+  results: field(Int, 'How many results.'),
+}) {}
+
+@ObjectType({ description: 'What a stage of a season counts, and what it cannot count yet.' })
+export class StageCounting extends ofFields({
+  tournaments: field(Int, 'The tournaments that count.'),
+  waiting: field(Int, 'The results that wait to be matched with a person, and count for nobody (reassignRow).'),
+  withoutNumber: list(5, ResultsWithoutNumber, 'The results without a number, the most frequent reason first.'),
+}) {}
+
 @ObjectType({ description: 'How two players did in tournaments that both played.' })
 export class HeadToHead extends ofFields({
   met: field(Int, 'Tournaments that both played.'),

@@ -6,6 +6,7 @@ import type { ExportedTable } from '../../app/seasons/season-export.js';
 import { AtLeastArgs, PageArgs } from '../language/connections.js';
 import { PositionScalar } from '../language/scalars.js';
 import { IsDocument } from '../inputs/input-validation.js';
+import { inputOfSchema } from '../inputs/schema-inputs.js';
 import type { ExportFormat } from '../../app/seasons/export-formats.js';
 import { ExportedTableEnum, ExportFormatEnum, SeasonStatusEnum } from './season-enums.js';
 import { IdField, NumberField, nullable, PartField, WordField } from '../inputs/fields.js';
@@ -120,10 +121,10 @@ export class PreviewArgs extends AtLeastArgs {
   @Min(1)
   version?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Any scheme as JSON: see docs/seasons.md.' })
+  @Field(() => inputOfSchema(Scheme), { nullable: true, description: 'Any scheme. docs/seasons.md has each field.' })
   @IsOptional()
   @IsDocument(Scheme)
-  definition?: string | null;
+  definition?: object | null;
 }
 
 /** A complete stage of a season. */
@@ -152,6 +153,9 @@ export class ExportArgs extends StageArgs {
 
 @ArgsType()
 export class GroupsArgs extends StageArgs {}
+
+@ArgsType()
+export class CountingArgs extends StageArgs {}
 
 @ArgsType()
 export class ReportArgs extends AtLeastArgs {

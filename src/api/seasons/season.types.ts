@@ -159,7 +159,7 @@ export class Season extends withFields(Showing<SeasonRow>, {
   clubId: orNull(ID, 'The club that owns the season; null for a federation’s.'),
   competitors: field(CompetitorsEnum, 'Who is ranked.'),
   status: field(SeasonStatusEnum, 'Its state.'),
-  correctionDue: field(Boolean, 'Whether results were corrected since it was closed (adoptCorrection).'),
+  correctionDue: field(Boolean, 'Whether results were corrected since it was closed, or came after (adoptCorrection).'),
   createdAt: field(InstantScalar, 'When it was created.'),
   changedAt: field(InstantScalar, 'When its rules, stages or decisions changed last.'),
 }) {
@@ -177,6 +177,15 @@ export class Season extends withFields(Showing<SeasonRow>, {
   @Field(() => ID, { description: 'Its id.' })
   get id(): string {
     return this.shown.seasonId;
+  }
+
+  @Costs({ entries: 5 })
+  @Field(() => [ID], {
+    description:
+      'The result sheets that its rules match and that came after it was closed. They count once it and a stage are reopened (reopenSeason, reopenStage).',
+  })
+  get lateTournaments(): readonly string[] {
+    return this.shown.lateSheets;
   }
 
   @Field(() => Int, { description: 'The version of the scheme that holds.' })

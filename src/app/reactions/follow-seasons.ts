@@ -11,7 +11,8 @@ import { ALL_CLUBS, clubs } from '../../../projections/clubs.js';
 import { type ResultSheetRow, resultSheets, sheetsOfClub } from '../../../projections/result-sheets.js';
 import { ALL_SEASONS, type SeasonRow, seasons, seasonsOfClub, seasonsOfFederation } from '../../../projections/seasons.js';
 import { type Affiliation, affiliationOn } from '../../federation/affiliations.js';
-import { findCounting } from '../../season/counting.js';
+import type { CountingRule } from '../../../events/season-schemes.js';
+import { type CountedBy, findCounting } from '../../season/counting.js';
 import { asCounted } from '../../season/from-sheet.js';
 import type { SeasonState } from '../../season/state.js';
 import { systemActor } from './hand-lifecycle.js';
@@ -47,8 +48,11 @@ const followSheet = async (
   for (const { seasonId } of seasonsOf(views, sheet.clubId)) {
     const { state } = await streams.load('season', seasonId as SeasonId);
     outcomes.push(...(await countSheets(state, [sheet], give, views)));
-    if (!state.stages.some(({ counted }) => lookUp(counted, sheetId) !== undefined)) continue;
-    if (state.status === 'closed') outcomes.push(await give(state.seasonId!, { type: 'NoteCorrection', sheetId }));
+    if (!state.stages.some(({ counted }) => lookUp(counted, sheetId) !== undefined)) {
+      if (isLate(state, sheet, views)) outcomes.push(await give(state.seasonId!, { type: 'NoteCorrection', sheetId, late: true }));
+      continue;
+    }
+    if (state.status === 'closed') outcomes.push(await give(state.seasonId!, { type: 'NoteCorrection', sheetId, late: false }));
     else outcomes.push(...(await reviewStages(state, (stage) => lookUp(stage.counted, sheetId) !== undefined, give, views)));
   }
   return outcomes;
@@ -172,18 +176,34 @@ function seasonsOf(views: ViewStore, clubId: ClubId | null): readonly SeasonRow[
   return [...own, ...shared].map(({ body }) => body);
 }
 
+/** Whether a tournament would count in a season, had it come before the season was closed. An official's word that it does not count stays. */
+function isLate({ status, stages, federationId }: SeasonState, sheet: ResultSheetRow, views: ViewStore): boolean {
+  if (status === 'open' || sheet.status === 'withdrawn') return false;
+  return stages.some(
+    ({ rules, picks }) => lookUp(picks, sheet.sheetId) === undefined && findRule(sheet, rules.counting, federationId, views) !== null,
+  );
+}
+
+/** The first rule that a tournament meets; null for none. In a federation its club belonged to it on the day. */
+function findRule(
+  sheet: ResultSheetRow,
+  rules: readonly CountingRule[],
+  federationId: FederationId | null,
+  views: ViewStore,
+): Extract<CountedBy, { counts: true; by: 'rule' }> | null {
+  const affiliation = sheet.clubId === null ? null : affiliationOn(affiliationsOf(views, sheet.clubId), sheet.date);
+  if (federationId !== null && affiliation?.federationId !== federationId) return null;
+  const region = affiliation?.region ?? null;
+  const by = findCounting(asCounted(sheet.sheetId, sheet, [], { region, level: null, manche: null }), rules, []);
+  return by.counts && by.by === 'rule' ? by : null;
+}
+
 async function countSheets(state: SeasonState, sheets: readonly ResultSheetRow[], give: Give, views: ViewStore): Promise<CommandOutcome[]> {
   const found = state.stages.flatMap(({ status, rules }, at): FoundByRules[] =>
     status === 'closed'
       ? []
       : sheets.map((sheet) => {
-          const affiliation = sheet.clubId === null ? null : affiliationOn(affiliationsOf(views, sheet.clubId), sheet.date);
-          const isOwn = state.federationId === null || affiliation?.federationId === state.federationId;
-          const as = { region: affiliation?.region ?? null, level: null, manche: null };
-          const by = isOwn
-            ? findCounting(asCounted(sheet.sheetId, sheet, [], as), rules.counting, [])
-            : ({ counts: false, by: 'rule' } as const);
-          const matched = by.counts && by.by === 'rule' ? by : { rule: null, level: null, manche: null };
+          const matched = findRule(sheet, rules.counting, state.federationId, views) ?? { rule: null, level: null, manche: null };
           return { stage: at + 1, sheetId: sheet.sheetId, rule: matched.rule, level: matched.level, manche: matched.manche };
         }),
   );

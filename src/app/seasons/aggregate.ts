@@ -1,6 +1,8 @@
 /** How commands reach seasons, and which facts of clubs, sheets and tables they need. */
 import { type ClubId, type FederationId, type PlayerId, type SeasonId, seasonStream, type TeamId } from '../../../events/ids.js';
+import type { SeasonCheck } from '../../../commands/season/seasons.js';
 import { lookUp } from '../../../events/look-up.js';
+import type { StageRules } from '../../../events/season-schemes.js';
 import { clubs } from '../../../projections/clubs.js';
 import { people } from '../../../projections/people.js';
 import { boardOf, type StandingBody, standingKeyOf } from '../../../projections/season-board-rows.js';
@@ -16,7 +18,9 @@ import { scopeViews } from '../registry/aggregates.js';
 import { survivingIdOf } from '../registry/surviving-id.js';
 import type { ViewStore } from '../views/view-store.js';
 import { concernedInSeason } from '../words/concerned.js';
+import { checkSeason, listKnownWords } from './check-season.js';
 import { seasonViews } from './season-views.js';
+import { countStage } from './stage-counting.js';
 import { readTableAtCut } from './table-at-cut.js';
 import { tryScheme } from './try-scheme.js';
 
@@ -35,9 +39,22 @@ export const seasonAggregate: Aggregate<'season'> = {
   concerned: concernedInSeason,
   remedies: 'forLater',
   facts: {
-    async CreateSeason({ clientCommand: { clubId, federationId }, sources: { registry } }) {
-      if (clubId != null) return { isOwnerKnown: (await registry.standingOf(clubId)) !== 'unknown' };
-      return { isOwnerKnown: federationId != null && (await registry.loadFederation(federationId)).revision >= 0 };
+    async CreateSeason({ clientCommand: { clubId, federationId, rules, scheme }, sources }) {
+      const { registry } = sources;
+      const owner = { federationId: federationId ?? null, clubId: clubId ?? null, stages: [] };
+      const isOwnerKnown =
+        clubId != null
+          ? (await registry.standingOf(clubId)) !== 'unknown'
+          : federationId != null && (await registry.loadFederation(federationId)).revision >= 0;
+      return { isOwnerKnown, check: isOwnerKnown ? await checkSeason(sources, owner, scheme, rules.counting) : NOTHING_KNOWN };
+    },
+    ChangeSeasonRules: async ({ id, clientCommand, sources }) => ({ check: await checkRules(sources, id, clientCommand.rules) }),
+    OpenStage: async ({ id, clientCommand, sources }) => ({ check: await checkRules(sources, id, clientCommand.rules) }),
+    async ProposeScheme({ id, clientCommand, sources }) {
+      const { state } = await sources.load('season', id);
+      if (state.seasonId === null) return { check: NOTHING_KNOWN };
+      const counting = state.stages.flatMap(({ status, rules }) => (status === 'open' ? rules.counting : []));
+      return { check: await checkSeason(sources, state, clientCommand.scheme, counting) };
     },
     async AdoptScheme({ id, clientCommand, sources }) {
       const scheme = (await sources.load('season', id)).state.schemes[clientCommand.version - 1];
@@ -46,15 +63,21 @@ export const seasonAggregate: Aggregate<'season'> = {
     async CountTournament({ id, clientCommand, sources }) {
       await sources.reach(seasonViews);
       const { facts } = (await sources.load('sheet', clientCommand.sheetId)).state;
-      if (facts === null) return { sheet: null };
       const { state } = await sources.load('season', id);
+      if (facts === null || state.seasonId === null) return { sheet: null, knownWords: NOTHING_KNOWN.known };
       const { clubId, kind, level, date } = facts;
-      return { sheet: { isOwn: isOwnClub(sources.views, state, clubId, date), kind, ...(level === undefined ? {} : { level }) } };
+      const sheet = { isOwn: isOwnClub(sources.views, state, clubId, date), kind, ...(level === undefined ? {} : { level }) };
+      return { sheet, knownWords: listKnownWords(sources.views, state) };
     },
     AdjustPoints: async ({ id, clientCommand, sources }) => ({
       known: clientCommand.playerId == null || (await isOfSeason(sources, id, { ...clientCommand, playerId: clientCommand.playerId })),
     }),
     CloseStage: async ({ id, clientCommand, sources }) => ({ table: await readTable(sources, id, clientCommand.stage) }),
+    async CloseSeason({ id, sources }) {
+      await sources.reach(seasonViews);
+      const { stages } = (await sources.load('season', id)).state;
+      return { waiting: stages.reduce((sum, _stage, at) => sum + countStage(sources.views, id, at + 1).waiting, 0) };
+    },
     AmendQualification: async ({ id, clientCommand, sources }) => ({ standing: await findStanding(sources, id, clientCommand) }),
     async EnterTeam({ id, clientCommand, sources }) {
       await sources.reach(seasonViews);
@@ -81,6 +104,15 @@ export const seasonAggregate: Aggregate<'season'> = {
   },
   waitsFor: scopeViews,
 };
+
+/** For a season that is not kept here: its command is refused. */
+const NOTHING_KNOWN: SeasonCheck = { known: { clubs: [], regions: [], levels: [] }, problem: null };
+
+/** Checks rules of a stage against the season, and its scheme against what they count. */
+async function checkRules(sources: Sources, id: SeasonId, { counting }: StageRules): Promise<SeasonCheck> {
+  const { state } = await sources.load('season', id);
+  return state.seasonId === null ? NOTHING_KNOWN : checkSeason(sources, state, state.schemes[state.scheme - 1]!, counting);
+}
 
 /** Whether a club owns a season or takes part in it, now or on a day. */
 function isOwnClub(views: ViewStore, { federationId, clubId }: SeasonState, clientCommand: ClubId | null, day?: string): boolean {

@@ -22,10 +22,10 @@ export async function tryScheme(
   await sources.reach(seasonViews);
   const { state } = await sources.load('season', id);
   const trials: SchemeTrial[] = [];
-  for (const [at, { status }] of state.stages.entries()) {
+  for (const [at, { status, rules }] of state.stages.entries()) {
     if (status !== 'open') continue;
     keepOn();
-    const trial = trySchemeInSteps(await readStandings(sources, state, at + 1, null), scheme);
+    const trial = trySchemeInSteps(await readStandings(sources, state, at + 1, null), scheme, rules.counting);
     trials.push(await finishInTurns(trial, STEPS_A_TURN, keepOn));
   }
   return { trials, outcome: { digest: digestOf(trials), problem: trials.flatMap(({ problems }) => problems)[0] ?? null } };

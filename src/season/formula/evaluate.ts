@@ -1,7 +1,7 @@
 /**
  * The value of a formula. It ends after at most as many steps as the formula has nodes.
  */
-import { divide, type Fixed, multiply, ONE, withinBounds } from '../fixed.js';
+import { divide, type Fixed, multiply, ONE, recorded, withinBounds } from '../fixed.js';
 import { power } from '../series.js';
 import { formulaFunctions, type FormulaValues } from './functions.js';
 import type { FormulaNode } from './parse.js';
@@ -28,7 +28,7 @@ export function valueOf(node: FormulaNode, values: FormulaValues): Fixed {
     case 'number':
       return node.value;
     case 'name':
-      return values[node.name];
+      return recorded(values[node.name]);
     case 'minus':
       return -valueOf(node.of, values);
     case 'pair':

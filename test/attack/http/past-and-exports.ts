@@ -5,6 +5,7 @@
 import { GraphqlClient } from '../../../src/client/graphql-client.js';
 import type { Attack } from '../attack.js';
 import { tally, type Target } from '../target.js';
+import { rulesInput, schemeInput } from '../../fixtures/season-inputs.js';
 
 const MOMENTS = 600;
 const EXPORTS = 8;
@@ -43,7 +44,7 @@ async function prepare({ url, token }: Target): Promise<number> {
     await give('importResults', tournament, '{ sheetId }');
   }
   const season = { seasonId: 'autumn', owner: { clubId: 'mons' }, name: 'Autumn', stageName: 'All' };
-  await give('createSeason', { ...season, rules: JSON.stringify(rules), scheme: JSON.stringify(scheme) });
+  await give('createSeason', { ...season, rules: rulesInput(rules), scheme: schemeInput(scheme) });
   const { position } = await client.request<{ position: number }>('{ position }');
   for (let shown = 0; shown < SHEETS;) {
     const asked = await client.request<{ season: { tournaments: { totalCount: number } } }>(

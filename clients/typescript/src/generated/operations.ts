@@ -87,6 +87,22 @@ export type AffiliateClubInput = {
   since?: string | null | undefined;
 };
 
+/** A factor for results from an age on. */
+export type AgeFactorInput = {
+  /** What the points of a place are multiplied by. */
+  factor: string;
+  /** The least age in days. */
+  from: number;
+};
+
+/** Results lose points as they age. */
+export type AgeingInput = {
+  /** The day on which ages are taken. Another day is another version of the scheme. */
+  asOf: string;
+  /** The factors: of those whose age is not greater than that of the tournament, the one with the greatest age holds. */
+  bands: Array<AgeFactorInput>;
+};
+
 /** Who pays antes. */
 export type AnteFormat =
   /** The big blind pays one ante for the table. */
@@ -117,6 +133,46 @@ export type AtStakeInput = {
   satellite?: boolean | null | undefined;
 };
 
+/** The total is the sum of the counted results divided by a number of results. */
+export type AverageInput = {
+  /** What the sum is divided by. */
+  over: AveragedOver;
+  /** How points are rounded. */
+  rounding: RoundingRuleInput;
+};
+
+/** What a sum of points is divided by. */
+export type AveragedOver =
+  /** The number of counted results. */
+  | 'COUNTED'
+  /** The number of all results. */
+  | 'PARTICIPATIONS'
+  /** The square root of the number of all results. */
+  | 'ROOT_OF_PARTICIPATIONS';
+
+/** Points added to those of the place: one of the kinds. */
+export type BonusInput =
+  {   /** For each bounty. */
+  bounty: BountyBonusInput; bubble?: never; finalTable?: never; win?: never; }
+  |  { bounty?: never;   /** For the first place that is not paid. */
+  bubble: BubbleBonusInput; finalTable?: never; win?: never; }
+  |  { bounty?: never; bubble?: never;   /** For the first places. */
+  finalTable: FinalTableBonusInput; win?: never; }
+  |  { bounty?: never; bubble?: never; finalTable?: never;   /** For the winner. */
+  win: WinBonusInput; };
+
+/** For each bounty. */
+export type BountyBonusInput = {
+  /** The points of each bounty. */
+  points: string;
+};
+
+/** For the first place that is not paid. */
+export type BubbleBonusInput = {
+  /** The points of the first place that is not paid. */
+  points: string;
+};
+
 /** A player who went out, with the chips that decide the place. */
 export type BustInput = {
   /** The ids of the 1 to 10 players who share the player’s bounty, where a house rule has bounties; the first gets the odd cent. */
@@ -125,6 +181,22 @@ export type BustInput = {
   playerId: string | number;
   /** The player’s chips when the hand began, where no recorded hand gives them. Without it, the last known stack counts. */
   stack?: number | null | undefined;
+};
+
+/** A factor for buy-ins from an amount on. */
+export type BuyInFactorInput = {
+  /** What the points of a place are multiplied by. */
+  factor: string;
+  /** The least buy-in, in units of the currency. */
+  from: string;
+};
+
+/** The part of the points of the stage before that is taken along. */
+export type CarryOverInput = {
+  /** The part, such as "0.5". */
+  fraction: string;
+  /** How points are rounded. */
+  rounding: RoundingRuleInput;
 };
 
 /** Which changes to give: those to which all given conditions apply. */
@@ -181,6 +253,13 @@ export type ClockState =
   /** It runs. */
   | 'RUNNING';
 
+/** The club that gets a player’s points. */
+export type ClubOf =
+  /** Theirs when the tournament was counted. */
+  | 'AT_RESULT'
+  /** Their present one. */
+  | 'CURRENT';
+
 /** Who is ranked in a season. */
 export type Competitors =
   /** Players, each for themselves. */
@@ -194,6 +273,37 @@ export type ContactInput = {
   kind: string;
   /** The address or the number, 1 to 200 characters. */
   value: string;
+};
+
+/** Which results of a player count: one of the kinds. */
+export type CountedResultsInput =
+  {   /** True: all results count. */
+  all: boolean; best?: never; dropWorst?: never; }
+  |  { all?: never;   /** How many of the best results count, 1 to 1000. */
+  best: number; dropWorst?: never; }
+  |  { all?: never; best?: never;   /** How many of the worst results are dropped, 1 to 1000. */
+  dropWorst: number; };
+
+/** Which tournaments count: those that satisfy every given condition. */
+export type CountingRuleInput = {
+  /** The ids of the clubs. */
+  clubs?: Array<string> | null | undefined;
+  /** The first day that counts, such as "2026-09-01". */
+  from?: string | null | undefined;
+  /** The kinds of tournaments. */
+  kinds?: Array<TournamentKind> | null | undefined;
+  /** The level that it gives to the tournaments, for multipliers and caps. Without it: their kind. */
+  level?: string | null | undefined;
+  /** The levels of tournaments; the level of one that has none is its kind. */
+  levels?: Array<string> | null | undefined;
+  /** The manche of a team season for these tournaments, 1 to 1000. */
+  manche?: number | null | undefined;
+  /** Its name, 1 to 80 characters. */
+  name: string;
+  /** The regions of the clubs. */
+  regions?: Array<string> | null | undefined;
+  /** The last day that counts. */
+  to?: string | null | undefined;
 };
 
 /** Creates a season of a federation or a club, with its first stage. Tournaments that the rules match count at once. */
@@ -210,10 +320,10 @@ export type CreateSeasonInput = {
   name: string;
   /** Whose season it is. */
   owner: SeasonOwnerInput;
-  /** What counts in the stage, as JSON: counting, selection, ranking, and as needed clubOf, qualification and carryOver. docs/seasons.md has each field. */
-  rules: string;
-  /** How places give points, as JSON: points, tiedPlaces, rounding, and as needed the rest. docs/seasons.md has each field. */
-  scheme: string;
+  /** What counts in the stage: counting, selection, ranking, and as needed the rest. docs/seasons.md has each field. */
+  rules: StageRulesInput;
+  /** How places give points: points, tiedPlaces, rounding, and as needed the rest. docs/seasons.md has each field. */
+  scheme: SchemeInput;
   /** The id of the season: 1 to 64 letters, digits, "-" or "_", starting with a letter or digit. */
   seasonId: string | number;
   /** The name of its first stage, 1 to 120 characters. */
@@ -417,6 +527,35 @@ export type EntryTermsInput = {
   venueSince?: string | null | undefined;
 };
 
+/** A factor for fields from a size on. */
+export type FieldFactorInput = {
+  /** What the points of a place are multiplied by. */
+  factor: string;
+  /** The least number of players. */
+  from: number;
+};
+
+/** What the size of a field is. */
+export type FieldSize =
+  /** The players who took part. */
+  | 'ENTRANTS'
+  /** All entries, with those of players who entered again. */
+  | 'ENTRIES';
+
+/** For the first places. */
+export type FinalTableBonusInput = {
+  /** The places of the final table, 1 to 100. */
+  places: number;
+  /** The points of each of these places. */
+  points: string;
+};
+
+/** A formula. */
+export type FormulaPointsInput = {
+  /** The formula: docs/catalogue/formulas.md has its names and functions. */
+  text: string;
+};
+
 /** Keeps a federation under an id of the client’s choice. */
 export type FoundFederationInput = {
   /** Chosen by the client: 1 to 64 of letters, digits, ".", "_", ":" and "-". A repeated commandId gets its first answer again and has no second effect. */
@@ -535,6 +674,28 @@ export type ImportResultsInput = {
   source: string;
 };
 
+/** The most results of tournaments of a level. */
+export type LevelCapInput = {
+  /** How many results of it count at most, 0 to 1000. */
+  best: number;
+  /** The level. */
+  level: string;
+};
+
+/** A factor for a level. */
+export type LevelFactorInput = {
+  /** The factor for this level. */
+  factor: string;
+  /** The level. */
+  level: string;
+};
+
+/** Gives k for the last place, and k more for each place before it. */
+export type LinearPointsInput = {
+  /** The points of the last place. */
+  k: string;
+};
+
 /** What became of an entry of a list. */
 export type ListedOutcome =
   /** It was recorded. */
@@ -620,6 +781,22 @@ export type OpenHandInput = {
   tournamentId: string | number;
 };
 
+/** A list by place, then points by the part of the paid places; none for places that are not paid. */
+export type PaidBandsPointsInput = {
+  /** The points of the paid places after the list, by equal parts of all paid places: four numbers are quarters. */
+  bands: Array<string>;
+  /** The points of the first places, the first place first; none when it is not given. */
+  table?: Array<string> | null | undefined;
+};
+
+/** Shares of the pool for fields from a size on. */
+export type PercentBandInput = {
+  /** The least number of players. */
+  from: number;
+  /** The share of each place, in percent. */
+  percents: Array<string>;
+};
+
 /** A level or a break of the blind structure. */
 export type PeriodInput = {
   /** The ante of a level; 0 when it is not given. */
@@ -641,6 +818,79 @@ export type PeriodKind =
   /** A level with blinds. */
   | 'LEVEL';
 
+/** How a place gives points: one of the kinds. n is the number of entrants, p the place. */
+export type PlacePointsInput =
+  {   /** True: gives √(n·b²/e)/(p+1), with the buy-in b and the player’s expenses e. */
+  drNeau: boolean; formula?: never; linear?: never; paidBands?: never; placeTable?: never; placeTableByBand?: never; placeTableBySize?: never; pokerStars?: never; poolPercent?: never; poolPercentByBand?: never; relativeRank?: never; sqrtRatio?: never; squares?: never; tablePlusField?: never; weightedPool?: never; }
+  |  { drNeau?: never;   /** A formula. */
+  formula: FormulaPointsInput; linear?: never; paidBands?: never; placeTable?: never; placeTableByBand?: never; placeTableBySize?: never; pokerStars?: never; poolPercent?: never; poolPercentByBand?: never; relativeRank?: never; sqrtRatio?: never; squares?: never; tablePlusField?: never; weightedPool?: never; }
+  |  { drNeau?: never; formula?: never;   /** Gives k for the last place, and k more for each place before it. */
+  linear: LinearPointsInput; paidBands?: never; placeTable?: never; placeTableByBand?: never; placeTableBySize?: never; pokerStars?: never; poolPercent?: never; poolPercentByBand?: never; relativeRank?: never; sqrtRatio?: never; squares?: never; tablePlusField?: never; weightedPool?: never; }
+  |  { drNeau?: never; formula?: never; linear?: never;   /** A list by place, then points by the part of the paid places; none for places that are not paid. */
+  paidBands: PaidBandsPointsInput; placeTable?: never; placeTableByBand?: never; placeTableBySize?: never; pokerStars?: never; poolPercent?: never; poolPercentByBand?: never; relativeRank?: never; sqrtRatio?: never; squares?: never; tablePlusField?: never; weightedPool?: never; }
+  |  { drNeau?: never; formula?: never; linear?: never; paidBands?: never;   /** A list by place. */
+  placeTable: PlaceTablePointsInput; placeTableByBand?: never; placeTableBySize?: never; pokerStars?: never; poolPercent?: never; poolPercentByBand?: never; relativeRank?: never; sqrtRatio?: never; squares?: never; tablePlusField?: never; weightedPool?: never; }
+  |  { drNeau?: never; formula?: never; linear?: never; paidBands?: never; placeTable?: never;   /** A list by place for each band of field sizes. */
+  placeTableByBand: PlaceTableByBandPointsInput; placeTableBySize?: never; pokerStars?: never; poolPercent?: never; poolPercentByBand?: never; relativeRank?: never; sqrtRatio?: never; squares?: never; tablePlusField?: never; weightedPool?: never; }
+  |  { drNeau?: never; formula?: never; linear?: never; paidBands?: never; placeTable?: never; placeTableByBand?: never;   /** A list by place for each size of the field. */
+  placeTableBySize: PlaceTableBySizePointsInput; pokerStars?: never; poolPercent?: never; poolPercentByBand?: never; relativeRank?: never; sqrtRatio?: never; squares?: never; tablePlusField?: never; weightedPool?: never; }
+  |  { drNeau?: never; formula?: never; linear?: never; paidBands?: never; placeTable?: never; placeTableByBand?: never; placeTableBySize?: never;   /** True: gives 10·√(n/p)·(1+log₁₀(b+0.25)) for the first 15 %, with the buy-in b. */
+  pokerStars: boolean; poolPercent?: never; poolPercentByBand?: never; relativeRank?: never; sqrtRatio?: never; squares?: never; tablePlusField?: never; weightedPool?: never; }
+  |  { drNeau?: never; formula?: never; linear?: never; paidBands?: never; placeTable?: never; placeTableByBand?: never; placeTableBySize?: never; pokerStars?: never;   /** Each entrant adds points to a pool, which is shared by percentages. */
+  poolPercent: PoolPercentPointsInput; poolPercentByBand?: never; relativeRank?: never; sqrtRatio?: never; squares?: never; tablePlusField?: never; weightedPool?: never; }
+  |  { drNeau?: never; formula?: never; linear?: never; paidBands?: never; placeTable?: never; placeTableByBand?: never; placeTableBySize?: never; pokerStars?: never; poolPercent?: never;   /** Each entrant adds points to a pool, which is shared by percentages that depend on the size of the field. */
+  poolPercentByBand: PoolPercentByBandPointsInput; relativeRank?: never; sqrtRatio?: never; squares?: never; tablePlusField?: never; weightedPool?: never; }
+  |  { drNeau?: never; formula?: never; linear?: never; paidBands?: never; placeTable?: never; placeTableByBand?: never; placeTableBySize?: never; pokerStars?: never; poolPercent?: never; poolPercentByBand?: never;   /** True: gives log₁₀(prize pool)·√(n/p). */
+  relativeRank: boolean; sqrtRatio?: never; squares?: never; tablePlusField?: never; weightedPool?: never; }
+  |  { drNeau?: never; formula?: never; linear?: never; paidBands?: never; placeTable?: never; placeTableByBand?: never; placeTableBySize?: never; pokerStars?: never; poolPercent?: never; poolPercentByBand?: never; relativeRank?: never;   /** Gives c·√(n/p). */
+  sqrtRatio: SqrtRatioPointsInput; squares?: never; tablePlusField?: never; weightedPool?: never; }
+  |  { drNeau?: never; formula?: never; linear?: never; paidBands?: never; placeTable?: never; placeTableByBand?: never; placeTableBySize?: never; pokerStars?: never; poolPercent?: never; poolPercentByBand?: never; relativeRank?: never; sqrtRatio?: never;   /** Gives k times the square of the place counted from the end of the first third. */
+  squares: SquaresPointsInput; tablePlusField?: never; weightedPool?: never; }
+  |  { drNeau?: never; formula?: never; linear?: never; paidBands?: never; placeTable?: never; placeTableByBand?: never; placeTableBySize?: never; pokerStars?: never; poolPercent?: never; poolPercentByBand?: never; relativeRank?: never; sqrtRatio?: never; squares?: never;   /** A list by place plus a point per entrant. */
+  tablePlusField: TablePlusFieldPointsInput; weightedPool?: never; }
+  |  { drNeau?: never; formula?: never; linear?: never; paidBands?: never; placeTable?: never; placeTableByBand?: never; placeTableBySize?: never; pokerStars?: never; poolPercent?: never; poolPercentByBand?: never; relativeRank?: never; sqrtRatio?: never; squares?: never; tablePlusField?: never;   /** The pool is shared by the first third, with weights that are steeper in smaller fields. */
+  weightedPool: WeightedPoolPointsInput; };
+
+/** A list by place for each band of field sizes. */
+export type PlaceTableByBandPointsInput = {
+  /** The lists: of those whose size is not larger than the field, the one with the largest size holds. */
+  bands: Array<TableBandInput>;
+  /** The points of all places after a list; none when it is not given. */
+  below?: string | null | undefined;
+};
+
+/** A list by place for each size of the field. */
+export type PlaceTableBySizePointsInput = {
+  /** The points of all places after a list; none when it is not given. */
+  below?: string | null | undefined;
+  /** A list by place for each size of the field. */
+  tables: Array<SizeTableInput>;
+};
+
+/** A list by place. */
+export type PlaceTablePointsInput = {
+  /** The points of all later places; none when it is not given. */
+  below?: string | null | undefined;
+  /** The points by place, the first place first. */
+  table: Array<string>;
+};
+
+/** Each entrant adds points to a pool, which is shared by percentages that depend on the size of the field. */
+export type PoolPercentByBandPointsInput = {
+  /** The shares: of those whose size is not larger than the field, the ones with the largest size hold. */
+  bands: Array<PercentBandInput>;
+  /** The points that each entrant adds to the pool. */
+  perEntrant: string;
+};
+
+/** Each entrant adds points to a pool, which is shared by percentages. */
+export type PoolPercentPointsInput = {
+  /** The points that each entrant adds to the pool. */
+  perEntrant: string;
+  /** The share of each place, in percent. */
+  percents: Array<string>;
+};
+
 /** The button and blinds of a hand by order of the director, instead of by the dead button. Without a reason they must be those of the rule. */
 export type PositionsInput = {
   /** The seat that posts the big blind, 1 to 10. */
@@ -660,6 +910,31 @@ export type PotWinnersInput = {
   /** The seats that won it, 1 to 10 of them. */
   seats: Array<number>;
 };
+
+/** Who proceeds to the next stage. */
+export type QualificationInput = {
+  /** How many proceed, 1 to 10,000. */
+  places: number;
+  /** Who of those tied at the cut proceeds: all, or those named by an official. */
+  tieAtCut: TieAtCut;
+};
+
+/** A criterion of a table, after those before it. */
+export type RankingCriterion =
+  /** More points in the best counted result. */
+  | 'BEST_RESULT'
+  /** More bounties in the counted results. */
+  | 'BOUNTIES'
+  /** More counted first places, then second ones, and so on. */
+  | 'COUNTBACK'
+  /** More points in the last tournament, then in the one before, and so on. */
+  | 'LATEST'
+  /** More tournaments played. */
+  | 'PARTICIPATIONS'
+  /** More points. */
+  | 'POINTS'
+  /** More counted wins. */
+  | 'WINS';
 
 /** Entries again that a tournament offers. */
 export type ReEntryTermsInput = {
@@ -817,6 +1092,22 @@ export type ResultRowInput = {
   tied?: number | null | undefined;
 };
 
+/** Which results of a player count. */
+export type ResultSelectionInput = {
+  /** Divides the sum of the counted results; without it their sum is the total. Points further, adjusted and carried are added whole. */
+  average?: AverageInput | null | undefined;
+  /** For teams: in each manche only this many best members count, 1 to 100, in place of count and caps. Without it: all. */
+  bestMembers?: number | null | undefined;
+  /** The most results by level. */
+  caps?: Array<LevelCapInput> | null | undefined;
+  /** Which results of a player count: one of the kinds. */
+  count: CountedResultsInput;
+  /** The points of each result beyond those that count, such as "2"; none when it is not given. */
+  further?: string | null | undefined;
+  /** Players with fewer results, 1 to 1000, are shown and not ranked. */
+  minParticipations?: number | null | undefined;
+};
+
 /** The state of a player on a result sheet. */
 export type ResultState =
   /** They did not tell the officials that they were out: they get no points. */
@@ -832,6 +1123,23 @@ export type ResultState =
   /** They gave up. */
   | 'WITHDRAWN';
 
+/** Where a number between two goes. */
+export type RoundingMode =
+  /** Towards zero. */
+  | 'DOWN'
+  /** To the nearer one; a half goes away from zero. */
+  | 'HALF_UP'
+  /** Away from zero. */
+  | 'UP';
+
+/** How points are rounded. */
+export type RoundingRuleInput = {
+  /** Where a number between goes. */
+  mode: RoundingMode;
+  /** The decimals of points, 0 to 4. */
+  places: number;
+};
+
 /** A rulebook, its edition, and the club’s own rules. */
 export type RulebookInput = {
   /** The edition of the book; its newest when it is not given. */
@@ -840,6 +1148,36 @@ export type RulebookInput = {
   houseRules?: Array<HouseRuleInput>;
   /** The name of the book, such as "ropta". */
   id: string | number;
+};
+
+/** How places give points. docs/seasons.md has each field. */
+export type SchemeInput = {
+  /** Results lose points as they age. Without it they do not. */
+  ageing?: AgeingInput | null | undefined;
+  /** Further points. */
+  bonuses?: Array<BonusInput> | null | undefined;
+  /** What the points of a place are multiplied by, by the buy-in; 1 for smaller buy-ins than the first. */
+  buyInFactor?: Array<BuyInFactorInput> | null | undefined;
+  /** What the points of a place are multiplied by, by the size of the field; 1 for smaller fields than the first. */
+  fieldFactor?: Array<FieldFactorInput> | null | undefined;
+  /** The meaning of n: players who took part, or entries with re-entries. Without it: entrants. */
+  fieldSize?: FieldSize | null | undefined;
+  /** True: only paid places have points of the place. */
+  inTheMoney?: boolean | null | undefined;
+  /** What the points of a place are multiplied by, by the level of the tournament; 1 for an unnamed level. */
+  multiplier?: Array<LevelFactorInput> | null | undefined;
+  /** The states whose results always count. */
+  notDroppable?: Array<ResultState> | null | undefined;
+  /** The points of every participant, added to those of the place. */
+  participation?: string | null | undefined;
+  /** How a place gives points: one of the kinds. n is the number of entrants, p the place. */
+  points: PlacePointsInput;
+  /** How points are rounded. */
+  rounding: RoundingRuleInput;
+  /** Which of the shared places gives tied players their points. */
+  tiedPlaces: TiedPlaces;
+  /** The states without points. */
+  zeroFor?: Array<ResultState> | null | undefined;
 };
 
 /** Whose season it is. */
@@ -855,6 +1193,44 @@ export type SeatPutInput = {
   amount: number;
   /** The seat, 1 to 10. */
   seat: number;
+};
+
+/** A table for a size. */
+export type SizeTableInput = {
+  /** The size. */
+  size: number;
+  /** The table for this size. */
+  table: Array<string>;
+};
+
+/** Gives c·√(n/p). */
+export type SqrtRatioPointsInput = {
+  /** The factor. */
+  c: string;
+};
+
+/** Gives k times the square of the place counted from the end of the first third. */
+export type SquaresPointsInput = {
+  /** The factor. */
+  k: string;
+};
+
+/** What counts in a stage. docs/seasons.md has each field. */
+export type StageRulesInput = {
+  /** What is taken from the stage before; without it nothing. */
+  carryOver?: CarryOverInput | null | undefined;
+  /** The club that gets a player’s points: theirs when the tournament is counted, or their present one. */
+  clubOf?: ClubOf | null | undefined;
+  /** Which tournaments count: each by the first rule that it meets whole. */
+  counting: Array<CountingRuleInput>;
+  /** Further levels that tournaments have or officials give. Kinds and the levels of rules need no entry. */
+  levels?: Array<string> | null | undefined;
+  /** Who proceeds to the next stage; without it everybody in the table. */
+  qualification?: QualificationInput | null | undefined;
+  /** The criteria of the table in their order. Competitors who are equal in all of them share a rank. */
+  ranking: Array<RankingCriterion>;
+  /** Which results of a player count. */
+  selection: ResultSelectionInput;
 };
 
 /** Where a player is in a tournament. */
@@ -892,6 +1268,14 @@ export type StartTournamentInput = {
   tournamentId: string | number;
 };
 
+/** A list by place for fields from a size on. */
+export type TableBandInput = {
+  /** The least number of players. */
+  from: number;
+  /** The points by place, the first place first. */
+  table: Array<string>;
+};
+
 /** What a table did since its last hand, and when, as far as it says so. The rulebook takes one of these for the beginning of the hand, which fixes its level (RC 23; MO 7.5; TDA 17; RO 3.1; TF §8 b5). */
 export type TableGesturesInput = {
   /** When the dealer held all cards of the one deck. */
@@ -911,6 +1295,30 @@ export type TableGesturesInput = {
   /** The shuffle began. */
   shuffleBeganAt?: string | null | undefined;
 };
+
+/** A list by place plus a point per entrant. */
+export type TablePlusFieldPointsInput = {
+  /** The least points, which are also those of places after the list. */
+  floor: string;
+  /** The points by place, to which a point per entrant is added. */
+  table: Array<string>;
+};
+
+/** Who of those tied at the cut proceeds. */
+export type TieAtCut =
+  /** All of them. */
+  | 'ALL'
+  /** Those whom an official names (ruleOnCut). */
+  | 'OFFICIAL';
+
+/** Which of the shared places gives tied players their points. */
+export type TiedPlaces =
+  /** The average of all of them. */
+  | 'AVERAGE'
+  /** The best one. */
+  | 'BEST'
+  /** The worst one. */
+  | 'WORST';
 
 /** Which tournaments to list: those to which all given conditions apply. */
 export type TournamentFilter = {
@@ -949,6 +1357,18 @@ export type TournamentPhase =
   | 'RUNNING'
   /** Seats are drawn. */
   | 'SEATED';
+
+/** The pool is shared by the first third, with weights that are steeper in smaller fields. */
+export type WeightedPoolPointsInput = {
+  /** The points that each entrant adds to the pool. */
+  perEntrant: string;
+};
+
+/** For the winner. */
+export type WinBonusInput = {
+  /** The points of the winner. */
+  points: string;
+};
 
 /** A scope. */
 export type WithinInput = {

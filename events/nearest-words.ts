@@ -1,12 +1,12 @@
 /**
- * The keys of settings that are nearest to one that does not exist: what a person meant who mistyped it.
+ * The known words that are nearest to one that does not exist: what a person meant who mistyped it.
  */
 
-/** How many keys are given. */
+/** How many words are given. */
 const MOST_GIVEN = 5;
 
-/** The keys that are the fewest letters away, the nearest first. */
-export function nearestKeys(key: string, keys: readonly string[]): readonly string[] {
+/** The words that are the fewest letters away, the nearest first. Of keys with dots, the last part may match alone. */
+export function nearestWords(key: string, keys: readonly string[]): readonly string[] {
   const wanted = key.toLowerCase();
   const last = wanted.slice(wanted.lastIndexOf('.') + 1);
   const measured = keys.map((each) => {

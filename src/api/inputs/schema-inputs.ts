@@ -1,0 +1,175 @@
+/**
+ * Inputs of the API made from the schema of a stored value: its fields, bounds and descriptions are declared once. A choice between kinds is
+ * an input of which exactly one field is given, and a record by name is a list of entries.
+ */
+import type { Type } from '@nestjs/common';
+import { Field, InputType, Int, type ReturnTypeFunc } from '@nestjs/graphql';
+import { z } from 'zod';
+import { type ApiForm, apiForms } from '../../../events/season-schemes.js';
+import { enumerationOf } from '../language/enums.js';
+
+interface Named extends ApiForm {
+  readonly description?: string | undefined;
+}
+
+const namedOf = (schema: z.ZodType): Named => ({ ...apiForms.get(schema), description: schema.description });
+
+/** A schema without `optional`, and whether it had it. */
+function unwrap(schema: z.ZodType): { readonly schema: z.ZodType; readonly isOptional: boolean } {
+  return schema instanceof z.ZodOptional ? { schema: schema.unwrap() as z.ZodType, isOptional: true } : { schema, isOptional: false };
+}
+
+/** A field of a choice: the value without what names its kind, a word that stands alone, or the only field of an object. */
+interface Kind {
+  readonly field: string;
+  readonly schema: z.ZodType;
+  readonly about: string;
+  /** The stored value for a given one. */
+  readonly store: (given: unknown) => unknown;
+}
+
+const isWord = (schema: z.ZodType): schema is z.ZodLiteral<string> => schema instanceof z.ZodLiteral;
+
+function kindsOf(union: z.ZodUnion): readonly Kind[] {
+  if (union instanceof z.ZodDiscriminatedUnion) return kindsByName(union);
+  return union.options.map((option): Kind => {
+    if (isWord(option as z.ZodType)) {
+      const word = option as z.ZodLiteral<string>;
+      return { field: word.value, schema: z.literal(true), about: namedOf(word).description!, store: () => word.value };
+    }
+    const [[field, schema]] = Object.entries((option as z.ZodObject).shape) as unknown as [[string, z.ZodType]];
+    return { field, schema, about: namedOf(schema).description!, store: (given) => ({ [field]: storedOf(schema, given) }) };
+  });
+}
+
+function kindsByName(union: z.ZodDiscriminatedUnion): readonly Kind[] {
+  const { discriminator } = union.def;
+  return (union.options as z.ZodObject[]).map((option) => {
+    const { [discriminator]: name, ...shape } = option.shape as Record<string, z.ZodType>;
+    const field = (name as z.ZodLiteral<string>).value;
+    const title = `${field[0]!.toUpperCase()}${field.slice(1)}${namedOf(union).suffix!}`;
+    const about = namedOf(option).description!;
+    if (Object.keys(shape).length === 0) {
+      return {
+        field,
+        schema: z.literal(true),
+        about: `True: ${about[0]!.toLowerCase()}${about.slice(1)}`,
+        store: () => ({ [discriminator]: field }),
+      };
+    }
+    const rest = z.strictObject(shape).describe(about).register(apiForms, { title });
+    return { field, schema: rest, about, store: (given) => ({ [discriminator]: field, ...(storedOf(rest, given) as object) }) };
+  });
+}
+
+const kinds = new WeakMap<z.ZodUnion, readonly Kind[]>();
+
+function choicesOf(union: z.ZodUnion): readonly Kind[] {
+  let known = kinds.get(union);
+  if (known === undefined) kinds.set(union, (known = kindsOf(union)));
+  return known;
+}
+
+const inputs = new Map<string, Type>();
+
+/** The input for a schema with a title. Schemas with the same title share it. */
+export function inputOfSchema(given: z.ZodType): Type {
+  const { schema } = unwrap(given);
+  const { title, description } = { ...namedOf(schema), ...describedBy(given) };
+  const known = inputs.get(title!);
+  if (known !== undefined) return known;
+  const Input = class {};
+  Object.defineProperty(Input, 'name', { value: `${title!}Input` });
+  inputs.set(title!, Input);
+  if (schema instanceof z.ZodUnion) {
+    for (const { field, schema: each, about } of choicesOf(schema)) declareField(Input.prototype, field, each, about, true);
+  } else if (schema instanceof z.ZodRecord) {
+    const { key, of, isWhole } = namedOf(schema);
+    Field(() => (isWhole === true ? Int : String), { description: `The ${key!}.` })(Input.prototype, key!);
+    declareField(Input.prototype, of!, schema.valueType as z.ZodType, `The ${of!} for this ${key!}.`, false);
+  } else {
+    for (const [field, each] of Object.entries((schema as z.ZodObject).shape) as [string, z.ZodType][])
+      declareField(Input.prototype, field, each, describedBy(each).description!, unwrap(each).isOptional);
+  }
+  const about = schema instanceof z.ZodRecord ? `A ${namedOf(schema).of!} for a ${namedOf(schema).key!}.` : description!;
+  InputType(`${title!}Input`, { description: about, isOneOf: schema instanceof z.ZodUnion })(Input);
+  return Input;
+}
+
+/** The description of a schema, or of what is optional. */
+function describedBy(schema: z.ZodType): Named {
+  const { description } = namedOf(schema);
+  return { description: description ?? namedOf(unwrap(schema).schema).description };
+}
+
+function declareField(prototype: object, name: string, schema: z.ZodType, description: string, nullable: boolean): void {
+  Field(typeOf(schema), { description, nullable })(prototype, name);
+}
+
+function typeOf(given: z.ZodType): ReturnTypeFunc {
+  const { schema } = unwrap(given);
+  if (schema instanceof z.ZodNumber) return () => Int;
+  if (schema instanceof z.ZodLiteral) return () => Boolean;
+  if (schema instanceof z.ZodEnum) return () => enumerationOf(namedOf(schema).title!);
+  if (schema instanceof z.ZodArray) {
+    const { words } = namedOf(schema);
+    const each = words === undefined ? typeOf(schema.element as z.ZodType) : () => enumerationOf(words);
+    return () => [each()] as never;
+  }
+  if (schema instanceof z.ZodRecord) {
+    const entry = inputOfSchema(schema);
+    return () => [entry];
+  }
+  if (schema instanceof z.ZodString) return () => String;
+  const input = inputOfSchema(schema);
+  return () => input;
+}
+
+/** The stored value for a given one, as far as it can be made: the schema checks the rest. Null is the same as nothing. */
+export function storedOf(given: z.ZodType, value: unknown): unknown {
+  const { schema } = unwrap(given);
+  if (value == null) return undefined;
+  if (schema instanceof z.ZodArray) return (value as readonly unknown[]).map((each) => storedOf(schema.element as z.ZodType, each));
+  if (schema instanceof z.ZodUnion) {
+    const fields = value as Readonly<Record<string, unknown>>;
+    const kind = choicesOf(schema).find(({ field }) => fields[field] != null);
+    return kind?.store(fields[kind.field]);
+  }
+  if (schema instanceof z.ZodRecord) return storedRecord(schema, value as readonly Readonly<Record<string, unknown>>[]);
+  if (!(schema instanceof z.ZodObject)) return value;
+  const fields = Object.entries(schema.shape as Record<string, z.ZodType>).map(([field, each]) => {
+    return [field, storedOf(each, (value as Readonly<Record<string, unknown>>)[field])] as const;
+  });
+  return Object.fromEntries(fields.filter(([, each]) => each !== undefined));
+}
+
+function storedRecord(schema: z.ZodRecord, entries: readonly Readonly<Record<string, unknown>>[]): unknown {
+  const { key, of } = namedOf(schema);
+  return Object.fromEntries(entries.map((entry) => [String(entry[key!]), storedOf(schema.valueType as z.ZodType, entry[of!])]));
+}
+
+/** The first name that a list of entries has twice, and where; null for none. */
+export function findTwice(
+  given: z.ZodType,
+  value: unknown,
+  path: readonly string[] = [],
+): { readonly at: string; readonly name: string } | null {
+  const { schema } = unwrap(given);
+  if (typeof value !== 'object' || value === null) return null;
+  if (schema instanceof z.ZodRecord) {
+    const names = (value as readonly Readonly<Record<string, unknown>>[]).map((entry) => String(entry[namedOf(schema).key!]));
+    const twice = names.find((name, at) => names.indexOf(name) < at);
+    return twice === undefined ? null : { at: path.join('.'), name: twice };
+  }
+  const fields =
+    schema instanceof z.ZodUnion
+      ? choicesOf(schema).map(({ field, schema: each }) => [field, each] as const)
+      : schema instanceof z.ZodObject
+        ? (Object.entries(schema.shape) as [string, z.ZodType][])
+        : [];
+  for (const [field, each] of fields) {
+    const found = findTwice(each, (value as Readonly<Record<string, unknown>>)[field], [...path, field]);
+    if (found !== null) return found;
+  }
+  return null;
+}
