@@ -1,5 +1,6 @@
 /** A tournament counts for a federation, and in a region, by the affiliation of its club on its day. */
 import { ApiUnderTest } from './client.js';
+import { rulesInput, schemeInput } from '../fixtures/season-inputs.js';
 
 const scheme = { points: { kind: 'linear', k: '1' }, tiedPlaces: 'average', rounding: { places: 0, mode: 'halfUp' } };
 const of = { clubId: 'mons', federationId: 'north' };
@@ -26,9 +27,9 @@ describe('the days of an affiliation', () => {
   });
 
   async function create(seasonId = 's', counting: object = { name: 'all' }): Promise<void> {
-    const rules = JSON.stringify({ counting: [counting], selection: { count: 'all' }, ranking: ['points'] });
+    const rules = rulesInput({ counting: [counting], selection: { count: 'all' }, ranking: ['points'] });
     const owner = { federationId: 'north' };
-    await api.command('createSeason', { seasonId, owner, name: seasonId, stageName: 'All', rules, scheme: JSON.stringify(scheme) });
+    await api.command('createSeason', { seasonId, owner, name: seasonId, stageName: 'All', rules, scheme: schemeInput(scheme) });
   }
 
   async function counted(seasonId = 's'): Promise<readonly string[]> {

@@ -1,5 +1,6 @@
 /** A result gives its points to the club that the player played for on its day (`clubOf: "atResult"`). */
 import { ApiUnderTest } from './client.js';
+import { rulesInput, schemeInput } from '../fixtures/season-inputs.js';
 
 const scheme = { points: { kind: 'linear', k: '1' }, tiedPlaces: 'average', rounding: { places: 0, mode: 'halfUp' } };
 const a = { playerId: 'a' };
@@ -17,7 +18,7 @@ describe('the days of a membership', () => {
     }
     const rules = { counting: [{ name: 'all' }], selection: { count: 'all' }, ranking: ['points'], clubOf: 'atResult' };
     const season = { seasonId: 's', owner: { federationId: 'north' }, name: 'S', stageName: 'All' };
-    await api.command('createSeason', { ...season, rules: JSON.stringify(rules), scheme: JSON.stringify(scheme) });
+    await api.command('createSeason', { ...season, rules: rulesInput(rules), scheme: schemeInput(scheme) });
     await api.command('registerPerson', { clubId: 'mons', name: 'Anna', knownAs: 'a', member: false });
     await api.command('joinClub', { ...a, clubId: 'mons', since: '2026-01-01' });
   });

@@ -1,5 +1,6 @@
 /** The day of a sheet is that of the calendar where the tournament was: seasons count by it, and a wrong one is put right. */
 import { ApiUnderTest, drawFrom, seed, tournamentInput } from './client.js';
+import { rulesInput, schemeInput } from '../fixtures/season-inputs.js';
 
 const id = { tournamentId: 'friday' };
 
@@ -64,7 +65,7 @@ describe('the day of a tournament that was played here', () => {
     const rules = { counting: [{ name: 'September', to: '2026-09-30' }], selection: { count: 'all' }, ranking: ['points'] };
     const scheme = { points: { kind: 'linear', k: '1' }, tiedPlaces: 'average', rounding: { places: 0, mode: 'halfUp' } };
     const season = { seasonId: 's', owner: { clubId: 'mons' }, name: 'S', stageName: 'All' };
-    await api.command('createSeason', { ...season, rules: JSON.stringify(rules), scheme: JSON.stringify(scheme) });
+    await api.command('createSeason', { ...season, rules: rulesInput(rules), scheme: schemeInput(scheme) });
     const counted = async (): Promise<number> => {
       await api.untilViewsReached();
       return (await api.asDirector('{ season(id: "s") { leaderboard { totalCount } } }')).data!['season'].leaderboard.totalCount;

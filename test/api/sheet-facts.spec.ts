@@ -1,5 +1,6 @@
 /** What a tournament that was played here knows of money is on its result sheet: published systems give their published numbers on it. */
 import { ApiUnderTest, drawFrom, inputUnder, seed, tournamentInput } from './client.js';
+import { rulesInput, schemeInput } from '../fixtures/season-inputs.js';
 
 const rules = { counting: [{ name: 'all' }], selection: { count: 'all' }, ranking: ['points'] };
 const entry = { reEntries: { most: 1 }, rebuys: { chips: 2000, lastLevel: 2, most: 2 }, addOn: { chips: 2000, lastLevel: 2 } };
@@ -66,9 +67,9 @@ describe('the sheet of a tournament that was played here', () => {
   }
 
   async function table(points: object, places: number, seasonId = 's'): Promise<Record<string, string>> {
-    const scheme = JSON.stringify({ points, tiedPlaces: 'average', rounding: { places, mode: 'halfUp' } });
+    const scheme = schemeInput({ points, tiedPlaces: 'average', rounding: { places, mode: 'halfUp' } });
     const owner = { clubId: 'mons' };
-    await api.command('createSeason', { seasonId, owner, name: 'S', stageName: 'All', rules: JSON.stringify(rules), scheme });
+    await api.command('createSeason', { seasonId, owner, name: 'S', stageName: 'All', rules: rulesInput(rules), scheme });
     const { data } = await api.asDirector(
       `{ season(id: "${seasonId}") { leaderboard(first: 5) { nodes { points competitor { competitorId } } } } }`,
     );
@@ -139,7 +140,7 @@ describe('the sheet of a tournament that was played here', () => {
       multiplier: { major: '3', minor: '2' },
     };
     const season = { seasonId: 's', owner: { clubId: 'mons' }, name: 'S', stageName: 'All' };
-    await api.command('createSeason', { ...season, rules: JSON.stringify(rules), scheme: JSON.stringify(scheme) });
+    await api.command('createSeason', { ...season, rules: rulesInput({ ...rules, levels: ['minor'] }), scheme: schemeInput(scheme) });
     const best = async (): Promise<string> => {
       await api.untilViewsReached();
       const { data } = await api.asDirector('{ season(id: "s") { leaderboard(first: 1) { nodes { points } } } }');

@@ -7,6 +7,7 @@ import { browser } from './browser.js';
 import { Floor } from './floor.js';
 import { PageUnderTest } from './page-under-test.js';
 import { createSeason } from './seasons.js';
+import { rulesInput } from '../fixtures/season-inputs.js';
 
 const inBrowser = browser === null ? describe.skip : describe;
 const PLAYERS = Number(process.env['TAPIS_EVENING_PLAYERS'] ?? 11);
@@ -53,7 +54,7 @@ inBrowser(`An evening of ${PLAYERS} players in the browser`, () => {
       selection: { count: { best: 3 } },
       ranking: ['points'],
     };
-    await createSeason(floor.api, 'winter', { owner: { clubId: 'winds' }, name: 'Saison d’hiver', rules: JSON.stringify(rules) });
+    await createSeason(floor.api, 'winter', { owner: { clubId: 'winds' }, name: 'Saison d’hiver', rules: rulesInput(rules) });
     await floor.api.command('createTournament', {
       tournamentId: id,
       name: 'Deepstack du vendredi',

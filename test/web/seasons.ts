@@ -46,7 +46,13 @@ export async function playAutumn(floor: Floor): Promise<ReadonlyMap<string, stri
   await createSeason(api, 'autumn');
   await playSeason(client, () => undefined);
   await api.command('defineRegion', { federationId: 'north', region: 'HAINAUT', name: 'Hainaut' });
-  await api.command('affiliateClub', { clubId: 'mons', federationId: 'north', region: 'HAINAUT', since: '2020-01-01' });
+  await api.command('correctAffiliation', {
+    clubId: 'mons',
+    federationId: 'north',
+    began: '2026-09-01',
+    since: '2026-09-01',
+    region: 'HAINAUT',
+  });
 
   const players = new Map<string, string>();
   for (const clubId of ['mons', 'lille', 'namur']) {

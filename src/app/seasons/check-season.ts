@@ -4,6 +4,7 @@ import type { ClubId, FederationId, SheetId } from '../../../events/ids.js';
 import { lookUp } from '../../../events/look-up.js';
 import type { CountingRule, Scheme } from '../../../events/season-schemes.js';
 import { clubs, clubsOf } from '../../../projections/clubs.js';
+import { federations } from '../../../projections/federations.js';
 import { type ResultSheetRow, resultSheets, sheetsOfClub, sheetsOfFederation } from '../../../projections/result-sheets.js';
 import { affiliationOn } from '../../federation/affiliations.js';
 import { findCounting } from '../../season/counting.js';
@@ -53,11 +54,12 @@ export function listKnownWords(views: ViewStore, planned: Planned): KnownWords {
   const { federationId, clubId, stages } = planned;
   const own = clubId === null ? views.page(clubs, clubsOf(federationId!)).rows.map(({ body }) => body) : views.get(clubs, clubId)?.body;
   const now = own === undefined ? [] : [own].flat();
+  const defined = federationId === null ? [] : (views.get(federations, federationId)?.body.regions ?? []).map(({ code }) => code);
   // Those of clubs that have left the federation count where they did.
   const counted = stages.flatMap((stage) => Object.keys(stage.counted)).flatMap((id) => views.get(resultSheets, id)?.body.clubId ?? []);
   return {
     clubs: [...new Set([...now.map((club) => club.clubId), ...counted])],
-    regions: [...new Set(now.flatMap(({ affiliations }) => affiliations.flatMap(({ region }) => region ?? [])))],
+    regions: [...new Set([...defined, ...now.flatMap(({ affiliations }) => affiliations.flatMap(({ region }) => region ?? []))])],
     levels: [...new Set(listSheets(views, planned).flatMap(({ level }) => level ?? []))],
   };
 }
