@@ -26,7 +26,7 @@ const ofTournaments: ReadonlySet<string> = new Set(['TournamentCounted', 'Tourna
 
 export const seasons: Projection<SeasonRow> = {
   name: 'seasons',
-  version: 3,
+  version: 4,
   on: onSeason<SeasonRow>(({ type, position, data: { seasonId }, metadata: { recordedAt } }, _before, after, rows) => {
     if (ofTournaments.has(type)) return;
     const known = rows.get(seasonId);

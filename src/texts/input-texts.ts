@@ -54,7 +54,6 @@ const problems: readonly Translation[] = [
   [/^must be among: (.+); or one with its edition$/, 'doit être parmi : $1 ; ou l’un d’eux avec son édition'],
   [/^must be a text$/, 'doit être un texte'],
   // Documents.
-  [/^is not as it should be at (\S+): (.+)$/, 'ne convient pas, à $1 : $2'],
   [/^is not as it should be: (.+)$/, 'ne convient pas : $1'],
   [/^must be a number such as "2\.5" with at most four decimals$/, 'doit être un nombre comme « 2.5 », avec quatre décimales au plus'],
   [/^says where the page begins: give no other place with it$/, 'indique où commence la page : n’indiquez pas d’autre endroit'],

@@ -201,9 +201,11 @@ describe('What a server holds for strangers', () => {
   it('of waits for a position: a few operations at a time, each position once', async () => {
     const opened = await open({ publicWaits: 2 });
     const next = (await opened.tapis.store.lastPosition())! + 1;
-    const waits = `{ ${['a', 'b', 'c'].map((name) => `${name}: tournament(id: "friday", atLeast: ${next}) { standings { totalCount } }`).join(' ')} }`;
-    const strangers = Array.from({ length: 5 }, () => opened.ask(waits));
-    const director = opened.asDirector(waits);
+    // Of different texts: strangers who ask the same wait together.
+    const waitsOf = (n: number): string =>
+      `{ ${['a', 'b', 'c'].map((name) => `${name}${n}: tournament(id: "friday", atLeast: ${next}) { standings { totalCount } }`).join(' ')} }`;
+    const strangers = Array.from({ length: 5 }, (_, n) => opened.ask(waitsOf(n)));
+    const director = opened.asDirector(waitsOf(0));
     const refused: Answer[] = [];
     for (const stranger of strangers) void stranger.then((answer) => refused.push(answer));
     while (refused.length < 3) await new Promise((resolve) => setImmediate(resolve));

@@ -140,7 +140,7 @@ describe('A sheet', () => {
   it('comes back by the import as it went out', async () => {
     const id = await sheetId();
     const { body } = await get(`/sheets/${id}/results.csv`, bearing());
-    const [read] = readResultsCsv(body);
+    const [read] = readResultsCsv(body).results;
     expect(read).toMatchObject({ source: 'tapis', externalId: id, clubId: 'mons', name: 'Night 1', date: '2026-09-04', buyIn: 2_000 });
     expect(read!.rows.map(({ place, expense }) => [place, expense])).toEqual([[1, 2_050], [2, 2_050], [3, 2_050]]); // oxfmt-ignore
     const { rows, ...facts } = read!;
@@ -183,7 +183,7 @@ describe('A sheet', () => {
     const { sheetId: odd } = await api.command('importResults', night, '{ sheetId }');
     for (const form of ['', '?excel']) {
       const { body } = await get(`/sheets/${odd}/results.csv${form}`, bearing());
-      const [read] = readResultsCsv(body);
+      const [read] = readResultsCsv(body).results;
       expect({ form, name: read!.name, buyIn: read!.buyIn }).toEqual({ form, name: night.name, buyIn: 2_050 });
       expect(read!.rows.map(({ name, place, expense }) => ({ name, place, expense }))).toEqual(rows);
     }

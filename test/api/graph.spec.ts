@@ -8,6 +8,7 @@ import { OperationStore } from '../../src/api/server/cost/operation-store.js';
 import { defaultLimits } from '../../src/api/request/limits.js';
 import { ApiUnderTest, startFriday, tournamentInput, type Answer } from './client.js';
 import { fold, openHand, playOut } from './hands.js';
+import { rulesInput, schemeInput } from '../fixtures/season-inputs.js';
 
 const fieldsOf = (type: GraphQLObjectType) => Object.values(type.getFields());
 const codeOf = (answer: Answer): string | undefined => answer.errors?.[0]?.extensions.code;
@@ -26,8 +27,8 @@ describe('The graph', () => {
     await playOut(api, await openHand(api), fold);
     await api.command('foundFederation', { federationId: 'north', name: 'North' });
     await api.command('registerClub', { clubId: 'friday', name: 'Club of the same id' });
-    const rules = JSON.stringify({ counting: [{ name: 'All' }], selection: { count: 'all' }, ranking: ['points'] });
-    const scheme = JSON.stringify({ points: { kind: 'linear', k: '1' }, tiedPlaces: 'average', rounding: { places: 2, mode: 'halfUp' } });
+    const rules = rulesInput({ counting: [{ name: 'All' }], selection: { count: 'all' }, ranking: ['points'] });
+    const scheme = schemeInput({ points: { kind: 'linear', k: '1' }, tiedPlaces: 'average', rounding: { places: 2, mode: 'halfUp' } });
     const season = { seasonId: 'friday', owner: { clubId: 'friday' }, name: 'Autumn', stageName: 'All' };
     await api.command('createSeason', { ...season, rules, scheme });
     await api.command('openDispute', { tournamentId: 'friday', subject: { handId: 'friday.1.1' }, claim: 'A chip stayed on the table.' });

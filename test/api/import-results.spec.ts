@@ -2,6 +2,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { ApiUnderTest } from './client.js';
+import type { SheetId } from '../../events/ids.js';
 import { Registry } from '../../src/app/registry/registry.js';
 
 const answer =
@@ -211,9 +212,51 @@ describe('an import of results', () => {
     expect(await give({ rows: [{ licence: 'N-1', place: 1 }], dryRun: true })).toMatchObject({ matched: 1, waiting: [] });
   });
 
-  it('of another club under the same source and id is refused', async () => {
-    await give();
+  it('of another club under the same source and id is another tournament', async () => {
+    const { sheetId } = await give();
     await api.command('registerClub', { clubId: 'namur', name: 'Namur' });
-    expect(await refusalOf({ clubId: 'namur' })).toEqual({ code: 'SHEET_OF_ANOTHER', article: null, parameters: {} });
+    const other = await give({ clubId: 'namur', rows: [{ name: 'Zoé', place: 1 }] });
+    expect(other.sheetId).not.toBe(sheetId);
+    expect(await give()).toMatchObject({ sheetId, changed: false });
+  });
+
+  it('keeps the sheet of an earlier release, whose id has no club, for the club that imported it', async () => {
+    const registry = api.tapis.part(Registry);
+    const before = registry.mintId('r', tournament.source, tournament.externalId);
+    const facts = {
+      source: 'import',
+      tournamentId: null,
+      name: 'Coupe',
+      date: '2026-09-04',
+      kind: null,
+      entrants: 1,
+      entries: 1,
+      buyIn: null,
+    };
+    const row = { recordedAs: bruno, place: 1, tied: 1, state: 'finished', entries: 1, rebuys: 0, bounties: 0 };
+    const cause = { kind: 'imported', eventId: null, article: null };
+    await api.tapis.streams.execute(
+      'sheet',
+      before as SheetId,
+      { type: 'RecordSheet', facts: { ...facts, clubId: 'mons' }, rows: [row], cause, through: null } as never,
+      { commandId: 'earlier', actor: { id: 'test', role: 'system' }, correlationId: 'earlier' } as never,
+    );
+    expect((await give()).sheetId).toBe(before);
+    await api.command('registerClub', { clubId: 'namur', name: 'Namur' });
+    expect((await give({ clubId: 'namur', rows: [{ name: 'Zoé', place: 1 }] })).sheetId).not.toBe(before);
+  });
+
+  it('gives the rows of namesakes ids that do not follow from the order of rows', async () => {
+    const [first, second] = [
+      { name: 'Jean Dupont', place: 1 },
+      { name: 'DUPONT Jean', place: 2 },
+    ];
+    const { waiting, sheetId } = await give({ rows: [first, second] });
+    await api.command('reassignRow', { sheetId, recordedAs: waiting[0]!.recordedAs, playerId: anna });
+    expect(await give({ rows: [second, first] })).toMatchObject({ changed: false });
+    expect((await read(sheetId)).rows.nodes.map((each: { player: { id: string } }) => each.player.id)).toEqual([
+      anna,
+      waiting[1]!.recordedAs,
+    ]);
   });
 });

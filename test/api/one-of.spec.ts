@@ -134,9 +134,12 @@ describe('One of several fields', () => {
     expect(found.toSorted()).toEqual([
       'ActChoiceInput',
       'AsOfInput',
+      'BonusInput',
+      'CountedResultsInput',
       'DisputedThingInput',
       'EditionInput',
       'MovesOfInput',
+      'PlacePointsInput',
       'PlayerSearchInput',
       'PotGoesToInput',
       'PrizeMoneyInput',

@@ -100,7 +100,9 @@ describe('the day of a tournament that was played here', () => {
     await open('2026-09-04T18:00:00Z');
     const of = { ...tournamentInput, ...id, clubId: 'mons' };
     const codes = async (name: string, input: object): Promise<string> => (await api.refusal(name, input)).extensions.code;
-    expect(await codes('createTournament', { ...of, timeZone: 'Europe/Mons' })).toBe('UNKNOWN_TIME_ZONE');
+    const refused = await api.refusal('createTournament', { ...of, timeZone: 'Europe/Mons' });
+    const { code, article, parameters } = refused.extensions;
+    expect({ code, article, parameters }).toEqual({ code: 'UNKNOWN_TIME_ZONE', article: null, parameters: { timeZone: 'Europe/Mons' } });
     expect(await codes('changeClubProfile', { clubId: 'mons', timeZone: 'Europe/Mons' })).toBe('TIME_ZONE_UNKNOWN');
     const { errors } = await api.give('createTournament', { ...of, timeZone: '+02:00' }, '{ revision }');
     expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');

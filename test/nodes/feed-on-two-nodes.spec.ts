@@ -12,6 +12,7 @@ import { RawSocket } from '../api/raw-socket.js';
 import { tournamentInput } from '../api/client.js';
 import { WireProcess } from '../wire-service/wire-process.js';
 import { endNodesAfterEach, isReady, type Node, send, serve, token, until } from './served-nodes.js';
+import { rulesInput, schemeInput } from '../fixtures/season-inputs.js';
 
 let wire: WireProcess;
 beforeAll(async () => void (wire = await WireProcess.start()));
@@ -108,8 +109,8 @@ async function playNight(node: Node, id: string): Promise<void> {
   await send(node, 'pauseClock', { tournamentId: id });
 }
 
-const rules = JSON.stringify({ counting: [{ name: 'all' }], selection: { count: 'all' }, ranking: ['points'] });
-const scheme = JSON.stringify({
+const rules = rulesInput({ counting: [{ name: 'all' }], selection: { count: 'all' }, ranking: ['points'] });
+const scheme = schemeInput({
   points: { kind: 'placeTable', table: ['10', '6'], below: '0' },
   tiedPlaces: 'average',
   rounding: { places: 2, mode: 'halfUp' },

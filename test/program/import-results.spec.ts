@@ -39,10 +39,36 @@ it('tries, imports, and revises', async () => {
 });
 
 it.each([
-  [[first, second.replace(',2,', ',x,')], /results\.csv, line 3, place: must be a whole number .+ Nothing was imported\. \(CSV_INVALID\)/],
+  [
+    [first, second.replace(',2,', ',x,')],
+    /results\.csv\. Nothing was imported:\n +line 3, place “x”: must be a place such as 3, 2= or 2-3, or a state such as DQ\. \(CSV_INVALID\)/,
+  ],
   [[first, second.replace(',2,', ',3,')], /td 31: .+place 3.+ \(PLACES_INCONSISTENT\)/],
   [[first.replaceAll('mons', 'namur')], /td 31: .+ \(CLUB_UNKNOWN\)/],
 ])('says what is wrong: %#', async (lines, said) => {
   write(...lines);
   expect(await tapis('import-results', file)).toMatchObject({ code: 1, err: expect.stringMatching(said) });
+});
+
+it('reads what spreadsheets write, says what it read otherwise, and skips what is refused where that is asked for', async () => {
+  const lines = [
+    'sep=;',
+    `${head.replaceAll(',', ';')};prize;;`,
+    'td;40;04/09/2026;mons;Soirée;Lefèvre;1;;120;;',
+    'td;40;04/09/2026;mons;Soirée;Dupont;DQ;;;;',
+    'td;41;04/09/2026;namur;Autre;Petit;1;;;;',
+  ];
+  writeFileSync(file, Buffer.from(lines.join('\r\n'), 'latin1'));
+  expect(await tapis('import-results', file)).toMatchObject({ code: 1, err: expect.stringContaining('CLUB_UNKNOWN') });
+  const { code, out, err } = await tapis('import-results', file, '--skip-refused', '--lang', 'fr', '--json');
+  expect([code, err.split('\n').slice(0, 3)]).toEqual([
+    1,
+    [
+      'Le fichier a été lu comme Windows-1252.',
+      'ligne 2, prize : n’est pas une colonne de résultats : elle est ignorée',
+      'ligne 3, date « 04/09/2026 » : lu comme 2026-09-04. Écrivez le jour ainsi si c’est faux',
+    ],
+  ]);
+  expect(err).toContain('CLUB_UNKNOWN');
+  expect(JSON.parse(out)).toMatchObject([{ changed: true, sheetRevision: 1, waiting: [{ row: 1 }, { row: 2 }] }]);
 });

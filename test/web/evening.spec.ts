@@ -78,7 +78,8 @@ inBrowser(`An evening of ${PLAYERS} players in the browser`, () => {
     await publicPage.go(`/t/${id}?lang=en`);
   });
   afterAll(async () => {
-    for (const under of opened) expect(under.troubles).toEqual([]);
+    // The token of a table's device is over with the tournament.
+    for (const under of opened) expect(under.troubles.filter((trouble) => !trouble.includes('401'))).toEqual([]);
     await browser!.close();
     await floor.close();
   });

@@ -62,6 +62,8 @@ inBrowser('An evening in a browser', () => {
     '1: the display in %s at %d × %d has clock, blinds, next, break, players, average and prizes',
     async (lang, ...size) => {
       await under.go(`/t/running/display?lang=${lang}`, size);
+      // More than four announcements take turns.
+      await under.page.locator('body', { hasText: 'Anne-Sophie Delacroix-Montaigne' }).waitFor();
       const wall = await plainText();
       for (const part of [...parts[lang], 'Trophée du club', 'Anne-Sophie Delacroix-Montaigne table']) expect(wall).toContain(part);
       expect(await under.page.locator('.digits text').textContent()).toMatch(/^1\d:\d\d$/);

@@ -48,7 +48,13 @@ function problems(errors: readonly ValidationError[], parent: string | null): Fi
     const own = Object.entries(error.constraints ?? {}).map(([check, text]): FieldProblem => {
       const { inFrench, typed, document } = (error.contexts?.[check] ?? {}) as CheckContext;
       if (typed !== undefined) return { path, ...problemOfText(error.value, typed)! };
-      if (document !== undefined) return { path, problem: readDocument(document, error.value).problem! };
+      if (document !== undefined) {
+        const read = readDocument(document, error.value);
+        if (read.problem !== undefined) {
+          const { at, problem, inFrench: french } = read;
+          return { path: `${path}${at}`, problem, ...(french === undefined ? {} : { inFrench: french }) };
+        }
+      }
       return { path, problem: withoutName(text, error.property), ...(inFrench === undefined ? {} : { inFrench }) };
     });
     return [...own, ...problems(error.children ?? [], path)];

@@ -173,3 +173,33 @@ export function findTwice(
   }
   return null;
 }
+
+/** The place in the given value, such as `.counting[0].name`, of one in the stored value. */
+export function givenPathOf(given: z.ZodType, value: unknown, path: readonly PropertyKey[]): string {
+  const [first, ...rest] = path;
+  const { schema } = unwrap(given);
+  if (typeof value !== 'object' || value === null) return '';
+  if (schema instanceof z.ZodUnion) {
+    const fields = value as Readonly<Record<string, unknown>>;
+    const kind = choicesOf(schema).find(({ field }) => fields[field] != null);
+    if (kind === undefined) return '';
+    // The name of the kind is a field of the given value, and stands in the stored one beside the others.
+    const below = schema instanceof z.ZodDiscriminatedUnion ? path : rest;
+    return `.${kind.field}${givenPathOf(kind.schema, fields[kind.field], below)}`;
+  }
+  if (first === undefined) return '';
+  if (schema instanceof z.ZodArray)
+    return `[${String(first)}]${givenPathOf(schema.element as z.ZodType, (value as unknown[])[Number(first)], rest)}`;
+  if (schema instanceof z.ZodRecord) {
+    const { key, of } = namedOf(schema);
+    const at = (value as readonly Readonly<Record<string, unknown>>[]).findIndex((entry) => String(entry[key!]) === String(first));
+    // What is wrong with the name itself has no place below it.
+    const isOfName = rest.length === 0 && !(schema.keyType as z.ZodType).safeParse(String(first)).success;
+    const entry = (value as readonly Readonly<Record<string, unknown>>[])[at];
+    return `[${at}].${isOfName ? key! : of!}${givenPathOf(schema.valueType as z.ZodType, entry?.[of!], rest)}`;
+  }
+  const shape = schema instanceof z.ZodObject ? (schema.shape as Record<string, z.ZodType | undefined>) : {};
+  const field = String(first);
+  const each = shape[field];
+  return `.${field}${each === undefined ? '' : givenPathOf(each, (value as Readonly<Record<string, unknown>>)[field], rest)}`;
+}

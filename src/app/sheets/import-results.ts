@@ -122,7 +122,7 @@ export class ImportResults {
     const { dispatcher, registry, streams } = this.options;
     const { clubId } = given;
     if ((await registry.standingOf(clubId)) === 'unknown') return { refusal: refuseRegistry('CLUB_UNKNOWN', { clubId }).refusal };
-    const sheetId = registry.mintId('r', given.source, given.externalId) as SheetId;
+    const sheetId = await this.#sheetOf(given);
     const matched = await this.#match(sheetId, given);
     if ('refusal' in matched) return { refusal: matched.refusal };
     const rows = matched.map(({ row }) => row);
@@ -152,17 +152,28 @@ export class ImportResults {
     return { plan, outcome };
   }
 
+  /**
+   * The ids of a source belong to the club that imports them. The sheets of earlier releases have ids without a club, and keep them for the club
+   * that has imported them.
+   */
+  async #sheetOf({ clubId, source, externalId }: GivenResults): Promise<SheetId> {
+    const { registry, streams } = this.options;
+    const before = registry.mintId('r', source, externalId) as SheetId;
+    const { facts } = (await streams.load('sheet', before)).state;
+    return facts?.clubId === clubId ? before : (registry.mintId('r', clubId, source, externalId) as SheetId);
+  }
+
   async #match(sheetId: SheetId, { clubId, rows }: GivenResults): Promise<readonly Matched[] | { readonly refusal: Refusal }> {
     const { registry } = this.options;
     const { federationId } = (await registry.loadClub(clubId)).state;
     const shared = new Map<number, number>();
     for (const { place } of rows) shared.set(place, (shared.get(place) ?? 0) + 1);
-    const namesakes = new Map<string, number>();
+    const numbers = numberNamesakes(rows);
     const matched: Matched[] = [];
     const pieces = new Pieces(ROWS_A_TURN);
-    for (const given of rows) {
+    for (const [at, given] of rows.entries()) {
       await pieces.done(1);
-      const { playerId, externalId, licence, name, tied, ...result } = given;
+      const { playerId, externalId: _externalId, licence: _licence, name, tied, ...result } = given;
       if (playerId !== undefined && !(await registry.isKnown(playerId))) return refuse('ROW_PERSON_UNKNOWN', { playerId });
       const known = playerId ?? this.#holderOf(given, clubId, federationId);
       const common = { ...withoutAbsent(result), tied: tied ?? shared.get(result.place)! };
@@ -170,11 +181,7 @@ export class ImportResults {
         matched.push({ row: { recordedAs: survivingIdOf(this.options.views, known), ...common }, waits: null });
         continue;
       }
-      const words = externalId === undefined ? [licence ?? '', plainName(name ?? '')] : ['id', externalId.source, externalId.id];
-      const key = words.join('\n');
-      const nth = (namesakes.get(key) ?? 0) + 1;
-      namesakes.set(key, nth);
-      const recordedAs = registry.mintId('u', sheetId, ...words, String(nth)) as PlayerId;
+      const recordedAs = registry.mintId('u', sheetId, ...wordsOf(given), String(numbers[at])) as PlayerId;
       matched.push({ row: { recordedAs, ...common, unmatched: true }, waits: { name: name ?? null } });
     }
     return matched;
@@ -234,6 +241,23 @@ export class ImportResults {
   }
 }
 
+/** What a row says of its person. */
+const wordsOf = ({ externalId, licence, name }: GivenRow): readonly string[] =>
+  externalId === undefined ? [licence ?? '', plainName(name ?? '')] : ['id', externalId.source, externalId.id];
+
+/** Rows of which the same is said are numbered by their places, so that their order in the file makes no difference. */
+function numberNamesakes(rows: readonly GivenRow[]): readonly number[] {
+  const numbers: number[] = [];
+  const before = new Map<string, number>();
+  for (const [at, given] of [...rows.entries()].sort(([, one], [, other]) => one.place - other.place)) {
+    const key = wordsOf(given).join('\n');
+    const number = (before.get(key) ?? 0) + 1;
+    before.set(key, number);
+    numbers[at] = number;
+  }
+  return numbers;
+}
+
 function factsOf(
   { clubId, name, date, kind, buyIn, prizePool, paidPlaces, level, entrants, entries }: GivenResults,
   rows: readonly SheetRow[],
@@ -256,7 +280,7 @@ function factsOf(
 }
 
 /** The same for every spelling of a name: only letters, with its parts in a fixed order. */
-function plainName(name: string): string {
+export function plainName(name: string): string {
   const letters = name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
   return letters
     .split(/[^\p{L}\p{N}]+/u)

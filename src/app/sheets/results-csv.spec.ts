@@ -1,11 +1,23 @@
 /** Results as CSV: reading a file, and its errors by line and column. */
-import { MAX_IMPORTED_ROWS } from './import-results.js';
+import { csvFaultText, csvNoteText } from '../../texts/csv-texts.js';
+import { CsvError } from '../../sheet/csv-faults.js';
+import { type GivenResults, MAX_IMPORTED_ROWS } from './import-results.js';
 import { readResultsCsv } from './results-csv.js';
 
 const head = 'tournament_source;tournament_id;date;club;name;player_source;player_id;last_name;first_name;place;state;buy_in';
 const line = (place: number, player = 'td;7;;', more = ';'): string => `td;31;2026-09-04;mons;Coupe;${player};${place};${more}`;
 const facts = { clubId: 'mons', source: 'td', externalId: '31', name: 'Coupe', date: '2026-09-04', kind: null, buyIn: null };
 const row = { state: 'finished', entries: 1, rebuys: 0, bounties: 0 };
+
+/** What is said of a file with mistakes. */
+function faultsOf(text: string, language: 'en' | 'fr' = 'en'): string[] {
+  try {
+    readResultsCsv(text);
+    return [];
+  } catch (error) {
+    return (error as CsvError).faults.map((fault) => csvFaultText(fault)[language]);
+  }
+}
 
 describe('results as CSV', () => {
   it('are tournaments with their rows, by commas or semicolons', () => {
@@ -20,56 +32,122 @@ describe('results as CSV', () => {
       },
       { ...facts, externalId: '32', date: '2026-09-11', rows: [{ ...row, playerId: 'p-1', place: 1 }] },
     ];
-    expect(readResultsCsv(text)).toEqual(expected);
-    expect(readResultsCsv(`\uFEFF${text.replaceAll(';', ',').replaceAll('\n', '\r\n')}\r\n\r\n`)).toEqual(expected);
+    expect(readResultsCsv(text)).toEqual({ results: expected, notes: [] });
+    expect(readResultsCsv(`\uFEFF${text.replaceAll(';', ',').replaceAll('\n', '\r\n')}\r\n\r\n`).results).toEqual(expected);
   });
 
   it('read quotes, delimiters and line ends in quotes, amounts, and texts kept from spreadsheets', () => {
     const [{ name, buyIn, rows }] = readResultsCsv(
       [head, `td;31;2026-09-04;mons;"La ""belle""; coupe";;;'-Jo;"Anna\nMaria";1;;"20,5"`].join('\n'),
-    ) as [ReturnType<typeof readResultsCsv>[0]];
+    ).results as [GivenResults];
     expect([name, buyIn, rows[0]!.name]).toEqual(['La "belle"; coupe', 2050, 'Anna\nMaria -Jo']);
   });
 
   it('read the money, the paid places and the level of the tournament, and the add-ons of a row', () => {
     const text = `${head};prize_pool;paid_places;level;rebuys;add_ons;expense\n${line(1)};1080,5;2;major;1;2;60`;
-    const [given] = readResultsCsv(text) as [ReturnType<typeof readResultsCsv>[0]];
+    const [given] = readResultsCsv(text).results as [GivenResults];
     expect(given).toMatchObject({ prizePool: 108_050, paidPlaces: 2, level: 'major' });
     expect(given.rows[0]).toMatchObject({ rebuys: 1, addOns: 2, expense: 6000 });
-    expect(() => readResultsCsv(text.replace('major', 'très grand'))).toThrow('line 2, level: must be 1 to 40 letters');
+    expect(faultsOf(text.replace('major', 'très grand'))).toEqual([
+      expect.stringContaining('line 2, level “très grand”: must be 1 to 40 letters'),
+    ]);
   });
 
-  it.each([
+  it.each<[text: string, ...problems: string[]]>([
     ['', 'line 1: the file is empty'],
     [head, 'line 2: there are no results'],
-    ['place;points', 'line 1, points: is no column of results'],
-    ['place;place', 'line 1, place: stands there twice'],
-    ['place', 'line 1, tournament_source: the column is missing'],
+    [`${head};place\n${line(1)};1`, 'line 1, place: the column is there twice'],
+    ['name;place\nx;1', ...['tournament_source', 'tournament_id', 'date', 'club'].map((name) => `line 1, ${name}: the column is missing`)],
     [`${head}\n\n${line(1)};x`, 'line 3: has 13 cells, and the first line 12'],
-    [`${head}\n${line(1)}\n${line(0)}`, 'line 3, place: must be a whole number from 1 to 1000000'],
+    [`${head}\n${line(1)}\n${line(0)}`, 'line 3, place “0”: must be a place such as 3, 2= or 2-3, or a state such as DQ'],
     [`${head}\n${line(1, ';;;')}`, 'line 2, player_id: has no id, no licence and no name'],
-    [`${head}\n${line(1, 'td;;;')}`, 'line 2, player_id: is given together with player_source, or not at all'],
+    [`${head}\n${line(1, 'td;;Dupont;')}`, 'line 2, player_id: is given together with player_source, or not at all'],
     [
       `${head}\n${line(1, 'tapis;p 1;;')}`,
-      'line 2, player_id: must be 1 to 64 letters, digits, "-" or "_", starting with a letter or digit',
+      'line 2, player_id “p 1”: must be 1 to 64 letters, digits, "-" or "_", starting with a letter or digit',
     ],
     [
       `${head}\n${line(1, 'td;7;;', 'out;')}`,
-      'line 2, state: must be one of finished, withdrawn, disqualified, declassed, qualified, notStarted',
+      'line 2, state “out”: must be one of finished, withdrawn, disqualified, declassed, qualified, notStarted',
     ],
-    [`${head}\n${line(1, 'td;7;;', ';x')}`, 'line 2, buy_in: must be an amount such as 20 or 20.50'],
-    [`${head}\n${line(1).replace('09-04', '02-30')}`, 'line 2, date: must be a day such as 2026-09-04'],
+    [`${head}\n${line(1, 'td;7;;', ';x')}`, 'line 2, buy_in “x”: must be an amount such as 20 or 20.50'],
+    [`${head}\n${line(1).replace('09-04', '02-30')}`, 'line 2, date “2026-02-30”: must be a day such as 2026-09-04 or 04/09/2026'],
+    [
+      `${head}\n${line(1).replace('2026-09-04', '1900-01-01')}`,
+      'line 2, date “1900-01-01”: is before 1970, as spreadsheets make it of an empty date. Write the day of the tournament',
+    ],
     [`${head}\n${line(1)}\n${line(2).replace('Coupe', 'Cup')}`, 'line 3: says other things of the tournament than line 2'],
     [`${head}\n${line(1).replace('Coupe', '')}`, 'line 2, name: is empty'],
-    [`${head}\n${line(1).replace('Coupe', 'x'.repeat(121))}`, 'line 2, name: is longer than 120 characters'],
+    [`${head}\n${line(1).replace('Coupe', 'x'.repeat(121))}`, `line 2, name “${'x'.repeat(40)}…”: is longer than 120 characters`],
     [`${head}\n${line(1)}\n"td`, 'line 3: a quote is not closed'],
     [`${head}\n"td"x;`, 'line 2: text follows a closing quote'],
     [
       [head, ...Array.from({ length: MAX_IMPORTED_ROWS + 1 }, () => line(1))].join('\n'),
       'line 1002: the tournament has more than 1000 rows',
     ],
-  ])('that are wrong say where: %#', (text, problem) => {
-    expect(() => readResultsCsv(text)).toThrow(problem);
+    // All at once.
+    [
+      `${head}\n${line(1, 'td;7;;', 'out;x')}\n${line(0)}`,
+      'line 2, buy_in “x”: must be an amount such as 20 or 20.50',
+      'line 2, state “out”: must be one of finished, withdrawn, disqualified, declassed, qualified, notStarted',
+      'line 3, place “0”: must be a place such as 3, 2= or 2-3, or a state such as DQ',
+    ],
+  ])('that are wrong say where: %#', (text, ...problems) => {
+    expect(faultsOf(text)).toEqual(problems);
+    expect(faultsOf(text, 'fr')).toHaveLength(problems.length);
+  });
+
+  it('are read as people write places, states, days and amounts', () => {
+    const read = (place: string, state = '', date = '2026-09-04', buyIn = ''): GivenResults =>
+      readResultsCsv(
+        [head, line(1), `td;31;2026-09-04;mons;Coupe;td;8;;;2;;`, `td;32;${date};mons;Coupe;td;9;;;${place};${state};${buyIn}`].join('\n'),
+      ).results[1]!;
+    expect(['3', '3e', '1er', '2nd', '2=', '=5', '2-3', '2 – 4'].map((place) => read(place).rows[0])).toEqual(
+      [[3], [3], [1], [2], [2], [5], [2, 2], [2, 3]].map(([place, tied]) => expect.objectContaining({ place, tied })),
+    );
+    expect(['DQ', 'DSQ', 'Disqualifié', 'DNS', 'np', 'Abandon'].map((state) => read('1', state).rows[0]!.state)).toEqual([
+      ...Array.from({ length: 3 }, () => 'disqualified'),
+      'notStarted',
+      'notStarted',
+      'withdrawn',
+    ]);
+    expect(read('DQ').rows[0]).toMatchObject({ state: 'disqualified', place: 1 });
+    expect(read('', 'DNS').rows[0]).toMatchObject({ state: 'notStarted', place: 1, entries: 0 });
+    expect(['04/09/2026', '4.9.2026', '46269', '2026-09-04 00:00:00'].map((date) => read('1', '', date).date)).toEqual(
+      Array.from({ length: 4 }, () => '2026-09-04'),
+    );
+    expect(
+      ['20 €', '1 234,50', '1.234,50', '1,234.50', '20,5'].map(
+        (buyIn) => read('1', '', '2026-09-04', buyIn.includes(',') ? buyIn : buyIn).buyIn,
+      ),
+    ).toEqual([2_000, 123_450, 123_450, 123_450, 2_050]);
+  });
+
+  it('have who was disqualified behind those who finished, and who did not start behind all', () => {
+    const rows = [line(1), line(2, 'td;8;;'), line(3, 'td;9;;').replace(';3;', ';DQ;'), line(3, 'td;10;;', 'DNS;').replace(';3;', ';;')];
+    const [read] = readResultsCsv([head, ...rows].join('\n')).results;
+    expect(read!.rows.map(({ place, state }) => [place, state])).toEqual([
+      [1, 'finished'],
+      [2, 'finished'],
+      [3, 'disqualified'],
+      [4, 'notStarted'],
+    ]);
+  });
+
+  it('say what was read otherwise, and whom a person should look at', () => {
+    const text = [
+      `sep=;`,
+      `${head};prize;;`,
+      `${line(1, ';;Dupont;Jean').replace('2026-09-04', '04/09/2026')};120;;`,
+      line(2, ';;DUPONT;Jean').replace('2026-09-04', '04/09/2026'),
+    ].join('\n');
+    const { results, notes } = readResultsCsv(text);
+    expect(results[0]!.rows).toHaveLength(2);
+    expect(notes.map((note) => csvNoteText(note).en)).toEqual([
+      'line 2, prize: no column of results: it is ignored',
+      'line 3, date “04/09/2026”: read as 2026-09-04. Write it so where that is wrong',
+      expect.stringContaining('line 4 “Jean DUPONT”: has the name of line 3.'),
+    ]);
   });
 
   it.each([
@@ -81,12 +159,12 @@ describe('results as CSV', () => {
   ])('of a million lines of %s are refused before they are read', (_what, each, problem) => {
     const text = `${head}\n${each.repeat(1_000_000)}`;
     const begun = performance.now();
-    expect(() => readResultsCsv(text)).toThrow(problem);
+    expect(faultsOf(text)).toEqual([expect.stringContaining(problem)]);
     // It took 10 s when each was parsed; the bound is far above the present time.
     expect(performance.now() - begun).toBeLessThan(1_500);
   });
 
   it('may have some empty lines, also at the end', () => {
-    expect(readResultsCsv(`${head}\n\n${line(1)}\n${'\n'.repeat(900)}`)[0]!.rows).toHaveLength(1);
+    expect(readResultsCsv(`${head}\n\n${line(1)}\n${'\n'.repeat(900)}`).results[0]!.rows).toHaveLength(1);
   });
 });
