@@ -384,9 +384,11 @@ describe('a season', () => {
       ).message;
     const given = schemeInput(scheme);
     expect(await problemOf({ ...given, multiplier: ['1', '2'].map((factor) => ({ level: 'national', factor })) })).toContain(
-      'multiplier: national is given twice',
+      'input.scheme.multiplier is not as it should be: national is given twice',
     );
-    expect(await problemOf({ ...given, points: { linear: { k: 'three' } } })).toContain('points.k: must be a decimal');
+    expect(await problemOf({ ...given, points: { linear: { k: 'three' } } })).toContain(
+      'input.scheme.points.linear.k is not as it should be: must be a decimal',
+    );
     const tables = Array.from({ length: 60 }, (_, at) => ({ size: at + 1, table: Array.from({ length: 500 }, () => '1000') }));
     expect(await problemOf({ ...given, points: { placeTableBySize: { tables } } })).toContain('longer than 100000 characters');
   });
