@@ -94,7 +94,7 @@ describe('a check of a cluster', () => {
   ])('goes through the loss of a leader %s, and ends by itself', async (_what, doFault, doMend, isAway) => {
     const [fault, mend] = [join(folder, `fault-${randomUUID()}`), join(folder, `mend-${randomUUID()}`)];
     const [stopping, starting] = [when(fault, doFault), when(mend, doMend)];
-    const ran = await check('--only', 'failover', '--watch', '4', '--fault', `touch '${fault}'`, '--mend', `touch '${mend}'`, '--json');
+    const ran = await check('--only', 'failover', '--watch', '6', '--fault', `touch '${fault}'`, '--mend', `touch '${mend}'`, '--json');
     await Promise.all([stopping, starting]);
     const { failover } = checksIn(ran);
     expect(failover).toMatchObject({ outcome: 'holds', figures: { failed: 0, twice: 0 } });
