@@ -48,17 +48,23 @@ export function foldAffiliations(
   }
 }
 
-/** What holds until the day before another begins. */
-function endBefore(affiliations: readonly Affiliation[], since: string): readonly Affiliation[] {
-  return affiliations
-    .filter((each) => !(each.since !== null && each.since >= since))
+/** Days from one to another, both included. Null for no bound. */
+interface Span {
+  readonly since: string | null;
+  readonly until: string | null;
+}
+
+/** Ends spans on the day before another begins, and drops those that begin later. */
+export function endBefore<Each extends Span>(spans: readonly Each[], since: string): readonly Each[] {
+  return spans
+    .filter((each) => each.since === null || each.since < since)
     .map((each) => (each.until === null || each.until >= since ? { ...each, until: dayBefore(since) } : each));
 }
 
 const DAY_MS = 86_400_000;
 
 /** The day before another of the calendar. */
-export const dayBefore = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`) - DAY_MS).toISOString().slice(0, 10);
+const dayBefore = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`) - DAY_MS).toISOString().slice(0, 10);
 
 /** Whether no day is of two affiliations, and each ends after it began. */
 export function areApart(affiliations: readonly Affiliation[]): boolean {

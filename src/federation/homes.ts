@@ -1,7 +1,7 @@
 /** The club that a person plays for through time, so that a result gives its points to the club of its day. */
 import type { PersonEvent } from '../../events/federation.js';
 import type { ClubId } from '../../events/ids.js';
-import { dayBefore } from './affiliations.js';
+import { endBefore } from './affiliations.js';
 
 /** Between two days, both included. */
 interface Home {
@@ -26,6 +26,7 @@ export function foldHomes(homes: Homes, { type, data }: HomeEvent): Homes {
   switch (type) {
     case 'PersonRegistered':
       return { ...homes, registeredBy: data.clubId };
+    // A person plays for one club at a time.
     case 'ClubJoined':
       return data.primary ? { ...homes, spans: [...endBefore(homes.spans, data.since), { ...spanOf(data), until: null }] } : homes;
     case 'ClubLeft':
@@ -44,13 +45,6 @@ export function foldHomes(homes: Homes, { type, data }: HomeEvent): Homes {
 }
 
 const spanOf = ({ clubId, since }: { readonly clubId: ClubId; readonly since: string }): Omit<Home, 'until'> => ({ clubId, since });
-
-/** A person plays for one club at a time. */
-function endBefore(spans: readonly Home[], since: string): readonly Home[] {
-  return spans
-    .filter((each) => each.since < since)
-    .map((each) => (each.until === null || each.until >= since ? { ...each, until: dayBefore(since) } : each));
-}
 
 /** The club that a person played for on a day; null after they left it for none. */
 export function homeOn({ registeredBy, spans }: Homes, day: string): ClubId | null {

@@ -12,7 +12,7 @@ import { rulesInput } from '../fixtures/season-inputs.js';
 const inBrowser = browser === null ? describe.skip : describe;
 const PLAYERS = Number(process.env['TAPIS_EVENING_PLAYERS'] ?? 11);
 const STACK = 20_000;
-/** With so many left, the players make a deal. */
+/** The players make a deal when this many are left. */
 const DEAL_AT = 3;
 const id = 'evening';
 

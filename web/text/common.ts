@@ -24,7 +24,7 @@ export const commonTexts = inBoth(
     seatAt: (table: number, seat: number) => `table ${table} · seat ${seat}`,
     table: (table: number) => `Table ${table}`,
     seat: (seat: number) => `Seat ${seat}`,
-    // A stack that may be another by now.
+    // The stack may have changed since.
     stackThen: (stack: string, time: string) => `${stack} at ${time}`,
   },
   {

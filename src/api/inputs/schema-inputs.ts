@@ -1,6 +1,6 @@
 /**
- * Inputs of the API made from the schema of a stored value: its fields, bounds and descriptions are declared once. A choice between kinds is
- * an input of which exactly one field is given, and a record by name is a list of entries.
+ * Inputs of the API made from the schema of a stored value: its fields, bounds and descriptions are declared once. A choice between kinds
+ * becomes an input with a field for each kind (`@oneOf`). A record by name becomes a list of entries.
  */
 import type { Type } from '@nestjs/common';
 import { Field, InputType, Int, type ReturnTypeFunc } from '@nestjs/graphql';
@@ -125,7 +125,7 @@ function typeOf(given: z.ZodType): ReturnTypeFunc {
   return () => input;
 }
 
-/** The stored value for a given one, as far as it can be made: the schema checks the rest. Null is the same as nothing. */
+/** Turns a given value into the stored form. It checks nothing: the schema does that afterwards. Null counts as absent. */
 export function storedOf(given: z.ZodType, value: unknown): unknown {
   const { schema } = unwrap(given);
   if (value == null) return undefined;

@@ -93,12 +93,13 @@ export class OperationIntake {
     const known = this.store.known(asked.query);
     // What others have been answered just now costs little more than sending it.
     const isShared = (): boolean => sharesAnswers && this.shared.has(asked);
-    const lane = isShared() ? 'known' : laneOf(known, asked);
+    const ownLane = laneOf(known, asked);
+    const lane = ownLane === 'costly' && isShared() ? 'known' : ownLane;
     const leave = (): void => this.#gate.leave();
     enter(lane, () => {
       const read = known ?? this.store.read(asked.query);
       const refusal = this.#refusalOf(read, asked);
-      const isCostlier = refusal === null && lane !== 'costly' && !isShared() && laneOf(read as KeptDocument, asked) === 'costly';
+      const isCostlier = refusal === null && lane !== 'costly' && laneOf(read as KeptDocument, asked) === 'costly' && !isShared();
       if (refusal === null && !isCostlier) return decided(null, leave);
       this.#gate.leave();
       if (refusal !== null) return decided(refusal, null);

@@ -27,7 +27,8 @@ interface Asked {
   readonly variables?: Variables | null;
 }
 
-const keyOf = ({ query, operationName, variables }: Asked): string => JSON.stringify([query, operationName ?? '', variables ?? {}]);
+const keyOf = ({ query, operationName, variables }: Asked): string =>
+  [query, operationName ?? '', JSON.stringify(variables ?? {})].join('\0');
 
 const compressors: Readonly<Record<Encoding, (text: string) => Promise<Buffer>>> = {
   br: (text) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),

@@ -245,7 +245,7 @@ export class ImportResults {
 const wordsOf = ({ externalId, licence, name }: GivenRow): readonly string[] =>
   externalId === undefined ? [licence ?? '', plainName(name ?? '')] : ['id', externalId.source, externalId.id];
 
-/** Rows of which the same is said are numbered by their places, so that their order in the file makes no difference. */
+/** Numbers rows that say the same of their person, by place. So the order of the file makes no difference. */
 function numberNamesakes(rows: readonly GivenRow[]): readonly number[] {
   const numbers: number[] = [];
   const before = new Map<string, number>();

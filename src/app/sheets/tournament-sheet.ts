@@ -112,7 +112,7 @@ function readDay(
 
 const saysDay = ({ data }: RecordedEvent): boolean => 'scheduledAt' in data || 'timeZone' in data;
 
-/** What an entry costs, the prize pool and the paid places, as far as somebody has said it. */
+/** The price of an entry, the prize pool and the paid places. What nobody has set is absent. */
 function readMoney(state: KnownTournament): Pick<SheetFacts, 'buyIn' | 'prizePool' | 'paidPlaces'> {
   const { terms } = state.prizes;
   const paidPlaces = countWinningPlaces(state);
