@@ -53,7 +53,7 @@ describe('a check of a cluster', () => {
   };
 
   it('says that clocks agree, that erased streams are gone, and how fast commands are', async () => {
-    const ran = await check('--only', 'clocks,speed,erasure', '--seconds', '1', '--json');
+    const ran = await check('--only', 'clocks,speed,erasure', '--seconds', '0.3', '--json');
     const { clocks, erasure, speed } = checksIn(ran);
     expect(clocks).toMatchObject({ outcome: 'holds' });
     expect(erasure).toMatchObject({ outcome: 'holds', figures: { nodes: 3 } });
@@ -78,30 +78,52 @@ describe('a check of a cluster', () => {
     expect(ran.err).toContain('scavenge of 3 nodes');
   });
 
-  it.each<[what: string, fault: () => Promise<void>, mend: () => Promise<void>, isAway: boolean]>([
-    ['that dies', () => wire.kill(0).then(() => wire.lead(1)), () => wire.revive(0), false],
-    ['that is cut off from the others', () => wire.isolate(0).then(() => wire.lead(1)), () => wire.isolate(null), false],
-    [
-      'that hangs, and that the others go on naming',
-      () =>
-        wire
-          .hang(0)
-          .then(() => delay(4_000))
-          .then(() => wire.lead(1)),
-      () => wire.hang(null),
-      true,
-    ],
-  ])('goes through the loss of a leader %s, and ends by itself', async (_what, doFault, doMend, isAway) => {
-    const [fault, mend] = [join(folder, `fault-${randomUUID()}`), join(folder, `mend-${randomUUID()}`)];
-    const [stopping, starting] = [when(fault, doFault), when(mend, doMend)];
-    const ran = await check('--only', 'failover', '--watch', '6', '--fault', `touch '${fault}'`, '--mend', `touch '${mend}'`, '--json');
-    await Promise.all([stopping, starting]);
-    const { failover } = checksIn(ran);
-    expect(failover).toMatchObject({ outcome: 'holds', figures: { failed: 0, twice: 0 } });
-    expect(failover!.figures!['slowestMs']).toBeLessThan(15_000 + (isAway ? failover!.figures!['clusterAwayMs']! : 0));
-    expect(failover!.says.join(' ')).toMatch(isAway ? /it was away, and not Tapis/ : /events were written/);
-    if (isAway) expect(failover!.figures!['clusterAwayMs']).toBeGreaterThan(3_000);
-    expect(ran.code).toBe(0);
+  /** How a leader is lost, by what happens to it. */
+  const losses: Readonly<
+    Record<string, { readonly fault: (on: WireProcess) => Promise<void>; readonly mend: (on: WireProcess) => Promise<void> }>
+  > = {
+    'that dies': { fault: (on) => on.kill(0).then(() => on.lead(1)), mend: (on) => on.revive(0) },
+    'that is cut off from the others': { fault: (on) => on.isolate(0).then(() => on.lead(1)), mend: (on) => on.isolate(null) },
+    'that hangs, and that the others go on naming': {
+      fault: async (on) => {
+        await on.hang(0);
+        await delay(4_000);
+        await on.lead(1);
+      },
+      mend: (on) => on.hang(null),
+    },
+  };
+
+  // A watch mostly waits, so the three run at once, each with a cluster of its own.
+  describe('goes through the loss of a leader', () => {
+    const outcomes = new Map<string, Ran>();
+    beforeAll(async () => {
+      await Promise.all(
+        Object.entries(losses).map(async ([what, { fault, mend }]) => {
+          const own = await WireProcess.start({ nodes: 3 });
+          const [faultFile, mendFile] = [join(folder, `fault-${randomUUID()}`), join(folder, `mend-${randomUUID()}`)];
+          const touching = ['--fault', `touch '${faultFile}'`, '--mend', `touch '${mendFile}'`];
+          const [ran] = await Promise.all([
+            run('--store', own.connectionString(), '--only', 'failover', '--watch', '6', ...touching, '--json'),
+            when(faultFile, () => fault(own)),
+            when(mendFile, () => mend(own)),
+          ]);
+          outcomes.set(what, ran);
+          await own.stop();
+        }),
+      );
+    });
+
+    it.each(Object.keys(losses))('%s, and ends by itself', (what) => {
+      const ran = outcomes.get(what)!;
+      const isAway = what.startsWith('that hangs');
+      const { failover } = checksIn(ran);
+      expect(failover).toMatchObject({ outcome: 'holds', figures: { failed: 0, twice: 0 } });
+      expect(failover!.figures!['slowestMs']).toBeLessThan(15_000 + (isAway ? failover!.figures!['clusterAwayMs']! : 0));
+      expect(failover!.says.join(' ')).toMatch(isAway ? /it was away, and not Tapis/ : /events were written/);
+      if (isAway) expect(failover!.figures!['clusterAwayMs']).toBeGreaterThan(3_000);
+      expect(ran.code).toBe(0);
+    });
   });
 
   it('stops no leader where nobody was asked and no command was given', async () => {

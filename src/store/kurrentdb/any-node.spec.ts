@@ -11,8 +11,8 @@ import { openKurrentEventStore } from './kurrent-event-store.js';
 const stream: StreamName = 'hand-friday.1.1';
 const other: StreamName = 'tournament-friday';
 
-/** An answer must come within a second. Other specs run beside this one; without the rule it takes ten. Milliseconds. */
-const SOON_MS = 2_000;
+/** An answer must come within a second; without the rule it takes ten. A busy machine may be late. Milliseconds. */
+const SOON_MS = 5_000;
 
 const nodes = 3;
 let wire: WireProcess;
