@@ -26,7 +26,7 @@ const longOnes = [
   'test/floors/load.spec.ts',
   'test/nodes/**/*.spec.ts',
   'test/power-cut/**/*.spec.ts',
-  'test/program/{commands,import-results,package,readme,sbom,token}.spec.ts',
+  'test/program/{commands,import-results,messy-csv,package,readme,sbom,token}.spec.ts',
   'test/rules-docs/**/*.spec.ts',
   'test/web/{budgets,club-and-player,evening,replay,scenarios,season,season-forms,soak,troubled-display,verify}.spec.ts',
 ].map((path) => `**/${path}`);

@@ -35,7 +35,7 @@ const TOPICS = {
     'deleteWebhook',
   ],
   'Federation: people': ['namePlayer'],
-  'Sheet: results': ['importResults', 'publishResults'],
+  'Sheet: results': ['importResults', 'publishResults', 'matchName', 'forgetName'],
 };
 
 /**

@@ -45,6 +45,7 @@ import { DisputesResolver } from './disputes/disputes.resolver.js';
 import { SeasonReportsResolver } from './seasons/season-reports.resolver.js';
 import { SeasonsResolver } from './seasons/seasons.resolver.js';
 import { SheetsResolver } from './sheets/sheets.resolver.js';
+import { WaitingNamesResolver } from './sheets/waiting-names.resolver.js';
 import { RegistryResolver } from './registry/registry.resolver.js';
 import { RulebookResolver } from './rulebook/rulebook.resolver.js';
 import { SeatingResolver } from './seating/seating.resolver.js';
@@ -119,6 +120,7 @@ export const resolvers = [
   SeasonReportsResolver,
   SeasonsResolver,
   SheetsResolver,
+  WaitingNamesResolver,
   DisputesResolver,
   ChangesResolver,
   WebhooksResolver,

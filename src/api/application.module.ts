@@ -18,6 +18,7 @@ import { PersonalDataStore } from '../app/registry/personal-data.js';
 import { ERASED, PEOPLE, SCOPES } from '../app/registry/registry.module.js';
 import { Seasons } from '../app/seasons/seasons.js';
 import { ImportResults } from '../app/sheets/import-results.js';
+import { WaitingNames } from '../app/sheets/waiting-names.js';
 import { PublishedResults } from '../app/sheets/published-results.js';
 import type { Tapis } from '../app/tapis.js';
 import { TimeSource } from '../app/time-source.js';
@@ -37,6 +38,7 @@ const offered: readonly PartToken<unknown>[] = [
   EVENT_STORE,
   Histories,
   ImportResults,
+  WaitingNames,
   PersonalTexts,
   PEOPLE,
   PeopleIndex,

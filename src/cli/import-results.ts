@@ -3,30 +3,52 @@
  */
 import { randomUUID } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
-import type { GivenResults, GivenRow } from '../app/sheets/import-results.js';
+import { toPrintableLine } from '../../events/free-text.js';
+import type { GivenResults, GivenRow } from '../app/sheets/given-results.js';
 import { CsvError } from '../sheet/csv-faults.js';
 import { resultColumns } from '../app/sheets/csv-row.js';
 import { MAX_CSV_CHARACTERS, readResultsCsv, type ReadResults } from '../app/sheets/results-csv.js';
 import { capitals } from '../demo/night-commands.js';
 import { csvFaultText, csvNoteText } from '../texts/csv-texts.js';
-import type { Language } from '../texts/language.js';
+import type { Language, Sentence } from '../texts/sentences.js';
 import { CliError, command } from './command.js';
 import { decodeCsv, type Encoding } from './csv-file.js';
 import { shared } from './options.js';
 import { askServer, serverUrl } from './running-server.js';
 import { textTable } from './text-table.js';
 
+interface Person {
+  readonly id: string;
+  readonly name: string | null;
+}
+
+interface Point {
+  readonly key: string;
+  readonly mustBeConfirmed: boolean;
+  readonly row: number | null;
+  readonly player: Person | null;
+  readonly otherSheetId: string | null;
+  readonly sentence: Sentence;
+}
+
 interface Answer {
   readonly sheetId: string;
   readonly changed: boolean;
   readonly sheetRevision: number;
   readonly matched: number;
-  readonly waiting: readonly { readonly row: number; readonly recordedAs: string; readonly proposed: readonly { readonly id: string }[] }[];
+  readonly waiting: readonly {
+    readonly row: number;
+    readonly recordedAs: string;
+    readonly name: string | null;
+    readonly proposed: readonly Person[];
+  }[];
+  readonly points: readonly Point[];
   readonly differences: readonly { readonly recordedAs: string; readonly field: string }[];
 }
 
 const mutation = `mutation ImportResults($input: ImportResultsInput!) { importResults(input: $input) {
-  sheetId changed sheetRevision matched waiting { row recordedAs proposed { id } } differences { recordedAs field } } }`;
+  sheetId changed sheetRevision matched waiting { row recordedAs name proposed { id name } } differences { recordedAs field }
+  points { key mustBeConfirmed row player { id name } otherSheetId sentence { en fr } } } }`;
 
 export const importResults = command({
   usage: 'import-results FILE',
@@ -37,31 +59,33 @@ TAPIS_TOKEN whose holder may import for the clubs of the file. The first line na
 a star are needed:
 ${wrap(resultColumns)}
 player_source is "tapis" where player_id is an id of Tapis. A row with an id or a licence that is known is matched. Any
-other row waits until somebody says whose it is (reassignRow); its name goes to the vault.
+other row waits until somebody says whose it is (tapis match); its name goes to the vault.
 
 Places may be written 3, 2=, 2-3 or 1er, states in English or French (DQ, DNS, abandon), days 02/10/2026 with the day
 first, amounts 1 234,50 €. A column that is not known is ignored, and named.
 
-The whole file is read, and all of it is tried, before anything is imported. All mistakes are listed at once. The same
+The whole file is read, and all of it is tried, before anything is imported. All mistakes are listed at once. What looks
+wrong, such as a licence of somebody with another name, is listed too: correct the file, or say --confirm. The same
 tournament_source and tournament_id is a revision of the same results.`,
   options: {
     'dry-run': { meaning: 'say what would happen, and change nothing' },
+    confirm: { meaning: 'all that looked wrong in the file was looked at, and is right' },
     'skip-refused': { meaning: 'import the other tournaments where one is refused' },
     url: serverUrl,
     json: shared.json,
-    lang: { ...shared.lang, meaning: 'the language of what is wrong in the file (default en)' },
+    lang: { ...shared.lang, meaning: 'the language of the report (default en)' },
   },
   operands: { least: 1, most: 1, missing: 'name a CSV file' },
   examples: ['tapis import-results september.csv --dry-run', 'tapis import-results september.csv --url https://tapis.example'],
   exitCodes: { 0: 'done', 1: 'refused, or the server can’t be reached: nothing of the refused tournament was changed' },
   async run({ values, operands, io }) {
-    const { results, notes, encoding } = readFile(operands[0]!, values.lang);
+    const { results, lines, notes, encoding } = readFile(operands[0]!, values.lang);
     if (encoding !== 'UTF-8')
       io.err.write(`${{ en: 'The file was read as', fr: 'Le fichier a été lu comme' }[values.lang]} ${encoding}.\n`);
     for (const note of notes) io.err.write(`${csvNoteText(note)[values.lang]}\n`);
-    const give = (each: GivenResults, dryRun: boolean): Promise<Answer> =>
+    const give = (each: GivenResults, dryRun: boolean, confirmed: readonly string[] = []): Promise<Answer> =>
       askServer(values.url, async (client) => {
-        const input = { commandId: randomUUID(), ...inputOf(each), dryRun };
+        const input = { commandId: randomUUID(), ...inputOf(each), dryRun, confirmed };
         return (await client.request<{ importResults: Answer }>(mutation, { input })).importResults;
       }).catch((error: unknown) => {
         throw error instanceof CliError ? new CliError(error.code, `${each.source} ${each.externalId}: ${error.message}`) : error;
@@ -77,10 +101,25 @@ tournament_source and tournament_id is a revision of the same results.`,
         io.err.write(`${error.message} (${error.code})\n`);
       }
     }
+    const linesOf = new Map(results.map((each, index) => [each, lines[index]!]));
+    const read = accepted.map((each, index) => ({ given: each, answer: tried[index]!, lines: linesOf.get(each)! }));
+    for (const each of read) io.err.write(pointLines(each, values.lang));
+    const isUnconfirmed = tried.some(({ points }) => points.some(({ mustBeConfirmed }) => mustBeConfirmed));
+    if (isUnconfirmed && !values.confirm && !values['dry-run']) throw new CliError('IMPORT_UNCONFIRMED', unconfirmedText[values.lang]);
     const done: Answer[] = [];
-    if (!values['dry-run']) for (const each of accepted) done.push(await give(each, false));
+    if (!values['dry-run']) {
+      for (const { given, answer } of read)
+        done.push(
+          await give(
+            given,
+            false,
+            answer.points.map(({ key }) => key),
+          ),
+        );
+    }
     const answers = values['dry-run'] ? tried : done;
-    io.out.write(values.json ? `${JSON.stringify(answers)}\n` : report(accepted, answers));
+    const shown = read.map((each, index) => ({ ...each, answer: answers[index]! }));
+    io.out.write(values.json ? `${JSON.stringify(answers)}\n` : report(shown, values.lang));
     return accepted.length === results.length ? 0 : 1;
   },
 });
@@ -115,24 +154,87 @@ const rowInput = ({ externalId, state, ...row }: GivenRow): object => ({
   externalId: externalId?.id,
 });
 
-function report(results: readonly GivenResults[], answers: readonly Answer[]): string {
-  const rows = answers.map(({ sheetId, changed, sheetRevision, matched, waiting, differences }, index) => [
-    results[index]!.externalId,
-    results[index]!.date,
+interface Tried {
+  readonly given: GivenResults;
+  readonly answer: Answer;
+  /** The line of each row. */
+  readonly lines: readonly number[];
+}
+
+const unconfirmedText: Sentence = {
+  en: 'Nothing was imported. Correct the file, or run it again with --confirm if all of this is right.',
+  fr: 'Rien n’a été importé. Corrigez le fichier, ou relancez avec --confirm si tout cela est juste.',
+};
+
+const lineWord: Sentence = { en: 'line', fr: 'ligne' };
+
+/** What to look at, each with the line of its row. */
+function pointLines({ given, answer, lines }: Tried, lang: Language): string {
+  return answer.points
+    .map(({ row, player, otherSheetId, sentence }) => {
+      const at = row === null ? '' : `, ${lineWord[lang]} ${lines[row - 1]}`;
+      const about = player === null ? otherSheetId : (player.name ?? player.id);
+      return `${given.source} ${given.externalId}${at}: ${sentence[lang]}${about === null ? '' : ` (${about})`}\n`;
+    })
+    .join('');
+}
+
+const titles: readonly Sentence[] = [
+  { en: 'Tournament', fr: 'Tournoi' },
+  { en: 'Date', fr: 'Date' },
+  { en: 'Sheet', fr: 'Feuille' },
+  { en: 'Revision', fr: 'Révision' },
+  { en: 'Rows changed', fr: 'Lignes changées' },
+  { en: 'Matched', fr: 'Attribuées' },
+  { en: 'Waiting', fr: 'En attente' },
+];
+
+const words = {
+  en: {
+    asBefore: 'as before',
+    waiting: 'Rows that wait (tapis match CLUB):',
+    nobody: 'no member has a similar name',
+    perhaps: 'perhaps',
+    noName: 'no name',
+  },
+  fr: {
+    asBefore: 'inchangée',
+    waiting: 'Lignes en attente (tapis match CLUB) :',
+    nobody: 'aucun membre ne porte un nom proche',
+    perhaps: 'peut-être',
+    noName: 'sans nom',
+  },
+} as const satisfies Record<Language, object>;
+
+function report(tried: readonly Tried[], lang: Language): string {
+  const say = words[lang];
+  const rows = tried.map(({ given: { externalId, date }, answer: { sheetId, changed, sheetRevision, matched, waiting, differences } }) => [
+    externalId,
+    date,
     sheetId,
-    changed ? String(sheetRevision) : `${sheetRevision} (as before)`,
+    changed ? String(sheetRevision) : `${sheetRevision} (${say.asBefore})`,
     String(new Set(differences.map(({ recordedAs }) => recordedAs)).size),
     String(matched),
     String(waiting.length),
   ]);
-  const titles = ['Tournament', 'Date', 'Sheet', 'Revision', 'Rows changed', 'Matched', 'Waiting'].map((title) => ({ title }));
-  const waiting = answers.flatMap(({ sheetId, waiting: each }) =>
-    each.map(({ row, recordedAs, proposed }) => {
-      const named = proposed.length === 0 ? 'no member has this name' : `has the name of ${proposed.map(({ id }) => id).join(', ')}`;
-      return `  ${sheetId} row ${row} (${recordedAs}): ${named}\n`;
+  const waiting = tried.flatMap(({ given, answer, lines }) =>
+    answer.waiting.map(({ row, name, proposed }) => {
+      const people = proposed.map((person) => (person.name === null ? person.id : `${person.name} (${person.id})`)).join(', ');
+      return [
+        given.externalId,
+        `${lineWord[lang]} ${lines[row - 1]}`,
+        name ?? say.noName,
+        people === '' ? say.nobody : `${say.perhaps} ${people}`,
+      ];
     }),
   );
-  return textTable(titles, rows) + (waiting.length === 0 ? '' : `\nRows that wait:\n${waiting.join('')}`);
+  const list = waiting.map((cells) => `  ${toPrintableLine(cells.join('  '))}\n`).join('');
+  return (
+    textTable(
+      titles.map((title) => ({ title: title[lang] })),
+      rows,
+    ) + (list === '' ? '' : `\n${say.waiting}\n${list}`)
+  );
 }
 
 /** Names separated by commas, in lines for the help. */

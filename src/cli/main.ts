@@ -23,6 +23,10 @@ const commands: Commands = {
     summary: 'import results of tournaments from CSV at a running server',
     load: async () => (await import('./import-results.js')).importResults,
   },
+  match: {
+    summary: 'list the names that wait in imported results, and say whose they are',
+    load: async () => (await import('./match.js')).match,
+  },
   export: { summary: 'write events, or hands as PHH, from a store', load: async () => (await import('./export.js')).exportEvents },
   events: { summary: 'print every event of a tournament as a sentence', load: async () => (await import('./events.js')).events },
   replay: { summary: 'print the report of a recorded hand', load: async () => (await import('./replay.js')).replay },

@@ -34,7 +34,6 @@ export interface CsvFaults {
 export interface CsvNotes {
   COLUMN_IGNORED: object;
   DAY_READ_AS: { readonly day: string };
-  NAME_TWICE: { readonly first: number };
 }
 
 interface At {

@@ -19,6 +19,12 @@ export interface SheetRefusals {
   ENTRANTS_TOO_FEW: { entrants: number; rows: number };
   ROW_NOT_FOUND: { recordedAs: string };
   ROW_PERSON_UNKNOWN: { playerId: string };
+  /** Rows are counted from 1. */
+  ROW_ID_TWICE: { first: number; row: number };
+  /** Two rows of a sheet wait under the name. */
+  ROW_NAME_TWICE: None;
+  /** So many points of an import are not confirmed. */
+  IMPORT_UNCONFIRMED: { points: number };
   /** No day of the calendar. */
   SHEET_DAY_INVALID: { day: string };
   AMENDMENT_EMPTY: None;
@@ -70,6 +76,18 @@ export const sheetSentences: SentencesOf<SheetRefusals> = {
   ROW_PERSON_UNKNOWN: {
     en: 'Nobody is known under the id {playerId}. Register the person first (registerPerson).',
     fr: 'Personne n’est connu sous l’identifiant {playerId}. Enregistrez d’abord la personne (registerPerson).',
+  },
+  ROW_ID_TWICE: {
+    en: 'Rows {first} and {row} have the same id or licence. A person who entered twice is one row with two entries.',
+    fr: 'Les lignes {first} et {row} ont le même identifiant ou la même licence. Un joueur entré deux fois est une seule ligne avec deux entrées.',
+  },
+  ROW_NAME_TWICE: {
+    en: 'Two results of this tournament wait under the name. They are two people: assign each by itself (reassignRow).',
+    fr: 'Deux résultats de ce tournoi attendent sous ce nom. Ce sont deux personnes : attribuez chacun à part (reassignRow).',
+  },
+  IMPORT_UNCONFIRMED: {
+    en: '{points} point{points||s} of this import must be confirmed first. Read its points in a dry run, and send their keys in confirmed.',
+    fr: '{points} point{points||s} de cet import {points|reste|restent} à confirmer. Lisez ses points lors d’un essai à blanc et envoyez leurs clés dans confirmed.',
   },
   SHEET_DAY_INVALID: {
     en: '{day:day} is not a possible day. Check it.',

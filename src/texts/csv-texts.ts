@@ -84,10 +84,6 @@ const noteTexts: Texts<CsvNote> = {
     en: `read as ${day}. Write it so where that is wrong`,
     fr: `lu comme ${day}. Écrivez le jour ainsi si c’est faux`,
   }),
-  NAME_TWICE: ({ first }) => ({
-    en: `has the name of line ${first}. One person who entered again has one row; two people of one name need an id or a licence`,
-    fr: `porte le nom de la ligne ${first}. Une personne qui a fait un re-entry a une seule ligne ; deux homonymes ont besoin d’un identifiant ou d’une licence`,
-  }),
 };
 
 type Placed = Pick<CsvFault, 'line' | 'column' | 'value'>;

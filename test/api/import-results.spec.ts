@@ -182,7 +182,7 @@ describe('an import of results', () => {
   it('that does not fit together is refused, and changes nothing', async () => {
     const before = await api.tapis.store.lastPosition();
     const refusal = (code: string, parameters: object = {}): object => ({ code, article: null, parameters });
-    expect(await refusalOf({ rows: [ofAnna, { ...ofAnna, place: 2 }] })).toEqual(refusal('PERSON_TWICE', { playerId: anna }));
+    expect(await refusalOf({ rows: [ofAnna, { playerId: anna, place: 2 }] })).toEqual(refusal('PERSON_TWICE', { playerId: anna }));
     expect(await refusalOf({ rows: [ofAnna, { ...typed, place: 3 }] })).toEqual(
       refusal('PLACES_INCONSISTENT', { place: 3, tied: 1, rows: 1 }),
     );
@@ -251,7 +251,7 @@ describe('an import of results', () => {
       { name: 'Jean Dupont', place: 1 },
       { name: 'DUPONT Jean', place: 2 },
     ];
-    const { waiting, sheetId } = await give({ rows: [first, second] });
+    const { waiting, sheetId } = await give({ rows: [first, second], confirmed: ['nameTwice 2 1'] });
     await api.command('reassignRow', { sheetId, recordedAs: waiting[0]!.recordedAs, playerId: anna });
     expect(await give({ rows: [second, first] })).toMatchObject({ changed: false });
     expect((await read(sheetId)).rows.nodes.map((each: { player: { id: string } }) => each.player.id)).toEqual([

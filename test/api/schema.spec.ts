@@ -47,6 +47,8 @@ const access = new Map<string, object>([
 const noCommands = new Map<string, { readonly input: object; readonly selection: string }>([
   ['namePlayer', { input: { playerId: 'p1' }, selection: '{ id }' }],
   ['testWebhook', { input: { webhookId: 'none' }, selection: '{ status }' }],
+  ['matchName', { input: { clubId: 'mons', name: 'x', playerId: 'p1' }, selection: '{ answered }' }],
+  ['forgetName', { input: { clubId: 'mons', name: 'x' }, selection: '{ forgotten }' }],
 ]);
 /** Result mutations that are not only the fields of a command. */
 const results = new Map<string, object>([

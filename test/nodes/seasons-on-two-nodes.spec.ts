@@ -8,7 +8,7 @@ import { openSqliteFile } from '../../src/store/sqlite-file.js';
 import { viewsFormat } from '../../src/app/views/views-database.js';
 import type { CommandContext } from '../../src/app/dispatch/outcome.js';
 import { openTapis, type Tapis } from '../../src/app/tapis.js';
-import type { GivenResults } from '../../src/app/sheets/import-results.js';
+import type { GivenResults } from '../../src/app/sheets/given-results.js';
 import { readSeasonAt, readStandings } from '../../src/app/seasons/season-past.js';
 import { schemeOf } from '../fixtures/seasons.js';
 import { removeTemporaryFolders, temporaryFolder } from '../program/run.js';

@@ -189,6 +189,9 @@ const ofSeasons: Readonly<Record<string, readonly Role[]>> = {
 const ofResults: Readonly<Record<string, readonly Role[]>> = {
   publishResults: ['td'],
   importResults: ['integrationWrite', 'td', 'clubAdmin'],
+  matchName: ['integrationWrite', 'td', 'clubAdmin'],
+  forgetName: ['integrationWrite', 'td', 'clubAdmin'],
+  waitingNames: ['integrationWrite', 'td', 'clubAdmin'],
   reassignRow: ['integrationWrite', 'td', 'clubAdmin'],
   correctAffiliation: ['federationAdmin'],
   correctMembership: ['integrationWrite', 'clubAdmin'],

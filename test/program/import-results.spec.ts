@@ -54,8 +54,8 @@ it('reads what spreadsheets write, says what it read otherwise, and skips what i
   const lines = [
     'sep=;',
     `${head.replaceAll(',', ';')};prize;;`,
-    'td;40;04/09/2026;mons;Soirée;Lefèvre;1;;120;;',
-    'td;40;04/09/2026;mons;Soirée;Dupont;DQ;;;;',
+    'td;40;11/09/2026;mons;Soirée;Lefèvre;1;;120;;',
+    'td;40;11/09/2026;mons;Soirée;Dupont;DQ;;;;',
     'td;41;04/09/2026;namur;Autre;Petit;1;;;;',
   ];
   writeFileSync(file, Buffer.from(lines.join('\r\n'), 'latin1'));
@@ -66,7 +66,7 @@ it('reads what spreadsheets write, says what it read otherwise, and skips what i
     [
       'Le fichier a été lu comme Windows-1252.',
       'ligne 2, prize : n’est pas une colonne de résultats : elle est ignorée',
-      'ligne 3, date « 04/09/2026 » : lu comme 2026-09-04. Écrivez le jour ainsi si c’est faux',
+      'ligne 3, date « 11/09/2026 » : lu comme 2026-09-11. Écrivez le jour ainsi si c’est faux',
     ],
   ]);
   expect(err).toContain('CLUB_UNKNOWN');

@@ -1,5 +1,5 @@
 /** Converts results from a client to the form of the application. */
-import type { GivenResults, GivenRow } from '../../app/sheets/import-results.js';
+import type { GivenResults, GivenRow } from '../../app/sheets/given-results.js';
 import { isDay } from '../../../events/calendar.js';
 import { badInput } from '../language/api-error.js';
 import type { ImportResultsInput, ResultRowInput } from './sheet.inputs.js';

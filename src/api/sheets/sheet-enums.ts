@@ -1,6 +1,7 @@
 import type { ResultState } from '../../../events/sheet-row.js';
 import type { SheetCauseKind, SheetDayFrom, SheetSource } from '../../../events/sheet.js';
 import type { SheetHappening } from '../../../projections/sheet-history.js';
+import type { ImportPointKind } from '../../sheet/import-point.js';
 import type { SheetState } from '../../sheet/state.js';
 import { enumeration } from '../language/enums.js';
 
@@ -14,6 +15,13 @@ export const ResultStateEnum = enumeration<ResultState>('ResultState', 'The stat
   declassed: 'They did not tell the officials that they were out: they get no points.',
   qualified: 'They qualified by a satellite.',
   notStarted: 'They entered and had no chips in play.',
+});
+
+export const ImportPointKindEnum = enumeration<ImportPointKind>('ImportPointKind', 'What to look at in an import of results.', {
+  otherName: 'An id or a licence is of a person with another name.',
+  nameTwice: 'Two rows have one name, and nothing else that tells the people apart.',
+  sameEvening: 'The club has results of the day with mostly the same players at the same places.',
+  licenceEnded: 'A licence had ended before the day of the tournament. Nobody has to confirm it.',
 });
 
 export const SheetSourceEnum = enumeration<SheetSource>('SheetSource', 'Where results come from.', {

@@ -1,11 +1,11 @@
 /** Inputs of result mutations that are not commands themselves. */
 import { Field, InputType } from '@nestjs/graphql';
-import { IsOptional, Matches } from 'class-validator';
-import type { PlayerId } from '../../../events/ids.js';
+import { ArrayMaxSize, IsOptional, Matches } from 'class-validator';
+import type { ClubId, PlayerId } from '../../../events/ids.js';
 import { MAX_COUNT, MAX_EXPENSE, type ResultState } from '../../../events/sheet-row.js';
 import type { TournamentKind } from '../../../events/tournament-entry.js';
 import { MAX_PLACE } from '../../../events/values.js';
-import { MAX_IMPORTED_ROWS } from '../../app/sheets/import-results.js';
+import { MAX_IMPORTED_ROWS } from '../../app/sheets/given-results.js';
 import { ClubCommandInput, TournamentCommandInput } from '../inputs/command.inputs.js';
 import { CentsField, FlagField, IdField, nullable, PartsField, TextField, WholeField, WordField } from '../inputs/fields.js';
 import { TournamentKindEnum } from '../language/enums.js';
@@ -113,4 +113,33 @@ export class ImportResultsInput extends ClubCommandInput {
 
   @FlagField('Whether to say what would happen, and change nothing.', { defaultValue: false })
   dryRun!: boolean;
+
+  @Field(() => [String], { defaultValue: [], description: 'The keys of the points that were looked at and are right.' })
+  @ArrayMaxSize(MAX_IMPORTED_ROWS)
+  @Matches(/^[A-Za-z0-9 _-]{1,200}$/, { each: true, message: 'must be the key of a point' })
+  confirmed!: string[];
+}
+
+@InputType({ description: 'Says whose results wait under a name.' })
+export class MatchNameInput {
+  @IdField('The id of the club.')
+  clubId!: ClubId;
+
+  @TextField(120, 'The name, in any spelling that has its letters.')
+  name!: string;
+
+  @IdField('Whose results they are.')
+  playerId!: PlayerId;
+
+  @FlagField('Whether later imports of the club match the name too.', { defaultValue: true })
+  remember!: boolean;
+}
+
+@InputType({ description: 'Forgets whose results are under a name.' })
+export class ForgetNameInput {
+  @IdField('The id of the club.')
+  clubId!: ClubId;
+
+  @TextField(120, 'The name, in any spelling that has its letters.')
+  name!: string;
 }

@@ -5,13 +5,11 @@ import type { SheetCause as SheetCauseValue } from '../../../events/sheet.js';
 import { resultSheets, type ResultSheetRow } from '../../../projections/result-sheets.js';
 import type { SheetDifference as SheetDifferenceRow, SheetHistoryRow } from '../../../projections/sheet-history.js';
 import type { SheetResultRow } from '../../../projections/sheet-results.js';
-import type { PlayerDirectory } from '../../app/vault/person-vault.js';
-import type { ImportPlan, Waiting } from '../../app/sheets/import-results.js';
 import type { Accepted } from '../answers/accepted.js';
 import { CommandPayload } from '../answers/command-payload.js';
 import { Node } from '../language/node.js';
 import { connectionType } from '../language/connections.js';
-import { Player, ShowingPlayer } from '../language/player.types.js';
+import { ShowingPlayer } from '../language/player.types.js';
 import { CentsScalar, InstantScalar } from '../language/scalars.js';
 import { field, list, orNull, shownAs, Showing, withFields } from '../language/showing.js';
 import { reach } from '../reading/view-reading.js';
@@ -25,7 +23,6 @@ import {
   SheetSourceEnum,
   SheetStatusEnum,
 } from './sheet-enums.js';
-import { Costs } from '../language/costs.js';
 import type { Reading } from '../reading/reading.js';
 
 @ObjectType({ implements: () => [Node], description: 'The results of one tournament, played on Tapis or imported.' })
@@ -174,77 +171,5 @@ export class SheetPayload extends CommandPayload {
     await reach(this.reading, this.position, resultSheets);
     const row = this.reading.views.get(resultSheets, this.of);
     return row === undefined ? null : new ResultSheet(row.body);
-  }
-}
-
-@ObjectType({ description: 'A row without a known person; reassignRow sets the person.' })
-export class WaitingRow {
-  constructor(
-    private readonly waiting: Waiting,
-    private readonly directory: PlayerDirectory,
-  ) {}
-
-  @Field(() => Int, { description: 'Which row of the import it is, from 1.' })
-  get row(): number {
-    return this.waiting.row;
-  }
-
-  @Field(() => ID, { description: 'The id that it is recorded under.' })
-  get recordedAs(): string {
-    return this.waiting.recordedAs;
-  }
-
-  @Costs({ entries: 2 })
-  @Field(() => [Player], { description: 'The members of the club who have its name: none of them is matched by that.' })
-  get proposed(): readonly Player[] {
-    return this.waiting.proposed.map((id) => new Player(id, this.directory));
-  }
-}
-
-@ObjectType({ description: 'What an import of results did, or would do.' })
-export class ImportResultsPayload extends SheetPayload {
-  constructor(
-    private readonly plan: ImportPlan,
-    private readonly given: Accepted | null,
-    reading: Reading,
-  ) {
-    super(given ?? { accepted: true, events: [], revision: plan.streamRevision, position: null, repeated: false }, reading, plan.sheetId);
-  }
-
-  @Field(() => Boolean, { description: 'Whether it was a dry run: nothing was changed.' })
-  get dryRun(): boolean {
-    return this.given === null;
-  }
-
-  @Field(() => ID, { description: 'The id of the result sheet.' })
-  get sheetId(): string {
-    return this.plan.sheetId;
-  }
-
-  @Field(() => Boolean, { description: 'Whether the results were or would be others than before.' })
-  get changed(): boolean {
-    return this.plan.changes;
-  }
-
-  @Field(() => Int, { description: 'The revision of the result sheet after it.' })
-  get sheetRevision(): number {
-    return this.plan.revision;
-  }
-
-  @Field(() => Int, { description: 'How many rows are of registered people.' })
-  get matched(): number {
-    return this.plan.matched;
-  }
-
-  @Costs({ entries: 200 })
-  @Field(() => [WaitingRow], { description: 'The rows that wait.' })
-  get waiting(): readonly WaitingRow[] {
-    return this.plan.waiting.map((each) => new WaitingRow(each, this.reading.people));
-  }
-
-  @Costs({ entries: 1_000 })
-  @Field(() => [SheetDifference], { description: 'What became or would become different.' })
-  get differences(): readonly SheetDifference[] {
-    return this.plan.differences.map((each) => new SheetDifference(each));
   }
 }

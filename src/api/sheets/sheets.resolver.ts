@@ -14,8 +14,8 @@ import { checkedArgs, checkedInput } from '../inputs/input-validation.js';
 import { RequestContext } from '../request/request-context.js';
 import { readResults } from './read-results.js';
 import { ImportResultsInput, PublishResultsInput } from './sheet.inputs.js';
+import { ImportResultsPayload } from './import.types.js';
 import {
-  ImportResultsPayload,
   ResultSheet,
   ResultSheetConnection,
   SheetPayload,
@@ -154,7 +154,7 @@ export class SheetsResolver {
     @Context() request: RequestContext,
   ): Promise<ImportResultsPayload> {
     const context = input.dryRun ? null : commandContext(input, request);
-    const { plan, outcome, refusal } = await this.imported.import(readResults(input), context);
+    const { plan, outcome, refusal } = await this.imported.import(readResults(input), context, input.confirmed);
     if (refusal !== undefined) throw refused(refusal);
     return new ImportResultsPayload(plan, outcome === null ? null : acceptedOf(outcome), this.reading);
   }

@@ -3,12 +3,15 @@
  * same id elsewhere is no conflict, because a refusal would reveal it. The vault keeps, beside the source, the scope where the id is
  * unique.
  */
-import type { PlayerId } from '../../../events/ids.js';
+import type { ClubId, PlayerId } from '../../../events/ids.js';
 import type { ExternalId, PersonVault } from '../vault/person-vault.js';
 import { AMONG, isSameId } from '../vault/vault-rows.js';
 import type { ScopeTree } from './scope-tree.js';
 
 export type Homes = Pick<ScopeTree, 'homeOfPlayer' | 'areFellows' | 'federationOf'>;
+
+/** The answer of a club about a name: whose results are under it. Only the club finds it. @param plain by `plainName` */
+export const rememberedName = (clubId: ClubId, plain: string): ExternalId => ({ source: `name${AMONG}of club ${clubId}`, id: plain });
 
 /** An id without its scope. */
 export const plainId = ({ source, id }: ExternalId): ExternalId => ({ source: source.split(AMONG)[0]!, id });

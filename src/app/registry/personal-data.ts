@@ -138,6 +138,17 @@ export class PersonalDataStore {
     return this.#inTurn(playerId, () => this.#name(playerId, () => name, by));
   }
 
+  /** Remembers the answer of a club about a name, in place of an earlier one. @returns false when the person is erased */
+  rememberName(playerId: PlayerId, name: ExternalId): Promise<boolean> {
+    const { registry, vault } = this.options;
+    return this.#inTurn(playerId, async () => {
+      if (await registry.isErased(playerId)) return false;
+      const before = vault.holderOf(name);
+      if (before !== null && before !== playerId) await vault.release(before, name);
+      return (await vault.claim(playerId, name)).holder === playerId;
+    });
+  }
+
   /** Names a player who enters a tournament. An existing name stays, unless the sender may rename them. */
   async nameEntrant(playerId: PlayerId, name: string, mayName: boolean, by: Actor): Promise<void> {
     await this.#inTurn(playerId, () =>

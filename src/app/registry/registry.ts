@@ -140,6 +140,11 @@ export class Registry {
     return (await this.#listLicences(id)).some((licence) => licence.federationId === federationId);
   }
 
+  /** Whether a person has a licence of a federation on a day or later, under any of their ids. */
+  async isLicensedOn(id: PlayerId, federationId: FederationId, day: string): Promise<boolean> {
+    return (await this.#listLicences(id)).some((licence) => licence.federationId === federationId && runsOn(licence, day));
+  }
+
   /** A federation with a current licence of a person; null for none. */
   async findLicensor(id: PlayerId): Promise<FederationId | null> {
     const today = localDay(this.options.now(), this.options.timeZone);

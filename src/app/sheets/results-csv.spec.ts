@@ -1,7 +1,7 @@
 /** Results as CSV: reading a file, and its errors by line and column. */
 import { csvFaultText, csvNoteText } from '../../texts/csv-texts.js';
 import { CsvError } from '../../sheet/csv-faults.js';
-import { type GivenResults, MAX_IMPORTED_ROWS } from './import-results.js';
+import { type GivenResults, MAX_IMPORTED_ROWS } from './given-results.js';
 import { readResultsCsv } from './results-csv.js';
 
 const head = 'tournament_source;tournament_id;date;club;name;player_source;player_id;last_name;first_name;place;state;buy_in';
@@ -32,7 +32,7 @@ describe('results as CSV', () => {
       },
       { ...facts, externalId: '32', date: '2026-09-11', rows: [{ ...row, playerId: 'p-1', place: 1 }] },
     ];
-    expect(readResultsCsv(text)).toEqual({ results: expected, notes: [] });
+    expect(readResultsCsv(text)).toEqual({ results: expected, lines: [[2, 3], [4]], notes: [] });
     expect(readResultsCsv(`\uFEFF${text.replaceAll(';', ',').replaceAll('\n', '\r\n')}\r\n\r\n`).results).toEqual(expected);
   });
 
@@ -134,19 +134,20 @@ describe('results as CSV', () => {
     ]);
   });
 
-  it('say what was read otherwise, and whom a person should look at', () => {
+  it('say what was read otherwise, and the line of each row', () => {
     const text = [
       `sep=;`,
       `${head};prize;;`,
       `${line(1, ';;Dupont;Jean').replace('2026-09-04', '04/09/2026')};120;;`,
       line(2, ';;DUPONT;Jean').replace('2026-09-04', '04/09/2026'),
     ].join('\n');
-    const { results, notes } = readResultsCsv(text);
+    const { results, lines, notes } = readResultsCsv(text);
     expect(results[0]!.rows).toHaveLength(2);
+    expect(lines).toEqual([[3, 4]]);
     expect(notes.map((note) => csvNoteText(note).en)).toEqual([
       'line 2, prize: no column of results: it is ignored',
       'line 3, date “04/09/2026”: read as 2026-09-04. Write it so where that is wrong',
-      expect.stringContaining('line 4 “Jean DUPONT”: has the name of line 3.'),
+      'line 4, date “04/09/2026”: read as 2026-09-04. Write it so where that is wrong',
     ]);
   });
 

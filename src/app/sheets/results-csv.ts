@@ -9,7 +9,7 @@ import type { CsvNote } from '../../sheet/csv-faults.js';
 import { withoutGuard } from '../csv.js';
 import { boundLines, faultIn, splitLines } from './csv-lines.js';
 import { CsvRow, MAX_NUMBER, Reading } from './csv-row.js';
-import { type GivenResults, type GivenRow, MAX_IMPORTED_ROWS, plainName } from './import-results.js';
+import { type GivenResults, type GivenRow, MAX_IMPORTED_ROWS } from './given-results.js';
 
 /** The most characters and tournaments of a file. */
 export const MAX_CSV_CHARACTERS = 8_000_000;
@@ -18,7 +18,9 @@ const MAX_POOL = 99_999_999_999;
 
 export interface ReadResults {
   readonly results: readonly GivenResults[];
-  /** What was read otherwise than it stands there, and what a person should look at. */
+  /** The line of each row of each tournament, from 1. */
+  readonly lines: readonly (readonly number[])[];
+  /** What was read otherwise than it stands there. */
   readonly notes: readonly CsvNote[];
 }
 
@@ -57,9 +59,9 @@ export function readResultsCsv(text: string): ReadResults {
     if (tournaments.size > MAX_TOURNAMENTS) reading.stop(number, 'TOO_MANY_TOURNAMENTS', { most: MAX_TOURNAMENTS });
   }
   if (lines.length === 0) reading.fault(head.number + 1, null, null, 'NO_RESULTS', {});
-  for (const { rows } of tournaments.values()) noteNamesakes(rows, reading);
   return {
     results: reading.whole([...tournaments.values()].map(({ facts, rows }) => ({ ...facts, rows: placed(rows) }))),
+    lines: [...tournaments.values()].map(({ rows }) => rows.map(({ line }) => line)),
     notes: reading.notes,
   };
 }
@@ -72,17 +74,6 @@ function placed(rows: ReadTournament['rows']): GivenRow[] {
     if (row.place !== null) return { ...row, place: row.place };
     return { ...row, place: row.state === 'notStarted' ? started.length + 1 : behind };
   });
-}
-
-/** A re-entry is one row; two people of one name need an id. */
-function noteNamesakes(rows: ReadTournament['rows'], reading: Reading): void {
-  const lines = new Map<string, number>();
-  for (const { name, licence, externalId, playerId, line } of rows) {
-    if (name === undefined || licence !== undefined || externalId !== undefined || playerId !== undefined) continue;
-    const first = lines.get(plainName(name));
-    if (first === undefined) lines.set(plainName(name), line);
-    else reading.note({ code: 'NAME_TWICE', line, column: null, value: name, first });
-  }
 }
 
 function factsOf(row: CsvRow): Omit<GivenResults, 'rows'> {

@@ -12,10 +12,12 @@ import { Registry } from '../registry/registry.js';
 import { RegistryModule, SCOPES } from '../registry/registry.module.js';
 import { VAULT, VaultModule } from '../vault/vault.module.js';
 import { ViewStore } from '../views/view-store.js';
+import { ViewWaits } from '../views/view-waits.js';
 import { ViewsModule } from '../views/views.module.js';
 import { provide } from '../wiring/provide.js';
 import { ImportResults } from './import-results.js';
 import { PublishedResults } from './published-results.js';
+import { WaitingNames } from './waiting-names.js';
 import { resultEvents } from './tournament-sheet.js';
 
 @Module({
@@ -32,11 +34,17 @@ import { resultEvents } from './tournament-sheet.js';
     ),
     provide(
       ImportResults,
-      [Dispatcher, Streams, ViewStore, VAULT, Registry, PersonalDataStore, SCOPES],
-      (dispatcher, streams, views, vault, registry, personalData, scopes) =>
-        new ImportResults({ dispatcher, streams, views, vault, registry, personalData, scopes }),
+      [Dispatcher, Streams, ViewStore, VAULT, Registry, PersonalDataStore, SCOPES, ViewWaits],
+      (dispatcher, streams, views, vault, registry, personalData, scopes, waits) =>
+        new ImportResults({ dispatcher, streams, views, vault, registry, personalData, scopes, waits }),
+    ),
+    provide(
+      WaitingNames,
+      [Dispatcher, ViewStore, VAULT, Registry, PersonalDataStore, SCOPES, ViewWaits],
+      (dispatcher, views, vault, registry, personalData, scopes, waits) =>
+        new WaitingNames({ dispatcher, views, vault, registry, personalData, scopes, waits }),
     ),
   ],
-  exports: [PublishedResults, ImportResults],
+  exports: [PublishedResults, ImportResults, WaitingNames],
 })
 export class SheetsModule {}

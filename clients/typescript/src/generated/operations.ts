@@ -644,6 +644,8 @@ export type ImportResultsInput = {
   clubId: string | number;
   /** Chosen by the client: 1 to 64 of letters, digits, ".", "_", ":" and "-". A repeated commandId gets its first answer again and has no second effect. */
   commandId: string | number;
+  /** The keys of the points that were looked at and are right. */
+  confirmed?: Array<string>;
   /** What this command and others of the same request have in common, of the same characters; made when it is not given. */
   correlationId?: string | number | null | undefined;
   /** The day of the tournament, such as "2026-09-04". */
