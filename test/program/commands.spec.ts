@@ -20,6 +20,7 @@ const commands = [
   'sandbox',
   'import',
   'import-results',
+  'match',
   'export',
   'events',
   'replay',
