@@ -1,10 +1,10 @@
 /**
  * What is asked of somebody who enters a tournament, and what the director rules on one who is late.
  */
-import type { PlayerId } from '../../events/ids.js';
+import type { ClubId, PlayerId } from '../../events/ids.js';
 import { definePart } from '../command.js';
 import { byTapis, defaultsTo, forTheApi, optional, secret } from '../field.js';
-import { chips, day, flag, line, reason } from '../fields.js';
+import { chips, day, entity, flag, line, reason } from '../fields.js';
 
 export const lateEntryRuling = definePart(
   'LateEntryRuling',
@@ -18,7 +18,9 @@ export const lateEntryRuling = definePart(
 /** What the registry says against an entry. */
 export type EntryBar =
   | { readonly kind: 'suspended'; readonly until: string | null }
-  | { readonly kind: 'keptElsewhere'; readonly survivorId: PlayerId };
+  | { readonly kind: 'keptElsewhere'; readonly survivorId: PlayerId }
+  /** The id was made up by another club, whose person has it. */
+  | { readonly kind: 'ofAnotherClub' };
 
 /** What is known of somebody who enters. */
 export const admission = {
@@ -40,5 +42,12 @@ export const admission = {
   showsDocument: optional(defaultsTo(false, flag('Whether the player has shown an identity card, which one of the books asks for.'))),
   confirmsData: optional(flag('Whether the player confirms that the recorded data are right.')),
   acceptsRules: optional(defaultsTo(true, flag('Whether the player accepts the rules, as everybody does who takes part.'))),
+  playerClubId: forTheApi(
+    optional(
+      entity<ClubId>(
+        'The club that made up the playerId, where it is not the club of the tournament. The same text from two clubs is two people. Ids that Tapis made (registerPerson) need none.',
+      ),
+    ),
+  ),
   name: forTheApi(optional(line(120, 'The player’s name, {bound}: it goes to the directory of players and into no event.'))),
 };

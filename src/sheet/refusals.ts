@@ -78,8 +78,8 @@ export const sheetSentences: SentencesOf<SheetRefusals> = {
     fr: 'Personne n’est connu sous l’identifiant {playerId}. Enregistrez d’abord la personne (registerPerson).',
   },
   ROW_ID_TWICE: {
-    en: 'Rows {first} and {row} have the same id or licence. A person who entered twice is one row with two entries.',
-    fr: 'Les lignes {first} et {row} ont le même identifiant ou la même licence. Un joueur entré deux fois est une seule ligne avec deux entrées.',
+    en: 'Row {row} has the same id or licence as row {first}. A person who entered twice is one row with two entries.',
+    fr: 'La ligne {row} a le même identifiant ou la même licence que la ligne {first}. Un joueur entré deux fois est une seule ligne avec deux entrées.',
   },
   ROW_NAME_TWICE: {
     en: 'Two results of this tournament wait under the name. They are two people: assign each by itself (reassignRow).',

@@ -96,7 +96,8 @@ describe('A cache without settings', () => {
     const house = { ...tournamentInput.rulebook, houseRules: [{ setting: 'addOn.allowed', value: true }] };
     await api.command('createTournament', { ...tournamentInput, tournamentId: 'sunday', name: 'Sunday', clubId: 'namur', rulebook: house });
     for (const [playerId, clubId] of people) {
-      for (const tournamentId of [SHARED, 'sunday']) await api.command('registerPlayer', { tournamentId, playerId, adult: true });
+      for (const tournamentId of [SHARED, 'sunday'])
+        await api.command('registerPlayer', { tournamentId, playerId, playerClubId: SHARED, adult: true });
       await api.command('registerPerson', { clubId, knownAs: playerId, name: `An ${playerId}`, bornOn: '1990-05-31' }, '{ playerId }');
       await api.command('grantLicence', { ...licence, playerId, clubId, number: playerId });
       for (const source of ['td', 'list']) await api.command('mapExternalId', { playerId, source, externalId: '4711' }).catch(() => null);

@@ -131,7 +131,9 @@ describe('somebody with a role elsewhere', () => {
   it('renames nobody whom another tournament brought in', async () => {
     await enter('at-mons', 'guest', { name: 'Anna' });
     const { key } = await hold('TD', { tournamentId: 'at-namur' });
-    expect(await giveBy(key, 'registerPlayer', { tournamentId: 'at-namur', playerId: 'guest', adult: true, name: 'Mallory' })).toBeNull();
+    const entry = { tournamentId: 'at-namur', playerId: 'guest', adult: true, name: 'Mallory' };
+    expect(await giveBy(key, 'registerPlayer', entry)).toMatchObject({ code: 'PLAYER_ID_OF_ANOTHER_CLUB' });
+    expect(await giveBy(key, 'registerPlayer', { ...entry, playerClubId: 'mons' })).toBeNull();
     expect(await giveBy(key, 'namePlayer', { playerId: 'guest', name: 'Mallory' })).toMatchObject({ code: 'NOT_FOUND' });
     expect(await nameBy(key, 'guest')).toBe('Anna');
     const { key: theirs } = await hold('TD', { tournamentId: 'at-mons' });

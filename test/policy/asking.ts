@@ -30,6 +30,7 @@ export const parents: ScopeTree = {
     return clubId === null ? null : { kind: 'club', clubId };
   },
   homeOfPlayer,
+  isKnownAt: () => false,
   homeIn: (affair) => (affair?.kind === 'club' ? affair.clubId : null),
   isBetweenClubs: () => false,
   ownerOfSheet: (sheetId) => (sheetId === 'friday' ? { kind: 'tournament', tournamentId: 'friday' } : null),

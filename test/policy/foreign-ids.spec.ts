@@ -34,6 +34,7 @@ const decidedLater: Readonly<Record<string, string>> = {
   'amendQualification playerId': 'the season says who is in its table (COMPETITOR_UNKNOWN)',
   'enterTeam clubId': 'the season says whose clubs may take part (CLUB_NOT_OF_OWNER)',
   'amendRow playerId': 'the sheet says whose results it has (the row is unknown otherwise)',
+  'matchName playerId': 'guests from elsewhere have results here; only people of the federation are remembered',
   'reassignRow playerId': 'guests from elsewhere have results here',
   'appealToCommission playerId': 'the dispute says whom it concerns (NOT_A_PARTY)',
   'openDispute handId': 'the hand says of which tournament it is (DISPUTE_SUBJECT_NOT_FOUND)',

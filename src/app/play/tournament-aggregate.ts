@@ -1,5 +1,5 @@
 /** How commands reach tournaments: with the seed of a draw, whether their club is registered, and the registry's objections to an entry. */
-import { type PlayerId, tournamentStream } from '../../../events/ids.js';
+import { type ClubId, type PlayerId, tournamentStream } from '../../../events/ids.js';
 import { localDay } from '../../../events/calendar.js';
 import { tournamentDecider } from '../../tournament/decider.js';
 import type { Settings } from '../../tournament/state.js';
@@ -12,20 +12,27 @@ import { concernedInTournament } from '../words/concerned.js';
 
 const noSettings: Partial<Settings> = {};
 
-async function findBar({ id, sources }: Pick<DispatchedCommand<'tournament'>, 'id' | 'sources'>, playerId: PlayerId) {
+async function findBar(
+  { id, sources }: Pick<DispatchedCommand<'tournament'>, 'id' | 'sources'>,
+  playerId: PlayerId,
+  playerClubId?: ClubId,
+) {
   // The club of a tournament never changes; a node that is behind may not know its corrected time yet.
   const { state } = await sources.loadKept('tournament', id);
   const { clubId = null, scheduledAt, timeZone } = state.phase === 'unknown' ? noSettings : state.settings;
   const zone = sources.registry.recentTimeZoneOf({ timeZone, clubId });
   const today = localDay(sources.now(), zone);
   const planned = scheduledAt === undefined ? today : localDay(scheduledAt, zone);
-  const bar = await sources.registry.findBar(playerId, clubId, today);
+  const bar = await sources.registry.findBar(playerId, clubId, today, playerClubId);
   return { ...(bar === null ? {} : { bar }), dayOfPlay: planned > today ? planned : today };
 }
 
-const findBarOfPlayer = (
-  on: Pick<DispatchedCommand<'tournament'>, 'id' | 'sources'> & { readonly clientCommand: { readonly playerId: PlayerId } },
-) => findBar(on, on.clientCommand.playerId);
+interface Entering extends Pick<DispatchedCommand<'tournament'>, 'id' | 'sources'> {
+  readonly aside: { readonly playerClubId?: ClubId | null | undefined };
+}
+
+const findBarOfPlayer = (on: Entering & { readonly clientCommand: { readonly playerId: PlayerId } }) =>
+  findBar(on, on.clientCommand.playerId, on.aside.playerClubId ?? undefined);
 
 /** Whether a federation has ratified the results of the tournament. */
 async function findRatified({ id, sources }: Pick<DispatchedCommand<'tournament'>, 'id' | 'sources'>) {
@@ -70,10 +77,10 @@ export const tournamentAggregate: Aggregate<'tournament'> = {
     OpenHand: ({ id: tournamentId }) => ({ tournamentId }),
     RegisterPlayer: findBarOfPlayer,
     AdmitLatePlayer: findBarOfPlayer,
-    ReEnter: findBarOfPlayer,
+    ReEnter: (on) => findBar(on, on.clientCommand.playerId),
     DisqualifyPlayer: findRatified,
     AnnulDeal: findRatified,
-    TransferEntry: (on) => findBar(on, on.clientCommand.toPlayer),
+    TransferEntry: (on) => findBar(on, on.clientCommand.toPlayer, on.aside.playerClubId ?? undefined),
   },
   specials: {
     DrawSeats: { hasNoPreview: true },

@@ -64,12 +64,14 @@ export function openRegistry({
     const others = person?.duplicates.map((id) => views.get(people, id)?.body) ?? [];
     return [person, ...others].flatMap((each) => each?.suspensions ?? []);
   };
+  const scopes = makeScopeTree(views);
   const registry = new Registry({
     load,
     now,
     secret,
     timeZone,
     zoneOfClub: (clubId) => views.get(clubs, clubId)?.body.timeZone ?? null,
+    scopes,
     async entered(playerId) {
       await reach([playerEntries.name, sheetResults.name]);
       const results = views
@@ -91,7 +93,6 @@ export function openRegistry({
       return suspensionsOf;
     },
   });
-  const scopes = makeScopeTree(views);
   const names = new RecordedNames(store, handling);
   return {
     registry,

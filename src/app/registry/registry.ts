@@ -14,6 +14,7 @@ import {
   runsOn,
   type SuspensionTerms,
 } from '../../federation/person-state.js';
+import type { ScopeTree } from './scope-tree.js';
 import type { LoadStream } from '../dispatch/kinds.js';
 import type { StreamState } from '../dispatch/outcome.js';
 
@@ -45,9 +46,14 @@ export interface RegistryOptions {
   readonly entered: (playerId: PlayerId) => Promise<readonly TournamentId[]>;
   /** A person as this node knows them; when others write to the store, perhaps a second old (decision 95). @throws StoreError */
   readonly entrant: (playerId: PlayerId) => Promise<Entrant>;
+  /** By the views of this node. */
+  readonly scopes: Pick<ScopeTree, 'homeOfPlayer' | 'isKnownAt'>;
   /** The suspensions of each person under all their ids, up to the last event of the store. */
   readonly suspensions: () => Promise<(playerId: PlayerId) => readonly SuspensionTerms[]>;
 }
+
+/** Ids of people that {@link Registry.mintId} made. */
+const MINTED = /^p-[0-9a-f]{20}$/;
 
 export class Registry {
   /** The tournaments that an id entered or has an imported result in. @throws ViewError when this node is behind */
@@ -103,18 +109,31 @@ export class Registry {
   }
 
   /**
-   * The suspension or merger that bars a player from the tournaments of a club on a day, by the views of this node; null for none.
+   * What bars a player from the tournaments of a club on a day, by the views of this node; null for nothing.
    * @param clubId null when the club is not registered
+   * @param playerClubId the club whose id it is said to be
    */
-  async findBar(playerId: PlayerId, clubId: ClubId | null, day: string): Promise<EntryBar | null> {
+  async findBar(playerId: PlayerId, clubId: ClubId | null, day: string, playerClubId?: ClubId): Promise<EntryBar | null> {
     const { mergedInto, suspensions } = await this.options.entrant(playerId);
     if (mergedInto !== null) return { kind: 'keptElsewhere', survivorId: mergedInto };
+    if (this.isIdOfAnother(playerId, playerClubId ?? clubId)) return { kind: 'ofAnotherClub' };
     if (clubId === null || suspensions.length === 0) return null;
     const { federationId } = (await this.loadClub(clubId)).state;
     const standing = suspensions.filter((each) => isSuspendedBy(federationId, each, day));
     if (standing.length === 0) return null;
     const ends = standing.map(({ until }) => until);
     return { kind: 'suspended', until: ends.includes(null) ? null : (ends as string[]).sort().at(-1)! };
+  }
+
+  /**
+   * Whether another club made up an id: its text means their person there, and may mean somebody else here. An id that Tapis made is of one
+   * person everywhere. An id that no registered club has is everybody's, and one that a club knows already stays usable there.
+   */
+  isIdOfAnother(playerId: PlayerId, clubId: ClubId | null): boolean {
+    if (MINTED.test(playerId)) return false;
+    const { scopes } = this.options;
+    const home = scopes.homeOfPlayer(playerId);
+    return home !== null && home !== clubId && (clubId === null || !scopes.isKnownAt(playerId, clubId));
   }
 
   /** Which of these players the federation of a club suspends on a day, by the views at the last event of the store. */

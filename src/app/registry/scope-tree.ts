@@ -2,6 +2,8 @@
 import { clubs } from '../../../projections/clubs.js';
 import { people } from '../../../projections/people.js';
 import { playerEntries } from '../../../projections/player-entries.js';
+import type { Projection } from '../../../projections/projection.js';
+import { resultSheets } from '../../../projections/result-sheets.js';
 import { seasons } from '../../../projections/seasons.js';
 import { resultsOfPlayer, sheetResults } from '../../../projections/sheet-results.js';
 import { tournaments } from '../../../projections/tournaments.js';
@@ -9,6 +11,7 @@ import type { Scope } from '../../access/principal.js';
 import type { ScopeParents } from '../../access/scopes.js';
 import { makeOwnerOfSheet } from '../sheets/open-sheets.js';
 import type { ViewStore } from '../views/view-store.js';
+import type { PlaceInView } from '../views/view-table.js';
 
 export interface ScopeTree extends ScopeParents {
   /** The registered club of a tournament; null when it was announced only by a club's name, and for an unknown tournament. */
@@ -22,6 +25,8 @@ export interface ScopeTree extends ScopeParents {
   readonly scopeOfPlayer: (playerId: string) => Scope | null;
   /** Whether the person has left their club and joined no other. */
   readonly isBetweenClubs: (playerId: string) => boolean;
+  /** Whether a person is or was a member of a club, or has entered a tournament or has a result there. */
+  readonly isKnownAt: (playerId: string, clubId: string) => boolean;
   /** The registered club responsible for a person; null for none. */
   readonly homeOfPlayer: (playerId: string) => string | null;
   /** The same, when the responsible scope is known already. */
@@ -34,6 +39,17 @@ export interface ScopeTree extends ScopeParents {
   readonly ownerOfSeason: (seasonId: string) => Scope | null;
   /** The tournament or club of a result sheet; null for an unknown one. */
   readonly ownerOfSheet: (sheetId: string) => Scope | null;
+}
+
+const ROWS_A_PAGE = 100;
+
+function* bodies<Body>(views: ViewStore, view: Projection<Body>, partition: string): Iterable<Body> {
+  for (let after: PlaceInView | undefined; ;) {
+    const { rows, hasNext } = views.page(view, partition, { after, first: ROWS_A_PAGE });
+    for (const { body } of rows) yield body;
+    if (!hasNext) return;
+    after = rows.at(-1);
+  }
 }
 
 /** @throws ViewError from its methods when a view cannot be read */
@@ -74,6 +90,13 @@ export function makeScopeTree(views: ViewStore): ScopeTree {
       const person = views.get(people, playerId)?.body;
       const own = person?.memberships.findLast(({ clubId }) => clubId === person.keptBy);
       return own !== undefined && own.until !== null;
+    },
+    isKnownAt(playerId, clubId) {
+      if (views.get(people, playerId)?.body.memberships.some((membership) => membership.clubId === clubId) === true) return true;
+      for (const { tournamentId } of bodies(views, playerEntries, playerId)) if (clubOf(tournamentId) === clubId) return true;
+      for (const { sheetId } of bodies(views, sheetResults, resultsOfPlayer(playerId)))
+        if (views.get(resultSheets, sheetId)?.body.clubId === clubId) return true;
+      return false;
     },
     homeOfPlayer: (playerId) => homeIn(scopeOfPlayer(playerId)),
     homeIn,

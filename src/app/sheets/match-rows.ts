@@ -83,7 +83,8 @@ export async function matchRows(
   for (const [index, given] of rows.entries()) {
     await pieces.done(1);
     const { playerId, externalId: _externalId, licence: _licence, name: _name, tied, ...result } = given;
-    if (playerId !== undefined && !(await registry.isKnown(playerId))) return refuse('ROW_PERSON_UNKNOWN', { playerId });
+    if (playerId !== undefined && (registry.isIdOfAnother(playerId, clubId) || !(await registry.isKnown(playerId))))
+      return refuse('ROW_PERSON_UNKNOWN', { playerId });
     const common = { ...withoutAbsent(result), tied: tied ?? shared.get(result.place)! };
     const found = findByIds(matching, given, at);
     if (found !== null) {

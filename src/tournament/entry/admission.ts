@@ -30,9 +30,9 @@ export function admissionOf(playerId: string, facts: AdmissionFacts, { rulebook 
 
 /** What a federation decided holds whatever the book says. */
 function refuseBarred(playerId: string, bar: AdmissionFacts['bar']): Refused | null {
-  return bar?.kind === 'keptElsewhere'
-    ? refuse('PLAYER_KEPT_ELSEWHERE', { playerId, survivorId: bar.survivorId })
-    : refuseSuspended(playerId, bar);
+  if (bar?.kind === 'keptElsewhere') return refuse('PLAYER_KEPT_ELSEWHERE', { playerId, survivorId: bar.survivorId });
+  if (bar?.kind === 'ofAnotherClub') return refuse('PLAYER_ID_OF_ANOTHER_CLUB', { playerId });
+  return refuseSuspended(playerId, bar);
 }
 
 export function refuseSuspended(playerId: string, bar: AdmissionFacts['bar']): Refused | null {

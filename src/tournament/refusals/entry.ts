@@ -13,6 +13,8 @@ export interface EntryRefusals {
   PLAYER_SUSPENDED: { playerId: string; until: Private<'suspensions', string> | null };
   /** `playerId`, `survivorId`: the id under which the person is kept. */
   PLAYER_KEPT_ELSEWHERE: { playerId: string; survivorId: string };
+  /** `playerId`: another club made up this id, for a person of its own. */
+  PLAYER_ID_OF_ANOTHER_CLUB: { playerId: string };
   /** `playerId`: neither a date of birth nor that the player is of age was given. */
   AGE_NOT_CHECKED: { playerId: string };
   /** `field`: a day that is none, or lies in the future. */
@@ -118,6 +120,10 @@ export const entrySentences: SentencesOf<EntryRefusals> = {
   PLAYER_KEPT_ELSEWHERE: {
     en: '{playerId} is a second id of the player {survivorId}. Enter them under that id.',
     fr: '{playerId} est un second identifiant du joueur {survivorId}. Utilisez celui-là.',
+  },
+  PLAYER_ID_OF_ANOTHER_CLUB: {
+    en: 'This id is of a person of another club. Give your player another id. If it is that person, name their club (playerClubId).',
+    fr: 'Cet identifiant est celui d’une personne d’un autre club. Donnez un autre identifiant à votre joueur. Si c’est bien cette personne, indiquez son club (playerClubId).',
   },
   AGE_NOT_CHECKED: {
     en: 'Give the date of birth of {playerId}, or state that they are of age (adult). Minors may not play.',

@@ -503,6 +503,8 @@ export type EntrantInput = {
   name?: string | null | undefined;
   /** Whether the player has paid for the entry already. */
   paid?: boolean | null | undefined;
+  /** The club that made up the playerId, where it is not the club of the tournament. The same text from two clubs is two people. Ids that Tapis made (registerPerson) need none. */
+  playerClubId?: string | number | null | undefined;
   /** The id of the player. */
   playerId: string | number;
   /** Whether the player has shown an identity card, which one of the books asks for. */
