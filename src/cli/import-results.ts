@@ -14,6 +14,7 @@ import type { Language, Sentence } from '../texts/sentences.js';
 import { CliError, command } from './command.js';
 import { decodeCsv, type Encoding } from './csv-file.js';
 import { shared } from './options.js';
+import { Progress } from './progress.js';
 import { askServer, serverUrl } from './running-server.js';
 import { textTable } from './text-table.js';
 
@@ -92,15 +93,19 @@ tournament_source and tournament_id is a revision of the same results.`,
       });
     const accepted: GivenResults[] = [];
     const tried: Answer[] = [];
-    for (const each of results) {
+    const progress = new Progress(io);
+    for (const [index, each] of results.entries()) {
+      progress.show(() => progressLine('tried', index, results.length, values.lang));
       try {
         tried.push(await give(each, true));
         accepted.push(each);
       } catch (error) {
+        progress.clear();
         if (!values['skip-refused'] || !(error instanceof CliError)) throw error;
         io.err.write(`${error.message} (${error.code})\n`);
       }
     }
+    progress.clear();
     const linesOf = new Map(results.map((each, index) => [each, lines[index]!]));
     const read = accepted.map((each, index) => ({ given: each, answer: tried[index]!, lines: linesOf.get(each)! }));
     for (const each of read) io.err.write(pointLines(each, values.lang));
@@ -108,7 +113,8 @@ tournament_source and tournament_id is a revision of the same results.`,
     if (isUnconfirmed && !values.confirm && !values['dry-run']) throw new CliError('IMPORT_UNCONFIRMED', unconfirmedText[values.lang]);
     const done: Answer[] = [];
     if (!values['dry-run']) {
-      for (const { given, answer } of read)
+      for (const [index, { given, answer }] of read.entries()) {
+        progress.show(() => progressLine('imported', index, read.length, values.lang));
         done.push(
           await give(
             given,
@@ -116,6 +122,8 @@ tournament_source and tournament_id is a revision of the same results.`,
             answer.points.map(({ key }) => key),
           ),
         );
+      }
+      progress.clear();
     }
     const answers = values['dry-run'] ? tried : done;
     const shown = read.map((each, index) => ({ ...each, answer: answers[index]! }));
@@ -153,6 +161,11 @@ const rowInput = ({ externalId, state, ...row }: GivenRow): object => ({
   source: externalId?.source,
   externalId: externalId?.id,
 });
+
+function progressLine(step: 'tried' | 'imported', done: number, of: number, lang: Language): string {
+  const said = { tried: { en: 'tried', fr: 'essayés' }, imported: { en: 'imported', fr: 'importés' } }[step];
+  return { en: `${done} of ${of} tournaments ${said.en}`, fr: `${done} tournois sur ${of} ${said.fr}` }[lang];
+}
 
 interface Tried {
   readonly given: GivenResults;

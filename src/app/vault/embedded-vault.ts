@@ -53,7 +53,18 @@ function withoutIds({ externalIds: _ids, ...kept }: PersonRecord): Parameters<Ch
   return kept;
 }
 
+/** A change that waits for the next write. */
+interface PendingChange {
+  readonly playerId: PlayerId;
+  readonly change: Change;
+  readonly resolve: (isKept: boolean) => void;
+  readonly reject: (error: unknown) => void;
+}
+
 class EmbeddedVault implements PersonVault {
+  /** Changes of this turn of the event loop. They are written together, because each write waits for the disk. */
+  private pending: PendingChange[] = [];
+
   constructor(
     private readonly file: PlayersFile,
     private readonly keeper: VaultKeeper | null,
@@ -104,14 +115,44 @@ class EmbeddedVault implements PersonVault {
     return isEmptyRecord(this.read(playerId));
   }
 
-  // Synchronous inside, so that nothing runs between the check of the events and the write.
-  async change(playerId: PlayerId, change: Change): Promise<boolean> {
-    const kept = withoutIds(this.file.rows.read(playerId));
-    const changed = change(kept);
-    if (changed === kept) return true;
-    this.file.wrote(this.write((rows) => rows.put(playerId, changed)));
-    if (kept.name !== null && changed.name === null) await this.keeper?.keepNow();
-    return true;
+  change(playerId: PlayerId, change: Change): Promise<boolean> {
+    return new Promise((resolve, reject) => {
+      if (this.pending.length === 0) setImmediate(() => void this.writePending());
+      this.pending.push({ playerId, change, resolve, reject });
+    });
+  }
+
+  private async writePending(): Promise<void> {
+    const batch = this.pending;
+    this.pending = [];
+    try {
+      const done = this.changeAll(batch);
+      this.file.wrote(done.includes('replaced') || done.includes('unnamed'));
+      if (done.includes('unnamed')) await this.keeper?.keepNow();
+      for (const { resolve } of batch) resolve(true);
+    } catch (error) {
+      for (const { reject } of batch) reject(error);
+    }
+  }
+
+  /** What each change did. */
+  private changeAll(batch: readonly PendingChange[]): readonly ('nothing' | 'added' | 'replaced' | 'unnamed')[] {
+    const { rows } = this.file;
+    const isChange = ({ playerId, change }: PendingChange): boolean => {
+      const kept = withoutIds(rows.read(playerId));
+      return change(kept) !== kept;
+    };
+    if (!batch.some(isChange)) return [];
+    return this.write(() =>
+      batch.map(({ playerId, change }) => {
+        const kept = withoutIds(rows.read(playerId));
+        const changed = change(kept);
+        if (changed === kept) return 'nothing';
+        const isReplaced = rows.put(playerId, changed);
+        if (kept.name !== null && changed.name === null) return 'unnamed';
+        return isReplaced ? 'replaced' : 'added';
+      }),
+    );
   }
 
   async claim(playerId: PlayerId, id: ExternalId): Promise<ClaimOutcome> {
@@ -129,6 +170,9 @@ class EmbeddedVault implements PersonVault {
 
   async erase(playerId: PlayerId): Promise<void> {
     const forget = withoutWordsAbout(playerId);
+    // What was checked before the erasure and is not written yet must not come after it.
+    for (const { resolve } of this.pending.filter((each) => each.playerId === playerId)) resolve(false);
+    this.pending = this.pending.filter((each) => each.playerId !== playerId);
     this.write((rows) => {
       for (const [holder, data] of rows.holdersOfWordsAbout(playerId)) rows.put(holder, forget({ name: rows.nameOf(holder), ...data }));
       rows.put(playerId, { name: null });
@@ -156,6 +200,7 @@ class EmbeddedVault implements PersonVault {
   }
 
   async close(): Promise<void> {
+    await this.writePending();
     await this.keeper?.close();
     this.file.close();
   }
