@@ -76,8 +76,10 @@ function decideAdjustment({ seconds, reason, at }: CommandOf<'AdjustClock'>, run
   const { structure } = running.settings;
   const due = findDueClockEvents(running.clock, structure, at);
   const remaining = findRemaining(due.clock, structure, at);
-  const refused = refuseUnlessWhole('seconds', seconds, Math.max(-DAY_SECONDS, -Math.floor(remaining / 1000)), DAY_SECONDS);
+  const refused = refuseUnlessWhole('seconds', seconds, -DAY_SECONDS, DAY_SECONDS);
   if (refused) return refused;
+  const left = Math.floor(remaining / 1000);
+  if (-seconds > left) return refuse('TIME_ALREADY_PLAYED', { seconds: -seconds, left });
   if (seconds === 0) return { events: [] };
   const byMs = seconds * 1000;
   const event: TournamentEvent = {

@@ -38,6 +38,22 @@ function reading(state: TournamentState, at: number): ClockReading {
 describe('ChangeStructure', () => {
   const state = started(['ada', 'bo']);
 
+  it('RC preamble: puts no antes into a weekly tournament, also where a format was announced that no level used', () => {
+    const book = under('redcactus').rulebook!;
+    const weekly = after(initialTournamentState, {
+      ...friday,
+      rulebook: book,
+      kind: 'weekly',
+      anteFormat: 'bigBlind',
+      structure: [level(50)],
+    });
+    expect(when(weekly, change(0, [level(50, { ante: 50 })])).refusal).toEqual({
+      code: 'ANTE_NOT_ALLOWED',
+      article: 'RC preamble, big blind ante',
+      parameters: { anteFormat: 'bigBlind', kind: 'weekly', allowed: ['none'], setting: 'structure.antes.weekly' },
+    });
+  });
+
   it('corrects the blinds of later levels, and the clock follows', () => {
     const periods = [level(150), ...rest.slice(2)];
     const decision = when(state, change(1, periods, START + minutes(4)));

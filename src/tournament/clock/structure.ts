@@ -4,7 +4,9 @@
  */
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import type { Period } from '../../../events/tournament.js';
+import { bookOf } from '../book.js';
 import { refuseUnlessWhole } from '../bounds.js';
+import { refuseAntes } from '../timing/antes.js';
 import { findPeriod, periodOf, refusePeriods, replacePeriods } from '../timing/periods.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import type { Announced, Running } from '../state.js';
@@ -23,7 +25,9 @@ export function decideStructure(command: Command, tournament: Announced | Runnin
   if (refused) return refused;
   const structure = replacePeriods(settings.structure, { from, periods });
   const chipUnit = tournament.phase === 'running' ? tournament.chipRace.chipUnit : settings.chipUnit;
-  const unfit = refusePeriods({ structure, anteFormat: settings.anteFormat, chipUnit }, from);
+  const unfit =
+    refusePeriods({ structure, anteFormat: settings.anteFormat, chipUnit }, from) ??
+    refuseAntes({ ...settings, structure }, bookOf(settings));
   if (unfit) return unfit;
   const isSame = JSON.stringify(structure) === JSON.stringify(settings.structure.map(periodOf));
   if (tournament.phase === 'announced') {

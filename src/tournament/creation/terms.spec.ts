@@ -49,6 +49,10 @@ describe('RC preamble: antes', () => {
     expect(outcome(announces({ rulebook, kind: 'weekly', ...noAntes }))).toEqual(['TournamentCreated']);
   });
 
+  it('may have a format that no level uses', () => {
+    expect(outcome(announces({ rulebook, kind: 'weekly', ...noAntes, anteFormat: 'bigBlind' }))).toEqual(['TournamentCreated']);
+  });
+
   it('are as the organiser likes elsewhere (RO 4.2)', () => {
     for (const kind of ['weekly', 'regional', 'national', 'other'] as const) {
       expect(outcome(announces({ kind, anteFormat: 'classic' }))).toEqual(['TournamentCreated']);

@@ -10,7 +10,7 @@ import { refuse, type Refused } from '../refusals.js';
 import { qualifiersOf } from '../places/qualifiers.js';
 import type { Settings } from '../state.js';
 import { countYearsBetween } from '../entry/admission.js';
-import { findRuledKind } from '../timing/late-window.js';
+import { refuseAntes } from '../timing/antes.js';
 import { refuseAddOns, refuseRebuys } from '../entry/purchases.js';
 
 /** @param settings whose rulebook is known */
@@ -45,20 +45,6 @@ function refuseStack({ startingStack }: Settings, { floor }: Rulebook): Refused 
   const { initial } = floor.stack;
   if (initial.value === 0 || initial.value === startingStack) return null;
   return refuse('STACK_NOT_CONFORMING', { startingStack, expected: initial.value }, articleOf(initial));
-}
-
-/** Of a kind of event that nobody has said, nothing is known. */
-function refuseAntes(settings: Settings, { floor }: Rulebook): Refused | null {
-  const { kind, anteFormat } = settings;
-  if (kind === undefined || kind === 'other') return null;
-  const ruled = findRuledKind(settings);
-  const allowed = floor.structure.antes[ruled];
-  if (allowed.value === 'free' || allowed.value === anteFormat) return null;
-  return refuse(
-    'ANTE_NOT_ALLOWED',
-    { anteFormat, kind, allowed: [allowed.value], setting: `structure.antes.${ruled}` },
-    articleOf(allowed),
-  );
 }
 
 /** What can't be bought at all is not offered. */

@@ -39,7 +39,9 @@ type Command = CommandOf<'IssuePenalty'>;
 type Issued = Extract<TournamentEvent, { type: 'PenaltyIssued' }>;
 
 /** A penalty for each player who is punished: for an open offence on record, or for one that goes on record with it. */
-export function decidePenalty(command: Command, running: Running, book: Rulebook): TournamentDecision {
+export function decidePenalty(given: Command, running: Running, book: Rulebook): TournamentDecision {
+  // One warning is what people mean by it: a warning has no length.
+  const command = given.unit === 'warning' && given.count === 1 ? { ...given, count: 0 } : given;
   const { unit, count, by = 'director', reason } = command;
   const refused = refuseUnlessPronouncing(book, by) ?? refuseOutOfScale(book, command);
   if (refused) return refused;

@@ -133,6 +133,12 @@ describe('RO 11.5: an offence that a hand has noted', () => {
 });
 
 describe('RC 71-A; RO 11.1; TDA 7: the length of a penalty', () => {
+  it('one warning is a warning: it has no length', () => {
+    const [penalty] = [when(playing('redcactus'), gives({ count: 1 })).events?.at(-1)];
+    expect(penalty).toMatchObject({ type: 'PenaltyIssued', data: { unit: 'warning', count: 0 } });
+    expect(when(playing('redcactus'), gives({ count: 2 })).refusal?.code).toBe('PENALTY_OUT_OF_SCALE');
+  });
+
   it.each([
     ['redcactus', 'rounds', 2, 8],
     ['tdaFr', 'rounds', 2, 8],

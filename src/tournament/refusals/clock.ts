@@ -16,6 +16,8 @@ export interface ClockRefusals {
   PERIOD_RUNS: { period: number; kind: string };
   /** `period`, `seconds`: the length that it would have, `played`: how long it has run already. */
   PERIOD_TOO_SHORT: { period: number; seconds: number; played: number };
+  /** `seconds`: what was to be taken from the running period, `left`: what is left of it. */
+  TIME_ALREADY_PLAYED: { seconds: number; left: number };
   /** `level`, `running`: numbers of levels; the first runs, is still to come, or is not in the structure. */
   LEVEL_NOT_OVER: { level: number; running: number };
   /** The clock was not stopped because nobody had seen it. */
@@ -49,6 +51,10 @@ export const clockSentences: SentencesOf<ClockRefusals> = {
   PERIOD_TOO_SHORT: {
     en: 'Period {period} has run for {played} second{played||s}, so {seconds} would be over. Give it more, or go to the next one (startPeriod).',
     fr: 'La période {period} dure déjà depuis {played} seconde{played||s} ; {seconds} seraient déjà passées. Donnez-en plus, ou passez à la suivante (startPeriod).',
+  },
+  TIME_ALREADY_PLAYED: {
+    en: 'Only {left} second{left||s} of this period {left|is|are} left. Take no more, or go to the next period now (startPeriod).',
+    fr: 'Il ne reste que {left} seconde{left||s} à cette période. N’en retirez pas plus, ou passez à la suivante (startPeriod).',
   },
   LEVEL_NOT_OVER: {
     en: 'Level {level} is not over: level {running} was the last to begin. Its blinds are changed in the structure (changeStructure).',

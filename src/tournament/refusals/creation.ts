@@ -122,8 +122,8 @@ export const creationSentences: SentencesOf<CreationRefusals, 'UNKNOWN_RULEBOOK'
     fr: 'À la période {period}, la petite blinde {smallBlind} dépasse la grosse blinde {bigBlind}. Corrigez l’une des deux.',
   },
   ANTE_WITHOUT_FORMAT: {
-    en: 'Period {period} has an ante of {ante}, but the tournament has no ante format. Say who pays it (anteFormat).',
-    fr: 'La période {period} a une ante de {ante}, mais le tournoi n’a pas de format d’ante. Dites qui la paie (anteFormat).',
+    en: 'Period {period} has an ante of {ante}, but the tournament has no ante format. Leave the ante out, or say before the start who pays it (anteFormat).',
+    fr: 'La période {period} a une ante de {ante}, mais le tournoi n’a pas de format d’ante. Retirez l’ante, ou dites avant le départ qui la paie (anteFormat).',
   },
   STACK_NOT_CONFORMING: {
     en: 'This rulebook gives a starting stack of {expected}, not {startingStack}. A house rule can change that (stack.initial).',

@@ -227,9 +227,9 @@ describe('a clock that the director adjusts', () => {
   it('goes to the next level where all that was left is taken, and no further', () => {
     expect(outcome(when(state, adjust(-600, START)))).toEqual(['ClockAdjusted', 'LevelStarted']);
     expect(when(state, adjust(-601, START)).refusal).toEqual({
-      code: 'INVALID_NUMBER',
+      code: 'TIME_ALREADY_PLAYED',
       article: null,
-      parameters: { field: 'seconds', value: '-601', minimum: -600, maximum: 86400 },
+      parameters: { seconds: 601, left: 600 },
     });
   });
 
