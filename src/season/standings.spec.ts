@@ -210,6 +210,14 @@ describe('what counts', () => {
     expect(select({ count, average: { over, rounding: { places: 2, mode: 'halfUp' } } })).toEqual(expected);
   });
 
+  it('goes on after a shared rank with the number of those ahead, or with the next number', () => {
+    const tied = [sheetOf(1, [rowOf('A', 1), rowOf('B', 2, { tied: 2 }), rowOf('C', 2, { tied: 2 }), rowOf('D', 4), rowOf('E', 5)])];
+    const ranks = (more: Partial<SeasonBasis>): string[] => table(tied, more).map((line) => line.slice(0, 3));
+    expect(ranks({})).toEqual(['1 A', '2 B', '2 C', '4 D', '5 E']);
+    expect(ranks({ ranks: 'standard' })).toEqual(ranks({}));
+    expect(ranks({ ranks: 'dense' })).toEqual(['1 A', '2 B', '2 C', '3 D', '4 E']);
+  });
+
   it('ranks nobody who took part too rarely, and shows them', () => {
     expect(select({ count: 'all', minParticipations: 4 })).toEqual(['1 A 32', '2 B 29', '- C 22']);
   });

@@ -2,7 +2,7 @@
  * The table of a season: every competitor's results, what counts, and the ranks. It depends only on the sheets, in any order. Unchanged
  * parts of an earlier table are reused.
  */
-import type { RankingCriterion, Selection } from '../../events/season-schemes.js';
+import type { RankingCriterion, RankNumbers, Selection } from '../../events/season-schemes.js';
 import { fixedOf, ONE, parsePoints, POINT_DECIMALS, type Points, rootOf, roundToPoints } from './fixed.js';
 import { finishSteps } from './steps.js';
 import { selectBestMembers } from './manches.js';
@@ -23,6 +23,7 @@ export interface SeasonBasis {
   readonly score: ScoreSheet;
   readonly selection: Selection;
   readonly ranking: readonly RankingCriterion[];
+  readonly ranks?: RankNumbers | undefined;
   readonly adjustments: readonly Adjustment[];
   /** The competitor of a row; null when it has none in this table. */
   readonly competitorOf: (row: RowAsCounted) => string | null;
@@ -63,7 +64,7 @@ export function* computeStandingsInSteps(basis: SeasonBasis, earlier?: Standings
     tallies.push(same ? before : tallyOf(basis.selection, tournaments, competitor, results, points, carried));
     yield STEPS_OF_TALLY * (results.length + 1);
   }
-  const ranked = yield* rankTallies(tallies, basis.ranking, basis.selection.minParticipations);
+  const ranked = yield* rankTallies(tallies, basis.ranking, basis.selection.minParticipations, basis.ranks);
   const byCompetitor = new Map<string, Ranked>();
   for (const entry of ranked) {
     byCompetitor.set(entry.tally.competitor, entry);

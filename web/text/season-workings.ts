@@ -114,6 +114,7 @@ export const en = {
     participations: 'tournaments played',
     bounties: 'bounties',
   },
+  denseRanks: 'After a shared rank the next number follows: 1, 2, 2, 3.',
   proceeds: (count: number) => `The first ${count} proceed to the next stage.`,
 };
 
@@ -216,5 +217,6 @@ export const fr: typeof en = {
     participations: 'tournois joués',
     bounties: 'bounties',
   },
+  denseRanks: 'Après un rang partagé vient le numéro suivant : 1, 2, 2, 3.',
   proceeds: (count) => `Les ${count} premiers passent à la phase suivante.`,
 };
