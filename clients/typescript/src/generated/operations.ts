@@ -923,6 +923,13 @@ export type QualificationInput = {
   tieAtCut: TieAtCut;
 };
 
+/** The rank after a shared one. */
+export type RankNumbers =
+  /** The next number: 1, 2, 2, 3. */
+  | 'DENSE'
+  /** One more than the number of those ahead: 1, 2, 2, 4. */
+  | 'STANDARD';
+
 /** A criterion of a table, after those before it. */
 export type RankingCriterion =
   /** More points in the best counted result. */
@@ -1233,6 +1240,8 @@ export type StageRulesInput = {
   qualification?: QualificationInput | null | undefined;
   /** The criteria of the table in their order. Competitors who are equal in all of them share a rank. */
   ranking: Array<RankingCriterion>;
+  /** The rank after a shared one: 1, 2, 2, 4 is standard, and 1, 2, 2, 3 dense. Without it: standard. */
+  ranks?: RankNumbers | null | undefined;
   /** Which results of a player count. */
   selection: ResultSelectionInput;
 };
