@@ -142,6 +142,7 @@ function scoringRow(): Promise<Row> {
     rebuys: 0,
     bounties: 0,
     expense: null,
+    winnings: null,
     team: null,
   }));
   const sheetsOf = (count: number): SheetAsCounted[] =>

@@ -287,14 +287,14 @@ export const Selection = z
 export type Selection = z.infer<typeof Selection>;
 
 export const RankingCriterion = z
-  .enum(['points', 'wins', 'countback', 'bestResult', 'latest', 'participations', 'bounties'])
+  .enum(['points', 'wins', 'countback', 'bestResult', 'latest', 'participations', 'bounties', 'net'])
   .register(apiForms, { title: 'RankingCriterion' });
 export type RankingCriterion = z.infer<typeof RankingCriterion>;
 /** The criteria in order. Competitors equal in all of them share a rank. */
 export const Ranking = z
   .array(RankingCriterion)
   .min(1)
-  .max(7)
+  .max(8)
   .describe('The criteria of the table in their order. Competitors who are equal in all of them share a rank.');
 
 /** The rank after a shared one: 1, 2, 2, 4, or 1, 2, 2, 3. */

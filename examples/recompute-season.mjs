@@ -206,6 +206,7 @@ const criteria = {
   bestResult: (a, b) => b.best - a.best,
   participations: (a, b) => b.results.length - a.results.length,
   bounties: (a, b) => b.bounties - a.bounties,
+  net: (a, b) => (Math.abs(a.net - b.net) < 1e-7 ? 0 : b.net - a.net),
   latest(a, b) {
     const orders = [...new Set([...a.results, ...b.results].map(({ order }) => order))].sort((x, y) => y - x);
     const of = ({ results }, order) => results.reduce((sum, each) => sum + (each.order === order ? each.points : 0), 0);
@@ -246,6 +247,7 @@ function recompute(rules, tournamentLines, pointLines, carried = {}) {
       rebuys: Number(line.rebuys),
       bounties: Number(line.bounties),
       expense: numberOrNull(line.expense),
+      winnings: numberOrNull(line.winnings),
     };
     const { order, manche, level } = tournament;
     const mustCount = (scheme.notDroppable ?? []).includes(line.state);
@@ -265,6 +267,10 @@ function recompute(rules, tournamentLines, pointLines, carried = {}) {
       total: total(selection, counted, own) + (adjusted[competitor] ?? 0) + (carried[competitor] ?? 0),
       places: placed.map(({ place }) => place).sort((a, b) => a - b),
       bounties: counted.reduce((sum, { bounties }) => sum + bounties, 0),
+      net: counted.reduce(
+        (sum, { winnings, expense, tournament }) => sum + (winnings ?? 0) - (expense ?? byId.get(tournament).buyIn ?? 0),
+        0,
+      ),
       best: Math.max(...counted.map(({ points }) => points), counted.length === 0 ? 0 : -Infinity),
     };
   });

@@ -79,6 +79,7 @@ const french = {
   tournament_source: 'source_tournoi',
   unmatched: 'sans_joueur',
   why: 'pourquoi',
+  winnings: 'gains',
   wins: 'victoires',
 } as const;
 

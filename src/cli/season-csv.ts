@@ -23,6 +23,7 @@ const madeFrom = [
   'rebuys',
   'bounties',
   'expense',
+  'winnings',
   'team',
 ] as const satisfies readonly (keyof PointRow & ColumnName)[];
 const made = ['base', 'multiplier', 'bonus', 'points'] as const satisfies readonly (keyof PointRow & ColumnName)[];

@@ -150,6 +150,7 @@ export interface PointRow {
   readonly bounties: number;
   /** A decimal; null where it was not recorded. */
   readonly expense: string | null;
+  readonly winnings: string | null;
   readonly team: string | null;
   readonly base: string;
   readonly multiplier: string;
@@ -177,6 +178,7 @@ export function pointRows(shown: SeasonShown): readonly PointRow[] {
         rebuys: row.rebuys,
         bounties: row.bounties,
         expense: row.expense,
+        winnings: row.winnings,
         team: row.team,
         base: pointsIn(shown, base),
         multiplier: formatFixed(multiplier),

@@ -23,6 +23,8 @@ export interface Tally extends SelectedResults {
   readonly bounties: number;
   /** The highest points of one counted result. */
   readonly best: Points;
+  /** What they won in the counted results without what they spent, as points are kept. */
+  readonly net: Points;
 }
 
 /** Negative when the first is ahead. */
@@ -38,6 +40,7 @@ const criteria: { readonly [K in RankingCriterion]: CompareTallies } = {
   latest: compareLatest,
   participations: (a, b) => b.played - a.played,
   bounties: (a, b) => b.bounties - a.bounties,
+  net: (a, b) => compareLargest(a.net, b.net),
 };
 
 /** More first places, then more second places, and so on. */

@@ -7,7 +7,7 @@ import { fixedOf, ONE, parsePoints, POINT_DECIMALS, type Points, rootOf, roundTo
 import { finishSteps } from './steps.js';
 import { selectBestMembers } from './manches.js';
 import { type Ranked, rankTallies, type Tally } from './ranking.js';
-import { type ScoreSheet, sumPoints } from './score.js';
+import { type ScoredRow, type ScoreSheet, sumPoints } from './score.js';
 import { type PlacedResult, type SelectedResults, selectResults } from './select.js';
 import { compareSheets, type RowAsCounted, type SheetAsCounted } from './sheet.js';
 
@@ -129,6 +129,10 @@ function totalOf({ average, further }: Selection, { counted, dropped }: Selected
   return roundToPoints(sum * ONE, by * 10n ** BigInt(POINT_DECIMALS), average.rounding) + more;
 }
 
+/** Winnings that nobody recorded are none, and such an expense is the buy-in. */
+const netOf = ({ row: { winnings, expense }, sheet: { buyIn } }: ScoredRow): Points =>
+  parsePoints(winnings ?? '0') - parsePoints(expense ?? buyIn ?? '0');
+
 /** The counting results of a competitor, and their total. @param tournaments the ids of all that count, in order */
 export function tallyOf(
   selection: Selection,
@@ -152,6 +156,7 @@ export function tallyOf(
     wins: places.filter((place) => place === 1).length,
     places: places.sort((a, b) => a - b),
     bounties: selected.counted.reduce((sum, { row }) => sum + row.bounties, 0),
+    net: selected.counted.reduce((sum, scored) => sum + netOf(scored), 0n),
     best: selected.counted.reduce<Points | null>((best, { points }) => (best === null || points > best ? points : best), null) ?? 0n,
   };
 }

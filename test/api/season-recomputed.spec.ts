@@ -44,7 +44,7 @@ const rounding = { places: 2, mode: 'halfUp' };
 /** By the id of the season. */
 const seasons: Readonly<Record<string, { readonly rules: object; readonly scheme: object; readonly competitors?: string }>> = {
   linear: {
-    rules: { counting: all, selection: { count: { best: 3 } }, ranking: ['points', 'wins', 'countback', 'bestResult'] },
+    rules: { counting: all, selection: { count: { best: 3 } }, ranking: ['points', 'net'] },
     scheme: { ...scheme('simple-scoring'), ...state },
   },
   formula: {
@@ -128,6 +128,7 @@ function nightOf(club: number, night: number, seed: number, disqualified: number
       entries: 1,
       rebuys,
       bounties: chance(4),
+      ...(at < 3 ? { winnings: [10_800, 6_400, 4_320][at]! } : {}),
       // Where nobody said what they spent, it is the buy-in.
       ...(chance(5) === 0 ? {} : { expense: 2_000 + rebuys * 1_500 }),
       ...(ids[club]!.includes(playerId) ? { team: `${clubOf(club)}-1` } : {}),

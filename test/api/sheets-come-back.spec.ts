@@ -66,7 +66,18 @@ async function expectNoChange(sheetId: string): Promise<void> {
 const night = { clubId: 'mons', source: 'paper', name: 'Coupe "d’été"; 1,5 € + =1+1', date: '2026-09-05', kind: 'REGIONAL' };
 const money = { buyIn: 2_050, prizePool: 12_345, paidPlaces: 2, level: 'major', entrants: 8, entries: 11 };
 const rows = (): object[] => [
-  { playerId: idOf('Anna Dupont'), place: 1, entries: 2, rebuys: 1, addOns: 1, bounties: 3, expense: 6_150, team: 'red', manche: 1 },
+  {
+    playerId: idOf('Anna Dupont'),
+    place: 1,
+    entries: 2,
+    rebuys: 1,
+    addOns: 1,
+    bounties: 3,
+    expense: 6_150,
+    winnings: 7_405,
+    team: 'red',
+    manche: 1,
+  },
   { playerId: idOf('Bert "Le Roi" de la Tour'), place: 2, tied: 2, expense: 2_050, team: 'blue', manche: 1 },
   { playerId: idOf("'t Serstevens"), place: 2, tied: 2, addOns: 0 },
   { playerId: idOf('=HYPERLINK("x")'), place: 4, state: 'DISQUALIFIED' },
@@ -107,6 +118,7 @@ describe('An exported sheet that is imported again', () => {
             addOns: 1,
             bounties: 3,
             expense: 6_150,
+            winnings: 7_405,
             team: 'red',
             manche: 1,
           },

@@ -77,8 +77,10 @@ describe('tapis season', () => {
     const rules = fileWith('season', {});
     const points = await season(rules, '--csv', '--table', 'points');
     expect(points.out.split('\n').slice(0, 2)).toEqual([
-      'season,tournament,player_id,place,tied,state,level,manche,rebuys,bounties,expense,team,n,base,multiplier,bonus,points,counted,why',
-      expect.stringMatching(new RegExp(`^Club championship 2026-2027,r-\\w+,${ids['anna']},1,1,finished,,,0,0,,,4,20.00,1,1.00,21.00,1,$`)),
+      'season,tournament,player_id,place,tied,state,level,manche,rebuys,bounties,expense,winnings,team,n,base,multiplier,bonus,points,counted,why',
+      expect.stringMatching(
+        new RegExp(`^Club championship 2026-2027,r-\\w+,${ids['anna']},1,1,finished,,,0,0,,,,4,20.00,1,1.00,21.00,1,$`),
+      ),
     ]);
     const tournaments = await season(rules, '--csv', '--table', 'tournaments', '--lang', 'fr', '--excel');
     expect(tournaments.out.split('\n').slice(0, 2)).toEqual([

@@ -46,7 +46,7 @@ type Columns = ListedTable['columns'];
 
 const sheetFacts = 'id name date clubId kind entrants entries buyIn prizePool paidPlaces level';
 const resultFields =
-  'place tied state playerId recordedAs unmatched licence player { name } entries rebuys addOns bounties expense team manche';
+  'place tied state playerId recordedAs unmatched licence player { name } entries rebuys addOns bounties expense winnings team manche';
 /** The columns of `tapis import-results`, so that a sheet can be taken elsewhere and brought back. */
 const resultColumns: Columns = [
   ['tournament_source', () => OWN_SOURCE],
@@ -74,6 +74,7 @@ const resultColumns: Columns = [
   ['add_ons', ({ addOns }) => addOns],
   ['bounties', ({ bounties }) => bounties],
   ['expense', ({ expense }) => money(expense)],
+  ['winnings', ({ winnings }) => money(winnings)],
   ['team', ({ team }) => team],
   ['manche', ({ manche }) => manche],
 ];

@@ -56,6 +56,7 @@ enumeration<RankingCriterion>('RankingCriterion', 'A criterion of a table, after
   latest: 'More points in the last tournament, then in the one before, and so on.',
   participations: 'More tournaments played.',
   bounties: 'More bounties in the counted results.',
+  net: 'More won in the counted results, after what was spent on them.',
 });
 
 enumeration<RankNumbers>('RankNumbers', 'The rank after a shared one.', {

@@ -131,6 +131,14 @@ export class SheetResult extends withFields(ShowingPlayer<SheetResultRow>, {
     return this.shown.expense ?? null;
   }
 
+  @Field(() => CentsScalar, {
+    nullable: true,
+    description: 'What they won in money, prizes and bounties, in cents; null where nobody said.',
+  })
+  get winnings(): number | null {
+    return this.shown.winnings ?? null;
+  }
+
   @Field(() => String, { nullable: true, description: 'Their team, by its code; null for none.' })
   get team(): string | null {
     return this.shown.team ?? null;

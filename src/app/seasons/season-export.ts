@@ -65,6 +65,7 @@ const pointColumns = [
   'bounties',
   'expense',
   'team',
+  'winnings',
 ] as const satisfies readonly ColumnName[];
 const tournamentColumns = [
   'season',
@@ -165,7 +166,7 @@ function pointRows({ seasonId, stage }: BoardAsked, { competitor, results }: Sea
     const { sheetId, playerId, place, tied, state, entrants, level, manche, base, multiplier, bonus, points, counted, problem } = each;
     const why = problem ?? (counted ? '' : 'dropped');
     const result = [place, tied, state, entrants, level, manche, base, multiplier, bonus, points, counted ? 1 : 0, why];
-    const made = [each.rebuys, each.bounties, each.expense, each.team];
+    const made = [each.rebuys, each.bounties, each.expense, each.team, each.winnings];
     return [seasonId, stage, sheetId, revisions.get(sheetId) ?? null, playerId, competitor, ...result, ...made];
   });
 }

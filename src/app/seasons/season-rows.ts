@@ -25,6 +25,8 @@ export interface SeasonResultRow {
   readonly bounties: number;
   /** What they spent, a decimal; null when it was not recorded. */
   readonly expense: string | null;
+  /** What they won in money; null when it was not recorded. */
+  readonly winnings: string | null;
   readonly team: string | null;
   readonly base: string;
   readonly multiplier: string;
@@ -142,6 +144,7 @@ function resultOfBoard(
     rebuys: row.rebuys,
     bounties: row.bounties,
     expense: row.expense,
+    winnings: row.winnings,
     team: row.team,
     base: shown(base),
     multiplier: formatFixed(BigInt(multiplier)),
@@ -186,6 +189,7 @@ export function rowOfStandings(
           rebuys: row.rebuys,
           bounties: row.bounties,
           expense: row.expense,
+          winnings: row.winnings,
           team: row.team,
           base: formatPoints(base, places),
           multiplier: formatFixed(multiplier),

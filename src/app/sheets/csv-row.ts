@@ -33,6 +33,7 @@ export const resultColumns = [
   'add_ons',
   'bounties',
   'expense',
+  'winnings',
   'team',
   'manche',
 ] as const;

@@ -122,6 +122,7 @@ function rowOf(row: CsvRow): Unplaced {
     addOns: row.number('add_ons', 0, MAX_COUNT),
     bounties: row.number('bounties', 0, MAX_COUNT) ?? 0,
     expense: row.cents('expense', MAX_EXPENSE),
+    winnings: row.cents('winnings', MAX_POOL),
     team: row.id('team'),
     manche: row.number('manche', 1, 1000),
   };

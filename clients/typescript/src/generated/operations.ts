@@ -940,6 +940,8 @@ export type RankingCriterion =
   | 'COUNTBACK'
   /** More points in the last tournament, then in the one before, and so on. */
   | 'LATEST'
+  /** More won in the counted results, after what was spent on them. */
+  | 'NET'
   /** More tournaments played. */
   | 'PARTICIPATIONS'
   /** More points. */
@@ -1101,6 +1103,8 @@ export type ResultRowInput = {
   team?: string | number | null | undefined;
   /** How many share the place; all rows that have it where this is not given. */
   tied?: number | null | undefined;
+  /** What they won in money, prizes and bounties, in cents. */
+  winnings?: number | null | undefined;
 };
 
 /** Which results of a player count. */
