@@ -84,7 +84,13 @@ export async function seasonExportRows(): Promise<Row[]> {
       const exports = new SeasonExports({ views, boards: new Leaderboards(views, undefined as never) });
       // Askers who see names each get a text of their own.
       const sights = Array.from({ length: AT_ONCE }, () => (table === 'points' ? 'public' : null));
-      const wish = { asked: { seasonId: 'big', stage: 1 }, table, format: 'csv', title: 'Big', nameOf: (id: string) => id } as const;
+      const wish = {
+        asked: { seasonId: 'big', stage: 1 },
+        table,
+        format: 'csv',
+        title: 'Big',
+        people: { nameOf: (id: string) => id, licenceOf: () => null },
+      } as const;
       const longest = await longestTurnOf(() => Promise.all(sights.map((sight) => exports.textOf({ ...wish, sight }))));
       rows.push({
         name: `exports  the longest turn while ${AT_ONCE} export the ${table} of a season of ${SHEETS * FIELD} results (milliseconds)`,

@@ -142,6 +142,7 @@ function scoringRow(): Promise<Row> {
     rebuys: 0,
     bounties: 0,
     expense: null,
+    winnings: null,
     team: null,
   }));
   const sheetsOf = (count: number): SheetAsCounted[] =>
@@ -191,7 +192,7 @@ export async function seasonRows(): Promise<Row[]> {
       const taken = secondsOf(() => {
         for (let at = 0; at < times; at += 1) {
           const from = rank + (at % 1_000);
-          const after = from === 1 ? undefined : boards.placeOfRank(asked, from - 1);
+          const after = from === 1 ? undefined : boards.placeAt(asked, from - 2);
           const shown = boards.showRows(asked, boards.page(asked, { first: 50, after }).rows);
           if (shown.length !== 50) throw new Error(`a page of ${shown.length} rows`);
         }

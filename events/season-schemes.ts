@@ -4,23 +4,8 @@
  * Long: one schema with the words of its fields, from which the inputs of the API are made.
  */
 import { z } from 'zod';
+import { apiForms } from './api-forms.js';
 import { ReasonText } from './values.js';
-
-/** What the API needs to make an input of a schema, besides its form and its description. */
-export interface ApiForm {
-  /** The name of the input or the enumeration, without `Input`. */
-  readonly title?: string;
-  /** Of a choice by kind: what ends the names of its kinds. */
-  readonly suffix?: string;
-  /** Of a record: the fields of an entry. */
-  readonly key?: string;
-  readonly of?: string;
-  /** Of a record: its keys are whole numbers. */
-  readonly isWhole?: boolean;
-  /** Of a list of texts: the enumeration of its words. */
-  readonly words?: string;
-}
-export const apiForms = z.registry<ApiForm>();
 
 /** A decimal such as `-7.5`, as text to keep all digits. */
 const Decimal = z.string().regex(/^-?\d{1,9}(?:\.\d{1,12})?$/, 'must be a decimal such as "2.5"');
@@ -302,15 +287,22 @@ export const Selection = z
 export type Selection = z.infer<typeof Selection>;
 
 export const RankingCriterion = z
-  .enum(['points', 'wins', 'countback', 'bestResult', 'latest', 'participations', 'bounties'])
+  .enum(['points', 'wins', 'countback', 'bestResult', 'latest', 'participations', 'bounties', 'net'])
   .register(apiForms, { title: 'RankingCriterion' });
 export type RankingCriterion = z.infer<typeof RankingCriterion>;
 /** The criteria in order. Competitors equal in all of them share a rank. */
 export const Ranking = z
   .array(RankingCriterion)
   .min(1)
-  .max(7)
+  .max(8)
   .describe('The criteria of the table in their order. Competitors who are equal in all of them share a rank.');
+
+/** The rank after a shared one: 1, 2, 2, 4, or 1, 2, 2, 3. */
+export const RankNumbers = z
+  .enum(['standard', 'dense'])
+  .describe('The rank after a shared one: 1, 2, 2, 4 is standard, and 1, 2, 2, 3 dense. Without it: standard.')
+  .register(apiForms, { title: 'RankNumbers' });
+export type RankNumbers = z.infer<typeof RankNumbers>;
 
 export const Qualification = z
   .strictObject({
@@ -365,6 +357,7 @@ export const StageRules = z
     ),
     selection: Selection,
     ranking: Ranking,
+    ranks: RankNumbers.optional(),
     clubOf: z
       .enum(['atResult', 'current'])
       .register(apiForms, { title: 'ClubOf' })
@@ -387,6 +380,7 @@ export const SeasonRules = z.strictObject({
   scheme: Scheme,
   selection: Selection,
   ranking: Ranking,
+  ranks: RankNumbers.optional(),
   /** Points given or taken by a commission. */
   adjustments: z
     .array(z.strictObject({ playerId: Id, points: PointsText, reason: ReasonText }))

@@ -1,6 +1,7 @@
 /** One result: a player's place in a tournament, and other facts. People are identified by id only. */
 import { z } from 'zod';
 import { PlayerId } from './ids.js';
+import { Cents } from './tournament-prizes.js';
 
 /**
  * A player's state on a sheet. `declassed`: they keep the place and get no points. `qualified`: by a satellite. `notStarted`: they entered
@@ -31,6 +32,8 @@ export const SheetRow = z.object({
   bounties: Count,
   /** The price of all their entries, rebuys and add-ons in cents, paid or owed; absent when unknown. */
   expense: z.int().min(0).max(MAX_EXPENSE).optional(),
+  /** What they won in money, prizes and bounties, in cents; absent when unknown. */
+  winnings: Cents.optional(),
   team: z
     .string()
     .regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/)

@@ -52,4 +52,5 @@ const nothingYet: Tally = {
   places: [],
   bounties: 0,
   best: 0n,
+  net: 0n,
 };

@@ -58,7 +58,7 @@ const rules: fc.Arbitrary<StageRules> = fc.record({
     caps: fc.array(fc.record({ level: fc.constant('gold'), best: fc.integer({ min: 0, max: 2 }) }), { maxLength: 1 }),
     minParticipations: fc.integer({ min: 1, max: 2 }),
   }),
-  ranking: fc.shuffledSubarray(['points', 'wins', 'countback', 'latest', 'bestResult', 'participations'] as const, { minLength: 1 }),
+  ranking: fc.shuffledSubarray(['points', 'wins', 'countback', 'latest', 'bestResult', 'participations', 'net'] as const, { minLength: 1 }),
   clubOf: fc.constantFrom('current', 'atResult'),
 });
 

@@ -136,7 +136,7 @@ const pieces: EventPieces<BoardBody> = {
 
 export const seasonBoards: Projection<BoardBody> = {
   name: 'season-boards',
-  version: 8,
+  version: 9,
   ranked: (partition) => partition.startsWith('board '),
   inPieces: pieces,
   on: inOneGo(pieces),

@@ -28,6 +28,7 @@ export type PackedResult = readonly [
   rebuys: number,
   bounties: number,
   expense: string | null,
+  winnings: string | null,
   team: string | null,
   base: string,
   /** Null for one, the usual value. */
@@ -42,9 +43,27 @@ export type PackedResult = readonly [
 const one = String(ONE);
 
 export function packResult({ sheetId, row, base, multiplier, bonus, points, isZero, isNotDroppable, problem }: BoardResult): PackedResult {
-  const { person, place, tied, state, rebuys, bounties, expense, team } = row;
+  const { person, place, tied, state, rebuys, bounties, expense, winnings, team } = row;
   const by = multiplier === one ? null : multiplier;
-  return [sheetId, person, place, tied, state, rebuys, bounties, expense, team, base, by, bonus, points, isZero, isNotDroppable, problem];
+  return [
+    sheetId,
+    person,
+    place,
+    tied,
+    state,
+    rebuys,
+    bounties,
+    expense,
+    winnings,
+    team,
+    base,
+    by,
+    bonus,
+    points,
+    isZero,
+    isNotDroppable,
+    problem,
+  ];
 }
 
 export function unpackResult(packed: PackedResult): BoardResult {
@@ -57,6 +76,7 @@ export function unpackResult(packed: PackedResult): BoardResult {
     rebuys,
     bounties,
     expense,
+    winnings,
     team,
     base,
     multiplier,
@@ -66,6 +86,6 @@ export function unpackResult(packed: PackedResult): BoardResult {
     isNotDroppable,
     problem,
   ] = packed;
-  const row = { person, place, tied, state, rebuys, bounties, expense, team };
+  const row = { person, place, tied, state, rebuys, bounties, expense, winnings, team };
   return { sheetId, row, base, multiplier: multiplier ?? one, bonus, points, isZero, isNotDroppable, problem };
 }

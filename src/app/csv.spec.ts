@@ -1,6 +1,6 @@
 /** Cells of CSV that a spreadsheet must not run. */
 import { parse } from 'csv-parse/sync';
-import { spreadsheetLines, toCsv, withoutGuard } from './csv.js';
+import { csvLines, spreadsheetLines, withoutGuard } from './csv.js';
 
 const cellsOf = (csv: string, delimiter: string): string[] =>
   parse(csv, { delimiter, relax_quotes: true, relax_column_count: true, quote: delimiter === ',' ? '"' : null }).flat();
@@ -23,7 +23,10 @@ describe('A table as CSV', () => {
     '\uFF1D1',
     'x;\uFF1D1',
   ])('has no cell that begins a formula, whatever separates its cells for the reader: %j', (cell) => {
-    const csv = toCsv(['name', 'points'], [[cell, 5]]);
+    const csv = csvLines([
+      ['name', 'points'],
+      [cell, 5],
+    ]);
     for (const delimiter of [',', ';', '\t', '|'])
       for (const part of cellsOf(csv, delimiter))
         expect([delimiter, part]).toEqual([delimiter, expect.not.stringMatching(/^[" ]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/)]);
@@ -35,7 +38,7 @@ describe('A table as CSV', () => {
     ['a;b=c', 'a;b=c'],
     ["l'Orient", "l'Orient"],
   ])('leaves what is none: %j', (cell, expected) => {
-    expect(parse(toCsv(['name'], [[cell]]))).toEqual([['name'], [expected]]);
+    expect(parse(csvLines([['name'], [cell]]))).toEqual([['name'], [expected]]);
   });
 });
 
@@ -53,7 +56,7 @@ describe('A text that was written as CSV', () => {
     'Noëlle "Nono" D’Hondt; Liège, 2\nrue',
     "l'Orient",
   ])('is read as it was: %j', (text) => {
-    expect(parse(toCsv(['name'], [[text]]))[1]!.map(withoutGuard)).toEqual([text]);
+    expect(parse(csvLines([['name'], [text]]))[1]!.map(withoutGuard)).toEqual([text]);
     expect(parse(spreadsheetLines([[text]]), { bom: true, delimiter: ';' })[0]!.map(withoutGuard)).toEqual([text]);
   });
 });

@@ -20,10 +20,6 @@ export function withoutGuard(cell: string): string {
   return (guarded.test(cell) ? cell.slice(1) : cell).replaceAll(guardedInside, '$1');
 }
 
-export function toCsv(columns: readonly string[], rows: readonly (readonly Cell[])[]): string {
-  return csvLines([columns, ...rows]);
-}
-
 /** The rows as lines, each with its line end. */
 export function csvLines(rows: readonly (readonly Cell[])[]): string {
   return linesOf(rows, ',');

@@ -9,6 +9,10 @@ export interface ArchiveAsked {
   readonly id: string;
   /** Such as `http://127.0.0.1:4000`. */
   readonly url: string;
+  /** Of the names of columns. */
+  readonly lang: 'en' | 'fr';
+  /** Tables for Excel in French. */
+  readonly excel: boolean;
   readonly to: string;
 }
 
@@ -19,10 +23,10 @@ interface Downloaded {
 }
 
 /** @throws CliError, UsageError */
-export async function downloadArchive({ kind, id, url, to }: ArchiveAsked, io: Io): Promise<Downloaded> {
+export async function downloadArchive({ kind, id, url, lang, excel, to }: ArchiveAsked, io: Io): Promise<Downloaded> {
   if (!URL.canParse(url)) throw new UsageError(`--url takes an address such as http://127.0.0.1:4000, not "${url}"`);
   const key = readToken();
-  const address = new URL(`/${kind}s/${encodeURIComponent(id)}/export`, url);
+  const address = new URL(`/${kind}s/${encodeURIComponent(id)}/export?lang=${lang}${excel ? '&excel' : ''}`, url);
   const response = await fetch(address, { headers: { authorization: `Bearer ${key}` }, redirect: 'error' }).catch(() => {
     throw new CliError('SERVER_UNREACHABLE', `No server answers at ${url}; start it, or name it with --url.`);
   });

@@ -14,6 +14,7 @@ import { type BundleOptions, writeBundle } from './bundle-export.js';
 import { keptNamesIn, readingStore } from './stores.js';
 import { CliError, type Io, UsageError, command } from './command.js';
 import { writeHands } from './hand-export.js';
+import type { Language } from '../texts/sentences.js';
 import { eventsWithHands } from '../app/tournament-events.js';
 import { type Output, writeOutput } from './output.js';
 import { Progress } from './progress.js';
@@ -58,6 +59,8 @@ as one ZIP archive: tables as CSV, hands as Poker Hand History, and an index of 
     public: { meaning: 'jsonl: leave out hidden values, so that everybody may check the log' },
     out: { value: 'FILE', meaning: 'the new file to write (default standard output)' },
     to: { value: 'FILE', meaning: 'the new archive to write' },
+    lang: { ...shared.lang, meaning: 'archive: the language of the names of columns (default en)' },
+    excel: { meaning: 'archive: tables with a byte order mark, semicolons and decimal commas, as Excel in French opens them' },
     url: {
       value: 'URL',
       environment: 'TAPIS_URL',
@@ -75,12 +78,14 @@ as one ZIP archive: tables as CSV, hands as Poker Hand History, and an index of 
     'tapis export --dispute friday.d2 --format bundle --names --out d2.bundle',
     'tapis export --tournament friday | head',
     'tapis export --club mons --to mons.zip',
+    'tapis export --club mons --lang fr --excel --to mons.zip',
   ],
   exitCodes: { 0: 'written', 1: 'no such store, tournament, hand, dispute or club, or something could not be written' },
   async run({ values, io }) {
     const { format, secrets } = values;
     if (values.club !== undefined || values.federation !== undefined) return writeArchive(values, io);
     if (values.to !== undefined) throw new UsageError('--to is for --club and --federation; use --out');
+    if (values.excel || values.lang !== 'en') throw new UsageError('--excel and --lang are for --club and --federation');
     if (secrets && format !== 'phh' && format !== 'ohh')
       throw new UsageError('--secrets is for --format phh and ohh: jsonl has every card, a bundle none that is hidden');
     if (values.public && format !== 'jsonl')
@@ -199,15 +204,17 @@ interface AskedArchive {
   readonly federation: string | undefined;
   readonly to: string | undefined;
   readonly url: string;
+  readonly lang: Language;
+  readonly excel: boolean;
   readonly json: boolean;
 }
 
-async function writeArchive({ club, federation, to, url, json }: AskedArchive, io: Io): Promise<number> {
+async function writeArchive({ club, federation, to, json, ...form }: AskedArchive, io: Io): Promise<number> {
   if (club !== undefined && federation !== undefined) throw new UsageError('give one of --club and --federation');
   if (to === undefined) throw new UsageError('name the new archive with --to, such as --to mons.zip');
   const { downloadArchive } = await import('./archive-download.js');
   const asked = club === undefined ? { kind: 'federation' as const, id: federation! } : { kind: 'club' as const, id: club };
-  const { bytes, endedBy } = await downloadArchive({ ...asked, url, to }, io);
+  const { bytes, endedBy } = await downloadArchive({ ...asked, ...form, to }, io);
   if (json) io.err.write(`${JSON.stringify({ bytes, complete: endedBy === null })}\n`);
   if (endedBy === null) return 0;
   io.err.write(`tapis: ${to} has not everything: ${endedBy}. Its index.json says more; ask again later.\n`);

@@ -59,7 +59,8 @@ UTF-16 or Windows-1252, as spreadsheets write it. It works at a running server, 
 TAPIS_TOKEN whose holder may import for the clubs of the file. The first line names the columns, in any order; those with
 a star are needed:
 ${wrap(resultColumns)}
-player_source is "tapis" where player_id is an id of Tapis. A row with an id or a licence that is known is matched. Any
+Their French names are read too, such as nom, prénom, recaves, dépense. An export of a sheet can be edited and imported
+again. player_source is "tapis" where player_id is an id of Tapis. A row with an id or a licence that is known is matched. Any
 other row waits until somebody says whose it is (tapis match); its name goes to the vault.
 
 Places may be written 3, 2=, 2-3 or 1er, states in English or French (DQ, DNS, abandon), days 02/10/2026 with the day

@@ -1,8 +1,7 @@
 /** A season's table and a player's points in detail, as text and as JSON. */
 import type { PlayerId } from '../../events/ids.js';
 import type { SeasonRules } from '../../events/season-schemes.js';
-import { toCsv } from '../app/csv.js';
-import { formatPoints, type NumberProblem, type Points } from '../season/fixed.js';
+import { formatFixed, formatPoints, type NumberProblem, type Points } from '../season/fixed.js';
 import type { Ranked } from '../season/ranking.js';
 import type { ScoredRow } from '../season/score.js';
 import type { SeasonTable } from '../season/season-table.js';
@@ -24,7 +23,7 @@ const columns = (language: Language, titles: readonly (readonly [title: Sentence
   titles.map(([title, align]) => ({ title: title[language], ...(align === undefined ? {} : { align }) }));
 
 const named = ({ nameOf }: SeasonShown, id: string): string => nameOf(id as PlayerId) ?? id;
-const pointsIn = ({ rules }: SeasonShown, points: Points): string => formatPoints(points, rules.scheme.rounding.places);
+export const pointsIn = ({ rules }: SeasonShown, points: Points): string => formatPoints(points, rules.scheme.rounding.places);
 
 /** The best first. Competitors without a rank have too few results. */
 export function seasonTable(shown: SeasonShown): string {
@@ -114,7 +113,12 @@ export function seasonJson(shown: SeasonShown): object {
   const { standings, counted } = shown.table;
   return {
     season: shown.rules.name,
-    tournaments: counted.map(({ sheet, by }) => ({ tournament: sheet.id, name: shown.tournamentName(sheet.id), date: sheet.date, ...by })),
+    tournaments: counted.map(({ sheet: { id, rows: _rows, ...facts }, by }) => ({
+      tournament: id,
+      name: shown.tournamentName(id),
+      ...facts,
+      ...by,
+    })),
     table: standings.ranked.map(({ rank, tally }) => ({
       rank,
       playerId: tally.competitor,
@@ -132,51 +136,57 @@ export function seasonJson(shown: SeasonShown): object {
   };
 }
 
-interface PointRow {
+/** A result with everything that its points are made from. */
+export interface PointRow {
   readonly tournament: string;
   readonly playerId: string;
   readonly place: number;
   readonly tied: number;
   readonly n: number;
   readonly state: string;
+  readonly level: string | null;
+  readonly manche: number | null;
+  readonly rebuys: number;
+  readonly bounties: number;
+  /** A decimal; null where it was not recorded. */
+  readonly expense: string | null;
+  readonly winnings: string | null;
+  readonly team: string | null;
   readonly base: string;
+  readonly multiplier: string;
   readonly bonus: string;
   readonly points: string;
   readonly counted: boolean;
+  /** Why the scheme has no number for it; null where it has one. */
+  readonly problem: NumberProblem | null;
 }
 
-function pointRows(shown: SeasonShown): readonly PointRow[] {
+export function pointRows(shown: SeasonShown): readonly PointRow[] {
   return shown.table.standings.ranked.flatMap(({ tally }) => {
     const counted = new Set<ScoredRow>(tally.counted);
-    return tally.results.map(({ scored }) => ({
-      tournament: scored.sheet.id,
-      playerId: tally.competitor,
-      place: scored.row.place,
-      tied: scored.row.tied,
-      n: scored.sheet.entrants,
-      state: scored.row.state,
-      base: pointsIn(shown, scored.base),
-      bonus: pointsIn(shown, scored.bonus),
-      points: pointsIn(shown, scored.points),
-      counted: counted.has(scored),
-    }));
+    return tally.results.map(({ scored }) => {
+      const { sheet, row, base, multiplier, bonus, points, problem } = scored;
+      return {
+        tournament: sheet.id,
+        playerId: tally.competitor,
+        place: row.place,
+        tied: row.tied,
+        n: sheet.entrants,
+        state: row.state,
+        level: sheet.level,
+        manche: sheet.manche,
+        rebuys: row.rebuys,
+        bounties: row.bounties,
+        expense: row.expense,
+        winnings: row.winnings,
+        team: row.team,
+        base: pointsIn(shown, base),
+        multiplier: formatFixed(multiplier),
+        bonus: pointsIn(shown, bonus),
+        points: pointsIn(shown, points),
+        counted: counted.has(scored),
+        problem,
+      };
+    });
   });
-}
-
-/** The table as CSV. */
-export function seasonCsv(shown: SeasonShown): string {
-  const head = ['season', 'rank', 'player_id', 'name', 'points', 'adjusted', 'played', 'wins', 'counted', 'dropped'];
-  const rows = shown.table.standings.ranked.map(({ rank, tally }) => [
-    shown.rules.name,
-    rank,
-    tally.competitor,
-    shown.nameOf(tally.competitor as PlayerId),
-    pointsIn(shown, tally.total),
-    pointsIn(shown, tally.adjusted),
-    tally.played,
-    tally.wins,
-    tally.counted.length,
-    tally.played - tally.counted.length,
-  ]);
-  return toCsv(head, rows);
 }

@@ -3,12 +3,16 @@
  */
 import { tryScheme } from '../season/trial.js';
 import { CliError, command, UsageError } from './command.js';
-import { shared } from './options.js';
+import { oneOf, shared } from './options.js';
+import { seasonCsv, seasonCsvTables } from './season-csv.js';
 import { findRankChanges } from '../season/rank-change.js';
 import { changesJson, changesText } from './season-change-lines.js';
+import { writeOutput } from './output.js';
 import { readSeason, readSeasonRules } from './read-season.js';
-import { playerWorkings, seasonCsv, seasonJson, seasonTable } from './season-lines.js';
+import { playerWorkings, seasonJson, seasonTable } from './season-lines.js';
 import { trialJson, trialText } from './season-trial-lines.js';
+
+const csvTables = oneOf(seasonCsvTables);
 
 export const season = command({
   usage: 'season RULES',
@@ -24,19 +28,31 @@ nothing, so other rules can be tried on the same results. It reads all events an
     try: { value: 'FILE', meaning: 'other rules, whose scheme is tried: what each player would have, and where it has no number' },
     at: { value: 'POSITION', meaning: 'the table as it was at a position of the log, as answers of the API give it' },
     since: { value: 'POSITION', meaning: 'whose rank or points changed since a position, and why' },
-    csv: { meaning: 'the table as CSV' },
+    csv: { meaning: 'CSV; the names of its columns are in the language of --lang' },
+    table: {
+      value: 'leaderboard|points|tournaments',
+      default: 'leaderboard',
+      meaning:
+        'csv: the table, the points of each result with all that they are made from,\nor the tournaments that count (default leaderboard)',
+      read: csvTables,
+    },
+    excel: { meaning: 'csv: with a byte order mark, semicolons and decimal commas, as Excel in French opens it' },
+    out: { value: 'FILE', meaning: 'csv: the new file to write (default standard output)' },
     json: { meaning: 'one JSON object: tournaments with what counts them, the table, and the points of each result' },
   },
   operands: { least: 1, most: 1, missing: 'name the file with the rules, such as "season.json"' },
   examples: [
     'tapis season season.json',
     'tapis season season.json --player p-4f2 --lang fr',
+    'tapis season season.json --csv --table points --lang fr --excel --out points.csv',
     'tapis season season.json --since 4711 --lang fr',
     'tapis season season.json --try next-year.json',
   ],
   exitCodes: { 0: 'printed', 1: 'no such store or player, rules that can not be read, or a tried scheme that has no number for a place' },
   async run({ values, operands, io }) {
     const rules = readSeasonRules(operands[0]!);
+    if (!values.csv && (values.excel || values.table !== 'leaderboard' || values.out !== undefined))
+      throw new UsageError('--table, --excel and --out are for --csv');
     const [at, since] = [readPosition('--at', values.at), readPosition('--since', values.since)];
     const shown = await readSeason(rules, values, at, values.lang, io);
     if (values.try !== undefined) {
@@ -55,7 +71,12 @@ nothing, so other rules can be tried on the same results. It reads all events an
       if (entry === undefined) throw new CliError('PLAYER_NOT_FOUND', `"${values.player}" has no result in this season.`);
       io.out.write(playerWorkings(shown, entry));
     } else if (values.json) io.out.write(`${JSON.stringify(seasonJson(shown))}\n`);
-    else io.out.write(values.csv ? seasonCsv(shown) : seasonTable(shown));
+    else if (values.csv) {
+      const text = seasonCsv(shown, values.table, values.lang, values.excel);
+      // Bytes are written as they are: no spaces of French typography, and a byte order mark.
+      const isRead = values.out === undefined && io.out.isTTY === true;
+      await writeOutput(values.out, io, (output) => output.write(isRead ? text : Buffer.from(text)));
+    } else io.out.write(seasonTable(shown));
     return 0;
   },
 });

@@ -35,7 +35,7 @@ export function asCounted(
     entrants,
     entries,
     buyIn: buyIn === null ? null : inUnits(buyIn),
-    rows: results.flatMap(({ unmatched, playerId, place, tied, state, rebuys, bounties, expense, team }): RowAsCounted[] =>
+    rows: results.flatMap(({ unmatched, playerId, place, tied, state, rebuys, bounties, expense, winnings, team }): RowAsCounted[] =>
       unmatched === true
         ? []
         : [
@@ -47,6 +47,7 @@ export function asCounted(
               rebuys,
               bounties,
               expense: expense === undefined ? null : inUnits(expense),
+              winnings: winnings === undefined ? null : inUnits(winnings),
               team: team ?? null,
             },
           ],

@@ -29,6 +29,7 @@ const criteria: { readonly [K in RankingCriterion]: (tally: Tally) => string } =
   latest: latestKey,
   participations: ({ played }) => countKey(played),
   bounties: ({ bounties }) => countKey(bounties),
+  net: ({ net }) => pointsKey(net),
 };
 
 /** From the last tournament backwards. Positive points come first, then none, then negative ones. */

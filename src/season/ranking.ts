@@ -1,5 +1,5 @@
 /** The order of a season's table: criteria in sequence, then a shared rank. */
-import type { RankingCriterion } from '../../events/season-schemes.js';
+import type { RankingCriterion, RankNumbers } from '../../events/season-schemes.js';
 import type { Points } from './fixed.js';
 import type { ScoredRow } from './score.js';
 import type { PlacedResult, SelectedResults } from './select.js';
@@ -23,6 +23,8 @@ export interface Tally extends SelectedResults {
   readonly bounties: number;
   /** The highest points of one counted result. */
   readonly best: Points;
+  /** What they won in the counted results without what they spent, as points are kept. */
+  readonly net: Points;
 }
 
 /** Negative when the first is ahead. */
@@ -38,6 +40,7 @@ const criteria: { readonly [K in RankingCriterion]: CompareTallies } = {
   latest: compareLatest,
   participations: (a, b) => b.played - a.played,
   bounties: (a, b) => b.bounties - a.bounties,
+  net: (a, b) => compareLargest(a.net, b.net),
 };
 
 /** More first places, then more second places, and so on. */
@@ -83,17 +86,21 @@ export function compareBy(ranking: readonly RankingCriterion[]): CompareTallies 
   };
 }
 
+/** The rank of the first who is behind others. @param last the rank of those just ahead @param ahead how many are ahead */
+export const rankAfter = (last: number, ahead: number, ranks: RankNumbers = 'standard'): number => (ranks === 'dense' ? last : ahead) + 1;
+
 export interface Ranked {
   readonly tally: Tally;
   /** Null for competitors that are shown and not ranked. */
   readonly rank: number | null;
 }
 
-/** Ranked competitors first, then those with too few results. Equals are ordered by id. */
+/** Ranked competitors first, then those with too few results. Equals are ordered by id, and share a rank. */
 export function* rankTallies(
   tallies: readonly Tally[],
   ranking: readonly RankingCriterion[],
   minParticipations = 0,
+  ranks: RankNumbers = 'standard',
 ): Generator<number, readonly Ranked[]> {
   const compare = compareBy(ranking);
   const inOrder = yield* sortInSteps(tallies, (a, b) => compare(a, b) || (a.competitor < b.competitor ? -1 : 1));
@@ -104,7 +111,7 @@ export function* rankTallies(
     else {
       const before = ranked.at(-1);
       const isShared = before !== undefined && compare(before.tally, tally) === 0;
-      ranked.push({ tally, rank: isShared ? before.rank : ranked.length + 1 });
+      ranked.push({ tally, rank: isShared ? before.rank : rankAfter(before?.rank ?? 0, ranked.length, ranks) });
     }
     yield 1;
   }

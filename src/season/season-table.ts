@@ -14,7 +14,7 @@ export interface SeasonTable {
 
 /** @param survivorOf the person of a recorded id: the survivor of a merge */
 export function computeSeasonTable(
-  { counting, picks = [], scheme, selection, ranking, adjustments = [] }: SeasonRules,
+  { counting, picks = [], scheme, selection, ranking, ranks, adjustments = [] }: SeasonRules,
   sheets: readonly SheetAsCounted[],
   survivorOf: (recorded: string) => string,
 ): SeasonTable {
@@ -26,6 +26,7 @@ export function computeSeasonTable(
     score: prepareScheme(scheme),
     selection,
     ranking,
+    ranks,
     adjustments: adjustments.map(({ playerId, points, reason }) => ({ competitor: playerId, points: parsePoints(points), reason })),
     competitorOf: ({ person }) => person,
     survivorOf,

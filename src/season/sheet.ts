@@ -12,6 +12,8 @@ export interface RowAsCounted {
   readonly bounties: number;
   /** The player's expenses; null when they were not recorded: then the buy-in is used. */
   readonly expense: string | null;
+  /** What they won in money; null when it was not recorded. */
+  readonly winnings: string | null;
   readonly team: string | null;
 }
 

@@ -5,9 +5,8 @@ import { manchePoints } from './manches.js';
 import { carryOver, qualifyFrom } from './stages.js';
 import { computeStandings } from './standings.js';
 
-const tiedAtCut = computeStandings(
-  basisOf([sheetOf(1, [rowOf('A', 1), rowOf('B', 2, { tied: 2 }), rowOf('C', 2, { tied: 2 }), rowOf('D', 4)])]),
-);
+const sheets = [sheetOf(1, [rowOf('A', 1), rowOf('B', 2, { tied: 2 }), rowOf('C', 2, { tied: 2 }), rowOf('D', 4)])];
+const tiedAtCut = computeStandings(basisOf(sheets));
 
 describe('a qualification', () => {
   it.each<[Qualification, readonly string[], readonly string[]]>([
@@ -18,6 +17,8 @@ describe('a qualification', () => {
     [{ places: 9, tieAtCut: 'official' }, ['A', 'B', 'C', 'D'], []],
   ])('%j', (rule, qualified, cut) => {
     expect(qualifyFrom(tiedAtCut, rule)).toEqual({ qualified, cut });
+    // Places are counted, whatever numbers the ranks have.
+    expect(qualifyFrom(computeStandings(basisOf(sheets, { ranks: 'dense' })), rule)).toEqual({ qualified, cut });
   });
 
   it('is for nobody without a rank', () => {

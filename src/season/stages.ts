@@ -11,7 +11,9 @@ export interface QualifiedCompetitors {
 }
 
 export function qualifyFrom({ ranked }: Standings, { places, tieAtCut }: Qualification): QualifiedCompetitors {
-  const within = ranked.filter(({ rank }) => rank !== null && rank <= places);
+  // Places are competitors, not numbers of ranks.
+  const end = ranked.findIndex(({ rank }, at) => rank === null || (at >= places && rank !== ranked[at - 1]!.rank));
+  const within = end === -1 ? ranked : ranked.slice(0, end);
   if (tieAtCut === 'all' || within.length <= places) return { qualified: within.map(({ tally }) => tally.competitor), cut: [] };
   const last = within.at(-1)?.rank;
   return {

@@ -210,6 +210,28 @@ describe('what counts', () => {
     expect(select({ count, average: { over, rounding: { places: 2, mode: 'halfUp' } } })).toEqual(expected);
   });
 
+  it('breaks ties by what was won less what was spent; without an expense it is the buy-in', () => {
+    // All share four places; the buy-in is 20.
+    const rows = [
+      rowOf('A', 1, { tied: 4, winnings: '60.00', expense: '45.50' }),
+      rowOf('B', 1, { tied: 4, winnings: '35.00' }),
+      rowOf('C', 1, { tied: 4, expense: '20.00' }),
+      rowOf('D', 1, { tied: 4 }),
+    ];
+    const ranks = (ranking: SeasonBasis['ranking']): string[] => table([sheetOf(1, rows)], { ranking }).map((line) => line.slice(0, 3));
+    expect(ranks(['points'])).toEqual(['1 A', '1 B', '1 C', '1 D']);
+    // A: 60 - 45.50 = 14.50; B: 35 - 20 = 15; C and D: -20.
+    expect(ranks(['points', 'net'])).toEqual(['1 B', '2 A', '3 C', '3 D']);
+  });
+
+  it('goes on after a shared rank with the number of those ahead, or with the next number', () => {
+    const tied = [sheetOf(1, [rowOf('A', 1), rowOf('B', 2, { tied: 2 }), rowOf('C', 2, { tied: 2 }), rowOf('D', 4), rowOf('E', 5)])];
+    const ranks = (more: Partial<SeasonBasis>): string[] => table(tied, more).map((line) => line.slice(0, 3));
+    expect(ranks({})).toEqual(['1 A', '2 B', '2 C', '4 D', '5 E']);
+    expect(ranks({ ranks: 'standard' })).toEqual(ranks({}));
+    expect(ranks({ ranks: 'dense' })).toEqual(['1 A', '2 B', '2 C', '3 D', '4 E']);
+  });
+
   it('ranks nobody who took part too rarely, and shows them', () => {
     expect(select({ count: 'all', minParticipations: 4 })).toEqual(['1 A 32', '2 B 29', '- C 22']);
   });

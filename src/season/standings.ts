@@ -2,12 +2,12 @@
  * The table of a season: every competitor's results, what counts, and the ranks. It depends only on the sheets, in any order. Unchanged
  * parts of an earlier table are reused.
  */
-import type { RankingCriterion, Selection } from '../../events/season-schemes.js';
+import type { RankingCriterion, RankNumbers, Selection } from '../../events/season-schemes.js';
 import { fixedOf, ONE, parsePoints, POINT_DECIMALS, type Points, rootOf, roundToPoints } from './fixed.js';
 import { finishSteps } from './steps.js';
 import { selectBestMembers } from './manches.js';
 import { type Ranked, rankTallies, type Tally } from './ranking.js';
-import { type ScoreSheet, sumPoints } from './score.js';
+import { type ScoredRow, type ScoreSheet, sumPoints } from './score.js';
 import { type PlacedResult, type SelectedResults, selectResults } from './select.js';
 import { compareSheets, type RowAsCounted, type SheetAsCounted } from './sheet.js';
 
@@ -23,6 +23,7 @@ export interface SeasonBasis {
   readonly score: ScoreSheet;
   readonly selection: Selection;
   readonly ranking: readonly RankingCriterion[];
+  readonly ranks?: RankNumbers | undefined;
   readonly adjustments: readonly Adjustment[];
   /** The competitor of a row; null when it has none in this table. */
   readonly competitorOf: (row: RowAsCounted) => string | null;
@@ -63,7 +64,7 @@ export function* computeStandingsInSteps(basis: SeasonBasis, earlier?: Standings
     tallies.push(same ? before : tallyOf(basis.selection, tournaments, competitor, results, points, carried));
     yield STEPS_OF_TALLY * (results.length + 1);
   }
-  const ranked = yield* rankTallies(tallies, basis.ranking, basis.selection.minParticipations);
+  const ranked = yield* rankTallies(tallies, basis.ranking, basis.selection.minParticipations, basis.ranks);
   const byCompetitor = new Map<string, Ranked>();
   for (const entry of ranked) {
     byCompetitor.set(entry.tally.competitor, entry);
@@ -128,6 +129,10 @@ function totalOf({ average, further }: Selection, { counted, dropped }: Selected
   return roundToPoints(sum * ONE, by * 10n ** BigInt(POINT_DECIMALS), average.rounding) + more;
 }
 
+/** Winnings that nobody recorded are none, and such an expense is the buy-in. */
+const netOf = ({ row: { winnings, expense }, sheet: { buyIn } }: ScoredRow): Points =>
+  parsePoints(winnings ?? '0') - parsePoints(expense ?? buyIn ?? '0');
+
 /** The counting results of a competitor, and their total. @param tournaments the ids of all that count, in order */
 export function tallyOf(
   selection: Selection,
@@ -151,6 +156,7 @@ export function tallyOf(
     wins: places.filter((place) => place === 1).length,
     places: places.sort((a, b) => a - b),
     bounties: selected.counted.reduce((sum, { row }) => sum + row.bounties, 0),
+    net: selected.counted.reduce((sum, scored) => sum + netOf(scored), 0n),
     best: selected.counted.reduce<Points | null>((best, { points }) => (best === null || points > best ? points : best), null) ?? 0n,
   };
 }

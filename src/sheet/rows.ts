@@ -16,7 +16,20 @@ export function sortRows(rows: readonly SheetRow[]): SheetRow[] {
   return rows.toSorted((a, b) => a.place - b.place || (a.recordedAs < b.recordedAs ? -1 : 1));
 }
 
-const fields = ['place', 'tied', 'state', 'entries', 'rebuys', 'addOns', 'bounties', 'expense', 'team', 'manche', 'unmatched'] as const;
+const fields = [
+  'place',
+  'tied',
+  'state',
+  'entries',
+  'rebuys',
+  'addOns',
+  'bounties',
+  'expense',
+  'winnings',
+  'team',
+  'manche',
+  'unmatched',
+] as const;
 export type RowField = (typeof fields)[number];
 
 export interface FieldDifference {

@@ -133,6 +133,16 @@ describe('The table of a season', () => {
     expect((await get('/seasons/spring/leaderboard.csv')).statusCode).toBe(404);
     expect(linesOf(await get('/seasons/autumn/points.csv'))).toHaveLength(3);
     expect(linesOf(await get('/seasons/autumn/tournaments.csv'))).toHaveLength(1);
+    expect(linesOf(await get('/seasons/autumn/points.csv?lang=fr'))[0]).toMatchObject({
+      concurrent: expect.any(String),
+      dépense: '20.50',
+      recaves: '0',
+    });
+    const definition = (await get('/seasons/autumn/rules.json')).json<object>();
+    expect(definition).toMatchObject({ id: 'autumn', stage: 1, schemeVersion: 1, scheme, ...rules, adjustments: [], lineups: {} });
+    for (const file of ['points.csv', 'points.json', 'rules.json'])
+      expect((await get(`/seasons/autumn/${file}?stage=2`)).statusCode).toBe(404);
+    expect((await get('/seasons/autumn/points.csv?stage=x')).statusCode).toBe(400);
   });
 });
 

@@ -84,7 +84,7 @@ describe('the sheet of a tournament that was played here', () => {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   async function read(id: string): Promise<any> {
     const { data, errors } = await api.asDirector(`{ resultSheet(id: "${id}") {
-      revision entries buyIn prizePool paidPlaces level rows { nodes { player { id } entries rebuys addOns bounties expense } }
+      revision entries buyIn prizePool paidPlaces level rows { nodes { player { id } entries rebuys addOns bounties expense winnings } }
       history { nodes { cause { kind } differences { recordedAs field before after } } } } }`);
     expect(errors).toBeUndefined();
     return data!['resultSheet'];
@@ -109,17 +109,19 @@ describe('the sheet of a tournament that was played here', () => {
     const sheet = await read('t1');
     expect(sheet).toMatchObject({ buyIn: 2000, prizePool: 6 * 1800, paidPlaces: 2, level: 'major', entries: 4 });
     expect(sheet.rows.nodes.slice(0, 2)).toEqual([
-      { player: { id: 'a' }, entries: 1, rebuys: 0, addOns: 0, bounties: 0, expense: 2000 },
-      { player: { id: 'b' }, entries: 1, rebuys: 2, addOns: 0, bounties: 0, expense: 6000 },
+      { player: { id: 'a' }, entries: 1, rebuys: 0, addOns: 0, bounties: 0, expense: 2000, winnings: 6500 },
+      { player: { id: 'b' }, entries: 1, rebuys: 2, addOns: 0, bounties: 0, expense: 6000, winnings: 4300 },
     ]);
   });
 
   it('says nothing of money that nobody has said, and is revised by prizes and by an announcement that come after the end', async () => {
     await play('t1', ['a', 'b', 'c'], { setPrizes: null });
     expect(await read('t1')).toMatchObject({ revision: 1, buyIn: null, prizePool: null, paidPlaces: null, level: null });
-    expect((await read('t1')).rows.nodes[0].expense).toBeNull();
+    expect((await read('t1')).rows.nodes[0]).toMatchObject({ expense: null, winnings: null });
     await api.command('setPrizes', { tournamentId: 't1', ...prizes });
     expect(await read('t1')).toMatchObject({ revision: 2, buyIn: 2000, prizePool: 5400, paidPlaces: 2 });
+    const won = (await read('t1')).rows.nodes.map(({ winnings }: { winnings: number }) => winnings);
+    expect([won.reduce((sum: number, each: number) => sum + each, 0), won[2]]).toEqual([5400, 0]);
     await api.command('correctAnnouncement', { tournamentId: 't1', seasonLevel: 'minor', reason: 'forgotten' });
     const { level, history } = await read('t1');
     expect([level, history.nodes.map(({ cause }: { cause: { kind: string } }) => cause.kind)]).toEqual([

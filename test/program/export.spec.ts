@@ -37,6 +37,10 @@ describe('tapis export of a club', () => {
       err: expect.stringMatching(/"complete":true/),
     });
     expect(Object.keys(unzipSync(readFileSync(file)))).toEqual(['README.txt', 'sheets.csv', 'members.csv', 'index.json']);
+    const french = to();
+    expect(await tapis('export', '--club', 'mons', '--to', french, '--lang', 'fr', '--excel')).toMatchObject({ code: 0 });
+    const { 'members.csv': members } = unzipSync(readFileSync(french));
+    expect(Buffer.from(members!).toString()).toMatch(/^\uFEFFid_joueur;nom;licences\r?\n/);
     expect(await tapis('export', '--club', 'mons', '--to', file)).toMatchObject({
       code: 1,
       err: expect.stringContaining('OUTPUT_NOT_WRITABLE'),
@@ -47,6 +51,7 @@ describe('tapis export of a club', () => {
     [['--club', 'namur'], 1, /There is no club "namur" on this server\. \(CLUB_NOT_FOUND\)/],
     [['--federation', 'north'], 1, /There is no federation "north" on this server\. \(FEDERATION_NOT_FOUND\)/],
     [['--club', 'mons', '--url', 'http://127.0.0.1:1'], 1, /SERVER_UNREACHABLE/],
+    [['--hand', 'friday.1.1', '--excel'], 2, /--to is for|--excel and --lang are for/],
     [['--club', 'mons', '--federation', 'north'], 2, /one of --club and --federation/],
   ])('says what is wrong: %j', async (args, code, said) => {
     const file = to();

@@ -73,6 +73,27 @@ describe('tapis season', () => {
     ]);
   });
 
+  it('writes what the table is made from as CSV, in both languages and for spreadsheets', async () => {
+    const rules = fileWith('season', {});
+    const points = await season(rules, '--csv', '--table', 'points');
+    expect(points.out.split('\n').slice(0, 2)).toEqual([
+      'season,tournament,player_id,place,tied,state,level,manche,rebuys,bounties,expense,winnings,team,n,base,multiplier,bonus,points,counted,why',
+      expect.stringMatching(
+        new RegExp(`^Club championship 2026-2027,r-\\w+,${ids['anna']},1,1,finished,,,0,0,,,,4,20.00,1,1.00,21.00,1,$`),
+      ),
+    ]);
+    const tournaments = await season(rules, '--csv', '--table', 'tournaments', '--lang', 'fr', '--excel');
+    expect(tournaments.out.split('\n').slice(0, 2)).toEqual([
+      '\uFEFFsaison;tournoi;nom;date;club;région;type;niveau;manche;n;entrées;buy_in;dotation;places_payées;par;règle',
+      expect.stringMatching(/^Club championship 2026-2027;r-\w+;Night 1;2026-09-04;mons;;;;;4;4;;;;rule;/),
+    ]);
+    expect((await season(rules, '--csv', '--excel')).out).toContain('32,00');
+    expect(await season(rules, '--excel')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('--table, --excel and --out are for --csv'),
+    });
+  });
+
   it('shows how the points of a player come about, and what is dropped', async () => {
     const { out } = await season(fileWith('best', { selection: { count: { best: 1 } } }), '--player', ids['bea']!);
     expect(out).toMatch(/^2\. bea\n/);

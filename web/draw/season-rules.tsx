@@ -33,6 +33,7 @@ export interface StageRules {
     readonly bestMembers?: number;
   };
   readonly ranking: readonly Criterion[];
+  readonly ranks?: 'standard' | 'dense';
   readonly qualification?: { readonly places: number };
 }
 
@@ -40,7 +41,7 @@ export function SeasonRules({ scheme: text, definition }: { readonly scheme: str
   const t = workingsTexts();
   if (t === null) return null;
   const scheme = JSON.parse(text) as Scheme;
-  const { selection, ranking, qualification } = JSON.parse(definition) as StageRules;
+  const { selection, ranking, ranks, qualification } = JSON.parse(definition) as StageRules;
   const { count, caps = [], further, average, minParticipations, bestMembers } = selection;
   const lines = [
     t.tiedPlaces[scheme.tiedPlaces],
@@ -81,7 +82,10 @@ export function SeasonRules({ scheme: text, definition }: { readonly scheme: str
         <Sentences of={counting} />
       </dd>
       <dt>{t.order}</dt>
-      <dd>{ranking.map((criterion) => t.criteria[criterion]).join(', ')}</dd>
+      <dd>
+        {ranking.map((criterion) => t.criteria[criterion]).join(', ')}
+        {ranks === 'dense' ? <p>{t.denseRanks}</p> : null}
+      </dd>
     </dl>
   );
 }

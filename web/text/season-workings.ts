@@ -113,7 +113,9 @@ export const en = {
     latest: 'the latest result',
     participations: 'tournaments played',
     bounties: 'bounties',
+    net: 'prizes less what was spent',
   },
+  denseRanks: 'After a shared rank the next number follows: 1, 2, 2, 3.',
   proceeds: (count: number) => `The first ${count} proceed to the next stage.`,
 };
 
@@ -215,6 +217,8 @@ export const fr: typeof en = {
     latest: 'dernier résultat',
     participations: 'tournois joués',
     bounties: 'bounties',
+    net: 'gains moins dépenses',
   },
+  denseRanks: 'Après un rang partagé vient le numéro suivant : 1, 2, 2, 3.',
   proceeds: (count) => `Les ${count} premiers passent à la phase suivante.`,
 };

@@ -4,12 +4,13 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
-import { overloaded, unauthenticated } from '../language/api-error.js';
+import { ApiError, overloaded, unauthenticated } from '../language/api-error.js';
 import { type ErrorPresenter, statusOfError } from '../request/error-presentation.js';
 import type { Requests } from '../server/requests.js';
 import { Archive, type ArchiveOwner, findOwner } from './archive.js';
 import { ArchiveWriter } from './archive-writer.js';
 import { askAs, askPatiently, RefusedQuery } from './ask-api.js';
+import { readExportAsked } from './export-asked.js';
 
 /** Archives at one time, over all askers. */
 const MOST_ARCHIVES = 4;
@@ -70,10 +71,11 @@ export class ArchiveRoute {
     const { id } = request.params;
     const ask = askAs(fastify, request);
     try {
+      const form = readExportAsked(request);
       const found = await findOwner(ask, owner, id);
       const madeAt = new Date(this.parts.now());
       const writer = new ArchiveWriter(madeAt, over);
-      const archive = new Archive(askPatiently(ask, over), writer, { owner, ...found, madeAt });
+      const archive = new Archive(askPatiently(ask, over), writer, { owner, ...found, madeAt, form });
       isWriting = true;
       void this.#write(archive, writer, over, asker);
       request.raw.socket.setTimeout?.(IDLE_MS);
@@ -86,6 +88,7 @@ export class ArchiveRoute {
         .send(writer.stream);
     } catch (error) {
       if (!isWriting) this.#end(asker);
+      if (error instanceof ApiError) return refuse(error);
       if (error instanceof RefusedQuery) return reply.code(error.status).header('cache-control', 'no-store').send({ errors: error.errors });
       throw error;
     }

@@ -4,7 +4,8 @@ import { type AnsweredRow, type AskApi, RefusedQuery } from './ask-api.js';
 import { readmeText } from './archive-readme.js';
 import type { ArchiveWriter } from './archive-writer.js';
 import { readHands } from './read-hands.js';
-import { openCsv, pagesOf } from './read-table.js';
+import { type CsvForm, openCsv, pagesOf } from './read-table.js';
+import { readSeasonRules } from './season-rules.js';
 import { type ExportedTable, exportedTables, pageOf } from './tables.js';
 
 export type ArchiveOwner = 'club' | 'federation';
@@ -24,7 +25,7 @@ const queries = {
   facts: (owner: ArchiveOwner) => `query ($id: ID!) { of: ${owner}(id: $id) { id name } }`,
   clubs: pageOf('federation(id: $id)', 'clubs', 'id name'),
   tournaments: pageOf('club(id: $id)', 'tournaments', 'id'),
-  seasons: (owner: ArchiveOwner) => pageOf(`${owner}(id: $id)`, 'seasons', 'id'),
+  seasons: (owner: ArchiveOwner) => pageOf(`${owner}(id: $id)`, 'seasons', 'id stages { number }'),
   sheets: (owner: ArchiveOwner) => pageOf(`${owner}(id: $id)`, 'resultSheets', 'id tournamentId'),
 };
 
@@ -40,19 +41,25 @@ export class Archive {
   constructor(
     private readonly ask: AskApi,
     private readonly writer: ArchiveWriter,
-    private readonly of: { readonly owner: ArchiveOwner; readonly id: string; readonly name: string; readonly madeAt: Date },
+    private readonly of: {
+      readonly owner: ArchiveOwner;
+      readonly id: string;
+      readonly name: string;
+      readonly madeAt: Date;
+      readonly form: CsvForm;
+    },
   ) {}
 
   /** Writes everything. A refusal in the middle ends the archive with an index that says so. @throws what is no refusal */
   async write(): Promise<void> {
     const { owner, id, name } = this.of;
-    await this.writer.add('README.txt', [readmeText(name)]);
+    await this.writer.add('README.txt', [readmeText(name, this.of.form)]);
     let ended: RefusedQuery | null = null;
     try {
       await this.#table(`sheets.csv`, tableAt(`/${owner}s/:id/sheets`), id);
       if (owner === 'club') await this.#club(id, '');
       else await this.#eachIn(queries.clubs, id, ({ id: club }) => this.#club(club, `clubs/${club}/`));
-      await this.#eachIn(queries.seasons(owner), id, ({ id: season }) => this.#season(season));
+      await this.#eachIn(queries.seasons(owner), id, (season) => this.#season(season));
       await this.#eachIn(queries.sheets(owner), id, ({ id: sheet }) => this.#sheet(sheet));
     } catch (error) {
       if (!(error instanceof RefusedQuery)) throw error;
@@ -83,11 +90,16 @@ export class Archive {
       this.#done.add(tournament);
       await this.#hands(`${within}/hands.phhs`, tournament);
     });
-    if (this.of.owner === 'federation') await this.#eachIn(queries.seasons('club'), id, ({ id: season }) => this.#season(season));
+    if (this.of.owner === 'federation') await this.#eachIn(queries.seasons('club'), id, (season) => this.#season(season));
   }
 
-  async #season(id: string): Promise<void> {
-    for (const each of seasonTables) await this.#table(`seasons/${id}/${each}.csv`, tableAt(`/seasons/:id/${each}`), id);
+  /** The tables and the rules of each stage. */
+  async #season({ id, stages }: AnsweredRow): Promise<void> {
+    for (const { number: stage } of stages) {
+      const folder = stage === 1 ? `seasons/${id}` : `seasons/${id}/stage-${stage}`;
+      for (const each of seasonTables) await this.#table(`${folder}/${each}.csv`, tableAt(`/seasons/:id/${each}`), id, stage);
+      await this.writer.add(`${folder}/rules.json`, [await readSeasonRules(this.ask, id, { stage, corrected: false })]);
+    }
   }
 
   /** Results from elsewhere; those of tournaments here are written with them. */
@@ -95,9 +107,9 @@ export class Archive {
     if (!this.#done.has(id)) await this.#table(`sheets/${id}.csv`, tableAt('/sheets/:id/results'), id);
   }
 
-  async #table(name: string, table: ExportedTable, id: string): Promise<void> {
+  async #table(name: string, table: ExportedTable, id: string, stage = 1): Promise<void> {
     try {
-      await this.writer.add(name, await openCsv(this.ask, table, id, false));
+      await this.writer.add(name, await openCsv(this.ask, table, id, { ...this.of.form, stage, corrected: false }));
     } catch (error) {
       this.#leaveOut(name, error);
     }
@@ -125,8 +137,8 @@ export class Archive {
     this.#leftOut.push({ name, code: error.message });
   }
 
-  async #eachIn(query: string, id: string, write: (row: { readonly id: string }) => Promise<void>): Promise<void> {
-    for await (const { rows } of pagesOf(this.ask, { query }, id)) for (const row of rows as AnsweredRow[]) await write(row);
+  async #eachIn(query: string, id: string, write: (row: AnsweredRow) => Promise<void>): Promise<void> {
+    for await (const { rows } of pagesOf(this.ask, { query }, id)) for (const row of rows) await write(row);
   }
 }
 

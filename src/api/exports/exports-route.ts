@@ -4,12 +4,13 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../language/api-error.js';
-import { shown } from '../request/error-presentation.js';
+import { shown, statusOfError } from '../request/error-presentation.js';
 import { preferredLanguage } from '../request/request-context.js';
 import { sendKept } from '../server/kept-answers.js';
 import { type AnswerType, answerTypes } from './answer-types.js';
 import { type AnsweredRow, type AskApi, askAs, RefusedQuery } from './ask-api.js';
-import { gather, openCsv, pagesOf } from './read-table.js';
+import { type ExportAsked, readExportAsked } from './export-asked.js';
+import { gather, openCsv, pagesOf, readText } from './read-table.js';
 import { type ExportedTable, exportedTables } from './tables.js';
 import { exportedTexts } from './texts.js';
 
@@ -20,38 +21,48 @@ type ExportRequest = FastifyRequest<{ Params: { id: string } }>;
 
 export class ExportsRoute {
   serve(fastify: FastifyInstance): void {
-    const get = (path: string, type: AnswerType, read: (ask: AskApi, request: ExportRequest) => Promise<string>): void => {
+    type Read = (ask: AskApi, id: string, asked: ExportAsked) => Promise<string>;
+    const get = (path: string, type: AnswerType, read: Read): void => {
       fastify.get<{ Params: { id: string } }>(path, async (request, reply) => {
         try {
-          const body = await read(askAs(fastify, request), request);
+          const body = await read(askAs(fastify, request), request.params.id, readExportAsked(request));
           return send(request, reply, type, request.url.split('?')[0]!.split('/').at(-1)!, body);
         } catch (error) {
-          if (!(error instanceof RefusedQuery)) throw error;
-          const errors = error.isNothing ? [sayNothing(request)] : error.errors;
-          return reply.code(error.status).header('cache-control', 'no-store').send({ errors });
+          const { status, errors } = refusalOf(error, request);
+          return reply.code(status).header('cache-control', 'no-store').send({ errors });
         }
       });
     };
     for (const table of exportedTables) {
-      get(`${table.path}.csv`, 'csv', (ask, { params, query }) => readCsv(ask, table, params.id, 'excel' in (query as object)));
-      get(`${table.path}.json`, 'json', (ask, { params }) => readJson(ask, table, params.id));
+      get(`${table.path}.csv`, 'csv', (ask, id, asked) => readCsv(ask, table, id, asked));
+      get(`${table.path}.json`, 'json', (ask, id, asked) => readJson(ask, table, id, asked));
     }
-    for (const { path, type, read } of exportedTexts) get(path, type, (ask, { params }) => read(ask, params.id));
+    for (const { path, type, read } of exportedTexts) get(path, type, read);
   }
 }
 
+/** @throws what is no refusal */
+function refusalOf(error: unknown, request: ExportRequest): { readonly status: number; readonly errors: readonly unknown[] } {
+  if (error instanceof ApiError) return { status: statusOfError(error.code), errors: [sayTo(request, error)] };
+  if (!(error instanceof RefusedQuery)) throw error;
+  return { status: error.status, errors: error.isNothing ? [sayNothing(request)] : error.errors };
+}
+
+const sayTo = ({ headers, id }: ExportRequest, error: ApiError): object => shown(error, preferredLanguage(headers['accept-language']), id);
+
 /** The error of an id that nothing has. */
-function sayNothing({ params: { id }, headers, id: correlationId }: ExportRequest): object {
+function sayNothing(request: ExportRequest): object {
+  const { id } = request.params;
   const messages = { en: `There is nothing under the id ${id}; check it.`, fr: `Il n’y a rien sous l’identifiant ${id} ; vérifiez-le.` };
-  return shown(new ApiError('NOT_FOUND', messages, { argument: 'id', id }), preferredLanguage(headers['accept-language']), correlationId);
+  return sayTo(request, new ApiError('NOT_FOUND', messages, { argument: 'id', id }));
 }
 
-async function readCsv(ask: AskApi, table: ExportedTable, id: string, forSpreadsheet: boolean): Promise<string> {
-  return (await gather(await openCsv(ask, table, id, forSpreadsheet))).join('');
+async function readCsv(ask: AskApi, table: ExportedTable, id: string, asked: ExportAsked): Promise<string> {
+  return (await gather(await openCsv(ask, table, id, asked))).join('');
 }
 
-async function readJson(ask: AskApi, table: ExportedTable, id: string): Promise<string> {
-  if ('text' in table) return ((await ask(table.text('json'), { id })) as { readonly text: string }).text;
+async function readJson(ask: AskApi, table: ExportedTable, id: string, asked: ExportAsked): Promise<string> {
+  if ('text' in table) return readText(ask, table, id, 'json', asked);
   const rows: AnsweredRow[] = [];
   for await (const page of pagesOf(ask, table, id)) rows.push(...page.rows);
   return JSON.stringify(rows);
@@ -59,6 +70,8 @@ async function readJson(ask: AskApi, table: ExportedTable, id: string): Promise<
 
 function send(request: FastifyRequest, reply: FastifyReply, type: AnswerType, file: string, body: string): FastifyReply {
   reply.header('x-content-type-options', 'nosniff').type(answerTypes[type]);
+  // The names of columns are in the language of the asker.
+  if (type === 'csv') reply.header('vary', [reply.getHeader('vary') ?? [], 'accept-language'].flat().join(', '));
   if (type !== 'json') reply.header('content-disposition', `inline; filename="${file}"`);
   return sendKept(request, reply, { body, freshSeconds: FRESH_SECONDS });
 }

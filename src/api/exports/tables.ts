@@ -1,5 +1,7 @@
 /** The tables that can be fetched by an address: the query that each is read by, and its columns. */
+import { type ColumnName, frenchNameOfResults } from '../../app/column-names.js';
 import type { Cell } from '../../app/csv.js';
+import { OWN_SOURCE, WAITING_SOURCE } from '../../app/sheets/own-export.js';
 import type { AnsweredRow } from './ask-api.js';
 
 /** A list, read page by page. */
@@ -13,13 +15,15 @@ export interface ListedTable {
   /** The lines of an entry, where it has not exactly one. */
   readonly lines?: (entry: AnsweredRow) => readonly AnsweredRow[];
   /** `of`: what the list is of. */
-  readonly columns: readonly (readonly [title: string, cell: (row: AnsweredRow, of: AnsweredRow) => Cell])[];
+  readonly columns: readonly (readonly [title: ColumnName, cell: (row: AnsweredRow, of: AnsweredRow) => Cell])[];
+  /** The French names of its columns, where they are not those of all tables. */
+  readonly inFrench?: (column: ColumnName) => string;
 }
 
 /** A table that the API writes itself. */
 export interface WrittenTable {
   readonly path: string;
-  /** The query of the text, which takes `id`; it stands under the alias `text` of `of`. */
+  /** The query of the text, which takes `id`, `stage` and `corrected`; it stands under the alias `text` of `of`. */
   readonly text: (format: 'csv' | 'json') => string;
 }
 
@@ -40,11 +44,12 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) =
 
 type Columns = ListedTable['columns'];
 
-const sheetFacts = 'id name date clubId kind entrants entries buyIn';
-const resultFields = 'place tied state playerId unmatched player { name } entries rebuys bounties expense team manche';
+const sheetFacts = 'id name date clubId kind entrants entries buyIn prizePool paidPlaces level';
+const resultFields =
+  'place tied state playerId recordedAs unmatched licence player { name } entries rebuys addOns bounties expense winnings team manche';
 /** The columns of `tapis import-results`, so that a sheet can be taken elsewhere and brought back. */
 const resultColumns: Columns = [
-  ['tournament_source', () => 'tapis'],
+  ['tournament_source', () => OWN_SOURCE],
   ['tournament_id', (_row, sheet) => sheet.id],
   ['date', (_row, sheet) => sheet.date],
   ['club', (_row, sheet) => sheet.clubId],
@@ -53,8 +58,12 @@ const resultColumns: Columns = [
   ['entrants', (_row, sheet) => sheet.entrants],
   ['entries', (_row, sheet) => sheet.entries],
   ['buy_in', (_row, sheet) => money(sheet.buyIn)],
-  ['player_source', ({ unmatched }) => (unmatched ? null : 'tapis')],
-  ['player_id', ({ playerId, unmatched }) => (unmatched ? null : playerId)],
+  ['prize_pool', (_row, sheet) => money(sheet.prizePool)],
+  ['paid_places', (_row, sheet) => sheet.paidPlaces],
+  ['level', (_row, sheet) => sheet.level],
+  ['player_source', ({ unmatched }) => (unmatched ? WAITING_SOURCE : OWN_SOURCE)],
+  ['player_id', ({ playerId, recordedAs, unmatched }) => (unmatched ? recordedAs : playerId)],
+  ['licence', ({ licence }) => licence],
   ['last_name', ({ player }) => lastName(player.name)],
   ['first_name', ({ player }) => firstName(player.name)],
   ['place', ({ place }) => place],
@@ -62,8 +71,10 @@ const resultColumns: Columns = [
   ['state', ({ state }) => wordOf(state)],
   ['player_entries', ({ entries }) => entries],
   ['rebuys', ({ rebuys }) => rebuys],
+  ['add_ons', ({ addOns }) => addOns],
   ['bounties', ({ bounties }) => bounties],
   ['expense', ({ expense }) => money(expense)],
+  ['winnings', ({ winnings }) => money(winnings)],
   ['team', ({ team }) => team],
   ['manche', ({ manche }) => manche],
 ];
@@ -78,6 +89,9 @@ const sheetColumns: Columns = [
   ['entrants', ({ entrants }) => entrants],
   ['entries', ({ entries }) => entries],
   ['buy_in', ({ buyIn }) => money(buyIn)],
+  ['prize_pool', ({ prizePool }) => money(prizePool)],
+  ['paid_places', ({ paidPlaces }) => paidPlaces],
+  ['level', ({ level }) => level],
   ['tournament_id', ({ tournamentId }) => tournamentId],
   ['unmatched', ({ unmatched }) => unmatched],
 ];
@@ -132,6 +146,7 @@ export const exportedTables: readonly ExportedTable[] = [
     path: `/${of}/:id/results`,
     query: pageOf('resultSheet(id: $id)', 'rows', resultFields, sheetFacts),
     columns: resultColumns,
+    inFrench: frenchNameOfResults,
   })),
   {
     path: '/tournaments/:id/discipline',
@@ -162,13 +177,13 @@ export const exportedTables: readonly ExportedTable[] = [
   },
   ...(['club', 'federation'] as const).map((owner) => ({
     path: `/${owner}s/:id/sheets`,
-    query: pageOf(`${owner}(id: $id)`, 'resultSheets', 'id name date clubId kind status entrants entries buyIn tournamentId unmatched'),
+    query: pageOf(`${owner}(id: $id)`, 'resultSheets', `${sheetFacts} status tournamentId unmatched`),
     columns: sheetColumns,
   })),
   ...(['leaderboard', 'points', 'tournaments'] as const).map((table) => ({
     path: `/seasons/:id/${table}`,
     text: (format: 'csv' | 'json') =>
-      `query ($id: ID!) { of: season(id: $id) { text: export(table: ${table.toUpperCase()}, format: ${format.toUpperCase()}) } }`,
+      `query ($id: ID!, $stage: Int!, $corrected: Boolean!) { of: season(id: $id) { text: export(table: ${table.toUpperCase()}, format: ${format.toUpperCase()}, stage: $stage, corrected: $corrected) } }`,
   })),
   {
     path: '/clubs/:id/members',

@@ -4,7 +4,8 @@ import { type AskApi, RefusedQuery } from './ask-api.js';
 import type { AnswerType } from './answer-types.js';
 import { readClubCalendar, readSeasonCalendar } from './calendars.js';
 import { type HistoryFormat, readHands } from './read-hands.js';
-import { gather } from './read-table.js';
+import { gather, type StageAsked } from './read-table.js';
+import { readSeasonRules } from './season-rules.js';
 import { readSummary } from './tournament-summary.js';
 
 export interface ExportedText {
@@ -12,7 +13,7 @@ export interface ExportedText {
   readonly path: string;
   readonly type: AnswerType;
   /** @throws RefusedQuery */
-  readonly read: (ask: AskApi, id: string) => Promise<string>;
+  readonly read: (ask: AskApi, id: string, asked: StageAsked) => Promise<string>;
 }
 
 const historyOf = (format: HistoryFormat) => async (ask: AskApi, id: string) => {
@@ -43,5 +44,6 @@ export const exportedTexts: readonly ExportedText[] = [
   },
   { path: '/tournaments/:id/summary.ots.json', type: 'json', read: readSummary },
   { path: '/clubs/:id.ics', type: 'ics', read: readClubCalendar },
+  { path: '/seasons/:id/rules.json', type: 'json', read: readSeasonRules },
   { path: '/seasons/:id.ics', type: 'ics', read: readSeasonCalendar },
 ];

@@ -5,7 +5,7 @@
 import type { Type } from '@nestjs/common';
 import { Field, InputType, Int, type ReturnTypeFunc } from '@nestjs/graphql';
 import { z } from 'zod';
-import { type ApiForm, apiForms } from '../../../events/season-schemes.js';
+import { type ApiForm, apiForms } from '../../../events/api-forms.js';
 import { enumerationOf } from '../language/enums.js';
 
 interface Named extends ApiForm {

@@ -3,7 +3,7 @@ import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { TournamentBody } from '../../../projections/season-board-rows.js';
 import type { SeasonRow } from '../../../projections/seasons.js';
 import type { PlayerDirectory } from '../../app/vault/person-vault.js';
-import type { GroupRow } from '../../app/seasons/leaderboards.js';
+import type { GroupRow } from '../../app/seasons/group-ranks.js';
 import type { SeasonResultRow, SeasonTableRow } from '../../app/seasons/season-rows.js';
 import { formatPoints } from '../../season/fixed.js';
 import { schemeOfStage } from '../../season/state.js';

@@ -1,4 +1,4 @@
-import type { Qualification, RankingCriterion, Scheme, Selection, StageRules } from '../../../events/season-schemes.js';
+import type { Qualification, RankingCriterion, RankNumbers, Scheme, Selection, StageRules } from '../../../events/season-schemes.js';
 import type { Competitors } from '../../../events/season.js';
 import type { ExportFormat } from '../../app/seasons/export-formats.js';
 import type { ExportedTable } from '../../app/seasons/season-export.js';
@@ -56,6 +56,12 @@ enumeration<RankingCriterion>('RankingCriterion', 'A criterion of a table, after
   latest: 'More points in the last tournament, then in the one before, and so on.',
   participations: 'More tournaments played.',
   bounties: 'More bounties in the counted results.',
+  net: 'More won in the counted results, after what was spent on them.',
+});
+
+enumeration<RankNumbers>('RankNumbers', 'The rank after a shared one.', {
+  standard: 'One more than the number of those ahead: 1, 2, 2, 4.',
+  dense: 'The next number: 1, 2, 2, 3.',
 });
 
 enumeration<Qualification['tieAtCut']>('TieAtCut', 'Who of those tied at the cut proceeds.', {

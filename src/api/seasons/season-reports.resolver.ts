@@ -1,7 +1,9 @@
 /** Queries for changes in a season, trials of schemes, reports on clubs and players, and exports. */
+import { Inject } from '@nestjs/common';
 import { Args, Context, Query, Resolver } from '@nestjs/graphql';
 import { Scheme } from '../../../events/season-schemes.js';
 import type { PlayerId, SeasonId } from '../../../events/ids.js';
+import { clubs } from '../../../projections/clubs.js';
 import { people } from '../../../projections/people.js';
 import { boardOf, type ChangeBody, changesOf, changesOfCompetitor } from '../../../projections/season-board-rows.js';
 import { seasonBoards } from '../../../projections/season-boards.js';
@@ -37,6 +39,12 @@ import { ClubReport, HeadToHead, StageCounting } from './season-reports.types.js
 import { SeasonCompetitor } from './competitor.types.js';
 import { ChangesArgs, CountingArgs, ExportArgs, HeadToHeadArgs, PreviewArgs, RankChangeArgs, ReportArgs } from './season.args.js';
 import { SeasonReading, computeTable } from './season-reading.js';
+import { licenceNumberOf } from '../../app/registry/licence-number.js';
+import { Seasons } from '../../app/seasons/seasons.js';
+import type { PersonVault } from '../../app/vault/person-vault.js';
+import { VAULT } from '../../app/vault/vault.module.js';
+import { Policy } from '../policy/policy.js';
+import { Reading } from '../reading/reading.js';
 import { survivingIdOf } from '../../app/registry/surviving-id.js';
 import { lookUp } from '../../../events/look-up.js';
 import { ForEverybody } from '../policy/operations.js';
@@ -49,6 +57,15 @@ export class SeasonReportsResolver extends SeasonReading {
    * of its queue.
    */
   readonly #previews = { ofStrangers: new OneAtATime(), ofHolders: new OneAtATime() };
+
+  constructor(
+    reading: Reading,
+    seasonsOf: Seasons,
+    policy: Policy,
+    @Inject(VAULT) private readonly vault: PersonVault,
+  ) {
+    super(reading, seasonsOf, policy);
+  }
 
   @inGraph({ edges: [{ of: 'Season', as: 'changes', given: { seasonId: 'id' } }], root: 'none' })
   @ForEverybody()
@@ -174,8 +191,11 @@ export class SeasonReportsResolver extends SeasonReading {
     const { table, format } = args;
     const title = `${season.name} – ${season.stages[args.stage - 1]!.name}`;
     const sight = request.principal.kind === 'public' ? 'public' : null;
-    const nameOf = (id: PlayerId): string | null => this.#nameOf(id, season, request);
-    return computeTable(() => this.seasons.exports.textOf({ asked: args, table, format, title, nameOf, sight }));
+    const sights = {
+      nameOf: (id: PlayerId): string | null => this.#nameOf(id, season, request),
+      licenceOf: (id: PlayerId): string | null => this.#licenceOf(id, season, request),
+    };
+    return computeTable(() => this.seasons.exports.textOf({ asked: args, table, format, title, people: sights, sight }));
   }
 
   @inGraph({ edges: [{ of: 'Player', as: 'headToHead', given: { playerId: 'id' } }], root: 'none' })
@@ -232,6 +252,16 @@ export class SeasonReportsResolver extends SeasonReading {
         .slice(0, 100)
         .map(([id, tournaments]) => ({ playerId: id, player: new Player(id, this.reading.people), tournaments })),
     };
+  }
+
+  /** A player's licence number in the federation of the season; null for an asker who may not see it. */
+  #licenceOf(id: PlayerId, { federationId, clubId }: SeasonRow, { principal }: RequestContext): string | null {
+    if (!this.policy.seesDataOf(principal, 'private.ids', id)) return null;
+    const { views } = this.reading;
+    const of = federationId ?? views.get(clubs, clubId!)?.body.federationId ?? null;
+    const number = licenceNumberOf({ views, vault: this.vault }, id, of);
+    if (number !== null) this.policy.noteRead(principal, id, 'externalIds');
+    return number;
   }
 
   /** A competitor's name as the asker may see it. */

@@ -97,6 +97,11 @@ export class SeasonStageShown extends withFields(Showing<SeasonStage>, {
     return this.index + 1;
   }
 
+  @Field(() => Int, { description: 'The version of the scheme that its table is made with.' })
+  get schemeVersion(): number {
+    return this.shown.closedWith ?? this.context.season.scheme;
+  }
+
   @Field(() => String, { description: 'What counts in it, as JSON: see docs/seasons.md.' })
   get definition(): string {
     return JSON.stringify(this.shown.rules);

@@ -208,9 +208,10 @@ export class SeasonsResolver extends SeasonReading {
     const size = Math.min(args.first ?? 50, MAX_PAGE);
     const place = around == null ? undefined : this.boards.placeOf(args, around);
     if (around != null && place === undefined) return { first: 0 };
-    const at = place === undefined ? fromRank! : this.boards.indexOf(args, place) + 1 - Math.floor((size - 1) / 2);
-    if (at <= 1) return { first: size };
-    const before = this.boards.placeOfRank(args, at - 1);
+    const at =
+      place === undefined ? this.boards.indexOfRank(args, fromRank!) : this.boards.indexOf(args, place) - Math.floor((size - 1) / 2);
+    if (at <= 0) return { first: size };
+    const before = this.boards.placeAt(args, at - 1);
     return before === undefined ? { first: 0 } : { first: size, after: before };
   }
 

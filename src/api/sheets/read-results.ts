@@ -29,7 +29,7 @@ function readRow({ source, externalId, ...row }: ResultRowInput, index: number):
   const path = `input.rows.${index}`;
   if ((source == null) !== (externalId == null))
     throw badInput([{ path: `${path}.${source == null ? 'source' : 'externalId'}`, problem: 'is needed' }]);
-  const { playerId, licence, name, tied, addOns, expense, team, manche, place, state, entries, rebuys, bounties } = row;
+  const { playerId, licence, name, tied, addOns, expense, winnings, team, manche, place, state, entries, rebuys, bounties } = row;
   if (playerId == null && externalId == null && licence == null && name == null)
     throw badInput([{ path, problem: 'must have one of: playerId, externalId, licence, name' }]);
   return {
@@ -45,6 +45,7 @@ function readRow({ source, externalId, ...row }: ResultRowInput, index: number):
     addOns: addOns ?? undefined,
     bounties,
     expense: expense ?? undefined,
+    winnings: winnings ?? undefined,
     team: team ?? undefined,
     manche: manche ?? undefined,
   };

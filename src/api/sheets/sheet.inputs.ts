@@ -14,6 +14,7 @@ import { ResultStateEnum } from './sheet-enums.js';
 @InputType({ description: 'Publishes the results of a tournament that is over.' })
 export class PublishResultsInput extends TournamentCommandInput {}
 
+const MAX_WINNINGS = 99_999_999_999;
 const MAX_BUY_IN = 1_000_000_000;
 const MAX_FIELD = 1_000_000;
 
@@ -57,6 +58,9 @@ export class ResultRowInput {
 
   @WholeField(0, MAX_EXPENSE, 'What they spent on entries, rebuys and add-ons, in cents.', nullable)
   expense?: number | null;
+
+  @WholeField(0, MAX_WINNINGS, 'What they won in money, prizes and bounties, in cents.', nullable)
+  winnings?: number | null;
 
   @IdField('The code of their team: 1 to 64 letters, digits, "-" or "_", starting with a letter or digit.', nullable)
   team?: string | null;

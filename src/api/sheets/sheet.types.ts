@@ -6,11 +6,13 @@ import { resultSheets, type ResultSheetRow } from '../../../projections/result-s
 import type { SheetDifference as SheetDifferenceRow, SheetHistoryRow } from '../../../projections/sheet-history.js';
 import type { SheetResultRow } from '../../../projections/sheet-results.js';
 import type { Accepted } from '../answers/accepted.js';
+import type { PlayerDirectory } from '../../app/vault/person-vault.js';
 import { CommandPayload } from '../answers/command-payload.js';
 import { Node } from '../language/node.js';
 import { connectionType } from '../language/connections.js';
 import { ShowingPlayer } from '../language/player.types.js';
 import { CentsScalar, InstantScalar } from '../language/scalars.js';
+import { isPrivate } from '../language/private-fields.js';
 import { field, list, orNull, shownAs, Showing, withFields } from '../language/showing.js';
 import { reach } from '../reading/view-reading.js';
 import { TournamentKindEnum } from '../language/enums.js';
@@ -92,6 +94,25 @@ export class SheetResult extends withFields(ShowingPlayer<SheetResultRow>, {
   rebuys: field(Int, 'Their rebuys.'),
   bounties: field(Int, 'How many bounties they got, or got a part of.'),
 }) {
+  /** @param licenceOf reads the licence number when it is selected; a row that waits has none */
+  constructor(
+    row: SheetResultRow,
+    directory: PlayerDirectory,
+    private readonly licenceOf: (row: SheetResultRow) => string | null = () => null,
+  ) {
+    super(row, directory);
+  }
+
+  @isPrivate('externalIds')
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Their licence number in the federation of the club of the sheet; null where they have none, and for those who may not see it.',
+  })
+  get licence(): string | null {
+    return this.licenceOf(this.shown);
+  }
+
   @Field(() => Boolean, { description: 'Whether it waits to be matched with a registered person.' })
   get unmatched(): boolean {
     return this.shown.unmatched === true;
@@ -108,6 +129,14 @@ export class SheetResult extends withFields(ShowingPlayer<SheetResultRow>, {
   })
   get expense(): number | null {
     return this.shown.expense ?? null;
+  }
+
+  @Field(() => CentsScalar, {
+    nullable: true,
+    description: 'What they won in money, prizes and bounties, in cents; null where nobody said.',
+  })
+  get winnings(): number | null {
+    return this.shown.winnings ?? null;
   }
 
   @Field(() => String, { nullable: true, description: 'Their team, by its code; null for none.' })

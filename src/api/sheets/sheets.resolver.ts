@@ -1,8 +1,13 @@
 /** Queries for result sheets: one with its rows and history, those of a club or federation, and those of a person. */
+import { Inject } from '@nestjs/common';
 import { Args, ArgsType, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { clubs } from '../../../projections/clubs.js';
 import { resultSheets, sheetsOfClub, sheetsOfFederation } from '../../../projections/result-sheets.js';
 import { historyOfSheet, sheetHistory } from '../../../projections/sheet-history.js';
-import { resultsOfPlayer, resultsOfSheet, sheetResults } from '../../../projections/sheet-results.js';
+import { resultsOfPlayer, resultsOfSheet, type SheetResultRow, sheetResults } from '../../../projections/sheet-results.js';
+import { licenceNumberOf } from '../../app/registry/licence-number.js';
+import type { PersonVault } from '../../app/vault/person-vault.js';
+import { VAULT } from '../../app/vault/vault.module.js';
 import { sheetOfTournament } from '../../app/sheets/tournament-sheet.js';
 import { commandContext } from '../request/command-context.js';
 import { acceptedOf } from '../answers/accepted.js';
@@ -67,7 +72,17 @@ export class SheetsResolver {
     private readonly reading: Reading,
     private readonly published: PublishedResults,
     private readonly imported: ImportResults,
+    @Inject(VAULT) private readonly vault: PersonVault,
   ) {}
+
+  #resultOf(body: SheetResultRow): SheetResult {
+    const { views, people } = this.reading;
+    return new SheetResult(body, people, ({ sheetId, playerId, unmatched }) => {
+      const clubId = views.get(resultSheets, sheetId)?.body.clubId ?? null;
+      if (clubId === null || unmatched === true) return null;
+      return licenceNumberOf({ views, vault: this.vault }, playerId, views.get(clubs, clubId)?.body.federationId ?? null);
+    });
+  }
 
   @inGraph({
     edges: [
@@ -90,7 +105,7 @@ export class SheetsResolver {
   @ForEverybody()
   @Query(() => SheetResultConnection, { description: 'The results with their amendments, by place.' })
   sheetRows(@Args(checkedArgs) args: SheetPageArgs): Promise<object> {
-    return pageOf(this.reading, sheetResults, resultsOfSheet(args.sheetId), args, ({ body }) => new SheetResult(body, this.reading.people));
+    return pageOf(this.reading, sheetResults, resultsOfSheet(args.sheetId), args, ({ body }) => this.#resultOf(body));
   }
 
   @inGraph({ edges: [{ of: 'ResultSheet', as: 'history', given: { sheetId: 'id' } }], root: 'none' })
@@ -121,13 +136,7 @@ export class SheetsResolver {
     description: 'Their results in the valid sheets, under all ids that were merged into theirs, the latest day first.',
   })
   sheetResultsOf(@Args(checkedArgs) args: PlayerSheetsArgs): Promise<object> {
-    return pageOf(
-      this.reading,
-      sheetResults,
-      resultsOfPlayer(args.playerId),
-      args,
-      ({ body }) => new SheetResult(body, this.reading.people),
-    );
+    return pageOf(this.reading, sheetResults, resultsOfPlayer(args.playerId), args, ({ body }) => this.#resultOf(body));
   }
 
   @For('td.direct', 'tournamentId')

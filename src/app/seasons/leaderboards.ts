@@ -1,5 +1,6 @@
 /** The tables of seasons: pages from the views, and tables at earlier positions. */
 import type { SeasonId } from '../../../events/ids.js';
+import type { RankNumbers } from '../../../events/season-schemes.js';
 import { clubs } from '../../../projections/clubs.js';
 import { people } from '../../../projections/people.js';
 import type { Row, Rows } from '../../../projections/projection.js';
@@ -21,10 +22,12 @@ import { type SeasonRow, seasons } from '../../../projections/seasons.js';
 import { parsePoints } from '../../season/fixed.js';
 import { explainRankChange, type RankChange } from '../../season/rank-change.js';
 import { schemeOfStage, type SeasonState } from '../../season/state.js';
+import { rankAfter } from '../../season/ranking.js';
 import type { Standings } from '../../season/standings.js';
 import type { PageWindow, PlaceInView } from '../views/view-table.js';
 import type { ViewStore } from '../views/view-store.js';
 import { OneAtATime } from '../pieces.js';
+import { type GroupRow, rankGroups } from './group-ranks.js';
 import { readSeasonAt, readStandings, type SeasonPast } from './season-past.js';
 import { rowOfBoard, rowOfStandings, type SeasonTableRow, type TournamentSheets } from './season-rows.js';
 import { survivingIdOf } from '../registry/surviving-id.js';
@@ -39,15 +42,6 @@ export interface BoardAsked {
   readonly region?: string | null | undefined;
   /** For a closed season: the corrected table instead of the frozen one. */
   readonly corrected?: boolean | undefined;
-}
-
-/** The sum of a club or region. */
-export interface GroupRow {
-  readonly rank: number;
-  readonly id: string;
-  readonly points: bigint;
-  readonly wins: number;
-  readonly competitors: number;
 }
 
 /** The results of one manche. */
@@ -93,9 +87,29 @@ export class Leaderboards {
     return this.season(seasonId)?.status === 'closed' && corrected !== true ? frozenOf(board) : board;
   }
 
-  /** Where a page begins at a rank; past the end when there are fewer ranks. */
-  placeOfRank(asked: BoardAsked, rank: number): PlaceInView | undefined {
-    return this.views.placeAt(seasonBoards, this.partitionOf(asked), rank - 1);
+  /** The place of the row with this many before it; past the end when there are fewer. */
+  placeAt(asked: BoardAsked, index: number): PlaceInView | undefined {
+    return this.views.placeAt(seasonBoards, this.partitionOf(asked), index);
+  }
+
+  /** The number of rows before the first one with a rank, or with a later one. */
+  indexOfRank(asked: BoardAsked, rank: number): number {
+    if (this.#ranksOf(asked) !== 'dense') return rank - 1;
+    const partition = this.partitionOf(asked);
+    const order = this.views.orderAt(seasonBoards, partition, rank - 1);
+    return order === undefined ? this.views.count(seasonBoards, partition) : this.views.countBefore(seasonBoards, partition, order);
+  }
+
+  #ranksOf({ seasonId, stage }: BoardAsked): RankNumbers {
+    return this.season(seasonId)?.stages[stage - 1]?.rules.ranks ?? 'standard';
+  }
+
+  /** The rank of the rows with an order. */
+  #rankOf(partition: string, order: string, ranks: RankNumbers): number {
+    const { views } = this;
+    const before =
+      ranks === 'dense' ? views.countOrdersBefore(seasonBoards, partition, order) : views.countBefore(seasonBoards, partition, order);
+    return before + 1;
   }
 
   /** The place of a competitor; undefined when they are not in the table. */
@@ -140,14 +154,15 @@ export class Leaderboards {
     const season = this.season(asked.seasonId)!;
     const { places } = schemeOfStage(season, season.stages[asked.stage - 1]!).rounding;
     const shown: SeasonTableRow[] = [];
+    const ranks = this.#ranksOf(asked);
     let rank = 0;
     let ahead = 0;
     let order: string | undefined;
     for (const [index, row] of rows.entries()) {
       if (index === 0) {
-        rank = views.countBefore(seasonBoards, row.partition, row.order!) + 1;
+        rank = this.#rankOf(row.partition, row.order!, ranks);
         ahead = this.#indexOf(row.partition, row);
-      } else if (row.order !== order) rank = ahead + index + 1;
+      } else if (row.order !== order) rank = rankAfter(rank, ahead + index, ranks);
       order = row.order;
       const body = this.#bodyOf(board, row);
       if (body !== null) shown.push(rowOfBoard(views, board, body, { rank: body.isRanked ? rank : null, places, sheets }));
@@ -188,7 +203,11 @@ export class Leaderboards {
   /** The clubs of a stage by the sum of their points; the best first. */
   clubTable(seasonId: string, stage: number): readonly GroupRow[] {
     const rows = this.views.page(seasonBoards, clubsOf(this.boardOf({ seasonId, stage }))).rows.map(({ body }) => body as ClubBody);
-    return rankGroups(rows.map(({ club, points, wins, competitors }) => ({ id: club, points: BigInt(points), wins, competitors })));
+    const ranks = this.#ranksOf({ seasonId, stage });
+    return rankGroups(
+      ranks,
+      rows.map(({ club, points, wins, competitors }) => ({ id: club, points: BigInt(points), wins, competitors })),
+    );
   }
 
   /** The regions of a stage by the sum of their clubs; the best first. */
@@ -200,7 +219,7 @@ export class Leaderboards {
       const sum = sums.get(region) ?? { id: region, points: 0n, wins: 0, competitors: 0 };
       sums.set(region, { id: region, points: sum.points + points, wins: sum.wins + wins, competitors: sum.competitors + competitors });
     }
-    return rankGroups([...sums.values()]);
+    return rankGroups(this.#ranksOf({ seasonId, stage }), [...sums.values()]);
   }
 
   /** The table at a position. @param at a position; null for now @throws SeasonTooLarge @returns null when there was no such stage */
@@ -269,14 +288,4 @@ export class Leaderboards {
     if (body.kind !== 'pointer') return null;
     return (this.views.get(seasonBoards, standingKeyOf(board, body.competitor))?.body as StandingBody | undefined) ?? null;
   }
-}
-
-function rankGroups(groups: readonly Omit<GroupRow, 'rank'>[]): readonly GroupRow[] {
-  const sorted = groups.toSorted((a, b) =>
-    a.points === b.points ? b.wins - a.wins || (a.id < b.id ? -1 : 1) : a.points > b.points ? -1 : 1,
-  );
-  return sorted.map((group) => ({
-    ...group,
-    rank: 1 + sorted.findIndex(({ points, wins }) => points === group.points && wins === group.wins),
-  }));
 }

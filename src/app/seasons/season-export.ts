@@ -3,6 +3,7 @@
  * own.
  */
 import type { PlayerId } from '../../../events/ids.js';
+import type { ColumnName } from '../column-names.js';
 import type { Cell } from '../csv.js';
 import { Pieces } from '../pieces.js';
 import type { BoardAsked, Leaderboards } from './leaderboards.js';
@@ -40,7 +41,7 @@ const leaderboardColumns = [
   'counted',
   'dropped',
   'qualified',
-] as const;
+] as const satisfies readonly ColumnName[];
 const pointColumns = [
   'season',
   'stage',
@@ -60,7 +61,12 @@ const pointColumns = [
   'points',
   'counted',
   'why',
-] as const;
+  'rebuys',
+  'bounties',
+  'expense',
+  'team',
+  'winnings',
+] as const satisfies readonly ColumnName[];
 const tournamentColumns = [
   'season',
   'stage',
@@ -77,7 +83,10 @@ const tournamentColumns = [
   'buy_in',
   'by',
   'rule',
-] as const;
+  'prize_pool',
+  'paid_places',
+  'region',
+] as const satisfies readonly ColumnName[];
 
 /** The season changed while its table was read, so the parts do not match. */
 export class SeasonChanged extends Error {
@@ -91,7 +100,13 @@ export interface ExportSource {
   readonly boards: Leaderboards;
 }
 
-export const columnsOf: Readonly<Record<ExportedTable, readonly string[]>> = {
+/** What the asker may see of people; null for what they may not. */
+export interface Sight {
+  readonly nameOf: (playerId: PlayerId) => string | null;
+  readonly licenceOf: (playerId: PlayerId) => string | null;
+}
+
+export const columnsOf: Readonly<Record<ExportedTable, readonly ColumnName[]>> = {
   leaderboard: leaderboardColumns,
   points: pointColumns,
   tournaments: tournamentColumns,
@@ -101,15 +116,10 @@ type Rows = readonly (readonly Cell[])[];
 
 /**
  * The rows of a table, in pieces, all from one state of the season.
- * @param nameOf the name of a player as the asker may see it
+ * @param sight of people, as the asker may see them
  * @throws SeasonTooLarge, SeasonChanged
  */
-export async function* exportRows(
-  what: ExportedTable,
-  asked: BoardAsked,
-  source: ExportSource,
-  nameOf: (playerId: PlayerId) => string | null,
-): AsyncGenerator<Rows> {
+export async function* exportRows(what: ExportedTable, asked: BoardAsked, source: ExportSource, sight: Sight): AsyncGenerator<Rows> {
   const { views, boards } = source;
   const position = boards.positionOf(asked);
   const pieces = new Pieces(PIECE);
@@ -132,7 +142,7 @@ export async function* exportRows(
     }
   }
   const revisions = new Map(tournaments.map(({ sheetId, revision }) => [sheetId as string, revision]));
-  const standing = what === 'leaderboard' ? standingRow(asked, boards, position, nameOf) : null;
+  const standing = what === 'leaderboard' ? standingRow(asked, boards, position, sight) : null;
   for (const page of pagesOf(boards, asked, sheets)) {
     for (const row of page) {
       const rows = standing === null ? pointRows(asked, row, revisions) : [standing(row)];
@@ -144,11 +154,10 @@ export async function* exportRows(
 
 function tournamentRows({ seasonId, stage }: BoardAsked, tournaments: ReturnType<typeof listTournaments>): Rows {
   return tournaments.flatMap(({ stands, sheetId, revision, name, by, sheet }) => {
-    const { date, club, kind, level, manche, entrants, entries, buyIn } = sheet;
+    const { date, club, kind, level, manche, entrants, entries, buyIn, prizePool, paid, region } = sheet;
     const rule = by.kind === 'rule' ? by.rule : by.reason;
-    return stands
-      ? [[seasonId, stage, sheetId, revision, name, date, club, kind, level, manche, entrants, entries, buyIn, by.kind, rule]]
-      : [];
+    const facts = [name, date, club, kind, level, manche, entrants, entries, buyIn, by.kind, rule, prizePool, paid, region];
+    return stands ? [[seasonId, stage, sheetId, revision, ...facts]] : [];
   });
 }
 
@@ -157,7 +166,8 @@ function pointRows({ seasonId, stage }: BoardAsked, { competitor, results }: Sea
     const { sheetId, playerId, place, tied, state, entrants, level, manche, base, multiplier, bonus, points, counted, problem } = each;
     const why = problem ?? (counted ? '' : 'dropped');
     const result = [place, tied, state, entrants, level, manche, base, multiplier, bonus, points, counted ? 1 : 0, why];
-    return [seasonId, stage, sheetId, revisions.get(sheetId) ?? null, playerId, competitor, ...result];
+    const made = [each.rebuys, each.bounties, each.expense, each.team, each.winnings];
+    return [seasonId, stage, sheetId, revisions.get(sheetId) ?? null, playerId, competitor, ...result, ...made];
   });
 }
 
@@ -165,7 +175,7 @@ function standingRow(
   asked: BoardAsked,
   boards: Leaderboards,
   position: number | null,
-  nameOf: (playerId: PlayerId) => string | null,
+  { nameOf, licenceOf }: Sight,
 ): (row: SeasonTableRow) => readonly Cell[] {
   const season = boards.season(asked.seasonId)!;
   const stage = season.stages[asked.stage - 1]!;
@@ -174,8 +184,8 @@ function standingRow(
   return ({ rank, competitor, points, carried, adjusted, played, wins, counted, dropped, club, region }) => {
     const isPlayer = season.competitors === 'players';
     const name = isPlayer ? nameOf(competitor as PlayerId) : (lookUp(season.teams, competitor)?.name ?? null);
-    // A licence number is personal data, so its column stays empty.
-    const who = [competitor, null, name, club, region];
+    const licence = isPlayer ? licenceOf(competitor as PlayerId) : null;
+    const who = [competitor, licence, name, club, region];
     const isQualified = stage.status === 'open' ? null : qualified.has(competitor) ? 1 : 0;
     const tally = [points, carried, adjusted, played, wins, counted, dropped, isQualified];
     return [asked.seasonId, asked.stage, season.competitors, version, position, rank, ...who, ...tally];

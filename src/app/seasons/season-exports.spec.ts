@@ -93,7 +93,7 @@ const points: ExportWish = {
   table: 'points',
   format: 'csv',
   title: 'Big',
-  nameOf: (id) => `name of ${id}`,
+  people: { nameOf: (id) => `name of ${id}`, licenceOf: () => null },
   sight: 'public',
 };
 
@@ -154,7 +154,7 @@ describe('an export of a season', () => {
     const table: ExportWish = { ...points, table: 'leaderboard' };
     const [official, stranger] = await Promise.all([
       exports.textOf({ ...table, sight: null }),
-      exports.textOf({ ...table, nameOf: () => null }),
+      exports.textOf({ ...table, people: { nameOf: () => null, licenceOf: () => null } }),
     ]);
     expect(official).toContain('name of p3');
     expect(stranger).not.toContain('name of');

@@ -3,12 +3,11 @@
  * without names is cached until its season changes.
  */
 import { LRUCache } from 'lru-cache';
-import type { PlayerId } from '../../../events/ids.js';
 import type { Cell } from '../csv.js';
 import { OneAtATime } from '../pieces.js';
 import { type ExportFormat, writerOf } from './export-formats.js';
 import type { BoardAsked } from './leaderboards.js';
-import { columnsOf, type ExportedTable, exportRows, type ExportSource, SeasonChanged } from './season-export.js';
+import { columnsOf, type ExportedTable, exportRows, type ExportSource, SeasonChanged, type Sight } from './season-export.js';
 
 /** The most characters in the cache. */
 const MOST_KEPT = 24_000_000;
@@ -22,8 +21,8 @@ export interface ExportWish {
   readonly table: ExportedTable;
   readonly format: ExportFormat;
   readonly title: string;
-  /** The name of a player as the asker may see it. */
-  readonly nameOf: (playerId: PlayerId) => string | null;
+  /** Of people, as the asker may see them. */
+  readonly people: Sight;
   /** A group of askers who see the same names, such as everybody without credentials; null for one asker. */
   readonly sight: string | null;
 }
@@ -75,7 +74,7 @@ export class SeasonExports {
     }
   }
 
-  async #make({ asked, table, format, title, nameOf }: ExportWish): Promise<string> {
+  async #make({ asked, table, format, title, people }: ExportWish): Promise<string> {
     const writer = writerOf(format, columnsOf[table], title);
     const parts = [writer.before];
     let unwritten: (readonly Cell[])[] = [];
@@ -83,7 +82,7 @@ export class SeasonExports {
       if (unwritten.length > 0) parts.push(writer.write(unwritten, parts.length === 1));
       unwritten = [];
     };
-    for await (const rows of exportRows(table, asked, this.source, nameOf)) {
+    for await (const rows of exportRows(table, asked, this.source, people)) {
       unwritten.push(...rows);
       if (unwritten.length >= WRITTEN_AT_ONCE) write();
     }

@@ -83,6 +83,7 @@ export async function readStandings(past: SeasonPast, season: SeasonState, stage
     score,
     selection: rules.selection,
     ranking: rules.ranking,
+    ranks: rules.ranks,
     adjustments: season.adjustments.flatMap(({ stage: of, playerId, teamId, points }) =>
       of === stage ? [{ competitor: (playerId ?? teamId)!, points: parsePoints(points), reason: '' }] : [],
     ),

@@ -21,6 +21,13 @@ export interface SeasonResultRow {
   readonly place: number;
   readonly tied: number;
   readonly state: ScoredRow['row']['state'];
+  readonly rebuys: number;
+  readonly bounties: number;
+  /** What they spent, a decimal; null when it was not recorded. */
+  readonly expense: string | null;
+  /** What they won in money; null when it was not recorded. */
+  readonly winnings: string | null;
+  readonly team: string | null;
   readonly base: string;
   readonly multiplier: string;
   readonly bonus: string;
@@ -134,6 +141,11 @@ function resultOfBoard(
     place: row.place,
     tied: row.tied,
     state: row.state,
+    rebuys: row.rebuys,
+    bounties: row.bounties,
+    expense: row.expense,
+    winnings: row.winnings,
+    team: row.team,
     base: shown(base),
     multiplier: formatFixed(BigInt(multiplier)),
     bonus: shown(bonus),
@@ -174,6 +186,11 @@ export function rowOfStandings(
           place: row.place,
           tied: row.tied,
           state: row.state,
+          rebuys: row.rebuys,
+          bounties: row.bounties,
+          expense: row.expense,
+          winnings: row.winnings,
+          team: row.team,
           base: formatPoints(base, places),
           multiplier: formatFixed(multiplier),
           bonus: formatPoints(bonus, places),

@@ -6,6 +6,7 @@ import { MAX_QUALIFIED, type Qualified } from '../../../events/season.js';
 import { boardOf, type StandingBody, standingsOf } from '../../../projections/season-board-rows.js';
 import { seasonBoards } from '../../../projections/season-boards.js';
 import { formatPoints } from '../../season/fixed.js';
+import { rankAfter } from '../../season/ranking.js';
 import type { SeasonState, StageState } from '../../season/state.js';
 import type { ViewStore } from '../views/view-store.js';
 
@@ -20,7 +21,8 @@ export function readTableAtCut(views: ViewStore, state: SeasonState, stage: numb
   for (const { order, body } of views.page(seasonBoards, standingsOf(boardOf(state.seasonId!, stage)), { first: MAX_QUALIFIED }).rows) {
     const { competitor, isRanked, points } = body as StandingBody;
     if (!isRanked || (ranked.length >= places && order !== orderBefore)) break;
-    const rank: number = order === orderBefore ? ranked.at(-1)!.rank! : ranked.length + 1;
+    const rank: number =
+      order === orderBefore ? ranked.at(-1)!.rank! : rankAfter(ranked.at(-1)?.rank ?? 0, ranked.length, kept.rules.ranks);
     ranked.push({ competitor, rank, points: formatPoints(BigInt(points), 0) });
     orderBefore = order;
   }

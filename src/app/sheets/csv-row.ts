@@ -2,6 +2,7 @@
 import { TournamentLevel } from '../../../events/tournament-entry.js';
 import { ResultState } from '../../../events/sheet-row.js';
 import { CsvError, type CsvFault, type CsvFaults, type CsvNote, faultAt, MOST_FAULTS } from '../../sheet/csv-faults.js';
+import { frenchNameOfResults, plainColumn } from '../column-names.js';
 import { readCents, readDay, readPlace, readState, readWhole } from './csv-cells.js';
 import type { Line } from './csv-lines.js';
 
@@ -32,14 +33,21 @@ export const resultColumns = [
   'add_ons',
   'bounties',
   'expense',
+  'winnings',
   'team',
   'manche',
 ] as const;
 
 type Column = (typeof resultColumns)[number] extends infer Each ? (Each extends `${infer Name}*` ? Name : Each) : never;
 
-const columns: ReadonlySet<string> = new Set(resultColumns.map((each) => each.replace('*', '')));
-const needed = resultColumns.filter((each) => each.endsWith('*')).map((each) => each.slice(0, -1));
+const named = resultColumns.map((each) => each.replace('*', '') as Column);
+/** The columns by their names in both languages. An English name goes before a French one. */
+const columns: ReadonlyMap<string, Column> = new Map(
+  [...named.map((name) => [frenchNameOfResults(name), name] as const), ...named.map((name) => [name, name] as const)].map(
+    ([name, column]) => [plainColumn(name), column],
+  ),
+);
+const needed = named.filter((_name, at) => resultColumns[at]!.endsWith('*'));
 
 export const MAX_NUMBER = 1_000_000;
 const MAX_CENTS = 1_000_000_000;
@@ -78,17 +86,19 @@ export class Reading {
 
   /** The columns that are read, by their index; an empty name for one that is ignored. */
   columns({ number, cells }: Line, lines: readonly Line[]): readonly string[] {
-    const names = cells.map((cell) => cell.trim().toLowerCase());
+    const written = cells.map((cell) => cell.trim().toLowerCase());
+    const names = written.map((name) => columns.get(plainColumn(name)));
     const known = names.map((name, index) => {
-      if (columns.has(name)) {
+      if (name !== undefined) {
         if (names.indexOf(name) !== index) this.fault(number, name, null, 'COLUMN_TWICE', {});
         return name;
       }
-      const isUsed = name !== '' || lines.some((line) => (line.cells[index] ?? '').trim() !== '');
-      if (isUsed) this.note({ code: 'COLUMN_IGNORED', line: number, column: name, value: null });
+      const column = written[index]!;
+      const isUsed = column !== '' || lines.some((line) => (line.cells[index] ?? '').trim() !== '');
+      if (isUsed) this.note({ code: 'COLUMN_IGNORED', line: number, column, value: null });
       return '';
     });
-    for (const name of needed) if (!names.includes(name)) this.fault(number, name, null, 'COLUMN_MISSING', {});
+    for (const name of needed) if (!known.includes(name)) this.fault(number, name, null, 'COLUMN_MISSING', {});
     // Without a column that is needed every line would be wrong.
     return this.whole(known);
   }

@@ -21,6 +21,7 @@ export interface GivenRow {
   readonly addOns?: number | undefined;
   readonly bounties: number;
   readonly expense?: number | undefined;
+  readonly winnings?: number | undefined;
   readonly team?: string | undefined;
   readonly manche?: number | undefined;
 }

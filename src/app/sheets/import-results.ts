@@ -1,7 +1,7 @@
 /**
  * Imports results of a tournament that was played elsewhere. The same source and id mean the same sheet, which a second import revises.
  */
-import type { ClubId, SheetId } from '../../../events/ids.js';
+import { type ClubId, SheetId } from '../../../events/ids.js';
 import type { SheetRow } from '../../../events/sheet-row.js';
 import type { SheetCause, SheetFacts } from '../../../events/sheet.js';
 import { lookUp } from '../../../events/look-up.js';
@@ -19,6 +19,7 @@ import type { PersonalDataStore } from '../registry/personal-data.js';
 import type { GivenResults } from './given-results.js';
 import { findImportPoints } from './import-points.js';
 import { type MatchedRow, type Matching, matchRows, viewsOfImports, type Waiting } from './match-rows.js';
+import { asRecorded, OWN_SOURCE } from './own-export.js';
 import { openProposals } from './propose-people.js';
 import { withoutAbsent } from './without-absent.js';
 
@@ -65,10 +66,13 @@ export class ImportResults {
     if ((await registry.standingOf(clubId)) === 'unknown') return { refusal: refuseRegistry('CLUB_UNKNOWN', { clubId }).refusal };
     const sheetId = await this.#sheetOf(given);
     const { state, revision: streamRevision } = await streams.load('sheet', sheetId);
-    const matched = await matchRows(this.options, sheetId, given, new Set(state.rows.map(({ recordedAs }) => recordedAs)));
+    const matched = await matchRows(this.options, sheetId, given, state);
     if ('refusal' in matched) return { refusal: matched.refusal };
     const rows = matched.map(({ row }) => row);
-    const command = { type: 'RecordSheet', facts: factsOf(given, rows), rows, cause, through: null } as const;
+    const said = { facts: factsOf(given, rows), rows, through: null };
+    const recorded = given.source === OWN_SOURCE && state.facts !== null ? asRecorded(said, state) : said;
+    if (recorded === null) return refuse('SHEET_OF_TOURNAMENT');
+    const command = { type: 'RecordSheet', ...recorded, cause } as const;
     const { events, refusal } = sheetDecider.decide({ ...command, of: sheetId }, state);
     if (refusal !== undefined) return { refusal };
     const after = events.reduce(sheetDecider.evolve, state);
@@ -98,10 +102,12 @@ export class ImportResults {
 
   /**
    * The ids of a source belong to the club that imports them. The sheets of earlier releases have ids without a club, and keep them for the club
-   * that has imported them.
+   * that has imported them. An export of a sheet of the club names the sheet itself.
    */
   async #sheetOf({ clubId, source, externalId }: GivenResults): Promise<SheetId> {
     const { registry, streams } = this.options;
+    const own = source === OWN_SOURCE ? SheetId.safeParse(externalId) : null;
+    if (own?.success && (await streams.load('sheet', own.data)).state.facts?.clubId === clubId) return own.data;
     const before = registry.mintId('r', source, externalId) as SheetId;
     const { facts } = (await streams.load('sheet', before)).state;
     return facts?.clubId === clubId ? before : (registry.mintId('r', clubId, source, externalId) as SheetId);

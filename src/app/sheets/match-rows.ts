@@ -9,6 +9,7 @@ import { resultSheets } from '../../../projections/result-sheets.js';
 import { sheetResults } from '../../../projections/sheet-results.js';
 import type { Refusal } from '../../decider.js';
 import { refuse } from '../../sheet/refusals.js';
+import type { SheetState } from '../../sheet/state.js';
 import { Pieces } from '../pieces.js';
 import { rememberedName } from '../registry/external-ids.js';
 import type { Registry } from '../registry/registry.js';
@@ -19,6 +20,7 @@ import type { ViewStore } from '../views/view-store.js';
 import type { ViewWaits } from '../views/view-waits.js';
 import type { GivenResults, GivenRow } from './given-results.js';
 import { plainName } from './names.js';
+import { ownRows, OWN_SOURCE } from './own-export.js';
 import { withoutAbsent } from './without-absent.js';
 
 /** A row with its person. */
@@ -61,16 +63,18 @@ interface At {
 const ROWS_A_TURN = 50;
 
 /**
- * @param before the ids under which the sheet already has rows; such a row stays as it is recorded
+ * @param before the sheet, whose rows stay as they are recorded
  * @returns a refusal for an unknown playerId, and for an id or a licence that two rows have
  */
 export async function matchRows(
   matching: Matching,
   sheetId: SheetId,
-  { clubId, rows }: GivenResults,
-  before: ReadonlySet<PlayerId>,
+  { clubId, source, rows }: GivenResults,
+  before: SheetState,
 ): Promise<readonly MatchedRow[] | { readonly refusal: Refusal }> {
-  const { registry, views } = matching;
+  const { registry, vault, views } = matching;
+  const recorded = new Set(before.rows.map(({ recordedAs }) => recordedAs));
+  const own = source === OWN_SOURCE ? ownRows(before, (id) => survivingIdOf(views, id)) : null;
   const { federationId } = (await registry.loadClub(clubId)).state;
   const at: At = { sheetId, clubId, federationId };
   const twice = findIdTwice(rows);
@@ -83,17 +87,29 @@ export async function matchRows(
   for (const [index, given] of rows.entries()) {
     await pieces.done(1);
     const { playerId, externalId: _externalId, licence: _licence, name: _name, tied, ...result } = given;
+    const common = { ...withoutAbsent(result), tied: tied ?? shared.get(result.place)! };
+    const kept = own?.rowOf(given);
+    if (kept !== undefined) {
+      const { recordedAs, unmatched } = kept;
+      // An export may show less of a name than is kept.
+      const named = { ...given, name: vault.nameOf(recordedAs) ?? given.name };
+      matched.push({
+        row: { recordedAs, ...common, ...withoutAbsent({ unmatched }) },
+        given: named,
+        by: unmatched === true ? null : 'playerId',
+      });
+      continue;
+    }
     if (playerId !== undefined && (registry.isIdOfAnother(playerId, clubId) || !(await registry.isKnown(playerId))))
       return refuse('ROW_PERSON_UNKNOWN', { playerId });
-    const common = { ...withoutAbsent(result), tied: tied ?? shared.get(result.place)! };
     const found = findByIds(matching, given, at);
     if (found !== null) {
       matched.push({ row: { recordedAs: survivingIdOf(views, found.playerId), ...common }, given, by: found.by });
       continue;
     }
     const recordedAs = registry.mintId('u', sheetId, ...wordsOf(given), String(numbers[index])) as PlayerId;
-    const isRemembered = hasOnlyName(given) && namesakes.get(nameOf(given)) === 1 && !before.has(recordedAs);
-    const person = isRemembered ? matching.vault.holderOf(rememberedName(clubId, nameOf(given))) : null;
+    const isRemembered = hasOnlyName(given) && namesakes.get(nameOf(given)) === 1 && !recorded.has(recordedAs);
+    const person = isRemembered ? vault.holderOf(rememberedName(clubId, nameOf(given))) : null;
     matched.push(
       person === null
         ? { row: { recordedAs, ...common, unmatched: true }, given, by: null }

@@ -10,6 +10,7 @@ import { withoutGuard } from '../csv.js';
 import { boundLines, faultIn, splitLines } from './csv-lines.js';
 import { CsvRow, MAX_NUMBER, Reading } from './csv-row.js';
 import { type GivenResults, type GivenRow, MAX_IMPORTED_ROWS } from './given-results.js';
+import { OWN_SOURCE } from './own-export.js';
 
 /** The most characters and tournaments of a file. */
 export const MAX_CSV_CHARACTERS = 8_000_000;
@@ -93,16 +94,17 @@ function factsOf(row: CsvRow): Omit<GivenResults, 'rows'> {
   };
 }
 
-/** The source of ids made by Tapis. */
-const OWN_SOURCE = 'tapis';
+/** The most characters of a name. */
+const MOST_NAME = 120;
 
 function rowOf(row: CsvRow): Unplaced {
   const source = row.optional('player_source', 64);
   const id = row.optional('player_id', 100);
   if ((source === undefined) !== (id === undefined)) row.fault('player_id', 'SOURCE_WITHOUT_ID', {});
   const licence = row.optional('licence', 100);
-  const parts = [row.optional('first_name', 60), row.optional('last_name', 59)].filter((part) => part !== undefined);
+  const parts = [row.optional('first_name', MOST_NAME), row.optional('last_name', MOST_NAME)].filter((part) => part !== undefined);
   const name = parts.length === 0 ? undefined : parts.join(' ');
+  if (name !== undefined && name.length > MOST_NAME) row.fault('last_name', 'TOO_LONG', { most: MOST_NAME });
   if (id === undefined && licence === undefined && name === undefined) row.fault('player_id', 'NOBODY', {});
   const isOwn = source === OWN_SOURCE;
   const said = row.state();
@@ -120,6 +122,7 @@ function rowOf(row: CsvRow): Unplaced {
     addOns: row.number('add_ons', 0, MAX_COUNT),
     bounties: row.number('bounties', 0, MAX_COUNT) ?? 0,
     expense: row.cents('expense', MAX_EXPENSE),
+    winnings: row.cents('winnings', MAX_POOL),
     team: row.id('team'),
     manche: row.number('manche', 1, 1000),
   };

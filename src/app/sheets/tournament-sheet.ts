@@ -53,6 +53,7 @@ const causes = {
   PlayerReinstated: 'placeCorrected',
   PlaceCorrected: 'placeCorrected',
   PrizesSet: 'prizesChanged',
+  PrizesAwarded: 'prizesChanged',
   AnnouncementCorrected: 'announcementCorrected',
 } as const satisfies Partial<Record<DomainEvent['type'], SheetCauseKind>>;
 
@@ -75,7 +76,12 @@ export async function readTournamentSheet(
   const folded = await foldTournament(store, tournamentId, at);
   if (folded === null) return null;
   const { row, shown, bounties, state, command } = folded;
-  const rows = makeRows(shown, bounties, state.prizes.terms);
+  const rows = makeRows(
+    shown,
+    bounties,
+    state.prizes.terms,
+    shown.some(({ award }) => award !== null),
+  );
   return {
     facts: {
       source: 'tapis',
@@ -169,7 +175,12 @@ async function foldTournament(store: EventStore, id: TournamentId, at: number | 
 }
 
 /** Rows without a place come first when they won or qualified, and last when they did not start. */
-function makeRows(shown: readonly StandingRow[], bounties: ReadonlyMap<PlayerId, number>, terms: PrizeTerms | null): SheetRow[] {
+function makeRows(
+  shown: readonly StandingRow[],
+  bounties: ReadonlyMap<PlayerId, number>,
+  terms: PrizeTerms | null,
+  isAwarded: boolean,
+): SheetRow[] {
   const unplaced = shown.filter(({ place, state }) => place === null && state !== 'registered').length;
   const started = shown.filter(({ state }) => state !== 'registered').length;
   const placeOf = ({ place, state, tied }: StandingRow): Pick<SheetRow, 'place' | 'tied'> => {
@@ -188,6 +199,7 @@ function makeRows(shown: readonly StandingRow[], bounties: ReadonlyMap<PlayerId,
       addOns,
       bounties: bounties.get(row.playerId) ?? 0,
       ...(terms === null ? {} : { expense: sumExpense({ entries, rebuys: row.rebuys, addOns }, terms) }),
+      ...(isAwarded ? { winnings: (row.award?.cents ?? 0) + (row.award?.bounties ?? 0) } : {}),
     };
   });
 }

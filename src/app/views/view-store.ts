@@ -137,6 +137,14 @@ export class ViewStore {
   }
 
   /** The place of the row with this many before it in a ranked partition; undefined when there are fewer rows. */
+  countOrdersBefore<Body>(view: Projection<Body>, partition: string, order: string): number {
+    return this.#read(view, ({ table }) => table.countOrdersBefore!(partition, order));
+  }
+
+  orderAt<Body>(view: Projection<Body>, partition: string, index: number): string | undefined {
+    return this.#read(view, ({ table }) => table.orderAt!(partition, index));
+  }
+
   placeAt<Body>(view: Projection<Body>, partition: string, index: number): PlaceInView | undefined {
     return this.#read(view, ({ table }) => table.placeAt!(partition, index));
   }

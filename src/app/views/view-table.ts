@@ -45,6 +45,9 @@ export interface RowTable {
   countBefore(partition: string, sort: number | string): number;
   /** The place of the row with this many before it; undefined when there are fewer. Only with row counts. */
   placeAt?(partition: string, index: number): PlaceInView | undefined;
+  /** The number of different orders before one, and the order with this many before it. The cost is proportional to the rows before. */
+  countOrdersBefore?(partition: string, order: string): number;
+  orderAt?(partition: string, index: number): string | undefined;
 }
 
 /** Key, partition, sort, body. In a ranked view the column `sort` holds the order. */
@@ -107,6 +110,20 @@ export class ViewTable implements RowTable {
     if (this.#ranks?.counts(partition) !== true) throw new RangeError(`rows of ${partition} are not counted`);
     const found = this.#ranks.placeAt(partition, index);
     return found === undefined ? undefined : { sort: 0, ...found };
+  }
+
+  countOrdersBefore(partition: string, order: string): number {
+    const statement = this.#prepared('orders', () => `SELECT count(DISTINCT sort) FROM ${this.#name} WHERE partition = ? AND sort < ?`);
+    return Number(statement.get(partition, order)?.[0]);
+  }
+
+  orderAt(partition: string, index: number): string | undefined {
+    const statement = this.#prepared(
+      'order',
+      () => `SELECT DISTINCT sort FROM ${this.#name} WHERE partition = ? ORDER BY sort LIMIT 1 OFFSET ?`,
+    );
+    const found = statement.get(partition, index)?.[0];
+    return found === undefined ? undefined : String(found);
   }
 
   page(partition: string, { after, before, first, last }: PageWindow): Page<never> {

@@ -13,6 +13,7 @@ const Row = z.strictObject({
   rebuys: z.int().min(0).default(0),
   bounties: z.int().min(0).default(0),
   expense: Decimal.nullable().default(null),
+  winnings: Decimal.nullable().default(null),
   team: Id.nullable().default(null),
 });
 

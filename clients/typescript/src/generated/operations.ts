@@ -923,6 +923,13 @@ export type QualificationInput = {
   tieAtCut: TieAtCut;
 };
 
+/** The rank after a shared one. */
+export type RankNumbers =
+  /** The next number: 1, 2, 2, 3. */
+  | 'DENSE'
+  /** One more than the number of those ahead: 1, 2, 2, 4. */
+  | 'STANDARD';
+
 /** A criterion of a table, after those before it. */
 export type RankingCriterion =
   /** More points in the best counted result. */
@@ -933,6 +940,8 @@ export type RankingCriterion =
   | 'COUNTBACK'
   /** More points in the last tournament, then in the one before, and so on. */
   | 'LATEST'
+  /** More won in the counted results, after what was spent on them. */
+  | 'NET'
   /** More tournaments played. */
   | 'PARTICIPATIONS'
   /** More points. */
@@ -1094,6 +1103,8 @@ export type ResultRowInput = {
   team?: string | number | null | undefined;
   /** How many share the place; all rows that have it where this is not given. */
   tied?: number | null | undefined;
+  /** What they won in money, prizes and bounties, in cents. */
+  winnings?: number | null | undefined;
 };
 
 /** Which results of a player count. */
@@ -1233,6 +1244,8 @@ export type StageRulesInput = {
   qualification?: QualificationInput | null | undefined;
   /** The criteria of the table in their order. Competitors who are equal in all of them share a rank. */
   ranking: Array<RankingCriterion>;
+  /** The rank after a shared one: 1, 2, 2, 4 is standard, and 1, 2, 2, 3 dense. Without it: standard. */
+  ranks?: RankNumbers | null | undefined;
   /** Which results of a player count. */
   selection: ResultSelectionInput;
 };
