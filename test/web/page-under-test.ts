@@ -79,6 +79,13 @@ export class PageUnderTest {
     if (!kept.ok()) throw new Error(`The device is not kept: ${kept.status()}`);
   }
 
+  /** Turns the page that is open to another size and language, without loading it again. */
+  async turn(lang: string, [width, height]: readonly [number, number]): Promise<void> {
+    await this.page.setViewportSize({ width, height });
+    if ((await this.page.locator('html').getAttribute('lang')) !== lang) await this.page.locator('a.language').first().click();
+    await this.page.locator(`html[lang=${lang}]`).waitFor();
+  }
+
   /** What is to be seen, with plain spaces. */
   async text(selector = 'body'): Promise<string> {
     return (await this.page.locator(selector).innerText()).replaceAll(/\s+/g, ' ');
