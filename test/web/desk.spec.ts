@@ -260,7 +260,7 @@ inBrowser('The desk in a browser', () => {
 
   it('lets a floor do what a floor may, without the log', async () => {
     const under = await open();
-    await under.pair(floor.api, 'friday', 'FLOOR');
+    await under.pair(floor.api, 'friday', { desk: { role: 'FLOOR', label: 'phone' } });
     await under.go('/t/friday/desk?lang=en', sizes.tablet);
     await under.page.locator('.tables article').first().waitFor();
     expect(await under.page.locator('.last').count()).toBe(0);

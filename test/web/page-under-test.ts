@@ -1,11 +1,12 @@
 /** A page in the browser that is watched: what it shows, what axe finds, and what must not happen. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import type { ApiUnderTest } from '../api/client.js';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const shown = '[data-state]:not([data-state=loading])';
+const director = { desk: { role: 'TD', label: 'tablet' } };
 const withoutHash = (url: string): string => url.split('#')[0]!;
 
 export const sizes = {
@@ -32,8 +33,8 @@ export class PageUnderTest {
   ) {}
 
   /** @param url of the server, without a path */
-  static async open(browser: Browser, url: string): Promise<PageUnderTest> {
-    const context = await browser.newContext();
+  static async open(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<PageUnderTest> {
+    const context = await browser.newContext(options);
     const opened = new PageUnderTest(await context.newPage(), url);
     opened.#watch();
     return opened;
@@ -68,11 +69,11 @@ export class PageUnderTest {
     await follows;
   }
 
-  /** Makes the browser the desk of a tournament, as its sign-in does. The next page that is opened is signed in. */
-  async pair(api: ApiUnderTest, tournamentId: string, role = 'TD'): Promise<void> {
-    const { code } = await api.command('offerPairing', { tournamentId, desk: { role, label: 'tablet' } }, '{ code }');
+  /** Makes the browser the desk of a tournament, or the device of a table, as its sign-in does. The next page that is opened is signed in. */
+  async pair(api: ApiUnderTest, tournamentId: string, device: object = director): Promise<void> {
+    const { code } = await api.command('offerPairing', { tournamentId, ...device }, '{ code }');
     const paired = await api.ask('mutation($input: PairDeviceInput!) { pairDevice(input: $input) { key } }', {
-      input: { tournamentId, code, commandId: `pair-${code}` },
+      input: { tournamentId, code, commandId: `pair-${code}`, ...('table' in device ? device : {}) },
     });
     const { key } = paired.data!['pairDevice'] as { readonly key: string };
     const kept = await this.page.request.post(`${this.url}/device-session`, { headers: { authorization: `Bearer ${key}` } });

@@ -2,7 +2,6 @@
  * Acceptance scenarios of the pages on the displays and pages of a tournament, each at three sizes in both languages: 1, 2, 6, 7 and 12.
  * `troubled-display.spec.ts` has 3 to 5, `desk.spec.ts` 8, 9 and a part of 11, `replay.spec.ts` 10 and 11.
  */
-import type { Page } from 'playwright-core';
 import { browser } from './browser.js';
 import { Floor } from './floor.js';
 import { everywhere, PageUnderTest, sizes } from './page-under-test.js';
