@@ -1,7 +1,7 @@
 /** A page in the browser that is watched: what it shows, what axe finds, and what must not happen. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import type { ApiUnderTest } from '../api/client.js';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -34,7 +34,11 @@ export class PageUnderTest {
 
   /** @param url of the server, without a path */
   static async open(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<PageUnderTest> {
-    const context = await browser.newContext(options);
+    return PageUnderTest.openIn(await browser.newContext(options), url);
+  }
+
+  /** Another page of a browser that shares its storage with the first. */
+  static async openIn(context: BrowserContext, url: string): Promise<PageUnderTest> {
     const opened = new PageUnderTest(await context.newPage(), url);
     opened.#watch();
     return opened;

@@ -107,11 +107,14 @@ inBrowser('The replay of a hand', () => {
 
   it.each(everywhere)('11: the whole hand is replayed by keyboard alone, in %s at %d × %d', async (lang, ...size) => {
     const { page } = under;
-    await under.go(`/hands/${hands.disputed}?lang=${lang}`, size);
+    if (page.url().includes(hands.disputed)) await page.keyboard.press('Home');
+    else await under.go(`/hands/${hands.disputed}`);
+    await under.turn(lang, size);
     expect(await step()).toBe('0');
     const last = (await page.locator('.steps li').count()) - 1;
-    await page.evaluate(`window.steps = []; { const main = document.querySelector('main');
-      new MutationObserver(() => steps.push(Number(main.dataset.step))).observe(main, { attributeFilter: ['data-step'] }); }`);
+    await page.evaluate(`window.watch?.disconnect(); window.steps = []; { const main = document.querySelector('main');
+      window.watch = new MutationObserver(() => steps.push(Number(main.dataset.step)));
+      watch.observe(main, { attributeFilter: ['data-step'] }); }`);
     for (let at = 0; at <= last; at += 1) await page.keyboard.press('ArrowRight');
     expect(await page.evaluate('steps')).toEqual(Array.from({ length: last }, (_, at) => at + 1));
     // Every step is a button that the keyboard reaches.

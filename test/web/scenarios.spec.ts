@@ -80,8 +80,11 @@ inBrowser('An evening in a browser', () => {
 
   it.each(everywhere)('2: a pause from the desk and its end are on the display in %s at %d × %d within a second', async (lang, ...size) => {
     const id = 'final-table';
-    if (!desk.page.url().includes(`/t/${id}/`)) await desk.pair(floor.api, id);
-    await desk.go(`/t/${id}/desk?lang=${lang}`, size);
+    if (!desk.page.url().includes(`/t/${id}/`)) {
+      await desk.pair(floor.api, id);
+      await desk.go(`/t/${id}/desk`);
+    }
+    await desk.turn(lang, size);
     await under.follow(`/t/${id}/display?lang=${lang}`, size);
     await under.page.evaluate(noteDrawing);
     const stopped = under.page.getByText(words[lang].stopped).first();
@@ -148,8 +151,9 @@ inBrowser('An evening in a browser', () => {
     await confirm(desk);
     await shows(2, 'tables 1, 2');
     for (const [lang, ...size] of everywhere) {
-      await desk.go(`/t/${id}/desk?lang=${lang}`, size);
+      await desk.turn(lang, size);
       const offered = desk.page.locator('.due li', { hasText: words[lang].roundDue(2) });
+      await offered.nth(1).waitFor();
       expect(await offered.locator('button', { hasText: words[lang].handOver }).count()).toBe(2);
     }
   });

@@ -14,10 +14,11 @@ export class SixPages {
 
   /** @param url of the server, without a path */
   static async open(browser: Browser, url: string): Promise<SixPages> {
+    const context = await browser.newContext();
     return new SixPages(
       await Promise.all(
         everywhere.map(async ([lang, ...size]) => {
-          const under = await PageUnderTest.open(browser, url);
+          const under = await PageUnderTest.openIn(context, url);
           return { under, page: under.page, lang, size };
         }),
       ),
