@@ -60,7 +60,7 @@ export const pageViewingRows = (): Promise<Row[]> =>
     process.stderr.write(`row 27: ${result.snapshotsTaken} snapshots, ${result.refused} refused at first\n`);
     const who = `${VIEWERS.toLocaleString('en')} viewers of a page, ${PLAYERS.toLocaleString('en')} players`;
     return [
-      rowOf({ ...goal, name: `27a ${who}: from a pause to the last screen that is told, against 1 s` }, [
+      rowOf({ ...goal, name: `27a ${who}: from a pause to the last screen that hears of it, against 1 s` }, [
         { ours: median(result.last), bare: 1_000 },
       ]),
       rowOf({ ...goal, name: '27b other queries until all have their snapshot, their 99th percentile, against 250 ms' }, [

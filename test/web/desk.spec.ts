@@ -6,9 +6,14 @@ import type { Browser, Page } from 'playwright-core';
 import { openHand } from '../api/hands.js';
 import { browser } from './browser.js';
 import { Floor } from './floor.js';
-import { PageUnderTest } from './page-under-test.js';
+import { everywhere, PageUnderTest, sizes } from './page-under-test.js';
+import { makeState } from './states.js';
 
 const inBrowser = browser === null ? describe.skip : describe;
+const clockButton = {
+  en: { stop: 'Stop the clock', start: 'Start the clock' },
+  fr: { stop: 'Arrêter le chronomètre', start: 'Relancer le chronomètre' },
+} as const;
 const gesture = { words: { kind: 'RAISE', amount: 1_000, conditional: true, text: 'if you bet, I raise' } };
 
 inBrowser('The desk in a browser', () => {
@@ -18,8 +23,10 @@ inBrowser('The desk in a browser', () => {
   beforeAll(async () => {
     floor = await Floor.open();
     await floor.start({ id: 'friday', players: 18, settings: { rulebook: { id: 'redcactus', at: { version: 1 } }, seatsPerTable: 6 } });
-    await floor.draw({ id: 'seated', players: 9 });
-    await floor.api.untilViewsReached();
+    for (const state of ['announced', 'seated', 'hand-for-hand', 'final-table', 'finished'] as const) await makeState(floor, state);
+    await floor.start({ id: 'race', players: 18, settings: { seatsPerTable: 6 } }, 6);
+    known = await open();
+    for (const id of ['friday', 'race', 'announced', 'hand-for-hand', 'final-table', 'finished']) await known.pair(floor.api, id);
   });
   afterAll(async () => {
     for (const under of opened) expect(under.troubles).toEqual([]);
@@ -27,29 +34,19 @@ inBrowser('The desk in a browser', () => {
     await floor.close();
   });
 
-  async function codeFor(id: string, role = 'TD'): Promise<string> {
-    const desk = { role, label: 'tablet' };
-    return (await floor.api.command('offerPairing', { tournamentId: id, desk }, '{ code }')).code;
-  }
-
-  /** A browser that is signed in, in English. */
-  async function desk(id: string, { role = 'TD', lang = 'en' } = {}): Promise<PageUnderTest> {
+  async function open(): Promise<PageUnderTest> {
     const under = await PageUnderTest.open(browser as Browser, floor.url);
     opened.push(under);
-    await under.go(`/t/${id}/desk?lang=${lang}`, [768, 1_024]);
-    await under.page.locator('#code').fill(await codeFor(id, role));
-    await under.page.locator('button[type=submit]').click();
-    await under.page.locator('main.desk').waitFor();
     return under;
   }
 
-  let known: PageUnderTest | null = null;
-  /** The director of friday, signed in once. */
-  async function director(): Promise<PageUnderTest> {
-    known ??= await desk('friday');
-    await known.go('/t/friday/desk?lang=en', [768, 1_024]);
+  /** One browser that is signed in at several desks. */
+  let known: PageUnderTest;
+  async function desk(id: string, lang = 'en'): Promise<PageUnderTest> {
+    await known.go(`/t/${id}/desk?lang=${lang}`, sizes.tablet);
     return known;
   }
+  const director = (): Promise<PageUnderTest> => desk('friday');
 
   const step = async (page: Page, item: string, button: string): Promise<void> => {
     await page.locator('.due li', { hasText: item }).locator('button', { hasText: button }).first().click();
@@ -66,69 +63,111 @@ inBrowser('The desk in a browser', () => {
     return (data!['tournament'].auditFeed.nodes as { command: string }[]).filter((each) => each.command === command).length;
   };
 
-  it('shows nothing before it is signed in, and says what a wrong code is', async () => {
-    const under = await PageUnderTest.open(browser as Browser, floor.url);
-    opened.push(under);
-    await under.go('/t/friday/desk?lang=fr', [390, 844]);
-    expect(await under.text()).toContain('npx tapis pair friday');
+  it('shows nothing before it is signed in, says what a wrong code is, and signs in and out', async () => {
+    const under = await open();
+    const { page } = under;
+    await under.go('/t/seated/desk?lang=fr', sizes.phone);
+    expect(await under.text()).toContain('npx tapis pair seated');
     expect(await under.violations()).toEqual([]);
-    await under.page.locator('#code').fill('BCDFGHJKLM');
-    await under.page.locator('button[type=submit]').click();
-    await under.page.locator('.refusal').waitFor();
+    await page.locator('#code').fill('BCDFGHJKLM');
+    await page.locator('button[type=submit]').click();
+    await page.locator('.refusal').waitFor();
     expect(await under.text()).toContain('Aucune association');
-    expect(await under.page.evaluate('document.cookie')).not.toContain('tapis-device');
-  });
-
-  it('starts a tournament from what is due, after a preview', async () => {
-    const { page } = await desk('seated', { lang: 'fr' });
+    const { code } = await floor.api.command('offerPairing', { tournamentId: 'seated', desk: { role: 'TD', label: 'tablet' } }, '{ code }');
+    await page.locator('#code').fill(code as string);
+    await page.locator('button[type=submit]').click();
+    // It starts the tournament from what is due, after a preview.
     await step(page, 'Les places sont tirées', 'Commencer le tournoi');
     await page.locator('.preview li').first().waitFor();
+    expect(await under.violations()).toEqual([]);
     await confirm(page);
     await page.locator('.bar .clock', { hasText: 'Niveau 1' }).waitFor();
-    expect(await page.evaluate('document.cookie + JSON.stringify(sessionStorage) + JSON.stringify(localStorage)')).not.toContain(
-      'tapis_d_',
+    expect(await page.evaluate('document.cookie + JSON.stringify(sessionStorage) + JSON.stringify(localStorage)')).not.toMatch(
+      /tapis_d_|tapis-device/,
     );
+    await page.locator('.menu summary').click();
+    await page.locator('.menu button', { hasText: 'Quitter' }).click();
+    await page.locator('#code').waitFor();
   });
 
-  it('rules on words that are left to the director; a second desk sees it closed, and its late tap is refused with a reason', async () => {
+  const states = ['announced', 'hand-for-hand', 'final-table', 'finished'];
+  it.each(states)('of a tournament that is %s has no violation of accessibility, and fits', async (state) => {
+    const under = await desk(state, 'fr');
+    for (const [lang, ...size] of everywhere) {
+      await under.turn(lang, size);
+      expect([size, await under.overflow()]).toEqual([size, 0]);
+    }
+    expect(await under.violations()).toEqual([]);
+  });
+
+  /** What a desk says of words that are left to the director. */
+  const ruling = {
+    en: { item: 'conditional', freely: 'freely', binding: 'binding', refused: 'RULING_CLOSED' },
+    fr: { item: 'conditionnelle', freely: 'librement', binding: 'engage', refused: 'RULING_CLOSED' },
+  } as const;
+
+  it('8: disputed words are ruled on; a second desk sees it closed, and its late tap is refused with a reason; 11: also by keyboard', async () => {
     const hand = await openHand(floor.api);
-    await floor.api.command('act', { handId: hand.id, seat: hand.turn, act: { gesture } });
-    const [first, second] = [await director(), await desk('friday')];
-    await first.page.locator('.due .articles', { hasText: 'RC 59-A' }).first().waitFor();
-    await step(second.page, 'conditional', 'binding');
-    await step(first.page, 'conditional', 'freely');
-    await confirm(first.page);
-    await second.page.locator('.due li', { hasText: 'may make a conditional' }).waitFor({ state: 'detached' });
-    await second.page.locator('dialog[open] button.main:enabled').click();
-    await second.page.locator('.given .refused').waitFor();
-    expect(await second.text()).toContain('RULING_CLOSED');
-    expect(await countOf('friday', 'RuleOnAction')).toBe(1);
+    const [first, second] = [await director(), await open()];
+    await second.pair(floor.api, 'friday');
+    await second.go('/t/friday/desk?lang=en', sizes.tablet);
+    for (const [at, [lang, ...size]] of everywhere.entries()) {
+      await floor.api.command('act', { handId: hand.id, seat: hand.turn, act: { gesture } });
+      const t = ruling[lang];
+      for (const each of [first, second]) await each.turn(lang, size);
+      await first.page.locator('.due .articles', { hasText: 'RC 59-A' }).first().waitFor();
+      await step(second.page, t.item, t.binding);
+      if (size[0] === sizes.wall[0]) {
+        await first.page.locator('h1').press('1');
+        while (!(await first.page.evaluate<string>('document.activeElement.textContent')).includes(t.freely))
+          await first.page.keyboard.press('Tab');
+        await first.page.keyboard.press('Enter');
+        await first.page.locator('dialog[open] button.main:enabled').waitFor();
+        expect(await first.violations()).toEqual([]);
+        await first.page.locator('dialog[open] button.main').press('Enter');
+        await first.page.locator('dialog[open]').waitFor({ state: 'detached' });
+      } else {
+        await step(first.page, t.item, t.freely);
+        await confirm(first.page);
+      }
+      await second.page.locator('.due button', { hasText: t.freely }).waitFor({ state: 'detached' });
+      await second.page.locator('dialog[open] button.main:enabled').click();
+      await second.page.locator('.given .refused').waitFor();
+      expect(await second.text('.given')).toContain(t.refused);
+      await second.page.locator('.given .refused button').click();
+      expect(await countOf('friday', 'RuleOnAction')).toBe(at + 1);
+    }
   });
 
-  it('sends what is tapped on a bad network once, and says that it waits', async () => {
+  it('9: what is tapped twice on a bad network has one effect', async () => {
     const under = await director();
     const { page } = under;
     const isMutation = (body: string | null): boolean => body?.includes('"mutation') === true && !body.includes('preview');
-    await page.route('**/graphql', (route) => (isMutation(route.request().postData()) ? route.abort() : route.continue()));
-    await page.locator('button', { hasText: 'Stop the clock' }).click();
-    await page.locator('dialog[open] button.main:enabled').dblclick();
-    await page.locator('.given .waiting').waitFor();
-    expect(await countOf('friday', 'PauseClock')).toBe(0);
-    // An answer that was lost: the command has arrived, and is sent again with its id.
-    await page.unroute('**/graphql');
-    let lost = 0;
-    await page.route('**/graphql', async (route) => {
-      if (!isMutation(route.request().postData()) || lost++ > 0) return route.continue();
-      await route.fetch();
-      return route.abort();
-    });
-    await page.locator('.given .done').waitFor();
-    expect([lost > 1, await countOf('friday', 'PauseClock')]).toEqual([true, 1]);
-    await page.unroute('**/graphql');
-    await page.locator('.bar .clock.paused').waitFor();
-    await page.locator('.bar button.main', { hasText: 'Start the clock' }).click();
-    await confirm(page);
-    await page.locator('.bar .clock:not(.paused)').waitFor();
+    // A fifth of a second in place of two until a command is sent again.
+    await page.evaluate('{ const real = setTimeout; setTimeout = (run, ms) => real(run, ms === 2000 ? 200 : ms); }');
+    for (const [at, [lang, ...size]] of everywhere.entries()) {
+      await under.turn(lang, size);
+      const isRunning = at % 2 === 0;
+      // First nothing arrives, then an answer is lost: the command has arrived, and is sent again with its id.
+      const most = at === 0 ? 2 : 1;
+      let lost = 0;
+      await page.route('**/graphql', async (route) => {
+        if (!isMutation(route.request().postData()) || lost === most) return route.continue();
+        lost += 1;
+        if (lost === most) await route.fetch();
+        return route.abort();
+      });
+      const button = clockButton[lang][isRunning ? 'stop' : 'start'];
+      await page.locator('.bar > button', { hasText: button }).click();
+      await page.locator('dialog[open] button.main:enabled').dblclick();
+      await page.locator('.given .waiting').waitFor();
+      if (at === 0) expect(await under.violations()).toEqual([]);
+      await page.locator('.given .done', { hasText: button }).waitFor();
+      const counts = [await countOf('friday', 'PauseClock'), await countOf('friday', 'ResumeClock')];
+      expect([lost, ...counts]).toEqual([most, Math.floor(at / 2) + 1, Math.ceil(at / 2)]);
+      await page.unroute('**/graphql');
+      await page.locator(`.bar .clock${isRunning ? '.paused' : ':not(.paused)'}`).waitFor();
+    }
     under.troubles.length = 0;
   });
 
@@ -177,26 +216,7 @@ inBrowser('The desk in a browser', () => {
     expect(after!['tournament'].left).toBe(18);
   });
 
-  it('shows a move that was confirmed on the display', async () => {
-    await floor.start({ id: 'moves', players: 18, settings: { seatsPerTable: 6 } });
-    for (const player of (await playersAt('moves', 3)).slice(0, 3)) await floor.eliminate('moves', player);
-    const { page } = await desk('moves');
-    const display = await PageUnderTest.open(browser as Browser, floor.url);
-    opened.push(display);
-    await display.go('/t/moves/display?lang=en');
-    const item = page.locator('.due li', { has: page.locator('button', { hasText: 'Confirm the move' }) }).first();
-    await item.waitFor();
-    const who = (await item.locator('strong').innerText()).split(' · ')[1]!.trim();
-    await item.locator('button').first().click();
-    if ((await page.locator('dialog[open] input[inputmode=numeric]').count()) > 0)
-      await page.locator('dialog[open] input[inputmode=numeric]').first().fill('20000');
-    await confirm(page);
-    await display.page.locator('body', { hasText: who }).waitFor();
-    expect(await display.text()).toContain(who);
-  });
-
   it('shows which tables have run a chip race, and which wait', async () => {
-    await floor.start({ id: 'race', players: 18, settings: { seatsPerTable: 6 } }, 6);
     await floor.api.command('announceChipRace', { tournamentId: 'race', newSmallest: 500 });
     await floor.api.command('runChipRace', { tournamentId: 'race', table: 1, newSmallest: 500 });
     await floor.api.command('recordHandPlayed', { tournamentId: 'race', table: 2 });
@@ -217,7 +237,8 @@ inBrowser('The desk in a browser', () => {
   });
 
   it('enters a late player, who has to be of age', async () => {
-    const { page } = await desk('moves');
+    await floor.eliminate('friday', (await playersAt('friday', 3))[0]!);
+    const { page } = await desk('friday');
     const enter = async (isOfAge: boolean): Promise<void> => {
       await page.locator('.menu summary').click();
       await page.locator('.menu button', { hasText: 'Enter a player' }).click();
@@ -233,14 +254,16 @@ inBrowser('The desk in a browser', () => {
     await enter(true);
     await confirm(page);
     await page.locator('.given .done').waitFor();
-    const { data } = await floor.api.asDirector('{ tournament(id: "moves") { registered } }');
+    const { data } = await floor.api.asDirector('{ tournament(id: "friday") { registered } }');
     expect(data!['tournament'].registered).toBe(19);
   });
 
   it('lets a floor do what a floor may, without the log', async () => {
-    const { page } = await desk('friday', { role: 'FLOOR' });
-    await page.locator('.tables article').first().waitFor();
-    expect(await page.locator('.last').count()).toBe(0);
+    const under = await open();
+    await under.pair(floor.api, 'friday', { desk: { role: 'FLOOR', label: 'phone' } });
+    await under.go('/t/friday/desk?lang=en', sizes.tablet);
+    await under.page.locator('.tables article').first().waitFor();
+    expect(await under.page.locator('.last').count()).toBe(0);
   });
 
   it('is for tablets and phones, in both languages, for keyboards and screen readers', async () => {
@@ -256,13 +279,6 @@ inBrowser('The desk in a browser', () => {
     await under.page.keyboard.press('Escape');
     await under.page.locator('dialog[open]').waitFor({ state: 'detached' });
     expect(await under.overflow()).toBe(0);
-  });
-
-  it('signs out', async () => {
-    const { page } = await director();
-    await page.locator('.menu summary').click();
-    await page.locator('.menu button', { hasText: 'Sign out' }).click();
-    await page.locator('#code').waitFor();
   });
 
   async function playersAt(id: string, table: number): Promise<readonly string[]> {

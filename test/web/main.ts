@@ -1,26 +1,101 @@
-/** Takes the pictures of docs/pages: each page and state, small. */
-import { mkdirSync } from 'node:fs';
+/** Takes the pictures of docs/pages: each page and state, small. With names of pictures, takes only these. */
+import { mkdirSync, readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
 import { browser } from './browser.js';
 import { Floor } from './floor.js';
-import { playAutumn } from './seasons.js';
-import { playDisputedWords, playSidePots, seatNine, settleDispute } from './played-hands.js';
+import { PageUnderTest, sizes } from './page-under-test.js';
+import { playAutumn, playStages, playTeams } from './seasons.js';
+import { PlayedHand, playDisputedWords, playSidePots, playVoid, seatNine, settleDispute } from './played-hands.js';
 import { makeState, states } from './states.js';
+import { TroubledNetwork } from './troubled-network.js';
 
-const folder = process.argv[2] ?? 'docs/pages';
-const sizes = { wall: { width: 1_920, height: 1_080 }, tablet: { width: 768, height: 1_024 }, phone: { width: 390, height: 844 } } as const;
+const folder = 'docs/pages';
+const only = new Set(process.argv.slice(2));
 
 interface Picture {
   readonly name: string;
   readonly path: string;
-  readonly size: keyof typeof sizes;
+  readonly size: 'wall' | 'tablet' | 'phone';
   readonly scheme?: 'dark' | 'light';
-  /** A key that is pressed first. */
-  readonly press?: string;
   /** The tournament whose desk signs in first. */
   readonly desk?: string;
   /** The table whose device signs in, in place of a desk. */
   readonly table?: number;
+  /** What is done on the page first. */
+  readonly prepare?: (page: Page) => Promise<void>;
 }
+
+if (browser === null) throw new Error('No browser runs here: name one by TAPIS_BROWSER');
+mkdirSync(folder, { recursive: true });
+const network = await TroubledNetwork.open();
+const floor = await Floor.open({ publicUrls: [network.url] });
+network.target = floor.port;
+const { api } = floor;
+for (const state of states) await makeState(floor, state);
+const players = await playAutumn(floor);
+await playTeams(floor, players);
+await playStages(floor, players);
+await seatNine(floor);
+const disputed = await playDisputedWords(floor);
+await playSidePots(floor, [6, 7, 1]);
+const dispute = await settleDispute(floor);
+await playVoid(floor);
+await makeDesks();
+
+/** Tournaments in states that only a desk shows. */
+async function makeDesks(): Promise<void> {
+  await floor.start({ id: 'halted', players: 18, settings: { seatsPerTable: 6 } }, 6);
+  await api.command('haltTable', { tournamentId: 'halted', table: 2, reason: 'Verre renversé.' });
+  const hand = await PlayedHand.open(floor, 'halted');
+  await hand.gesture({ words: { kind: 'RAISE', amount: 9_000 }, motions: [[5_000, 5_000]], heardByAll: false });
+  await floor.start({ id: 'deal', name: 'Finale du championnat', players: 9 }, 6);
+  await floor.eliminate('deal', 'p9', 'p8', 'p7', 'p6', 'p5', 'p4');
+  const stacks = [80_000, 60_000, 40_000].map((stack, at) => ({ playerId: `p${at + 1}`, stack }));
+  await api.command('recordChipCounts', { tournamentId: 'deal', table: 1, stacks });
+  await api.command('proposeDeal', { tournamentId: 'deal', method: 'CHIP_CHOP', playOn: false });
+}
+
+const other = async (page: Page): Promise<void> => {
+  await page.keyboard.press('b');
+  await page.locator('.others tbody tr').nth(4).waitFor();
+};
+const click =
+  (selector: string, seen: string) =>
+  async (page: Page): Promise<void> => {
+    await page.locator(selector).first().click();
+    await page.locator(seen).first().waitFor();
+  };
+const openHand = async (page: Page): Promise<void> => {
+  await page.locator('main.device button.main').click();
+  await page.locator('.seats .turn').waitFor();
+  await page.locator('.given .one').waitFor({ state: 'detached' });
+};
+/** An act that is done, and one that is refused. */
+const give = async (page: Page): Promise<void> => {
+  for (const name of ['Main finie', 'Casser']) {
+    await page.locator('.tables article').first().locator('button', { hasText: name }).click();
+    await page.locator('dialog[open] button.main:enabled').click();
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
+    await page.locator('.given .sending').waitFor({ state: 'detached' });
+  }
+};
+const judge =
+  (changed: boolean) =>
+  async (page: Page): Promise<void> => {
+    const bundle = readFileSync('test/fixtures/bundle-version-2.bundle', 'utf8');
+    const buffer = Buffer.from(changed ? bundle.split('\n').toSpliced(4, 1).join('\n') : bundle);
+    await page.locator('#file').setInputFiles({ name: 'vendredi.bundle', mimeType: 'text/plain', buffer });
+    await page.locator('p.verdict strong').waitFor();
+  };
+const freeze = async (page: Page): Promise<void> => {
+  network.freeze();
+  await page.locator('.stale').waitFor();
+};
+const failToRead = async (page: Page): Promise<void> => {
+  await page.route('**/graphql', (route) => route.abort());
+  await page.reload();
+  await page.locator('main[data-state=error]').waitFor();
+};
 
 const pictures: readonly Picture[] = [
   { name: 'start-phone', path: '/?lang=en', size: 'phone' },
@@ -34,61 +109,61 @@ const pictures: readonly Picture[] = [
   { name: 'display-running-phone', path: '/t/running/display?lang=fr', size: 'phone' },
   { name: 'display-running-tablet', path: '/t/running/display?lang=fr', size: 'tablet' },
   { name: 'display-seating', path: '/t/running/display?lang=fr&panel=seating', size: 'wall' },
+  { name: 'display-offline', path: '/t/final-table/display?lang=fr', size: 'wall', prepare: freeze },
   { name: 'tournament-phone', path: '/t/running?lang=fr', size: 'phone' },
   { name: 'tournament-seating-tablet', path: '/t/running?lang=en#seating', size: 'tablet' },
   { name: 'tournament-structure-dark', path: '/t/running?lang=fr#structure', size: 'tablet', scheme: 'dark' },
   { name: 'tournament-results-phone', path: '/t/finished?lang=en', size: 'phone' },
-  { name: 'hand-other-books', path: '/hands/hands.1.1?lang=fr#9', size: 'wall', press: 'b' },
+  { name: 'tournament-hands-phone', path: '/t/hands?lang=fr#hands', size: 'phone' },
+  { name: 'tournament-unknown-phone', path: '/t/nobody?lang=fr', size: 'phone' },
+  { name: 'tournament-error-phone', path: '/t/running?lang=en', size: 'phone', prepare: failToRead },
+  { name: 'hand-other-books', path: `/hands/${disputed}?lang=fr#9`, size: 'wall', prepare: other },
   { name: 'hand-side-pots-phone', path: '/hands/hands.1.2?lang=en#18', size: 'phone' },
   { name: 'hand-corrected-dark', path: '/hands/hands.1.3?lang=fr#26', size: 'tablet', scheme: 'dark' },
-  { name: 'dispute-phone', path: '/disputes/hands.d1?lang=fr', size: 'phone' },
+  { name: 'hand-desk-tablet', path: `/hands/${disputed}?lang=fr#9`, size: 'tablet', desk: 'hands' },
+  { name: 'dispute-phone', path: `/disputes/${dispute}?lang=fr`, size: 'phone' },
+  { name: 'dispute-desk-tablet', path: `/disputes/${dispute}?lang=fr`, size: 'tablet', desk: 'hands' },
+  { name: 'desk-sign-in-phone', path: '/t/running/desk?lang=fr', size: 'phone' },
+  { name: 'desk-entries-phone', path: '/t/announced/desk?lang=fr', size: 'phone', desk: 'announced' },
+  { name: 'desk-start-phone', path: '/t/seated/desk?lang=en', size: 'phone', desk: 'seated', prepare: click('.due button', '.preview li') },
   { name: 'desk-tablet', path: '/t/hand-for-hand/desk?lang=en', size: 'tablet', desk: 'hand-for-hand' },
+  { name: 'desk-halted-tablet', path: '/t/halted/desk?lang=fr', size: 'tablet', desk: 'halted' },
+  { name: 'desk-given-phone', path: '/t/running/desk?lang=fr', size: 'phone', desk: 'running', prepare: give },
+  { name: 'desk-deal-tablet', path: '/t/deal/desk?lang=fr', size: 'tablet', desk: 'deal' },
+  { name: 'desk-finished-phone', path: '/t/finished/desk?lang=en', size: 'phone', desk: 'finished' },
   { name: 'desk-phone', path: '/t/hands/desk?lang=fr', size: 'phone', desk: 'hands', scheme: 'dark' },
-  { name: 'table-device-phone', path: '/t/hands/table/1?lang=fr', size: 'phone', desk: 'hands', table: 1 },
-  { name: 'tournament-unknown-phone', path: '/t/nobody?lang=fr', size: 'phone' },
+  { name: 'table-device-phone', path: '/t/hands/table/1?lang=fr', size: 'phone', desk: 'hands', table: 1, prepare: openHand },
   { name: 'season-phone', path: '/seasons/autumn?lang=fr', size: 'phone' },
+  { name: 'season-workings-tablet', path: '/seasons/autumn?lang=fr', size: 'tablet', prepare: click('.sum', '.workings .details') },
   { name: 'season-graph', path: '/seasons/autumn?lang=en#plot', size: 'tablet', scheme: 'dark' },
+  { name: 'season-rules-phone', path: '/seasons/autumn?lang=fr#rules', size: 'phone' },
+  { name: 'season-teams-phone', path: '/seasons/teams?lang=fr#rounds', size: 'phone' },
+  { name: 'season-stages-tablet', path: '/seasons/stages?lang=en#rules', size: 'tablet' },
   { name: 'club-phone', path: '/clubs/mons?lang=en', size: 'phone' },
+  { name: 'player-phone', path: `/players/${players.get('Adèle Fontaine')}?lang=fr`, size: 'phone' },
   { name: 'verify-phone', path: '/verify?lang=fr', size: 'phone' },
+  { name: 'verify-holds-phone', path: '/verify?lang=en', size: 'phone', prepare: judge(false) },
+  { name: 'verify-fails-phone', path: '/verify?lang=fr', size: 'phone', prepare: judge(true) },
 ];
 
-if (browser === null) throw new Error('No browser runs here: name one by TAPIS_BROWSER');
-mkdirSync(folder, { recursive: true });
-const floor = await Floor.open();
-for (const state of states) await makeState(floor, state);
-await playAutumn(floor);
-await seatNine(floor);
-await playDisputedWords(floor);
-await playSidePots(floor, [6, 7, 1]);
-await settleDispute(floor);
-await floor.api.untilViewsReached();
-for (const { name, path, size, scheme = 'light', press, desk, table } of pictures) {
-  const { width, height } = sizes[size];
-  // Half size: a picture of a wall is small enough to be kept, and is read as well.
-  const page = await browser.newPage({ viewport: { width, height }, colorScheme: scheme, deviceScaleFactor: size === 'wall' ? 0.5 : 1 });
-  page.on('console', (message) => message.type() === 'error' && process.stdout.write(`${name}: ${message.text()}\n`));
-  page.on('pageerror', (error) => process.stdout.write(`${name}: ${error.message}\n`));
-  await page.goto(`${floor.url}${path}`);
-  await page.locator('[data-state]:not([data-state=loading])').waitFor();
-  if (desk !== undefined) {
-    const place = table === undefined ? { desk: { role: 'TD', label: 'tablet' } } : { table };
-    const { code } = await floor.api.command('offerPairing', { tournamentId: desk, ...place }, '{ code }');
-    await page.locator('#code').fill(code);
-    await page.locator('button[type=submit]').click();
-    await page.locator('main[data-state=shown]').waitFor();
-    if (table !== undefined) {
-      await page.locator('main.device button.main').click();
-      await page.locator('.seats .turn').waitFor();
-      await page.locator('.given .one').waitFor({ state: 'detached' });
-    }
-  }
-  if (press !== undefined) {
-    await page.keyboard.press(press);
-    await page.waitForLoadState('networkidle');
-  }
-  await page.screenshot({ path: `${folder}/${name}.png` });
-  await page.close();
-  process.stdout.write(`${name}.png\n`);
+await api.untilViewsReached();
+for (const { name, path, size, scheme = 'light', desk, table, prepare } of pictures) {
+  if (only.size > 0 && !only.has(name)) continue;
+  // A picture of a large screen is made smaller, so that it can be kept, and is read as well.
+  const under = await PageUnderTest.open(browser, prepare === freeze ? network.url : floor.url, {
+    colorScheme: scheme,
+    deviceScaleFactor: { wall: 0.5, tablet: 0.75, phone: 1 }[size],
+    timezoneId: 'Europe/Brussels',
+  });
+  if (desk !== undefined) await under.pair(api, desk, table === undefined ? undefined : { table });
+  if (prepare === freeze) await under.follow(path, sizes[size]);
+  else await under.go(path, sizes[size]);
+  await prepare?.(under.page);
+  await under.page.waitForLoadState('networkidle');
+  await under.page.screenshot({ path: `${folder}/${name}.png` });
+  await under.page.context().close();
+  process.stdout.write(`${[`${name}.png`, ...under.troubles].join('\n  ')}\n`);
 }
+network.close();
 await browser.close();
 await floor.close();

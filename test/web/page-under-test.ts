@@ -1,10 +1,13 @@
 /** A page in the browser that is watched: what it shows, what axe finds, and what must not happen. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { ApiUnderTest } from '../api/client.js';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const shown = '[data-state]:not([data-state=loading])';
+const director = { desk: { role: 'TD', label: 'tablet' } };
+const withoutHash = (url: string): string => url.split('#')[0]!;
 
 export const sizes = {
   wall: [1_920, 1_080],
@@ -13,6 +16,12 @@ export const sizes = {
   /** A4 at 96 pixels an inch. */
   paper: [794, 1_123],
 } as const;
+
+export const langs = ['en', 'fr'] as const;
+/** The sizes and languages at which each scenario holds. */
+export const everywhere = [sizes.wall, sizes.tablet, sizes.phone].flatMap(([width, height]) =>
+  langs.map((lang) => [lang, width, height] as const),
+);
 
 export class PageUnderTest {
   /** Messages of errors, and requests to other hosts. */
@@ -24,8 +33,12 @@ export class PageUnderTest {
   ) {}
 
   /** @param url of the server, without a path */
-  static async open(browser: Browser, url: string): Promise<PageUnderTest> {
-    const context = await browser.newContext();
+  static async open(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<PageUnderTest> {
+    return PageUnderTest.openIn(await browser.newContext(options), url);
+  }
+
+  /** Another page of a browser that shares its storage with the first. */
+  static async openIn(context: BrowserContext, url: string): Promise<PageUnderTest> {
     const opened = new PageUnderTest(await context.newPage(), url);
     opened.#watch();
     return opened;
@@ -44,10 +57,38 @@ export class PageUnderTest {
 
   async go(path: string, [width, height]: readonly [number, number] = sizes.wall): Promise<void> {
     await this.page.setViewportSize({ width, height });
+    const to = `${this.url}${path}`;
     // The same path with another step does not load the page again.
-    await this.page.goto('about:blank');
-    await this.page.goto(`${this.url}${path}`);
+    if (withoutHash(this.page.url()) === withoutHash(to)) await this.page.goto('about:blank');
+    await this.page.goto(to);
     await this.page.locator(shown).waitFor();
+  }
+
+  /** Opens a page and waits until its socket follows the tournament. */
+  async follow(path: string, size?: readonly [number, number]): Promise<void> {
+    const follows = this.page
+      .waitForEvent('websocket')
+      .then((socket) => socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('clockChanged')));
+    await this.go(path, size);
+    await follows;
+  }
+
+  /** Makes the browser the desk of a tournament, or the device of a table, as its sign-in does. The next page that is opened is signed in. */
+  async pair(api: ApiUnderTest, tournamentId: string, device: object = director): Promise<void> {
+    const { code } = await api.command('offerPairing', { tournamentId, ...device }, '{ code }');
+    const paired = await api.ask('mutation($input: PairDeviceInput!) { pairDevice(input: $input) { key } }', {
+      input: { tournamentId, code, commandId: `pair-${code}`, ...('table' in device ? device : {}) },
+    });
+    const { key } = paired.data!['pairDevice'] as { readonly key: string };
+    const kept = await this.page.request.post(`${this.url}/device-session`, { headers: { authorization: `Bearer ${key}` } });
+    if (!kept.ok()) throw new Error(`The device is not kept: ${kept.status()}`);
+  }
+
+  /** Turns the page that is open to another size and language, without loading it again. */
+  async turn(lang: string, [width, height]: readonly [number, number]): Promise<void> {
+    await this.page.setViewportSize({ width, height });
+    if ((await this.page.locator('html').getAttribute('lang')) !== lang) await this.page.locator('a.language').first().click();
+    await this.page.locator(`html[lang=${lang}]`).waitFor();
   }
 
   /** What is to be seen, with plain spaces. */
@@ -62,9 +103,10 @@ export class PageUnderTest {
 
   /** What axe finds wrong. The debugger runs it, so the policy of the page needs no exception. */
   async violations(): Promise<unknown[]> {
-    await this.page.evaluate(axeSource);
+    // Sending it takes longer than running it.
+    if (!(await this.page.evaluate<boolean>('"axe" in window'))) await this.page.evaluate(axeSource);
     const found = await this.page.evaluate<{ violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }>(
-      `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })`,
+      `axe.run(document, { resultTypes: ['violations'], runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })`,
     );
     return found.violations.map(({ id, nodes }) => ({ id, first: nodes[0]!.html, why: nodes[0]!.failureSummary }));
   }

@@ -18,8 +18,9 @@ export class PlayedHand {
     private hand: HandAnswer,
   ) {}
 
-  static async open(floor: Floor): Promise<PlayedHand> {
-    const { hand } = await floor.api.command('openHand', { tournamentId, table: 1 }, fields);
+  /** Of the first table. */
+  static async open(floor: Floor, at = tournamentId): Promise<PlayedHand> {
+    const { hand } = await floor.api.command('openHand', { tournamentId: at, table: 1 }, fields);
     return new PlayedHand(floor, hand as HandAnswer);
   }
 

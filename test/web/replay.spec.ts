@@ -1,7 +1,7 @@
 /** The replay of a hand in a real browser: scenarios 10 and 11 of the pages, and its states. */
 import { browser } from './browser.js';
 import { Floor } from './floor.js';
-import { PageUnderTest, sizes } from './page-under-test.js';
+import { everywhere, PageUnderTest, sizes } from './page-under-test.js';
 import { PlayedHand, playDisputedWords, playSidePots, playVoid, seatNine, settleDispute, tournamentId } from './played-hands.js';
 
 const inBrowser = browser === null ? describe.skip : describe;
@@ -39,21 +39,17 @@ inBrowser('The replay of a hand', () => {
     ['void', 'void', 'phone', 'light'],
   ] as const)('%s: it is %s, fits each screen and has no violation of accessibility', async (name, state, checked, colorScheme) => {
     await under.page.emulateMedia({ colorScheme });
-    for (const [size, lang] of [
-      ['wall', 'fr'],
-      ['tablet', 'en'],
-      ['phone', 'fr'],
-    ] as const) {
-      await under.go(`/hands/${hands[name]}?lang=${lang}#9`, sizes[size]);
-      expect(await under.page.locator('main').getAttribute('data-state')).toBe(state);
-      expect(await under.page.locator('html').getAttribute('lang')).toBe(lang);
-      expect(await under.overflow()).toBeLessThanOrEqual(0);
-      if (size === checked) expect([name, await under.violations()]).toEqual([name, []]);
+    await under.go(`/hands/${hands[name]}?lang=fr#9`, sizes[checked]);
+    expect(await under.page.locator('main').getAttribute('data-state')).toBe(state);
+    expect([name, await under.violations()]).toEqual([name, []]);
+    for (const [lang, ...size] of everywhere) {
+      await under.turn(lang, size);
+      expect([size, await under.overflow()]).toEqual([size, 0]);
     }
     await under.page.emulateMedia({ colorScheme: null });
   });
 
-  it('10: the link to a step shows the same step on a phone, and no hidden card is in the answer or the page', async () => {
+  it('10: the link to a step shows the same step elsewhere, and no hidden card is in the answer or the page', async () => {
     const answers: string[] = [];
     under.page.on('response', (response) => {
       if (response.url().endsWith('/graphql')) void response.text().then((text) => answers.push(text));
@@ -64,15 +60,17 @@ inBrowser('The replay of a hand', () => {
     const link = await under.page.getByRole('link', { name: 'Lien vers cette étape' }).getAttribute('href');
     expect(link).toBe(`?lang=fr#${chosen}`);
     const said = await under.text('.said');
-    await under.go(`/hands/${hands.disputed}${link}`, sizes.phone);
-    expect(await step()).toBe(chosen);
-    expect(await under.text('.said')).toBe(said);
+    for (const [lang, ...size] of everywhere) {
+      await under.go(`/hands/${hands.disputed}${link!.replace('fr', lang)}`, size);
+      expect(await step()).toBe(chosen);
+      if (lang === 'fr') expect(await under.text('.said')).toBe(said);
+      expect(await under.page.content()).not.toMatch(/A♠|K♥|R♥/);
+    }
     // Seat 1 was dealt A♠ K♥, which only a director sees; the hands of the showdown are tabled.
     const { data } = await floor.api.asDirector(`{ handReplay(handId: "${hands.disputed}") { steps { event { data } } } }`);
     expect(JSON.stringify(data)).toContain('"As","Kh"');
     expect(answers.length).toBeGreaterThan(0);
     for (const answer of answers) expect(answer).not.toMatch(/"As"|"Kh"|A♠|K♥|R♥/);
-    expect(await under.page.content()).not.toMatch(/A♠|K♥|R♥/);
     expect(answers.join('')).toContain('"8s","8h"');
     // First names, in letters of 12 pixels or more.
     expect(await under.page.locator('svg.table').textContent()).toMatch(/Anne-Sophie(?! )/);
@@ -82,41 +80,54 @@ inBrowser('The replay of a hand', () => {
     expect(small).toBeGreaterThanOrEqual(12);
   });
 
-  it('10: five books are compared in French and English, and those that differ are marked', async () => {
+  it('10: five books are compared at each size, in French and English, and those that differ are marked', async () => {
     await under.go(`/hands/${hands.disputed}?lang=fr#9`);
     await under.page.getByRole('button', { name: 'Qu’en dirait un autre règlement' }).click();
     await under.page.locator('.others tbody tr').nth(4).waitFor();
-    const french = await rowsOf('.others tbody tr');
-    expect(french.map((row) => /^(RedCactus|Poker Club Mons|TDA|ROPTA|Toufflers)/.exec(row)?.[1])).toEqual([
-      'RedCactus',
-      'Poker Club Mons',
-      'TDA',
-      'ROPTA',
-      'Toufflers',
-    ]);
-    expect(french[3]).toContain('Relance à 15 000');
-    const differing = await rowsOf('.others tr.differs');
-    expect(differing.length).toBeGreaterThan(0);
-    for (const row of differing) expect(row).toMatch(/Relance à 18 000diffère/);
-    await under.page.getByRole('link', { name: 'English' }).click();
-    const english = await rowsOf('.others tbody tr');
-    expect(english[3]).toContain('Raise to 15,000');
-    expect(await rowsOf('.others tr.differs')).toHaveLength(differing.length);
+    for (const [lang, ...size] of everywhere) {
+      await under.turn(lang, size);
+      const rows = await rowsOf('.others tbody tr');
+      expect(rows.map((row) => /^(RedCactus|Poker Club Mons|TDA|ROPTA|Toufflers)/.exec(row)?.[1])).toEqual([
+        'RedCactus',
+        'Poker Club Mons',
+        'TDA',
+        'ROPTA',
+        'Toufflers',
+      ]);
+      expect(rows[3]).toContain(lang === 'fr' ? 'Relance à 15 000' : 'Raise to 15,000');
+      const differing = await rowsOf('.others tr.differs');
+      expect(differing.length).toBeGreaterThan(0);
+      for (const row of differing) expect(row).toMatch(lang === 'fr' ? /Relance à 18 000diffère/ : /Raise to 18,000differs/);
+      expect([size, await under.overflow()]).toEqual([size, 0]);
+    }
     // The comparison goes along to a step that is another act, and is not offered where there is none.
     await under.page.keyboard.press('Home');
     expect(await under.page.locator('.others').count()).toBe(0);
   });
 
-  it('11: the whole hand is replayed by keyboard alone, and single keys can be switched off', async () => {
+  it.each(everywhere)('11: the whole hand is replayed by keyboard alone, in %s at %d × %d', async (lang, ...size) => {
     const { page } = under;
-    await under.go(`/hands/${hands.disputed}?lang=en`);
+    if (page.url().includes(hands.disputed)) await page.keyboard.press('Home');
+    else await under.go(`/hands/${hands.disputed}`);
+    await under.turn(lang, size);
     expect(await step()).toBe('0');
     const last = (await page.locator('.steps li').count()) - 1;
-    for (let at = 1; at <= last; at += 1) {
-      await page.keyboard.press('ArrowRight');
-      expect(await step()).toBe(String(at));
-    }
-    await page.keyboard.press('ArrowRight');
+    await page.evaluate(`window.watch?.disconnect(); window.steps = []; { const main = document.querySelector('main');
+      window.watch = new MutationObserver(() => steps.push(Number(main.dataset.step)));
+      watch.observe(main, { attributeFilter: ['data-step'] }); }`);
+    for (let at = 0; at <= last; at += 1) await page.keyboard.press('ArrowRight');
+    expect(await page.evaluate('steps')).toEqual(Array.from({ length: last }, (_, at) => at + 1));
+    // Every step is a button that the keyboard reaches.
+    await page.locator('.steps button').nth(9).press('Enter');
+    expect(await step()).toBe('9');
+    expect(new URL(page.url()).hash).toBe('#9');
+  });
+
+  it('11: keys lead to the ends and to other books, play, and can be switched off', async () => {
+    const { page } = under;
+    await under.go(`/hands/${hands.disputed}?lang=en`);
+    const last = (await page.locator('.steps li').count()) - 1;
+    await page.keyboard.press('End');
     expect(await step()).toBe(String(last));
     await page.keyboard.press('Home');
     expect(await step()).toBe('0');
@@ -127,10 +138,7 @@ inBrowser('The replay of a hand', () => {
     await page.keyboard.press('End');
     await page.keyboard.press('ArrowLeft');
     expect(new URL(page.url()).hash).toBe(`#${last - 1}`);
-    // Every step is a button that the keyboard reaches.
-    await page.locator('.steps button').nth(9).focus();
-    await page.keyboard.press('Enter');
-    expect(await step()).toBe('9');
+    await page.locator('.steps button').nth(9).press('Enter');
     await page.keyboard.press('b');
     await page.locator('.others tbody tr').nth(4).waitFor();
     expect(await under.violations()).toEqual([]);

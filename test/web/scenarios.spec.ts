@@ -1,19 +1,39 @@
-/** Scenarios of an evening in a real browser: the display by its size and language, a pause, sleep, zoom and paper. */
-import type { Page } from 'playwright-core';
+/**
+ * Acceptance scenarios of the pages on the displays and pages of a tournament, each at three sizes in both languages: 1, 2, 6, 7 and 12.
+ * `troubled-display.spec.ts` has 3 to 5, `desk.spec.ts` 8, 9 and a part of 11, `replay.spec.ts` 10 and 11.
+ */
 import { browser } from './browser.js';
 import { Floor } from './floor.js';
-import { PageUnderTest } from './page-under-test.js';
-import { makeState, states } from './states.js';
+import { everywhere, PageUnderTest, sizes } from './page-under-test.js';
+import { makeState } from './states.js';
 
 const inBrowser = browser === null ? describe.skip : describe;
-const sizes = [
-  [1_920, 1_080],
-  [768, 1_024],
-  [390, 844],
-] as const;
-const langs = ['en', 'fr'] as const;
-const everywhere = sizes.flatMap(([width, height]) => langs.map((lang) => [lang, width, height] as const));
-const TEN_MINUTES_MS = 600_000;
+
+const words = {
+  en: {
+    stopped: 'Clock stopped',
+    stop: 'Stop the clock',
+    start: 'Start the clock',
+    handOver: 'The hand is over',
+    stillPlaying: (tables: string) => `Still playing: ${tables}.`,
+    round: (number: number) => `Hand for hand · round ${number}`,
+    roundDue: (number: number) => `round ${number}`,
+    seat: (table: number, seat: number) => `table ${table}, seat ${seat}`,
+    display: ['Level 6', '1,500 / 3,000', 'Next 2,000 / 4,000, ante 4,000', 'Break in 3', 'Players 24 / 27', '22,500 7 BB', '€295'],
+  },
+  fr: {
+    stopped: 'Chronomètre arrêté',
+    stop: 'Arrêter le chronomètre',
+    start: 'Relancer le chronomètre',
+    move: 'Confirmer le déplacement',
+    handOver: 'La main est finie',
+    stillPlaying: (tables: string) => `Jouent encore : ${tables}.`,
+    round: (number: number) => `Main par main · tour ${number}`,
+    roundDue: (number: number) => `tour ${number}`,
+    seat: (table: number, seat: number) => `table ${table}, siège ${seat}`,
+    display: ['Niveau 6', '1 500 / 3 000', 'Ensuite 2 000 / 4 000, ante 4 000', 'Pause dans 3', 'Joueurs 24 / 27', '22 500 7 BB', '295 €'],
+  },
+} as const;
 
 /** When the notice of a stopped clock came or went, by the wall clock that test and browser share. */
 const noteDrawing = `
@@ -26,36 +46,23 @@ const noteDrawing = `
 inBrowser('An evening in a browser', () => {
   let floor: Floor;
   let under: PageUnderTest;
-  let zoomed: Page;
-  let sleptMs = 0;
+  let desk: PageUnderTest;
 
   beforeAll(async () => {
-    floor = await Floor.open({ now: () => Date.now() + sleptMs });
-    for (const state of states) await makeState(floor, state);
+    floor = await Floor.open();
+    for (const state of ['running', 'final-table', 'hand-for-hand'] as const) await makeState(floor, state);
     await floor.api.untilViewsReached();
-    under = await PageUnderTest.open(browser!, floor.url);
-    zoomed = await (await browser!.newContext({ deviceScaleFactor: 2 })).newPage();
+    [under, desk] = [await PageUnderTest.open(browser!, floor.url), await PageUnderTest.open(browser!, floor.url)];
   });
   afterAll(async () => {
     await browser!.close();
     await floor.close();
   });
-  afterEach(() => expect(under.troubles.splice(0)).toEqual([]));
+  afterEach(() => expect([under, desk].flatMap(({ troubles }) => troubles.splice(0))).toEqual([]));
 
-  const plainText = async (): Promise<string> => (await under.text()).replaceAll(/\s+/g, ' ');
-
-  /** Opens a page and waits until its socket follows the tournament. */
-  async function follow(path: string, size?: readonly [number, number]): Promise<void> {
-    const follows = under.page
-      .waitForEvent('websocket')
-      .then((socket) => socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('clockChanged')));
-    await under.go(path, size);
-    await follows;
-  }
-
-  const parts = {
-    en: ['Level 6', '1,500 / 3,000', 'Next 2,000 / 4,000, ante 4,000', 'Break in 3', 'Players 24 / 27', '22,500 7 BB', '€295'],
-    fr: ['Niveau 6', '1 500 / 3 000', 'Ensuite 2 000 / 4 000, ante 4 000', 'Pause dans 3', 'Joueurs 24 / 27', '22 500 7 BB', '295 €'],
+  const confirm = async ({ page }: PageUnderTest): Promise<void> => {
+    await page.locator('dialog[open] button.main:enabled').click();
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
   };
 
   it.each(everywhere)(
@@ -64,81 +71,101 @@ inBrowser('An evening in a browser', () => {
       await under.go(`/t/running/display?lang=${lang}`, size);
       // More than four announcements take turns.
       await under.page.locator('body', { hasText: 'Anne-Sophie Delacroix-Montaigne' }).waitFor();
-      const wall = await plainText();
-      for (const part of [...parts[lang], 'Trophée du club', 'Anne-Sophie Delacroix-Montaigne table']) expect(wall).toContain(part);
+      const wall = await under.text();
+      for (const part of [...words[lang].display, 'Trophée du club', 'Anne-Sophie Delacroix-Montaigne table']) expect(wall).toContain(part);
       expect(await under.page.locator('.digits text').textContent()).toMatch(/^1\d:\d\d$/);
-      if (size[0] === 1_920) expect(await under.page.evaluate('document.documentElement.scrollHeight <= innerHeight')).toBe(true);
+      if (size[0] === sizes.wall[0]) expect(await under.page.evaluate('document.documentElement.scrollHeight <= innerHeight')).toBe(true);
     },
   );
 
-  it.each([
-    ['/t/final-table/display?lang=en', ...sizes[0]],
-    ['/t/final-table/display?lang=fr', ...sizes[1]],
-    ['/t/final-table/display?lang=en', ...sizes[2]],
-    ['/t/final-table?lang=fr', ...sizes[2]],
-  ] as const)('2: a pause and its end are on %s at %d × %d within a second', async (path, width, height) => {
-    await follow(path, [width, height]);
-    const stopped = under.page.getByText(path.endsWith('fr') ? 'Chronomètre arrêté' : 'Clock stopped').first();
-    const untilDrawn = async (command: 'pauseClock' | 'resumeClock'): Promise<number> => {
+  it.each(everywhere)('2: a pause from the desk and its end are on the display in %s at %d × %d within a second', async (lang, ...size) => {
+    const id = 'final-table';
+    if (!desk.page.url().includes(`/t/${id}/`)) {
+      await desk.pair(floor.api, id);
+      await desk.go(`/t/${id}/desk`);
+    }
+    await desk.turn(lang, size);
+    await under.follow(`/t/${id}/display?lang=${lang}`, size);
+    await under.page.evaluate(noteDrawing);
+    const stopped = under.page.getByText(words[lang].stopped).first();
+    const untilDrawn = async (button: 'stop' | 'start'): Promise<number> => {
+      await desk.page.locator('.bar > button', { hasText: words[lang][button] }).click();
+      await desk.page.locator('dialog[open] button.main:enabled').waitFor();
       const begun = Date.now();
-      await floor.api.command(command, { tournamentId: 'final-table' });
-      await stopped.waitFor({ state: command === 'pauseClock' ? 'visible' : 'detached' });
+      await confirm(desk);
+      await stopped.waitFor({ state: button === 'stop' ? 'visible' : 'detached' });
       const [drawn] = await under.page.evaluate<number[]>('drawn.splice(0)');
       return drawn! - begun;
     };
-    await under.page.evaluate(noteDrawing);
     const took: number[] = [];
     // A machine that is busy with other tests may be late once, and not each time.
-    do took.push(Math.max(await untilDrawn('pauseClock'), await untilDrawn('resumeClock')));
+    do took.push(Math.max(await untilDrawn('stop'), await untilDrawn('start')));
     while (took.at(-1)! >= 1_000 && took.length < 3);
     expect(Math.min(...took)).toBeLessThan(1_000);
   });
 
-  const secondsShown = async (): Promise<number> => {
-    const text = (await under.page.locator('.digits text').textContent())!;
-    return text.split(':').reduce((sum, part) => 60 * sum + Number(part), 0);
-  };
-
-  it('5: after ten minutes of sleep, the time and the state are right within two seconds', async () => {
-    await floor.start({ id: 'asleep', players: 9 }, 6);
-    await under.page.addInitScript('window.sleptMs = 0; const wall = Date.now; Date.now = () => wall() + sleptMs;');
-    await follow('/t/asleep/display?lang=en');
-    const before = await secondsShown();
-    const sleptAt = performance.now();
-    // The steady clock of a browser stands still in sleep; that of the wall goes on, and so does the server.
-    sleptMs += TEN_MINUTES_MS;
-    await under.page.evaluate(`sleptMs = ${TEN_MINUTES_MS}`);
-    await under.page.locator('.digits text', { hasText: /^09:/ }).waitFor();
-    const wokenMs = performance.now() - sleptAt;
-    expect(wokenMs).toBeLessThan(2_000);
-    expect(Math.abs(before - 600 - wokenMs / 1_000 - (await secondsShown()))).toBeLessThan(2);
-
-    await floor.api.command('pauseClock', { tournamentId: 'asleep' });
-    await under.page.getByText('Clock stopped').first().waitFor();
-  });
-
-  it.each([
-    '/',
-    '/t/running?lang=fr',
-    '/t/running?lang=fr#seating',
-    '/t/running?lang=en#structure',
-    ...states.map((state) => `/t/${state}/display?lang=fr`),
-  ])('%s is not wider than the screen at 200 %%', async (path) => {
-    await zoomed.goto(`${floor.url}${path}`);
-    await zoomed.locator('[data-state]:not([data-state=loading])').waitFor();
-    for (const [width, height] of sizes) {
-      await zoomed.setViewportSize({ width: width / 2, height: height / 2 });
-      expect([width, await zoomed.evaluate('document.documentElement.scrollWidth - innerWidth')]).toEqual([width, 0]);
+  it('6: a balancing move that is confirmed on a tablet is on the display, with name, table and seat', async () => {
+    const id = 'moves';
+    await floor.start({ id, players: 18, settings: { seatsPerTable: 6 } });
+    const { data } = await floor.api.ask('query($id: ID!) { tournament(id: $id) { table(table: 3) { seats { playerId } } } }', { id });
+    const seats = data!['tournament'].table.seats as { readonly playerId: string }[];
+    await floor.eliminate(id, ...seats.slice(0, 3).map(({ playerId }) => playerId));
+    await desk.pair(floor.api, id);
+    await under.follow(`/t/${id}/display?lang=en`, sizes.wall);
+    await desk.go(`/t/${id}/desk?lang=fr`, sizes.tablet);
+    const { page } = desk;
+    const item = page.locator('.due li', { has: page.locator('button', { hasText: words.fr.move }) }).first();
+    const who = (await item.locator('strong').innerText()).split(' · ')[1]!.trim();
+    await item.locator('button').first().click();
+    await page.locator('dialog[open]').waitFor();
+    const stack = page.locator('dialog[open] input[inputmode=numeric]');
+    if ((await stack.count()) > 0) await stack.first().fill('20000');
+    await confirm(desk);
+    await under.page.locator('.announcements', { hasText: who }).waitFor();
+    const moved = await floor.api.ask(
+      'query($id: ID!) { tournament(id: $id) { standings(first: 18) { nodes { table seat player { name } } } } }',
+      { id },
+    );
+    type Row = { readonly table: number; readonly seat: number; readonly player: { readonly name: string } };
+    const { table, seat } = (moved.data!['tournament'].standings.nodes as Row[]).find(({ player }) => player.name === who)!;
+    for (const [shownIn, ...size] of everywhere) {
+      await under.go(`/t/${id}/display?lang=${shownIn}`, size);
+      await under.page.locator('.announcements', { hasText: who }).waitFor();
+      expect(await under.text('.announcements')).toContain(`${who} ${words[shownIn].seat(table, seat)}`);
     }
   });
 
-  it.each(langs)('12: on paper in %s are the seats by name and by table, the structure and the prizes, and no clock', async (lang) => {
-    await under.go(`/t/running?lang=${lang}`, [794, 1_123]);
+  it('7: hand for hand has its round and the tables that still play, and the desk offers the next round', async () => {
+    const id = 'hand-for-hand';
+    const shows = async (round: number, tables: string): Promise<void> => {
+      for (const [lang, ...size] of everywhere) {
+        await under.go(`/t/${id}/display?lang=${lang}`, size);
+        await under.page.getByText(words[lang].stillPlaying(tables)).first().waitFor();
+        expect(await under.text()).toContain(words[lang].round(round));
+      }
+    };
+    await desk.pair(floor.api, id);
+    await shows(1, 'table 2');
+    await desk.go(`/t/${id}/desk?lang=fr`, sizes.tablet);
+    await desk.page.locator('.due button', { hasText: words.fr.handOver }).click();
+    await confirm(desk);
+    await shows(2, 'tables 1, 2');
+    for (const [lang, ...size] of everywhere) {
+      await desk.turn(lang, size);
+      const offered = desk.page.locator('.due li', { hasText: words[lang].roundDue(2) });
+      await offered.nth(1).waitFor();
+      expect(await offered.locator('button', { hasText: words[lang].handOver }).count()).toBe(2);
+    }
+  });
+
+  it.each(everywhere)('12: on paper in %s, from %d × %d, are seats, structure and prizes, and no clock', async (lang, ...size) => {
+    await under.go(`/t/running?lang=${lang}`, size);
+    await under.page.setViewportSize({ width: sizes.paper[0], height: sizes.paper[1] });
     await under.page.emulateMedia({ media: 'print' });
     for (const panel of ['standings', 'seating', 'structure', 'prizes'])
       expect(await under.page.locator(`#panel-${panel}`).isVisible()).toBe(true);
-    const hidden = under.page.locator('.clock, .tabs, .search, button');
-    expect(await hidden.evaluateAll((found) => found.filter((each) => each.checkVisibility()).length)).toBe(0);
+    const screenOnly = under.page.locator('.clock, .tabs, .search, button');
+    expect(await screenOnly.evaluateAll((found) => found.filter((each) => each.checkVisibility()).length)).toBe(0);
     expect(await under.page.locator('#panel-seating .seats li').count()).toBe(24);
     expect(await under.overflow()).toBeLessThanOrEqual(0);
     // What is dark enough in grey stays legible: all ink has a contrast of 4.5 with paper.

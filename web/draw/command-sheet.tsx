@@ -132,6 +132,7 @@ function Preview({ isComplete }: { readonly isComplete: boolean }) {
           {lines.slice(0, MOST_LINES).map((line) => (
             <li key={line}>{line}</li>
           ))}
+          {lines.length > MOST_LINES ? <li class="dim">{t.moreLines(lines.length - MOST_LINES)}</li> : null}
         </ul>
       )}
     </section>

@@ -8,13 +8,15 @@ import { deskTexts } from '../text/desk.js';
 export function DeskClock({ clock, now }: { readonly clock: ClockState | null; readonly now: Signal<number> }) {
   const t = deskTexts();
   if (clock === null) return null;
+  if (clock.state === 'NOT_STARTED') return <p class="clock">{t.notStarted}</p>;
+  if (clock.state === 'FINISHED') return <p class="clock">{t.finished}</p>;
   const { period, level, remainingMs } = faceAt(clock, now.value);
   return (
     <p class={`clock ${clock.state === 'PAUSED' ? 'paused' : ''}`}>
       <span role="timer" aria-live="off">
         {countdown(remainingMs)}
       </span>{' '}
-      {t.level(level)}
+      {period?.kind === 'BREAK' ? t.isBreak : t.level(level)}
       {clock.state === 'PAUSED' ? ` · ${t.isStopped}` : ''}
       {period?.kind === 'LEVEL' ? ` · ${chips(period.smallBlind!)}/${chips(period.bigBlind!)}` : ''}
     </p>

@@ -21,6 +21,7 @@ export function DeskDue({ items }: { readonly items: readonly Item[] }) {
           </li>
         ))}
       </ol>
+      {items.some(({ steps }) => steps.some(({ isProposed }) => isProposed)) ? <p class="dim">{t.proposed}</p> : null}
     </section>
   );
 }
@@ -32,13 +33,15 @@ function Entry({ item }: { readonly item: Item }) {
   const about = [table === null ? null : t.table(table), player === null ? null : nameOf(player, player.id)].filter(
     (part) => part !== null,
   );
+  // The sentence of a ruling cites its articles itself.
+  const others = articles.map(({ text }) => text[language]).filter((article) => !sentence[language].includes(article));
   return (
     <>
       <p>
         {about.length === 0 ? null : <strong>{about.join(' · ')} </strong>}
         {sentence[language]}
       </p>
-      {articles.length === 0 ? null : <p class="articles">{articles.map(({ text }) => text[language]).join(' · ')}</p>}
+      {others.length === 0 ? null : <p class="articles">{others.join(' · ')}</p>}
       {waitsFor === null ? null : <p class="dim">{waitsFor === 'HAND' ? t.waitsForHand : t.waitsForCount}</p>}
       <p class="buttons">
         {steps.map((step) => (
@@ -58,7 +61,11 @@ export function StepButton({ step, about }: { readonly step: Step; readonly abou
   const words = label[currentLanguage()];
   const open = (): void =>
     openSheet({
-      asked: { mutation, label: about === '' ? words : `${about}: ${words}`, input: input as Readonly<Record<string, unknown>> },
+      asked: {
+        mutation,
+        label: about === '' ? words : `${about}${deskTexts().colon} ${words}`,
+        input: input as Readonly<Record<string, unknown>>,
+      },
       asks,
     });
   return (

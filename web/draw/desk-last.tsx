@@ -9,7 +9,8 @@ type Entry = NonNullable<NonNullable<DeskAnswer['tournament']>['auditFeed']>['no
 
 export function DeskLast({ entries }: { readonly entries: readonly Entry[] }) {
   const t = deskTexts();
-  const byPeople = entries.filter(({ actor }) => actor.role !== 'SYSTEM');
+  // That a device was paired is no act of the floor.
+  const byPeople = entries.filter(({ actor, command }) => actor.role !== 'SYSTEM' && !/Pair/.test(command));
   // oxlint-disable-next-line unicorn/no-array-reverse -- Chrome 87 has no toReversed, and the list is new.
   byPeople.reverse();
   return (

@@ -10,9 +10,11 @@ type Table = NonNullable<NonNullable<DeskAnswer['tournament']>['seatingChart']>[
 interface TablesProps {
   readonly tournamentId: string;
   readonly tables: readonly Table[];
+  /** Whether the tournament is played: else nothing is done with its tables. */
+  readonly isRunning: boolean;
 }
 
-export function DeskTables({ tournamentId, tables }: TablesProps) {
+export function DeskTables({ tournamentId, tables, isRunning }: TablesProps) {
   const t = deskTexts();
   const open = tables.filter(({ state }) => state !== 'BROKEN');
   if (open.length === 0) return null;
@@ -21,21 +23,25 @@ export function DeskTables({ tournamentId, tables }: TablesProps) {
       <h2 id="tables">{t.tables}</h2>
       <div class="grid">
         {open.map((table) => (
-          <OneTable key={table.table} tournamentId={tournamentId} table={table} />
+          <OneTable key={table.table} tournamentId={tournamentId} table={table} isRunning={isRunning} />
         ))}
       </div>
     </section>
   );
 }
 
-function OneTable({ tournamentId, table: shown }: { readonly tournamentId: string; readonly table: Table }) {
+interface OneTableProps {
+  readonly tournamentId: string;
+  readonly table: Table;
+  readonly isRunning: boolean;
+}
+
+function OneTable({ tournamentId, table: shown, isRunning }: OneTableProps) {
   const t = deskTexts();
-  const { table, seats, hand, lastHand, handsPlayed, halted, stacksKnown } = shown;
-  const give = (mutation: string, label: string, asks: readonly string[] = [], may: readonly string[] = []): void =>
-    openSheet({ asked: { mutation, label: `${t.table(table)}: ${label}`, input: { tournamentId, table } }, asks, may });
+  const { table, seats, hand, handsPlayed, halted, stacksKnown } = shown;
   const state = [
     t.players9(seats.length),
-    hand === null ? t.hands(handsPlayed) : t.handInProgress(hand.number),
+    hand === null ? (handsPlayed === 0 ? null : t.hands(handsPlayed)) : t.handInProgress(hand.number),
     halted === null ? null : t.halted,
     stacksKnown ? null : t.notCounted,
   ];
@@ -52,31 +58,46 @@ function OneTable({ tournamentId, table: shown }: { readonly tournamentId: strin
           </li>
         ))}
       </ul>
-      <p class="buttons">
-        <button type="button" onClick={() => give('recordChipCounts', t.count, ['stacks'])}>
-          {t.count}
-        </button>
-        {hand === null ? (
-          <button type="button" onClick={() => give('recordHandPlayed', t.handOver, [], ['out'])}>
-            {t.handOver}
-          </button>
-        ) : (
-          <a href={`/hands/${encodeURIComponent(hand.handId)}`}>{t.replay}</a>
-        )}
-        {hand !== null || lastHand?.handId == null ? null : <a href={`/hands/${encodeURIComponent(lastHand.handId)}`}>{t.lastHand}</a>}
-        {halted === null ? (
-          <button type="button" onClick={() => give('haltTable', t.halt, ['reason'])}>
-            {t.halt}
-          </button>
-        ) : (
-          <button type="button" onClick={() => give('resumeTable', t.resumeTable, ['reason'])}>
-            {t.resumeTable}
-          </button>
-        )}
-        <button type="button" onClick={() => give('breakTable', t.break, [], ['reason'])}>
-          {t.break}
-        </button>
-      </p>
+      {isRunning ? <TableButtons tournamentId={tournamentId} table={shown} /> : null}
     </article>
+  );
+}
+
+function TableButtons({
+  tournamentId,
+  table: { table, hand, lastHand, halted },
+}: {
+  readonly tournamentId: string;
+  readonly table: Table;
+}) {
+  const t = deskTexts();
+  const give = (mutation: string, label: string, asks: readonly string[] = [], may: readonly string[] = []): void =>
+    openSheet({ asked: { mutation, label: `${t.table(table)}${t.colon} ${label}`, input: { tournamentId, table } }, asks, may });
+  return (
+    <p class="buttons">
+      <button type="button" onClick={() => give('recordChipCounts', t.count, ['stacks'])}>
+        {t.count}
+      </button>
+      {hand === null ? (
+        <button type="button" onClick={() => give('recordHandPlayed', t.handOver, [], ['out'])}>
+          {t.handOver}
+        </button>
+      ) : (
+        <a href={`/hands/${encodeURIComponent(hand.handId)}`}>{t.replay}</a>
+      )}
+      {hand !== null || lastHand?.handId == null ? null : <a href={`/hands/${encodeURIComponent(lastHand.handId)}`}>{t.lastHand}</a>}
+      {halted === null ? (
+        <button type="button" onClick={() => give('haltTable', t.halt, ['reason'])}>
+          {t.halt}
+        </button>
+      ) : (
+        <button type="button" onClick={() => give('resumeTable', t.resumeTable, ['reason'])}>
+          {t.resumeTable}
+        </button>
+      )}
+      <button type="button" onClick={() => give('breakTable', t.break, [], ['reason'])}>
+        {t.break}
+      </button>
+    </p>
   );
 }

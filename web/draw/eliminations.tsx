@@ -13,7 +13,8 @@ export function Eliminations({ tournament: { phase, latestEliminations: out } }:
       <ul>
         {out.map(({ playerId, player, place, recordedAt, by, lostIn }) => (
           <li key={playerId}>
-            {timeOfDay(recordedAt)} {nameOf(player, playerId)}: {t.wentOut(place, listed(by.map((winner) => nameOf(winner, winner.id))))}
+            {timeOfDay(recordedAt)} {nameOf(player, playerId)}
+            {t.colon} {t.wentOut(place, listed(by.map((winner) => nameOf(winner, winner.id))))}
             {lostIn === null ? null : (
               <>
                 {' '}

@@ -32,7 +32,7 @@ export function HandList({ id, count, isShown }: { readonly id: string; readonly
   const more = before.value;
   return (
     <>
-      <ul class="screen">
+      <ul class="screen hands">
         {rows.value.map(({ id: handId, table, number, level, pot, stage }) => (
           <li key={handId} class="card">
             <a href={`/hands/${encodeURIComponent(handId)}`}>

@@ -53,7 +53,7 @@ function Found({
   const t = deskTexts();
   const { playerId, name, table, seat, isIn, place, away } = player;
   const give = (mutation: string, label: string, asks: readonly string[] = [], may: readonly string[] = []): void =>
-    openSheet({ asked: { mutation, label: `${name}: ${label}`, input: { tournamentId, playerId } }, asks, may });
+    openSheet({ asked: { mutation, label: `${name}${t.colon} ${label}`, input: { tournamentId, playerId } }, asks, may });
   return (
     <>
       <p>

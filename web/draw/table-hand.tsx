@@ -50,7 +50,7 @@ export function TableHand({ hand, give }: { readonly hand: Hand; readonly give: 
           >
             {seat.seat}. {nameOf(seat.player, seat.playerId)}
             <span>
-              {seat.bet > 0 ? `${chips(seat.bet)} · ` : ''}
+              {seat.bet > 0 ? `${t.betOf(chips(seat.bet))} · ` : ''}
               {chips(seat.stack)}
             </span>
           </li>
@@ -107,7 +107,7 @@ function Acts({ hand: { turn, seats, legalActions }, give }: { readonly hand: Ha
         ) : null}
       </p>
       {wager === undefined || minRaiseTo === null ? null : (
-        <p class="buttons">
+        <p class="buttons wager">
           <button type="button" aria-label="−" onClick={() => step(-1)}>
             −
           </button>
@@ -206,13 +206,15 @@ function Showdown({ hand: { seats, pots }, give }: { readonly hand: Hand; readon
                 <button
                   type="button"
                   disabled={given.length !== 2}
-                  onClick={() => give('tableHand', `${nameOf(seat.player, seat.playerId)}: ${t.show}`, { seat: seat.seat, cards: given })}
+                  onClick={() =>
+                    give('tableHand', `${nameOf(seat.player, seat.playerId)}${t.colon} ${t.show}`, { seat: seat.seat, cards: given })
+                  }
                 >
                   {t.show}
                 </button>
                 <button
                   type="button"
-                  onClick={() => give('muckHand', `${nameOf(seat.player, seat.playerId)}: ${t.muck}`, { seat: seat.seat })}
+                  onClick={() => give('muckHand', `${nameOf(seat.player, seat.playerId)}${t.colon} ${t.muck}`, { seat: seat.seat })}
                 >
                   {t.muck}
                 </button>

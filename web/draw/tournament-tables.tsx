@@ -28,6 +28,7 @@ export function Standings({
 }) {
   const t = tournamentTexts();
   if (rows.length === 0) return <p>{t.noStandings}</p>;
+  const isOver = tournament.phase === 'FINISHED';
   const awards = new Map((tournament.prizes?.awarded?.awards ?? []).map((award) => [award.playerId, award]));
   return (
     <Capped items={rows} size={MOST_ROWS} of={of}>
@@ -39,10 +40,14 @@ export function Standings({
                 {t.rank}
               </th>
               <th scope="col">{t.player}</th>
-              <th scope="col" class="figure">
-                {t.stack}
-              </th>
-              <th scope="col">{t.where}</th>
+              {isOver ? null : (
+                <>
+                  <th scope="col" class="figure">
+                    {t.stack}
+                  </th>
+                  <th scope="col">{t.where}</th>
+                </>
+              )}
               {hasPrizes ? (
                 <th scope="col" class="figure">
                   {t.prize}
@@ -56,9 +61,14 @@ export function Standings({
                 <td class="figure">{row.place ?? row.rank ?? ''}</td>
                 <th scope="row">
                   <a href={`/players/${encodeURIComponent(row.playerId)}`}>{nameOf(row.player, row.playerId)}</a>
+                  {isOver && row.place === null ? ` (${t.states[row.state]})` : ''}
                 </th>
-                <td class="figure">{isPlaying(row) ? <Stack of={row} /> : ''}</td>
-                <td>{row.table !== null && row.seat !== null ? `${row.table} · ${row.seat}` : t.states[row.state]}</td>
+                {isOver ? null : (
+                  <>
+                    <td class="figure">{isPlaying(row) ? <Stack of={row} /> : ''}</td>
+                    <td>{row.table !== null && row.seat !== null ? `${row.table} · ${row.seat}` : t.states[row.state]}</td>
+                  </>
+                )}
                 {hasPrizes ? <td class="figure">{awardOf(awards.get(row.playerId), tournament.currency)}</td> : null}
               </tr>
             ))}

@@ -125,7 +125,7 @@ function Page() {
         <DeskDue items={tournament.due ?? []} />
         <PlayerSearch tournamentId={tournamentId} players={people.value} isRunning={tournament.phase === 'RUNNING'} />
         <DeskRace race={tournament.raceProgress} />
-        <DeskTables tournamentId={tournamentId} tables={tournament.seatingChart?.tables ?? []} />
+        <DeskTables tournamentId={tournamentId} tables={tournament.seatingChart?.tables ?? []} isRunning={tournament.phase === 'RUNNING'} />
         {tournament.auditFeed == null ? null : <DeskLast entries={tournament.auditFeed.nodes} />}
       </main>
       <CommandSheet commands={commands} people={{ players: people.value }} />

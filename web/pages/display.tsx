@@ -61,7 +61,7 @@ function Floor({ tournament }: { readonly tournament: Shown }) {
   const isStale = live.staleSeconds.value !== null;
   const isAssumed = face.assumedMs !== null && (isStale || face.assumedMs > CONFIRMED_MS);
   return (
-    <main class={`display ${state} ${isFinalTable ? 'final-table' : ''}`} data-state={state}>
+    <main class={`display ${state} ${isFinalTable ? 'final-table' : ''} ${isStale ? 'offline' : ''}`} data-state={state}>
       <header>
         <h1>{name}</h1>
         <p>{clubName}</p>

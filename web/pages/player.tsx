@@ -120,36 +120,40 @@ function InSeason({ season, standing, names }: InSeasonProps) {
         <a href={`/seasons/${encodeURIComponent(season.id)}`}>{season.name}</a>
       </h2>
       <p>
-        <strong>{rank === null ? t.pointsOnly(sum) : t.rankOf(rank, sum)}</strong> · {t.eventsOf(counted, played)}{' '}
-        {rank === null && lacks > 0 ? t.lacks(lacks) : ''}
+        <strong>{rank === null ? t.pointsOnly(sum) : t.rankOf(rank, sum)}</strong>
+        {played === 0 ? '' : ` · ${t.eventsOf(counted, played)}`} {rank === null && lacks > 0 ? t.lacks(lacks) : ''}
       </p>
-      <StepPlot title={t.runningSum} series={[{ name: t.points, steps }]} write={(value) => points(String(value))} />
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{t.tournament}</th>
-            <th scope="col">{t.place}</th>
-            <th scope="col" class="figure">
-              {t.points}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {results.map(({ sheetId, date, place, entrants, points: given, counted: isCounted }) => (
-            <tr key={sheetId} class={isCounted ? '' : 'dropped'}>
-              <th scope="row">
-                {names.get(sheetId) ?? sheetId}
-                <small>{dayOf(date)}</small>
-              </th>
-              <td>{t.placeOf(place, entrants)}</td>
-              <td class="figure">
-                {points(given)}
-                <small>{isCounted ? '' : t.doesNotCount}</small>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {results.length === 0 ? null : (
+        <>
+          <StepPlot title={t.runningSum} series={[{ name: t.points, steps }]} write={(value) => points(String(value))} />
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{t.tournament}</th>
+                <th scope="col">{t.place}</th>
+                <th scope="col" class="figure">
+                  {t.points}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {results.map(({ sheetId, date, place, entrants, points: given, counted: isCounted }) => (
+                <tr key={sheetId} class={isCounted ? '' : 'dropped'}>
+                  <th scope="row">
+                    {names.get(sheetId) ?? sheetId}
+                    <small>{dayOf(date)}</small>
+                  </th>
+                  <td>{t.placeOf(place, entrants)}</td>
+                  <td class="figure">
+                    {points(given)}
+                    <small>{isCounted ? '' : t.doesNotCount}</small>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
+      )}
     </section>
   );
 }

@@ -305,7 +305,8 @@ function Files() {
           ['tournaments', t.tournamentsFile],
         ].map(([file, label]) => (
           <li key={file}>
-            {label}: <a href={`${base}/${file}.csv`}>CSV</a> <a href={`${base}/${file}.json`}>JSON</a>
+            {label}
+            {t.colon} <a href={`${base}/${file}.csv`}>CSV</a> <a href={`${base}/${file}.json`}>JSON</a>
           </li>
         ))}
         <li>

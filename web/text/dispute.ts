@@ -115,7 +115,7 @@ export const disputeTexts = inBoth(
       `${count} ${count < 2 ? 'événement rectifie' : 'événements rectifient'} quelque chose ou en ${count < 2 ? 'découle' : 'découlent'}.`,
     course: 'Déroulement',
     restricted: 'La réclamation, les pièces et les motifs sont réservés aux responsables du tournoi et aux personnes concernées.',
-    restrictedAdvice: 'Tout le monde voit l’état du litige et les articles. Un responsable voit le reste sur un poste appairé.',
+    restrictedAdvice: 'Tout le monde voit l’état du litige et les articles. Un responsable voit le reste sur un bureau ouvert par un code.',
     print: 'Imprimer',
   },
 );

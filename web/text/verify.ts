@@ -41,7 +41,7 @@ export const verifyTexts = inBoth(
   {
     ...commonTexts.fr,
     title: `Ce dossier est-il tel qu’il a été enregistré${s}?`,
-    lead: 'Un dossier de preuves est un fichier sur un tournoi, un coup ou un litige. Chacun peut vérifier ici que personne ne l’a modifié. Le fichier reste sur cet appareil, et la vérification n’a pas besoin du réseau.',
+    lead: 'Un dossier de preuves est un fichier sur un tournoi, une main ou un litige. Chacun peut vérifier ici que personne ne l’a modifié. Le fichier reste sur cet appareil, et la vérification n’a pas besoin du réseau.',
     key: 'Clé du club, si vous la connaissez',
     keyHint: 'Le club vous la donne, de préférence sur papier. Sans elle, vous savez seulement que le fichier est cohérent.',
     drop: `Déposez le fichier ici, ou choisissez-le${s}:`,
