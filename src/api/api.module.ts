@@ -44,6 +44,7 @@ import { FloorRecordResolver } from './seating/floor-record.resolver.js';
 import { DisputesResolver } from './disputes/disputes.resolver.js';
 import { SeasonReportsResolver } from './seasons/season-reports.resolver.js';
 import { SeasonsResolver } from './seasons/seasons.resolver.js';
+import { LabelsResolver } from './audit/labels.resolver.js';
 import { SheetsResolver } from './sheets/sheets.resolver.js';
 import { WaitingNamesResolver } from './sheets/waiting-names.resolver.js';
 import { RegistryResolver } from './registry/registry.resolver.js';
@@ -125,6 +126,7 @@ export const resolvers = [
   ChangesResolver,
   WebhooksResolver,
   NodeResolver,
+  LabelsResolver,
 ];
 
 /** Apollo's errors are reported like bugs; its other messages are for developers of Apollo. */

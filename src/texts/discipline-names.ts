@@ -6,7 +6,7 @@ import { outcomes } from '../rulebooks/discipline/offence.js';
 import { grouped, type Language, type Sentence } from './sentences.js';
 import { lookUp } from '../../events/look-up.js';
 
-const penaltyUnitNames: Readonly<Record<PenaltyStep['unit'], Sentence>> = {
+export const penaltyUnitNames: Readonly<Record<PenaltyStep['unit'], Sentence>> = {
   warning: { en: 'a warning', fr: 'un avertissement' },
   hands: { en: 'hands', fr: 'mains' },
   rounds: { en: 'rounds', fr: 'tours' },

@@ -64,6 +64,7 @@ export const argumentsOf = (tournamentId: string, handId: string, playerId = 'p1
   source: '"north"',
   externalId: '"0042"',
   'players.search': '{ name: "pl" }',
+  'enumLabels.name': '"AnteFormat"',
   'node.id': `"${tournamentId}"`,
   stream: `"hand-${handId}"`,
   playerId: `"${playerId}"`,

@@ -73,6 +73,7 @@ const otherRoles: Readonly<Record<string, readonly Role[]>> = {
   tournamentChanged: ['public'],
   haltedTables: ['public'],
   announcements: ['public'],
+  enumLabels: ['public'],
   latestEliminations: ['public'],
   raceProgress: ['public'],
   leaderboardChanged: ['public'],

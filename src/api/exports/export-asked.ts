@@ -13,9 +13,7 @@ type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 export function readExportAsked({ query, headers }: FastifyRequest): ExportAsked {
   const { lang, stage = '1', excel, corrected } = query as Query;
   if (typeof stage !== 'string' || !/^[1-9]\d{0,3}$/.test(stage))
-    throw badInput([
-      { path: 'stage', problem: 'must be the number of a stage, such as 2', inFrench: 'doit être le numéro d’une étape, comme 2' },
-    ]);
+    throw badInput([{ path: 'stage', problem: 'must be the number of a stage, such as 2' }]);
   return {
     language: readLanguage(lang) ?? preferredLanguage(headers['accept-language']),
     isForSpreadsheet: excel !== undefined,
