@@ -51,5 +51,3 @@ export function labelsOf(name: string): readonly EnumLabel[] | null {
     return label === undefined ? [] : [{ value, label }];
   });
 }
-
-export const labelledEnumerations: readonly string[] = Object.keys(names);
