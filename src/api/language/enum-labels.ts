@@ -1,6 +1,6 @@
 /** What a page writes for the values of an enumeration, in both languages: the same words as in the sentences of Tapis. */
 import { capacityNames } from '../../texts/policy-texts.js';
-import { consequenceNames, dueNames, penaltyUnitNames } from '../../texts/discipline-names.js';
+import { dueNames, penaltyUnitNames } from '../../texts/discipline-names.js';
 import { disputeStatusNames } from '../../texts/dispute-document-words.js';
 import { purchaseNames } from '../../texts/entry-texts.js';
 import { answerNames, questionNames } from '../../texts/incident-names.js';
@@ -20,7 +20,6 @@ const names: Readonly<Record<string, Readonly<Record<string, Sentence>>>> = {
   IncidentOption: answerNames,
   IncidentQuestion: questionNames,
   Offence: offenceNames,
-  OffenceConsequence: consequenceNames,
   PenaltyDue: dueNames,
   PenaltyStepUnit: penaltyUnitNames,
   PenaltyUnit: penaltyUnitNames,
