@@ -1,5 +1,4 @@
 import { existsSync, statfsSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 
 // Specs open hundreds of stores that commit for each command. In memory a commit costs no wait for the disk; what a disk does is the subject of
 // `test/nodes` and `test/lost-tail`, which cut and fill files themselves. Containers often have only 64 MB there.
@@ -49,9 +48,8 @@ export default {
   ],
   // A machine may be slow or busy: what hangs is found all the same, and nothing fails for being late.
   testTimeout: 120_000,
-  // Every core works. The long specs mostly wait for processes and sockets, so with them there are more workers than cores. A worker that has grown
-  // is replaced, because modules of specs that are over are kept.
-  maxWorkers: process.env.TAPIS_TESTS === 'all' ? Math.ceil(availableParallelism() * 1.5) : '100%',
+  // Every core works; a worker that has grown is replaced, because modules of specs that are over are kept.
+  maxWorkers: '100%',
   workerIdleMemoryLimit: '1.5GB',
   reporters: ['default', '<rootDir>/test/summary-reporter.mjs'],
 };

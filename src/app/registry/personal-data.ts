@@ -70,6 +70,8 @@ interface Bringing {
 /** Decides on the command. */
 type Take = () => Promise<CommandOutcome<PersonEvent>>;
 
+const NAMES_AT_ONCE = 64;
+
 export class PersonalDataStore {
   /** The last unfinished task for each person. */
   readonly #turns = new Map<PlayerId, Promise<unknown>>();
@@ -136,6 +138,14 @@ export class PersonalDataStore {
   /** Names a person, or forgets the name. @returns false when they are erased */
   name(playerId: PlayerId, name: string | null, by: Actor = systemActor): Promise<boolean> {
     return this.#inTurn(playerId, () => this.#name(playerId, () => name, by));
+  }
+
+  /** Names many people, whose names share writes. Who is erased stays nameless. */
+  async nameMany(people: readonly { readonly playerId: PlayerId; readonly name: string }[], by: Actor = systemActor): Promise<void> {
+    for (let from = 0; from < people.length; from += NAMES_AT_ONCE) {
+      const some = people.slice(from, from + NAMES_AT_ONCE);
+      await Promise.all(some.map(({ playerId, name }) => this.#inTurn(playerId, () => this.#name(playerId, () => name, by, true))));
+    }
   }
 
   /** Remembers the answer of a club about a name, in place of an earlier one. @returns false when the person is erased */
@@ -206,7 +216,12 @@ export class PersonalDataStore {
   }
 
   /** Names a person: first in the log, then in the vault. If a crash separates the two, repeating it completes it. */
-  async #name(playerId: PlayerId, choose: (kept: KeptData, person: PersonState) => string | null, by: Actor): Promise<boolean> {
+  async #name(
+    playerId: PlayerId,
+    choose: (kept: KeptData, person: PersonState) => string | null,
+    by: Actor,
+    isAmongMany = false,
+  ): Promise<boolean> {
     const { registry, vault, names } = this.options;
     const { state } = await registry.loadPerson(playerId);
     if (hasErasure(state)) return false;
@@ -220,7 +235,7 @@ export class PersonalDataStore {
       return this.#change(playerId, rename(null));
     }
     const naming = await names.record(playerId, name, by);
-    const isKept = await this.#change(playerId, rename(name, naming));
+    const isKept = await this.#change(playerId, rename(name, naming), isAmongMany);
     // Another node may have taken the name back meanwhile.
     return isKept && (await names.isForgotten(playerId)) ? this.#change(playerId, rename(null)) : isKept;
   }
@@ -246,9 +261,11 @@ export class PersonalDataStore {
    * erasure.
    * @returns false when they are erased
    */
-  async #change(playerId: PlayerId, change: Change): Promise<boolean> {
+  async #change(playerId: PlayerId, change: Change, isAmongMany = false): Promise<boolean> {
+    const { vault } = this.options;
     const { state } = await this.options.registry.loadPerson(playerId);
-    return !hasErasure(state) && this.options.vault.change(playerId, change);
+    if (hasErasure(state)) return false;
+    return isAmongMany ? vault.changeAmongMany(playerId, change) : vault.change(playerId, change);
   }
 
   /** Runs one task per person at a time, so that the vault is written in the order of the stream. */

@@ -49,8 +49,6 @@ interface Options extends Matching {
 
 const cause: SheetCause = { kind: 'imported', eventId: null, article: null };
 
-const NAMES_AT_ONCE = 64;
-
 export class ImportResults {
   constructor(private readonly options: Options) {}
 
@@ -126,11 +124,10 @@ export class ImportResults {
   /** Stores the names of waiting rows, and forgets those of removed rows. */
   async #keepNames(before: SheetState, { waiting, sheetId }: ImportPlan): Promise<void> {
     const { personalData, streams, vault } = this.options;
-    const named = waiting.filter(({ recordedAs, name }) => name !== null && vault.nameOf(recordedAs) !== name);
-    // Names that are given at one time share writes.
-    for (let from = 0; from < named.length; from += NAMES_AT_ONCE) {
-      await Promise.all(named.slice(from, from + NAMES_AT_ONCE).map(({ recordedAs, name }) => personalData.name(recordedAs, name)));
-    }
+    const named = waiting.flatMap(({ recordedAs, name }) =>
+      name !== null && vault.nameOf(recordedAs) !== name ? [{ playerId: recordedAs, name }] : [],
+    );
+    await personalData.nameMany(named);
     const kept = new Set((await streams.load('sheet', sheetId)).state.rows.map(({ recordedAs }) => recordedAs));
     for (const { recordedAs, unmatched } of before.rows) {
       if (unmatched === true && !kept.has(recordedAs) && vault.nameOf(recordedAs) !== null) await personalData.name(recordedAs, null);

@@ -62,7 +62,7 @@ interface PendingChange {
 }
 
 class EmbeddedVault implements PersonVault {
-  /** Changes of this turn of the event loop. They are written together, because each write waits for the disk. */
+  /** Of many changes, those of this turn of the event loop. They are written together, because each write waits for the disk. */
   private pending: PendingChange[] = [];
 
   constructor(
@@ -115,7 +115,17 @@ class EmbeddedVault implements PersonVault {
     return isEmptyRecord(this.read(playerId));
   }
 
-  change(playerId: PlayerId, change: Change): Promise<boolean> {
+  // Synchronous inside, so that nothing runs between the check of the events and the write.
+  async change(playerId: PlayerId, change: Change): Promise<boolean> {
+    const kept = withoutIds(this.file.rows.read(playerId));
+    const changed = change(kept);
+    if (changed === kept) return true;
+    this.file.wrote(this.write((rows) => rows.put(playerId, changed)));
+    if (kept.name !== null && changed.name === null) await this.keeper?.keepNow();
+    return true;
+  }
+
+  changeAmongMany(playerId: PlayerId, change: Change): Promise<boolean> {
     return new Promise((resolve, reject) => {
       if (this.pending.length === 0) setImmediate(() => void this.writePending());
       this.pending.push({ playerId, change, resolve, reject });

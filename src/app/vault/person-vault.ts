@@ -101,6 +101,8 @@ export interface PersonVault {
    * @throws StoreError when it cannot be written
    */
   change(playerId: PlayerId, change: Change): Promise<boolean>;
+  /** The same for one of many people whose data come at once: their changes share a write, a turn of the event loop later. */
+  changeAmongMany(playerId: PlayerId, change: Change): Promise<boolean>;
   /** Gives a person an id of a source, which only one person may have. @throws StoreError when it cannot be written */
   claim(playerId: PlayerId, id: ExternalId): Promise<ClaimOutcome>;
   /** Removes an id from a person. @throws StoreError when it cannot be written */

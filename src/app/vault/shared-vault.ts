@@ -97,6 +97,10 @@ export class SharedVault implements PersonVault {
     return recordIn(await this.#look(playerId));
   }
 
+  changeAmongMany(playerId: PlayerId, change: Change): Promise<boolean> {
+    return this.change(playerId, change);
+  }
+
   change(playerId: PlayerId, change: Change): Promise<boolean> {
     return this.#write(playerId, (standing) => {
       const { externalIds, ...kept } = recordIn(standing);
