@@ -2,7 +2,6 @@
 import { clubs } from '../../../projections/clubs.js';
 import { people } from '../../../projections/people.js';
 import { playerEntries } from '../../../projections/player-entries.js';
-import type { Projection } from '../../../projections/projection.js';
 import { resultSheets } from '../../../projections/result-sheets.js';
 import { seasons } from '../../../projections/seasons.js';
 import { resultsOfPlayer, sheetResults } from '../../../projections/sheet-results.js';
@@ -11,7 +10,6 @@ import type { Scope } from '../../access/principal.js';
 import type { ScopeParents } from '../../access/scopes.js';
 import { makeOwnerOfSheet } from '../sheets/open-sheets.js';
 import type { ViewStore } from '../views/view-store.js';
-import type { PlaceInView } from '../views/view-table.js';
 
 export interface ScopeTree extends ScopeParents {
   /** The registered club of a tournament; null when it was announced only by a club's name, and for an unknown tournament. */
@@ -39,17 +37,6 @@ export interface ScopeTree extends ScopeParents {
   readonly ownerOfSeason: (seasonId: string) => Scope | null;
   /** The tournament or club of a result sheet; null for an unknown one. */
   readonly ownerOfSheet: (sheetId: string) => Scope | null;
-}
-
-const ROWS_A_PAGE = 100;
-
-function* bodies<Body>(views: ViewStore, view: Projection<Body>, partition: string): Iterable<Body> {
-  for (let after: PlaceInView | undefined; ;) {
-    const { rows, hasNext } = views.page(view, partition, { after, first: ROWS_A_PAGE });
-    for (const { body } of rows) yield body;
-    if (!hasNext) return;
-    after = rows.at(-1);
-  }
 }
 
 /** @throws ViewError from its methods when a view cannot be read */
@@ -93,10 +80,9 @@ export function makeScopeTree(views: ViewStore): ScopeTree {
     },
     isKnownAt(playerId, clubId) {
       if (views.get(people, playerId)?.body.memberships.some((membership) => membership.clubId === clubId) === true) return true;
-      for (const { tournamentId } of bodies(views, playerEntries, playerId)) if (clubOf(tournamentId) === clubId) return true;
-      for (const { sheetId } of bodies(views, sheetResults, resultsOfPlayer(playerId)))
-        if (views.get(resultSheets, sheetId)?.body.clubId === clubId) return true;
-      return false;
+      if (views.page(playerEntries, playerId).rows.some(({ body }) => clubOf(body.tournamentId) === clubId)) return true;
+      const results = views.page(sheetResults, resultsOfPlayer(playerId)).rows;
+      return results.some(({ body }) => views.get(resultSheets, body.sheetId)?.body.clubId === clubId);
     },
     homeOfPlayer: (playerId) => homeIn(scopeOfPlayer(playerId)),
     homeIn,

@@ -85,7 +85,7 @@ async function findSameEvening(matching: Matching, { sheetId, given, matched, be
   const found: ImportPoint[] = [];
   for await (const other of sheetsOfDay(matching, given)) {
     if (other.sheetId === sheetId || other.status === 'withdrawn') continue;
-    const rows = [...placesOn(matching, other.sheetId)];
+    const rows = placesOn(matching, other.sheetId);
     const same = rows.filter((each) => own.has(each)).length;
     if (same * 2 > Math.max(rows.length, own.size))
       found.push({ kind: 'sameEvening', row: null, otherRow: null, playerId: null, sheetId: other.sheetId });
@@ -105,12 +105,8 @@ async function* sheetsOfDay({ views }: Matching, { clubId, date }: GivenResults)
   }
 }
 
-function* placesOn({ vault, views }: Matching, sheetId: SheetId): Iterable<string> {
-  for (let after: PlaceInView | undefined; ;) {
-    const { rows, hasNext } = views.page(sheetResults, resultsOfSheet(sheetId), { after, first: SHEETS_A_TURN });
-    for (const { body } of rows)
-      yield `${body.place} ${body.unmatched === true ? plainName(vault.nameOf(body.recordedAs) ?? '') : body.playerId}`;
-    if (!hasNext) return;
-    after = rows.at(-1);
-  }
+function placesOn({ vault, views }: Matching, sheetId: SheetId): readonly string[] {
+  return views
+    .page(sheetResults, resultsOfSheet(sheetId))
+    .rows.map(({ body }) => `${body.place} ${body.unmatched === true ? plainName(vault.nameOf(body.recordedAs) ?? '') : body.playerId}`);
 }

@@ -93,7 +93,7 @@ export class WaitingNames {
     actor: Actor,
     correlationId: string,
   ): Promise<NameAnswered | { readonly refusal: Refusal }> {
-    const { registry, dispatcher, vault, scopes, personalData, waits } = this.options;
+    const { registry, vault, scopes, personalData, waits } = this.options;
     await waits.reach(viewsOfImports);
     if ((await registry.standingOf(clubId)) === 'unknown') return refuseRegistry('CLUB_UNKNOWN', { clubId });
     if (!(await registry.isKnown(playerId))) return refuse('ROW_PERSON_UNKNOWN', { playerId });
@@ -105,7 +105,7 @@ export class WaitingNames {
       const { sheetId, recordedAs } = row;
       const refusal = rows.some((other) => other.sheetId === sheetId && other.recordedAs !== recordedAs)
         ? refuse('ROW_NAME_TWICE').refusal
-        : await this.#reassign(dispatcher, row, playerId, { actor, correlationId });
+        : await this.#reassign(row, playerId, { actor, correlationId });
       if (refusal !== null) left.push({ ...row, refusal });
     }
     const remembered =
@@ -126,14 +126,13 @@ export class WaitingNames {
   }
 
   async #reassign(
-    dispatcher: Dispatcher,
     { sheetId, recordedAs }: WaitingRowOfName,
     playerId: PlayerId,
     context: Omit<CommandContext, 'commandId'>,
   ): Promise<Refusal | null> {
     // Once it is answered a row no longer waits, so a repetition finds none.
     const own = { ...context, commandId: randomUUID() };
-    const outcome = await dispatcher.dispatch('sheet', sheetId, { type: 'ReassignRow', recordedAs, playerId }, own);
+    const outcome = await this.options.dispatcher.dispatch('sheet', sheetId, { type: 'ReassignRow', recordedAs, playerId }, own);
     return outcome.accepted ? null : outcome.refusal;
   }
 
@@ -149,13 +148,8 @@ export class WaitingNames {
   }
 
   *#waitingOn(sheetId: SheetId): Iterable<WaitingRowOfName> {
-    for (let after: PlaceInView | undefined; ;) {
-      const { rows, hasNext } = this.options.views.page(sheetResults, resultsOfSheet(sheetId), { after, first: 1_000 });
-      for (const { body } of rows) {
-        if (body.unmatched === true && body.playerId === body.recordedAs) yield { sheetId, recordedAs: body.recordedAs };
-      }
-      if (!hasNext) return;
-      after = rows.at(-1);
+    for (const { body } of this.options.views.page(sheetResults, resultsOfSheet(sheetId)).rows) {
+      if (body.unmatched === true && body.playerId === body.recordedAs) yield { sheetId, recordedAs: body.recordedAs };
     }
   }
 }

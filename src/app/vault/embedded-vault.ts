@@ -53,10 +53,13 @@ function withoutIds({ externalIds: _ids, ...kept }: PersonRecord): Parameters<Ch
   return kept;
 }
 
-/** A change that waits for the next write. */
-interface PendingChange {
+interface GivenChange {
   readonly playerId: PlayerId;
   readonly change: Change;
+}
+
+/** A change that waits for the next write. */
+interface PendingChange extends GivenChange {
   readonly resolve: (isKept: boolean) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -117,11 +120,7 @@ class EmbeddedVault implements PersonVault {
 
   // Synchronous inside, so that nothing runs between the check of the events and the write.
   async change(playerId: PlayerId, change: Change): Promise<boolean> {
-    const kept = withoutIds(this.file.rows.read(playerId));
-    const changed = change(kept);
-    if (changed === kept) return true;
-    this.file.wrote(this.write((rows) => rows.put(playerId, changed)));
-    if (kept.name !== null && changed.name === null) await this.keeper?.keepNow();
+    await this.writeAll([{ playerId, change }]);
     return true;
   }
 
@@ -136,19 +135,23 @@ class EmbeddedVault implements PersonVault {
     const batch = this.pending;
     this.pending = [];
     try {
-      const done = this.changeAll(batch);
-      this.file.wrote(done.includes('replaced') || done.includes('unnamed'));
-      if (done.includes('unnamed')) await this.keeper?.keepNow();
+      await this.writeAll(batch);
       for (const { resolve } of batch) resolve(true);
     } catch (error) {
       for (const { reject } of batch) reject(error);
     }
   }
 
+  private async writeAll(batch: readonly GivenChange[]): Promise<void> {
+    const done = this.changeAll(batch);
+    this.file.wrote(done.includes('replaced') || done.includes('unnamed'));
+    if (done.includes('unnamed')) await this.keeper?.keepNow();
+  }
+
   /** What each change did. */
-  private changeAll(batch: readonly PendingChange[]): readonly ('nothing' | 'added' | 'replaced' | 'unnamed')[] {
+  private changeAll(batch: readonly GivenChange[]): readonly ('nothing' | 'added' | 'replaced' | 'unnamed')[] {
     const { rows } = this.file;
-    const isChange = ({ playerId, change }: PendingChange): boolean => {
+    const isChange = ({ playerId, change }: GivenChange): boolean => {
       const kept = withoutIds(rows.read(playerId));
       return change(kept) !== kept;
     };
