@@ -8,6 +8,7 @@ import { TimeSource } from '../app/time-source.js';
 import { PersonalTexts } from '../app/words/personal-texts.js';
 import { AccessResolver } from './access/access.resolver.js';
 import { PairingResolver } from './access/pairing.resolver.js';
+import { ActivityResolver } from './audit/activity.resolver.js';
 import { AuditResolver } from './audit/audit.resolver.js';
 import { AnnouncementsResolver } from './announcements/announcements.resolver.js';
 import { DueResolver } from './due/due.resolver.js';
@@ -109,6 +110,7 @@ export const resolvers = [
   HandForHandResolver,
   AnnouncementsResolver,
   DueResolver,
+  ActivityResolver,
   AuditResolver,
   CatalogueResolver,
   LogResolver,

@@ -58,6 +58,7 @@ const otherRoles: Readonly<Record<string, readonly Role[]>> = {
   openOffences: ['floor', 'td', 'clubAdmin', 'federationOfficial'],
   // What the officials owe is nothing that players have to know.
   due: ['floor', 'td', 'clubAdmin'],
+  recentActivity: ['floor', 'td', 'clubAdmin'],
   // A club on the word of the person.
   chooseVisibility: ['player', 'clubAdmin'],
   requestErasure: ['player', 'clubAdmin'],

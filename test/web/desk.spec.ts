@@ -258,12 +258,17 @@ inBrowser('The desk in a browser', () => {
     expect(data!['tournament'].registered).toBe(19);
   });
 
-  it('lets a floor do what a floor may, without the log', async () => {
+  it('lets a floor do what a floor may, and put right what a floor may', async () => {
     const under = await open();
     await under.pair(floor.api, 'friday', { desk: { role: 'FLOOR', label: 'phone' } });
     await under.go('/t/friday/desk?lang=en', sizes.tablet);
     await under.page.locator('.tables article').first().waitFor();
-    expect(await under.page.locator('.last').count()).toBe(0);
+    const last = under.page.locator('.last li');
+    await last.first().waitFor();
+    await last.locator('summary').first().waitFor();
+    const offered = await last.locator('button').allTextContents();
+    expect(offered).toContain('Take off the list');
+    expect(offered.join(' ')).not.toContain('Reopen');
   });
 
   it('is for tablets and phones, in both languages, for keyboards and screen readers', async () => {

@@ -1,23 +1,19 @@
-/** What was recorded last, the newest first, and what puts it right. */
+/** What people did last, the newest first, and what puts it right. */
 import type { DeskAnswer } from '../generated/operations.js';
 import { StepButton } from './desk-due.js';
 import { timeOfDay } from '../lib/format.js';
 import { currentLanguage } from '../lib/language.js';
 import { deskTexts } from '../text/desk.js';
 
-type Entry = NonNullable<NonNullable<DeskAnswer['tournament']>['auditFeed']>['nodes'][number];
+type Entry = NonNullable<NonNullable<DeskAnswer['tournament']>['recentActivity']>[number];
 
 export function DeskLast({ entries }: { readonly entries: readonly Entry[] }) {
   const t = deskTexts();
-  // That a device was paired is no act of the floor.
-  const byPeople = entries.filter(({ actor, command }) => actor.role !== 'SYSTEM' && !/Pair/.test(command));
-  // oxlint-disable-next-line unicorn/no-array-reverse -- Chrome 87 has no toReversed, and the list is new.
-  byPeople.reverse();
   return (
     <section class="last" aria-labelledby="last">
       <h2 id="last">{t.last}</h2>
       <ol>
-        {byPeople.map(({ id, recordedAt, text, putRight }) => (
+        {entries.map(({ id, recordedAt, text, putRight }) => (
           <li key={id}>
             <p>
               <time dateTime={recordedAt}>{timeOfDay(recordedAt)}</time> {text[currentLanguage()]}

@@ -23,13 +23,11 @@ import { deskTexts } from '../text/desk.js';
 
 const tournamentId = decodeURIComponent(location.pathname.split('/')[2]!);
 const device = deviceOf(tournamentId, null);
-/** Floors do not read the log, and a query with a part that is refused has no answer. */
-const seesLog = signal(true);
 const players = signal<readonly FormPlayer[]>([]);
 
-const live = new Live<DeskAnswer, { readonly id: string; readonly seesLog: boolean }>({
+const live = new Live<DeskAnswer, { readonly id: string }>({
   query: Desk,
-  variables: () => ({ id: tournamentId, seesLog: seesLog.peek() }),
+  variables: () => ({ id: tournamentId }),
   longestRetryMs: 5_000,
   device,
 });
@@ -75,12 +73,6 @@ const people = computed(() => {
     return at === undefined ? player : { ...player, table: at.table, seat: at.seat, away: at.away, stack: at.stackKnown ? at.stack : null };
   });
 });
-effect(() => {
-  if (live.failure.value?.code !== 'FORBIDDEN' || !seesLog.peek()) return;
-  seesLog.value = false;
-  live.refresh();
-});
-
 live.start();
 
 /** The replay of a hand leads here with a step that is disputed. */
@@ -109,7 +101,7 @@ function Page() {
   const t = deskTexts();
   const snapshot = live.snapshot.value;
   const code = live.failure.value?.code;
-  if (role.value === 'NONE' || (isSignedOutBy(code) && (code !== 'FORBIDDEN' || !seesLog.value)))
+  if (role.value === 'NONE' || isSignedOutBy(code))
     return <SignIn tournamentId={tournamentId} table={null} wasOver={code === 'TOKEN_OVER'} />;
   if (snapshot === null) return <FailureNotice failure={live.failure.value} />;
   const { tournament } = snapshot;
@@ -126,7 +118,7 @@ function Page() {
         <PlayerSearch tournamentId={tournamentId} players={people.value} isRunning={tournament.phase === 'RUNNING'} />
         <DeskRace race={tournament.raceProgress} />
         <DeskTables tournamentId={tournamentId} tables={tournament.seatingChart?.tables ?? []} isRunning={tournament.phase === 'RUNNING'} />
-        {tournament.auditFeed == null ? null : <DeskLast entries={tournament.auditFeed.nodes} />}
+        <DeskLast entries={tournament.recentActivity ?? []} />
       </main>
       <CommandSheet commands={commands} people={{ players: people.value }} />
     </>

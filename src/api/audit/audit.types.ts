@@ -10,8 +10,8 @@ import { inOwnCause } from '../language/actor.types.js';
 import { connectionType } from '../language/connections.js';
 import { EventType } from './event.types.js';
 import { RecordedLine } from '../language/recorded-line.types.js';
-import { handOfStream, isHandStream, ownerOfStream } from '../../../events/ids.js';
-import { listPutRight, putRightBy } from '../../app/due/put-right.js';
+import { handOfStream, isHandStream } from '../../../events/ids.js';
+import { putRightBy, stepsToPutRight } from '../../app/due/put-right.js';
 import { DueStepType } from '../due/due.types.js';
 import { RefusalCodeEnum } from '../language/enums.js';
 import { JsonScalar } from '../language/scalars.js';
@@ -88,13 +88,7 @@ export class AuditEntry extends withFields(RecordedLine<AuditRow>, {
       'The commands that putRightBy names, in its order, with what is known of their input from this event. Give one with preview first.',
   })
   get putRight(): Promise<readonly DueStepType[]> {
-    const { command, stream } = this.shown;
-    const ids = {
-      tournamentId: ownerOfStream(stream),
-      handId: isHandStream(stream) ? handOfStream(stream) : null,
-      disputeId: stream.startsWith('dispute-') ? stream.slice('dispute-'.length) : null,
-    };
-    return this.page.eventAt(this.position).then(({ data }) => listPutRight({ command, data, ids }).map((step) => new DueStepType(step)));
+    return this.page.eventAt(this.position).then((event) => stepsToPutRight(event).map((step) => new DueStepType(step)));
   }
 
   @Field(() => Boolean, { description: inOwnCause.description })

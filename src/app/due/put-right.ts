@@ -1,7 +1,10 @@
 /** What puts a command right that was given by mistake, as the declarations of the commands say, with what an event of it tells. */
 import { type Aggregate, type Command, mutationNameOf } from '../../../commands/command.js';
+import type { CommandGroup } from '../../../commands/command-group.js';
 import type { Field } from '../../../commands/field.js';
 import { allCommands } from '../../../commands/rooms.js';
+import type { RecordedEvent } from '../../../events/envelope.js';
+import { handOfStream, isHandStream, ownerOfStream } from '../../../events/ids.js';
 import { lookUp } from '../../../events/look-up.js';
 import { type DueStep, dueStep } from './due-item.js';
 
@@ -52,10 +55,23 @@ export const isWord = (command: string, name: string): boolean => {
   return fields !== undefined && lookUp(fields, name)?.shape.kind === 'word';
 };
 
+/** Which row of the policy table says who may give a command; null for one that only Tapis gives, and for what is no command. */
+export const groupOfCommand = (command: string): CommandGroup | null => byType.get(command)?.group ?? null;
+
 /** In words, with mutations in backticks; null for a command that only Tapis gives. */
 export const putRightBy = (command: string): string | null => byType.get(command)?.putRightBy ?? null;
 
-/** The commands that put it right, the likeliest first; none where nothing does. */
+/** The commands that put the command of an event right, the likeliest first; none where nothing does. */
+export function stepsToPutRight({ stream, data, metadata: { command } }: RecordedEvent): readonly DueStep[] {
+  const ids = {
+    tournamentId: ownerOfStream(stream),
+    handId: isHandStream(stream) ? handOfStream(stream) : null,
+    disputeId: stream.startsWith('dispute-') ? stream.slice('dispute-'.length) : null,
+  };
+  return listPutRight({ command, data, ids });
+}
+
+/** The same for a command, with what is known of it. */
 export function listPutRight({ command, data, ids }: OfCommand): readonly DueStep[] {
   const named = [...(putRightBy(command) ?? '').matchAll(/`([a-z]\w+)`/g)].flatMap(([, name]) => declared.get(name!) ?? []);
   return [...new Set(named)].map(({ type, mutation, fields, choice }) => {
