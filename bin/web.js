@@ -31,6 +31,7 @@ const pages = {
   season: { script: 'pages/season.tsx', style: 'styles/federation.css' },
   club: { script: 'pages/club.tsx', style: 'styles/federation.css' },
   player: { script: 'pages/player.tsx', style: 'styles/federation.css' },
+  import: { script: 'pages/import.tsx', style: 'styles/import.css' },
   verify: { script: 'pages/verify.tsx', style: 'styles/verify.css' },
 };
 

@@ -46,6 +46,7 @@ import { DisputesResolver } from './disputes/disputes.resolver.js';
 import { SeasonReportsResolver } from './seasons/season-reports.resolver.js';
 import { SeasonsResolver } from './seasons/seasons.resolver.js';
 import { LabelsResolver } from './audit/labels.resolver.js';
+import { ResultsFileResolver } from './sheets/results-file.resolver.js';
 import { SheetsResolver } from './sheets/sheets.resolver.js';
 import { WaitingNamesResolver } from './sheets/waiting-names.resolver.js';
 import { RegistryResolver } from './registry/registry.resolver.js';
@@ -122,6 +123,7 @@ export const resolvers = [
   RegistryResolver,
   SeasonReportsResolver,
   SeasonsResolver,
+  ResultsFileResolver,
   SheetsResolver,
   WaitingNamesResolver,
   DisputesResolver,

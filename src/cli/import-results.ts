@@ -4,15 +4,15 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { toPrintableLine } from '../../events/free-text.js';
-import type { GivenResults, GivenRow } from '../app/sheets/given-results.js';
+import type { GivenResults } from '../app/sheets/given-results.js';
+import { importInputOf } from '../app/sheets/import-input.js';
 import { CsvError } from '../sheet/csv-faults.js';
 import { resultColumns } from '../app/sheets/csv-row.js';
 import { MAX_CSV_CHARACTERS, readResultsCsv, type ReadResults } from '../app/sheets/results-csv.js';
-import { capitals } from '../demo/night-commands.js';
 import { csvFaultText, csvNoteText } from '../texts/csv-texts.js';
 import type { Language, Sentence } from '../texts/sentences.js';
 import { CliError, command } from './command.js';
-import { decodeCsv, type Encoding } from './csv-file.js';
+import { decodeCsv, type Encoding } from '../app/sheets/csv-file.js';
 import { shared } from './options.js';
 import { Progress } from './progress.js';
 import { askServer, serverUrl } from './running-server.js';
@@ -87,7 +87,7 @@ tournament_source and tournament_id is a revision of the same results.`,
     for (const note of notes) io.err.write(`${csvNoteText(note)[values.lang]}\n`);
     const give = (each: GivenResults, dryRun: boolean, confirmed: readonly string[] = []): Promise<Answer> =>
       askServer(values.url, async (client) => {
-        const input = { commandId: randomUUID(), ...inputOf(each), dryRun, confirmed };
+        const input = { commandId: randomUUID(), ...importInputOf(each), dryRun, confirmed };
         return (await client.request<{ importResults: Answer }>(mutation, { input })).importResults;
       }).catch((error: unknown) => {
         throw error instanceof CliError ? new CliError(error.code, `${each.source} ${each.externalId}: ${error.message}`) : error;
@@ -151,17 +151,6 @@ function readFile(path: string, lang: Language): ReadResults & { readonly encodi
     throw new CliError('FILE_UNREADABLE', `${path} can’t be read: ${(error as Error).message}`);
   }
 }
-
-function inputOf({ rows, kind, ...facts }: GivenResults): object {
-  return { ...facts, kind: kind === null ? null : capitals(kind), rows: rows.map(rowInput) };
-}
-
-const rowInput = ({ externalId, state, ...row }: GivenRow): object => ({
-  ...row,
-  state: capitals(state),
-  source: externalId?.source,
-  externalId: externalId?.id,
-});
 
 function progressLine(step: 'tried' | 'imported', done: number, of: number, lang: Language): string {
   const said = { tried: { en: 'tried', fr: 'essayés' }, imported: { en: 'imported', fr: 'importés' } }[step];

@@ -4,6 +4,7 @@
 export interface CsvFaults {
   FILE_TOO_LONG: { readonly most: number };
   FILE_EMPTY: object;
+  WORKBOOK: object;
   TOO_MANY_LINES: { readonly most: number };
   TOO_MANY_EMPTY_LINES: { readonly most: number };
   QUOTE_NOT_CLOSED: object;
@@ -15,6 +16,7 @@ export interface CsvFaults {
   NO_RESULTS: object;
   TOO_MANY_CELLS: { readonly cells: number; readonly columns: number };
   OTHER_FACTS: { readonly first: number };
+  OTHER_CLUB: { readonly club: string };
   TOO_MANY_ROWS: { readonly most: number };
   TOO_MANY_TOURNAMENTS: { readonly most: number };
   EMPTY: object;

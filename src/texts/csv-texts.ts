@@ -11,6 +11,10 @@ const faultTexts: Texts<CsvFault> = {
     en: `the file has more than ${most} characters. Split it`,
     fr: `le fichier dépasse ${most} caractères. Découpez-le`,
   }),
+  WORKBOOK: () => ({
+    en: 'this is a workbook of a spreadsheet program. Save its sheet as CSV, and take that file',
+    fr: 'c’est un classeur de tableur. Enregistrez la feuille au format CSV, et prenez ce fichier-là',
+  }),
   FILE_EMPTY: () => ({ en: 'the file is empty', fr: 'le fichier est vide' }),
   TOO_MANY_LINES: ({ most }) => ({
     en: `the file has more than ${most} lines. Split it`,
@@ -37,6 +41,10 @@ const faultTexts: Texts<CsvFault> = {
   OTHER_FACTS: ({ first }) => ({
     en: `says other things of the tournament than line ${first}`,
     fr: `ne dit pas la même chose du tournoi que la ligne ${first}`,
+  }),
+  OTHER_CLUB: ({ club }) => ({
+    en: `is another club than ${club}, whose results are imported`,
+    fr: `est un autre club que ${club}, dont on importe les résultats`,
   }),
   TOO_MANY_ROWS: ({ most }) => ({
     en: `the tournament has more than ${most} rows`,

@@ -29,6 +29,7 @@ const problems: readonly Translation[] = [
   [/^must be the name of a time zone, such as "(.+)"$/, 'doit être le nom d’un fuseau horaire, comme « $1 »'],
   [/^must be a currency code of ISO 4217, such as "(.+)"$/, 'doit être un code de devise ISO 4217, comme « $1 »'],
   [/^must be the number of a stage, such as 2$/, 'doit être le numéro d’une étape, comme 2'],
+  [/^must be base64$/, 'doit être en base64'],
   [/^must be the key of a point$/, 'doit être la clé d’un point'],
   [/^must be a day such as "(.+)"$/, 'doit être un jour, comme « $1 »'],
   [/^must be FLOP, TURN or RIVER$/, 'doit être FLOP, TURN ou RIVER'],

@@ -290,6 +290,24 @@ describe('the device of a table', () => {
       expect((await inject('POST', {})).statusCode).toBe(401);
     });
 
+    it('is kept for a club too: the token of somebody with a role, for requests that name the club', async () => {
+      const named = { authorization: `Bearer ${(await create(admin, {})).key}`, 'tapis-device': 'club~mons' };
+      const cookie = String((await inject('POST', named)).headers['set-cookie']);
+      expect(cookie).toMatch(/^tapis-device\.club~mons=tapis_\w+; Max-Age=57600; Path=\/; HttpOnly; SameSite=Strict$/);
+      const pair = cookie.split(';')[0]!;
+      const kindOf = async (device: string | null): Promise<unknown> => (await askBy(pair, device)).data!['me'].kind;
+      expect([await kindOf('club~mons'), await kindOf(null), await kindOf('club~liege'), await kindOf('mons')]).toEqual([
+        expect.stringMatching(/^(PERSON|SERVICE)$/),
+        'PUBLIC',
+        'PUBLIC',
+        'PUBLIC',
+      ]);
+      for (const device of ['club~', 'club~mons; Domain=evil', 'club~../x', 'clubs~mons'])
+        expect([device, (await inject('POST', { ...named, 'tapis-device': device })).statusCode]).toEqual([device, 401]);
+      expect((await inject('POST', { 'tapis-device': 'club~mons' })).statusCode).toBe(401);
+      expect((await inject('DELETE', { cookie: pair, 'tapis-device': 'club~mons' })).headers['set-cookie']).toContain('Max-Age=0');
+    });
+
     it('follows by a WebSocket that names it in its first message', async () => {
       const { key } = await pairDesk(admin);
       const cookie = String((await inject('POST', { authorization: `Bearer ${key}` })).headers['set-cookie']).split(';')[0]!;

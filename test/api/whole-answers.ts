@@ -65,6 +65,7 @@ export const argumentsOf = (tournamentId: string, handId: string, playerId = 'p1
   externalId: '"0042"',
   'players.search': '{ name: "pl" }',
   'enumLabels.name': '"AnteFormat"',
+  file: '"cGxhY2U7bm9tCjE7RHVwb250Cg=="',
   'node.id': `"${tournamentId}"`,
   stream: `"hand-${handId}"`,
   playerId: `"${playerId}"`,

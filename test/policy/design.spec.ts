@@ -194,6 +194,7 @@ const ofResults: Readonly<Record<string, readonly Role[]>> = {
   matchName: ['integrationWrite', 'td', 'clubAdmin'],
   forgetName: ['integrationWrite', 'td', 'clubAdmin'],
   waitingNames: ['integrationWrite', 'td', 'clubAdmin'],
+  resultsFile: ['integrationWrite', 'td', 'clubAdmin'],
   reassignRow: ['integrationWrite', 'td', 'clubAdmin'],
   correctAffiliation: ['federationAdmin'],
   correctMembership: ['integrationWrite', 'clubAdmin'],

@@ -72,6 +72,9 @@ function ClubShown({ club, answer }: { readonly club: Club; readonly answer: Clu
         <p class="screen">
           <a class="button" href={`/clubs/${encodeURIComponent(id)}.ics`}>
             {t.calendar}
+          </a>{' '}
+          <a class="button" href={`/clubs/${encodeURIComponent(id)}/import`}>
+            {t.importResults}
           </a>
         </p>
         {seasonsOf(club).map((season) => (

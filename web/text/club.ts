@@ -21,6 +21,7 @@ export const clubTexts = inBoth(
     moreInSeason: (count: number) => `All ${count} in the table of the season`,
     notThere: 'Nobody of the club has points in it.',
     sheetsFile: 'Results as CSV',
+    importResults: 'Import results',
   },
   {
     ...resultTexts.fr,
@@ -38,5 +39,6 @@ export const clubTexts = inBoth(
     moreInSeason: (count) => `Les ${count} au classement de la saison`,
     notThere: 'Personne du club n’y a de points.',
     sheetsFile: 'Résultats en CSV',
+    importResults: 'Importer des résultats',
   },
 );

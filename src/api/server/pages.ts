@@ -33,6 +33,7 @@ const routes: readonly PageRoute[] = [
   { path: '/t/:id/display', page: 'display', titled: 'tournament' },
   { path: '/seasons/:id', page: 'season', titled: 'season' },
   { path: '/clubs/:id', page: 'club', titled: 'club' },
+  { path: '/clubs/:id/import', page: 'import', titled: 'club' },
   { path: '/players/:id', page: 'player', titled: 'player' },
   { path: '/verify', page: 'verify', titled: { en: 'Check an evidence bundle', fr: 'Vérifier un dossier de preuves' } },
   { path: '/hands/:id', page: 'replay', titled: 'hand' },

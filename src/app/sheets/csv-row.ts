@@ -38,7 +38,7 @@ export const resultColumns = [
   'manche',
 ] as const;
 
-type Column = (typeof resultColumns)[number] extends infer Each ? (Each extends `${infer Name}*` ? Name : Each) : never;
+export type Column = (typeof resultColumns)[number] extends infer Each ? (Each extends `${infer Name}*` ? Name : Each) : never;
 
 const named = resultColumns.map((each) => each.replace('*', '') as Column);
 /** The columns by their names in both languages. An English name goes before a French one. */
@@ -84,8 +84,8 @@ export class Reading {
     throw new CsvError([first, ...others]);
   }
 
-  /** The columns that are read, by their index; an empty name for one that is ignored. */
-  columns({ number, cells }: Line, lines: readonly Line[]): readonly string[] {
+  /** The columns that are read, by their index; an empty name for one that is ignored. @param given columns that the file may lack */
+  columns({ number, cells }: Line, lines: readonly Line[], given: ReadonlySet<Column>): readonly string[] {
     const written = cells.map((cell) => cell.trim().toLowerCase());
     const names = written.map((name) => columns.get(plainColumn(name)));
     const known = names.map((name, index) => {
@@ -98,7 +98,7 @@ export class Reading {
       if (isUsed) this.note({ code: 'COLUMN_IGNORED', line: number, column, value: null });
       return '';
     });
-    for (const name of needed) if (!known.includes(name)) this.fault(number, name, null, 'COLUMN_MISSING', {});
+    for (const name of needed) if (!known.includes(name) && !given.has(name)) this.fault(number, name, null, 'COLUMN_MISSING', {});
     // Without a column that is needed every line would be wrong.
     return this.whole(known);
   }

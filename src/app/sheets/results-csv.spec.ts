@@ -1,4 +1,5 @@
 /** Results as CSV: reading a file, and its errors by line and column. */
+import type { ClubId } from '../../../events/ids.js';
 import { csvFaultText, csvNoteText } from '../../texts/csv-texts.js';
 import { CsvError } from '../../sheet/csv-faults.js';
 import { type GivenResults, MAX_IMPORTED_ROWS } from './given-results.js';
@@ -175,5 +176,43 @@ describe('results as CSV', () => {
 
   it('may have some empty lines, also at the end', () => {
     expect(readResultsCsv(`${head}\n\n${line(1)}\n${'\n'.repeat(900)}`).results[0]!.rows).toHaveLength(1);
+  });
+
+  describe('for a club that is known', () => {
+    const known = { clubId: 'mons' as ClubId };
+    const bare = 'place;nom;prénom\n1;Dupont;Anna\n2;Martin;Bram';
+
+    it('need no column of the club, and no ids: a day and a name are one tournament', () => {
+      const text =
+        'date;tournoi;place;nom\n04/09/2026;Coupe de Noël;1;Dupont\n04/09/2026;Coupe de Noël;2;Martin\n05/09/2026;Coupe de Noël;1;Martin';
+      expect(readResultsCsv(text, known).results).toMatchObject([
+        { clubId: 'mons', source: 'file', externalId: '2026-09-04 coupe de noel', rows: [{ place: 1 }, { place: 2 }] },
+        { clubId: 'mons', source: 'file', externalId: '2026-09-05 coupe de noel', rows: [{ place: 1 }] },
+      ]);
+    });
+
+    it('take the day and the name that are given with the file', () => {
+      expect(() => readResultsCsv(bare, known)).toThrow(
+        expect.objectContaining({
+          faults: [
+            expect.objectContaining({ code: 'COLUMN_MISSING', column: 'date' }),
+            expect.objectContaining({ code: 'COLUMN_MISSING', column: 'name' }),
+          ],
+        }),
+      );
+      expect(readResultsCsv(bare, { ...known, name: 'Coupe', date: '2026-09-04' }).results).toMatchObject([
+        { ...facts, source: 'file', externalId: '2026-09-04 coupe', rows: [{ name: 'Anna Dupont' }, { name: 'Bram Martin' }] },
+      ]);
+      const withDay = bare.replace('place', 'date;place').replaceAll(/^(\d)/gm, '03/09/2026;$1');
+      expect(readResultsCsv(withDay, { ...known, name: 'Coupe', date: '2026-09-04' }).results).toMatchObject([{ date: '2026-09-03' }]);
+    });
+
+    it('keep the ids that the file has, and are refused for another club', () => {
+      expect(readResultsCsv([head, line(1)].join('\n'), known).results).toMatchObject([{ source: 'td', externalId: '31' }]);
+      const other = [head, line(1)].join('\n').replace('mons', 'liege');
+      expect(() => readResultsCsv(other, known)).toThrow(
+        expect.objectContaining({ faults: [expect.objectContaining({ code: 'OTHER_CLUB', line: 2, column: 'club', value: 'liege' })] }),
+      );
+    });
   });
 });
