@@ -109,7 +109,7 @@ it.each([
 
 it('13: two rows of one unknown name are asked about', async () => {
   const err = await refused('13_reentry_twice_names', '--lang', 'fr');
-  expect(err).toMatch(/xls 13, ligne 4\s?: Les lignes 1 et 3 portent le même nom\. Confirmez que ce sont deux personnes/);
+  expect(err).toMatch(/xls 13, ligne 4\s?: Les résultats n°\s1 et n°\s3 portent le même nom\. Confirmez que ce sont deux personnes/);
   expect(err).toContain('IMPORT_UNCONFIRMED');
 });
 

@@ -97,6 +97,19 @@ const failToRead = async (page: Page): Promise<void> => {
   await page.locator('main[data-state=error]').waitFor();
 };
 
+/** A file of which one point has to be confirmed, or one whose names wait. */
+const importResults =
+  (file: string, seen: string) =>
+  async (page: Page): Promise<void> => {
+    const { key } = await api.command('createToken', { holder: { kind: 'PERSON', clubId: 'mons', roles: ['CLUB_ADMIN'] } }, '{ key }');
+    await page.locator('#key').fill(key as string);
+    await page.locator('form button').click();
+    await page.locator('main[data-state=shown]').waitFor();
+    await page.locator('#file').setInputFiles({ name: 'octobre.csv', mimeType: 'text/csv', buffer: Buffer.from(file) });
+    await page.locator(seen).waitFor();
+  };
+const twice = 'date;tournoi;place;nom\n02/10/2026;Coupe;1;Fontaine Adele\n02/10/2026;Coupe;2;Jean Roux\n02/10/2026;Coupe;3;Jean Roux\n';
+
 const pictures: readonly Picture[] = [
   { name: 'start-phone', path: '/?lang=en', size: 'phone' },
   { name: 'start-wall-dark', path: '/?lang=fr', size: 'wall', scheme: 'dark' },
@@ -140,6 +153,14 @@ const pictures: readonly Picture[] = [
   { name: 'season-teams-phone', path: '/seasons/teams?lang=fr#rounds', size: 'phone' },
   { name: 'season-stages-tablet', path: '/seasons/stages?lang=en#rules', size: 'tablet' },
   { name: 'club-phone', path: '/clubs/mons?lang=en', size: 'phone' },
+  { name: 'import-sign-in-phone', path: '/clubs/mons/import?lang=fr', size: 'phone' },
+  { name: 'import-points-phone', path: '/clubs/mons/import?lang=fr', size: 'phone', prepare: importResults(twice, '.points') },
+  {
+    name: 'import-mistakes-tablet',
+    path: '/clubs/mons/import?lang=en',
+    size: 'tablet',
+    prepare: importResults(twice.replace('02/10/2026', '32/10/2026').replace(';3;', ';third;'), '.faults'),
+  },
   { name: 'player-phone', path: `/players/${players.get('Adèle Fontaine')}?lang=fr`, size: 'phone' },
   { name: 'verify-phone', path: '/verify?lang=fr', size: 'phone' },
   { name: 'verify-holds-phone', path: '/verify?lang=en', size: 'phone', prepare: judge(false) },

@@ -47,7 +47,7 @@ export const importTexts = inBoth(
     waiting: (count: number) =>
       count === 0 ? 'No result waits for a player' : `Whose are they? ${count} ${count === 1 ? 'name waits' : 'names wait'}`,
     waitingLead: 'One answer counts for all results with the name, and for later imports of the club.',
-    latest: (place: number, tournament: string, date: string) => `last: ${place}. in ${tournament}, ${date}`,
+    latest: (place: number, tournament: string, date: string) => `last: place ${place} in ${tournament}, ${date}`,
     isThem: (name: string) => `It is ${name}`,
     search: (name: string) => `Another player for ${name}`,
     newMember: 'A new member',
