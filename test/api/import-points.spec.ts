@@ -58,7 +58,7 @@ describe('an import of results', () => {
         playerId: anna,
         otherSheetId: null,
         sentence: {
-          fr: expect.stringMatching(/^Ligne 1\s: l’identifiant ou la licence est d’une personne qui porte un autre nom/) as string,
+          fr: expect.stringMatching(/^Résultat n°\s1\s: l’identifiant ou la licence est d’une personne qui porte un autre nom/) as string,
         },
       },
     ]);

@@ -142,7 +142,7 @@ it('27: one bad tournament stops the file, until single tournaments are asked fo
 
 it('40: a licence of somebody with another name is read after a confirmation', async () => {
   const err = await refused('40_licence_vs_name');
-  expect(err).toMatch(/xls 40, line 2: Row 1: the id or the licence is of a person with another name\. .+ \(Éloïse Lefèvre\)/);
+  expect(err).toMatch(/xls 40, line 2: Result 1: the id or the licence is of a person with another name\. .+ \(Éloïse Lefèvre\)/);
   expect((await importFile('40_licence_vs_name', '--confirm')).matched).toBe(2);
 });
 
