@@ -89,6 +89,7 @@ export async function seasonExportRows(): Promise<Row[]> {
         table,
         format: 'csv',
         title: 'Big',
+        language: 'en',
         people: { nameOf: (id: string) => id, licenceOf: () => null },
       } as const;
       const longest = await longestTurnOf(() => Promise.all(sights.map((sight) => exports.textOf({ ...wish, sight }))));

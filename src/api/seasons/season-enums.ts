@@ -31,6 +31,11 @@ export const ExportFormatEnum = enumeration<ExportFormat>('ExportFormat', 'The f
   html: 'A page for the printer.',
 });
 
+export const ExportLanguageEnum = enumeration<'en' | 'fr'>('ExportLanguage', 'The language of a page for the printer.', {
+  en: 'English.',
+  fr: 'French.',
+});
+
 enumeration<Scheme['tiedPlaces']>('TiedPlaces', 'Which of the shared places gives tied players their points.', {
   average: 'The average of all of them.',
   best: 'The best one.',

@@ -188,14 +188,14 @@ export class SeasonReportsResolver extends SeasonReading {
   async seasonExport(@Args(checkedArgs) args: ExportArgs, @Context() request: RequestContext): Promise<string | null> {
     const season = await this.reachSeason(args.seasonId, args.atLeast);
     if (season?.stages[args.stage - 1] === undefined) return null;
-    const { table, format } = args;
+    const { table, format, language } = args;
     const title = `${season.name} – ${season.stages[args.stage - 1]!.name}`;
     const sight = request.principal.kind === 'public' ? 'public' : null;
     const sights = {
       nameOf: (id: PlayerId): string | null => this.#nameOf(id, season, request),
       licenceOf: (id: PlayerId): string | null => this.#licenceOf(id, season, request),
     };
-    return computeTable(() => this.seasons.exports.textOf({ asked: args, table, format, title, people: sights, sight }));
+    return computeTable(() => this.seasons.exports.textOf({ asked: args, table, format, title, language, people: sights, sight }));
   }
 
   @inGraph({ edges: [{ of: 'Player', as: 'headToHead', given: { playerId: 'id' } }], root: 'none' })

@@ -8,7 +8,7 @@ import { PositionScalar } from '../language/scalars.js';
 import { IsDocument } from '../inputs/input-validation.js';
 import { inputOfSchema } from '../inputs/schema-inputs.js';
 import type { ExportFormat } from '../../app/seasons/export-formats.js';
-import { ExportedTableEnum, ExportFormatEnum, SeasonStatusEnum } from './season-enums.js';
+import { ExportedTableEnum, ExportFormatEnum, ExportLanguageEnum, SeasonStatusEnum } from './season-enums.js';
 import { IdField, NumberField, nullable, PartField, WordField } from '../inputs/fields.js';
 
 const SEASON = 'The id of the season.';
@@ -146,6 +146,9 @@ export class ExportArgs extends StageArgs {
   @Field(() => ExportFormatEnum, { defaultValue: 'csv', description: 'In what form.' })
   @IsIn(['csv', 'json', 'html'])
   format!: ExportFormat;
+
+  @WordField(ExportLanguageEnum, 'Of a page for the printer. Columns of CSV and JSON have English names.', { defaultValue: 'en' })
+  language!: 'en' | 'fr';
 
   @Field(() => Boolean, { defaultValue: false, description: 'Of a closed season: with corrections since.' })
   corrected!: boolean;

@@ -93,6 +93,7 @@ const points: ExportWish = {
   table: 'points',
   format: 'csv',
   title: 'Big',
+  language: 'en',
   people: { nameOf: (id) => `name of ${id}`, licenceOf: () => null },
   sight: 'public',
 };
@@ -126,6 +127,10 @@ describe('an export of a season', () => {
     expect(lines[1]).toBe(Object.values(records[0]!).map(String).join(',').replaceAll('null', ''));
     const page = await exports.textOf({ ...points, format: 'html' });
     expect(page.match(/<tr>/g)).toHaveLength(PLAYERS * SHEETS + 1);
+    expect(page).toContain('<th>tournament</th>');
+    const french = await exports.textOf({ ...points, format: 'html', language: 'fr' });
+    expect(french).toContain('<html lang="fr">');
+    expect(french).toContain('<th>tournoi</th>');
     expect(JSON.parse(await exports.textOf({ ...points, asked: { seasonId: 'other', stage: 1 }, format: 'json' }))).toEqual([]);
   });
 

@@ -21,6 +21,8 @@ export interface ExportWish {
   readonly table: ExportedTable;
   readonly format: ExportFormat;
   readonly title: string;
+  /** Of a page for the printer. Names of columns in CSV and JSON are English. */
+  readonly language: 'en' | 'fr';
   /** Of people, as the asker may see them. */
   readonly people: Sight;
   /** A group of askers who see the same names, such as everybody without credentials; null for one asker. */
@@ -57,11 +59,11 @@ export class SeasonExports {
     }
   }
 
-  #keyOf({ asked, table, format }: ExportWish, sight: string | null): string | null {
+  #keyOf({ asked, table, format, language }: ExportWish, sight: string | null): string | null {
     const { seasonId, stage, clubId = null, region = null, corrected = false } = asked;
     const position = this.source.boards.positionOf(asked);
     if (sight === null) return null;
-    return JSON.stringify([seasonId, stage, clubId, region, corrected, table, format, position, sight]);
+    return JSON.stringify([seasonId, stage, clubId, region, corrected, table, format, language, position, sight]);
   }
 
   async #makeWhole(wish: ExportWish): Promise<string> {
@@ -74,8 +76,8 @@ export class SeasonExports {
     }
   }
 
-  async #make({ asked, table, format, title, people }: ExportWish): Promise<string> {
-    const writer = writerOf(format, columnsOf[table], title);
+  async #make({ asked, table, format, title, language, people }: ExportWish): Promise<string> {
+    const writer = writerOf(format, columnsOf[table], { title, language });
     const parts = [writer.before];
     let unwritten: (readonly Cell[])[] = [];
     const write = (): void => {
