@@ -344,6 +344,48 @@ export const CountingRule = z
   .register(apiForms, { title: 'CountingRule' });
 export type CountingRule = z.infer<typeof CountingRule>;
 
+const FederationName = z.string().min(1).max(64).describe('The id of the federation.');
+
+/** What somebody has to be on the day of a result, by kind. */
+export const EligibilityCondition = z
+  .discriminatedUnion('kind', [
+    z
+      .strictObject({
+        kind: z.literal('licensed'),
+        federation: FederationName,
+        clubs: Names.optional().describe('The ids of the clubs for which they are licensed. Without it: any club.'),
+      })
+      .describe('Who holds a licence of a federation on the day.'),
+    z
+      .strictObject({ kind: z.literal('memberOfClub'), clubs: Names.describe('The ids of the clubs: one of them is enough.') })
+      .describe('Who is a member of a club on the day.'),
+    z
+      .strictObject({ kind: z.literal('memberOfFederation'), federation: FederationName })
+      .describe('Who is a member of any club that belongs to a federation on the day.'),
+    z
+      .strictObject({ kind: z.literal('resident'), regions: Names.describe('The regions: one of them is enough.') })
+      .describe('Who plays for a club of a region on the day. Where a person lives is not kept: the region is that of their club.'),
+  ])
+  .describe('What a player has to be on the day of a result: one of the kinds.')
+  .register(apiForms, { title: 'EligibilityCondition', suffix: 'Condition' });
+export type EligibilityCondition = z.infer<typeof EligibilityCondition>;
+
+/** Who is ranked. */
+export const Eligibility = z
+  .strictObject({
+    conditions: z.array(EligibilityCondition).min(1).max(10).describe('What a player has to be: all of it, 1 to 10 conditions.'),
+    places: z
+      .enum(['kept', 'movedUp'])
+      .describe(
+        'The places of those who are ranked: those of the sheet, or without those who are not ranked. Without it: those of the sheet.',
+      )
+      .register(apiForms, { title: 'PlacesOfRanked' })
+      .optional(),
+  })
+  .describe('Which results are ranked, by what their player is on the day. The others have no rank and no points.')
+  .register(apiForms, { title: 'Eligibility' });
+export type Eligibility = z.infer<typeof Eligibility>;
+
 /** An official's decision on one tournament, which precedes every rule. */
 export const Pick = z.strictObject({ sheet: z.string().min(1).max(64), counts: z.boolean(), reason: ReasonText });
 export type Pick = z.infer<typeof Pick>;
@@ -355,6 +397,7 @@ export const StageRules = z
     levels: Names.optional().describe(
       'Further levels that tournaments have or officials give. Kinds and the levels of rules need no entry.',
     ),
+    eligibility: Eligibility.optional().describe('Which results are ranked. Without it: those of everybody.'),
     selection: Selection,
     ranking: Ranking,
     ranks: RankNumbers.optional(),
@@ -378,6 +421,7 @@ export const SeasonRules = z.strictObject({
   counting: z.array(CountingRule).min(1).max(50),
   picks: z.array(Pick).max(500).optional(),
   scheme: Scheme,
+  eligibility: Eligibility.optional(),
   selection: Selection,
   ranking: Ranking,
   ranks: RankNumbers.optional(),

@@ -38,12 +38,14 @@ export type PackedResult = readonly [
   isZero: boolean,
   isNotDroppable: boolean,
   problem: BoardResult['problem'],
+  /** Only where the season has another place than the sheet. */
+  sheetPlace?: number,
 ];
 
 const one = String(ONE);
 
 export function packResult({ sheetId, row, base, multiplier, bonus, points, isZero, isNotDroppable, problem }: BoardResult): PackedResult {
-  const { person, place, tied, state, rebuys, bounties, expense, winnings, team } = row;
+  const { person, place, tied, state, rebuys, bounties, expense, winnings, team, sheetPlace } = row;
   const by = multiplier === one ? null : multiplier;
   return [
     sheetId,
@@ -63,6 +65,7 @@ export function packResult({ sheetId, row, base, multiplier, bonus, points, isZe
     isZero,
     isNotDroppable,
     problem,
+    ...(sheetPlace === undefined ? ([] as const) : ([sheetPlace] as const)),
   ];
 }
 
@@ -85,7 +88,9 @@ export function unpackResult(packed: PackedResult): BoardResult {
     isZero,
     isNotDroppable,
     problem,
+    sheetPlace,
   ] = packed;
-  const row = { person, place, tied, state, rebuys, bounties, expense, winnings, team };
+  const moved = sheetPlace === undefined ? {} : { sheetPlace };
+  const row = { person, place, tied, state, rebuys, bounties, expense, winnings, team, ...moved };
   return { sheetId, row, base, multiplier: multiplier ?? one, bonus, points, isZero, isNotDroppable, problem };
 }

@@ -65,6 +65,7 @@ const french = {
   season: 'saison',
   seat: 'siège',
   sheet_id: 'id_feuille',
+  sheet_place: 'place_feuille',
   stack: 'tapis',
   stage: 'étape',
   state: 'état',

@@ -1,7 +1,16 @@
-import type { Qualification, RankingCriterion, RankNumbers, Scheme, Selection, StageRules } from '../../../events/season-schemes.js';
+import type {
+  Eligibility,
+  Qualification,
+  RankingCriterion,
+  RankNumbers,
+  Scheme,
+  Selection,
+  StageRules,
+} from '../../../events/season-schemes.js';
 import type { Competitors } from '../../../events/season.js';
 import type { ExportFormat } from '../../app/seasons/export-formats.js';
 import type { ExportedTable } from '../../app/seasons/season-export.js';
+import type { NotRankedReason } from '../../season/sheet.js';
 import { enumeration } from '../language/enums.js';
 
 export const CompetitorsEnum = enumeration<Competitors>('Competitors', 'Who is ranked in a season.', {
@@ -29,6 +38,17 @@ export const ExportFormatEnum = enumeration<ExportFormat>('ExportFormat', 'The f
   csv: 'CSV (RFC 4180) with a first line of column names.',
   json: 'A list of records.',
   html: 'A page for the printer.',
+});
+
+export const NotRankedReasonEnum = enumeration<NotRankedReason>('NotRankedReason', 'Why a season does not rank a result.', {
+  NOT_LICENSED: 'The player held no licence that the rules ask for on the day.',
+  NOT_A_MEMBER: 'The player was a member of no club that the rules ask for on the day.',
+  NOT_A_RESIDENT: 'The player played for no club of a region that the rules ask for on the day.',
+});
+
+enumeration<NonNullable<Eligibility['places']>>('PlacesOfRanked', 'The places of those who are ranked.', {
+  kept: 'Those of the sheet.',
+  movedUp: 'Those of the sheet without those who are not ranked. The size of the field stays.',
 });
 
 enumeration<Scheme['tiedPlaces']>('TiedPlaces', 'Which of the shared places gives tied players their points.', {

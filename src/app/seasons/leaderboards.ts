@@ -1,6 +1,6 @@
 /** The tables of seasons: pages from the views, and tables at earlier positions. */
 import type { SeasonId } from '../../../events/ids.js';
-import type { RankNumbers } from '../../../events/season-schemes.js';
+import type { RankNumbers, Scheme } from '../../../events/season-schemes.js';
 import { clubs } from '../../../projections/clubs.js';
 import { people } from '../../../projections/people.js';
 import type { Row, Rows } from '../../../projections/projection.js';
@@ -98,6 +98,12 @@ export class Leaderboards {
     const partition = this.partitionOf(asked);
     const order = this.views.orderAt(seasonBoards, partition, rank - 1);
     return order === undefined ? this.views.count(seasonBoards, partition) : this.views.countBefore(seasonBoards, partition, order);
+  }
+
+  /** The scheme of the queried table. */
+  schemeOf({ seasonId, stage }: BoardAsked): Scheme {
+    const season = this.season(seasonId)!;
+    return schemeOfStage(season, season.stages[stage - 1]!);
   }
 
   #ranksOf({ seasonId, stage }: BoardAsked): RankNumbers {
@@ -245,15 +251,21 @@ export class Leaderboards {
   /** Rows of a table computed as a whole. */
   rowsOf({ season, standings }: TableAt, stage: number): readonly SeasonTableRow[] {
     const { places } = schemeOfStage(season, season.stages[stage - 1]!).rounding;
-    return standings.ranked.map((ranked) =>
-      rowOfStandings(ranked, places, (competitor) => {
+    const { sheets, competitorOf, survivorOf } = standings.basis;
+    const notRanked = Map.groupBy(
+      sheets.flatMap((sheet) => (sheet.notRanked ?? []).map((each) => ({ ...each, sheet }))),
+      ({ row }) => survivorOf(competitorOf(row) ?? ''),
+    );
+    return standings.ranked.map((ranked) => {
+      const clubOf = (competitor: string): Pick<SeasonTableRow, 'club' | 'region'> => {
         const club =
           season.competitors === 'teams'
             ? (lookUp(season.teams, competitor)?.clubId ?? null)
             : (this.views.get(people, competitor)?.body.keptBy ?? null);
         return { club, region: club === null ? null : (this.views.get(clubs, club)?.body.region ?? null) };
-      }),
-    );
+      };
+      return rowOfStandings(ranked, places, clubOf, notRanked.get(ranked.tally.competitor) ?? []);
+    });
   }
 
   /** Why a rank changed between two positions; null for no such stage. @throws SeasonTooLarge */
