@@ -238,7 +238,7 @@ function recompute(rules, tournamentLines, pointLines, carried = {}) {
     .sort((a, b) => (a.date < b.date || (a.date === b.date && a.id < b.id) ? -1 : 1));
   const byId = new Map(tournaments.map((tournament, order) => [tournament.id, { ...tournament, order }]));
   // Those who are not ranked have no points. They make room where the rules say so.
-  const isNotRanked = ({ why }) => why.startsWith('NOT_A') || why === 'NOT_LICENSED';
+  const isNotRanked = ({ why }) => ['notLicensed', 'notMember', 'notResident'].includes(why);
   const others = Map.groupBy(pointLines.filter(isNotRanked), ({ tournament }) => tournament);
   const ahead = ({ tournament, sheet_place: place }) =>
     rules.eligibility?.places === 'movedUp'

@@ -124,7 +124,7 @@ export function describeTournament(
 
 /** How often each word is there. */
 function countBy<Word extends string>(words: readonly Word[]): Readonly<Partial<Record<Word, number>>> {
-  const counts: Partial<Record<Word, number>> = {};
-  for (const word of words) counts[word] = (counts[word] ?? 0) + 1;
-  return counts;
+  const counts = new Map<Word, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return Object.fromEntries(counts) as Partial<Record<Word, number>>;
 }

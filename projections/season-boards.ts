@@ -131,7 +131,7 @@ function* followSeason(
   }
 }
 
-/** Lists a board among those that do not rank everybody, or not any more. */
+/** Lists a board among those that do not rank everybody, or takes it off the list. */
 function listSelective(rows: BoardRows, { name, isSelective }: Board): void {
   const key = `${name} selective`;
   const isListed = rows.get(key) !== undefined;

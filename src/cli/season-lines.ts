@@ -3,9 +3,9 @@ import type { PlayerId } from '../../events/ids.js';
 import type { SeasonRules } from '../../events/season-schemes.js';
 import { formatFixed, formatPoints, type NumberProblem, type Points } from '../season/fixed.js';
 import type { Ranked } from '../season/ranking.js';
-import { countNotRanked } from '../season/eligibility.js';
+import { countNotRanked, notRankedIn, type NotRankedOfSheet } from '../season/eligibility.js';
 import type { ScoredRow } from '../season/score.js';
-import type { NotRankedReason, NotRankedRow, RowAsCounted, SheetAsCounted } from '../season/sheet.js';
+import type { NotRankedReason, RowAsCounted, SheetAsCounted } from '../season/sheet.js';
 import type { SeasonTable } from '../season/season-table.js';
 import { notRankedNames } from '../texts/not-ranked-names.js';
 import { schemeProblemNames } from '../texts/scheme-problem-names.js';
@@ -88,17 +88,11 @@ function notesOf(shown: SeasonShown): string {
   return all.length === 0 ? '' : `\n${all.map((note) => note[language]).join('\n')}\n`;
 }
 
-interface NotRankedOfSheet extends NotRankedRow {
-  readonly sheet: SheetAsCounted;
-}
-
 /** The results that the rules do not rank, in the order of the tournaments. @param competitor only theirs */
 export function listNotRanked({ table }: SeasonShown, competitor?: string): readonly NotRankedOfSheet[] {
-  const { sheets, survivorOf } = table.standings.basis;
-  return sheets
-    .flatMap((sheet) => (sheet.notRanked ?? []).map((each) => ({ ...each, sheet })))
-    .filter(({ row }) => competitor === undefined || survivorOf(row.person) === competitor)
-    .sort((a, b) => (a.sheet.date === b.sheet.date ? a.row.place - b.row.place : a.sheet.date < b.sheet.date ? -1 : 1));
+  const all = notRankedIn(table.standings.basis);
+  const shown = competitor === undefined ? [...all.values()].flat() : (all.get(competitor) ?? []);
+  return shown.toSorted((a, b) => (a.sheet.date === b.sheet.date ? a.row.place - b.row.place : a.sheet.date < b.sheet.date ? -1 : 1));
 }
 
 /** Each result of one player with the computation of its points. @param entry null for a player of whom no result is ranked */

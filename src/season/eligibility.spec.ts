@@ -1,5 +1,5 @@
 import { rowOf, sheetOf } from '../../test/fixtures/seasons.js';
-import type { EligibilityCondition } from '../../events/season-schemes.js';
+import type { EligibilityCondition } from '../../events/season-counting.js';
 import { type KnownOnDays, rankEligible } from './eligibility.js';
 
 /** A holds everything on the day, B nothing. */
@@ -17,27 +17,27 @@ const ranked = (condition: EligibilityCondition, sheet = sheetOf(1, 'AB')) => {
 
 describe('The results that a season ranks', () => {
   it.each<[EligibilityCondition, string]>([
-    [{ kind: 'licensed', federation: 'north' }, 'NOT_LICENSED'],
-    [{ kind: 'licensed', federation: 'north', clubs: ['ath', 'mons'] }, 'NOT_LICENSED'],
-    [{ kind: 'memberOfClub', clubs: ['mons'] }, 'NOT_A_MEMBER'],
-    [{ kind: 'memberOfFederation', federation: 'north' }, 'NOT_A_MEMBER'],
-    [{ kind: 'resident', regions: ['HT', 'NA'] }, 'NOT_A_RESIDENT'],
+    [{ kind: 'licensed', federation: 'north' }, 'notLicensed'],
+    [{ kind: 'licensed', federation: 'north', clubs: ['ath', 'mons'] }, 'notLicensed'],
+    [{ kind: 'memberOfClub', clubs: ['mons'] }, 'notMember'],
+    [{ kind: 'memberOfFederation', federation: 'north' }, 'notMember'],
+    [{ kind: 'resident', regions: ['HT', 'NA'] }, 'notResident'],
   ])('are those whose player meets %o', (condition, reason) => {
     expect(ranked(condition)).toEqual(['A', `B ${reason}`]);
   });
 
   it.each<[EligibilityCondition, string]>([
-    [{ kind: 'licensed', federation: 'south' }, 'NOT_LICENSED'],
-    [{ kind: 'licensed', federation: 'north', clubs: ['ath'] }, 'NOT_LICENSED'],
-    [{ kind: 'memberOfClub', clubs: ['ath'] }, 'NOT_A_MEMBER'],
-    [{ kind: 'memberOfFederation', federation: 'south' }, 'NOT_A_MEMBER'],
-    [{ kind: 'resident', regions: ['NA'] }, 'NOT_A_RESIDENT'],
+    [{ kind: 'licensed', federation: 'south' }, 'notLicensed'],
+    [{ kind: 'licensed', federation: 'north', clubs: ['ath'] }, 'notLicensed'],
+    [{ kind: 'memberOfClub', clubs: ['ath'] }, 'notMember'],
+    [{ kind: 'memberOfFederation', federation: 'south' }, 'notMember'],
+    [{ kind: 'resident', regions: ['NA'] }, 'notResident'],
   ])('are of nobody whose club or federation is another: %o', (condition, reason) => {
     expect(ranked(condition)).toEqual(['', `A ${reason},B ${reason}`]);
   });
 
   it('are judged on the day of the tournament', () => {
-    expect(ranked({ kind: 'licensed', federation: 'north' }, sheetOf(2, 'A'))).toEqual(['', 'A NOT_LICENSED']);
+    expect(ranked({ kind: 'licensed', federation: 'north' }, sheetOf(2, 'A'))).toEqual(['', 'A notLicensed']);
   });
 
   it('meet all conditions: the first that is not met is the reason', () => {
@@ -47,7 +47,7 @@ describe('The results that a season ranks', () => {
       { kind: 'licensed', federation: 'south' },
     ];
     const { notRanked } = rankEligible(sheetOf(1, 'AB'), { conditions }, known);
-    expect(notRanked!.map(({ why }) => why)).toEqual(['NOT_A_RESIDENT', 'NOT_A_MEMBER']);
+    expect(notRanked!.map(({ why }) => why)).toEqual(['notResident', 'notMember']);
   });
 
   const conditions: EligibilityCondition[] = [{ kind: 'memberOfClub', clubs: ['mons'] }];

@@ -1,6 +1,7 @@
 /** Which results of a sheet a season ranks, by what their players are on the day. */
-import type { Eligibility, EligibilityCondition } from '../../events/season-schemes.js';
+import type { Eligibility, EligibilityCondition } from '../../events/season-counting.js';
 import type { NotRankedReason, NotRankedRow, RowAsCounted, SheetAsCounted } from './sheet.js';
+import type { SeasonBasis } from './standings.js';
 
 /** What is known of people and clubs on days. */
 export interface KnownOnDays {
@@ -12,6 +13,11 @@ export interface KnownOnDays {
   readonly regionsOf: (person: string, day: string) => readonly string[];
   /** The federation that a club belonged to; null for none. */
   readonly federationOf: (club: string, day: string) => string | null;
+}
+
+/** With its tournament. */
+export interface NotRankedOfSheet extends NotRankedRow {
+  readonly sheet: SheetAsCounted;
 }
 
 type Check<Kind extends EligibilityCondition['kind']> = (
@@ -28,19 +34,19 @@ const kinds: {
   licensed: {
     isMet: ({ federation, clubs }, known, person, day) =>
       known.licensedWith(person, federation, day).some((club) => clubs === undefined || clubs.includes(club)),
-    otherwise: 'NOT_LICENSED',
+    otherwise: 'notLicensed',
   },
   memberOfClub: {
     isMet: ({ clubs }, known, person, day) => known.clubsOf(person, day).some((club) => clubs.includes(club)),
-    otherwise: 'NOT_A_MEMBER',
+    otherwise: 'notMember',
   },
   memberOfFederation: {
     isMet: ({ federation }, known, person, day) => known.clubsOf(person, day).some((club) => known.federationOf(club, day) === federation),
-    otherwise: 'NOT_A_MEMBER',
+    otherwise: 'notMember',
   },
   resident: {
     isMet: ({ regions }, known, person, day) => known.regionsOf(person, day).some((region) => regions.includes(region)),
-    otherwise: 'NOT_A_RESIDENT',
+    otherwise: 'notResident',
   },
 };
 
@@ -91,4 +97,14 @@ export function countNotRanked(
   const counts = new Map<NotRankedReason, number>();
   for (const { why } of sheets.flatMap(({ notRanked = [] }) => notRanked)) counts.set(why, (counts.get(why) ?? 0) + 1);
   return [...counts].map(([why, results]) => ({ why, results })).sort((a, b) => b.results - a.results);
+}
+
+/** The results that are not ranked, by the competitor for whom they would count. */
+export function notRankedIn({
+  sheets,
+  competitorOf,
+  survivorOf,
+}: Pick<SeasonBasis, 'sheets' | 'competitorOf' | 'survivorOf'>): ReadonlyMap<string, readonly NotRankedOfSheet[]> {
+  const all = sheets.flatMap((sheet) => (sheet.notRanked ?? []).map((each) => ({ ...each, sheet })));
+  return Map.groupBy(all, ({ row }) => survivorOf(competitorOf(row) ?? row.person));
 }

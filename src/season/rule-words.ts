@@ -1,6 +1,7 @@
 /** What is wrong with the rules of a stage before they hold: words that nothing here has, and rules without an effect. */
 import type { KnownWords } from '../../commands/season/seasons.js';
-import type { CountingRule, Eligibility, Scheme, SeasonRules, Selection, StageRules } from '../../events/season-schemes.js';
+import type { CountingRule, Eligibility } from '../../events/season-counting.js';
+import type { Scheme, SeasonRules, Selection, StageRules } from '../../events/season-schemes.js';
 import type { Competitors } from '../../events/season.js';
 import { TournamentKind } from '../../events/tournament-entry.js';
 import { isDay } from '../../events/calendar.js';

@@ -20,7 +20,7 @@ export interface RowAsCounted {
 }
 
 /** Why a result is not ranked: what its player is not on the day. */
-export type NotRankedReason = 'NOT_LICENSED' | 'NOT_A_MEMBER' | 'NOT_A_RESIDENT';
+export type NotRankedReason = 'notLicensed' | 'notMember' | 'notResident';
 
 /** A result that the season does not rank, as it is on the sheet. */
 export interface NotRankedRow {

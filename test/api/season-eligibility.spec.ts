@@ -8,13 +8,18 @@ const north = { federationId: 'north' };
 describe('a season that does not rank everybody', () => {
   let api: ApiUnderTest;
   const now = Date.UTC(2026, 9, 20, 12);
+  /** By name. */
+  const ids: Record<string, string> = {};
+  const nameOf = (id: string): string => Object.keys(ids).find((name) => ids[name] === id) ?? id;
 
-  const register = async (playerId: string, clubId: string): Promise<void> => {
-    await api.command('registerPerson', { clubId, name: playerId, knownAs: playerId, bornOn: '1990-05-31', member: false });
-    await api.command('joinClub', { playerId, clubId, since: '2026-01-01' });
+  const register = async (name: string): Promise<void> => {
+    const person = { clubId: 'mons', name, bornOn: '1990-05-31', member: false };
+    ids[name] = ((await api.command('registerPerson', person, '{ playerId }')) as { playerId: string }).playerId;
   };
-  const license = (playerId: string, clubId: string, validFrom = '2026-01-01'): Promise<unknown> =>
-    api.command('grantLicence', { playerId, clubId, ...north, period: '2026', validFrom, validUntil: '2026-12-31' });
+  const join = (name: string, clubId: string, since = '2026-01-01'): Promise<unknown> =>
+    api.command('joinClub', { playerId: ids[name], clubId, since });
+  const license = (name: string, clubId: string, validFrom = '2026-01-01'): Promise<unknown> =>
+    api.command('grantLicence', { playerId: ids[name], clubId, ...north, period: '2026', validFrom, validUntil: '2026-12-31' });
   const rules = (eligibility: object | null): object =>
     rulesInput({
       counting: [{ name: 'all' }],
@@ -42,7 +47,7 @@ describe('a season that does not rank everybody', () => {
       externalId: date,
       name: date,
       date,
-      rows: players.map((playerId, at) => ({ playerId, place: at + 1 })),
+      rows: players.map((name, at) => ({ playerId: ids[name], place: at + 1 })),
     });
 
   beforeEach(async () => {
@@ -54,10 +59,12 @@ describe('a season that does not rank everybody', () => {
       await api.command('affiliateClub', { clubId, ...north, since: '2020-01-01', region });
     }
     await api.command('registerClub', { clubId: 'lens', name: 'lens' });
-    for (const [playerId, clubId] of [['anna', 'mons'] as const, ['bram', 'namur'] as const, ['carl', 'lens'] as const])
-      await register(playerId, clubId);
+    for (const playerId of ['anna', 'bram', 'carl']) await register(playerId);
+    await join('anna', 'mons');
+    await join('bram', 'namur');
     await license('anna', 'mons');
     await publish('2026-09-10', ['carl', 'bram', 'anna']);
+    await join('carl', 'lens');
   });
 
   afterEach(async () => {
@@ -76,12 +83,16 @@ describe('a season that does not rank everybody', () => {
   }
 
   /** Of each competitor the rank and the points, from the view and computed as a whole. */
-  async function table(more = ''): Promise<string[]> {
+  async function table(more = '', isClosed = false): Promise<string[]> {
     const rows = `nodes { rank points competitor { competitorId } results { place sheetPlace points counted notRanked } }`;
     const { leaderboard: now } = await read(`leaderboard(first: 20 ${more}) { ${rows} position }`);
     const { leaderboard: then } = await read(`leaderboard(first: 20 asOf: ${now.position}) { ${rows} }`);
-    if (more === '') expect(then.nodes).toEqual(now.nodes);
-    return now.nodes.map((row: any) => `${row.competitor.competitorId} ${row.rank} ${row.points}`);
+    if (!isClosed) expect(then.nodes).toEqual(now.nodes);
+    // Those with the same points share a rank, in the order of their ids.
+    const named = now.nodes.map((row: any) => ({ ...row, name: nameOf(row.competitor.competitorId) }));
+    return named
+      .sort((a: any, b: any) => a.rank - b.rank || (a.name < b.name ? -1 : 1))
+      .map((row: any) => `${row.name} ${row.rank} ${row.points}`);
   }
 
   it('gives a stranger on a sheet no rank and no points, and says how many results and whose', async () => {
@@ -93,8 +104,8 @@ describe('a season that does not rank everybody', () => {
     ]);
     expect(notRanked.totalCount).toBe(2);
     expect(notRanked.nodes).toMatchObject([
-      { playerId: 'carl', player: { id: 'carl' }, competitor: { competitorId: 'carl' }, place: 1, reason: 'NOT_LICENSED' },
-      { playerId: 'bram', place: 2 },
+      { playerId: ids['carl'], player: { id: ids['carl'] }, competitor: { competitorId: ids['carl'] }, place: 1, reason: 'NOT_LICENSED' },
+      { playerId: ids['bram'], place: 2 },
     ]);
   });
 
@@ -116,7 +127,7 @@ describe('a season that does not rank everybody', () => {
     await publish('2026-09-20', ['bram', 'anna']);
     expect(await table()).toEqual(['anna 1 2', 'bram 1 2']);
     const { leaderboard } = await read('leaderboard { nodes { played results { date points counted notRanked } } }');
-    expect(leaderboard.nodes[1]).toEqual({
+    expect(leaderboard.nodes.find((row: any) => row.results.length === 2 && row.played === 1)).toEqual({
       played: 1,
       results: [
         { date: '2026-09-10', points: '0', counted: false, notRanked: 'NOT_LICENSED' },
@@ -124,7 +135,7 @@ describe('a season that does not rank everybody', () => {
       ],
     });
     // Taken back today: held on the days of the tournaments.
-    await api.command('revokeLicence', { playerId: 'anna', ...north, period: '2026' });
+    await api.command('revokeLicence', { playerId: ids['anna'], ...north, period: '2026' });
     expect(await table()).toEqual(['anna 1 2', 'bram 1 2']);
     await publish('2026-10-20', ['anna', 'bram']);
     expect(await table()).toEqual(['bram 1 3', 'anna 2 2']);
@@ -133,9 +144,9 @@ describe('a season that does not rank everybody', () => {
   it('follows memberships and affiliations, by their days', async () => {
     await create({ conditions: [{ kind: 'memberOfFederation', federation: 'north' }] });
     expect(await table()).toEqual(['bram 1 2', 'anna 2 1']);
-    await api.command('joinClub', { playerId: 'carl', clubId: 'namur', since: '2026-09-01' });
+    await join('carl', 'namur', '2026-09-01');
     expect(await table()).toEqual(['carl 1 3', 'bram 2 2', 'anna 3 1']);
-    await api.command('correctMembership', { playerId: 'carl', clubId: 'namur', began: '2026-09-01', since: '2026-09-11' });
+    await api.command('correctMembership', { playerId: ids['carl'], clubId: 'namur', began: '2026-09-01', since: '2026-09-11' });
     expect(await table()).toEqual(['bram 1 2', 'anna 2 1']);
     await api.command('affiliateClub', { clubId: 'lens', ...north, since: '2026-09-01' });
     expect(await table()).toEqual(['carl 1 3', 'bram 2 2', 'anna 3 1']);
@@ -147,12 +158,12 @@ describe('a season that does not rank everybody', () => {
 
   it('asks what all ids of a merged person are', async () => {
     await create(licensed);
-    await register('anna2', 'mons');
+    await register('anna2');
     await publish('2026-09-20', ['anna2']);
     expect(await table()).toEqual(['anna 1 1']);
-    await api.command('mergePlayers', { playerId: 'anna2', survivorId: 'anna', reason: 'One person' });
+    await api.command('mergePlayers', { playerId: ids['anna'], duplicateId: ids['anna2'] });
     expect(await table()).toEqual(['anna 1 2']);
-    await api.command('unmergePlayers', { playerId: 'anna2', survivorId: 'anna', reason: 'Two people' });
+    await api.command('unmergePlayers', { playerId: ids['anna'], duplicateId: ids['anna2'] });
     expect(await table()).toEqual(['anna 1 1']);
   });
 
@@ -165,11 +176,10 @@ describe('a season that does not rank everybody', () => {
       externalId: 'teams',
       name: 'Teams',
       date: '2026-09-12',
-      rows: ['anna', 'carl'].map((playerId, at) => ({ playerId, place: at + 1, team: 'mons-1' })),
+      rows: ['anna', 'bram'].map((name, at) => ({ playerId: ids[name], place: at + 1, team: 'mons-1' })),
     });
     expect(await table()).toEqual(['mons-1 1 2']);
-    expect((await read(parts)).notRanked.nodes).toMatchObject([{ playerId: 'carl', competitor: { competitorId: 'mons-1' } }]);
-    await register('dora', 'mons');
+    expect((await read(parts)).notRanked.nodes).toMatchObject([{ playerId: ids['bram'], competitor: { competitorId: 'mons-1' } }]);
   });
 
   it('is due for correction when it is closed and a result would be ranked otherwise', async () => {
@@ -179,14 +189,13 @@ describe('a season that does not rank everybody', () => {
     await license('bram', 'namur', '2026-09-15');
     await api.untilViewsReached();
     expect((await read('correctionDue')).correctionDue).toBe(false);
-    await api.command('revokeLicence', { playerId: 'bram', ...north, period: '2026' });
+    await api.command('revokeLicence', { playerId: ids['bram'], ...north, period: '2026' });
     await license('bram', 'namur', '2026-09-01');
-    await api.untilReactionsDone();
-    expect(await table()).toEqual(['anna 1 1']);
-    expect(await table('corrected: true')).toEqual(['bram 1 2', 'anna 2 1']);
+    expect(await table('', true)).toEqual(['anna 1 1']);
+    expect(await table('corrected: true', true)).toEqual(['bram 1 2', 'anna 2 1']);
     expect((await read('correctionDue')).correctionDue).toBe(true);
     // The closed table has its own list.
-    expect((await read(parts)).notRanked.nodes.map(({ playerId }: { playerId: string }) => playerId)).toEqual(['carl', 'bram']);
+    expect((await read(parts)).notRanked.nodes.map(({ playerId }: { playerId: string }) => nameOf(playerId))).toEqual(['carl', 'bram']);
   });
 
   it('refuses conditions that nothing here can meet', async () => {
@@ -207,12 +216,12 @@ describe('a season that does not rank everybody', () => {
     await api.untilViewsReached();
     const file = async (name: string) => (await api.app.inject({ url: `/seasons/s/${name}`, headers: { host: api.host } })).body;
     expect(JSON.parse(await file('rules.json')).eligibility).toEqual(licensed);
-    const [titles, ...lines] = (await file('points.csv?lang=en')).trim().split('\r\n');
+    const [titles, ...lines] = (await file('points.csv?lang=en')).trim().split(/\r?\n/);
     const why = titles!.split(',').indexOf('why');
-    expect(lines.map((line) => [line.split(',')[5], line.split(',')[why]])).toEqual([
+    expect(lines.map((line) => [nameOf(line.split(',')[5]!), line.split(',')[why]])).toEqual([
       ['anna', ''],
-      ['carl', 'NOT_LICENSED'],
-      ['bram', 'NOT_LICENSED'],
+      ['carl', 'notLicensed'],
+      ['bram', 'notLicensed'],
     ]);
   });
 });

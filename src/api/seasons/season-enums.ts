@@ -1,12 +1,5 @@
-import type {
-  Eligibility,
-  Qualification,
-  RankingCriterion,
-  RankNumbers,
-  Scheme,
-  Selection,
-  StageRules,
-} from '../../../events/season-schemes.js';
+import type { Eligibility } from '../../../events/season-counting.js';
+import type { Qualification, RankingCriterion, RankNumbers, Scheme, Selection, StageRules } from '../../../events/season-schemes.js';
 import type { Competitors } from '../../../events/season.js';
 import type { ExportFormat } from '../../app/seasons/export-formats.js';
 import type { ExportedTable } from '../../app/seasons/season-export.js';
@@ -41,9 +34,9 @@ export const ExportFormatEnum = enumeration<ExportFormat>('ExportFormat', 'The f
 });
 
 export const NotRankedReasonEnum = enumeration<NotRankedReason>('NotRankedReason', 'Why a season does not rank a result.', {
-  NOT_LICENSED: 'The player held no licence that the rules ask for on the day.',
-  NOT_A_MEMBER: 'The player was a member of no club that the rules ask for on the day.',
-  NOT_A_RESIDENT: 'The player played for no club of a region that the rules ask for on the day.',
+  notLicensed: 'The player held no licence that the rules ask for on the day.',
+  notMember: 'The player was a member of no club that the rules ask for on the day.',
+  notResident: 'The player played for no club of a region that the rules ask for on the day.',
 });
 
 enumeration<NonNullable<Eligibility['places']>>('PlacesOfRanked', 'The places of those who are ranked.', {

@@ -13,7 +13,7 @@ import { ALL_CLUBS, clubs } from '../../../projections/clubs.js';
 import { type ResultSheetRow, resultSheets, sheetsOfClub } from '../../../projections/result-sheets.js';
 import { ALL_SEASONS, type SeasonRow, seasons, seasonsOfClub, seasonsOfFederation } from '../../../projections/seasons.js';
 import { type Affiliation, affiliationOn } from '../../federation/affiliations.js';
-import type { CountingRule } from '../../../events/season-schemes.js';
+import type { CountingRule } from '../../../events/season-counting.js';
 import { type CountedBy, findCounting } from '../../season/counting.js';
 import { asCounted } from '../../season/from-sheet.js';
 import type { SeasonState } from '../../season/state.js';

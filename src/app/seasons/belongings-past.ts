@@ -13,7 +13,8 @@ import {
 } from '../../federation/belonging.js';
 import { readEvents } from '../../store/stream-pieces.js';
 import { decodeEvent } from '../dispatch/event-codec.js';
-import type { SeasonPast } from './season-past.js';
+import type { EventStore } from '../../store/event-store.js';
+import type { ViewStore } from '../views/view-store.js';
 
 const types: ReadonlySet<string> = new Set(belongingTypes);
 /** People read in one turn. */
@@ -25,7 +26,7 @@ const IN_A_TURN = 50;
  * @param at the position; null for now
  */
 export async function readRegistry(
-  { store, views }: SeasonPast,
+  { store, views }: { readonly store: EventStore; readonly views: ViewStore },
   people: ReadonlySet<string>,
   idsOf: (person: string) => readonly string[],
   at: number | null,

@@ -2,7 +2,8 @@
 import type { KnownWords, SeasonCheck } from '../../../commands/season/seasons.js';
 import type { ClubId, FederationId, SheetId } from '../../../events/ids.js';
 import { lookUp } from '../../../events/look-up.js';
-import type { CountingRule, Scheme, StageRules } from '../../../events/season-schemes.js';
+import type { CountingRule } from '../../../events/season-counting.js';
+import type { Scheme, StageRules } from '../../../events/season-schemes.js';
 import { clubs, clubsOf } from '../../../projections/clubs.js';
 import { ALL_FEDERATIONS, federations } from '../../../projections/federations.js';
 import { type ResultSheetRow, resultSheets, sheetsOfClub, sheetsOfFederation } from '../../../projections/result-sheets.js';

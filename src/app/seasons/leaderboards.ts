@@ -22,6 +22,7 @@ import { type SeasonRow, seasons } from '../../../projections/seasons.js';
 import { parsePoints } from '../../season/fixed.js';
 import { explainRankChange, type RankChange } from '../../season/rank-change.js';
 import { schemeOfStage, type SeasonState } from '../../season/state.js';
+import { notRankedIn } from '../../season/eligibility.js';
 import { rankAfter } from '../../season/ranking.js';
 import type { Standings } from '../../season/standings.js';
 import type { PageWindow, PlaceInView } from '../views/view-table.js';
@@ -251,11 +252,7 @@ export class Leaderboards {
   /** Rows of a table computed as a whole. */
   rowsOf({ season, standings }: TableAt, stage: number): readonly SeasonTableRow[] {
     const { places } = schemeOfStage(season, season.stages[stage - 1]!).rounding;
-    const { sheets, competitorOf, survivorOf } = standings.basis;
-    const notRanked = Map.groupBy(
-      sheets.flatMap((sheet) => (sheet.notRanked ?? []).map((each) => ({ ...each, sheet }))),
-      ({ row }) => survivorOf(competitorOf(row) ?? ''),
-    );
+    const notRanked = notRankedIn(standings.basis);
     return standings.ranked.map((ranked) => {
       const clubOf = (competitor: string): Pick<SeasonTableRow, 'club' | 'region'> => {
         const club =

@@ -15,7 +15,8 @@ import { seasonBoards } from '../../../projections/season-boards.js';
 import { formatFixed, formatPoints, type Points } from '../../season/fixed.js';
 import type { Ranked } from '../../season/ranking.js';
 import type { ScoredRow } from '../../season/score.js';
-import type { NotRankedReason, NotRankedRow, RowAsCounted, SheetAsCounted } from '../../season/sheet.js';
+import type { NotRankedOfSheet } from '../../season/eligibility.js';
+import type { NotRankedReason, NotRankedRow, RowAsCounted } from '../../season/sheet.js';
 import type { ViewStore } from '../views/view-store.js';
 
 /** Points are text with the decimals of the scheme. */
@@ -207,7 +208,7 @@ export function rowOfStandings(
   { rank, tally }: Ranked,
   places: Places,
   clubOf: (competitor: string) => { readonly club: string | null; readonly region: string | null },
-  notRanked: readonly (NotRankedRow & { readonly sheet: SheetAsCounted })[],
+  notRanked: readonly NotRankedOfSheet[],
 ): SeasonTableRow {
   return {
     rank,
