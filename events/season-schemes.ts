@@ -146,6 +146,7 @@ export const Bonus = z
         places: z.int().min(1).max(100).describe('The places of the final table, 1 to 100.'),
       })
       .describe('For the first places.'),
+    z.strictObject({ for: z.literal('extraPoints') }).describe('The extra points of each player on the sheet.'),
     z
       .strictObject({ for: z.literal('bubble'), points: PointsText.describe('The points of the first place that is not paid.') })
       .describe('For the first place that is not paid.'),

@@ -126,6 +126,7 @@ const bonusTimes = {
   win: (_bonus, { place }) => Number(place === 1),
   bounty: (_bonus, { bounties }) => bounties,
   finalTable: ({ places }, { place }) => Number(place <= places),
+  extraPoints: (_bonus, { extra }) => extra,
   bubble: (_bonus, { place, tied }, { paid }) => Number(place <= paid + 1 && paid + 1 < place + tied),
 };
 
@@ -152,7 +153,7 @@ function score(scheme, result, tournament) {
     factors.reduce((product, factor) => product * factor, sum / count),
     scheme.rounding,
   );
-  const bonuses = (scheme.bonuses ?? []).map((bonus) => bonus.points * bonusTimes[bonus.for](bonus, result, tournament));
+  const bonuses = (scheme.bonuses ?? []).map((bonus) => (bonus.points ?? 1) * bonusTimes[bonus.for](bonus, result, tournament));
   return base + Number(scheme.participation ?? 0) + bonuses.reduce((all, each) => all + each, 0);
 }
 
@@ -258,6 +259,7 @@ function recompute(rules, tournamentLines, pointLines, carried = {}) {
         bounties: Number(line.bounties),
         expense: numberOrNull(line.expense),
         winnings: numberOrNull(line.winnings),
+        extra: Number(line.extra_points),
       };
       const { order, manche, level } = tournament;
       const mustCount = (scheme.notDroppable ?? []).includes(line.state);

@@ -23,6 +23,7 @@ const french = {
   entrants: 'participants',
   entries: 'entrées',
   expense: 'dépense',
+  extra_points: 'points_bonus',
   first_name: 'prénom',
   hand_id: 'id_main',
   hands_to_miss: 'mains_à_manquer',

@@ -26,6 +26,7 @@ const madeFrom = [
   'winnings',
   'team',
   'sheet_place',
+  'extra_points',
 ] as const satisfies readonly (keyof PointRow & ColumnName)[];
 const made = ['base', 'multiplier', 'bonus', 'points'] as const satisfies readonly (keyof PointRow & ColumnName)[];
 

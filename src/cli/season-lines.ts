@@ -181,6 +181,7 @@ export interface PointRow {
   /** A decimal; null where it was not recorded. */
   readonly expense: string | null;
   readonly winnings: string | null;
+  readonly extra_points: string | null;
   readonly team: string | null;
   readonly base: string;
   readonly multiplier: string;
@@ -235,5 +236,6 @@ const factsOf = (sheet: SheetAsCounted, row: RowAsCounted, playerId: string): Om
   bounties: row.bounties,
   expense: row.expense,
   winnings: row.winnings,
+  extra_points: row.extraPoints ?? null,
   team: row.team,
 });

@@ -15,6 +15,8 @@ export interface RowAsCounted {
   /** What they won in money; null when it was not recorded. */
   readonly winnings: string | null;
   readonly team: string | null;
+  /** Points that were given to them on this sheet, a decimal; none when it is not given. */
+  readonly extraPoints?: string | undefined;
   /** The place on the sheet, where those who are not ranked make room and the season has another. */
   readonly sheetPlace?: number | undefined;
 }

@@ -98,7 +98,7 @@ const seasons: Readonly<Record<string, { readonly rules: object; readonly scheme
       selection: { count: { best: 3 } },
       ranking: ['points', 'latest'],
     },
-    scheme: { ...scheme('kontenders'), ...state },
+    scheme: { ...scheme('kontenders'), bonuses: [{ for: 'extraPoints' }], ...state },
   },
   // Members of half of the clubs, who move up.
   members: {
@@ -158,6 +158,7 @@ function nightOf(club: number, night: number, seed: number, disqualified: number
       ...(at < 3 ? { winnings: [10_800, 6_400, 4_320][at]! } : {}),
       // Where nobody said what they spent, it is the buy-in.
       ...(chance(5) === 0 ? {} : { expense: 2_000 + rebuys * 1_500 }),
+      ...(chance(4) === 0 ? { extraPoints: String(chance(40) / 4 - 2) } : {}),
       ...(ids[club]!.includes(playerId) ? { team: `${clubOf(club)}-1` } : {}),
     };
   });
@@ -191,7 +192,7 @@ beforeAll(async () => {
     for (let member = 0; member < MEMBERS; member += 1) {
       const person = { clubId: clubOf(club), name: `P ${club} ${member}`, bornOn: '1990-05-31', member: false };
       const { playerId } = (await api.command('registerPerson', person, '{ playerId }')) as { playerId: string };
-      await api.command('joinClub', { playerId, clubId: clubOf(club), since: '2026-01-01' });
+      await api.command('joinClub', { playerId, clubId: clubOf(club), since: '2020-01-01' });
       members.push(playerId);
       // One has no licence, and another one only from October on.
       if (member === 1) continue;
@@ -349,7 +350,7 @@ describe('The program', () => {
     const place = await download('stars', 1, [...facts, 'leaderboard.csv']);
     const points = readFileSync(join(place, 'points.csv'), 'utf8').split('\n');
     const at = points.findIndex((line) => line.includes(',1,1,finished,'));
-    writeFileSync(join(place, 'points.csv'), points.with(at, points[at]!.replace(/,1$/, ',2')).join('\n'));
+    writeFileSync(join(place, 'points.csv'), points.with(at, points[at]!.replace(/,1,([^,]*)$/, ',2,$1')).join('\n'));
     await expect(program(place)).rejects.toMatchObject({
       code: 1,
       stdout: expect.stringMatching(/: rank \d+ with [\d.]+, and not \d+ with/),

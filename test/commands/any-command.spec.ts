@@ -73,6 +73,7 @@ const drawn: Drawn = {
     isOwnerKnown: fc.boolean(),
     waiting: fc.constantFrom(0, 2),
     late: fc.boolean(),
+    extraPoints: fc.constantFrom(null, new Map([['a', '2.5']]), new Map()),
     knownWords: fc.constant(nothingKnown),
     check: fc.constantFrom(
       { known: nothingKnown, problem: null },

@@ -33,6 +33,7 @@ export class SeasonResult extends withFields(Showing<SeasonResultRow>, {
   base: field(String, 'The points of the place, with the multiplier, rounded: a decimal.'),
   multiplier: field(String, 'The multiplier of the level, a decimal.'),
   bonus: field(String, 'Participation and bonuses together, a decimal.'),
+  extraPoints: orNull(String, 'Extra points of the player on the sheet, a decimal; null for none. They count where the scheme says so.'),
   points: field(String, 'Base and bonus, a decimal.'),
   counted: field(Boolean, 'Whether it counts; else it is dropped or not ranked.'),
   problem: orNull(String, 'Why the scheme has no number for the place; null where it has.'),

@@ -74,6 +74,7 @@ const pointColumns = [
   'team',
   'winnings',
   'sheet_place',
+  'extra_points',
 ] as const satisfies readonly ColumnName[];
 const tournamentColumns = [
   'season',
@@ -189,7 +190,7 @@ function pointRows(
     const { sheetId, playerId, place, tied, state, entrants, level, manche, base, multiplier, bonus, points, counted, problem } = each;
     const why = each.notRanked ?? problem ?? (counted ? '' : 'dropped');
     const result = [place, tied, state, entrants, level, manche, base, multiplier, bonus, points, counted ? 1 : 0, why];
-    const made = [each.rebuys, each.bounties, each.expense, each.team, each.winnings, each.sheetPlace];
+    const made = [each.rebuys, each.bounties, each.expense, each.team, each.winnings, each.sheetPlace, each.extraPoints];
     return [seasonId, stage, sheetId, revisions.get(sheetId) ?? null, playerId, competitor, ...result, ...made];
   });
 }

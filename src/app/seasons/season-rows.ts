@@ -39,6 +39,8 @@ export interface SeasonResultRow {
   readonly expense: string | null;
   /** What they won in money; null when it was not recorded. */
   readonly winnings: string | null;
+  /** Points given on the sheet, a decimal; null for none. */
+  readonly extraPoints: string | null;
   readonly team: string | null;
   readonly base: string;
   readonly multiplier: string;
@@ -162,13 +164,14 @@ type FactsOfResult = Pick<
   | 'bounties'
   | 'expense'
   | 'winnings'
+  | 'extraPoints'
   | 'team'
 >;
 
 /** What a sheet says of a result. */
 function factsOf(row: RowAsCounted, { date, entrants, level, manche }: TournamentBody['sheet']): FactsOfResult {
-  const { person, place, tied, sheetPlace = place, state, rebuys, bounties, expense, winnings, team } = row;
-  const counts = { rebuys, bounties, expense, winnings, team };
+  const { person, place, tied, sheetPlace = place, state, rebuys, bounties, expense, winnings, team, extraPoints = null } = row;
+  const counts = { rebuys, bounties, expense, winnings, team, extraPoints };
   return { playerId: person as PlayerId, date, entrants, level, manche, place, tied, sheetPlace, state, ...counts };
 }
 
