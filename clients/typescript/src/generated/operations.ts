@@ -153,12 +153,14 @@ export type AveragedOver =
 /** Points added to those of the place: one of the kinds. */
 export type BonusInput =
   {   /** For each bounty. */
-  bounty: BountyBonusInput; bubble?: never; finalTable?: never; win?: never; }
+  bounty: BountyBonusInput; bubble?: never; extraPoints?: never; finalTable?: never; win?: never; }
   |  { bounty?: never;   /** For the first place that is not paid. */
-  bubble: BubbleBonusInput; finalTable?: never; win?: never; }
-  |  { bounty?: never; bubble?: never;   /** For the first places. */
+  bubble: BubbleBonusInput; extraPoints?: never; finalTable?: never; win?: never; }
+  |  { bounty?: never; bubble?: never;   /** True: the extra points of each player on the sheet. */
+  extraPoints: boolean; finalTable?: never; win?: never; }
+  |  { bounty?: never; bubble?: never; extraPoints?: never;   /** For the first places. */
   finalTable: FinalTableBonusInput; win?: never; }
-  |  { bounty?: never; bubble?: never; finalTable?: never;   /** For the winner. */
+  |  { bounty?: never; bubble?: never; extraPoints?: never; finalTable?: never;   /** For the winner. */
   win: WinBonusInput; };
 
 /** For each bounty. */
@@ -1135,6 +1137,8 @@ export type ResultRowInput = {
   expense?: number | null | undefined;
   /** The id of the player there, 1 to 100 characters. */
   externalId?: string | null | undefined;
+  /** Points that are given to them on this sheet, such as a bonus of the organiser. A decimal such as "2.5", with at most four decimals. */
+  extraPoints?: string | null | undefined;
   /** The licence number in the federation of the club. */
   licence?: string | null | undefined;
   /** The manche that they played in. */
